@@ -1,0 +1,85 @@
+"""Makes a picture from nothing: python3 art/make.py <scene> [--width <pixels>] [--samples <count>] [--preview | --finish]
+
+--width    of the master, 1920 unless told; time grows with its square
+--samples  fewer than the scene asks for, where time is short
+--preview  480 px wide with few samples, for composing; touches nothing in assets/
+--finish   takes the buffers of the last render and only redoes sky, haze and grade
+"""
+
+import argparse
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import time
+
+HERE = pathlib.Path(__file__).parent
+PICTURES = HERE.parent / "assets" / "pictures"
+WORK = pathlib.Path(os.environ.get("ART_WORK", pathlib.Path(tempfile.gettempdir()) / "hotel-art"))
+PREVIEW_WIDTH, PREVIEW_SAMPLES = 480, 8
+
+sys.dont_write_bytecode = True
+sys.path.insert(0, str(HERE))
+
+
+def main():
+    options = read_options()
+    WORK.mkdir(parents=True, exist_ok=True)
+    begun = time.time()
+    key = f"{options.scene}-preview" if options.preview else options.scene
+    folder = WORK / ("preview" if options.preview else "full")
+    folder.mkdir(exist_ok=True)
+    if not options.finish:
+        render(options.scene, folder, options.preview, options.width, options.samples)
+    from post.finish import finish_picture
+
+    picture = finish_picture(folder, options.scene, compile_filter())
+    picture.save(WORK / f"{key}.png")
+    if not options.preview:
+        save_master(picture, PICTURES / f"{options.scene}.jpg")
+    print(f"{key}: {time.time() - begun:.0f} s, {WORK / f'{key}.png'}")
+
+
+def read_options():
+    scenes = sorted(path.stem for path in (HERE / "scenes").glob("*.py"))
+    parser = argparse.ArgumentParser(prog="npm run art --", description="Renders a picture of the place.")
+    parser.add_argument("scene", choices=scenes)
+    parser.add_argument("--width", type=int, default=1920, help="of the master, in pixels")
+    parser.add_argument("--samples", type=int, default=0, help="fewer than the scene asks for")
+    parser.add_argument("--preview", action="store_true", help="small and quick, for composing")
+    parser.add_argument("--finish", action="store_true", help="no new render: sky, haze and grade only")
+    return parser.parse_args()
+
+
+def render(scene, folder, is_preview, width, samples):
+    """Blender runs at the lowest priority: a picture may take its time."""
+    width, samples = (PREVIEW_WIDTH, PREVIEW_SAMPLES) if is_preview else (width, samples)
+    command = ["nice", "-n", "19", "blender", "-b", "--python-exit-code", "1", "-P", str(HERE / "render.py")]
+    log = folder / f"{scene}.log"
+    with open(log, "w") as file:
+        done = subprocess.run(
+            [*command, "--", scene, str(folder), str(width), str(samples)], stdout=file, stderr=file
+        )
+    if done.returncode != 0:
+        sys.exit(f"Blender failed:\n{log.read_text()[-2000:]}")
+
+
+def compile_filter():
+    """The noise filter is C++; compiled once, and again after a change."""
+    source, library = HERE / "post" / "denoise.cpp", WORK / "denoise.so"
+    if not library.exists() or library.stat().st_mtime < source.stat().st_mtime:
+        flags = ["-O3", "-ffast-math", "-fopenmp", "-shared", "-fPIC"]
+        subprocess.run(["g++", *flags, str(source), "-o", str(library)], check=True)
+    return library
+
+
+def save_master(picture, path):
+    """JPEG of at most 600 KB."""
+    for quality in range(92, 60, -2):
+        picture.save(path, quality=quality, optimize=True, progressive=True, subsampling=0)
+        if path.stat().st_size <= 600_000:
+            return
+
+
+main()

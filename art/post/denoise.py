@@ -1,0 +1,73 @@
+"""Takes the noise out of a render made in two halves."""
+
+import ctypes
+
+import numpy as np
+
+from .blur import blur
+
+RADIUS = 7
+STRENGTH = 0.8
+# How far two pixels may differ in colour of surface, direction, distance and opacity and still be alike.
+ALBEDO, NORMAL, DISTANCE, OPACITY = 0.12, 0.12, 0.15, 0.1
+
+
+def denoise(buffers, library):
+    """(linear colour, opacity). The halves tell how noisy each pixel is; light is filtered apart from surface colour."""
+    first, second = (buffers[key][..., :3].astype(np.float32) for key in "AB")
+    opacity = (buffers["A"][..., 3] + buffers["B"][..., 3]) / 2
+    albedo = np.clip(buffers["alb"], 0, 4)
+    surface = albedo + 0.03
+    a, b = first / surface, second / surface
+    light = without_fireflies(a, b)
+    variance = (a - b) ** 2 / 4
+    variance = blur(np.minimum(variance, 10 * blur(variance, 2) + 1e-5), 1.2) + 1e-6
+    guides = np.concatenate(
+        [
+            planes(albedo) / ALBEDO,
+            planes(buffers["nor"]) / NORMAL,
+            np.minimum(buffers["mistp"], 1)[None] ** 0.5 / DISTANCE,
+            opacity[None] / OPACITY,
+        ]
+    )
+    return planes_back(run_filter(library, planes(light), planes(variance), guides)) * surface, opacity
+
+
+def without_fireflies(a, b):
+    """The mean of both halves, except where one is far brighter: there the darker one."""
+    mean_a, mean_b = a.mean(2), b.mean(2)
+    brighter, darker = np.maximum(mean_a, mean_b), np.minimum(mean_a, mean_b)
+    stray = brighter > 4 * darker + 0.3
+    light = (a + b) / 2
+    light[stray] = np.where((mean_a < mean_b)[stray][:, None], a[stray], b[stray])
+    return light
+
+
+def planes(image):
+    return image.transpose(2, 0, 1)
+
+
+def planes_back(image):
+    return image.transpose(1, 2, 0)
+
+
+def run_filter(library, light, variance, guides):
+    pointer = lambda array: array.ctypes.data_as(ctypes.POINTER(ctypes.c_float))
+    light, variance, guides = (np.ascontiguousarray(array, np.float32) for array in (light, variance, guides))
+    weights, out = np.ones(len(guides), np.float32), np.empty_like(light)
+    height, width = light.shape[1:]
+    ctypes.CDLL(str(library)).nlm(
+        pointer(light),
+        pointer(variance),
+        pointer(guides),
+        len(guides),
+        pointer(weights),
+        pointer(out),
+        width,
+        height,
+        RADIUS,
+        1,
+        ctypes.c_float(STRENGTH),
+        ctypes.c_float(1.0),
+    )
+    return out

@@ -1,0 +1,233 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { addDays, type Day } from '@/kernel/days'
+import { formatPrice, parseAmount } from '@/kernel/money'
+import { expectToast, MANAGER, openPanel, overflowOf, rowOf } from './admin-panel'
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+test.beforeEach(async ({ resetBookings }) => {
+  await resetBookings()
+})
+
+test('a walk-in guest is booked and checked in from the keyboard, and has a page of their own', async ({
+  page,
+}) => {
+  await openPanel(page, 'bookings')
+  await page.getByRole('button', { name: 'New booking' }).click()
+  const form = page.getByRole('dialog', { name: 'New booking' })
+  await expect(form.getByLabel('Check-in')).toBeFocused()
+  const villa = form.getByLabel('Villa')
+  await expect(villa.getByRole('option')).not.toHaveCount(1)
+  await villa.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(form.getByText(/^1 night, \$\d+\.\d\d in all$/)).toBeVisible()
+  await form.getByLabel('Full name').focus()
+  await page.keyboard.type('Akello Sample')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('+256 700 000 031')
+  await form.getByLabel('Begin as').selectOption('Checked in now')
+  await form.getByLabel('Full name').focus()
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Booking taken down', 'Akello Sample')
+  await expect(page.getByRole('heading', { level: 2, name: 'Akello Sample' })).toBeVisible()
+  await expect(page).toHaveURL(/\/admin\/bookings\/\d+$/)
+  await expect(page.getByText('Checked in', { exact: true })).toBeVisible()
+  await expect(page.getByText('took the booking down')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Check out/ })).toBeVisible()
+})
+
+test('a booking’s page tells all of it, takes notes, and changes nights at the price of the rules', async ({
+  page,
+  house,
+}) => {
+  const id = await book(page, house.today(), 'Okello Sample')
+  await openPanel(page, `bookings/${id}`)
+  await expect(page.getByRole('heading', { level: 2, name: 'Okello Sample' })).toBeVisible()
+  await expect(page.getByText('Booked by the guest on the website')).toBeVisible()
+  await page.getByLabel('New note').fill('Arrives after nine')
+  await page.getByRole('button', { name: 'Add note' }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Arrives after nine' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Change' }).click()
+  const form = page.getByRole('dialog', { name: `Change booking ${id}` })
+  await form.getByLabel('Check-out').fill(addDays(house.today(), 23))
+  await expect(form.getByText(/^3 nights, .* in all, until now /)).toBeVisible()
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expectToast(page, 'Booking changed')
+  await expect(page.getByText(/^Check-out: .* → /)).toBeVisible()
+  await expect(page.getByText(/^Total: \$.* → \$/)).toBeVisible()
+
+  await page.getByRole('button', { name: /^Cancel/ }).click()
+  const question = page.getByRole('dialog', { name: 'Are you sure you want to cancel this booking?' })
+  await question.getByLabel('Reason').fill('The road is closed')
+  await question.getByRole('button', { name: 'Cancel', exact: true }).click()
+  await expect(page.getByText('Reason: The road is closed')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Confirm|Check in|Cancel)/ })).toHaveCount(0)
+})
+
+test('who changes a booking that somebody else has changed sees what they made of it and saves over it', async ({
+  page,
+  house,
+  complaints,
+}) => {
+  complaints.allow(/409/)
+  const id = await book(page, house.today(), 'Two Clerks')
+  await openPanel(page, `bookings/${id}`)
+  await page.getByRole('button', { name: 'Change' }).click()
+  const form = page.getByRole('dialog', { name: `Change booking ${id}` })
+  await form.getByLabel('Full name').fill('Mine Sample')
+  const theirs = await page.request.patch(`/api/admin/bookings/${id}`, {
+    data: { guestPhone: '+256 700 000 044' },
+  })
+  expect(theirs.status()).toBe(200)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.getByText('+256 700 000 044')).toBeVisible()
+  await expect(form.getByLabel('Full name')).toHaveValue('Mine Sample')
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Mine Sample' })).toBeVisible()
+})
+
+test('nights that are taken are refused with who has them, and the form stays', async ({
+  page,
+  house,
+  complaints,
+}) => {
+  complaints.allow(/409/)
+  await book(page, house.today(), 'First Sample', 23)
+  const id = await book(page, house.today(), 'Second Sample', 20)
+  await openPanel(page, `bookings/${id}`)
+  await page.getByRole('button', { name: 'Change' }).click()
+  const form = page.getByRole('dialog', { name: `Change booking ${id}` })
+  await form.getByLabel('Check-out').fill(addDays(house.today(), 24))
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(form.locator('form')).toContainText(/is taken from .* by booking \d+ \(First Sample\)/)
+})
+
+test('the list is searched by name and number, narrowed, ordered, and leaves as a table', async ({
+  page,
+  house,
+}) => {
+  await book(page, house.today(), 'Akello Sample', 5)
+  const id = await book(page, house.today(), '=1+1 Sample', 9)
+  await openPanel(page, 'bookings')
+  await expect(page.getByText(/^2 bookings, 4 nights, \$/)).toBeVisible()
+  await page.getByLabel('Search').fill(`#${id}`)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await expect(rowOf(page, '=1+1 Sample')).toBeVisible()
+  await page.getByLabel('Search').fill('')
+  await page.getByLabel('Staying until').fill(addDays(house.today(), 6))
+  await expect(page.getByText(/^1 booking, /)).toBeVisible()
+  await expect(rowOf(page, 'Akello Sample')).toBeVisible()
+  await page.getByLabel('Came by').selectOption('Phone')
+  await expect(page.getByText('Nothing matches.')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await page.getByRole('button', { name: 'Guest', exact: true }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText('=1+1')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'CSV' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file.trim().split('\r\n')).toHaveLength(3)
+  expect(file).toContain(",'=1+1 Sample,")
+  await rowOf(page, 'Akello Sample').getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Akello Sample' })).toBeVisible()
+})
+
+test('what was paid is written down up to what is due, reversed when it was wrong, and stands on the receipt', async ({
+  page,
+  house,
+}) => {
+  const id = await book(page, house.today(), 'Nakato Sample', 0)
+  await openPanel(page, `bookings/${id}`)
+  const amount = page.getByLabel('Amount (USD)')
+  const due = await amount.inputValue()
+  await amount.fill('9999')
+  await page.getByRole('button', { name: 'Record payment' }).click()
+  await expect(page.getByText(`$${due} is due, not more`)).toBeVisible()
+  await page.getByLabel('Paid by').selectOption('Mobile money')
+  await amount.fill('20')
+  await page.getByLabel('Reference').fill('MP-2231')
+  await page.getByRole('button', { name: 'Record payment' }).click()
+  await expectToast(page, '$20.00 recorded')
+  await page.getByRole('button', { name: 'Reverse: Mobile money, $20.00' }).click()
+  const question = page.getByRole('dialog', { name: 'Reverse this payment?' })
+  await question.getByLabel('Reason').fill('Typed twice')
+  await question.getByRole('button', { name: 'Reverse', exact: true }).click()
+  await expectToast(page, 'Payment reversed')
+  await expect(page.getByText('reversed $20.00, Mobile money')).toBeVisible()
+  await expect(amount).toHaveValue(due)
+  await page.getByRole('button', { name: 'Record payment' }).click()
+  await expect(amount).toHaveCount(0)
+  const receipt = await page.request.get(`/api/admin/bookings/${id}/receipt.pdf`)
+  expect(receipt.headers()['content-type']).toBe('application/pdf')
+  expect((await receipt.body()).subarray(0, 5).toString()).toBe('%PDF-')
+})
+
+test('a report shows the nights that were sold, by day, week and month, and leaves as a table', async ({
+  page,
+  house,
+}) => {
+  const today = house.today()
+  const id = await book(page, today, 'Reported Sample', 0)
+  await page.request.post('/api/auth/login', { data: MANAGER })
+  const confirmed = await page.request.patch(`/api/admin/bookings/${id}`, { data: { status: 'confirmed' } })
+  const { totalAmount } = await confirmed.json()
+  await openPanel(page, `reports?first=${today}&last=${addDays(today, 9)}`)
+  const figure = (name: string) =>
+    page
+      .locator('dl > div')
+      .filter({ has: page.getByText(name, { exact: true }) })
+      .locator('dd')
+  await expect(figure('Nights sold')).toContainText('2')
+  await expect(figure('Revenue')).toContainText(formatPrice(parseAmount(totalAmount) ?? 0))
+  await expect(figure('Arrivals')).toHaveText('1')
+  await page.getByLabel('By', { exact: true }).selectOption('Month')
+  await expect(page).toHaveURL(/step=month/)
+  await expect(figure('Nights sold')).toContainText('2')
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'CSV' }).click()
+  const file = await readFile(await (await download).path(), 'utf8')
+  expect(file.split('\r\n')[0]).toMatch(/^First,Last,Nights sold,/)
+  await page.getByRole('button', { name: 'This year' }).click()
+  await expect(page.getByRole('button', { name: 'This year' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a number of no booking says so and leads back', async ({ page, complaints }) => {
+  complaints.allow(/404/)
+  await openPanel(page, 'bookings/2147483000')
+  await expect(page.getByText('There is no such booking')).toBeVisible()
+  await page.getByRole('link', { name: 'All bookings' }).click()
+  await expect(page).toHaveURL(/\/admin\/bookings$/)
+})
+
+for (const width of [360, 768, 1440])
+  test(`a booking, its form, the timeline and the reports hinder nobody at ${width} px`, async ({
+    page,
+    house,
+  }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const id = await book(page, house.today(), 'Akello Sample', 1)
+    await openPanel(page, `bookings/${id}`)
+    await expect(page.getByText('Booked by the guest on the website')).toBeVisible()
+    await expectNoAxeViolations(page)
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Change' }).click()
+    await expectNoAxeViolations(page)
+    await openPanel(page, 'timeline')
+    await expect(page.getByRole('button', { name: /^Akello Sample, / })).toBeVisible()
+    await expectNoAxeViolations(page)
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    await openPanel(page, 'reports')
+    await expect(page.getByRole('heading', { name: 'How guests came' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+  })
+
+async function book(page: Page, today: Day, guestName: string, daysAhead = 20): Promise<number> {
+  const villas: { id: number; isAvailable: boolean }[] = await (await page.request.get('/api/villas')).json()
+  const villaId = villas.find((villa) => villa.isAvailable)?.id
+  const stay = { checkInDate: addDays(today, daysAhead), checkOutDate: addDays(today, daysAhead + 2) }
+  const guest = { guestName, guestEmail: 'guest@guest.example', numberOfGuests: 1 }
+  const answer = await page.request.post('/api/bookings', { data: { villaId, ...stay, ...guest } })
+  expect(answer.status()).toBe(201)
+  return (await answer.json()).id
+}

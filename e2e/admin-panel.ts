@@ -1,0 +1,117 @@
+import type { Locator, Page } from '@playwright/test'
+import type { Role } from '@/kernel/roles'
+import { expect } from './fixtures'
+
+/** The account the built server of the tests begins with. */
+export const MANAGER = { email: 'desk@pearl-villas.example', password: 'throw-away-password' }
+
+/** Signs in behind the page's back and opens a section of the panel. */
+export async function openPanel(page: Page, section = '', who = MANAGER): Promise<void> {
+  const answer = await page.request.post('/api/auth/login', { data: who })
+  expect(answer.status()).toBe(200)
+  const { sessionId } = await answer.json()
+  await page.addInitScript((sid) => localStorage.setItem('sessionId', sid), sessionId)
+  await page.goto(`/admin/${section}`.replace(/\/$/, ''))
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** A new member of staff of a role, to sign in as. */
+export async function makeStaff(page: Page, role: Role) {
+  await page.request.post('/api/auth/login', { data: MANAGER })
+  const who = { email: `${role}-${Date.now()}@pearl-villas.example`, password: 'another-throw-away' }
+  const answer = await page.request.post('/api/admin/users', { data: { ...who, role } })
+  expect(answer.status()).toBe(201)
+  return who
+}
+
+export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
+  const toast = page.locator('[role=status], [role=alert]').filter({ hasText: title })
+  await expect(toast.first()).toBeVisible()
+  if (description) await expect(toast.first()).toContainText(description)
+}
+
+/** The row of a table that begins with these words. */
+export function rowOf(page: Page, words: string): Locator {
+  return page.getByRole('row').filter({ hasText: words })
+}
+
+/** Pixels that stick out sideways. */
+export async function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}
+
+/** The button that sends the form that is open. */
+export const saveButton = (page: Page) => page.getByRole('button', { name: 'Save', exact: true })
+
+/** The dialog of this title. */
+export const dialogOf = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
+
+/** The control of a field by its name in the contract, in whatever form is open. */
+export const control = (page: Page, name: string) => page.locator(`dialog [name="${name}"]`)
+
+/** The number under a title on a card of figures. */
+export function figureOf(page: Page, name: string): Locator {
+  const card = page.locator('dl > div').filter({ has: page.getByText(name, { exact: true }) })
+  return card.locator('dd')
+}
+
+/** Agrees to delete what was asked about. */
+export async function agreeToDelete(page: Page, question: string | RegExp = /^Are you sure/): Promise<void> {
+  await page.getByRole('dialog', { name: question }).getByRole('button', { name: 'Delete' }).click()
+}
+
+/** Signs in over whatever is open, and lets it go on. */
+export async function signInAgain(page: Page): Promise<void> {
+  const again = dialogOf(page, 'Please sign in again')
+  await again.locator('[name=password]').fill(MANAGER.password)
+  await again.getByRole('button', { name: 'Sign In' }).click()
+  await expect(again).toBeHidden()
+}
+
+/** A real picture, drawn by the browser. */
+export async function drawPicture(page: Page, width = 640, height = 400): Promise<Buffer> {
+  const address = await page.evaluate(
+    ([wide, high]) => {
+      const canvas = document.createElement('canvas')
+      canvas.width = wide
+      canvas.height = high
+      const pen = canvas.getContext('2d')
+      if (pen) {
+        pen.fillStyle = '#b5522b'
+        pen.fillRect(0, 0, wide / 2, high)
+      }
+      return canvas.toDataURL('image/png')
+    },
+    [width, height] as const,
+  )
+  return Buffer.from(address.split(',')[1] ?? '', 'base64')
+}
+
+/** Three seconds of a colour that changes, as this browser records them. */
+export async function recordVideo(page: Page): Promise<Buffer> {
+  const text = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas')
+    canvas.width = 320
+    canvas.height = 200
+    const pen = canvas.getContext('2d')
+    const recorder = new MediaRecorder(canvas.captureStream(10), { mimeType: 'video/webm;codecs=vp8' })
+    const chunks: Blob[] = []
+    recorder.ondataavailable = ({ data }) => chunks.push(data)
+    const isOver = new Promise((resolve) => {
+      recorder.onstop = resolve
+    })
+    recorder.start()
+    for (let frame = 0; frame < 30; frame += 1) {
+      if (pen) {
+        pen.fillStyle = `hsl(${frame * 12} 60% 50%)`
+        pen.fillRect(0, 0, 320, 200)
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100))
+    }
+    recorder.stop()
+    await isOver
+    const bytes = new Uint8Array(await new Blob(chunks).arrayBuffer())
+    return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
+  })
+  return Buffer.from(text, 'latin1')
+}

@@ -1,0 +1,246 @@
+import { makeStaff, openPanel, overflowOf } from './admin-panel'
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+const SECTIONS = [
+  ['', 'Dashboard'],
+  ['villas', 'Villas'],
+  ['seasons', 'Seasons'],
+  ['mails', 'Mails'],
+  ['categories', 'Categories'],
+  ['hero', 'Hero Section'],
+  ['videos', 'Videos'],
+  ['bookings', 'Bookings'],
+  ['timeline', 'Timeline'],
+] as const
+
+for (const width of [360, 1440])
+  for (const [path, title] of SECTIONS)
+    test(`nothing in ${title} hinders anybody at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openPanel(page, path)
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expect(page).toHaveTitle(`${title} · Admin`)
+      await expectNoAxeViolations(page)
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    })
+
+/** Every form there is, by the section it stands in and the button that opens it. */
+const FORMS = [
+  ['villas', 'Add New Villa'],
+  ['seasons', 'Add Season'],
+  ['categories', 'Add New Category'],
+  ['hero', 'Add New Slide'],
+  ['videos', 'Add Setting'],
+  ['gallery', 'Add URL'],
+  ['events', 'Add Event'],
+  ['blog', 'Add Post'],
+  ['accounts', 'Add Account'],
+] as const
+
+for (const width of [360, 1440])
+  for (const [section, add] of FORMS)
+    test(`the form of ${section} is worked with the keyboard and hinders nobody at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await openPanel(page, section)
+      const button = page.getByRole('button', { name: add }).first()
+      await button.focus()
+      await page.keyboard.press('Enter')
+      const form = page.getByRole('dialog', { name: add, exact: true })
+      await expect(form).toBeVisible()
+      await expectNoAxeViolations(page)
+      // Enter in a field sends; what is wrong is said, marked, and takes the focus.
+      await form.locator('input:not([type=checkbox]):not([type=file])').first().press('Enter')
+      await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
+      await expectNoAxeViolations(page)
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+      for (const tab of await form.getByRole('tab').all()) {
+        await tab.click()
+        await expectNoAxeViolations(page)
+      }
+      // The focus stays inside for as long as the form is open, and goes back to where it came from.
+      for (let step = 0; step < 60; step += 1) await page.keyboard.press('Tab')
+      const isInside = await page.evaluate(() => {
+        const focused = document.activeElement
+        return focused === document.body || focused?.closest('dialog') !== null
+      })
+      expect(isInside).toBe(true)
+      await page.keyboard.press('Escape')
+      await expect(form).toBeHidden()
+      await expect(button).toBeFocused()
+    })
+
+for (const width of [360, 1440])
+  test(`questions, orders, previews and galleries hinder nobody at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await openPanel(page, 'villas')
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await page
+      .getByRole('button', { name: /^Manage gallery/ })
+      .first()
+      .click()
+    await expectNoAxeViolations(page)
+    await page.getByRole('tab', { name: /^Videos/ }).click()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Change order' }).click()
+    await expectNoAxeViolations(page)
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    await openPanel(page, 'hero')
+    await page.getByRole('button', { name: 'Preview' }).click()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await openPanel(page, 'accounts')
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .click()
+    await expectNoAxeViolations(page)
+  })
+
+test('on a phone the menu opens over the page and closes with the choice of a section', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPanel(page)
+  await page.getByRole('button', { name: 'Menu' }).click()
+  const menu = page.getByRole('dialog', { name: 'Menu' })
+  await expectNoAxeViolations(page)
+  await menu.getByRole('link', { name: 'Categories' }).click()
+  await expect(menu).toBeHidden()
+  await expect(page.getByRole('heading', { level: 1, name: 'Categories' })).toBeFocused()
+})
+
+test('an address of no section says so and keeps the menu', async ({ page }) => {
+  await openPanel(page, 'spa')
+  await expect(page.getByRole('heading', { level: 1, name: 'There is no such section' })).toBeVisible()
+  await page.getByRole('link', { name: 'Villas' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Villas' })).toBeVisible()
+})
+
+test('front desk sees everything, changes no content and works bookings', async ({ page }) => {
+  const frontDesk = await makeStaff(page, 'user')
+  await openPanel(page, 'villas', frontDesk)
+  await expect(page.getByText('User', { exact: true })).toBeVisible()
+  await expect(page.getByRole('row')).not.toHaveCount(1)
+  for (const name of [/^Add New/, /^Edit /, /^Delete /, 'Change order'])
+    await expect(page.getByRole('button', { name })).toHaveCount(0)
+  await page
+    .getByRole('button', { name: /^Look at / })
+    .first()
+    .click()
+  await expect(page.getByLabel('Full description')).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Save' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('link', { name: 'Hero Section' }).click()
+  await expect(page.getByText('With Features')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^(Show|Hide) / })).toHaveCount(0)
+})
+
+test('a list that cannot be loaded says so and comes when asked again', async ({ page, complaints }) => {
+  complaints.allow(/500/)
+  await page.route('**/api/admin/villa-categories', (route) => route.fulfill({ status: 500, body: 'no' }))
+  await openPanel(page, 'categories')
+  await expect(page.getByText('This list could not be loaded')).toBeVisible()
+  await page.unroute('**/api/admin/villa-categories')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('Garden Studio').first()).toBeVisible()
+})
+
+/** Lists with what each of their rows is called, and a filter that all rows pass. */
+const LONG_LISTS = [
+  ['categories', '/api/admin/villa-categories', 'name', ['Status', 'Active']],
+  ['villas', '/api/admin/villas', 'name', ['Status', 'Available']],
+  ['messages', '/api/admin/contact', 'name', ['Status', 'Unread']],
+] as const
+const MOST_ELEMENTS = 3000
+/** Six things done by a hand that never rests. */
+const PATIENCE_MS = 5000
+
+for (const [section, path, name, [filter, choice]] of LONG_LISTS)
+  test(`five thousand rows of ${section} are searched, sorted, filtered and paged at once`, async ({
+    page,
+  }) => {
+    await openPanel(page)
+    const message = { name: 'One', email: 'one@guest.example', message: 'A long question', subject: 'Other' }
+    await page.request.post('/api/contact', { data: message })
+    const [one] = await (await page.request.get(path)).json()
+    const many = Array.from({ length: 5000 }, (_, index) => ({
+      ...one,
+      id: index + 1,
+      [name]: `Row number ${index + 1}`,
+      isActive: true,
+      isAvailable: true,
+      isRead: false,
+      archived: false,
+    }))
+    await page.route(`**${path}`, (route) => route.fulfill({ json: many }))
+    await page.goto(`/admin/${section}`)
+    await expect(page.getByText('1 to 25 of 5,000')).toBeVisible()
+    const elements = () => page.evaluate(() => document.querySelectorAll('*').length)
+    expect(await elements()).toBeLessThan(MOST_ELEMENTS)
+
+    const title = page.getByRole('columnheader').first().getByRole('button')
+    const begun = Date.now()
+    await title.click()
+    await title.click()
+    await expect(page.getByRole('row').nth(1)).toContainText('Row number 5000')
+    await page.getByRole('button', { name: 'Next page' }).click()
+    await expect(page.getByText('26 to 50 of 5,000')).toBeVisible()
+    await page.getByLabel(filter, { exact: true }).selectOption(choice)
+    await expect(page.getByText('1 to 25 of 5,000')).toBeVisible()
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('/')
+    await page.keyboard.type('number 4321')
+    await expect(page.getByText('1 to 1 of 1')).toBeVisible()
+    expect(Date.now() - begun).toBeLessThan(PATIENCE_MS)
+    expect(await elements()).toBeLessThan(MOST_ELEMENTS)
+    await page.reload()
+    await expect(page.getByLabel('Search')).toHaveValue('number 4321')
+    await expect(page.getByText('1 to 1 of 1')).toBeVisible()
+  })
+
+test('five thousand pictures are searched and paged at once', async ({ page }) => {
+  await openPanel(page)
+  const [one] = await (await page.request.get('/api/admin/gallery')).json()
+  const many = Array.from({ length: 5000 }, (_, index) => ({
+    ...one,
+    id: index + 1,
+    title: `Picture ${index + 1}`,
+  }))
+  await page.route('**/api/admin/gallery', (route) => route.fulfill({ json: many }))
+  await page.goto('/admin/gallery')
+  await expect(page.getByText('1 to 25 of 5,000')).toBeVisible()
+  await page.getByLabel('Search').fill('picture 4321')
+  await expect(page.getByText('1 to 1 of 1')).toBeVisible()
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(MOST_ELEMENTS)
+})
+
+test('a row is put elsewhere in a list of five thousand', async ({ page }) => {
+  await openPanel(page)
+  const [one] = await (await page.request.get('/api/admin/villa-categories')).json()
+  const many = Array.from({ length: 5000 }, (_, index) => ({
+    ...one,
+    id: index + 1,
+    name: `Kind ${index + 1}`,
+  }))
+  await page.route('**/api/admin/villa-categories', (route) => route.fulfill({ json: many }))
+  await page.route('**/api/admin/villa-categories/order', (route) => route.fulfill({ status: 204 }))
+  await page.goto('/admin/categories')
+  await page.getByRole('button', { name: 'Change order' }).click()
+  const place = page.getByRole('spinbutton', { name: 'Place of Kind 2', exact: true })
+  await place.fill('4000')
+  await place.press('Enter')
+  await expect(page.getByText('Kind 2 is now 4000 of 5000')).toBeAttached()
+  await expect(page.getByRole('spinbutton', { name: 'Place of Kind 2', exact: true })).toHaveValue('4000')
+  expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(MOST_ELEMENTS)
+  const sent = page.waitForRequest('**/order')
+  await page.getByRole('button', { name: 'Save order' }).click()
+  const { ids } = (await sent).postDataJSON()
+  expect([ids.length, ids[1], ids[3999]]).toEqual([5000, 3, 2])
+})

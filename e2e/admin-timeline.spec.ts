@@ -1,0 +1,138 @@
+import type { Locator, Page } from '@playwright/test'
+import { addDays, type Day, formatShortDay } from '@/kernel/days'
+import { expectToast, openPanel } from './admin-panel'
+import { expect, test } from './fixtures'
+
+const DAY = 44
+const ROW = 45
+
+test.beforeEach(async ({ resetBookings }) => {
+  await resetBookings()
+})
+
+test('a bar is moved and stretched with the keyboard, saved with Enter and taken back with Escape', async ({
+  page,
+  house,
+}) => {
+  const today = house.today()
+  await book(page, today, 'Akello Sample', 5)
+  await openPanel(page, 'timeline')
+  const bar = page.getByRole('button', { name: /^Akello Sample, / })
+  const days = (from: number, to: number) => stayName(today, from, to)
+  await expect(bar).toHaveAccessibleName(days(5, 7))
+  await bar.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowRight')
+  await expect(bar).toHaveAccessibleName(days(6, 9))
+  await expect(page.getByText('Move Akello Sample?')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(bar).toHaveAccessibleName(days(5, 7))
+  await expect(page.getByText('Move Akello Sample?')).toBeHidden()
+
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Shift+ArrowLeft')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Booking moved')
+  await expect(bar).toHaveAccessibleName(days(5, 6))
+  await expect(bar).toBeFocused()
+  const { rows } = await house.database.pool.query(
+    'select villa_id, check_out_date - check_in_date as nights, total_cents from bookings',
+  )
+  const [first, second] = await villasOf(page)
+  expect(rows).toEqual([{ villa_id: second?.id, nights: 1, total_cents: expect.any(Number) }])
+  expect(first?.id).not.toBe(second?.id)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 2, name: 'Akello Sample' })).toBeVisible()
+})
+
+test('a bar is dragged to other days and another villa, its end is pulled, and a click opens it', async ({
+  page,
+  house,
+}) => {
+  const today = house.today()
+  await book(page, today, 'Okello Sample', 5)
+  await openPanel(page, 'timeline')
+  const bar = page.getByRole('button', { name: /^Okello Sample, / })
+  await drag(page, bar, { from: 'middle', right: 2 * DAY, down: ROW })
+  await expect(bar).toHaveAccessibleName(stayName(today, 7, 9))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expectToast(page, 'Booking moved')
+  await drag(page, bar, { from: 'end', right: DAY, down: 0 })
+  await expect(bar).toHaveAccessibleName(stayName(today, 7, 10))
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await expect(bar).toHaveAccessibleName(stayName(today, 7, 9))
+  await bar.click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Okello Sample' })).toBeVisible()
+})
+
+test('what is in the way is said before anything is sent, and what came meanwhile is refused by the house', async ({
+  page,
+  house,
+  complaints,
+}) => {
+  complaints.allow(/409/)
+  const today = house.today()
+  await book(page, today, 'First Sample', 5)
+  await book(page, today, 'Second Sample', 8)
+  await openPanel(page, 'timeline')
+  const bar = page.getByRole('button', { name: /^First Sample, / })
+  await bar.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(page.getByText('Second Sample is in the way.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ArrowLeft')
+  await expect(page.getByText('Move First Sample?')).toBeVisible()
+  await book(page, today, 'Third Sample', 3)
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'The booking could not be moved', 'Third Sample')
+  await expect(page.getByText('Third Sample is in the way.')).toBeVisible()
+})
+
+test('weeks are leafed through and stand in the address', async ({ page, house }) => {
+  await book(page, house.today(), 'Later Sample', 25)
+  await openPanel(page, 'timeline')
+  const bar = page.getByRole('button', { name: /^Later Sample, / })
+  await expect(page.getByRole('columnheader', { name: /^Today, / })).toBeVisible()
+  await expect(bar).toHaveCount(0)
+  await page.getByRole('button', { name: 'A week later' }).click()
+  await expect(bar).toBeVisible()
+  await page.reload()
+  await expect(bar).toBeVisible()
+  await page.getByRole('button', { name: 'Today' }).click()
+  await expect(bar).toHaveCount(0)
+})
+
+type Hand = { from: 'middle' | 'end'; right: number; down: number }
+
+async function drag(page: Page, bar: Locator, { from, right, down }: Hand) {
+  await bar.scrollIntoViewIfNeeded()
+  const box = await bar.boundingBox()
+  if (!box) throw new Error('the bar is not to be seen')
+  const x = from === 'end' ? box.x + box.width - 4 : box.x + box.width / 2
+  const y = box.y + box.height / 2
+  await page.mouse.move(x, y)
+  await page.mouse.down()
+  await page.mouse.move(x + right / 2, y + down / 2, { steps: 4 })
+  await page.mouse.move(x + right, y + down, { steps: 4 })
+  await page.mouse.up()
+}
+
+function stayName(today: Day, from: number, to: number): RegExp {
+  return new RegExp(
+    `${formatShortDay(addDays(today, from))} to ${formatShortDay(addDays(today, to))}, Pending$`,
+  )
+}
+
+async function villasOf(page: Page): Promise<{ id: number; isAvailable: boolean }[]> {
+  return await (await page.request.get('/api/villas')).json()
+}
+
+/** Two nights in the first villa. */
+async function book(page: Page, today: Day, guestName: string, daysAhead: number) {
+  const [villa] = await villasOf(page)
+  const stay = { checkInDate: addDays(today, daysAhead), checkOutDate: addDays(today, daysAhead + 2) }
+  const guest = { guestName, guestEmail: 'guest@guest.example', numberOfGuests: 1 }
+  const answer = await page.request.post('/api/bookings', { data: { villaId: villa?.id, ...stay, ...guest } })
+  expect(answer.status()).toBe(201)
+}

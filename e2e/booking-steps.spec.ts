@@ -1,0 +1,364 @@
+import type { Locator, Page } from '@playwright/test'
+import { dayOf, findVilla, takeNights } from './calendar-page'
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+const TODAY = '2027-03-10'
+const POSTS = '**/api/bookings'
+/** Thursday to Monday: one weekday night and three of a weekend, $253.00 at $55.00 a night. */
+const STAY = { checkIn: '2027-03-18', checkOut: '2027-03-22' }
+
+type Villa = Awaited<ReturnType<typeof findVilla>>
+
+test.beforeEach(async ({ house, page, resetBookings }) => {
+  await resetBookings()
+  house.setToday(TODAY)
+  await page.clock.install({ time: `${TODAY}T12:00:00+03:00` })
+})
+
+test('a guest goes from the dates to the booking, and the page begins anew after three seconds', async ({
+  page,
+  house,
+}) => {
+  await page.goto('/booking')
+  await page.getByRole('link', { name: 'Start Booking Process' }).click()
+  await expect(heading(page, 'Select Dates')).toBeFocused()
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  await dayOf(page, STAY.checkIn).click()
+  await dayOf(page, STAY.checkOut).click()
+  await expect(page.getByText(/\d+ villas are free, from \$\d+\.\d\d in all\./)).toBeVisible()
+  await goOn(page, 'Guest Details')
+
+  await page.getByLabel('Number of guests').selectOption('2 Guests')
+  await expect(page.getByRole('radio', { name: /Room G01 .*\$253\.00 for 4 nights/ })).toBeVisible()
+  await page.getByLabel('Meals').selectOption('half-board')
+  await page.getByRole('radio', { name: /Room G01 .*\$325\.00 for 4 nights/ }).check()
+  await goOn(page, 'Personal Info')
+  await fillDetails(page)
+  await goOn(page, 'Payment & Confirmation')
+
+  await page.getByRole('radio', { name: /Mobile money/ }).check()
+  await page.getByRole('radio', { name: /In advance/ }).check()
+  const review = page.getByRole('region', { name: 'Everything once more' })
+  for (const fact of [
+    'Thu, 18 Mar 2027, from 2:00 PM',
+    'Forest Breeze, Room G01',
+    '2 Guests',
+    'Half board',
+    'Sample Guest',
+  ])
+    await expect(review).toContainText(fact)
+  await expect(page.getByText('Free up to 24 hours before check-in.')).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+
+  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+  await expect(
+    page.getByText(
+      'Your reservation has been successfully created. Check your email for confirmation details.',
+    ),
+  ).toBeVisible()
+  await expect(heading(page, 'Your nights are held')).toBeFocused()
+  const { rows } = await house.database.pool.query(
+    `select guest_name, number_of_guests, board, total_cents, special_requests, payment_method, payment_time, status
+     from bookings`,
+  )
+  expect(rows).toEqual([
+    {
+      guest_name: 'Sample Guest',
+      number_of_guests: 2,
+      board: 'half-board',
+      total_cents: 32_500,
+      special_requests: 'A cot, please',
+      payment_method: 'mobile-money',
+      payment_time: 'in-advance',
+      status: 'pending',
+    },
+  ])
+
+  await page.clock.runFor(1000)
+  await expect(page.getByRole('link', { name: 'Start Booking Process' })).toBeHidden()
+  await page.clock.runFor(2500)
+  await expect(page).toHaveURL('/booking')
+  await expect(page.getByRole('link', { name: 'Start Booking Process' })).toBeVisible()
+  await expect(heading(page, 'Your nights are held')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('bookingDraft'))).toBeNull()
+  await page.getByRole('button', { name: 'Book another stay' }).click()
+  await expect(heading(page, 'Your nights are held')).toBeHidden()
+})
+
+test('the keyboard alone books a stay', async ({ page, house }) => {
+  await page.goto('/booking')
+  await page.getByRole('link', { name: 'Start Booking Process' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Select Dates')).toBeFocused()
+  await tabTo(page, dayOf(page, TODAY))
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }))
+  await page.keyboard.press('Enter')
+
+  await expect(heading(page, 'Guest Details')).toBeFocused()
+  const first = page.getByRole('radio').first()
+  await expect(first).toBeVisible()
+  await tabTo(page, first)
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('radio').nth(1)).toBeChecked()
+  await tabTo(page, page.getByRole('button', { name: 'Continue' }))
+  await page.keyboard.press('Enter')
+
+  await expect(heading(page, 'Personal Info')).toBeFocused()
+  await tabTo(page, page.getByLabel('Full Name'))
+  await page.keyboard.type('Sample Guest')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('guest@example.com')
+  await page.keyboard.press('Enter')
+
+  await expect(heading(page, 'Payment & Confirmation')).toBeFocused()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('radio', { name: /Cash/ })).toBeChecked()
+  await tabTo(page, page.getByRole('button', { name: 'Confirm Booking' }))
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Your nights are held')).toBeFocused()
+  const { rows } = await house.database.pool.query('select check_in_date, check_out_date from bookings')
+  expect(rows).toEqual([{ check_in_date: '2027-03-17', check_out_date: '2027-03-19' }])
+})
+
+test('back, forward and a reload keep what was chosen and typed', async ({ page, request }) => {
+  await reachPayment(page, await findVilla(request))
+  await page.getByRole('radio', { name: /Card/ }).check()
+  await page.goBack()
+  await expect(page.getByLabel('Full Name')).toHaveValue('Sample Guest')
+  await page.getByLabel('Special Requests').fill('A cot and a lamp')
+  await page.goBack()
+  await expect(page.getByRole('radio', { name: /Room G01/ })).toBeChecked()
+  await page.goBack()
+  await expect(dayOf(page, STAY.checkOut)).toHaveAccessibleName(/your check-out/)
+  for (const step of ['villa', 'details', 'payment']) {
+    await page.goForward()
+    await expect(page).toHaveURL(`/booking?step=${step}`)
+  }
+  await page.reload()
+  await expect(page.getByRole('radio', { name: /Card/ })).toBeChecked()
+  await expect(page.getByRole('region', { name: 'Everything once more' })).toContainText('A cot and a lamp')
+  await page.getByRole('link', { name: 'Change guest' }).click()
+  await expect(page.getByLabel('Email')).toHaveValue('guest@example.com')
+  await page.getByRole('link', { name: 'Select Dates' }).click()
+  await expect(heading(page, 'Select Dates')).toBeFocused()
+})
+
+test('nobody gets past a step that misses something, and each says what', async ({ page, request }) => {
+  await page.goto('/booking?step=payment')
+  await expect(page).toHaveURL('/booking?step=dates', { timeout: 30_000 })
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(alarm(page)).toHaveText('Please choose the day you arrive and the day you leave.')
+  await dayOf(page, STAY.checkIn).click()
+  await dayOf(page, STAY.checkOut).click()
+  await goOn(page, 'Guest Details')
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(alarm(page)).toHaveText('Please choose a villa.')
+  await offerOf(page, await findVilla(request)).check()
+  await goOn(page, 'Personal Info')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Full Name')).toBeFocused()
+  await expect(page.getByLabel('Full Name')).toHaveAccessibleDescription('Please give your full name')
+  await fillDetails(page)
+  await page.getByLabel('Email').fill('no address')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByLabel('Email')).toBeFocused()
+  await expect(page.getByLabel('Email')).toHaveAccessibleDescription('Please enter a valid email address')
+  await page.getByLabel('Email').fill('guest@example.com')
+  await goOn(page, 'Payment & Confirmation')
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(page.getByText('Please choose how you would like to pay.')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /Cash/ })).toBeFocused()
+})
+
+test('a villa lost to somebody else is given up where another can be chosen, and nothing typed with it', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.allow(/409/)
+  const villa = await findVilla(request)
+  await reachPayment(page, villa)
+  await page.getByRole('radio', { name: /Cash/ }).check()
+  await takeNights(request, villa, '2027-03-20', '2027-03-21')
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+
+  await expect(page.getByText('Booking failed')).toBeVisible()
+  await expect(heading(page, 'Guest Details')).toBeFocused()
+  await expect(alarm(page)).toHaveText(
+    /Someone else has booked Forest Breeze, Room G01 for some of these nights/,
+  )
+  await expect(offerOf(page, villa)).toBeHidden()
+  await page.getByRole('radio').first().check()
+  await expect(alarm(page)).toBeHidden()
+  await goOn(page, 'Personal Info')
+  await expect(page.getByLabel('Full Name')).toHaveValue('Sample Guest')
+  await goOn(page, 'Payment & Confirmation')
+  await expect(page.getByRole('radio', { name: /Cash/ })).toBeChecked()
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+})
+
+test('a villa taken before the page is opened again is given up at once', async ({ page, request }) => {
+  const villa = await findVilla(request)
+  await reachPayment(page, villa)
+  await takeNights(request, villa, '2027-03-20', '2027-03-21')
+  await page.reload()
+  await expect(page).toHaveURL('/booking?step=villa')
+  await expect(alarm(page)).toContainText('Someone else has booked Forest Breeze, Room G01')
+})
+
+test('a booking whose answer was lost is not made twice, even after a reload', async ({
+  page,
+  request,
+  house,
+  complaints,
+}) => {
+  complaints.allow(/ERR_FAILED/)
+  await reachPayment(page, await findVilla(request))
+  await page.getByRole('radio', { name: /Cash/ }).check()
+  await page.route(POSTS, async (route) => {
+    await route.fetch()
+    await route.abort('failed')
+  })
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(alarm(page)).toHaveText('Failed to create booking')
+  await page.unroute(POSTS)
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+  const { rows } = await house.database.pool.query('select count(*)::int as count from bookings')
+  expect(rows).toEqual([{ count: 1 }])
+})
+
+test('what the server finds wrong with a field leads to it', async ({ page, request, complaints }) => {
+  complaints.allow(/422/)
+  await reachPayment(page, await findVilla(request), 'guest@exam..ple.com')
+  await page.getByRole('radio', { name: /Cash/ }).check()
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(heading(page, 'Personal Info')).toBeFocused()
+  const email = page.getByLabel('Email')
+  await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
+  await email.fill('guest@example.com')
+  await expect(email).not.toHaveAttribute('aria-invalid')
+  await goOn(page, 'Payment & Confirmation')
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+})
+
+test('where the free nights cannot be read, the step says so and tries again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/500/)
+  await page.route('**/api/bookings?*', (route) => route.fulfill({ status: 500, body: '{}' }))
+  await page.goto(`/booking?step=villa&checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}`)
+  await expect(alarm(page)).toContainText('Failed to fetch bookings')
+  await page.unroute('**/api/bookings?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+})
+
+test('a party no villa takes, and a kind that is full, say what can be done', async ({ page }) => {
+  await page.goto(`/booking?step=villa&checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}&guests=30`)
+  await expect(page.getByText(/No free villa takes 30 guests/)).toBeVisible()
+  await page.getByLabel('Number of guests').selectOption('1 Guest')
+  await expect(page.getByRole('radio').first()).toBeVisible()
+})
+
+test('a full house offers the nearest free dates', async ({ page, request }) => {
+  const villas: Villa[] = await (await request.get('/api/villas')).json()
+  for (const villa of villas.filter(({ isAvailable }) => isAvailable))
+    await takeNights(request, villa, '2027-03-19', '2027-03-20')
+  await page.goto(`/booking?step=villa&checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}`)
+  await expect(page.getByText('No villa is free for all of these nights.')).toBeVisible()
+  await page.getByRole('button', { name: '20 Mar to 24 Mar' }).click()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+})
+
+for (const width of [360, 1440])
+  test(`no step hinders anybody at ${width} px, nor sticks out`, async ({ page, request }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const villa = await findVilla(request)
+    await page.goto('/booking')
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+    )
+    await page.getByRole('link', { name: 'Start Booking Process' }).click()
+    await expect(page).toHaveURL('/booking?step=dates')
+    await expectSound(page, 'Select Dates')
+    await dayOf(page, STAY.checkIn).click()
+    await dayOf(page, STAY.checkOut).click()
+    await goOn(page, 'Guest Details')
+    await offerOf(page, villa).check()
+    await expectSound(page, 'Guest Details')
+    await goOn(page, 'Personal Info')
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expectSound(page, 'Personal Info')
+    await fillDetails(page)
+    await goOn(page, 'Payment & Confirmation')
+    await page.getByRole('button', { name: 'Confirm Booking' }).click()
+    await expectSound(page, 'Payment & Confirmation')
+    await page.getByRole('radio', { name: /Cash/ }).check()
+    await page.getByRole('button', { name: 'Confirm Booking' }).click()
+    await expectSound(page, 'Your nights are held')
+  })
+
+async function expectSound(page: Page, title: string) {
+  await expect(heading(page, title)).toBeVisible()
+  await expectNoAxeViolations(page)
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBeLessThanOrEqual(0)
+}
+
+async function reachPayment(page: Page, villa: Villa, email = 'guest@example.com') {
+  await page.goto(`/booking?checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}`)
+  await page.getByRole('link', { name: 'Start Booking Process' }).click()
+  await goOn(page, 'Guest Details')
+  await offerOf(page, villa).check()
+  await goOn(page, 'Personal Info')
+  await fillDetails(page, email)
+  await goOn(page, 'Payment & Confirmation')
+}
+
+async function fillDetails(page: Page, email = 'guest@example.com') {
+  await page.getByLabel('Full Name').fill('Sample Guest')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Phone').fill('+256 700 000 099')
+  await page.getByLabel('Special Requests').fill('A cot, please')
+}
+
+async function goOn(page: Page, title: string) {
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(heading(page, title)).toBeFocused()
+}
+
+function heading(page: Page, name: string): Locator {
+  return page.getByRole('main').getByRole('heading', { name, exact: true })
+}
+
+/** What a step says in the way, not the toast. */
+function alarm(page: Page): Locator {
+  return page.getByRole('main').getByRole('alert')
+}
+
+function offerOf(page: Page, villa: Villa): Locator {
+  return page.locator(`input[type=radio][value="${villa.id}"]`)
+}
+
+async function tabTo(page: Page, target: Locator) {
+  await expect(target).toBeVisible()
+  for (let presses = 0; presses < 60; presses += 1) {
+    if (await target.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  await expect(target).toBeFocused()
+}

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test'
+import { expect, expectNoAxeViolations, test } from './fixtures'
+import { waitForSections } from './landing-page'
+import { PAGES } from './page-list'
+
+const WIDTHS = [360, 1440]
+const PICTURES = /^\/api\/(assets|placeholder|video-posters)\//
+const GOOD_SHIFT = 0.01
+const SCRIPT_BUDGET_BYTES = 110 * 1024
+
+for (const path of PAGES) {
+  for (const width of WIDTHS) {
+    test(`${path} stands complete at ${width} px without a call to the API, and nothing in it moves`, async ({
+      page,
+    }) => {
+      const calls: string[] = []
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        const isCall = request.resourceType() === 'fetch' || request.resourceType() === 'xhr'
+        if (isCall || (pathname.startsWith('/api/') && !PICTURES.test(pathname))) calls.push(request.url())
+      })
+      await page.setViewportSize({ width, height: 800 })
+      await watchShifts(page)
+      await delayFonts(page)
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200)
+      await waitForHydration(page)
+      await scrollThrough(page)
+      expect(calls).toEqual([])
+      const shifts = await shiftsOf(page)
+      const total = shifts.reduce((sum, shift) => sum + shift.value, 0)
+      expect(total, shifts.flatMap(({ moved }) => moved).join('\n')).toBeLessThan(GOOD_SHIFT)
+      expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    })
+
+    test(`${path} has nothing that hinders anybody at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(path)
+      await waitForHydration(page)
+      await waitForSections(page)
+      await expectNoAxeViolations(page)
+    })
+  }
+}
+
+test('all JavaScript that a browser loads for the landing page keeps the budget', async ({ page }) => {
+  const loaded: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      loaded.push(
+        response
+          .request()
+          .sizes()
+          .then((sizes) => sizes.responseBodySize),
+      )
+  })
+  await page.goto('/')
+  await waitForHydration(page)
+  const bytes = (await Promise.all(loaded)).reduce((sum, one) => sum + one, 0)
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThan(SCRIPT_BUDGET_BYTES)
+})
+
+type Shift = { value: number; moved: string[] }
+
+/** Layout shifts from the very first paint on, collected in the page itself with what moved. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen: Shift[] = []
+    Object.assign(globalThis, { layoutShifts: seen })
+    type Moved = { node?: Element; previousRect: DOMRect; currentRect: DOMRect }
+    type Entry = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: Moved[] }
+    const describe = ({ node, previousRect: before, currentRect: after }: Moved) =>
+      `${node?.outerHTML?.slice(0, 90)} (${before.x},${before.y} ${before.width}×${before.height} → ` +
+      `${after.x},${after.y} ${after.width}×${after.height})`
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Entry[])
+        if (!hadRecentInput) seen.push({ value, moved: sources.map(describe) })
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** Fonts that come late show whether the fallback takes the same room. */
+async function delayFonts(page: Page): Promise<void> {
+  await page.route(/\.woff2(\?|$)/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 600))
+    await route.continue()
+  })
+}
+
+async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  for (let top = 0; top < height; top += 600) {
+    await page.mouse.wheel(0, 600)
+    await page.waitForTimeout(80)
+  }
+  await page.waitForLoadState('networkidle')
+}
+
+async function shiftsOf(page: Page): Promise<Shift[]> {
+  return page.evaluate(() => (globalThis as unknown as { layoutShifts: Shift[] }).layoutShifts)
+}
+
+/** Pixels that stick out sideways; the room kept for a scrollbar makes it negative. */
+async function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+}

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import {
+  type APIRequestContext,
+  test as base,
+  type ConsoleMessage,
+  type Page,
+  type Response,
+} from '@playwright/test'
+import { addDays, type Day, dayIn, toDay } from '@/kernel/days'
+import { type RunningServer, startBuiltServer } from '../scripts/built-server'
+
+/** The built server with the sample property, one a worker, on a data folder of its own. */
+export type House = RunningServer & {
+  /** The property's calendar day, as the server believes. */
+  today(): Day
+  /** Lets the server believe it is this calendar day (noon at the property), until the test ends or for null. */
+  setToday(day: string | null): void
+}
+
+export type Complaints = {
+  /** Console and network complaints that this test provokes on purpose; all others fail it. */
+  allow(pattern: RegExp): void
+}
+
+type TestFixtures = {
+  complaints: Complaints
+  /** Frees every night of every villa before the test; the answer may be called again for the same. */
+  resetBookings: () => Promise<void>
+  freshHouse: undefined
+}
+
+/** Pages stand on `house`: `page.goto('/calendar')` opens the built site. */
+export const test = base.extend<TestFixtures, { house: House }>({
+  house: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures out of this pattern.
+    async ({}, use) => {
+      let fixed: Day | null = null
+      const clock = () => (fixed === null ? new Date() : new Date(`${fixed}T12:00:00+03:00`))
+      const server = await startBuiltServer({}, { clock })
+      await use({
+        ...server,
+        today: () => dayIn('Africa/Kampala', clock()),
+        setToday: (day) => {
+          fixed = day === null ? null : toDay(day)
+        },
+      })
+      await server.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+
+  baseURL: async ({ house }, use) => use(house.url),
+
+  freshHouse: [
+    async ({ house }, use) => {
+      await use(undefined)
+      house.setToday(null)
+    },
+    { auto: true },
+  ],
+
+  complaints: [
+    async ({ context }, use) => {
+      const allowed: RegExp[] = []
+      const heard: string[] = []
+      context.on('console', (message) => {
+        if (message.type() === 'error' && !isAnswerOfPage(message)) heard.push(`console: ${message.text()}`)
+      })
+      context.on('weberror', (error) => heard.push(`uncaught: ${error.error().message}`))
+      context.on('requestfailed', (request) => {
+        const reason = request.failure()?.errorText ?? ''
+        // What the page itself gives up, as when it is left for another, is no failure.
+        if (reason !== 'net::ERR_ABORTED') heard.push(`failed: ${request.url()} ${reason}`)
+      })
+      context.on('response', (response) => {
+        if (isRefusal(response)) heard.push(`answered ${response.status()}: ${response.url()}`)
+      })
+      await use({ allow: (pattern) => allowed.push(pattern) })
+      expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([])
+    },
+    { auto: true },
+  ],
+
+  resetBookings: async ({ house, request }, use) => {
+    const reset = async () => {
+      await house.database.pool.query('delete from booking_payments')
+      const { rowCount } = await house.database.pool.query('delete from bookings')
+      if (rowCount === 0) return
+      // Rows that vanish behind the server's back leave kept pages as they were; a booking made by the front
+      // door has every page with free nights on it made anew.
+      await bookSomething(request, house.today())
+      await house.database.pool.query('delete from bookings')
+    }
+    await reset()
+    await use(reset)
+  },
+})
+
+export const expect = base.expect
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+type AxeFinding = { id: string; help: string; nodes: { target: unknown[]; failureSummary?: string }[] }
+
+/** Holds the page, or the part under `selector`, against WCAG 2.2 AA; each finding names its rule and element. */
+export async function expectNoAxeViolations(page: Page, selector = 'html'): Promise<void> {
+  await waitForStillness(page)
+  await page.evaluate(AXE)
+  const findings = await page.evaluate(
+    async ([within, tags]): Promise<AxeFinding[]> => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(context: string, options: object): Promise<{ violations: AxeFinding[] }> }
+      }
+      return (await axe.run(within, { runOnly: tags })).violations
+    },
+    [selector, WCAG] as const,
+  )
+  const told = findings.flatMap(({ id, help, nodes }) =>
+    nodes.map((node) => `${id}: ${help} at ${node.target.join(' ')} (${node.failureSummary ?? ''})`),
+  )
+  expect(told).toEqual([])
+}
+
+/** Colours in the middle of a fade are no colours of ours: waits for transitions that end to have ended. */
+async function waitForStillness(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const running = document.getAnimations().filter((animation) => {
+      const end = animation.effect?.getComputedTiming().endTime
+      return typeof end === 'number' && Number.isFinite(end)
+    })
+    await Promise.allSettled(running.map((animation) => animation.finished))
+  })
+}
+
+async function bookSomething(request: APIRequestContext, today: Day): Promise<void> {
+  const villas: { id: number; isAvailable: boolean }[] = await (await request.get('/api/villas')).json()
+  const villaId = villas.find((villa) => villa.isAvailable)?.id
+  const stay = { checkInDate: addDays(today, 300), checkOutDate: addDays(today, 301) }
+  const guest = { guestName: 'Nobody', guestEmail: 'nobody@guest.example', numberOfGuests: 1 }
+  const answer = await request.post('/api/bookings', { data: { villaId, ...stay, ...guest } })
+  expect(answer.status()).toBe(201)
+}
+
+/** Chromium reports a page that answers 404 on the console too; whether it should is the test's business. */
+function isAnswerOfPage(message: ConsoleMessage): boolean {
+  return /^Failed to load resource: the server responded/.test(message.text())
+}
+
+function isRefusal(response: Response): boolean {
+  return response.status() >= 400 && !response.request().isNavigationRequest()
+}

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test'
+import { makeGuestLink } from '@/features/bookings/server/guest-links'
+import { findVilla } from './calendar-page'
+import { expect, expectNoAxeViolations, type House, test } from './fixtures'
+
+const TODAY = '2027-03-10'
+
+test.beforeEach(async ({ house, resetBookings }) => {
+  await resetBookings()
+  house.setToday(TODAY)
+})
+
+test('a guest finds their stay by the private link, changes it and takes it along', async ({
+  page,
+  house,
+}) => {
+  const path = await makeLink(page, house)
+  const answer = await page.goto(path)
+  expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+  const main = page.getByRole('main')
+  for (const fact of [
+    'Requested',
+    'Thu, 18 Mar 2027, from 2:00 PM',
+    'Forest Breeze',
+    'Bed and breakfast',
+    '$253.00',
+  ])
+    await expect(main).toContainText(fact)
+  await main.getByText('Night by night').click()
+  await expect(main.getByText('Fri, 19 Mar 2027')).toBeVisible()
+  await expect(main).toContainText('Free until Wed, 17 Mar 2027, 2:00 PM.')
+
+  const save = page.getByRole('button', { name: 'Save changes' })
+  await expect(save).toBeDisabled()
+  await page.getByLabel('Number of guests').selectOption('2 Guests')
+  await page.getByLabel('Requests and notes').fill('A lamp, please')
+  await save.click()
+  await expect(page.getByText('Reception sees your changes.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByLabel('Requests and notes')).toHaveValue('A lamp, please')
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Add to your calendar' }).click()
+  expect((await download).suggestedFilename()).toBe('stay.ics')
+})
+
+test('cancelling asks first, and then frees the nights', async ({ page, house }) => {
+  await page.goto(await makeLink(page, house))
+  await page.getByRole('button', { name: 'Cancel this booking' }).click()
+  const question = page.getByRole('dialog', { name: 'Cancel your booking?' })
+  await question.getByRole('button', { name: 'Keep my booking' }).click()
+  await expect(question).toBeHidden()
+  expect(await statusIn(house)).toBe('pending')
+  await page.getByRole('button', { name: 'Cancel this booking' }).click()
+  await question.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByText('This booking is cancelled. Its nights are free for others.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden()
+  expect(await statusIn(house)).toBe('cancelled')
+})
+
+test('what cannot be saved says why and keeps what was typed', async ({ page, house, complaints }) => {
+  complaints.allow(/500|409/)
+  await page.goto(await makeLink(page, house))
+  await page.getByLabel('Requests and notes').fill('A lamp, please')
+  await page.route('**/api/my-booking/*', (route) =>
+    route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+  )
+  await page.getByRole('button', { name: 'Save changes' }).click()
+  await expect(page.getByText('Your changes were not saved')).toBeVisible()
+  await expect(page.getByLabel('Requests and notes')).toHaveValue('A lamp, please')
+  house.setToday('2027-03-18')
+  await page.getByRole('button', { name: 'Cancel this booking' }).click()
+  await page.getByRole('button', { name: 'Yes, cancel it' }).click()
+  await expect(page.getByText('The booking was not cancelled')).toBeVisible()
+  await expect(page.getByText(/Free cancellation ended Wed, 17 Mar 2027/)).toBeVisible()
+})
+
+test('a link that leads to no booking says so, and whom to call', async ({ page, complaints }) => {
+  complaints.allow(/404/)
+  await page.goto('/my-booking/nothing')
+  await expect(page.getByText('This link leads to no booking.')).toBeVisible()
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('link', { name: /^Call \+/ })
+      .first(),
+  ).toBeVisible()
+})
+
+for (const width of [360, 1440])
+  test(`the private page hinders nobody at ${width} px`, async ({ page, house }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto(await makeLink(page, house))
+    await expect(page.getByRole('button', { name: 'Cancel this booking' })).toBeVisible()
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Cancel this booking' }).click()
+    await expectNoAxeViolations(page)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })
+
+/** A stay from Thursday to Monday, and the private link to it. */
+async function makeLink(page: Page, house: House): Promise<string> {
+  const villa = await findVilla(page.request)
+  const answer = await page.request.post('/api/bookings', {
+    data: {
+      villaId: villa.id,
+      guestName: 'Sample Guest',
+      guestEmail: 'guest@example.com',
+      checkInDate: '2027-03-18',
+      checkOutDate: '2027-03-22',
+      numberOfGuests: 1,
+    },
+  })
+  expect(answer.status()).toBe(201)
+  // The letter about the request holds a link of its own, which a later one replaces.
+  const waiting = `select 1 from mails where status in ('queued', 'sending')`
+  await expect
+    .poll(async () => (await house.database.pool.query(waiting)).rowCount, { timeout: 30_000 })
+    .toBe(0)
+  return await makeGuestLink(house.database.orm, (await answer.json()).id)
+}
+
+async function statusIn(house: House): Promise<string> {
+  const { rows } = await house.database.pool.query<{ status: string }>('select status from bookings')
+  return rows[0]?.status ?? 'none'
+}

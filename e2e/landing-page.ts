@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test'
+
+/** Opens a page and waits until it answers to clicks. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await waitForLife(page)
+}
+
+/** Comes to the landing page from another one, so that the browser itself makes the calls. */
+export async function walkToLanding(page: Page): Promise<void> {
+  await openPage(page, '/nowhere')
+  await page.getByRole('link', { name: 'Back to the start' }).click()
+}
+
+/** Opens a page with a clock that moves only when the test tells it to. */
+export async function openWithClock(page: Page, path: string): Promise<void> {
+  const start = new Date('2027-03-10T12:00:00+03:00')
+  await page.clock.install({ time: start })
+  await openPage(page, path)
+  await page.clock.pauseAt(start.getTime() + 60_000)
+}
+
+async function waitForLife(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+  await waitForSections(page)
+}
+
+/** Reads on, upon which the sections below the fold get their code, until all of them answer. */
+export async function waitForSections(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    window.dispatchEvent(new Event('scroll'))
+    return [
+      'about-title',
+      'video',
+      'travel-tips',
+      'special-title',
+      'villa-categories',
+      'contact',
+      'closing-title',
+      'site-footer',
+    ]
+      .map((id) => document.getElementById(id))
+      .every((element) => !element || Object.keys(element).some((key) => key.startsWith('__reactFiber')))
+  })
+}

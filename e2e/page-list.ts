@@ -1,0 +1,23 @@
+/** Every public page; a new one is entered here, and first-load, no-script and failing-calls hold it to their rules. */
+export const PAGES = [
+  '/',
+  '/calendar',
+  '/contact',
+  '/about',
+  '/villas',
+  '/villas/family-villa',
+  '/booking',
+  '/restaurant',
+  '/services',
+  '/events',
+  '/gallery',
+  '/blog',
+  '/blog/a-morning-at-lake-mburo',
+  '/challenges',
+  '/home',
+  '/policies/privacy',
+  '/policies/booking-terms',
+  '/policies/refunds',
+  '/policies/terms',
+  '/no-such-page',
+] as const

@@ -1,0 +1,2 @@
+ALTER TABLE "bookings" ADD COLUMN "board" text DEFAULT 'bed-and-breakfast' NOT NULL;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_board_known" CHECK ("bookings"."board" in ('bed-and-breakfast', 'half-board', 'full-board'));

@@ -1,0 +1,31 @@
+import { defineConfig } from '@playwright/test'
+import { CHROMIUM_FLAGS, locateChromium } from './scripts/chromium'
+
+const chromiumPath = locateChromium()
+if (chromiumPath === null) throw new Error('There is no Chromium here: run `npm test`, which installs one')
+
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  workers: 2,
+  fullyParallel: false,
+  forbidOnly: Boolean(process.env.CI),
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  // Workers, and with them servers, are not shared between projects: what staff change in one stays there.
+  projects: [
+    { name: 'site', testIgnore: 'admin-*.spec.ts' },
+    { name: 'panel', testMatch: 'admin-*.spec.ts' },
+  ],
+  use: {
+    browserName: 'chromium',
+    launchOptions: { executablePath: chromiumPath, args: CHROMIUM_FLAGS },
+    viewport: { width: 1440, height: 900 },
+    locale: 'en-GB',
+    timezoneId: 'Africa/Kampala',
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+})

@@ -1,0 +1,73 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { buildWhenNeeded } from './build'
+import { checkBundles } from './check/built-page'
+import { findCycles } from './check/cycles'
+import { findFileProblems } from './check/files'
+import { findImportProblems } from './check/imports'
+import { findGaps } from './check/lock-file'
+import { checkPanel } from './check/panel'
+import { findPictureProblems } from './check/pictures'
+import { findSpeechProblems } from './check/speech'
+import { type Problem, readTree } from './check/tree'
+
+/** One thing the house insists on: resolves to what to show when it fails, and to a note when it passes. */
+type Step = { name: string; run: () => Promise<{ ok: boolean; output: string }> }
+
+const STEPS: Step[] = [
+  { name: 'build', run: async () => buildWhenNeeded().then(() => ({ ok: true, output: '' })) },
+  { name: 'format and lint', run: async () => runTool('biome', ['check', '.', '--max-diagnostics=30']) },
+  { name: 'types', run: async () => runTool('tsc', ['--noEmit']) },
+  { name: 'names and sizes of files', run: async () => report(findFileProblems(readTree('.'))) },
+  { name: 'who imports whom', run: async () => report(findImportProblems(readTree('.'))) },
+  { name: 'no rings of imports', run: async () => report(findCycles(readTree('.'))) },
+  { name: 'the project speaks of itself', run: async () => report(findSpeechProblems('.')) },
+  { name: 'weight and words of pictures', run: async () => report(findPictureProblems('assets/pictures')) },
+  { name: 'lock file names every platform', run: async () => report(judgeLockFile()) },
+  { name: 'unused files, exports, packages', run: async () => runTool('knip', ['--no-progress']) },
+  { name: 'weight of every public page', run: checkBundles },
+  { name: 'weight of the staff panel', run: checkPanel },
+]
+
+let failures = 0
+for (const step of STEPS) {
+  const begun = performance.now()
+  const { ok, output } = await step.run().catch((error: unknown) => ({
+    ok: false,
+    output: error instanceof Error ? (error.stack ?? error.message) : String(error),
+  }))
+  const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+  console.log(`${ok ? '✓' : '✗'} ${step.name} (${seconds} s)${ok && output ? `: ${output}` : ''}`)
+  if (ok) continue
+  failures += 1
+  console.log(output.trimEnd().replace(/^/gm, '    '))
+}
+console.log(
+  failures === 0
+    ? `\nAll ${STEPS.length} checks passed`
+    : `\n${STEPS.length - failures} checks passed, ${failures} failed`,
+)
+process.exit(failures === 0 ? 0 : 1)
+
+function runTool(name: string, args: string[]): { ok: boolean; output: string } {
+  const { status, stdout, stderr, error } = spawnSync('npx', ['--no-install', name, ...args], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    shell: process.platform === 'win32',
+    env: { ...process.env, NO_UPDATE_NOTIFIER: '1', npm_config_loglevel: 'error' },
+  })
+  if (error) return { ok: false, output: `${name} could not be started: ${error.message}` }
+  return status === 0 ? { ok: true, output: '' } : { ok: false, output: `${stdout}${stderr}` }
+}
+
+function judgeLockFile(): Problem[] {
+  return findGaps(JSON.parse(readFileSync('package-lock.json', 'utf8'))).map(({ place, version }) => ({
+    path: 'package-lock.json',
+    message: `lacks ${place} ${version}: run node --import tsx scripts/complete-lock.ts`,
+  }))
+}
+
+function report(problems: Problem[]): { ok: boolean; output: string } {
+  const lines = problems.map(({ path, line, message }) => `${path}${line ? `:${line}` : ''}  ${message}`)
+  return { ok: problems.length === 0, output: lines.join('\n') }
+}

@@ -1,0 +1,191 @@
+import { brotliCompressSync, constants } from 'node:zlib'
+
+/** The part of Vite's manifest that says which file needs which. */
+export type Manifest = Record<
+  string,
+  {
+    file: string
+    src?: string
+    isEntry?: boolean
+    imports?: string[]
+    dynamicImports?: string[]
+    css?: string[]
+  }
+>
+
+type Sized = { file: string; bytes: number }
+
+export type Weighing = {
+  path: string
+  /** The HTML as sent, the styles in it included. */
+  html: number
+  scripts: Sized[]
+  styles: number
+  fonts: Sized[]
+  pictures: Sized[]
+}
+
+/** What the server sent for a path: its HTML, and how many bytes that took compressed. */
+export type SentPage = { path: string; html: string; bytes: number }
+
+/** What a first visit of any public page may weigh, in bytes as sent (brotli). */
+export const BUDGET = { scripts: 110 * 1024, styles: 10 * 1024, fonts: 2, firstView: 350 * 1024 }
+
+/** Each a trace that only this library leaves in a bundle. */
+const TRACES: { library: string; trace: RegExp; everywhere: boolean }[] = [
+  { library: 'zod', trace: /\bZodError\b|\b_zod\b/, everywhere: false },
+  { library: 'drizzle-orm', trace: /drizzle:(?:entityKind|Name|Columns)/, everywhere: true },
+  { library: 'fastify', trace: /FST_ERR_|fastify\./, everywhere: true },
+  { library: 'pg', trace: /SCRAM-SHA-256|pg-pool/, everywhere: true },
+  { library: 'PGlite', trace: /pglite/i, everywhere: true },
+  {
+    library: 'a Node module',
+    trace: /__vite-browser-external|from\s*["']node:|\brequire\(["']node:/,
+    everywhere: true,
+  },
+]
+
+/** Everything a page loads at once: its HTML, what that names, and what the scripts it names import. */
+export function weighPage(
+  { path, html, bytes }: SentPage,
+  manifest: Manifest,
+  read: (file: string) => Buffer,
+  pictures: Sized[],
+): Weighing {
+  const named = [...html.matchAll(/<(?:script|link)\b[^>]*?(?:src|href|data-modules)="(\/[^"?]+)"/g)].flatMap(
+    ([, addresses = '']) => addresses.split(' ').map((address) => address.slice(1)),
+  )
+  const scripts = closureOf(
+    named.filter((file) => file.endsWith('.js')),
+    manifest,
+  )
+  const linked = named.filter((file) => file.endsWith('.css')).map((file) => read(file).toString('utf8'))
+  const inline = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text)
+  const styles = [...linked, ...inline].join('')
+  const fonts = new Set([...named.filter((file) => file.endsWith('.woff2')), ...fontsIn(styles)])
+  return {
+    path,
+    html: bytes + (linked.length > 0 ? compressedSize(Buffer.from(linked.join(''))) : 0),
+    scripts: [...scripts].map((file) => ({ file, bytes: compressedSize(read(file)) })),
+    styles: styles === '' ? 0 : compressedSize(Buffer.from(styles)),
+    fonts: [...fonts].map((file) => ({ file, bytes: read(file).length })),
+    pictures,
+  }
+}
+
+const PHONE_PIXELS = 720
+
+/** Addresses of the pictures a page asks for at once, in the size and format a phone takes. */
+export function picturesAtOnce(html: string): string[] {
+  const found = html.matchAll(
+    /(?:<source\b[^>]*srcset="([^"]*)"[^>]*>\s*(?:<source\b[^>]*>\s*)*)?<img\b([^>]*)>/gi,
+  )
+  return [...found].flatMap(([, sources, attributes = '']) => {
+    if (/\bloading="lazy"/.test(attributes)) return []
+    const own = /\bsrc="([^"]+)"/.exec(attributes)?.[1]
+    const sized = (sources ?? '').split(/,\s*/).map((source) => source.trim().split(' '))
+    const [fitting] = sized.find(([, width = '']) => Number.parseInt(width, 10) >= PHONE_PIXELS) ?? [own]
+    return fitting?.startsWith('/') ? [fitting] : []
+  })
+}
+
+/** Every script a guest’s browser can come to load, at once or later, beginning at one entry of the manifest. */
+export function publicScripts(manifest: Manifest, entry: string): Set<string> {
+  const keys = new Set<string>()
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || keys.has(key)) return
+    keys.add(key)
+    for (const next of [...(chunk.imports ?? []), ...(chunk.dynamicImports ?? [])]) visit(next)
+  }
+  visit(entry)
+  return new Set([...keys].flatMap((key) => manifest[key]?.file ?? []).filter((file) => file.endsWith('.js')))
+}
+
+/** Libraries of the server, or kept for later, that left a trace in these scripts. */
+export function findForeignCode(
+  scripts: Iterable<string>,
+  read: (file: string) => Buffer,
+  loaded: 'at once' | 'ever',
+): string[] {
+  return [...scripts].flatMap((file) => {
+    const text = read(file).toString('utf8')
+    return TRACES.filter(
+      ({ everywhere, trace }) => (loaded === 'at once' || everywhere) && trace.test(text),
+    ).map(({ library }) => `${file} holds code of ${library}`)
+  })
+}
+
+/** What is over the budget, in words; empty when the page keeps it. */
+export function judgeWeight(weighing: Weighing, budget = BUDGET): string[] {
+  const { path, scripts, styles, fonts } = weighing
+  const problems: string[] = []
+  const tell = (what: string) => problems.push(`${path}: ${what}`)
+  if (scripts.length === 0) tell('names no script: nothing was measured')
+  if (styles === 0) tell('holds no styles: nothing was measured')
+  if (sum(scripts) > budget.scripts)
+    tell(
+      `JavaScript is ${inKb(sum(scripts))}, the budget is ${inKb(budget.scripts)}: load what is below the fold later (import()); heaviest: ${heaviest(scripts)}`,
+    )
+  if (styles > budget.styles) tell(`CSS is ${inKb(styles)}, the budget is ${inKb(budget.styles)}`)
+  if (fonts.length > budget.fonts)
+    tell(
+      `names ${fonts.length} fonts, the budget is ${budget.fonts}: ${fonts.map(({ file }) => file).join(', ')}`,
+    )
+  if (firstView(weighing) > budget.firstView)
+    tell(
+      `the first view is ${inKb(firstView(weighing))}, the budget is ${inKb(budget.firstView)}; heaviest: ${heaviest([...weighing.pictures, ...scripts])}`,
+    )
+  return problems
+}
+
+/** Bytes of all a page loads at once. */
+export function firstView({ html, scripts, fonts, pictures }: Weighing): number {
+  return html + sum([...scripts, ...fonts, ...pictures])
+}
+
+export function sum(files: readonly { bytes: number }[]): number {
+  return files.reduce((total, file) => total + file.bytes, 0)
+}
+
+export function inKb(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KB`
+}
+
+function closureOf(files: string[], manifest: Manifest): Set<string> {
+  const byFile = new Map(Object.values(manifest).map((chunk) => [chunk.file, chunk]))
+  const found = new Set<string>()
+  const visit = (file: string) => {
+    if (found.has(file)) return
+    found.add(file)
+    for (const key of byFile.get(file)?.imports ?? []) {
+      const next = manifest[key]
+      if (next) visit(next.file)
+    }
+  }
+  for (const file of files) visit(file)
+  return found
+}
+
+function fontsIn(css: string): string[] {
+  return [...css.matchAll(/url\(["']?\/([^"')]+\.woff2)/g)].flatMap((match) => match[1] ?? [])
+}
+
+/** Kept for each buffer: most files belong to many pages, and the best compression takes its time. */
+const sizes = new WeakMap<Buffer, number>()
+
+function compressedSize(bytes: Buffer): number {
+  const known = sizes.get(bytes)
+  if (known !== undefined) return known
+  const size = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+  sizes.set(bytes, size)
+  return size
+}
+
+function heaviest(files: Sized[]): string {
+  return [...files]
+    .sort((one, other) => other.bytes - one.bytes)
+    .slice(0, 3)
+    .map((file) => `${file.file} ${inKb(file.bytes)}`)
+    .join(', ')
+}

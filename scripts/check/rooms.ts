@@ -1,0 +1,86 @@
+/**
+ * The features from the ground up: each may import those before it, never those after it.
+ * A new feature is entered here at its height.
+ */
+export const FEATURES_UPHILL = [
+  'property',
+  'accounts',
+  'media',
+  'categories',
+  'villas',
+  'hero',
+  'videos',
+  'gallery',
+  'events',
+  'blog',
+  'contact',
+  'bookings',
+  'concierge',
+] as const
+
+export type RoomName =
+  | 'kernel'
+  | 'server'
+  | 'web/ui'
+  | 'web/kit'
+  | 'web/admin-kit'
+  | 'feature root'
+  | 'feature server'
+  | 'feature web'
+  | 'feature admin'
+  | 'site'
+  | 'admin'
+  | 'entries'
+
+export type Room = { name: RoomName; feature: string | null }
+
+/** Rooms whose code guests download: no server module, and contracts as types only. */
+export const PUBLIC_BROWSER_ROOMS: readonly RoomName[] = ['web/ui', 'web/kit', 'feature web', 'site']
+
+export const BROWSER_ROOMS: readonly RoomName[] = [
+  ...PUBLIC_BROWSER_ROOMS,
+  'web/admin-kit',
+  'feature admin',
+  'admin',
+]
+
+/** The room a path of src/ lies in; null when there is no such room. Paths outside src have no room either. */
+export function roomOf(path: string): Room | null {
+  const [top, first = '', second = '', third = ''] = path.split('/')
+  if (top !== 'src') return null
+  if (first === 'features') return featureRoomOf(second, third, path)
+  if (first === 'web') {
+    const name = second === 'styles' ? 'web/ui' : `web/${second}`
+    return name === 'web/ui' || name === 'web/kit' || name === 'web/admin-kit'
+      ? { name, feature: null }
+      : null
+  }
+  if (
+    first === 'kernel' ||
+    first === 'server' ||
+    first === 'site' ||
+    first === 'admin' ||
+    first === 'entries'
+  )
+    return second === '' ? null : { name: first, feature: null }
+  return null
+}
+
+/** Height of a feature, 0 at the ground; -1 for one that is not entered above. */
+export function heightOf(feature: string): number {
+  return (FEATURES_UPHILL as readonly string[]).indexOf(feature)
+}
+
+export function isTest(path: string): boolean {
+  return /\.(test|spec)\.tsx?$/.test(path)
+}
+
+function featureRoomOf(feature: string, part: string, path: string): Room | null {
+  if (feature === '' || part === '') return null
+  if (part === 'server') return { name: 'feature server', feature }
+  if (part === 'web') {
+    const isAdmin = /\/web\/admin(\/|[-.]|$)/.test(path)
+    return { name: isAdmin ? 'feature admin' : 'feature web', feature }
+  }
+  return { name: 'feature root', feature }
+}

@@ -1,0 +1,62 @@
+import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { createServer as createVite } from 'vite'
+import type * as Development from '../src/entries/development'
+import { openDatabase } from '../src/entries/open-database'
+import { readSettings } from '../src/server/env'
+
+/**
+ * One process with hot reload for both sides: Vite serves the browser's, and the server's modules are loaded
+ * anew after a change while the database stays open.
+ */
+const settings = readSettings(process.env)
+const log = Fastify({ logger: { level: settings.LOG_LEVEL } }).log
+const database = await openDatabase({ settings, root: process.cwd(), log, onFatal: () => process.exit(1) })
+
+let app: FastifyInstance | undefined
+const http = createHttpServer((request, response) => {
+  vite.middlewares(request, response, () => answer(request, response))
+})
+let pending: NodeJS.Timeout | undefined
+const vite = await createVite({
+  appType: 'custom',
+  server: { middlewareMode: true, hmr: { server: http } },
+  // A plugin, because Vite takes a new watcher when its settings or the lock file change.
+  plugins: [{ name: 'reload-server', configureServer: ({ watcher }) => void watcher.on('all', onChange) }],
+})
+
+await reload()
+http.listen(settings.PORT, settings.HOST, () => console.log(`\n  Open http://localhost:${settings.PORT}\n`))
+
+for (const signal of ['SIGINT', 'SIGTERM'] as const)
+  process.on(signal, async () => {
+    http.close()
+    await vite.close()
+    await app?.close()
+    await database.close()
+    process.exit(0)
+  })
+
+function onChange(_event: string, file: string) {
+  if (!/\.(ts|tsx)$/.test(file) || file.includes('.test.')) return
+  clearTimeout(pending)
+  pending = setTimeout(() => void reload(), 100)
+}
+
+async function reload() {
+  try {
+    const { developmentApp } = (await vite.ssrLoadModule('/src/entries/development.ts')) as typeof Development
+    const next = await developmentApp(settings, database)
+    const previous = app
+    app = next
+    await previous?.close()
+  } catch (error) {
+    if (error instanceof Error) vite.ssrFixStacktrace(error)
+    console.error(error)
+  }
+}
+
+function answer(request: IncomingMessage, response: ServerResponse) {
+  if (app) return app.routing(request, response)
+  response.writeHead(503).end('The server side does not load; see the terminal.')
+}

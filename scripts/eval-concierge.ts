@@ -1,0 +1,49 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import { connectDatabase } from '@/server/db/connect'
+import { migrateDatabase } from '@/server/db/migrate'
+import { HELD_OUT } from '../test/concierge-held-out'
+import { QUESTIONS } from '../test/concierge-stay-questions'
+import { furnishTrials, judgeTrials, type Verdict } from '../test/judge-concierge'
+
+/** `npm run eval:concierge -- --all`: the concierge's score by kind; with --all every failed answer in full. */
+const { values } = parseArgs({ options: { all: { type: 'boolean' } } })
+const dataDir = mkdtempSync(path.join(tmpdir(), 'concierge-'))
+const database = await connectDatabase({
+  dataDir,
+  onFatal: (error) => {
+    throw error
+  },
+})
+try {
+  await migrateDatabase(database)
+  await furnishTrials(database)
+  for (const [name, trials] of Object.entries({ questions: QUESTIONS, 'held out': HELD_OUT }))
+    report(name, await judgeTrials(database, trials))
+} finally {
+  await database.close()
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+function report(name: string, verdicts: Verdict[]) {
+  console.log(`\n${name}: ${scoreOf(verdicts)}`)
+  for (const kind of new Set(verdicts.map(({ trial }) => trial.kind)))
+    console.log(`  ${kind.padEnd(20)} ${scoreOf(verdicts.filter(({ trial }) => trial.kind === kind))}`)
+  const times = verdicts.map(({ ms }) => ms).sort((one, other) => one - other)
+  console.log(`  milliseconds: half below ${at(times, 0.5)}, 99 of 100 below ${at(times, 0.99)}`)
+  for (const { trial, answer, problems } of verdicts.filter((verdict) => verdict.problems.length > 0))
+    console.log(
+      `✗ ${[trial.ask].flat().join(' → ')}\n    ${problems.join('\n    ')}${values.all ? `\n${answer.replace(/^/gm, '    | ')}` : ''}`,
+    )
+}
+
+function scoreOf(verdicts: Verdict[]): string {
+  const right = verdicts.filter(({ problems }) => problems.length === 0).length
+  return `${right} of ${verdicts.length} (${((100 * right) / verdicts.length).toFixed(1)} %)`
+}
+
+function at(times: number[], share: number): string {
+  return (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1)
+}

@@ -1,0 +1,33 @@
+import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import path from 'node:path'
+import { encodePicture } from '../src/features/media/server/encode-picture'
+
+/**
+ * Makes the sizes pages ask for out of the masters in assets/pictures: node --import tsx scripts/picture-sizes.ts
+ * [name…]. Without names: of every master that has none yet. The sizes are committed, so that no start waits for them.
+ */
+const FOLDER = path.join(import.meta.dirname, '..', 'assets', 'pictures')
+/** Shared by other sites as it is. */
+const WITHOUT_SIZES = 'share.jpg'
+
+const entries = await readdir(FOLDER)
+const masters = entries.filter((entry) => entry.endsWith('.jpg') && entry !== WITHOUT_SIZES)
+const wanted = process.argv.slice(2)
+
+for (const master of masters) {
+  const name = path.basename(master, '.jpg')
+  const made = entries.filter((entry) => entry.replace(/-\d+x\d+$/, '') === name)
+  if (wanted.length === 0 ? made.length > 0 : !wanted.includes(name)) continue
+  await makeSizes(name, made)
+}
+
+async function makeSizes(name: string, outdated: string[]) {
+  const aside = path.join(FOLDER, `.${name}`)
+  await mkdir(aside, { recursive: true })
+  const answer = await encodePicture({ file: path.join(FOLDER, `${name}.jpg`), folder: aside })
+  if (answer.kind !== 'encoded') throw new Error(`${name}: ${answer.cause}`)
+  for (const folder of outdated) await rm(path.join(FOLDER, folder), { recursive: true })
+  const folder = `${name}-${answer.width}x${answer.height}`
+  await rename(aside, path.join(FOLDER, folder))
+  console.log(`${folder}: ${answer.names.length} files`)
+}

@@ -1,0 +1,5 @@
+import { buildWhenNeeded } from './build'
+import { serveHouse } from './serve'
+
+await buildWhenNeeded()
+await serveHouse(process.env)

@@ -1,0 +1,58 @@
+/** How a run of tests ended, in numbers of tests. */
+export type Tally = { passed: number; failed: number; skipped: number }
+
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  numPendingTests: number
+  numTodoTests: number
+  testResults: { status: string; assertionResults: unknown[] }[]
+}
+
+type PlaywrightReport = {
+  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
+  errors: unknown[]
+}
+
+/** From Vitest's JSON report; a file that could not even be loaded counts as one failure. */
+export function tallyVitest(report: VitestReport): Tally {
+  const unloaded = report.testResults.filter(
+    (file) => file.status === 'failed' && file.assertionResults.length === 0,
+  ).length
+  return {
+    passed: report.numPassedTests,
+    failed: report.numFailedTests + unloaded,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }
+}
+
+/** From Playwright's JSON report; a test that passed only when repeated counts as failed. */
+export function tallyPlaywright(report: PlaywrightReport): Tally {
+  const { expected, unexpected, flaky, skipped } = report.stats
+  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
+}
+
+/** What a runner’s end is worth: its report, and one failure more when it failed without saying where. */
+export function settle(tally: Tally | null, exitCode: number | null): Tally {
+  if (tally === null) return { passed: 0, failed: 1, skipped: 0 }
+  if (exitCode !== 0 && tally.failed === 0) return { ...tally, failed: 1 }
+  if (tally.passed + tally.failed === 0) return { ...tally, failed: 1 }
+  return tally
+}
+
+/** The closing line: '12 passed, 0 failed', with ', 3 skipped' when any were. */
+export function closingLine(tallies: Tally[]): string {
+  const { passed, failed, skipped } = addTallies(tallies)
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+}
+
+export function addTallies(tallies: Tally[]): Tally {
+  return tallies.reduce(
+    (sum, one) => ({
+      passed: sum.passed + one.passed,
+      failed: sum.failed + one.failed,
+      skipped: sum.skipped + one.skipped,
+    }),
+    { passed: 0, failed: 0, skipped: 0 },
+  )
+}

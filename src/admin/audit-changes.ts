@@ -1,0 +1,40 @@
+/** One field that is not as it was; null where it was not, or is no more. */
+export type FieldChange = { field: string; before: string | null; after: string | null }
+
+/** Told by the entry itself. */
+const TOLD = new Set(['id', 'createdAt', 'updatedAt'])
+
+/** What an entry of the audit trail changed, field by field, as texts to compare. */
+export function changesOf(before: unknown, after: unknown): FieldChange[] {
+  const [was, is] = [fieldsOf(before), fieldsOf(after)]
+  const names = [...new Set([...was.keys(), ...is.keys()])].filter((name) => !TOLD.has(name))
+  return names
+    .map((field) => ({ field, before: was.get(field) ?? null, after: is.get(field) ?? null }))
+    .filter(({ before: old, after: now }) => old !== now)
+}
+
+/** A name for the thing an entry speaks of, from what is known of it. */
+export function nameOfThing(before: unknown, after: unknown): string | null {
+  for (const side of [after, before]) {
+    const fields = fieldsOf(side)
+    for (const key of ['name', 'title', 'email', 'originalName', 'altText', 'settingKey', 'guestName']) {
+      const name = fields.get(key)
+      if (name) return name
+    }
+  }
+  return null
+}
+
+function fieldsOf(value: unknown): Map<string, string> {
+  if (value === null || value === undefined) return new Map()
+  if (typeof value !== 'object' || Array.isArray(value)) return new Map([['value', sayValue(value) ?? '']])
+  const entries = Object.entries(value).map(([key, one]) => [key, sayValue(one)] as const)
+  return new Map(entries.filter((entry): entry is [string, string] => entry[1] !== null))
+}
+
+function sayValue(value: unknown): string | null {
+  if (value === null || value === undefined) return null
+  if (typeof value === 'string') return value
+  if (Array.isArray(value) && value.every((one) => typeof one !== 'object')) return value.join(', ')
+  return typeof value === 'object' ? JSON.stringify(value, null, 1) : String(value)
+}

@@ -1,0 +1,37 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { useEffect, useState } from 'react'
+import { useCurrentUser } from '@/features/accounts/web/admin-session'
+import { PanelLoading, SignInAgain, SignInScreen } from '@/features/accounts/web/admin-sign-in-screen'
+import { Confirmer } from '@/web/admin-kit/confirm'
+import { RoleContext } from '@/web/admin-kit/role'
+import { sessionKeeper } from '@/web/admin-kit/staff-request'
+import { Toaster } from '@/web/ui/toast'
+import { createPanelRouter } from './router'
+
+/** The whole staff panel. */
+export function PanelApp({ queryClient }: { queryClient: QueryClient }) {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Gate />
+      <Confirmer />
+      <Toaster />
+    </QueryClientProvider>
+  )
+}
+
+/** The panel for those signed in. Who was known stays: a session that ends is renewed over what they are doing. */
+function Gate() {
+  const { data: user, isPending } = useCurrentUser()
+  const [router] = useState(createPanelRouter)
+  // Calls that were under way at a logout need no second sign-in beside the screen's own.
+  useEffect(() => sessionKeeper.finishRenewal(Boolean(user)), [user])
+  if (isPending) return <PanelLoading />
+  if (!user) return <SignInScreen />
+  return (
+    <RoleContext value={user.role}>
+      <RouterProvider router={router as never} />
+      <SignInAgain />
+    </RoleContext>
+  )
+}

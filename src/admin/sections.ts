@@ -1,0 +1,151 @@
+import type { ComponentType } from 'react'
+import type { Role } from '@/kernel/roles'
+import type { PanelIconName } from '@/web/admin-kit/panel-icon'
+
+/** One entry of the side menu: where it stands under /admin, who sees it, and its screen, loaded when it is opened. */
+export type Section = {
+  path: string
+  title: string
+  icon: PanelIconName
+  seenBy: Role
+  load: () => Promise<ComponentType>
+  /** Whether single things of it have addresses below its own: /admin/bookings/12. */
+  hasPlaces?: boolean
+}
+
+/** The sections in the order of the side menu; a new one is one line here. The first stands at /admin itself. */
+export const SECTIONS: readonly Section[] = [
+  section('', 'Dashboard', 'gauge', 'user', async () => (await import('./dashboard')).Dashboard),
+  section(
+    'villas',
+    'Villas',
+    'key',
+    'user',
+    async () => (await import('@/features/villas/web/admin')).VillasAdmin,
+  ),
+  section(
+    'seasons',
+    'Seasons',
+    'star',
+    'user',
+    async () => (await import('@/features/villas/web/admin-seasons')).SeasonsAdmin,
+  ),
+  section(
+    'categories',
+    'Categories',
+    'layers',
+    'user',
+    async () => (await import('@/features/categories/web/admin')).CategoriesAdmin,
+  ),
+  section(
+    'hero',
+    'Hero Section',
+    'slides',
+    'user',
+    async () => (await import('@/features/hero/web/admin')).HeroAdmin,
+  ),
+  section(
+    'videos',
+    'Videos',
+    'film',
+    'user',
+    async () => (await import('@/features/videos/web/admin')).VideoSettingsAdmin,
+  ),
+  section(
+    'gallery',
+    'Gallery',
+    'album',
+    'user',
+    async () => (await import('@/features/gallery/web/admin')).GalleryAdmin,
+  ),
+  {
+    ...section(
+      'bookings',
+      'Bookings',
+      'desk',
+      'user',
+      async () => (await import('@/features/bookings/web/admin')).BookingsAdmin,
+    ),
+    hasPlaces: true,
+  },
+  section(
+    'timeline',
+    'Timeline',
+    'bars',
+    'user',
+    async () => (await import('@/features/bookings/web/admin-timeline')).BookingTimeline,
+  ),
+  section(
+    'reports',
+    'Reports',
+    'chart',
+    'user',
+    async () => (await import('@/features/bookings/web/admin-reports')).BookingReports,
+  ),
+  section(
+    'messages',
+    'Messages',
+    'inbox',
+    'user',
+    async () => (await import('@/features/contact/web/admin')).MessagesAdmin,
+  ),
+  section('mails', 'Mails', 'open', 'user', async () => (await import('./mails')).Mails),
+  section(
+    'events',
+    'Events',
+    'calendar',
+    'user',
+    async () => (await import('@/features/events/web/admin')).EventsAdmin,
+  ),
+  section(
+    'blog',
+    'Blog',
+    'journal',
+    'user',
+    async () => (await import('@/features/blog/web/admin')).BlogAdmin,
+  ),
+  section(
+    'media',
+    'Media',
+    'box',
+    'user',
+    async () => (await import('@/features/media/web/admin')).MediaAdmin,
+  ),
+  section(
+    'accounts',
+    'Staff',
+    'staff',
+    'superadmin',
+    async () => (await import('@/features/accounts/web/admin-accounts')).AccountsAdmin,
+  ),
+  section(
+    'facts',
+    'Property Facts',
+    'house',
+    'superadmin',
+    async () => (await import('@/features/property/web/admin')).PropertyAdmin,
+  ),
+  section('audit', 'Audit Trail', 'ledger', 'superadmin', async () => (await import('./audit')).AuditTrail),
+]
+
+/** The section at the rest of an address under /admin, or above it; undefined for an address of none. */
+export function findSection(path: string): Section | undefined {
+  return SECTIONS.find(
+    (section) => section.path === path || (section.hasPlaces && path.startsWith(`${section.path}/`)),
+  )
+}
+
+/** A section's address as the panel's router counts, from /admin on. */
+export function addressOf(section: Pick<Section, 'path'>): string {
+  return `/${section.path}`
+}
+
+function section(
+  path: string,
+  title: string,
+  icon: PanelIconName,
+  seenBy: Role,
+  load: Section['load'],
+): Section {
+  return { path, title, icon, seenBy, load }
+}

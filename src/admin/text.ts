@@ -1,0 +1,54 @@
+/** Words of the panel's frame and dashboard (staff-admin 2). */
+export const panelText = {
+  welcome: 'Welcome',
+  viewWebsite: 'View Website',
+  logout: 'Logout',
+  account: (name: string) => `Account of ${name}`,
+  changePassword: 'Change password',
+  close: 'Close',
+  menu: 'Menu',
+  sections: 'Sections',
+  skip: 'Skip to the content',
+  documentTitle: (section: string) => `${section} · Admin`,
+  loading: (section: string) => `Loading ${section}`,
+  notFound: 'There is no such section',
+  notFoundHelp: 'Please choose one from the menu.',
+  hidden: 'Your account may not see this section.',
+  failed: 'This section could not be loaded',
+  failedHelp: 'Please check your connection and try again.',
+  tryAgain: 'Try again',
+} as const
+
+export const dashboardText = {
+  figures: 'Figures',
+  totalBookings: 'Total Bookings',
+  availableRooms: 'Available Rooms',
+  checkInsToday: 'Check-ins Today',
+  newMessages: 'New Messages',
+  recent: 'Recent Bookings',
+  noRecent: 'No bookings yet. What guests book appears here.',
+  stay: (from: string, to: string) => `${from} to ${to}`,
+  allBookings: 'All bookings',
+  actions: 'Quick Actions',
+  addBooking: 'Add New Booking',
+  roomStatus: 'Update Room Status',
+  report: 'Generate Report',
+  occupancy: 'Occupancy over the next 30 days',
+  occupancyLine: (average: number, villas: number) =>
+    `On average ${average}% of ${villas} villas are taken a night.`,
+  occupancyDay: (day: string, percent: number, taken: number, villas: number) =>
+    `${day}: ${percent}%, ${taken} of ${villas}`,
+  day: 'Night',
+  taken: 'Villas taken',
+  percent: 'Occupancy',
+  asTable: 'Show as a table',
+  failed: 'The dashboard could not be loaded',
+  loading: 'Loading dashboard',
+} as const
+
+export const reportText = {
+  fileName: (day: string) => `report-${day}.csv`,
+  columns: ['Night', 'Villas taken', 'Villas', 'Occupancy %'],
+  done: 'Report saved',
+  doneLine: (name: string) => `${name} is in your downloads.`,
+} as const

@@ -1,0 +1,172 @@
+import type { FastifyInstance } from 'fastify'
+import { describe, expect } from 'vitest'
+import { type Access, hasRole, ROLES, type Role } from '@/kernel/roles'
+import { guardAccess } from '@/server/access'
+import { createApp } from '@/server/app'
+import { readSettings } from '@/server/env'
+import { createApi } from '../../test/app'
+import { test as base } from '../../test/database'
+import { signInAs } from '../../test/staff'
+import { loadSampleProperty } from './sample-property'
+
+type Route = { method: string; url: string; access: Access | undefined }
+
+const routes: Route[] = []
+
+const test = base.extend('app', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+  await loadSampleProperty(database.orm)
+  const app = await createApi(database, {
+    onRoute: ({ method, url, config }) => {
+      for (const one of [method].flat())
+        if (one !== 'HEAD') routes.push({ method: one, url, access: config?.access })
+    },
+  })
+  onCleanup(() => app.close())
+  return app
+})
+
+/** All of the API that needs nobody's permission, so that a route cannot become public by a slip. */
+const PUBLIC = [
+  'GET /api/openapi.json',
+  'GET /api/property',
+  'GET /api/placeholder/:width/:height',
+  'GET /api/villa-categories',
+  'GET /api/villas',
+  'GET /api/hero-slides',
+  'GET /api/events',
+  'GET /api/gallery',
+  'GET /api/video-tours',
+  'GET /api/public/video-settings',
+  'GET /api/video-posters/:id',
+  'POST /api/contact',
+  'POST /api/chat/concierge',
+  'GET /api/bookings',
+  'POST /api/bookings',
+  'GET /api/my-booking/:token',
+  'GET /api/my-booking/:token/stay.ics',
+  'PATCH /api/my-booking/:token',
+  'POST /api/my-booking/:token/cancel',
+  'GET /api/blog-posts',
+  'GET /api/login',
+  'GET /api/auth/user',
+  'POST /api/auth/login',
+  'POST /api/auth/logout',
+]
+
+/** Calls that change something and yet are the front desk's work, not only an admin's. */
+const FRONT_DESK_WRITES = [
+  'POST /api/auth/password',
+  'PATCH /api/admin/contact/:id',
+  'POST /api/admin/bookings',
+  'PATCH /api/admin/bookings/:id',
+  'POST /api/admin/mails/:id/resend',
+  'POST /api/admin/blocks',
+  'PUT /api/admin/blocks/:id',
+  'PATCH /api/admin/blocks/:id',
+  'DELETE /api/admin/blocks/:id',
+  'POST /api/admin/bookings/:id/guest-link',
+  'POST /api/admin/bookings/:id/notes',
+  'POST /api/admin/bookings/:id/payments',
+  'POST /api/admin/bookings/:id/payments/:paymentId/reversal',
+]
+
+const SUPERADMIN = /^\/api\/admin\/(users|audit|property)\b/
+
+const nameOf = ({ method, url }: Route) => `${method} ${url}`
+
+function accessOf(route: Route): Access {
+  const isPage = !route.url.startsWith('/api/')
+  if (isPage || PUBLIC.includes(nameOf(route))) return 'anyone'
+  if (SUPERADMIN.test(route.url)) return 'superadmin'
+  if (route.method === 'GET' || FRONT_DESK_WRITES.includes(nameOf(route))) return 'user'
+  return 'admin'
+}
+
+async function statusOf(app: FastifyInstance, { method, url }: Route, cookie: string | undefined) {
+  const path = url.replace(/:\w+/g, '2147483000')
+  const headers = cookie === undefined ? {} : { cookie }
+  const payload = ['POST', 'PUT', 'PATCH'].includes(method) ? { payload: {} } : {}
+  return (await app.inject({ method: method as 'GET', url: path, headers, ...payload })).statusCode
+}
+
+test('every route lets in whom it should and nobody else: no session, and each role', async ({
+  app,
+  database,
+}) => {
+  const callers: { role: Role | null; sign: () => Promise<string | undefined> }[] = [
+    { role: null, sign: async () => undefined },
+    // A session each time, since signing out is one of the routes.
+    ...ROLES.map((role) => ({ role, sign: async () => (await signInAs(app, database.orm, role)).cookie })),
+  ]
+  const wrong: string[] = []
+  for (const route of routes) {
+    const access = accessOf(route)
+    if (route.url.startsWith('/api/') && route.access !== access)
+      wrong.push(`${nameOf(route)} declares ${route.access}, and should ${access}`)
+    for (const { role, sign } of callers) {
+      const status = await statusOf(app, route, await sign())
+      if (status >= 500) wrong.push(`${nameOf(route)} as ${role ?? 'nobody'}: ${status}`)
+      const mayCall = access === 'anyone' || (role !== null && hasRole(role, access))
+      const refused = role === null ? status === 401 : status === 403
+      const isPersonal = route.url.startsWith('/api/auth/')
+      if (mayCall ? refused && !isPersonal : !refused)
+        wrong.push(`${nameOf(route)} as ${role ?? 'nobody'}: ${status}`)
+    }
+  }
+  expect(wrong).toEqual([])
+  expect(routes.map(nameOf)).toEqual(
+    expect.arrayContaining(PUBLIC.filter((name) => !name.includes('poster'))),
+  )
+})
+
+test('a route of the API that does not say who may call it stops the boot', async () => {
+  const empty = await createApp(readSettings({ LOG_LEVEL: 'silent' }))
+  guardAccess(empty, async () => null)
+  expect(() => empty.get('/api/admin/forgotten', async () => 'secrets')).toThrow(
+    'GET /api/admin/forgotten does not say who may call it',
+  )
+})
+
+describe('a call that changes something', () => {
+  const signOut = async (app: FastifyInstance, cookie: string, headers: Record<string, string>) =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/api/auth/logout',
+        headers: { cookie, host: 'hotel.example.com', ...headers },
+      })
+    ).statusCode
+
+  test.for([
+    [{ 'sec-fetch-site': 'cross-site' }, 403],
+    [{ 'sec-fetch-site': 'same-site' }, 403],
+    [{ 'sec-fetch-site': 'same-origin' }, 200],
+    [{ origin: 'https://evil.example' }, 403],
+    [{ origin: 'null' }, 403],
+    [{ origin: 'https://hotel.example.com' }, 200],
+    [{ origin: 'https://hotel.example.com.evil.example' }, 403],
+    [{}, 200],
+  ] as const)('from %j is answered %i', async ([headers, status], { app, database }) => {
+    const { cookie } = await signInAs(app, database.orm, 'admin')
+    expect(await signOut(app, cookie, headers)).toBe(status)
+  })
+
+  test('cannot sign a visitor in from another site either', async ({ app }) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/auth/login',
+      headers: { 'sec-fetch-site': 'cross-site' },
+      payload: { email: 'manager@example.com', password: 'manager-password' },
+    })
+    expect(answer.statusCode).toBe(403)
+  })
+})
+
+test('answers to staff are not stored', async ({ app, database }) => {
+  const { cookie } = await signInAs(app, database.orm, 'superadmin')
+  for (const { method, url, access } of routes) {
+    if (method !== 'GET' || access === 'anyone' || access === undefined) continue
+    const answer = await app.inject({ url: url.replace(/:\w+/g, '1'), headers: { cookie } })
+    expect(answer.headers['cache-control'], url).toBe('no-store')
+  }
+})

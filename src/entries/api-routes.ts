@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify'
+import { accountAdminRoutes } from '@/features/accounts/server/admin-routes'
+import { findStaff } from '@/features/accounts/server/keep-session'
+import { sessionRoutes } from '@/features/accounts/server/session-routes'
+import { blogAdminRoutes } from '@/features/blog/server/admin-routes'
+import { blogRoutes } from '@/features/blog/server/routes'
+import { bookingAdminRoutes } from '@/features/bookings/server/admin-routes'
+import { blockRoutes } from '@/features/bookings/server/block-routes'
+import { guestRoutes } from '@/features/bookings/server/guest-routes'
+import { paymentRoutes } from '@/features/bookings/server/payment-routes'
+import { reportRoutes } from '@/features/bookings/server/report-routes'
+import { bookingRoutes } from '@/features/bookings/server/routes'
+import { categoryAdminRoutes } from '@/features/categories/server/admin-routes'
+import { categoryRoutes } from '@/features/categories/server/routes'
+import { conciergeRoutes } from '@/features/concierge/server/routes'
+import { contactAdminRoutes } from '@/features/contact/server/admin-routes'
+import { contactRoutes } from '@/features/contact/server/routes'
+import { eventAdminRoutes } from '@/features/events/server/admin-routes'
+import { eventRoutes } from '@/features/events/server/routes'
+import { galleryAdminRoutes } from '@/features/gallery/server/admin-routes'
+import { galleryRoutes } from '@/features/gallery/server/routes'
+import { heroAdminRoutes } from '@/features/hero/server/admin-routes'
+import { heroRoutes } from '@/features/hero/server/routes'
+import { libraryRoutes } from '@/features/media/server/library-routes'
+import { placeholderRoutes } from '@/features/media/server/routes'
+import { uploadRoutes } from '@/features/media/server/upload-routes'
+import { propertyAdminRoutes } from '@/features/property/server/admin-routes'
+import { propertyRoutes } from '@/features/property/server/routes'
+import { videoAdminRoutes } from '@/features/videos/server/admin-routes'
+import { videoRoutes } from '@/features/videos/server/routes'
+import { tourUploadRoutes } from '@/features/videos/server/upload-tour'
+import { villaAdminRoutes } from '@/features/villas/server/admin-routes'
+import { villaRoutes } from '@/features/villas/server/routes'
+import { guardAccess } from '@/server/access'
+import type { Context } from '@/server/context'
+import { healthRoutes } from '@/server/health-routes'
+import { mailRoutes } from '@/server/mail/mail-routes'
+import { refuseOtherOrigins } from '@/server/origin-check'
+import { readSessionCookie } from '@/server/session-cookie'
+import { readSiteNotes } from './concierge-notes'
+import { MEDIA_PLACES } from './media-places'
+
+const FEATURES = [
+  propertyRoutes,
+  placeholderRoutes,
+  categoryRoutes,
+  villaRoutes,
+  heroRoutes,
+  eventRoutes,
+  galleryRoutes,
+  videoRoutes,
+  contactRoutes,
+  blogRoutes,
+  bookingRoutes,
+  guestRoutes,
+  sessionRoutes,
+  categoryAdminRoutes,
+  villaAdminRoutes,
+  heroAdminRoutes,
+  videoAdminRoutes,
+  galleryAdminRoutes,
+  eventAdminRoutes,
+  blogAdminRoutes,
+  contactAdminRoutes,
+  bookingAdminRoutes,
+  paymentRoutes,
+  reportRoutes,
+  blockRoutes,
+  propertyAdminRoutes,
+  accountAdminRoutes,
+  uploadRoutes,
+  tourUploadRoutes,
+  (app: FastifyInstance, context: Context) => libraryRoutes(app, context, MEDIA_PLACES),
+  (app: FastifyInstance, context: Context) => conciergeRoutes(app, context, readSiteNotes),
+]
+
+/** Every route of the API, by hand in one place. */
+export function addApiRoutes(app: FastifyInstance, context: Context) {
+  refuseOtherOrigins(app, context.settings)
+  guardAccess(app, async (request) => {
+    const secret = readSessionCookie(request, context.settings)
+    return secret === undefined ? null : await findStaff(context.database.orm, secret)
+  })
+  healthRoutes(app, context)
+  mailRoutes(app, context)
+  for (const addRoutes of FEATURES) addRoutes(app, context)
+}

@@ -1,0 +1,238 @@
+import type { Note } from '@/features/concierge/rules/note'
+import type { PropertyFacts } from '@/features/property/contract'
+import { aboutContent } from '@/site/content/about'
+import { ARTICLES, type ArticleBody, loadArticleBody } from '@/site/content/articles'
+import { challenges } from '@/site/content/challenges'
+import { contactContent } from '@/site/content/contact'
+import { eventsContent } from '@/site/content/events'
+import { policies } from '@/site/content/policies'
+import { restaurantContent } from '@/site/content/restaurant'
+import { servicesContent } from '@/site/content/services'
+import { type TipCategory, TRAVEL_TIPS } from '@/site/content/travel-tips'
+import { villasContent } from '@/site/content/villas'
+
+/** What the concierge knows from the pages' own words; it is the same text, so that both say the same. */
+export async function readSiteNotes(facts: PropertyFacts): Promise<Note[]> {
+  return [
+    ...kitchenNotes(),
+    ...serviceNotes(),
+    ...venueNotes(),
+    ...placeNotes(),
+    ...tipNotes(),
+    ...houseNotes(),
+    ...policyNotes(facts),
+    ...(await articleNotes()),
+  ]
+}
+
+function kitchenNotes(): Note[] {
+  const path = '/restaurant'
+  const names = { bedAndBreakfast: 'Bed and breakfast', halfBoard: 'Half board', fullBoard: 'Full board' }
+  const { boards, roomService, catering, reserve, menu } = restaurantContent
+  return [
+    {
+      kind: 'board',
+      title: boards.title,
+      text: [boards.line, ...boards.items.map(({ key, text }) => `${names[key]}: ${lowerFirst(text)}`)].join(
+        ' ',
+      ),
+      path,
+    },
+    { kind: 'kitchen', title: roomService.title, text: roomService.text, path },
+    { kind: 'service', title: catering.title, text: catering.text, path, terms: 'buffet food event wedding' },
+    { kind: 'kitchen', title: reserve.title, text: reserve.line, path, terms: 'table reserve reservation' },
+    { kind: 'kitchen', title: 'Diets', text: menu.note, path, terms: 'vegan allergy gluten kosher diet' },
+    ...menu.groups.map(
+      ({ title, dishes }): Note => ({
+        kind: 'dish',
+        title,
+        text: `${title}: ${dishes.join(', ')}.`,
+        path,
+        terms: title === 'Beverages' ? 'drinks wine beer spirits tea coffee juice' : 'menu food dishes',
+      }),
+    ),
+  ]
+}
+
+function serviceNotes(): Note[] {
+  const path = '/services'
+  const { core, extras, events } = servicesContent
+  return [
+    ...core.map(
+      ({ title, text, link }): Note => ({
+        kind: 'service',
+        title,
+        text: `${title}: ${text}`,
+        path: link.path,
+      }),
+    ),
+    ...extras.items.map(
+      ({ title, text }): Note => ({
+        kind: 'service',
+        title,
+        text: `${title}, if you ask: ${lowerFirst(text)}`,
+        path,
+      }),
+    ),
+    { kind: 'service', title: events.title, text: events.text, path: events.action.path },
+    ...villasContent.why.reasons.map(
+      ({ title, text }): Note => ({ kind: 'about', title, text: `${title}: ${text}`, path: '/villas' }),
+    ),
+  ]
+}
+
+function venueNotes(): Note[] {
+  const path = '/events'
+  const { venues, services } = eventsContent
+  return [
+    ...venues.halls.map(
+      ({ name, floor, capacity, text }): Note => ({
+        kind: 'venue',
+        title: name,
+        text: `${name}: up to ${capacity} guests, ${floor.toLowerCase()}. ${text}`,
+        path,
+        terms: name.startsWith('Conference')
+          ? 'meeting workshop training projector'
+          : 'wedding party reception',
+      }),
+    ),
+    ...services.tiles.map(
+      ({ title, text }): Note => ({
+        kind: 'service',
+        title: `${title} for events`,
+        text: `For events: ${lowerFirst(text)}`,
+        path,
+      }),
+    ),
+  ]
+}
+
+function placeNotes(): Note[] {
+  const { distances } = aboutContent
+  return [
+    ...distances.places.map(
+      ({ name, km, why }): Note => ({
+        kind: 'place',
+        title: name,
+        text: `${name} is about ${km} ${distances.unit} by road from Mbarara. ${why}.`,
+        path: '/about',
+        terms: 'distance far km attraction',
+      }),
+    ),
+    ...contactContent.directions.ways.map(
+      ({ from, length, text }): Note => ({
+        kind: 'way',
+        title: from,
+        text: `${from} (${length}): ${text}`,
+        path: '/contact',
+        terms: 'directions distance far drive road route way hours',
+      }),
+    ),
+  ]
+}
+
+/** What guests ask with when they mean one of these. */
+const TIP_TERMS: Record<TipCategory, string> = {
+  attractions: 'attractions national park safari animals',
+  weather: 'weather climate temperature season rain pack',
+  transport: 'transport bus taxi boda car drive get around',
+  dining: 'dining local food eat try',
+  shopping: 'shopping buy souvenirs crafts market baskets',
+  culture: 'culture museum tradition people',
+  safety: 'safety safe crime walk night dark dangerous hospital',
+}
+
+function tipNotes(): Note[] {
+  return TRAVEL_TIPS.flatMap(
+    ({ category, title, description, location, distance, bestTime, cost, tips }): Note[] => {
+      const path = '/'
+      const facts = [
+        description,
+        location && `Where: ${location}.`,
+        distance && `Distance: ${lowerFirst(distance)}.`,
+        bestTime && `Best time: ${lowerFirst(bestTime)}.`,
+        cost && `Cost: ${cost}.`,
+        category === 'weather' && tips.slice(0, 2).join(' '),
+      ]
+      return [
+        { kind: 'tip', title, text: facts.filter(Boolean).join(' '), path, terms: TIP_TERMS[category] },
+        ...tips.map(
+          (tip): Note => ({
+            kind: 'tip',
+            title,
+            text: tip,
+            path,
+            ...(tip.includes('“') && { terms: 'language say words phrase' }),
+          }),
+        ),
+      ]
+    },
+  )
+}
+
+function houseNotes(): Note[] {
+  const { story, figures, purpose, values } = aboutContent
+  return [
+    ...story.paragraphs.map((text): Note => ({ kind: 'about', title: story.title, text, path: '/about' })),
+    {
+      kind: 'about',
+      title: figures.title,
+      text: `${figures.items.map(({ figure, of }) => `${figure} ${of}`).join(', ')}.`,
+      path: '/about',
+      terms: 'rating review reviews stars score figures',
+    },
+    ...[...purpose, ...values.items].map(
+      ({ title, text }): Note => ({ kind: 'about', title, text: `${title}: ${text}`, path: '/about' }),
+    ),
+    ...challenges.map(
+      ({ title, text, where }): Note => ({
+        kind: 'challenge',
+        title,
+        text: `${title}: ${text} Where: ${where}.`,
+        path: '/challenges',
+        terms: 'challenge',
+      }),
+    ),
+  ]
+}
+
+function policyNotes(facts: PropertyFacts): Note[] {
+  return Object.values(policies).flatMap((policy) => [
+    { kind: 'policy' as const, title: policy.title, text: policy.short, path: policy.path },
+    ...policy.sections(facts).flatMap(({ title, blocks }) =>
+      blocks.map(
+        (block): Note => ({
+          kind: 'policy',
+          title: `${policy.title}: ${title}`,
+          text: typeof block === 'string' ? block : block.join(' '),
+          path: policy.path,
+          ...(title === 'Prices' && { terms: 'tax taxes vat service charge fee hidden extra' }),
+        }),
+      ),
+    ),
+  ])
+}
+
+async function articleNotes(): Promise<Note[]> {
+  const read = ARTICLES.map(async ({ slug, title, excerpt }): Promise<Note[]> => {
+    const path = `/blog/${slug}`
+    const parts = partsOf(await loadArticleBody(slug))
+    return [
+      { kind: 'article', title, text: excerpt, path, terms: 'article blog' },
+      ...parts.map((text): Note => ({ kind: 'article', title, text, path })),
+    ]
+  })
+  return (await Promise.all(read)).flat()
+}
+
+function partsOf(body: ArticleBody): string[] {
+  return body.flatMap((part) => {
+    if (typeof part === 'string') return [part]
+    if ('list' in part) return [...part.list]
+    return 'note' in part ? [part.note] : []
+  })
+}
+
+function lowerFirst(text: string): string {
+  return /^[A-Z][a-z]/.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
+}

@@ -1,0 +1,30 @@
+import { expect } from 'vitest'
+import { HELD_OUT } from '../../test/concierge-held-out'
+import { QUESTIONS } from '../../test/concierge-stay-questions'
+import { test } from '../../test/database'
+import { furnishTrials, judgeTrials } from '../../test/judge-concierge'
+
+const SHARE_RIGHT = 0.95
+
+test.beforeAll(async ({ database }) => furnishTrials(database))
+
+test.for([
+  ['the questions it was made with', QUESTIONS],
+  ['the questions held out', HELD_OUT],
+] as const)('of %s the concierge answers 95 in 100 rightly', async ([, trials], { database }) => {
+  const verdicts = await judgeTrials(database, trials)
+  const wrong = verdicts
+    .filter(({ problems }) => problems.length > 0)
+    .map(({ trial, problems }) => `${[trial.ask].flat().join(' → ')}: ${problems.join('; ')}`)
+  expect(1 - wrong.length / verdicts.length, wrong.join('\n')).toBeGreaterThanOrEqual(SHARE_RIGHT)
+})
+
+test('whatever is asked, no answer tells of guests, leads elsewhere or offers what is taken', async ({
+  database,
+}) => {
+  const verdicts = await judgeTrials(database, [...QUESTIONS, ...HELD_OUT])
+  const grave = verdicts.flatMap(({ problems }) =>
+    problems.filter((problem) => /^(?:tells|links|offers|holds markup)/.test(problem)),
+  )
+  expect(grave).toEqual([])
+})

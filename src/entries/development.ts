@@ -1,0 +1,31 @@
+import type { FastifyInstance } from 'fastify'
+import { createFirstAccount } from '@/features/accounts/server/create-first-account'
+import { createApp } from '@/server/app'
+import type { Database } from '@/server/db/connect'
+import { migrateDatabase } from '@/server/db/migrate'
+import type { Settings } from '@/server/env'
+import { DEVELOPMENT_PANEL } from '@/server/panel-page'
+import { DEVELOPMENT_MANIFEST } from '@/server/site-manifest'
+import { furnish } from './furnish'
+import { knowsPath, pageParameters, renderSite } from './site-render'
+
+/** The house as `npm run dev` serves it: pages made anew each time, the browser's files by Vite, new migrations applied. */
+export async function developmentApp(settings: Settings, database: Database): Promise<FastifyInstance> {
+  await migrateDatabase(database)
+  const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings
+  const first = await createFirstAccount(database.orm, { email, password })
+  if (first) process.stdout.write(`  Staff sign in with ${first.email} and the password ${first.password}\n`)
+  const app = await createApp(settings)
+  const site = { render: renderSite, knowsPath, parameters: pageParameters, manifest: DEVELOPMENT_MANIFEST }
+  await furnish(app, {
+    settings,
+    database,
+    root: process.cwd(),
+    clock: () => new Date(),
+    site,
+    panel: DEVELOPMENT_PANEL,
+    built: null,
+  })
+  await app.ready()
+  return app
+}

@@ -1,0 +1,175 @@
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { describe, expect } from 'vitest'
+import { createApp } from '@/server/app'
+import type { Database } from '@/server/db/connect'
+import { readSettings } from '@/server/env'
+import { test as base } from '../../test/database'
+import { furnish } from './furnish'
+import { loadSampleProperty } from './sample-property'
+import { fixedPaths, knowsPath, pageParameters, renderSite } from './site-render'
+
+/** Short for the test's sake, long enough for a page with nothing the matter on a busy machine. */
+const PATIENCE_MS = 2500
+const HANG_MS = 10_000
+const AT_A_TIME = 5
+const SITE_URL = 'https://hotel.example.com'
+const APOLOGIES = ['could not load', 'could not be loaded', 'Unable to Load', 'Failed to fetch']
+
+/** What goes wrong at the moment: this call fails, or is not answered for long. */
+const trouble: { call: string | null; kind: 'answers 500' | 'hangs' } = { call: null, kind: 'answers 500' }
+
+const test = base
+  /** Makes every page anew. */
+  .extend('forgetful', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+    await loadSampleProperty(database.orm)
+    const app = await openHouse(database, { built: null })
+    onCleanup(async () => {
+      await app.close()
+    })
+    return app
+  })
+  /** The same, and does not wait for long. */
+  .extend('impatient', { scope: 'file' }, async ({ database, forgetful }, { onCleanup }) => {
+    await forgetful.ready()
+    const app = await openHouse(database, { built: null, patienceMs: PATIENCE_MS })
+    onCleanup(async () => {
+      await app.close()
+    })
+    return app
+  })
+  /** Keeps the pages it makes. */
+  .extend('keeping', { scope: 'file' }, async ({ database, forgetful }, { onCleanup }) => {
+    const built = mkdtempSync(path.join(tmpdir(), 'no-built-files-'))
+    for (const folder of ['client/assets', 'panel/staff-assets'])
+      mkdirSync(path.join(built, folder), { recursive: true })
+    await forgetful.ready()
+    const app = await openHouse(database, { built })
+    onCleanup(async () => {
+      await app.close()
+    })
+    return app
+  })
+
+const PAGES = [
+  ...fixedPaths,
+  '/villas/family-villa',
+  '/blog/a-morning-at-lake-mburo',
+  '/calendar?villa=1',
+  '/no-such-page',
+]
+
+/** Each call of a page, and what the page says in place of its answer. */
+const FALLBACKS: Record<string, Record<string, string[]>> = {
+  '/api/hero-slides': {
+    '/': ['Welcome to Pearl Villas Mbarara', 'Explore Our Villas', 'Contact Us'],
+    '/home': ['Welcome to Pearl Villas Mbarara', 'Explore Our Villas', 'Contact Us'],
+  },
+  '/api/public/video-settings': {
+    '/': ['Video content will appear here when configured in the admin panel'],
+    '/home': ['Video content will appear here when configured in the admin panel'],
+  },
+  '/api/villa-categories': {
+    '/': ['Unable to Load Categories', 'Please check your connection and try again.'],
+    '/home': ['Unable to Load Categories', 'Please check your connection and try again.'],
+    '/villas': ['Unable to Load Categories', 'Please check your connection and try again.'],
+    '/villas/family-villa': ['Unable to Load Categories', 'Please check your connection and try again.'],
+  },
+  '/api/villas': {
+    '/calendar': ['could not load', 'How It Works'],
+    '/calendar?villa=1': ['could not load', 'How It Works'],
+    '/villas/family-villa': ['We could not load the villas of this category.', 'Prices a night'],
+  },
+  '/api/bookings': { '/calendar?villa=1': ['Failed to fetch bookings', 'Booking Preview'] },
+  '/api/events': { '/events': ['We could not load the events.', 'Banquet hall'] },
+  '/api/gallery': { '/gallery': ['The pictures could not be loaded'] },
+  '/api/video-tours': { '/gallery': ['The video tours could not be loaded'] },
+  '/api/blog-posts': { '/blog': ['A morning at Lake Mburo'] },
+  // What everything stands on is known from the start.
+  '/api/property': { '/': ['Pearl Villas Mbarara'], '/contact': ['+256 700 000 001'] },
+}
+
+test('the table knows every page, and every call that the pages make', async ({ forgetful }) => {
+  trouble.call = null
+  const fallen = Object.values(FALLBACKS).flatMap((pages) => Object.keys(pages))
+  expect(fallen.filter((url) => !PAGES.includes(url))).toEqual([])
+  const asked = new Set<string>()
+  for (const url of PAGES.filter((known) => known !== '/no-such-page')) {
+    const readJson = async (address: string) => (await forgetful.inject({ url: address })).json()
+    const page = { path: url, today: '2027-03-10', siteUrl: SITE_URL, manifest: { routes: {} }, readJson }
+    for (const tag of (await renderSite(page)).tags) asked.add(tag.split('?')[0] ?? tag)
+  }
+  expect([...asked].sort()).toEqual(Object.keys(FALLBACKS).sort())
+})
+
+describe.each(Object.keys(FALLBACKS))('while GET %s', (call) => {
+  test.for(['answers 500', 'hangs'] as const)(
+    '%s, every page stands and says what it must',
+    async (kind, { forgetful, impatient }) => {
+      Object.assign(trouble, { call, kind })
+      const house = kind === 'hangs' ? impatient : forgetful
+      for (const { url, statusCode, body } of await askForPages(house)) {
+        expect(statusCode, url).toBe(url === '/no-such-page' ? 404 : 200)
+        expect(body.match(/<h1/g), url).toHaveLength(1)
+        const wanted = [
+          '<header',
+          '<main',
+          '<footer',
+          'Pearl Villas Mbarara',
+          ...(FALLBACKS[call]?.[url] ?? []),
+        ]
+        expect(missingIn(body, wanted), url).toEqual([])
+        expect(body.includes('This page could not be loaded'), url).toBe(false)
+      }
+    },
+  )
+
+  test('fails, the page that had to do without it is made anew for the next', async ({ keeping }) => {
+    const [url = '', words = []] = Object.entries(FALLBACKS[call] ?? {})[0] ?? []
+    // A kept page is told apart by its parameters too: each call has a page of its own.
+    const address = `${url}${url.includes('?') ? '&' : '?'}guests=${1 + Object.keys(FALLBACKS).indexOf(call)}`
+    Object.assign(trouble, { call, kind: 'answers 500' })
+    const patchy = await keeping.inject({ url: address })
+    expect(missingIn(patchy.body, words)).toEqual([])
+    trouble.call = null
+    const whole = await keeping.inject({ url: address })
+    expect(missingIn(whole.body, APOLOGIES)).toEqual(APOLOGIES)
+    expect(whole.headers.etag === patchy.headers.etag).toBe(call === '/api/property')
+  })
+})
+
+/** All pages, a few at a time: each waits no longer than its patience, whatever else is going on. */
+async function askForPages(app: FastifyInstance) {
+  const answers: { url: string; statusCode: number; body: string }[] = []
+  const waiting = [...PAGES]
+  const askOn = async () => {
+    for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
+      const { statusCode, body } = await app.inject({ url })
+      answers.push({ url, statusCode, body })
+    }
+  }
+  await Promise.all(Array.from({ length: AT_A_TIME }, askOn))
+  return answers
+}
+
+async function openHouse(database: Database, how: { built: string | null; patienceMs?: number }) {
+  const settings = readSettings({ LOG_LEVEL: 'silent', SITE_URL })
+  const app = await createApp(settings)
+  app.addHook('onRequest', async (request, reply) => {
+    if (trouble.call === null || request.url.split('?')[0] !== trouble.call) return
+    if (trouble.kind === 'hangs') await new Promise((resolve) => setTimeout(resolve, HANG_MS).unref())
+    return reply.code(500).send({ message: 'Something went wrong.' })
+  })
+  const panel = { css: [], preloads: [], scripts: [] }
+  const site = { render: renderSite, knowsPath, parameters: pageParameters, manifest: { routes: {} } }
+  const clock = () => new Date('2027-03-10T09:00:00Z')
+  await furnish(app, { settings, database, root: process.cwd(), clock, site, panel, ...how })
+  return app
+}
+
+function missingIn(body: string, words: readonly string[]): string[] {
+  const text = body.replaceAll('&#x27;', "'").replaceAll('<!-- -->', '')
+  return words.filter((one) => !text.includes(one))
+}

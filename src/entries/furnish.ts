@@ -1,0 +1,86 @@
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { PROPERTY_PATH } from '@/features/property/paths'
+import { readPropertyFacts } from '@/features/property/server/store'
+import { dayIn } from '@/kernel/days'
+import { announceChanges, type Changes } from '@/server/announce-changes'
+import type { Context } from '@/server/context'
+import type { Database } from '@/server/db/connect'
+import type { EntryFiles } from '@/server/entry-files'
+import type { Settings } from '@/server/env'
+import { PageCache } from '@/server/page-cache'
+import { type Site, servePages } from '@/server/pages'
+import { servePanel } from '@/server/panel-page'
+import { serveFiles } from '@/server/static-files'
+import { addApiRoutes } from './api-routes'
+import { startHouseWork } from './house-work'
+import { searchEngineRoutes } from './search-engine-routes'
+import { fixedPaths } from './site-render'
+
+type Furniture = {
+  settings: Settings
+  database: Database
+  /** Where assets/ and public/ stand. */
+  root: string
+  clock: () => Date
+  site: Site
+  panel: EntryFiles
+  /** The folder of the built browser files, client/ and panel/; null while Vite serves them. */
+  built: string | null
+  /** How long a page waits for what it reads, when it is not the usual time. */
+  patienceMs?: number
+}
+
+/** Puts every route of the house into an empty app. */
+export async function furnish(app: FastifyInstance, furniture: Furniture): Promise<void> {
+  const { settings, database, root, clock, site, panel, built, patienceMs } = furniture
+  const cache = built === null ? null : new PageCache()
+  let facts = await readPropertyFacts(database.orm)
+
+  const listeners: ((changes: Changes) => void)[] = []
+
+  async function apply(changes: Changes) {
+    for (const listener of listeners) listener(changes)
+    if (changes === 'everything') cache?.clear()
+    else cache?.forget(changes)
+    if (changes === 'everything' || changes.includes(PROPERTY_PATH))
+      facts = await readPropertyFacts(database.orm)
+  }
+
+  const onError = (err: unknown) => app.log.error({ err }, 'changes could not be spread')
+  const changes = await announceChanges(database, {
+    apply: (what) => void apply(what).catch(onError),
+    onError,
+  })
+  app.addHook('onClose', changes.stop)
+
+  const today = () => dayIn(facts.timeZone, clock())
+  const context: Context = {
+    database,
+    settings,
+    today,
+    now: clock,
+    changed: changes.announce,
+    heedChanges: (listener) => listeners.push(listener),
+  }
+  addApiRoutes(app, context)
+  startHouseWork(app, context)
+  await serveFiles(app, {
+    folder: path.join(root, 'assets/pictures'),
+    prefix: '/api/assets/',
+    isHashed: false,
+  })
+  await serveFiles(app, { folder: path.join(root, 'public'), prefix: '/', isHashed: false })
+  if (built !== null)
+    for (const folder of ['client/assets', 'panel/staff-assets'])
+      await serveFiles(app, {
+        folder: path.join(built, folder),
+        prefix: `/${path.basename(folder)}/`,
+        isHashed: true,
+      })
+  const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`
+  servePanel(app, { files: panel, isSecure: siteUrl.startsWith('https:'), isBuilt: built !== null })
+  searchEngineRoutes(app, { database, siteUrl, fixedPaths })
+  const standIns = { [PROPERTY_PATH]: () => facts }
+  servePages(app, { site, siteUrl, today, cache, standIns, ...(patienceMs !== undefined && { patienceMs }) })
+}

@@ -1,0 +1,154 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { copyDatabase, type DatabaseCopy, test } from '../../test/database'
+import { type HouseProcess, startHouseProcess } from '../../test/house-process'
+
+const DAY_MS = 86_400_000
+
+function environment(copy: DatabaseCopy): Record<string, string> {
+  return { DATA_DIR: copy.dataDir, ...(copy.url && { DATABASE_URL: copy.url }) }
+}
+
+/** `nights` nights from `inDays` days ahead, in villa 1 of the sample property. */
+function request(inDays: number, nights: number) {
+  const day = (ahead: number) => new Date(Date.now() + ahead * DAY_MS).toISOString().slice(0, 10)
+  return {
+    villaId: 1,
+    guestName: 'Sample Guest',
+    guestEmail: 'sample.guest@example.com',
+    checkInDate: day(inDays),
+    checkOutDate: day(inDays + nights),
+    numberOfGuests: 1,
+  }
+}
+
+async function book(house: HouseProcess, body: object): Promise<{ status: number; id: number | undefined }> {
+  const headers = { 'content-type': 'application/json' }
+  const answer = await fetch(`${house.url}/api/bookings`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  })
+  return { status: answer.status, id: (await answer.json()).id }
+}
+
+/** Four guests book night after night until the house is killed, at a moment of chance among their bookings. */
+async function bookUntilKilled(house: HouseProcess, villaId: number, acknowledged: Set<string>) {
+  const enough = acknowledged.size + 5 + Math.random() * 40
+  let night = 0
+  let isUp = true
+  const guests = Array.from({ length: 4 }, async () => {
+    while (isUp && night < 360) {
+      night += 1
+      const body = { ...request(night, 1), villaId }
+      const answer = await book(house, body).catch(() => undefined)
+      if (answer?.status === 201) acknowledged.add(`${villaId} ${body.checkInDate}`)
+    }
+  })
+  while (acknowledged.size < enough && night < 360) await sleep(1)
+  await sleep(Math.random() * 5)
+  await house.end('SIGKILL')
+  isUp = false
+  await Promise.all(guests)
+}
+
+async function missingFrom(house: HouseProcess, acknowledged: Set<string>): Promise<string[]> {
+  const { checkInDate: start, checkOutDate: end } = request(0, 365)
+  const answer = await fetch(`${house.url}/api/bookings?start=${start}&end=${end}`)
+  const booked: { villaId: number; checkInDate: string }[] = await answer.json()
+  const present = new Set(booked.map(({ villaId, checkInDate }) => `${villaId} ${checkInDate}`))
+  return [...acknowledged].filter((stay) => !present.has(stay))
+}
+
+function countByStatus(answers: { status: number }[]): Record<number, number> {
+  const counts: Record<number, number> = {}
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
+  return counts
+}
+
+describe('two hundred guests after the same nights', () => {
+  let copy: DatabaseCopy
+  let houses: HouseProcess[]
+
+  beforeAll(async () => {
+    copy = await copyDatabase()
+    const count = copy.url ? 2 : 1
+    houses = await Promise.all(Array.from({ length: count }, () => startHouseProcess(environment(copy))))
+  })
+
+  afterAll(async () => {
+    await Promise.all(houses.map((house) => house.end('SIGTERM')))
+    await copy.remove()
+  })
+
+  test('in all app processes at once: one gets them, the rest are told', async () => {
+    const overlapping = Array.from({ length: 200 }, (_, index) => request(40 + (index % 5), 5 + (index % 3)))
+    const answers = await Promise.all(
+      overlapping.map((body, index) => {
+        const house = houses[index % houses.length]
+        if (!house) throw new Error('no house stands')
+        return book(house, body)
+      }),
+    )
+    expect(countByStatus(answers)).toEqual({ 201: 1, 409: 199 })
+  })
+
+  test('and back-to-back stays all find their place', async () => {
+    const stays = Array.from({ length: 30 }, (_, index) => request(60 + index * 2, 2))
+    const answers = await Promise.all(
+      stays.map((body, index) => {
+        const house = houses[index % houses.length]
+        if (!house) throw new Error('no house stands')
+        return book(house, body)
+      }),
+    )
+    expect(countByStatus(answers)).toEqual({ 201: 30 })
+  })
+
+  test('a page kept by one process is made anew when another took the nights', async () => {
+    const [here, there] = [houses[0], houses.at(-1)]
+    if (!here || !there) throw new Error('no house stands')
+    const page = async () => (await fetch(`${there.url}/calendar?villa=1`)).text()
+    const { checkInDate } = request(1, 1)
+    expect(await page()).not.toContain(`"checkInDate\\":\\"${checkInDate}`)
+    expect((await book(here, request(1, 1))).status).toBe(201)
+    await expect.poll(page, { timeout: 5000 }).toContain(`\\"checkInDate\\":\\"${checkInDate}`)
+  })
+})
+
+describe('a house that is killed under a stream of bookings', () => {
+  test('has every acknowledged one afterwards, twenty times over', { timeout: 240_000 }, async () => {
+    const copy = await copyDatabase()
+    const acknowledged = new Set<string>()
+    for (let villaId = 1; villaId <= 20; villaId++) {
+      const house = await startHouseProcess(environment(copy))
+      expect(await missingFrom(house, acknowledged)).toEqual([])
+      await bookUntilKilled(house, villaId, acknowledged)
+    }
+    const house = await startHouseProcess(environment(copy))
+    expect(acknowledged.size).toBeGreaterThan(100)
+    expect(await missingFrom(house, acknowledged)).toEqual([])
+    expect(await house.end('SIGTERM')).toBe(0)
+    await copy.remove()
+  })
+})
+
+describe('a house', () => {
+  test('that is started anew on an empty folder says a password once', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'first-start-'))
+    const first = await startHouseProcess({ DATA_DIR: folder })
+    expect(first.output()).toMatch(/sign in with admin@example.com and the password \S{16}/)
+    expect(await first.end('SIGTERM')).toBe(0)
+    const second = await startHouseProcess({ DATA_DIR: folder })
+    expect(second.output()).not.toContain('password')
+    expect(await second.end('SIGINT')).toBe(0)
+    rmSync(folder, { recursive: true })
+  })
+
+  test('does not start on a wrong setting, and names it', async () => {
+    await expect(startHouseProcess({ SITE_URL: 'hotel' })).rejects.toThrow(/SITE_URL: /)
+  })
+})

@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify'
+import { listPublishedPosts } from '@/features/blog/server/store'
+import { categoryPath } from '@/features/categories/rules/category-page'
+import { listCategories } from '@/features/categories/server/store'
+import { readPropertyFacts } from '@/features/property/server/store'
+import type { Database } from '@/server/db/connect'
+import { drawRobots, drawSitemap, isListed, type SitePage } from '@/server/search-engines'
+import { ARTICLES } from '@/site/content/articles'
+
+type Options = {
+  database: Database
+  /** Public address of the site, without a slash at its end. */
+  siteUrl: string
+  /** Pages whose address holds no variable part. */
+  fixedPaths: readonly string[]
+}
+
+const AN_HOUR = 'public, max-age=3600'
+const FOREST = '#1f4d3a'
+const CREAM = '#faf5ea'
+
+/** /sitemap.xml, /robots.txt and the web manifest: what machines read before they read pages. */
+export function searchEngineRoutes(app: FastifyInstance, { database, siteUrl, fixedPaths }: Options) {
+  const route = { config: { access: 'anyone' as const }, schema: { hide: true } }
+
+  app.get('/sitemap.xml', route, async (_request, reply) => {
+    const [categories, posts] = await Promise.all([
+      listCategories(database.orm),
+      listPublishedPosts(database.orm),
+    ])
+    const pages: SitePage[] = [
+      ...fixedPaths.filter(isListed).map((path) => ({ path })),
+      ...categories.map((category) => ({ path: categoryPath(category, categories) })),
+      ...ARTICLES.map(({ slug, date }) => ({ path: `/blog/${slug}`, lastmod: date })),
+      ...posts.map(({ slug }) => ({ path: `/blog/${slug}` })),
+    ]
+    return reply
+      .type('application/xml; charset=utf-8')
+      .header('cache-control', AN_HOUR)
+      .send(drawSitemap(siteUrl, pages))
+  })
+
+  app.get('/robots.txt', route, async (_request, reply) =>
+    reply.type('text/plain; charset=utf-8').header('cache-control', AN_HOUR).send(drawRobots(siteUrl)),
+  )
+
+  app.get('/site.webmanifest', route, async (_request, reply) => {
+    const { name, tagline } = await readPropertyFacts(database.orm)
+    return reply
+      .type('application/manifest+json')
+      .header('cache-control', AN_HOUR)
+      .send(JSON.stringify(describeApp(name, tagline)))
+  })
+}
+
+function describeApp(name: string, tagline: string) {
+  const picture = (sizes: string) => ({
+    src: `/icon-${sizes}.png`,
+    sizes: `${sizes}x${sizes}`,
+    type: 'image/png',
+  })
+  return {
+    name,
+    description: tagline,
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: FOREST,
+    background_color: CREAM,
+    icons: [picture('192'), picture('512'), { ...picture('512'), purpose: 'maskable' }],
+  }
+}

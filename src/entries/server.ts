@@ -1,0 +1,74 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createFirstAccount } from '@/features/accounts/server/create-first-account'
+import { createApp } from '@/server/app'
+import type { Database } from '@/server/db/connect'
+import { pageDresser } from '@/server/dress-page'
+import type { Build } from '@/server/entry-files'
+import { readSettings } from '@/server/env'
+import type { Site } from '@/server/pages'
+import { toPanelFiles } from '@/server/panel-page'
+import { BUILT_MANIFEST } from '@/server/site-manifest'
+import { furnish } from './furnish'
+import { openDatabase } from './open-database'
+import { knowsPath, pageParameters, renderSite } from './site-render'
+
+export type RunningServer = {
+  url: string
+  app: FastifyInstance
+  database: Database
+  /** The first account with its generated password, on the start that made it. */
+  firstAccount: { email: string; password: string } | undefined
+  close: () => Promise<void>
+}
+
+export type ServerOptions = {
+  env: Record<string, string | undefined>
+  /** Where the project's folders (migrations, assets, dist) stand. */
+  root?: string
+  clock?: () => Date
+  /** The engine under the data is lost: the process must end. */
+  onFatal?: (error: Error) => void
+}
+
+/** Opens the database, brings it up to date and serves the whole house. Throws SettingsError, FolderInUse. */
+export async function startServer(options: ServerOptions): Promise<RunningServer> {
+  const { env, root = process.cwd(), clock = () => new Date(), onFatal = exitAtOnce } = options
+  const settings = readSettings(env)
+  const app = await createApp(settings)
+  const database = await openDatabase({ settings, root, log: app.log, onFatal })
+  try {
+    const firstAccount = await createFirstAccount(database.orm, {
+      email: settings.ADMIN_EMAIL,
+      password: settings.ADMIN_PASSWORD,
+    })
+    const built = path.join(root, 'dist')
+    const site = await readSite(path.join(built, 'client'))
+    const panel = toPanelFiles(await readBuild(path.join(built, 'panel')))
+    await furnish(app, { settings, database, root, clock, site, panel, built })
+    const url = await app.listen({ port: settings.PORT, host: settings.HOST })
+    const close = async () => {
+      await app.close()
+      await database.close()
+    }
+    return { url, app, database, firstAccount, close }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+async function readBuild(folder: string): Promise<Build> {
+  return JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'))
+}
+
+async function readSite(folder: string): Promise<Site> {
+  const dress = pageDresser(await readBuild(folder), (file) => readFileSync(path.join(folder, file), 'utf8'))
+  return { render: renderSite, knowsPath, parameters: pageParameters, manifest: BUILT_MANIFEST, dress }
+}
+
+function exitAtOnce(): never {
+  process.exit(1)
+}

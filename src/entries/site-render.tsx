@@ -1,0 +1,70 @@
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import type { AnyRouter, Manifest } from '@tanstack/react-router'
+import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
+import { renderToPipeableStream } from 'react-dom/server'
+import type { RenderSite } from '@/server/pages'
+import { createSiteRouter, PAGE_PARAMETERS } from '@/site/router'
+import { createQueryClient, type ReadJson } from '@/web/kit/query-client'
+
+export const pageParameters: readonly string[] = PAGE_PARAMETERS
+
+/** Makes the whole HTML of one page; the tags of the answer are the API paths it was made from. */
+export const renderSite: RenderSite = async ({ path, today, siteUrl, readJson, manifest }) => {
+  const queryClient = createQueryClient(readJson as ReadJson)
+  queryClient.setDefaultOptions({
+    queries: {
+      ...queryClient.getDefaultOptions().queries,
+      gcTime: Number.POSITIVE_INFINITY,
+      // What could not be read shows as failed, not as still on its way.
+      retryOnMount: false,
+    },
+  })
+  const handle = createRequestHandler({
+    request: new Request(siteUrl + path),
+    createRouter: () => createSiteRouter({ queryClient, today, siteUrl }),
+    getRouterManifest: () => manifest as Manifest,
+  })
+  let routes: string[] = []
+  const response = await handle(async ({ router }) => {
+    routes = router.state.matches.map(({ routeId }) => routeId)
+    return new Response(await renderHtml(router), { status: getSsrStatus(router) })
+  })
+  return {
+    status: response.status,
+    location: response.headers.get('location') ?? undefined,
+    html: await response.text(),
+    tags: queryClient
+      .getQueryCache()
+      .getAll()
+      .map((query) => String(query.queryKey[0])),
+    routes,
+  }
+}
+
+/** True when some page stands at this path; the rest all get one and the same 404 page. */
+export function knowsPath(path: string): boolean {
+  return Boolean(pathFinder.getMatchedRoutes(path)[2])
+}
+
+const pathFinder = createSiteRouter({
+  queryClient: createQueryClient(async () => undefined),
+  today: '',
+  siteUrl: '',
+})
+
+/** The addresses of all pages that hold no variable part, as the router has them. */
+export const fixedPaths: readonly string[] = Object.keys(pathFinder.routesByPath)
+  .filter((path) => !path.includes('$'))
+  .map((path) => (path === '/' ? path : path.replace(/\/$/, '')))
+  .filter((path, index, all) => all.indexOf(path) === index && knowsPath(path))
+
+function renderHtml(router: AnyRouter): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(<RouterServer router={router} />, {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onError: reject,
+    })
+  })
+}

@@ -1,0 +1,110 @@
+/**
+ * Stands in every page's head, before the site's program is there: lets the program come once what is seen has come,
+ * or with the guest's first sign, and keeps what is pressed and typed before the program can hear it.
+ * It imports nothing, because its text is put into the HTML.
+ */
+
+const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const
+const LATEST_MS = 4000
+const LOOK_AGAIN_MS = 30
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const modules = document.currentScript?.dataset.modules?.split(' ') ?? []
+const pressed = new Set<HTMLElement>()
+const typed = new Map<Control, { value: string; isChecked: boolean }>()
+let isLooking = false
+
+for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
+setTimeout(start, LATEST_MS)
+
+function start() {
+  for (const sign of SIGNS) removeEventListener(sign, start, { capture: true })
+  const [entry] = modules
+  if (!entry) return
+  for (const href of modules.splice(0)) {
+    const link = document.createElement('link')
+    link.rel = 'modulepreload'
+    link.href = href
+    document.head.append(link)
+  }
+  const script = document.createElement('script')
+  script.type = 'module'
+  script.src = entry
+  document.head.append(script)
+}
+
+// Links, and forms with an address of their own, work by themselves.
+addEventListener(
+  'click',
+  (event) => {
+    const button = event.target instanceof Element ? event.target.closest('button') : null
+    if (!button || isAwake(button) || (button.type === 'submit' && button.form?.hasAttribute('action')))
+      return
+    event.preventDefault()
+    // Once, however often: who presses again does so because nothing was seen to happen.
+    pressed.add(button)
+    look()
+  },
+  true,
+)
+
+for (const type of ['input', 'change'] as const)
+  addEventListener(
+    type,
+    ({ target }) => {
+      if (!isControl(target) || isAwake(target)) return
+      typed.set(target, { value: target.value, isChecked: isBox(target) && target.checked })
+      look()
+    },
+    true,
+  )
+
+function look() {
+  if (isLooking) return
+  isLooking = true
+  setTimeout(() => {
+    isLooking = false
+    for (const control of typed.keys()) if (isAwake(control)) typeAgain(control)
+    for (const button of pressed) if (isAwake(button) && pressed.delete(button)) button.click()
+    for (const control of typed.keys()) if (!control.isConnected) typed.delete(control)
+    for (const button of pressed) if (!button.isConnected) pressed.delete(button)
+    if (typed.size + pressed.size > 0) look()
+  }, LOOK_AGAIN_MS)
+}
+
+/** True once React has taken the element over: it then leaves its own marks on it. */
+function isAwake(element: Element): boolean {
+  return Object.keys(element).some((key) => key.startsWith('__reactProps'))
+}
+
+function isControl(target: EventTarget | null): target is Control {
+  return (
+    target instanceof HTMLInputElement ||
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement
+  )
+}
+
+function isBox(control: Control): control is HTMLInputElement {
+  return control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
+}
+
+/** Says anew what was typed into a control; React hears it only if the control held something else before. */
+function typeAgain(control: Control) {
+  // React is made to finish here first: while it does so it puts its own value into the control.
+  control.dispatchEvent(new Event('keyup', { bubbles: true }))
+  const { value, isChecked } = typed.get(control) ?? { value: control.value, isChecked: false }
+  typed.delete(control)
+  if (isBox(control)) {
+    control.checked = !isChecked
+    control.click()
+    return
+  }
+  control.value = ''
+  // Past React's own setter on the element, which would take the text for known.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value)
+  control.dispatchEvent(new Event('input', { bubbles: true }))
+  control.dispatchEvent(new Event('change', { bubbles: true }))
+}

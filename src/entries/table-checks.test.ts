@@ -1,0 +1,189 @@
+import { expect } from 'vitest'
+import { test } from '../../test/database'
+
+type Row = Record<string, unknown>
+
+/** A row of each table that is good as it stands; villa 1 and booking 1000 are there. */
+const GOOD: Record<string, Row> = {
+  users: { email: 'sample@example.com', password_hash: 'hash' },
+  villa_categories: { name: 'Deluxe Villa' },
+  villas: { name: 'Rose Villa', slug: 'rose-villa', description: 'Roses' },
+  villa_images: { villa_id: 1, image_url: '/1.jpg' },
+  villa_videos: { villa_id: 1, title: 'A walk', video_url: '/1.mp4' },
+  seasons: { name: 'Christmas', start_date: '2027-12-20', end_date: '2028-01-02' },
+  bookings: {
+    villa_id: 1,
+    guest_name: 'Sample Guest',
+    guest_email: 'sample@example.com',
+    check_in_date: '2027-03-10',
+    check_out_date: '2027-03-12',
+    number_of_guests: 2,
+    total_cents: 13_000,
+  },
+  blocks: { villa_id: 1, start_date: '2027-04-10', end_date: '2027-04-10' },
+  booking_notes: { booking_id: 1000, staff_id: 1, staff_email: 'sample@example.com', text: 'Late' },
+  booking_payments: {
+    booking_id: 1000,
+    method: 'cash',
+    amount_cents: 6500,
+    staff_id: 1,
+    staff_email: 'sample@example.com',
+  },
+  mails: { kind: 'request-received', subject_id: 1000 },
+  gallery_images: { title: 'Dusk', image_url: '/1.jpg', category: 'exterior' },
+  video_tours: { title: 'A walk', video_url: '/1.mp4' },
+  video_settings: { section: 'welcome', setting_key: 'title' },
+  events: { title: 'Supper', start_date: '2027-03-10' },
+  hero_slides: { title: 'Evening', image_url: '/1.jpg' },
+  contact_messages: { name: 'Sample Guest', email: 'sample@example.com', subject: 'Other', message: 'Hello' },
+  blog_posts: { title: 'Dusk', slug: 'dusk', content: 'Text' },
+  property_facts: { facts: '{}' },
+  media_files: {
+    kind: 'image',
+    url: '/uploads/pictures/a-4x3/4.jpg',
+    storage_keys: '{pictures/a-4x3/4.jpg}',
+    original_name: 'Dusk.jpg',
+    content_type: 'image/jpeg',
+    bytes: 700,
+    uploaded_by: 'sample@example.com',
+  },
+}
+
+/** What each check constraint is there to refuse, one row or more. */
+const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
+  users_email_lower_case: ['users', { email: 'Sample@example.com' }, { email: 'sample' }],
+  users_role_known: ['users', { role: 'owner' }],
+  villa_categories_name_given: ['villa_categories', { name: ' ' }],
+  villa_categories_prices_not_negative: [
+    'villa_categories',
+    { price_per_night_cents: -1 },
+    { half_board_price_cents: -1 },
+    { full_board_price_cents: -1 },
+  ],
+  villa_categories_guests_positive: ['villa_categories', { max_guests: 0 }],
+  villa_categories_rooms_not_negative: [
+    'villa_categories',
+    { bedrooms: -0.5 },
+    { bathrooms: -0.5 },
+    { room_size: -0.1 },
+    { balconies: -1 },
+  ],
+  villas_name_given: ['villas', { name: '' }],
+  villas_slug_form: ['villas', { slug: 'Rose Villa' }, { slug: '-rose' }, { slug: '' }],
+  villas_floor_known: ['villas', { floor: 'Cellar' }],
+  villas_prices_not_negative: [
+    'villas',
+    { base_price_cents: -1 },
+    { half_board_price_cents: -1 },
+    { full_board_price_cents: -1 },
+    { weekend_price_cents: -1 },
+    { seasonal_price_cents: -1 },
+  ],
+  villas_guests_positive: ['villas', { max_guests: 0 }],
+  villas_rooms_not_negative: [
+    'villas',
+    { bedrooms: -0.5 },
+    { bathrooms: -0.5 },
+    { room_size: -0.1 },
+    { balconies: -1 },
+  ],
+  villa_images_order_not_negative: ['villa_images', { sort_order: -1 }],
+  villa_videos_title_given: ['villa_videos', { title: ' ' }],
+  villa_videos_type_known: ['villa_videos', { video_type: 'tape' }],
+  villa_videos_duration_positive: ['villa_videos', { duration_seconds: 0 }],
+  villa_videos_order_not_negative: ['villa_videos', { sort_order: -1 }],
+  seasons_name_given: ['seasons', { name: ' ' }],
+  seasons_end_not_before_start: ['seasons', { end_date: '2027-12-19' }],
+  seasons_one_reach: ['seasons', { villa_id: 1, category_id: 1 }],
+  seasons_prices_not_negative: ['seasons', { price_cents: -1 }, { price_cents: 1, weekend_price_cents: -1 }],
+  seasons_weekend_price_beside_price: ['seasons', { weekend_price_cents: 1 }],
+  seasons_min_nights_positive: ['seasons', { min_nights: 0 }],
+  mails_kind_given: ['mails', { kind: ' ' }],
+  mails_status_known: ['mails', { status: 'lost' }],
+  mails_attempts_not_negative: ['mails', { attempts: -1 }],
+  blocks_end_not_before_start: ['blocks', { end_date: '2027-04-09' }],
+  blocks_kind_known: ['blocks', { kind: 'party' }],
+  bookings_check_out_after_check_in: ['bookings', { check_out_date: '2027-03-10' }],
+  bookings_status_known: ['bookings', { status: 'maybe' }],
+  bookings_board_known: ['bookings', { board: 'all' }],
+  bookings_payment_method_known: ['bookings', { payment_method: 'cheque' }],
+  bookings_payment_time_known: ['bookings', { payment_time: 'never' }],
+  bookings_source_known: ['bookings', { source: 'rumour' }],
+  bookings_guest_reachable: ['bookings', { guest_email: null, guest_phone: null }],
+  booking_payments_method_known: ['booking_payments', { method: 'cheque' }],
+  booking_payments_sign: ['booking_payments', { amount_cents: 0 }, { amount_cents: -1 }],
+  booking_notes_text_given: ['booking_notes', { text: ' ' }],
+  bookings_guests_positive: ['bookings', { number_of_guests: 0 }],
+  bookings_total_not_negative: ['bookings', { total_cents: -1 }],
+  bookings_guest_name_given: ['bookings', { guest_name: ' ' }],
+  bookings_guest_email_form: ['bookings', { guest_email: 'sample' }, { guest_email: '@example.com' }],
+  bookings_idempotency_whole: ['bookings', { idempotency_key: 'key' }, { idempotency_hash: 'hash' }],
+  gallery_images_title_given: ['gallery_images', { title: ' ' }],
+  gallery_images_image_given: ['gallery_images', { image_url: '' }],
+  gallery_images_category_known: ['gallery_images', { category: 'adventures' }],
+  video_tours_title_given: ['video_tours', { title: ' ' }],
+  video_tours_video_given: ['video_tours', { video_url: '' }],
+  video_tours_type_known: ['video_tours', { video_type: 'tape' }],
+  video_tours_duration_not_negative: ['video_tours', { duration_seconds: -1 }],
+  video_settings_section_given: ['video_settings', { section: ' ' }],
+  video_settings_key_given: ['video_settings', { setting_key: ' ' }],
+  events_title_given: ['events', { title: ' ' }],
+  events_end_not_before_start: ['events', { end_date: '2027-03-09' }],
+  events_capacity_positive: ['events', { capacity: 0 }],
+  events_price_not_negative: ['events', { price_cents: -1 }],
+  media_files_kind_known: ['media_files', { kind: 'sound' }],
+  media_files_name_given: ['media_files', { original_name: ' ' }],
+  media_files_sizes_positive: ['media_files', { bytes: 0 }, { width: 0 }, { height: 0 }],
+  media_files_something_stored: ['media_files', { storage_keys: '{}' }],
+  hero_slides_title_given: ['hero_slides', { title: ' ' }],
+  hero_slides_image_given: ['hero_slides', { image_url: '' }],
+  contact_messages_status_known: ['contact_messages', { status: 'seen' }],
+  contact_messages_name_given: ['contact_messages', { name: ' ' }],
+  contact_messages_message_given: ['contact_messages', { message: ' ' }],
+  contact_messages_email_form: ['contact_messages', { email: 'sample' }],
+  blog_posts_title_given: ['blog_posts', { title: ' ' }],
+  blog_posts_slug_form: ['blog_posts', { slug: 'Dusk!' }],
+  property_facts_one_row: ['property_facts', { id: 2 }],
+  property_facts_document: ['property_facts', { facts: '[]' }],
+}
+
+const insert = (table: string, row: Row) => ({
+  text: `insert into ${table} (${Object.keys(row)}) values (${Object.keys(row).map((_, index) => `$${index + 1}`)})`,
+  values: Object.values(row),
+})
+
+test.beforeAll(async ({ database }) => {
+  await database.pool.query(
+    `insert into villas (id, name, slug, description) overriding system value values (1, 'Sundowner', 'sundowner', 'West')`,
+  )
+  await database.pool.query(
+    `insert into bookings (id, villa_id, guest_name, guest_email, check_in_date, check_out_date, number_of_guests, total_cents)
+     overriding system value values (1000, 1, 'Sample Guest', 'sample@example.com', '2027-01-01', '2027-01-02', 1, 0)`,
+  )
+})
+
+test('every check constraint refuses the nonsense it is there for', async ({ database }) => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    `select conname as name from pg_constraint where contype = 'c' and connamespace = 'public'::regnamespace`,
+  )
+  expect(Object.keys(NONSENSE).sort()).toEqual(rows.map(({ name }) => name).sort())
+  for (const [constraint, [table, ...nonsense]] of Object.entries(NONSENSE))
+    for (const row of nonsense) {
+      const attempt = database.pool.query(insert(table, { ...GOOD[table], ...row }))
+      await expect(attempt, `${constraint}: ${JSON.stringify(row)}`).rejects.toMatchObject({
+        code: '23514',
+        constraint,
+      })
+    }
+})
+
+test.for(Object.entries(GOOD))('a plain row of %s is welcome', async ([table, row], { database }) => {
+  expect((await database.pool.query(insert(table, row))).rowCount).toBe(1)
+})
+
+test('the same person, address or setting cannot stand there twice', async ({ database }) => {
+  for (const table of ['users', 'villas', 'video_settings', 'blog_posts', 'property_facts'])
+    await expect(database.pool.query(insert(table, GOOD[table] ?? {})), table).rejects.toMatchObject({
+      code: '23505',
+    })
+})

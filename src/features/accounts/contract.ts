@@ -1,0 +1,111 @@
+import { z } from 'zod'
+import { ROLES } from '@/kernel/roles'
+import { addressText, idNumber, idText, typedText } from '@/kernel/wire'
+
+const SHORTEST_PASSWORD = 10
+const LONGEST_PASSWORD = 1000
+
+const email = typedText(254).toLowerCase().pipe(z.email('Please enter a valid email address'))
+const newPassword = z
+  .string()
+  .min(SHORTEST_PASSWORD, `Please use at least ${SHORTEST_PASSWORD} characters`)
+  .max(LONGEST_PASSWORD)
+const instant = z.string().meta({ format: 'date-time' })
+
+/** A member of staff, as staff see one. */
+export const account = z.object({
+  id: idNumber,
+  email: z.string(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  role: z.enum(ROLES),
+  profileImageUrl: z.string().nullable(),
+  isActive: z.boolean(),
+  createdAt: instant,
+  updatedAt: instant,
+})
+
+export const signInRequest = z.object({
+  email,
+  password: z.string().min(1, 'Password is required').max(LONGEST_PASSWORD),
+})
+
+/** `sessionId` is the session's public name: it reads its owner's record and opens nothing else. */
+export const signInAnswer = z.object({
+  success: z.literal(true),
+  message: z.string(),
+  user: account,
+  sessionId: z.string(),
+})
+
+export const signOutAnswer = z.object({ success: z.literal(true), message: z.string() })
+
+export const passwordChange = z.object({
+  currentPassword: z.string().min(1, 'Password is required').max(LONGEST_PASSWORD),
+  newPassword,
+})
+
+const accountFields = {
+  email,
+  firstName: typedText(80).nullable(),
+  lastName: typedText(80).nullable(),
+  role: z.enum(ROLES),
+  profileImageUrl: z.union([addressText, z.literal('')]).nullable(),
+  isActive: z.boolean(),
+}
+
+export const newAccount = z.object({
+  email,
+  password: newPassword,
+  firstName: accountFields.firstName.default(null),
+  lastName: accountFields.lastName.default(null),
+  role: accountFields.role.default('user'),
+  profileImageUrl: accountFields.profileImageUrl.default(null),
+  isActive: accountFields.isActive.default(true),
+})
+
+/**
+ * Only what is sent changes; a new password ends all sessions of that account. `updatedAt` is the version the change
+ * was made from: when the account is newer, it is refused.
+ */
+export const accountChange = z
+  .object({
+    ...accountFields,
+    password: newPassword,
+    updatedAt: z.iso.datetime({ offset: true }),
+  })
+  .partial()
+
+/** One entry of the audit trail: `before` is null for what was made, `after` for what was deleted. */
+export const auditEntry = z.object({
+  id: idNumber,
+  at: instant,
+  staffId: idNumber,
+  staffEmail: z.string(),
+  resource: z.string(),
+  rowId: z.number().int().nullable(),
+  action: z.string(),
+  before: z.unknown(),
+  after: z.unknown(),
+})
+
+/** Newest first, a page of `pageSize`; how many there are in all is the header `x-total-count`. */
+export const auditQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(200).default(50),
+  resource: z.string().max(60).optional(),
+  rowId: idText.optional(),
+  staffId: idText.optional(),
+})
+
+/** Somebody whose changes are in the trail, by the e-mail of the newest. */
+export const auditPerson = z.object({ staffId: idNumber, staffEmail: z.string() })
+
+export type Account = z.infer<typeof account>
+export type SignInRequest = z.infer<typeof signInRequest>
+export type SignInAnswer = z.infer<typeof signInAnswer>
+export type PasswordChange = z.infer<typeof passwordChange>
+export type NewAccount = z.infer<typeof newAccount>
+export type AccountChange = z.infer<typeof accountChange>
+export type AuditEntry = z.infer<typeof auditEntry>
+export type AuditPerson = z.infer<typeof auditPerson>

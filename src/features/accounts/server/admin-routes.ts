@@ -1,0 +1,82 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { idText, problemAnswer } from '@/kernel/wire'
+import { staffOf } from '@/server/access'
+import { auditEntries } from '@/server/audit-table'
+import type { Context } from '@/server/context'
+import { account, accountChange, auditEntry, auditPerson, auditQuery, newAccount } from '../contract'
+import { ACCOUNTS_PATH, AUDIT_PATH, AUDIT_STAFF_PATH } from '../paths'
+import { changeAccount, createAccount, deleteAccount } from './change-account'
+import { toAccount } from './store'
+import { users } from './table'
+
+const config = { access: 'superadmin' } as const
+const tags = ['staff']
+const params = z.object({ id: idText })
+const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
+
+/** Staff accounts and the audit trail, for superadmins. */
+export function accountAdminRoutes(app: FastifyInstance, context: Context) {
+  const { orm } = context.database
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(ACCOUNTS_PATH, { config, schema: { tags, response: { 200: z.array(account) } } }, async () =>
+    (await orm.select().from(users).orderBy(users.email)).map(toAccount),
+  )
+
+  routes.post(
+    ACCOUNTS_PATH,
+    { config, schema: { tags, body: newAccount, response: { 201: account, ...problems } } },
+    async (request, reply) =>
+      reply.code(201).send(await createAccount(context, staffOf(request), request.body)),
+  )
+
+  routes.patch(
+    `${ACCOUNTS_PATH}/:id`,
+    { config, schema: { tags, params, body: accountChange, response: { 200: account, ...problems } } },
+    async (request) => await changeAccount(context, staffOf(request), request.params.id, request.body),
+  )
+
+  routes.delete(
+    `${ACCOUNTS_PATH}/:id`,
+    { config, schema: { tags, params, response: { 204: z.null(), ...problems } } },
+    async (request, reply) => {
+      await deleteAccount(context, staffOf(request), request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
+
+  routes.get(
+    AUDIT_PATH,
+    { config, schema: { tags, querystring: auditQuery, response: { 200: z.array(auditEntry) } } },
+    async (request, reply) => {
+      const { page, pageSize, resource, rowId, staffId } = request.query
+      const where = and(
+        resource === undefined ? undefined : eq(auditEntries.resource, resource),
+        rowId === undefined ? undefined : eq(auditEntries.rowId, rowId),
+        staffId === undefined ? undefined : eq(auditEntries.staffId, staffId),
+      )
+      reply.header('x-total-count', await orm.$count(auditEntries, where))
+      const entries = await orm
+        .select()
+        .from(auditEntries)
+        .where(where)
+        .orderBy(desc(auditEntries.id))
+        .limit(pageSize)
+        .offset((page - 1) * pageSize)
+      return entries.map(({ createdAt, ...entry }) => ({ ...entry, at: createdAt.toISOString() }))
+    },
+  )
+
+  routes.get(AUDIT_STAFF_PATH, { config, schema: { tags, response: { 200: z.array(auditPerson) } } }, () =>
+    orm
+      .selectDistinctOn([auditEntries.staffId], {
+        staffId: auditEntries.staffId,
+        staffEmail: auditEntries.staffEmail,
+      })
+      .from(auditEntries)
+      .orderBy(auditEntries.staffId, desc(auditEntries.id)),
+  )
+}

@@ -1,0 +1,111 @@
+import { and, eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { HouseError } from '@/kernel/errors'
+import type { Staff } from '@/server/access'
+import { recordChange } from '@/server/audit'
+import type { Context } from '@/server/context'
+import { explainRefusal } from '@/server/db/explain-refusal'
+import { demandUnchanged } from '@/server/demand-unchanged'
+import type { Account, AccountChange, NewAccount } from '../contract'
+import { hashPassword } from './hash-password'
+import { endSessionsOf } from './keep-session'
+import { storePassword } from './set-password'
+import { toAccount } from './store'
+import { users } from './table'
+
+const resource = 'users'
+
+/** Makes an account. Throws already-there for an e-mail that has one. */
+export async function createAccount(
+  context: Context,
+  staff: Staff,
+  { password, ...fields }: NewAccount,
+): Promise<Account> {
+  const passwordHash = await hashPassword(password)
+  return await write(context, async (transaction) => {
+    const [row] = await transaction
+      .insert(users)
+      .values({ ...fields, passwordHash })
+      .returning()
+    const after = toAccount(found(row))
+    await recordChange(transaction, staff, { resource, rowId: after.id, action: 'create', after })
+    return after
+  })
+}
+
+/**
+ * Changes what is named. A new password, or being switched off, ends the account's sessions.
+ * Throws not-found, already-there, last-superadmin, changed-meanwhile.
+ */
+export async function changeAccount(
+  context: Context,
+  staff: Staff,
+  id: number,
+  { password, updatedAt, ...fields }: AccountChange,
+): Promise<Account> {
+  const passwordHash = password === undefined ? undefined : await hashPassword(password)
+  return await write(context, async (transaction) => {
+    await lockSuperadmins(transaction)
+    const [current] = await transaction.select().from(users).where(eq(users.id, id)).for('update')
+    const before = toAccount(found(current))
+    demandUnchanged(before.updatedAt, updatedAt)
+    const [changed] = await transaction
+      .update(users)
+      .set({ ...withoutMissing(fields), updatedAt: new Date() })
+      .where(eq(users.id, id))
+      .returning()
+    const after = toAccount(found(changed))
+    await demandSuperadmin(transaction)
+    if (!after.isActive) await endSessionsOf(transaction, id)
+    if (passwordHash !== undefined) {
+      await storePassword(transaction, id, passwordHash)
+      await recordChange(transaction, staff, { resource, rowId: id, action: 'password' })
+    }
+    await recordChange(transaction, staff, { resource, rowId: id, action: 'update', before, after })
+    return after
+  })
+}
+
+/** Deletes an account with its sessions; what it did stays in the trail. Throws not-found, last-superadmin. */
+export async function deleteAccount(context: Context, staff: Staff, id: number): Promise<void> {
+  await write(context, async (transaction) => {
+    await lockSuperadmins(transaction)
+    const [row] = await transaction.delete(users).where(eq(users.id, id)).returning()
+    const before = toAccount(found(row))
+    await demandSuperadmin(transaction)
+    await recordChange(transaction, staff, { resource, rowId: id, action: 'delete', before })
+  })
+}
+
+const activeSuperadmins = and(eq(users.role, 'superadmin'), users.isActive)
+
+/** Two who take each other's role away in the same instant come one after the other. */
+async function lockSuperadmins(transaction: NodePgDatabase): Promise<void> {
+  await transaction
+    .select({ id: users.id })
+    .from(users)
+    .where(activeSuperadmins)
+    .orderBy(users.id)
+    .for('update')
+}
+
+async function demandSuperadmin(transaction: NodePgDatabase): Promise<void> {
+  if ((await transaction.$count(users, activeSuperadmins)) === 0) throw new HouseError('last-superadmin')
+}
+
+async function write<Result>(
+  { database }: Context,
+  work: (transaction: NodePgDatabase) => Promise<Result>,
+): Promise<Result> {
+  return await database.orm.transaction(work).catch((error: unknown) => explainRefusal(error, resource))
+}
+
+function withoutMissing<Fields extends object>(fields: Fields) {
+  const given = Object.entries(fields).filter(([, value]) => value !== undefined)
+  return Object.fromEntries(given.map(([key, value]) => [key, value === '' ? null : value]))
+}
+
+function found<Found>(row: Found | undefined): Found {
+  if (!row) throw new HouseError('not-found')
+  return row
+}

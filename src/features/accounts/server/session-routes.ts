@@ -1,0 +1,114 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { HouseError } from '@/kernel/errors'
+import { problemAnswer } from '@/kernel/wire'
+import { staffOf } from '@/server/access'
+import type { Context } from '@/server/context'
+import { readSessionCookie, setSessionCookie } from '@/server/session-cookie'
+import { account, passwordChange, signInAnswer, signInRequest, signOutAnswer } from '../contract'
+import { CURRENT_USER_PATH, PASSWORD_PATH, SIGN_IN_PATH, SIGN_OUT_PATH } from '../paths'
+import { endSession, findAccountBySid, startSession } from './keep-session'
+import { changeOwnPassword } from './set-password'
+import { checkCredentials } from './sign-in'
+import { findAccount, toAccount } from './store'
+import { SignInThrottled } from './throttle-sign-in'
+
+const BEARER = /^Bearer ([\w-]{10,100})$/
+const staff = { tags: ['staff'] }
+
+/** Signing in and out, and who is signed in. */
+export function sessionRoutes(app: FastifyInstance, context: Context) {
+  const { database, settings } = context
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get('/api/login', { config: { access: 'anyone' }, schema: { hide: true } }, (_request, reply) =>
+    reply.redirect('/admin', 302),
+  )
+
+  routes.get(
+    CURRENT_USER_PATH,
+    {
+      config: { access: 'anyone' },
+      schema: {
+        ...staff,
+        summary: 'Who is signed in, by the cookie or by the session’s public name as bearer',
+        response: { 200: account, 401: problemAnswer },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const signedIn = await request.findStaff()
+      const sid = BEARER.exec(request.headers.authorization ?? '')?.[1]
+      const id = signedIn?.id ?? (sid ? await findAccountBySid(database.orm, sid) : null)
+      const found = id === null ? null : await findAccount(database.orm, id)
+      if (!found) throw new HouseError('not-signed-in')
+      return found
+    },
+  )
+
+  routes.post(
+    SIGN_IN_PATH,
+    {
+      config: { access: 'anyone' },
+      schema: {
+        ...staff,
+        summary: 'Signs in; the credential is an HttpOnly cookie',
+        body: signInRequest,
+        response: { 200: signInAnswer, 401: problemAnswer, 422: problemAnswer, 429: problemAnswer },
+      },
+    },
+    async (request, reply) => {
+      const user = await checkOrDelay(reply, () => checkCredentials(context, request.body, request.ip))
+      const earlier = readSessionCookie(request, settings)
+      if (earlier) await endSession(database.orm, earlier)
+      const { sid, secret } = await startSession(database.orm, user.id)
+      setSessionCookie(reply, settings, secret)
+      reply.header('cache-control', 'no-store')
+      return { success: true as const, message: 'Login successful', user: toAccount(user), sessionId: sid }
+    },
+  )
+
+  routes.post(
+    SIGN_OUT_PATH,
+    { config: { access: 'anyone' }, schema: { ...staff, response: { 200: signOutAnswer } } },
+    async (request, reply) => {
+      const secret = readSessionCookie(request, settings)
+      if (secret) await endSession(database.orm, secret)
+      setSessionCookie(reply, settings, null)
+      reply.header('cache-control', 'no-store')
+      return { success: true as const, message: 'You have been successfully logged out' }
+    },
+  )
+
+  routes.post(
+    PASSWORD_PATH,
+    {
+      config: { access: 'user' },
+      schema: {
+        ...staff,
+        summary: 'Changes the own password; every session ends, and this browser gets a new one',
+        body: passwordChange,
+        response: { 200: signInAnswer, 422: problemAnswer, 429: problemAnswer },
+      },
+    },
+    async (request, reply) => {
+      const { id } = staffOf(request)
+      const change = () => changeOwnPassword(context, staffOf(request), request.body, request.ip)
+      await checkOrDelay(reply, change)
+      const { sid, secret } = await startSession(database.orm, id)
+      setSessionCookie(reply, settings, secret)
+      const user = await findAccount(database.orm, id)
+      if (!user) throw new HouseError('not-signed-in')
+      return { success: true as const, message: 'Your password has been changed', user, sessionId: sid }
+    },
+  )
+}
+
+async function checkOrDelay<Result>(reply: FastifyReply, check: () => Promise<Result>): Promise<Result> {
+  try {
+    return await check()
+  } catch (error) {
+    if (error instanceof SignInThrottled) reply.header('retry-after', error.seconds)
+    throw error
+  }
+}

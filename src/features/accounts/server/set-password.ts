@@ -1,0 +1,51 @@
+import { eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { HouseError } from '@/kernel/errors'
+import type { Staff } from '@/server/access'
+import { recordChange } from '@/server/audit'
+import type { Context } from '@/server/context'
+import type { PasswordChange } from '../contract'
+import { hashPassword } from './hash-password'
+import { endSessionsOf } from './keep-session'
+import { checkCredentials } from './sign-in'
+import { users } from './table'
+
+/**
+ * Changes one's own password after a look at the old one, which is throttled like signing in, and ends every
+ * session of the account. Throws invalid-input when the old one is wrong, SignInThrottled.
+ */
+export async function changeOwnPassword(
+  context: Context,
+  staff: Staff,
+  { currentPassword, newPassword }: PasswordChange,
+  address: string,
+): Promise<void> {
+  await checkCredentials(context, { email: staff.email, password: currentPassword }, address).catch(
+    explainOldPassword,
+  )
+  const passwordHash = await hashPassword(newPassword)
+  await context.database.orm.transaction(async (transaction) => {
+    await storePassword(transaction, staff.id, passwordHash)
+    await recordChange(transaction, staff, { resource: 'users', rowId: staff.id, action: 'password' })
+  })
+}
+
+/** Puts a new password's hash in place; whoever was signed in with the old one is out. */
+export async function storePassword(
+  transaction: NodePgDatabase,
+  userId: number,
+  passwordHash: string,
+): Promise<void> {
+  await transaction.update(users).set({ passwordHash }).where(eq(users.id, userId))
+  await endSessionsOf(transaction, userId)
+}
+
+/** A 401 would tell the panel that the session is over. */
+function explainOldPassword(error: unknown): never {
+  if (error instanceof HouseError && error.code === 'wrong-credentials')
+    throw new HouseError('invalid-input', {
+      message: 'That is not your current password.',
+      problems: [{ path: 'currentPassword', message: 'That is not your current password' }],
+    })
+  throw error
+}

@@ -1,0 +1,58 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { ROLES } from '@/kernel/roles'
+import { id, instant, isOneOf, timestamps } from '@/server/db/columns'
+
+export const users = pgTable(
+  'users',
+  {
+    id: id(),
+    email: text('email').notNull().unique(),
+    passwordHash: text('password_hash').notNull(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    role: text('role', { enum: ROLES }).notNull().default('user'),
+    profileImageUrl: text('profile_image_url'),
+    isActive: boolean('is_active').notNull().default(true),
+    ...timestamps(),
+  },
+  (table) => [
+    // Kept lower-cased so that the unique index sees Jane@… and jane@… as one person.
+    check(
+      'users_email_lower_case',
+      sql`${table.email} = lower(${table.email}) and ${table.email} like '%_@_%'`,
+    ),
+    check('users_role_known', isOneOf(table.role, ROLES)),
+  ],
+)
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** The session's public name, which the browser may know; it opens nothing but its owner's own record. */
+    sid: text('sid').primaryKey(),
+    /** Hash of the secret in the HttpOnly cookie: the credential itself is never stored. */
+    secretHash: text('secret_hash').notNull().unique(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    sess: jsonb('sess').$type<Record<string, unknown>>().notNull().default({}),
+    expire: instant('expire').notNull(),
+    ...timestamps(),
+  },
+  (table) => [index('sessions_user_id').on(table.userId), index('sessions_expire').on(table.expire)],
+)
+
+/** Tries to sign in, counted by account and by address, so that guessing gets slow in every process at once. */
+export const signInThrottles = pgTable(
+  'sign_in_throttles',
+  {
+    /** `account:jane@example.com` or `address:192.0.2.1`. */
+    key: text('key').primaryKey(),
+    attempts: integer('attempts').notNull(),
+    /** Before this instant nothing under this key is even tried. */
+    freeAt: instant('free_at').notNull(),
+    ...timestamps(),
+  },
+  (table) => [index('sign_in_throttles_updated_at').on(table.updatedAt)],
+)

@@ -1,0 +1,83 @@
+import { isIPv6 } from 'node:net'
+import { eq, lt, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { HouseError } from '@/kernel/errors'
+import { SIGN_IN_LIMIT } from '@/server/rate-limits'
+import { signInThrottles } from './table'
+
+const { max, timeWindow, firstDelay, longestDelay } = SIGN_IN_LIMIT
+const DOUBLINGS = Math.ceil(Math.log2(longestDelay / firstDelay))
+
+/** Too many tries; `seconds` until the next one is looked at. */
+export class SignInThrottled extends HouseError {
+  readonly seconds: number
+
+  constructor(seconds: number) {
+    super('too-many-requests', {
+      message: 'Too many attempts to sign in. Please wait a little and try again.',
+    })
+    this.seconds = seconds
+  }
+}
+
+/** What tries are counted by. One network of IPv6 counts as one address, since everybody has billions of those. */
+export function throttleKeys(email: string, address: string): string[] {
+  return [`address:${isIPv6(address) ? networkOf(address) : address}`, `account:${email}`]
+}
+
+/**
+ * Counts a try before its password is looked at, so that many at once are no way around it. A try that is
+ * refused does not count: the wait never grows by waiting. Throws SignInThrottled.
+ */
+export async function countAttempt(orm: NodePgDatabase, keys: readonly string[]): Promise<void> {
+  for (const key of keys) {
+    // By the clock, not by now(): a try that waited for another began before that one was over.
+    const { rows } = await orm.execute<{ attempts: number }>(sql`
+      insert into ${signInThrottles} as kept (key, attempts, free_at) values (${key}, 1, clock_timestamp())
+      on conflict (key) do update set
+        attempts = case when ${isForgotten} then 1 else kept.attempts + 1 end,
+        free_at = case when ${isForgotten} or kept.attempts + 1 < ${max} then clock_timestamp() else clock_timestamp() + ${delay} end,
+        updated_at = now()
+      where kept.free_at <= clock_timestamp()
+      returning attempts`)
+    if (rows.length === 0) throw new SignInThrottled(await secondsLeft(orm, key))
+  }
+}
+
+/** A good password: the account's count is forgotten, and the address is not charged for this try. */
+export async function forgiveAttempt(orm: NodePgDatabase, keys: readonly string[]): Promise<void> {
+  for (const key of keys)
+    if (key.startsWith('account:')) await orm.delete(signInThrottles).where(eq(signInThrottles.key, key))
+    else
+      await orm
+        .update(signInThrottles)
+        .set({ attempts: sql`greatest(${signInThrottles.attempts} - 1, 0)`, freeAt: sql`now()` })
+        .where(eq(signInThrottles.key, key))
+  await orm
+    .delete(signInThrottles)
+    .where(lt(signInThrottles.updatedAt, sql`now() - ${milliseconds(timeWindow)}`))
+}
+
+const isForgotten = sql`kept.updated_at < now() - ${milliseconds(timeWindow)}`
+const delay = sql`${milliseconds(longestDelay)} * least(1,
+  ${firstDelay / longestDelay}::float * power(2, least(kept.attempts + 1 - ${max}, ${DOUBLINGS})))`
+
+function milliseconds(count: number) {
+  return sql.raw(`interval '${count} milliseconds'`)
+}
+
+async function secondsLeft(orm: NodePgDatabase, key: string): Promise<number> {
+  const [row] = await orm
+    .select({ seconds: sql<number>`ceil(extract(epoch from ${signInThrottles.freeAt} - now()))::int` })
+    .from(signInThrottles)
+    .where(eq(signInThrottles.key, key))
+  return Math.max(1, row?.seconds ?? 1)
+}
+
+function networkOf(address: string): string {
+  const [head = '', tail] = (address.split('%')[0] ?? '').split('::')
+  const first = head.split(':').filter(Boolean)
+  const last = tail?.split(':').filter(Boolean) ?? []
+  const zeros = Array<string>(Math.max(0, 8 - first.length - last.length)).fill('0')
+  return [...first, ...zeros, ...last].slice(0, 4).join(':')
+}

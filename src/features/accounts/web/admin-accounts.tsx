@@ -1,0 +1,145 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ROLES } from '@/kernel/roles'
+import { confirm } from '@/web/admin-kit/confirm'
+import { field } from '@/web/admin-kit/fields'
+import { FormDialog } from '@/web/admin-kit/form-dialog'
+import type { Column, Filter } from '@/web/admin-kit/list-rows'
+import { ListScreen } from '@/web/admin-kit/list-screen'
+import { PanelIcon } from '@/web/admin-kit/panel-icon'
+import { RowButton } from '@/web/admin-kit/row-button'
+import { formatInstantDay } from '@/web/admin-kit/show-instant'
+import { listText } from '@/web/admin-kit/text'
+import { useEditing } from '@/web/admin-kit/use-editing'
+import { readAnew, useWrites } from '@/web/admin-kit/use-writes'
+import { Badge } from '@/web/ui/badge'
+import { Button } from '@/web/ui/button'
+import { type Account, type AccountChange, accountChange, newAccount } from '../contract'
+import { ACCOUNTS_PATH, CURRENT_USER_PATH } from '../paths'
+import { accountWords as label, accountsAdminText as words } from './admin-accounts-text'
+import { passwordField } from './admin-password-field'
+import { useCurrentUser } from './admin-session'
+import { ROLE_LABELS } from './admin-text'
+
+const roles = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))
+
+const columns: readonly Column<Account>[] = [
+  {
+    title: label.email,
+    value: ({ email }) => email,
+    cell: ({ email, id }) => (
+      <span className="inline-flex flex-wrap items-center gap-2">
+        <strong className="break-all">{email}</strong>
+        <You id={id} />
+      </span>
+    ),
+  },
+  { title: label.name, value: nameOf },
+  { title: label.role, value: ({ role }) => ROLE_LABELS[role] },
+  {
+    title: label.status,
+    value: statusOf,
+    cell: (account) => <Badge color={account.isActive ? 'green' : 'orange'}>{statusOf(account)}</Badge>,
+  },
+  {
+    title: label.since,
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <span className="tabular">{formatInstantDay(createdAt)}</span>,
+  },
+]
+
+const filters: readonly Filter<Account>[] = [
+  { title: label.role, value: ({ role }) => ROLE_LABELS[role] },
+  { title: label.status, value: statusOf },
+]
+
+const common = {
+  email: field.text(label.email, { isRequired: true }),
+  role: field.choice(label.role, roles, { help: label.roleHelp }),
+  firstName: field.optionalText(label.firstName),
+  lastName: field.optionalText(label.lastName),
+  isActive: field.toggle(label.isActive, { help: label.activeHelp }),
+}
+const fieldsOfNew = {
+  ...common,
+  password: passwordField(label.password, { help: label.newPasswordHelp, isRequired: true }),
+}
+const fieldsOfKept = {
+  ...common,
+  password: passwordField(label.password, { help: label.changePasswordHelp }),
+}
+const addresses = { adminPath: ACCOUNTS_PATH, writePath: ACCOUNTS_PATH, savedBy: 'PATCH' } as const
+const names = ['email', 'password', 'firstName', 'lastName', 'role', 'isActive'] as const
+
+/** Who may sign in, and as what; for superadmins. */
+export function AccountsAdmin() {
+  const queryClient = useQueryClient()
+  const query = useQuery<Account[]>({ queryKey: [ACCOUNTS_PATH] })
+  const writes = useWrites<Account>(addresses, words)
+  const editing = useEditing(writes, words)
+  const { edited, theirs, edit } = editing
+
+  async function onDelete({ id, email }: Account) {
+    if (await confirm({ title: words.confirmDelete, line: email, action: listText.delete }))
+      await writes.remove(id)
+  }
+
+  async function onSave(values: AccountChange) {
+    await editing.onSave(values)
+    // One's own name stands in the menu.
+    void queryClient.invalidateQueries({ queryKey: [CURRENT_USER_PATH] })
+  }
+
+  return (
+    <>
+      <ListScreen
+        query={query}
+        onRefresh={() => void readAnew(queryClient)}
+        columns={columns}
+        filters={filters}
+        words={words}
+        actions={(account) => (
+          <>
+            <RowButton icon="edit" label={listText.edit(account.email)} onClick={() => edit(account)} />
+            <RowButton
+              icon="erase"
+              label={listText.erase(account.email)}
+              onClick={() => void onDelete(account)}
+            />
+          </>
+        )}
+      >
+        <Button look="action" size="small" onClick={() => edit('new')}>
+          <PanelIcon name="add" />
+          {words.add}
+        </Button>
+      </ListScreen>
+      {edited && (
+        <FormDialog<AccountChange>
+          title={edited === 'new' ? words.add : words.edit}
+          fields={(edited === 'new' ? fieldsOfNew : fieldsOfKept) as never}
+          groups={[{ title: words.edit, fields: names }]}
+          judged={
+            edited === 'new' ? { input: newAccount, defaults: {} } : { input: accountChange, defaults: {} }
+          }
+          values={edited === 'new' ? { role: 'user', isActive: true } : edited}
+          theirs={theirs}
+          onSave={onSave}
+          onClose={() => edit(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function You({ id }: { id: number }) {
+  const { data: user } = useCurrentUser()
+  return user?.id === id ? <Badge color="blue">{label.you}</Badge> : null
+}
+
+function nameOf({ firstName, lastName }: Account): string {
+  return [firstName, lastName].filter(Boolean).join(' ')
+}
+
+function statusOf({ isActive }: Account): string {
+  return isActive ? label.active : label.inactive
+}

@@ -1,0 +1,76 @@
+import { type QueryClient, useQuery } from '@tanstack/react-query'
+import { staffRequest } from '@/web/admin-kit/staff-request'
+import { ApiError, request } from '@/web/kit/request'
+import { showToast } from '@/web/ui/toast'
+import type { Account, PasswordChange, SignInAnswer } from '../contract'
+import { CURRENT_USER_PATH, PASSWORD_PATH, SESSION_STORED_UNDER, SIGN_IN_PATH, SIGN_OUT_PATH } from '../paths'
+import { sessionText as words } from './admin-text'
+
+const FRESH_FOR_MS = 300_000
+const REDIRECT_AFTER_MS = 500
+
+const currentUserQuery = {
+  queryKey: [CURRENT_USER_PATH],
+  queryFn: () =>
+    request<Account | null>('GET', CURRENT_USER_PATH, undefined, {
+      authorization: `Bearer ${localStorage.getItem(SESSION_STORED_UNDER) ?? ''}`,
+    }),
+  staleTime: FRESH_FOR_MS,
+  retry: false,
+} as const
+
+/** Who is signed in; a failure means nobody (staff-admin 4). Known staff stay known while their session is renewed. */
+export function useCurrentUser() {
+  return useQuery<Account | null>(currentUserQuery)
+}
+
+/** Signs in and makes the account known to the panel. Throws ApiError, or TypeError without a network. */
+export async function signIn(
+  queryClient: QueryClient,
+  credentials: { email: string; password: string },
+): Promise<void> {
+  const { sessionId, user } = await request<SignInAnswer>('POST', SIGN_IN_PATH, credentials)
+  localStorage.setItem(SESSION_STORED_UNDER, sessionId)
+  queryClient.setQueryData(currentUserQuery.queryKey, user)
+}
+
+/** Gives oneself a new password; every other session ends, this browser's goes on under a new name. Throws ApiError. */
+export async function changePassword(
+  queryClient: QueryClient,
+  change: Partial<PasswordChange>,
+): Promise<void> {
+  const { sessionId, user } = await staffRequest<SignInAnswer>('POST', PASSWORD_PATH, change)
+  localStorage.setItem(SESSION_STORED_UNDER, sessionId)
+  queryClient.setQueryData(currentUserQuery.queryKey, user)
+}
+
+/** Ends the session; whatever the server says, this browser forgets it and the sign-in shows (staff-admin 8). */
+export async function signOut(queryClient: QueryClient): Promise<void> {
+  try {
+    await request('POST', SIGN_OUT_PATH, {})
+    showToast(words.signedOut)
+  } catch {
+    showToast({ ...words.signOutFailed, tone: 'destructive' })
+  }
+  localStorage.removeItem(SESSION_STORED_UNDER)
+  // Not asked again: where the logout failed, the cookie would still be good for an answer.
+  queryClient.setQueryData(currentUserQuery.queryKey, null)
+  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== CURRENT_USER_PATH })
+}
+
+/** What the sign-in says about its own failure. */
+export function explainSignIn(error: unknown): string {
+  if (error instanceof ApiError) return error.serverMessage ?? words.invalidCredentials
+  return words.networkError
+}
+
+/**
+ * For gallery, tours and uploads: says that the session is over and leaves for the sign-in (staff-admin 8). Answers
+ * false for any other error, which the caller then explains.
+ */
+export function leaveWhenUnauthorized(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.status !== 401) return false
+  showToast({ ...words.unauthorized, tone: 'destructive' })
+  setTimeout(() => location.assign('/api/login'), REDIRECT_AFTER_MS)
+  return true
+}

@@ -1,0 +1,84 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import { Spinner } from '@/web/admin-kit/spinner'
+import { Button } from '@/web/ui/button'
+import { Input } from '@/web/ui/control'
+import { Field } from '@/web/ui/field'
+import { showToast } from '@/web/ui/toast'
+import { PasswordInput } from './admin-password-input'
+import { explainSignIn, signIn } from './admin-session'
+import { judgeCredentials } from './admin-sign-in'
+import { sessionText as words } from './admin-text'
+
+/** E-mail and password; `email` is filled in for somebody who was signed in a moment ago. */
+export function SignInForm({ email = '', onSignedIn }: { email?: string; onSignedIn?: () => void }) {
+  const queryClient = useQueryClient()
+  const [credentials, setCredentials] = useState({ email, password: '' })
+  const [isChecked, setChecked] = useState(false)
+  const form = useRef<HTMLFormElement>(null)
+  const problems = judgeCredentials(credentials)
+
+  const attempt = useMutation({
+    mutationFn: () => signIn(queryClient, credentials),
+    onSuccess: () => {
+      showToast(words.signedIn)
+      onSignedIn?.()
+    },
+    onError: (error) =>
+      showToast({ title: words.failed, description: explainSignIn(error), tone: 'destructive' }),
+  })
+
+  function onSubmit(event: FormEvent) {
+    event.preventDefault()
+    setChecked(true)
+    const wrong = problems.email ? 'email' : problems.password ? 'password' : null
+    if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
+    else if (!attempt.isPending) attempt.mutate()
+  }
+
+  return (
+    <form ref={form} onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
+      <Field label={words.email} error={isChecked ? problems.email : null} required>
+        {(control) => (
+          <Input
+            {...control}
+            name="email"
+            type="email"
+            autoComplete="username"
+            value={credentials.email}
+            disabled={attempt.isPending}
+            onChange={(event) => setCredentials({ ...credentials, email: event.target.value })}
+          />
+        )}
+      </Field>
+      <Field label={words.password} error={isChecked ? problems.password : null} required>
+        {(control) => (
+          <PasswordInput
+            {...control}
+            // A dialog puts the focus where this attribute is, which React keeps to itself.
+            ref={(input) => {
+              if (email !== '') input?.setAttribute('autofocus', '')
+            }}
+            name="password"
+            autoComplete="current-password"
+            value={credentials.password}
+            disabled={attempt.isPending}
+            onChange={(event) => setCredentials({ ...credentials, password: event.target.value })}
+          />
+        )}
+      </Field>
+      {attempt.error && !attempt.isPending && (
+        <p
+          role="alert"
+          className="rounded-control border border-alarm bg-blush px-4 py-2.5 text-sm text-alarm"
+        >
+          {explainSignIn(attempt.error)}
+        </p>
+      )}
+      <Button type="submit" look="primary" aria-disabled={attempt.isPending}>
+        {attempt.isPending && <Spinner className="size-5" />}
+        {attempt.isPending ? words.signingIn : words.signIn}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import type { Role } from '@/kernel/roles'
+
+/** Words of signing in and out (staff-admin 2 and 8; titles, buttons and toasts are literal). */
+export const sessionText = {
+  loading: 'Loading admin panel...',
+  title: 'Admin',
+  email: 'Email',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  signIn: 'Sign In',
+  signingIn: 'Signing in...',
+  invalidEmail: 'Please enter a valid email address',
+  passwordRequired: 'Password is required',
+  backToSite: 'Back to the website',
+  signedIn: { title: 'Login successful', description: 'Welcome to the admin panel' },
+  failed: 'Login failed',
+  invalidCredentials: 'Invalid credentials',
+  networkError: 'Network error occurred',
+  signedOut: { title: 'Logged out', description: 'You have been successfully logged out' },
+  signOutFailed: { title: 'Logout failed', description: 'There was an error logging you out' },
+  unauthorized: { title: 'Unauthorized', description: 'You are logged out. Logging in again...' },
+  renewTitle: 'Please sign in again',
+  renewHelp: 'Your session has ended. Nothing you typed is lost: sign in and go on where you were.',
+} as const
+
+/** Words of changing one's own password. */
+export const ownPasswordText = {
+  title: 'Change password',
+  current: 'Current password',
+  next: 'New password',
+  nextHelp: 'At least 10 characters. You are signed out everywhere else.',
+  changed: { title: 'Password changed', description: 'You are signed out everywhere else.' },
+  failed: 'The password could not be changed',
+} as const
+
+export const ROLE_LABELS: Record<Role, string> = {
+  superadmin: 'Super Admin',
+  admin: 'Admin',
+  user: 'User',
+}

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { defineResource } from '@/kernel/resource'
+import { addressText, idNumber, typedText } from '@/kernel/wire'
+
+const blogPostInput = z.object({
+  title: typedText(200).min(1, 'Title is required'),
+  /** Made from the title where it is null, and never the same twice. */
+  slug: typedText(200).nullable(),
+  content: typedText(100_000).min(1, 'Content is required'),
+  excerpt: typedText(500).nullable(),
+  imageUrl: addressText.nullable(),
+  /** A draft is seen by staff alone. */
+  isPublished: z.boolean(),
+})
+
+export const blogPosts = defineResource('blog-posts', {
+  item: blogPostInput.extend({ id: idNumber, slug: z.string(), imageUrl: z.string().nullable() }),
+  input: blogPostInput,
+  defaults: { isPublished: false },
+})
+
+/** A post as visitors read it. */
+export const publishedPost = blogPosts.item.extend({ createdAt: z.string().meta({ format: 'date-time' }) })
+
+export type PublishedPost = z.infer<typeof publishedPost>
+export type BlogPost = z.infer<typeof blogPosts.item>

@@ -1,0 +1,2 @@
+/** Words of posts, wherever they are read. */
+export const postText = { goodToKnow: 'Good to know' } as const

@@ -1,0 +1,52 @@
+import type { ResourceWords } from '@/web/admin-kit/resource-words'
+
+/** Words of the staff's blog. */
+export const blogAdminText = {
+  add: 'Add Post',
+  edit: 'Edit Post',
+  empty: 'No posts found. Write your first post to get started.',
+  confirmDelete: 'Are you sure you want to delete this post?',
+  done: {
+    create: 'Post created successfully',
+    update: 'Post updated successfully',
+    delete: 'Post deleted successfully',
+  },
+  failed: {
+    create: 'Failed to create post',
+    update: 'Failed to update post',
+    delete: 'Failed to delete post',
+  },
+  explains: ['create', 'update', 'delete'],
+} as const satisfies ResourceWords
+
+export const publishSaid = {
+  publish: { ...blogAdminText, done: { ...blogAdminText.done, update: 'Post published' } },
+  withdraw: { ...blogAdminText, done: { ...blogAdminText.done, update: 'Post is a draft again' } },
+} as const satisfies Record<string, ResourceWords>
+
+export const postColumns = {
+  title: 'Title',
+  picture: 'Picture',
+  status: 'Status',
+  published: 'Published',
+  draft: 'Draft',
+  written: 'Written',
+  preview: (title: string) => `Preview ${title}`,
+  previewTitle: 'Preview',
+  publish: (title: string) => `Publish ${title}`,
+  withdraw: (title: string) => `Make ${title} a draft again`,
+} as const
+
+export const postFields = {
+  title: 'Title',
+  slug: 'Address',
+  slugHelp: 'The end of its address, /blog/…; made from the title when left empty',
+  excerpt: 'Excerpt',
+  excerptHelp: 'A sentence or two for lists and search engines',
+  content: 'Text',
+  contentHelp:
+    'A blank line divides paragraphs. Begin a line with ## for a heading, - for a list, > for a tip.',
+  imageUrl: 'Picture',
+  isPublished: 'Published',
+  publishedHelp: 'A draft is seen by staff alone',
+} as const

@@ -1,0 +1,28 @@
+import type { Window } from './rules/availability'
+
+/** Apart from the contract so that pages can name it without loading the validation library. */
+export const BOOKINGS_PATH = '/api/bookings'
+
+/** Address of the booked nights of one villa, or of all, in a window; also the key of its query. */
+export function bookedNightsPath(window: Window, villaId?: number): string {
+  const villa = villaId === undefined ? '' : `&villaId=${villaId}`
+  return `${BOOKINGS_PATH}?start=${window.first}&end=${window.last}${villa}`
+}
+
+/** What a guest reads and does by the private link to a booking; the link's token follows. */
+export const MY_BOOKING_PATH = '/api/my-booking'
+
+/** The page a private link leads to. */
+export function guestPagePath(token: string): string {
+  return `/my-booking/${token}`
+}
+
+/** Where staff read and work bookings, and what the panel opens with. */
+export const ADMIN_BOOKINGS_PATH = '/api/admin/bookings'
+export const ADMIN_BLOCKS_PATH = '/api/admin/blocks'
+export const BOOKINGS_CSV_PATH = `${ADMIN_BOOKINGS_PATH}.csv`
+export const BOOKINGS_SUMMARY_PATH = `${ADMIN_BOOKINGS_PATH}/summary`
+/** What the house did in a period, and the same as a table. */
+export const REPORTS_PATH = '/api/admin/reports'
+export const REPORTS_CSV_PATH = `${REPORTS_PATH}.csv`
+export const DASHBOARD_PATH = '/api/admin/dashboard'

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { toDay } from '@/kernel/days'
+import { stayOfBlock } from './blocked-stay'
+import { findInTheWay } from './timeline'
+
+test('a block holds its last night too, and is taken for no booking', () => {
+  const block = stayOfBlock({ id: 7, villaId: 2, startDate: '2027-03-15', endDate: '2027-03-16' })
+  expect(block).toMatchObject({ id: -7, checkInDate: '2027-03-15', checkOutDate: '2027-03-17' })
+  const isInTheWay = (checkIn: string, checkOut: string) =>
+    findInTheWay(7, { villaId: 2, checkIn: toDay(checkIn), checkOut: toDay(checkOut) }, [block]) === block
+  expect(isInTheWay('2027-03-16', '2027-03-18')).toBe(true)
+  expect(isInTheWay('2027-03-17', '2027-03-18')).toBe(false)
+  expect(isInTheWay('2027-03-14', '2027-03-15')).toBe(false)
+})

@@ -1,0 +1,42 @@
+import { type Day, instantOf } from '@/kernel/days'
+import type { BookingStatus } from './status'
+
+/** Hours before check-in until which a guest cancels for free (visitor-site 9: policies). */
+export const FREE_CANCELLATION_HOURS = 24
+
+const HOUR_MS = 3_600_000
+const NOON_MINUTES = 12 * 60
+const CLOCK_TIME = /^(\d{1,2})(?::(\d{2}))? ?([AP]M)?$/i
+
+/** What a guest may still do with a booking by themselves, on its private page. */
+export type GuestRights = { canChange: boolean; canCancel: boolean }
+
+type House = { checkInTime: string; timeZone: string }
+
+/** The instant until which cancelling is free: the hotel's check-in time on the day of arrival, less 24 hours. */
+export function freeCancellationEnd(checkIn: Day, { checkInTime, timeZone }: House): Date {
+  const arrival = instantOf(checkIn, readClockTime(checkInTime) ?? NOON_MINUTES, timeZone)
+  return new Date(arrival.getTime() - FREE_CANCELLATION_HOURS * HOUR_MS)
+}
+
+/** Party and requests may change until the day of arrival is over, cancelling is theirs while it is free. */
+export function guestRights(
+  { status, checkInDate }: { status: BookingStatus; checkInDate: Day },
+  { now, today, house }: { now: Date; today: Day; house: House },
+): GuestRights {
+  const isAhead = status === 'pending' || status === 'confirmed'
+  return {
+    canChange: isAhead && checkInDate >= today,
+    canCancel: isAhead && now < freeCancellationEnd(checkInDate, house),
+  }
+}
+
+/** Minutes after midnight of a time as people write it: `2:00 PM`, `14:00`, `2 pm`; null for anything else. */
+export function readClockTime(text: string): number | null {
+  const match = CLOCK_TIME.exec(text.trim())
+  if (!match) return null
+  const [, hours, minutes = '0', half] = match
+  const isAfternoon = half?.toUpperCase() === 'PM'
+  const hour = half ? (Number(hours) % 12) + (isAfternoon ? 12 : 0) : Number(hours)
+  return hour < 24 && Number(minutes) < 60 ? hour * 60 + Number(minutes) : null
+}

@@ -1,0 +1,58 @@
+import type { Board } from './board'
+
+/** Words of the mails about bookings. */
+export const LETTER_WORDS = {
+  received: {
+    subject: (number: number, house: string) => `Your request ${number} at ${house}`,
+    dear: (name: string) => `Dear ${name},`,
+    thanks: (until: string) =>
+      `thank you for your request. We keep these nights for you until ${until} and write to you as soon as we have confirmed them.`,
+    thanksOpen: 'thank you for your request. We write to you as soon as we have confirmed it.',
+    link: 'See, change or cancel your booking',
+    linkNote: 'This link is yours alone: whoever has it can see and change this booking.',
+  },
+  lapsed: {
+    subject: (number: number, house: string) => `Your request ${number} at ${house} has lapsed`,
+    text: 'we are sorry: we could not confirm your request in time, and its nights are free for others again. You owe us nothing. If you still wish to come, please book once more or call us.',
+    link: 'See what is free',
+  },
+  confirmed: {
+    subject: (number: number, house: string) => `Your booking ${number} at ${house} is confirmed`,
+    text: 'your booking is confirmed. We look forward to seeing you.',
+  },
+  cancelled: {
+    subject: (number: number, house: string) => `Your booking ${number} at ${house} is cancelled`,
+    text: 'your booking is cancelled, and its nights are free for others again.',
+  },
+  desk: {
+    subject: (number: number, villa: string) => `New request ${number}: ${villa}`,
+    text: 'A guest has asked for this stay. It keeps its nights until somebody confirms it or its time is up.',
+    link: 'Open it in the panel',
+  },
+  rows: {
+    number: 'Booking',
+    villa: 'Villa',
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    guests: 'Guests',
+    board: 'Meals',
+    requests: 'Your requests',
+    guest: 'Guest',
+    email: 'E-mail',
+    phone: 'Phone',
+    total: 'Total',
+    from: (day: string, time: string) => `${day}, from ${time}`,
+    until: (day: string, time: string) => `${day}, until ${time}`,
+  },
+  price: 'Price, night by night',
+  policies: 'Good to know',
+  directions: 'How to find us',
+  map: 'Open the map',
+  closing: (house: string) => `Warm regards,\n${house}`,
+} as const
+
+export const BOARD_WORDS: Record<Board, string> = {
+  'bed-and-breakfast': 'Bed and breakfast',
+  'half-board': 'Half board (breakfast and lunch)',
+  'full-board': 'Full board (breakfast, lunch and dinner)',
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import type { Villa } from '@/features/villas/contract'
+import { toDay } from '@/kernel/days'
+import { DEFAULT_BOARD } from './board'
+import { offerVillas } from './offered-villas'
+import type { BookingStatus } from './status'
+
+const villa = (id: number, own: Partial<Villa> = {}) =>
+  ({ id, price: '$65.00', weekendPrice: null, isAvailable: true, maxGuests: 4, ...own }) as Villa
+
+const taken = (villaId: number, checkInDate: string, checkOutDate: string, own = {}) => ({
+  id: villaId * 10,
+  villaId,
+  checkInDate,
+  checkOutDate,
+  status: 'confirmed' as BookingStatus,
+  ...own,
+})
+
+const stay = {
+  checkIn: toDay('2027-03-15'),
+  checkOut: toDay('2027-03-17'),
+  guests: 2,
+  board: DEFAULT_BOARD,
+} as const
+
+test('free villas that are large enough come first, the cheapest before the others, each with its price', () => {
+  const offered = offerVillas(
+    [
+      villa(1, { price: '$90.00' }),
+      villa(2, { maxGuests: 1 }),
+      villa(3),
+      villa(4),
+      villa(5, { isAvailable: false }),
+    ],
+    [taken(3, '2027-03-16', '2027-03-18')],
+    stay,
+  )
+  expect(
+    offered.map(({ villa: { id }, total, isFree, isLargeEnough }) => [id, total, isFree, isLargeEnough]),
+  ).toEqual([
+    [4, 13_000, true, true],
+    [1, 18_000, true, true],
+    [2, 13_000, true, false],
+    [3, 13_000, false, true],
+  ])
+})
+
+test('days others leave or arrive on, stays given back, and the booking itself are in nobody’s way', () => {
+  const isFree = (booking: ReturnType<typeof taken>) =>
+    offerVillas([villa(1)], [booking], { ...stay, exceptId: 99 })[0]?.isFree
+  expect(isFree(taken(1, '2027-03-13', '2027-03-15'))).toBe(true)
+  expect(isFree(taken(1, '2027-03-17', '2027-03-19'))).toBe(true)
+  expect(isFree(taken(1, '2027-03-15', '2027-03-17', { status: 'cancelled' }))).toBe(true)
+  expect(isFree(taken(1, '2027-03-15', '2027-03-17', { id: 99 }))).toBe(true)
+  expect(isFree(taken(1, '2027-03-15', '2027-03-17'))).toBe(false)
+})
+
+test('a villa that is not offered with the meals asked for has no price and comes after those that are', () => {
+  const offered = offerVillas([villa(1), villa(2, { fullBoardPrice: '95.00' })], [], {
+    ...stay,
+    board: 'full-board',
+  })
+  expect(offered.map(({ villa: { id }, total }) => [id, total])).toEqual([
+    [2, 19_000],
+    [1, null],
+  ])
+})

@@ -1,0 +1,142 @@
+import { type Day, toDay, weekdayOf } from '@/kernel/days'
+import { type Cents, parseAmount, parsePrice } from '@/kernel/money'
+import { nightsOf, type Stay } from '@/kernel/stay'
+import { BOARDS, type Board, DEFAULT_BOARD } from './board'
+
+/** What one villa costs a night, in cents. `weekend` is null where staff set no weekend price of its own. */
+export type Rate = {
+  base: Cents
+  weekend: Cents | null
+  /** A week night with half or full board at the base price; null or absent where it is not offered. */
+  halfBoard?: Cents | null
+  fullBoard?: Cents | null
+  /** Of several that hold a night the first counts. */
+  seasons?: readonly Season[]
+}
+
+/** Nights from `first` to `last`, both included, at a price of their own; a null `base` leaves the villa's prices. */
+export type Season = {
+  first: Day
+  last: Day
+  base: Cents | null
+  weekend: Cents | null
+  /** The fewest nights of a stay that begins in it. */
+  minNights: number
+}
+
+export type NightPrice = { night: Day; cents: Cents; isWeekend: boolean }
+
+export type Quote = { nights: NightPrice[]; total: Cents }
+
+/** A run of nights at one price, for a breakdown that stays short however long the stay is. */
+export type PriceGroup = { isWeekend: boolean; cents: Cents; nights: Day[]; subtotal: Cents }
+
+const SUNDAY = 0
+const FRIDAY = 5
+const SATURDAY = 6
+
+type VillaPrices = {
+  price: string
+  weekendPrice: string | null
+  halfBoardPrice?: string | null
+  fullBoardPrice?: string | null
+  seasons?:
+    | readonly {
+        startDate: string
+        endDate: string
+        price: string | null
+        weekendPrice: string | null
+        minNights: number
+      }[]
+    | undefined
+}
+
+/** The rate of a villa as it crosses the wire: `price` `"$65.00"`, the others `"78.00"` or null. Throws RangeError when a price is no amount. */
+export function rateOf(villa: VillaPrices): Rate {
+  const base = parsePrice(villa.price)
+  if (base === null) throw new RangeError(`No amount in the price '${villa.price}'`)
+  return {
+    base,
+    weekend: centsOf(villa.weekendPrice),
+    halfBoard: centsOf(villa.halfBoardPrice),
+    fullBoard: centsOf(villa.fullBoardPrice),
+    seasons: (villa.seasons ?? []).map((season) => ({
+      first: toDay(season.startDate),
+      last: toDay(season.endDate),
+      base: centsOf(season.price),
+      weekend: centsOf(season.weekendPrice),
+      minNights: season.minNights,
+    })),
+  }
+}
+
+/** Friday, Saturday and Sunday nights cost the weekend price (visitor-site 9: pricing). */
+export function isWeekendNight(night: Day): boolean {
+  const weekday = weekdayOf(night)
+  return weekday === FRIDAY || weekday === SATURDAY || weekday === SUNDAY
+}
+
+/** Cents for one night, meals included. Throws RangeError for a board the villa does not offer. */
+export function priceNight(rate: Rate, night: Day, board: Board = DEFAULT_BOARD): Cents {
+  const supplement = boardSupplement(rate, board)
+  if (supplement === null) throw new RangeError(`This villa is not offered with ${board}`)
+  const season = findSeason(rate, night)
+  const lodging = season?.base == null ? rate : { base: season.base, weekend: season.weekend }
+  return Math.max(0, (isWeekendNight(night) ? priceWeekendNight(lodging) : lodging.base) + supplement)
+}
+
+/** Cents for a weekend night: the villa's own weekend price, else base × 1.2 rounded half up to a cent. */
+export function priceWeekendNight(rate: Pick<Rate, 'base' | 'weekend'>): Cents {
+  return rate.weekend ?? Math.floor((rate.base * 12 + 5) / 10)
+}
+
+/** What a board costs a night beyond bed and breakfast, the same every night: meals cost no more at a weekend. Null where it is not offered. */
+export function boardSupplement(rate: Rate, board: Board): Cents | null {
+  if (board === DEFAULT_BOARD) return 0
+  const price = board === 'half-board' ? rate.halfBoard : rate.fullBoard
+  return price == null ? null : price - rate.base
+}
+
+/** The boards a villa can be booked with, the plainest first. */
+export function boardsOffered(rate: Rate): Board[] {
+  return BOARDS.filter((board) => boardSupplement(rate, board) !== null)
+}
+
+/** The fewest nights of a stay that begins on `checkIn`; 1 where staff set none. */
+export function minNightsFrom(rate: Rate, checkIn: Day): number {
+  return findSeason(rate, checkIn)?.minNights ?? 1
+}
+
+/** Night by night and in all, in cents: the sum from check-in up to but excluding check-out. */
+export function quoteStay(rate: Rate, stay: Stay, board: Board = DEFAULT_BOARD): Quote {
+  const nights = nightsOf(stay).map((night) => ({
+    night,
+    cents: priceNight(rate, night, board),
+    isWeekend: isWeekendNight(night),
+  }))
+  return { nights, total: nights.reduce((sum, night) => sum + night.cents, 0) }
+}
+
+/** The nights of a quote by kind and price, in the order in which each first comes. */
+export function groupNights(quote: Quote): PriceGroup[] {
+  const groups = new Map<string, PriceGroup>()
+  for (const { night, cents, isWeekend } of quote.nights) {
+    const key = `${isWeekend} ${cents}`
+    const group = groups.get(key) ?? { isWeekend, cents, nights: [], subtotal: 0 }
+    group.nights.push(night)
+    group.subtotal += cents
+    groups.set(key, group)
+  }
+  return [...groups.values()]
+}
+
+function findSeason({ seasons = [] }: Rate, night: Day): Season | undefined {
+  return seasons.find(({ first, last }) => first <= night && night <= last)
+}
+
+function centsOf(amount: string | null | undefined): Cents | null {
+  if (amount == null) return null
+  const cents = parseAmount(amount)
+  if (cents === null) throw new RangeError(`No amount in the price '${amount}'`)
+  return cents
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { addDays, toDay } from '@/kernel/days'
+import { cutPeriod, type ReportedStay, ratesOf, reportSources, reportStays, spreadTotal } from './report'
+import { BOOKING_STATUSES } from './status'
+
+function stay(checkIn: string, checkOut: string, own: Partial<ReportedStay> = {}): ReportedStay {
+  return {
+    checkIn: toDay(checkIn),
+    checkOut: toDay(checkOut),
+    total: 10_000,
+    status: 'confirmed',
+    source: 'website',
+    madeOn: toDay('2027-02-25'),
+    ...own,
+  }
+}
+
+const march = { first: toDay('2027-03-01'), last: toDay('2027-03-31'), villas: 2 }
+
+test('a period is cut into days, weeks from Monday, or months, with its ends as they come', () => {
+  const cut = (first: string, last: string, step: 'day' | 'week' | 'month') =>
+    cutPeriod(toDay(first), toDay(last), step).map((part) => `${part.first.slice(5)} ${part.last.slice(5)}`)
+  expect(cut('2027-03-01', '2027-03-02', 'day')).toEqual(['03-01 03-01', '03-02 03-02'])
+  // The 1st of March 2027 is a Monday.
+  expect(cut('2027-02-28', '2027-03-10', 'week')).toEqual(['02-28 02-28', '03-01 03-07', '03-08 03-10'])
+  expect(cut('2027-01-15', '2027-03-31', 'month')).toEqual(['01-15 01-31', '02-01 02-28', '03-01 03-31'])
+})
+
+test('a total goes over its nights to the cent, whatever it is', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 5_000_000 }), fc.integer({ min: 1, max: 60 }), (total, nights) => {
+      const checkIn = toDay('2027-03-01')
+      const spread = spreadTotal({ checkIn, checkOut: addDays(checkIn, nights), total })
+      const cents = spread.map((night) => night.cents)
+      return (
+        cents.reduce((sum, one) => sum + one, 0) === total && Math.max(...cents) - Math.min(...cents) <= 1
+      )
+    }),
+  )
+})
+
+test('nights and revenue count where they fall, a stay across two months in both', () => {
+  const { parts, whole } = reportStays([stay('2027-02-27', '2027-03-03', { total: 10_001 })], {
+    ...march,
+    first: toDay('2027-02-01'),
+    step: 'month',
+  })
+  expect(parts.map(({ nights, revenue, arrivals }) => [nights, revenue, arrivals])).toEqual([
+    [2, 5001, 1],
+    [2, 5000, 0],
+  ])
+  expect(whole).toMatchObject({
+    first: '2027-02-01',
+    last: '2027-03-31',
+    nights: 4,
+    revenue: 10_001,
+    available: 118,
+  })
+})
+
+test('what is pending, cancelled or never came is no revenue; the last two are lost', () => {
+  const stays = BOOKING_STATUSES.map((status) => stay('2027-03-10', '2027-03-12', { status }))
+  const { whole } = reportStays(stays, { ...march, step: 'month' })
+  expect(whole).toMatchObject({ nights: 6, revenue: 30_000, arrivals: 3, lost: 2 })
+  expect(ratesOf(whole)).toEqual({
+    occupancy: 9.7,
+    averageRate: 5000,
+    revenuePerVilla: 484,
+    leadTime: 13,
+    lostShare: 40,
+  })
+})
+
+test('where there is nothing there is no share of it', () => {
+  const { whole } = reportStays([], { ...march, villas: 0, step: 'day' })
+  expect(Object.values(ratesOf(whole))).toEqual([null, null, null, null, null])
+})
+
+test('sources stand by what they brought, those that brought nothing not at all', () => {
+  const stays = [
+    stay('2027-03-10', '2027-03-12'),
+    stay('2027-02-27', '2027-03-02', { source: 'phone', total: 90_000 }),
+    stay('2027-03-10', '2027-03-12', { source: 'email', status: 'cancelled' }),
+  ]
+  expect(reportSources(stays, march)).toEqual([
+    { source: 'phone', arrivals: 0, nights: 1, revenue: 30_000 },
+    { source: 'website', arrivals: 1, nights: 2, revenue: 10_000 },
+  ])
+})
+
+test('days, weeks and months of the same period come to the same sums', () => {
+  const stays = [
+    stay('2027-02-27', '2027-03-09', { total: 12_345 }),
+    stay('2027-03-28', '2027-04-02', { total: 777 }),
+  ]
+  const sums = (['day', 'week', 'month'] as const).map((step) => reportStays(stays, { ...march, step }).whole)
+  expect(sums[1]).toEqual(sums[0])
+  expect(sums[2]).toEqual(sums[0])
+})

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { toDay } from '@/kernel/days'
+import { EMPTY_SEARCH, findSearchProblem, linkFromSearch, readKeptSearch, searchFromLink } from './search'
+
+const today = toDay('2027-03-10')
+
+function search(checkIn: string, checkOut: string) {
+  return findSearchProblem({ checkIn, checkOut, guests: '1' }, today)
+}
+
+test('both days are needed', () => {
+  expect(search('', '2027-03-12')).toBe('missing')
+  expect(search('2027-03-12', '')).toBe('missing')
+  expect(search('2027-02-30', '2027-03-12')).toBe('missing')
+})
+
+test('a stay begins today at the earliest', () => {
+  expect(search('2027-03-09', '2027-03-12')).toBe('check-in-past')
+  expect(search('2027-03-10', '2027-03-11')).toBeNull()
+})
+
+test('a stay has at least one night', () => {
+  expect(search('2027-03-12', '2027-03-12')).toBe('check-out-not-after')
+  expect(search('2027-03-12', '2027-03-11')).toBe('check-out-not-after')
+  expect(search('2027-12-31', '2028-01-01')).toBeNull()
+})
+
+test('a link asks for its days and guests, six and more as the widget writes them', () => {
+  const [checkIn, checkOut] = [toDay('2027-03-14'), toDay('2027-03-16')]
+  expect(searchFromLink({ checkIn, checkOut, guests: 4 })).toEqual({ checkIn, checkOut, guests: '4' })
+  expect(searchFromLink({ checkIn })).toEqual({ checkIn, checkOut: '', guests: '1' })
+  expect(searchFromLink({ guests: 9 })).toEqual({ checkIn: '', checkOut: '', guests: '6+' })
+  expect(searchFromLink({ villa: 3 })).toBeNull()
+})
+
+test('what the browser kept comes back while its days are still to come', () => {
+  const kept = { checkIn: '2027-03-14', checkOut: '2027-03-16', guests: '6+' }
+  expect(readKeptSearch(JSON.stringify(kept), today)).toEqual(kept)
+  expect(readKeptSearch(JSON.stringify({ ...kept, guests: 7 }), today)).toEqual({ ...kept, guests: '1' })
+  expect(readKeptSearch(JSON.stringify({ ...kept, checkIn: '2027-03-09' }), today)).toBeNull()
+})
+
+test.each([[null], [''], ['{'], ['null'], ['3'], ['[]'], ['{"checkIn":1,"checkOut":2}']])(
+  'from %j nothing is read',
+  (text) => {
+    expect(readKeptSearch(text, today)).toBeNull()
+  },
+)
+
+test('the calendar is given the days of a stay and more guests than one', () => {
+  const kept = { checkIn: '2027-03-14', checkOut: '2027-03-16', guests: '6+' }
+  expect(linkFromSearch(kept, today)).toEqual({ checkIn: '2027-03-14', checkOut: '2027-03-16', guests: 6 })
+  expect(linkFromSearch({ ...kept, guests: '1', checkOut: '2027-03-14' }, today)).toEqual({})
+  expect(linkFromSearch(EMPTY_SEARCH, today)).toEqual({})
+})

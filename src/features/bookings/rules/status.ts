@@ -1,0 +1,18 @@
+export const BOOKING_STATUSES = [
+  'pending',
+  'confirmed',
+  'checked-in',
+  'checked-out',
+  'cancelled',
+  'no-show',
+] as const
+
+export type BookingStatus = (typeof BOOKING_STATUSES)[number]
+
+/** The only statuses that give the nights back (decisions.md: bookings). */
+export const FREEING_STATUSES = ['cancelled', 'no-show'] as const satisfies readonly BookingStatus[]
+
+/** True while a booking keeps its nights from everybody else. */
+export function holdsNights(status: BookingStatus): boolean {
+  return !(FREEING_STATUSES as readonly BookingStatus[]).includes(status)
+}

@@ -1,0 +1,52 @@
+import type { Day } from '@/kernel/days'
+import type { FieldProblem } from '@/kernel/errors'
+import type { Stay } from '@/kernel/stay'
+import type { Board } from './board'
+import { checkBoard, checkStay } from './limits'
+import type { Rate } from './pricing'
+import type { BookingStatus } from './status'
+
+/** Where and when somebody stays, how many they are, and the meals that come with it. */
+export type Lodging = Stay & { villaId: number; guests: number; board: Board }
+
+/** True while staff may still move a booking, stretch it or change its party; what is over stays as it was. */
+export function isStayOpen(status: BookingStatus): boolean {
+  return status === 'pending' || status === 'confirmed' || status === 'checked-in'
+}
+
+/**
+ * What is wrong with changing a stay. What stays as it is is not judged again, so that a guest in house, whose arrival
+ * has passed, can still stay longer; who has arrived, has arrived. The fewest nights of a season bind guests alone. `maxGuests` and `rate` are the new villa's.
+ */
+export function judgeStayChange(
+  status: BookingStatus,
+  before: Lodging,
+  after: Lodging,
+  { rate, ...limits }: { today: Day; maxGuests: number; rate: Rate },
+): FieldProblem[] {
+  const isMoved = before.checkIn !== after.checkIn
+  const isInHouse = status === 'checked-in'
+  if (isInHouse && isMoved)
+    return [problem('checkInDate', 'The guest is in house. Only the day of departure can change.')]
+  if (isInHouse && after.checkOut !== before.checkOut && after.checkOut < limits.today)
+    return [problem('checkOutDate', 'A guest in house cannot have left before today.')]
+  const isAsBefore: Record<string, boolean> = {
+    checkInDate: !isMoved,
+    checkOutDate: !isMoved && before.checkOut === after.checkOut,
+    numberOfGuests: before.guests === after.guests && before.villaId === after.villaId,
+    board: isPricedAlike(before, after),
+  }
+  return [...checkStay(after, limits), ...checkBoard(after.board, rate)].filter(
+    ({ path }) => !isAsBefore[path],
+  )
+}
+
+/** True when the price of one is that of the other: a party may grow or shrink at the price of its booking. */
+export function isPricedAlike(one: Lodging, other: Lodging): boolean {
+  const areNightsSame = one.checkIn === other.checkIn && one.checkOut === other.checkOut
+  return areNightsSame && one.villaId === other.villaId && one.board === other.board
+}
+
+function problem(path: string, message: string): FieldProblem {
+  return { path, message }
+}

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { readStayLink } from './stay-link'
+
+it('a link is read whether its numbers come as numbers or as text', () => {
+  const stay = { checkIn: '2027-03-14', checkOut: '2027-03-16' }
+  const expected = { ...stay, villa: 3, guests: 2 }
+  expect(readStayLink({ ...stay, villa: 3, guests: 2 })).toEqual(expected)
+  expect(readStayLink({ ...stay, villa: '3', guests: '2' })).toEqual(expected)
+})
+
+it.each([
+  [{}],
+  [{ villa: 0 }],
+  [{ villa: -1 }],
+  [{ villa: 1.5 }],
+  [{ villa: '3 or 1=1' }],
+  [{ villa: 99_999_999_999 }],
+  [{ villa: ['3'] }],
+  [{ checkIn: '2027-02-30' }],
+  [{ checkIn: 20270314 }],
+  [{ checkOut: '<script>' }],
+  [{ guests: 1 }],
+  [{ guests: 51 }],
+  [{ guests: 'two' }],
+  [{ unknown: 'thing' }],
+])('%j leaves nothing in the link', (search) => {
+  expect(readStayLink(search)).toEqual({})
+})
+
+it('a link may narrow the choice to one category', () => {
+  expect(readStayLink({ category: '6' })).toEqual({ category: 6 })
+  expect(readStayLink({ category: 'family-villa' })).toEqual({})
+})
+
+it('six and more guests, as the search widget writes them, are six', () => {
+  expect(readStayLink({ guests: '6+' })).toEqual({ guests: 6 })
+  expect(readStayLink({ guests: '6 ' })).toEqual({ guests: 6 })
+  expect(readStayLink({ guests: '+' })).toEqual({})
+})

@@ -1,0 +1,37 @@
+import { type Day, isDay } from '@/kernel/days'
+
+/**
+ * What a link to the calendar or the booking page may carry:
+ * `/calendar?villa=3&checkIn=2027-03-14&checkOut=2027-03-16&guests=2`; `category` narrows the choice of villas.
+ */
+export type StayLink = { villa?: number; category?: number; checkIn?: Day; checkOut?: Day; guests?: number }
+
+const MOST_GUESTS = 50
+const LARGEST_ID = 2_147_483_647
+
+/** Reads a link's parameters; what is absent, misspelt or one guest (the default) is left out. */
+export function readStayLink(search: Record<string, unknown>): StayLink {
+  const villa = readCount(search.villa, 1, LARGEST_ID)
+  const category = readCount(search.category, 1, LARGEST_ID)
+  const guests = readCount(withoutPlus(search.guests), 2, MOST_GUESTS)
+  const { checkIn, checkOut } = search
+  return {
+    ...(villa !== null && { villa }),
+    ...(category !== null && { category }),
+    ...(typeof checkIn === 'string' && isDay(checkIn) && { checkIn }),
+    ...(typeof checkOut === 'string' && isDay(checkOut) && { checkOut }),
+    ...(guests !== null && { guests }),
+  }
+}
+
+function readCount(value: unknown, least: number, most: number): number | null {
+  const count = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value
+  return typeof count === 'number' && Number.isInteger(count) && count >= least && count <= most
+    ? count
+    : null
+}
+
+/** The search widget's own form, sent without scripts, says '6+'; a '+' in an address may arrive as a space. */
+function withoutPlus(guests: unknown): unknown {
+  return typeof guests === 'string' ? guests.replace(/[+ ]$/, '') : guests
+}

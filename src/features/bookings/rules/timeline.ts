@@ -1,0 +1,68 @@
+import { addDays, type Day, daysBetween } from '@/kernel/days'
+import { countNights, type Stay, staysOverlap } from '@/kernel/stay'
+import { LONGEST_STAY } from './limits'
+import { type BookingStatus, holdsNights } from './status'
+import { isStayOpen } from './stay-changes'
+
+/** Where a booking is to stand on the timeline: its own place, or one it is being carried to. */
+export type Spot = Stay & { villaId: number }
+
+/** What a hand on a bar does: carries it, or pulls one of its ends. */
+export type Grip = 'whole' | 'check-in' | 'check-out'
+
+/**
+ * A bar in days from the first one shown: it begins and ends at noon, so that one guest's last day and the next one's
+ * first share a cell. What lies outside is cut off.
+ */
+export function placeBar(stay: Stay, first: Day, days: number): { from: number; length: number } {
+  const from = Math.max(0, daysBetween(first, stay.checkIn) + 0.5)
+  const to = Math.min(days, daysBetween(first, stay.checkOut) + 0.5)
+  return { from, length: Math.max(0, to - from) }
+}
+
+/**
+ * A spot some days later and some villas further down, as far as the booking's status lets it go: who is in house has
+ * arrived, and what is over stays. A stay keeps at least a night, and at most the longest there is.
+ */
+export function carry(
+  spot: Spot,
+  { days = 0, rows = 0, grip = 'whole' }: { days?: number; rows?: number; grip?: Grip },
+  status: BookingStatus,
+  villaIds: readonly number[],
+): Spot {
+  if (!isStayOpen(status)) return spot
+  const place = villaIds.indexOf(spot.villaId) + rows
+  const villaId = villaIds[Math.min(Math.max(place, 0), villaIds.length - 1)] ?? spot.villaId
+  const isInHouse = status === 'checked-in'
+  const [checkIn, checkOut] = [
+    grip === 'check-out' || isInHouse ? spot.checkIn : addDays(spot.checkIn, days),
+    grip === 'check-in' || (isInHouse && grip === 'whole') ? spot.checkOut : addDays(spot.checkOut, days),
+  ]
+  const nights = countNights({ checkIn, checkOut })
+  const isPossible = nights >= 1 && nights <= LONGEST_STAY
+  return {
+    villaId,
+    ...(isPossible ? { checkIn, checkOut } : { checkIn: spot.checkIn, checkOut: spot.checkOut }),
+  }
+}
+
+type Taken = { id: number; villaId: number; checkInDate: Day; checkOutDate: Day; status: BookingStatus }
+
+/** The booking that has nights of a spot already; undefined where the spot is free. */
+export function findInTheWay<Booking extends Taken>(
+  id: number,
+  spot: Spot,
+  bookings: readonly Booking[],
+): Booking | undefined {
+  return bookings.find(
+    (other) =>
+      other.id !== id &&
+      other.villaId === spot.villaId &&
+      holdsNights(other.status) &&
+      staysOverlap(spot, { checkIn: other.checkInDate, checkOut: other.checkOutDate }),
+  )
+}
+
+export function isSameSpot(one: Spot, other: Spot): boolean {
+  return one.villaId === other.villaId && one.checkIn === other.checkIn && one.checkOut === other.checkOut
+}

@@ -1,0 +1,14 @@
+import type { Day } from '@/kernel/days'
+import { type BookingStatus, holdsNights } from './status'
+
+type Stay = { checkInDate: string; checkOutDate: string; status: BookingStatus }
+
+/** What front desk has to do with on one day; a stay that was cancelled is in none of the lists. */
+export function gatherDesk<Booking extends Stay>(bookings: readonly Booking[], today: Day) {
+  const live = bookings.filter(({ status }) => holdsNights(status))
+  return {
+    arrivals: live.filter(({ checkInDate }) => checkInDate === today),
+    departures: live.filter(({ checkOutDate }) => checkOutDate === today),
+    inHouse: live.filter(({ status }) => status === 'checked-in'),
+  }
+}

@@ -1,0 +1,150 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { HouseError } from '@/kernel/errors'
+import { idText, problemAnswer } from '@/kernel/wire'
+import { staffOf } from '@/server/access'
+import type { Context } from '@/server/context'
+import { bookingHeaders } from '../contract'
+import { ADMIN_BOOKINGS_PATH, BOOKINGS_CSV_PATH, BOOKINGS_SUMMARY_PATH, DASHBOARD_PATH } from '../paths'
+import {
+  bookingChange,
+  bookingEvent,
+  bookingNote,
+  bookingSummary,
+  dashboard,
+  deskBooking,
+  newNote,
+  staffBooking,
+  staffBookingQuery,
+} from '../staff-contract'
+import { changeBooking } from './change-booking'
+import { changeStatus } from './change-status'
+import { addNote, listEvents, listNotes } from './keep-notes'
+import { findBooking, listBookings, summarizeBookings } from './list-bookings'
+import { readDashboard } from './read-dashboard'
+import { takeBooking } from './take-booking'
+import { writeBookings } from './write-bookings'
+
+const config = { access: 'user' } as const
+const tags = ['staff']
+const params = z.object({ id: idText })
+const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
+
+/** Bookings and the dashboard, for everybody on the staff. */
+export function bookingAdminRoutes(app: FastifyInstance, context: Context) {
+  const { orm } = context.database
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    ADMIN_BOOKINGS_PATH,
+    {
+      config,
+      schema: { tags, querystring: staffBookingQuery, response: { 200: z.array(staffBooking) } },
+    },
+    async (request, reply) => {
+      const { items, total } = await listBookings(orm, request.query)
+      reply.header('x-total-count', total)
+      return items
+    },
+  )
+
+  routes.get(
+    BOOKINGS_SUMMARY_PATH,
+    { config, schema: { tags, querystring: staffBookingQuery, response: { 200: bookingSummary } } },
+    async (request) => await summarizeBookings(orm, request.query),
+  )
+
+  routes.get(
+    BOOKINGS_CSV_PATH,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What the list finds, as a table for a spreadsheet',
+        querystring: staffBookingQuery.omit({ page: true, pageSize: true }),
+      },
+    },
+    async (request, reply) => {
+      const { items } = await listBookings(orm, request.query)
+      reply.type('text/csv; charset=utf-8')
+      reply.header('content-disposition', `attachment; filename="bookings-${context.today()}.csv"`)
+      return writeBookings(items)
+    },
+  )
+
+  routes.get(
+    `${ADMIN_BOOKINGS_PATH}/:id`,
+    { config, schema: { tags, params, response: { 200: staffBooking, 404: problemAnswer } } },
+    async (request) => {
+      const booking = await findBooking(orm, request.params.id)
+      if (!booking) throw new HouseError('not-found')
+      return booking
+    },
+  )
+
+  routes.post(
+    ADMIN_BOOKINGS_PATH,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Takes a booking down for a guest who called or stands at the desk',
+        headers: bookingHeaders,
+        body: deskBooking,
+        response: { 201: staffBooking, 409: problemAnswer, 422: problemAnswer },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key']
+      return reply.code(201).send(await takeBooking(context, staffOf(request), request.body, key))
+    },
+  )
+
+  routes.patch(
+    `${ADMIN_BOOKINGS_PATH}/:id`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Takes a booking one legal step on, or gives it other nights, villa, party or guest data',
+        params,
+        body: bookingChange,
+        response: { 200: staffBooking, ...problems },
+      },
+    },
+    async (request) => {
+      const { body } = request
+      const { status, reason } = body
+      const staff = staffOf(request)
+      return status === undefined
+        ? await changeBooking(context, staff, request.params.id, body)
+        : await changeStatus(context, staff, request.params.id, { status, reason })
+    },
+  )
+
+  routes.get(
+    `${ADMIN_BOOKINGS_PATH}/:id/history`,
+    { config, schema: { tags, params, response: { 200: z.array(bookingEvent), 404: problemAnswer } } },
+    async (request) => await listEvents(orm, request.params.id),
+  )
+
+  routes.get(
+    `${ADMIN_BOOKINGS_PATH}/:id/notes`,
+    { config, schema: { tags, params, response: { 200: z.array(bookingNote), 404: problemAnswer } } },
+    async (request) => await listNotes(orm, request.params.id),
+  )
+
+  routes.post(
+    `${ADMIN_BOOKINGS_PATH}/:id/notes`,
+    { config, schema: { tags, params, body: newNote, response: { 201: bookingNote, ...problems } } },
+    async (request, reply) => {
+      const note = await addNote(orm, staffOf(request), request.params.id, request.body.text)
+      return reply.code(201).send(note)
+    },
+  )
+
+  routes.get(DASHBOARD_PATH, { config, schema: { tags, response: { 200: dashboard } } }, () =>
+    readDashboard(context),
+  )
+}

@@ -1,0 +1,160 @@
+import { eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Villa } from '@/features/villas/contract'
+import { toDay } from '@/kernel/days'
+import { HouseError } from '@/kernel/errors'
+import { toAmount } from '@/kernel/money'
+import type { Staff } from '@/server/access'
+import { recordChange } from '@/server/audit'
+import type { Context } from '@/server/context'
+import { demandUnchanged } from '@/server/demand-unchanged'
+import { BOOKINGS_PATH } from '../paths'
+import { rateOf } from '../rules/pricing'
+import { isPricedAlike, isStayOpen, judgeStayChange, type Lodging } from '../rules/stay-changes'
+import type { BookingChange, StaffBooking } from '../staff-contract'
+import { findBooking } from './list-bookings'
+import { demandVilla, lockVillas, priceLodging } from './price-lodging'
+import { refuseTakenNights } from './refuse-taken-nights'
+import { bookings } from './table'
+
+type Row = typeof bookings.$inferSelect
+
+/**
+ * Gives a booking other nights, another villa, another party or other guest data. A stay that changes is priced anew;
+ * the database refuses nights that are taken. The trail keeps the stay, and of the guest only which fields changed.
+ * Throws not-found, changed-meanwhile, step-not-allowed, invalid-input, villa-unavailable, total-differs, nights-taken.
+ */
+export async function changeBooking(
+  context: Context,
+  staff: Pick<Staff, 'id' | 'email'>,
+  id: number,
+  change: BookingChange,
+): Promise<StaffBooking> {
+  const { orm } = context.database
+  const seen = await findBooking(orm, id)
+  if (!seen) throw new HouseError('not-found')
+  const wanted = { ...lodgingOf(seen), ...lodgingIn(change), id }
+  const write = (transaction: NodePgDatabase) => changeWithin(transaction, context, staff, seen, change)
+  const booking = await orm.transaction(write).catch((error) => refuseTakenNights(orm, error, wanted))
+  if (!booking) throw new HouseError('not-found')
+  context.changed(BOOKINGS_PATH)
+  return booking
+}
+
+async function changeWithin(
+  transaction: NodePgDatabase,
+  { today }: Context,
+  staff: Pick<Staff, 'id' | 'email'>,
+  seen: StaffBooking,
+  change: BookingChange,
+): Promise<StaffBooking | undefined> {
+  await lockVillas(transaction, [seen.villaId, change.villaId ?? seen.villaId])
+  const villa = await demandVilla(transaction, change.villaId ?? seen.villaId)
+  const [row] = await transaction.select().from(bookings).where(eq(bookings.id, seen.id)).for('update')
+  if (!row) throw new HouseError('not-found')
+  demandUnchanged(row.updatedAt.toISOString(), change.updatedAt)
+  // Moved between the look and the lock: the villa judged here may not be the one that counts.
+  if (row.villaId !== seen.villaId) throw new HouseError('changed-meanwhile')
+  const before = lodgingOf(row)
+  const after = { ...before, ...lodgingIn(change) }
+  const isStaySame = (Object.keys(before) as (keyof Lodging)[]).every((key) => before[key] === after[key])
+  if (!isStaySame) refuseStay(row, before, after, villa, today())
+  const isPriceSame = isStaySame || isPricedAlike(before, after)
+  const totalCents = isPriceSame ? row.totalCents : priceLodging(villa, after, change.totalAmount)
+  const values = { ...guestIn(change, row), ...rowOf(after), totalCents }
+  await transaction.update(bookings).set(values).where(eq(bookings.id, row.id))
+  const changed = await findBooking(transaction, row.id)
+  if (changed)
+    await recordChange(transaction, staff, {
+      resource: 'bookings',
+      rowId: row.id,
+      action: 'update',
+      before: stayTold(seen, row),
+      after: { ...stayTold(changed, values), ...guestTold(row, values) },
+    })
+  return changed
+}
+
+function refuseStay(row: Row, before: Lodging, after: Lodging, villa: Villa, today: Row['checkInDate']) {
+  if (!isStayOpen(row.status))
+    throw new HouseError('step-not-allowed', {
+      message: `A booking that is ${row.status} keeps its stay as it was.`,
+    })
+  if (before.villaId !== after.villaId && !villa.isAvailable) throw new HouseError('villa-unavailable')
+  const problems = judgeStayChange(row.status, before, after, {
+    today,
+    maxGuests: villa.maxGuests,
+    rate: rateOf(villa),
+  })
+  if (problems.length > 0) throw new HouseError('invalid-input', { problems })
+}
+
+type StayFields = Pick<StaffBooking, 'villaId' | 'checkInDate' | 'checkOutDate' | 'numberOfGuests' | 'board'>
+
+function lodgingOf({ villaId, checkInDate, checkOutDate, numberOfGuests, board }: StayFields): Lodging {
+  return {
+    villaId,
+    checkIn: toDay(checkInDate),
+    checkOut: toDay(checkOutDate),
+    guests: numberOfGuests,
+    board,
+  }
+}
+
+function lodgingIn({
+  villaId,
+  checkInDate,
+  checkOutDate,
+  numberOfGuests,
+  board,
+}: BookingChange): Partial<Lodging> {
+  return {
+    ...(villaId !== undefined && { villaId }),
+    ...(checkInDate !== undefined && { checkIn: toDay(checkInDate) }),
+    ...(checkOutDate !== undefined && { checkOut: toDay(checkOutDate) }),
+    ...(numberOfGuests !== undefined && { guests: numberOfGuests }),
+    ...(board !== undefined && { board }),
+  }
+}
+
+function rowOf({ villaId, checkIn, checkOut, guests, board }: Lodging) {
+  return { villaId, checkInDate: checkIn, checkOutDate: checkOut, numberOfGuests: guests, board }
+}
+
+/** Throws invalid-input when nobody could reach the guest any more. */
+function guestIn(change: BookingChange, row: Row) {
+  const { guestName = row.guestName, source = row.source } = change
+  const guestEmail = change.guestEmail === undefined ? row.guestEmail : change.guestEmail || null
+  const guestPhone = change.guestPhone === undefined ? row.guestPhone : change.guestPhone || null
+  const specialRequests =
+    change.specialRequests === undefined ? row.specialRequests : change.specialRequests || null
+  if (!guestEmail && !guestPhone)
+    throw new HouseError('invalid-input', {
+      problems: [{ path: 'guestPhone', message: 'Please give a phone number or an e-mail' }],
+    })
+  return { guestName, guestEmail, guestPhone, specialRequests, source }
+}
+
+/** What the trail tells of a stay. */
+export function stayTold(
+  { villaName, roomNumber }: Pick<StaffBooking, 'villaName' | 'roomNumber'>,
+  row: Pick<Row, 'checkInDate' | 'checkOutDate' | 'numberOfGuests' | 'board' | 'totalCents' | 'source'>,
+) {
+  return {
+    villa: [villaName, roomNumber].filter(Boolean).join(' '),
+    checkInDate: row.checkInDate,
+    checkOutDate: row.checkOutDate,
+    numberOfGuests: row.numberOfGuests,
+    board: row.board,
+    totalAmount: toAmount(row.totalCents),
+    source: row.source,
+  }
+}
+
+const GUEST_FIELDS = ['guestName', 'guestEmail', 'guestPhone', 'specialRequests'] as const
+
+/** Which of the guest's data changed, not what it was or is (docs/decisions/audit-trail.md). */
+function guestTold(before: Row, after: Pick<Row, (typeof GUEST_FIELDS)[number]>) {
+  const changed = GUEST_FIELDS.filter((field) => before[field] !== after[field])
+  return changed.length > 0 ? { guestData: changed } : {}
+}

@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { formatShortDay } from '@/kernel/days'
+import { HouseError } from '@/kernel/errors'
+import type { Staff } from '@/server/access'
+import { recordChange } from '@/server/audit'
+import type { Context } from '@/server/context'
+import { queueMail } from '@/server/mail/queue-mail'
+import { BOOKINGS_PATH } from '../paths'
+import type { BookingStatus } from '../rules/status'
+import { judgeStep, type Standing } from '../rules/status-steps'
+import type { StaffBooking, StatusChange } from '../staff-contract'
+import { findBooking } from './list-bookings'
+import { bookings } from './table'
+
+/** What a guest is written about; arriving and leaving they know of. */
+const LETTERS: Partial<Record<BookingStatus, string>> = {
+  confirmed: 'booking-confirmed',
+  cancelled: 'booking-cancelled',
+}
+
+/**
+ * Takes a booking one legal step on, by the property's today. The trail keeps the step and its reason, nothing of
+ * the guest. Throws not-found, step-not-allowed (decisions.md: bookings).
+ */
+export async function changeStatus(
+  context: Context,
+  staff: Pick<Staff, 'id' | 'email'>,
+  id: number,
+  { status, reason }: StatusChange,
+): Promise<StaffBooking> {
+  const booking = await context.database.orm.transaction(async (transaction) => {
+    const [current] = await transaction.select().from(bookings).where(eq(bookings.id, id)).for('update')
+    if (!current) throw new HouseError('not-found')
+    refuseIllegalStep(context, current, status)
+    await transaction.update(bookings).set({ status, holdExpiresAt: null }).where(eq(bookings.id, id))
+    await recordChange(transaction, staff, {
+      resource: 'bookings',
+      rowId: id,
+      action: 'status',
+      before: { status: current.status },
+      after: { status, ...(reason && { reason }) },
+    })
+    const letter = LETTERS[status]
+    if (letter) await queueMail(transaction, letter, [id])
+    return await findBooking(transaction, id)
+  })
+  if (!booking) throw new HouseError('not-found')
+  context.changed(BOOKINGS_PATH)
+  return booking
+}
+
+function refuseIllegalStep({ today }: Context, standing: Standing, next: BookingStatus) {
+  const answer = judgeStep(standing, next, today())
+  if (answer === 'too-early')
+    throw new HouseError('step-not-allowed', {
+      message: `This is possible from the day of arrival, ${formatShortDay(standing.checkInDate)}.`,
+    })
+  if (answer === 'no-such-step')
+    throw new HouseError('step-not-allowed', {
+      message: `A booking that is ${standing.status} cannot become ${next}.`,
+    })
+}

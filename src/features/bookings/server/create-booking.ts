@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { toDay } from '@/kernel/days'
+import { HouseError } from '@/kernel/errors'
+import { type Cents, formatPrice, parseAmount, toAmount } from '@/kernel/money'
+import type { Context } from '@/server/context'
+import type { BookingReceipt, BookingRequest } from '../contract'
+import { BOOKINGS_PATH } from '../paths'
+import { DEFAULT_BOARD } from '../rules/board'
+import { checkStay } from '../rules/limits'
+import { quoteStay } from '../rules/pricing'
+import { type Identity, insertBooking, type NewBooking } from './insert-booking'
+import { readTerms, recallTerms, type Terms } from './read-terms'
+
+/**
+ * Books a stay for a visitor, pending, at the price our own rules give; the receipt holds nothing of the guest.
+ * With a key, the same request sent again gets the first receipt back.
+ * Throws invalid-input, villa-unavailable, total-differs, nights-taken, key-reused (decisions.md: bookings).
+ */
+export async function createBooking(
+  context: Context,
+  request: BookingRequest,
+  key: string | undefined,
+): Promise<BookingReceipt> {
+  const identity = key === undefined ? undefined : { key, hash: hashOf(request) }
+  try {
+    const { id, total } = await bookOnKnownTerms(context, request, identity)
+    context.changed(BOOKINGS_PATH)
+    return toReceipt({ ...request, id, totalCents: total })
+  } catch (refusal) {
+    // Only what is refused can have been booked before: a first request pays nothing for its key.
+    const earlier = identity && (await findEarlier(context, identity))
+    if (earlier) return earlier
+    throw refusal
+  }
+}
+
+type Made = { id: number; total: Cents }
+
+/** On the terms this process knows; on fresh ones where it knows none, where these refuse the stay or have changed. */
+async function bookOnKnownTerms(
+  context: Context,
+  request: BookingRequest,
+  identity: Identity,
+): Promise<Made> {
+  const { database } = context
+  const known = recallTerms(database, request.villaId)
+  const made = known && (await bookOn(context, known, { request, identity }))
+  if (made && !(made instanceof HouseError)) return made
+  const fresh = await readTerms(database, request.villaId)
+  const answer = await bookOn(context, fresh, { request, identity })
+  // Changed while they were being read: whoever is at it is not done.
+  if (!answer) throw new HouseError('villa-unavailable')
+  if (answer instanceof HouseError) throw answer
+  return answer
+}
+
+/** Books at what these terms say; answers their refusal instead, or undefined when they no longer stand. */
+async function bookOn(
+  { database, today }: Context,
+  terms: Terms,
+  { request, identity }: Pick<NewBooking, 'request' | 'identity'>,
+): Promise<Made | HouseError | undefined> {
+  const stay = { checkIn: toDay(request.checkInDate), checkOut: toDay(request.checkOutDate) }
+  const board = request.board ?? DEFAULT_BOARD
+  const problems = checkStay({ ...stay, board, guests: request.numberOfGuests }, { today: today(), ...terms })
+  if (problems.length > 0) return new HouseError('invalid-input', { problems })
+  const { total } = quoteStay(terms.rate, stay, board)
+  if (request.totalAmount != null && parseAmount(request.totalAmount) !== total) return otherTotal(total)
+  const id = await insertBooking(database, terms, { request, board, total, identity })
+  return id === undefined ? undefined : { id, total }
+}
+
+function otherTotal(total: Cents): HouseError {
+  return new HouseError('total-differs', {
+    message: `The price of this stay is ${formatPrice(total)}. Please look at it once more and book again.`,
+    problems: [{ path: 'totalAmount', message: `The total is ${toAmount(total)}` }],
+  })
+}
+
+async function findEarlier(
+  { database }: Context,
+  { key, hash }: NonNullable<Identity>,
+): Promise<BookingReceipt | undefined> {
+  const { rows } = await database.pool.query<Booked & { hash: string }>({
+    name: 'booking_by_key',
+    text: BOOKING_BY_KEY,
+    values: [key],
+  })
+  const [earlier] = rows
+  if (!earlier) return undefined
+  if (earlier.hash !== hash) throw new HouseError('key-reused')
+  return toReceipt(earlier)
+}
+
+const BOOKING_BY_KEY = `
+  select id, villa_id as "villaId", check_in_date as "checkInDate", check_out_date as "checkOutDate",
+    total_cents as "totalCents", idempotency_hash as hash
+  from bookings where idempotency_key = $1`
+
+type Booked = Pick<BookingReceipt, 'id' | 'villaId' | 'checkInDate' | 'checkOutDate'> & { totalCents: Cents }
+
+/** The first answer, whatever staff have done with the booking since: a visitor's booking is created pending. */
+function toReceipt({ id, villaId, checkInDate, checkOutDate, totalCents }: Booked): BookingReceipt {
+  return { id, villaId, checkInDate, checkOutDate, totalAmount: toAmount(totalCents), status: 'pending' }
+}
+
+function hashOf(request: BookingRequest): string {
+  return createHash('sha256').update(JSON.stringify(request)).digest('base64url')
+}

@@ -1,0 +1,159 @@
+import type { FastifyInstance } from 'fastify'
+import { beforeEach, describe, expect } from 'vitest'
+import { sampleFacts } from '@/features/property/server/sample-facts'
+import { propertyFacts } from '@/features/property/server/table'
+import type { Database } from '@/server/db/connect'
+import { createApi } from '../../../../test/app'
+import { test as base } from '../../../../test/database'
+import { bookingRequest, makeVilla } from '../../../../test/factories'
+import { signInAs } from '../../../../test/staff'
+import { makeGuestLink } from './guest-links'
+
+type Answer = { status: number; body: Record<string, unknown>; headers: Record<string, unknown> }
+
+let now = new Date('2027-03-10T12:00:00+03:00')
+
+const test = base.extend('app', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+  await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
+  const app = await createApi(database, { now: () => now })
+  onCleanup(async () => {
+    await app.close()
+  })
+  return app
+})
+
+beforeEach(() => {
+  now = new Date('2027-03-10T12:00:00+03:00')
+})
+
+describe('the private link to a booking', () => {
+  test('shows the guest their stay, its price night by night, and what they may do', async ({
+    app,
+    database,
+  }) => {
+    const { address } = await makeStay(app, database)
+    const { status, body, headers } = await call(app, 'GET', address)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({
+      status: 'pending',
+      checkInDate: '2027-03-15',
+      checkOutDate: '2027-03-17',
+      totalAmount: '130.00',
+      nights: [
+        { night: '2027-03-15', amount: '65.00', isWeekend: false },
+        { night: '2027-03-16', amount: '65.00', isWeekend: false },
+      ],
+      canChange: true,
+      canCancel: true,
+      freeUntil: '2027-03-14T11:00:00.000Z',
+    })
+    expect(JSON.stringify(body)).not.toContain('@')
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  })
+
+  test.for(['2147483000', 'x'.repeat(22), "' or 1=1 --", '-'])('%s leads nowhere', async (token, { app }) => {
+    const { status } = await call(app, 'GET', `/api/my-booking/${encodeURIComponent(token)}`)
+    expect(status).toBe(404)
+  })
+
+  test('holds 128 random bits, of which the database keeps a hash alone', async ({ app, database }) => {
+    const { token } = await makeStay(app, database)
+    expect(Buffer.from(token, 'base64url')).toHaveLength(16)
+    const { rows } = await database.pool.query('select * from guest_links')
+    expect(rows.length).toBeGreaterThan(0)
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('made anew by staff puts an end to the one before', async ({ app, database }) => {
+    const { id, address } = await makeStay(app, database)
+    const link = `/api/admin/bookings/${id}/guest-link`
+    expect((await call(app, 'POST', link)).status).toBe(401)
+    const { cookie } = await signInAs(app, database.orm, 'user')
+    const answer = await app.inject({ method: 'POST', url: link, headers: { cookie } })
+    expect(answer.statusCode).toBe(200)
+    const { path } = answer.json<{ path: string }>()
+    expect(path).toMatch(/^\/my-booking\/[\w-]{22}$/)
+    expect((await call(app, 'GET', address)).status).toBe(404)
+    const { rows } = await database.pool.query(
+      `select after from audit_entries where resource = 'bookings' and row_id = $1`,
+      [id],
+    )
+    expect(rows).toEqual([{ after: { reason: 'a new private link' } }])
+    expect((await call(app, 'GET', `/api${path}`)).body.id).toBe(id)
+  })
+
+  test('gives the stay as a calendar file', async ({ app, database }) => {
+    const { id, address } = await makeStay(app, database)
+    const answer = await app.inject({ url: `${address}/stay.ics` })
+    expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(answer.body).toContain('DTSTART;VALUE=DATE:20270315')
+    expect(answer.body).toContain(`UID:booking-${id}@`)
+  })
+})
+
+describe('a guest with the link', () => {
+  test('changes party and requests, and the trail names no staff and no words', async ({ app, database }) => {
+    const { id, address } = await makeStay(app, database)
+    const change = { numberOfGuests: 2, specialRequests: 'A cot for little Ottoline' }
+    const { status, body } = await call(app, 'PATCH', address, change)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ ...change, totalAmount: '130.00' })
+    const { rows } = await database.pool.query(
+      `select staff_email, before, after from audit_entries where resource = 'bookings' and row_id = $1`,
+      [id],
+    )
+    expect(rows.at(-1).staff_email).toBe('the guest')
+    expect(JSON.stringify(rows)).not.toContain('Ottoline')
+  })
+
+  test('cannot bring more than the villa takes, nor change the stay itself', async ({ app, database }) => {
+    const { address } = await makeStay(app, database)
+    expect((await call(app, 'PATCH', address, { numberOfGuests: 40 })).status).toBe(422)
+    const other = { checkOutDate: '2027-03-20', status: 'confirmed', totalAmount: '1.00' }
+    await call(app, 'PATCH', address, { ...other, specialRequests: 'A lamp' })
+    expect((await call(app, 'GET', address)).body).toMatchObject({
+      checkOutDate: '2027-03-17',
+      status: 'pending',
+      totalAmount: '130.00',
+    })
+  })
+
+  test('cancels while that is free, once, and the nights are free for others', async ({ app, database }) => {
+    const { villaId, address } = await makeStay(app, database)
+    const { status, body } = await call(app, 'POST', `${address}/cancel`)
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ status: 'cancelled', canCancel: false, canChange: false })
+    expect((await call(app, 'POST', `${address}/cancel`)).status).toBe(409)
+    expect((await call(app, 'PATCH', address, { specialRequests: 'x' })).status).toBe(409)
+    expect((await call(app, 'POST', '/api/bookings', bookingRequest(villaId))).status).toBe(201)
+  })
+
+  test('cannot cancel by looking, nor later than 24 hours before check-in', async ({ app, database }) => {
+    const { address } = await makeStay(app, database)
+    expect((await call(app, 'GET', `${address}/cancel`)).status).toBe(404)
+    now = new Date('2027-03-14T14:00:00+03:00')
+    const { status, body } = await call(app, 'POST', `${address}/cancel`)
+    expect(status).toBe(409)
+    expect(body.message).toBe('This booking can no longer be cancelled here. Please call us.')
+    expect((await call(app, 'GET', address)).body).toMatchObject({ status: 'pending', canCancel: false })
+  })
+})
+
+async function makeStay(app: FastifyInstance, database: Database) {
+  const villaId = await makeVilla(database.orm)
+  const { body } = await call(app, 'POST', '/api/bookings', bookingRequest(villaId))
+  const id = Number(body.id)
+  const path = await makeGuestLink(database.orm, id)
+  return { id, villaId, token: path.split('/').at(-1) ?? '', address: `/api${path}` }
+}
+
+async function call(
+  app: FastifyInstance,
+  method: 'GET' | 'POST' | 'PATCH',
+  url: string,
+  payload?: object,
+): Promise<Answer> {
+  const answer = await app.inject({ method, url, ...(payload && { payload }) })
+  return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
+}

@@ -1,0 +1,71 @@
+import { USUAL_HOLD_HOURS } from '@/features/property/contract'
+import { VILLA_REVISION } from '@/features/villas/server/store'
+import { HouseError } from '@/kernel/errors'
+import type { Cents } from '@/kernel/money'
+import type { Database } from '@/server/db/connect'
+import type { BookingRequest } from '../contract'
+import type { Board } from '../rules/board'
+import type { Terms } from './read-terms'
+
+/** The key a request came under and what it said: both there or neither. */
+export type Identity = { key: string; hash: string } | undefined
+
+export type NewBooking = { request: BookingRequest; board: Board; total: Cents; identity: Identity }
+
+/**
+ * One statement, one round trip, the mails that tell of it included. It locks the villa first, so that guests after the same nights queue up instead of
+ * deadlocking, and the exclusion constraint refuses all but one. Answers the id; undefined when the villa is no longer
+ * for sale on these terms. Throws nights-taken.
+ */
+export async function insertBooking(
+  { pool }: Database,
+  terms: Terms,
+  { request, board, total, identity }: NewBooking,
+): Promise<number | undefined> {
+  const values = [
+    request.villaId,
+    terms.revision,
+    request.guestName,
+    request.guestEmail,
+    request.guestPhone || null,
+    request.checkInDate,
+    request.checkOutDate,
+    request.numberOfGuests,
+    total,
+    request.specialRequests || null,
+    request.paymentMethod,
+    request.paymentTime,
+    board,
+    USUAL_HOLD_HOURS,
+    identity?.key,
+    identity?.hash,
+  ]
+  const { rows } = await pool
+    .query<{ id: number }>({ name: 'insert_booking', text: INSERT_BOOKING, values })
+    .catch(explainConflict)
+  return rows[0]?.id
+}
+
+// Written out and named, so that a connection plans it once: planning is most of what it costs.
+const INSERT_BOOKING = `
+  with booked as (
+    insert into bookings (villa_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date,
+      number_of_guests, total_cents, special_requests, payment_method, payment_time, board, status,
+      hold_expires_at, idempotency_key, idempotency_hash)
+    select villas.id, $3, $4, $5, $6::date, $7::date, $8::int, $9::int, $10, $11, $12, $13, 'pending',
+      now() + make_interval(hours => coalesce((select (facts ->> 'holdHours')::int from property_facts), $14::int)),
+      $15, $16
+    from villas left join villa_categories on villa_categories.id = villas.category_id
+    where villas.id = $1 and villas.is_available and ${VILLA_REVISION} = $2
+    for no key update of villas
+    returning id),
+  queued as (
+    insert into mails (kind, subject_id)
+    select kind, booked.id from booked, unnest(array['request-received', 'new-request']) as kind)
+  select id from booked`
+
+function explainConflict(error: unknown): never {
+  const isConflict =
+    error instanceof Error && 'constraint' in error && error.constraint === 'bookings_no_shared_night'
+  throw isConflict ? new HouseError('nights-taken', { cause: error }) : error
+}

@@ -1,0 +1,60 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { HouseError } from '@/kernel/errors'
+import type { Staff } from '@/server/access'
+import { auditEntries } from '@/server/audit-table'
+import type { BookingEvent, BookingNote } from '../staff-contract'
+import { bookingNotes, bookings } from './table'
+
+/** What staff wrote about a booking, oldest first. Throws not-found. */
+export async function listNotes(orm: NodePgDatabase, bookingId: number): Promise<BookingNote[]> {
+  await demandBooking(orm, bookingId)
+  const notes = await orm
+    .select()
+    .from(bookingNotes)
+    .where(eq(bookingNotes.bookingId, bookingId))
+    .orderBy(asc(bookingNotes.id))
+  return notes.map(toNote)
+}
+
+/** Adds a note; nobody changes or takes back one that stands. Throws not-found. */
+export async function addNote(
+  orm: NodePgDatabase,
+  staff: Staff,
+  bookingId: number,
+  text: string,
+): Promise<BookingNote> {
+  await demandBooking(orm, bookingId)
+  const [note] = await orm
+    .insert(bookingNotes)
+    .values({ bookingId, staffId: staff.id, staffEmail: staff.email, text })
+    .returning()
+  if (!note) throw new HouseError('not-found')
+  return toNote(note)
+}
+
+/** What staff did with a booking, oldest first, from the audit trail. Throws not-found. */
+export async function listEvents(orm: NodePgDatabase, bookingId: number): Promise<BookingEvent[]> {
+  await demandBooking(orm, bookingId)
+  const entries = await orm
+    .select()
+    .from(auditEntries)
+    .where(and(eq(auditEntries.resource, 'bookings'), eq(auditEntries.rowId, bookingId)))
+    .orderBy(asc(auditEntries.id))
+  return entries.map(({ id, createdAt, staffEmail, action, before, after }) => ({
+    id,
+    at: createdAt.toISOString(),
+    staffEmail,
+    action,
+    before,
+    after,
+  }))
+}
+
+async function demandBooking(orm: NodePgDatabase, id: number): Promise<void> {
+  if ((await orm.$count(bookings, eq(bookings.id, id))) === 0) throw new HouseError('not-found')
+}
+
+function toNote({ id, createdAt, staffEmail, text }: typeof bookingNotes.$inferSelect): BookingNote {
+  return { id, at: createdAt.toISOString(), staffEmail, text }
+}

@@ -1,0 +1,132 @@
+import { asc, eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { HouseError } from '@/kernel/errors'
+import { formatPrice, parseAmount, toAmount } from '@/kernel/money'
+import type { Staff } from '@/server/access'
+import { recordChange } from '@/server/audit'
+import { balance } from '../rules/ledger'
+import type { BookingLedger, NewPayment } from '../staff-contract'
+import { bookingPayments, bookings } from './table'
+
+/** All money of a booking. Throws not-found. */
+export async function readLedger(orm: NodePgDatabase, bookingId: number): Promise<BookingLedger> {
+  const [booking] = await orm
+    .select({ total: bookings.totalCents })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId))
+  if (!booking) throw new HouseError('not-found')
+  const entries = await orm
+    .select()
+    .from(bookingPayments)
+    .where(eq(bookingPayments.bookingId, bookingId))
+    .orderBy(asc(bookingPayments.id))
+  const reversed = new Set(entries.map(({ reversesId }) => reversesId))
+  const { paid, due } = balance(booking.total, entries)
+  return {
+    total: toAmount(booking.total),
+    paid: toAmount(paid),
+    due: toAmount(due),
+    payments: entries.map(({ id, createdAt, method, amountCents, reference, reversesId, staffEmail }) => ({
+      id,
+      at: createdAt.toISOString(),
+      method,
+      amount: toAmount(amountCents),
+      reference,
+      reversesId,
+      isReversed: reversed.has(id),
+      staffEmail,
+    })),
+  }
+}
+
+/**
+ * Writes down money that staff took. The same form sent again under its key counts once. Throws not-found, and
+ * invalid-input for more than is due.
+ */
+export async function takePayment(
+  orm: NodePgDatabase,
+  staff: Staff,
+  bookingId: number,
+  payment: NewPayment,
+  key: string | undefined,
+): Promise<BookingLedger> {
+  return await orm.transaction(async (transaction) => {
+    await lockBooking(transaction, bookingId)
+    if (key !== undefined && (await isTaken(transaction, bookingId, key)))
+      return await readLedger(transaction, bookingId)
+    const { due } = await readLedger(transaction, bookingId)
+    const amountCents = parseAmount(payment.amount) ?? 0
+    if (amountCents > (parseAmount(due) ?? 0))
+      throw new HouseError('invalid-input', {
+        problems: [{ path: 'amount', message: `${formatPrice(parseAmount(due) ?? 0)} is due, not more` }],
+      })
+    const { method } = payment
+    const reference = payment.reference || null
+    await transaction.insert(bookingPayments).values({
+      bookingId,
+      method,
+      amountCents,
+      reference,
+      idempotencyKey: key ?? null,
+      staffId: staff.id,
+      staffEmail: staff.email,
+    })
+    await record(transaction, staff, bookingId, { amount: toAmount(amountCents), method, reference })
+    return await readLedger(transaction, bookingId)
+  })
+}
+
+/** Takes a payment back by an entry of the opposite amount. Throws not-found, already-there for the second time. */
+export async function reversePayment(
+  orm: NodePgDatabase,
+  staff: Staff,
+  { bookingId, paymentId, reason }: { bookingId: number; paymentId: number; reason: string },
+): Promise<BookingLedger> {
+  return await orm.transaction(async (transaction) => {
+    await lockBooking(transaction, bookingId)
+    const { payments } = await readLedger(transaction, bookingId)
+    const payment = payments.find(({ id, reversesId }) => id === paymentId && reversesId === null)
+    if (!payment) throw new HouseError('not-found')
+    if (payment.isReversed)
+      throw new HouseError('already-there', { message: 'This payment has been reversed already.' })
+    const amountCents = -(parseAmount(payment.amount) ?? 0)
+    await transaction.insert(bookingPayments).values({
+      bookingId,
+      method: payment.method,
+      amountCents,
+      reference: payment.reference,
+      reversesId: payment.id,
+      staffId: staff.id,
+      staffEmail: staff.email,
+    })
+    await record(transaction, staff, bookingId, {
+      amount: toAmount(amountCents),
+      method: payment.method,
+      reason,
+    })
+    return await readLedger(transaction, bookingId)
+  })
+}
+
+/** Those who write money of one booking queue up, so that none goes by a balance of before. */
+async function lockBooking(transaction: NodePgDatabase, id: number): Promise<void> {
+  await transaction.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for('update')
+}
+
+async function isTaken(transaction: NodePgDatabase, bookingId: number, key: string): Promise<boolean> {
+  const [earlier] = await transaction
+    .select({ bookingId: bookingPayments.bookingId })
+    .from(bookingPayments)
+    .where(eq(bookingPayments.idempotencyKey, key))
+  if (earlier && earlier.bookingId !== bookingId) throw new HouseError('key-reused')
+  return earlier !== undefined
+}
+
+async function record(
+  transaction: NodePgDatabase,
+  staff: Staff,
+  bookingId: number,
+  after: object,
+): Promise<void> {
+  await recordChange(transaction, staff, { resource: 'bookings', rowId: bookingId, action: 'payment', after })
+}

@@ -1,0 +1,46 @@
+import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { BY_ITSELF, recordChange } from '@/server/audit'
+import type { Context } from '@/server/context'
+import { queueMail } from '@/server/mail/queue-mail'
+import { BOOKINGS_PATH } from '../paths'
+import { bookings } from './table'
+
+const MOST_AT_ONCE = 100
+
+/**
+ * Gives back the nights of requests that nobody confirmed in time: cancelled, with the reason 'lapsed' in the trail.
+ * Answers their ids. Any number of processes may do it at once; each request lapses in one of them, and one that a
+ * clerk is working on waits for the next time.
+ */
+export async function lapseHolds({
+  database,
+  changed,
+}: Pick<Context, 'database' | 'changed'>): Promise<number[]> {
+  const lapsed = await database.orm.transaction(async (transaction) => {
+    const rows = await transaction
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(and(eq(bookings.status, 'pending'), lte(bookings.holdExpiresAt, sql`now()`)))
+      .orderBy(asc(bookings.holdExpiresAt))
+      .limit(MOST_AT_ONCE)
+      .for('update', { skipLocked: true })
+    const ids = rows.map(({ id }) => id)
+    if (ids.length === 0) return ids
+    await transaction
+      .update(bookings)
+      .set({ status: 'cancelled', holdExpiresAt: null })
+      .where(inArray(bookings.id, ids))
+    for (const rowId of ids)
+      await recordChange(transaction, BY_ITSELF, {
+        resource: 'bookings',
+        rowId,
+        action: 'status',
+        before: { status: 'pending' },
+        after: { status: 'cancelled', reason: 'lapsed' },
+      })
+    await queueMail(transaction, 'request-lapsed', ids)
+    return ids
+  })
+  if (lapsed.length > 0) changed(BOOKINGS_PATH)
+  return lapsed
+}

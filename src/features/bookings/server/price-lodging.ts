@@ -1,0 +1,41 @@
+import { inArray } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Villa } from '@/features/villas/contract'
+import { findVilla } from '@/features/villas/server/store'
+import { villas } from '@/features/villas/server/table'
+import { HouseError } from '@/kernel/errors'
+import { type Cents, formatPrice, parseAmount, toAmount } from '@/kernel/money'
+import type { Stay } from '@/kernel/stay'
+import type { Board } from '../rules/board'
+import { quoteStay, rateOf } from '../rules/pricing'
+
+/** The villa staff name. Throws invalid-input. */
+export async function demandVilla(orm: NodePgDatabase, id: number): Promise<Villa> {
+  const found = await findVilla(orm, id)
+  if (found) return found.villa
+  throw new HouseError('invalid-input', { problems: [{ path: 'villaId', message: 'We have no such villa' }] })
+}
+
+/** What a stay with its meals costs by the rules, in cents. Throws total-differs when another total was seen. */
+export function priceLodging(
+  villa: Villa,
+  { board, ...stay }: Stay & { board: Board },
+  seen: string | null | undefined,
+): Cents {
+  const { total } = quoteStay(rateOf(villa), stay, board)
+  if (seen == null || parseAmount(seen) === total) return total
+  throw new HouseError('total-differs', {
+    message: `The price of this stay is ${formatPrice(total)} by now. Please look at it once more and save again.`,
+    problems: [{ path: 'totalAmount', message: `The total is ${toAmount(total)}` }],
+  })
+}
+
+/** Locks villas in the order of their ids, so that those who write stays queue up instead of deadlocking. */
+export async function lockVillas(transaction: NodePgDatabase, ids: number[]): Promise<void> {
+  await transaction
+    .select({ id: villas.id })
+    .from(villas)
+    .where(inArray(villas.id, ids))
+    .orderBy(villas.id)
+    .for('no key update')
+}

@@ -1,0 +1,41 @@
+import type { BookableVilla } from '@/features/villas/server/store'
+import { findVilla } from '@/features/villas/server/store'
+import { HouseError } from '@/kernel/errors'
+import type { Database } from '@/server/db/connect'
+import { type Rate, rateOf } from '../rules/pricing'
+
+/** What a stay in a villa is judged and priced by; `revision` changes with anything behind it. */
+export type Terms = { revision: string; maxGuests: number; rate: Rate }
+
+/** The terms of a villa as they stand now. Throws invalid-input for no such villa, villa-unavailable. */
+export async function readTerms(database: Database, villaId: number): Promise<Terms> {
+  const found = await findVilla(database.orm, villaId)
+  if (!found)
+    throw new HouseError('invalid-input', {
+      problems: [{ path: 'villaId', message: 'We have no such villa' }],
+    })
+  if (!found.villa.isAvailable) throw new HouseError('villa-unavailable')
+  const terms = toTerms(found)
+  termsOf(database).set(villaId, terms)
+  return terms
+}
+
+/**
+ * The terms as this process read them last, maybe long ago: to be held against their revision in the statement that
+ * relies on them. It saves most bookings a question to the database.
+ */
+export function recallTerms(database: Database, villaId: number): Terms | undefined {
+  return termsOf(database).get(villaId)
+}
+
+function toTerms({ villa, revision }: BookableVilla): Terms {
+  return { revision, maxGuests: villa.maxGuests, rate: rateOf(villa) }
+}
+
+const REMEMBERED = new WeakMap<Database, Map<number, Terms>>()
+
+function termsOf(database: Database): Map<number, Terms> {
+  const known = REMEMBERED.get(database) ?? new Map<number, Terms>()
+  REMEMBERED.set(database, known)
+  return known
+}

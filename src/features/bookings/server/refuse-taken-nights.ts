@@ -1,0 +1,74 @@
+import { and, eq, gt, gte, lt, ne, notInArray } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { villas } from '@/features/villas/server/table'
+import { formatShortDay } from '@/kernel/days'
+import { HouseError } from '@/kernel/errors'
+import type { Stay } from '@/kernel/stay'
+import { FREEING_STATUSES } from '../rules/status'
+import { blocks, bookings } from './table'
+
+/**
+ * Turns what the exclusion constraint refused staff into 409 that names who has the nights, and throws it; any other
+ * error as it was. Throws nights-taken.
+ */
+export async function refuseTakenNights(
+  orm: NodePgDatabase,
+  error: unknown,
+  wanted: Stay & { villaId: number; id?: number },
+): Promise<never> {
+  if (constraintOf(error) !== 'bookings_no_shared_night') throw error
+  const [other] = await orm
+    .select({ booking: bookings, villa: villas })
+    .from(bookings)
+    .innerJoin(villas, eq(villas.id, bookings.villaId))
+    .where(
+      and(
+        eq(bookings.villaId, wanted.villaId),
+        lt(bookings.checkInDate, wanted.checkOut),
+        gt(bookings.checkOutDate, wanted.checkIn),
+        notInArray(bookings.status, [...FREEING_STATUSES]),
+        wanted.id === undefined ? undefined : ne(bookings.id, wanted.id),
+      ),
+    )
+    .orderBy(bookings.checkInDate)
+    .limit(1)
+  if (!other) return await refuseBlockedNights(orm, error, wanted)
+  const { id, guestName, checkInDate, checkOutDate } = other.booking
+  const room = [other.villa.name, other.villa.roomNumber].filter(Boolean).join(' ')
+  throw new HouseError('nights-taken', {
+    message: `${room} is taken from ${formatShortDay(checkInDate)} to ${formatShortDay(checkOutDate)} by booking ${id} (${guestName}). Please choose other dates or another villa.`,
+    cause: error,
+  })
+}
+
+/** Triggers refuse what staff blocked under the same name. */
+async function refuseBlockedNights(
+  orm: NodePgDatabase,
+  error: unknown,
+  wanted: Stay & { villaId: number },
+): Promise<never> {
+  const [block] = await orm
+    .select()
+    .from(blocks)
+    .where(
+      and(
+        eq(blocks.villaId, wanted.villaId),
+        lt(blocks.startDate, wanted.checkOut),
+        gte(blocks.endDate, wanted.checkIn),
+      ),
+    )
+    .limit(1)
+  // Whoever had the nights has given them back since: the general message asks to try other dates.
+  if (!block) throw new HouseError('nights-taken', { cause: error })
+  throw new HouseError('nights-taken', {
+    message: `Staff blocked this villa from ${formatShortDay(block.startDate)} to ${formatShortDay(block.endDate)}. Please choose other dates or another villa.`,
+    cause: error,
+  })
+}
+
+function constraintOf(error: unknown): string | undefined {
+  const cause = error instanceof Error && error.cause ? error.cause : error
+  return typeof cause === 'object' && cause !== null && 'constraint' in cause
+    ? String(cause.constraint)
+    : undefined
+}

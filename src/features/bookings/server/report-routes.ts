@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { problemAnswer } from '@/kernel/wire'
+import type { Context } from '@/server/context'
+import { REPORTS_CSV_PATH, REPORTS_PATH } from '../paths'
+import { report, reportQuery } from '../staff-contract'
+import { readReport, writeReport } from './read-report'
+
+const config = { access: 'user' } as const
+const tags = ['staff']
+
+/** What the house did in a period, for everybody on the staff. */
+export function reportRoutes(app: FastifyInstance, context: Context) {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    REPORTS_PATH,
+    { config, schema: { tags, querystring: reportQuery, response: { 200: report, 422: problemAnswer } } },
+    async (request) => await readReport(context, request.query),
+  )
+
+  routes.get(
+    REPORTS_CSV_PATH,
+    { config, schema: { tags, summary: 'The same as a table for a spreadsheet', querystring: reportQuery } },
+    async (request, reply) => {
+      const { first, last } = request.query
+      const table = writeReport(await readReport(context, request.query))
+      reply.type('text/csv; charset=utf-8')
+      reply.header('content-disposition', `attachment; filename="report-${first}-${last}.csv"`)
+      return table
+    },
+  )
+}

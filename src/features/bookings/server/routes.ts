@@ -1,0 +1,70 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { HouseError } from '@/kernel/errors'
+import { problemAnswer } from '@/kernel/wire'
+import type { Context } from '@/server/context'
+import { limited } from '@/server/rate-limits'
+import {
+  type AvailabilityQuery,
+  availabilityQuery,
+  bookedNights,
+  bookingHeaders,
+  bookingReceipt,
+  bookingRequest,
+} from '../contract'
+import { BOOKINGS_PATH } from '../paths'
+import { calendarQuery, staffBooking } from '../staff-contract'
+import { createBooking } from './create-booking'
+import { listBookings } from './list-bookings'
+import { listBookedNights } from './store'
+
+export function bookingRoutes(app: FastifyInstance, context: Context) {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    BOOKINGS_PATH,
+    {
+      config: { access: 'anyone' },
+      schema: {
+        tags: ['public'],
+        summary: 'Which nights are taken between two days, both included; all of every booking to staff',
+        querystring: calendarQuery,
+        response: { 200: z.union([z.array(staffBooking), z.array(bookedNights)]), 422: problemAnswer },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const { orm } = context.database
+      if (await request.findStaff()) return (await listBookings(orm, request.query)).items
+      return await listBookedNights(orm, demandDays(request.query))
+    },
+  )
+
+  routes.post(
+    BOOKINGS_PATH,
+    {
+      config: { access: 'anyone', ...limited('bookings') },
+      schema: {
+        tags: ['public'],
+        summary: 'Ask for a stay; it is created pending and holds its nights',
+        headers: bookingHeaders,
+        body: bookingRequest,
+        response: { 201: bookingReceipt, 409: problemAnswer, 422: problemAnswer, 429: problemAnswer },
+      },
+    },
+    async (request, reply) => {
+      const receipt = await createBooking(context, request.body, request.headers['idempotency-key'])
+      reply.header('cache-control', 'no-store')
+      return reply.code(201).send(receipt)
+    },
+  )
+}
+
+/** Visitors name the days they ask about, so that nobody reads years of nights in one call. Throws invalid-input. */
+function demandDays(query: unknown): AvailabilityQuery {
+  const checked = availabilityQuery.safeParse(query)
+  if (checked.success) return checked.data
+  const problems = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  throw new HouseError('invalid-input', { problems })
+}

@@ -1,0 +1,120 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { type Day, toDay } from '@/kernel/days'
+import { type FieldProblem, HouseError } from '@/kernel/errors'
+import type { Staff } from '@/server/access'
+import { recordChange } from '@/server/audit'
+import type { Context } from '@/server/context'
+import { BOOKINGS_PATH } from '../paths'
+import { DEFAULT_BOARD } from '../rules/board'
+import { checkBoard, checkStay } from '../rules/limits'
+import { rateOf } from '../rules/pricing'
+import { judgeStep } from '../rules/status-steps'
+import type { DeskBooking, StaffBooking } from '../staff-contract'
+import { stayTold } from './change-booking'
+import { findBooking } from './list-bookings'
+import { demandVilla, lockVillas, priceLodging } from './price-lodging'
+import { refuseTakenNights } from './refuse-taken-nights'
+import { bookings } from './table'
+
+/**
+ * Takes a booking down for a guest who called or stands at the desk, at the price of the rules, confirmed or even
+ * checked in at once. The same form sent again under its key books once.
+ * Throws invalid-input, villa-unavailable, total-differs, nights-taken, key-reused.
+ */
+export async function takeBooking(
+  context: Context,
+  staff: Staff,
+  wanted: DeskBooking,
+  key: string | undefined,
+): Promise<StaffBooking> {
+  const { orm } = context.database
+  const sent = key === undefined ? undefined : { key, hash: hashOf(wanted) }
+  const earlier = await findSent(context, sent)
+  if (earlier) return earlier
+  const stay = { checkIn: toDay(wanted.checkInDate), checkOut: toDay(wanted.checkOutDate) }
+  const booking = await orm
+    .transaction((transaction) => takeWithin(transaction, context, staff, wanted, sent))
+    .catch(
+      async (error) =>
+        (await findSent(context, sent)) ??
+        (await refuseTakenNights(orm, error, { ...stay, villaId: wanted.villaId })),
+    )
+  if (!booking) throw new HouseError('not-found')
+  context.changed(BOOKINGS_PATH)
+  return booking
+}
+
+async function takeWithin(
+  transaction: NodePgDatabase,
+  { today }: Context,
+  staff: Staff,
+  wanted: DeskBooking,
+  sent: Sent | undefined,
+): Promise<StaffBooking | undefined> {
+  await lockVillas(transaction, [wanted.villaId])
+  const villa = await demandVilla(transaction, wanted.villaId)
+  if (!villa.isAvailable) throw new HouseError('villa-unavailable')
+  const stay = { checkIn: toDay(wanted.checkInDate), checkOut: toDay(wanted.checkOutDate) }
+  const board = wanted.board ?? DEFAULT_BOARD
+  const limits = { today: today(), maxGuests: villa.maxGuests }
+  const problems = [
+    ...checkStay({ ...stay, guests: wanted.numberOfGuests }, limits),
+    ...checkBoard(board, rateOf(villa)),
+    ...judgeStart(wanted, limits.today),
+  ]
+  if (problems.length > 0) throw new HouseError('invalid-input', { problems })
+  const { totalAmount, ...values } = wanted
+  const row = {
+    ...values,
+    board,
+    checkInDate: stay.checkIn,
+    checkOutDate: stay.checkOut,
+    guestEmail: wanted.guestEmail || null,
+    guestPhone: wanted.guestPhone || null,
+    specialRequests: wanted.specialRequests || null,
+    totalCents: priceLodging(villa, { ...stay, board }, totalAmount),
+    userId: staff.id,
+    idempotencyKey: sent?.key ?? null,
+    idempotencyHash: sent?.hash ?? null,
+  }
+  const [made] = await transaction.insert(bookings).values(row).returning({ id: bookings.id })
+  if (!made) throw new HouseError('internal')
+  const told = stayTold({ villaName: villa.name, roomNumber: villa.roomNumber }, row)
+  await recordChange(transaction, staff, {
+    resource: 'bookings',
+    rowId: made.id,
+    action: 'create',
+    after: { status: row.status, ...told },
+  })
+  return await findBooking(transaction, made.id)
+}
+
+/** A guest checks in on the day of arrival, not before. */
+function judgeStart({ status, checkInDate }: DeskBooking, today: Day): FieldProblem[] {
+  if (status !== 'checked-in') return []
+  const standing = { status: 'confirmed', checkInDate: toDay(checkInDate) } as const
+  if (judgeStep(standing, 'checked-in', today) === 'legal') return []
+  return [{ path: 'status', message: 'Only a guest who arrives today can be checked in at once.' }]
+}
+
+type Sent = { key: string; hash: string }
+
+async function findSent(
+  { database: { orm } }: Context,
+  sent: Sent | undefined,
+): Promise<StaffBooking | undefined> {
+  if (!sent) return undefined
+  const [earlier] = await orm
+    .select({ id: bookings.id, hash: bookings.idempotencyHash })
+    .from(bookings)
+    .where(eq(bookings.idempotencyKey, sent.key))
+  if (!earlier) return undefined
+  if (earlier.hash !== sent.hash) throw new HouseError('key-reused')
+  return await findBooking(orm, earlier.id)
+}
+
+function hashOf(wanted: DeskBooking): string {
+  return createHash('sha256').update(JSON.stringify(wanted)).digest('base64url')
+}

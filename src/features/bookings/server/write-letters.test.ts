@@ -1,0 +1,174 @@
+import { asc } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { sampleFacts } from '@/features/property/server/sample-facts'
+import { propertyFacts } from '@/features/property/server/table'
+import { readSettings } from '@/server/env'
+import type { Letter } from '@/server/mail/letter'
+import { sendMails } from '@/server/mail/send-mails'
+import { mails } from '@/server/mail/table'
+import { createApi } from '../../../../test/app'
+import { test as base } from '../../../../test/database'
+import { bookingRequest, makeBooking, makeVilla } from '../../../../test/factories'
+import { signInAs } from '../../../../test/staff'
+import { findLinkedBooking } from './guest-links'
+import { lapseHolds } from './lapse-holds'
+import { bookings } from './table'
+import { bookingLetters } from './write-letters'
+
+const SITE_URL = 'https://hotel.example.com'
+
+const test = base.extend('house', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+  await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
+  const app = await createApi(database)
+  onCleanup(() => app.close())
+  const writers = bookingLetters({ database, settings: readSettings({ SITE_URL }) })
+  return {
+    app,
+    book: async (villaId: number, own: object = {}) => {
+      const payload = bookingRequest(villaId, { totalAmount: undefined, ...own })
+      return (await app.inject({ method: 'POST', url: '/api/bookings', payload })).json()
+    },
+    /** The letters queued since, as they would go out now. */
+    readLetters: async () => {
+      const queued = await database.orm.select().from(mails).orderBy(asc(mails.id))
+      await database.orm.delete(mails)
+      const letters: Record<string, Letter | null | undefined> = {}
+      for (const { kind, subjectId } of queued) letters[kind] = await writers[kind]?.(subjectId)
+      return letters
+    },
+    writers,
+  }
+})
+
+test.beforeEach(async ({ database }) => {
+  await database.orm.delete(mails)
+  await database.orm.delete(bookings)
+})
+
+describe('a request', () => {
+  test('is confirmed to the guest with the stay, the price night by night, policies, directions and a calendar file', async ({
+    house,
+    database,
+  }) => {
+    const villaId = await makeVilla(database.orm, { roomNumber: 'R07', halfBoardPriceCents: 8300 })
+    const weekend = { checkInDate: '2027-03-18', checkOutDate: '2027-03-20', board: 'half-board' }
+    const { id, totalAmount } = await house.book(villaId, { ...weekend, guestName: 'Ann <b>Sample</b>' })
+    expect(totalAmount).toBe('179.00')
+    const letter = (await house.readLetters())['request-received']
+    expect(letter).toMatchObject({
+      to: 'sample.guest@example.com',
+      subject: `Your request ${id} at Pearl Villas Mbarara`,
+    })
+    for (const said of [
+      'Villa: Rose Villa, R07',
+      'Check-in: Thu, 18 Mar 2027, from 2:00 PM',
+      'Check-out: Sat, 20 Mar 2027, until 12:00 PM',
+      'Meals: Half board',
+      'Thu, 18 Mar 2027: $83.00',
+      'Fri, 19 Mar 2027: $96.00',
+      'Total: $179.00',
+      'Free up to 24 hours before check-in',
+      sampleFacts.address,
+    ])
+      expect(letter?.text).toContain(said)
+    expect(letter?.text).toMatch(/We keep these nights for you until \w{3}, \d+ \w{3} \d{4}, \d+:\d\d [AP]M/)
+    expect(letter?.html).toContain('Ann &lt;b&gt;Sample&lt;/b&gt;')
+    expect(letter?.html).toContain('$96.00')
+    expect(letter?.attachments?.[0]?.content).toMatch(
+      /DTSTART;VALUE=DATE:20270318\r\nDTEND;VALUE=DATE:20270320\r\n/,
+    )
+  })
+
+  test('comes with a private link that leads to this booking and is kept nowhere', async ({
+    house,
+    database,
+  }) => {
+    const { id } = await house.book(await makeVilla(database.orm))
+    const { text } = (await house.readLetters())['request-received'] ?? {}
+    const [, token = ''] = /https:\/\/hotel\.example\.com\/my-booking\/([\w-]{22,})\n/.exec(text ?? '') ?? []
+    expect(await findLinkedBooking(database.orm, token)).toBe(id)
+    const { rows } = await database.pool.query('select * from guest_links')
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('is told to the staff, with whom to call', async ({ house, database }) => {
+    const { id } = await house.book(await makeVilla(database.orm))
+    const letter = (await house.readLetters())['new-request']
+    expect(letter).toMatchObject({ to: sampleFacts.infoEmail, subject: `New request ${id}: Rose Villa` })
+    expect(letter?.text).toContain('+256 700 000 099')
+    expect(letter?.text).toContain(`${SITE_URL}/admin/bookings/${id}`)
+  })
+
+  test('that is refused queues nothing', async ({ house, database }) => {
+    const villaId = await makeVilla(database.orm)
+    await house.book(villaId)
+    await database.orm.delete(mails)
+    expect((await house.book(villaId)).message).toContain('choose other dates')
+    expect(await database.orm.$count(mails)).toBe(0)
+  })
+
+  test('whose price came about in another way shows its total alone', async ({ house, database }) => {
+    const id = await makeBooking(database.orm, await makeVilla(database.orm), { totalCents: 9900 })
+    const letter = await house.writers['request-received']?.(id)
+    expect(letter?.text).toContain('Total: $99.00')
+    expect(letter?.text).not.toContain('$65.00')
+  })
+})
+
+test('a request that lapses is told to its guest', async ({ house, database }) => {
+  await makeBooking(database.orm, await makeVilla(database.orm), { holdExpiresAt: new Date(0) })
+  await lapseHolds({ database, changed: () => {} })
+  const letter = (await house.readLetters())['request-lapsed']
+  expect(letter).toMatchObject({ subject: expect.stringMatching(/has lapsed$/) })
+  expect(letter?.text).toContain(`${SITE_URL}/calendar`)
+})
+
+test('staff who confirm or cancel have the guest told; a guest without an address is not written to', async ({
+  house,
+  database,
+}) => {
+  const desk = await signInAs(house.app, database.orm, 'user')
+  const villaId = await makeVilla(database.orm)
+  const id = await makeBooking(database.orm, villaId)
+  await desk.call('PATCH', `/api/admin/bookings/${id}`, { status: 'confirmed' })
+  expect((await house.readLetters())['booking-confirmed']?.text).toContain('Total: $130.00')
+  await desk.call('PATCH', `/api/admin/bookings/${id}`, { status: 'cancelled' })
+  const gone = (await house.readLetters())['booking-cancelled']
+  expect(gone?.attachments?.[0]?.content).toContain('STATUS:CANCELLED')
+  const walkIn = await makeBooking(database.orm, villaId, {
+    guestEmail: null,
+    guestPhone: '+256 700 000 098',
+  })
+  await desk.call('PATCH', `/api/admin/bookings/${walkIn}`, { status: 'confirmed' })
+  expect(await house.readLetters()).toEqual({ 'booking-confirmed': null })
+})
+
+test('staff see what was not delivered, and send it again', async ({ house, database }) => {
+  const desk = await signInAs(house.app, database.orm, 'user')
+  const { id } = await house.book(await makeVilla(database.orm))
+  const sent: string[] = []
+  let isRefusing = true
+  const post = {
+    destination: '',
+    deliver: async ({ to }: { to: string }) => {
+      if (isRefusing) throw new Error('No such guest')
+      sent.push(to)
+    },
+  }
+  const office = { orm: database.orm, post, from: async () => 'stay@example.com', writers: house.writers }
+  await sendMails(office)
+  await database.orm.update(mails).set({ status: 'undelivered' })
+  const { body } = await desk.call('GET', `/api/admin/mails?status=undelivered&subjectId=${id}`)
+  expect(body).toHaveLength(2)
+  expect(body[1]).toMatchObject({
+    kind: 'request-received',
+    recipient: 'sample.guest@example.com',
+    error: 'No such guest',
+  })
+  const again = () => desk.call('POST', `/api/admin/mails/${body[1].id}/resend`, {})
+  expect((await again()).body).toMatchObject({ status: 'queued', attempts: 0 })
+  expect((await again()).status).toBe(409)
+  isRefusing = false
+  await sendMails(office)
+  expect(sent).toEqual(['sample.guest@example.com'])
+})

@@ -1,0 +1,186 @@
+import type { PropertyFacts } from '@/features/property/contract'
+import { readPropertyFacts } from '@/features/property/server/store'
+import { findVilla } from '@/features/villas/server/store'
+import { dayIn, formatDay, toDay } from '@/kernel/days'
+import { formatPrice, parseAmount } from '@/kernel/money'
+import type { Context } from '@/server/context'
+import { type Letter, type Part, toHtml, toText } from '@/server/mail/letter'
+import type { LetterWriter } from '@/server/mail/send-mails'
+import { BOARD_WORDS, LETTER_WORDS as words } from '../rules/letter-words'
+import { quoteStay, rateOf } from '../rules/pricing'
+import { writeStayFile } from '../rules/stay-file'
+import type { StaffBooking } from '../staff-contract'
+import { makeGuestLink } from './guest-links'
+import { findBooking } from './list-bookings'
+
+type House = { facts: PropertyFacts; siteUrl: string }
+type Story = { booking: StaffBooking; house: House; nights: Row[] }
+type Row = readonly [label: string, value: string]
+
+/** The letters about bookings, by the kind under which they are queued. */
+export function bookingLetters(
+  context: Pick<Context, 'database' | 'settings'>,
+): Record<string, LetterWriter> {
+  const { orm } = context.database
+  const about = (write: (story: Story) => Promise<Letter | null> | Letter | null): LetterWriter => {
+    return async (id) => {
+      const booking = await findBooking(orm, id)
+      if (!booking) return null
+      const siteUrl = context.settings.SITE_URL ?? `http://localhost:${context.settings.PORT}`
+      const house = { facts: await readPropertyFacts(orm), siteUrl }
+      return await write({ booking, house, nights: await priceNights(context, booking) })
+    }
+  }
+  return {
+    'request-received': about(async (story) =>
+      story.booking.status === 'pending' || story.booking.status === 'confirmed'
+        ? toGuest(story, words.received.subject, await tellReceived(context, story))
+        : null,
+    ),
+    'new-request': about(tellDesk),
+    'request-lapsed': about((story) =>
+      toGuest(story, words.lapsed.subject, [
+        { kind: 'paragraph', text: words.lapsed.text },
+        { kind: 'rows', rows: describeStay(story) },
+        { kind: 'link', label: words.lapsed.link, url: `${story.house.siteUrl}/calendar` },
+      ]),
+    ),
+    'booking-confirmed': about((story) =>
+      toGuest(story, words.confirmed.subject, [
+        { kind: 'paragraph', text: words.confirmed.text },
+        ...tellStay(story),
+      ]),
+    ),
+    'booking-cancelled': about((story) =>
+      toGuest(story, words.cancelled.subject, [
+        { kind: 'paragraph', text: words.cancelled.text },
+        { kind: 'rows', rows: describeStay(story) },
+      ]),
+    ),
+  }
+}
+
+/** The private link is made when it is sent, since only its hash is kept: one in a mail sent before leads nowhere. */
+async function tellReceived({ database }: Pick<Context, 'database'>, story: Story): Promise<Part[]> {
+  const { booking, house } = story
+  const path = await makeGuestLink(database.orm, booking.id)
+  const until = booking.holdExpiresAt && formatInstant(new Date(booking.holdExpiresAt), house.facts.timeZone)
+  return [
+    { kind: 'paragraph', text: until ? words.received.thanks(until) : words.received.thanksOpen },
+    ...tellStay(story),
+    { kind: 'link', label: words.received.link, url: `${house.siteUrl}${path}` },
+    { kind: 'paragraph', text: words.received.linkNote },
+  ]
+}
+
+function tellStay(story: Story): Part[] {
+  const { facts } = story.house
+  const map = `https://www.openstreetmap.org/?mlat=${facts.latitude}&mlon=${facts.longitude}#map=16/${facts.latitude}/${facts.longitude}`
+  return [
+    { kind: 'rows', rows: describeStay(story) },
+    { kind: 'heading', text: words.price },
+    { kind: 'rows', rows: [...story.nights, totalRow(story)] },
+    { kind: 'heading', text: words.policies },
+    ...facts.policies.map((policy): Part => ({ kind: 'paragraph', text: `${policy.title}: ${policy.text}` })),
+    { kind: 'heading', text: words.directions },
+    { kind: 'paragraph', text: [facts.name, facts.address, facts.phones.join(', ')].join('\n') },
+    { kind: 'link', label: words.map, url: map },
+  ]
+}
+
+function toGuest(
+  { booking, house }: Story,
+  subjectOf: (number: number, house: string) => string,
+  parts: Part[],
+): Letter | null {
+  if (!booking.guestEmail) return null
+  const whole: Part[] = [
+    { kind: 'paragraph', text: words.received.dear(booking.guestName) },
+    ...parts,
+    { kind: 'paragraph', text: words.closing(house.facts.name) },
+  ]
+  const subject = subjectOf(booking.id, house.facts.name)
+  return {
+    to: booking.guestEmail,
+    subject,
+    text: toText(whole),
+    html: toHtml(subject, whole),
+    attachments: [
+      {
+        filename: 'stay.ics',
+        content: stayFile(booking, house),
+        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+      },
+    ],
+  }
+}
+
+function tellDesk(story: Story): Letter {
+  const { booking, house } = story
+  const guest: Row[] = [
+    [words.rows.guest, booking.guestName],
+    ...(booking.guestEmail ? [[words.rows.email, booking.guestEmail] as const] : []),
+    ...(booking.guestPhone ? [[words.rows.phone, booking.guestPhone] as const] : []),
+  ]
+  const parts: Part[] = [
+    { kind: 'paragraph', text: words.desk.text },
+    { kind: 'rows', rows: [...guest, ...describeStay(story), totalRow(story)] },
+    { kind: 'link', label: words.desk.link, url: `${house.siteUrl}/admin/bookings/${booking.id}` },
+  ]
+  const subject = words.desk.subject(booking.id, placeIn(booking))
+  return { to: house.facts.infoEmail, subject, text: toText(parts), html: toHtml(subject, parts) }
+}
+
+function describeStay({ booking, house: { facts } }: Story): Row[] {
+  const row = words.rows
+  return [
+    [row.number, String(booking.id)],
+    [row.villa, placeIn(booking)],
+    [row.checkIn, row.from(formatDay(toDay(booking.checkInDate)), facts.checkInTime)],
+    [row.checkOut, row.until(formatDay(toDay(booking.checkOutDate)), facts.checkOutTime)],
+    [row.guests, String(booking.numberOfGuests)],
+    [row.board, BOARD_WORDS[booking.board]],
+    ...(booking.specialRequests ? [[row.requests, booking.specialRequests] as const] : []),
+  ]
+}
+
+/** Night by night as long as the rates of now come to the price that was agreed; otherwise the total stands alone. */
+async function priceNights({ database }: Pick<Context, 'database'>, booking: StaffBooking): Promise<Row[]> {
+  const found = await findVilla(database.orm, booking.villaId)
+  const stay = { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) }
+  try {
+    const quote = found && quoteStay(rateOf(found.villa), stay, booking.board)
+    if (!quote || quote.total !== parseAmount(booking.totalAmount)) return []
+    return quote.nights.map(({ night, cents }) => [formatDay(night), formatPrice(cents)])
+  } catch (error) {
+    // The board is no longer offered there.
+    if (error instanceof RangeError) return []
+    throw error
+  }
+}
+
+function totalRow({ booking }: Story): Row {
+  return [words.rows.total, formatPrice(parseAmount(booking.totalAmount) ?? 0)]
+}
+
+function placeIn({ villaName, roomNumber }: StaffBooking): string {
+  return roomNumber ? `${villaName}, ${roomNumber}` : villaName
+}
+
+function stayFile(booking: StaffBooking, { facts, siteUrl }: House): string {
+  return writeStayFile({
+    stay: { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) },
+    uid: `booking-${booking.id}@${new URL(siteUrl).hostname}`,
+    sequence: Math.floor((Date.parse(booking.updatedAt) - Date.parse(booking.createdAt)) / 1000),
+    isCancelled: booking.status === 'cancelled' || booking.status === 'no-show',
+    summary: `${facts.name}: ${booking.villaName}`,
+    description: [placeIn(booking), facts.phones.join(', ')].join('\n'),
+    location: facts.address,
+    madeAt: new Date(booking.updatedAt),
+  })
+}
+
+function formatInstant(instant: Date, timeZone: string): string {
+  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
+  return `${formatDay(dayIn(timeZone, instant))}, ${time.format(instant)}`
+}

@@ -1,0 +1,190 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import type { Villa } from '@/features/villas/contract'
+import { VILLAS_PATH } from '@/features/villas/paths'
+import { addDays, type Day } from '@/kernel/days'
+import { toAmount } from '@/kernel/money'
+import type { Fields } from '@/web/admin-kit/field-kinds'
+import { field } from '@/web/admin-kit/fields'
+import { FormDialog } from '@/web/admin-kit/form-dialog'
+import { reasonOf } from '@/web/admin-kit/resource-words'
+import { sessionKeeper, staffRequest } from '@/web/admin-kit/staff-request'
+import { readAnew } from '@/web/admin-kit/use-writes'
+import { ApiError, request } from '@/web/kit/request'
+import { showToast } from '@/web/ui/toast'
+import { ADMIN_BOOKINGS_PATH } from '../paths'
+import { BOARDS, DEFAULT_BOARD } from '../rules/board'
+import { priceIn } from '../rules/offered-villas'
+import { BOOKING_SOURCES } from '../rules/sources'
+import { isStayOpen } from '../rules/stay-changes'
+import {
+  type DeskFields,
+  deskFields,
+  type NewDeskFields,
+  newDeskFields,
+  type StaffBooking,
+} from '../staff-contract'
+import { BOARD_WORDS } from '../text'
+import { SOURCE_LABELS, deskFormText as words } from './admin-desk-text'
+import { boardIn, nameVilla, stayIn } from './admin-offered-villas'
+import { villaField } from './admin-villa-field'
+import { type Attempt, nextAttempt } from './send-attempt'
+
+const STARTS = (['confirmed', 'checked-in', 'pending'] as const).map((value) => ({
+  value,
+  label: words.starts[value],
+}))
+
+const MEALS = BOARDS.map((value) => ({ value, label: BOARD_WORDS.names[value] }))
+
+const SOURCES = BOOKING_SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))
+
+const STAY = ['checkInDate', 'checkOutDate', 'numberOfGuests', 'board', 'villaId'] as const
+const GUEST = ['guestName', 'guestPhone', 'guestEmail', 'source', 'specialRequests'] as const
+
+function deskForm(booking: StaffBooking | null): Fields<DeskFields> {
+  return {
+    checkInDate: field.day(words.checkIn, { isRequired: true }),
+    checkOutDate: field.day(words.checkOut, { isRequired: true }),
+    numberOfGuests: field.count(words.guests, { isRequired: true, min: 1 }),
+    board: field.choice(BOARD_WORDS.label, MEALS),
+    villaId: villaField(
+      booking && { ...booking, villaName: nameVilla({ ...booking, name: booking.villaName }) },
+    ),
+    guestName: field.text(words.name, { isRequired: true }),
+    guestPhone: field.optionalText(words.phone, { help: words.contactHelp }),
+    guestEmail: field.optionalText(words.email),
+    source: field.choice(words.source, SOURCES),
+    specialRequests: field.optionalLongText(words.requests, { rows: 2 }),
+  }
+}
+
+/** A new booking for a guest who called or stands at the desk: filled in from top to bottom with the keyboard alone. */
+export function NewBookingForm({
+  today,
+  start = {},
+  onClose,
+}: {
+  today: Day
+  start?: Partial<NewDeskFields>
+  onClose: (made: StaffBooking | null) => void
+}) {
+  const queryClient = useQueryClient()
+  const attempt = useRef<Attempt | null>(null)
+  const [fields] = useState(
+    (): Fields<NewDeskFields> => ({ ...deskForm(null), status: field.choice(words.status, STARTS) }),
+  )
+
+  async function onSave(values: Partial<NewDeskFields>) {
+    const body = { ...values, totalAmount: totalOf(queryClient.getQueryData<Villa[]>([VILLAS_PATH]), values) }
+    attempt.current = nextAttempt(attempt.current, JSON.stringify(body))
+    const headers = { 'idempotency-key': attempt.current.key }
+    try {
+      const made = await sessionKeeper.keep(() =>
+        request<StaffBooking>('POST', ADMIN_BOOKINGS_PATH, body, headers),
+      )
+      showToast({
+        title: words.added,
+        description: words.addedLine(made.guestName, nameVilla({ ...made, name: made.villaName })),
+      })
+      onClose(made)
+    } catch (error) {
+      showFailure(words.failedAdd, error)
+      throw error
+    } finally {
+      void readAnew(queryClient)
+    }
+  }
+
+  return (
+    <FormDialog
+      title={words.add}
+      fields={fields}
+      groups={[
+        { title: words.stay, fields: STAY },
+        { title: words.guest, fields: [...GUEST, 'status'] },
+      ]}
+      save={words.take}
+      judged={{ input: newDeskFields, defaults: {} }}
+      values={{
+        checkInDate: today,
+        checkOutDate: addDays(today, 1),
+        numberOfGuests: 2,
+        board: DEFAULT_BOARD,
+        source: 'walk-in',
+        status: 'confirmed',
+        ...start,
+      }}
+      onSave={onSave}
+      onClose={() => onClose(null)}
+    />
+  )
+}
+
+/** The form of a booking there is. When somebody else changed it meanwhile, their values stand beside one's own. */
+export function BookingForm({ booking, onClose }: { booking: StaffBooking; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const [fields] = useState(() => deskForm(booking))
+  const [theirs, setTheirs] = useState<StaffBooking | null>(null)
+  const path = `${ADMIN_BOOKINGS_PATH}/${booking.id}`
+
+  async function onSave(values: Partial<DeskFields>) {
+    const { updatedAt } = theirs ?? booking
+    const kept = isStayOpen(booking.status) ? values : withoutStay(values)
+    try {
+      queryClient.setQueryData(
+        [path],
+        await staffRequest<StaffBooking>('PATCH', path, { ...kept, updatedAt }),
+      )
+      showToast({ title: words.changed })
+      onClose()
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) {
+        const now = await staffRequest<StaffBooking>('GET', path).catch(() => null)
+        if (now && now.updatedAt !== updatedAt) setTheirs(now)
+      }
+      showFailure(words.failedChange, error)
+      throw error
+    } finally {
+      void readAnew(queryClient)
+    }
+  }
+
+  const stay = { title: words.stay, fields: STAY }
+  const guest = { title: words.guest, fields: GUEST }
+  return (
+    <FormDialog
+      title={words.edit(booking.id)}
+      fields={fields}
+      groups={isStayOpen(booking.status) ? [stay, guest] : [guest]}
+      judged={{ input: deskFields, defaults: {} }}
+      values={booking}
+      theirs={theirs}
+      onSave={onSave}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The price the form shows, for the house to hold against its own; undefined where it shows none. */
+function totalOf(villas: Villa[] | undefined, values: Partial<DeskFields>): string | undefined {
+  const stay = stayIn(values.checkInDate, values.checkOutDate)
+  const villa = villas?.find(({ id }) => id === values.villaId)
+  const total = stay && villa ? priceIn(villa, stay, boardIn(values.board)) : null
+  return total === null ? undefined : toAmount(total)
+}
+
+function withoutStay({
+  board,
+  villaId,
+  checkInDate,
+  checkOutDate,
+  numberOfGuests,
+  ...guest
+}: Partial<DeskFields>) {
+  return guest
+}
+
+function showFailure(title: string, error: unknown) {
+  showToast({ title, description: reasonOf(error) ?? words.tryAgain, tone: 'destructive' })
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readListSearch } from '@/web/admin-kit/list-search'
+import { askBookings } from './admin-list-query'
+
+const villas = [
+  { id: 7, name: 'Rose Villa', roomNumber: 'R07' },
+  { id: 8, name: 'Sundowner', roomNumber: null },
+]
+const ask = (search: Record<string, string>) => String(askBookings(readListSearch(search), villas))
+
+test('what the address asks for goes to the call under the names it knows', () => {
+  expect(ask({})).toBe('')
+  expect(ask({ q: 'akello', sort: '-Check-in' })).toBe('search=akello&sort=-checkInDate')
+  expect(ask({ 'f.Status': 'No show', 'f.Came by': 'Walk-in', 'f.Villa': 'Rose Villa R07' })).toBe(
+    'status=no-show&source=walk-in&villaId=7',
+  )
+  expect(
+    ask({ 'f.Staying from': '2027-03-01', 'f.Staying until': '2027-03-31', 'f.Villa': 'Sundowner' }),
+  ).toBe('villaId=8&start=2027-03-01&end=2027-03-31')
+})
+
+test('what makes no sense is left out', () => {
+  expect(
+    ask({ sort: 'Shoe size', 'f.Status': 'Lost', 'f.Villa': 'Castle', 'f.Staying from': '2027-02-30' }),
+  ).toBe('')
+})

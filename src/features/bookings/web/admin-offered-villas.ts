@@ -1,0 +1,60 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Villa } from '@/features/villas/contract'
+import { VILLAS_PATH } from '@/features/villas/paths'
+import { type Day, isDay } from '@/kernel/days'
+import { countNights, type Stay } from '@/kernel/stay'
+import type { VillaBlock } from '../contract'
+import { ADMIN_BLOCKS_PATH, ADMIN_BOOKINGS_PATH } from '../paths'
+import { stayOfBlock } from '../rules/blocked-stay'
+import { BOARDS, type Board, DEFAULT_BOARD } from '../rules/board'
+import { LONGEST_STAY } from '../rules/limits'
+import { type OfferedVilla, offerVillas } from '../rules/offered-villas'
+import type { StaffBooking } from '../staff-contract'
+
+/** The stay two date fields speak of; null while they do not speak of one. */
+export function stayIn(checkIn: unknown, checkOut: unknown): Stay | null {
+  if (typeof checkIn !== 'string' || typeof checkOut !== 'string') return null
+  if (!isDay(checkIn) || !isDay(checkOut)) return null
+  const stay = { checkIn: checkIn as Day, checkOut: checkOut as Day }
+  const nights = countNights(stay)
+  return nights >= 1 && nights <= LONGEST_STAY ? stay : null
+}
+
+/** Which villas a clerk may offer for a stay; undefined while that is being looked up, null when it could not be. */
+export function useOfferedVillas(
+  stay: Stay | null,
+  { guests, board, exceptId }: { guests: number; board: Board; exceptId: number | undefined },
+): OfferedVilla[] | null | undefined {
+  const villas = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
+  const bookings = useQuery<StaffBooking[]>({
+    queryKey: [`${ADMIN_BOOKINGS_PATH}?start=${stay?.checkIn}&end=${stay?.checkOut}`],
+    enabled: stay !== null,
+    // Others sell nights meanwhile.
+    staleTime: 0,
+  })
+  const blocks = useBlocks()
+  if (!stay) return []
+  if (villas.isError || bookings.isError || blocks.isError) return null
+  if (!villas.data || !bookings.data || !blocks.data) return undefined
+  return offerVillas(villas.data, [...bookings.data, ...blocks.data.map(stayOfBlock)], {
+    ...stay,
+    guests,
+    board,
+    exceptId,
+  })
+}
+
+/** Nights staff took off sale. */
+export function useBlocks() {
+  return useQuery<VillaBlock[]>({ queryKey: [ADMIN_BLOCKS_PATH], staleTime: 0 })
+}
+
+/** `Rose Villa R07`. */
+export function nameVilla({ name, roomNumber }: Pick<Villa, 'name' | 'roomNumber'>): string {
+  return [name, roomNumber].filter(Boolean).join(' ')
+}
+
+/** The meals a form speaks of. */
+export function boardIn(text: unknown): Board {
+  return BOARDS.find((board) => board === text) ?? DEFAULT_BOARD
+}

@@ -1,0 +1,57 @@
+import type { Villa } from '@/features/villas/contract'
+import { formatDay } from '@/kernel/days'
+import { formatPrice, parseAmount } from '@/kernel/money'
+import { Button } from '@/web/ui/button'
+import { nameVilla } from './admin-offered-villas'
+import type { Timeline } from './admin-timeline-move'
+import { timelineText as words } from './admin-timeline-text'
+
+/** What the booking on its way would become, to be saved or taken back; it is also read aloud as it moves. */
+export function MoveBar({ villas, timeline }: { villas: readonly Villa[]; timeline: Timeline }) {
+  const { move, isSaving, onSave, onUndo } = timeline
+  return (
+    <div aria-live="polite" className="sticky bottom-3 z-40 empty:hidden print:hidden">
+      {move && (
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-line-strong bg-paper p-4 shadow-float">
+          <div className="min-w-0 grow">
+            <p className="font-semibold">{words.wanted(move.booking.guestName)}</p>
+            <p className="tabular text-sm">
+              {words.spot(
+                nameIn(villas, move.spot.villaId),
+                formatDay(move.spot.checkIn),
+                formatDay(move.spot.checkOut),
+              )}
+              {move.total !== null && `, ${tellPrice(move.total, parseAmount(move.booking.totalAmount))}`}
+            </p>
+            {move.inTheWay && (
+              <p className="text-sm font-semibold text-alarm">{words.inTheWay(move.inTheWay)}</p>
+            )}
+          </div>
+          <div className="flex gap-2">
+            <Button look="quiet" size="small" onClick={onUndo}>
+              {words.undo}
+            </Button>
+            <Button
+              look="primary"
+              size="small"
+              aria-disabled={isSaving || move.inTheWay !== undefined}
+              onClick={() => void onSave()}
+            >
+              {isSaving ? words.saving : words.save}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function nameIn(villas: readonly Villa[], id: number): string {
+  const villa = villas.find((one) => one.id === id)
+  return villa ? nameVilla(villa) : ''
+}
+
+function tellPrice(now: number, was: number | null): string {
+  const price = words.price(formatPrice(now))
+  return was === null || was === now ? price : `${price}, ${words.wasPrice(formatPrice(was))}`
+}

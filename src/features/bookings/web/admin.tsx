@@ -1,0 +1,37 @@
+import { useProperty } from '@/features/property/web/use-property'
+import { dayIn, isDay } from '@/kernel/days'
+import { useGo, usePlace, usePlaceSearch } from '@/web/admin-kit/use-place'
+import { NewBookingForm } from './admin-booking-form'
+import { BookingPage } from './admin-booking-page'
+import { BookingList } from './admin-list'
+
+/** The booking desk: the list, below it one booking at its number, and a new one at `new`. */
+export function BookingsAdmin() {
+  const place = usePlace()
+  const go = useGo()
+  if (place !== '' && place !== 'new') return <BookingPage key={place} id={Number(place)} />
+  return (
+    <>
+      <BookingList onAdd={() => go('/bookings/new')} />
+      {place === 'new' && <NewBooking />}
+    </>
+  )
+}
+
+/** The days and the villa may stand in the address: `?checkIn=2027-03-14&villaId=7`. */
+function NewBooking() {
+  const go = useGo()
+  const { timeZone } = useProperty()
+  const { checkIn = '', checkOut = '', villaId = '' } = usePlaceSearch()
+  return (
+    <NewBookingForm
+      today={dayIn(timeZone, new Date())}
+      start={{
+        ...(isDay(checkIn) && { checkInDate: checkIn }),
+        ...(isDay(checkOut) && { checkOutDate: checkOut }),
+        ...(Number(villaId) > 0 && { villaId: Number(villaId) }),
+      }}
+      onClose={(made) => go(made ? `/bookings/${made.id}` : '/bookings')}
+    />
+  )
+}

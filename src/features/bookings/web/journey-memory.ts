@@ -1,0 +1,22 @@
+import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import type { Day } from '@/kernel/days'
+import { type BookingDraft, readDraft, writeDraft } from '../rules/journey'
+import { draftText } from './journey-store'
+
+/** What the guest has chosen and typed so far, the same in all tabs; null until the page is awake. */
+export function useDraft(today: Day) {
+  const text = useSyncExternalStore<string | null | undefined>(draftText.subscribe, draftText.read, unknown)
+  const draft = useMemo(() => (text === undefined ? null : readDraft(text, today, Date.now())), [text, today])
+  const change = useCallback(
+    (changed: (draft: BookingDraft) => BookingDraft) => {
+      const now = Date.now()
+      draftText.write(writeDraft(changed(readDraft(draftText.read(), today, now)), now))
+    },
+    [today],
+  )
+  return { draft, change }
+}
+
+function unknown() {
+  return undefined
+}

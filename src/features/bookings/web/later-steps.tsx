@@ -1,0 +1,180 @@
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { useProperty } from '@/features/property/web/use-property'
+import type { Villa } from '@/features/villas/contract'
+import { unitNameOf } from '@/features/villas/rules/villa-groups'
+import type { Day } from '@/kernel/days'
+import { formatPrice } from '@/kernel/money'
+import { countNights, type Stay } from '@/kernel/stay'
+import { ApiError } from '@/web/kit/request'
+import type { BookingReceipt, BookingRequest } from '../contract'
+import type { Board } from '../rules/board'
+import { type GuestDetails, writeRequest } from '../rules/guest-details'
+import { type BookingDraft, stepOfField } from '../rules/journey'
+import type { JourneyStep } from '../rules/journey-link'
+import { guestsOffered } from '../rules/limits'
+import type { Offer } from '../rules/offers'
+import { boardSupplement, rateOf } from '../rules/pricing'
+import { countOf } from '../text'
+import { Alarm, JourneyColumns } from './journey-frame'
+import { keepReceipt } from './journey-store'
+import { journeyText as words } from './journey-text'
+import { StaySummary } from './stay-summary'
+import { StepDetails } from './step-details'
+import { StepPayment } from './step-payment'
+import { OffersSkeleton, StepVilla } from './step-villa'
+import { useOffers } from './use-offers'
+import { explain, useSendBooking } from './use-send-booking'
+
+type LaterStepsProps = {
+  step: JourneyStep
+  stay: Stay
+  draft: BookingDraft
+  today: Day
+  takesFocus: boolean
+  onChange: (changed: Partial<BookingDraft>) => void
+  onStep: (step: JourneyStep) => void
+  onBooked: () => void
+}
+
+/** The steps after the dates: they share what is free, and the sending. */
+export function LaterSteps(props: LaterStepsProps) {
+  const { step, stay, draft, takesFocus, onChange, onStep } = props
+  const property = useProperty()
+  const asked = useOffers({ stay, guests: draft.guests, board: draft.board }, props.today, step)
+  const offer = asked.known?.offers.find(({ villa }) => villa.id === draft.villaId)
+  const sending = useSendBooking(finish, words.booked)
+  const request = offer && draftRequest(draft, stay, offer)
+  const lost = useLostVilla(props, asked, sending.isPending || sending.isSuccess)
+
+  function finish(receipt: BookingReceipt) {
+    if (offer) keepReceipt({ receipt, villaName: unitNameOf(offer.villa) })
+    props.onBooked()
+  }
+
+  function send(booking: BookingRequest) {
+    sending.mutate(booking, {
+      onError: (error) => {
+        if (!(error instanceof ApiError)) return
+        const [problem] = error.problems
+        if (!problem && STALE.has(error.status)) {
+          sending.reset()
+          lost.giveUp()
+        } else if (problem && stepOfField(problem.path) !== 'payment') onStep(stepOfField(problem.path))
+      },
+    })
+  }
+
+  /** What the server said about a field, until the guest changes it. */
+  function problemOf(field: keyof GuestDetails): string | undefined {
+    if (!(sending.error instanceof ApiError) || sending.variables?.[field] !== request?.[field])
+      return undefined
+    return sending.error.problems.find((problem) => problem.path === field)?.message
+  }
+
+  const isUnchanged = sending.variables && request && contentOf(sending.variables) === contentOf(request)
+  const price = offer && <Price offer={offer} stay={stay} />
+  return (
+    <JourneyColumns aside={<StaySummary stay={stay} draft={draft} offer={offer} />}>
+      {step === 'villa' && (
+        <StepVilla
+          draft={draft}
+          stay={stay}
+          asked={asked}
+          offer={offer}
+          lost={lost.message}
+          takesFocus={takesFocus}
+          price={price}
+          onChange={onChange}
+          onOtherDates={() => onStep('dates')}
+          onNext={() => onStep('details')}
+        />
+      )}
+      {step === 'details' && (
+        <StepDetails
+          details={draft.details}
+          problemOf={problemOf}
+          price={price}
+          takesFocus={takesFocus}
+          onChange={(details) => onChange({ details })}
+          onNext={() => onStep('payment')}
+        />
+      )}
+      {step === 'payment' &&
+        (offer && request ? (
+          <StepPayment
+            draft={draft}
+            stay={stay}
+            offer={offer}
+            property={property}
+            price={price}
+            failure={sending.error && isUnchanged ? explain(sending.error) : null}
+            isSending={sending.isPending}
+            takesFocus={takesFocus}
+            onChange={onChange}
+            onConfirm={() => send(request)}
+          />
+        ) : asked.hasFailed ? (
+          <Alarm onRetry={asked.retry}>
+            <p>{words.villa.failed}</p>
+            <p className="font-normal">{words.villa.failedWhy}</p>
+          </Alarm>
+        ) : (
+          <OffersSkeleton />
+        ))}
+    </JourneyColumns>
+  )
+}
+
+/** Statuses of a refusal that names no field: the villa, or its nights, cannot be had any more. */
+const STALE = new Set([409, 422])
+
+/** Gives up a chosen villa that cannot be had any more, and says why until another is chosen. */
+function useLostVilla(
+  { draft, onChange }: LaterStepsProps,
+  { known, isFresh }: ReturnType<typeof useOffers>,
+  isSent: boolean,
+) {
+  const { villaId, guests, board } = draft
+  const [reason, setReason] = useState<string | null>(null)
+  const villa = known?.villas.find(({ id }) => id === villaId)
+  const isOffered = known?.offers.some((offer) => offer.villa.id === villaId)
+  const isGone = villaId !== null && isFresh && known !== undefined && !isOffered && !isSent
+
+  const giveUp = useCallback(() => {
+    setReason(villa ? reasonFor(villa, guests, board) : null)
+    onChange({ villaId: null })
+  }, [villa, guests, board, onChange])
+
+  useEffect(() => {
+    if (isGone) giveUp()
+  }, [isGone, giveUp])
+
+  return { message: villaId === null ? reason : null, giveUp }
+}
+
+function reasonFor(villa: Villa, guests: number, board: Board): string {
+  const name = unitNameOf(villa)
+  const most = guestsOffered(villa)
+  if (most < guests) return words.villa.tooSmall(name, most)
+  return boardSupplement(rateOf(villa), board) === null ? words.villa.noMeals(name) : words.villa.lost(name)
+}
+
+/** What the guest decides of a request; the total follows from it. */
+function contentOf({ totalAmount: _total, ...content }: BookingRequest): string {
+  return JSON.stringify(content)
+}
+
+function draftRequest(draft: BookingDraft, stay: Stay, { villa }: Offer): BookingRequest {
+  const { paymentMethod, paymentTime, guests, board, details } = draft
+  const request = writeRequest({ villaId: villa.id, stay, guests, board }, rateOf(villa), details)
+  return { ...request, paymentMethod, paymentTime }
+}
+
+function Price({ offer, stay }: { offer: Offer; stay: Stay }): ReactNode {
+  return (
+    <>
+      <strong className="block text-lg text-forest">{formatPrice(offer.quote.total)}</strong>
+      <span className="block text-sm text-ink-soft">{countOf(countNights(stay), 'night')}</span>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { Day } from '@/kernel/days'
+import { keepText } from '@/web/kit/kept-text'
+import { BOOKING_SEARCH_KEY, type BookingSearch, readKeptSearch } from '../rules/search'
+
+const kept = keepText(BOOKING_SEARCH_KEY)
+
+/** Keeps a search in the browser for the booking page; null forgets it. */
+export function keepSearch(search: BookingSearch | null): void {
+  kept.write(search && JSON.stringify(search))
+}
+
+/** The search kept last, while its days are still to come; null on the server and while the page wakes up. */
+export function useKeptSearch(today: Day): BookingSearch | null {
+  const text = useSyncExternalStore(kept.subscribe, kept.read, nothing)
+  return useMemo(() => readKeptSearch(text, today), [text, today])
+}
+
+function nothing() {
+  return null
+}

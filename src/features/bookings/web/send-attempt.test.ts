@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { nextAttempt, readAttempt } from './send-attempt'
+
+it('the same booking sent again goes under the same key', () => {
+  const first = nextAttempt(null, '{"villaId":1}')
+  expect(nextAttempt(first, '{"villaId":1}')).toBe(first)
+})
+
+it('a changed booking, and one after a success, goes under a new key', () => {
+  const first = nextAttempt(null, '{"villaId":1}')
+  const keys = [first, nextAttempt(first, '{"villaId":2}'), nextAttempt(null, '{"villaId":1}')].map(
+    ({ key }) => key,
+  )
+  expect(new Set(keys).size).toBe(3)
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{32}$/)
+})
+
+it('an attempt outlives a reload, and nonsense in its place is none', () => {
+  const attempt = nextAttempt(null, '{"villaId":1}')
+  expect(readAttempt(JSON.stringify(attempt))).toEqual(attempt)
+  for (const text of [null, 'null', '{"content":', '7', '{"content":"x","key":1}'])
+    expect(readAttempt(text)).toBeNull()
+})

@@ -1,0 +1,114 @@
+import { useMemo, useState } from 'react'
+import type { Villa } from '@/features/villas/contract'
+import type { Day } from '@/kernel/days'
+import { formatPrice } from '@/kernel/money'
+import { Button } from '@/web/ui/button'
+import { DEFAULT_BOARD } from '../rules/board'
+import type { BookingDraft } from '../rules/journey'
+import { bookableVillas, findOffers, lowestPrice } from '../rules/offers'
+import { type Pick, pickedStay } from '../rules/range'
+import { describeNotice, FIRST_HINT, CALENDAR_WORDS as words } from '../text'
+import { CalendarLegend } from './calendar-legend'
+import { Alarm, StepForm } from './journey-frame'
+import { datesOf, journeyText } from './journey-text'
+import { StayCalendar } from './stay-calendar'
+import { useStayPlan } from './use-stay-plan'
+
+const own = journeyText.dates
+
+type StepDatesProps = {
+  villas: readonly Villa[]
+  draft: BookingDraft
+  today: Day
+  takesFocus: boolean
+  onPick: (days: { checkIn: Day | null; checkOut: Day | null }) => void
+  onNext: () => void
+}
+
+/** When: one calendar for the whole house, each night at what it costs from. */
+export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: StepDatesProps) {
+  const [isTried, setTried] = useState(false)
+  const villaIds = useMemo(() => bookableVillas(villas).map(({ id }) => id), [villas])
+  const plan = useStayPlan({
+    villaIds,
+    today,
+    initial: { checkIn: draft.checkIn, checkOut: draft.checkOut, hovered: null },
+    watched: null,
+    onPickChange: ({ checkIn, checkOut }: Pick) => onPick({ checkIn, checkOut }),
+  })
+  const { availability, pick } = plan
+  const stay = pickedStay(pick)
+  const offers =
+    stay && !plan.isLoading
+      ? findOffers(villas, availability, { stay, guests: 1, board: DEFAULT_BOARD })
+      : null
+  const cheapest = offers?.[0]?.quote.total
+
+  function goOn() {
+    setTried(true)
+    if (stay) onNext()
+  }
+
+  return (
+    <StepForm
+      step="dates"
+      takesFocus={takesFocus}
+      onSubmit={goOn}
+      price={
+        stay && (
+          <>
+            <span className="block text-sm text-ink-soft">{datesOf(stay)}</span>
+            {cheapest !== undefined && (
+              <span className="text-sm">
+                {journeyText.summary.from} <strong className="text-forest">{formatPrice(cheapest)}</strong>
+              </span>
+            )}
+          </>
+        )
+      }
+    >
+      {plan.hasFailed && (
+        <Alarm onRetry={plan.retry}>
+          <p>{words.failed}</p>
+          <p className="font-normal">{words.failedWhy}</p>
+        </Alarm>
+      )}
+      {isTried && !stay && <Alarm>{own.missing}</Alarm>}
+      <div>
+        <div aria-busy={plan.isLoading}>
+          <StayCalendar
+            month={plan.month}
+            onMonthChange={plan.setMonth}
+            availability={availability}
+            priceOf={(night) => lowestPrice(villas, availability, night)}
+            pick={pick}
+            onPick={plan.pickDay}
+            onHover={plan.hover}
+          />
+        </div>
+        <div role="status" className="mt-3 min-h-13 font-semibold text-forest">
+          {describeState(plan)}
+          {offers && stay && (
+            <span className="block font-normal text-ink">
+              {cheapest === undefined ? own.none : own.free(offers.length, cheapest)}
+            </span>
+          )}
+        </div>
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <CalendarLegend />
+          {pick.checkIn && (
+            <Button look="bare" size="small" onClick={plan.clear}>
+              {own.clear}
+            </Button>
+          )}
+        </div>
+      </div>
+    </StepForm>
+  )
+}
+
+function describeState({ isLoading, hasFailed, notice }: ReturnType<typeof useStayPlan>): string {
+  if (isLoading) return words.loading
+  if (notice) return describeNotice(notice)
+  return hasFailed ? '' : FIRST_HINT
+}

@@ -1,0 +1,19 @@
+import { useEffect, useState } from 'react'
+import { type Day, dayIn } from '@/kernel/days'
+
+const CHECK_EVERY_MS = 60_000
+
+/**
+ * The property's today: the day the page was made with, then the clock's, whatever zone the visitor is in.
+ * A device clock that lags behind never brings a past day back.
+ */
+export function usePropertyToday(pageDay: Day, timeZone: string): Day {
+  const [clockDay, setClockDay] = useState(pageDay)
+  useEffect(() => {
+    const readClock = () => setClockDay(dayIn(timeZone, new Date()))
+    readClock()
+    const timer = setInterval(readClock, CHECK_EVERY_MS)
+    return () => clearInterval(timer)
+  }, [timeZone])
+  return clockDay > pageDay ? clockDay : pageDay
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { defineResource } from '@/kernel/resource'
+import { addressText, amountText, idNumber } from '@/kernel/wire'
+
+export const BADGE_COLORS = ['green', 'orange', 'blue', 'purple'] as const
+
+const categoryInput = z.object({
+  name: z.string().trim().min(1, 'Category name is required').max(120),
+  description: z.string().max(5000).nullable(),
+  imageUrl: addressText.nullable(),
+  pricePerNight: amountText.nullable(),
+  halfBoardPrice: amountText.nullable(),
+  fullBoardPrice: amountText.nullable(),
+  maxGuests: z.number().int().min(1).max(50),
+  bedrooms: z.number().min(0).max(50),
+  bathrooms: z.number().min(0).max(50),
+  roomSize: z.number().min(0).max(9999).nullable(),
+  balconies: z.number().int().min(0).max(50),
+  includedServices: z.array(z.string().max(200)).max(50),
+  amenities: z.array(z.string().max(200)).max(50),
+  features: z.array(z.string().max(200)).max(50),
+  badge: z.string().max(60).nullable(),
+  badgeColor: z.string().max(20),
+  sortOrder: z.number().int(),
+  isActive: z.boolean(),
+})
+
+export const categories = defineResource(
+  'villa-categories',
+  {
+    // Addresses from before our own uploads ('@assets/…') may be stored; the browser's side rewrites them.
+    item: categoryInput.extend({ id: idNumber, imageUrl: z.string().nullable() }),
+    input: categoryInput,
+    defaults: {
+      maxGuests: 2,
+      bedrooms: 1,
+      bathrooms: 1,
+      balconies: 0,
+      includedServices: [],
+      amenities: [],
+      features: [],
+      badgeColor: 'blue',
+      sortOrder: 0,
+      isActive: true,
+    },
+  },
+  { shownAt: ['/api/villa-categories', '/api/villas'] },
+)
+
+export type Category = z.infer<typeof categories.item>

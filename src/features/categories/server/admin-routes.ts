@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '@/server/context'
+import { crudRoutes } from '@/server/crud'
+import { keptIn } from '@/server/rows'
+import { categories } from '../contract'
+import { toCategory, toOptionalCents } from './store'
+import { villaCategories } from './table'
+
+const rows = keptIn(categories, {
+  table: villaCategories,
+  toItem: toCategory,
+  toRow: ({ pricePerNight, halfBoardPrice, fullBoardPrice, ...same }) => ({
+    ...same,
+    pricePerNightCents: toOptionalCents(pricePerNight),
+    halfBoardPriceCents: toOptionalCents(halfBoardPrice),
+    fullBoardPriceCents: toOptionalCents(fullBoardPrice),
+  }),
+})
+
+export function categoryAdminRoutes(app: FastifyInstance, context: Context) {
+  crudRoutes(app, context, rows)
+}

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '@/server/context'
+import { publicList } from '@/server/public-list'
+import { categories } from '../contract'
+import { listCategories } from './store'
+
+export function categoryRoutes(app: FastifyInstance, { database }: Context) {
+  publicList(app, categories, () => listCategories(database.orm))
+}

@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { type Cents, parseAmount, toAmount } from '@/kernel/money'
+import type { Category } from '../contract'
+import { villaCategories } from './table'
+
+/** The active categories, in the order staff gave them. */
+export async function listCategories(orm: NodePgDatabase): Promise<Category[]> {
+  const rows = await orm
+    .select()
+    .from(villaCategories)
+    .where(eq(villaCategories.isActive, true))
+    .orderBy(asc(villaCategories.sortOrder), asc(villaCategories.id))
+  return rows.map(toCategory)
+}
+
+/** A row on the wire. */
+export function toCategory({
+  pricePerNightCents,
+  halfBoardPriceCents,
+  fullBoardPriceCents,
+  specifications: _specifications,
+  createdAt: _createdAt,
+  updatedAt: _updatedAt,
+  ...same
+}: typeof villaCategories.$inferSelect): Category {
+  return {
+    ...same,
+    pricePerNight: toOptionalAmount(pricePerNightCents),
+    halfBoardPrice: toOptionalAmount(halfBoardPriceCents),
+    fullBoardPrice: toOptionalAmount(fullBoardPriceCents),
+  }
+}
+
+/** Decimal text of a price that may not be set. */
+export function toOptionalAmount(cents: Cents | null): string | null {
+  return cents === null ? null : toAmount(cents)
+}
+
+/** Cents of a price that may not be set, from text the contract has checked. */
+export function toOptionalCents(amount: string | null): Cents | null {
+  return amount === null ? null : parseAmount(amount)
+}

@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { cents, halves, id, isAtLeast, isNotBlank, squareMetres, timestamps } from '@/server/db/columns'
+
+const NO_TEXTS = sql`'{}'::text[]`
+
+export const villaCategories = pgTable(
+  'villa_categories',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    description: text('description'),
+    imageUrl: text('image_url'),
+    pricePerNightCents: cents('price_per_night_cents'),
+    halfBoardPriceCents: cents('half_board_price_cents'),
+    fullBoardPriceCents: cents('full_board_price_cents'),
+    maxGuests: integer('max_guests').notNull().default(2),
+    bedrooms: halves('bedrooms').notNull().default(1),
+    bathrooms: halves('bathrooms').notNull().default(1),
+    roomSize: squareMetres('room_size'),
+    balconies: integer('balconies').notNull().default(0),
+    includedServices: text('included_services').array().notNull().default(NO_TEXTS),
+    amenities: text('amenities').array().notNull().default(NO_TEXTS),
+    features: text('features').array().notNull().default(NO_TEXTS),
+    specifications: jsonb('specifications').$type<Record<string, unknown>>().notNull().default({}),
+    badge: text('badge'),
+    badgeColor: text('badge_color').notNull().default('blue'),
+    sortOrder: integer('sort_order').notNull().default(0),
+    isActive: boolean('is_active').notNull().default(true),
+    ...timestamps(),
+  },
+  (table) => [
+    check('villa_categories_name_given', isNotBlank(table.name)),
+    check(
+      'villa_categories_prices_not_negative',
+      isAtLeast(0, table.pricePerNightCents, table.halfBoardPriceCents, table.fullBoardPriceCents),
+    ),
+    check('villa_categories_guests_positive', isAtLeast(1, table.maxGuests)),
+    check(
+      'villa_categories_rooms_not_negative',
+      isAtLeast(0, table.bedrooms, table.bathrooms, table.roomSize, table.balconies),
+    ),
+  ],
+)

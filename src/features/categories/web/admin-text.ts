@@ -1,0 +1,64 @@
+import type { ResourceWords } from '@/web/admin-kit/resource-words'
+
+/** Words of the staff's categories (staff-admin 2, 5 and 8; empty state, confirm and toasts are literal). */
+export const categoriesAdminText = {
+  add: 'Add New Category',
+  edit: 'Edit Category',
+  empty: 'No categories found. Create your first category to get started.',
+  confirmDelete: 'Are you sure you want to delete this category?',
+  done: {
+    create: 'Category created successfully',
+    update: 'Category updated successfully',
+    delete: 'Category deleted successfully',
+  },
+  failed: {
+    create: 'Failed to create category',
+    update: 'Failed to update category',
+    delete: 'Failed to delete category',
+  },
+  explains: ['create', 'update'],
+} as const satisfies ResourceWords
+
+export const categoryColumns = {
+  name: 'Name',
+  image: 'Image',
+  basePrice: 'Base Price',
+  maxGuests: 'Max Guests',
+  rooms: 'Rooms',
+  status: 'Status',
+  active: 'Active',
+  inactive: 'Inactive',
+  noPrice: 'N/A',
+  bedrooms: (count: number) => `${count} BR`,
+  bathrooms: (count: number) => `${count} BA`,
+} as const
+
+export const categoryGroups = {
+  basic: 'Basic Information',
+  pricing: 'Pricing (USD)',
+  rooms: 'Room Specifications',
+  image: 'Category Image',
+} as const
+
+export const categoryFields = {
+  name: 'Name',
+  description: 'Description',
+  badge: 'Badge',
+  badgeHelp: 'A word or two on the picture, such as Popular',
+  badgeColor: 'Badge colour',
+  sortOrder: 'Sort Order',
+  isActive: 'Active',
+  activeHelp: 'Visitors see active categories only',
+  pricePerNight: 'Price per night',
+  halfBoardPrice: 'Half board price',
+  fullBoardPrice: 'Full board price',
+  maxGuests: 'Max Guests',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  roomSize: 'Room size (m²)',
+  balconies: 'Balconies',
+  includedServices: 'Included services',
+  amenities: 'Amenities',
+  features: 'Features',
+  image: 'Category Image',
+} as const

@@ -1,0 +1,102 @@
+import { formatPrice, parseAmount } from '@/kernel/money'
+import { adminSection } from '@/web/admin-kit/admin-section'
+import { field } from '@/web/admin-kit/fields'
+import { pictureField } from '@/web/admin-kit/picture-field'
+import { Badge } from '@/web/ui/badge'
+import { Picture } from '@/web/ui/picture'
+import { BADGE_COLORS, categories } from '../contract'
+import {
+  categoriesAdminText,
+  categoryColumns as column,
+  categoryGroups as group,
+  categoryFields as label,
+} from './admin-text'
+
+const GALLERY_PATH = '/api/admin/gallery'
+const badgeColors = BADGE_COLORS.map((value) => ({ value: value as string, label: value }))
+
+export const CategoriesAdmin = adminSection(categories, {
+  words: categoriesAdminText,
+  columns: [
+    { title: column.name, value: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },
+    {
+      title: column.image,
+      cell: ({ imageUrl }) => (
+        <Picture address={imageUrl} alt="" className="h-12 w-18 rounded-tag object-cover" />
+      ),
+    },
+    {
+      title: column.basePrice,
+      value: ({ pricePerNight }) => centsOf(pricePerNight),
+      cell: ({ pricePerNight }) => <span className="tabular">{priceOf(pricePerNight)}</span>,
+    },
+    { title: column.maxGuests, value: ({ maxGuests }) => maxGuests },
+    {
+      title: column.rooms,
+      value: ({ bedrooms }) => bedrooms,
+      cell: ({ bedrooms, bathrooms }) => `${column.bedrooms(bedrooms)}, ${column.bathrooms(bathrooms)}`,
+    },
+    {
+      title: column.status,
+      value: statusOf,
+      cell: (item) => <Badge color={item.isActive ? 'green' : 'orange'}>{statusOf(item)}</Badge>,
+    },
+  ],
+  filters: [{ title: column.status, value: statusOf }],
+  fields: {
+    name: field.text(label.name, { isRequired: true }),
+    badge: field.optionalText(label.badge, { help: label.badgeHelp }),
+    badgeColor: field.choice(label.badgeColor, badgeColors),
+    description: field.optionalLongText(label.description),
+    sortOrder: field.count(label.sortOrder),
+    isActive: field.toggle(label.isActive, { help: label.activeHelp }),
+    pricePerNight: field.amount(label.pricePerNight),
+    halfBoardPrice: field.amount(label.halfBoardPrice),
+    fullBoardPrice: field.amount(label.fullBoardPrice),
+    maxGuests: field.count(label.maxGuests, { min: 1 }),
+    bedrooms: field.count(label.bedrooms, { min: 0, step: 0.5 }),
+    bathrooms: field.count(label.bathrooms, { min: 0, step: 0.5 }),
+    roomSize: field.optionalCount(label.roomSize, { min: 0, step: 0.1 }),
+    balconies: field.count(label.balconies, { min: 0 }),
+    includedServices: field.lines(label.includedServices),
+    amenities: field.lines(label.amenities),
+    features: field.lines(label.features),
+    imageUrl: pictureField.optional(label.image, { library: GALLERY_PATH }),
+  },
+  form: {
+    groups: [
+      {
+        title: group.basic,
+        fields: ['name', 'description', 'badge', 'badgeColor', 'sortOrder', 'isActive'],
+      },
+      { title: group.pricing, fields: ['pricePerNight', 'halfBoardPrice', 'fullBoardPrice'] },
+      {
+        title: group.rooms,
+        fields: [
+          'maxGuests',
+          'bedrooms',
+          'bathrooms',
+          'roomSize',
+          'balconies',
+          'includedServices',
+          'amenities',
+          'features',
+        ],
+      },
+      { title: group.image, fields: ['imageUrl'] },
+    ],
+  },
+})
+
+function statusOf({ isActive }: { isActive: boolean }): string {
+  return isActive ? column.active : column.inactive
+}
+
+function priceOf(amount: string | null): string {
+  const cents = centsOf(amount)
+  return cents === null ? column.noPrice : formatPrice(cents)
+}
+
+function centsOf(amount: string | null): number | null {
+  return amount === null ? null : parseAmount(amount)
+}

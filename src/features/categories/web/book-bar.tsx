@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { buttonClass } from '@/web/ui/button'
+import { PageLink } from '@/web/ui/page-link'
+import type { Category } from '../contract'
+import { lowestPrice } from '../rules/from-price'
+import { categoriesText } from '../text'
+import { useCategories } from './categories-query'
+
+/**
+ * On phones, the price and the way to book stay within reach of the thumb; it comes to rest at the end of the page.
+ * On a category's own page it speaks of that category.
+ */
+export function BookBar({ category }: { category?: Category }) {
+  const all = useCategories().data ?? []
+  const price = lowestPrice(category ? [category] : all)
+  const look = buttonClass({ look: 'action', className: price ? '' : 'grow' })
+  return (
+    <div className="sticky bottom-0 z-30 flex min-h-17 items-center justify-between gap-4 border-t border-line bg-paper px-5 py-2.5 md:hidden">
+      {price && (
+        <p className="tabular text-sm text-ink-soft">
+          {categoriesText.from} <b className="text-xl text-ink">{price}</b> {categoriesText.perNight}
+        </p>
+      )}
+      {category ? (
+        <Link to="/calendar" search={{ category: category.id }} className={look}>
+          {categoriesText.bookNow}
+        </Link>
+      ) : (
+        <PageLink path="/booking" className={look}>
+          {categoriesText.bookNow}
+        </PageLink>
+      )}
+    </div>
+  )
+}

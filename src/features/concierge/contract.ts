@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { typedText } from '@/kernel/wire'
+import { LONGEST_MESSAGE, LONGEST_TURN, MOST_TURNS } from './rules/limits'
+
+/** One earlier turn of a conversation; the server keeps none of them. */
+export const chatTurn = z.object({ sender: z.enum(['ai', 'user']), content: z.string().max(LONGEST_TURN) })
+
+/** What a visitor asks, and what was said before it (decisions.md: the chat). */
+export const chatRequest = z.object({
+  message: typedText(LONGEST_MESSAGE).min(1, 'Please type a message'),
+  history: z.array(chatTurn).max(MOST_TURNS).optional(),
+})
+
+/** Plain text with line breaks, `- ` lists and `[words](address)` links to our own pages and the hotel's numbers. */
+export const chatAnswer = z.object({ message: z.string() })
+
+export type ChatTurn = z.infer<typeof chatTurn>
+export type ChatRequest = z.infer<typeof chatRequest>
+export type ChatAnswer = z.infer<typeof chatAnswer>

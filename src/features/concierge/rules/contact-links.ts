@@ -1,0 +1,12 @@
+import type { PropertyFacts } from '@/features/property/contract'
+
+type Reachable = Pick<PropertyFacts, 'phones' | 'messagingNumber' | 'infoEmail' | 'generalEmail'>
+
+/** Addresses of the hotel's phone and messaging app. */
+export function contactWays({ phones, messagingNumber }: Reachable): { call: string; message: string } {
+  return {
+    call: `tel:${(phones[0] ?? messagingNumber).replace(/[^\d+]/g, '')}`,
+    // The messaging app knows numbers by their digits alone.
+    message: `https://wa.me/${messagingNumber.replace(/\D/g, '')}`,
+  }
+}

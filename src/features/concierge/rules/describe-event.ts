@@ -1,0 +1,22 @@
+import type { HouseEvent } from '@/features/events/contract'
+import { formatDay, isDay } from '@/kernel/days'
+import { formatPrice, parseAmount } from '@/kernel/money'
+
+/** An event in a line: what, when, where, for how much. */
+export function describeEvent({
+  title,
+  description,
+  eventDate,
+  endDate,
+  location,
+  price,
+}: HouseEvent): string {
+  const days = [eventDate, endDate]
+    .filter((day) => day !== null)
+    .filter(isDay)
+    .map(formatDay)
+  const cents = price === null ? null : parseAmount(price)
+  const cost = cents === null ? 'price on request' : cents === 0 ? 'free' : `${formatPrice(cents)} a person`
+  const facts = [days.join(' to '), location, cost].filter(Boolean).join(', ')
+  return `${title}: ${facts}.${description ? ` ${description}` : ''}`
+}

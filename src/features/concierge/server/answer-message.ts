@@ -1,0 +1,151 @@
+import type { ChatTurn } from '../contract'
+import { housePhrases, plainText, subjectStems } from '../rules/plain-words'
+import { asksForBookingsOfPeople, readSmallTalk, triesToInstruct, withoutCourtesy } from '../rules/small-talk'
+import { mendSpelling } from '../rules/spelling'
+import { splitQuestions } from '../rules/split-questions'
+import { continueWish, type StayWish } from '../rules/stay-wish'
+import { conciergeText } from '../text'
+import { answerFromNotes, asksOfUnknown, handOver } from './answer-note'
+import { answerStay } from './answer-stay'
+import { answerTopic } from './answer-topic'
+import type { Knowledge } from './gather-knowledge'
+import { type House, type Part, readQuestion } from './read-question'
+
+export type Conversation = { message: string; history?: readonly ChatTurn[] | undefined }
+
+/** Answers a message out of the house's own knowledge, without any service from outside. */
+export async function answerMessage({ message, history = [] }: Conversation, house: House): Promise<string> {
+  const before = recall(history, house)
+  const turn = readTurn(message, house, before)
+  const answers: string[] = []
+  for (const part of turn.parts) {
+    const answer = await answerPart(part, house)
+    if (answer && !answers.includes(answer)) answers.push(answer)
+  }
+  const { knowledge } = house
+  if (answers.length === 0) return `${conciergeText.unknown} ${handOver(knowledge)}`
+  if (turn.hasUnknown) answers.push(`${conciergeText.unknownPart} ${handOver(knowledge)}`)
+  return answers.join('\n\n')
+}
+
+type Turn = { parts: Part[]; hasUnknown: boolean; wish: StayWish | null; subject: string | null }
+
+type Memory = { wish: StayWish | null; subject: string | null }
+
+const NOTHING: Memory = { wish: null, subject: null }
+
+/** What earlier questions were about; answers are not trusted with it, since anybody may send them along. */
+function recall(history: readonly ChatTurn[], house: House): Memory {
+  return history
+    .filter(({ sender }) => sender === 'user')
+    .reduce<Memory>((memory, { content }) => {
+      const { wish, subject } = readTurn(content, house, memory)
+      return wish ? { wish, subject: null } : { wish: memory.wish, subject: subject ?? memory.subject }
+    }, NOTHING)
+}
+
+function readTurn(message: string, house: House, before: Memory): Turn {
+  const { knowledge } = house
+  const plain = plainText(message)
+  const text = housePhrases(mendSpelling(housePhrases(plain), knowledge.vocabulary))
+  const parts: Part[] = []
+  let { wish, subject } = before
+  let staysHere: StayWish | null = null
+  let hasUnknown = false
+  const questions = splitQuestions(text)
+  for (const whole of questions) {
+    const guarded = guard(whole, knowledge)
+    if (guarded) {
+      parts.push({ kind: 'told', text: guarded })
+      continue
+    }
+    const question = withoutCourtesy(whole)
+    const talk = readSmallTalk(whole)
+    if (talk === 'whoAreYou') {
+      parts.push({ kind: 'told', text: speak(talk, knowledge) })
+      continue
+    }
+    const read = question === '' ? null : readQuestion(question, house, staysHere ?? wish, subject)
+    if (read?.wish) {
+      parts.push(...read.parts)
+      staysHere = mergeHere(staysHere, read.wish, parts)
+      wish = staysHere
+      subject = null
+    } else if (read && read.parts.length > 0) {
+      parts.push(...read.parts)
+      subject = question
+    } else if (talk) parts.push({ kind: 'told', text: speak(talk, knowledge) })
+    else if (read && isQuestion(question, plain)) {
+      hasUnknown = true
+      if (asksOfUnknown(question, knowledge)) parts.push({ kind: 'unlisted' })
+    }
+  }
+  const isChatToo = parts.some(({ kind }) => kind !== 'told')
+  const kept = isChatToo
+    ? parts.filter((part) => part.kind !== 'told' || !isPleasantry(part.text, knowledge))
+    : parts
+  return {
+    parts: kept,
+    hasUnknown: hasUnknown && kept.length > 0 && !kept.some(({ kind }) => kind === 'unlisted'),
+    wish: staysHere,
+    subject,
+  }
+}
+
+/** Sentences about one stay are one wish; another villa or other dates asked about are another. */
+function mergeHere(here: StayWish | null, now: StayWish, parts: Part[]): StayWish {
+  const isOther =
+    here &&
+    ((here.named && now.named && here.named[0]?.label !== now.named[0]?.label) ||
+      (here.when && now.when && here.when !== now.when))
+  const merged = here
+    ? continueWish(here, { ...now, acts: [...new Set([...(isOther ? [] : here.acts), ...now.acts])] })
+    : now
+  if (here && !isOther)
+    parts.splice(
+      parts.findLastIndex(({ kind }) => kind === 'stay'),
+      1,
+    )
+  parts.push({ kind: 'stay', wish: merged })
+  return merged
+}
+
+function guard(question: string, { facts }: Knowledge): string | null {
+  if (triesToInstruct(question)) return conciergeText.small.steadfast(facts.name)
+  const people = asksForBookingsOfPeople(question)
+  if (people === 'others') return conciergeText.othersBookings
+  return people === 'own' ? conciergeText.ownBooking(facts.phones[0] ?? '', facts.infoEmail) : null
+}
+
+function speak(talk: NonNullable<ReturnType<typeof readSmallTalk>>, { facts }: Knowledge): string {
+  const words = conciergeText.small[talk]
+  return typeof words === 'string' ? words : words(facts.name)
+}
+
+function isPleasantry(text: string, knowledge: Knowledge): boolean {
+  return (['greeting', 'thanks', 'kind', 'howAreYou', 'bye'] as const).some(
+    (talk) => speak(talk, knowledge) === text,
+  )
+}
+
+function isQuestion(question: string, message: string): boolean {
+  return (
+    message.includes('?') ||
+    /^(?:what|when|where|how|who|which|why|is|are|do|does|did|can|could|will|would|have|has|any|tell|show|give|list|explain|describe|i need|i want|we need)\b/.test(
+      question,
+    ) ||
+    subjectStems(question).length >= 1
+  )
+}
+
+async function answerPart(part: Part, house: House): Promise<string | null> {
+  const { knowledge } = house
+  if (part.kind === 'told') return part.text
+  if (part.kind === 'unlisted') return `${conciergeText.notListed} ${handOver(knowledge)}`
+  if (part.kind === 'note') return answerFromNotes(part.question, knowledge)
+  if (part.kind === 'stay') return await answerStay({ ...house, wish: part.wish })
+  return (
+    answerTopic(part.topic, { ...house, question: part.question }) ??
+    answerFromNotes(part.question, knowledge)
+  )
+}

@@ -1,0 +1,191 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PublishedPost } from '@/features/blog/contract'
+import { BLOG_POSTS_PATH } from '@/features/blog/paths'
+import { listPublishedPosts } from '@/features/blog/server/store'
+import type { Category } from '@/features/categories/contract'
+import { CATEGORIES_PATH } from '@/features/categories/paths'
+import { listCategories } from '@/features/categories/server/store'
+import type { HouseEvent } from '@/features/events/contract'
+import { EVENTS_PATH } from '@/features/events/paths'
+import { listUpcomingEvents } from '@/features/events/server/store'
+import type { PropertyFacts } from '@/features/property/contract'
+import { PROPERTY_PATH } from '@/features/property/paths'
+import { readPropertyFacts } from '@/features/property/server/store'
+import type { Villa } from '@/features/villas/contract'
+import { VILLAS_PATH } from '@/features/villas/paths'
+import { listVillas } from '@/features/villas/server/store'
+import type { Day } from '@/kernel/days'
+import type { Context } from '@/server/context'
+import { describeEvent } from '../rules/describe-event'
+import { ASKING_WORDS, COMMON_WORDS } from '../rules/known-words'
+import type { Note } from '../rules/note'
+import { plainText, wordsOf } from '../rules/plain-words'
+import { toVocabulary, type Vocabulary } from '../rules/spelling'
+import { indexNotes, type NoteIndex } from './index-notes'
+
+/** All that answers are made of, availability apart: that is asked for anew with every question. */
+export type Knowledge = {
+  facts: PropertyFacts
+  categories: Category[]
+  villas: Villa[]
+  events: HouseEvent[]
+  notes: readonly Note[]
+  index: NoteIndex
+  vocabulary: Vocabulary
+}
+
+/** The words of the pages, as the entry that knows them hands them in. */
+export type ReadSiteNotes = (facts: PropertyFacts) => Promise<Note[]>
+
+const MOST_NAMED = 4
+
+const SOURCES = [PROPERTY_PATH, CATEGORIES_PATH, VILLAS_PATH, EVENTS_PATH, BLOG_POSTS_PATH]
+
+/** Keeps the knowledge until something it is made of changes, or the property's day does. */
+export function keepKnowledge(
+  context: Pick<Context, 'database' | 'today' | 'heedChanges'>,
+  readSiteNotes: ReadSiteNotes,
+): () => Promise<Knowledge> {
+  let kept: { today: Day; knowledge: Promise<Knowledge> } | null = null
+  context.heedChanges((changes) => {
+    if (changes === 'everything' || changes.some((path) => SOURCES.includes(path))) kept = null
+  })
+  return () => {
+    const today = context.today()
+    if (kept?.today === today) return kept.knowledge
+    const knowledge = gatherKnowledge(context.database.orm, today, readSiteNotes)
+    const now = { today, knowledge }
+    kept = now
+    // A failure is not kept: the next question tries again.
+    knowledge.catch(() => {
+      if (kept === now) kept = null
+    })
+    return knowledge
+  }
+}
+
+async function gatherKnowledge(
+  orm: NodePgDatabase,
+  today: Day,
+  readSiteNotes: ReadSiteNotes,
+): Promise<Knowledge> {
+  const facts = await readPropertyFacts(orm)
+  const categories = await listCategories(orm)
+  const villas = await listVillas(orm)
+  const events = await listUpcomingEvents(orm, today)
+  const posts = await listPublishedPosts(orm)
+  const notes = [
+    ...factNotes(facts),
+    ...categories.map(categoryNote),
+    ...villas.map(villaNote),
+    ...amenityNotes(villas),
+    ...events.map(eventNote),
+    ...posts.flatMap(postNotes),
+    ...(await readSiteNotes(facts)),
+  ]
+  return {
+    facts,
+    categories,
+    villas,
+    events,
+    notes,
+    index: indexNotes(notes),
+    vocabulary: collectVocabulary(facts, categories, villas, notes),
+  }
+}
+
+function factNotes({ policies, inclusions }: PropertyFacts): Note[] {
+  return [
+    ...policies.map(
+      ({ title, text }): Note => ({ kind: 'fact', title, text: `${title}: ${text}`, path: '/booking' }),
+    ),
+    ...inclusions.map(
+      (inclusion): Note => ({
+        kind: 'fact',
+        title: inclusion,
+        text: `Yes, included in every stay: ${inclusion}.`,
+        path: '/services',
+      }),
+    ),
+  ]
+}
+
+function categoryNote({ name, description, amenities, features }: Category): Note {
+  const parts = [description, amenities.length > 0 && `With: ${[...amenities, ...features].join(', ')}.`]
+  return {
+    kind: 'villa',
+    title: name,
+    text: [`${name}:`, ...parts].filter(Boolean).join(' '),
+    path: '/villas',
+  }
+}
+
+function villaNote({ name, roomNumber, description, amenities, floor, categoryName }: Villa): Note {
+  const title = [name, roomNumber].filter(Boolean).join(' ')
+  const terms = [...amenities, floor, categoryName].filter(Boolean).join(' ')
+  return { kind: 'villa', title, text: `${title}: ${description}`, path: '/villas', terms }
+}
+
+/** What of the villas has a thing that is asked for, be it in all of them or in some. */
+function amenityNotes(villas: Villa[]): Note[] {
+  const amenities = [...new Set(villas.flatMap((villa) => villa.amenities))]
+  return amenities.map((amenity): Note => {
+    const having = villas.filter((villa) => villa.amenities.includes(amenity))
+    const some = having
+      .slice(0, MOST_NAMED)
+      .map(({ name, roomNumber }) => [name, roomNumber].filter(Boolean).join(' '))
+    const where =
+      having.length === villas.length
+        ? 'in every villa'
+        : `in ${having.length} of our ${villas.length} villas: ${some.join(', ')}${having.length > some.length ? ' and others' : ''}`
+    return { kind: 'fact', title: amenity, text: `${amenity}: ${where}.`, path: '/villas' }
+  })
+}
+
+function eventNote(event: HouseEvent): Note {
+  return { kind: 'event', title: event.title, text: describeEvent(event), path: '/events', terms: 'event' }
+}
+
+function postNotes({ title, slug, excerpt, content }: PublishedPost): Note[] {
+  const paragraphs = content
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\n\s*\n/)
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+  return [excerpt, ...paragraphs]
+    .filter((text) => text !== null && text !== '')
+    .map(
+      (text): Note => ({
+        kind: 'article',
+        title,
+        text: text ?? '',
+        path: `/blog/${slug}`,
+        terms: 'article blog',
+      }),
+    )
+}
+
+const SHORTEST_TARGET = 5
+
+function collectVocabulary(
+  facts: PropertyFacts,
+  categories: Category[],
+  villas: Villa[],
+  notes: readonly Note[],
+): Vocabulary {
+  const names = [...categories, ...villas].map(({ name }) => name)
+  const things = [
+    ...facts.inclusions,
+    ...facts.paymentMethods,
+    ...villas.flatMap(({ amenities }) => amenities),
+  ]
+  const titles = notes.filter(({ kind }) => kind !== 'policy' && kind !== 'about').map(({ title }) => title)
+  const named = names.flatMap((text) => wordsOf(plainText(text)))
+  const targets = [things, titles].flat().flatMap((text) => wordsOf(plainText(text)))
+  const known = notes.flatMap(({ title, text, terms = '' }) =>
+    wordsOf(plainText(`${title} ${text} ${terms}`)),
+  )
+  return toVocabulary(
+    [...ASKING_WORDS, ...named, ...targets.filter((word) => word.length >= SHORTEST_TARGET)],
+    [...COMMON_WORDS, ...known],
+  )
+}

@@ -1,0 +1,173 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { addDays, type Day } from '@/kernel/days'
+import { properSubjects, subjectStems } from '../rules/plain-words'
+import { numbersInFigures } from '../rules/read-party'
+import { shiftStay } from '../rules/shift-stay'
+import { continueWish, leadsOn, type StayWish, saysAnything, speaksOfLodging } from '../rules/stay-wish'
+import { findTopics, type TopicId, withoutTopic } from '../rules/topics'
+import { answerFromNotes } from './answer-note'
+import type { Knowledge } from './gather-knowledge'
+import { readWish } from './read-wish'
+
+/** What an answer is made from. */
+export type House = { knowledge: Knowledge; orm: NodePgDatabase; today: Day }
+
+/** One thing to be answered. */
+export type Part =
+  | { kind: 'told'; text: string }
+  | { kind: 'topic'; topic: TopicId; question: string }
+  | { kind: 'note'; question: string }
+  | { kind: 'unlisted' }
+  | { kind: 'stay'; wish: StayWish }
+
+const MOSTLY = 0.6
+
+/**
+ * What one question asks for: a stay (`wish`), and topics or notes beside it or instead. `before` is the wish it may
+ * go on from, `subject` the question before it.
+ */
+export function readQuestion(
+  question: string,
+  house: House,
+  before: StayWish | null,
+  subject: string | null,
+) {
+  const { knowledge, today } = house
+  const own = readWish(question, knowledge, today)
+  const doesLeadOn = leadsOn(question)
+  const isBare = saysAnything(own) && subjectStems(question).length <= 4
+  const continues = before !== null && (doesLeadOn || isBare || own.acts.length > 0)
+  const isLodging = Boolean(own.named) || speaksOfLodging(question)
+  const shifted = before?.when ? shiftFrom(before, question) : null
+  const now: StayWish = shifted ? { ...own, when: { kind: 'stay', stay: shifted } } : own
+  const topics = namesEvent(question, knowledge)
+    ? (['events'] as TopicId[])
+    : findTopics(question, isLodging && (saysAnything(own) || own.acts.length > 0))
+  const isStay =
+    (isLodging && isAboutStay(own, question)) ||
+    (topics.length === 0 && (isAboutStay(now, question) || (continues && saysAnything(now)))) ||
+    (continues && doesLeadOn && topics.length === 0 && now.acts.length > 0)
+  const parts: Part[] = [
+    ...topics.map((topic) => partOf(topic, question, knowledge)),
+    ...(topics.length > 0 ? otherItems(question, knowledge) : []),
+  ]
+  const isStayAndMore = isStay && (topics.length === 0 || isWorthBoth(now))
+  if (isStayAndMore && !(topics.length === 0 && noteIsCloser(question, now, knowledge))) {
+    const wish = continues ? continueWish(before, now) : now
+    return { parts, wish }
+  }
+  if (parts.length > 0) return { parts, wish: null }
+  const short = subject && subjectStems(question).length <= 2 ? `${subject} ${question}` : null
+  if (short && coversAll(question, short, knowledge))
+    return { parts: [{ kind: 'note', question: short } as Part], wish: null }
+  if (answerFromNotes(question, knowledge)) return { parts: [{ kind: 'note', question } as Part], wish: null }
+  const proper = properSubjects(question).join(' ')
+  if (own.acts.includes('price') && answerFromNotes(proper, knowledge))
+    return { parts: [{ kind: 'note', question: proper } as Part], wish: null }
+  const led = doesLeadOn && subject ? `${subject} ${question}` : null
+  const ledTopics = led ? findTopics(led, false) : []
+  if (led && ledTopics.length > 0)
+    return { parts: ledTopics.map((topic): Part => ({ kind: 'topic', topic, question: led })), wish: null }
+  if (led && answerFromNotes(led, knowledge))
+    return { parts: [{ kind: 'note', question: led } as Part], wish: null }
+  return { parts: [], wish: null }
+}
+
+function shiftFrom(before: StayWish, question: string) {
+  const { when, nights } = before
+  const figured = numbersInFigures(question)
+  if (when?.kind === 'stay') return shiftStay(figured, when.stay)
+  if (when?.kind !== 'night') return null
+  const wish = { checkIn: when.day, checkOut: when.day }
+  const moved = shiftStay(figured, wish)
+  if (!moved) return null
+  return moved.checkOut > moved.checkIn
+    ? moved
+    : shiftStay(figured, { checkIn: when.day, checkOut: addDays(when.day, nights ?? 1) })
+}
+
+/** A question about a stay names villas, days or a party, or asks for prices and free rooms as such. */
+function isAboutStay(wish: StayWish, question: string): boolean {
+  if (wish.named || wish.board || wish.budget || wish.pick) return true
+  // A day alone makes no stay of a question that is about something else: 'who won the match yesterday?'
+  const isOnlyDated =
+    wish.acts.length === 0 && !speaksOfLodging(question) && properSubjects(question).length > 0
+  if (wish.when && !isOnlyDated) return true
+  if (
+    wish.wants &&
+    (speaksOfLodging(question) || /\b(?:step|wheelchair|accessible|ground floor)\b/.test(question))
+  )
+    return true
+  if (wish.guests !== undefined || wish.nights !== undefined) return true
+  const acts = wish.acts.filter((act) => act !== 'describe')
+  return acts.length > 0 && (speaksOfLodging(question) || properSubjects(question).length === 0)
+}
+
+/** A topic that only stands beside a stay ('check-in on 12 May') gives way; one asked for outright does not. */
+function isWorthBoth(wish: StayWish): boolean {
+  return Boolean(
+    wish.named || wish.when || wish.guests !== undefined || wish.budget || wish.wants || wish.pick,
+  )
+}
+
+/** 'How much is the boat trip?' looks like a price of ours and is not: a note that covers it all knows better. */
+function noteIsCloser(question: string, wish: StayWish, knowledge: Knowledge): boolean {
+  if (wish.named || wish.guests !== undefined || wish.nights !== undefined || speaksOfLodging(question))
+    return false
+  const subjects = properSubjects(question)
+  if (subjects.length === 0 || wish.wants) return false
+  const [best] = knowledge.index.find(subjects.join(' '))
+  return best !== undefined && best.note.kind !== 'villa' && best.coverage >= MOSTLY
+}
+
+/** True where a question names one of the events closely enough to be about it. */
+function namesEvent(question: string, { index }: Knowledge): boolean {
+  const subjects = properSubjects(question)
+  if (subjects.length < 2) return false
+  const [best] = index.find(subjects.join(' '), ['event'])
+  const titled = best
+    ? subjectStems(best.note.title.toLowerCase()).filter((stem) => subjects.includes(stem))
+    : []
+  return best !== undefined && best.coverage >= MOSTLY && titled.length >= 2
+}
+
+/** What a question lists beside its topics: 'parking, and until when is dinner'. */
+function otherItems(question: string, knowledge: Knowledge): Part[] {
+  const items = question.split(/\s*(?:,|&|\band\b|\bor\b)\s*/)
+  if (items.length < 2) return []
+  return items
+    .filter((item) => properSubjects(item).length === 1 && findTopics(item, false).length === 0)
+    .filter((item) => answerFromNotes(item, knowledge, ['fact', 'service']) !== null)
+    .map((item) => ({ kind: 'note', question: item }))
+}
+
+/** A broad topic gives way to a note about the very thing: 'where can I see zebras?' asks for no list of sights. */
+function partOf(topic: TopicId, question: string, knowledge: Knowledge): Part {
+  const rest = BROAD.has(topic) ? properSubjects(withoutTopic(topic, question)).join(' ') : ''
+  const least = NARROW.has(topic) ? 2 : 1
+  const isCloser = subjectStems(rest).length >= least && answerFromNotes(rest, knowledge) !== null
+  if (!isCloser) return { kind: 'topic', topic, question }
+  return { kind: 'note', question: answerFromNotes(question, knowledge) === null ? rest : question }
+}
+
+const BROAD: ReadonlySet<TopicId> = new Set([
+  'attractions',
+  'menu',
+  'included',
+  'extras',
+  'weather',
+  'gallery',
+  'payment',
+  'meal-hours',
+])
+
+/** These give way to nothing less than two words found beside each other. */
+const NARROW: ReadonlySet<TopicId> = new Set(['payment', 'meal-hours'])
+
+/** True where a note about what was spoken of before also holds everything that is asked now. */
+function coversAll(question: string, led: string, { index }: Knowledge): boolean {
+  const [best] = index.find(led)
+  if (!best || best.coverage < MOSTLY) return false
+  const held = new Set(subjectStems(`${best.note.title} ${best.note.text}`.toLowerCase()))
+  return subjectStems(question).every((stem) => held.has(stem))
+}

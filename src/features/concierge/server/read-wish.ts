@@ -1,0 +1,58 @@
+import type { Day } from '@/kernel/days'
+import { findNamedVillas } from '../rules/named-villas'
+import { stemOf, subjectStems, wordsOf } from '../rules/plain-words'
+import { numbersInFigures, readParty } from '../rules/read-party'
+import { readActs, type StayWish } from '../rules/stay-wish'
+import type { Knowledge } from './gather-knowledge'
+import { readWhen } from './read-dates'
+
+const MARKS_WANTS =
+  /\b(?:with|has|have|having|need|wants?|got|featuring|include[sd]?|including|prefer)\b(.*)|\b(wheelchair.*|step[- ]free.*|accessible.*|upstairs|ground floor|first floor)/g
+
+/** What one question says of a stay. `text` is plain and mended. */
+export function readWish(text: string, knowledge: Knowledge, today: Day): StayWish {
+  const figured = numbersInFigures(text)
+  const party = readParty(figured)
+  const when = readWhen(figured, today, party.nights)
+  const named = findNamedVillas(text, knowledge)
+  const wants = readWants(figured, knowledge)
+  return {
+    ...party,
+    ...(when && { when }),
+    ...(named.length > 0 && { named }),
+    ...(wants.length > 0 && { wants }),
+    acts: readActs(text),
+  }
+}
+
+/** 'With full board' asks for no full kitchen. */
+const OF_BOARDS = new Set(['full', 'half', 'board', 'breakfast'])
+
+/** Stems of things that some of the villas have and some have not, so that asking for them narrows the choice. */
+function readWants(text: string, { villas, categories }: Knowledge): string[] {
+  const asked = [...text.matchAll(MARKS_WANTS)].flatMap(([, after, alone]) => wordsOf(after ?? alone ?? ''))
+  const names = new Set([...villas, ...categories].flatMap(({ name }) => wordsOf(name.toLowerCase())))
+  const told = villas.map(featuresOf)
+  const stems = asked
+    .filter((word) => !names.has(word) || word === 'terrace')
+    .flatMap((word) => subjectStems(word))
+  return [...new Set(stems)]
+    .filter((stem) => /^[a-z]{3,}$/.test(stem) && !OF_BOARDS.has(stem))
+    .filter((stem) => {
+      const having = told.filter((features) => hasFeature(features, stem)).length
+      return having > 0 && having < villas.length
+    })
+}
+
+/** The stems of what a villa has. */
+export function featuresOf(villa: Knowledge['villas'][number]): Set<string> {
+  const { amenities, floor, bedrooms } = villa
+  const told = [...amenities, floor ?? '', bedrooms > 1 ? 'bedrooms' : ''].join(' ').toLowerCase()
+  return new Set(wordsOf(told).map(stemOf))
+}
+
+/** 'Kitchen' is found in 'kitchenette'; short stems must be the same. */
+export function hasFeature(features: ReadonlySet<string>, stem: string): boolean {
+  if (features.has(stem)) return true
+  return stem.length >= 6 && [...features].some((feature) => feature.startsWith(stem))
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { problemAnswer } from '@/kernel/wire'
+import type { Context } from '@/server/context'
+import { limited } from '@/server/rate-limits'
+import { chatAnswer, chatRequest } from '../contract'
+import { CHAT_PATH } from '../paths'
+import { answerMessage } from './answer-message'
+import { openModel } from './ask-model'
+import { keepKnowledge, type ReadSiteNotes } from './gather-knowledge'
+
+/** Room for the longest message and its history in any script, written as JSON escapes. */
+const LARGEST_BODY_BYTES = 128 * 1024
+
+/** The chat. It reads and keeps nothing; `readSiteNotes` hands in what the pages themselves say. */
+export function conciergeRoutes(app: FastifyInstance, context: Context, readSiteNotes: ReadSiteNotes) {
+  const know = keepKnowledge(context, readSiteNotes)
+  const askModel = openModel(context.settings)
+  app.withTypeProvider<ZodTypeProvider>().post(
+    CHAT_PATH,
+    {
+      bodyLimit: LARGEST_BODY_BYTES,
+      config: { access: 'anyone', ...limited('chat') },
+      schema: {
+        tags: ['public'],
+        summary: 'Ask the concierge; it answers from the hotel’s own data and keeps nothing',
+        body: chatRequest,
+        response: { 200: chatAnswer, 413: problemAnswer, 422: problemAnswer, 429: problemAnswer },
+      },
+    },
+    async (request, reply) => {
+      reply.header('cache-control', 'no-store')
+      const house = { knowledge: await know(), orm: context.database.orm, today: context.today() }
+      const fromModel = await askModel?.(request.body, house).catch((error: unknown) => {
+        request.log.warn({ err: error }, 'the model gave no answer that can go out')
+      })
+      return { message: fromModel ?? (await answerMessage(request.body, house)) }
+    },
+  )
+}

@@ -1,0 +1,169 @@
+import { formatDay } from '@/kernel/days'
+import type { Stay } from '@/kernel/stay'
+
+const nights = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`
+const guests = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`
+const days = ({ checkIn, checkOut }: Stay) => `${formatDay(checkIn)} to ${formatDay(checkOut)}`
+
+/** Words of the concierge's answers. The panel's own are in web/panel-text.ts, which guests download. */
+export const conciergeText = {
+  nights,
+  guests,
+  days,
+  link: (label: string, path: string) => `[${label}](${path})`,
+  small: {
+    greeting: (hotel: string) =>
+      `Hello, and welcome to ${hotel}! Ask me about the villas, free nights and prices, the restaurant, or what to see around here.`,
+    runyankole: (hotel: string) =>
+      `Nimarungi, webale! Agandi? That is about all the Runyankole I have, so in English: welcome to ${hotel}. What would you like to know?`,
+    howAreYou: 'I am well, thank you for asking, and always awake. How can I help with your stay?',
+    whoAreYou: (hotel: string) =>
+      `I am the AI concierge of ${hotel}: a program that answers from the hotel’s own pages, calendar and prices. People are at reception whenever you would rather talk to one.`,
+    thanks: 'You are welcome. Is there anything else you would like to know?',
+    bye: 'Goodbye, and safe travels. We would be glad to see you in Mbarara.',
+    kind: 'Thank you, that is good to hear. What else would you like to know?',
+    sorry: 'I am sorry about that. I answer from the hotel’s pages and calendar only; a person can do more.',
+    steadfast: (hotel: string) =>
+      `I can only help with questions about ${hotel}: villas, free nights, prices, food, events and the region.`,
+  },
+  othersBookings:
+    'I know nothing of other guests, and would not tell: who stays with us is their own affair. I can tell you which nights are free.',
+  ownBooking: (phone: string, email: string) =>
+    `I cannot see bookings, so I can neither look yours up nor change it. Please call ${phone} or write to ${email} with your reference; reception is there at any hour.`,
+  unknown: 'I am sorry, I do not know that, and I would rather not guess.',
+  unknownPart: 'To one part of your question I have no answer, and I would rather not guess.',
+  notListed: 'The hotel’s pages do not mention that, so please do not count on it before you have asked.',
+  handOver: (phone: string, call: string, message: string) =>
+    `Reception can help: call [${phone}](${call}), [send a message](${message}), or write through the [contact page](/contact).`,
+  readMore: {
+    '/restaurant': 'Restaurant',
+    '/services': 'Services',
+    '/events': 'Events',
+    '/about': 'About us',
+    '/contact': 'Contact',
+    '/villas': 'Villas',
+    '/booking': 'Booking',
+    '/challenges': 'Villa challenges',
+    '/gallery': 'Gallery',
+    '/blog': 'Blog',
+    '/': 'Travel tips',
+    '/policies/privacy': 'Privacy Policy',
+    '/policies/booking-terms': 'Booking Terms',
+    '/policies/refunds': 'Refund Policy',
+    '/policies/terms': 'Terms of Service',
+  } as Readonly<Record<string, string>>,
+  readArticle: 'Read the article',
+  stay: {
+    choose: 'Choose these nights',
+    calendar: 'Open the calendar',
+    seeVilla: 'See its calendar',
+    notBooked: 'I only look things up: nothing is booked until you confirm it on the calendar.',
+    cannotBook: 'I cannot book for you, but it takes two minutes on the calendar, and nothing is paid there.',
+    noSuchDay: (day: string) => `There is no ${day} in the calendar. Which day did you mean?`,
+    reversed: 'Your check-out lies before your check-in. Which dates did you mean?',
+    oneNight: 'I took that as one night; tell me how many you would like.',
+    askDates: 'Tell me your dates, for example ‘12 to 15 December’, and I will look at once.',
+    free: (what: string, stay: Stay, count: number) =>
+      `Yes, ${what} is free from ${days(stay)} (${nights(count)}):`,
+    freeMany: (count: number, of: number, stay: Stay, stayNights: number) =>
+      `${count} of our ${of} villas ${count === 1 ? 'is' : 'are'} free from ${days(stay)} (${nights(stayNights)}):`,
+    freeFitting: (count: number, stay: Stay, stayNights: number) =>
+      `${count === 1 ? 'One villa that fits is' : `${count} villas that fit are`} free from ${days(stay)} (${nights(stayNights)}):`,
+    taken: (what: string, stay: Stay) => `Unfortunately ${what} is not free from ${days(stay)}.`,
+    noneFree: (stay: Stay) => `Unfortunately no villa that fits is free for every night from ${days(stay)}.`,
+    nearest: 'The nearest free dates for the same number of nights:',
+    others: 'Free on your dates instead:',
+    more: (count: number) => `And ${count} more on the calendar.`,
+    inAll: (price: string) => `${price} in all`,
+    onRequest: (name: string) => `${name} cannot be booked at the moment.`,
+    tooMany: (wanted: number, most: number) =>
+      `Our largest villa that can be booked sleeps ${most}, so ${wanted} of you would take two villas or more, side by side. Reception puts a group together gladly.`,
+    tooManyFor: (what: string, wanted: number, most: number) =>
+      `${what} sleeps up to ${most}, not ${wanted}.`,
+    noOne: 'A stay needs at least one guest. How many will you be?',
+    weekend: 'Friday, Saturday and Sunday nights cost the weekend price; the totals count them.',
+    perNight: (price: string, weekend: string) =>
+      `${price} a night, ${weekend} on Friday, Saturday and Sunday nights`,
+    boardNotOffered: 'not offered with these meals',
+    withBoard: (board: 'half-board' | 'full-board') =>
+      `Prices are for the villa, with ${board === 'half-board' ? 'half board (breakfast and lunch)' : 'full board (breakfast, lunch and dinner)'}, in US dollars.`,
+    withBreakfast: 'Prices are for the villa, with breakfast, in US dollars.',
+    boards: (half: string | null, full: string | null) =>
+      [
+        half && `half board (breakfast and lunch) ${half}`,
+        full && `full board (breakfast, lunch and dinner) ${full}`,
+      ]
+        .filter(Boolean)
+        .join(', '),
+    overBudget: (price: string) => `Nothing is listed at that price; our lowest price is ${price} a night.`,
+    otherCurrency: 'Our prices are kept in US dollars, and I have no exchange rates.',
+    fit: 'These would suit:',
+    noneFit: 'No single villa has all of that. These come closest:',
+    period: (count: number, label: string) =>
+      `In ${label}, ${count === 1 ? 'one villa has' : `${count} villas have`} free nights for that. The first ones:`,
+    noneInPeriod: (label: string) => `In ${label} I find no free nights for that.`,
+    nextFree: (what: string) => `The next free nights of ${what}:`,
+    noNextFree: (what: string) => `I find no free night of ${what} in the coming weeks.`,
+  },
+} as const
+/** Words around the facts that answer a topic. */
+export const topicText = {
+  checkIn: (time: string) => `Check-in is from ${time}.`,
+  checkOut: (time: string) => `Check-out is until ${time}.`,
+  reception: (hours: string) => `Reception is open ${hours}.`,
+  receptionAlways: (hours: string) => `Reception: ${hours}.`,
+  reachUs: (phones: readonly string[], email: string, handOver: string) =>
+    `You reach us by phone at ${phones.join(' or ')}, or by e-mail at ${email}. ${handOver}`,
+  address: (address: string, latitude: number, longitude: number) =>
+    `We are here: ${address} (${latitude}, ${longitude}).`,
+  directions: 'Map and directions',
+  payment: (methods: readonly string[]) => `We take ${methods.join(', ')}.`,
+  notOnline: 'Nothing is paid on this website.',
+  currency: (currency: string, methods: readonly string[]) =>
+    `All our prices are in ${currency === 'USD' ? 'US dollars (USD)' : currency}. I have no exchange rates; reception tells you what an amount is in shillings. We take ${methods.join(', ')}.`,
+  toCancel: (phone: string) =>
+    `To cancel or change a booking, call ${phone} with its reference; I cannot do it for you.`,
+  discount: 'I cannot promise a discount or another price: what the calendar shows is the price.',
+  cheapest: (price: string) =>
+    `Our villas begin at ${price} a night from Monday to Thursday, with breakfast.`,
+  tax: 'The total the calendar shows before you book is the total we ask for; the site lists no fee or tax on top of it.',
+  included: 'Included in every stay, beside breakfast:',
+  restaurantHours: 'The restaurant’s hours:',
+  barHours: 'The bar’s own hours are not listed.',
+  boardPrices: (name: string, breakfast: string | null, half: string | null, full: string | null) =>
+    `${name}, a night: ${[breakfast && `bed and breakfast ${breakfast}`, half && `half board ${half}`, full && `full board ${full}`].filter(Boolean).join(', ')}`,
+  allInclusive: 'We have no all-inclusive rate; full board is the most that comes with a stay.',
+  cannotReserve: 'I cannot keep a table myself.',
+  meatless:
+    'On the menu without meat are for example the vegetable stir-fry, matooke with groundnut sauce and dodo greens.',
+  menu: 'From our kitchen:',
+  noEvents: 'No upcoming events are listed at the moment.',
+  noEventsThen: 'Nothing is listed for those days. Coming up:',
+  hallQuote: 'Whether a hall is free on a day, and what it costs, our people tell you: ask for a quote.',
+  attractions: 'Around Mbarara:',
+  yearInAnkole: 'A year in Ankole, dry and green',
+  types: (count: number) =>
+    `We have ${count} kinds of villas (prices a night from Monday to Thursday, with breakfast):`,
+  category: (name: string, guests: number, bedrooms: number, price: string | null) =>
+    `${name}: up to ${guests} guests, ${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}${price ? `, from ${price}` : ''}`,
+  villaCount: (count: number, names: readonly string[], kinds: number) =>
+    `We have ${count} furnished villas in ${kinds} categories. Their names are ${names.join(', ')}.`,
+  bookHow: (phone: string) =>
+    [
+      'Booking takes a few minutes and no account:',
+      '- Open the [calendar](/calendar), choose a villa, your check-in and your check-out; the price of every night is shown.',
+      '- Press Book Now, give your name and e-mail, and confirm. Or go step by step on the [booking page](/booking).',
+      `- Nothing is paid online. You may also call ${phone}, and reception books with you.`,
+    ].join('\n'),
+  limits: (days: number, nights: number) =>
+    `You can book up to ${days} days ahead and up to ${nights} nights at a time; one night is welcome too. For a longer stay please call us.`,
+  children: 'Children are welcome; each counts as a guest of the villa.',
+  sleeps: (name: string, guests: number) => `${name} sleeps ${guests}.`,
+  figures: 'In figures:',
+  articles: 'To read on our blog:',
+  gallery: 'Pictures of the villas, the restaurant and the gardens, and our video tours, are in the gallery.',
+  challenges: (count: number) =>
+    `${count} small adventures around the villas and the region, to tick off in your browser. Some of them:`,
+  extras: 'If you ask, we also see to:',
+  today: (day: string) => `At the hotel it is ${day}.`,
+} as const

@@ -1,0 +1,44 @@
+import { lazy, Suspense, useRef, useState } from 'react'
+import { Icon } from '@/web/ui/icon'
+
+/** The button is on every page, the chat is asked for on few. Who cannot load it gets to the contact page instead. */
+const ConciergePanel = lazy(() =>
+  import('./concierge-panel').then(
+    ({ ConciergePanel }) => ({ default: ConciergePanel }),
+    () => {
+      location.assign('/contact')
+      return new Promise<never>(() => {})
+    },
+  ),
+)
+
+/** At the right side of every page, halfway up: opens and closes the chat (visitor-site 2.9). */
+export function ConciergeButton() {
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    setOpen(false)
+    button.current?.focus()
+  }
+
+  return (
+    <aside aria-label="AI Concierge" className="noscript:hidden print:hidden">
+      <button
+        ref={button}
+        type="button"
+        aria-expanded={isOpen}
+        aria-label="AI Concierge"
+        onClick={() => setOpen(!isOpen)}
+        className="fixed top-1/2 -right-1.5 z-30 grid size-14 -translate-y-1/2 place-items-center rounded-full border border-line-strong bg-paper text-forest shadow-float hover:bg-mist md:right-6"
+      >
+        <Icon name="star" className="size-6" />
+      </button>
+      {isOpen && (
+        <Suspense>
+          <ConciergePanel onClose={close} />
+        </Suspense>
+      )}
+    </aside>
+  )
+}

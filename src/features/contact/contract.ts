@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { idNumber, typedText } from '@/kernel/wire'
+import { MESSAGE_BOUNDS as bounds } from './rules/message-form'
+import { MESSAGE_STATUSES } from './rules/message-status'
+import { contactText } from './text'
+
+/** What a visitor sends. */
+export const contactRequest = z.object({
+  name: typedText(bounds.name.most).min(bounds.name.least, contactText.tooShort.name),
+  email: typedText(bounds.email.most).pipe(z.email(contactText.emailInvalid)),
+  phone: typedText(bounds.phone.most).nullish(),
+  subject: typedText(bounds.subject.most).min(bounds.subject.least, contactText.tooShort.subject),
+  message: typedText(bounds.message.most).min(bounds.message.least, contactText.tooShort.message),
+  /** A field that people do not see: who fills it in is a program. */
+  website: z.string().max(2000).nullish(),
+})
+
+export const contactAnswer = z.object({ success: z.literal(true), message: z.string() })
+
+export type ContactRequest = z.infer<typeof contactRequest>
+export type ContactAnswer = z.infer<typeof contactAnswer>
+
+/** A message as staff read it. `isRead` and `status` are one switch. */
+export const staffMessage = z.object({
+  id: idNumber,
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  subject: z.string(),
+  message: z.string(),
+  isRead: z.boolean(),
+  status: z.enum(MESSAGE_STATUSES),
+  /** Put away: kept, but out of the inbox. */
+  archived: z.boolean(),
+  createdAt: z.string().meta({ format: 'date-time' }),
+  updatedAt: z.string().meta({ format: 'date-time' }),
+})
+
+/** Newest first. Without `page` all that fit; how many there are in all is the header `x-total-count`. */
+export const messageQuery = z.object({
+  search: z.string().max(200).optional(),
+  status: z.enum(MESSAGE_STATUSES).optional(),
+  archived: z.enum(['true', 'false']).optional(),
+  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  pageSize: z.coerce.number().int().min(1).max(500).optional(),
+})
+
+/** Only what is sent changes; where both are sent, `status` counts. */
+export const messageChange = z
+  .object({ isRead: z.boolean(), status: z.enum(MESSAGE_STATUSES), archived: z.boolean() })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, 'Please say what should change')
+
+export type StaffMessage = z.infer<typeof staffMessage>
+export type MessageQuery = z.infer<typeof messageQuery>
+export type MessageChange = z.infer<typeof messageChange>

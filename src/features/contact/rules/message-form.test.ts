@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest'
+import { describeStay, findMessageProblems, putStayInto } from './message-form'
+
+const draft = {
+  name: 'Sample Guest',
+  email: 'guest@example.com',
+  phone: '',
+  subject: 'Feedback',
+  message: 'Thank you for the flowers.',
+}
+
+test('a message with name, address, subject and ten characters may be sent', () => {
+  expect(findMessageProblems(draft)).toEqual({})
+  expect(findMessageProblems({ ...draft, name: 'Al', subject: 'Hey', message: '0123456789' })).toEqual({})
+})
+
+test('each field that is too short is named in the words of the house', () => {
+  expect(
+    findMessageProblems({ name: ' A ', email: '', phone: '', subject: 'Hi', message: '012345678 ' }),
+  ).toEqual({
+    name: 'Name must be at least 2 characters',
+    email: 'Please enter a valid email address',
+    subject: 'Subject must be at least 3 characters',
+    message: 'Message must be at least 10 characters',
+  })
+})
+
+test.each(['guest', 'guest@', '@example.com', 'a b@example.com', 'guest@example', 'a@b@c.d'])(
+  '%s is no e-mail address',
+  (email) => {
+    expect(findMessageProblems({ ...draft, email })).toEqual({ email: 'Please enter a valid email address' })
+  },
+)
+
+test('the stay in mind is put into the message once, and only what is chosen of it', () => {
+  expect(describeStay({ checkIn: '', checkOut: '', guests: '' })).toBeNull()
+  const stay = { checkIn: '2027-05-14', checkOut: '2027-05-16', guests: '6+' }
+  const line = 'Check-in Fri, 14 May 2027, Check-out Sun, 16 May 2027, 6+ Guests'
+  expect(describeStay(stay)).toBe(line)
+  expect(putStayInto('Hello', stay)).toBe(`Hello\n\n${line}`)
+  expect(putStayInto(`Hello\n\n${line}`, stay)).toBe(`Hello\n\n${line}`)
+  expect(putStayInto('', { ...stay, checkOut: '', guests: '1' })).toBe('Check-in Fri, 14 May 2027, 1 Guest')
+})

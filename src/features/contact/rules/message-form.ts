@@ -1,0 +1,67 @@
+import { type Day, formatDay, isDay } from '@/kernel/days'
+import { contactText } from '../text'
+
+/** Characters a field of the message has at least and at most (visitor-site 5; the upper bounds are ours). */
+export const MESSAGE_BOUNDS = {
+  name: { least: 2, most: 120 },
+  email: { least: 1, most: 254 },
+  phone: { least: 0, most: 40 },
+  subject: { least: 3, most: 160 },
+  message: { least: 10, most: 5000 },
+} as const
+
+export const CONTACT_SUBJECTS = [
+  'Room Booking Inquiry',
+  'Existing Reservation',
+  'Event Planning',
+  'Catering Services',
+  'Restaurant Reservation',
+  'Feedback',
+  'Other Inquiry',
+] as const
+
+export const CONTACT_GUESTS = ['1', '2', '3', '4', '5', '6+'] as const
+
+/** What a guest typed and what of it is sent. */
+export type MessageDraft = { name: string; email: string; phone: string; subject: string; message: string }
+
+/** The stay a guest has in mind; it helps to plan and is never sent (visitor-site 5: contact form). */
+export type StayInMind = { checkIn: string; checkOut: string; guests: string }
+
+export type MessageProblems = Partial<Record<keyof MessageDraft, string>>
+
+export const EMPTY_DRAFT: MessageDraft = { name: '', email: '', phone: '', subject: '', message: '' }
+export const NO_STAY: StayInMind = { checkIn: '', checkOut: '', guests: '' }
+
+const EMAIL_FORM = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** What is wrong with which field, in the words a guest reads; empty when the message may be sent. */
+export function findMessageProblems(draft: MessageDraft): MessageProblems {
+  const problems: MessageProblems = {}
+  for (const field of ['name', 'subject', 'message'] as const)
+    if (draft[field].trim().length < MESSAGE_BOUNDS[field].least)
+      problems[field] = contactText.tooShort[field]
+  if (!EMAIL_FORM.test(draft.email.trim())) problems.email = contactText.emailInvalid
+  return problems
+}
+
+/** The stay in one line of words, null while nothing of it is chosen: `Check-in Fri, 14 May 2027, 2 Guests`. */
+export function describeStay({ checkIn, checkOut, guests }: StayInMind): string | null {
+  const parts = [
+    dateWords(contactText.checkIn, checkIn),
+    dateWords(contactText.checkOut, checkOut),
+    guests && contactText.guestOption(guests),
+  ].filter(Boolean)
+  return parts.length > 0 ? parts.join(', ') : null
+}
+
+/** The message with the stay as its last line; the same line is not put in twice. */
+export function putStayInto(message: string, stay: StayInMind): string {
+  const line = describeStay(stay)
+  if (line === null || message.includes(line)) return message
+  return [message.trimEnd(), line].filter(Boolean).join('\n\n')
+}
+
+function dateWords(label: string, text: string): string | null {
+  return isDay(text) ? `${label.replace(' Date', '')} ${formatDay(text as Day)}` : null
+}

@@ -1,0 +1,100 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { HouseError } from '@/kernel/errors'
+import { idText, problemAnswer } from '@/kernel/wire'
+import { type Staff, staffOf } from '@/server/access'
+import { recordChange } from '@/server/audit'
+import type { Context } from '@/server/context'
+import { matchWords } from '@/server/match-words'
+import {
+  type MessageChange,
+  type MessageQuery,
+  messageChange,
+  messageQuery,
+  type StaffMessage,
+  staffMessage,
+} from '../contract'
+import { MESSAGES_PATH } from '../paths'
+import { contactMessages as table } from './table'
+
+const config = { access: 'user' } as const
+const tags = ['staff']
+const USUAL_PAGE = 50
+
+/** The inbox, for everybody on the staff. */
+export function contactAdminRoutes(app: FastifyInstance, context: Context) {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    MESSAGES_PATH,
+    { config, schema: { tags, querystring: messageQuery, response: { 200: z.array(staffMessage) } } },
+    async (request, reply) => {
+      const { messages, total } = await listMessages(context, request.query)
+      reply.header('x-total-count', total)
+      return messages
+    },
+  )
+
+  routes.patch(
+    `${MESSAGES_PATH}/:id`,
+    {
+      config,
+      schema: {
+        tags,
+        params: z.object({ id: idText }),
+        body: messageChange,
+        response: { 200: staffMessage, 404: problemAnswer, 422: problemAnswer },
+      },
+    },
+    async (request) => await changeMessage(context, staffOf(request), request.params.id, request.body),
+  )
+}
+
+async function listMessages({ database: { orm } }: Context, query: MessageQuery) {
+  const { status, archived, search, page = 1, pageSize = USUAL_PAGE } = query
+  const where = and(
+    status === undefined ? undefined : eq(table.status, status),
+    archived === undefined ? undefined : eq(table.isArchived, archived === 'true'),
+    ...matchWords(search, [table.name, table.email, table.subject, table.message]),
+  )
+  const select = orm.select().from(table).where(where).orderBy(desc(table.id)).$dynamic()
+  if (query.page !== undefined || query.pageSize !== undefined)
+    select.limit(pageSize).offset((page - 1) * pageSize)
+  return { messages: (await select).map(toMessage), total: await orm.$count(table, where) }
+}
+
+async function changeMessage(
+  { database }: Context,
+  staff: Staff,
+  id: number,
+  { isRead, status, archived }: MessageChange,
+): Promise<StaffMessage> {
+  const wanted = status ?? (isRead === undefined ? undefined : isRead ? 'read' : 'unread')
+  return await database.orm.transaction(async (transaction) => {
+    const [before] = await transaction.select().from(table).where(eq(table.id, id)).for('update')
+    if (!before) throw new HouseError('not-found')
+    const switches = { status: wanted ?? before.status, isArchived: archived ?? before.isArchived }
+    await transaction.update(table).set(switches).where(eq(table.id, id))
+    const [after = before] = await transaction.select().from(table).where(eq(table.id, id))
+    await recordChange(transaction, staff, {
+      resource: 'contact',
+      rowId: id,
+      action: 'update',
+      before: { status: before.status, archived: before.isArchived },
+      after: { status: after.status, archived: after.isArchived },
+    })
+    return toMessage(after)
+  })
+}
+
+function toMessage({ isArchived, createdAt, updatedAt, ...same }: typeof table.$inferSelect): StaffMessage {
+  return {
+    ...same,
+    isRead: same.status === 'read',
+    archived: isArchived,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}

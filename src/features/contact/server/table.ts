@@ -1,0 +1,27 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { id, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
+import { MESSAGE_STATUSES } from '../rules/message-status'
+
+export const contactMessages = pgTable(
+  'contact_messages',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    email: text('email').notNull(),
+    phone: text('phone'),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    status: text('status', { enum: MESSAGE_STATUSES }).notNull().default('unread'),
+    /** Put away by staff: kept, but out of the inbox. */
+    isArchived: boolean('is_archived').notNull().default(false),
+    ...timestamps(),
+  },
+  (table) => [
+    index('contact_messages_unread').on(table.id).where(sql`${table.status} = 'unread'`),
+    check('contact_messages_status_known', isOneOf(table.status, MESSAGE_STATUSES)),
+    check('contact_messages_name_given', isNotBlank(table.name)),
+    check('contact_messages_message_given', isNotBlank(table.message)),
+    check('contact_messages_email_form', sql`${table.email} like '%_@_%'`),
+  ],
+)

@@ -1,0 +1,38 @@
+/** Words of the contact form (visitor-site 4, 5 and 8: subjects, errors, buttons and toasts are literal). */
+export const contactText = {
+  form: 'Write to us',
+  name: 'Full Name',
+  email: 'Email Address',
+  phone: 'Phone Number',
+  optional: '(optional)',
+  subject: 'Subject',
+  chooseSubject: 'Please choose',
+  message: 'Message',
+  stay: 'Your stay (optional)',
+  checkIn: 'Check-in Date',
+  checkOut: 'Check-out Date',
+  guests: 'Guests',
+  chooseGuests: 'Not sure yet',
+  guestOption: (guests: string) => `${guests} ${guests === '1' ? 'Guest' : 'Guests'}`,
+  stayNote: 'Dates and guests are for your own planning. We read what stands in the message.',
+  putIntoMessage: 'Add to my message',
+  send: 'Send Message',
+  tooShort: {
+    name: 'Name must be at least 2 characters',
+    subject: 'Subject must be at least 3 characters',
+    message: 'Message must be at least 10 characters',
+  },
+  emailInvalid: 'Please enter a valid email address',
+  sent: 'Your message is with us. Somebody will write back to the address you gave.',
+  kept: 'Nothing you typed is lost. Please try again in a little while, or call us:',
+  withoutScripts: 'This form needs JavaScript. You can always write to us at',
+  success: 'Message sent successfully!',
+  failure: { title: 'Error sending message', description: 'Please try again later.' },
+  /** What differs between the two places where the form stands. */
+  places: {
+    landing: { sending: 'Sending...', reply: "We'll get back to you within 24 hours." },
+    page: { sending: 'Sending Message...', reply: "We'll respond within 24 hours!" },
+  },
+} as const
+
+export type FormPlace = keyof typeof contactText.places

@@ -1,0 +1,52 @@
+import type { ResourceWords } from '@/web/admin-kit/resource-words'
+
+export const messagesAdminText = {
+  empty: 'No messages here.',
+  emptyHelp: 'What visitors write on the contact page appears here.',
+  from: 'From',
+  subject: 'Subject',
+  status: 'Status',
+  received: 'Received',
+  unread: 'Unread',
+  read: 'Read',
+  folder: 'Folder',
+  inbox: (count: number) => `Inbox (${count})`,
+  archive: (count: number) => `Archive (${count})`,
+  open: (name: string) => `Read the message of ${name}`,
+  markRead: (name: string) => `Mark the message of ${name} as read`,
+  markUnread: (name: string) => `Mark the message of ${name} as unread`,
+  putAway: (name: string) => `Archive the message of ${name}`,
+  takeBack: (name: string) => `Move the message of ${name} to the inbox`,
+  reply: 'Reply by mail',
+  replyTo: (name: string) => `Reply to ${name} by mail`,
+  phone: 'Phone',
+  email: 'Email',
+  keepUnread: 'Keep as unread',
+  archiveShort: 'Archive',
+  takeBackShort: 'Move to inbox',
+} as const
+
+const usual = {
+  add: '',
+  edit: '',
+  empty: messagesAdminText.empty,
+  confirmDelete: '',
+  failed: {
+    create: '',
+    update: 'The message could not be changed',
+    delete: '',
+  },
+  explains: [],
+} as const
+
+/** What each switch says when it is done. */
+export const messageSaid = {
+  read: said('Marked as read'),
+  unread: said('Marked as unread'),
+  archived: said('Message archived'),
+  restored: said('Message moved to the inbox'),
+} as const
+
+function said(update: string): ResourceWords {
+  return { ...usual, done: { create: '', update, delete: '' } }
+}

@@ -1,0 +1,161 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Column, Filter } from '@/web/admin-kit/list-rows'
+import { ListScreen } from '@/web/admin-kit/list-screen'
+import { failureToast } from '@/web/admin-kit/resource-words'
+import { RowButton } from '@/web/admin-kit/row-button'
+import { formatInstantDay } from '@/web/admin-kit/show-instant'
+import { staffRequest } from '@/web/admin-kit/staff-request'
+import { readAnew, useWrites } from '@/web/admin-kit/use-writes'
+import { Badge } from '@/web/ui/badge'
+import { Button, buttonClass } from '@/web/ui/button'
+import { Icon } from '@/web/ui/icon'
+import { showToast } from '@/web/ui/toast'
+import type { StaffMessage } from '../contract'
+import { MESSAGES_PATH } from '../paths'
+import { replyLink } from '../rules/reply-link'
+import { MessageDialog } from './admin-message'
+import { messageSaid as said, messagesAdminText as words } from './admin-text'
+
+const columns: readonly Column<StaffMessage>[] = [
+  {
+    title: words.from,
+    value: ({ name, email, phone }) => [name, email, phone].join(' '),
+    cell: ({ name, email, isRead }) => (
+      <>
+        <span className={isRead ? 'block' : 'block font-bold'}>{name}</span>
+        <span className="block text-sm font-normal break-all text-ink-soft">{email}</span>
+      </>
+    ),
+  },
+  {
+    title: words.subject,
+    value: ({ subject, message }) => `${subject} ${message}`,
+    cell: ({ subject, message, isRead }) => (
+      <>
+        <span className={isRead ? 'block' : 'block font-bold'}>{subject}</span>
+        <span className="line-clamp-1 max-w-120 text-ink-soft">{message}</span>
+      </>
+    ),
+  },
+  {
+    title: words.status,
+    value: statusOf,
+    cell: (message) => <Badge color={message.isRead ? 'green' : 'orange'}>{statusOf(message)}</Badge>,
+  },
+  {
+    title: words.received,
+    value: ({ createdAt }) => createdAt,
+    cell: ({ createdAt }) => <span className="tabular whitespace-nowrap">{formatInstantDay(createdAt)}</span>,
+  },
+]
+
+const filters: readonly Filter<StaffMessage>[] = [{ title: words.status, value: statusOf }]
+const FOLDERS = [false, true]
+
+/** What visitors wrote, newest first: to be read, answered by mail and put away. */
+export function MessagesAdmin() {
+  const queryClient = useQueryClient()
+  const [isArchive, setArchive] = useState(false)
+  const [openId, setOpenId] = useState<number | null>(null)
+  const all = useQuery<StaffMessage[]>({ queryKey: [MESSAGES_PATH] })
+  const shown = useQuery({
+    queryKey: [MESSAGES_PATH],
+    select: (messages: StaffMessage[]) => messages.filter(({ archived }) => archived === isArchive),
+  })
+  const { change } = useWrites<StaffMessage>(
+    { adminPath: MESSAGES_PATH, writePath: MESSAGES_PATH },
+    said.read,
+  )
+  const open = all.data?.find(({ id }) => id === openId)
+
+  function onStatus({ id, isRead }: StaffMessage) {
+    const status = isRead ? ('unread' as const) : ('read' as const)
+    void change(id, { isRead: !isRead, status }, said[status])
+  }
+
+  function onArchive({ id, archived }: StaffMessage) {
+    setOpenId(null)
+    void change(id, { archived: !archived }, archived ? said.restored : said.archived)
+  }
+
+  async function onOpen({ id, isRead }: StaffMessage) {
+    setOpenId(id)
+    if (isRead) return
+    try {
+      await staffRequest('PATCH', `${MESSAGES_PATH}/${id}`, { status: 'read' })
+      await readAnew(queryClient)
+    } catch (error) {
+      showToast(failureToast(said.read, 'update', error))
+    }
+  }
+
+  return (
+    <>
+      <ListScreen
+        query={shown}
+        onRefresh={() => void readAnew(queryClient)}
+        columns={columns}
+        filters={filters}
+        words={words}
+        actions={(message) => (
+          <>
+            <RowButton icon="journal" label={words.open(message.name)} onClick={() => void onOpen(message)} />
+            <a
+              href={replyLink(message)}
+              aria-label={words.replyTo(message.name)}
+              title={words.replyTo(message.name)}
+              className={buttonClass({ look: 'bare', size: 'icon' })}
+            >
+              <Icon name="mail" />
+            </a>
+            <RowButton
+              icon={message.isRead ? 'hide' : 'show'}
+              label={message.isRead ? words.markUnread(message.name) : words.markRead(message.name)}
+              onClick={() => onStatus(message)}
+            />
+            <RowButton
+              icon={message.archived ? 'inbox' : 'box'}
+              label={message.archived ? words.takeBack(message.name) : words.putAway(message.name)}
+              onClick={() => onArchive(message)}
+            />
+          </>
+        )}
+      >
+        <fieldset className="flex gap-1 max-sm:*:grow">
+          <legend className="sr-only">{words.folder}</legend>
+          {FOLDERS.map((folder) => {
+            const count = all.data?.filter(({ archived }) => archived === folder).length ?? 0
+            return (
+              <Button
+                key={String(folder)}
+                size="small"
+                look={folder === isArchive ? 'primary' : 'quiet'}
+                aria-pressed={folder === isArchive}
+                onClick={() => setArchive(folder)}
+              >
+                {folder ? words.archive(count) : words.inbox(count)}
+              </Button>
+            )
+          })}
+        </fieldset>
+      </ListScreen>
+      {open && (
+        <MessageDialog
+          message={open}
+          received={formatInstantDay(open.createdAt)}
+          onUnread={() => {
+            setOpenId(null)
+            void change(open.id, { isRead: false, status: 'unread' }, said.unread)
+          }}
+          onArchive={() => onArchive(open)}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+    </>
+  )
+}
+
+function statusOf({ isRead }: StaffMessage): string {
+  return isRead ? words.read : words.unread
+}

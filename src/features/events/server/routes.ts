@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '@/server/context'
+import { publicList } from '@/server/public-list'
+import { events } from '../contract'
+import { listUpcomingEvents } from './store'
+
+export function eventRoutes(app: FastifyInstance, { database, today }: Context) {
+  publicList(app, events, () => listUpcomingEvents(database.orm, today()))
+}

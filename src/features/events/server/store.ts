@@ -1,0 +1,32 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { type Day, toDay } from '@/kernel/days'
+import { toAmount } from '@/kernel/money'
+import type { HouseEvent } from '../contract'
+import { events } from './table'
+
+/** The active events that are not over on `today` (the property's day), the next one first. */
+export async function listUpcomingEvents(orm: NodePgDatabase, today: Day): Promise<HouseEvent[]> {
+  const rows = await orm
+    .select()
+    .from(events)
+    .where(and(eq(events.isActive, true), sql`coalesce(${events.endDate}, ${events.startDate}) >= ${today}`))
+    .orderBy(asc(events.startDate), asc(events.id))
+  return rows.map(toEvent)
+}
+
+function toEvent({
+  startDate,
+  endDate,
+  priceCents,
+  createdAt: _createdAt,
+  updatedAt: _updatedAt,
+  ...same
+}: typeof events.$inferSelect): HouseEvent {
+  return {
+    ...same,
+    eventDate: toDay(startDate),
+    endDate: endDate === null ? null : toDay(endDate),
+    price: priceCents === null ? null : toAmount(priceCents),
+  }
+}

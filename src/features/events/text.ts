@@ -1,0 +1,26 @@
+import { type Day, formatDay } from '@/kernel/days'
+
+/** Words of the events (visitor-site 2.14, quoted ones literal). */
+export const eventsText = {
+  title: 'Coming up here',
+  intro: 'Open to guests of the villas and to the neighbours alike.',
+  loading: 'Loading the events',
+  failed: 'We could not load the events.',
+  failedHelp: 'Please check your connection and try again, or call us: we know what is on.',
+  tryAgain: 'Try again',
+  empty: 'No upcoming events',
+  emptyHelp: 'The halls are free, then. If you would like to fill one, ask us for a quote above.',
+  register: 'Register Now',
+  registerFor: (title: string) => `for ${title}`,
+  capacity: (count: number) => `Up to ${count} guests`,
+  free: 'Free',
+  perPerson: 'per person',
+  onRequest: 'Price on request',
+  days: (first: Day, last: Day | null) =>
+    last && last > first
+      ? `${formatDay(first).replace(/ \d{4}$/, '')} to ${formatDay(last)}`
+      : formatDay(first),
+  /** What the contact form opens with. */
+  registration: (title: string, days: string) =>
+    `I would like to register for '${title}' (${days}).\n\nNumber of people: `,
+} as const

@@ -1,0 +1,61 @@
+import { isDay } from '@/kernel/days'
+import { formatPrice, parseAmount } from '@/kernel/money'
+import { adminSection } from '@/web/admin-kit/admin-section'
+import { field } from '@/web/admin-kit/fields'
+import { pictureField } from '@/web/admin-kit/picture-field'
+import { Badge } from '@/web/ui/badge'
+import { events, type HouseEvent } from '../contract'
+import { eventsText } from '../text'
+import { eventColumns as column, eventsAdminText, eventFields as label } from './admin-text'
+
+/** What the hotel has on, as visitors read it on the events page. */
+export const EventsAdmin = adminSection(events, {
+  words: eventsAdminText,
+  columns: [
+    { title: column.title, value: ({ title }) => title, cell: ({ title }) => <strong>{title}</strong> },
+    {
+      title: column.days,
+      value: ({ eventDate }) => eventDate,
+      cell: (event) => <span className="tabular">{daysOf(event)}</span>,
+    },
+    { title: column.location, value: ({ location }) => location },
+    { title: column.capacity, value: ({ capacity }) => capacity },
+    {
+      title: column.price,
+      value: ({ price }) => (price === null ? null : parseAmount(price)),
+      cell: ({ price }) => <span className="tabular">{priceOf(price)}</span>,
+    },
+    {
+      title: column.status,
+      value: statusOf,
+      cell: (event) => <Badge color={event.isActive ? 'green' : 'orange'}>{statusOf(event)}</Badge>,
+    },
+  ],
+  filters: [{ title: column.status, value: statusOf }],
+  fields: {
+    title: field.text(label.title, { isRequired: true }),
+    location: field.optionalText(label.location),
+    eventDate: field.day(label.eventDate, { isRequired: true }),
+    endDate: field.optionalDay(label.endDate, { help: label.endDateHelp }),
+    capacity: field.optionalCount(label.capacity, { min: 1 }),
+    price: field.amount(label.price, { help: label.priceHelp }),
+    description: field.optionalLongText(label.description),
+    imageUrl: pictureField.optional(label.imageUrl),
+    isActive: field.toggle(label.isActive, { help: label.activeHelp }),
+  },
+})
+
+function statusOf({ isActive }: { isActive: boolean }): string {
+  return isActive ? column.active : column.inactive
+}
+
+function daysOf({ eventDate, endDate }: HouseEvent): string {
+  if (!isDay(eventDate)) return eventDate
+  return eventsText.days(eventDate, endDate !== null && isDay(endDate) ? endDate : null)
+}
+
+function priceOf(price: string | null): string {
+  if (price === null) return column.onRequest
+  const cents = parseAmount(price) ?? 0
+  return cents === 0 ? column.free : formatPrice(cents)
+}

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { toDay } from '@/kernel/days'
+import { Button } from '@/web/ui/button'
+import { Loading, Skeleton } from '@/web/ui/skeleton'
+import { WovenBand } from '@/web/ui/woven-band'
+import type { HouseEvent } from '../contract'
+import { EVENTS_PATH } from '../paths'
+import { eventsText } from '../text'
+import { EventEntry } from './event-entry'
+
+const SKELETONS = ['first', 'second', 'third']
+const LIST = 'mt-10 border-t border-line-strong/40'
+
+/** What is on, the next first: loading, error, empty or the list. `registerPath` leads to the form to register with. */
+export function EventList({ registerPath }: { registerPath: (message: string) => string }) {
+  const { data: events, isPending, isError, refetch } = useQuery<HouseEvent[]>({ queryKey: [EVENTS_PATH] })
+  if (isPending)
+    return (
+      <Loading label={eventsText.loading} className={LIST}>
+        {SKELETONS.map((name) => (
+          <EntrySkeleton key={name} />
+        ))}
+      </Loading>
+    )
+  if (isError)
+    return (
+      <Notice title={eventsText.failed} help={eventsText.failedHelp}>
+        <Button look="primary" className="mt-6" onClick={() => refetch()}>
+          {eventsText.tryAgain}
+        </Button>
+      </Notice>
+    )
+  if (events.length === 0) return <Notice title={eventsText.empty} help={eventsText.emptyHelp} />
+  return (
+    <ul className={LIST}>
+      {events.map((event) => (
+        <EventEntry key={event.id} event={event} registerPath={registerPath(messageOf(event))} />
+      ))}
+    </ul>
+  )
+}
+
+function messageOf({ title, eventDate, endDate }: HouseEvent): string {
+  return eventsText.registration(title, eventsText.days(toDay(eventDate), endDate ? toDay(endDate) : null))
+}
+
+function Notice({ title, help, children }: { title: string; help: string; children?: ReactNode }) {
+  return (
+    <div role="status" className="mt-10 rounded-card border border-line bg-cream px-6 py-14 text-center">
+      <WovenBand className="mx-auto mb-6 max-w-36 text-cream" />
+      <h3 className="text-xl">{title}</h3>
+      <p className="mx-auto mt-2 max-w-measure text-ink-soft">{help}</p>
+      {children}
+    </div>
+  )
+}
+
+function EntrySkeleton() {
+  return (
+    <div className="grid grid-cols-[4.5rem_1fr] gap-5 border-b border-line-strong/40 py-7 md:grid-cols-[6rem_1fr_11rem] md:gap-8">
+      <Skeleton className="h-20" />
+      <div className="grid content-start gap-3">
+        <Skeleton className="h-7 w-3/5" />
+        <Skeleton className="h-4" />
+        <Skeleton className="h-4 w-4/5" />
+      </div>
+      <Skeleton className="h-11 max-md:col-span-2" />
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '@/server/context'
+import { bulkRoutes, crudRoutes } from '@/server/crud'
+import { keptIn } from '@/server/rows'
+import * as contract from '../contract'
+import { galleryImages } from './table'
+
+const rows = keptIn(contract.galleryImages, {
+  table: galleryImages,
+  toItem: (row) => row,
+  toRow: (input) => input,
+})
+
+export function galleryAdminRoutes(app: FastifyInstance, context: Context) {
+  crudRoutes(app, context, rows)
+  bulkRoutes(app, context, rows, 'isVisible')
+}

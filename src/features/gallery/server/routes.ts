@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '@/server/context'
+import { publicList } from '@/server/public-list'
+import { galleryImages } from '../contract'
+import { listGalleryImages } from './store'
+
+export function galleryRoutes(app: FastifyInstance, { database }: Context) {
+  publicList(app, galleryImages, () => listGalleryImages(database.orm))
+}

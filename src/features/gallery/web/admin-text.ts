@@ -1,0 +1,49 @@
+import type { ResourceWords } from '@/web/admin-kit/resource-words'
+import type { GalleryCategory } from '../rules/gallery-categories'
+
+/** What staff choose from (staff-admin 9; literal). */
+export const STAFF_CATEGORIES: Record<GalleryCategory, string> = {
+  villas: 'Villas & Accommodations',
+  dining: 'Dining Experiences',
+  facilities: 'Facilities & Amenities',
+  events: 'Events & Celebrations',
+  exterior: 'Property & Grounds',
+  activities: 'Activities & Adventures',
+}
+
+/** Words of the staff's gallery (staff-admin 2, 5 and 8; tabs, 'Add URL', empty states and failures are literal). */
+export const galleryAdminText = {
+  add: 'Add URL',
+  edit: 'Edit Image',
+  empty: 'No images found. Add your first image to get started.',
+  noMatch: 'No images match the current filter.',
+  confirmDelete: 'Are you sure you want to delete this image?',
+  done: {
+    create: 'Gallery image created successfully',
+    update: 'Gallery image updated successfully',
+    delete: 'Gallery image deleted successfully',
+  },
+  failed: {
+    create: 'Failed to create gallery image',
+    update: 'Failed to update gallery image',
+    delete: 'Failed to delete gallery image',
+  },
+  explains: ['create', 'update', 'delete'],
+} as const satisfies ResourceWords & { noMatch: string }
+
+export const galleryScreenText = {
+  tabs: 'Pictures and videos',
+  images: (count: number) => `Gallery Images (${count})`,
+  tours: (count: number) => `Video Tours (${count})`,
+  uploadInto: 'New pictures go under',
+} as const
+
+export const galleryFields = {
+  title: 'Title',
+  description: 'Description',
+  imageUrl: 'Image URL',
+  category: 'Category',
+  isVisible: 'Visible',
+  visibleHelp: 'Visitors see visible pictures only',
+  sortOrder: 'Sort Order',
+} as const

@@ -1,0 +1,66 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useLeavingList } from '@/features/accounts/web/admin-leaving'
+import { type VideoTour, videoTours } from '@/features/videos/contract'
+import { ShelfOfTours } from '@/features/videos/web/admin-tours'
+import { ListToolbar } from '@/web/admin-kit/list-toolbar'
+import { LookSwitch } from '@/web/admin-kit/look-switch'
+import type { ShelfLook } from '@/web/admin-kit/shelf-card'
+import { shelfText } from '@/web/admin-kit/shelf-text'
+import { Tabs } from '@/web/admin-kit/tabs'
+import { useListSearch } from '@/web/admin-kit/use-list-search'
+import { readAnew } from '@/web/admin-kit/use-writes'
+import { type GalleryImage, galleryImages } from '../contract'
+import { ShelfOfImages } from './admin-images'
+import { STAFF_CATEGORIES, galleryScreenText as words } from './admin-text'
+
+const categories = {
+  title: shelfText.category,
+  all: shelfText.allCategories,
+  choices: Object.values(STAFF_CATEGORIES),
+}
+
+/** Pictures and video tours of the public gallery, in two tabs under one search (staff-admin 2). */
+export function GalleryAdmin() {
+  const queryClient = useQueryClient()
+  const [asked, onAsk] = useListSearch()
+  const [look, setLook] = useState<ShelfLook>('grid')
+  const [tab, setTab] = useState(0)
+  const images = useLeavingList<GalleryImage>(galleryImages.adminPath)
+  const tours = useLeavingList<VideoTour>(videoTours.adminPath)
+  const asking = { asked, onAsk, look }
+
+  function onTab(next: number) {
+    setTab(next)
+    onAsk({})
+  }
+
+  return (
+    <div className="grid min-w-0 gap-5">
+      <ListToolbar
+        asked={asked}
+        onAsk={onAsk}
+        filters={[categories]}
+        onRefresh={() => void readAnew(queryClient)}
+        isRefreshing={images.isFetching || tours.isFetching}
+      >
+        <LookSwitch look={look} onLook={setLook} />
+      </ListToolbar>
+      <Tabs
+        label={words.tabs}
+        chosen={tab}
+        onChoose={onTab}
+        tabs={[
+          {
+            title: words.images(images.data?.length ?? 0),
+            content: <ShelfOfImages query={images} {...asking} />,
+          },
+          {
+            title: words.tours(tours.data?.length ?? 0),
+            content: <ShelfOfTours query={tours} categories={STAFF_CATEGORIES} {...asking} />,
+          },
+        ]}
+      />
+    </div>
+  )
+}

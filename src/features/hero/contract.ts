@@ -1,0 +1,25 @@
+import { z } from 'zod'
+import { defineResource } from '@/kernel/resource'
+import { addressText, idNumber } from '@/kernel/wire'
+
+const heroSlideInput = z.object({
+  title: z.string().trim().min(1, 'Title is required').max(200),
+  subtitle: z.string().max(200).nullable(),
+  description: z.string().max(2000).nullable(),
+  imageUrl: addressText,
+  featureHighlights: z.array(z.string().max(120)).max(12).nullable(),
+  buttonText: z.string().max(60).nullable(),
+  buttonUrl: addressText.nullable(),
+  isActive: z.boolean(),
+  orderIndex: z.number().int(),
+})
+
+export const heroSlides = defineResource('hero-slides', {
+  // Addresses from before our own uploads ('@assets/…') may be stored; the browser's side rewrites them.
+  item: heroSlideInput.extend({ id: idNumber, imageUrl: z.string(), buttonUrl: z.string().nullable() }),
+  input: heroSlideInput,
+  defaults: { isActive: true, orderIndex: 0 },
+  aliases: { buttonLink: 'buttonUrl', sortOrder: 'orderIndex' },
+})
+
+export type HeroSlide = z.infer<typeof heroSlides.item>

@@ -1,0 +1,16 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '@/server/context'
+import { crudRoutes } from '@/server/crud'
+import { keptIn } from '@/server/rows'
+import * as contract from '../contract'
+import { heroSlides } from './table'
+
+const rows = keptIn(contract.heroSlides, {
+  table: heroSlides,
+  toItem: (row) => row,
+  toRow: (input) => input,
+})
+
+export function heroAdminRoutes(app: FastifyInstance, context: Context) {
+  crudRoutes(app, context, rows)
+}

@@ -1,0 +1,9 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '@/server/context'
+import { publicList } from '@/server/public-list'
+import { heroSlides } from '../contract'
+import { listHeroSlides } from './store'
+
+export function heroRoutes(app: FastifyInstance, { database }: Context) {
+  publicList(app, heroSlides, () => listHeroSlides(database.orm))
+}

@@ -1,0 +1,94 @@
+import type { Kept } from '@/kernel/resource'
+import { adminSection } from '@/web/admin-kit/admin-section'
+import { field } from '@/web/admin-kit/fields'
+import { pictureField } from '@/web/admin-kit/picture-field'
+import { useMay } from '@/web/admin-kit/role'
+import { RowButton } from '@/web/admin-kit/row-button'
+import { formatInstantDay } from '@/web/admin-kit/show-instant'
+import { useWrites } from '@/web/admin-kit/use-writes'
+import { Badge } from '@/web/ui/badge'
+import { Picture } from '@/web/ui/picture'
+import { type HeroSlide, heroSlides } from '../contract'
+import { HeroSummary } from './admin-summary'
+import { heroColumns as column, heroAdminText, heroStatusText, heroFields as label } from './admin-text'
+
+export const HeroAdmin = adminSection(heroSlides, {
+  words: heroAdminText,
+  columns: [
+    {
+      title: column.title,
+      value: ({ title }) => title,
+      cell: ({ title, subtitle }) => (
+        <>
+          <strong className="block">{title}</strong>
+          <span className="text-xs font-normal text-ink-soft">{subtitle}</span>
+        </>
+      ),
+    },
+    {
+      title: column.image,
+      cell: ({ imageUrl }) => (
+        <Picture address={imageUrl} alt="" className="h-14 w-24 rounded-tag object-cover" />
+      ),
+    },
+    {
+      title: column.description,
+      value: ({ description }) => description,
+      cell: ({ description }) => <span className="line-clamp-2 max-w-80">{description}</span>,
+    },
+    {
+      title: column.button,
+      value: ({ buttonText }) => buttonText,
+      cell: ({ buttonText, buttonUrl }) => (
+        <>
+          <span className="block">{buttonText}</span>
+          <span className="text-xs text-ink-soft">{buttonUrl}</span>
+        </>
+      ),
+    },
+    { title: column.order, value: ({ orderIndex }) => orderIndex },
+    {
+      title: column.created,
+      value: ({ createdAt }) => createdAt,
+      cell: ({ createdAt }) => <span className="tabular">{formatInstantDay(createdAt)}</span>,
+    },
+    {
+      title: column.status,
+      value: statusOf,
+      cell: (slide) => <Badge color={slide.isActive ? 'green' : 'orange'}>{statusOf(slide)}</Badge>,
+    },
+  ],
+  filters: [{ title: column.status, value: statusOf }],
+  fields: {
+    title: field.text(label.title, { isRequired: true }),
+    subtitle: field.optionalText(label.subtitle),
+    description: field.optionalLongText(label.description, { rows: 3 }),
+    imageUrl: pictureField.required(label.imageUrl, { help: label.imageHelp, isAcrossPage: true }),
+    featureHighlights: field.optionalLines(label.featureHighlights),
+    buttonText: field.optionalText(label.buttonText),
+    buttonUrl: field.optionalText(label.buttonUrl, { help: label.buttonUrlHelp }),
+    orderIndex: field.count(label.orderIndex),
+    isActive: field.toggle(label.isActive, { help: label.activeHelp }),
+  },
+  summary: HeroSummary,
+  rowActions: StatusButton,
+})
+
+/** Shows or hides a slide by a button that sends only isActive (staff-admin 4). */
+function StatusButton({ item }: { item: Kept<HeroSlide> }) {
+  const mayWrite = useMay('admin')
+  const { change } = useWrites<HeroSlide>(heroSlides, heroAdminText)
+  if (!mayWrite) return null
+  const { id, title, isActive } = item
+  return (
+    <RowButton
+      icon={isActive ? 'show' : 'hide'}
+      label={isActive ? column.deactivate(title) : column.activate(title)}
+      onClick={() => void change(id, { isActive: !isActive }, heroStatusText)}
+    />
+  )
+}
+
+function statusOf({ isActive }: { isActive: boolean }): string {
+  return isActive ? column.active : column.inactive
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query'
+import { useProperty } from '@/features/property/web/use-property'
+import { buttonClass } from '@/web/ui/button'
+import { Icon } from '@/web/ui/icon'
+import { PageLink } from '@/web/ui/page-link'
+import { Picture } from '@/web/ui/picture'
+import { Container } from '@/web/ui/section'
+import type { HeroSlide } from '../contract'
+import { HERO_SLIDES_PATH } from '../paths'
+import { heroText } from '../text'
+import { HeroScene, HeroVeil } from './hero-scene'
+import { HeroSlideshow } from './hero-slideshow'
+
+const heroQuery = { queryKey: [HERO_SLIDES_PATH] } as const
+
+/** The landing page's opening: the slides, or a welcome of the house's own while there are none. */
+export function Hero() {
+  const { data: slides = [] } = useQuery<HeroSlide[]>(heroQuery)
+  const property = useProperty()
+  return (
+    <div className="relative isolate overflow-hidden bg-dusk on-dark">
+      <Container className="grid gap-10 pt-52 pb-26 sm:pt-72 lg:min-h-170 lg:pt-16 lg:grid-cols-[minmax(0,1fr)_19rem]">
+        <div className="flex min-w-0 flex-col">
+          <h1 className="font-sans text-base font-semibold tracking-normal text-gold">
+            {property.name} <span className="max-sm:hidden">·</span>{' '}
+            <span className="max-sm:block">{property.tagline}</span>
+          </h1>
+          {slides.length > 0 ? <HeroSlideshow slides={slides} /> : <Welcome hotel={property.name} />}
+        </div>
+        <SideCards />
+      </Container>
+    </div>
+  )
+}
+
+function Welcome({ hotel }: { hotel: string }) {
+  return (
+    <div className="my-auto py-10">
+      <HeroScene>
+        <Picture address={null} alt="" size="hero" isFirst className="size-full object-cover object-bottom" />
+      </HeroScene>
+      <HeroVeil />
+      <h2 className="max-w-xl text-4xl">{heroText.welcome(hotel)}</h2>
+      <p className="mt-5 max-w-xl text-lg">{heroText.welcomeLine}</p>
+      <div className="mt-8 flex flex-wrap gap-3">
+        <PageLink path="/villas" className={buttonClass({ look: 'action', size: 'large' })}>
+          {heroText.exploreVillas}
+        </PageLink>
+        <PageLink path="/contact" className={buttonClass({ look: 'light', size: 'large' })}>
+          {heroText.contactUs}
+        </PageLink>
+      </div>
+    </div>
+  )
+}
+
+function SideCards() {
+  return (
+    <ul className="hidden content-center gap-3 self-center lg:grid">
+      {heroText.sideCards.map(({ icon, title, line }) => (
+        <li
+          key={title}
+          className="flex items-center gap-3.5 rounded-card border border-cream/25 bg-dusk/90 px-4 py-3.5"
+        >
+          <Icon name={icon} className="size-7 text-gold" />
+          <div>
+            <h2 className="text-base leading-snug">{title}</h2>
+            <p className="text-sm">{line}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,49 @@
+import { z } from 'zod'
+import { idNumber, idText, typedText } from '@/kernel/wire'
+import { MEDIA_KINDS } from './rules/file-types'
+
+/** One row somewhere that shows a file: `place` says what it is, as in 'Villa'. */
+export const mediaUse = z.object({ place: z.string(), id: z.number().int(), title: z.string() })
+
+export const mediaFile = z.object({
+  id: idNumber,
+  kind: z.enum(MEDIA_KINDS),
+  url: z.string(),
+  originalName: z.string(),
+  contentType: z.string(),
+  bytes: z.number().int(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  /** A few pixels as a data: address; null for videos. */
+  preview: z.string().nullable(),
+  altText: z.string().nullable(),
+  uploadedBy: z.string(),
+  createdAt: z.string().meta({ format: 'date-time' }),
+})
+
+/** `imageUrl` says the same as `url`, for callers that ask for it by that name (staff-admin 7). */
+export const uploadAnswer = mediaFile.extend({ imageUrl: z.string() })
+
+/** Only the rules that a caller may make stricter than those of the address it sends to. */
+export const uploadQuery = z.object({
+  purpose: z.enum(['image', 'video', 'villa', 'hero', 'thumbnail']).optional(),
+})
+
+export const mediaQuery = z.object({
+  search: z.string().trim().max(200).default(''),
+  kind: z.enum(MEDIA_KINDS).optional(),
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(24),
+})
+
+export const mediaListItem = mediaFile.extend({ uses: z.array(mediaUse) })
+export const mediaList = z.object({ items: z.array(mediaListItem), total: z.number().int() })
+export const mediaParams = z.object({ id: idText })
+export const mediaChange = z.object({ altText: typedText(500).nullable() })
+
+export type MediaFile = z.infer<typeof mediaFile>
+export type MediaListItem = z.infer<typeof mediaListItem>
+export type MediaList = z.infer<typeof mediaList>
+export type MediaUse = z.infer<typeof mediaUse>
+export type MediaQuery = z.infer<typeof mediaQuery>
+export type UploadAnswer = z.infer<typeof uploadAnswer>

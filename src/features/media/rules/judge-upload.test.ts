@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { acceptFor } from './file-types'
+import { refuseSecond, refuseUpload } from './judge-upload'
+
+const MB = 1024 * 1024
+
+describe('a chosen file', () => {
+  it('may be sent when type and size are those of its place', () => {
+    expect(refuseUpload({ name: 'Garden.JPG', bytes: 10 * MB }, 'villa')).toBeNull()
+    expect(refuseUpload({ name: 'tour.mkv', bytes: 50 * MB }, 'general')).toBeNull()
+    expect(refuseUpload({ name: 'poster.png', bytes: 5 * MB }, 'thumbnail')).toBeNull()
+  })
+
+  it('is rejected with its name and every reason', () => {
+    expect(refuseUpload({ name: 'menu.pdf', bytes: 10 * MB + 1 }, 'villa')).toEqual({
+      title: 'File Rejected',
+      description: 'menu.pdf: File type must be JPEG, PNG, GIF, WebP, File is larger than 10485760 bytes',
+    })
+    expect(refuseUpload({ name: 'logo.svg', bytes: 1 }, 'general')?.description).toBe(
+      'logo.svg: File type must be JPEG, PNG, GIF, WebP, MP4, MOV, AVI, MKV, WebM',
+    )
+    expect(refuseUpload({ name: 'film.mp4', bytes: 50 * MB + 1 }, 'video')?.description).toBe(
+      'film.mp4: File is larger than 52428800 bytes',
+    )
+    expect(refuseSecond('b.jpg').description).toBe('b.jpg: Too many files')
+  })
+
+  it('hears the words of thumbnails where it should become one', () => {
+    expect(refuseUpload({ name: 'film.mp4', bytes: 1 }, 'thumbnail')).toEqual({
+      title: 'Invalid file type',
+      description: 'Please select an image file for the thumbnail',
+    })
+    expect(refuseUpload({ name: 'a.jpg', bytes: 5 * MB + 1 }, 'thumbnail')).toEqual({
+      title: 'File too large',
+      description: 'Thumbnail image must be less than 5MB',
+    })
+  })
+})
+
+it('a file dialog shows only what a place takes', () => {
+  expect(acceptFor('hero')).toBe('.jpg,.jpeg,.png,.webp')
+})

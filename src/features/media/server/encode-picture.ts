@@ -1,0 +1,97 @@
+import { writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import sharp, { type Sharp } from 'sharp'
+import { LARGEST_WIDTH, type PictureFormat, widthsUpTo } from '../rules/picture-sources'
+import { mediaText } from '../text'
+
+const MOST_MEGAPIXELS = 60
+const TALLEST = 2880
+const PREVIEW_WIDTH = 16
+
+const READING = {
+  limitInputPixels: MOST_MEGAPIXELS * 1_000_000,
+  // A picture cut short is refused; what merely stands oddly in a camera's notes is not.
+  failOn: 'error',
+} as const
+
+const ENCODERS: Record<PictureFormat, (picture: Sharp) => Sharp> = {
+  avif: (picture) => picture.avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' }),
+  webp: (picture) => picture.webp({ quality: 78 }),
+  jpg: (picture) => picture.flatten({ background: '#ffffff' }).jpeg({ quality: 80, progressive: true }),
+}
+
+/** A decoded picture: upright, in sRGB, without anything its file said about place, camera or people. */
+type Pixels = { data: Buffer; raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
+
+/** The picture to read, and the folder its sizes are written to. */
+export type EncodeRequest = { file: string; folder: string }
+
+/** `names` are the files now in the folder, as in `800.webp`; `reason` is for the person who uploaded. */
+export type EncodeAnswer =
+  | { kind: 'encoded'; names: string[]; width: number; height: number; bytes: number; preview: string }
+  | { kind: 'refused'; reason: string; cause: string }
+  | { kind: 'failed'; cause: string }
+
+/** Decodes a picture (of an animated one the first frame) and writes it in every width and format. */
+export async function encodePicture({ file, folder }: EncodeRequest): Promise<EncodeAnswer> {
+  sharp.cache(false)
+  try {
+    const { width, height } = await sharp(file, { ...READING, limitInputPixels: false }).metadata()
+    if (width * height > READING.limitInputPixels)
+      return {
+        kind: 'refused',
+        reason: mediaText.tooManyPixels(MOST_MEGAPIXELS),
+        cause: `${width}x${height}`,
+      }
+  } catch (error) {
+    return refuse(error)
+  }
+  const pixels = await decode(file).catch(refuse)
+  if ('kind' in pixels) return pixels
+  try {
+    return await writeSizes(pixels, folder)
+  } catch (error) {
+    return { kind: 'failed', cause: String(error) }
+  }
+}
+
+async function writeSizes(pixels: Pixels, folder: string): Promise<EncodeAnswer> {
+  const { width, height } = pixels.raw
+  const names: string[] = []
+  let bytes = 0
+  for (const step of widthsUpTo(width)) {
+    const smaller = step === width ? pixels : await resize(pixels, step)
+    for (const format of ['jpg', 'webp', 'avif'] as const) {
+      const encoded = await ENCODERS[format](sharp(smaller.data, { raw: smaller.raw })).toBuffer()
+      await writeFile(path.join(folder, `${step}.${format}`), encoded)
+      names.push(`${step}.${format}`)
+      if (step === width && format === 'jpg') bytes = encoded.length
+    }
+  }
+  return { kind: 'encoded', names, width, height, bytes, preview: await drawPreview(pixels) }
+}
+
+async function decode(file: string): Promise<Pixels> {
+  const { data, info } = await sharp(file, READING)
+    .autoOrient()
+    .resize({ width: LARGEST_WIDTH, height: TALLEST, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+  return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
+}
+
+async function resize({ data, raw }: Pixels, width: number): Promise<Pixels> {
+  const smaller = sharp(data, { raw }).resize({ width })
+  const { data: pixels, info } = await smaller.raw().toBuffer({ resolveWithObject: true })
+  return { data: pixels, raw: { width: info.width, height: info.height, channels: info.channels } }
+}
+
+async function drawPreview({ data, raw }: Pixels): Promise<string> {
+  const tiny = await sharp(data, { raw }).resize({ width: PREVIEW_WIDTH }).webp({ quality: 40 }).toBuffer()
+  return `data:image/webp;base64,${tiny.toString('base64')}`
+}
+
+function refuse(error: unknown): EncodeAnswer & { kind: 'refused' } {
+  return { kind: 'refused', reason: mediaText.invalidImage, cause: String(error) }
+}

@@ -1,0 +1,109 @@
+import { readdir } from 'node:fs/promises'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { galleryImages } from '@/features/gallery/server/table'
+import { villas } from '@/features/villas/server/table'
+import { auditEntries } from '@/server/audit-table'
+import { createApi } from '../../../../test/app'
+import { test as base } from '../../../../test/database'
+import { makeVilla } from '../../../../test/factories'
+import { signInAs } from '../../../../test/staff'
+import { formWith, listen, makePicture } from '../../../../test/uploads'
+import type { MediaListItem, UploadAnswer } from '../contract'
+
+const test = base.extend('house', { scope: 'file' }, async ({ database, databaseCopy }, { onCleanup }) => {
+  const app = await createApi(database, { env: { DATA_DIR: databaseCopy.dataDir } })
+  onCleanup(() => app.close())
+  const admin = await signInAs(app, database.orm, 'admin')
+  const desk = await signInAs(app, database.orm, 'user')
+  const url = await listen(app)
+  return { app, url, admin, desk, folder: path.join(databaseCopy.dataDir, 'uploads/pictures') }
+})
+
+type House = { url: string; admin: { cookie: string; call: Awaited<ReturnType<typeof signInAs>>['call'] } }
+
+async function upload({ url, admin }: House, name: string, width = 500): Promise<UploadAnswer> {
+  const content = await makePicture(width, 300).jpeg().toBuffer()
+  const body = formWith('image', { name, content })
+  const answer = await fetch(`${url}/api/upload`, { method: 'POST', body, headers: { cookie: admin.cookie } })
+  return answer.json()
+}
+
+async function list({ admin }: House, query = ''): Promise<{ items: MediaListItem[]; total: number }> {
+  return (await admin.call('GET', `/api/admin/media${query}`)).body
+}
+
+test('the library finds files by their name and by what they show, page by page', async ({ house }) => {
+  const garden = await upload(house, 'Rose garden.jpg')
+  await upload(house, 'Kitchen 100%.jpg')
+  await upload(house, 'Bathroom.jpg')
+  await house.admin.call('PATCH', `/api/admin/media/${garden.id}`, { altText: 'Roses after the rain' })
+
+  const names = async (query: string) => (await list(house, query)).items.map((item) => item.originalName)
+  expect(await names('')).toEqual(['Bathroom.jpg', 'Kitchen 100%.jpg', 'Rose garden.jpg'])
+  expect(await names('?search=ROSE')).toEqual(['Rose garden.jpg'])
+  expect(await names('?search=garden%20rain')).toEqual(['Rose garden.jpg'])
+  expect(await names('?search=100%25')).toEqual(['Kitchen 100%.jpg'])
+  expect(await names('?search=_')).toEqual([])
+  expect(await names('?kind=video')).toEqual([])
+  expect(await names('?page=2&pageSize=2')).toEqual(['Rose garden.jpg'])
+  expect((await list(house, '?pageSize=1')).total).toBe(3)
+})
+
+test('alternative text is changed by those who edit, and the trail tells before and after', async ({
+  house,
+  database,
+}) => {
+  const { id, altText } = await upload(house, 'Hall.jpg')
+  expect(altText).toBeNull()
+  const change = { altText: '  The hall with its lamps ' }
+  expect((await house.desk.call('PATCH', `/api/admin/media/${id}`, change)).status).toBe(403)
+  const changed = await house.admin.call('PATCH', `/api/admin/media/${id}`, change)
+  expect([changed.status, changed.body.altText]).toEqual([200, 'The hall with its lamps'])
+  expect((await house.admin.call('PATCH', '/api/admin/media/999999', change)).status).toBe(404)
+  const trail = await database.orm.select().from(auditEntries).where(eq(auditEntries.rowId, id))
+  expect(trail.map(({ resource, action, before, after }) => [resource, action, before, after])).toEqual([
+    ['media', 'create', null, expect.objectContaining({ originalName: 'Hall.jpg' })],
+    ['media', 'update', { altText: null }, { altText: 'The hall with its lamps' }],
+  ])
+})
+
+test('a file that is shown somewhere stays; once nothing shows it, row and files go', async ({
+  house,
+  database,
+}) => {
+  const { id, url, width } = await upload(house, 'Terrace.jpg', 900)
+  const kept = path.basename(path.dirname(url))
+  const villaId = await makeVilla(database.orm, { mainImageUrl: url, name: 'Sundowner' })
+  // Another width of the same picture, by its whole address: still the same picture.
+  const elsewhere = `https://hotel.example.com${url.replace(`/${width}.jpg`, '/400.webp')}`
+  const inGallery = { title: 'Terrace', imageUrl: elsewhere, category: 'exterior' as const }
+  await database.orm.insert(galleryImages).values(inGallery)
+
+  const listed = (await list(house, '?search=Terrace')).items[0]
+  expect(listed?.uses).toEqual([
+    { place: 'Gallery image', id: expect.any(Number), title: 'Terrace' },
+    { place: 'Villa', id: villaId, title: 'Sundowner' },
+  ])
+  expect((await house.desk.call('DELETE', `/api/admin/media/${id}`)).status).toBe(403)
+  const refused = await house.admin.call('DELETE', `/api/admin/media/${id}`)
+  expect([refused.status, refused.body.message]).toEqual([
+    409,
+    "This file is still in use: Gallery image 'Terrace', Villa 'Sundowner'. Please change that first.",
+  ])
+  expect(await readdir(house.folder)).toContain(kept)
+
+  await database.orm.delete(galleryImages)
+  await database.orm.update(villas).set({ mainImageUrl: null }).where(eq(villas.id, villaId))
+  expect((await house.admin.call('DELETE', `/api/admin/media/${id}`)).status).toBe(204)
+  expect(await readdir(house.folder)).not.toContain(kept)
+  expect((await fetch(house.url + url)).status).toBe(404)
+  expect((await list(house, '?search=Terrace')).total).toBe(0)
+  expect((await house.admin.call('DELETE', `/api/admin/media/${id}`)).status).toBe(404)
+})
+
+test('the front desk may look at the library, strangers may not', async ({ house }) => {
+  expect((await house.desk.call('GET', '/api/admin/media')).status).toBe(200)
+  expect((await house.app.inject('/api/admin/media')).statusCode).toBe(401)
+})

@@ -1,0 +1,91 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { HouseError } from '@/kernel/errors'
+import { problemAnswer } from '@/kernel/wire'
+import { staffOf } from '@/server/access'
+import type { Context } from '@/server/context'
+import { openStorage } from '@/server/storage/open-storage'
+import { mediaChange, mediaFile, mediaList, mediaParams, mediaQuery } from '../contract'
+import { MEDIA_PATH } from '../paths'
+import { deleteMediaFile } from './delete-media'
+import { findUses, type UsePlace } from './find-uses'
+import { discardFile } from './receive-upload'
+import { changeAltText, listMediaFiles } from './store'
+
+/** The media library: what has been uploaded, and where each file is shown among `places`. */
+export function libraryRoutes(
+  app: FastifyInstance,
+  { database, settings }: Context,
+  places: readonly UsePlace[],
+) {
+  const storage = openStorage(settings)
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const staff = { tags: ['staff'] }
+
+  routes.get(
+    MEDIA_PATH,
+    {
+      config: { access: 'user' },
+      schema: {
+        ...staff,
+        summary: 'A page of the uploaded files, newest first, with where each is shown',
+        querystring: mediaQuery,
+        response: { 200: mediaList },
+      },
+    },
+    async (request) => {
+      const { items, total } = await listMediaFiles(database.orm, request.query)
+      const uses = await findUses(
+        database.orm,
+        places,
+        items.map(({ url }) => url),
+      )
+      return { items: items.map((item) => ({ ...item, uses: uses.get(item.url) ?? [] })), total }
+    },
+  )
+
+  routes.patch(
+    `${MEDIA_PATH}/:id`,
+    {
+      config: { access: 'admin' },
+      schema: {
+        ...staff,
+        params: mediaParams,
+        body: mediaChange,
+        response: { 200: mediaFile, 404: problemAnswer },
+      },
+    },
+    async (request) => {
+      const { id } = request.params
+      const changed = await database.orm.transaction((transaction) =>
+        changeAltText(transaction, staffOf(request), id, request.body.altText),
+      )
+      if (!changed) throw new HouseError('not-found')
+      return changed
+    },
+  )
+
+  routes.delete(
+    `${MEDIA_PATH}/:id`,
+    {
+      config: { access: 'admin' },
+      schema: {
+        ...staff,
+        summary: 'Deletes a file that nothing shows any more',
+        params: mediaParams,
+        response: { 204: z.null(), 404: problemAnswer, 409: problemAnswer },
+      },
+    },
+    async (request, reply) => {
+      const storageKeys = await database.orm.transaction((transaction) =>
+        deleteMediaFile(transaction, staffOf(request), places, request.params.id),
+      )
+      // The row is gone for good: a file that stays behind is litter, not a failure of the call.
+      await discardFile(storage, { storageKeys }).catch((err: unknown) =>
+        request.log.error({ err, storageKeys }, 'files of a deleted upload stay behind'),
+      )
+      return await reply.code(204).send(null)
+    },
+  )
+}

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { drawPlaceholder } from '../rules/placeholder-picture'
+
+const side = z.coerce.number().int().min(16).max(4000)
+
+/** Stand-ins for missing pictures, drawn in the size asked for (visitor-site 7: image addresses). */
+export function placeholderRoutes(app: FastifyInstance) {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    '/api/placeholder/:width/:height',
+    {
+      config: { access: 'anyone' },
+      schema: { tags: ['public'], params: z.object({ width: side, height: side }) },
+    },
+    async (request, reply) =>
+      reply
+        .type('image/svg+xml')
+        .header('cache-control', 'public, max-age=86400')
+        .send(drawPlaceholder(request.params.width, request.params.height)),
+  )
+}

@@ -1,0 +1,5 @@
+import { register } from 'tsx/esm/api'
+
+// Where the house runs from its sources, the encoder does too.
+register()
+await import('./run-encoder.ts')

@@ -1,0 +1,85 @@
+import { and, count, desc, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Staff } from '@/server/access'
+import { recordChange } from '@/server/audit'
+import type { MediaFile, MediaQuery } from '../contract'
+import type { StoredFile } from './receive-upload'
+import { mediaFiles } from './table'
+
+const { updatedAt: _updatedAt, storageKeys: _storageKeys, ...onWire } = getTableColumns(mediaFiles)
+
+/** Writes a stored file into the library and the audit trail, in the caller's transaction. */
+export async function addMediaFile(
+  transaction: NodePgDatabase,
+  staff: Staff,
+  file: StoredFile,
+): Promise<MediaFile> {
+  const [row] = await transaction
+    .insert(mediaFiles)
+    .values({ ...file, uploadedBy: staff.email })
+    .returning(onWire)
+  if (!row) throw new Error('the row of the upload was not written')
+  const { preview: _preview, ...told } = row
+  await recordChange(transaction, staff, { resource: 'media', rowId: row.id, action: 'create', after: told })
+  return toWire(row)
+}
+
+/** A page of the library, newest first, and how many there are in all. */
+export async function listMediaFiles(
+  orm: NodePgDatabase,
+  { search, kind, page, pageSize }: MediaQuery,
+): Promise<{ items: MediaFile[]; total: number }> {
+  const wanted = and(kind && eq(mediaFiles.kind, kind), ...wordsOf(search))
+  const rows = await orm
+    .select(onWire)
+    .from(mediaFiles)
+    .where(wanted)
+    .orderBy(desc(mediaFiles.createdAt), desc(mediaFiles.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const [all] = await orm.select({ total: count() }).from(mediaFiles).where(wanted)
+  return { items: rows.map(toWire), total: all?.total ?? 0 }
+}
+
+/** Changes the alternative text; null when there is no such file. */
+export async function changeAltText(
+  transaction: NodePgDatabase,
+  staff: Staff,
+  id: number,
+  altText: string | null,
+): Promise<MediaFile | null> {
+  const [before] = await transaction
+    .select(onWire)
+    .from(mediaFiles)
+    .where(eq(mediaFiles.id, id))
+    .for('update')
+  if (!before) return null
+  const [row] = await transaction
+    .update(mediaFiles)
+    .set({ altText: altText || null })
+    .where(eq(mediaFiles.id, id))
+    .returning(onWire)
+  await recordChange(transaction, staff, {
+    resource: 'media',
+    rowId: id,
+    action: 'update',
+    before: { altText: before.altText },
+    after: { altText: row?.altText ?? null },
+  })
+  return row ? toWire(row) : null
+}
+
+/** Every word has to be found, in the name or in the alternative text. */
+function wordsOf(search: string): (SQL | undefined)[] {
+  return search
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((word) => {
+      const pattern = `%${word.replace(/[\\%_]/g, '\\$&')}%`
+      return or(ilike(mediaFiles.originalName, pattern), ilike(mediaFiles.altText, pattern))
+    })
+}
+
+function toWire(row: Omit<MediaFile, 'createdAt'> & { createdAt: Date }): MediaFile {
+  return { ...row, createdAt: row.createdAt.toISOString() }
+}

@@ -1,0 +1,136 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { confirm } from '@/web/admin-kit/confirm'
+import { field } from '@/web/admin-kit/fields'
+import { FormDialog } from '@/web/admin-kit/form-dialog'
+import { PanelIcon } from '@/web/admin-kit/panel-icon'
+import { reasonOf } from '@/web/admin-kit/resource-words'
+import { useMay } from '@/web/admin-kit/role'
+import { RowButton } from '@/web/admin-kit/row-button'
+import { formatInstantDay } from '@/web/admin-kit/show-instant'
+import { staffRequest } from '@/web/admin-kit/staff-request'
+import { readAnew } from '@/web/admin-kit/use-writes'
+import { Badge } from '@/web/ui/badge'
+import { buttonClass } from '@/web/ui/button'
+import { showToast } from '@/web/ui/toast'
+import { type MediaListItem, mediaChange } from '../contract'
+import { MEDIA_PATH } from '../paths'
+import { pictureAtWidth } from '../rules/picture-sources'
+import { sayBytes } from '../text'
+import { libraryText as words } from './admin-library-text'
+
+const fields = {
+  altText: field.optionalLongText(words.altText, { help: words.altTextHelp, rows: 3 }),
+}
+
+/** One uploaded file: what it is, where it is shown, and its description. */
+export function LibraryCard({ file }: { file: MediaListItem }) {
+  const queryClient = useQueryClient()
+  const mayWrite = useMay('admin')
+  const [isDescribed, setDescribed] = useState(false)
+  const { id, kind, url, originalName, altText, bytes, width, height, uses, createdAt } = file
+  const size = width && height ? `${width} × ${height}` : null
+
+  async function onSave(values: { altText?: string | null }) {
+    try {
+      await staffRequest('PATCH', `${MEDIA_PATH}/${id}`, { altText: values.altText ?? null })
+    } catch (error) {
+      say(words.saveFailed, error)
+      throw error
+    }
+    setDescribed(false)
+    showToast({ title: words.saved })
+    void readAnew(queryClient)
+  }
+
+  async function onDelete() {
+    const question = { title: words.confirmDelete, line: originalName, action: words.delete }
+    if (!(await confirm(question))) return
+    try {
+      await staffRequest('DELETE', `${MEDIA_PATH}/${id}`)
+      showToast({ title: words.deleted })
+    } catch (error) {
+      say(words.deleteFailed, error)
+    }
+    void readAnew(queryClient)
+  }
+
+  return (
+    <li className="flex flex-col overflow-hidden rounded-card border border-line bg-paper">
+      {kind === 'image' ? (
+        <img
+          src={pictureAtWidth(url, 400)}
+          alt=""
+          width={width ?? undefined}
+          height={height ?? undefined}
+          loading="lazy"
+          className="aspect-3/2 w-full bg-sand object-cover"
+        />
+      ) : (
+        <span className="grid aspect-3/2 w-full place-items-center bg-mist text-forest">
+          <PanelIcon name="film" className="size-12" />
+        </span>
+      )}
+      <div className="grid grow content-start gap-1.5 p-3.5 pb-2 text-sm">
+        <h2 className="font-sans text-base leading-snug font-semibold break-all">{originalName}</h2>
+        <p className="tabular text-ink-soft">
+          {[size, sayBytes(bytes), formatInstantDay(createdAt)].filter(Boolean).join(' · ')}
+        </p>
+        {kind === 'image' && (
+          <p className={altText ? 'line-clamp-2' : 'text-clay-deep'}>{altText || words.noAltText}</p>
+        )}
+        {uses.length === 0 ? (
+          <p>
+            <Badge color="orange">{words.unused}</Badge>
+          </p>
+        ) : (
+          <details>
+            <summary className="cursor-pointer py-1 font-semibold text-forest">
+              {words.uses(uses.length)}
+            </summary>
+            <ul className="grid gap-0.5 pl-4">
+              {uses.map((use) => (
+                <li key={`${use.place}${use.id}`} className="list-disc break-words">
+                  {use.place}: {use.title}
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+      </div>
+      <div className="flex justify-end gap-0.5 border-t border-line px-1.5 py-1">
+        <a
+          href={url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={words.open(originalName)}
+          title={words.open(originalName)}
+          className={buttonClass({ look: 'bare', size: 'icon' })}
+        >
+          <PanelIcon name="open" />
+        </a>
+        {mayWrite && kind === 'image' && (
+          <RowButton icon="edit" label={words.describe(originalName)} onClick={() => setDescribed(true)} />
+        )}
+        {mayWrite && (
+          <RowButton icon="erase" label={words.erase(originalName)} onClick={() => void onDelete()} />
+        )}
+      </div>
+      {isDescribed && (
+        <FormDialog<{ altText: string | null }>
+          title={words.describe(originalName)}
+          fields={fields}
+          groups={[{ title: words.altText, fields: ['altText'] }]}
+          judged={{ input: mediaChange, defaults: {} }}
+          values={{ altText }}
+          onSave={onSave}
+          onClose={() => setDescribed(false)}
+        />
+      )}
+    </li>
+  )
+}
+
+function say(title: string, error: unknown) {
+  showToast({ title, description: reasonOf(error) ?? words.unreachable, tone: 'destructive' })
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod'
+import { typedText } from '@/kernel/wire'
+
+/** Hours for which a guest's request keeps its nights where staff have not said otherwise. */
+export const USUAL_HOLD_HOURS = 24
+
+/** The one source of every fact about the hotel; pages, mails, the concierge and structured data all read it. */
+export const propertyFacts = z.object({
+  name: z.string(),
+  tagline: z.string(),
+  phones: z.array(z.string()).min(1),
+  infoEmail: z.string(),
+  generalEmail: z.string(),
+  messagingNumber: z.string(),
+  address: z.string(),
+  town: z.string(),
+  country: z.string(),
+  latitude: z.number(),
+  longitude: z.number(),
+  timeZone: z.string(),
+  currency: z.string(),
+  checkInTime: z.string(),
+  checkOutTime: z.string(),
+  receptionHours: z.string(),
+  restaurantHours: z.array(z.object({ meal: z.string(), hours: z.string() })),
+  paymentMethods: z.array(z.string()),
+  policies: z.array(z.object({ title: z.string(), text: z.string() })),
+  inclusions: z.array(z.string()),
+  holdHours: z.number().int().default(USUAL_HOLD_HOURS),
+})
+
+export type PropertyFacts = z.infer<typeof propertyFacts>
+
+const fact = (longest: number) => typedText(longest).min(1, 'Please fill this in')
+const email = typedText(254).pipe(z.email('Please enter a valid email address'))
+
+/** What superadmins write: the facts as a whole. */
+export const propertyInput = propertyFacts.extend({
+  name: fact(120),
+  tagline: fact(200),
+  phones: z.array(fact(40)).min(1, 'Please give at least one phone number').max(10),
+  infoEmail: email,
+  generalEmail: email,
+  messagingNumber: fact(40),
+  address: fact(300),
+  town: fact(120),
+  country: fact(120),
+  latitude: z.number().min(-90).max(90),
+  longitude: z.number().min(-180).max(180),
+  timeZone: z.string().refine(isTimeZone, 'Please give a time zone such as Africa/Kampala'),
+  /** All prices are kept and shown in it. */
+  currency: z.literal('USD'),
+  checkInTime: fact(20),
+  checkOutTime: fact(20),
+  receptionHours: fact(60),
+  restaurantHours: z.array(z.object({ meal: fact(60), hours: fact(60) })).max(20),
+  paymentMethods: z.array(fact(60)).max(20),
+  policies: z.array(z.object({ title: fact(120), text: fact(2000) })).max(30),
+  inclusions: z.array(fact(120)).max(40),
+  /** How long a request nobody has confirmed keeps its nights from others. */
+  holdHours: z.number().int().min(1).max(720),
+})
+
+/** `samples` names the facts that are still the sample's. */
+export const staffProperty = z.object({
+  facts: propertyFacts,
+  samples: z.array(z.string()),
+  updatedAt: z.string().meta({ format: 'date-time' }),
+})
+
+/** The facts as they are sent, with the version they were made from: when there is a newer one, they are refused. */
+export const propertyChange = propertyInput.extend({
+  updatedAt: z.iso.datetime({ offset: true }).optional(),
+})
+
+function isTimeZone(name: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en-US', { timeZone: name })
+    return true
+  } catch {
+    return false
+  }
+}
+
+export type StaffProperty = z.infer<typeof staffProperty>

@@ -1,0 +1,57 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { problemAnswer } from '@/kernel/wire'
+import { staffOf } from '@/server/access'
+import { recordChange } from '@/server/audit'
+import type { Context } from '@/server/context'
+import { demandUnchanged } from '@/server/demand-unchanged'
+import { propertyChange, type StaffProperty, staffProperty } from '../contract'
+import { PROPERTY_ADMIN_PATH, PROPERTY_PATH } from '../paths'
+import { listSampleValues } from '../rules/sample-values'
+import { readPropertyFacts } from './store'
+import { propertyFacts } from './table'
+
+const config = { access: 'superadmin' } as const
+const tags = ['staff']
+
+/** The facts about the hotel, for superadmins. */
+export function propertyAdminRoutes(app: FastifyInstance, { database, changed }: Context) {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    PROPERTY_ADMIN_PATH,
+    { config, schema: { tags, response: { 200: staffProperty } } },
+    async () => await readForStaff(database.orm),
+  )
+
+  routes.put(
+    PROPERTY_ADMIN_PATH,
+    {
+      config,
+      schema: {
+        tags,
+        body: propertyChange,
+        response: { 200: staffProperty, 409: problemAnswer, 422: problemAnswer },
+      },
+    },
+    async (request) => {
+      const { updatedAt, ...facts } = request.body
+      await database.orm.transaction(async (transaction) => {
+        const [current] = await transaction.select().from(propertyFacts).for('update')
+        demandUnchanged(current?.updatedAt.toISOString(), updatedAt)
+        await transaction.update(propertyFacts).set({ facts })
+        const change = { resource: 'property', rowId: null, before: current?.facts, after: facts }
+        await recordChange(transaction, staffOf(request), { ...change, action: 'update' })
+      })
+      changed(PROPERTY_PATH)
+      return await readForStaff(database.orm)
+    },
+  )
+}
+
+async function readForStaff(orm: NodePgDatabase): Promise<StaffProperty> {
+  const [row] = await orm.select({ updatedAt: propertyFacts.updatedAt }).from(propertyFacts)
+  const facts = await readPropertyFacts(orm)
+  return { facts, samples: listSampleValues(facts), updatedAt: row?.updatedAt.toISOString() ?? '' }
+}

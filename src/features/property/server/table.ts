@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, jsonb, pgTable } from 'drizzle-orm/pg-core'
+import { timestamps } from '@/server/db/columns'
+import type { PropertyFacts } from '../contract'
+
+/**
+ * The one row of facts about the hotel. A document, because it is read and written whole and its shape is the
+ * contract's: a new fact needs no migration.
+ */
+export const propertyFacts = pgTable(
+  'property_facts',
+  {
+    id: integer('id').primaryKey().default(1),
+    facts: jsonb('facts').$type<PropertyFacts>().notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    check('property_facts_one_row', sql`${table.id} = 1`),
+    check('property_facts_document', sql`jsonb_typeof(${table.facts}) = 'object'`),
+  ],
+)

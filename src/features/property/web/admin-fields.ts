@@ -1,0 +1,72 @@
+import type { Fields } from '@/web/admin-kit/field-kinds'
+import { field } from '@/web/admin-kit/fields'
+import type { FieldGroup } from '@/web/admin-kit/form-fields'
+import type { PropertyFacts } from '../contract'
+import { pairsField } from './admin-pairs-field'
+import { factsText, factGroups as group, factLabels as label } from './admin-text'
+
+const isRequired = true
+
+const plain = {
+  name: field.text(label.name, { isRequired }),
+  tagline: field.text(label.tagline, { isRequired }),
+  phones: field.lines(label.phones, { isRequired, isWide: false }),
+  infoEmail: field.text(label.infoEmail, { isRequired }),
+  generalEmail: field.text(label.generalEmail, { isRequired }),
+  messagingNumber: field.text(label.messagingNumber, { isRequired }),
+  address: field.text(label.address, { isRequired, isWide: true }),
+  town: field.text(label.town, { isRequired }),
+  country: field.text(label.country, { isRequired }),
+  latitude: field.count(label.latitude, { isRequired, min: -90, step: 0.000001 }),
+  longitude: field.count(label.longitude, { isRequired, min: -180, step: 0.000001 }),
+  timeZone: field.text(label.timeZone, { isRequired }),
+  currency: field.choice(label.currency, [{ value: 'USD', label: 'USD' }], { help: label.currencyHelp }),
+  checkInTime: field.text(label.checkInTime, { isRequired }),
+  checkOutTime: field.text(label.checkOutTime, { isRequired }),
+  holdHours: field.count(label.holdHours, { isRequired, min: 1, help: label.holdHoursHelp }),
+  receptionHours: field.text(label.receptionHours, { isRequired }),
+  restaurantHours: pairsField(label.restaurantHours, [
+    { name: 'meal', label: label.meal },
+    { name: 'hours', label: label.hours },
+  ]),
+  paymentMethods: field.lines(label.paymentMethods, { isWide: false }),
+  inclusions: field.lines(label.inclusions, { isWide: false }),
+  policies: pairsField(
+    label.policies,
+    [
+      { name: 'title', label: label.policyTitle },
+      { name: 'text', label: label.policyText },
+    ],
+    { isLong: true },
+  ),
+}
+
+type FactFields = Fields<PropertyFacts>
+
+/** A field for every fact; those that are still the sample's say so. */
+export function factFields(samples: readonly string[]): FactFields {
+  const marked = Object.entries(plain).map(([name, kind]) => [
+    name,
+    samples.includes(name) ? { ...kind, help: factsText.sample } : kind,
+  ])
+  return Object.fromEntries(marked) as FactFields
+}
+
+export const FACT_GROUPS: readonly FieldGroup<keyof PropertyFacts>[] = [
+  { title: group.names, fields: ['name', 'tagline'] },
+  { title: group.contact, fields: ['phones', 'messagingNumber', 'infoEmail', 'generalEmail'] },
+  {
+    title: group.place,
+    fields: ['address', 'town', 'country', 'latitude', 'longitude', 'timeZone', 'currency'],
+  },
+  {
+    title: group.times,
+    fields: ['checkInTime', 'checkOutTime', 'receptionHours', 'restaurantHours', 'holdHours'],
+  },
+  { title: group.terms, fields: ['paymentMethods', 'inclusions', 'policies'] },
+]
+
+/** A fact as people call it. */
+export function labelOfFact(name: string): string {
+  return (plain as Record<string, { label: string }>)[name]?.label ?? name
+}

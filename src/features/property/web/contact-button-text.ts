@@ -1,0 +1,11 @@
+/** Words of the floating contact button (visitor-site 2.8; the badge is literal). */
+export const contactButtonText = {
+  region: 'Quick contact',
+  open: 'Contact us',
+  close: 'Close contact options',
+  badge: '1',
+  message: 'Chat with us (opens in a new tab)',
+  call: 'Call us',
+  mail: 'Write an e-mail',
+  greeting: (hotel: string) => `Hello ${hotel}! I would like to know more about your villas and services.`,
+} as const

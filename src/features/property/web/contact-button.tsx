@@ -1,0 +1,118 @@
+import { useLocation } from '@tanstack/react-router'
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { joinClasses } from '@/web/ui/classes'
+import { Icon } from '@/web/ui/icon'
+import { contactButtonText as words } from './contact-button-text'
+
+const PRESS_MS = 200
+
+/** The button is on every page, its menu on few: it comes when it is asked for. */
+const ContactMenu = lazy(async () => ({ default: (await import('./contact-menu')).ContactMenu }))
+
+/**
+ * Bottom right on every page: a chat, a call or an e-mail, one press away (visitor-site 2.8). It stands above the
+ * book bar of phones, and below header, dialogs and toasts.
+ */
+export function ContactButton() {
+  const { pathname } = useLocation()
+  const [openedOn, setOpenedOn] = useState<string | null>(null)
+  const [isPressed, setPressed] = useState(false)
+  const box = useRef<HTMLElement>(null)
+  // Going to another page closes the menu by itself.
+  const isOpen = openedOn === pathname
+
+  useEffect(() => {
+    if (!isPressed) return
+    const timer = setTimeout(() => setPressed(false), PRESS_MS)
+    return () => clearTimeout(timer)
+  }, [isPressed])
+
+  useEffect(() => {
+    if (!isOpen) return
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !box.current?.contains(target)) setOpenedOn(null)
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [isOpen])
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpenedOn(null)
+    box.current?.querySelector('button')?.focus()
+  }
+
+  return (
+    <aside
+      ref={box}
+      aria-label={words.region}
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenedOn(null)
+      }}
+      className="fixed right-4 bottom-21 z-30 flex flex-col-reverse items-center gap-3 md:right-6 md:bottom-6 noscript:hidden print:hidden"
+    >
+      <div className="group relative">
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="contact-ways"
+          aria-label={isOpen ? words.close : words.open}
+          data-pressed={isPressed || undefined}
+          onClick={() => {
+            setPressed(true)
+            setOpenedOn(isOpen ? null : pathname)
+          }}
+          className={joinClasses(
+            'grid place-items-center rounded-full shadow-float',
+            'size-14 border-2 border-paper bg-forest text-paper transition-[scale,background-color] duration-200 ease-out hover:bg-forest-deep motion-safe:data-pressed:scale-90',
+          )}
+        >
+          <Icon name={isOpen ? 'close' : 'chat'} className="size-6" />
+        </button>
+        <span
+          aria-hidden="true"
+          className="tabular pointer-events-none absolute -top-1.5 -right-1.5 grid size-6 place-items-center rounded-full border-2 border-paper bg-clay text-xs font-semibold text-paper"
+        >
+          {words.badge}
+        </span>
+        <Sparkles />
+      </div>
+      <ul
+        id="contact-ways"
+        className={joinClasses(
+          'flex flex-col-reverse gap-2.5',
+          isOpen ? 'motion-safe:animate-rise' : 'hidden',
+        )}
+      >
+        {isOpen && (
+          <Suspense>
+            <ContactMenu />
+          </Suspense>
+        )}
+      </ul>
+    </aside>
+  )
+}
+
+const SPARKLES = [
+  { sign: '✨', place: '-top-5 left-1' },
+  { sign: '👋', place: 'top-0 -left-6' },
+  { sign: '💬', place: 'bottom-0 -left-5' },
+]
+
+/** Small signs that come out while a mouse is over the button. */
+function Sparkles() {
+  return SPARKLES.map(({ sign, place }) => (
+    <span
+      key={sign}
+      aria-hidden="true"
+      className={joinClasses(
+        'pointer-events-none absolute scale-50 text-base opacity-0 transition-[opacity,scale] duration-200 group-hover:scale-100 group-hover:opacity-100',
+        place,
+      )}
+    >
+      {sign}
+    </span>
+  ))
+}

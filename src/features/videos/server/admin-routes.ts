@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { Context } from '@/server/context'
+import { bulkRoutes, crudRoutes } from '@/server/crud'
+import { keptIn } from '@/server/rows'
+import * as contract from '../contract'
+import { videoSettings, videoTours } from './table'
+
+const tourRows = keptIn(contract.videoTours, {
+  table: videoTours,
+  toItem: ({ durationSeconds: duration, ...same }) => ({ ...same, duration }),
+  toRow: ({ duration, ...same }) => ({ ...same, durationSeconds: duration }),
+})
+
+const settingRows = keptIn(contract.videoSettings, {
+  table: videoSettings,
+  toItem: (row) => row,
+  toRow: (input) => input,
+})
+
+export function videoAdminRoutes(app: FastifyInstance, context: Context) {
+  crudRoutes(app, context, tourRows)
+  bulkRoutes(app, context, tourRows, 'isVisible')
+  crudRoutes(app, context, settingRows)
+}

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { HouseError } from '@/kernel/errors'
+import { PLACEHOLDER_SIZES, placeholderAddress } from '@/kernel/image-address'
+import type { Context } from '@/server/context'
+import { publicList } from '@/server/public-list'
+import { videoSetting, videoTours } from '../contract'
+import { VIDEO_SETTINGS_PATH, videoPosterPath } from '../paths'
+import { fetchPoster } from './fetch-poster'
+import { keepPosters } from './keep-posters'
+import { listVideoSettings, listVideoTours, showsVideo } from './store'
+
+export function videoRoutes(app: FastifyInstance, { database }: Context) {
+  publicList(app, videoTours, () => listVideoTours(database.orm))
+  publicList(app, { path: VIDEO_SETTINGS_PATH, item: videoSetting }, () => listVideoSettings(database.orm))
+
+  const posterOf = keepPosters((id) => fetchPoster(id))
+  app.withTypeProvider<ZodTypeProvider>().get(
+    videoPosterPath(':id'),
+    {
+      config: { access: 'anyone' },
+      schema: {
+        tags: ['public'],
+        summary: 'The video site’s thumbnail of a video shown here, so that no visitor has to ask it',
+        params: z.object({ id: z.string().regex(/^[\w-]{11}$/) }),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      // Only for videos of the house: this is no way to fetch anything else.
+      if (!(await showsVideo(database.orm, id))) throw new HouseError('not-found')
+      const poster = await posterOf(id)
+      if (poster === null) return reply.redirect(placeholderAddress(PLACEHOLDER_SIZES.hero))
+      return reply.header('cache-control', 'public, max-age=86400').type('image/jpeg').send(poster)
+    },
+  )
+}

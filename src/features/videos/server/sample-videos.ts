@@ -1,0 +1,64 @@
+import { EVENING_FILM, sampleFilm, samplePicture } from '@/features/media/sample'
+import type { videoSettings, videoTours } from './table'
+
+export const sampleTours: (typeof videoTours.$inferInsert)[] = [
+  {
+    title: 'Arriving at Makenke',
+    description: 'From the main road to your own front door, in one slow drive.',
+    videoUrl: sampleFilm(0),
+    thumbnailUrl: samplePicture('gate'),
+    category: 'exterior',
+    durationSeconds: 108,
+    sortOrder: 1,
+  },
+  {
+    title: 'Inside a Family Villa',
+    description: 'Two bedrooms, the kitchenette, and the lawn where the children will be.',
+    videoUrl: sampleFilm(1),
+    thumbnailUrl: samplePicture('la-familiar'),
+    category: 'villas',
+    durationSeconds: 142,
+    sortOrder: 2,
+  },
+  {
+    title: 'Evening, in ten seconds',
+    description: 'From the late sun on the hills to the lamps on the terrace.',
+    videoUrl: EVENING_FILM,
+    thumbnailUrl: samplePicture('terrace-at-night'),
+    category: 'dining',
+    durationSeconds: 10,
+    sortOrder: 3,
+  },
+  {
+    title: 'How the halls become a wedding',
+    description: 'Conference hall and banquet hall, from bare floor to first dance.',
+    videoUrl: sampleFilm(3),
+    thumbnailUrl: samplePicture('banquet-hall'),
+    category: 'events',
+    durationSeconds: 126,
+    sortOrder: 4,
+  },
+  {
+    title: 'A morning at Lake Mburo',
+    description: 'Leave before six, meet the zebras, be back for a late lunch.',
+    videoUrl: sampleFilm(0),
+    thumbnailUrl: samplePicture('zebras-at-lake-mburo'),
+    category: 'activities',
+    durationSeconds: 174,
+    sortOrder: 5,
+  },
+]
+
+export const sampleVideoSettings: (typeof videoSettings.$inferInsert)[] = rowsOf('welcome', {
+  videoUrl: sampleFilm(0),
+  title: 'Welcome to Pearl Villas',
+  description: 'A minute in the hills of Ankole, from first light to the lamps on the terrace.',
+  thumbnailUrl: samplePicture('hills-at-dusk'),
+  autoplay: 'false',
+  muted: 'true',
+  loop: 'false',
+})
+
+function rowsOf(section: string, settings: Record<string, string>) {
+  return Object.entries(settings).map(([settingKey, settingValue]) => ({ section, settingKey, settingValue }))
+}

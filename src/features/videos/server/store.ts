@@ -1,0 +1,46 @@
+import { and, asc, eq, getTableColumns, like } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { VideoSetting, VideoTour } from '../contract'
+import { videoSettings, videoTours } from './table'
+
+const {
+  createdAt: _createdAt,
+  updatedAt: _updatedAt,
+  durationSeconds: duration,
+  ...sameOnWire
+} = getTableColumns(videoTours)
+
+/** The visible tours, in the order staff gave them. */
+export async function listVideoTours(orm: NodePgDatabase): Promise<VideoTour[]> {
+  return await orm
+    .select({ ...sameOnWire, duration })
+    .from(videoTours)
+    .where(eq(videoTours.isVisible, true))
+    .orderBy(asc(videoTours.sortOrder), asc(videoTours.id))
+}
+
+/** Every row of the video settings, oldest first, so that sections keep their order. */
+export async function listVideoSettings(orm: NodePgDatabase): Promise<VideoSetting[]> {
+  const { section, settingKey, settingValue } = videoSettings
+  return await orm
+    .select({ section, settingKey, settingValue })
+    .from(videoSettings)
+    .orderBy(asc(videoSettings.id))
+}
+
+/** Whether visitors are shown a video with this id of the video site. */
+export async function showsVideo(orm: NodePgDatabase, youtubeId: string): Promise<boolean> {
+  const named = `%${youtubeId.replaceAll('_', '\\_')}%`
+  const [setting] = await orm
+    .select({ id: videoSettings.id })
+    .from(videoSettings)
+    .where(and(eq(videoSettings.settingKey, 'videoUrl'), like(videoSettings.settingValue, named)))
+    .limit(1)
+  if (setting) return true
+  const [tour] = await orm
+    .select({ id: videoTours.id })
+    .from(videoTours)
+    .where(and(videoTours.isVisible, like(videoTours.videoUrl, named)))
+    .limit(1)
+  return tour !== undefined
+}

@@ -1,0 +1,41 @@
+import type { ResourceWords } from '@/web/admin-kit/resource-words'
+
+/** Words of the staff's video tours (staff-admin 2, 5 and 8; 'Add URL', badges, empty states and failures are literal). */
+export const toursAdminText = {
+  add: 'Add URL',
+  edit: 'Edit Video',
+  empty: 'No video tours found. Add your first video to get started.',
+  noMatch: 'No videos match the current filter.',
+  confirmDelete: 'Are you sure you want to delete this video?',
+  done: {
+    create: 'Video tour created successfully',
+    update: 'Video tour updated successfully',
+    delete: 'Video tour deleted successfully',
+  },
+  failed: {
+    create: 'Failed to create video tour',
+    update: 'Failed to update video tour',
+    delete: 'Failed to delete video tour',
+  },
+  explains: ['create', 'update', 'delete'],
+} as const satisfies ResourceWords & { noMatch: string }
+
+export const tourWords = {
+  youtube: 'YouTube',
+  uploaded: 'Uploaded',
+  openInTab: (title: string) => `Open ${title} in a new tab`,
+  noCategory: 'No category',
+  uploadedVideos: 'Videos',
+  title: 'Title',
+  description: 'Description',
+  videoUrl: 'Video URL',
+  videoUrlHelp: 'A YouTube address, or the address of an uploaded video',
+  thumbnailUrl: 'Thumbnail',
+  thumbnailHelp:
+    'Left empty, a YouTube video shows its own picture. One can be generated from an uploaded video.',
+  category: 'Category',
+  duration: 'Duration in seconds',
+  sortOrder: 'Sort Order',
+  isVisible: 'Visible',
+  visibleHelp: 'Visitors see visible videos only',
+} as const

@@ -1,0 +1,159 @@
+import { z } from 'zod'
+import { defineResource } from '@/kernel/resource'
+import { addressText, amountText, dayText, idNumber, typedText } from '@/kernel/wire'
+import { VILLAS_PATH } from './paths'
+import { FLOORS } from './rules/floors'
+import { VILLA_VIDEO_TYPES } from './rules/video-types'
+
+/** Nights from `startDate` to `endDate`, both included, at prices of their own (null: as at other times). */
+export const villaSeason = z.object({
+  startDate: dayText,
+  endDate: dayText,
+  price: amountText.nullable(),
+  weekendPrice: amountText.nullable(),
+  /** The fewest nights of a stay that begins in it. */
+  minNights: z.number().int(),
+})
+
+/** A villa as visitors see it: its own value, else its category's, else the default (decisions.md: dates, nights and money). */
+export const villa = z.object({
+  id: idNumber,
+  name: z.string(),
+  slug: z.string(),
+  description: z.string(),
+  shortDescription: z.string().nullable(),
+  categoryId: idNumber.nullable(),
+  categoryName: z.string().nullable(),
+  building: z.string().nullable(),
+  roomNumber: z.string().nullable(),
+  floor: z.string().nullable(),
+  /** Bed and breakfast, a night from Monday to Thursday, with its currency sign: `$65.00`. */
+  price: z.string().meta({ example: '$65.00' }),
+  /** A Friday, Saturday or Sunday night where staff set one: `78.00`. */
+  weekendPrice: amountText.nullable(),
+  halfBoardPrice: amountText.nullable(),
+  fullBoardPrice: amountText.nullable(),
+  /** Of several that hold a night the first counts. Left out where there are none. */
+  seasons: z.array(villaSeason).optional(),
+  isAvailable: z.boolean(),
+  isFeatured: z.boolean(),
+  maxGuests: z.number().int(),
+  bedrooms: z.number(),
+  bathrooms: z.number(),
+  roomSize: z.number().nullable(),
+  amenities: z.array(z.string()),
+  mainImageUrl: z.string().nullable(),
+})
+
+export type Villa = z.infer<typeof villa>
+
+const price = amountText.nullable()
+const count = (least: number) => z.number().min(least).max(50).nullable()
+const line = (longest: number) => typedText(longest).nullable()
+const sortOrder = z.number().int().min(-100_000).max(100_000)
+
+const villaInput = z.object({
+  name: typedText(120).min(1, 'Name is required'),
+  /** Made from the name where it is null, and never the same twice. */
+  slug: line(140),
+  shortDescription: line(300),
+  description: typedText(5000).min(1, 'Description is required'),
+  categoryId: idNumber.nullable(),
+  building: line(60),
+  roomNumber: line(20),
+  floor: z.enum(FLOORS).nullable(),
+  /** Null in a price or a count means 'as the category says'. */
+  basePrice: price,
+  halfBoardPrice: price,
+  fullBoardPrice: price,
+  weekendPrice: price,
+  seasonalPrice: price,
+  maxGuests: z.number().int().min(1).max(50).nullable(),
+  bedrooms: count(0),
+  bathrooms: count(0),
+  roomSize: z.number().min(0).max(9999).nullable(),
+  balconies: z.number().int().min(0).max(50).nullable(),
+  amenities: z.array(z.string().max(200)).max(50).nullable(),
+  mainImageUrl: addressText.nullable(),
+  seoTitle: line(120),
+  seoDescription: line(300),
+  isAvailable: z.boolean(),
+  isFeatured: z.boolean(),
+  sortOrder,
+})
+
+/** A villa as staff keep it: its own values alone, nothing taken from its category. */
+export const staffVillas = defineResource('villas', {
+  item: villaInput.extend({ id: idNumber, slug: z.string(), mainImageUrl: z.string().nullable() }),
+  input: villaInput,
+  defaults: { isAvailable: true, isFeatured: false, sortOrder: 0 },
+})
+
+const villaImageInput = z.object({
+  villaId: idNumber,
+  imageUrl: addressText,
+  altText: line(300),
+  caption: line(300),
+  sortOrder: sortOrder.min(0),
+  /** At most one of a villa's pictures is; marking one takes the mark from the other. */
+  isMain: z.boolean(),
+})
+
+export const villaImages = defineResource(
+  'villa-images',
+  {
+    item: villaImageInput.extend({ id: idNumber, imageUrl: z.string() }),
+    input: villaImageInput,
+    defaults: { sortOrder: 0, isMain: false },
+  },
+  { shownAt: [VILLAS_PATH] },
+)
+
+const villaVideoInput = z.object({
+  villaId: idNumber,
+  title: typedText(200).min(1, 'Title is required'),
+  description: line(2000),
+  videoUrl: addressText,
+  thumbnailUrl: addressText.nullable(),
+  videoType: z.enum(VILLA_VIDEO_TYPES),
+  /** Seconds; null while nobody has measured it. */
+  duration: z.number().int().min(1).max(86_400).nullable(),
+  isMain: z.boolean(),
+  sortOrder: sortOrder.min(0),
+})
+
+export const villaVideos = defineResource(
+  'villa-videos',
+  {
+    item: villaVideoInput.extend({ id: idNumber, videoUrl: z.string(), thumbnailUrl: z.string().nullable() }),
+    input: villaVideoInput,
+    defaults: { videoType: 'youtube', isMain: false, sortOrder: 0 },
+  },
+  { shownAt: [VILLAS_PATH] },
+)
+
+const seasonInput = z.object({
+  name: typedText(120).min(1, 'Name is required'),
+  /** Of one villa, else of one category, else of the whole house; the narrower goes before the wider. */
+  villaId: idNumber.nullable(),
+  categoryId: idNumber.nullable(),
+  startDate: dayText,
+  endDate: dayText,
+  /** Null: the villa's own seasonal price where it has one, else its usual prices. */
+  price,
+  /** Friday to Sunday; null: the price × 1.2. */
+  weekendPrice: price,
+  minNights: z.number().int().min(1).max(30),
+})
+
+/** A time of other prices or of a fewest number of nights. Two of the same reach share no day. */
+export const seasons = defineResource(
+  'seasons',
+  { item: seasonInput.extend({ id: idNumber }), input: seasonInput, defaults: { minNights: 1 } },
+  { shownAt: [VILLAS_PATH] },
+)
+
+export type StaffSeason = z.infer<typeof seasons.item>
+export type StaffVilla = z.infer<typeof staffVillas.item>
+export type VillaImage = z.infer<typeof villaImages.item>
+export type VillaVideo = z.infer<typeof villaVideos.item>

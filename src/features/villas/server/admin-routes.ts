@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import { toOptionalAmount, toOptionalCents } from '@/features/categories/server/store'
+import { toDay } from '@/kernel/days'
+import type { Context } from '@/server/context'
+import { crudRoutes } from '@/server/crud'
+import { keptIn } from '@/server/rows'
+import * as contract from '../contract'
+import { seasons, villaImages, villas, villaVideos } from './table'
+
+const villaRows = keptIn(contract.staffVillas, {
+  table: villas,
+  toItem: (row) => ({
+    ...row,
+    basePrice: toOptionalAmount(row.basePriceCents),
+    halfBoardPrice: toOptionalAmount(row.halfBoardPriceCents),
+    fullBoardPrice: toOptionalAmount(row.fullBoardPriceCents),
+    weekendPrice: toOptionalAmount(row.weekendPriceCents),
+    seasonalPrice: toOptionalAmount(row.seasonalPriceCents),
+  }),
+  toRow: ({ basePrice, halfBoardPrice, fullBoardPrice, weekendPrice, seasonalPrice, slug, ...same }) => ({
+    ...same,
+    slug: slug ?? '',
+    basePriceCents: toOptionalCents(basePrice),
+    halfBoardPriceCents: toOptionalCents(halfBoardPrice),
+    fullBoardPriceCents: toOptionalCents(fullBoardPrice),
+    weekendPriceCents: toOptionalCents(weekendPrice),
+    seasonalPriceCents: toOptionalCents(seasonalPrice),
+  }),
+  keep: { slugFrom: 'name' },
+})
+
+const imageRows = keptIn(contract.villaImages, {
+  table: villaImages,
+  toItem: (row) => row,
+  toRow: (input) => input,
+  keep: { oneMainPer: 'villaId' },
+})
+
+const videoRows = keptIn(contract.villaVideos, {
+  table: villaVideos,
+  toItem: ({ durationSeconds: duration, ...same }) => ({ ...same, duration }),
+  toRow: ({ duration, ...same }) => ({ ...same, durationSeconds: duration }),
+  keep: { oneMainPer: 'villaId' },
+})
+
+const seasonRows = keptIn(contract.seasons, {
+  table: seasons,
+  toItem: ({ priceCents, weekendPriceCents, ...same }) => ({
+    ...same,
+    price: toOptionalAmount(priceCents),
+    weekendPrice: toOptionalAmount(weekendPriceCents),
+  }),
+  toRow: ({ price, weekendPrice, startDate, endDate, ...same }) => ({
+    ...same,
+    startDate: toDay(startDate),
+    endDate: toDay(endDate),
+    priceCents: toOptionalCents(price),
+    weekendPriceCents: toOptionalCents(weekendPrice),
+  }),
+})
+
+export function villaAdminRoutes(app: FastifyInstance, context: Context) {
+  for (const rows of [villaRows, imageRows, videoRows, seasonRows]) crudRoutes(app, context, rows)
+}

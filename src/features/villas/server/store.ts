@@ -1,0 +1,112 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { toOptionalAmount } from '@/features/categories/server/store'
+import { villaCategories } from '@/features/categories/server/table'
+import { formatPrice } from '@/kernel/money'
+import type { Villa } from '../contract'
+import { inheritValues } from '../rules/effective-values'
+import { type seasons, villaImages, villas } from './table'
+
+/** The villas visitors choose from, in the order staff gave them. One without any price is not for sale yet. */
+export async function listVillas(orm: NodePgDatabase): Promise<Villa[]> {
+  const rows = await selectVillas(orm).orderBy(asc(villas.sortOrder), asc(villas.id))
+  return rows.flatMap((row) => toVilla(row) ?? [])
+}
+
+/** A villa as visitors see it, with the revision of the rows it was made from. */
+export type BookableVilla = { villa: Villa; revision: string }
+
+/** One villa; null when there is none or it has no price yet. */
+export async function findVilla(orm: NodePgDatabase, id: number): Promise<BookableVilla | null> {
+  const [row] = await selectVillas(orm, eq(villas.id, id))
+  const villa = row && toVilla(row)
+  return villa ? { villa, revision: row.revision } : null
+}
+
+// The seasons of a villa in SQL over villas, and the order in which they count: the narrower first.
+const SEASONS_OF_VILLA = `
+  from seasons
+  where seasons.villa_id = villas.id or seasons.category_id = villas.category_id
+    or (seasons.villa_id is null and seasons.category_id is null)`
+const NARROWER_FIRST = 'seasons.villa_id, seasons.category_id, seasons.start_date'
+
+/**
+ * SQL over villas joined with villa_categories: a text that changes whenever one of the rows behind a villa does, by
+ * whatever hand, since a new version of a row is written by a transaction of a new number.
+ */
+export const VILLA_REVISION = `concat_ws('/', villas.xmin, villa_categories.xmin,
+  (select string_agg(seasons.xmin::text, ',' order by seasons.id) ${SEASONS_OF_VILLA}))`
+
+function selectVillas(orm: NodePgDatabase, condition?: SQL) {
+  return orm
+    .select({
+      own: villas,
+      category: villaCategories,
+      galleryImageUrl: mainGalleryImage(),
+      seasons: seasonsOfVilla(),
+      revision: sql<string>`${sql.raw(VILLA_REVISION)}`,
+    })
+    .from(villas)
+    .leftJoin(villaCategories, eq(villaCategories.id, villas.categoryId))
+    .where(condition)
+    .$dynamic()
+}
+
+type SeasonRow = Pick<
+  typeof seasons.$inferSelect,
+  'startDate' | 'endDate' | 'priceCents' | 'weekendPriceCents' | 'minNights'
+>
+
+function seasonsOfVilla() {
+  return sql<SeasonRow[] | null>`(
+    select json_agg(json_build_object('startDate', start_date, 'endDate', end_date, 'priceCents', price_cents,
+      'weekendPriceCents', weekend_price_cents, 'minNights', min_nights) order by ${sql.raw(NARROWER_FIRST)})
+    ${sql.raw(SEASONS_OF_VILLA)})`
+}
+
+/** The picture marked as main in the villa's own gallery, for villas without one in their form. */
+function mainGalleryImage() {
+  return sql<string | null>`(
+    select ${villaImages.imageUrl} from ${villaImages}
+    where ${villaImages.villaId} = ${villas.id} and ${villaImages.isMain}
+    order by ${villaImages.sortOrder}, ${villaImages.id} limit 1)`
+}
+
+type VillaRow = Awaited<ReturnType<typeof selectVillas>>[number]
+
+function toVilla({ own, category, galleryImageUrl, seasons }: VillaRow): Villa | null {
+  const mainImageUrl = own.mainImageUrl || galleryImageUrl
+  const { priceCents, halfBoardPriceCents, fullBoardPriceCents, imageUrl, ...values } = inheritValues(
+    { ...own, mainImageUrl },
+    category,
+  )
+  if (priceCents === null) return null
+  return {
+    id: own.id,
+    name: own.name,
+    slug: own.slug,
+    description: own.description,
+    shortDescription: own.shortDescription,
+    categoryId: own.categoryId,
+    categoryName: category?.name ?? null,
+    building: own.building,
+    roomNumber: own.roomNumber,
+    floor: own.floor,
+    price: formatPrice(priceCents),
+    weekendPrice: toOptionalAmount(own.weekendPriceCents),
+    halfBoardPrice: toOptionalAmount(halfBoardPriceCents),
+    fullBoardPrice: toOptionalAmount(fullBoardPriceCents),
+    ...(seasons && { seasons: seasons.map((season) => toSeason(season, own)) }),
+    isAvailable: own.isAvailable,
+    isFeatured: own.isFeatured,
+    ...values,
+    mainImageUrl: imageUrl,
+  }
+}
+
+/** A season without a price of its own is sold at the villa's seasonal one, where staff gave it one. */
+function toSeason(season: SeasonRow, own: VillaRow['own']): NonNullable<Villa['seasons']>[number] {
+  const { startDate, endDate, minNights } = season
+  const price = toOptionalAmount(season.priceCents ?? own.seasonalPriceCents)
+  return { startDate, endDate, price, weekendPrice: toOptionalAmount(season.weekendPriceCents), minNights }
+}

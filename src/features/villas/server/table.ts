@@ -1,0 +1,151 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { villaCategories } from '@/features/categories/server/table'
+import {
+  cents,
+  day,
+  halves,
+  id,
+  isAtLeast,
+  isNotBlank,
+  isOneOf,
+  squareMetres,
+  timestamps,
+} from '@/server/db/columns'
+import { FLOORS } from '../rules/floors'
+import { VILLA_VIDEO_TYPES } from '../rules/video-types'
+
+/** One bookable unit. Null in a price, a count or the amenities means 'as the category says'. */
+export const villas = pgTable(
+  'villas',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    slug: text('slug').notNull().unique(),
+    shortDescription: text('short_description'),
+    description: text('description').notNull(),
+    categoryId: integer('category_id').references(() => villaCategories.id),
+    building: text('building'),
+    roomNumber: text('room_number'),
+    floor: text('floor', { enum: FLOORS }),
+    basePriceCents: cents('base_price_cents'),
+    halfBoardPriceCents: cents('half_board_price_cents'),
+    fullBoardPriceCents: cents('full_board_price_cents'),
+    weekendPriceCents: cents('weekend_price_cents'),
+    seasonalPriceCents: cents('seasonal_price_cents'),
+    maxGuests: integer('max_guests'),
+    bedrooms: halves('bedrooms'),
+    bathrooms: halves('bathrooms'),
+    roomSize: squareMetres('room_size'),
+    balconies: integer('balconies'),
+    amenities: text('amenities').array(),
+    mainImageUrl: text('main_image_url'),
+    seoTitle: text('seo_title'),
+    seoDescription: text('seo_description'),
+    isAvailable: boolean('is_available').notNull().default(true),
+    isFeatured: boolean('is_featured').notNull().default(false),
+    sortOrder: integer('sort_order').notNull().default(0),
+    ...timestamps(),
+  },
+  (table) => [
+    index('villas_category_id').on(table.categoryId),
+    check('villas_name_given', isNotBlank(table.name)),
+    check('villas_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check('villas_floor_known', isOneOf(table.floor, FLOORS)),
+    check(
+      'villas_prices_not_negative',
+      isAtLeast(
+        0,
+        table.basePriceCents,
+        table.halfBoardPriceCents,
+        table.fullBoardPriceCents,
+        table.weekendPriceCents,
+        table.seasonalPriceCents,
+      ),
+    ),
+    check('villas_guests_positive', isAtLeast(1, table.maxGuests)),
+    check(
+      'villas_rooms_not_negative',
+      isAtLeast(0, table.bedrooms, table.bathrooms, table.roomSize, table.balconies),
+    ),
+  ],
+)
+
+export const villaImages = pgTable(
+  'villa_images',
+  {
+    id: id(),
+    villaId: integer('villa_id')
+      .notNull()
+      .references(() => villas.id, { onDelete: 'cascade' }),
+    imageUrl: text('image_url').notNull(),
+    altText: text('alt_text'),
+    caption: text('caption'),
+    sortOrder: integer('sort_order').notNull().default(0),
+    isMain: boolean('is_main').notNull().default(false),
+    ...timestamps(),
+  },
+  (table) => [
+    index('villa_images_villa_id').on(table.villaId, table.sortOrder),
+    check('villa_images_order_not_negative', isAtLeast(0, table.sortOrder)),
+  ],
+)
+
+export const villaVideos = pgTable(
+  'villa_videos',
+  {
+    id: id(),
+    villaId: integer('villa_id')
+      .notNull()
+      .references(() => villas.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    description: text('description'),
+    videoUrl: text('video_url').notNull(),
+    thumbnailUrl: text('thumbnail_url'),
+    videoType: text('video_type', { enum: VILLA_VIDEO_TYPES }).notNull().default('youtube'),
+    durationSeconds: integer('duration_seconds'),
+    isMain: boolean('is_main').notNull().default(false),
+    sortOrder: integer('sort_order').notNull().default(0),
+    ...timestamps(),
+  },
+  (table) => [
+    index('villa_videos_villa_id').on(table.villaId, table.sortOrder),
+    check('villa_videos_title_given', isNotBlank(table.title)),
+    check('villa_videos_type_known', isOneOf(table.videoType, VILLA_VIDEO_TYPES)),
+    check('villa_videos_duration_positive', isAtLeast(1, table.durationSeconds)),
+    check('villa_videos_order_not_negative', isAtLeast(0, table.sortOrder)),
+  ],
+)
+
+/**
+ * Prices and fewest nights of some days, both included: of one villa, of one category, or of the whole house. The
+ * database also holds the exclusion constraint `seasons_no_shared_day`, written by hand in migrations/.
+ */
+export const seasons = pgTable(
+  'seasons',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    villaId: integer('villa_id').references(() => villas.id, { onDelete: 'cascade' }),
+    categoryId: integer('category_id').references(() => villaCategories.id, { onDelete: 'cascade' }),
+    startDate: day('start_date').notNull(),
+    endDate: day('end_date').notNull(),
+    priceCents: cents('price_cents'),
+    weekendPriceCents: cents('weekend_price_cents'),
+    minNights: integer('min_nights').notNull().default(1),
+    ...timestamps(),
+  },
+  (table) => [
+    index('seasons_villa_id').on(table.villaId),
+    index('seasons_category_id').on(table.categoryId),
+    check('seasons_name_given', isNotBlank(table.name)),
+    check('seasons_end_not_before_start', sql`${table.endDate} >= ${table.startDate}`),
+    check('seasons_one_reach', sql`${table.villaId} is null or ${table.categoryId} is null`),
+    check('seasons_prices_not_negative', isAtLeast(0, table.priceCents, table.weekendPriceCents)),
+    check(
+      'seasons_weekend_price_beside_price',
+      sql`${table.weekendPriceCents} is null or ${table.priceCents} is not null`,
+    ),
+    check('seasons_min_nights_positive', isAtLeast(1, table.minNights)),
+  ],
+)

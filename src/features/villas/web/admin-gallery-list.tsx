@@ -1,0 +1,127 @@
+import type { ReactNode } from 'react'
+import type { ZodObject } from 'zod'
+import { confirm } from '@/web/admin-kit/confirm'
+import type { Fields } from '@/web/admin-kit/field-kinds'
+import { FormDialog } from '@/web/admin-kit/form-dialog'
+import type { Judged } from '@/web/admin-kit/form-draft'
+import { PanelIcon } from '@/web/admin-kit/panel-icon'
+import type { ResourceWords } from '@/web/admin-kit/resource-words'
+import { useMay } from '@/web/admin-kit/role'
+import { RowButton } from '@/web/admin-kit/row-button'
+import { listText } from '@/web/admin-kit/text'
+import { useEditing } from '@/web/admin-kit/use-editing'
+import { useWrites } from '@/web/admin-kit/use-writes'
+import { Badge } from '@/web/ui/badge'
+import { Button } from '@/web/ui/button'
+import { Picture } from '@/web/ui/picture'
+import { movedPlace } from '../rules/gallery-upload'
+import { villaGalleryText as galleryWords } from './admin-gallery-text'
+
+type Shown = { id: number; sortOrder: number; isMain: boolean }
+
+type GalleryListProps<Item extends Shown, Values> = {
+  items: readonly Item[]
+  words: ResourceWords
+  /** Where this villa's items are read, and where all are written. */
+  addresses: { adminPath: string; writePath: string }
+  fields: Fields<Values>
+  judged: Judged<ZodObject>
+  /** What every item of this villa has in common. */
+  common: object
+  nameOf: (item: Item, place: number) => string
+  pictureOf: (item: Item) => string | null
+  linesOf: (item: Item) => ReactNode
+}
+
+/** Items of a villa's gallery in their order, each to be set as main, moved, edited or deleted. */
+export function GalleryList<Item extends Shown, Values>(props: GalleryListProps<Item, Values>) {
+  const { items, words, addresses, fields, judged, common, nameOf, pictureOf, linesOf } = props
+  const writes = useWrites<Item>(addresses, words)
+  const mayWrite = useMay('admin')
+  const { edited, theirs, edit, onSave } = useEditing(writes, words)
+
+  async function onDelete(item: Item) {
+    if (await confirm({ title: words.confirmDelete, action: listText.delete })) await writes.remove(item.id)
+  }
+
+  return (
+    <div className="grid gap-4">
+      {mayWrite && (
+        <Button look="quiet" size="small" className="justify-self-start" onClick={() => edit('new')}>
+          <PanelIcon name="add" />
+          {words.add}
+        </Button>
+      )}
+      {items.length === 0 && <p className="py-6 text-center text-ink-soft">{words.empty}</p>}
+      <ul className="grid gap-2">
+        {items.map((item, index) => {
+          const name = nameOf(item, index + 1)
+          return (
+            <li
+              key={item.id}
+              className="flex flex-wrap items-center gap-3 rounded-control border border-line p-2"
+            >
+              <Picture
+                address={pictureOf(item)}
+                alt=""
+                className="h-16 w-24 shrink-0 rounded-tag object-cover"
+              />
+              <div className="min-w-40 grow basis-40 text-sm">
+                <p className="flex flex-wrap items-center gap-2 font-semibold">
+                  <span className="break-all">{name}</span>
+                  {item.isMain && <Badge color="green">{galleryWords.main}</Badge>}
+                </p>
+                {linesOf(item)}
+              </div>
+              {mayWrite && (
+                <div className="flex">
+                  <RowButton
+                    icon="star"
+                    label={item.isMain ? galleryWords.unsetMain(name) : galleryWords.setMain(name)}
+                    onClick={() => void writes.change(item.id, { isMain: !item.isMain } as Partial<Item>)}
+                  />
+                  <RowButton
+                    icon="up"
+                    label={galleryWords.moveUp(name)}
+                    onClick={() =>
+                      void writes.change(item.id, {
+                        sortOrder: movedPlace(item.sortOrder, -1),
+                      } as Partial<Item>)
+                    }
+                  />
+                  <RowButton
+                    icon="down"
+                    label={galleryWords.moveDown(name)}
+                    onClick={() =>
+                      void writes.change(item.id, {
+                        sortOrder: movedPlace(item.sortOrder, 1),
+                      } as Partial<Item>)
+                    }
+                  />
+                  <RowButton icon="edit" label={listText.edit(name)} onClick={() => edit(item)} />
+                  <RowButton icon="erase" label={listText.erase(name)} onClick={() => void onDelete(item)} />
+                </div>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      {edited && (
+        <FormDialog<Values>
+          title={edited === 'new' ? words.add : words.edit}
+          fields={fields}
+          groups={[{ title: words.add, fields: Object.keys(fields) as (keyof Values & string)[] }]}
+          judged={judged}
+          values={
+            (edited === 'new'
+              ? { ...judged.defaults, sortOrder: items.length }
+              : edited) as unknown as Partial<Values>
+          }
+          theirs={theirs as Partial<Values> | null}
+          onSave={(values) => onSave({ ...values, ...common })}
+          onClose={() => edit(null)}
+        />
+      )}
+    </div>
+  )
+}

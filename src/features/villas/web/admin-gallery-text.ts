@@ -1,0 +1,75 @@
+import type { ResourceWords } from '@/web/admin-kit/resource-words'
+
+/** Words of a villa's gallery (staff-admin 2, 5 and 8; title, confirms, toasts and the first line of empty states are literal). */
+export const villaGalleryText = {
+  title: (name: string) => `Gallery Management - ${name}`,
+  manage: (name: string, room: string | null) =>
+    `Manage gallery of ${[name, room].filter(Boolean).join(' ')}`,
+  loading: 'Loading gallery',
+  failed: 'This gallery could not be loaded.',
+  tabs: 'Pictures and videos',
+  images: (count: number) => `Images (${count})`,
+  videos: (count: number) => `Videos (${count})`,
+  main: 'Main',
+  setMain: (name: string) => `Set ${name} as main`,
+  unsetMain: (name: string) => `${name} is no longer main`,
+  moveUp: (name: string) => `Move ${name} up`,
+  moveDown: (name: string) => `Move ${name} down`,
+  image: (place: number) => `picture ${place}`,
+  drop: 'Drag and drop a picture here, or choose one',
+  dropHelp: 'One file: JPEG, PNG, GIF or WebP up to 10 MB',
+  choose: 'Choose a picture',
+  uploading: 'Uploading image...',
+  uploadFailed: 'Upload Failed',
+  uploadFallback: 'Failed to upload file',
+  failedWithStatus: (status: number) => `Upload failed with status: ${status}`,
+  tooMany: 'Too many files',
+  wrongType: 'File type must be image/jpeg, image/jpg, image/png, image/gif, image/webp',
+  tooLarge: (bytes: number) => `File is larger than ${bytes} bytes`,
+} as const
+
+export const villaImagesText = {
+  add: 'Add Image',
+  edit: 'Edit Image',
+  empty: 'No images added yet. Upload one, or add one by its address.',
+  confirmDelete: 'Are you sure you want to delete this image?',
+  done: {
+    create: 'Image added successfully',
+    update: 'Image updated successfully',
+    delete: 'Image deleted successfully',
+  },
+  failed: { create: 'Error adding image', update: 'Error updating image', delete: 'Error deleting image' },
+  explains: [],
+} as const satisfies ResourceWords
+
+export const villaVideosText = {
+  add: 'Add Video',
+  edit: 'Edit Video',
+  empty: 'No videos added yet. Add one by its address.',
+  confirmDelete: 'Are you sure you want to delete this video?',
+  done: {
+    create: 'Video added successfully',
+    update: 'Video updated successfully',
+    delete: 'Video deleted successfully',
+  },
+  failed: { create: 'Error adding video', update: 'Error updating video', delete: 'Error deleting video' },
+  explains: [],
+} as const satisfies ResourceWords
+
+export const galleryFields = {
+  imageUrl: 'Picture',
+  altText: 'Alternative text',
+  altTextHelp: 'What the picture shows, for those who cannot see it',
+  caption: 'Caption',
+  title: 'Title',
+  description: 'Description',
+  videoUrl: 'Video address',
+  thumbnailUrl: 'Thumbnail',
+  videoType: 'Plays from',
+  youtube: 'YouTube',
+  vimeo: 'Vimeo',
+  direct: 'A file',
+  duration: 'Duration in seconds',
+  sortOrder: 'Sort Order',
+  isMain: 'Main',
+} as const

@@ -1,0 +1,162 @@
+import { type DragEvent, useRef, useState } from 'react'
+import { field } from '@/web/admin-kit/fields'
+import { pictureField } from '@/web/admin-kit/picture-field'
+import { ProgressBar } from '@/web/admin-kit/progress-bar'
+import { failureToast, reasonOf } from '@/web/admin-kit/resource-words'
+import { useMay } from '@/web/admin-kit/role'
+import { sendPicture } from '@/web/admin-kit/send-picture'
+import { useLeaving } from '@/web/admin-kit/use-leaving'
+import { useWrites } from '@/web/admin-kit/use-writes'
+import { ApiError } from '@/web/kit/request'
+import { Button } from '@/web/ui/button'
+import { joinClasses } from '@/web/ui/classes'
+import { showToast } from '@/web/ui/toast'
+import { type VillaImage, villaImages } from '../contract'
+import {
+  GALLERY_BYTES,
+  GALLERY_TYPES,
+  type GalleryRefusal,
+  recordOfUpload,
+  refuseFiles,
+} from '../rules/gallery-upload'
+import { GalleryList } from './admin-gallery-list'
+import { galleryFields as label, villaImagesText, villaGalleryText as words } from './admin-gallery-text'
+
+const REFUSALS: Record<GalleryRefusal, string> = {
+  'too-many': words.tooMany,
+  'wrong-type': words.wrongType,
+  'too-large': words.tooLarge(GALLERY_BYTES),
+}
+
+const judged = {
+  input: villaImages.input.omit({ villaId: true }),
+  defaults: villaImages.defaults,
+}
+
+const fields = {
+  imageUrl: pictureField.required(label.imageUrl),
+  altText: field.optionalText(label.altText, { help: label.altTextHelp, isWide: true }),
+  caption: field.optionalText(label.caption),
+  sortOrder: field.count(label.sortOrder, { min: 0 }),
+  isMain: field.toggle(label.isMain),
+}
+
+type VillaImagesProps = { villaId: number; listPath: string; images: readonly VillaImage[] }
+
+/** A villa's pictures: dropped or chosen one by one, or added by their address. */
+export function VillaImages({ villaId, listPath, images }: VillaImagesProps) {
+  const addresses = { adminPath: listPath, writePath: villaImages.writePath }
+  const mayWrite = useMay('admin')
+  return (
+    <div className="grid gap-4">
+      {mayWrite && <DropZone villaId={villaId} addresses={addresses} count={images.length} />}
+      <GalleryList
+        items={images}
+        words={villaImagesText}
+        addresses={addresses}
+        fields={fields}
+        judged={judged}
+        common={{ villaId }}
+        nameOf={({ altText }, place) => altText || words.image(place)}
+        pictureOf={({ imageUrl }) => imageUrl}
+        linesOf={({ caption }) => caption && <p className="text-ink-soft">{caption}</p>}
+      />
+    </div>
+  )
+}
+
+type DropZoneProps = { villaId: number; addresses: { adminPath: string; writePath: string }; count: number }
+
+function DropZone({ villaId, addresses, count }: DropZoneProps) {
+  const { save } = useWrites<VillaImage>(addresses, villaImagesText)
+  const [share, setShare] = useState<number | null>(null)
+  const leaving = useLeaving()
+  const [isOver, setOver] = useState(false)
+  const chooser = useRef<HTMLInputElement>(null)
+
+  async function onFiles(files: readonly File[]) {
+    if (share !== null || files.length === 0) return
+    const refusal = refuseFiles(files)
+    const [file] = files
+    if (refusal || !file)
+      return showToast({
+        title: words.uploadFailed,
+        description: refusal ? REFUSALS[refusal] : words.uploadFallback,
+        tone: 'destructive',
+      })
+    setShare(0)
+    const imageUrl = await upload(file)
+    if (imageUrl) await record(imageUrl, file.name)
+    setShare(null)
+  }
+
+  async function upload(file: File): Promise<string | null> {
+    try {
+      return await sendPicture(file, { purpose: 'villa', onProgress: setShare, signal: leaving() })
+    } catch (error) {
+      if (leaving().aborted) return null
+      const status = error instanceof ApiError ? words.failedWithStatus(error.status) : words.uploadFallback
+      const description = reasonOf(error) ?? status
+      showToast({ title: words.uploadFailed, description, tone: 'destructive' })
+      return null
+    }
+  }
+
+  async function record(imageUrl: string, fileName: string) {
+    try {
+      await save(null, recordOfUpload(villaId, imageUrl, fileName, count))
+      showToast({ title: villaImagesText.done.create })
+    } catch (error) {
+      showToast(failureToast(villaImagesText, 'create', error))
+    }
+  }
+
+  function onDrop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    void onFiles([...event.dataTransfer.files])
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: dropping is for pointers alone; the button inside does the same for all
+    <div
+      onDragOver={(event) => {
+        event.preventDefault()
+        setOver(true)
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={onDrop}
+      className={joinClasses(
+        'grid justify-items-center gap-2 rounded-card border-2 border-dashed px-4 py-6 text-center',
+        isOver ? 'border-forest bg-mist' : 'border-line-strong',
+      )}
+    >
+      {share === null ? (
+        <>
+          <p className="font-semibold">{words.drop}</p>
+          <p className="text-sm text-ink-soft">{words.dropHelp}</p>
+          <Button look="quiet" size="small" onClick={() => chooser.current?.click()}>
+            {words.choose}
+          </Button>
+        </>
+      ) : (
+        <div role="status" className="grid w-full max-w-80 gap-2">
+          <p className="font-semibold">{words.uploading}</p>
+          <ProgressBar share={share} label={words.uploading} />
+        </div>
+      )}
+      <input
+        ref={chooser}
+        type="file"
+        accept={GALLERY_TYPES.join(',')}
+        aria-label={words.choose}
+        tabIndex={-1}
+        hidden
+        onChange={(event) => {
+          void onFiles([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+    </div>
+  )
+}

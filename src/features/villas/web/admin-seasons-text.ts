@@ -1,0 +1,46 @@
+import type { ResourceWords } from '@/web/admin-kit/resource-words'
+
+/** Words of the staff's seasons. */
+export const seasonsText = {
+  add: 'Add Season',
+  edit: 'Edit Season',
+  empty: 'No seasons yet: every night costs what its villa says.',
+  confirmDelete: 'Are you sure you want to delete this season?',
+  done: {
+    create: 'Season created successfully',
+    update: 'Season updated successfully',
+    delete: 'Season deleted successfully',
+  },
+  failed: {
+    create: 'Failed to create season',
+    update: 'Failed to update season',
+    delete: 'Failed to delete season',
+  },
+  explains: ['create', 'update', 'delete'],
+} as const satisfies ResourceWords
+
+export const seasonColumns = {
+  name: 'Season',
+  reach: 'Where',
+  nights: 'Nights',
+  price: 'A night',
+  minNights: 'Fewest nights',
+  wholeHouse: 'The whole house',
+  usual: 'As usual',
+  weekend: (price: string) => `${price} at weekends`,
+} as const
+
+export const seasonFields = {
+  name: 'Name',
+  villa: 'Only this villa',
+  category: 'Only this category',
+  reachHelp: 'Leave villa and category open for the whole house; the narrower goes before the wider',
+  startDate: 'First night',
+  endDate: 'Last night',
+  price: 'Price a night (USD)',
+  priceHelp: 'Left empty: the villa’s seasonal price, else its usual one',
+  weekendPrice: 'Friday to Sunday (USD)',
+  weekendHelp: 'Left empty: the price and a fifth more',
+  minNights: 'Fewest nights',
+  minNightsHelp: 'Of a stay that begins in these nights; the front desk may sell fewer',
+} as const

@@ -1,0 +1,85 @@
+import type { ResourceWords } from '@/web/admin-kit/resource-words'
+
+/** Words of the staff's villas (staff-admin 2, 5 and 8; columns, tabs, confirm and toasts are literal). */
+export const villasAdminText = {
+  add: 'Add New Villa',
+  edit: 'Edit Villa',
+  empty: 'No villas found. Add your first villa to get started.',
+  confirmDelete: 'Are you sure you want to delete this villa?',
+  done: {
+    create: 'Villa created successfully',
+    update: 'Villa updated successfully',
+    delete: 'Villa deleted successfully',
+  },
+  failed: {
+    create: 'Failed to create villa',
+    update: 'Failed to update villa',
+    delete: 'Failed to delete villa',
+  },
+  explains: ['update'],
+} as const satisfies ResourceWords
+
+export const villaColumns = {
+  name: 'Name',
+  category: 'Category',
+  building: 'Building',
+  room: 'Room #',
+  pricing: 'Pricing',
+  specifications: 'Specifications',
+  status: 'Status',
+  available: 'Available',
+  unavailable: 'Unavailable',
+  featured: 'Featured',
+  base: 'Base',
+  half: 'Half',
+  full: 'Full',
+  noPrice: 'N/A',
+  specs: (guests: number, bedrooms: number, bathrooms: number) =>
+    `${guests} ${guests === 1 ? 'guest' : 'guests'}, ${bedrooms} BR, ${bathrooms} BA`,
+  roomSize: (squareMetres: number) => `${squareMetres} m²`,
+} as const
+
+export const villaTabs = {
+  basic: 'Basic Info',
+  location: 'Location',
+  pricing: 'Pricing',
+  specifications: 'Specifications',
+} as const
+
+export const villaNotes = {
+  noCategory: 'Choose a category under Basic Info and this villa takes over what is left empty here.',
+  prices: (category: string) => `Prices of ${category}, where a field below is empty`,
+  specs: (category: string) => `Specifications of ${category}, where a field below is empty`,
+} as const
+
+export const villaFields = {
+  name: 'Name',
+  slug: 'Slug',
+  slugHelp: 'The part of its address; left empty it is made from the name',
+  category: 'Category',
+  shortDescription: 'Short description',
+  description: 'Full description',
+  mainImage: 'Main picture',
+  mainImageHelp: 'Left empty, the main picture of its gallery, or the category’s',
+  seoTitle: 'Title for search engines',
+  seoDescription: 'Description for search engines',
+  building: 'Building',
+  roomNumber: 'Room number',
+  floor: 'Floor',
+  basePrice: 'Base price',
+  halfBoardPrice: 'Half board price',
+  fullBoardPrice: 'Full board price',
+  weekendPrice: 'Weekend price',
+  weekendHelp: 'Friday, Saturday and Sunday nights; left empty, a fifth more than the base price',
+  seasonalPrice: 'Seasonal price',
+  maxGuests: 'Max guests',
+  bedrooms: 'Bedrooms',
+  bathrooms: 'Bathrooms',
+  roomSize: 'Room size (m²)',
+  balconies: 'Balconies',
+  amenities: 'Amenities',
+  amenitiesHelp: 'One a line; left empty, those of the category',
+  isAvailable: 'Available for Booking',
+  isFeatured: 'Featured Villa',
+  sortOrder: 'Sort Order',
+} as const

@@ -1,0 +1,159 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type Category, categories } from '@/features/categories/contract'
+import type { Kept } from '@/kernel/resource'
+import { describeSection } from '@/web/admin-kit/admin-section'
+import { field } from '@/web/admin-kit/fields'
+import { pictureField } from '@/web/admin-kit/picture-field'
+import { ResourceScreen } from '@/web/admin-kit/resource-screen'
+import { Badge } from '@/web/ui/badge'
+import { type StaffVilla, staffVillas } from '../contract'
+import { BUILDINGS } from '../rules/buildings'
+import { FLOORS } from '../rules/floors'
+import { pricesOf, specsOf } from '../rules/staff-values'
+import { GalleryButton } from './admin-gallery-button'
+import { InheritedPrices, InheritedSpecs, VillaPrices, VillaSpecs } from './admin-inherited'
+import { villaColumns as column, villaFields as label, villaTabs as tab, villasAdminText } from './admin-text'
+
+const NO_CATEGORIES: Category[] = []
+
+/** Villas and rooms; what a villa leaves open is shown as its category says. */
+export function VillasAdmin() {
+  const { data = NO_CATEGORIES } = useQuery<Category[]>({ queryKey: [categories.adminPath] })
+  const described = useMemo(() => describeVillas(data), [data])
+  return <ResourceScreen {...described} />
+}
+
+function describeVillas(known: readonly Category[]) {
+  const byId = new Map(known.map((category) => [String(category.id), category]))
+  const categoryOf = ({ categoryId }: Pick<StaffVilla, 'categoryId'>) => byId.get(String(categoryId))
+  return describeSection(staffVillas, {
+    words: villasAdminText,
+    columns: columnsFor(categoryOf),
+    filters: [
+      { title: column.category, value: (villa) => categoryOf(villa)?.name ?? null },
+      { title: column.building, value: ({ building }) => building },
+      { title: column.status, value: statusOf },
+    ],
+    fields: fieldsFor(known),
+    form: {
+      asTabs: true,
+      groups: [
+        {
+          title: tab.basic,
+          fields: [
+            'name',
+            'categoryId',
+            'slug',
+            'shortDescription',
+            'description',
+            'mainImageUrl',
+            'seoTitle',
+            'seoDescription',
+          ],
+        },
+        { title: tab.location, fields: ['building', 'roomNumber', 'floor'] },
+        {
+          title: tab.pricing,
+          fields: ['basePrice', 'halfBoardPrice', 'fullBoardPrice', 'weekendPrice', 'seasonalPrice'],
+          note: ({ categoryId }) => <InheritedPrices category={byId.get(String(categoryId))} />,
+        },
+        {
+          title: tab.specifications,
+          fields: [
+            'maxGuests',
+            'bedrooms',
+            'bathrooms',
+            'roomSize',
+            'balconies',
+            'sortOrder',
+            'amenities',
+            'isAvailable',
+            'isFeatured',
+          ],
+          note: ({ categoryId }) => <InheritedSpecs category={byId.get(String(categoryId))} />,
+        },
+      ],
+    },
+    rowActions: GalleryButton,
+  })
+}
+
+function columnsFor(categoryOf: (villa: StaffVilla) => Category | undefined) {
+  type Row = Kept<StaffVilla>
+  return [
+    {
+      title: column.name,
+      value: ({ name, roomNumber }: Row) => [name, roomNumber].filter(Boolean).join(' '),
+      cell: ({ name, slug }: Row) => (
+        <>
+          <strong className="block">{name}</strong>
+          <span className="text-xs font-normal text-ink-soft">{slug}</span>
+        </>
+      ),
+    },
+    { title: column.category, value: (villa: Row) => categoryOf(villa)?.name ?? null },
+    { title: column.building, value: ({ building }: Row) => building },
+    { title: column.room, value: ({ roomNumber }: Row) => roomNumber },
+    {
+      title: column.pricing,
+      value: (villa: Row) => pricesOf(villa, categoryOf(villa)).base,
+      cell: (villa: Row) => <VillaPrices villa={villa} category={categoryOf(villa)} />,
+    },
+    {
+      title: column.specifications,
+      value: (villa: Row) => specsOf(villa, categoryOf(villa)).guests,
+      cell: (villa: Row) => <VillaSpecs villa={villa} category={categoryOf(villa)} />,
+    },
+    {
+      title: column.status,
+      value: statusOf,
+      cell: (villa: Row) => (
+        <span className="flex flex-wrap gap-1.5">
+          <Badge color={villa.isAvailable ? 'green' : 'orange'}>{statusOf(villa)}</Badge>
+          {villa.isFeatured && <Badge color="purple">{column.featured}</Badge>}
+        </span>
+      ),
+    },
+  ]
+}
+
+function fieldsFor(known: readonly Category[]) {
+  return {
+    name: field.text(label.name, { isRequired: true }),
+    categoryId: field.reference(label.category, known),
+    slug: field.optionalText(label.slug, { help: label.slugHelp }),
+    shortDescription: field.optionalText(label.shortDescription),
+    description: field.longText(label.description, { isRequired: true }),
+    mainImageUrl: pictureField.optional(label.mainImage, { help: label.mainImageHelp }),
+    seoTitle: field.optionalText(label.seoTitle),
+    seoDescription: field.optionalText(label.seoDescription),
+    building: field.optionalChoice<string>(
+      label.building,
+      BUILDINGS.map((value) => ({ value, label: value })),
+    ),
+    roomNumber: field.optionalText(label.roomNumber),
+    floor: field.optionalChoice(
+      label.floor,
+      FLOORS.map((value) => ({ value, label: value })),
+    ),
+    basePrice: field.amount(label.basePrice),
+    halfBoardPrice: field.amount(label.halfBoardPrice),
+    fullBoardPrice: field.amount(label.fullBoardPrice),
+    weekendPrice: field.amount(label.weekendPrice, { help: label.weekendHelp }),
+    seasonalPrice: field.amount(label.seasonalPrice),
+    maxGuests: field.optionalCount(label.maxGuests, { min: 1 }),
+    bedrooms: field.optionalCount(label.bedrooms, { min: 0, step: 0.5 }),
+    bathrooms: field.optionalCount(label.bathrooms, { min: 0, step: 0.5 }),
+    roomSize: field.optionalCount(label.roomSize, { min: 0, step: 0.1 }),
+    balconies: field.optionalCount(label.balconies, { min: 0 }),
+    amenities: field.optionalLines(label.amenities, { help: label.amenitiesHelp }),
+    isAvailable: field.toggle(label.isAvailable),
+    isFeatured: field.toggle(label.isFeatured),
+    sortOrder: field.count(label.sortOrder),
+  }
+}
+
+function statusOf({ isAvailable }: { isAvailable: boolean }): string {
+  return isAvailable ? column.available : column.unavailable
+}

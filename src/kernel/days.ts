@@ -1,0 +1,180 @@
+/** A calendar day `yyyy-MM-dd` in the property's time zone; never an instant (decisions.md of the project: days). */
+export type Day = string & { readonly __day: unique symbol }
+
+const DAY_MS = 86_400_000
+const MINUTE_MS = 60_000
+const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** True for a `yyyy-MM-dd` text that names a real day of the Gregorian calendar (30 February is not one). */
+export function isDay(text: string): text is Day {
+  const match = DAY_PATTERN.exec(text)
+  if (!match) return false
+  const [year, month, dayOfMonth] = [Number(match[1]), Number(match[2]) - 1, Number(match[3])]
+  const date = new Date(Date.UTC(year, month, dayOfMonth))
+  return year >= 1000 && date.getUTCMonth() === month && date.getUTCDate() === dayOfMonth
+}
+
+/** The day a text names. Throws RangeError when it names none. */
+export function toDay(text: string): Day {
+  if (!isDay(text)) throw new RangeError(`'${text}' is not a calendar day yyyy-MM-dd`)
+  return text
+}
+
+/** The day `count` calendar days later (earlier when negative). */
+export function addDays(day: Day, count: number): Day {
+  return fromUtc(toUtc(day) + count * DAY_MS)
+}
+
+/** Calendar days from `from` to `to`; negative when `to` is earlier. */
+export function daysBetween(from: Day, to: Day): number {
+  return (toUtc(to) - toUtc(from)) / DAY_MS
+}
+
+/** 0 for Sunday to 6 for Saturday. */
+export function weekdayOf(day: Day): number {
+  return new Date(toUtc(day)).getUTCDay()
+}
+
+/** The calendar day it is in `timeZone` (an IANA name) at `instant`. Throws RangeError for an unknown zone. */
+export function dayIn(timeZone: string, instant: Date): Day {
+  const minute = Math.floor(instant.getTime() / MINUTE_MS)
+  const known = lastDays.get(timeZone)
+  if (known?.minute === minute) return known.day
+  const day = readDay(timeZone, instant)
+  lastDays.set(timeZone, { minute, day })
+  return day
+}
+
+/** The instant at which clocks in `timeZone` show `minutes` after midnight of `day`. Throws RangeError for an unknown zone. */
+export function instantOf(day: Day, minutes: number, timeZone: string): Date {
+  const shown = toUtc(day) + minutes * MINUTE_MS
+  // Twice, because the first guess may lie on the other side of a change of clocks.
+  const guess = shown - offsetAt(shown, timeZone)
+  return new Date(shown - offsetAt(guess, timeZone))
+}
+
+/** First day of the month `day` lies in. */
+export function firstOfMonth(day: Day): Day {
+  return toDay(`${day.slice(0, 7)}-01`)
+}
+
+/** Last day of the month `day` lies in. */
+export function lastOfMonth(day: Day): Day {
+  return addDays(addMonths(firstOfMonth(day), 1), -1)
+}
+
+/** The same day `count` months later, or that month's last day when it is shorter. */
+export function addMonths(day: Day, count: number): Day {
+  const date = new Date(toUtc(day))
+  const dayOfMonth = date.getUTCDate()
+  date.setUTCDate(1)
+  date.setUTCMonth(date.getUTCMonth() + count)
+  const length = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
+  date.setUTCDate(Math.min(dayOfMonth, length))
+  return fromUtc(date.getTime())
+}
+
+// Words are put together by hand: Intl's differ between a server's and a phone's versions ('Sep' and 'Sept'),
+// which would change the text of a page between its two renderings, and they are slow on cheap phones.
+
+/** `Sun, 14 Mar 2027`. */
+export function formatDay(day: Day): string {
+  return `${weekdayName(day).slice(0, 3)}, ${formatShortDay(day)} ${day.slice(0, 4)}`
+}
+
+/** `14 Mar`, where the year is evident. */
+export function formatShortDay(day: Day): string {
+  return `${dayOfMonth(day)} ${monthName(day).slice(0, 3)}`
+}
+
+/** `Sunday 14 March 2027`, for reading aloud. */
+export function formatLongDay(day: Day): string {
+  return `${weekdayName(day)} ${dayOfMonth(day)} ${formatMonth(day)}`
+}
+
+/** `March 2027`. */
+export function formatMonth(day: Day): string {
+  return `${monthName(day)} ${day.slice(0, 4)}`
+}
+
+/** 1 to 31. */
+export function dayOfMonth(day: Day): number {
+  return Number(day.slice(8))
+}
+
+/** `Sunday` to `Saturday`, in the order of `weekdayOf`. */
+export const WEEKDAYS = [
+  'Sunday',
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+] as const
+
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+] as const
+
+function weekdayName(day: Day): string {
+  return WEEKDAYS[weekdayOf(day)] ?? ''
+}
+
+function monthName(day: Day): string {
+  return MONTHS[Number(day.slice(5, 7)) - 1] ?? ''
+}
+
+// The server asks for its day at every request, and Intl takes longer than all the rest of a kept page. A day
+// begins with a whole minute in every zone.
+const lastDays = new Map<string, { minute: number; day: Day }>()
+
+function readDay(timeZone: string, instant: Date): Day {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  })
+  const parts = new Map(format.formatToParts(instant).map(({ type, value }) => [type, value]))
+  return toDay(`${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`)
+}
+
+/** Milliseconds that clocks in `timeZone` are ahead of UTC at `ms`. */
+function offsetAt(ms: number, timeZone: string): number {
+  const format = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  })
+  const parts = new Map(format.formatToParts(ms).map(({ type, value }) => [type, value]))
+  const day = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`
+  return Date.parse(`${day}T${parts.get('hour')}:${parts.get('minute')}:00Z`) - ms
+}
+
+function toUtc(day: Day): number {
+  return Date.parse(`${day}T00:00:00Z`)
+}
+
+function fromUtc(ms: number): Day {
+  return toDay(new Date(ms).toISOString().slice(0, 10))
+}

@@ -1,0 +1,63 @@
+/** Every error this house answers with: code → status and the message a guest can act on. */
+export const ERRORS = {
+  'malformed-request': { status: 400, message: 'We could not read that request. Please try again.' },
+  'not-signed-in': { status: 401, message: 'Please sign in to continue.' },
+  'wrong-credentials': { status: 401, message: 'Invalid credentials' },
+  'not-allowed': { status: 403, message: 'Your account may not do this.' },
+  'other-origin': { status: 403, message: 'This call came from another site. Please use our own pages.' },
+  'not-found': { status: 404, message: 'There is nothing at this address.' },
+  'nights-taken': {
+    status: 409,
+    message: 'Some of these nights have just been booked by someone else. Please choose other dates.',
+  },
+  'still-in-use': { status: 409, message: 'Something else still refers to this. Please change that first.' },
+  'already-there': { status: 409, message: 'There is one like this already.' },
+  'changed-meanwhile': {
+    status: 409,
+    message:
+      'Somebody else changed this after you opened it. Nothing you typed is lost: look at their changes, then save again.',
+  },
+  'step-not-allowed': { status: 409, message: 'This booking cannot go there from where it is.' },
+  'last-superadmin': {
+    status: 409,
+    message: 'At least one active Super Admin has to stay. Please make somebody else one first.',
+  },
+  'total-differs': { status: 409, message: 'The price of this stay is different from the one you saw.' },
+  'too-large': { status: 413, message: 'That is more than we can accept at once.' },
+  'wrong-type': { status: 415, message: 'Please send this as JSON.' },
+  'invalid-input': { status: 422, message: 'Please check the marked fields.' },
+  'villa-unavailable': {
+    status: 422,
+    message: 'This villa cannot be booked at the moment. Please choose another.',
+  },
+  'key-reused': {
+    status: 422,
+    message: 'This Idempotency-Key was already used for a different booking. Please use a new one.',
+  },
+  'too-many-requests': { status: 429, message: 'Too many requests. Please wait a little and try again.' },
+  internal: { status: 500, message: 'Something went wrong on our side. Please try again, or call us.' },
+  'not-ready': { status: 503, message: 'We are just starting up. Please try again in a moment.' },
+} as const
+
+export type ErrorCode = keyof typeof ERRORS
+
+/** One thing wrong with one field of the input; `path` is dotted, as in `guest.email`. */
+export type FieldProblem = { path: string; message: string }
+
+/** An error of the catalogue: thrown anywhere, turned into JSON once, at the edge. */
+export class HouseError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly problems: FieldProblem[] | undefined
+
+  constructor(
+    code: ErrorCode,
+    details: { message?: string; problems?: FieldProblem[]; cause?: unknown } = {},
+  ) {
+    super(details.message ?? ERRORS[code].message, { cause: details.cause })
+    this.name = 'HouseError'
+    this.code = code
+    this.status = ERRORS[code].status
+    this.problems = details.problems
+  }
+}

@@ -1,0 +1,34 @@
+/** An amount of money in whole cents; never a fraction, never floating dollars. */
+export type Cents = number
+
+const AMOUNT_PATTERN = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/
+
+/** Cents of a decimal text such as `65`, `65.5` or `65.00`; null when the text is not an exact amount. */
+export function parseAmount(text: string): Cents | null {
+  const match = AMOUNT_PATTERN.exec(text)
+  if (!match) return null
+  const cents = Number(match[2]) * 100 + Number((match[3] ?? '').padEnd(2, '0'))
+  return match[1] && cents > 0 ? -cents : cents
+}
+
+/** Cents of a price as people write it (`$65.00`, `65 USD`); null when there is no amount in it. */
+export function parsePrice(text: string): Cents | null {
+  return parseAmount(text.replace(/[^\d.-]/g, ''))
+}
+
+/** The decimal text money crosses the wire as: `65.00`. */
+export function toAmount(cents: Cents): string {
+  const whole = Math.abs(cents)
+  return `${cents < 0 ? '-' : ''}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`
+}
+
+/** An amount in US dollars for people: `$65.00`, `$1,365.00`. */
+export function formatPrice(cents: Cents): string {
+  const [whole = '0', fraction] = toAmount(Math.abs(cents)).split('.')
+  return `${cents < 0 ? '-' : ''}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`
+}
+
+/** An amount where room is scarce: `$65` for whole dollars, `$65.50` otherwise. */
+export function formatShortPrice(cents: Cents): string {
+  return formatPrice(cents).replace(/\.00$/, '')
+}

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { hasRole, ROLES } from './roles'
+
+test('a role may do what those below it may, and no more', () => {
+  const allowed = ROLES.map((role) => ROLES.filter((needed) => hasRole(role, needed)))
+  expect(allowed).toEqual([['user'], ['user', 'admin'], ['user', 'admin', 'superadmin']])
+})

@@ -1,0 +1,12 @@
+/** What a member of staff may do, from least to most (decisions.md: staff, sessions, roles). */
+export const ROLES = ['user', 'admin', 'superadmin'] as const
+
+export type Role = (typeof ROLES)[number]
+
+/** Who may call a route: anybody, or staff of at least that role. */
+export type Access = 'anyone' | Role
+
+/** True when a role may do what `needed` may. */
+export function hasRole(role: Role, needed: Role): boolean {
+  return ROLES.indexOf(role) >= ROLES.indexOf(needed)
+}

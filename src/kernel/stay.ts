@@ -1,0 +1,19 @@
+import { addDays, type Day, daysBetween } from './days'
+
+/** A half-open run of nights [checkIn, checkOut): the day one guest leaves is free for the next to arrive. */
+export type Stay = { checkIn: Day; checkOut: Day }
+
+/** Nights of a stay; 0 or less when check-out is not after check-in. */
+export function countNights(stay: Stay): number {
+  return daysBetween(stay.checkIn, stay.checkOut)
+}
+
+/** The nights of a stay, each named by the day it begins on. */
+export function nightsOf(stay: Stay): Day[] {
+  return Array.from({ length: Math.max(0, countNights(stay)) }, (_, index) => addDays(stay.checkIn, index))
+}
+
+/** True when two stays share at least one night. Back-to-back stays share none. */
+export function staysOverlap(one: Stay, other: Stay): boolean {
+  return one.checkIn < other.checkOut && other.checkIn < one.checkOut
+}

@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { isDay } from './days'
+import { parseAmount } from './money'
+
+/** Building blocks of the contracts: how days, money and addresses cross the wire, always as text. */
+export const dayText = z
+  .string()
+  .refine(isDay, 'Please give a real date as yyyy-mm-dd')
+  .meta({ format: 'date', example: '2027-03-14' })
+
+export const amountText = z
+  .string()
+  .refine((text) => parseAmount(text) !== null, 'Please give an amount such as 65.00')
+  .meta({ example: '65.00' })
+
+/** An http(s) address or a path of our own beginning with one '/' (decisions.md: URL fields). */
+export const addressText = z
+  .string()
+  .max(2000)
+  .refine(
+    (text) => /^\/(?!\/)/.test(text) || /^https?:\/\/[^\s]+$/i.test(text),
+    'Must be a valid URL or file path',
+  )
+
+export const idNumber = z.number().int().positive().max(2_147_483_647)
+
+/** An id in a path or a query, where everything is text. */
+export const idText = z.coerce.number().int().positive().max(2_147_483_647)
+
+export const problemAnswer = z.object({
+  message: z.string(),
+  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  requestId: z.string().optional(),
+})
+
+/** Text a person typed, trimmed; without the one character a database cannot keep. */
+export function typedText(longest: number) {
+  return z
+    .string()
+    .trim()
+    .max(longest, `Please use at most ${longest.toLocaleString('en-US')} characters`)
+    .refine((text) => !text.includes('\0'), 'Please leave out control characters')
+}

@@ -1,0 +1,59 @@
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import {
+  jsonSchemaTransform,
+  jsonSchemaTransformObject,
+  serializerCompiler,
+  validatorCompiler,
+} from 'fastify-type-provider-zod'
+import { answerError, answerErrors } from './answer-errors'
+import { type Settings, trustedProxy } from './env'
+import { limitRates } from './rate-limits'
+import { API_POLICY, SECURITY_HEADERS, TRANSPORT_SECURITY } from './security-headers'
+
+const LARGEST_BODY_BYTES = 256 * 1024
+
+/** An empty house: errors as JSON, contracts checked, limits and security headers on, no rooms yet. */
+export async function createApp(settings: Settings): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: { level: settings.LOG_LEVEL },
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxy(settings.TRUST_PROXY),
+    bodyLimit: LARGEST_BODY_BYTES,
+    return503OnClosing: true,
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  answerErrors(app)
+  addSecurityHeaders(app, settings)
+  if (settings.RATE_LIMITS) await limitRates(app)
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Villas and bookings',
+        version: '1',
+        description:
+          'Days are calendar days yyyy-MM-dd in the property’s time zone; money is decimal text in USD.',
+      },
+      ...(settings.SITE_URL && { servers: [{ url: settings.SITE_URL }] }),
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  })
+  return app
+}
+
+function addSecurityHeaders(app: FastifyInstance, settings: Settings) {
+  const always = {
+    ...SECURITY_HEADERS,
+    ...(settings.SITE_URL?.startsWith('https:') && TRANSPORT_SECURITY),
+    'content-security-policy': API_POLICY,
+  }
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(always)
+  })
+}

@@ -1,0 +1,18 @@
+import type { Day } from '@/kernel/days'
+import type { Changes } from './announce-changes'
+import type { Database } from './db/connect'
+import type { Settings } from './env'
+
+/** What every route of a feature may use; made once, in src/entries/server.ts. */
+export type Context = {
+  database: Database
+  settings: Settings
+  /** The property's calendar day; tests bring their own clock. */
+  today: () => Day
+  /** The same clock's instant. */
+  now: () => Date
+  /** Tells page caches here and in other processes that answers of these API paths have changed. */
+  changed: (...paths: string[]) => void
+  /** Calls `listener` whenever answers of API paths have changed, in whatever process that was. */
+  heedChanges: (listener: (changes: Changes) => void) => void
+}

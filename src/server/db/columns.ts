@@ -1,0 +1,48 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { type AnyPgColumn, date, integer, numeric, timestamp } from 'drizzle-orm/pg-core'
+import type { Day } from '@/kernel/days'
+
+/** Primary key of every table: a number the database gives. */
+export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
+
+/** A calendar day, read and written as its text `yyyy-MM-dd`, never turned into an instant. */
+export const day = (name: string) => date(name, { mode: 'string' }).$type<Day>()
+
+/** Money in whole cents. */
+export const cents = (name: string) => integer(name)
+
+/** Bedrooms and bathrooms: half ones exist. */
+export const halves = (name: string) => numeric(name, { precision: 3, scale: 1, mode: 'number' })
+
+/** Square metres, to a tenth. */
+export const squareMetres = (name: string) => numeric(name, { precision: 5, scale: 1, mode: 'number' })
+
+/** An instant, kept in UTC. */
+export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** When a row was made and last changed, by the database's clock. */
+export const timestamps = () => ({
+  createdAt: instant('created_at').notNull().defaultNow(),
+  updatedAt: instant('updated_at')
+    .notNull()
+    .defaultNow()
+    .$onUpdate(() => sql`now()`),
+})
+
+/** Condition of a check constraint: the column holds one of `values` (or null). */
+export function isOneOf(column: AnyPgColumn, values: readonly string[]): SQL {
+  return sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+}
+
+/** Condition of a check constraint: none of the columns is below `least` (nulls pass). */
+export function isAtLeast(least: number, ...columns: AnyPgColumn[]): SQL {
+  return sql.join(
+    columns.map((column) => sql`${column} >= ${sql.raw(String(least))}`),
+    sql` and `,
+  )
+}
+
+/** Condition of a check constraint: the column has more in it than spaces. */
+export function isNotBlank(column: AnyPgColumn): SQL {
+  return sql`btrim(${column}) <> ''`
+}

@@ -1,0 +1,63 @@
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+import { openEmbedded } from './embedded'
+import { valueTypes } from './value-types'
+
+/**
+ * The one door to the data, the same for both engines. The embedded one has a single connection: inside a
+ * transaction use the transaction's own handle, never `pool` or `orm`, which would wait for it.
+ */
+export type Database = {
+  pool: pg.Pool
+  orm: NodePgDatabase
+  engine: 'embedded' | 'postgres'
+  close(): Promise<void>
+}
+
+export type ConnectOptions = {
+  /** Address of a PostgreSQL server; without it the embedded engine works in `dataDir`. */
+  url?: string | undefined
+  dataDir: string
+  /** The embedded engine is lost: end the process, a new one recovers from the log. */
+  onFatal(error: Error): void
+  log?(message: string, error?: Error): void
+}
+
+/** Opens the database. Throws when the server cannot be reached, or FolderInUse when the folder is taken. */
+export async function connectDatabase(options: ConnectOptions): Promise<Database> {
+  const log = options.log ?? writeToStderr
+  if (options.url) return connectToServer(options.url, log)
+  const { pool, close } = await openEmbedded({ dataDir: options.dataDir, onFatal: options.onFatal, log })
+  return { pool, orm: drizzle(pool), engine: 'embedded', close }
+}
+
+async function connectToServer(url: string, log: (message: string, error: Error) => void): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    application_name: 'pearl-villas',
+    max: 10,
+    idleTimeoutMillis: 30_000,
+    connectionTimeoutMillis: 10_000,
+    keepAlive: true,
+    types: valueTypes,
+    onConnect: async (client) => {
+      await client.query(
+        "SET TIME ZONE 'UTC'; SET statement_timeout = '30s'; SET lock_timeout = '10s'; " +
+          "SET idle_in_transaction_session_timeout = '60s'",
+      )
+    },
+  })
+  // An idle connection that the server drops is replaced by the pool; unheard, it would end the process.
+  pool.on('error', (error) => log('A connection to PostgreSQL broke', error))
+  try {
+    await pool.query('SELECT 1')
+  } catch (cause) {
+    await pool.end()
+    throw new Error('Could not reach the PostgreSQL server that DATABASE_URL names', { cause })
+  }
+  return { pool, orm: drizzle(pool), engine: 'postgres', close: () => pool.end() }
+}
+
+function writeToStderr(message: string, error?: Error): void {
+  process.stderr.write(`${message}${error ? `: ${error.message}` : ''}\n`)
+}

@@ -1,0 +1,168 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { Worker } from 'node:worker_threads'
+import pg from 'pg'
+import type { EngineAnswer, EngineRequest, EngineSettings } from './engine-worker'
+import { lockFolder } from './folder-lock'
+import { valueTypes } from './value-types'
+import { WireStream } from './wire-stream'
+
+export type EmbeddedOptions = {
+  dataDir: string
+  onFatal(error: Error): void
+  log(message: string, error: Error): void
+  /** How long one message may stay unanswered before the engine counts as stuck. */
+  answerTimeoutMs?: number
+  upkeepMs?: number
+}
+
+/**
+ * PostgreSQL inside this process: a worker thread with the engine on `dataDir`/database, behind a `pg`
+ * pool of one. `onFatal` is called once when the engine is lost; the process should end then.
+ * Throws FolderInUse when another process has the folder.
+ */
+export async function openEmbedded(
+  options: EmbeddedOptions,
+): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
+  fs.mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
+  const folder = path.join(fs.realpathSync(options.dataDir), 'database')
+  const unlock = await lockFolder(options.dataDir)
+  try {
+    const engine = await startEngine({ ...options, folder })
+    const pool = openPool(engine, options)
+    const close = async () => {
+      await pool.end()
+      await engine.close()
+      await unlock()
+    }
+    return { pool, close }
+  } catch (error) {
+    await unlock()
+    throw error
+  }
+}
+
+type Engine = { connect(): WireStream; close(): Promise<void> }
+
+async function startEngine(options: EmbeddedOptions & { folder: string }): Promise<Engine> {
+  const { folder, upkeepMs = 60_000, answerTimeoutMs = 60_000 } = options
+  const worker = startWorker({ folder, upkeepMs })
+  await waitUntilReady(worker)
+
+  const wires = new Map<number, WireStream>()
+  let lastWire = 0
+  let unanswered = 0
+  let isOver = false
+
+  const ask = (request: EngineRequest) => {
+    if (isOver) return
+    unanswered++
+    worker.postMessage(request, request.kind === 'bytes' ? [request.bytes.buffer] : [])
+  }
+  const fail = (error: Error) => {
+    if (isOver) return
+    isOver = true
+    watchdog.stop()
+    for (const wire of wires.values()) wire.destroy(error)
+    worker.terminate().catch((cause) => options.log('The engine could not be stopped', cause))
+    options.onFatal(error)
+  }
+  const watchdog = watchForSilence(
+    () => unanswered > 0,
+    answerTimeoutMs,
+    () => fail(new Error(`The embedded database has not answered for ${answerTimeoutMs / 1000} s`)),
+  )
+  worker.on('message', (answer: EngineAnswer) => {
+    if (answer.kind === 'broken') return fail(new Error(answer.message))
+    unanswered--
+    watchdog.reset()
+    if (answer.kind === 'bytes') wires.get(answer.wire)?.push(answer.bytes)
+  })
+  worker.on('error', (cause) => fail(new Error('The embedded database broke off', { cause })))
+  worker.on('exit', (code) => fail(new Error(`The embedded database ended by itself (code ${code})`)))
+
+  return {
+    connect() {
+      const wire = ++lastWire
+      const stream = new WireStream({
+        open: () => ask({ kind: 'open', wire }),
+        send: (bytes) => ask({ kind: 'bytes', wire, bytes }),
+      })
+      wires.set(wire, stream)
+      stream.once('close', () => wires.delete(wire))
+      if (isOver) stream.destroy(new Error('The embedded database is closed'))
+      return stream
+    },
+    async close() {
+      if (!isOver) {
+        ask({ kind: 'close' })
+        isOver = true
+        await waitFor(worker, 'closed', answerTimeoutMs)
+      }
+      watchdog.stop()
+      await worker.terminate()
+    },
+  }
+}
+
+function openPool(engine: Engine, options: EmbeddedOptions): pg.Pool {
+  const pool = new pg.Pool({
+    stream: () => engine.connect(),
+    // One engine, one conversation at a time; who waits longer than this is told so.
+    max: 1,
+    idleTimeoutMillis: 0,
+    connectionTimeoutMillis: 30_000,
+    types: valueTypes,
+    host: 'embedded',
+    user: 'postgres',
+    password: '-',
+    database: 'postgres',
+    ssl: false,
+  })
+  pool.on('error', (error) => options.log('The connection to the embedded database broke', error))
+  return pool
+}
+
+function startWorker(settings: EngineSettings): Worker {
+  // The build puts the worker beside the bundle; named in two steps, so that the bundler leaves it alone.
+  const isSource = import.meta.url.endsWith('.ts')
+  const file = isSource ? './engine-worker.source.mjs' : './engine-worker.js'
+  return new Worker(new URL(file, import.meta.url), { workerData: settings, execArgv: [] })
+}
+
+async function waitUntilReady(worker: Worker): Promise<void> {
+  const answer = await waitFor(worker, 'ready')
+  if (answer.kind !== 'refused') return
+  await worker.terminate()
+  throw new Error(answer.message)
+}
+
+/** Waits for this answer; a refusal comes back as well, an early end or silence throws. */
+function waitFor(worker: Worker, kind: EngineAnswer['kind'], timeoutMs = 0): Promise<EngineAnswer> {
+  return new Promise((resolve, reject) => {
+    worker.on('message', (answer: EngineAnswer) => {
+      if (answer.kind === kind || answer.kind === 'refused') resolve(answer)
+    })
+    worker.once('error', reject)
+    worker.once('exit', (code) => reject(new Error(`The embedded database ended by itself (code ${code})`)))
+    if (timeoutMs)
+      setTimeout(() => reject(new Error('The embedded database does not close')), timeoutMs).unref()
+  })
+}
+
+/** Counts ticks rather than time, so that a computer waking from sleep does not look like silence. */
+function watchForSilence(isWaiting: () => boolean, timeoutMs: number, onSilence: () => void) {
+  const ticks = 12
+  let silent = 0
+  const timer = setInterval(() => {
+    silent = isWaiting() ? silent + 1 : 0
+    if (silent > ticks) onSilence()
+  }, timeoutMs / ticks)
+  timer.unref()
+  return {
+    reset: () => {
+      silent = 0
+    },
+    stop: () => clearInterval(timer),
+  }
+}

@@ -1,0 +1,79 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { DurableNodeFS, syncPath, syncTree } from './durable-files'
+
+const ENGINE_VERSION = '18'
+const MARK = 'unfinished-database'
+
+// '-F' is PGlite's 'never sync'. Its fdatasync() does nothing either, hence the method.
+const START_PARAMS = [
+  ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
+  ...['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=32MB', 'max_wal_size=256MB', 'jit=off'].flatMap(
+    (setting) => ['-c', setting],
+  ),
+]
+
+/**
+ * Opens the database in `folder`, makes it on the first call. The caller holds the lock on it.
+ * Throws when the folder holds something that is not ours to touch.
+ */
+export async function openEngine(folder: string, onDiskError: (error: unknown) => void): Promise<PGlite> {
+  if (!fs.existsSync(path.join(folder, 'PG_VERSION'))) await makeDatabase(folder, onDiskError)
+  checkVersion(folder)
+  // Left by an engine that was killed; nobody can be using it, since we hold the lock.
+  fs.rmSync(path.join(folder, 'postmaster.pid'), { force: true })
+  return start(folder, onDiskError)
+}
+
+/** Builds beside and renames, so that there is a whole database or none, whenever the power goes. */
+async function makeDatabase(folder: string, onDiskError: (error: unknown) => void): Promise<void> {
+  const site = `${folder}.unfinished`
+  clearUnfinished(site)
+  if (fs.existsSync(folder)) removeEmpty(folder)
+
+  fs.mkdirSync(site, { mode: 0o700 })
+  fs.writeFileSync(path.join(site, MARK), 'A database being made. Safe to delete while nothing runs.\n')
+  const built = path.join(site, 'database')
+  fs.mkdirSync(built, { mode: 0o700 })
+  const engine = await start(built, onDiskError)
+  await engine.close()
+  syncTree(built)
+  fs.renameSync(built, folder)
+  syncPath(path.dirname(folder))
+  clearUnfinished(site)
+}
+
+/** Deletes only what bears our own mark. */
+function clearUnfinished(site: string): void {
+  if (!fs.existsSync(site)) return
+  if (fs.existsSync(path.join(site, MARK))) fs.rmSync(site, { recursive: true })
+  else removeEmpty(site)
+}
+
+function removeEmpty(folder: string): void {
+  if (fs.readdirSync(folder).length > 0) {
+    throw new Error(
+      `${folder} holds files, but no finished database. Nothing was changed. Move it away, or choose another DATA_DIR.`,
+    )
+  }
+  fs.rmdirSync(folder)
+}
+
+function checkVersion(folder: string): void {
+  const version = fs.readFileSync(path.join(folder, 'PG_VERSION'), 'utf8').trim()
+  if (version === ENGINE_VERSION) return
+  throw new Error(
+    `${folder} was made by PostgreSQL ${version}, and this release brings PostgreSQL ${ENGINE_VERSION}. ` +
+      'Make a backup with the release that made it and restore it with this one.',
+  )
+}
+
+function start(folder: string, onDiskError: (error: unknown) => void): Promise<PGlite> {
+  return PGlite.create({
+    fs: new DurableNodeFS(folder, onDiskError),
+    startParams: START_PARAMS,
+    extensions: { btree_gist },
+  })
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest'
+import { readSettings, SettingsError, trustedProxy } from './env'
+
+describe('settings', () => {
+  it('need nothing at all to start', () => {
+    expect(readSettings({})).toMatchObject({
+      PORT: 3000,
+      HOST: 'localhost',
+      DATA_DIR: './data',
+      RATE_LIMITS: true,
+    })
+  })
+
+  it('count an empty text as not set', () => {
+    expect(readSettings({ PORT: '', DATABASE_URL: '' })).toMatchObject({ PORT: 3000 })
+  })
+
+  it.each([
+    ['PORT', 'eighty'],
+    ['PORT', '70000'],
+    ['SITE_URL', 'hotel.example.com'],
+    ['DATABASE_URL', 'mysql://localhost/hotel'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMITS', 'maybe'],
+  ])('name %s when it is %s', (name, text) => {
+    expect(() => readSettings({ [name]: text })).toThrow(SettingsError)
+    expect(() => readSettings({ [name]: text })).toThrow(new RegExp(`\\b${name}: `))
+  })
+
+  it('name every wrong one at once', () => {
+    expect(() => readSettings({ PORT: 'x', LOG_LEVEL: 'y' })).toThrow(/PORT: [\s\S]*LOG_LEVEL: /)
+  })
+
+  it('want the first account whole', () => {
+    expect(() => readSettings({ ADMIN_EMAIL: 'front@example.com' })).toThrow(/ADMIN_PASSWORD: /)
+    expect(() => readSettings({ ADMIN_EMAIL: 'front@example.com', ADMIN_PASSWORD: 'short' })).toThrow(
+      /ADMIN_PASSWORD: /,
+    )
+  })
+
+  it('want a bucket whole, or not at all', () => {
+    const whole = { S3_BUCKET: 'pictures', S3_ACCESS_KEY_ID: 'id', S3_SECRET_ACCESS_KEY: 'secret' }
+    expect(readSettings({}).S3_BUCKET).toBeUndefined()
+    expect(readSettings(whole)).toMatchObject({ ...whole, S3_REGION: 'us-east-1' })
+    expect(readSettings({ ...whole, S3_ENDPOINT: 'https://s3.example.com/' }).S3_ENDPOINT).toBe(
+      'https://s3.example.com',
+    )
+    for (const name of Object.keys(whole))
+      expect(() => readSettings({ ...whole, [name]: '' })).toThrow(new RegExp(`${name}: is missing`))
+    expect(() => readSettings({ S3_ENDPOINT: 'https://s3.example.com' })).toThrow(/S3_BUCKET: is missing/)
+    expect(() => readSettings({ ...whole, S3_BUCKET: '../other' })).toThrow(/S3_BUCKET: /)
+  })
+
+  it('want the concierge’s model whole, or not at all', () => {
+    const whole = {
+      CONCIERGE_BASE_URL: 'https://model.example.com/v1',
+      CONCIERGE_API_KEY: 'key',
+      CONCIERGE_MODEL: 'name',
+    }
+    expect(readSettings(whole)).toMatchObject(whole)
+    for (const name of Object.keys(whole))
+      expect(() => readSettings({ ...whole, [name]: '' })).toThrow(new RegExp(`${name}: is missing`))
+    expect(() => readSettings({ ...whole, CONCIERGE_BASE_URL: 'model' })).toThrow(/CONCIERGE_BASE_URL: /)
+  })
+
+  it('refuse to drop the limits on a public site', () => {
+    expect(() => readSettings({ RATE_LIMITS: 'off', SITE_URL: 'https://hotel.example.com' })).toThrow(
+      /RATE_LIMITS/,
+    )
+    expect(readSettings({ RATE_LIMITS: 'off', SITE_URL: 'http://localhost:3000' }).RATE_LIMITS).toBe(false)
+  })
+})
+
+describe('a trusted proxy', () => {
+  it('is nobody unless asked for', () => {
+    expect(trustedProxy(undefined)).toBe(false)
+  })
+
+  it('may be a number of hops', () => {
+    const trusts = trustedProxy('1')
+    if (typeof trusts !== 'function') throw new Error('hops are told by a function')
+    expect([trusts('10.0.0.1', 0), trusts('10.0.0.2', 1)]).toEqual([true, false])
+  })
+
+  it('may be a list of addresses', () => {
+    expect(trustedProxy('10.0.0.0/8,127.0.0.1')).toBe('10.0.0.0/8,127.0.0.1')
+  })
+})

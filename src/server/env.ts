@@ -1,0 +1,94 @@
+import { z } from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+const onOff = z.enum(['on', 'off']).transform((text) => text === 'on')
+
+const MODEL_TRIO = ['CONCIERGE_BASE_URL', 'CONCIERGE_API_KEY', 'CONCIERGE_MODEL'] as const
+const BUCKET_TRIO = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+const settingsShape = z
+  .object({
+    PORT: port.default(3000),
+    HOST: z.string().min(1).default('localhost'),
+    SITE_URL: address.optional(),
+    DATA_DIR: z.string().min(1).default('./data'),
+    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    ADMIN_EMAIL: z.email().toLowerCase().optional(),
+    ADMIN_PASSWORD: z.string().min(10, 'use at least 10 characters').optional(),
+    LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+    TRUST_PROXY: z.string().min(1).optional(),
+    RATE_LIMITS: onOff.default(true),
+    SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+    MAIL_FROM: z
+      .string()
+      .regex(/^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, 'use an address, or Name <address>')
+      .optional(),
+    S3_ENDPOINT: address.optional(),
+    S3_BUCKET: z
+      .string()
+      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'not the name of a bucket')
+      .optional(),
+    S3_REGION: z.string().min(1).default('us-east-1'),
+    S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+    S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+    CONCIERGE_BASE_URL: address.optional(),
+    CONCIERGE_API_KEY: z.string().min(1).optional(),
+    CONCIERGE_MODEL: z.string().min(1).optional(),
+  })
+  .superRefine((settings, context) => {
+    if (!settings.RATE_LIMITS && settings.SITE_URL?.startsWith('https:'))
+      context.addIssue({
+        code: 'custom',
+        path: ['RATE_LIMITS'],
+        message: "'off' is refused when SITE_URL is https",
+      })
+    if (Boolean(settings.ADMIN_EMAIL) !== Boolean(settings.ADMIN_PASSWORD))
+      context.addIssue({
+        code: 'custom',
+        path: [settings.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'],
+        message: 'ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither',
+      })
+    for (const name of MODEL_TRIO)
+      if (MODEL_TRIO.some((one) => settings[one]) && !settings[name])
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `is missing: the concierge’s model takes ${MODEL_TRIO.join(', ')}, or none of them`,
+        })
+    const isBucketWanted = BUCKET_TRIO.some((name) => settings[name]) || settings.S3_ENDPOINT
+    for (const name of BUCKET_TRIO)
+      if (isBucketWanted && !settings[name])
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `is missing: a bucket takes ${BUCKET_TRIO.join(', ')}, and S3_ENDPOINT unless it is Amazon's`,
+        })
+  })
+
+export type Settings = z.infer<typeof settingsShape>
+
+/** A setting that cannot be used; the message names every wrong variable, one a line. */
+export class SettingsError extends Error {}
+
+/** The settings an environment holds; empty text counts as not set. Throws SettingsError. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(environment).filter(([, text]) => text !== undefined && text !== ''),
+  )
+  const read = settingsShape.safeParse(given)
+  if (read.success) return read.data
+  const lines = read.error.issues.map((issue) => `  ${issue.path.join('.')}: ${issue.message}`)
+  throw new SettingsError(
+    `These settings cannot be used:\n${lines.join('\n')}\nSee .env.example for what each one takes.`,
+  )
+}
+
+type TrustedProxy = boolean | string | ((address: string, hop: number) => boolean)
+
+/** What Fastify's trustProxy takes: on or off, a number of hops, or a list of addresses. */
+export function trustedProxy(text: string | undefined): TrustedProxy {
+  if (text === undefined || text === 'off' || text === 'false') return false
+  if (text === 'on' || text === 'true') return true
+  return /^\d+$/.test(text) ? (_address, hop) => hop < Number(text) : text
+}

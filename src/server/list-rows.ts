@@ -1,0 +1,100 @@
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { PgColumn } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import { HouseError } from '@/kernel/errors'
+import { matchWords } from './match-words'
+import type { Row, Rows } from './rows'
+
+const LONGEST_SEARCH = 200
+const LARGEST_PAGE = 500
+const USUAL_PAGE = 50
+
+const common = {
+  search: z.string().max(LONGEST_SEARCH).optional().meta({ description: 'Words that must all occur' }),
+  sort: z.string().max(60).optional().meta({ description: 'A field, with - before it for the other way' }),
+  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+  pageSize: z.coerce.number().int().min(1).max(LARGEST_PAGE).optional(),
+}
+
+export type ListQuery = z.infer<z.ZodObject<typeof common>>
+
+/** What a list of staff takes in its address: words, an order, a page, and any plain field as a filter. */
+export function listQuery({ columns }: Rows) {
+  const filters = Object.entries(columns).filter(([, column]) => isPlain(column))
+  const shape = Object.fromEntries(filters.map(([name]) => [wireName(name), z.string().max(200).optional()]))
+  return z.object({ ...shape, ...common })
+}
+
+/** The rows staff asked for, all of them when no page is named, and how many there are on all pages. Throws invalid-input. */
+export async function listRows(
+  orm: NodePgDatabase,
+  rows: Rows,
+  query: ListQuery & Record<string, unknown>,
+): Promise<{ items: Row[]; total: number }> {
+  const where = and(...filtersOf(rows, query), ...searchOf(rows, query.search))
+  const select = orm
+    .select()
+    .from(rows.table)
+    .where(where)
+    .orderBy(...orderOf(rows, query.sort))
+    .$dynamic()
+  const size = query.pageSize ?? USUAL_PAGE
+  const isWhole = query.page === undefined && query.pageSize === undefined
+  if (!isWhole) select.limit(size).offset(((query.page ?? 1) - 1) * size)
+  const items = (await select).map((row) => rows.toItem(row))
+  return { items, total: isWhole ? items.length : await orm.$count(rows.table, where) }
+}
+
+/** Money and lengths cross the wire without their unit in the name. */
+function wireName(column: string): string {
+  return column.replace(/(Cents|Seconds)$/, '')
+}
+
+function columnOf({ columns }: Rows, name: string): PgColumn | undefined {
+  return columns[name] ?? columns[`${name}Cents`] ?? columns[`${name}Seconds`]
+}
+
+function isPlain(column: PgColumn): boolean {
+  return ['string', 'number', 'boolean'].includes(column.dataType)
+}
+
+function filtersOf(rows: Rows, query: Record<string, unknown>): SQL[] {
+  return Object.entries(query).flatMap(([name, text]) => {
+    const column = name in common ? undefined : columnOf(rows, name)
+    return column && typeof text === 'string' ? [filterOf(name, column, text)] : []
+  })
+}
+
+function filterOf(name: string, column: PgColumn, text: string): SQL {
+  if (text === '') return isNull(column)
+  if (column.dataType === 'string') return eq(column, text)
+  const value = column.dataType === 'boolean' ? toBoolean(text) : Number(text)
+  if (value === null || !(typeof value === 'boolean' || Math.abs(value) <= 2_147_483_647))
+    throw new HouseError('invalid-input', {
+      problems: [{ path: name, message: 'Nothing can be equal to this' }],
+    })
+  return eq(column, value)
+}
+
+function toBoolean(text: string): boolean | null {
+  return text === 'true' ? true : text === 'false' ? false : null
+}
+
+function searchOf({ columns }: Rows, search: string | undefined): SQL[] {
+  const texts = Object.values(columns).filter((column) => column.columnType === 'PgText')
+  return matchWords(search, texts)
+}
+
+function orderOf(rows: Rows, sort: string | undefined): SQL[] {
+  const byId = asc(rows.columns.id)
+  if (sort === undefined) {
+    const position = rows.position === undefined ? undefined : rows.columns[rows.position]
+    return position ? [asc(position), byId] : [byId]
+  }
+  const column = columnOf(rows, sort.replace(/^-/, ''))
+  if (!column)
+    throw new HouseError('invalid-input', { problems: [{ path: 'sort', message: 'There is no such field' }] })
+  const value = column.columnType === 'PgText' ? sql`lower(${column})` : sql`${column}`
+  return [sql`${sort.startsWith('-') ? desc(value) : asc(value)} nulls last`, byId]
+}

@@ -1,0 +1,18 @@
+import MailComposer from 'nodemailer/lib/mail-composer'
+import type { Letter } from './letter'
+import type { Message } from './post'
+
+/** A letter as the bytes that go over the wire. `name` goes into its Message-ID. */
+export async function composeMessage(letter: Letter, from: string, name: string): Promise<Message> {
+  const domain = /@([^@<>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
+  const composer = new MailComposer({
+    ...letter,
+    from,
+    messageId: `<${name}@${domain}>`,
+    // Nobody's holiday notice should answer it.
+    headers: { 'Auto-Submitted': 'auto-generated' },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return { name, from, to: letter.to, bytes: await composer.compile().build() }
+}

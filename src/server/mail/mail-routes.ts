@@ -1,0 +1,96 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { HouseError } from '@/kernel/errors'
+import { MAIL_STATUSES, MAILS_PATH, type StaffMail } from '@/kernel/mails'
+import { idNumber, idText, problemAnswer } from '@/kernel/wire'
+import { staffOf } from '../access'
+import { recordChange } from '../audit'
+import type { Context } from '../context'
+import { mails } from './table'
+
+const MOST_LISTED = 200
+
+const instant = z.string().meta({ format: 'date-time' })
+
+const staffMail = z.object({
+  id: idNumber,
+  kind: z.string(),
+  subjectId: idNumber,
+  status: z.enum(MAIL_STATUSES),
+  attempts: z.number().int(),
+  recipient: z.string().nullable(),
+  error: z.string().nullable(),
+  dueAt: instant,
+  sentAt: instant.nullable(),
+  createdAt: instant,
+}) satisfies z.ZodType<StaffMail>
+
+const query = z.object({ status: z.enum(MAIL_STATUSES).optional(), subjectId: idText.optional() })
+const config = { access: 'user' } as const
+const tags = ['staff']
+
+/** What became of the mails, and a way to send again what did not arrive. */
+export function mailRoutes(app: FastifyInstance, { database: { orm } }: Context) {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    MAILS_PATH,
+    { config, schema: { tags, querystring: query, response: { 200: z.array(staffMail) } } },
+    async ({ query: { status, subjectId } }) => {
+      const rows = await orm
+        .select()
+        .from(mails)
+        .where(
+          and(
+            status === undefined ? undefined : eq(mails.status, status),
+            subjectId === undefined ? undefined : eq(mails.subjectId, subjectId),
+          ),
+        )
+        .orderBy(desc(mails.id))
+        .limit(MOST_LISTED)
+      return rows.map(toItem)
+    },
+  )
+
+  routes.post(
+    `${MAILS_PATH}/:id/resend`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Sends an undelivered mail again',
+        params: z.object({ id: idText }),
+        response: { 200: staffMail, 404: problemAnswer, 409: problemAnswer },
+      },
+    },
+    async (request) =>
+      await orm.transaction(async (transaction) => {
+        const { id } = request.params
+        const [mail] = await transaction.select().from(mails).where(eq(mails.id, id)).for('update')
+        if (!mail) throw new HouseError('not-found')
+        if (mail.status !== 'undelivered')
+          throw new HouseError('step-not-allowed', { message: `This mail is ${mail.status}.` })
+        const values = { status: 'queued', attempts: 0, dueAt: new Date() } as const
+        const [queued] = await transaction.update(mails).set(values).where(eq(mails.id, id)).returning()
+        await recordChange(transaction, staffOf(request), {
+          resource: 'mails',
+          rowId: id,
+          action: 'status',
+          before: { status: mail.status },
+          after: { status: values.status },
+        })
+        return toItem(queued ?? mail)
+      }),
+  )
+}
+
+function toItem({ updatedAt: _updatedAt, ...mail }: typeof mails.$inferSelect): StaffMail {
+  return {
+    ...mail,
+    dueAt: mail.dueAt.toISOString(),
+    sentAt: mail.sentAt?.toISOString() ?? null,
+    createdAt: mail.createdAt.toISOString(),
+  }
+}

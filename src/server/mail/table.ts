@@ -1,0 +1,34 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { MAIL_STATUSES } from '@/kernel/mails'
+import { id, instant, isAtLeast, isNotBlank, isOneOf, timestamps } from '../db/columns'
+
+/**
+ * Mails to be sent, queued in the transaction of what they tell of (docs/decisions/mail.md). A row names the kind of
+ * mail and the row it speaks of; it is written when it is sent, so that it says what is true by then.
+ */
+export const mails = pgTable(
+  'mails',
+  {
+    id: id(),
+    kind: text('kind').notNull(),
+    /** The row it speaks of, in the table that its kind is about. */
+    subjectId: integer('subject_id').notNull(),
+    status: text('status', { enum: MAIL_STATUSES }).notNull().default('queued'),
+    attempts: integer('attempts').notNull().default(0),
+    /** When it is tried next; of one being sent, when it counts as interrupted. */
+    dueAt: instant('due_at').notNull().defaultNow(),
+    recipient: text('recipient'),
+    error: text('error'),
+    sentAt: instant('sent_at'),
+    ...timestamps(),
+  },
+  (table) => [
+    index('mails_due').on(table.dueAt).where(sql`${table.status} in ('queued', 'sending')`),
+    index('mails_undelivered').on(table.id).where(sql`${table.status} = 'undelivered'`),
+    index('mails_subject').on(table.subjectId),
+    check('mails_kind_given', isNotBlank(table.kind)),
+    check('mails_status_known', isOneOf(table.status, MAIL_STATUSES)),
+    check('mails_attempts_not_negative', isAtLeast(0, table.attempts)),
+  ],
+)

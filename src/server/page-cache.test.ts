@@ -1,0 +1,91 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { PageCache, type RenderedPage } from './page-cache'
+
+const page = (html: string, tags: string[] = []): RenderedPage => ({ status: 200, headers: {}, html, tags })
+
+describe('a cache of pages', () => {
+  it('keeps a page compressed in every encoding', async () => {
+    const { bodies } = await new PageCache().get('/', async () => page('<p>Karibu</p>'))
+    expect(brotliDecompressSync(bodies.br).toString()).toBe('<p>Karibu</p>')
+    expect(gunzipSync(bodies.gzip).toString()).toBe('<p>Karibu</p>')
+    expect(bodies.identity.toString()).toBe('<p>Karibu</p>')
+  })
+
+  it('makes a page once however many ask for it at once', async () => {
+    const cache = new PageCache()
+    let made = 0
+    const render = async () => page(`made ${++made}`)
+    await Promise.all(Array.from({ length: 20 }, () => cache.get('/', render)))
+    await cache.get('/', render)
+    expect(made).toBe(1)
+  })
+
+  it('forgets the pages made from what has changed and no others', async () => {
+    const cache = new PageCache()
+    await cache.get('/calendar', async () =>
+      page('', ['/api/villas', '/api/bookings?start=2027-01-01&end=2027-01-31']),
+    )
+    await cache.get('/about', async () => page('', ['/api/property']))
+    await cache.get('/villas/rose', async () => page('', ['/api/villas/rose/images']))
+    cache.forget(['/api/bookings', '/api/villa'])
+    expect(cache.peek('/villas/rose')).toBeDefined()
+    cache.forget(['/api/villas'])
+    expect(cache.peek('/villas/rose')).toBeUndefined()
+    expect(cache.peek('/calendar')).toBeUndefined()
+    expect(cache.peek('/about')).toBeDefined()
+  })
+
+  it('does not keep a page whose data changed while it was made', async () => {
+    const cache = new PageCache()
+    const stale = await cache.get('/', async () => {
+      cache.forget(['/api/villas'])
+      return page('old prices', ['/api/villas'])
+    })
+    expect(stale.bodies.identity.toString()).toBe('old prices')
+    expect(cache.peek('/')).toBeUndefined()
+  })
+
+  it('lets nobody who asks after a change join a page begun before it', async () => {
+    const cache = new PageCache()
+    let release = () => {}
+    const gate = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    const before = cache.get('/', async () => {
+      await gate
+      return page('old', ['/api/villas'])
+    })
+    cache.forget(['/api/villas'])
+    const after = cache.get('/', async () => page('new', ['/api/villas']))
+    release()
+    expect((await before).bodies.identity.toString()).toBe('old')
+    expect((await after).bodies.identity.toString()).toBe('new')
+    expect(cache.peek('/')?.bodies.identity.toString()).toBe('new')
+  })
+
+  it('drops the page not asked for the longest when it is full', async () => {
+    const cache = new PageCache(2)
+    for (const key of ['/a', '/b', '/a', '/c']) await cache.get(key, async () => page(key))
+    expect(['/a', '/b', '/c'].map((key) => cache.peek(key) !== undefined)).toEqual([true, false, true])
+  })
+
+  it('keeps neither failures nor error pages', async () => {
+    const cache = new PageCache()
+    await expect(cache.get('/', () => Promise.reject(new Error('no database')))).rejects.toThrow(
+      'no database',
+    )
+    await cache.get('/', async () => ({ ...page('sorry'), status: 500 }))
+    expect(cache.peek('/')).toBeUndefined()
+  })
+
+  it('gives the same tag to pages that differ only in the moment they were made', async () => {
+    const tags = await Promise.all(
+      ['u:1700000000000', 'u:1800000000000', 'u:1800000000000 more'].map(
+        async (html) => (await new PageCache().get('/', async () => page(html))).etag,
+      ),
+    )
+    expect(tags[0]).toBe(tags[1])
+    expect(tags[1]).not.toBe(tags[2])
+  })
+})

@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+/** A page as it was rendered; `tags` are the API paths its content came from. */
+export type RenderedPage = {
+  status: number
+  headers: Record<string, string>
+  html: string
+  tags: string[]
+  /** True when something it should show could not be read: good enough for who asked, not for who asks next. */
+  isPatchy?: boolean
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A page ready to be sent, in every encoding. */
+export type StoredPage = {
+  status: number
+  headers: Record<string, string>
+  etag: string
+  bodies: Record<Encoding, Buffer>
+  tags: string[]
+}
+
+const BROTLI_QUALITY = 5
+const ROUTER_TIMESTAMP = /\bu:\d{13}\b/g
+
+/**
+ * Rendered pages in memory, compressed once, at most `capacity` of them. A page is made once however many ask
+ * for it at the same time, and is forgotten as soon as an API path it was made from changes.
+ */
+export class PageCache {
+  readonly #capacity: number
+  readonly #pages = new Map<string, StoredPage>()
+  readonly #inTheMaking = new Map<string, Promise<StoredPage>>()
+  readonly #changes = new Map<string, number>()
+  #clock = 0
+
+  constructor(capacity = 500) {
+    this.#capacity = capacity
+  }
+
+  /** The page kept under `key`, else what `render` makes. Rejects as `render` does; a failure is not kept. */
+  async get(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
+    const kept = this.peek(key)
+    if (kept) return kept
+    const underWay = this.#inTheMaking.get(key)
+    if (underWay) return underWay
+    const making = this.#make(key, render).finally(() => this.#forgetMaking(key, making))
+    this.#inTheMaking.set(key, making)
+    return making
+  }
+
+  /** The page kept under `key`, if any, without making it. */
+  peek(key: string): StoredPage | undefined {
+    const page = this.#pages.get(key)
+    if (!page) return undefined
+    this.#pages.delete(key)
+    this.#pages.set(key, page)
+    return page
+  }
+
+  /** Forgets every page made from one of these API paths or from one below them, those in the making included. */
+  forget(paths: string[]) {
+    this.#clock++
+    for (const path of paths) this.#changes.set(path, this.#clock)
+    for (const [key, page] of this.#pages)
+      if (page.tags.some((tag) => paths.some((path) => isBelow(tag, path)))) this.#pages.delete(key)
+    this.#inTheMaking.clear()
+  }
+
+  /** Forgets everything, as after a time in which changes elsewhere could have been missed. */
+  clear() {
+    this.#clock++
+    this.#changes.clear()
+    this.#changes.set(EVERYTHING, this.#clock)
+    this.#pages.clear()
+    this.#inTheMaking.clear()
+  }
+
+  async #make(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
+    const begun = this.#clock
+    const rendered = await render()
+    const page = await store(rendered)
+    const isStale = [...this.#changes].some(
+      ([path, clock]) =>
+        clock > begun && (path === EVERYTHING || page.tags.some((tag) => isBelow(tag, path))),
+    )
+    if (!isStale && !rendered.isPatchy && page.status < 500) this.#keep(key, page)
+    return page
+  }
+
+  #keep(key: string, page: StoredPage) {
+    this.#pages.set(key, page)
+    const [oldest] = this.#pages.keys()
+    if (this.#pages.size > this.#capacity && oldest !== undefined) this.#pages.delete(oldest)
+  }
+
+  #forgetMaking(key: string, making: Promise<StoredPage>) {
+    if (this.#inTheMaking.get(key) === making) this.#inTheMaking.delete(key)
+  }
+}
+
+const EVERYTHING = '*'
+
+/** `/api/villas/3/images` lies below `/api/villas`. */
+function isBelow(tag: string, path: string): boolean {
+  return tag === path || tag.startsWith(`${path}/`)
+}
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+async function store({ status, headers, html, tags }: RenderedPage): Promise<StoredPage> {
+  const identity = Buffer.from(html)
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+    [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+  }
+  const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)])
+  const etag = `W/"${createHash('sha256').update(html.replace(ROUTER_TIMESTAMP, '')).digest('base64url').slice(0, 22)}"`
+  return { status, headers, etag, bodies: { br, gzip: gz, identity }, tags: [...new Set(tags.map(pathOf))] }
+}
+
+function pathOf(address: string): string {
+  return address.split('?')[0] ?? address
+}

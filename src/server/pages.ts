@@ -1,0 +1,179 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Day } from '@/kernel/days'
+import { HouseError } from '@/kernel/errors'
+import { contentPolicy } from './content-policy'
+import type { DressPage } from './dress-page'
+import { negotiateEncoding } from './negotiate-encoding'
+import { PageCache, type StoredPage } from './page-cache'
+import { SECURITY_HEADERS, TRANSPORT_SECURITY } from './security-headers'
+
+/** Renders one page from a path with its query, reading data through `readJson` alone; `routes` are the ids it matched. */
+export type RenderSite = (page: {
+  path: string
+  today: string
+  siteUrl: string
+  readJson: (url: string) => Promise<unknown>
+  manifest: unknown
+}) => Promise<{
+  status: number
+  location: string | undefined
+  html: string
+  tags: string[]
+  routes: string[]
+}>
+
+/** The rendering side of the public site, as the entry that joins server and web hands it over. */
+export type Site = {
+  render: RenderSite
+  knowsPath: (path: string) => boolean
+  parameters: readonly string[]
+  manifest: unknown
+  /** Adds what built pages carry; in development Vite brings it. */
+  dress?: DressPage
+}
+
+type PageOptions = {
+  site: Site
+  siteUrl: string
+  today: () => Day
+  cache: PageCache | null
+  /** Answers by API path for what no page can do without, should it not be there to be read. */
+  standIns: Record<string, () => unknown>
+  /** How long a page waits in all for what it reads; what is not there by then it does without. */
+  patienceMs?: number
+}
+
+const NOT_FOUND_PATH = '/404'
+const PATIENCE_MS = 4000
+
+/** Whoever has such an address has the booking: no cache keeps the page, no other site learns where it is. */
+const PRIVATE_PAGES = '/my-booking/'
+const PRIVATE_HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+
+/** Serves every GET that is not the API's with a server-rendered page, kept in memory while `cache` is given. */
+export function servePages(app: FastifyInstance, options: PageOptions) {
+  const { site, cache } = options
+  const isSecure = options.siteUrl.startsWith('https:')
+  const always = {
+    ...SECURITY_HEADERS,
+    ...(isSecure && TRANSPORT_SECURITY),
+    'content-type': 'text/html; charset=utf-8',
+  }
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const [path = '/', query = ''] = request.url.split('?', 2)
+    if (path.startsWith('/api/')) throw new HouseError('not-found')
+    const known = decodes(path) && site.knowsPath(path)
+    const address = known ? path + keptSearch(query, site.parameters) : NOT_FOUND_PATH
+    const page = await getPage(address).catch((error: unknown) => {
+      if (error instanceof NothingThere) return getPage(NOT_FOUND_PATH)
+      throw error
+    })
+    return sendPage(request, reply, page, isPrivate(address))
+  })
+
+  function getPage(address: string) {
+    const today = options.today()
+    const keeper = isPrivate(address) || !cache ? new PageCache(0) : cache
+    return keeper.get(`${today} ${address}`, () => renderPage(address, today))
+  }
+
+  async function renderPage(path: string, today: string) {
+    const patience = AbortSignal.timeout(options.patienceMs ?? PATIENCE_MS)
+    let isPatchy = false
+    const readJson = async (url: string) => {
+      try {
+        return await readOwnApi(app, url, patience)
+      } catch (error) {
+        if (error instanceof HouseError && error.status < 500) throw error
+        isPatchy = true
+        app.log.warn(
+          { err: error, url, page: isPrivate(path) ? PRIVATE_PAGES : path },
+          'a page is made without a part of it',
+        )
+        const standIn = options.standIns[url]
+        if (standIn) return standIn()
+        throw error
+      }
+    }
+    const page = await site.render({
+      path,
+      today,
+      siteUrl: options.siteUrl,
+      readJson,
+      manifest: site.manifest,
+    })
+    if (page.status === 404 && path !== NOT_FOUND_PATH) throw new NothingThere()
+    const bare = page.html.replace(/^(<!DOCTYPE html>)+/i, '<!DOCTYPE html>')
+    const html = site.dress?.(bare, page.routes) ?? bare
+    const headers: Record<string, string> = {
+      ...always,
+      // Without a cache Vite serves this page, and its client writes styles into it.
+      ...(cache && { 'content-security-policy': contentPolicy(html, { isSecure }) }),
+      ...(page.location && { location: page.location }),
+    }
+    return { status: page.status, headers, html, tags: page.tags, isPatchy }
+  }
+}
+
+/** A path like /villas/nothing that a route takes but has nothing for; all of them share one kept page. */
+class NothingThere extends Error {}
+
+/**
+ * Answers a GET of our own API as if a visitor had asked, through the same validation and permissions. Throws
+ * HouseError on an answer that is not OK, and when `patience` ends first.
+ */
+async function readOwnApi(app: FastifyInstance, url: string, patience: AbortSignal): Promise<unknown> {
+  const answer = await Promise.race([app.inject({ method: 'GET', url }), endOf(patience)])
+  if (answer.statusCode >= 400) throw new HouseError(answer.statusCode < 500 ? 'not-found' : 'internal')
+  return answer.json()
+}
+
+/** Rejects when the time is up. */
+function endOf(patience: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const end = () => reject(new HouseError('not-ready'))
+    if (patience.aborted) end()
+    else patience.addEventListener('abort', end, { once: true })
+  })
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage, isSecret: boolean) {
+  const kept = isSecret ? PRIVATE_HEADERS : { etag: page.etag, 'cache-control': 'no-cache' }
+  const headers = { ...page.headers, ...kept, vary: 'accept-encoding' }
+  reply.hijack()
+  if (
+    !isSecret &&
+    page.status === 200 &&
+    request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)
+  ) {
+    reply.raw.writeHead(304, headers).end()
+    return
+  }
+  const encoding = negotiateEncoding(request.headers['accept-encoding'])
+  const body = page.bodies[encoding]
+  reply.raw.writeHead(page.status, {
+    ...headers,
+    'content-length': body.length,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  })
+  reply.raw.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** True for a page whose address is a secret. */
+function isPrivate(address: string): boolean {
+  return address.startsWith(PRIVATE_PAGES)
+}
+
+function keptSearch(query: string, allowed: readonly string[]): string {
+  const kept = [...new URLSearchParams(query)].filter(([name]) => allowed.includes(name)).sort()
+  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
+}
+
+function decodes(path: string): boolean {
+  try {
+    return Boolean(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}

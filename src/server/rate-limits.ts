@@ -1,0 +1,37 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyInstance } from 'fastify'
+import { HouseError } from '@/kernel/errors'
+
+const MINUTE_MS = 60_000
+
+/** Calls an address may make (decisions.md: limits per address); a route asks for one by its `config`. */
+export const RATE_LIMITS = {
+  bookings: { max: 30, timeWindow: 60 * MINUTE_MS },
+  contact: { max: 10, timeWindow: 60 * MINUTE_MS },
+  guestPages: { max: 30, timeWindow: 60 * MINUTE_MS },
+  chat: { max: 60, timeWindow: 5 * MINUTE_MS },
+} as const
+
+/**
+ * Tries to sign in, per address and per account: after `max` of them without `timeWindow` of silence in between,
+ * each further one makes the next wait, first `firstDelay`, then twice as long each time, up to `longestDelay`.
+ */
+export const SIGN_IN_LIMIT = {
+  max: 10,
+  timeWindow: 15 * MINUTE_MS,
+  firstDelay: MINUTE_MS / 2,
+  longestDelay: 10 * MINUTE_MS,
+} as const
+
+/** Turns the limits on; a call beyond one is refused with 429 and Retry-After. */
+export async function limitRates(app: FastifyInstance) {
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: () => new HouseError('too-many-requests'),
+  })
+}
+
+/** The `config` of a route that is limited, each limit counted apart from the others. */
+export function limited(name: keyof typeof RATE_LIMITS) {
+  return { rateLimit: { ...RATE_LIMITS[name], groupId: name } }
+}

@@ -1,0 +1,27 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+
+type Work = { name: string; everyMs: number; run: () => Promise<unknown> }
+
+/**
+ * Does `run` again and again while the app stands, with a pause between two of them; what it throws is logged, and the
+ * next one tries anew. Closing the app waits for one under way.
+ */
+export function repeatWork(app: FastifyInstance, { name, everyMs, run }: Work) {
+  const ending = new AbortController()
+  const isOver = () => ending.signal.aborted
+
+  async function work() {
+    while (!isOver()) {
+      await sleep(everyMs, undefined, { ref: false, signal: ending.signal }).catch(() => {})
+      if (isOver()) return
+      await run().catch((err) => app.log.error({ err }, `${name} failed`))
+    }
+  }
+
+  const done = work()
+  app.addHook('onClose', async () => {
+    ending.abort()
+    await done
+  })
+}

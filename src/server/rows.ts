@@ -1,0 +1,66 @@
+import { getTableColumns, type InferInsertModel, type InferSelectModel } from 'drizzle-orm'
+import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
+import type { Resource } from '@/kernel/resource'
+
+export type Row = Record<string, unknown>
+
+/** How a resource is kept: its table, and the way between a row and what crosses the wire. */
+export type Storage<Item extends z.ZodObject, Input extends z.ZodObject, Table extends PgTable> = {
+  table: Table
+  toItem: (row: InferSelectModel<Table>) => z.input<Item>
+  toRow: (input: z.output<Input>) => InferInsertModel<Table>
+  /** Rules for one column over all rows, of which few tables need one. */
+  keep?: {
+    /** `slug` is made from this field when it is left empty, and is never the same twice. */
+    slugFrom?: keyof z.output<Input> & string
+    /** `isMain` is set in at most one of the rows that share this column's value. */
+    oneMainPer?: keyof InferSelectModel<Table> & string
+  }
+}
+
+/** The same for code that works on all tables alike. */
+export type Rows = {
+  resource: Resource
+  table: PgTable
+  columns: Record<string, PgColumn> & { id: PgColumn }
+  /** The column that staff order the list by, where there is one. */
+  position: string | undefined
+  /** A row as staff see it; nothing that is not in the contract. */
+  toItem(row: Row): Row
+  toRow(input: Row): Row
+  keep: { slugFrom?: string | undefined; oneMainPer?: string | undefined }
+}
+
+/** Joins a resource with its storage. From here on rows are only known by the names of their columns. */
+export function keptIn<Item extends z.ZodObject, Input extends z.ZodObject, Table extends PgTable>(
+  resource: Resource<Item, Input>,
+  storage: Storage<Item, Input, Table>,
+): Rows {
+  const columns = getTableColumns(storage.table) as Record<string, PgColumn>
+  const id = columns.id
+  if (!id) throw new Error(`${resource.name}: a table needs an id`)
+  return {
+    resource: resource as unknown as Resource,
+    table: storage.table,
+    columns: { ...columns, id },
+    position: ['sortOrder', 'orderIndex'].find((name) => name in columns),
+    toItem: (row) => ({
+      ...(resource.item.parse(storage.toItem(row as InferSelectModel<Table>)) as Row),
+      createdAt: instantOf(row.createdAt),
+      updatedAt: instantOf(row.updatedAt),
+    }),
+    toRow: (input) => storage.toRow(input as z.output<Input>) as Row,
+    keep: storage.keep ?? {},
+  }
+}
+
+/** The contract of a row as staff see it. */
+export function keptItem(resource: Resource) {
+  const instant = z.string().meta({ format: 'date-time' })
+  return resource.item.extend({ createdAt: instant, updatedAt: instant })
+}
+
+function instantOf(value: unknown): string {
+  return value instanceof Date ? value.toISOString() : String(value)
+}

@@ -1,0 +1,41 @@
+/** A page for the sitemap; `lastmod` (yyyy-MM-dd) only where it is truly known. */
+export type SitePage = { path: string; lastmod?: string }
+
+/** Not for search engines: the panel, data, staff's own page and guests' private ones. */
+const KEPT_OUT = ['/admin', '/api/', '/home', '/my-booking/']
+
+/** Pictures lie under /api/ as well, and may be shown in results. */
+const LET_IN = ['/api/assets/', '/api/placeholder/', '/api/video-posters/']
+
+/** True for a path that robots.txt lets search engines ask for. */
+export function isListed(path: string): boolean {
+  return !KEPT_OUT.some((kept) => path === kept.replace(/\/$/, '') || path.startsWith(kept))
+}
+
+/** The text of sitemap.xml; `siteUrl` without a slash at its end. */
+export function drawSitemap(siteUrl: string, pages: readonly SitePage[]): string {
+  const entries = pages.map(({ path, lastmod }) => {
+    const changed = lastmod ? `<lastmod>${lastmod}</lastmod>` : ''
+    return `  <url><loc>${escapeXml(siteUrl + path)}</loc>${changed}</url>\n`
+  })
+  return (
+    '<?xml version="1.0" encoding="UTF-8"?>\n' +
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+  )
+}
+
+/** The text of robots.txt. */
+export function drawRobots(siteUrl: string): string {
+  return [
+    'User-agent: *',
+    ...LET_IN.map((path) => `Allow: ${path}`),
+    ...KEPT_OUT.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+function escapeXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
+}

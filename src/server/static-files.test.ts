@@ -1,0 +1,54 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveFiles } from './static-files'
+
+let folder: string
+let app: FastifyInstance
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'files-'))
+  await writeFile(path.join(folder, 'welcome.mp4'), Buffer.from('0123456789'))
+  await writeFile(path.join(folder, 'villa.jpg'), Buffer.from('a picture'))
+  app = Fastify()
+  await serveFiles(app, { folder, prefix: '/files/', isHashed: false })
+})
+
+afterAll(async () => {
+  await app.close()
+  await rm(folder, { recursive: true })
+})
+
+const get = (name: string, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'GET', url: `/files/${name}`, headers })
+
+test('a film comes in the parts a browser asks for', async () => {
+  const part = await get('welcome.mp4', { range: 'bytes=2-4' })
+  expect(part.statusCode).toBe(206)
+  expect(part.headers).toMatchObject({ 'content-range': 'bytes 2-4/10', 'content-type': 'video/mp4' })
+  expect(part.body).toBe('234')
+})
+
+test('a film asked for whole, or in a part of an older one, comes whole and says it can be had in parts', async () => {
+  for (const headers of [{}, { range: 'bytes=2-4', 'if-range': '"older"' }]) {
+    const whole = await get('welcome.mp4', headers)
+    expect(whole.statusCode).toBe(200)
+    expect(whole.headers['accept-ranges']).toBe('bytes')
+    expect(whole.body).toBe('0123456789')
+  }
+})
+
+test('a part beyond the end of a film is refused with its length', async () => {
+  const beyond = await get('welcome.mp4', { range: 'bytes=10-' })
+  expect(beyond.statusCode).toBe(416)
+  expect(beyond.headers['content-range']).toBe('bytes */10')
+})
+
+test('a picture comes whole, and not again while it has not changed', async () => {
+  const first = await get('villa.jpg', { range: 'bytes=0-1' })
+  expect([first.statusCode, first.body]).toEqual([200, 'a picture'])
+  const again = await get('villa.jpg', { 'if-none-match': String(first.headers.etag) })
+  expect(again.statusCode).toBe(304)
+})

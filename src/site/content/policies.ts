@@ -1,0 +1,240 @@
+import { DAYS_AHEAD, LONGEST_STAY } from '@/features/bookings/rules/limits'
+import type { PropertyFacts } from '@/features/property/contract'
+
+export type PolicyName = 'privacy' | 'booking-terms' | 'refunds' | 'terms'
+
+/** A paragraph, or a list of things. */
+export type PolicyBlock = string | readonly string[]
+
+export type Policy = {
+  path: `/policies/${PolicyName}`
+  title: string
+  description: string
+  /** The whole of it in one or two sentences, for those who read no further. */
+  short: string
+  sections: (facts: PropertyFacts) => { title: string; blocks: readonly PolicyBlock[] }[]
+}
+
+/** The four policies. They say what the software does and what the property facts hold, nothing else. */
+export const policies: Record<PolicyName, Policy> = {
+  privacy: {
+    path: '/policies/privacy',
+    title: 'Privacy Policy',
+    description: 'What we keep when you visit, write or book, why, for how long, and how to have it deleted.',
+    short:
+      'Looking around leaves nothing with us: no cookies, no tracking, no advertising. When you write or book, we keep what you typed, for that purpose alone.',
+    sections: ({ name, phones, infoEmail, address }) => [
+      {
+        title: 'When you look around',
+        blocks: [
+          'We set no cookies for guests, count no visits, show no advertising and send nothing about you to other companies. The type and the pictures come from our own server.',
+          'To protect the forms against misuse, the server remembers your network address in its memory while it counts how often a form was sent from there, for an hour at most. It is not written down with what you sent.',
+        ],
+      },
+      {
+        title: 'What stays in your own browser',
+        blocks: [
+          'Five things may be kept on your device. We do not receive them, and you can clear them in your browser’s settings at any time:',
+          [
+            'the dates and the number of guests you last searched for, so that the booking page can start from them;',
+            'what you have chosen and typed in a booking that you have begun, your name and addresses included, until you book, clear it or a day has passed, and the reference of what you booked until you close the tab;',
+            'which of the villa challenges you have ticked off;',
+            'what you and the AI concierge said to each other today, until you close the tab;',
+            'how far down you had scrolled on each page, until you close the tab.',
+          ],
+        ],
+      },
+      {
+        title: 'When you book',
+        blocks: [
+          'We keep your name, your e-mail address, your phone number if you gave one, the villa, the dates, the number of guests, the price, how you would like to pay, your special requests, and when you booked. A random number that your browser makes for each attempt is kept with it, so that a booking sent twice is made once.',
+          'Only our staff see this, after signing in, and whoever has the private link to your booking, so keep it to yourself. Others who look at the calendar see that nights are taken, never by whom.',
+          'Nothing is paid on this website, and it asks for no card or account numbers.',
+        ],
+      },
+      {
+        title: 'When you write to us',
+        blocks: [
+          'We keep your name, your e-mail address, your phone number if you gave one, the subject, the message and whether we have read it. Dates and guest numbers that you choose in the form are not sent.',
+          'The address you type into the newsletter field is not sent or kept.',
+        ],
+      },
+      {
+        title: 'When you ask the AI concierge',
+        blocks: [
+          'What you ask is used to answer you and is not kept. Where the hotel has a language model answer in its place, your question and what was said before it are sent to the company that runs the model, without your name or your address.',
+          'The concierge sees no bookings and no guests, so please do not tell it what you would not tell a stranger.',
+        ],
+      },
+      {
+        title: 'Videos and maps',
+        blocks: [
+          'Some videos and the map come from other companies. They load only when you press play or ask for the map; from then on that company knows your network address and follows its own rules.',
+        ],
+      },
+      {
+        title: 'How long, and your rights',
+        blocks: [
+          'Bookings and messages are kept until we delete them; nothing is deleted by itself. We keep bookings as long as our accounts require.',
+          'Under Uganda’s Data Protection and Privacy Act, 2019 you may ask what we hold about you, have it corrected, and have it deleted where no law obliges us to keep it.',
+          `Write to ${infoEmail}, call ${phones[0]}, or come by: ${name}, ${address}.`,
+        ],
+      },
+    ],
+  },
+  'booking-terms': {
+    path: '/policies/booking-terms',
+    title: 'Booking Terms',
+    description:
+      'How a booking comes about, what it includes, what it costs, and the hours of arrival and departure.',
+    short:
+      'The calendar’s price is the price. Your nights are held as soon as you book, and the hotel confirms them.',
+    sections: (facts) => [
+      {
+        title: 'How a booking comes about',
+        blocks: [
+          'When you press Confirm Booking, the nights are held for you and nobody else can take them. Your booking is then pending: our front desk looks at it and confirms it by e-mail or phone.',
+          `You can book up to ${DAYS_AHEAD} days ahead and up to ${LONGEST_STAY} nights at a time, for as many guests as the villa sleeps. For a longer stay or a larger party, call us.`,
+        ],
+      },
+      {
+        title: 'Prices',
+        blocks: [
+          'Prices are in US dollars, for the villa and the night. Friday, Saturday and Sunday nights cost more; the calendar shows the price of every night and the total before you book. It is the total we ask for.',
+          'Bed and breakfast is included. Half board is breakfast and lunch; full board is breakfast, lunch and dinner. Both are on request at the prices shown with each villa category.',
+        ],
+      },
+      {
+        title: 'Arrival and departure',
+        blocks: [
+          textOf(facts, 'Check-in and check-out') ??
+            `Check-in from ${facts.checkInTime}, check-out until ${facts.checkOutTime}.`,
+          `Reception: ${facts.receptionHours}.`,
+        ],
+      },
+      {
+        title: 'Payment',
+        blocks: [
+          textOf(facts, 'Payment') ?? 'Payment is due at check-in or in advance.',
+          `We take: ${facts.paymentMethods.join(', ')}.`,
+        ],
+      },
+      { title: 'Included in every stay', blocks: [facts.inclusions] },
+      {
+        title: 'Changing or cancelling',
+        blocks: [
+          textOf(facts, 'Cancellation') ?? 'Please ask us.',
+          `To change or cancel, call ${facts.phones.join(' or ')}, or write to ${facts.infoEmail}, with the reference of your booking. The Refund Policy says what happens to money already paid.`,
+        ],
+      },
+    ],
+  },
+  refunds: {
+    path: '/policies/refunds',
+    title: 'Refund Policy',
+    description:
+      'Until when a booking is cancelled free of charge, what happens later, and how money comes back.',
+    short: 'Cancelled in time, a stay costs nothing, and what you have already paid comes back to you.',
+    sections: (facts) => [
+      {
+        title: 'Free cancellation',
+        blocks: [
+          textOf(facts, 'Cancellation') ?? 'Please ask us.',
+          `Check-in begins at ${facts.checkInTime}, so 24 hours before it means ${facts.checkInTime} on the day before you arrive, by the clock in ${facts.town}.`,
+        ],
+      },
+      {
+        title: 'If you have paid in advance',
+        blocks: [
+          'Cancelled in time, you get back all that you paid for the nights, the way you paid it: mobile money to the number it came from, cards to the card, cash at reception.',
+          'The website takes no payments, so a refund is made by our front desk, by hand. Your bank or your operator decides how long it is on its way.',
+        ],
+      },
+      {
+        title: 'If you cancel later, or do not come',
+        blocks: [
+          'Charges may apply. How much depends on whether somebody else can still have the nights; we tell you before we charge anything. Call us as soon as you know: the earlier, the better for both of us.',
+        ],
+      },
+      {
+        title: 'If we let you down',
+        blocks: [
+          'Should we be unable to give you the villa you booked, we look for another one or for other dates with you, and what you paid for nights we cannot give you is returned.',
+        ],
+      },
+      {
+        title: 'Whom to ask',
+        blocks: [
+          `Call ${facts.phones.join(' or ')}, or write to ${facts.infoEmail}, with the reference of your booking.`,
+        ],
+      },
+    ],
+  },
+  terms: {
+    path: '/policies/terms',
+    title: 'Terms of Service',
+    description: 'What this website is for, what you may expect of it, and what we ask of you.',
+    short:
+      'This website tells of the hotel and takes bookings. Use it as you would use our reception: freely and fairly.',
+    sections: (facts) => [
+      {
+        title: 'Who runs it',
+        blocks: [
+          `${facts.name}, ${facts.address}. Telephone ${facts.phones.join(' or ')}, e-mail ${facts.infoEmail}.`,
+        ],
+      },
+      {
+        title: 'What you may expect',
+        blocks: [
+          'A night shown as free is free when it is shown. If somebody takes it while you are still choosing, we say so before you have booked.',
+          'We keep prices, hours and descriptions right. Should a price be plainly wrong, we tell you before we confirm, and you may step back.',
+          'Pictures give an impression of the place; some are drawings. Villas of one category differ in their details.',
+          'The site may be out of reach at times. The telephone is answered in any case.',
+        ],
+      },
+      {
+        title: 'What we ask of you',
+        blocks: [
+          [
+            'Give your own name and an address that reaches you.',
+            'Book for people who mean to come.',
+            'Do not try to break the site, and do not flood it: the forms take only so many messages in an hour.',
+          ],
+        ],
+      },
+      {
+        title: 'Events',
+        blocks: [
+          'A request for a quote or a registration is a message to us, not a contract. It becomes one when we have both agreed on day, size and price.',
+        ],
+      },
+      {
+        title: 'Tips and articles',
+        blocks: [
+          'What we write about roads, parks and prices of others is what we know, not what we promise. Please check before you set out.',
+        ],
+      },
+      {
+        title: 'Law',
+        blocks: [`The law of ${facts.country} applies, and nothing here takes away rights it gives you.`],
+      },
+    ],
+  },
+}
+
+/** Words around the policies. */
+export const policyContent = {
+  kicker: 'Policies',
+  others: 'The four policies',
+  inShort: 'In short',
+  closing: {
+    title: 'That was the small print. The rest is hills.',
+    line: 'Nothing is paid on this website, and you can cancel free of charge in good time.',
+    action: 'See free nights',
+    ask: 'Ask us a question',
+  },
+} as const
+
+function textOf(facts: PropertyFacts, title: string): string | undefined {
+  return facts.policies.find((policy) => policy.title === title)?.text
+}

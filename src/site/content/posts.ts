@@ -1,0 +1,10 @@
+/** Words around the posts staff publish, beside the articles that come with the site. */
+export const postsContent = {
+  title: 'News from the house',
+  kicker: 'News',
+  author: (hotel: string) => `The ${hotel} team`,
+  loading: 'Loading the article',
+  failed: 'We could not load this article',
+  failedHelp: 'Please check your connection and try again.',
+  tryAgain: 'Try again',
+} as const

@@ -1,0 +1,20 @@
+/** Words of the first screen for staff who are signed in (/home). */
+export const staffHomeContent = {
+  title: 'Today at the property',
+  arrivals: 'Arrivals',
+  departures: 'Departures',
+  inHouse: 'In house',
+  unread: 'Unread messages',
+  lapsing: 'Requests that lapse within a day',
+  undelivered: 'Mails not delivered',
+  nobody: 'Nobody today.',
+  room: (villa: string, room: string | null) => [villa, room && `Room ${room}`].filter(Boolean).join(', '),
+  until: (day: string) => `until ${day}`,
+  desk: 'Open the booking desk',
+  messages: 'Read the messages',
+  panel: 'Open the panel',
+  loading: 'Loading today at the property',
+  failed: 'Today could not be loaded',
+  failedHelp: 'Please check your connection and try again.',
+  tryAgain: 'Try again',
+} as const

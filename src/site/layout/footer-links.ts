@@ -1,0 +1,26 @@
+import type { SiteLink } from './links'
+
+/** Where the footer leads (visitor-site 2.2); apart from the header's links, because it loads with the reading. */
+export const FOOTER_LINKS: readonly SiteLink[] = [
+  { path: '/about', label: 'About Us' },
+  { path: '/villas', label: 'Our Villas' },
+  { path: '/restaurant', label: 'Restaurant' },
+  { path: '/gallery', label: 'Gallery' },
+  { path: '/contact', label: 'Contact' },
+]
+
+export const STAY_LINKS: readonly SiteLink[] = [
+  { path: '/services', label: 'Services' },
+  { path: '/calendar', label: 'Room Availability' },
+  { path: '/challenges', label: 'Villa Challenges' },
+]
+
+export const POLICY_LINKS: readonly SiteLink[] = [
+  { path: '/policies/privacy', label: 'Privacy Policy' },
+  { path: '/policies/booking-terms', label: 'Booking Terms' },
+  { path: '/policies/refunds', label: 'Refund Policy' },
+  { path: '/policies/terms', label: 'Terms of Service' },
+]
+
+/** Literal in the specification, odd as it looks (decisions.md: content and calls). */
+export const COPYRIGHT_YEAR = 2024

@@ -1,0 +1,13 @@
+/** Where the header and the menu lead (visitor-site 2.2). */
+export type SiteLink = { path: string; label: string }
+
+export const HEADER_LINKS: readonly SiteLink[] = [
+  { path: '/', label: 'Home' },
+  { path: '/about', label: 'About' },
+  { path: '/villas', label: 'Villas' },
+  { path: '/restaurant', label: 'Restaurant' },
+  { path: '/services', label: 'Services' },
+  { path: '/gallery', label: 'Gallery' },
+  { path: '/blog', label: 'Blog' },
+  { path: '/contact', label: 'Contact' },
+]

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import { phoneAddress, useProperty } from '@/features/property/web/use-property'
+import { buttonClass } from '@/web/ui/button'
+import { Icon, type IconName } from '@/web/ui/icon'
+import { PageLink } from '@/web/ui/page-link'
+import { Container } from '@/web/ui/section'
+import { WovenBand } from '@/web/ui/woven-band'
+import { COPYRIGHT_YEAR, FOOTER_LINKS, POLICY_LINKS, STAY_LINKS } from './footer-links'
+import type { SiteLink } from './links'
+
+/** Ways onward, how to reach the hotel, what it takes in payment, and the small print. */
+export function SiteFooter() {
+  const property = useProperty()
+  return (
+    <footer id="site-footer" className="on-dark bg-forest-deep">
+      <WovenBand className="text-forest-deep" />
+      <Container className="grid grid-cols-2 gap-x-10 gap-y-12 py-14 lg:grid-cols-[1.5fr_1fr_1fr_1.6fr]">
+        <div className="max-sm:col-span-2">
+          <p className="font-serif text-xl">{property.name}</p>
+          <p className="mt-1 text-gold">{property.tagline}</p>
+          <PageLink path="/calendar" className={buttonClass({ look: 'light', className: 'mt-6' })}>
+            See free nights
+          </PageLink>
+        </div>
+        <FooterList title="The hotel" links={FOOTER_LINKS} />
+        <FooterList title="Your stay" links={STAY_LINKS}>
+          <li>
+            <a href="/admin" className={LINK}>
+              Staff
+            </a>
+          </li>
+        </FooterList>
+        <address className="not-italic max-sm:col-span-2">
+          <h2 className="font-sans text-base font-semibold text-gold">Find us</h2>
+          <ul className="mt-3 grid gap-1">
+            <Reach icon="pin">{property.address}</Reach>
+            {property.phones.map((phone) => (
+              <Reach key={phone} icon="phone" href={phoneAddress(phone)}>
+                {phone}
+              </Reach>
+            ))}
+            <Reach icon="mail" href={`mailto:${property.infoEmail}`}>
+              {property.infoEmail}
+            </Reach>
+          </ul>
+        </address>
+      </Container>
+      {/* The room on the right is the floating contact button’s. */}
+      <Container className="grid gap-6 border-t border-cream/20 py-8 pr-22 text-sm sm:pr-22 min-[88rem]:pr-8">
+        <div className="flex flex-wrap items-center gap-2">
+          <h2 className="mr-2 font-sans text-sm font-semibold">We accept</h2>
+          <ul className="flex flex-wrap gap-2">
+            {property.paymentMethods.map((method) => (
+              <li key={method} className="rounded-tag border border-cream/40 px-2.5 py-0.5">
+                {method}
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+          <p>
+            © {COPYRIGHT_YEAR} {property.name}
+          </p>
+          <ul className="flex flex-wrap gap-x-6">
+            {POLICY_LINKS.map((link) => (
+              <FooterLink key={link.path} link={link} />
+            ))}
+          </ul>
+        </div>
+      </Container>
+    </footer>
+  )
+}
+
+const LINK = 'inline-flex min-h-9 items-center hover:text-gold hover:underline underline-offset-4'
+
+function FooterList({
+  title,
+  links,
+  children,
+}: {
+  title: string
+  links: readonly SiteLink[]
+  children?: ReactNode
+}) {
+  return (
+    <nav aria-label={title}>
+      <h2 className="font-sans text-base font-semibold text-gold">{title}</h2>
+      <ul className="mt-3">
+        {links.map((link) => (
+          <FooterLink key={link.path} link={link} />
+        ))}
+        {children}
+      </ul>
+    </nav>
+  )
+}
+
+function FooterLink({ link }: { link: SiteLink }) {
+  return (
+    <li>
+      <PageLink path={link.path} className={LINK}>
+        {link.label}
+      </PageLink>
+    </li>
+  )
+}
+
+function Reach({ icon, href, children }: { icon: IconName; href?: string; children: string }) {
+  return (
+    <li className="flex items-start gap-3">
+      <Icon name={icon} className="mt-2 size-5 text-gold" />
+      {href ? (
+        <a href={href} className={LINK}>
+          {children}
+        </a>
+      ) : (
+        <span className="py-1.5">{children}</span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { ConciergeButton } from '@/features/concierge/web/concierge-button'
+import { ContactButton } from '@/features/property/web/contact-button'
+import { Deferred, lazySection } from '@/web/kit/lazy-section'
+import { Toaster } from '@/web/ui/toast'
+import { SiteHeader } from './site-header'
+
+const SiteFooter = lazySection('site-footer', async () => (await import('./site-footer')).SiteFooter)
+
+/** What stands around every page: a way past the menu, header and footer, the buttons of contact and chat and the place of toasts. */
+export function SiteFrame({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <a
+        href="#main"
+        className="sr-only z-50 rounded-control bg-paper px-4 py-3 font-semibold text-forest focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+      >
+        Skip to content
+      </a>
+      <SiteHeader />
+      {children}
+      <Deferred>
+        <SiteFooter />
+      </Deferred>
+      <ContactButton />
+      <ConciergeButton />
+      <Toaster />
+    </>
+  )
+}

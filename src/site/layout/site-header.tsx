@@ -1,0 +1,112 @@
+import { useLocation } from '@tanstack/react-router'
+import { type KeyboardEvent, useRef, useState } from 'react'
+import { phoneAddress, useProperty } from '@/features/property/web/use-property'
+import { buttonClass } from '@/web/ui/button'
+import { joinClasses } from '@/web/ui/classes'
+import { Icon } from '@/web/ui/icon'
+import { PageLink } from '@/web/ui/page-link'
+import { Container } from '@/web/ui/section'
+import { WovenMark } from '@/web/ui/woven-band'
+import { HEADER_LINKS } from './links'
+
+/** Name, menu, telephone and Book Now; below 1280 px the menu folds away behind a button. */
+export function SiteHeader() {
+  const { pathname } = useLocation()
+  const [openedOn, setOpenedOn] = useState<string | null>(null)
+  const toggle = useRef<HTMLButtonElement>(null)
+  // Going to another page closes the menu by itself.
+  const isOpen = openedOn === pathname
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Escape' || !isOpen) return
+    setOpenedOn(null)
+    toggle.current?.focus()
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere in the header closes its menu
+    <header
+      onKeyDown={onKeyDown}
+      className="sticky top-0 z-40 border-b border-line bg-paper noscript:max-xl:static"
+    >
+      <Container className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-x-3 xl:grid-cols-[auto_1fr]">
+        <Brand />
+        <CallNow className="max-sm:hidden xl:hidden" />
+        <BookNow className="xl:hidden" />
+        <button
+          ref={toggle}
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls="menu"
+          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          onClick={() => setOpenedOn(isOpen ? null : pathname)}
+          className={buttonClass({
+            look: 'bare',
+            size: 'icon',
+            className: '-mr-2 xl:hidden noscript:hidden',
+          })}
+        >
+          <Icon name={isOpen ? 'close' : 'menu'} className="size-6" />
+        </button>
+        <nav
+          id="menu"
+          aria-label="Main"
+          className={joinClasses(
+            'col-span-full pb-5 xl:col-span-1 xl:flex xl:items-center xl:justify-end xl:gap-2 xl:pb-0 noscript:block',
+            !isOpen && 'max-xl:hidden',
+          )}
+        >
+          <ul className="max-xl:grid max-xl:gap-x-8 max-xl:sm:grid-cols-2 xl:flex noscript:max-xl:grid-cols-2">
+            {HEADER_LINKS.map(({ path, label }) => (
+              <li key={path}>
+                <PageLink
+                  path={path}
+                  activeClassName="text-clay xl:underline"
+                  onClick={() => setOpenedOn(null)}
+                  className="flex min-h-12 items-center font-semibold hover:text-clay max-xl:border-b max-xl:border-line decoration-2 underline-offset-8 xl:mx-2 xl:min-h-11 xl:text-sm"
+                >
+                  {label}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+          <CallNow className="max-xl:mt-4 max-xl:w-full sm:max-xl:hidden" />
+          <BookNow className="max-xl:hidden" />
+        </nav>
+      </Container>
+    </header>
+  )
+}
+
+function Brand() {
+  const property = useProperty()
+  return (
+    <PageLink path="/" className="flex min-h-11 min-w-0 items-center gap-3 py-3">
+      <WovenMark className="size-10 max-[22rem]:hidden" />
+      <span className="min-w-0 leading-tight">
+        <span className="block font-serif text-base leading-tight text-forest sm:text-lg">
+          {property.name}
+        </span>
+        <span className="hidden text-xs text-ink-soft sm:block">{property.tagline}</span>
+      </span>
+    </PageLink>
+  )
+}
+
+function CallNow({ className }: { className: string }) {
+  const [phone = ''] = useProperty().phones
+  return (
+    <a href={phoneAddress(phone)} className={buttonClass({ look: 'bare', size: 'small', className })}>
+      <Icon name="phone" className="size-4" />
+      Call Now
+    </a>
+  )
+}
+
+function BookNow({ className }: { className: string }) {
+  return (
+    <PageLink path="/booking" className={buttonClass({ look: 'action', size: 'small', className })}>
+      Book Now
+    </PageLink>
+  )
+}

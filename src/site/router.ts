@@ -1,0 +1,56 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import type { SiteContext } from '@/web/kit/page-head'
+import { LoadFailed } from './layout/load-failed'
+import { routeTree } from './route-tree.gen'
+
+/** Search parameters pages understand; any other is dropped before a page is made or kept. */
+export const PAGE_PARAMETERS = ['villa', 'category', 'checkIn', 'checkOut', 'guests', 'step'] as const
+
+/** Without data: it could not be read. */
+type Read = { key: readonly unknown[]; data?: unknown }
+type Restored = { today: string; siteUrl: string; queries: Read[] }
+
+/** The public site's router, the same on both sides; on the server it also hands the page's data to the browser. */
+export function createSiteRouter(context: SiteContext) {
+  return createRouter({
+    routeTree,
+    context,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultNotFoundComponent: lazyRouteComponent(() => import('./layout/not-found'), 'NotFound'),
+    defaultErrorComponent: LoadFailed,
+    dehydrate: () => ({
+      today: context.today,
+      siteUrl: context.siteUrl,
+      queries: JSON.stringify(readsOf(context.queryClient)),
+    }),
+    hydrate: ({ queries, ...rest }: { today: string; siteUrl: string; queries: string }) => {
+      Object.assign(context, rest)
+      for (const { key, data } of JSON.parse(queries) as Restored['queries'])
+        if (data === undefined) restoreFailure(context.queryClient, key)
+        else context.queryClient.setQueryData(key, data)
+    },
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createSiteRouter>
+  }
+}
+
+function readsOf(queryClient: QueryClient): Read[] {
+  return queryClient
+    .getQueryCache()
+    .getAll()
+    .filter((query) => query.state.status !== 'pending')
+    .map((query) => ({ key: query.queryKey, data: query.state.data }))
+}
+
+/** The browser begins with what the page shows: that something failed, with its way to try again. */
+function restoreFailure(queryClient: QueryClient, queryKey: readonly unknown[]) {
+  queryClient.setQueryDefaults(queryKey, { retryOnMount: false })
+  const query = queryClient.getQueryCache().build(queryClient, { queryKey })
+  query.setState({ ...query.state, status: 'error', error: new Error('not there when the page was made') })
+}

@@ -1,0 +1,58 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { findPictureSources } from '@/features/media/rules/picture-sources'
+import { PROPERTY_PATH } from '@/features/property/paths'
+import type { SiteContext } from '@/web/kit/page-head'
+import { preload } from '@/web/kit/preload'
+import { PictureSources } from '@/web/ui/picture'
+import serifFont from '../../../assets/fonts/fraunces.woff2?url'
+import sansFont from '../../../assets/fonts/source-sans-3.woff2?url'
+import { SiteFrame } from '../layout/site-frame'
+
+export const Route = createRootRouteWithContext<SiteContext>()({
+  loader: ({ context }) => preload(context, PROPERTY_PATH),
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1, viewport-fit=cover' },
+      { name: 'theme-color', content: '#1f4d3a' },
+    ],
+    links: [
+      ...[serifFont, sansFont].map((href) => ({
+        rel: 'preload',
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous' as const,
+        href,
+      })),
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+      { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+      { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+      { rel: 'manifest', href: '/site.webmanifest' },
+    ],
+  }),
+  shellComponent: Shell,
+  component: () => (
+    <SiteFrame>
+      <Outlet />
+    </SiteFrame>
+  ),
+})
+
+function Shell({ children }: { children: ReactNode }) {
+  const { queryClient } = Route.useRouteContext()
+  return (
+    <html lang="en">
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        <QueryClientProvider client={queryClient}>
+          <PictureSources value={findPictureSources}>{children}</PictureSources>
+        </QueryClientProvider>
+        <Scripts />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,55 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { bookedNightsPath } from '@/features/bookings/paths'
+import { MONTHS_ASKED, windowsToAsk } from '@/features/bookings/rules/availability'
+import { type Pick, pickFromLink } from '@/features/bookings/rules/range'
+import { readStayLink, type StayLink } from '@/features/bookings/rules/stay-link'
+import { CalendarScreen } from '@/features/bookings/web/calendar-screen'
+import type { PropertyFacts } from '@/features/property/contract'
+import { PROPERTY_PATH } from '@/features/property/paths'
+import { VILLAS_PATH } from '@/features/villas/paths'
+import { type Day, toDay } from '@/kernel/days'
+import { loadedHead } from '@/web/kit/loaded-head'
+import { pageHead } from '@/web/kit/page-head'
+import { preload } from '@/web/kit/preload'
+import { calendarContent } from '../content/calendar'
+
+export const Route = createFileRoute('/calendar')({
+  validateSearch: readStayLink,
+  // Named one by one: a match is told apart by its deps, and the address may name them in any order.
+  loaderDeps: ({ search: { villa, checkIn } }) => ({ ...(villa && { villa }), ...(checkIn && { checkIn }) }),
+  loader: async ({ context, deps }) => {
+    // Begun here, a tap ahead of the screen, which asks again and tells when it cannot be had.
+    if (deps.villa) import('@/features/bookings/web/chosen-villa').catch(() => undefined)
+    await preload(context, PROPERTY_PATH, VILLAS_PATH, ...nightsShown(deps, toDay(context.today)))
+    const hotel = context.queryClient.getQueryData<PropertyFacts>([PROPERTY_PATH])?.name ?? ''
+    const { title, description } = calendarContent
+    return pageHead(context, { title: title(hotel), description, path: '/calendar' })
+  },
+  head: loadedHead,
+  component: CalendarPage,
+})
+
+function CalendarPage() {
+  const { today } = Route.useRouteContext()
+  const navigate = Route.useNavigate()
+
+  /** The address follows the pick, so that reloading or sending it to somebody keeps the dates. */
+  function onPickChange({ checkIn, checkOut }: Pick) {
+    const stay = { ...(checkIn && { checkIn }), ...(checkOut && { checkOut }) }
+    void navigate({
+      search: ({ checkIn: _in, checkOut: _out, ...rest }) => ({ ...rest, ...stay }),
+      replace: true,
+      resetScroll: false,
+    })
+  }
+
+  return <CalendarScreen link={Route.useSearch()} pageDay={toDay(today)} onPickChange={onPickChange} />
+}
+
+/** Addresses of the nights that the calendar shows first, once a villa is chosen. */
+function nightsShown(link: StayLink, today: Day): string[] {
+  const { villa } = link
+  if (villa === undefined) return []
+  const { checkIn } = pickFromLink(link, today)
+  return windowsToAsk(checkIn ?? today, MONTHS_ASKED, null).map((window) => bookedNightsPath(window, villa))
+}

@@ -1,0 +1,42 @@
+import { createFileRoute, useHydrated } from '@tanstack/react-router'
+import { BookBar } from '@/features/categories/web/book-bar'
+import { GALLERY_PATH } from '@/features/gallery/paths'
+import { type GallerySearch, readGallerySearch } from '@/features/gallery/rules/gallery-search'
+import { GalleryScreen } from '@/features/gallery/web/gallery-screen'
+import { VIDEO_TOURS_PATH } from '@/features/videos/paths'
+import { loadedHead } from '@/web/kit/loaded-head'
+import { galleryContent } from '../content/gallery'
+import { ClosingCall } from '../layout/closing-call'
+import { loadInnerPage } from '../layout/inner-page'
+
+export const Route = createFileRoute('/gallery')({
+  validateSearch: readGallerySearch,
+  loader: ({ context }) =>
+    loadInnerPage(
+      context,
+      { title: galleryContent.title, description: galleryContent.description, path: '/gallery' },
+      GALLERY_PATH,
+      VIDEO_TOURS_PATH,
+    ),
+  head: loadedHead,
+  component: GalleryPage,
+})
+
+function GalleryPage() {
+  const navigate = Route.useNavigate()
+  const search = Route.useSearch()
+  // The server makes one page whatever the address asks for; the filter is the browser's.
+  const isHydrated = useHydrated()
+
+  function onSearch(next: GallerySearch) {
+    void navigate({ search: next, replace: true, resetScroll: false })
+  }
+
+  return (
+    <main id="main">
+      <GalleryScreen search={isHydrated ? search : {}} onSearch={onSearch} />
+      <ClosingCall {...galleryContent.closing} />
+      <BookBar />
+    </main>
+  )
+}

@@ -1,0 +1,32 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BookBar } from '@/features/categories/web/book-bar'
+import { loadedHead } from '@/web/kit/loaded-head'
+import { servicesContent } from '../content/services'
+import { loadInnerPage } from '../layout/inner-page'
+import { ServicesCore, ServicesHero } from '../sections/services-core'
+import { ServicesClosing, ServicesEvents, ServicesExtras } from '../sections/services-extras'
+
+export const Route = createFileRoute('/services')({
+  loader: ({ context }) =>
+    loadInnerPage(context, {
+      title: servicesContent.title,
+      description: servicesContent.description,
+      path: '/services',
+      image: servicesContent.events.picture,
+    }),
+  head: loadedHead,
+  component: ServicesPage,
+})
+
+function ServicesPage() {
+  return (
+    <main id="main">
+      <ServicesHero />
+      <ServicesCore />
+      <ServicesExtras />
+      <ServicesEvents />
+      <ServicesClosing />
+      <BookBar />
+    </main>
+  )
+}

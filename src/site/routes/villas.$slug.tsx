@@ -1,0 +1,104 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import type { Category } from '@/features/categories/contract'
+import { CATEGORIES_PATH } from '@/features/categories/paths'
+import { categoryPath, findCategory } from '@/features/categories/rules/category-page'
+import { shortPrice } from '@/features/categories/rules/from-price'
+import { BookBar } from '@/features/categories/web/book-bar'
+import { categoriesQuery, useCategories } from '@/features/categories/web/categories-query'
+import { CategoriesFailed } from '@/features/categories/web/category-states'
+import type { PropertyFacts } from '@/features/property/contract'
+import { PROPERTY_PATH } from '@/features/property/paths'
+import { VILLAS_PATH } from '@/features/villas/paths'
+import { toDay } from '@/kernel/days'
+import { Deferred, lazySection } from '@/web/kit/lazy-section'
+import { loadedHead } from '@/web/kit/loaded-head'
+import { pageHead, type SiteContext } from '@/web/kit/page-head'
+import { preload } from '@/web/kit/preload'
+import { describeBreadcrumbs, describeHotel } from '@/web/kit/structured-data'
+import { Container } from '@/web/ui/section'
+import { categoryContent, villasContent } from '../content/villas'
+import { ClosingCall } from '../layout/closing-call'
+import { CategoryAbout } from '../sections/category-about'
+import { CategoryHero, categoryTrail } from '../sections/category-hero'
+import { CategoryOthers } from '../sections/category-others'
+import { CategorySkeleton } from '../sections/category-skeleton'
+
+export const Route = createFileRoute('/villas/$slug')({
+  loader: async ({ context, params }) => {
+    await preload(context, PROPERTY_PATH, VILLAS_PATH, categoriesQuery)
+    const categories = readCategories(context)
+    if (categories && !findCategory(categories, params.slug)) throw notFound()
+    return headOf(context, params.slug)
+  },
+  head: loadedHead,
+  component: CategoryPage,
+})
+
+const CategoryVillas = lazySection('villas-title', async () => {
+  return (await import('../sections/category-villas')).CategoryVillas
+})
+const CategoryNights = lazySection('nights-title', async () => {
+  return (await import('../sections/category-nights')).CategoryNights
+})
+
+function CategoryPage() {
+  const { slug } = Route.useParams()
+  const { today } = Route.useRouteContext()
+  const { data: categories, isError, refetch } = useCategories()
+  if (isError)
+    return (
+      <main id="main">
+        <Container className="pb-20">
+          <h1 className="sr-only">{villasContent.title}</h1>
+          <CategoriesFailed onRetry={() => void refetch()} />
+        </Container>
+      </main>
+    )
+  if (!categories) return <CategorySkeleton />
+  const category = findCategory(categories, slug)
+  if (!category) throw notFound()
+  const { closing } = categoryContent
+  return (
+    <main id="main">
+      <CategoryHero category={category} path={categoryPath(category, categories)} />
+      <CategoryAbout category={category} />
+      <Deferred>
+        <CategoryVillas category={category} />
+        <CategoryNights key={category.id} category={category} pageDay={toDay(today)} />
+      </Deferred>
+      <CategoryOthers category={category} categories={categories} />
+      <ClosingCall
+        title={closing.title(category.name)}
+        line={closing.line}
+        picture={closing.picture}
+        action={{ path: `/calendar?category=${category.id}`, label: closing.action }}
+        other={closing.other}
+      />
+      <BookBar category={category} />
+    </main>
+  )
+}
+
+function headOf(context: SiteContext, slug: string) {
+  const property = context.queryClient.getQueryData<PropertyFacts>([PROPERTY_PATH])
+  const category = findCategory(readCategories(context) ?? [], slug)
+  const name = category?.name ?? villasContent.title
+  const path = `/villas/${slug}`
+  const price = shortPrice(category?.pricePerNight ?? null)
+  return pageHead(context, {
+    title: [name, property?.name].filter(Boolean).join(' | '),
+    description: category
+      ? categoryContent.description(name, category.description, price)
+      : villasContent.description,
+    path,
+    ...(category?.imageUrl && { image: category.imageUrl }),
+    data: [
+      describeBreadcrumbs(context.siteUrl, categoryTrail(name, path)),
+      ...(property && category ? [describeHotel(context.siteUrl, property, [category])] : []),
+    ],
+  })
+}
+
+function readCategories({ queryClient }: SiteContext): Category[] | undefined {
+  return queryClient.getQueryData<Category[]>([CATEGORIES_PATH])
+}

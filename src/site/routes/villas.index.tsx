@@ -1,0 +1,36 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { BookBar } from '@/features/categories/web/book-bar'
+import { toDay } from '@/kernel/days'
+import { loadedHead } from '@/web/kit/loaded-head'
+import { villasContent } from '../content/villas'
+import { ClosingCall } from '../layout/closing-call'
+import { loadInnerPage } from '../layout/inner-page'
+import { VillasHero } from '../sections/villas-hero'
+import { VillasList } from '../sections/villas-list'
+import { VillasSearch } from '../sections/villas-search'
+import { VillasWhy } from '../sections/villas-why'
+
+export const Route = createFileRoute('/villas/')({
+  loader: ({ context }) =>
+    loadInnerPage(context, {
+      title: villasContent.title,
+      description: villasContent.description,
+      path: '/villas',
+    }),
+  head: loadedHead,
+  component: VillasPage,
+})
+
+function VillasPage() {
+  const { today } = Route.useRouteContext()
+  return (
+    <main id="main">
+      <VillasHero />
+      <VillasSearch today={toDay(today)} />
+      <VillasList />
+      <VillasWhy />
+      <ClosingCall {...villasContent.closing} />
+      <BookBar />
+    </main>
+  )
+}

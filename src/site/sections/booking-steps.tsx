@@ -1,0 +1,86 @@
+import { lazy, Suspense, useEffect } from 'react'
+import type { JourneyLink, JourneyStep } from '@/features/bookings/rules/journey-link'
+import { forgetDraft, type KeptReceipt, keepReceipt } from '@/features/bookings/web/journey-store'
+import { useProperty } from '@/features/property/web/use-property'
+import type { Day } from '@/kernel/days'
+import { Container } from '@/web/ui/section'
+import { WovenBand } from '@/web/ui/woven-band'
+import { bookingContent } from '../content/booking'
+
+const BookingJourney = lazy(async () => {
+  const { BookingJourney } = await import('@/features/bookings/web/booking-journey')
+  return { default: BookingJourney }
+})
+
+const BookingReceiptCard = lazy(async () => {
+  const { BookingReceiptCard } = await import('@/features/bookings/web/booking-receipt')
+  return { default: BookingReceiptCard }
+})
+
+type BookingStepsProps = {
+  step: JourneyStep
+  link: JourneyLink
+  today: Day
+  takesFocus: boolean
+  /** Of the booking that has just been made; it takes the place of the steps. */
+  receipt: KeptReceipt | null
+  onBooked: () => void
+}
+
+/** The page while a booking is under way: the title and little else above the steps. */
+export function BookingSteps({ step, link, today, takesFocus, receipt, onBooked }: BookingStepsProps) {
+  return (
+    <>
+      <header className="bg-forest on-dark">
+        <Container className="py-4">
+          <h1 className="text-2xl">{bookingContent.title}</h1>
+        </Container>
+        <WovenBand className="text-forest" />
+      </header>
+      <Container className="min-h-160 py-5 pb-14">
+        <Suspense fallback={null}>
+          {receipt ? (
+            <Receipt receipt={receipt} takesFocus />
+          ) : (
+            <BookingJourney
+              step={step}
+              link={link}
+              pageDay={today}
+              takesFocus={takesFocus}
+              onBooked={onBooked}
+            />
+          )}
+        </Suspense>
+      </Container>
+    </>
+  )
+}
+
+/** What was booked last, above everything else, until the guest puts it away. */
+export function BookingReceiptSection(props: { receipt: KeptReceipt; takesFocus: boolean }) {
+  return (
+    <Container className="pt-12">
+      <Suspense fallback={null}>
+        <Receipt {...props} />
+      </Suspense>
+    </Container>
+  )
+}
+
+function Receipt({ receipt, takesFocus }: { receipt: KeptReceipt; takesFocus: boolean }) {
+  const { policies } = useProperty()
+
+  // What was typed has done its work; the next guest at this screen shall not find it.
+  useEffect(() => forgetDraft(), [])
+
+  return (
+    <BookingReceiptCard
+      receipt={receipt.receipt}
+      villaName={receipt.villaName}
+      policies={policies}
+      takesFocus={takesFocus}
+      level={2}
+      onAgain={() => keepReceipt(null)}
+    />
+  )
+}

@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router'
+import { useMemo } from 'react'
+import { priceNight, rateOf } from '@/features/bookings/rules/pricing'
+import { NOTHING_PICKED } from '@/features/bookings/rules/range'
+import { describeNotice, FIRST_HINT, CALENDAR_WORDS as words } from '@/features/bookings/text'
+import { CalendarLegend } from '@/features/bookings/web/calendar-legend'
+import { StayCalendar } from '@/features/bookings/web/stay-calendar'
+import { usePropertyToday } from '@/features/bookings/web/use-property-today'
+import { useStayPlan } from '@/features/bookings/web/use-stay-plan'
+import { useProperty } from '@/features/property/web/use-property'
+import type { Villa } from '@/features/villas/contract'
+import type { Day } from '@/kernel/days'
+import { Button, buttonClass } from '@/web/ui/button'
+import { categoryContent } from '../content/villas'
+
+const { nights } = categoryContent
+
+/** One villa's free nights with their prices; days picked here go along to the calendar, where they are booked. */
+export function CategoryCalendar({ villa, pageDay }: { villa: Villa; pageDay: Day }) {
+  const today = usePropertyToday(pageDay, useProperty().timeZone)
+  const rate = rateOf(villa)
+  const villaIds = useMemo(() => [villa.id], [villa.id])
+  const plan = useStayPlan({
+    villaIds,
+    today,
+    initial: NOTHING_PICKED,
+    watched: null,
+    onPickChange: () => undefined,
+  })
+  const { checkIn, checkOut } = plan.pick
+  return (
+    <div className="min-w-0">
+      <div aria-busy={plan.isLoading}>
+        <StayCalendar
+          month={plan.month}
+          onMonthChange={plan.setMonth}
+          availability={plan.availability}
+          priceOf={(night) => priceNight(rate, night)}
+          pick={plan.pick}
+          onPick={plan.pickDay}
+          onHover={plan.hover}
+        />
+      </div>
+      {plan.hasFailed && (
+        <div role="alert" className="mt-4 flex flex-wrap items-center gap-4">
+          <p>
+            <strong className="text-alarm">{words.failed}</strong> {words.failedWhy}
+          </p>
+          <Button look="quiet" size="small" onClick={plan.retry}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      )}
+      <div className="mt-4 grid items-center gap-4 sm:grid-cols-[1fr_auto]">
+        <p role="status" className="min-h-13 font-semibold text-forest">
+          {describeState(plan)}
+        </p>
+        <Link
+          to="/calendar"
+          search={{ villa: villa.id, ...(checkIn && { checkIn }), ...(checkOut && { checkOut }) }}
+          className={buttonClass({ look: 'action', size: 'large' })}
+        >
+          {plan.isPicked ? nights.bookDates : nights.book}
+        </Link>
+      </div>
+      <CalendarLegend />
+    </div>
+  )
+}
+
+function describeState({ isLoading, hasFailed, notice }: ReturnType<typeof useStayPlan>): string {
+  if (isLoading) return words.loading
+  if (notice) return describeNotice(notice)
+  return hasFailed ? '' : FIRST_HINT
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Category } from '@/features/categories/contract'
+import type { Villa } from '@/features/villas/contract'
+import { VILLAS_PATH } from '@/features/villas/paths'
+import { groupVillas, placeOf } from '@/features/villas/rules/villa-groups'
+import { VILLA_WORDS } from '@/features/villas/text'
+import { VillaBadge } from '@/features/villas/web/villa-badge'
+import { Button } from '@/web/ui/button'
+import { Icon } from '@/web/ui/icon'
+import { Picture } from '@/web/ui/picture'
+import { Section, SectionHeading } from '@/web/ui/section'
+import { Loading, Skeleton } from '@/web/ui/skeleton'
+import { categoryContent } from '../content/villas'
+
+const { villas: words } = categoryContent
+const SKELETONS = ['first', 'second', 'third']
+
+/** The villas of one category: their pictures by name, then each unit with its place, its price and its nights. */
+export function CategoryVillas({ category }: { category: Category }) {
+  const { data: villas, isPending, isError, refetch } = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
+  return (
+    <Section ground="sand" aria-labelledby="villas-title">
+      <SectionHeading id="villas-title" title={words.title}>
+        {words.line(category.name)}
+      </SectionHeading>
+      {isPending && (
+        <Loading label={words.loading} className="mt-10 grid gap-4">
+          {SKELETONS.map((name) => (
+            <Skeleton key={name} className="h-24 bg-line-strong/40" />
+          ))}
+        </Loading>
+      )}
+      {isError && (
+        <div role="alert" className="mt-10 flex flex-wrap items-center gap-4">
+          <p>{words.failed}</p>
+          <Button look="quiet" onClick={() => void refetch()}>
+            {words.tryAgain}
+          </Button>
+        </div>
+      )}
+      {villas && <Shelves villas={villas} category={category} />}
+    </Section>
+  )
+}
+
+function Shelves({ villas, category }: { villas: readonly Villa[]; category: Category }) {
+  const groups = groupVillas(villas, { category: category.id, name: null, guests: 1 })
+  if (groups.length === 0) return <p className="mt-10 text-lg">{words.empty}</p>
+  return (
+    <ul className="mt-10 grid gap-10">
+      {groups.map((group) => (
+        <li key={group.name} className="grid gap-4 lg:grid-cols-[14rem_1fr] lg:gap-8">
+          <Picture
+            address={group.villas[0]?.mainImageUrl}
+            alt=""
+            size="card"
+            className="h-40 w-full rounded-card object-cover lg:h-full lg:max-h-56"
+          />
+          <div>
+            <h3 className="text-xl">{group.name}</h3>
+            <ul className="mt-3 grid ruled border-y border-line-strong/40">
+              {group.villas.map((villa) => (
+                <Unit key={villa.id} villa={villa} />
+              ))}
+            </ul>
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Unit({ villa }: { villa: Villa }) {
+  return (
+    <li className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[1fr_auto] sm:items-center">
+      <div>
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-1 font-semibold">
+          {placeOf(villa) || villa.name}
+          <VillaBadge villa={villa} />
+        </p>
+        <p className="mt-1 text-sm text-ink-soft">{villa.shortDescription ?? villa.description}</p>
+      </div>
+      <div className="flex items-center justify-between gap-6">
+        <p className="tabular whitespace-nowrap">
+          <strong className="text-lg">{villa.price}</strong>{' '}
+          <span className="text-sm text-ink-soft">{VILLA_WORDS.perNight}</span>
+        </p>
+        <Link
+          to="/calendar"
+          search={{ villa: villa.id }}
+          className="inline-flex min-h-11 items-center gap-1.5 font-semibold whitespace-nowrap text-forest underline decoration-2 underline-offset-4 hover:text-clay"
+        >
+          <Icon name="calendar" />
+          {words.freeNights}
+          <span className="sr-only">
+            {villa.name}, {placeOf(villa)}
+          </span>
+        </Link>
+      </div>
+    </li>
+  )
+}

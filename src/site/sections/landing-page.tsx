@@ -1,0 +1,53 @@
+import { SearchWidget } from '@/features/bookings/web/search-widget'
+import { BookBar } from '@/features/categories/web/book-bar'
+import { Hero } from '@/features/hero/web/hero'
+import type { Day } from '@/kernel/days'
+import { Deferred, lazySection } from '@/web/kit/lazy-section'
+import { Container } from '@/web/ui/section'
+
+const quiet = () => import('../layout/landing-sections')
+const LandingAbout = lazySection('about-title', async () => (await quiet()).LandingAbout)
+const LandingSpecial = lazySection('special-title', async () => (await quiet()).LandingSpecial)
+const LandingClosing = lazySection('closing-title', async () => (await quiet()).LandingClosing)
+const VideoSection = lazySection('video', async () => {
+  return (await import('@/features/videos/web/video-section')).VideoSection
+})
+const TravelTips = lazySection('travel-tips', async () => (await import('./travel-tips')).TravelTips)
+const VillaCategories = lazySection('villa-categories', async () => {
+  return (await import('@/features/categories/web/villa-categories')).VillaCategories
+})
+const LandingContact = lazySection('contact', async () => (await import('./landing-contact')).LandingContact)
+
+/** What stands at / and, for visitors, at /home (visitor-site 2.3). `today` is the property's day. */
+export function LandingPage({ today }: { today: Day }) {
+  return (
+    <main id="main">
+      <Hero />
+      <Container className="relative -mt-16">
+        <SearchWidget today={today} />
+      </Container>
+      <Deferred>
+        <LandingAbout />
+      </Deferred>
+      <Deferred>
+        <VideoSection />
+      </Deferred>
+      <Deferred>
+        <TravelTips />
+      </Deferred>
+      <Deferred>
+        <LandingSpecial />
+      </Deferred>
+      <Deferred>
+        <VillaCategories />
+      </Deferred>
+      <Deferred>
+        <LandingContact />
+      </Deferred>
+      <Deferred>
+        <LandingClosing />
+      </Deferred>
+      <BookBar />
+    </main>
+  )
+}

@@ -1,0 +1,87 @@
+import { contactLink } from '@/features/contact/rules/contact-link'
+import { phoneAddress, useProperty } from '@/features/property/web/use-property'
+import { buttonClass } from '@/web/ui/button'
+import { Icon } from '@/web/ui/icon'
+import { PageLink } from '@/web/ui/page-link'
+import { Picture } from '@/web/ui/picture'
+import { Section } from '@/web/ui/section'
+import { restaurantContent } from '../content/restaurant'
+
+/** Room service and catering: two halves of the page, one dark, one light. */
+export function RestaurantService() {
+  const { roomService, catering } = restaurantContent
+  return (
+    <div className="grid lg:grid-cols-2">
+      <section aria-labelledby="room-service-title" className="bg-sand">
+        <Picture
+          address={roomService.picture}
+          alt=""
+          size="card"
+          className="aspect-16/9 w-full object-cover"
+        />
+        <div className="px-5 py-10 sm:px-8 md:py-14 lg:ml-auto lg:max-w-152 lg:pr-16">
+          <h2 id="room-service-title" className="text-2xl">
+            {roomService.title}
+          </h2>
+          <p className="mt-3 text-lg text-ink-soft">{roomService.text}</p>
+        </div>
+      </section>
+      <section
+        aria-labelledby="catering-title"
+        className="bg-mist lg:flex lg:flex-col-reverse lg:justify-end"
+      >
+        <div className="w-full px-5 py-10 sm:px-8 md:py-14 lg:max-w-152 lg:pl-16">
+          <h2 id="catering-title" className="text-2xl">
+            {catering.title}
+          </h2>
+          <p className="mt-3 text-lg text-ink-soft">{catering.text}</p>
+          <PageLink
+            path={contactLink('Catering Services', catering.message)}
+            className={buttonClass({ look: 'quiet', className: 'mt-6' })}
+          >
+            {catering.action}
+          </PageLink>
+        </div>
+      </section>
+    </div>
+  )
+}
+
+/** Telephone numbers large enough for a thumb, and the form for those who would rather write. */
+export function RestaurantReserve() {
+  const { reserve } = restaurantContent
+  const { phones } = useProperty()
+  return (
+    <Section id="reserve" ground="paper" aria-labelledby="reserve-title">
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <h2 id="reserve-title" className="text-3xl">
+            {reserve.title}
+          </h2>
+          <p className="mt-4 max-w-md text-lg text-ink-soft">{reserve.line}</p>
+        </div>
+        <div>
+          <ul className="ruled border-y border-line">
+            {phones.map((phone) => (
+              <li key={phone}>
+                <a
+                  href={phoneAddress(phone)}
+                  className="tabular flex min-h-16 items-center gap-4 font-serif text-xl hover:text-clay"
+                >
+                  <Icon name="phone" className="size-6 text-clay" />
+                  {phone}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <PageLink
+            path={contactLink('Restaurant Reservation', reserve.message)}
+            className={buttonClass({ look: 'primary', className: 'mt-6' })}
+          >
+            {reserve.or}
+          </PageLink>
+        </div>
+      </div>
+    </Section>
+  )
+}

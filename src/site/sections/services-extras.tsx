@@ -1,0 +1,104 @@
+import { phoneAddress, useProperty } from '@/features/property/web/use-property'
+import { buttonClass } from '@/web/ui/button'
+import { Icon } from '@/web/ui/icon'
+import { PageLink } from '@/web/ui/page-link'
+import { Picture } from '@/web/ui/picture'
+import { Container, Section, SectionHeading } from '@/web/ui/section'
+import { servicesContent } from '../content/services'
+
+/** What every stay includes, as the property facts say, and eight things more on request. */
+export function ServicesExtras() {
+  const { included, extras } = servicesContent
+  const { inclusions } = useProperty()
+  return (
+    <Section ground="paper" aria-labelledby="extras-title">
+      <div className="grid gap-12 lg:grid-cols-[1fr_2fr] lg:gap-16">
+        <section
+          aria-labelledby="included-title"
+          className="rounded-card bg-forest p-6 on-dark sm:p-8 lg:self-start"
+        >
+          <h2 id="included-title" className="text-2xl">
+            {included.title}
+          </h2>
+          <p className="mt-2 text-cream/85">{included.line}</p>
+          <ul className="mt-6 grid gap-3 sm:max-lg:grid-cols-2">
+            {inclusions.map((inclusion) => (
+              <li key={inclusion} className="flex gap-3">
+                <Icon name="check" className="mt-0.5 size-5 text-gold" />
+                {inclusion}
+              </li>
+            ))}
+          </ul>
+        </section>
+        <div>
+          <SectionHeading id="extras-title" title={extras.title}>
+            {extras.line}
+          </SectionHeading>
+          <dl className="mt-8 grid gap-x-10 sm:grid-cols-2">
+            {extras.items.map(({ title, text }) => (
+              <div key={title} className="border-t border-line py-4">
+                <dt className="font-semibold">{title}</dt>
+                <dd className="mt-1 text-ink-soft">{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+/** Events and catering: the lit hall across the page with the words on a card over it. */
+export function ServicesEvents() {
+  const { events } = servicesContent
+  return (
+    <section aria-labelledby="events-title" className="relative isolate">
+      <Picture
+        address={events.picture}
+        alt=""
+        size="hero"
+        className="h-64 w-full object-cover object-[50%_60%] sm:h-96 md:absolute md:inset-0 md:-z-10 md:h-full"
+      />
+      <Container className="md:py-20">
+        <div className="bg-paper py-8 md:ml-auto md:max-w-md md:rounded-card md:p-10 shadow-float max-md:-mx-5 max-md:px-5 max-sm:px-5 sm:max-md:-mx-8 sm:max-md:px-8">
+          <h2 id="events-title" className="text-2xl">
+            {events.title}
+          </h2>
+          <p className="mt-3 text-lg text-ink-soft">{events.text}</p>
+          <PageLink path={events.action.path} className={buttonClass({ look: 'primary', className: 'mt-6' })}>
+            {events.action.label}
+          </PageLink>
+        </div>
+      </Container>
+    </section>
+  )
+}
+
+/** Ask, call or book. */
+export function ServicesClosing() {
+  const { closing } = servicesContent
+  const [phone = ''] = useProperty().phones
+  return (
+    <Section ground="dusk" aria-labelledby="closing-title">
+      <div className="text-center">
+        <h2 id="closing-title" className="mx-auto max-w-2xl text-3xl">
+          {closing.title}
+        </h2>
+        <p className="mx-auto mt-4 max-w-lg text-lg">{closing.line}</p>
+        <div className="mt-8 flex flex-wrap justify-center gap-3">
+          <PageLink path={closing.book.path} className={buttonClass({ look: 'action', size: 'large' })}>
+            {closing.book.label}
+          </PageLink>
+          <a href={phoneAddress(phone)} className={buttonClass({ look: 'light', size: 'large' })}>
+            <Icon name="phone" />
+            {closing.call}
+          </a>
+          <PageLink path="/contact" className={buttonClass({ look: 'light', size: 'large' })}>
+            <Icon name="mail" />
+            {closing.write}
+          </PageLink>
+        </div>
+      </div>
+    </Section>
+  )
+}

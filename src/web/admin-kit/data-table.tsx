@@ -1,0 +1,219 @@
+import { Fragment, type ReactNode, useId } from 'react'
+import { Badge } from '@/web/ui/badge'
+import { Select } from '@/web/ui/control'
+import type { Column } from './list-rows'
+import { type ListSearch, nextSort } from './list-search'
+import { PanelIcon } from './panel-icon'
+import { listText as words } from './text'
+import { useWide } from './use-wide'
+
+type DataTableProps<Item> = {
+  label: string
+  columns: readonly Column<Item>[]
+  rows: readonly Item[]
+  sort: ListSearch['sort']
+  onSort: (sort: ListSearch['sort']) => void
+  /** The row's actions, at its end or foot, always in the same place. */
+  actions: (item: Item) => ReactNode
+  /** Where rows stand in groups, each under its name with its count. */
+  groups?: { of: (item: Item) => string; sizes: Map<string, number> } | undefined
+}
+
+/** Rows under columns; where there is no room for columns, one card a row. */
+export function DataTable<Item extends { id: number }>(props: DataTableProps<Item>) {
+  return useWide() ? <Table {...props} /> : <Cards {...props} />
+}
+
+function Table<Item extends { id: number }>({
+  label,
+  columns,
+  rows,
+  sort,
+  onSort,
+  actions,
+  groups,
+}: DataTableProps<Item>) {
+  return (
+    <section
+      aria-label={label}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard
+      tabIndex={0}
+      className="overflow-x-auto rounded-card border border-line bg-paper"
+    >
+      <table className="w-full border-collapse text-sm">
+        <caption className="sr-only">{label}</caption>
+        <thead>
+          <tr className="border-b border-line bg-sand text-left">
+            {columns.map((column) => (
+              <HeaderCell key={column.title} column={column} sort={sort} onSort={onSort} />
+            ))}
+            <th scope="col" className="px-3 py-2 text-right font-semibold print:hidden">
+              {words.actions}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((item, index) => (
+            <Fragment key={item.id}>
+              {groups && isFirstOfGroup(rows, index, groups.of) && (
+                <tr className="border-b border-line bg-cream">
+                  <th scope="rowgroup" colSpan={columns.length + 1} className="px-3 pt-4 pb-2 text-left">
+                    <GroupTitle groups={groups} item={item} />
+                  </th>
+                </tr>
+              )}
+              <tr className="border-b border-line align-middle last:border-0 hover:bg-cream">
+                {columns.map((column) => (
+                  <td key={column.title} className="px-3 py-2.5">
+                    {cellOf(column, item)}
+                  </td>
+                ))}
+                <td className="px-3 py-1.5 print:hidden">
+                  <div className="flex justify-end gap-0.5">{actions(item)}</div>
+                </td>
+              </tr>
+            </Fragment>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function HeaderCell<Item>({
+  column: { title, value },
+  sort,
+  onSort,
+}: Pick<DataTableProps<Item>, 'sort' | 'onSort'> & { column: Column<Item> }) {
+  if (!value)
+    return (
+      <th scope="col" className="px-3 py-2 font-semibold">
+        {title}
+      </th>
+    )
+  const isSorted = sort?.column === title
+  const direction = sort?.isDescending ? 'descending' : 'ascending'
+  return (
+    <th scope="col" aria-sort={isSorted ? direction : 'none'} className="p-0">
+      <button
+        type="button"
+        onClick={() => onSort(nextSort(sort, title))}
+        className="group flex min-h-11 w-full items-center gap-1 px-3 text-left font-semibold hover:text-clay focus-visible:-outline-offset-3"
+      >
+        {title}
+        <PanelIcon
+          name={isSorted && sort?.isDescending ? 'down' : 'up'}
+          className={isSorted ? 'size-4' : 'size-4 opacity-0 group-hover:opacity-40'}
+        />
+      </button>
+    </th>
+  )
+}
+
+function Cards<Item extends { id: number }>({
+  label,
+  columns,
+  rows,
+  sort,
+  onSort,
+  actions,
+  groups,
+}: DataTableProps<Item>) {
+  const [first, ...rest] = columns
+  return (
+    <div className="grid gap-3">
+      <SortChoice columns={columns} sort={sort} onSort={onSort} />
+      <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-3">
+        {rows.map((item, index) => (
+          <Fragment key={item.id}>
+            {groups && isFirstOfGroup(rows, index, groups.of) && (
+              <li className="col-span-full pt-3">
+                <GroupTitle groups={groups} item={item} />
+              </li>
+            )}
+            <li className="grid content-between gap-3 rounded-card border border-line bg-paper p-4 text-sm">
+              <div className="text-base font-semibold">{first && cellOf(first, item)}</div>
+              <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+                {rest.map((column) => {
+                  const cell = cellOf(column, item)
+                  return cell === '' || cell === null ? null : (
+                    <div key={column.title} className="contents">
+                      <dt className="text-ink-soft">{column.title}</dt>
+                      <dd className="min-w-0">{cell}</dd>
+                    </div>
+                  )
+                })}
+              </dl>
+              <div className="-mx-1 -mb-1 flex flex-wrap justify-end gap-1 border-t border-line pt-2 print:hidden">
+                {actions(item)}
+              </div>
+            </li>
+          </Fragment>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+/** Cards have no titles to press. */
+function SortChoice<Item>({
+  columns,
+  sort,
+  onSort,
+}: Pick<DataTableProps<Item>, 'columns' | 'sort' | 'onSort'>) {
+  const id = useId()
+  return (
+    <div className="flex max-w-md items-center gap-3">
+      <label htmlFor={id} className="shrink-0 text-sm font-semibold text-ink-soft">
+        {words.sortBy}
+      </label>
+      <Select
+        id={id}
+        value={sort ? (sort.isDescending ? '-' : '') + sort.column : ''}
+        onChange={({ target: { value } }) =>
+          onSort(
+            value === '' ? null : { column: value.replace(/^-/, ''), isDescending: value.startsWith('-') },
+          )
+        }
+        className="min-h-11 text-sm font-normal"
+      >
+        <option value="">{words.ownOrder}</option>
+        {columns
+          .filter(({ value }) => value)
+          .flatMap(({ title }) => [
+            <option key={title} value={title}>{`${title}, ${words.ascending}`}</option>,
+            <option key={`-${title}`} value={`-${title}`}>{`${title}, ${words.descending}`}</option>,
+          ])}
+      </Select>
+    </div>
+  )
+}
+
+function isFirstOfGroup<Item>(
+  rows: readonly Item[],
+  index: number,
+  groupOf: (item: Item) => string,
+): boolean {
+  const [before, here] = [rows[index - 1], rows[index]]
+  return here !== undefined && (before === undefined || groupOf(before) !== groupOf(here))
+}
+
+function GroupTitle<Item>({
+  groups,
+  item,
+}: {
+  groups: NonNullable<DataTableProps<Item & { id: number }>['groups']>
+  item: Item & { id: number }
+}) {
+  const name = groups.of(item)
+  return (
+    <span className="flex items-center gap-2 font-serif text-base">
+      {name}
+      <Badge>{groups.sizes.get(name)}</Badge>
+    </span>
+  )
+}
+
+function cellOf<Item>({ cell, value }: Column<Item>, item: Item): ReactNode {
+  return cell ? cell(item) : (value?.(item) ?? '')
+}

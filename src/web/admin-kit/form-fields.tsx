@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { joinClasses } from '@/web/ui/classes'
+import { Field } from '@/web/ui/field'
+import type { FieldKind } from './field-kinds'
+import type { Draft } from './form-draft'
+
+/** Some of a form's fields under a title of their own; `note` stands above them and knows what is in the form. */
+export type FieldGroup<Name extends string> = {
+  title: string
+  fields: readonly Name[]
+  note?: (draft: Draft) => ReactNode
+}
+
+type FormFieldsProps = {
+  names: readonly string[]
+  kindOf: (name: string) => FieldKind<unknown> | undefined
+  draft: Draft
+  problems: Map<string, string>
+  onChange: (name: string, value: string | boolean) => void
+}
+
+/** The fields of a form, two abreast where there is room, each with its problem beside it. */
+export function FormFields({ names, kindOf, draft, problems, onChange }: FormFieldsProps) {
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      {names.map((name) => {
+        const kind = kindOf(name)
+        if (!kind) return null
+        const { label, help, isRequired = false, isWide, isSwitch } = kind
+        const props = { label, help, error: problems.get(name), required: isRequired }
+        return (
+          <Field
+            key={name}
+            {...props}
+            className={joinClasses(
+              isWide && 'sm:col-span-2',
+              // The box before its label, what helps under both.
+              isSwitch &&
+                'flex-row flex-wrap items-center gap-x-3 py-2 *:order-2 [&>input]:order-1 [&>p]:order-3 [&>p]:basis-full',
+            )}
+          >
+            {(control) =>
+              kind.render({
+                control: { ...control, name },
+                value: draft[name] ?? '',
+                onChange: (value) => onChange(name, value),
+                draft,
+              })
+            }
+          </Field>
+        )
+      })}
+    </div>
+  )
+}

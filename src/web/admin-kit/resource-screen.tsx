@@ -1,0 +1,134 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type ComponentType, type ReactNode, useState } from 'react'
+import type { Resource } from '@/kernel/resource'
+import { Button } from '@/web/ui/button'
+import { confirm } from './confirm'
+import type { Fields } from './field-kinds'
+import { FormDialog } from './form-dialog'
+import type { FieldGroup } from './form-fields'
+import type { Column, Filter } from './list-rows'
+import { ListScreen } from './list-screen'
+import { OrderList } from './order-list'
+import { PanelIcon } from './panel-icon'
+import type { ResourceWords } from './resource-words'
+import { useMay } from './role'
+import { RowButton } from './row-button'
+import { listText } from './text'
+import { useEditing } from './use-editing'
+import { readAnew, useWrites } from './use-writes'
+
+export type Row = { id: number } & Record<string, unknown>
+
+/** A section as `adminSection` describes it. */
+export type Described<Item> = {
+  resource: Resource
+  words: ResourceWords
+  columns: readonly Column<Item>[]
+  fields: Fields<Record<string, unknown>>
+  form: { groups: readonly FieldGroup<string>[]; asTabs?: boolean }
+  filters: readonly Filter<Item>[]
+  summary?: ComponentType<{ items: Item[] }>
+  groupOf?: (item: Item) => string
+  rowActions?: ComponentType<{ item: Item }>
+}
+
+/** The list of a resource with its form and its order. */
+export function ResourceScreen(described: Described<Row>) {
+  const {
+    resource,
+    words,
+    columns,
+    fields,
+    form,
+    filters,
+    summary: Summary,
+    rowActions: RowActions,
+  } = described
+  const isOrdered = ['sortOrder', 'orderIndex'].some((name) => name in resource.input.shape)
+  const nameOf = (row: Row) => String(columns[0]?.value?.(row) ?? row.id)
+
+  const queryClient = useQueryClient()
+  const query = useQuery<Row[]>({ queryKey: [resource.adminPath] })
+  const writes = useWrites<Row>(resource, words)
+  const mayWrite = useMay('admin')
+  const { edited, theirs, edit, onSave } = useEditing(writes, words)
+  const [isOrdering, setOrdering] = useState(false)
+  const items = query.data ?? []
+
+  async function onDelete(row: Row) {
+    const isAgreed = await confirm({
+      title: words.confirmDelete,
+      line: nameOf(row),
+      action: listText.delete,
+    })
+    if (isAgreed) await writes.remove(row.id)
+  }
+
+  function actions(row: Row): ReactNode {
+    return (
+      <>
+        {RowActions && <RowActions item={row} />}
+        <RowButton
+          icon={mayWrite ? 'edit' : 'show'}
+          label={mayWrite ? listText.edit(nameOf(row)) : listText.view(nameOf(row))}
+          onClick={() => edit(row)}
+        />
+        {mayWrite && (
+          <RowButton icon="erase" label={listText.erase(nameOf(row))} onClick={() => void onDelete(row)} />
+        )}
+      </>
+    )
+  }
+
+  return (
+    <>
+      {Summary && query.data && <Summary items={items} />}
+      {isOrdering ? (
+        <OrderList items={items} nameOf={nameOf} onSave={writes.reorder} onClose={() => setOrdering(false)} />
+      ) : (
+        <ListScreen
+          query={query}
+          onRefresh={() => void readAnew(queryClient)}
+          columns={columns}
+          filters={filters}
+          words={words}
+          actions={actions}
+          groupOf={described.groupOf}
+        >
+          {mayWrite && isOrdered && items.length > 1 && (
+            <Button look="quiet" size="small" onClick={() => setOrdering(true)}>
+              <PanelIcon name="grip" />
+              {listText.reorder}
+            </Button>
+          )}
+          {mayWrite && (
+            <Button look="action" size="small" onClick={() => edit('new')}>
+              <PanelIcon name="add" />
+              {words.add}
+            </Button>
+          )}
+        </ListScreen>
+      )}
+      {edited && (
+        <FormDialog
+          title={edited === 'new' ? words.add : words.edit}
+          fields={fields}
+          groups={form.groups}
+          asTabs={form.asTabs ?? false}
+          judged={resource}
+          values={edited === 'new' ? beginning(resource, items.length) : edited}
+          theirs={theirs}
+          isReadOnly={!mayWrite}
+          onSave={onSave}
+          onClose={() => edit(null)}
+        />
+      )}
+    </>
+  )
+}
+
+/** A new row is as the contract says, at the end of the list (staff-admin 5: hero slide). */
+function beginning(resource: Resource, count: number): Record<string, unknown> {
+  const order = 'orderIndex' in resource.input.shape ? { orderIndex: count } : {}
+  return { ...resource.defaults, ...order }
+}

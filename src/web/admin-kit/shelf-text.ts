@@ -1,0 +1,27 @@
+/** Words of shelves of pictures or videos. */
+export const shelfText = {
+  category: 'Category',
+  allCategories: 'All Categories',
+  look: 'Show as',
+  grid: 'Grid',
+  list: 'List',
+  visible: 'Visible',
+  hidden: 'Hidden',
+  show: (name: string) => `Show ${name} to visitors`,
+  hide: (name: string) => `Hide ${name} from visitors`,
+  choose: (name: string) => `Choose ${name}`,
+  chooseAll: 'Choose all shown',
+  chosen: (count: number) => `${count} chosen`,
+  bulk: 'With all chosen',
+  showChosen: 'Show',
+  hideChosen: 'Hide',
+  deleteChosen: 'Delete',
+  chooseNone: 'Choose none',
+  bulkDone: {
+    show: (count: number) => `${count} shown to visitors`,
+    hide: (count: number) => `${count} hidden from visitors`,
+    delete: (count: number) => `${count} deleted`,
+  },
+  bulkConfirm: (count: number) => `Are you sure you want to delete ${count}?`,
+  bulkConfirmLine: 'They vanish from the website at once. This cannot be taken back.',
+} as const

@@ -1,0 +1,113 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { ApiError } from '@/web/kit/request'
+import { showToast } from '@/web/ui/toast'
+import { failureToast, type ResourceWords, type Verb } from './resource-words'
+import { renewingCall } from './staff-request'
+import { listText } from './text'
+
+type Kept = { id: number }
+/** `savedBy` is how the form of one there is goes out, where that is not PUT. */
+type Addresses = { adminPath: string; writePath: string; savedBy?: 'PUT' | 'PATCH' }
+
+/**
+ * Writes of one resource. What is certain shows at once in the list and is taken back when the server refuses; after
+ * each write every list is read anew, since one noun shows in others. All answer false when it failed and was said.
+ */
+export function useWrites<Item extends Kept>(
+  { adminPath, writePath, savedBy = 'PUT' }: Addresses,
+  words: ResourceWords,
+  { send, takesOver } = renewingCall,
+) {
+  const queryClient = useQueryClient()
+  const key = [adminPath]
+
+  async function attempt(
+    verb: Verb,
+    foresee: (items: Item[]) => Item[],
+    call: () => Promise<unknown>,
+    said: ResourceWords = words,
+  ) {
+    const before = queryClient.getQueryData<Item[]>(key)
+    if (before) queryClient.setQueryData<Item[]>(key, foresee(before))
+    try {
+      await call()
+      showToast({ title: said.done[verb] })
+      return true
+    } catch (error) {
+      if (before) queryClient.setQueryData(key, before)
+      if (!takesOver(error)) showToast(failureToast(said, verb, error))
+      return false
+    } finally {
+      void readAnew(queryClient)
+    }
+  }
+
+  return {
+    /**
+     * Sends a whole form: a new one, or all of one there is, with the version it was made from. Throws what the server
+     * refused it with.
+     */
+    async save(kept: Kept | null, values: object): Promise<void> {
+      const saved = await (kept === null
+        ? send<Item>('POST', writePath, values)
+        : send<Item>(savedBy, `${writePath}/${kept.id}`, { ...values, ...versionOf(kept) }))
+      queryClient.setQueryData<Item[]>(key, (items) =>
+        kept === null
+          ? items && [...items, saved]
+          : items?.map((item) => (item.id === kept.id ? saved : item)),
+      )
+      void readAnew(queryClient)
+    },
+    /** What somebody else made of one meanwhile, where that is why it was refused; otherwise null. */
+    async readTheirs(kept: Kept, error: unknown): Promise<Item | null> {
+      if (!(error instanceof ApiError) || error.status !== 409) return null
+      const queryFn = () => send<Item[]>('GET', adminPath)
+      const items = await queryClient.fetchQuery({ queryKey: key, queryFn, staleTime: 0 }).catch(() => [])
+      const theirs = items.find(({ id }) => id === kept.id)
+      return theirs && versionOf(theirs)?.updatedAt !== versionOf(kept)?.updatedAt ? theirs : null
+    },
+    /** Changes some fields of one, as a button in its row does; `said` where that has words of its own. */
+    change: (id: number, part: Partial<Item>, said?: ResourceWords) =>
+      attempt(
+        'update',
+        (items) => items.map((item) => (item.id === id ? { ...item, ...part } : item)),
+        () => send('PATCH', `${writePath}/${id}`, part),
+        said,
+      ),
+    remove: (id: number) =>
+      attempt(
+        'delete',
+        (items) => items.filter((item) => item.id !== id),
+        () => send('DELETE', `${writePath}/${id}`),
+      ),
+    /** Gives all rows their places in one call. */
+    async reorder(ordered: Item[]): Promise<boolean> {
+      const before = queryClient.getQueryData<Item[]>(key)
+      queryClient.setQueryData(key, ordered)
+      try {
+        await send('POST', `${adminPath}/order`, { ids: ordered.map(({ id }) => id) })
+        showToast({ title: listText.orderSaved })
+        return true
+      } catch (error) {
+        queryClient.setQueryData(key, before)
+        const failed = { failed: { ...words.failed, update: listText.orderFailed }, explains: [] }
+        if (!takesOver(error)) showToast(failureToast(failed, 'update', error))
+        return false
+      } finally {
+        void readAnew(queryClient)
+      }
+    },
+  }
+}
+
+/** Every noun of staff's lists says when it was last changed; what a form is made from goes along with it. */
+function versionOf(kept: object): { updatedAt: string } | undefined {
+  return 'updatedAt' in kept && typeof kept.updatedAt === 'string' ? { updatedAt: kept.updatedAt } : undefined
+}
+
+/** Every list but the account of whoever is signed in. */
+export async function readAnew(queryClient: QueryClient): Promise<void> {
+  await queryClient.invalidateQueries({
+    predicate: ({ queryKey }) => !String(queryKey[0]).startsWith('/api/auth/'),
+  })
+}

@@ -1,0 +1,211 @@
+/** Makers of schema.org descriptions; each takes what it tells of as plain values, so that it knows no feature. */
+export type StructuredData = { '@context': 'https://schema.org'; '@type': string; [key: string]: unknown }
+
+type HotelFacts = {
+  name: string
+  tagline: string
+  phones: readonly string[]
+  infoEmail: string
+  address: string
+  town: string
+  country: string
+  latitude: number
+  longitude: number
+  currency: string
+  checkInTime: string
+  checkOutTime: string
+  paymentMethods: readonly string[]
+  inclusions: readonly string[]
+}
+
+type RoomFacts = {
+  name: string
+  description: string | null
+  imageUrl: string | null
+  maxGuests: number
+  bedrooms: number
+  bathrooms: number
+  roomSize: number | null
+  amenities: readonly string[]
+  /** Decimal text in the hotel's currency; null for a price on request. */
+  pricePerNight: string | null
+}
+
+type ArticleFacts = {
+  title: string
+  description: string
+  path: string
+  image: string
+  /** yyyy-MM-dd */
+  date: string
+  author: string
+  section: string
+  words: number
+}
+
+type EventFacts = {
+  title: string
+  description: string | null
+  imageUrl: string | null
+  /** yyyy-MM-dd, both. */
+  startDate: string
+  endDate: string | null
+  location: string | null
+  capacity: number | null
+  price: string | null
+}
+
+/** The hotel with its kinds of room and what a night in each costs. */
+export function describeHotel(
+  siteUrl: string,
+  hotel: HotelFacts,
+  rooms: readonly RoomFacts[],
+): StructuredData {
+  return {
+    ...describeOnEarth(siteUrl, hotel),
+    '@context': 'https://schema.org',
+    slogan: hotel.tagline,
+    telephone: hotel.phones[0],
+    email: hotel.infoEmail,
+    image: under(siteUrl, '/api/assets/share.jpg'),
+    checkinTime: toClock(hotel.checkInTime),
+    checkoutTime: toClock(hotel.checkOutTime),
+    currenciesAccepted: hotel.currency,
+    paymentAccepted: hotel.paymentMethods.join(', '),
+    amenityFeature: hotel.inclusions.map(describeAmenity),
+    containsPlace: rooms.map((room) => ({
+      '@type': 'HotelRoom',
+      '@id': roomId(siteUrl, room.name),
+      name: room.name,
+      ...(room.description && { description: room.description }),
+      ...(room.imageUrl && { image: under(siteUrl, room.imageUrl) }),
+      numberOfBedrooms: room.bedrooms,
+      numberOfBathroomsTotal: room.bathrooms,
+      occupancy: { '@type': 'QuantitativeValue', maxValue: room.maxGuests, unitText: 'guests' },
+      ...(room.roomSize && {
+        floorSize: { '@type': 'QuantitativeValue', value: room.roomSize, unitCode: 'MTK' },
+      }),
+      amenityFeature: room.amenities.map(describeAmenity),
+    })),
+    makesOffer: rooms
+      .filter((room) => room.pricePerNight !== null)
+      .map((room) => ({
+        '@type': 'Offer',
+        name: `${room.name}, bed and breakfast`,
+        url: under(siteUrl, '/booking'),
+        itemOffered: { '@id': roomId(siteUrl, room.name) },
+        priceSpecification: {
+          '@type': 'UnitPriceSpecification',
+          price: room.pricePerNight,
+          priceCurrency: hotel.currency,
+          unitCode: 'DAY',
+        },
+      })),
+  }
+}
+
+/** One article of the blog, published by the hotel. */
+export function describeArticle(siteUrl: string, hotel: HotelFacts, article: ArticleFacts): StructuredData {
+  const publisher = describeOnEarth(siteUrl, hotel)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    headline: article.title,
+    description: article.description,
+    mainEntityOfPage: under(siteUrl, article.path),
+    image: under(siteUrl, article.image),
+    datePublished: article.date,
+    inLanguage: 'en',
+    articleSection: article.section,
+    wordCount: article.words,
+    author: { '@type': 'Organization', name: article.author, url: siteUrl },
+    publisher,
+  }
+}
+
+/** One event at the hotel; a price of 0 is said, a missing one is not. */
+export function describeEvent(siteUrl: string, hotel: HotelFacts, event: EventFacts): StructuredData {
+  const venue = describeOnEarth(siteUrl, hotel)
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: event.title,
+    ...(event.description && { description: event.description }),
+    ...(event.imageUrl && { image: under(siteUrl, event.imageUrl) }),
+    startDate: event.startDate,
+    endDate: event.endDate ?? event.startDate,
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: event.location
+      ? { '@type': 'Place', name: event.location, address: venue.address, containedInPlace: venue }
+      : venue,
+    organizer: { '@id': venue['@id'] },
+    ...(event.capacity && { maximumAttendeeCapacity: event.capacity }),
+    ...(event.price !== null && {
+      offers: {
+        '@type': 'Offer',
+        price: event.price,
+        priceCurrency: hotel.currency,
+        url: under(siteUrl, '/events'),
+      },
+    }),
+  }
+}
+
+/** The way from the start to a page, the page itself last. */
+export function describeBreadcrumbs(
+  siteUrl: string,
+  trail: readonly { name: string; path: string }[],
+): StructuredData {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: trail.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: under(siteUrl, path),
+    })),
+  }
+}
+
+/** JSON for a script element: nothing in it can end the element or begin another. */
+export function writeStructuredData(data: StructuredData): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c')
+}
+
+function describeOnEarth(siteUrl: string, hotel: HotelFacts) {
+  return {
+    '@type': 'Hotel',
+    '@id': `${siteUrl}/#hotel`,
+    name: hotel.name,
+    url: `${siteUrl}/`,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: hotel.address,
+      addressLocality: hotel.town,
+      addressCountry: hotel.country,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: hotel.latitude, longitude: hotel.longitude },
+  }
+}
+
+function describeAmenity(name: string) {
+  return { '@type': 'LocationFeatureSpecification', name, value: true }
+}
+
+function roomId(siteUrl: string, name: string): string {
+  return `${siteUrl}/#${encodeURIComponent(name.toLowerCase().replace(/\s+/g, '-'))}`
+}
+
+/** '2:00 PM' as '14:00:00'; words that are no such time stay as they are. */
+function toClock(time: string): string {
+  const [, hour, minute, half] = /^(\d{1,2}):(\d{2}) ?([AP])M$/i.exec(time) ?? []
+  if (!hour || !minute || !half) return time
+  const hours = (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0)
+  return `${String(hours).padStart(2, '0')}:${minute}:00`
+}
+
+function under(siteUrl: string, address: string): string {
+  return new URL(address, `${siteUrl}/`).href
+}

@@ -1,0 +1,25 @@
+import { PageLink } from './page-link'
+
+/** The way from the start to this page, the page itself last. */
+export function Breadcrumbs({ trail }: { trail: readonly { name: string; path: string }[] }) {
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className="flex flex-wrap items-center gap-x-2 text-sm">
+        {trail.map(({ name, path }, index) => (
+          <li key={path} className="flex items-center gap-2">
+            {index > 0 && <span aria-hidden="true">/</span>}
+            {index === trail.length - 1 ? (
+              <span aria-current="page" className="py-2">
+                {name}
+              </span>
+            ) : (
+              <PageLink path={path} className="inline-flex min-h-9 items-center underline underline-offset-4">
+                {name}
+              </PageLink>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

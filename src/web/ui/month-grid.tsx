@@ -1,0 +1,47 @@
+import { Fragment, type ReactNode } from 'react'
+import { type Day, WEEKDAYS } from '@/kernel/days'
+import { weeksOfMonth } from './month-weeks'
+
+/** One month as a grid, Sunday to Saturday. `renderDay` gives a day's cell, a `<td>`; `titleId` names the grid. */
+export function MonthGrid({
+  month,
+  titleId,
+  renderDay,
+}: {
+  month: Day
+  titleId: string
+  renderDay: (day: Day) => ReactNode
+}) {
+  return (
+    <table
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern for a grid of dates is a table with this role
+      role="grid"
+      aria-labelledby={titleId}
+      className="w-full table-fixed border-separate [border-spacing:0_4px]"
+    >
+      <thead>
+        <tr>
+          {WEEKDAYS.map((weekday) => (
+            <th
+              key={weekday}
+              scope="col"
+              abbr={weekday}
+              className="pb-1 text-center text-xs font-semibold text-ink-soft"
+            >
+              {weekday.slice(0, 3)}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {weeksOfMonth(month).map((week) => (
+          <tr key={week.find(Boolean)}>
+            {week.map((day, weekday) =>
+              day ? <Fragment key={day}>{renderDay(day)}</Fragment> : <td key={WEEKDAYS[weekday]} />,
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,37 @@
+import type { FastifyInstance, onRouteHookHandler } from 'fastify'
+import { addApiRoutes } from '@/entries/api-routes'
+import { toDay } from '@/kernel/days'
+import { createApp } from '@/server/app'
+import type { Database } from '@/server/db/connect'
+import { readSettings } from '@/server/env'
+
+type Options = {
+  today?: string
+  /** Noon at the property unless it says otherwise. */
+  now?: () => Date
+  env?: Record<string, string>
+  changed?: (...paths: string[]) => void
+  onRoute?: onRouteHookHandler
+}
+
+/** The whole API on a database of the test's own, on a day of its own (a Wednesday unless it says otherwise). */
+export async function createApi(database: Database, options: Options = {}): Promise<FastifyInstance> {
+  const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...options.env })
+  const app = await createApp(settings)
+  if (options.onRoute) app.addHook('onRoute', options.onRoute)
+  const today = toDay(options.today ?? '2027-03-10')
+  const listeners: ((changes: string[]) => void)[] = []
+  addApiRoutes(app, {
+    database,
+    settings,
+    today: () => today,
+    now: () => options.now?.() ?? new Date(`${today}T12:00:00+03:00`),
+    changed: (...paths) => {
+      for (const listener of listeners) listener(paths)
+      options.changed?.(...paths)
+    },
+    heedChanges: (listener) => listeners.push(listener),
+  })
+  await app.ready()
+  return app
+}

@@ -1,0 +1,79 @@
+import { randomBytes } from 'node:crypto'
+import fs from 'node:fs'
+import path from 'node:path'
+import pg from 'pg'
+import { test as base, inject } from 'vitest'
+import { connectDatabase, type Database } from '../src/server/db/connect'
+import { databaseUrl } from './database-url'
+
+type Template =
+  | { engine: 'embedded'; home: string; folder: string }
+  | { engine: 'postgres'; home: string; serverUrl: string; name: string; prefix: string }
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    template: Template
+  }
+}
+
+/** Where a copy stands, as the settings DATA_DIR and DATABASE_URL name it; `remove` when it is closed. */
+export type DatabaseCopy = { dataDir: string; url?: string; remove(): Promise<void> }
+
+/** `test` with `database`: a migrated database of the test file's own, with no rows in it at first. */
+export const test = base
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs
+  .extend('databaseCopy', { scope: 'file' }, async ({}, { onCleanup }): Promise<DatabaseCopy> => {
+    const copy = await copyDatabase()
+    onCleanup(copy.remove)
+    return copy
+  })
+  .extend('database', { scope: 'file' }, async ({ databaseCopy }, { onCleanup }): Promise<Database> => {
+    const database = await openDatabase(databaseCopy)
+    onCleanup(database.close)
+    return database
+  })
+
+/** A further copy, for tests that open it themselves, twice, or in processes of their own. */
+export async function copyDatabase(): Promise<DatabaseCopy> {
+  const template = inject('template')
+  const name = randomBytes(6).toString('hex')
+  const dataDir = path.join(template.home, name)
+  const removeFolder = () => fs.rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
+  if (template.engine === 'embedded') {
+    fs.cpSync(template.folder, dataDir, { recursive: true, mode: fs.constants.COPYFILE_FICLONE })
+    return { dataDir, remove: async () => removeFolder() }
+  }
+  const { serverUrl, prefix } = template
+  const own = prefix + name
+  fs.mkdirSync(dataDir)
+  await tellServer(serverUrl, `CREATE DATABASE ${own} TEMPLATE ${template.name}`)
+  return {
+    dataDir,
+    url: databaseUrl(serverUrl, own),
+    remove: async () => {
+      await tellServer(serverUrl, `DROP DATABASE ${own} WITH (FORCE)`)
+      removeFolder()
+    },
+  }
+}
+
+/** Opens a copy; an engine that breaks fails the test run instead of ending the process. */
+export function openDatabase(copy: Pick<DatabaseCopy, 'dataDir' | 'url'>): Promise<Database> {
+  return connectDatabase({
+    url: copy.url,
+    dataDir: copy.dataDir,
+    onFatal: (error) => {
+      throw error
+    },
+  })
+}
+
+async function tellServer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}

@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+export type HouseProcess = {
+  url: string
+  /** What it has printed so far. */
+  output: () => string
+  /** Ends it by a signal and waits; answers the exit code, null when the signal killed it. */
+  end: (signal: NodeJS.Signals) => Promise<number | null>
+}
+
+/** Starts the house as it is built, in a process of its own, on a free port. */
+export async function startHouseProcess(env: Record<string, string>): Promise<HouseProcess> {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      RATE_LIMITS: 'off',
+      ...env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  child.stdout.on('data', (text) => {
+    output += text
+  })
+  child.stderr.on('data', (text) => {
+    output += text
+  })
+  const url = await openAddress(child, () => output)
+  return {
+    url,
+    output: () => output,
+    end: async (signal) => {
+      if (child.exitCode !== null) return child.exitCode
+      const ended = once(child, 'exit')
+      child.kill(signal)
+      return (await ended)[0]
+    },
+  }
+}
+
+async function openAddress(child: ChildProcess, output: () => string): Promise<string> {
+  for (;;) {
+    const found = /Open (http:\S+)/.exec(output())
+    if (found?.[1]) return found[1]
+    if (child.exitCode !== null) throw new Error(`The house did not start:\n${output()}`)
+    await new Promise((resolve) => setTimeout(resolve, 20))
+  }
+}

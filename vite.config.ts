@@ -1,0 +1,79 @@
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackRouter } from '@tanstack/router-plugin/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/**
+ * Three builds: what guests' browsers load (dist/client), what staff's do (dist/panel, mode 'panel') and what Node
+ * runs (dist/server); scripts/build.ts calls them. Guests and staff are built apart, or what both import would be
+ * cut to what either needs and guests would download the panel's share of it.
+ */
+export default defineConfig(({ isSsrBuild, mode }) => ({
+  plugins: [
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      // Loaders apart: a first load has its data already, and other pages have no need of them at all.
+      codeSplittingOptions: {
+        defaultBehavior: [
+          ['component'],
+          ['loader'],
+          ['pendingComponent'],
+          ['errorComponent'],
+          ['notFoundComponent'],
+        ],
+      },
+      routesDirectory: 'src/site/routes',
+      generatedRouteTree: 'src/site/route-tree.gen.ts',
+      quoteStyle: 'single',
+      semicolons: false,
+      disableLogging: true,
+    }),
+    react(),
+    tailwindcss(),
+  ],
+  resolve: { tsconfigPaths: true },
+  // The server hands out public/ itself.
+  publicDir: false,
+  build: isSsrBuild
+    ? {
+        outDir: 'dist/server',
+        emptyOutDir: true,
+        target: 'node20',
+        minify: false,
+        sourcemap: true,
+        rolldownOptions: {
+          input: {
+            server: 'src/entries/server.ts',
+            'engine-worker': 'src/server/db/engine-worker.ts',
+            'run-encoder': 'src/features/media/server/run-encoder.ts',
+          },
+          output: { entryFileNames: '[name].js' },
+        },
+      }
+    : browserBuild(mode),
+}))
+
+/** Those that every page needs; what only some pages use stays with them. */
+const LIBRARIES =
+  /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*(queriesObserver|useQueries|mutationObserver|useMutation))/
+
+function browserBuild(mode: string) {
+  const isPanel = mode === 'panel'
+  return {
+    outDir: isPanel ? 'dist/panel' : 'dist/client',
+    assetsDir: isPanel ? 'staff-assets' : 'assets',
+    emptyOutDir: true,
+    manifest: true,
+    assetsInlineLimit: 0,
+    // Every page would carry the lists of every other page's chunks; links are preloaded on intent instead.
+    modulePreload: false as const,
+    rolldownOptions: {
+      input: isPanel
+        ? 'src/entries/admin-browser.tsx'
+        : ['src/entries/site-browser.tsx', 'src/entries/site-start.ts'],
+      // In one piece they compress better, and they stay in caches when our own code changes.
+      output: { codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES }] } },
+    },
+  }
+}

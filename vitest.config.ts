@@ -1,0 +1,57 @@
+import { availableParallelism } from 'node:os'
+import { fileURLToPath } from 'node:url'
+import { defineConfig } from 'vitest/config'
+import { findPostgres } from './scripts/postgres.ts'
+
+const onServer = ['src/**/server/**/*.test.ts', 'src/server/**/*.test.ts', 'src/entries/**/*.test.ts']
+const inBrowser = ['src/**/*.test.tsx', 'src/**/web/**/*.test.ts']
+
+// Starting a database and copying it takes longer than the runner's usual patience on a busy machine.
+const patience = { testTimeout: 90_000, hookTimeout: 120_000 }
+
+const embedded = {
+  name: 'embedded',
+  include: [...onServer, 'test/**/*.test.ts'],
+  exclude: ['**/*.postgres.test.ts', 'test/without-postgres.test.ts'],
+  globalSetup: 'test/embedded-setup.ts',
+  ...patience,
+}
+
+const postgres = {
+  name: 'postgres',
+  include: [...onServer, 'test/**/*.test.ts'],
+  exclude: ['**/*.embedded.test.ts', 'test/without-postgres.test.ts'],
+  globalSetup: 'test/postgres-setup.ts',
+  ...patience,
+}
+
+// Stands in for the one above: it says so where a reader looks, and fails where CI is set.
+const withoutPostgres = { name: 'postgres', include: ['test/without-postgres.test.ts'] }
+
+const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || findPostgres())
+if (!hasPostgres) {
+  process.stderr.write(
+    '\nSKIPPED: the tests on a PostgreSQL server. Install PostgreSQL (Debian: apt-get install postgresql) or set TEST_DATABASE_URL.\n\n',
+  )
+}
+
+export default defineConfig({
+  resolve: { alias: { '@/': fileURLToPath(new URL('./src/', import.meta.url)) } },
+  test: {
+    // One less than the cores, the runner's own choice, is one alone on a machine of two; most tests wait for a disk.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['src/**/*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: [...onServer, ...inBrowser],
+        },
+      },
+      { extends: true, test: { name: 'ui', include: inBrowser, environment: 'happy-dom' } },
+      { extends: true, test: embedded },
+      { extends: true, test: hasPostgres ? postgres : withoutPostgres },
+    ],
+  },
+})
