@@ -130,7 +130,7 @@ export const guestChange = z
   })
   .partial()
 
-/** A new private link; those made before it lead nowhere. */
+/** A further private link, beside those made before. */
 export const guestLink = z.object({ path: z.string().meta({ example: '/my-booking/…' }) })
 
 export type AvailabilityQuery = z.infer<typeof availabilityQuery>

@@ -8,8 +8,6 @@ export const LETTER_WORDS = {
     thanks: (until: string) =>
       `thank you for your request. We keep these nights for you until ${until} and write to you as soon as we have confirmed them.`,
     thanksOpen: 'thank you for your request. We write to you as soon as we have confirmed it.',
-    link: 'See, change or cancel your booking',
-    linkNote: 'This link is yours alone: whoever has it can see and change this booking.',
   },
   lapsed: {
     subject: (number: number, house: string) => `Your request ${number} at ${house} has lapsed`,
@@ -48,6 +46,8 @@ export const LETTER_WORDS = {
   policies: 'Good to know',
   directions: 'How to find us',
   map: 'Open the map',
+  link: 'See, change or cancel your booking',
+  linkNote: 'This link is yours alone: whoever has it can see and change this booking.',
   closing: (house: string) => `Warm regards,\n${house}`,
 } as const
 

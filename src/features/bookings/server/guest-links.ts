@@ -7,15 +7,16 @@ import { guestLinks } from './table'
 const TOKEN_BYTES = 16
 const TOKEN_FORM = /^[\w-]{22}$/
 
-/** The path of a new private link to a booking; one made before leads nowhere any more. Only its hash is kept. */
+/** The path of a further private link to a booking, beside those handed out before. Only its hash is kept. */
 export async function makeGuestLink(orm: NodePgDatabase, bookingId: number): Promise<string> {
   const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  const tokenHash = hashOf(token)
-  await orm
-    .insert(guestLinks)
-    .values({ bookingId, tokenHash })
-    .onConflictDoUpdate({ target: guestLinks.bookingId, set: { tokenHash } })
+  await orm.insert(guestLinks).values({ bookingId, tokenHash: hashOf(token) })
   return guestPagePath(token)
+}
+
+/** Ends every private link to a booking made so far, those in letters too. */
+export async function endGuestLinks(orm: NodePgDatabase, bookingId: number): Promise<void> {
+  await orm.delete(guestLinks).where(eq(guestLinks.bookingId, bookingId))
 }
 
 /** The id of the booking that a private link leads to; undefined for any other text. */

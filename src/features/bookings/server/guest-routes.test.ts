@@ -64,22 +64,37 @@ describe('the private link to a booking', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('made anew by staff puts an end to the one before', async ({ app, database }) => {
+  test('of every letter works beside one that staff hand out, until staff end them all', async ({
+    app,
+    database,
+  }) => {
     const { id, address } = await makeStay(app, database)
-    const link = `/api/admin/bookings/${id}/guest-link`
-    expect((await call(app, 'POST', link)).status).toBe(401)
-    const { cookie } = await signInAs(app, database.orm, 'user')
-    const answer = await app.inject({ method: 'POST', url: link, headers: { cookie } })
-    expect(answer.statusCode).toBe(200)
-    const { path } = answer.json<{ path: string }>()
-    expect(path).toMatch(/^\/my-booking\/[\w-]{22}$/)
-    expect((await call(app, 'GET', address)).status).toBe(404)
+    const other = await makeStay(app, database)
+    const later = `/api${await makeGuestLink(database.orm, id)}`
+    const links = `/api/admin/bookings/${id}/guest-links`
+    expect((await call(app, 'POST', links)).status).toBe(401)
+    const desk = await signInAs(app, database.orm, 'user')
+    const made = await desk.call('POST', links)
+    expect([made.status, made.headers['cache-control']]).toEqual([201, 'no-store'])
+    expect(made.body.path).toMatch(/^\/my-booking\/[\w-]{22}$/)
+    const all = [address, later, `/api${made.body.path}`]
+    const read = async () => Promise.all(all.map(async (one) => (await call(app, 'GET', one)).body.id))
+    expect(await read()).toEqual([id, id, id])
+
+    expect((await desk.call('DELETE', links)).status).toBe(204)
+    expect(await read()).toEqual([undefined, undefined, undefined])
+    expect((await call(app, 'PATCH', address, { numberOfGuests: 1 })).status).toBe(404)
+    expect((await call(app, 'GET', other.address)).body.id).toBe(other.id)
     const { rows } = await database.pool.query(
-      `select after from audit_entries where resource = 'bookings' and row_id = $1`,
+      `select after from audit_entries where resource = 'bookings' and row_id = $1 order by id`,
       [id],
     )
-    expect(rows).toEqual([{ after: { reason: 'a new private link' } }])
-    expect((await call(app, 'GET', `/api${path}`)).body.id).toBe(id)
+    expect(rows).toEqual([
+      { after: { reason: 'a private link' } },
+      { after: { reason: 'the private links ended' } },
+    ])
+    for (const method of ['POST', 'DELETE'] as const)
+      expect((await desk.call(method, '/api/admin/bookings/2147483000/guest-links')).status).toBe(404)
   })
 
   test('gives the stay as a calendar file', async ({ app, database }) => {

@@ -1,4 +1,5 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { HouseError } from '@/kernel/errors'
@@ -9,15 +10,16 @@ import type { Context } from '@/server/context'
 import { limited } from '@/server/rate-limits'
 import { guestBooking, guestChange, guestLink } from '../contract'
 import { ADMIN_BOOKINGS_PATH, MY_BOOKING_PATH } from '../paths'
-import { makeGuestLink } from './guest-links'
+import { endGuestLinks, makeGuestLink } from './guest-links'
 import { findBooking } from './list-bookings'
 import { cancelByGuest, changeByGuest, readGuestBooking, writeGuestStayFile } from './serve-guest'
 
 const tags = ['public']
 const params = z.object({ token: z.string().max(100) })
 const OWN = `${MY_BOOKING_PATH}/:token`
+const GUEST_LINKS = `${ADMIN_BOOKINGS_PATH}/:id/guest-links`
 
-/** What a guest sees and does by the private link to a booking, and the link itself for staff to hand out. */
+/** What a guest sees and does by the private link to a booking, and the links themselves for staff to hand out and to end. */
 export function guestRoutes(app: FastifyInstance, context: Context) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const answers = { 200: guestBooking, 404: problemAnswer }
@@ -68,33 +70,59 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
     },
   )
 
+  const ofBooking = { params: z.object({ id: idText }) }
+
   routes.post(
-    `${ADMIN_BOOKINGS_PATH}/:id/guest-link`,
+    GUEST_LINKS,
     {
       config: { access: 'user' },
       schema: {
         tags: ['staff'],
-        summary: 'Makes a new private link for the guest; the one before leads nowhere any more',
-        params: z.object({ id: idText }),
-        response: { 200: guestLink, 404: problemAnswer },
+        summary: 'Makes a further private link for the guest, shown this once',
+        ...ofBooking,
+        response: { 201: guestLink, 404: problemAnswer },
       },
     },
     async (request, reply) => {
-      const { id: rowId } = request.params
-      const staff = staffOf(request)
       keepPrivate(reply)
-      return await context.database.orm.transaction(async (transaction) => {
-        if (!(await findBooking(transaction, rowId))) throw new HouseError('not-found')
-        await recordChange(transaction, staff, {
-          resource: 'bookings',
-          rowId,
-          action: 'update',
-          after: { reason: 'a new private link' },
-        })
-        return { path: await makeGuestLink(transaction, rowId) }
-      })
+      const path = await changeLinks(context, request, 'a private link', makeGuestLink)
+      return reply.code(201).send({ path })
     },
   )
+
+  routes.delete(
+    GUEST_LINKS,
+    {
+      config: { access: 'user' },
+      schema: {
+        tags: ['staff'],
+        summary: 'Ends every private link to a booking, those in letters too',
+        ...ofBooking,
+        response: { 204: z.null(), 404: problemAnswer },
+      },
+    },
+    async (request, reply) => {
+      await changeLinks(context, request, 'the private links ended', endGuestLinks)
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+/** Does something to the links of a booking that is there, and keeps it in the trail. Throws not-found. */
+async function changeLinks<Result>(
+  { database }: Context,
+  request: FastifyRequest & { params: { id: number } },
+  reason: string,
+  change: (orm: NodePgDatabase, bookingId: number) => Promise<Result>,
+): Promise<Result> {
+  const { id: rowId } = request.params
+  const staff = staffOf(request)
+  return await database.orm.transaction(async (transaction) => {
+    if (!(await findBooking(transaction, rowId))) throw new HouseError('not-found')
+    const told = { resource: 'bookings', rowId, action: 'update', after: { reason } } as const
+    await recordChange(transaction, staff, told)
+    return await change(transaction, rowId)
+  })
 }
 
 /** Kept nowhere, and its address told to nobody: whoever has it, has the booking. */

@@ -102,14 +102,18 @@ export const blocks = pgTable(
   ],
 )
 
-/** The one private link to a booking that works; of its token only the SHA-256 is kept. */
-export const guestLinks = pgTable('guest_links', {
-  bookingId: integer('booking_id')
-    .primaryKey()
-    .references(() => bookings.id, { onDelete: 'cascade' }),
-  tokenHash: text('token_hash').notNull().unique(),
-  ...timestamps(),
-})
+/** The private links to bookings that work, as many as were handed out; of each token only the SHA-256 is kept. */
+export const guestLinks = pgTable(
+  'guest_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    ...timestamps(),
+  },
+  (table) => [index('guest_links_booking').on(table.bookingId)],
+)
 
 /** What staff tell each other about a booking: added to, never changed. It keeps its writer as the audit trail does. */
 export const bookingNotes = pgTable(

@@ -87,6 +87,13 @@ describe('a request', () => {
     const { text } = (await house.readLetters())['request-received'] ?? {}
     const [, token = ''] = /https:\/\/hotel\.example\.com\/my-booking\/([\w-]{22,})\n/.exec(text ?? '') ?? []
     expect(await findLinkedBooking(database.orm, token)).toBe(id)
+    // The letter written once more, and the next one, come with links of their own; this one goes on working.
+    for (const kind of ['request-received', 'booking-confirmed']) {
+      const later = (await house.writers[kind]?.(id))?.text.match(/my-booking\/([\w-]{22})\n/)?.[1] ?? ''
+      expect(later).not.toBe(token)
+      expect(await findLinkedBooking(database.orm, later)).toBe(id)
+    }
+    expect(await findLinkedBooking(database.orm, token)).toBe(id)
     const { rows } = await database.pool.query('select * from guest_links')
     expect(JSON.stringify(rows)).not.toContain(token)
   })

@@ -45,10 +45,11 @@ export function bookingLetters(
         { kind: 'link', label: words.lapsed.link, url: `${story.house.siteUrl}/calendar` },
       ]),
     ),
-    'booking-confirmed': about((story) =>
+    'booking-confirmed': about(async (story) =>
       toGuest(story, words.confirmed.subject, [
         { kind: 'paragraph', text: words.confirmed.text },
         ...tellStay(story),
+        ...(await tellLink(context, story)),
       ]),
     ),
     'booking-cancelled': about((story) =>
@@ -60,16 +61,22 @@ export function bookingLetters(
   }
 }
 
-/** The private link is made when it is sent, since only its hash is kept: one in a mail sent before leads nowhere. */
-async function tellReceived({ database }: Pick<Context, 'database'>, story: Story): Promise<Part[]> {
+async function tellReceived(context: Pick<Context, 'database'>, story: Story): Promise<Part[]> {
   const { booking, house } = story
-  const path = await makeGuestLink(database.orm, booking.id)
   const until = booking.holdExpiresAt && formatInstant(new Date(booking.holdExpiresAt), house.facts.timeZone)
   return [
     { kind: 'paragraph', text: until ? words.received.thanks(until) : words.received.thanksOpen },
     ...tellStay(story),
-    { kind: 'link', label: words.received.link, url: `${house.siteUrl}${path}` },
-    { kind: 'paragraph', text: words.received.linkNote },
+    ...(await tellLink(context, story)),
+  ]
+}
+
+/** Each letter has a link of its own, made as it is written since only hashes are kept; those before go on working. */
+async function tellLink({ database }: Pick<Context, 'database'>, { booking, house }: Story): Promise<Part[]> {
+  const path = await makeGuestLink(database.orm, booking.id)
+  return [
+    { kind: 'link', label: words.link, url: `${house.siteUrl}${path}` },
+    { kind: 'paragraph', text: words.linkNote },
   ]
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { confirm } from '@/web/admin-kit/confirm'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { staffRequest } from '@/web/admin-kit/staff-request'
 import { Button } from '@/web/ui/button'
@@ -8,22 +9,37 @@ import { showToast } from '@/web/ui/toast'
 import { ADMIN_BOOKINGS_PATH } from '../paths'
 import { guestLinkText as words } from './admin-guest-link-text'
 
-/** Makes the guest's private link anew, for those who gave no e-mail or lost ours; it is shown this once. */
+/** Hands out a private link, for guests who gave no e-mail or lost ours, and ends all of them when one went astray. */
 export function GuestLinkCard({ bookingId }: { bookingId: number }) {
   const [address, setAddress] = useState('')
   const [isSending, setSending] = useState(false)
+  const links = `${ADMIN_BOOKINGS_PATH}/${bookingId}/guest-links`
 
-  async function onMake() {
+  async function send(failed: string, change: () => Promise<void>) {
     setSending(true)
     try {
-      const url = `${ADMIN_BOOKINGS_PATH}/${bookingId}/guest-link`
-      const { path } = await staffRequest<{ path: string }>('POST', url)
-      setAddress(location.origin + path)
+      await change()
     } catch (error) {
-      showToast({ title: words.failed, description: reasonOf(error) ?? '', tone: 'destructive' })
+      showToast({ title: failed, description: reasonOf(error) ?? '', tone: 'destructive' })
     } finally {
       setSending(false)
     }
+  }
+
+  const onMake = () =>
+    send(words.failed, async () => {
+      const { path } = await staffRequest<{ path: string }>('POST', links)
+      setAddress(location.origin + path)
+    })
+
+  async function onEnd() {
+    const question = { title: words.endTitle, line: words.endLine, action: words.end, decline: words.keep }
+    if (!(await confirm(question))) return
+    await send(words.endFailed, async () => {
+      await staffRequest('DELETE', links)
+      setAddress('')
+      showToast({ title: words.ended })
+    })
   }
 
   return (
@@ -44,15 +60,14 @@ export function GuestLinkCard({ bookingId }: { bookingId: number }) {
           </Field>
         </div>
       )}
-      <Button
-        look="quiet"
-        size="small"
-        disabled={isSending}
-        onClick={() => void onMake()}
-        className="justify-self-start"
-      >
-        {words.make}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button look="quiet" size="small" disabled={isSending} onClick={() => void onMake()}>
+          {words.make}
+        </Button>
+        <Button look="quiet" size="small" disabled={isSending} onClick={() => void onEnd()}>
+          {words.end}
+        </Button>
+      </div>
     </section>
   )
 }
