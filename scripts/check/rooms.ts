@@ -15,6 +15,7 @@ export const FEATURES_UPHILL = [
   'blog',
   'contact',
   'bookings',
+  'channels',
   'concierge',
 ] as const
 

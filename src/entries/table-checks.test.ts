@@ -3,7 +3,7 @@ import { test } from '../../test/database'
 
 type Row = Record<string, unknown>
 
-/** A row of each table that is good as it stands; villa 1 and booking 1000 are there. */
+/** A row of each table that is good as it stands; villa 1, booking 1000 and feed 1000 are there. */
 const GOOD: Record<string, Row> = {
   users: { email: 'sample@example.com', password_hash: 'hash' },
   villa_categories: { name: 'Deluxe Villa' },
@@ -21,6 +21,9 @@ const GOOD: Record<string, Row> = {
     total_cents: 13_000,
   },
   blocks: { villa_id: 1, start_date: '2027-04-10', end_date: '2027-04-10' },
+  calendar_feeds: { villa_id: 1, name: 'Sample Stays', url: 'https://stays.example/1.ics' },
+  feed_stays: { feed_id: 1000, uid: '1', check_in_date: '2027-03-10', check_out_date: '2027-03-12' },
+  villa_calendars: { villa_id: 1, token: 'a-token-of-22-characters' },
   booking_notes: { booking_id: 1000, staff_id: 1, staff_email: 'sample@example.com', text: 'Late' },
   booking_payments: {
     booking_id: 1000,
@@ -102,6 +105,11 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   mails_status_known: ['mails', { status: 'lost' }],
   mails_attempts_not_negative: ['mails', { attempts: -1 }],
   blocks_end_not_before_start: ['blocks', { end_date: '2027-04-09' }],
+  calendar_feeds_name_given: ['calendar_feeds', { name: ' ' }],
+  calendar_feeds_url_form: ['calendar_feeds', { url: 'file:///etc/hostname' }, { url: 'stays.example' }],
+  calendar_feeds_counts_not_negative: ['calendar_feeds', { failures: -1 }, { stay_count: -1 }],
+  feed_stays_check_out_after_check_in: ['feed_stays', { check_out_date: '2027-03-10' }],
+  villa_calendars_token_form: ['villa_calendars', { token: 'short' }, { token: 'of 22 characters, well' }],
   blocks_kind_known: ['blocks', { kind: 'party' }],
   bookings_check_out_after_check_in: ['bookings', { check_out_date: '2027-03-10' }],
   bookings_status_known: ['bookings', { status: 'maybe' }],
@@ -159,6 +167,10 @@ test.beforeAll(async ({ database }) => {
   await database.pool.query(
     `insert into bookings (id, villa_id, guest_name, guest_email, check_in_date, check_out_date, number_of_guests, total_cents)
      overriding system value values (1000, 1, 'Sample Guest', 'sample@example.com', '2027-01-01', '2027-01-02', 1, 0)`,
+  )
+  await database.pool.query(
+    `insert into calendar_feeds (id, villa_id, name, url)
+     overriding system value values (1000, 1, 'Sample Stays', 'https://stays.example/2.ics')`,
   )
 })
 

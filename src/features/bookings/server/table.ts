@@ -79,8 +79,8 @@ export const bookings = pgTable(
 )
 
 /**
- * Nights from `startDate` to `endDate`, both included, that staff took off sale. Triggers written by hand in
- * migrations/ keep blocks and live bookings of a villa apart (docs/decisions/blocked-nights.md).
+ * Nights from `startDate` to `endDate`, both included, that staff or another platform took off sale. Triggers written
+ * by hand in migrations/ keep blocks and live bookings of a villa apart (docs/decisions/blocked-nights.md).
  */
 export const blocks = pgTable(
   'blocks',
@@ -93,9 +93,12 @@ export const blocks = pgTable(
     endDate: day('end_date').notNull(),
     kind: text('kind', { enum: BLOCK_KINDS }).notNull().default('maintenance'),
     note: text('note'),
+    /** The calendar feed these nights came from, and go with (features/channels); null when staff blocked them. */
+    feedId: integer('feed_id'),
     ...timestamps(),
   },
   (table) => [
+    index('blocks_feed').on(table.feedId).where(sql`${table.feedId} is not null`),
     index('blocks_villa_nights').on(table.villaId, table.endDate, table.startDate),
     check('blocks_end_not_before_start', sql`${table.endDate} >= ${table.startDate}`),
     check('blocks_kind_known', isOneOf(table.kind, BLOCK_KINDS)),
