@@ -37,7 +37,20 @@ function span(from: number, to: number): number[] {
   return Array.from({ length: to - from + 1 }, (_, index) => from + index)
 }
 
-await mkdir(folder, { recursive: true })
+/**
+ * What is printed names people: whole sets of letters, one file each, in the form that pdfkit embeds (it reads no
+ * variable fonts, and can cut no woff2).
+ */
+const PRINTED = [
+  { set: 'latin', name: 'regular-latin', wght: 400 },
+  { set: 'latin-ext', name: 'regular-latin-ext', wght: 400 },
+  { set: 'vietnamese', name: 'regular-vietnamese', wght: 400 },
+  { set: 'greek', name: 'regular-greek', wght: 400 },
+  { set: 'cyrillic', name: 'regular-cyrillic', wght: 400 },
+  { set: 'latin', name: 'bold-latin', wght: 700 },
+] as const
+
+await mkdir(join(folder, 'print'), { recursive: true })
 for (const face of FACES) {
   const home = dirname(require.resolve(`${face.package}/package.json`))
   const whole = await readFile(join(home, face.file))
@@ -50,4 +63,23 @@ for (const face of FACES) {
   await writeFile(join(folder, `${face.out}.woff2`), cut)
   await writeFile(join(folder, `${face.out}-OFL.txt`), await readFile(join(home, 'LICENSE')))
   console.log(`${face.out}.woff2: ${(cut.length / 1024).toFixed(1)} KB`)
+}
+
+const printed = dirname(require.resolve('@fontsource-variable/source-sans-3/package.json'))
+const ranges: Record<string, string> = JSON.parse(await readFile(join(printed, 'unicode.json'), 'utf8'))
+for (const { set, name, wght } of PRINTED) {
+  const whole = await readFile(join(printed, `files/source-sans-3-${set}-wght-normal.woff2`))
+  const letters = (ranges[set] ?? '').split(',').flatMap((range) => {
+    const [first = 0, last = first] = range
+      .slice(2)
+      .split('-')
+      .map((code) => Number.parseInt(code, 16))
+    return span(first, last)
+  })
+  const cut = await subsetFont(whole, String.fromCodePoint(...letters), {
+    targetFormat: 'woff',
+    variationAxes: { wght },
+  })
+  await writeFile(join(folder, 'print', `${name}.woff`), cut)
+  console.log(`print/${name}.woff: ${(cut.length / 1024).toFixed(1)} KB`)
 }

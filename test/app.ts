@@ -24,6 +24,7 @@ export async function createApi(database: Database, options: Options = {}): Prom
   addApiRoutes(app, {
     database,
     settings,
+    root: process.cwd(),
     today: () => today,
     now: () => options.now?.() ?? new Date(`${today}T12:00:00+03:00`),
     changed: (...paths) => {

@@ -58,6 +58,7 @@ export async function furnish(app: FastifyInstance, furniture: Furniture): Promi
   const context: Context = {
     database,
     settings,
+    root,
     today,
     now: clock,
     changed: changes.announce,

@@ -7,6 +7,8 @@ import type { Settings } from './env'
 export type Context = {
   database: Database
   settings: Settings
+  /** The folder in which assets/ stands. */
+  root: string
   /** The property's calendar day; tests bring their own clock. */
   today: () => Day
   /** The same clock's instant. */

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -20,7 +21,7 @@ const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
 const path = `${ADMIN_BOOKINGS_PATH}/:id/payments`
 
 /** The money of a booking, for everybody on the staff: it is added to, and what was wrong is reversed. */
-export function paymentRoutes(app: FastifyInstance, { database: { orm }, today }: Context) {
+export function paymentRoutes(app: FastifyInstance, { database: { orm }, root, today }: Context) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
@@ -79,6 +80,7 @@ export function paymentRoutes(app: FastifyInstance, { database: { orm }, today }
         booking,
         ledger: await readLedger(orm, id),
         today: today(),
+        fonts: join(root, 'assets/fonts/print'),
       })
       reply.type('application/pdf')
       // To keep: viewers inside browsers stumble over the policy that answers of the API come with.

@@ -5,6 +5,7 @@ import { formatPrice, parseAmount } from '@/kernel/money'
 import { countNights } from '@/kernel/stay'
 import type { BookingLedger, StaffBooking } from '../staff-contract'
 import { BOARD_WORDS, countOf } from '../text'
+import { type Pen, takePen } from './receipt-pen'
 
 const MARGIN = 56
 const WIDTH = 595 - 2 * MARGIN
@@ -14,14 +15,23 @@ const LINE = '#c9c2b0'
 
 const METHODS = { cash: 'Cash', 'mobile-money': 'Mobile money', card: 'Card' } as const
 
-type Receipt = { facts: PropertyFacts; booking: StaffBooking; ledger: BookingLedger; today: Day }
+type Receipt = {
+  facts: PropertyFacts
+  booking: StaffBooking
+  ledger: BookingLedger
+  today: Day
+  /** The folder of the fonts it is written in. */
+  fonts: string
+}
+
+type Sheet = { page: PDFKit.PDFDocument; pen: Pen }
 
 /** One page of A4 for the guest: the stay, what it costs, what was paid and what is due, as a PDF. */
-export async function printReceipt({ facts, booking, ledger, today }: Receipt): Promise<Buffer> {
+export async function printReceipt({ facts, booking, ledger, today, fonts }: Receipt): Promise<Buffer> {
   const page = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    info: { Title: `Receipt ${booking.id}`, Author: latin(facts.name) },
+    info: { Title: `Receipt ${booking.id}`, Author: facts.name, Subject: booking.guestName },
   })
   const chunks: Buffer[] = []
   page.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -29,83 +39,85 @@ export async function printReceipt({ facts, booking, ledger, today }: Receipt): 
     page.on('end', resolve)
     page.on('error', reject)
   })
-  writeHead(page, facts, booking, today)
-  writeStay(page, booking)
-  writeMoney(page, facts, booking, ledger)
+  const sheet = { page, pen: takePen(page, fonts) }
+  writeHead(sheet, facts, booking, today)
+  writeStay(sheet, booking)
+  writeMoney(sheet, facts, booking, ledger)
   page.end()
   await isWritten
   return Buffer.concat(chunks)
 }
 
-function writeHead(page: PDFKit.PDFDocument, facts: PropertyFacts, booking: StaffBooking, today: Day) {
-  page.fillColor(INK).font('Helvetica-Bold').fontSize(20).text(latin(facts.name))
-  const contact = [facts.phones[0], facts.generalEmail].filter(Boolean).join(', ')
-  page.font('Helvetica').fontSize(9).fillColor(SOFT).text(latin(facts.address)).text(latin(contact))
-  page
-    .moveDown(2)
-    .fillColor(INK)
-    .font('Helvetica-Bold')
-    .fontSize(15)
-    .text(`Receipt for booking ${booking.id}`)
-  page
-    .font('Helvetica')
-    .fontSize(10)
-    .fillColor(SOFT)
-    .text(`Issued ${formatDay(today)}`)
+function writeHead({ page, pen }: Sheet, facts: PropertyFacts, booking: StaffBooking, today: Day) {
+  page.fillColor(INK).fontSize(20)
+  pen.take('bold')
+  pen.write(facts.name)
+  pen.take('regular')
+  page.fontSize(9).fillColor(SOFT)
+  pen.write(facts.address)
+  pen.write([facts.phones[0], facts.generalEmail].filter(Boolean).join(', '))
+  page.moveDown(2).fillColor(INK).fontSize(15)
+  pen.take('bold')
+  pen.write(`Receipt for booking ${booking.id}`)
+  page.fontSize(10).fillColor(SOFT)
+  pen.take('regular')
+  pen.write(`Issued ${formatDay(today)}`)
   page.moveDown(1.5)
 }
 
-function writeStay(page: PDFKit.PDFDocument, booking: StaffBooking) {
+function writeStay(sheet: Sheet, booking: StaffBooking) {
+  const { guestName, guestEmail, guestPhone } = booking
   const stay = { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) }
   const villa = [booking.villaName, booking.roomNumber].filter(Boolean).join(' ')
-  writeRow(page, 'Guest', booking.guestName)
-  writeRow(page, 'Villa', villa)
-  writeRow(page, 'Stay', `${formatDay(stay.checkIn)} to ${formatDay(stay.checkOut)}`)
-  writeRow(page, 'Guests', String(booking.numberOfGuests))
-  writeRow(page, 'Meals', BOARD_WORDS.names[booking.board])
-  page.moveDown(1)
+  writeRow(sheet, 'Guest', guestName)
+  // Who it is must be told all the same.
+  if (!sheet.pen.canWrite(guestName)) writeRow(sheet, 'Reached at', guestEmail ?? guestPhone ?? '')
+  writeRow(sheet, 'Villa', villa)
+  writeRow(sheet, 'Stay', `${formatDay(stay.checkIn)} to ${formatDay(stay.checkOut)}`)
+  writeRow(sheet, 'Guests', String(booking.numberOfGuests))
+  writeRow(sheet, 'Meals', BOARD_WORDS.names[booking.board])
+  sheet.page.moveDown(1)
 }
 
 function writeMoney(
-  page: PDFKit.PDFDocument,
+  sheet: Sheet,
   { currency, timeZone }: PropertyFacts,
   booking: StaffBooking,
   ledger: BookingLedger,
 ) {
+  const { page, pen } = sheet
   const nights = countNights({ checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) })
   rule(page)
-  writeRow(page, countOf(nights, 'night'), price(ledger.total), true)
+  writeRow(sheet, countOf(nights, 'night'), price(ledger.total), true)
   rule(page)
   for (const { at, method, amount, reference, reversesId } of ledger.payments) {
     const kind = reversesId === null ? METHODS[method] : `${METHODS[method]}, reversed`
     writeRow(
-      page,
+      sheet,
       [formatDay(dayIn(timeZone, new Date(at))), kind, reference].filter(Boolean).join(', '),
       price(amount),
       true,
     )
   }
   if (ledger.payments.length > 0) rule(page)
-  writeRow(page, 'Paid', price(ledger.paid), true)
-  page.font('Helvetica-Bold')
+  writeRow(sheet, 'Paid', price(ledger.paid), true)
+  pen.take('bold')
   const due = parseAmount(ledger.due) ?? 0
-  writeRow(page, due < 0 ? 'To give back' : 'Balance due', formatPrice(Math.abs(due)), true)
-  page.moveDown(2).font('Helvetica').fontSize(9).fillColor(SOFT)
-  page.text(`All amounts in ${currency}.`, MARGIN, page.y)
+  writeRow(sheet, due < 0 ? 'To give back' : 'Balance due', formatPrice(Math.abs(due)), true)
+  pen.take('regular')
+  page.moveDown(2).fontSize(9).fillColor(SOFT)
+  pen.write(`All amounts in ${currency}.`, { x: MARGIN, y: page.y })
 }
 
 /** What it is on the left, and beside it, or for money at the right edge, how much. */
-function writeRow(page: PDFKit.PDFDocument, name: string, value: string, isMoney = false) {
+function writeRow({ page, pen }: Sheet, name: string, value: string, isMoney = false) {
   const top = page.y
   const left = isMoney ? WIDTH - 120 : 90
-  page
-    .fontSize(11)
-    .fillColor(isMoney ? INK : SOFT)
-    .text(latin(name), MARGIN, top, { width: left - 10 })
+  page.fontSize(11).fillColor(isMoney ? INK : SOFT)
+  pen.write(name, { x: MARGIN, y: top, width: left - 10 })
   const bottom = page.y
-  page
-    .fillColor(INK)
-    .text(latin(value), MARGIN + left, top, { width: WIDTH - left, align: isMoney ? 'right' : 'left' })
+  page.fillColor(INK)
+  pen.write(value, { x: MARGIN + left, y: top, width: WIDTH - left, align: isMoney ? 'right' : 'left' })
   page.y = Math.max(bottom, page.y) + 4
 }
 
@@ -122,14 +134,4 @@ function rule(page: PDFKit.PDFDocument) {
 
 function price(amount: string): string {
   return formatPrice(parseAmount(amount) ?? 0)
-}
-
-/**
- * The fonts every reader of PDF has know Western European letters; others lose their marks, and what is left is a
- * question mark.
- */
-function latin(text: string): string {
-  return text
-    .replace(/[’‘]/g, "'")
-    .replace(/[^\x20-\xff]/g, (letter) => letter.normalize('NFKD').replace(/[^\x20-\xff]/g, '') || '?')
 }
