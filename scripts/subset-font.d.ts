@@ -3,6 +3,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options: { targetFormat: 'woff' | 'woff2'; variationAxes: Record<string, Axis>; noLayoutClosure?: boolean },
+    options: {
+      targetFormat: 'woff' | 'woff2'
+      variationAxes: Record<string, Axis>
+      noLayoutClosure?: boolean
+    },
   ): Promise<Buffer>
 }
