@@ -1,4 +1,4 @@
-import type { Day } from '@/kernel/days'
+import { escapeText, writeCalendarFile, writeDay, writeInstant } from '@/kernel/calendar-file'
 import type { Stay } from '@/kernel/stay'
 
 /** A stay as calendars take it. */
@@ -15,11 +15,9 @@ export type StayEvent = {
   madeAt: Date
 }
 
-const LONGEST_LINE_BYTES = 75
-
 /** The text of an .ics file (RFC 5545) with one stay as whole days: in calendars the day of departure stays free. */
 export function writeStayFile(event: StayEvent): string {
-  const lines = [
+  return writeCalendarFile([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//Pearl Villas//Stay//EN',
@@ -38,36 +36,5 @@ export function writeStayFile(event: StayEvent): string {
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',
-  ]
-  return lines.map((line) => `${foldLine(line)}\r\n`).join('')
-}
-
-function writeDay(day: Day): string {
-  return day.replaceAll('-', '')
-}
-
-function writeInstant(instant: Date): string {
-  return instant.toISOString().replace(/[-:]|\.\d{3}/g, '')
-}
-
-function escapeText(text: string): string {
-  return text.replace(/[\\;,]/g, (sign) => `\\${sign}`).replace(/\r\n|\r|\n/g, '\\n')
-}
-
-/** Lines of at most 75 bytes, each after the first begun with a space; no sign is cut in two. */
-function foldLine(line: string): string {
-  const parts: string[] = []
-  let part = ''
-  for (const sign of line) {
-    if (bytesOf(part + sign) > LONGEST_LINE_BYTES) {
-      parts.push(part)
-      part = ' '
-    }
-    part += sign
-  }
-  return [...parts, part].join('\r\n')
-}
-
-function bytesOf(text: string): number {
-  return new TextEncoder().encode(text).length
+  ])
 }
