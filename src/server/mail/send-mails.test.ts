@@ -2,9 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { asc, eq } from 'drizzle-orm'
-import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 import { describe, expect } from 'vitest'
 import { test as base } from '../../../test/database'
+import { startMailServer } from '../../../test/mail-server'
 import { folderPost } from './folder-post'
 import type { Post } from './post'
 import { queueMail } from './queue-mail'
@@ -13,37 +13,6 @@ import { smtpPost } from './smtp-post'
 import { mails } from './table'
 
 const IMPATIENT_MS = 700
-
-/** A real mail server on `port` (a free one when it is 0), and the mails it has taken. */
-async function startMailServer(own: SMTPServerOptions = {}, port = 0) {
-  const received: string[] = []
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    closeTimeout: 100,
-    onData(stream, _session, done) {
-      let text = ''
-      stream.on('data', (part) => {
-        text += part
-      })
-      stream.on('end', () => {
-        received.push(text)
-        done()
-      })
-    },
-    ...own,
-  })
-  server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
-  const address = server.server.address()
-  const taken = typeof address === 'object' && address ? address.port : 0
-  return {
-    received,
-    port: taken,
-    url: `smtp://127.0.0.1:${taken}`,
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
-  }
-}
 
 const test = base.extend('desk', { scope: 'file' }, async ({ database: { orm } }) => {
   const write = async (subjectId: number) => ({

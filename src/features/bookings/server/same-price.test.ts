@@ -1,0 +1,226 @@
+import fc from 'fast-check'
+import { expect } from 'vitest'
+import { sampleFacts } from '@/features/property/server/sample-facts'
+import { propertyFacts } from '@/features/property/server/table'
+import type { Villa } from '@/features/villas/contract'
+import { seasons } from '@/features/villas/server/table'
+import { addDays, toDay } from '@/kernel/days'
+import { formatPrice, parsePrice, toAmount } from '@/kernel/money'
+import type { Stay } from '@/kernel/stay'
+import { readSettings } from '@/server/env'
+import { sendMails } from '@/server/mail/send-mails'
+import { smtpPost } from '@/server/mail/smtp-post'
+import { createApi } from '../../../../test/app'
+import { test as base } from '../../../../test/database'
+import { makeVilla } from '../../../../test/factories'
+import { startMailServer } from '../../../../test/mail-server'
+import { readPdf } from '../../../../test/read-pdf'
+import { signInAs } from '../../../../test/staff'
+import { bookedNightsPath } from '../paths'
+import { readAvailability } from '../rules/availability'
+import { BOARDS, type Board } from '../rules/board'
+import { NO_DETAILS, writeRequest } from '../rules/guest-details'
+import { priceIn } from '../rules/offered-villas'
+import { findOffers, lowestPrice, windowAround } from '../rules/offers'
+import { boardSupplement, quoteStay, rateOf } from '../rules/pricing'
+import { bookingLetters } from './write-letters'
+
+const TODAY = toDay('2027-03-10')
+const DETAILS = { ...NO_DETAILS, guestName: 'Sample Guest', guestEmail: 'sample.guest@example.com' }
+
+/** The house behind a port, a clerk in it, and a mail server that takes its mails. */
+const test = base.extend('house', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+  const { orm } = database
+  await orm.insert(propertyFacts).values({ facts: sampleFacts })
+  const app = await createApi(database, { today: TODAY })
+  const url = await app.listen({ port: 0, host: '127.0.0.1' })
+  const mail = await startMailServer()
+  onCleanup(async () => {
+    await app.close()
+    await mail.stop()
+  })
+  const { cookie } = await signInAs(app, orm, 'user')
+  const writers = bookingLetters({
+    database,
+    settings: readSettings({ SITE_URL: 'https://hotel.example.com' }),
+  })
+  const post = smtpPost(mail.url)
+  const ask = (path: string, headers = {}) => fetch(url + path, { headers })
+  return {
+    read: async (path: string) => (await ask(path)).json(),
+    readAsStaff: async (path: string) => (await ask(path, { cookie })).json(),
+    readReceipt: async (id: number) => {
+      const answer = await ask(`/api/admin/bookings/${id}/receipt.pdf`, { cookie })
+      return readPdf(Buffer.from(await answer.arrayBuffer()))
+    },
+    send: async (
+      path: string,
+      body: object,
+      { method = 'POST', ...headers }: Record<string, string> = {},
+    ) => {
+      const answer = await fetch(url + path, {
+        method,
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      })
+      expect(answer.status, await answer.clone().text()).toBe(method === 'POST' ? 201 : 200)
+      return answer.json()
+    },
+    cookie,
+    receiveMails: async () => {
+      mail.received.length = 0
+      await sendMails({ orm, post, from: async () => 'stay@example.com', writers })
+      return mail.received.map(unfold)
+    },
+  }
+})
+
+const stays = fc.record({
+  ahead: fc.integer({ min: 0, max: 40 }),
+  nights: fc.integer({ min: 1, max: 14 }),
+  board: fc.constantFrom(...BOARDS),
+  base: fc.integer({ min: 1, max: 40_000 }),
+  weekend: fc.option(fc.integer({ min: 1, max: 60_000 })),
+  season: fc.record({
+    startsIn: fc.integer({ min: 0, max: 40 }),
+    days: fc.integer({ min: 1, max: 14 }),
+    base: fc.integer({ min: 1, max: 50_000 }),
+    weekend: fc.option(fc.integer({ min: 1, max: 60_000 })),
+  }),
+})
+
+type Chosen = typeof stays extends fc.Arbitrary<infer Stay> ? Stay : never
+
+test('a stay costs the same to the cent in calendar, steps, answer, mails, private page, panel, receipt and report', async ({
+  house,
+  database: { orm, pool },
+}) => {
+  async function check({ ahead, nights, board, season, ...prices }: Chosen) {
+    await pool.query('truncate seasons, bookings, villas, mails cascade')
+    const villaId = await makeVilla(orm, {
+      basePriceCents: prices.base,
+      weekendPriceCents: prices.weekend,
+      halfBoardPriceCents: prices.base + 1801,
+      fullBoardPriceCents: prices.base + 3203,
+    })
+    await orm.insert(seasons).values({
+      name: 'Easter',
+      villaId,
+      startDate: addDays(TODAY, season.startsIn),
+      endDate: addDays(TODAY, season.startsIn + season.days),
+      priceCents: season.base,
+      weekendPriceCents: season.weekend,
+    })
+    const stay = { checkIn: addDays(TODAY, ahead), checkOut: addDays(TODAY, ahead + nights) }
+
+    const villas: Villa[] = await house.read('/api/villas')
+    const [villa] = villas
+    if (!villa) throw new Error('the villa is not for sale')
+    // The calendar: night by night and in all.
+    const rate = rateOf(villa)
+    const { total, nights: shown } = quoteStay(rate, stay, board)
+    expect(shown.reduce((sum, { cents }) => sum + cents, 0)).toBe(total)
+    const request = writeRequest({ villaId, stay, guests: 2, board }, rate, DETAILS)
+    // The steps: each day's price in the house, then the villa's offer.
+    const window = windowAround(stay, TODAY)
+    const bookings = await house.read(bookedNightsPath(window))
+    const availability = readAvailability([villaId], TODAY, [{ window, bookings }])
+    const days = shown.map(({ night }) => lowestPrice(villas, availability, night) ?? Number.NaN)
+    const meals = nights * (boardSupplement(rate, board) ?? Number.NaN)
+    expect(days.reduce((sum, cents) => sum + cents, meals)).toBe(total)
+    const [offer] = findOffers(villas, availability, { stay, guests: 2, board })
+    expect(offer?.quote.total).toBe(total)
+
+    const amount = toAmount(total)
+    expect(request.totalAmount).toBe(amount)
+    const made = await house.send('/api/bookings', request)
+    expect(made.totalAmount).toBe(amount)
+
+    const mails = await house.receiveMails()
+    expect(mails).toHaveLength(2)
+    for (const mail of mails) expect(totalIn(mail)).toBe(formatPrice(total))
+    const toGuest = mails.find((mail) => /^To: sample\.guest@/m.test(mail)) ?? ''
+    const nightly = [...toGuest.matchAll(/^\w{3}, \d+ \w{3} \d{4}: (\$.*)\r$/gm)]
+    expect(nightly.map(([, price = '']) => parsePrice(price))).toEqual(shown.map(({ cents }) => cents))
+    const [, token] = /\/my-booking\/([\w-]{22})\r$/m.exec(toGuest) ?? []
+    const own = await house.read(`/api/my-booking/${token}`)
+    expect(own).toMatchObject({ id: made.id, totalAmount: amount })
+    expect(own.nights.map((night: { amount: string }) => night.amount)).toEqual(
+      shown.map(({ cents }) => toAmount(cents)),
+    )
+
+    await seenByStaff(made.id, total, nights)
+    await pool.query('truncate bookings, mails cascade')
+    await takenAtTheDesk(villa, { ...stay, board }, total)
+  }
+
+  async function seenByStaff(id: number, total: number, nights: number) {
+    const amount = toAmount(total)
+    const path = `/api/admin/bookings/${id}`
+    expect((await house.readAsStaff(path)).totalAmount).toBe(amount)
+    expect((await house.readAsStaff('/api/admin/bookings')).map(amountOf)).toEqual([amount])
+    expect((await house.readAsStaff('/api/bookings')).map(amountOf)).toEqual([amount])
+    expect((await house.readAsStaff('/api/admin/bookings/summary')).amount).toBe(amount)
+    expect((await house.readAsStaff(`${path}/payments`)).due).toBe(amount)
+    const receipt = await house.readReceipt(id)
+    expect(receipt.split('\n')).toEqual(
+      expect.arrayContaining([
+        `${nights} night${nights === 1 ? '' : 's'} ${formatPrice(total)}`,
+        `Balance due ${formatPrice(total)}`,
+      ]),
+    )
+    // A request is no revenue yet.
+    await house.send(path, { status: 'confirmed' }, { method: 'PATCH', cookie: house.cookie })
+    const [confirmation = '', ...others] = await house.receiveMails()
+    expect([totalIn(confirmation), others]).toEqual([formatPrice(total), []])
+    const period = `first=${TODAY}&last=${addDays(TODAY, 80)}&step=week`
+    const { whole, parts, sources } = await house.readAsStaff(`/api/admin/reports?${period}`)
+    expect([whole.revenue, sumOf(parts), sumOf(sources)]).toEqual([amount, amount, amount])
+  }
+
+  /** What the panel's form shows is what the desk sells at. */
+  async function takenAtTheDesk(villa: Villa, { board, ...stay }: Stay & { board: Board }, total: number) {
+    const { checkIn, checkOut } = stay
+    expect(priceIn(villa, stay, board)).toBe(total)
+    const guest = { ...DETAILS, guestPhone: null, specialRequests: null, numberOfGuests: 2 }
+    const made = await house.send(
+      '/api/admin/bookings',
+      {
+        villaId: villa.id,
+        checkInDate: checkIn,
+        checkOutDate: checkOut,
+        board,
+        totalAmount: toAmount(total),
+        source: 'phone',
+        status: 'pending',
+        ...guest,
+      },
+      { cookie: house.cookie },
+    )
+    expect(made.totalAmount).toBe(toAmount(total))
+    // There and back again it is priced anew by the same rules.
+    const moveTo = (days: object) =>
+      house.send(`/api/admin/bookings/${made.id}`, days, { method: 'PATCH', cookie: house.cookie })
+    await moveTo({ checkInDate: addDays(checkIn, 1), checkOutDate: addDays(checkOut, 1) })
+    expect((await moveTo({ checkInDate: checkIn, checkOutDate: checkOut })).totalAmount).toBe(toAmount(total))
+  }
+
+  await fc.assert(fc.asyncProperty(stays, check), { numRuns: 12, endOnFailure: true })
+})
+
+const amountOf = ({ totalAmount }: { totalAmount: string }) => totalAmount
+
+function sumOf(parts: { revenue: string }[]): string {
+  return toAmount(parts.reduce((cents, { revenue }) => cents + (parsePrice(revenue) ?? Number.NaN), 0))
+}
+
+function totalIn(mail: string): string | undefined {
+  return /^Total: (.*)\r$/m.exec(mail)?.[1]
+}
+
+/** Text as it was before it was made fit for the way: no lines folded, nothing written in hexadecimal. */
+function unfold(mail: string): string {
+  return mail
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+}
