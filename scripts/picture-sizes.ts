@@ -1,12 +1,15 @@
-import { mkdir, readdir, rename, rm } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { encodePicture } from '../src/features/media/server/encode-picture'
 
 /**
  * Makes the sizes pages ask for out of the masters in assets/pictures: node --import tsx scripts/picture-sizes.ts
- * [name…]. Without names: of every master that has none yet. The sizes are committed, so that no start waits for them.
+ * [name…]. Without names: of every master that has none yet. Beside them lies preview.webp, a hundred bytes to show while
+ * a size loads. All are committed, so that no start waits for them.
  */
 const FOLDER = path.join(import.meta.dirname, '..', 'assets', 'pictures')
+/** A page never shows them wider, and the server holds them all in its memory. */
+const WIDEST = 1600
 /** Shared by other sites as it is. */
 const WITHOUT_SIZES = 'share.jpg'
 
@@ -24,8 +27,13 @@ for (const master of masters) {
 async function makeSizes(name: string, outdated: string[]) {
   const aside = path.join(FOLDER, `.${name}`)
   await mkdir(aside, { recursive: true })
-  const answer = await encodePicture({ file: path.join(FOLDER, `${name}.jpg`), folder: aside })
+  const answer = await encodePicture({
+    file: path.join(FOLDER, `${name}.jpg`),
+    folder: aside,
+    widest: WIDEST,
+  })
   if (answer.kind !== 'encoded') throw new Error(`${name}: ${answer.cause}`)
+  await writeFile(path.join(aside, 'preview.webp'), Buffer.from(answer.preview.split(',')[1] ?? '', 'base64'))
   for (const folder of outdated) await rm(path.join(FOLDER, folder), { recursive: true })
   const folder = `${name}-${answer.width}x${answer.height}`
   await rename(aside, path.join(FOLDER, folder))

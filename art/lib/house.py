@@ -4,7 +4,6 @@ import math
 
 from .copies import put
 from .fabric import curtain
-from .light import area_light, point_light
 from .materials import glowing, surface
 from .mesh import MeshBuilder, box
 from .objects import lantern
@@ -47,26 +46,30 @@ def block(x0, y0, x1, y1, floor, head, material, openings):
     corners.obj("corners")
 
 
-def lit_room(x0, y0, x1, y1, floor, ceiling, power=150, lamps=(), paint="#e9d3b0"):
-    """The inside of a block as seen through its windows: floor, walls, ceiling, warm light, standing lamps."""
+def lit_room(x0, y0, x1, y1, floor, ceiling, glow=1.0, lamps=(), paint="#e9d3b0"):
+    """The inside of a block as seen through its windows by day: its surfaces shine a little, so that the sun stays the
+    only lamp to sample; standing lamps at the places given."""
     inset = THICKNESS + 0.02
     x0, y0, x1, y1 = x0 + inset, y0 + inset, x1 - inset, y1 - inset
-    paint_, boards = surface("room" + paint, paint, 0.8), surface("room-boards", "#8a5b3a", 0.4)
+    walls, boards = shining("room" + paint, paint, "#ffb468", 0.5 * glow), shining("room-boards", "#8a5b3a", "#ff9c50", 0.16 * glow)
     room = MeshBuilder()
     room.box(x0, y0, floor, x1, y1, floor + 0.01, boards)
-    room.box(x0, y1 - 0.1, floor, x1, y1, ceiling, paint_)
-    room.box(x0, y0, ceiling, x1, y1, ceiling + 0.02, paint_)
+    room.box(x0, y1 - 0.1, floor, x1, y1, ceiling, walls)
+    room.box(x0, y0, ceiling, x1, y1, ceiling + 0.02, shining("room-ceiling", paint, "#ffc27c", 0.75 * glow))
     room.obj("room")
-    shade = glowing("lamp-shade", "#ffcf8f", 5)
+    shade = glowing("lamp-shade", "#ffcf8f", 5, False)
     for x, y in lamps:
         lamp = MeshBuilder()
         lamp.lathe([(0.19, 0), (0.13, 0.28)], shade, (x, y, floor + 0.8), 20)
         lamp.tube([(x, y, floor), (x, y, floor + 0.85)], 0.02, frame_wood(), 6)
         lamp.obj("lamp", smooth=True)
-    count = max(1, round((x1 - x0) / 4))
-    for i in range(count):
-        x = x0 + (x1 - x0) * (i + 0.5) / count
-        area_light((x, (y0 + y1) / 2, ceiling - 0.08), (x, (y0 + y1) / 2, floor), 2.2, 2.2, power, "#ffb468")
+
+
+def shining(name, colour, light, strength):
+    """A lit surface on which no rays are spent as a lamp."""
+    material = surface(f"{name}-{strength:.2f}", colour, 0.8, emit=light, estr=strength)
+    material.cycles.sample_as_light = False
+    return material
 
 
 def curtains(spans, y, floor, top):
@@ -125,14 +128,47 @@ def veranda(x0, x1, y, depth, floor, eave, top, posts, roof="tile", seed=20, sto
     rafters.obj("rafters", bevel=0.006)
 
 
-def hanging_lanterns(spots, z, ceiling, power=22):
-    """Lanterns under a veranda's roof; spots are (x, y)."""
+def balcony(x0, x1, y, depth, level, ceiling, posts, wood="Z", bars=0.13):
+    """A balcony along an upper floor: deck on posts from the ground, railing, boarded ceiling under the roof."""
+    front = y - depth
+    frame, line = MeshBuilder(), front + 0.14
+    frame.box(x0, front, level - 0.1, x1, y + 0.05, level, timber("X"))
+    frame.box(x0 + 0.02, front + 0.02, level - 0.3, x1 - 0.02, front + 0.12, level - 0.1, timber("X"))
+    for x in posts:
+        frame.box(x - 0.08, line - 0.08, -0.3, x + 0.08, line + 0.08, ceiling, timber(wood))
+    for height in (1.0, 0.1):
+        frame.box(x0 + 0.03, line - 0.03, level + height - 0.05, x1 - 0.03, line + 0.03, level + height, timber("X"))
+        for x in (x0 + 0.06, x1 - 0.06):
+            frame.box(x - 0.03, front + 0.1, level + height - 0.05, x + 0.03, y, level + height, timber("Y"))
+    frame.obj("balcony", bevel=0.01)
+    rails = MeshBuilder()
+    for i in range(1, int((x1 - x0) / bars)):
+        x = x0 + i * bars
+        rails.box(x - 0.016, line - 0.016, level + 0.08, x + 0.016, line + 0.016, level + 0.97, timber("Z"))
+    for i in range(1, int(depth / bars)):
+        for x in (x0 + 0.06, x1 - 0.06):
+            at = front + i * bars
+            rails.box(x - 0.016, at - 0.016, level + 0.08, x + 0.016, at + 0.016, level + 0.97, timber("Z"))
+    rails.obj("rails")
+    box("soffit", x0 - 0.1, front - 0.1, ceiling, x1 + 0.1, y + 0.1, ceiling + 0.04, timber("X"), 0.004)
+
+
+def storeys(x0, y0, x1, y1, floors, material, openings, band=None):
+    """Blocks on top of each other. floors: heights from the ground floor to the eaves; openings: one dict a floor."""
+    for i, (floor, head) in enumerate(zip(floors[:-1], floors[1:])):
+        block(x0, y0, x1, y1, floor, head, material[i], openings[i])
+        lit_room(x0, y0, x1, y1, floor + 0.02 * i, head - 0.12)
+        if i:
+            box("band", x0 - 0.03, y0 - 0.03, floor - 0.1, x1 + 0.03, y1 + 0.03, floor + 0.02, band or timber("X"))
+
+
+def hanging_lanterns(spots, z, ceiling):
+    """Lanterns under a veranda's roof, burning; spots are (x, y)."""
     for x, y in spots:
         put(lantern(0.34, 0.2, 10), (x, y, z))
         chain = MeshBuilder()
         chain.tube([(x, y, z + 0.45), (x, y, ceiling)], 0.008, frame_wood(), 5)
         chain.obj("chain")
-        point_light((x, y, z - 0.05), power, "#ffb060", 0.08)
 
 
 def gable_end(x0, x1, y, head, pitch, material, vent=True):

@@ -43,7 +43,7 @@ def lantern(h=0.42, w=0.2, glow=14, light=6):
     B.lathe([(w * 0.62, h + 0.015), (0.03, h + 0.12), (0.0, h + 0.12)], m, sides=4)
     o = B.obj("lan", bevel=0.003)
     G = MeshBuilder()
-    G.cyl(0, 0, 0.03, h * 0.45, 0.035, glowing("flame", "#ffb45a", glow), 12)
+    G.cyl(0, 0, 0.03, h * 0.45, 0.035, glowing("flame", "#ffb45a", glow, False), 12)
     return [o, G.obj("fl")]
 
 
@@ -125,3 +125,12 @@ def basket(r=0.3, pat=0, cols=("#e6d2a6", "#5a2c1a", "#c0702f"), depth=0.06, nam
     s = o.modifiers.new("s", "SOLIDIFY")
     s.thickness = 0.012
     return o
+
+
+def hang_basket(radius, pattern, x, wall, z, side="back"):
+    """A wall basket, its rim clear of a wall at y = `wall`, or at x = `wall` on the right."""
+    disc = basket(radius, pattern)
+    clear = wall - 0.085
+    disc.rotation_euler = (math.pi / 2, 0, 0 if side == "back" else -math.pi / 2)
+    disc.location = (x, clear, z) if side == "back" else (clear, x, z)
+    return disc

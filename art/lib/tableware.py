@@ -96,7 +96,7 @@ def seat_around(table, chair, x, y, turn, chairs, reach, rng):
 
 
 def basket_lamp(x, y, z, ceiling, power=32, radius=0.26):
-    """A lit wicker shade hanging at height z from the ceiling."""
+    """A wicker shade hanging at height z from the ceiling, lit unless its power is 0."""
     k = radius / 0.26
     mesh = MeshBuilder()
     wicker = surface("wicker", "#c79a5a", 0.8, transl=0.5, color2="#a87a40", nscale=30)
@@ -105,7 +105,8 @@ def basket_lamp(x, y, z, ceiling, power=32, radius=0.26):
     )
     mesh.tube([(x, y, z + 0.3 * k), (x, y, ceiling)], 0.008, frame_wood(), 5)
     mesh.obj("basket-lamp", smooth=True)
-    point_light((x, y, z + 0.05), power, "#ffb060", 0.1)
+    if power:
+        point_light((x, y, z + 0.05), power, "#ffb060", 0.1)
 
 
 class LightStrings:

@@ -14,14 +14,14 @@ from lib.looks import inside
 from lib.materials import foliage, surface, wood
 from lib.mesh import MeshBuilder, box
 from lib.noise import layered_noise, smooth_step
-from lib.objects import basket, lamp, pot
+from lib.objects import hang_basket, lamp, pot
 from lib.plants import banana, bush
 from lib.render import shot
 from lib.surfaces import fabric, lawn, pavers, plaster
 from lib.trees import acacia, far_acacia, far_tree
 from lib.walls import wall, window
 
-SHOT = shot(inside(exposure=0.7), samples=44, mist=(4, 4000), bounces=7, diffuse=4, noise=0.015)
+SHOT = shot(inside(exposure=0.7), samples=20, mist=(4, 4000), bounces=7, diffuse=4, noise=0.015)
 
 
 def build():
@@ -122,14 +122,8 @@ def build():
         B.box(x - 0.2, Y1 - 0.42, 0.56, x - 0.02, Y1 - 0.3, 0.58, surface("bk1", "#3f5f4a", 0.6))
         B.box(x - 0.19, Y1 - 0.41, 0.58, x - 0.03, Y1 - 0.3, 0.6, surface("bk2", "#c9a05a", 0.6))
         B.obj("books", bevel=0.002)
-    # baskets wall
-    for i, (x, z, r, p) in enumerate(
-        [(-0.66, 1.78, 0.19, 0), (-0.14, 1.86, 0.27, 3), (0.38, 1.74, 0.2, 2), (0.74, 1.9, 0.15, 1)]
-    ):
-        if r > 0:
-            o = basket(r, p)
-            o.rotation_euler = (math.pi / 2, 0, rg.uniform(0, 0.4))
-            o.location = (bx + x * 1.0, Y1 - 0.035, z + 0.0)
+    for x, z, r, pattern in ((-0.66, 1.78, 0.19, 0), (-0.14, 1.86, 0.27, 3), (0.38, 1.74, 0.2, 2), (0.74, 1.9, 0.15, 1)):
+        hang_basket(r, pattern, bx + x, Y1, z)
     # bench at foot
     B = MeshBuilder()
     B.box(bx - 0.7, by0 - 0.62, 0.33, bx + 0.7, by0 - 0.22, 0.37, tx)

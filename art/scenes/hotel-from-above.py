@@ -21,7 +21,7 @@ from lib.shaders import linear, new_material, node, noise_texture
 from lib.trees import acacia, broadleaf, far_acacia, far_tree
 
 SHOT = shot(
-    golden(19, 172, exposure=0.95, haze_from=120), samples=40, mist=(50, 5000), bounces=4, fast_light=True
+    golden(19, 172, exposure=0.95, haze_from=120), samples=8, mist=(50, 5000), bounces=4, fast_light=True
 )
 
 

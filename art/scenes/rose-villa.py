@@ -30,8 +30,8 @@ from lib.trees import acacia, broadleaf
 SUN = (19, -145)
 EYE = (-3.4, -13.2, 1.75)
 SHOT = shot(
-    golden(*SUN, exposure=0.8, clouds_seed=29),
-    samples=26,
+    golden(*SUN, exposure=0.9, clouds_seed=29),
+    samples=8,
     mist=(10, 3500),
     bounces=4,
     fast_light=True,
@@ -85,7 +85,7 @@ def house():
     gable_flank(5 - THICKNESS, 0, 6.5, HEAD, 34, lime)
     gable_roof(-5, 0, 5, 6.5, HEAD, 34, 0.5, 0.6, "x", 3)
     veranda(-5.6, 5.6, 0, 2.9, FLOOR, 2.5, 3.02, (-5.1, -1.75, 1.75, 5.1))
-    lit_room(-5, 0, 5, 4.5, FLOOR, 3.1, 150, [(-3.9, 3.2), (3.6, 3.3)])
+    lit_room(-5, 0, 5, 4.5, FLOOR, 3.1, 1.0, [(-3.9, 3.2), (3.6, 3.3)])
     curtains([(-4.2, -3.75), (-2.6, -2.2), (2.2, 2.6), (3.75, 4.2)], 0.45, FLOOR + 0.4, 2.7)
     hanging_lanterns([(-3.4, -1.5), (0, -1.5), (3.4, -1.5)], 2.2, 2.8)
     put(sofa(1.8, pills=("#b5566b", "#e0b8a0", "#5a6e5c")), (-3.4, -0.8, FLOOR))

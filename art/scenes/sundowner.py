@@ -22,7 +22,7 @@ from lib.surfaces import fabric, frame_wood, lawn, plaster, rubble, timber
 from lib.trees import acacia, far_acacia, far_tree
 from lib.walls import wall, window
 
-SHOT = shot(dusk((-0.42, 1, 0.02), exposure=0.9), samples=56, mist=(10, 4000), diffuse=2, clamp=3)
+SHOT = shot(dusk((-0.42, 1, 0.02), exposure=0.9), samples=20, mist=(10, 4000), diffuse=2, clamp=3)
 
 
 def build():

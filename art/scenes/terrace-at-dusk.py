@@ -20,7 +20,7 @@ from lib.trees import acacia
 from lib.walls import wall, window
 
 SUNSET = (0.30, 1, 0.02)
-SHOT = shot(dusk((0.22, 1, 0.015), exposure=1.1), samples=44, mist=(10, 4000), bounces=4, diffuse=2, clamp=3)
+SHOT = shot(dusk((0.22, 1, 0.015), exposure=1.1), samples=20, mist=(10, 4000), bounces=4, diffuse=2, clamp=3)
 POSTS = [-1.5, 3.1, 7.7, 12.2]
 WEST, EAST = -5.2, 6.35
 

@@ -17,9 +17,9 @@ from lib.roofs import gable_roof, hip_roof
 from lib.surfaces import plaster, rubble
 from lib.trees import acacia, broadleaf
 
-SUN = (11, -168)
+SUN = (16, -150)
 EYE = (-11.5, -15.8, 1.75)
-SHOT = shot(golden(*SUN, exposure=0.85), samples=26, mist=(10, 3500), bounces=4, fast_light=True)
+SHOT = shot(golden(*SUN, exposure=0.95, power=1.22), samples=8, mist=(10, 3500), bounces=4, fast_light=True)
 RIDGES = [
     (-190, 300, 52, 150, 95, 0.25),
     (60, 430, 66, 190, 110, -0.2),
@@ -98,8 +98,8 @@ def house():
     hip_roof(-7, 0, 3.4, 7, HEAD, 30, 0.75, 0)
     gable_roof(3, -3, 8.4, 7, HEAD, 30, 0.7, 0.6, "y", 10)
     veranda(-8.2, 2.35, 0, 4.1, FLOOR, 2.62, 3.32, (-7.8, -4.55, -1.3, 1.95))
-    lit_room(-7, 0, 3, 4.6, FLOOR, 3.28, 150, [(-3.0, 3.4), (-5.8, 3.6), (1.6, 3.5)])
-    lit_room(3, -3, 8.4, 2, FLOOR, 3.28, 150, [(6.9, 0.7)])
+    lit_room(-7, 0, 3, 4.6, FLOOR, 3.28, 1.0, [(-3.0, 3.4), (-5.8, 3.6), (1.6, 3.5)])
+    lit_room(3, -3, 8.4, 2, FLOOR, 3.28, 1.0, [(6.9, 0.7)])
     curtains([(-6.4, -5.75), (-4.1, -3.45), (-2.5, -1.9), (-0.1, 0.45)], 0.42, FLOOR, 2.9)
     curtains([(4.1, 4.6), (6.8, 7.3)], -2.55, FLOOR + 0.4, 2.95)
     hanging_lanterns([(-6.2, -2.0), (-2.9, -2.0), (0.35, -2.0)], 2.3, 3.0)

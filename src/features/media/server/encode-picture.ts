@@ -23,8 +23,8 @@ const ENCODERS: Record<PictureFormat, (picture: Sharp) => Sharp> = {
 /** A decoded picture: upright, in sRGB, without anything its file said about place, camera or people. */
 type Pixels = { data: Buffer; raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 } }
 
-/** The picture to read, and the folder its sizes are written to. */
-export type EncodeRequest = { file: string; folder: string }
+/** The picture to read, the folder its sizes are written to, and the widest of them where it is not the usual one. */
+export type EncodeRequest = { file: string; folder: string; widest?: number }
 
 /** `names` are the files now in the folder, as in `800.webp`; `reason` is for the person who uploaded. */
 export type EncodeAnswer =
@@ -33,7 +33,11 @@ export type EncodeAnswer =
   | { kind: 'failed'; cause: string }
 
 /** Decodes a picture (of an animated one the first frame) and writes it in every width and format. */
-export async function encodePicture({ file, folder }: EncodeRequest): Promise<EncodeAnswer> {
+export async function encodePicture({
+  file,
+  folder,
+  widest = LARGEST_WIDTH,
+}: EncodeRequest): Promise<EncodeAnswer> {
   sharp.cache(false)
   try {
     const { width, height } = await sharp(file, { ...READING, limitInputPixels: false }).metadata()
@@ -46,7 +50,7 @@ export async function encodePicture({ file, folder }: EncodeRequest): Promise<En
   } catch (error) {
     return refuse(error)
   }
-  const pixels = await decode(file).catch(refuse)
+  const pixels = await decode(file, widest).catch(refuse)
   if ('kind' in pixels) return pixels
   try {
     return await writeSizes(pixels, folder)
@@ -71,10 +75,10 @@ async function writeSizes(pixels: Pixels, folder: string): Promise<EncodeAnswer>
   return { kind: 'encoded', names, width, height, bytes, preview: await drawPreview(pixels) }
 }
 
-async function decode(file: string): Promise<Pixels> {
+async function decode(file: string, widest: number): Promise<Pixels> {
   const { data, info } = await sharp(file, READING)
     .autoOrient()
-    .resize({ width: LARGEST_WIDTH, height: TALLEST, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: widest, height: TALLEST, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
