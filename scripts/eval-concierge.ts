@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { connectDatabase } from '@/server/db/connect'
 import { migrateDatabase } from '@/server/db/migrate'
+import { GUEST_QUESTIONS } from '../test/concierge-guest-questions'
 import { HELD_OUT } from '../test/concierge-held-out'
 import { QUESTIONS } from '../test/concierge-stay-questions'
 import { furnishTrials, judgeTrials, type Verdict } from '../test/judge-concierge'
@@ -20,7 +21,11 @@ const database = await connectDatabase({
 try {
   await migrateDatabase(database)
   await furnishTrials(database)
-  for (const [name, trials] of Object.entries({ questions: QUESTIONS, 'held out': HELD_OUT }))
+  for (const [name, trials] of Object.entries({
+    questions: QUESTIONS,
+    'held out': HELD_OUT,
+    'as guests ask': GUEST_QUESTIONS,
+  }))
     report(name, await judgeTrials(database, trials))
 } finally {
   await database.close()

@@ -219,7 +219,7 @@ async function articleNotes(): Promise<Note[]> {
     const parts = partsOf(await loadArticleBody(slug))
     return [
       { kind: 'article', title, text: excerpt, path, terms: 'article blog' },
-      ...parts.map((text): Note => ({ kind: 'article', title, text, path })),
+      ...parts.map((text): Note => ({ kind: 'article', title, text, path, terms: headOf(text) })),
     ]
   })
   return (await Promise.all(read)).flat()
@@ -231,6 +231,11 @@ function partsOf(body: ArticleBody): string[] {
     if ('list' in part) return [...part.list]
     return 'note' in part ? [part.note] : []
   })
+}
+
+/** What an item of a list is about: 'Bwindi, for the gorillas: four hours or more'. */
+function headOf(text: string): string {
+  return /^([^.:]{3,40}): /.exec(text)?.[1] ?? ''
 }
 
 function lowerFirst(text: string): string {

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { GUEST_QUESTIONS } from '../../test/concierge-guest-questions'
 import { HELD_OUT } from '../../test/concierge-held-out'
 import { QUESTIONS } from '../../test/concierge-stay-questions'
 import { test } from '../../test/database'
@@ -11,6 +12,7 @@ test.beforeAll(async ({ database }) => furnishTrials(database))
 test.for([
   ['the questions it was made with', QUESTIONS],
   ['the questions held out', HELD_OUT],
+  ['the questions guests asked later', GUEST_QUESTIONS],
 ] as const)('of %s the concierge answers 95 in 100 rightly', async ([, trials], { database }) => {
   const verdicts = await judgeTrials(database, trials)
   const wrong = verdicts
@@ -22,7 +24,7 @@ test.for([
 test('whatever is asked, no answer tells of guests, leads elsewhere or offers what is taken', async ({
   database,
 }) => {
-  const verdicts = await judgeTrials(database, [...QUESTIONS, ...HELD_OUT])
+  const verdicts = await judgeTrials(database, [...QUESTIONS, ...HELD_OUT, ...GUEST_QUESTIONS])
   const grave = verdicts.flatMap(({ problems }) =>
     problems.filter((problem) => /^(?:tells|links|offers|holds markup)/.test(problem)),
   )

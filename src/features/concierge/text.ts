@@ -23,13 +23,19 @@ export const conciergeText = {
     bye: 'Goodbye, and safe travels. We would be glad to see you in Mbarara.',
     kind: 'Thank you, that is good to hear. What else would you like to know?',
     sorry: 'I am sorry about that. I answer from the hotel’s pages and calendar only; a person can do more.',
+    offTopic: (hotel: string) =>
+      `That is beyond me, I am afraid: I know ${hotel} and the region around it, and nothing else. What would you like to know about your stay?`,
     steadfast: (hotel: string) =>
       `I can only help with questions about ${hotel}: villas, free nights, prices, food, events and the region.`,
   },
   othersBookings:
     'I know nothing of other guests, and would not tell: who stays with us is their own affair. I can tell you which nights are free.',
   ownBooking: (phone: string, email: string) =>
-    `I cannot see bookings, so I can neither look yours up nor change it. Please call ${phone} or write to ${email} with your reference; reception is there at any hour.`,
+    `I cannot see bookings, so I can neither look yours up nor change it. The private link in your booking’s mail shows how it stands; there you change the party and requests, or cancel while that is free. For anything else, such as other dates, call ${phone} or write to ${email} with your reference; reception is there at any hour.`,
+  cardNumber:
+    'Please send no card numbers here. Nothing is paid on this website; you pay at check-in, or in advance with reception.',
+  otherLanguage: (hotel: string) =>
+    `I am sorry, I understand English only. Je ne comprends que l’anglais. Ich verstehe nur Englisch. Naelewa Kiingereza tu. The people at the reception of ${hotel} may know your language.`,
   unknown: 'I am sorry, I do not know that, and I would rather not guess.',
   unknownPart: 'To one part of your question I have no answer, and I would rather not guess.',
   notListed: 'The hotel’s pages do not mention that, so please do not count on it before you have asked.',
@@ -80,6 +86,8 @@ export const conciergeText = {
       `Our largest villa that can be booked sleeps ${most}, so ${wanted} of you would take two villas or more, side by side. Reception puts a group together gladly.`,
     tooManyFor: (what: string, wanted: number, most: number) =>
       `${what} sleeps up to ${most}, not ${wanted}.`,
+    together: (beds: number) => `Together these sleep ${beds}; each is chosen by itself:`,
+    togetherInAll: (price: string) => `All of them together: ${price}.`,
     noOne: 'A stay needs at least one guest. How many will you be?',
     weekend: 'Friday, Saturday and Sunday nights cost the weekend price; the totals count them.',
     perNight: (price: string, weekend: string) =>
@@ -98,7 +106,8 @@ export const conciergeText = {
     overBudget: (price: string) => `Nothing is listed at that price; our lowest price is ${price} a night.`,
     otherCurrency: 'Our prices are kept in US dollars, and I have no exchange rates.',
     fit: 'These would suit:',
-    noneFit: 'No single villa has all of that. These come closest:',
+    noneFit: 'No single villa has all of that.',
+    closest: 'These come closest:',
     period: (count: number, label: string) =>
       `In ${label}, ${count === 1 ? 'one villa has' : `${count} villas have`} free nights for that. The first ones:`,
     noneInPeriod: (label: string) => `In ${label} I find no free nights for that.`,
@@ -122,7 +131,7 @@ export const topicText = {
   currency: (currency: string, methods: readonly string[]) =>
     `All our prices are in ${currency === 'USD' ? 'US dollars (USD)' : currency}. I have no exchange rates; reception tells you what an amount is in shillings. We take ${methods.join(', ')}.`,
   toCancel: (phone: string) =>
-    `To cancel or change a booking, call ${phone} with its reference; I cannot do it for you.`,
+    `You cancel by the private link in your booking’s mail, or call ${phone} with its reference; I cannot do it for you.`,
   discount: 'I cannot promise a discount or another price: what the calendar shows is the price.',
   cheapest: (price: string) =>
     `Our villas begin at ${price} a night from Monday to Thursday, with breakfast.`,
@@ -139,6 +148,8 @@ export const topicText = {
   menu: 'From our kitchen:',
   noEvents: 'No upcoming events are listed at the moment.',
   noEventsThen: 'Nothing is listed for those days. Coming up:',
+  hallTooSmall: (guests: number, most: number) =>
+    `For ${guests} our halls are too small: the larger holds ${most}.`,
   hallQuote: 'Whether a hall is free on a day, and what it costs, our people tell you: ask for a quote.',
   attractions: 'Around Mbarara:',
   yearInAnkole: 'A year in Ankole, dry and green',

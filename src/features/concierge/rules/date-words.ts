@@ -9,7 +9,7 @@ import {
   weekdayOf,
 } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
-import { spellHolidays } from './holidays'
+import { spanHolidays, spellHolidays } from './holidays'
 
 /** A text whose dates a parser can read, or what it says where a parser could not: a weekend, a whole month, no real day. */
 export type PlainDates = {
@@ -29,7 +29,7 @@ const WEEKEND_NIGHTS = 2
 
 /** Readies a plain text for the date parser: day before month, ranges with 'to', holidays as dates, no durations. */
 export function putDatesPlainly(plain: string, today: Day): PlainDates {
-  const text = spellMonthless(spellRanges(spellHolidays(dropWhatIsNoDate(plain), today)), today)
+  const text = spellMonthless(spellRanges(spellHolidays(dropWhatIsNoDate(spanHolidays(plain)), today)), today)
   const problem = findImpossible(text, today)
   if (problem) return { text, problem }
   const weekend = readWeekend(text, today)
@@ -51,6 +51,10 @@ function dropWhatIsNoDate(text: string): string {
     .replace(/\b24 ?\/ ?7\b(?! ?(?:-|to|until)|\/)/g, ' ')
     .replace(
       /\b\d{1,2} ?(?:-|to|or) ?\d{1,2} (?:people|persons?|guests?|adults?|pax|kids|children|nights?|days?)\b/g,
+      ' ',
+    )
+    .replace(
+      /,? ?\b\d{1,2} (?:of us|(?:more )?(?:people|persons?|guests?|adults?|pax|kids?|children|couples|friends))\b/g,
       ' ',
     )
     .replace(

@@ -15,6 +15,17 @@ const FIXED: [RegExp, string][] = [
   [/\bindependence(?: day)?\b/g, '9 october'],
 ]
 
+const SPANS: [RegExp, string][] = [
+  [/\b(?:over|around|for|at) (?:the )?(?:christmas|xmas)\b(?! (?:eve|day))/g, '24 december to 26 december'],
+  [/\b(?:over|around|for|at) (?:the )?new year'?s?\b(?! (?:eve|day))/g, '31 december to 1 january'],
+]
+
+/** A stay 'over Christmas' takes in the eve, unless it says how many nights. */
+export function spanHolidays(text: string): string {
+  if (/\d[- ]?nights?\b/.test(text)) return text
+  return SPANS.reduce((told, [name, dates]) => told.replace(name, dates), text)
+}
+
 /** The text with holidays as dates. */
 export function spellHolidays(text: string, today: Day): string {
   const spelt = FIXED.reduce((told, [name, date]) => told.replace(name, date), text)

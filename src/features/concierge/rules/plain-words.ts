@@ -35,6 +35,8 @@ const PHRASES: [RegExp, string][] = [
   [/\bwen\b/g, 'when'],
   [/\bhw\b/g, 'how'],
   [/\bmch\b/g, 'much'],
+  [/\b(?:2|to)(?:nite|nyt|night)\b/g, 'tonight'],
+  [/\b(?:2moro?w?|tmrw?|tmw|tomoz|tomoro+w?)\b/g, 'tomorrow'],
   [/\b(?:nyt|nite)(s?)\b/g, 'night$1'],
   [/\bppl\b/g, 'people'],
 ]
@@ -103,6 +105,8 @@ const KINSHIP = `
   laundry ironing iron shirt shirts washing wash clothes clothing dry-cleaning
   cot crib
   child children kid kids baby babies toddler infant
+  honeymoon romantic romance anniversary
+  luggage bag bags baggage suitcase suitcases
   wedding marriage married marry bride groom kuhingira introduction
   conference workshop seminar meeting training
   hall venue
@@ -189,7 +193,7 @@ const FILLERS = new Set(
   hope believe think one ones every each both only even still again now later today people person bring use
   using using include includes included including per during while because after before until us myself
   good best nice great available recommend recommendation recommended suggest suggestion mean means work works happen happens
-  organise organize arrange wish wishes somebody someone anybody anyone local tap question questions two couple quick out under below above less least most max min maximum minimum between until till since whole own exactly actually maybe perhaps currently usually normally always ever never free pearl mbarara uganda ugandan long take takes`.split(
+  organise organize arrange wish wishes somebody someone anybody anyone local tap question questions two couple quick out under below above less problem problems least most max min maximum minimum between until till since whole own exactly actually maybe perhaps currently usually normally always ever never free pearl mbarara uganda ugandan long take takes`.split(
     /\s+/,
   ),
 )

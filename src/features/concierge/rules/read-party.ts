@@ -5,6 +5,8 @@ import type { Cents } from '@/kernel/money'
 export type Party = {
   guests?: number
   nights?: number
+  /** At least so many bedrooms. */
+  bedrooms?: number
   board?: Board
   /** The most they would pay, in cents: a night, or in all. */
   budget?: { cents: Cents; per: 'night' | 'stay' }
@@ -89,12 +91,14 @@ export function numbersInFigures(text: string): string {
 export function readParty(text: string): Party {
   const guests = readGuests(text)
   const nights = readNights(text)
+  const bedrooms = readBedrooms(text)
   const board = readBoard(text)
   const budget = readBudget(text)
   const pick = readPick(text)
   return {
     ...(guests !== null && { guests }),
     ...(nights !== null && { nights }),
+    ...(bedrooms !== null && { bedrooms }),
     ...(board && { board }),
     ...(budget && { budget }),
     ...(/\b(ugx|ush|shillings?|euros?|eur|pounds|gbp|kes|rwf|francs?)\b|€|£/.test(text) &&
@@ -123,9 +127,11 @@ function readGuests(text: string): number | null {
   if (self !== null) return self + young
   if (children !== null) return children + (/\b(?:and i|i|me|my)\b/.test(text) ? 1 : 0)
   const named =
-    /\bwe(?: a|')?re (?:about |around )?(\d+)(?! ?(?:nights?|days?|km|weeks?))\b/.exec(text) ??
+    /\bwe(?:(?: a|')?re|'ll be| will be| would be) (?:only |just |about |around )?(\d+)(?! ?(?:nights?|days?|km|weeks?))\b/.exec(
+      text,
+    ) ??
     /\b(?:sleeps?|accommodates?|fits?|hosts?|room for|space for) (?:up to |at least )?(\d+)\b/.exec(text) ??
-    /\b(?:villa|room|place|house|studio|accommodation|booking|available|free|stay|it|and|about|what if) (?:be |is |are |there |)?for (-?\d+)(?![\d/.:-]|\s*(?:nights?|days?|weeks?|months?|years?|hours?|usd|dollars?|\$|am|pm|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/.exec(
+    /\b(?:villa|room|place|house|studio|accommodation|booking|available|free|stay|(?<!ha(?:s|ve) )it|and|about|what if) (?:be |is |are |there |)?for (-?\d+)(?![\d/.:-]|\s*(?:nights?|days?|weeks?|months?|years?|hours?|usd|dollars?|\$|am|pm|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/.exec(
       text,
     ) ??
     /^for (\d+)\??$/.exec(text)
@@ -170,12 +176,27 @@ function readNights(text: string): number | null {
   return months ? (Number(months[1]) || 1) * NIGHTS_OF_MONTH : null
 }
 
+/** 'Three bedrooms', and a room of its own for each couple. */
+function readBedrooms(text: string): number | null {
+  const told =
+    /(?<![\d.$/-])(\d{1,2})[- ]?(?:separate |different |own )?(?:bed ?rooms?|bed (?:villa|house|unit))\b/.exec(
+      text,
+    )
+  if (told) return Number(told[1])
+  const couples = /(\d{1,2}) couples\b/.exec(text)
+  return couples && /\b(?:separate|own|private|different|each) (?:bed ?)?rooms?\b/.test(text)
+    ? Number(couples[1])
+    : null
+}
+
 function readBoard(text: string): Board | null {
   if (/\bfull[- ]?board\b|\ball (?:3 )?meals\b|\b3 meals\b|\ball[- ]inclusive\b/.test(text))
     return 'full-board'
   if (/\bwith (?:breakfast,? )?(?:and )?lunch(?: and|,| &) (?:and )?(?:dinner|supper)\b/.test(text))
     return 'full-board'
   if (/\bhalf[- ]?board\b|\bwith (?:breakfast and )?lunch\b/.test(text)) return 'half-board'
+  if (/\b(?:without|no|skip(?:ping)?) (?:the )?(?:lunch|dinner|supper|meals|board)\b/.test(text))
+    return 'bed-and-breakfast'
   if (/\bbed (?:and|&|n) breakfast\b|\bb ?(?:&|and|n) ?b\b|\bbnb\b|\bbreakfast only\b/.test(text))
     return 'bed-and-breakfast'
   return null
@@ -195,7 +216,10 @@ function readBudget(text: string): Party['budget'] | null {
   )
     return null
   const cents = Number(found[1]) * 100 + Number(found[2] ?? 0)
-  const isWhole = /\b(?:in total|in all|altogether|total|whole stay|entire stay|all together)\b/.test(text)
+  const isForNights =
+    /\bfor (?:the |all |these )?\d{1,2} nights?\b/.test(text) && !/\b(?:a|per|each) night\b/.test(text)
+  const isWhole =
+    isForNights || /\b(?:in total|in all|altogether|total|whole stay|entire stay|all together)\b/.test(text)
   return { cents, per: isWhole ? 'stay' : 'night' }
 }
 

@@ -7,6 +7,7 @@ export type SmallTalk =
   | 'bye'
   | 'kind'
   | 'sorry'
+  | 'offTopic'
 
 const KINDS: [SmallTalk, RegExp][] = [
   [
@@ -31,7 +32,14 @@ const KINDS: [SmallTalk, RegExp][] = [
     'kind',
     /^(?:that's |that is |this is |it's |you're |you are |so |very |really )*(?:great|perfect|wonderful|awesome|nice|cool|amazing|lovely|beautiful|excellent|good|super|fantastic|ok|okay|fine|alright|sure|yes|no|helpful|brilliant)(?: (?:one|job|work|then|to know|it))?$/,
   ],
-  ['sorry', /\b(?:stupid|idiot|useless|rubbish|terrible bot|hate you|shut up|dumb|fuck\w*|shit|damn)\b/],
+  [
+    'offTopic',
+    /^(?:(?:can|could|will|would) you |please |now |just )*(?:tell|give|sing|write|compose|draw|generate|translate|solve|calculate|compute|code|debug|summari[sz]e|recite|make up)\b.{0,30}\b(?:jokes?|riddles?|poems?|songs?|essays?|stor(?:y|ies)|homework|scripts?|programs?|code|equations?|sentences?|paragraphs?|letters?|lyrics|haiku)\b|\b(?:capital|president|prime minister|king|queen|population) of (?!the (?:hotel|place|room))|\bwho (?:won|invented|discovered|wrote|painted|will win)\b|\bmeaning of life\b|\bsquare root\b|\bwhat(?:'s| is) \d+ ?[+*x/-] ?\d+$/,
+  ],
+  [
+    'sorry',
+    /\b(?:complain\w*|complaint|disappoint\w*|unacceptable|disgust\w*|awful|horrible|worst|terrible|(?:bad|poor|rude) (?:service|staff|experience)|(?:nobody|no one|noone) (?:answers?|replies|responds|picks? up|called)|stupid|idiot|useless|rubbish|terrible bot|hate you|shut up|dumb|fuck\w*|shit|damn)\b/,
+  ],
 ]
 
 const COURTESY =
@@ -40,6 +48,19 @@ const COURTESY =
 /** What kind of pleasantry a plain question is; null when it is none. */
 export function readSmallTalk(question: string): SmallTalk | null {
   return KINDS.find(([, pattern]) => pattern.test(question))?.[0] ?? null
+}
+
+/** A plain text in which markup stands as a sentence of its own, so that what is asked beside it is answered. */
+export function setMarkupApart(text: string): string {
+  return text.replace(/<(script|style)\b.*?<\/\1 ?>|<\/?[a-z][^>]*>/g, '\n$&\n')
+}
+
+/** A plain text without the digits of a bank card, which nobody should send. */
+export function withoutCardNumbers(text: string): string {
+  return text.replace(
+    /(?:,? ?(?:and |with |here is |here's )?(?:my |the )?(?:credit |debit |visa )?card(?: number| no\.?)?(?: is|:)? ?)?(?<![\d+])(?:\d[ -]?){13,19}(?!\d)/g,
+    ' ',
+  )
 }
 
 /** The question without the pleasantries at its beginning and end. */
@@ -69,7 +90,7 @@ export function asksForBookingsOfPeople(question: string): 'others' | 'own' | nu
   )
     return 'others'
   if (
-    /\bmy (?:existing |current |upcoming )?(?:booking|reservation|confirmation|invoice|receipt|stay)(?:'s)?\b.{0,30}\b(?:status|confirm\w*|details?|reference|number|find|check|look|change|cancel|modify|move|extend|gone|lost|where|receive\w*|went|paid|id)\b|\b(?:find|look up|see|check|show|change|cancel|modify|amend|move|extend|confirm|where is|status of|lost|delete|access|update) (?:me )?my (?:existing |current |upcoming )?(?:booking|reservation|confirmation|invoice|receipt)\b|\bhave i (?:a booking|booked)\b|\bdid you (?:get|receive) my\b|\b(?:booking|reservation|confirmation) (?:reference|number|code|id)\b/.test(
+    /\b(?:change|move|alter|amend|modify|extend|shift|switch|cut)\w*\b.{0,25}\b(?:of|in|on|for) (?:my|our) (?:booking|reservation|stay)\b|\b(?:change|move|alter|amend|modify|extend|shift|switch) (?:my|our) (?:dates?|stay|nights?|name|guests?)\b|\bmy (?:existing |current |upcoming )?(?:booking|reservation|confirmation|invoice|receipt|stay)(?:'s)?\b.{0,30}\b(?:status|confirm\w*|details?|reference|number|find|check|look|change|cancel|modify|move|extend|gone|lost|where|receive\w*|went|paid|id)\b|\b(?:find|look up|see|check|show|change|cancel|modify|amend|move|extend|confirm|where is|status of|lost|delete|access|update) (?:me )?my (?:existing |current |upcoming )?(?:booking|reservation|confirmation|invoice|receipt)\b|\bhave i (?:a booking|booked)\b|\bdid you (?:get|receive) my\b|\b(?:booking|reservation|confirmation) (?:reference|number|code|id)\b/.test(
       question,
     )
   )

@@ -19,6 +19,8 @@ export type StayWish = Party & {
   when?: When
   /** Stems of what the villa should have. */
   wants?: string[]
+  /** Stems of what they would like, where they leave the choice to us. */
+  likes?: string[]
   acts: StayAct[]
 }
 
@@ -69,6 +71,7 @@ export function saysAnything(wish: StayWish): boolean {
       wish.when ||
       wish.nights ||
       wish.guests !== undefined ||
+      wish.bedrooms !== undefined ||
       wish.board ||
       wish.budget ||
       wish.wants?.length ||

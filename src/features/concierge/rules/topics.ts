@@ -85,7 +85,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'diet',
-    asks: /\b(?:vegetarian|vegan|halal|kosher|gluten|lactose|dairy|nut|peanut|groundnut|pork)[- ]?(?:free)?\b|\ballerg\w*\b|\bdiet\w*\b|\bspicy\b|\b(?:don't|do not|can't|cannot) eat\b/,
+    asks: /\b(?:vegetarian|vegan|halal|kosher|gluten|coeliac|celiac|lactose|dairy|nut|peanut|groundnut|pork)[- ]?(?:free)?\b|\ballerg\w*\b|\bdiet\w*\b|\bspicy\b|\b(?:don't|do not|can't|cannot) eat\b/,
   },
   {
     id: 'menu',
@@ -94,8 +94,8 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'reception',
-    asks: /\b(?:reception|front desk|receptionist)\b.{0,30}\b(?:open|hours?|times?|24|night|staffed|close|available|awake|manned|somebody|someone)\b|\b(?:is|when|what time|until when|hours?)\b.{0,20}\b(?:reception|front desk)\b|\b(?:someone|somebody|anyone|anybody|staff)\b.{0,30}\b(?:at night|all night|24|overnight|midnight|awake|after hours)\b|\barriv\w*.{0,20}\b(?:midnight|at night|late at night|in the middle of the night|very late)\b|\b(?:someone|somebody|anyone|anybody)\b.{0,25}\b(?:in the morning|at \d{1,2})\b|\bthe desk\b.{0,20}\b(?:at|open|night)\b/,
-    names: /\breception\b|\bfront desk\b/,
+    asks: /(?<!wedding |a |dinner )\b(?:reception|front desk|receptionist)\b(?! (?:for|party)).{0,30}\b(?:open|hours?|times?|24|night|staffed|close|available|awake|manned|somebody|someone)\b|\b(?:is|when|what time|until when|hours?)\b.{0,20}(?<!wedding |a |dinner )\b(?:reception|front desk)\b|\b(?:someone|somebody|anyone|anybody|staff)\b.{0,30}\b(?:at night|all night|24|overnight|midnight|awake|after hours)\b|\barriv\w*.{0,20}\b(?:midnight|at night|late at night|in the middle of the night|very late)\b|\b(?:someone|somebody|anyone|anybody)\b.{0,25}\b(?:in the morning|at \d{1,2})\b|\b(?:arriv\w*|com(?:e|ing)|land\w*|get(?:ting)? there|be there)\b.{0,15}\b(?:1[0-2]|[1-6])(?:[:.]\d\d)? ?am\b|\bthe desk\b.{0,20}\b(?:at|open|night)\b/,
+    names: /(?<!wedding |a |dinner )\breception\b(?! (?:for|party))|\bfront desk\b/,
   },
   {
     id: 'payment',
@@ -111,7 +111,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'discount',
-    asks: /\bdiscount\w*\b|\bdeals?\b|\bpromo\w*\b|\bcoupons?\b|\bvouchers?\b|\bspecial (?:offers?|price|rates?)\b|\bnegotia\w*\b|\bbargain\w*\b|\blower (?:the |your )?(?:price|rate)\b|\b(?:better|best) (?:price|rate)\b|\breduc\w* (?:the )?(?:price|rate)\b|\b(?:give|make) (?:me|us|it) (?:it )?(?:for )?(?:a )?(?:cheaper|free|\$?\d+)\b|\bfor free\b|\b(?:corporate|resident|long[- ]stay|group|student|loyalty) (?:rates?|prices?|discount)\b|\bhalf price\b|\b\d+ ?(?:%|percent) off\b/,
+    asks: /\bdiscount\w*\b|\bdeals?\b|\bpromo\w*\b|\bcoupons?\b|\bvouchers?\b|\bspecial (?:offers?|price|rates?)\b|\bnegotia\w*\b|\bbargain\w*\b|\blower (?:the |your )?(?:price|rate)\b|\b(?:better|best) (?:price|rate)\b|\breduc\w* (?:the )?(?:price|rate)\b|\b(?:give|make) (?:me|us|it) (?:it )?(?:for )?(?:a )?(?:cheaper|free|\$?\d+)\b|\bfor free\b|\b(?:corporate|resident|long[- ]stay|group|student|loyalty) (?:rates?|prices?|discount)\b|\bhalf price\b|\b\d+ ?(?:%|percent) off\b|\b(?:too|so|very|quite) (?:high|expensive|costly|dear)\b|\bcheaper (?:on|at|elsewhere|than (?:you|yours))\b/,
   },
   {
     id: 'tax',
@@ -127,11 +127,11 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'address',
-    asks: /\bwhere (?:exactly )?(?:are|is) (?:you|the hotel|the place|this|it|the villas|your hotel|pearl|the property)\b|\baddress\b(?!.{0,10}e-?mail)|\b(?:located|location|situated|coordinates|gps|google maps?|on (?:a|the) map)\b|\bwhere (?:do|can) (?:i|we) find you\b|\bwhich (?:town|city|area|part)\b/,
+    asks: /\bwhere (?:exactly )?(?:are|is) (?:you|the hotel|the place|this|it|the villas|your hotel|pearl|the property)\b|(?<!e-?mail )\baddress\b(?!.{0,10}e-?mail)|\b(?:located|location|situated|coordinates|gps|google maps?|on (?:a|the) map)\b|\bwhere (?:do|can) (?:i|we) find you\b|\bwhich (?:town|city|area|part)\b/,
   },
   {
     id: 'way',
-    asks: /\bhow (?:do|can|could|should|would|to|does)\b.{0,25}\b(?:get|reach|come|travel|drive|find)\b.{0,20}\b(?:there|here|to|from|you|the hotel|your|mbarara|by)\b|\bdirections?\b|\b(?:best|which) (?:way|road|route)\b|\b(?:way|road|route) (?:to|from)\b|\b(?:coming|driving|travell?ing|arriving|get(?:ting)?|bus|drive|come|road) (?:to you |to mbarara |there |here )?from\b(?! (?:the )?(?:\d|next|this|mon|tue|wed|thu|fri|sat|sun|tomorrow|today|tonight))/,
+    asks: /\bhow (?:do|can|could|should|would|to|does)\b.{0,25}\b(?:get|reach|come|travel|drive|find)\b.{0,20}\b(?:there|here|to|from|you|the hotel|your|mbarara|by)\b|\bdirections?\b|\b(?:best|which) (?:way|road|route)\b|(?<!\b(?:any|a|no|some) )\b(?:way|road|route) (?:to|from)\b|\b(?:coming|driving|travell?ing|arriving|get(?:ting)?|bus|drive|come|road) (?:to you |to mbarara |there |here )?from\b(?! (?:the )?(?:\d|next|this|mon|tue|wed|thu|fri|sat|sun|tomorrow|today|tonight))/,
   },
   {
     id: 'distance',
@@ -143,7 +143,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'events',
-    asks: /\b(?:upcoming|any|next|what|which|your|see|about|are there|list|special) (?:\w+ )?events?\b|\bevents?\b.{0,20}\b(?:coming|planned|this|next|happening|on|upcoming|are there|calendar|in)\b|\bwhat(?:'s| is) (?:on|happening|going on)\b|\bhappening\b|\blive (?:music|band)\b|\b(?:concert|show|entertainment|nightlife)s?\b|\bevents$|\b(?:anything|something|what's|what is) (?:\w+ )?(?:planned|organi[sz]ed|scheduled|going on|happening)\b/,
+    asks: /\b(?:upcoming|any|next|what|which|your|see|about|are there|list|special) (?:\w+ )?events?\b|\bevents?\b.{0,20}\b(?:coming|planned|this|next|happening|on|upcoming|are there|calendar|in)\b|\bwhat(?:'s| is) (?:on|happening|going on)\b|\bhappening\b|\blive (?:music|band)\b|\b(?:concerts?|entertainment|nightlife|shows?(?! (?:me|us|all|the|your|available)\b))\b|\b(?:something|anything) on\b(?! the)|\bevents$|\b(?:anything|something|what's|what is) (?:\w+ )?(?:planned|organi[sz]ed|scheduled|going on|happening)\b/,
   },
   {
     id: 'attractions',
@@ -151,7 +151,7 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'weather',
-    asks: /\bweather\b|\brain(?:s|y|ing|fall)?\b|\bclimate\b|\btemperatures?\b|\bhow (?:hot|cold|warm|cool)\b|\b(?:dry|wet|rainy) seasons?\b|\bbest (?:time|month|season)\b|\bwhat (?:to|should (?:i|we)) (?:pack|wear|bring)\b|\bsunny\b|\bwhen (?:should|to|is it best to) (?:i |we )?(?:come|visit|travel)\b|\bpack(?:ing)?\b|\bwhat (?:kind of )?clothes\b/,
+    asks: /\bweather\b|\brain(?:s|y|ing|fall)?\b|\bclimate\b|\btemperatures?\b|\bhow (?:hot|cold|warm|cool)\b|\b(?:dry|wet|rainy) seasons?\b|\bbest (?:time|month|season)\b|\bwhat (?:to|should (?:i|we)) (?:pack|wear|bring)\b|\bsunny\b|\b(?:jackets?|sweaters?|umbrellas?|raincoats?|warm clothes)\b|\bwhen (?:should|to|is it best to) (?:i |we )?(?:come|visit|travel)\b|\bpack(?:ing)?\b|\bwhat (?:kind of )?clothes\b/,
   },
   {
     id: 'types',
@@ -189,12 +189,23 @@ export const TOPICS: readonly Topic[] = [
   },
   {
     id: 'weekend',
-    asks: /\b(?:weekends?|fridays?|saturdays?|sundays?|weekdays?)\b.{0,30}\b(?:more expensive|cheaper|dearer|cost more|same price|differ\w*|surcharge|price differ\w*)\b|\b(?:more expensive|cheaper|dearer|cost more|surcharge|same price|differ\w*)\b.{0,40}\b(?:weekends?|fridays?|saturdays?|sundays?|weekdays?)\b|\bweekend (?:prices?|rates?|surcharge)\b/,
+    asks: /\bwhich (?:days?|nights?)\b.{0,20}\b(?:cheap\w*|expensive|dear\w*|least|less)\b|\bcheapest (?:days?|nights?|time)\b|\b(?:weekends?|fridays?|saturdays?|sundays?|weekdays?)\b.{0,30}\b(?:more expensive|cheaper|dearer|cost more|same price|differ\w*|surcharge|price differ\w*)\b|\b(?:more expensive|cheaper|dearer|cost more|surcharge|same price|differ\w*)\b.{0,40}\b(?:weekends?|fridays?|saturdays?|sundays?|weekdays?)\b|\bweekend (?:prices?|rates?|surcharge)\b/,
   },
   {
     id: 'today',
     asks: /\bwhat(?:'s| is) (?:the )?(?:date|day)(?: (?:is it|today))?\b|\btoday'?s date\b|\bwhat day is it\b/,
   },
+]
+
+/** The whole words that topics are known by, which are worth mending to. */
+export const TOPIC_WORDS: readonly string[] = [
+  ...new Set(
+    TOPICS.flatMap(({ asks, names }) =>
+      `${asks.source} ${names?.source ?? ''}`
+        .replace(/\\[bds]/g, ' ')
+        .match(/(?<![a-z)\\])[a-z]{6,}(?=[\s|).])/g),
+    ).filter((word) => word !== null),
+  ),
 ]
 
 /** The topics a plain question is about; of a question about a stay only those it asks for outright. */
@@ -220,7 +231,7 @@ const OUTDONE_BY: Partial<Record<TopicId, readonly TopicId[]>> = {
   'breakfast-included': ['boards'],
   'meal-hours': ['breakfast-included', 'boards', 'table', 'bar-hours'],
   menu: ['meal-hours', 'diet', 'table', 'breakfast-included', 'bar-hours'],
-  address: ['way', 'distance', 'reach-us'],
+  address: ['way', 'distance'],
   way: ['distance'],
   events: ['venue', 'attractions'],
   attractions: ['events', 'weather'],

@@ -1,6 +1,14 @@
 import type { ChatTurn } from '../contract'
-import { housePhrases, plainText, subjectStems } from '../rules/plain-words'
-import { asksForBookingsOfPeople, readSmallTalk, triesToInstruct, withoutCourtesy } from '../rules/small-talk'
+import { isOtherLanguage } from '../rules/other-languages'
+import { housePhrases, plainText } from '../rules/plain-words'
+import {
+  asksForBookingsOfPeople,
+  readSmallTalk,
+  setMarkupApart,
+  triesToInstruct,
+  withoutCardNumbers,
+  withoutCourtesy,
+} from '../rules/small-talk'
 import { mendSpelling } from '../rules/spelling'
 import { splitQuestions } from '../rules/split-questions'
 import { continueWish, type StayWish } from '../rules/stay-wish'
@@ -24,7 +32,8 @@ export async function answerMessage({ message, history = [] }: Conversation, hou
   }
   const { knowledge } = house
   if (answers.length === 0) return `${conciergeText.unknown} ${handOver(knowledge)}`
-  if (turn.hasUnknown) answers.push(`${conciergeText.unknownPart} ${handOver(knowledge)}`)
+  const saysSo = answers.some((answer) => answer.includes(conciergeText.unknownPart))
+  if (turn.hasUnknown && !saysSo) answers.push(`${conciergeText.unknownPart} ${handOver(knowledge)}`)
   return answers.join('\n\n')
 }
 
@@ -47,8 +56,9 @@ function recall(history: readonly ChatTurn[], house: House): Memory {
 function readTurn(message: string, house: House, before: Memory): Turn {
   const { knowledge } = house
   const plain = plainText(message)
-  const text = housePhrases(mendSpelling(housePhrases(plain), knowledge.vocabulary))
-  const parts: Part[] = []
+  const withoutCard = withoutCardNumbers(plain)
+  const text = housePhrases(mendSpelling(housePhrases(setMarkupApart(withoutCard)), knowledge.vocabulary))
+  const parts: Part[] = withoutCard === plain ? [] : [{ kind: 'told', text: conciergeText.cardNumber }]
   let { wish, subject } = before
   let staysHere: StayWish | null = null
   let hasUnknown = false
@@ -61,6 +71,14 @@ function readTurn(message: string, house: House, before: Memory): Turn {
     }
     const question = withoutCourtesy(whole)
     const talk = readSmallTalk(whole)
+    if (talk === 'sorry' || talk === 'offTopic') parts.push({ kind: 'told', text: speak(talk, knowledge) })
+    if (talk === 'offTopic') continue
+    const mayBeOther = talk === null || talk === 'greeting' || talk === 'runyankole'
+    if (mayBeOther && isOtherLanguage(question, knowledge.vocabulary.known)) {
+      if (talk !== 'runyankole' && !parts.some(({ kind }) => kind === 'told'))
+        parts.push({ kind: 'told', text: conciergeText.otherLanguage(knowledge.facts.name) })
+      continue
+    }
     if (talk === 'whoAreYou') {
       parts.push({ kind: 'told', text: speak(talk, knowledge) })
       continue
@@ -74,8 +92,8 @@ function readTurn(message: string, house: House, before: Memory): Turn {
     } else if (read && read.parts.length > 0) {
       parts.push(...read.parts)
       subject = question
-    } else if (talk) parts.push({ kind: 'told', text: speak(talk, knowledge) })
-    else if (read && isQuestion(question, plain)) {
+    } else if (talk && talk !== 'sorry') parts.push({ kind: 'told', text: speak(talk, knowledge) })
+    else if (read && (isQuestion(question, plain) || questions.length === 1)) {
       hasUnknown = true
       if (asksOfUnknown(question, knowledge)) parts.push({ kind: 'unlisted' })
     }
@@ -84,9 +102,11 @@ function readTurn(message: string, house: House, before: Memory): Turn {
   const kept = isChatToo
     ? parts.filter((part) => part.kind !== 'told' || !isPleasantry(part.text, knowledge))
     : parts
+  const isOwnBooking = kept.some((part) => part.kind === 'told' && part.text === ownBooking(knowledge))
   return {
     parts: kept,
-    hasUnknown: hasUnknown && kept.length > 0 && !kept.some(({ kind }) => kind === 'unlisted'),
+    hasUnknown:
+      hasUnknown && !isOwnBooking && kept.length > 0 && !kept.some(({ kind }) => kind === 'unlisted'),
     wish: staysHere,
     subject,
   }
@@ -110,16 +130,23 @@ function mergeHere(here: StayWish | null, now: StayWish, parts: Part[]): StayWis
   return merged
 }
 
-function guard(question: string, { facts }: Knowledge): string | null {
+function guard(question: string, knowledge: Knowledge): string | null {
+  const { facts } = knowledge
   if (triesToInstruct(question)) return conciergeText.small.steadfast(facts.name)
   const people = asksForBookingsOfPeople(question)
   if (people === 'others') return conciergeText.othersBookings
-  return people === 'own' ? conciergeText.ownBooking(facts.phones[0] ?? '', facts.infoEmail) : null
+  return people === 'own' ? ownBooking(knowledge) : null
 }
 
-function speak(talk: NonNullable<ReturnType<typeof readSmallTalk>>, { facts }: Knowledge): string {
+function ownBooking({ facts }: Knowledge): string {
+  return conciergeText.ownBooking(facts.phones[0] ?? '', facts.infoEmail)
+}
+
+function speak(talk: NonNullable<ReturnType<typeof readSmallTalk>>, knowledge: Knowledge): string {
+  const { facts } = knowledge
   const words = conciergeText.small[talk]
-  return typeof words === 'string' ? words : words(facts.name)
+  const told = typeof words === 'string' ? words : words(facts.name)
+  return talk === 'offTopic' ? `${told} ${handOver(knowledge)}` : told
 }
 
 function isPleasantry(text: string, knowledge: Knowledge): boolean {
@@ -130,11 +157,10 @@ function isPleasantry(text: string, knowledge: Knowledge): boolean {
 
 function isQuestion(question: string, message: string): boolean {
   return (
-    message.includes('?') ||
+    message.includes(`${question}?`) ||
     /^(?:what|when|where|how|who|which|why|is|are|do|does|did|can|could|will|would|have|has|any|tell|show|give|list|explain|describe|i need|i want|we need)\b/.test(
       question,
-    ) ||
-    subjectStems(question).length >= 1
+    )
   )
 }
 

@@ -46,7 +46,15 @@ function findBest(question: string, index: NoteIndex, kinds: readonly NoteKind[]
     .filter(
       ({ note }) => stems.length > 1 || !SAYS_IN_PASSING.has(note.kind) || isAbout(note, stems[0] ?? ''),
     )
-  return close[0] ?? null
+  const [best] = close
+  if (!best || best.note.kind === 'fact' || kinds?.includes('fact') === false) return best ?? null
+  return index.find(question, ['fact']).find(({ note }) => isNamedIn(note, stems)) ?? best
+}
+
+/** Of notes that are close, what every stay includes counts first: parking for guests before parking for events. */
+function isNamedIn({ title }: Note, stems: readonly string[]): boolean {
+  const named = subjectStems(title.toLowerCase())
+  return named.length > 0 && named.every((stem) => stems.includes(stem))
 }
 
 /** A single word found somewhere in a long text proves little: 'smoking' is not answered by smoked meat. */

@@ -1,4 +1,3 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import {
   checkStay,
   DAYS_AHEAD,
@@ -8,37 +7,45 @@ import {
 } from '@/features/bookings/rules/limits'
 import type { Villa } from '@/features/villas/contract'
 import { addDays, type Day } from '@/kernel/days'
-import { formatPrice } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { StayWish } from '../rules/stay-wish'
 import { conciergeText, topicText } from '../text'
-import { describeVillas, linePrices, listStays, type Offer, orderVillas } from './describe-villas'
-import type { Knowledge } from './gather-knowledge'
+import { answerDateless } from './answer-dateless'
+import { combineVillas } from './combine-villas'
+import { listGroup, listStays, type Offer, orderVillas } from './describe-villas'
 import {
-  type Criteria,
   daysAround,
   firstFreeStay,
   isFree,
   lookUpNights,
   type Nights,
-  namedVillas,
   nearestFreeStay,
-  nightPrices,
+  priceOf,
   suitableVillas,
 } from './look-up-stays'
+import {
+  criteriaOf,
+  join,
+  judgeParty,
+  labelOf,
+  MOST_LISTED,
+  mealsOf,
+  poolOf,
+  remarksOf,
+  type StayQuestion,
+  spread,
+} from './stay-question'
 
 const words = conciergeText.stay
-const MOST_LISTED = 4
-const DAYS_LOOKED_AHEAD = 60
 const MOST_GUESTS_THINKABLE = 1000
-
-export type StayQuestion = { wish: StayWish; knowledge: Knowledge; orm: NodePgDatabase; today: Day }
 
 /** Answers a question about stays: which villas, free when, for how much. It reads; it books nothing. */
 export async function answerStay(question: StayQuestion): Promise<string> {
   const { wish, today } = question
   const { when, guests } = wish
   if (guests !== undefined && (guests < 1 || guests > MOST_GUESTS_THINKABLE)) return words.noOne
+  if (wish.nights !== undefined && wish.nights > LONGEST_STAY)
+    return topicText.limits(DAYS_AHEAD, LONGEST_STAY)
   if (when?.kind === 'problem')
     return when.problem === 'reversed' ? words.reversed : words.noSuchDay(when.told)
   if (when?.kind === 'period') return await answerPeriod(question, when)
@@ -62,9 +69,10 @@ async function answerDates(question: StayQuestion, stay: Stay): Promise<string> 
   const nights = await lookUpNights(orm, today, ...daysAround(stay))
   const criteria = criteriaOf(wish, countNights(stay))
   const tooMany = judgeParty(question)
-  if (tooMany) return [tooMany, await offerOthers(question, stay, nights, [])].filter(Boolean).join('\n\n')
+  if (tooMany)
+    return join(tooMany, offerGroup(question, stay, nights) || offerOthers(question, stay, nights, []))
   const pool = poolOf(question)
-  const suited = suitableVillas(pool, criteria)
+  const suited = suitableVillas(pool, criteria).filter((villa) => isWithinBudget(villa, stay, wish))
   const free = orderVillas(
     suited.filter((villa) => isFree(villa, stay, nights)),
     wish.pick,
@@ -78,10 +86,12 @@ async function answerDates(question: StayQuestion, stay: Stay): Promise<string> 
       return join(words.free(label, stay, countNights(stay)), listStays(offers, wish), ...remarks)
     return join(
       ...refuseNamed(question, stay, nights, suited, label),
-      await offerOthers(question, stay, nights, pool),
+      offerOthers(question, stay, nights, pool),
     )
   }
   if (offers.length === 0) {
+    const group = offerGroup(question, stay, nights)
+    if (group) return join(words.noneFree(stay), group)
     const looser = orderVillas(
       knowledge.villas.filter((villa) => isFree(villa, stay, nights)),
       wish.pick,
@@ -120,7 +130,22 @@ function refuseNamed(question: StayQuestion, stay: Stay, nights: Nights, suited:
   ]
 }
 
-async function offerOthers({ wish, knowledge }: StayQuestion, stay: Stay, nights: Nights, not: Villa[]) {
+/** Several villas for a party that no single free one holds. */
+function offerGroup({ wish, knowledge }: StayQuestion, stay: Stay, nights: Nights): string {
+  const { guests, bedrooms } = wish
+  if (guests === undefined) return ''
+  const free = knowledge.villas.filter((villa) => isFree(villa, stay, nights))
+  const group = combineVillas(free, { guests, bedrooms })
+  return group.length < 2 ? '' : listGroup(group, stay, wish)
+}
+
+function isWithinBudget(villa: Villa, stay: Stay, { budget, board }: StayWish): boolean {
+  if (budget?.per !== 'stay') return true
+  const price = priceOf(villa, stay, board)
+  return price !== null && price <= budget.cents
+}
+
+function offerOthers({ wish, knowledge }: StayQuestion, stay: Stay, nights: Nights, not: Villa[]) {
   const { guests, ...others } = criteriaOf(wish, countNights(stay))
   const most = Math.max(...knowledge.villas.filter((villa) => villa.isAvailable).map(guestsOffered))
   const offers = suitableVillas(knowledge.villas, {
@@ -134,6 +159,8 @@ async function offerOthers({ wish, knowledge }: StayQuestion, stay: Stay, nights
 
 async function answerPeriod(question: StayQuestion, period: { first: Day; last: Day; label: string }) {
   const { wish, orm, today } = question
+  const tooMany = judgeParty(question)
+  if (tooMany) return join(tooMany, words.askDates)
   const length = wish.nights ?? 1
   const hasBegun = period.first < today
   const first = hasBegun ? today : period.first
@@ -158,125 +185,6 @@ async function answerPeriod(question: StayQuestion, period: { first: Day; last: 
   )
 }
 
-async function answerDateless(question: StayQuestion): Promise<string> {
-  const { wish, knowledge, orm, today } = question
-  const tooMany = judgeParty(question)
-  if (tooMany) return join(tooMany, conciergeText.link(words.calendar, '/calendar'))
-  if (wish.nights !== undefined && wish.nights > LONGEST_STAY)
-    return topicText.limits(DAYS_AHEAD, LONGEST_STAY)
-  const pool = poolOf(question)
-  const suited = orderVillas(suitableVillas(pool, criteriaOf(wish, wish.nights ?? 1)), wish.pick)
-  if (wish.named && wish.acts.includes('availability')) return await nextFree(question, suited, orm, today)
-  if (wish.named) return join(describeVillas(pool, wish, knowledge), ...remarksOf(wish), words.askDates)
-  const isChoosing =
-    wish.guests !== undefined ||
-    wish.wants?.length ||
-    wish.budget ||
-    wish.pick ||
-    wish.acts.includes('choose')
-  if (isChoosing && suited.length === 0) return refuseAll(question)
-  if (isChoosing || wish.acts.includes('price')) {
-    const open = suited.filter((villa) => villa.isAvailable)
-    const listed = wish.pick
-      ? open.slice(0, MOST_LISTED)
-      : spread(open.map((villa) => ({ villa }))).map(({ villa }) => villa)
-    return join(
-      words.fit,
-      listed.map((villa) => linePrices(villa, wish)).join('\n'),
-      open.length > listed.length && words.more(open.length - listed.length),
-      ...remarksOf(wish),
-      words.withBreakfast,
-      words.askDates,
-    )
-  }
-  return join(
-    wish.acts.includes('book') && words.cannotBook,
-    ...remarksOf(wish),
-    words.askDates,
-    conciergeText.link(words.calendar, '/calendar'),
-  )
-}
-
-async function nextFree({ wish, knowledge }: StayQuestion, suited: Villa[], orm: NodePgDatabase, today: Day) {
-  const length = wish.nights ?? 1
-  const last = addDays(today, DAYS_LOOKED_AHEAD)
-  const nights = await lookUpNights(orm, today, today, addDays(last, length))
-  const offers = suited.flatMap((villa) => {
-    const stay = firstFreeStay(villa, length, today, last, nights)
-    return stay ? [{ villa, stay }] : []
-  })
-  const label = labelOf(wish)
-  if (offers.length === 0) return join(words.noNextFree(label), describeVillas(suited, wish, knowledge))
-  return join(
-    words.nextFree(label),
-    listStays(offers.slice(0, MOST_LISTED), wish),
-    mealsOf(wish),
-    words.askDates,
-  )
-}
-
-function refuseAll({ wish, knowledge }: StayQuestion): string {
-  const open = knowledge.villas.filter((villa) => villa.isAvailable)
-  const lowest = orderVillas(open, 'cheapest')[0]
-  const { most } = criteriaOf(wish, wish.nights ?? 1)
-  if (lowest && most !== undefined && nightPrices(lowest).base > most)
-    return join(words.overBudget(formatPrice(nightPrices(lowest).base)), linePrices(lowest, wish))
-  const { guests } = criteriaOf(wish, 1)
-  const close = orderVillas(suitableVillas(open, guests === undefined ? {} : { guests }), wish.pick)
-  return join(
-    words.noneFit,
-    close
-      .slice(0, MOST_LISTED)
-      .map((villa) => linePrices(villa, wish))
-      .join('\n'),
-  )
-}
-
-/** What to say first when more come than the wished villas sleep. */
-function judgeParty(question: StayQuestion): string | null {
-  const { wish, knowledge } = question
-  const { guests } = wish
-  if (guests === undefined) return null
-  const open = knowledge.villas.filter((villa) => villa.isAvailable)
-  const most = Math.max(0, ...open.map(guestsOffered))
-  if (guests > most) return words.tooMany(guests, most)
-  const pool = poolOf(question)
-  const mostHere = Math.max(0, ...pool.map(guestsOffered))
-  return wish.named && guests > mostHere ? words.tooManyFor(labelOf(wish), guests, mostHere) : null
-}
-
-function criteriaOf({ guests, wants, budget }: StayWish, nights: number): Criteria {
-  const most =
-    budget && (budget.per === 'night' ? budget.cents : Math.floor(budget.cents / Math.max(1, nights)))
-  return {
-    ...(guests !== undefined && { guests }),
-    ...(wants && { wants }),
-    ...(most !== undefined && { most }),
-  }
-}
-
-function poolOf({ wish, knowledge }: StayQuestion): Villa[] {
-  return namedVillas(
-    knowledge,
-    wish.named?.flatMap(({ villaIds }) => villaIds),
-  )
-}
-
-function labelOf({ named = [] }: StayWish): string {
-  return named.map(({ label }) => label).join(' and ')
-}
-
-function remarksOf({ when, nights, isOtherCurrency }: StayWish): string[] {
-  return [
-    ...(when?.kind === 'night' && nights === undefined ? [words.oneNight] : []),
-    ...(isOtherCurrency ? [words.otherCurrency] : []),
-  ]
-}
-
-function mealsOf({ board }: StayWish): string {
-  return board === 'half-board' || board === 'full-board' ? words.withBoard(board) : words.withBreakfast
-}
-
 function moreLink(count: number, stay: Stay, { guests }: StayWish): string {
   const search = new URLSearchParams({
     checkIn: stay.checkIn,
@@ -284,16 +192,4 @@ function moreLink(count: number, stay: Stay, { guests }: StayWish): string {
     ...(guests && { guests: String(guests) }),
   })
   return `${words.more(count)} ${conciergeText.link(words.calendar, `/calendar?${search}`)}`
-}
-
-/** The first of each category, cheapest first, so that a short list shows the whole choice. */
-function spread<Choice extends { villa: Villa }>(offers: readonly Choice[]): Choice[] {
-  const seen = new Set<number | null>()
-  const firsts = offers.filter(({ villa }) => !seen.has(villa.categoryId) && seen.add(villa.categoryId))
-  const others = offers.filter((offer) => !firsts.includes(offer))
-  return [...firsts, ...others].slice(0, Math.max(MOST_LISTED, Math.min(firsts.length, 6)))
-}
-
-function join(...parts: (string | false | null | undefined)[]): string {
-  return parts.filter(Boolean).join('\n\n')
 }

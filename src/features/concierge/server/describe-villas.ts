@@ -43,6 +43,22 @@ export function listStays(offers: readonly Offer[], wish: StayWish): string {
     .join('\n')
 }
 
+/** Villas that hold a party together: with days each with its total and the sum, else with prices a night. */
+export function listGroup(villas: readonly Villa[], stay: Stay | null, wish: StayWish): string {
+  const beds = villas.reduce((sum, villa) => sum + guestsOffered(villa), 0)
+  const head = words.together(beds)
+  if (!stay) return `${head}\n\n${villas.map((villa) => linePrices(villa, wish)).join('\n')}`
+  const prices = villas.map((villa) => priceOf(villa, stay, wish.board) ?? 0)
+  const total = prices.every((price) => price > 0) ? prices.reduce((sum, price) => sum + price, 0) : null
+  const lines = listStays(
+    villas.map((villa) => ({ villa, stay })),
+    wish,
+  )
+  return [head, lines, total === null ? '' : words.togetherInAll(formatPrice(total))]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
 /** A villa in a line, with its prices a night. */
 export function linePrices(villa: Villa, wish: StayWish): string {
   const { base, weekend } = nightPrices(villa)

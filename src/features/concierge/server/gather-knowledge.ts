@@ -21,6 +21,7 @@ import { ASKING_WORDS, COMMON_WORDS } from '../rules/known-words'
 import type { Note } from '../rules/note'
 import { plainText, wordsOf } from '../rules/plain-words'
 import { toVocabulary, type Vocabulary } from '../rules/spelling'
+import { TOPIC_WORDS } from '../rules/topics'
 import { indexNotes, type NoteIndex } from './index-notes'
 
 /** All that answers are made of, availability apart: that is asked for anew with every question. */
@@ -185,7 +186,7 @@ function collectVocabulary(
     wordsOf(plainText(`${title} ${text} ${terms}`)),
   )
   return toVocabulary(
-    [...ASKING_WORDS, ...named, ...targets.filter((word) => word.length >= SHORTEST_TARGET)],
+    [...ASKING_WORDS, ...TOPIC_WORDS, ...named, ...targets.filter((word) => word.length >= SHORTEST_TARGET)],
     [...COMMON_WORDS, ...known],
   )
 }

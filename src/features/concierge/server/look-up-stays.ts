@@ -85,6 +85,8 @@ export function nightPrices(villa: Villa): { base: Cents; weekend: Cents } {
 
 export type Criteria = {
   guests?: number
+  /** At least so many. */
+  bedrooms?: number
   wants?: readonly string[]
   /** Most cents a night from Monday to Thursday. */
   most?: Cents
@@ -93,11 +95,12 @@ export type Criteria = {
 /** The villas that suit, whether free or not. */
 export function suitableVillas(
   villas: readonly Villa[],
-  { guests = 1, wants = [], most }: Criteria,
+  { guests = 1, bedrooms = 0, wants = [], most }: Criteria,
 ): Villa[] {
   return villas.filter(
     (villa) =>
       guestsOffered(villa) >= guests &&
+      villa.bedrooms >= bedrooms &&
       wants.every((stem) => hasFeature(featuresOf(villa), stem)) &&
       (most === undefined || nightPrices(villa).base <= most),
   )

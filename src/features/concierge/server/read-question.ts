@@ -40,14 +40,25 @@ export function readQuestion(
   const isLodging = Boolean(own.named) || speaksOfLodging(question)
   const shifted = before?.when ? shiftFrom(before, question) : null
   const now: StayWish = shifted ? { ...own, when: { kind: 'stay', stay: shifted } } : own
-  const topics = namesEvent(question, knowledge)
-    ? (['events'] as TopicId[])
-    : findTopics(question, isLodging && (saysAnything(own) || own.acts.length > 0))
+  const isFreeAgain = before !== null && doesLeadOn && own.acts.includes('availability')
+  const isBoardOfStay =
+    (before !== null || isLodging) && wishesBoard(own, question, doesLeadOn && before !== null)
+  const topics = (
+    namesEvent(question, knowledge) && !isFreeAgain
+      ? (['events'] as TopicId[])
+      : findTopics(question, isLodging && (saysAnything(own) || own.acts.length > 0))
+  ).filter((topic) => !isBoardOfStay || (topic !== 'boards' && topic !== 'meal-hours'))
   const isStay =
     (isLodging && isAboutStay(own, question)) ||
     (topics.length === 0 && (isAboutStay(now, question) || (continues && saysAnything(now)))) ||
     (continues && doesLeadOn && topics.length === 0 && now.acts.length > 0)
+  const isUnheardOf = isUnheard(properSubjects(question), knowledge)
+  if (topics.length === 0 && !saysAnything(now) && own.acts.includes('choose') && isUnheardOf)
+    return { parts: [{ kind: 'unlisted' } as Part], wish: null }
   const parts: Part[] = [
+    ...(topics.includes('attractions') && isOfUnknownPlace(question, knowledge)
+      ? [{ kind: 'unlisted' } as Part]
+      : []),
     ...topics.map((topic) => partOf(topic, question, knowledge)),
     ...(topics.length > 0 ? otherItems(question, knowledge) : []),
   ]
@@ -73,6 +84,15 @@ export function readQuestion(
   return { parts: [], wish: null }
 }
 
+/** 'What would that be with full board?' and 'and without lunch?' ask for a total, not for what is served when. */
+function wishesBoard({ board, acts }: StayWish, question: string, doesLeadOn: boolean): boolean {
+  return (
+    board !== undefined &&
+    (acts.includes('price') || doesLeadOn) &&
+    !/\b(?:differ\w*|mean\w*|explain|includ\w*|extra|when|what time|serv\w*)\b/.test(question)
+  )
+}
+
 function shiftFrom(before: StayWish, question: string) {
   const { when, nights } = before
   const figured = numbersInFigures(question)
@@ -86,19 +106,23 @@ function shiftFrom(before: StayWish, question: string) {
     : shiftStay(figured, { checkIn: when.day, checkOut: addDays(when.day, nights ?? 1) })
 }
 
+const TELLS_OF_THE_PAST = /\b(?:left|lost|forgot\w*|stayed|visited|missing|misplaced)\b/
+
 /** A question about a stay names villas, days or a party, or asks for prices and free rooms as such. */
 function isAboutStay(wish: StayWish, question: string): boolean {
   if (wish.named || wish.board || wish.budget || wish.pick) return true
   // A day alone makes no stay of a question that is about something else: 'who won the match yesterday?'
   const isOnlyDated =
-    wish.acts.length === 0 && !speaksOfLodging(question) && properSubjects(question).length > 0
+    wish.acts.length === 0 &&
+    (!speaksOfLodging(question) || TELLS_OF_THE_PAST.test(question)) &&
+    properSubjects(question).length > 0
   if (wish.when && !isOnlyDated) return true
   if (
     wish.wants &&
     (speaksOfLodging(question) || /\b(?:step|wheelchair|accessible|ground floor)\b/.test(question))
   )
     return true
-  if (wish.guests !== undefined || wish.nights !== undefined) return true
+  if (wish.guests !== undefined || wish.bedrooms !== undefined || wish.nights !== undefined) return true
   const acts = wish.acts.filter((act) => act !== 'describe')
   return acts.length > 0 && (speaksOfLodging(question) || properSubjects(question).length === 0)
 }
@@ -106,14 +130,27 @@ function isAboutStay(wish: StayWish, question: string): boolean {
 /** A topic that only stands beside a stay ('check-in on 12 May') gives way; one asked for outright does not. */
 function isWorthBoth(wish: StayWish): boolean {
   return Boolean(
-    wish.named || wish.when || wish.guests !== undefined || wish.budget || wish.wants || wish.pick,
+    wish.named ||
+      wish.when ||
+      wish.guests !== undefined ||
+      wish.bedrooms !== undefined ||
+      wish.budget ||
+      wish.wants ||
+      wish.pick,
   )
 }
 
 /** 'How much is the boat trip?' looks like a price of ours and is not: a note that covers it all knows better. */
 function noteIsCloser(question: string, wish: StayWish, knowledge: Knowledge): boolean {
-  if (wish.named || wish.guests !== undefined || wish.nights !== undefined || speaksOfLodging(question))
+  if (
+    wish.named ||
+    wish.board ||
+    wish.guests !== undefined ||
+    wish.nights !== undefined ||
+    speaksOfLodging(question)
+  )
     return false
+  if (wish.when && leadsOn(question) && wish.acts.includes('availability')) return false
   const subjects = properSubjects(question)
   if (subjects.length === 0 || wish.wants) return false
   const [best] = knowledge.index.find(subjects.join(' '))
@@ -143,11 +180,23 @@ function otherItems(question: string, knowledge: Knowledge): Part[] {
 
 /** A broad topic gives way to a note about the very thing: 'where can I see zebras?' asks for no list of sights. */
 function partOf(topic: TopicId, question: string, knowledge: Knowledge): Part {
-  const rest = BROAD.has(topic) ? properSubjects(withoutTopic(topic, question)).join(' ') : ''
+  const left = BROAD.has(topic) ? properSubjects(withoutTopic(topic, question)) : []
+  // Of a sight it is enough to know the place: 'gorilla trekking' is found under gorillas.
+  const rest = left.filter((stem) => topic !== 'attractions' || knowledge.index.holds(stem)).join(' ')
   const least = NARROW.has(topic) ? 2 : 1
   const isCloser = subjectStems(rest).length >= least && answerFromNotes(rest, knowledge) !== null
   if (!isCloser) return { kind: 'topic', topic, question }
   return { kind: 'note', question: answerFromNotes(question, knowledge) === null ? rest : question }
+}
+
+/** 'Is gorilla trekking a day trip?': what we know of the region is worth telling, but first that this is not in it. */
+function isOfUnknownPlace(question: string, knowledge: Knowledge): boolean {
+  return isUnheard(properSubjects(withoutTopic('attractions', question)), knowledge)
+}
+
+/** True where there are things asked about and our notes hold none of them. */
+function isUnheard(stems: readonly string[], { index }: Knowledge): boolean {
+  return stems.length > 0 && stems.every((stem) => !index.holds(stem))
 }
 
 const BROAD: ReadonlySet<TopicId> = new Set([

@@ -1,6 +1,6 @@
 import type { Day } from '@/kernel/days'
 import { findNamedVillas } from '../rules/named-villas'
-import { stemOf, subjectStems, wordsOf } from '../rules/plain-words'
+import { properSubjects, stemOf, subjectStems, wordsOf } from '../rules/plain-words'
 import { numbersInFigures, readParty } from '../rules/read-party'
 import { readActs, type StayWish } from '../rules/stay-wish'
 import type { Knowledge } from './gather-knowledge'
@@ -15,22 +15,32 @@ export function readWish(text: string, knowledge: Knowledge, today: Day): StayWi
   const party = readParty(figured)
   const when = readWhen(figured, today, party.nights)
   const named = findNamedVillas(text, knowledge)
-  const wants = readWants(figured, knowledge)
+  const wants = readWants(figured, knowledge).filter(
+    (stem) => stem !== 'bedroom' || party.bedrooms === undefined,
+  )
+  const acts = readActs(text)
+  const likes = acts.includes('choose') ? properSubjects(text) : []
   return {
     ...party,
     ...(when && { when }),
     ...(named.length > 0 && { named }),
     ...(wants.length > 0 && { wants }),
-    acts: readActs(text),
+    ...(likes.length > 0 && { likes }),
+    acts,
   }
 }
+
+/** Bedrooms of one's own are counted, and are no separate sitting room. */
+const OF_BEDROOMS = /\b(?:separate|different|own|private) (?:bed ?)?rooms?\b/g
 
 /** 'With full board' asks for no full kitchen. */
 const OF_BOARDS = new Set(['full', 'half', 'board', 'breakfast'])
 
 /** Stems of things that some of the villas have and some have not, so that asking for them narrows the choice. */
 function readWants(text: string, { villas, categories }: Knowledge): string[] {
-  const asked = [...text.matchAll(MARKS_WANTS)].flatMap(([, after, alone]) => wordsOf(after ?? alone ?? ''))
+  const asked = [...text.replace(OF_BEDROOMS, ' ').matchAll(MARKS_WANTS)].flatMap(([, after, alone]) =>
+    wordsOf(after ?? alone ?? ''),
+  )
   const names = new Set([...villas, ...categories].flatMap(({ name }) => wordsOf(name.toLowerCase())))
   const told = villas.map(featuresOf)
   const stems = asked
