@@ -7,7 +7,7 @@ import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { bookingRequest, makeBooking, makeVilla } from '../../../../test/factories'
 import { signInAs } from '../../../../test/staff'
-import { bookings } from './table'
+import { blocks, bookings } from './table'
 
 const TODAY = toDay('2027-03-10')
 const changed: string[] = []
@@ -54,6 +54,22 @@ describe('GET /api/bookings', () => {
     expect(JSON.stringify(body)).not.toContain('idempotency')
     expect((await desk.call('GET', '/api/bookings?start=2027-03-17&end=2027-03-31')).body).toEqual([])
     expect((await desk.call('GET', '/api/bookings?start=2027-03-16&end=2027-03-31')).body).toHaveLength(2)
+  })
+
+  test('tells staff of blocked nights too, which the calendar shows them as taken', async ({
+    desk,
+    database,
+  }) => {
+    const villaId = await makeVilla(database.orm)
+    const id = await makeBooking(database.orm, villaId)
+    const block = { villaId, startDate: toDay('2027-03-20'), endDate: toDay('2027-03-22') }
+    await database.orm.insert(blocks).values({ ...block, note: 'The roof' })
+    const taken = { villaId, checkInDate: '2027-03-20', checkOutDate: '2027-03-23', status: 'confirmed' }
+    const look = async (query = '') => (await desk.call('GET', `/api/bookings${query}`)).body
+    expect(await look()).toEqual([expect.objectContaining({ id }), taken])
+    expect(await look('?start=2027-03-22&end=2027-03-31')).toEqual([taken])
+    expect(await look('?start=2027-03-23&end=2027-03-31')).toEqual([])
+    expect((await desk.call('GET', '/api/admin/bookings')).body).toHaveLength(1)
   })
 
   test('tells a visitor nights alone, and only of the days asked about', async ({ desk, database }) => {

@@ -17,7 +17,7 @@ import { BOOKINGS_PATH } from '../paths'
 import { calendarQuery, staffBooking } from '../staff-contract'
 import { createBooking } from './create-booking'
 import { listBookings } from './list-bookings'
-import { listBookedNights } from './store'
+import { listBlockedNights, listBookedNights } from './store'
 
 export function bookingRoutes(app: FastifyInstance, context: Context) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
@@ -28,16 +28,22 @@ export function bookingRoutes(app: FastifyInstance, context: Context) {
       config: { access: 'anyone' },
       schema: {
         tags: ['public'],
-        summary: 'Which nights are taken between two days, both included; all of every booking to staff',
+        summary:
+          'Which nights are taken between two days, both included; all of every booking, and then what is blocked, to staff',
         querystring: calendarQuery,
-        response: { 200: z.union([z.array(staffBooking), z.array(bookedNights)]), 422: problemAnswer },
+        response: { 200: z.array(z.union([staffBooking, bookedNights])), 422: problemAnswer },
       },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const { orm } = context.database
-      if (await request.findStaff()) return (await listBookings(orm, request.query)).items
-      return await listBookedNights(orm, demandDays(request.query))
+      if (!(await request.findStaff())) return await listBookedNights(orm, demandDays(request.query))
+      // The site's calendar shows blocked nights as taken to staff too.
+      const [{ items }, blocked] = [
+        await listBookings(orm, request.query),
+        await listBlockedNights(orm, request.query),
+      ]
+      return [...items, ...blocked]
     },
   )
 

@@ -4,6 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Day } from '@/kernel/days'
 import type { AvailabilityQuery, BookedNights } from '../contract'
 import { type BookingStatus, FREEING_STATUSES } from '../rules/status'
+import type { StaffBookingQuery } from '../staff-contract'
 import { blocks, bookings } from './table'
 
 /** Which nights are taken between two days, both included; nothing of whose they are (decisions.md: bookings). */
@@ -27,7 +28,18 @@ export async function listBookedNights(
         notInArray(bookings.status, [...FREEING_STATUSES]),
       ),
     )
-  const blocked = orm
+  return await unionAll(booked, selectBlocked(orm, query)).orderBy(sql`2, 1`)
+}
+
+type Asked = Pick<StaffBookingQuery, 'start' | 'end' | 'villaId'>
+
+/** Nights staff took off sale between two days, or all of them, as taken nights. */
+export async function listBlockedNights(orm: NodePgDatabase, query: Asked): Promise<BookedNights[]> {
+  return await selectBlocked(orm, query).orderBy(sql`2, 1`)
+}
+
+function selectBlocked(orm: NodePgDatabase, { villaId, start, end }: Asked) {
+  return orm
     .select({
       villaId: blocks.villaId,
       checkInDate: blocks.startDate,
@@ -38,10 +50,9 @@ export async function listBookedNights(
     .from(blocks)
     .where(
       and(
-        query.villaId === undefined ? undefined : eq(blocks.villaId, query.villaId),
-        lte(blocks.startDate, query.end),
-        gte(blocks.endDate, query.start),
+        villaId === undefined ? undefined : eq(blocks.villaId, villaId),
+        end === undefined ? undefined : lte(blocks.startDate, end),
+        start === undefined ? undefined : gte(blocks.endDate, start),
       ),
     )
-  return await unionAll(booked, blocked).orderBy(sql`2, 1`)
 }
