@@ -4,6 +4,7 @@ import { toDay } from '@/kernel/days'
 import { createApp } from '@/server/app'
 import type { Database } from '@/server/db/connect'
 import { readSettings } from '@/server/env'
+import { isPublicAddress, type MayReach } from '@/server/outside/public-address'
 
 type Options = {
   today?: string
@@ -11,6 +12,8 @@ type Options = {
   now?: () => Date
   env?: Record<string, string>
   changed?: (...paths: string[]) => void
+  /** The internet alone unless it says otherwise. */
+  mayReach?: MayReach
   onRoute?: onRouteHookHandler
 }
 
@@ -27,6 +30,7 @@ export async function createApi(database: Database, options: Options = {}): Prom
     root: process.cwd(),
     today: () => today,
     now: () => options.now?.() ?? new Date(`${today}T12:00:00+03:00`),
+    mayReach: options.mayReach ?? isPublicAddress,
     changed: (...paths) => {
       for (const listener of listeners) listener(paths)
       options.changed?.(...paths)

@@ -46,6 +46,7 @@ const PUBLIC = [
   'GET /api/my-booking/:token/stay.ics',
   'PATCH /api/my-booking/:token',
   'POST /api/my-booking/:token/cancel',
+  'GET /api/ical/:token',
   'GET /api/blog-posts',
   'GET /api/login',
   'GET /api/auth/user',

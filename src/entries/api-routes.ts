@@ -12,6 +12,8 @@ import { reportRoutes } from '@/features/bookings/server/report-routes'
 import { bookingRoutes } from '@/features/bookings/server/routes'
 import { categoryAdminRoutes } from '@/features/categories/server/admin-routes'
 import { categoryRoutes } from '@/features/categories/server/routes'
+import { calendarAdminRoutes } from '@/features/channels/server/admin-routes'
+import { calendarRoutes } from '@/features/channels/server/routes'
 import { conciergeRoutes } from '@/features/concierge/server/routes'
 import { contactAdminRoutes } from '@/features/contact/server/admin-routes'
 import { contactRoutes } from '@/features/contact/server/routes'
@@ -53,6 +55,7 @@ const FEATURES = [
   blogRoutes,
   bookingRoutes,
   guestRoutes,
+  calendarRoutes,
   sessionRoutes,
   categoryAdminRoutes,
   villaAdminRoutes,
@@ -66,6 +69,7 @@ const FEATURES = [
   paymentRoutes,
   reportRoutes,
   blockRoutes,
+  calendarAdminRoutes,
   propertyAdminRoutes,
   accountAdminRoutes,
   uploadRoutes,

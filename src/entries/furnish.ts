@@ -8,6 +8,7 @@ import type { Context } from '@/server/context'
 import type { Database } from '@/server/db/connect'
 import type { EntryFiles } from '@/server/entry-files'
 import type { Settings } from '@/server/env'
+import { isPublicAddress, type MayReach } from '@/server/outside/public-address'
 import { PageCache } from '@/server/page-cache'
 import { type Site, servePages } from '@/server/pages'
 import { servePanel } from '@/server/panel-page'
@@ -23,6 +24,8 @@ type Furniture = {
   /** Where assets/ and public/ stand. */
   root: string
   clock: () => Date
+  /** Which machines outside the house may call, when that is not the internet alone. */
+  mayReach?: MayReach | undefined
   site: Site
   panel: EntryFiles
   /** The folder of the built browser files, client/ and panel/; null while Vite serves them. */
@@ -61,6 +64,7 @@ export async function furnish(app: FastifyInstance, furniture: Furniture): Promi
     root,
     today,
     now: clock,
+    mayReach: furniture.mayReach ?? isPublicAddress,
     changed: changes.announce,
     heedChanges: (listener) => listeners.push(listener),
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { lapseHolds } from '@/features/bookings/server/lapse-holds'
 import { bookingLetters } from '@/features/bookings/server/write-letters'
+import { readDueFeeds } from '@/features/channels/server/read-due-feeds'
 import { readPropertyFacts } from '@/features/property/server/store'
 import type { Context } from '@/server/context'
 import { openPost } from '@/server/mail/open-post'
@@ -9,6 +10,7 @@ import { repeatWork } from '@/server/repeat-work'
 
 const MINUTE_MS = 60_000
 const MAIL_PAUSE_MS = 5000
+const FEED_PAUSE_MS = 20_000
 
 /** What the house does by itself, in every process: none of it is done twice. */
 export function startHouseWork(app: FastifyInstance, context: Context) {
@@ -18,6 +20,11 @@ export function startHouseWork(app: FastifyInstance, context: Context) {
   const office = { orm, post, from: () => readSender(context), writers: bookingLetters(context) }
   repeatWork(app, { name: 'lapsing of holds', everyMs: MINUTE_MS, run: () => lapseHolds(context) })
   repeatWork(app, { name: 'sending of mails', everyMs: MAIL_PAUSE_MS, run: () => sendMails(office) })
+  repeatWork(app, {
+    name: 'reading of calendar feeds',
+    everyMs: FEED_PAUSE_MS,
+    run: (closing) => readDueFeeds(context, closing),
+  })
 }
 
 async function readSender({ database, settings }: Context): Promise<string> {

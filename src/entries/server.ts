@@ -8,6 +8,7 @@ import type { Database } from '@/server/db/connect'
 import { pageDresser } from '@/server/dress-page'
 import type { Build } from '@/server/entry-files'
 import { readSettings } from '@/server/env'
+import type { MayReach } from '@/server/outside/public-address'
 import type { Site } from '@/server/pages'
 import { toPanelFiles } from '@/server/panel-page'
 import { BUILT_MANIFEST } from '@/server/site-manifest'
@@ -29,13 +30,15 @@ export type ServerOptions = {
   /** Where the project's folders (migrations, assets, dist) stand. */
   root?: string
   clock?: () => Date
+  /** Which machines outside the house may call, when that is not the internet alone. */
+  mayReach?: MayReach
   /** The engine under the data is lost: the process must end. */
   onFatal?: (error: Error) => void
 }
 
 /** Opens the database, brings it up to date and serves the whole house. Throws SettingsError, FolderInUse. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { env, root = process.cwd(), clock = () => new Date(), onFatal = exitAtOnce } = options
+  const { env, root = process.cwd(), clock = () => new Date(), mayReach, onFatal = exitAtOnce } = options
   const settings = readSettings(env)
   const app = await createApp(settings)
   const database = await openDatabase({ settings, root, log: app.log, onFatal })
@@ -47,7 +50,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const built = path.join(root, 'dist')
     const site = await readSite(path.join(built, 'client'))
     const panel = toPanelFiles(await readBuild(path.join(built, 'panel')))
-    await furnish(app, { settings, database, root, clock, site, panel, built })
+    await furnish(app, { settings, database, root, clock, mayReach, site, panel, built })
     const url = await app.listen({ port: settings.PORT, host: settings.HOST })
     const close = async () => {
       await app.close()

@@ -2,6 +2,7 @@ import type { Day } from '@/kernel/days'
 import type { Changes } from './announce-changes'
 import type { Database } from './db/connect'
 import type { Settings } from './env'
+import type { MayReach } from './outside/public-address'
 
 /** What every route of a feature may use; made once, in src/entries/server.ts. */
 export type Context = {
@@ -13,6 +14,8 @@ export type Context = {
   today: () => Day
   /** The same clock's instant. */
   now: () => Date
+  /** Which machines outside may be called: those on the internet; tests allow their own. */
+  mayReach: MayReach
   /** Tells page caches here and in other processes that answers of these API paths have changed. */
   changed: (...paths: string[]) => void
   /** Calls `listener` whenever answers of API paths have changed, in whatever process that was. */

@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-type Work = { name: string; everyMs: number; run: () => Promise<unknown> }
+type Work = { name: string; everyMs: number; run: (closing: AbortSignal) => Promise<unknown> }
 
 /**
  * Does `run` again and again while the app stands, with a pause between two of them; what it throws is logged, and the
- * next one tries anew. Closing the app waits for one under way.
+ * next one tries anew. Closing the app waits for one under way, which hears of it by its signal.
  */
 export function repeatWork(app: FastifyInstance, { name, everyMs, run }: Work) {
   const ending = new AbortController()
@@ -15,7 +15,9 @@ export function repeatWork(app: FastifyInstance, { name, everyMs, run }: Work) {
     while (!isOver()) {
       await sleep(everyMs, undefined, { ref: false, signal: ending.signal }).catch(() => {})
       if (isOver()) return
-      await run().catch((err) => app.log.error({ err }, `${name} failed`))
+      await run(ending.signal).catch((err) => {
+        if (err !== ending.signal.reason) app.log.error({ err }, `${name} failed`)
+      })
     }
   }
 

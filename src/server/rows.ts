@@ -10,6 +10,8 @@ export type Storage<Item extends z.ZodObject, Input extends z.ZodObject, Table e
   table: Table
   toItem: (row: InferSelectModel<Table>) => z.input<Item>
   toRow: (input: z.output<Input>) => InferInsertModel<Table>
+  /** What the audit trail keeps of it, where that is not all of it: no secrets. */
+  told?: (item: z.output<Item>) => Record<string, unknown>
   /** Rules for one column over all rows, of which few tables need one. */
   keep?: {
     /** `slug` is made from this field when it is left empty, and is never the same twice. */
@@ -29,6 +31,8 @@ export type Rows = {
   /** A row as staff see it; nothing that is not in the contract. */
   toItem(row: Row): Row
   toRow(input: Row): Row
+  /** A row as the audit trail tells it. */
+  told(item: Row): Row
   keep: { slugFrom?: string | undefined; oneMainPer?: string | undefined }
 }
 
@@ -51,6 +55,7 @@ export function keptIn<Item extends z.ZodObject, Input extends z.ZodObject, Tabl
       updatedAt: instantOf(row.updatedAt),
     }),
     toRow: (input) => storage.toRow(input as z.output<Input>) as Row,
+    told: (item) => storage.told?.(item as z.output<Item>) ?? item,
     keep: storage.keep ?? {},
   }
 }

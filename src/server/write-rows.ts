@@ -15,7 +15,7 @@ export async function createRow(context: Context, staff: Staff, rows: Rows, inpu
     const values = await settle(transaction, rows, rows.toRow(input), null)
     const [row] = await transaction.insert(rows.table).values(values).returning()
     const after = rows.toItem(found(row))
-    await record(transaction, staff, rows, { rowId: idOf(after), action: 'create', after })
+    await record(transaction, staff, rows, { rowId: idOf(after), action: 'create', after: rows.told(after) })
     return after
   })
 }
@@ -102,14 +102,19 @@ async function changeWithin(
   const values = await settle(transaction, rows, row, id)
   const [changed] = await transaction.update(table).set(values).where(eq(columns.id, id)).returning()
   const after = rows.toItem(found(changed))
-  await record(transaction, staff, rows, { rowId: id, action: 'update', before, after })
+  await record(transaction, staff, rows, {
+    rowId: id,
+    action: 'update',
+    before: rows.told(before),
+    after: rows.told(after),
+  })
   return after
 }
 
 async function deleteWithin(transaction: NodePgDatabase, staff: Staff, rows: Rows, id: number) {
   const [row] = await transaction.delete(rows.table).where(eq(rows.columns.id, id)).returning()
   const before = rows.toItem(found(row))
-  await record(transaction, staff, rows, { rowId: id, action: 'delete', before })
+  await record(transaction, staff, rows, { rowId: id, action: 'delete', before: rows.told(before) })
 }
 
 /** Keeps the rules over all rows that `keep` declares: a slug of its own, one main one. */

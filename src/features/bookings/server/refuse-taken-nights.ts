@@ -41,7 +41,7 @@ export async function refuseTakenNights(
   })
 }
 
-/** Triggers refuse what staff blocked under the same name. */
+/** Triggers refuse what staff or other platforms blocked under the same name. */
 async function refuseBlockedNights(
   orm: NodePgDatabase,
   error: unknown,
@@ -60,8 +60,10 @@ async function refuseBlockedNights(
     .limit(1)
   // Whoever had the nights has given them back since: the general message asks to try other dates.
   if (!block) throw new HouseError('nights-taken', { cause: error })
+  // The nights of a calendar feed bear the name of its platform.
+  const who = block.feedId === null ? 'Staff blocked' : `${block.note ?? 'Another platform'} has`
   throw new HouseError('nights-taken', {
-    message: `Staff blocked this villa from ${formatShortDay(block.startDate)} to ${formatShortDay(block.endDate)}. Please choose other dates or another villa.`,
+    message: `${who} this villa from ${formatShortDay(block.startDate)} to ${formatShortDay(block.endDate)}. Please choose other dates or another villa.`,
     cause: error,
   })
 }

@@ -1,0 +1,89 @@
+import { z } from 'zod'
+import { blocks } from '@/features/bookings/contract'
+import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
+import { defineResource } from '@/kernel/resource'
+import { dayText, idNumber, typedText } from '@/kernel/wire'
+
+const LONGEST_ADDRESS = 1000
+
+const instant = z.string().meta({ format: 'date-time' })
+
+/** An address of the web, also as platforms give it to calendar programs (webcal), without a user name or password. */
+const feedAddress = typedText(LONGEST_ADDRESS).refine((text) => {
+  if (!URL.canParse(text)) return false
+  const { protocol, hostname, username, password } = new URL(text)
+  return ['https:', 'http:', 'webcal:'].includes(protocol) && hostname !== '' && !username && !password
+}, 'Please give the address the platform shows for its calendar, such as https://…/1234.ics')
+
+const feedInput = z.object({
+  villaId: idNumber,
+  name: typedText(60).min(1, 'Please give the platform’s name'),
+  url: feedAddress,
+  /** Off to pause the reading; the nights it has stay blocked. */
+  isActive: z.boolean(),
+})
+
+/** Calendars of other booking platforms, whose nights are blocked here. Every write has them read at once. */
+export const calendarFeeds = defineResource(
+  'calendar-feeds',
+  {
+    input: feedInput,
+    item: feedInput.extend({
+      id: idNumber,
+      /** When it was last read to the end. */
+      readAt: instant.nullable(),
+      /** Why the last reading failed; null when it did not. */
+      error: z.string().nullable(),
+      /** How often in a row. */
+      failures: z.number().int(),
+      /** When it is read next, unless it is paused. */
+      dueAt: instant,
+      /** Stays of today and later in it. */
+      stayCount: z.number().int(),
+    }),
+    defaults: { isActive: true },
+  },
+  { shownAt: blocks.shownAt },
+)
+
+/** Nights that are taken here and by a feed: until one of the two gives them up, two guests may come. */
+export const feedConflict = z.object({
+  /** The same for as long as both stand as they do. */
+  id: z.string(),
+  feedId: idNumber,
+  feedName: z.string(),
+  villaId: idNumber,
+  /** With its room: `Rose Villa R07`. */
+  villaName: z.string(),
+  checkInDate: dayText,
+  checkOutDate: dayText,
+  /** The platform's own words for it. */
+  summary: z.string().nullable(),
+  /** The booking that has them here; null where it is a block. */
+  booking: z
+    .object({
+      id: idNumber,
+      guestName: z.string(),
+      checkInDate: dayText,
+      checkOutDate: dayText,
+      status: z.enum(BOOKING_STATUSES),
+    })
+    .nullable(),
+  /** The nights staff or another feed blocked; both days included. */
+  block: z
+    .object({ id: idNumber, startDate: dayText, endDate: dayText, note: z.string().nullable() })
+    .nullable(),
+})
+
+/** A villa's own calendar; whoever has the path reads its busy nights. */
+export const villaCalendar = z.object({
+  villaId: idNumber,
+  villaName: z.string(),
+  path: z.string().meta({ example: '/api/ical/….ics' }),
+  /** When the address was made. */
+  madeAt: instant,
+})
+
+export type CalendarFeed = z.infer<typeof calendarFeeds.item>
+export type FeedConflict = z.infer<typeof feedConflict>
+export type VillaCalendar = z.infer<typeof villaCalendar>

@@ -1,0 +1,99 @@
+import { createHash } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { HouseError } from '@/kernel/errors'
+import { idText, problemAnswer } from '@/kernel/wire'
+import { staffOf } from '@/server/access'
+import type { Context } from '@/server/context'
+import { crudRoutes } from '@/server/crud'
+import { keptIn, keptItem } from '@/server/rows'
+import * as contract from '../contract'
+import { FEED_CONFLICTS_PATH, VILLA_CALENDARS_PATH } from '../paths'
+import { listVillaCalendars, renewAddress } from './calendar-tokens'
+import { listConflicts } from './list-conflicts'
+import { readFeed } from './read-feed'
+import { calendarFeeds as table } from './table'
+
+const feedRows = keptIn(contract.calendarFeeds, {
+  table,
+  toItem: ({ readAt, dueAt, ...same }) => ({
+    ...same,
+    readAt: readAt?.toISOString() ?? null,
+    dueAt: dueAt.toISOString(),
+  }),
+  // Whatever staff change about a feed, it is read at once, as if it had never failed.
+  toRow: ({ url, ...same }) => ({
+    ...same,
+    url: url.replace(/^webcal:/i, 'https:'),
+    dueAt: new Date(),
+    failures: 0,
+  }),
+  told: ({ villaId, name, url, isActive }) => ({ villaId, name, url: nameAddress(url), isActive }),
+})
+
+const config = { access: 'admin' } as const
+const tags = ['staff']
+
+/** Other platforms' calendars, what of them is taken here too, and the addresses of our own. */
+export function calendarAdminRoutes(app: FastifyInstance, context: Context) {
+  const { orm } = context.database
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const feed = keptItem(contract.calendarFeeds)
+  crudRoutes(app, context, feedRows)
+
+  routes.post(
+    `${contract.calendarFeeds.adminPath}/:id/read`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Reads a feed now; whether that went well is in the answer',
+        params: z.object({ id: idText }),
+        response: { 200: feed, 404: problemAnswer },
+      },
+    },
+    async ({ params: { id } }) => {
+      const find = async () => (await orm.select().from(table).where(eq(table.id, id)))[0]
+      const before = await find()
+      if (!before) throw new HouseError('not-found')
+      await readFeed(context, before)
+      const after = await find()
+      if (!after) throw new HouseError('not-found')
+      return feedRows.toItem(after) as z.infer<typeof feed>
+    },
+  )
+
+  routes.get(
+    FEED_CONFLICTS_PATH,
+    { config: { access: 'user' }, schema: { tags, response: { 200: z.array(contract.feedConflict) } } },
+    async () => await listConflicts(orm, context.today()),
+  )
+
+  routes.get(
+    VILLA_CALENDARS_PATH,
+    { config: { access: 'user' }, schema: { tags, response: { 200: z.array(contract.villaCalendar) } } },
+    async () => await listVillaCalendars(orm),
+  )
+
+  routes.post(
+    `${VILLA_CALENDARS_PATH}/:id/renew`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Gives a villa’s calendar a new address; the one before leads nowhere any more',
+        params: z.object({ id: idText }),
+        response: { 200: contract.villaCalendar, 404: problemAnswer },
+      },
+    },
+    async (request) => await renewAddress(orm, staffOf(request), request.params.id),
+  )
+}
+
+/** Enough of a feed's address to tell it from another: who has the whole of it reads that calendar. */
+function nameAddress(url: string): string {
+  const mark = createHash('sha256').update(url).digest('hex').slice(0, 8)
+  return `${new URL(url).hostname} (${mark})`
+}

@@ -1,0 +1,88 @@
+import { and, asc, eq, gt, gte, isNull, lt, ne, notInArray, or } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { FREEING_STATUSES } from '@/features/bookings/rules/status'
+import { blocks, bookings } from '@/features/bookings/server/table'
+import { villas } from '@/features/villas/server/table'
+import type { Day } from '@/kernel/days'
+import type { FeedConflict } from '../contract'
+import { roomOf } from './room-of'
+import { calendarFeeds, feedStays } from './table'
+
+const WHAT = {
+  stay: {
+    id: feedStays.id,
+    checkInDate: feedStays.checkInDate,
+    checkOutDate: feedStays.checkOutDate,
+    summary: feedStays.summary,
+  },
+  feed: { feedId: calendarFeeds.id, feedName: calendarFeeds.name, villaId: calendarFeeds.villaId },
+  villa: { name: villas.name, roomNumber: villas.roomNumber },
+}
+const BOOKING = {
+  id: bookings.id,
+  guestName: bookings.guestName,
+  checkInDate: bookings.checkInDate,
+  checkOutDate: bookings.checkOutDate,
+  status: bookings.status,
+}
+const BLOCK = { id: blocks.id, startDate: blocks.startDate, endDate: blocks.endDate, note: blocks.note }
+
+/**
+ * What feeds say and somebody here has, on nights of today and later, by their days. Looked up each time, so that it is
+ * over as soon as one of the two gives the nights up.
+ */
+export async function listConflicts(orm: NodePgDatabase, today: Day): Promise<FeedConflict[]> {
+  const withBookings = await orm
+    .select({ ...WHAT, booking: BOOKING })
+    .from(feedStays)
+    .innerJoin(calendarFeeds, eq(calendarFeeds.id, feedStays.feedId))
+    .innerJoin(villas, eq(villas.id, calendarFeeds.villaId))
+    .innerJoin(
+      bookings,
+      and(
+        eq(bookings.villaId, calendarFeeds.villaId),
+        lt(bookings.checkInDate, feedStays.checkOutDate),
+        gt(bookings.checkOutDate, feedStays.checkInDate),
+        gt(bookings.checkOutDate, today),
+        notInArray(bookings.status, [...FREEING_STATUSES]),
+      ),
+    )
+    .where(gt(feedStays.checkOutDate, today))
+    .orderBy(asc(feedStays.id), asc(bookings.id))
+  const withBlocks = await orm
+    .select({ ...WHAT, block: BLOCK })
+    .from(feedStays)
+    .innerJoin(calendarFeeds, eq(calendarFeeds.id, feedStays.feedId))
+    .innerJoin(villas, eq(villas.id, calendarFeeds.villaId))
+    .innerJoin(
+      blocks,
+      and(
+        eq(blocks.villaId, calendarFeeds.villaId),
+        lt(blocks.startDate, feedStays.checkOutDate),
+        gte(blocks.endDate, feedStays.checkInDate),
+        gte(blocks.endDate, today),
+        or(isNull(blocks.feedId), ne(blocks.feedId, calendarFeeds.id)),
+      ),
+    )
+    .where(gt(feedStays.checkOutDate, today))
+    .orderBy(asc(feedStays.id), asc(blocks.id))
+  const all = [
+    ...withBookings.map(({ booking, ...what }) => toConflict(what, { booking, block: null })),
+    ...withBlocks.map(({ block, ...what }) => toConflict(what, { booking: null, block })),
+  ]
+  return all.sort((one, other) => (one.checkInDate < other.checkInDate ? -1 : 1))
+}
+
+type What = {
+  stay: { id: number; checkInDate: Day; checkOutDate: Day; summary: string | null }
+  feed: { feedId: number; feedName: string; villaId: number }
+  villa: { name: string; roomNumber: string | null }
+}
+
+function toConflict(
+  { stay: { id, ...stay }, feed, villa }: What,
+  other: Pick<FeedConflict, 'booking' | 'block'>,
+): FeedConflict {
+  const otherId = other.booking ? `booking-${other.booking.id}` : `block-${other.block?.id}`
+  return { id: `${id}-${otherId}`, ...feed, villaName: roomOf(villa), ...stay, ...other }
+}

@@ -1,0 +1,67 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { BOOKINGS_PATH } from '@/features/bookings/paths'
+import { FREEING_STATUSES } from '@/features/bookings/rules/status'
+import { blocks, bookings } from '@/features/bookings/server/table'
+import type { Day } from '@/kernel/days'
+import { lockFeed, placeStays } from './place-stays'
+import { type FeedToRead, type Reader, readFeed } from './read-feed'
+import { calendarFeeds, feedStays } from './table'
+
+/** The rest waits for the next time. */
+const MOST_AT_ONCE = 20
+
+/**
+ * Reads the feeds that are due, one after the other up to twenty, and answers how many. Any number of processes may do
+ * it at once: each feed is taken by one, under a mark that ends when that one dies. Nights that a feed wants and
+ * somebody has given back since are blocked first, so that no guest is sold them while nobody reads.
+ */
+export async function readDueFeeds(context: Reader, signal?: AbortSignal): Promise<number> {
+  await blockFreedNights(context)
+  for (let count = 0; count < MOST_AT_ONCE; count++) {
+    const feed = await takeNext(context.database.orm)
+    if (!feed) return count
+    await readFeed(context, feed, signal)
+  }
+  return MOST_AT_ONCE
+}
+
+/** No transaction stays open while a feed is read: the embedded engine has one connection for everybody. */
+async function takeNext(orm: NodePgDatabase): Promise<FeedToRead | undefined> {
+  const { rows } = await orm.execute<FeedToRead>(sql`
+    update calendar_feeds set due_at = now() + interval '10 minutes'
+    where id = (
+      select id from calendar_feeds where is_active and due_at <= now()
+      order by due_at, id limit 1 for update skip locked)
+    returning id, villa_id as "villaId", url`)
+  return rows[0]
+}
+
+async function blockFreedNights({ database: { orm }, today, changed }: Reader): Promise<void> {
+  const day = today()
+  let isChanged = false
+  for (const waiting of await listWaiting(orm, day))
+    await orm.transaction(async (transaction) => {
+      const feed = await lockFeed(transaction, waiting)
+      if (feed && (await placeStays(transaction, feed, day))) isChanged = true
+    })
+  if (isChanged) changed(BOOKINGS_PATH)
+}
+
+/** Feeds with nights of today and later that nobody has here. */
+async function listWaiting(orm: NodePgDatabase, today: Day) {
+  const wanted = sql`(select range_agg(daterange(${feedStays.checkInDate}, ${feedStays.checkOutDate}))
+    from ${feedStays} where ${feedStays.feedId} = ${calendarFeeds.id} and ${feedStays.checkOutDate} > ${today})`
+  const booked = sql`(select range_agg(daterange(${bookings.checkInDate}, ${bookings.checkOutDate}))
+    from ${bookings} where ${bookings.villaId} = ${calendarFeeds.villaId} and ${bookings.checkOutDate} > ${today}
+    and ${bookings.status} not in ${[...FREEING_STATUSES]})`
+  const blocked = sql`(select range_agg(daterange(${blocks.startDate}, ${blocks.endDate}, '[]'))
+    from ${blocks} where ${blocks.villaId} = ${calendarFeeds.villaId} and ${blocks.endDate} >= ${today})`
+  const free = sql`${wanted} * datemultirange(daterange(${today}::date, null))
+    - coalesce(${booked}, '{}') - coalesce(${blocked}, '{}')`
+  return await orm
+    .select({ id: calendarFeeds.id, villaId: calendarFeeds.villaId })
+    .from(calendarFeeds)
+    .where(and(eq(calendarFeeds.isActive, true), sql`not isempty(${free})`))
+    .orderBy(asc(calendarFeeds.id))
+}

@@ -1,0 +1,120 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { BOOKINGS_PATH } from '@/features/bookings/paths'
+import { readPropertyFacts } from '@/features/property/server/store'
+import type { Context } from '@/server/context'
+import { fetchText, UnreadableError } from '@/server/outside/fetch-text'
+import { ownHost } from './own-host'
+import { type FeedStay, parseCalendar } from './parse-calendar'
+import { lockFeed, placeStays } from './place-stays'
+import { calendarFeeds, feedStays } from './table'
+
+/** What reading takes of the house. */
+export type Reader = Pick<Context, 'database' | 'settings' | 'today' | 'mayReach' | 'changed'>
+
+export type FeedToRead = Pick<typeof calendarFeeds.$inferSelect, 'id' | 'villaId' | 'url'>
+
+const MINUTES_BETWEEN = 30
+/** Minutes until the next try after the first, the second … failure in a row; then always the last. */
+const PAUSES_MINUTES = [5, 10, 20, 40, 80, 160, 320]
+const LIMITS = { timeLimitMs: 20_000, largestBytes: 1024 * 1024 }
+/** How many are written at once: a statement takes 65,535 values at most. */
+const ROWS_AT_ONCE = 500
+
+/**
+ * Reads a feed and blocks what it says. One that cannot be read keeps what it had, says why, and is tried again after a
+ * pause that grows. Throws the reason of `signal`, which is no failure.
+ */
+export async function readFeed(context: Reader, feed: FeedToRead, signal?: AbortSignal): Promise<void> {
+  try {
+    const stays = await fetchStays(context, feed, signal)
+    await keepStays(context, feed, stays)
+  } catch (error) {
+    if (!(error instanceof UnreadableError)) throw error
+    await keepFailure(context.database.orm, feed, error.message)
+  }
+}
+
+async function fetchStays(
+  { database, settings, today, mayReach }: Reader,
+  { url }: FeedToRead,
+  signal: AbortSignal | undefined,
+): Promise<FeedStay[]> {
+  const text = await fetchText(url, { ...LIMITS, mayReach, signal })
+  const { timeZone } = await readPropertyFacts(database.orm)
+  return parseCalendar(text, { timeZone, today: today(), ownHost: ownHost(settings) })
+}
+
+/** What was read of a feed that staff changed or deleted meanwhile is let go. */
+async function keepStays({ database, today, changed }: Reader, read: FeedToRead, stays: FeedStay[]) {
+  const isChanged = await database.orm.transaction(async (transaction) => {
+    const feed = await lockFeed(transaction, read)
+    if (!feed || feed.url !== read.url) return false
+    await replaceStays(transaction, feed.id, stays)
+    await settle(transaction, feed.id, MINUTES_BETWEEN, {
+      readAt: sql`now()`,
+      error: null,
+      failures: 0,
+      stayCount: stays.length,
+    })
+    return await placeStays(transaction, feed, today())
+  })
+  if (isChanged) changed(BOOKINGS_PATH)
+}
+
+/** What stands there already is left alone. */
+async function replaceStays(transaction: NodePgDatabase, feedId: number, stays: FeedStay[]) {
+  const { id, uid, checkInDate: checkIn, checkOutDate: checkOut, summary } = feedStays
+  const kept = await transaction
+    .select({ id, uid, checkIn, checkOut, summary })
+    .from(feedStays)
+    .where(eq(feedStays.feedId, feedId))
+  const [known, read] = [new Set(kept.map(keyOf)), new Set(stays.map(keyOf))]
+  const gone = kept.filter((stay) => !read.has(keyOf(stay))).map((stay) => stay.id)
+  const come = stays.filter((stay) => !known.has(keyOf(stay)))
+  if (gone.length > 0) await transaction.delete(feedStays).where(inArray(feedStays.id, gone))
+  for (let first = 0; first < come.length; first += ROWS_AT_ONCE) {
+    const rows = come.slice(first, first + ROWS_AT_ONCE).map((stay) => ({
+      feedId,
+      uid: stay.uid,
+      checkInDate: stay.checkIn,
+      checkOutDate: stay.checkOut,
+      summary: stay.summary,
+    }))
+    await transaction.insert(feedStays).values(rows)
+  }
+}
+
+async function keepFailure(orm: NodePgDatabase, { id, url }: FeedToRead, error: string) {
+  await orm.transaction(async (transaction) => {
+    const [feed] = await transaction
+      .select()
+      .from(calendarFeeds)
+      .where(eq(calendarFeeds.id, id))
+      .for('update')
+    if (!feed || feed.url !== url) return
+    const pause = PAUSES_MINUTES[Math.min(feed.failures, PAUSES_MINUTES.length - 1)] ?? MINUTES_BETWEEN
+    await settle(transaction, id, pause, { error, failures: feed.failures + 1 })
+  })
+}
+
+/** Of no concern to a form that is open on the feed: its version stays the same. */
+async function settle(
+  orm: NodePgDatabase,
+  id: number,
+  minutes: number,
+  state: Parameters<ReturnType<typeof orm.update<typeof calendarFeeds>>['set']>[0],
+) {
+  await orm
+    .update(calendarFeeds)
+    .set({
+      ...state,
+      dueAt: sql`now() + make_interval(mins => ${minutes})`,
+      updatedAt: sql`${calendarFeeds.updatedAt}`,
+    })
+    .where(eq(calendarFeeds.id, id))
+}
+
+function keyOf({ uid, checkIn, checkOut, summary }: FeedStay): string {
+  return JSON.stringify([uid, checkIn, checkOut, summary])
+}

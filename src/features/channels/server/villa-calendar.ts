@@ -1,0 +1,101 @@
+import { and, eq, gt, gte, notInArray, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { unionAll } from 'drizzle-orm/pg-core'
+import { FREEING_STATUSES } from '@/features/bookings/rules/status'
+import { blocks, bookings } from '@/features/bookings/server/table'
+import { villas } from '@/features/villas/server/table'
+import { escapeText, writeCalendarFile, writeDay, writeInstant } from '@/kernel/calendar-file'
+import type { Day } from '@/kernel/days'
+import { HouseError } from '@/kernel/errors'
+import type { Context } from '@/server/context'
+import { ownHost } from './own-host'
+import { roomOf } from './room-of'
+import { villaCalendars } from './table'
+
+const FILE_FORM = /^([\w-]{22,})\.ics$/
+
+/** A villa's calendar as other platforms read it: its busy nights of today and later, and nothing of whose they are. Throws not-found. */
+export async function writeVillaCalendar(context: Context, file: string): Promise<string> {
+  const { orm } = context.database
+  const villa = await findVilla(orm, FILE_FORM.exec(file)?.[1])
+  if (!villa) throw new HouseError('not-found')
+  const busy = await listBusyNights(orm, villa.id, context.today())
+  const host = ownHost(context.settings)
+  return writeCalendarFile([
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Pearl Villas//Busy nights//EN',
+    'CALSCALE:GREGORIAN',
+    `X-WR-CALNAME:${escapeText(roomOf(villa))}`,
+    ...(busy.length > 0 ? busy.flatMap((nights) => writeEvent(nights, host)) : NOTHING),
+    'END:VCALENDAR',
+  ])
+}
+
+/** A calendar must hold something (RFC 5545, 3.6). */
+const NOTHING = [
+  'BEGIN:VTIMEZONE',
+  'TZID:Etc/UTC',
+  'BEGIN:STANDARD',
+  'DTSTART:19700101T000000',
+  'TZOFFSETFROM:+0000',
+  'TZOFFSETTO:+0000',
+  'END:STANDARD',
+  'END:VTIMEZONE',
+]
+
+async function findVilla(orm: NodePgDatabase, token: string | undefined) {
+  if (token === undefined) return undefined
+  const [villa] = await orm
+    .select({ id: villas.id, name: villas.name, roomNumber: villas.roomNumber })
+    .from(villaCalendars)
+    .innerJoin(villas, eq(villas.id, villaCalendars.villaId))
+    .where(eq(villaCalendars.token, token))
+  return villa
+}
+
+type BusyNights = { kind: string; id: number; checkIn: Day; checkOut: Day; updatedAt: Date }
+
+async function listBusyNights(orm: NodePgDatabase, villaId: number, today: Day): Promise<BusyNights[]> {
+  const booked = orm
+    .select({
+      kind: sql<string>`'booking'`,
+      id: bookings.id,
+      checkIn: bookings.checkInDate,
+      checkOut: bookings.checkOutDate,
+      updatedAt: bookings.updatedAt,
+    })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.villaId, villaId),
+        gt(bookings.checkOutDate, today),
+        notInArray(bookings.status, [...FREEING_STATUSES]),
+      ),
+    )
+  const blocked = orm
+    .select({
+      kind: sql<string>`'block'`,
+      id: blocks.id,
+      checkIn: blocks.startDate,
+      checkOut: sql<Day>`${blocks.endDate} + 1`,
+      updatedAt: blocks.updatedAt,
+    })
+    .from(blocks)
+    .where(and(eq(blocks.villaId, villaId), gte(blocks.endDate, today)))
+  return await unionAll(booked, blocked).orderBy(sql`3`)
+}
+
+/** Under the name the guest's own calendar file has. The stamp is when it last changed, so that the same nights are the same text. */
+function writeEvent({ kind, id, checkIn, checkOut, updatedAt }: BusyNights, host: string): string[] {
+  return [
+    'BEGIN:VEVENT',
+    `UID:${kind}-${id}@${host}`,
+    `DTSTAMP:${writeInstant(updatedAt)}`,
+    `DTSTART;VALUE=DATE:${writeDay(checkIn)}`,
+    `DTEND;VALUE=DATE:${writeDay(checkOut)}`,
+    'SUMMARY:Not available',
+    'TRANSP:OPAQUE',
+    'END:VEVENT',
+  ]
+}
