@@ -1,11 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
 
+const SCRIPTS = '**/assets/*.js'
+const PICTURES = '**/api/assets/**'
+
 test('a button pressed before the program is there does its work once, however often it was pressed', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const letGo = await holdScripts(page)
+  const letGo = await hold(page, SCRIPTS)
   await page.goto('/')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -18,7 +21,7 @@ test('a button pressed before the program is there does its work once, however o
 test('what was typed and sent before the program is there is neither lost nor put into the address', async ({
   page,
 }) => {
-  const letGo = await holdScripts(page)
+  const letGo = await hold(page, SCRIPTS)
   await page.goto('/contact')
   const form = page.getByRole('main').locator('form').first()
   await form.getByLabel('Full Name').fill('Amos')
@@ -36,7 +39,7 @@ test('a press in a section below the fold waits for the code of the section', as
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   )
-  const letGo = await holdScripts(page)
+  const letGo = await hold(page, SCRIPTS)
   const dining = page
     .getByRole('region', { name: 'Local Travel Tips' })
     .getByRole('button', { name: 'Dining' })
@@ -46,7 +49,7 @@ test('a press in a section below the fold waits for the code of the section', as
   await expect(dining).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('the program is asked for after what is seen, and at once with the first sign of a guest', async ({
+test('what is out of sight and the program come after what is seen, the program with the first sign of a guest', async ({
   page,
 }) => {
   const asked: string[] = []
@@ -54,29 +57,38 @@ test('the program is asked for after what is seen, and at once with the first si
     if (request.resourceType() === 'script') asked.push(request.url())
   })
   // A picture that does not come keeps the page from having loaded.
-  let arrive: () => void = () => undefined
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
-  await page.route('**/api/assets/**', async (route) => {
-    await arrival
-    await route.continue()
-  })
+  const letGo = await hold(page, PICTURES)
   await page.goto('/', { waitUntil: 'domcontentloaded' })
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(asked).toEqual([])
+  const last = page.locator('main > section').last()
+  await expect(last).toHaveCSS('content-visibility', 'auto')
   await page.keyboard.press('Tab')
   await expect.poll(() => asked.length).toBeGreaterThan(0)
-  arrive()
+  letGo()
+  await expect(last).toHaveCSS('content-visibility', 'visible')
+  await expect(page.locator('body > footer')).toHaveCSS('content-visibility', 'visible')
 })
 
-/** Keeps every script that is asked for from here on waiting, until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+test('a page that the browser opens further down is laid out whole at once', async ({ page }) => {
+  const last = page.locator('main > section').last()
+  const letGo = await hold(page, PICTURES)
+  await page.goto('/#contact', { waitUntil: 'domcontentloaded' })
+  await expect(last).toHaveCSS('content-visibility', 'visible')
+  await page.goto('/about', { waitUntil: 'domcontentloaded' })
+  await expect(last).toHaveCSS('content-visibility', 'auto')
+  await page.reload({ waitUntil: 'domcontentloaded' })
+  await expect(last).toHaveCSS('content-visibility', 'visible')
+  letGo()
+})
+
+/** Keeps all that is asked for under these addresses from here on waiting, until the answer is called. */
+async function hold(page: Page, addresses: string): Promise<() => void> {
   let letGo: () => void = () => undefined
   const freedom = new Promise<void>((resolve) => {
     letGo = resolve
   })
-  await page.route('**/assets/*.js', async (route) => {
+  await page.route(addresses, async (route) => {
     await freedom
     await route.continue()
   })

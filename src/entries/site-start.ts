@@ -1,7 +1,7 @@
 /**
- * Stands in every page's head, before the site's program is there: lets the program come once what is seen has come,
- * or with the guest's first sign, and keeps what is pressed and typed before the program can hear it.
- * It imports nothing, because its text is put into the HTML.
+ * Stands in every page's head, before the site's program is there: lets what is out of sight and the program come once
+ * what is seen has come, the program also with the guest's first sign, and keeps what is pressed and typed before the
+ * program can hear it. It imports nothing, because its text is put into the HTML.
  */
 
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const
@@ -18,6 +18,7 @@ let isLooking = false
 for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
 setTimeout(start, LATEST_MS)
+if (isFreshVisit() && CSS.supports('content-visibility', 'auto')) layOutInTurn()
 
 function start() {
   for (const sign of SIGNS) removeEventListener(sign, start, { capture: true })
@@ -27,12 +28,39 @@ function start() {
     const link = document.createElement('link')
     link.rel = 'modulepreload'
     link.href = href
+    // Behind pictures and fonts.
+    link.fetchPriority = 'low'
     document.head.append(link)
   }
   const script = document.createElement('script')
   script.type = 'module'
   script.src = entry
   document.head.append(script)
+}
+
+/** False where the browser goes to a place further down by itself: only a page laid out whole has it where it belongs. */
+function isFreshVisit(): boolean {
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return visit?.type === 'navigate' && location.hash === ''
+}
+
+/** Sections out of sight are laid out when the page has come, one a frame, so that a press need not wait for all. */
+function layOutInTurn() {
+  const sheet = new CSSStyleSheet()
+  const waitFrom = (section: number) =>
+    sheet.replaceSync(
+      `main>section:nth-of-type(n+${section}),body>footer{content-visibility:auto;contain-intrinsic-size:auto 50rem}`,
+    )
+  const letIn = (section: number) => {
+    if (!document.querySelector(`main>section:nth-of-type(${section})`)) document.adoptedStyleSheets = []
+    else {
+      waitFrom(section + 1)
+      requestAnimationFrame(() => letIn(section + 1))
+    }
+  }
+  waitFrom(1)
+  document.adoptedStyleSheets = [sheet]
+  addEventListener('load', () => requestAnimationFrame(() => letIn(1)))
 }
 
 // Links, and forms with an address of their own, work by themselves.

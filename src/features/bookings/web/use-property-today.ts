@@ -11,9 +11,13 @@ export function usePropertyToday(pageDay: Day, timeZone: string): Day {
   const [clockDay, setClockDay] = useState(pageDay)
   useEffect(() => {
     const readClock = () => setClockDay(dayIn(timeZone, new Date()))
-    readClock()
+    // In a task of its own: time zones are slow on their first use, and the page is just waking up.
+    const first = setTimeout(readClock)
     const timer = setInterval(readClock, CHECK_EVERY_MS)
-    return () => clearInterval(timer)
+    return () => {
+      clearTimeout(first)
+      clearInterval(timer)
+    }
   }, [timeZone])
   return clockDay > pageDay ? clockDay : pageDay
 }
