@@ -1,19 +1,32 @@
-"""Makes the film of the evening, silent, out of finished pictures: /usr/bin/python3 art/film.py (needs ffmpeg)
+"""Makes the short films, silent, out of finished pictures: /usr/bin/python3 art/film.py [name…] (needs ffmpeg)
 
-The camera drifts slowly into each picture; one fades into the next. Ten seconds, 1280 px wide, under 2 MB.
+The camera drifts slowly into each picture; one fades into the next. Seven to ten seconds, 1280 px wide, under 2 MB.
 """
 
 import pathlib
 import subprocess
+import sys
 
 PICTURES = pathlib.Path(__file__).parent.parent / "assets" / "pictures"
-# Picture, and where in it the drift ends: across and down, 0 to 1.
-STEPS = [
-    ("hotel-from-above", 0.5, 0.75),
-    ("villa-at-golden-hour", 0.45, 0.6),
-    ("sundowner", 0.75, 0.6),
-    ("terrace-at-dusk", 0.4, 0.6),
-]
+# Film → its pictures, and where in each the drift ends: across and down, 0 to 1.
+FILMS = {
+    "evening": [
+        ("hotel-from-above", 0.5, 0.75),
+        ("villa-at-golden-hour", 0.45, 0.6),
+        ("sundowner", 0.75, 0.6),
+        ("terrace-at-dusk", 0.4, 0.6),
+    ],
+    "arriving": [
+        ("gate", 0.5, 0.6),
+        ("reception", 0.4, 0.5),
+        ("forest-breeze", 0.5, 0.55),
+    ],
+    "indoors": [
+        ("living-room", 0.6, 0.6),
+        ("bedroom", 0.4, 0.5),
+        ("bathroom", 0.45, 0.5),
+    ],
+}
 FPS, SECONDS, FADE = 25, 2.9, 0.6
 SIZE = (1280, 720)
 ZOOM = 0.12
@@ -21,9 +34,14 @@ MOST_BYTES = 2_000_000
 
 
 def main():
+    for name in sys.argv[1:] or FILMS:
+        make_film(PICTURES / f"{name}.mp4", FILMS[name])
+
+
+def make_film(target, steps):
     inputs, filters = [], []
     frames = int(SECONDS * FPS)
-    for i, (name, across, down) in enumerate(STEPS):
+    for i, (name, across, down) in enumerate(steps):
         inputs += ["-i", str(PICTURES / f"{name}.jpg")]
         # Drifted at twice the size: whole pixels would make the motion tremble.
         fill = f"scale={SIZE[0] * 2}:{SIZE[1] * 2}:force_original_aspect_ratio=increase:flags=lanczos"
@@ -34,37 +52,14 @@ def main():
         )
         filters.append(f"[{i}:v]{fill},{crop},{drift},format=yuv420p[v{i}]")
     last = "v0"
-    for i in range(1, len(STEPS)):
+    for i in range(1, len(steps)):
         offset = i * (SECONDS - FADE)
         filters.append(f"[{last}][v{i}]xfade=transition=fade:duration={FADE}:offset={offset:.2f}[x{i}]")
         last = f"x{i}"
-    target = PICTURES / "evening.mp4"
-    coding = [
-        "-c:v",
-        "libx264",
-        "-preset",
-        "medium",
-        "-crf",
-        "26",
-        "-movflags",
-        "+faststart",
-        "-an",
-        "-threads",
-        "1",
-    ]
-    command = [
-        "nice",
-        "-n",
-        "19",
-        "ffmpeg",
-        "-y",
-        "-loglevel",
-        "error",
-        *inputs,
-        "-filter_complex",
-        ";".join(filters),
-    ]
-    subprocess.run([*command, "-map", f"[{last}]", *coding, str(target)], check=True)
+    command = ["nice", "-n", "19", "ffmpeg", "-y", "-loglevel", "error", *inputs]
+    command += ["-filter_complex", ";".join(filters), "-map", f"[{last}]"]
+    command += ["-c:v", "libx264", "-preset", "medium", "-crf", "26", "-movflags", "+faststart", "-an", "-threads", "1"]
+    subprocess.run([*command, str(target)], check=True)
     assert target.stat().st_size <= MOST_BYTES, f"{target.stat().st_size} bytes are too many"
     print(f"{target.name}: {target.stat().st_size / 1000:.0f} KB")
 

@@ -1,6 +1,6 @@
 """Makes a picture from nothing: python3 art/make.py <scene> [--width <pixels>] [--samples <count>] [--preview | --finish]
 
---width    of the master, 1920 unless told; time grows with its square
+--width    of the render, 1920 unless told; time grows with its square. The master is 1920 px wide in any case
 --samples  fewer than the scene asks for, where time is short
 --preview  480 px wide with few samples, for composing; touches nothing in assets/
 --finish   takes the buffers of the last render and only redoes sky, haze and grade
@@ -14,9 +14,12 @@ import sys
 import tempfile
 import time
 
+from PIL import Image
+
 HERE = pathlib.Path(__file__).parent
 PICTURES = HERE.parent / "assets" / "pictures"
 WORK = pathlib.Path(os.environ.get("ART_WORK", pathlib.Path(tempfile.gettempdir()) / "hotel-art"))
+MASTER_WIDTH = 1920
 PREVIEW_WIDTH, PREVIEW_SAMPLES = 480, 8
 
 sys.dont_write_bytecode = True
@@ -45,7 +48,7 @@ def read_options():
     scenes = sorted(path.stem for path in (HERE / "scenes").glob("*.py"))
     parser = argparse.ArgumentParser(prog="npm run art --", description="Renders a picture of the place.")
     parser.add_argument("scene", choices=scenes)
-    parser.add_argument("--width", type=int, default=1920, help="of the master, in pixels")
+    parser.add_argument("--width", type=int, default=MASTER_WIDTH, help="of the render, in pixels")
     parser.add_argument("--samples", type=int, default=0, help="fewer than the scene asks for")
     parser.add_argument("--preview", action="store_true", help="small and quick, for composing")
     parser.add_argument("--finish", action="store_true", help="no new render: sky, haze and grade only")
@@ -75,7 +78,10 @@ def compile_filter():
 
 
 def save_master(picture, path):
-    """JPEG of at most 600 KB."""
+    """JPEG of 1920 px and at most 600 KB; a render made smaller to save time is enlarged."""
+    if picture.width != MASTER_WIDTH:
+        height = round(picture.height * MASTER_WIDTH / picture.width)
+        picture = picture.resize((MASTER_WIDTH, height), Image.Resampling.LANCZOS)
     for quality in range(92, 60, -2):
         picture.save(path, quality=quality, optimize=True, progressive=True, subsampling=0)
         if path.stat().st_size <= 600_000:

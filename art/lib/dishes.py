@@ -90,7 +90,7 @@ def bowl(mesh, x, y, z, radius, height, glaze):
 
 def banana_leaf(length, width, centre, turn=0.0, seed=0):
     """A cut banana leaf lying flat, its edge wavy."""
-    leaf = foliage("cut-leaf", "#5d8a2c", "#7da83c", transl=0.2, gloss=0.14, nscale=3, randval=0.05)
+    leaf = foliage("cut-leaf", "#46752a", "#649038", transl=0.2, gloss=0.03, nscale=3, randval=0.05)
     rng, quads = np.random.RandomState(seed), []
     t = np.linspace(0, 1, 50)
     half = width / 2 * np.sin(np.pi * (0.06 + 0.9 * t)) ** 0.55

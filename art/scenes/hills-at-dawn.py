@@ -15,10 +15,10 @@ from lib.plants import bush, far_banana, grass_tuft, palm
 from lib.render import shot
 from lib.trees import acacia, broadleaf, far_acacia, far_tree
 
-SUN = (13, 38)
+SUN = (10, 66)
 EYE = (0, -20, 24.5)
 SHOT = shot(
-    dawn(*SUN, exposure=1.05, mist=1500, vig=0.2), samples=8, mist=(10, 5000), bounces=3, diffuse=2, fast_light=True
+    dawn(*SUN, exposure=0.95, mist=1500, vig=0.2), samples=8, mist=(10, 5000), bounces=3, diffuse=2, fast_light=True
 )
 RIDGES = [
     (-420, 520, 70, 260, 150, 0.25),
@@ -58,7 +58,7 @@ def build():
     paths()
     trees(rng)
     foreground(rng)
-    sun(*SUN, 5.4, "#ffb878", 1.5)
+    sun(*SUN, 7.0, "#ffb878", 1.5)
     day_sky(SUN[0], SUN[1] + 90, 0.2, dust=2.0)
     camera(EYE, (0, 100, EYE[2]), 30, level=True, shift_y=-0.06)
 
@@ -76,15 +76,15 @@ def land(x, y):
 def hotel(rng):
     straw = ("#a5854f", "#866a3c")
     kinds = [
-        small_villa("v0", rng, wing=True, glow=2.5),
-        small_villa("v1", rng, 10, 6.5, glow=2.5),
-        small_villa("v2", rng, 12, 7, wing=True, wallc="#e8cfae", glow=2.5),
-        small_villa("v3", rng, 10, 7, thatch=True, roofc=straw, glow=2.5),
-        small_villa("v4", rng, 11, 6.5, wallc="#f3e8d4", roofc=("#9c6040", "#80492f"), glow=2.5),
+        small_villa("v0", rng, wing=True, glow=1.4),
+        small_villa("v1", rng, 10, 6.5, glow=1.4),
+        small_villa("v2", rng, 12, 7, wing=True, wallc="#e8cfae", glow=1.4),
+        small_villa("v3", rng, 10, 7, thatch=True, roofc=straw, glow=1.4),
+        small_villa("v4", rng, 11, 6.5, wallc="#f3e8d4", roofc=("#9c6040", "#80492f"), glow=1.4),
     ]
     for x, y, turn, kind in VILLAS:
         copy_to(kinds[kind], (x, y, ground_at(land, x, y) + 0.3), turn, 0.95)
-    hall = small_villa("hall", rng, 26, 13, roofc=("#8a5238", "#6f3f2b"), h=5.6, glow=2.5)
+    hall = small_villa("hall", rng, 26, 13, roofc=("#8a5238", "#6f3f2b"), h=5.6, glow=1.4)
     copy_to(hall, (14, 108, ground_at(land, 14, 108) + 0.4), -0.1)
 
 
@@ -120,7 +120,7 @@ def trees(rng):
         woods = np.clip((layered_noise(x / 20, y / 20, 3, 5) - 0.4) * 3.2, 0.1, 0.8)
         return (away(x, y) > 8.5) & (r.uniform(size=len(x)) < woods)
 
-    points, r = sample_points(land, -130, 130, 52, 215, 1000, 3, among)
+    points, r = sample_points(land, -130, 130, 46, 215, 1500, 3, among)
     scatter_mix("garden-trees", kinds, points, r.uniform(0, 6.3, len(points)), r.uniform(0.6, 1.15, len(points)))
     shrubs = [bush(80, 0.9, 0.9, 0.2, 900), bush(81, 1.0, 0.8, 0.22, 900)]
     points, r = sample_points(land, -90, 90, 60, 175, 1500, 4, lambda x, y, r: (away(x, y) > 5.6) & (away(x, y) < 10))
@@ -139,10 +139,9 @@ def foreground(rng):
     """Dry grass on the ridge and the acacia that frames the view."""
     straw = foliage("dry-grass", "#8a8448", "#b0a45e", transl=0.4, nscale=0.3, randval=0.25)
     tufts = [grass_tuft(i, 40, 0.36, 0.006, 0.16, straw, bend=0.8) for i in range(3)]
-    grass(tufts, land, EYE, (-20, 20, -18.5, -7), 6000, 2, lambda x, y: y < -8 + 0 * x, 14)
+    grass(tufts, land, EYE, (-20, 20, -18.5, -7), 14000, 2, lambda x, y: y < -8 + 0 * x, 14)
     thorn = acacia(12, 7.6, 5.6, 0.14, 22000)
-    plant(thorn, land, -10.5, -6.5, 0.8, 1.0, 0.2)
-    plant(acacia(13, 7, 4.6, 0.15, 16000), land, 13.5, -5.5, 2.1, 0.85, 0.3)
+    plant(thorn, land, -6.9, -13.2, 0.8, 0.62, 0.2)
     shrub = bush(82, 0.6, 0.6, 0.08, 3000)
     for _ in range(14):
         x, y = rng.uniform(-14, 14), rng.uniform(-11, -7)

@@ -44,6 +44,7 @@ def build():
 def house():
     ochre = plaster("honey-plaster", "#d9a24e", "#c68f42")
     plinth(-5.2, -0.1, 5.0, 7.4, FLOOR)
+    plinth(-5.15, -2.35, -0.45, 0, FLOOR)
     plinth(-0.4, -3.1, 5.2, 0, FLOOR, paved=True)
     steps(0.2, 1.7, -3.2, FLOOR)
     block(

@@ -20,7 +20,7 @@ from lib.surfaces import fabric, timber
 from lib.tableware import plate, wine_glass
 
 SUN = (30, 60)
-SHOT = shot(golden(*SUN, exposure=0.3, power=1.26, vig=0.25), samples=20, mist=(4, 3500), bounces=5, diffuse=3)
+SHOT = shot(golden(*SUN, exposure=0.22, power=1.34, sat=1.24, vig=0.25), samples=20, mist=(4, 3500), bounces=5, diffuse=3)
 TOP = 0.75
 
 
@@ -45,7 +45,7 @@ def build():
 
 
 def table(rng):
-    boards = wood("board-table", "#5e3d25", "#8f6540", scale=4, axis="X", rough=0.42, randval=0.16)
+    boards = wood("board-table", "#4f301b", "#7d5230", scale=4, axis="X", rough=0.68, randval=0.16)
     mesh = MeshBuilder()
     mesh.box(-1.15, 0, -0.045, 1.15, 0.148, 0, boards)
     plank = mesh.obj("plank", bevel=0.005, hide=True)
@@ -159,14 +159,14 @@ def bread():
     x, y = -0.04, -0.36
     coiled = basket(0.17, 3, depth=0.05)
     coiled.location = (x, y, TOP + 0.066)
-    dough = surface("chapati", "#d9b27c", 0.75, color2="#9c6a34", nscale=22, bump=0.2, bscale=60, mixpos=(0.42, 0.75))
+    dough = surface("chapati", "#d8ac70", 0.8, color2="#7d4a20", nscale=34, bump=0.25, bscale=60, mixpos=(0.5, 0.72))
     mesh = MeshBuilder()
-    for k in range(5):
+    for k, (dx, dy) in enumerate(((0.0, 0.0), (0.016, -0.01), (-0.014, 0.012), (0.012, 0.018))):
         turn = np.linspace(0, 2 * np.pi, 49)
-        lift = 0.004 * np.sin(turn * 3 + k * 2)
-        height = TOP + 0.036 + k * 0.009
-        rings = [(0.11, -0.006), (0.122, 0), (0.11, 0), (0.06, 0), (0, 0)]
-        rows = [np.stack([x + r * np.cos(turn), y + r * np.sin(turn), height + dz + lift * r * 8], -1) for r, dz in rings]
+        lift = 0.007 * np.sin(turn * 3 + k * 2)
+        height = TOP + 0.034 + k * 0.011
+        rings = [(0.108, -0.005), (0.114, 0), (0.108, 0.001), (0.06, 0.003), (0, 0.003)]
+        rows = [np.stack([x + dx + r * np.cos(turn), y + dy + r * np.sin(turn), height + dz + lift * r * 9], -1) for r, dz in rings]
         mesh.grid(np.array(rows), dough)
     mesh.obj("chapatis", smooth=True, autosmooth=60)
 
