@@ -16,9 +16,9 @@ const typed = new Map<Control, { value: string; isChecked: boolean }>()
 let isLooking = false
 
 for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })
-addEventListener('load', () => requestAnimationFrame(() => setTimeout(start)))
+const layOutRest = isFreshVisit() && CSS.supports('content-visibility', 'auto') ? holdBackSections() : start
+addEventListener('load', () => requestAnimationFrame(() => setTimeout(layOutRest)))
 setTimeout(start, LATEST_MS)
-if (isFreshVisit() && CSS.supports('content-visibility', 'auto')) layOutInTurn()
 
 function start() {
   for (const sign of SIGNS) removeEventListener(sign, start, { capture: true })
@@ -44,23 +44,28 @@ function isFreshVisit(): boolean {
   return visit?.type === 'navigate' && location.hash === ''
 }
 
-/** Sections out of sight are laid out when the page has come, one a frame, so that a press need not wait for all. */
-function layOutInTurn() {
+/**
+ * Keeps sections that are out of sight without layout; the answer lets them in, one a frame, so that a press need not
+ * wait for all of them, and then the program.
+ */
+function holdBackSections(): () => void {
   const sheet = new CSSStyleSheet()
-  const waitFrom = (section: number) =>
+  const holdBackFrom = (section: number) =>
     sheet.replaceSync(
       `main>section:nth-of-type(n+${section}),body>footer{content-visibility:auto;contain-intrinsic-size:auto 50rem}`,
     )
   const letIn = (section: number) => {
-    if (!document.querySelector(`main>section:nth-of-type(${section})`)) document.adoptedStyleSheets = []
-    else {
-      waitFrom(section + 1)
+    if (document.querySelector(`main>section:nth-of-type(${section})`)) {
+      holdBackFrom(section + 1)
       requestAnimationFrame(() => letIn(section + 1))
+    } else {
+      document.adoptedStyleSheets = []
+      start()
     }
   }
-  waitFrom(1)
+  holdBackFrom(1)
   document.adoptedStyleSheets = [sheet]
-  addEventListener('load', () => requestAnimationFrame(() => letIn(1)))
+  return () => letIn(1)
 }
 
 // Links, and forms with an address of their own, work by themselves.
