@@ -35,17 +35,9 @@ export const test = base.extend<TestFixtures, { house: House }>({
   house: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures out of this pattern.
     async ({}, use) => {
-      let fixed: Day | null = null
-      const clock = () => (fixed === null ? new Date() : new Date(`${fixed}T12:00:00+03:00`))
-      const server = await startBuiltServer({}, { clock })
-      await use({
-        ...server,
-        today: () => dayIn('Africa/Kampala', clock()),
-        setToday: (day) => {
-          fixed = day === null ? null : toDay(day)
-        },
-      })
-      await server.close()
+      const house = await openHouse()
+      await use(house)
+      await house.close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -98,6 +90,22 @@ export const test = base.extend<TestFixtures, { house: House }>({
 })
 
 export const expect = base.expect
+
+/** A house with settings of its own, to be closed by who opened it. */
+export async function openHouse(env: Record<string, string> = {}): Promise<House> {
+  let fixed: Day | null = null
+  const clock = () => (fixed === null ? new Date() : new Date(`${fixed}T12:00:00+03:00`))
+  // Other platforms stand on this machine in tests.
+  const mayReach = (address: string) => address === '127.0.0.1'
+  const server = await startBuiltServer(env, { clock, mayReach })
+  return {
+    ...server,
+    today: () => dayIn('Africa/Kampala', clock()),
+    setToday: (day) => {
+      fixed = day === null ? null : toDay(day)
+    },
+  }
+}
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']

@@ -30,3 +30,10 @@ export async function startMailServer(own: SMTPServerOptions = {}, port = 0) {
     stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
   }
 }
+
+/** A mail as it was before it was made fit for the way: no lines folded, nothing written in hexadecimal. */
+export function unfoldMail(mail: string): string {
+  return mail
+    .replace(/=\r\n/g, '')
+    .replace(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
+}

@@ -13,7 +13,7 @@ import { smtpPost } from '@/server/mail/smtp-post'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { makeVilla } from '../../../../test/factories'
-import { startMailServer } from '../../../../test/mail-server'
+import { startMailServer, unfoldMail } from '../../../../test/mail-server'
 import { readPdf } from '../../../../test/read-pdf'
 import { signInAs } from '../../../../test/staff'
 import { bookedNightsPath } from '../paths'
@@ -70,7 +70,7 @@ const test = base.extend('house', { scope: 'file' }, async ({ database }, { onCl
     receiveMails: async () => {
       mail.received.length = 0
       await sendMails({ orm, post, from: async () => 'stay@example.com', writers })
-      return mail.received.map(unfold)
+      return mail.received.map(unfoldMail)
     },
   }
 })
@@ -216,11 +216,4 @@ function sumOf(parts: { revenue: string }[]): string {
 
 function totalIn(mail: string): string | undefined {
   return /^Total: (.*)\r$/m.exec(mail)?.[1]
-}
-
-/** Text as it was before it was made fit for the way: no lines folded, nothing written in hexadecimal. */
-function unfold(mail: string): string {
-  return mail
-    .replace(/=\r\n/g, '')
-    .replace(/=([0-9A-F]{2})/g, (_code, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))
 }

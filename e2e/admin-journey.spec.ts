@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test'
+import { addDays, formatDay } from '@/kernel/days'
+import { startMailServer, unfoldMail } from '../test/mail-server'
+import { readPdf } from '../test/read-pdf'
+import { expectToast, figureOf, MANAGER, openPanel, rowOf } from './admin-panel'
+import { test as base, expect, type House, openHouse } from './fixtures'
+import { openPage } from './landing-page'
+
+type Mail = Awaited<ReturnType<typeof startMailServer>>
+
+/** A house whose mails go to a mail server. */
+const test = base.extend<object, { mail: Mail; house: House }>({
+  mail: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures out of this pattern.
+    async ({}, use) => {
+      const mail = await startMailServer()
+      await use(mail)
+      await mail.stop()
+    },
+    { scope: 'worker' },
+  ],
+  house: [
+    async ({ mail }, use) => {
+      const house = await openHouse({ SMTP_URL: mail.url })
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+})
+
+const GUEST = 'okello@guest.example'
+const WITH_MAIL = { timeout: 30_000 }
+
+test('a stay from the search to the report costs what the guest was first shown, to the cent', async ({
+  page,
+  house,
+  mail,
+  request,
+}) => {
+  test.setTimeout(300_000)
+  const today = house.today()
+  const stay = { checkIn: today, checkOut: addDays(today, 3) }
+  await request.post('/api/auth/login', { data: MANAGER })
+  const season = { name: 'High season', startDate: addDays(today, 1), endDate: addDays(today, 40) }
+  const sold = await request.post('/api/admin/seasons', { data: { ...season, price: '81.37' } })
+  expect(sold.status()).toBe(201)
+
+  const price = await bookAsGuest(page, stay)
+
+  const received = await letterOf(mail, /^Subject: Your request \d+ /m)
+  expect(totalIn(received)).toBe(price)
+  const toDesk = await letterOf(mail, /^Subject: New request /m)
+  expect(totalIn(toDesk)).toBe(price)
+  const link = linkIn(received)
+  await page.goto(link)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Requested')
+  await expect(main).toContainText(price)
+
+  await openPanel(page, 'bookings')
+  const row = rowOf(page, 'Okello Sample')
+  await expect(row).toContainText(price)
+  await row.getByRole('button', { name: 'Confirm' }).click()
+  await expectToast(page, 'Okello Sample: Confirmed')
+  const confirmed = await letterOf(mail, /^Subject: Your booking \d+ .* is confirmed/m)
+  expect(totalIn(confirmed)).toBe(price)
+  for (const path of [link, linkIn(confirmed)]) {
+    await page.goto(path)
+    await expect(main).toContainText('Confirmed')
+    await expect(main).toContainText(price)
+  }
+
+  await openPanel(page, 'bookings')
+  await row.getByRole('link').click()
+  await expect(page.getByRole('heading', { level: 2, name: 'Okello Sample' })).toBeVisible()
+  await page.getByRole('button', { name: /^Check in/ }).click()
+  await expectToast(page, 'Okello Sample: Checked in')
+  await expect(page.getByLabel('Amount (USD)')).toHaveValue(price.replace(/[$,]/g, ''))
+  await page.getByLabel('Paid by').selectOption('Mobile money')
+  await page.getByRole('button', { name: 'Record payment' }).click()
+  await expectToast(page, `${price} recorded`)
+  await expect(page.getByLabel('Amount (USD)')).toHaveCount(0)
+  const download = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Receipt (PDF)' }).click()
+  const [, id = ''] = /receipt-(\d+)\.pdf/.exec((await download).suggestedFilename()) ?? []
+  const pdf = await page.request.get(`/api/admin/bookings/${id}/receipt.pdf`)
+  expect(readPdf(await pdf.body()).split('\n')).toEqual(
+    expect.arrayContaining([
+      'Guest Okello Sample',
+      `Stay ${formatDay(stay.checkIn)} to ${formatDay(stay.checkOut)}`,
+      `3 nights ${price}`,
+      `Paid ${price}`,
+      'Balance due $0.00',
+    ]),
+  )
+  await page.getByRole('button', { name: /^Check out/ }).click()
+  await expectToast(page, 'Okello Sample: Checked out')
+
+  await openPanel(page, `reports?first=${today}&last=${addDays(today, 9)}`)
+  await expect(figureOf(page, 'Revenue')).toContainText(price)
+  await expect(figureOf(page, 'Nights sold')).toContainText('3')
+  await page.goto(link)
+  await expect(main).toContainText(price)
+  // Of arriving and leaving the guest knows.
+  expect(mail.received).toHaveLength(3)
+})
+
+/** From the search on the landing page through the four steps; answers the price as it was shown first. */
+async function bookAsGuest(page: Page, stay: { checkIn: string; checkOut: string }): Promise<string> {
+  await openPage(page, '/')
+  const search = page.getByRole('form', { name: 'Search for a stay' })
+  await search.getByLabel('Check-in').fill(stay.checkIn)
+  await search.getByLabel('Check-out').fill(stay.checkOut)
+  await search.getByLabel('Guests').selectOption('2')
+  await search.getByRole('button', { name: 'Book your stay' }).click()
+  await page.getByRole('link', { name: 'Start Booking Process' }).click()
+  await expect(heading(page, 'Select Dates')).toBeFocused()
+  await goOn(page, 'Guest Details')
+  await expect(page.getByLabel('Number of guests')).toHaveValue('2')
+  await page.getByLabel('Meals').selectOption('full-board')
+  const offer = page.getByRole('radio', { name: /\$[\d,.]+ for 3 nights/ }).first()
+  await offer.check()
+  const shown = await page
+    .locator('label')
+    .filter({ has: page.locator(':checked') })
+    .textContent()
+  const [price = ''] = /\$[\d,]+\.\d\d(?= for 3 nights)/.exec(shown ?? '') ?? []
+  expect(price).toMatch(/^\$/)
+  await goOn(page, 'Personal Info')
+  await page.getByLabel('Full Name').fill('Okello Sample')
+  await page.getByLabel('Email').fill(GUEST)
+  await goOn(page, 'Payment & Confirmation')
+  await page.getByRole('radio', { name: /Mobile money/ }).check()
+  await expect(page.getByText(price).first()).toBeVisible()
+  await page.getByRole('button', { name: 'Confirm Booking' }).click()
+  await expect(heading(page, 'Your nights are held')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(price)
+  return price
+}
+
+async function goOn(page: Page, title: string) {
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(heading(page, title)).toBeFocused()
+}
+
+function heading(page: Page, name: string) {
+  return page.getByRole('main').getByRole('heading', { name, exact: true })
+}
+
+/** The one letter of this subject, as soon as the mail server has it. */
+async function letterOf(mail: Mail, subject: RegExp): Promise<string> {
+  const found = () => mail.received.map(unfoldMail).filter((letter) => subject.test(letter))
+  await expect.poll(() => found().length, WITH_MAIL).toBe(1)
+  return found()[0] ?? ''
+}
+
+function totalIn(letter: string): string | undefined {
+  return /^Total: (.*)\r$/m.exec(letter)?.[1]
+}
+
+function linkIn(letter: string): string {
+  expect(letter).toContain(`To: ${GUEST}`)
+  return /\/my-booking\/[\w-]{22}(?=\r$)/m.exec(letter)?.[0] ?? ''
+}
