@@ -11,7 +11,8 @@ const ContactMenu = lazy(async () => ({ default: (await import('./contact-menu')
 
 /**
  * Bottom right on every page: a chat, a call or an e-mail, one press away (visitor-site 2.8). It stands above the
- * book bar of phones, and below header, dialogs and toasts.
+ * book bar of phones, and below header, dialogs and toasts. Closed, half of it is there beyond the edge, so that what
+ * remains stands in the margin and covers no words.
  */
 export function ContactButton() {
   const { pathname } = useLocation()
@@ -50,7 +51,10 @@ export function ContactButton() {
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenedOn(null)
       }}
-      className="fixed right-4 bottom-21 z-30 flex flex-col-reverse items-center gap-3 md:right-6 md:bottom-6 noscript:hidden print:hidden"
+      className={joinClasses(
+        'fixed bottom-21 z-30 flex flex-col-reverse items-center gap-3 md:right-6 md:bottom-6 noscript:hidden print:hidden',
+        isOpen ? 'right-4' : '-right-8',
+      )}
     >
       <div className="group relative">
         <button
@@ -65,6 +69,7 @@ export function ContactButton() {
           }}
           className={joinClasses(
             'grid place-items-center rounded-full shadow-float',
+            !isOpen && 'pr-8 md:pr-0',
             'size-14 border-2 border-paper bg-forest text-paper transition-[scale,background-color] duration-200 ease-out hover:bg-forest-deep motion-safe:data-pressed:scale-90',
           )}
         >
@@ -72,7 +77,7 @@ export function ContactButton() {
         </button>
         <span
           aria-hidden="true"
-          className="tabular pointer-events-none absolute -top-1.5 -right-1.5 grid size-6 place-items-center rounded-full border-2 border-paper bg-clay text-xs font-semibold text-paper"
+          className="tabular pointer-events-none absolute -top-2 left-0 grid size-6 place-items-center rounded-full border-2 border-paper bg-clay text-xs font-semibold text-paper"
         >
           {words.badge}
         </span>
