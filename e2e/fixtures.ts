@@ -121,7 +121,7 @@ export async function expectNoAxeViolations(page: Page, selector = 'html'): Prom
       const { axe } = globalThis as unknown as {
         axe: { run(context: string, options: object): Promise<{ violations: AxeFinding[] }> }
       }
-      return (await axe.run(within, { runOnly: tags })).violations
+      return (await axe.run(within, { runOnly: tags, resultTypes: ['violations'] })).violations
     },
     [selector, WCAG] as const,
   )

@@ -14,7 +14,14 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+// The first is Chromium without a window's machinery: the same engine for about half the work.
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+]
 
 const USUAL_PLACES: Partial<Record<NodeJS.Platform, string[]>> = {
   darwin: [
@@ -66,11 +73,13 @@ function installFromDebian(): boolean {
   if (!existsSync('/etc/debian_version') || asRoot === null) return false
   // Ubuntu's `chromium` is a snap, which a container cannot run: only Debian's own package is taken.
   if (/ubuntu/i.test(runQuietly('sh', ['-c', '. /etc/os-release; echo "$ID"']))) return false
-  console.log('  apt-get install chromium')
+  console.log('  apt-get install chromium-headless-shell')
   const apt = (...args: string[]) =>
     run([...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args])
   apt('update')
-  return apt('install', '-y', '--no-install-recommends', 'chromium')
+  return ['chromium-headless-shell', 'chromium'].some((name) =>
+    apt('install', '-y', '--no-install-recommends', name),
+  )
 }
 
 function installWithSystemLibraries(): boolean {

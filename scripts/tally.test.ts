@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closingLine, settle, tallyPlaywright, tallyVitest } from './tally'
+import { closingLine, settle, tallyPlaywright, tallyVitest, titlesOfRepeated } from './tally'
 
 const VITEST = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, testResults: [] }
 
@@ -14,10 +14,16 @@ test('a test file that does not load is a failure, not silence', () => {
   expect(tallyVitest({ ...VITEST, testResults })).toEqual({ passed: 5, failed: 2, skipped: 3 })
 })
 
-test('a browser test that passes only at the second try is a failure', () => {
+test('a browser test that passes only at the second try has passed and is named', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 1 }
-  expect(tallyPlaywright({ stats, errors: [] })).toEqual({ passed: 3, failed: 2, skipped: 1 })
-  expect(tallyPlaywright({ stats, errors: ['no server'] }).failed).toBe(3)
+  const specs = [
+    { title: 'at once', tests: [{ status: 'expected' }] },
+    { title: 'at last', tests: [{ status: 'flaky' }] },
+  ]
+  const report = { stats, errors: [], suites: [{ suites: [{ specs }] }] }
+  expect(tallyPlaywright(report)).toEqual({ passed: 4, failed: 1, skipped: 1 })
+  expect(tallyPlaywright({ ...report, errors: ['no server'] }).failed).toBe(2)
+  expect(titlesOfRepeated(report)).toEqual(['at last'])
 })
 
 test('a runner that ends badly, leaves no report or runs nothing never counts as passed', () => {

@@ -9,9 +9,15 @@ type VitestReport = {
   testResults: { status: string; assertionResults: unknown[] }[]
 }
 
+type PlaywrightSuite = {
+  specs?: { title: string; tests: { status: string }[] }[]
+  suites?: PlaywrightSuite[]
+}
+
 type PlaywrightReport = {
   stats: { expected: number; unexpected: number; flaky: number; skipped: number }
   errors: unknown[]
+  suites: PlaywrightSuite[]
 }
 
 /** From Vitest's JSON report; a file that could not even be loaded counts as one failure. */
@@ -26,10 +32,20 @@ export function tallyVitest(report: VitestReport): Tally {
   }
 }
 
-/** From Playwright's JSON report; a test that passed only when repeated counts as failed. */
+/** From Playwright's JSON report; a test that passed only when repeated has passed (`titlesOfRepeated` names it). */
 export function tallyPlaywright(report: PlaywrightReport): Tally {
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped }
+}
+
+/** Titles of the tests that passed only when repeated. */
+export function titlesOfRepeated({ suites }: { suites: PlaywrightSuite[] }): string[] {
+  return suites.flatMap((suite) => [
+    ...(suite.specs ?? [])
+      .filter((spec) => spec.tests.some((run) => run.status === 'flaky'))
+      .map((spec) => spec.title),
+    ...titlesOfRepeated({ suites: suite.suites ?? [] }),
+  ])
 }
 
 /** What a runner’s end is worth: its report, and one failure more when it failed without saying where. */

@@ -5,7 +5,15 @@ import { join } from 'node:path'
 import { buildWhenNeeded } from './build'
 import { findChromium } from './chromium'
 import { findPostgres } from './postgres'
-import { addTallies, closingLine, settle, type Tally, tallyPlaywright, tallyVitest } from './tally'
+import {
+  addTallies,
+  closingLine,
+  settle,
+  type Tally,
+  tallyPlaywright,
+  tallyVitest,
+  titlesOfRepeated,
+} from './tally'
 
 /** Everything there is: unit, API and database tests, then what people do in a real browser. */
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
@@ -37,7 +45,10 @@ function runPlaywright(): Tally {
     CHROMIUM_PATH: chromiumPath,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  return settle(existsSync(file) ? tallyPlaywright(JSON.parse(readFileSync(file, 'utf8'))) : null, code)
+  if (!existsSync(file)) return settle(null, code)
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  for (const title of titlesOfRepeated(report)) console.log(`Passed only when repeated: ${title}`)
+  return settle(tallyPlaywright(report), code)
 }
 
 /** Without a browser the other tests are still worth running; the missing part counts as a failure. */

@@ -105,7 +105,11 @@ function CallNow({ className }: { className: string }) {
 
 function BookNow({ className }: { className: string }) {
   return (
-    <PageLink path="/booking" className={buttonClass({ look: 'action', size: 'small', className })}>
+    // In one line whatever font is there: two would move the page when the next font comes.
+    <PageLink
+      path="/booking"
+      className={buttonClass({ look: 'action', size: 'small', className: `whitespace-nowrap ${className}` })}
+    >
       Book Now
     </PageLink>
   )

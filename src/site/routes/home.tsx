@@ -1,5 +1,5 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense, useMemo } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { SESSION_STORED_UNDER } from '@/features/accounts/paths'
 import { toDay } from '@/kernel/days'
 import { loadedHead } from '@/web/kit/loaded-head'
@@ -18,14 +18,19 @@ export const Route = createFileRoute('/home')({
 
 function HomePage() {
   const today = toDay(Route.useRouteContext().today)
-  // One and the same element: made anew, it would lose the sections that the server rendered and nobody has come to.
-  const landing = useMemo(() => <LandingPage today={today} />, [today])
   const mayBeStaff = useHydrated() && hasSession()
-  if (!mayBeStaff) return landing
+  const [isStaff, setIsStaff] = useState(false)
+  // The landing page keeps its place: made anew, it would lose the sections that the server rendered and nobody has
+  // come to.
   return (
-    <Suspense fallback={landing}>
-      <StaffHome pageDay={today} landing={landing} />
-    </Suspense>
+    <>
+      {!isStaff && <LandingPage today={today} />}
+      {mayBeStaff && (
+        <Suspense fallback={null}>
+          <StaffHome pageDay={today} onKnown={setIsStaff} />
+        </Suspense>
+      )}
+    </>
   )
 }
 

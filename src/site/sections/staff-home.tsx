@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Account } from '@/features/accounts/contract'
 import { CURRENT_USER_PATH } from '@/features/accounts/paths'
 import { ADMIN_BOOKINGS_PATH, DASHBOARD_PATH } from '@/features/bookings/paths'
@@ -13,11 +13,16 @@ import { Container, Section } from '@/web/ui/section'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { staffHomeContent as words } from '../content/staff-home'
 
-/** Today at the property for staff who are signed in; `landing` for everybody else and until that is known. */
-export function StaffHome({ pageDay, landing }: { pageDay: Day; landing: ReactNode }) {
+type StaffHomeProps = { pageDay: Day; onKnown: (isStaff: boolean) => void }
+
+/** Today at the property for staff who are signed in; nothing for everybody else and until that is known. */
+export function StaffHome({ pageDay, onKnown }: StaffHomeProps) {
   const { data: account } = useQuery<Account | null>({ queryKey: [CURRENT_USER_PATH] })
+  const isStaff = Boolean(account)
+  // Before the paint, so that what stood here until then and this are never seen together.
+  useLayoutEffect(() => onKnown(isStaff), [isStaff, onKnown])
   const today = usePropertyToday(pageDay, useProperty().timeZone)
-  if (!account) return landing
+  if (!account) return null
   return (
     <main id="main">
       <header className="bg-forest on-dark">
