@@ -17,6 +17,8 @@ export const auditText = {
     media: 'Media',
     bookings: 'Bookings',
     blocks: 'Blocked nights',
+    'calendar-feeds': 'Calendar feeds',
+    'villa-calendars': 'Calendar addresses',
     mails: 'Mails',
     contact: 'Messages',
     events: 'Events',

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { Role } from '@/kernel/roles'
 import type { PanelIconName } from '@/web/admin-kit/panel-icon'
+import { withConflicts } from './with-conflicts'
 
 /** One entry of the side menu: where it stands under /admin, who sees it, and its screen, loaded when it is opened. */
 export type Section = {
@@ -15,7 +16,13 @@ export type Section = {
 
 /** The sections in the order of the side menu; a new one is one line here. The first stands at /admin itself. */
 export const SECTIONS: readonly Section[] = [
-  section('', 'Dashboard', 'gauge', 'user', async () => (await import('./dashboard')).Dashboard),
+  section(
+    '',
+    'Dashboard',
+    'gauge',
+    'user',
+    withConflicts(async () => (await import('./dashboard')).Dashboard),
+  ),
   section(
     'villas',
     'Villas',
@@ -64,7 +71,7 @@ export const SECTIONS: readonly Section[] = [
       'Bookings',
       'desk',
       'user',
-      async () => (await import('@/features/bookings/web/admin')).BookingsAdmin,
+      withConflicts(async () => (await import('@/features/bookings/web/admin')).BookingsAdmin),
     ),
     hasPlaces: true,
   },
@@ -73,7 +80,14 @@ export const SECTIONS: readonly Section[] = [
     'Timeline',
     'bars',
     'user',
-    async () => (await import('@/features/bookings/web/admin-timeline')).BookingTimeline,
+    withConflicts(async () => (await import('@/features/bookings/web/admin-timeline')).BookingTimeline),
+  ),
+  section(
+    'channels',
+    'Channels',
+    'link',
+    'user',
+    async () => (await import('@/features/channels/web/admin')).ChannelsAdmin,
   ),
   section(
     'reports',

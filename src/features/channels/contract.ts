@@ -16,7 +16,7 @@ const feedAddress = typedText(LONGEST_ADDRESS).refine((text) => {
 }, 'Please give the address the platform shows for its calendar, such as https://…/1234.ics')
 
 const feedInput = z.object({
-  villaId: idNumber,
+  villaId: z.number('Please choose a villa').pipe(idNumber),
   name: typedText(60).min(1, 'Please give the platform’s name'),
   url: feedAddress,
   /** Off to pause the reading; the nights it has stay blocked. */

@@ -106,6 +106,22 @@ export const field = {
       ...choices.map(({ id, name }) => ({ value: String(id), label: name })),
     ]),
   }),
+  /** The same where one must be chosen. */
+  chosenReference: (
+    label: string,
+    choices: readonly { id: number; name: string }[],
+    wanted: Wanted = {},
+  ): FieldKind<number> => ({
+    label,
+    isRequired: true,
+    ...wanted,
+    write: (value) => String(value ?? ''),
+    read: (text) => (text === '' ? undefined : Number(text)),
+    ...selectBox([
+      { value: '', label: words.chooseOne },
+      ...choices.map(({ id, name }) => ({ value: String(id), label: name })),
+    ]),
+  }),
   /** Several short texts, one a line. */
   lines: (label: string, wanted: Wanted = {}): FieldKind<string[]> => ({
     label,

@@ -52,6 +52,7 @@ export const formText = {
   checkFields: 'Please check the marked fields.',
   unavailable: 'Something went wrong. Nothing was saved; please try again.',
   chooseNone: 'None',
+  chooseOne: 'Choose one',
   theirs: 'What somebody else saved meanwhile',
   take: 'Use theirs',
   takeField: (label: string) => `Use theirs: ${label}`,

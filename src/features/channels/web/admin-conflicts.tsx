@@ -1,0 +1,91 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatDay, formatShortDay, toDay } from '@/kernel/days'
+import { PanelLink } from '@/web/admin-kit/panel-link'
+import { buttonClass } from '@/web/ui/button'
+import { Icon } from '@/web/ui/icon'
+import type { FeedConflict } from '../contract'
+import { FEED_CONFLICTS_PATH } from '../paths'
+import { conflictsText as words } from './admin-text'
+
+/** Every conflict with both of its sides; nothing while there is none. */
+export function ConflictList() {
+  const { data, isError } = useConflicts()
+  if (isError) return <p role="alert">{words.failed}</p>
+  if (!data || data.length === 0) return null
+  return (
+    <section
+      aria-labelledby="conflicts"
+      className="grid gap-3 rounded-card border-2 border-clay bg-paper p-4 sm:p-5"
+    >
+      <h2 id="conflicts" className="flex items-center gap-2 text-lg">
+        <Icon name="alert" className="size-5 text-clay" />
+        {words.title}
+      </h2>
+      <p className="max-w-measure text-sm text-ink-soft">{words.help}</p>
+      <ul className="grid">
+        {data.map((conflict) => (
+          <ConflictRow key={conflict.id} conflict={conflict} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ConflictRow({ conflict }: { conflict: FeedConflict }) {
+  const { villaName, checkInDate, checkOutDate, feedName, summary, booking, block } = conflict
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
+      <div className="grid min-w-0 gap-0.5 text-sm wrap-anywhere">
+        <strong className="tabular text-base">
+          {words.nights(villaName, formatShortDay(toDay(checkInDate)), formatDay(toDay(checkOutDate)))}
+        </strong>
+        <span>{words.says(feedName, summary)}</span>
+        {booking && (
+          <span className="tabular">
+            {words.booking(
+              booking.id,
+              booking.guestName,
+              formatShortDay(toDay(booking.checkInDate)),
+              formatDay(toDay(booking.checkOutDate)),
+            )}
+          </span>
+        )}
+        {block && (
+          <span className="tabular">
+            {words.block(block.note, formatShortDay(toDay(block.startDate)), formatDay(toDay(block.endDate)))}
+          </span>
+        )}
+      </div>
+      {booking && (
+        <PanelLink to={`/bookings/${booking.id}`} className={buttonClass({ look: 'quiet', size: 'small' })}>
+          {words.open(booking.id)}
+        </PanelLink>
+      )}
+    </li>
+  )
+}
+
+/** One line above other sections: that there are conflicts, and where. */
+export function ConflictNotice() {
+  const { data = [] } = useConflicts()
+  if (data.length === 0) return null
+  return (
+    <div
+      role="status"
+      className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card border-2 border-clay bg-paper px-4 py-3 print:hidden"
+    >
+      <p className="flex min-w-0 items-center gap-2 font-semibold">
+        <Icon name="alert" className="size-5 shrink-0 text-clay" />
+        {words.notice(new Set(data.map(({ id }) => id.split('-')[0])).size)}
+      </p>
+      <PanelLink to="/channels" className={buttonClass({ look: 'quiet', size: 'small' })}>
+        {words.look}
+      </PanelLink>
+    </div>
+  )
+}
+
+/** Platforms and guests make them while nobody looks. */
+function useConflicts() {
+  return useQuery<FeedConflict[]>({ queryKey: [FEED_CONFLICTS_PATH], staleTime: 0 })
+}

@@ -1,0 +1,100 @@
+import type { ResourceWords } from '@/web/admin-kit/resource-words'
+
+/** Words of the staff's calendars of other platforms. */
+export const feedsText = {
+  add: 'Add Feed',
+  edit: 'Edit Feed',
+  empty: 'No feeds yet: nights sold on other platforms are not known here.',
+  emptyHelp:
+    'Add the calendar address that a platform shows for one of its listings, and give it the villa’s own in return.',
+  confirmDelete: 'Are you sure you want to delete this feed? The nights it blocks come free at once.',
+  done: {
+    create: 'Feed created successfully',
+    update: 'Feed updated successfully',
+    delete: 'Feed deleted successfully',
+  },
+  failed: {
+    create: 'Failed to create feed',
+    update: 'Failed to update feed',
+    delete: 'Failed to delete feed',
+  },
+  explains: ['create', 'update', 'delete'],
+} as const satisfies ResourceWords
+
+/** The same for the button that pauses and resumes. */
+export const pausedText = { ...feedsText, done: { ...feedsText.done, update: 'Feed paused' } } as const
+export const resumedText = {
+  ...feedsText,
+  done: { ...feedsText.done, update: 'Feed is read again' },
+} as const
+
+export const feedColumns = {
+  feed: 'Feed',
+  state: 'State',
+  read: 'Last read',
+  stays: 'Stays ahead',
+  address: 'Address',
+  pause: (name: string) => `Pause ${name}`,
+  resume: (name: string) => `Resume ${name}`,
+  readNow: (name: string) => `Read ${name} now`,
+  readDone: (stays: number) => (stays === 1 ? 'Read: 1 stay ahead' : `Read: ${stays} stays ahead`),
+  readFailed: 'The feed could not be read',
+  never: 'Not yet',
+  nextTry: (instant: string) => `Next try ${instant}.`,
+} as const
+
+export const FEED_STATES = { read: 'Read', waiting: 'Waiting', failing: 'Failing', paused: 'Paused' } as const
+
+export const feedFields = {
+  villa: 'Villa',
+  name: 'Platform',
+  nameHelp: 'As staff call it; it stands on the timeline for the nights it blocks',
+  url: 'Address of its calendar',
+  urlHelp: 'The platform shows it as “export calendar”. Treat it like a password.',
+  isActive: 'Read it every half hour',
+} as const
+
+export const conflictsText = {
+  title: 'Conflicts',
+  help: 'These nights are taken here and on another platform. Move or cancel one of the two; a conflict goes away by itself once it is solved.',
+  failed: 'The conflicts could not be loaded',
+  nights: (villa: string, from: string, to: string) => `${villa}, ${from} to ${to}`,
+  says: (feed: string, summary: string | null) => (summary ? `${feed} says “${summary}”` : `${feed} has it`),
+  booking: (id: number, guest: string, from: string, to: string) =>
+    `Here: booking ${id}, ${guest}, ${from} to ${to}`,
+  block: (note: string | null, from: string, to: string) =>
+    `Here: blocked, nights from ${from} to ${to}${note ? ` (${note})` : ''}`,
+  open: (id: number) => `Open booking ${id}`,
+  notice: (count: number) =>
+    count === 1
+      ? '1 stay of another platform is in conflict with what is taken here.'
+      : `${count} stays of other platforms are in conflict with what is taken here.`,
+  look: 'Look at conflicts',
+} as const
+
+export const channelsText = {
+  tabs: 'Calendars',
+  feeds: 'Feeds we read',
+  addresses: 'Our addresses',
+} as const
+
+export const addressesText = {
+  help: 'Whoever has a villa’s address reads on which nights it is taken, and nothing else. Give it to the platforms that sell the villa too.',
+  failed: 'The addresses could not be loaded',
+  failedHelp: 'Please check your connection and try again.',
+  tryAgain: 'Try again',
+  loading: 'Loading addresses',
+  empty: 'No villas yet.',
+  address: (villa: string) => `Calendar of ${villa}`,
+  madeAt: (day: string) => `Made on ${day}`,
+  copy: (villa: string) => `Copy the address of ${villa}`,
+  copied: 'Address copied',
+  notCopied: 'The address is marked: copy it with your keyboard',
+  renew: (villa: string) => `Make a new address for ${villa}`,
+  renewTitle: 'Make a new address?',
+  renewLine: (villa: string) =>
+    `${villa}: the address until now leads nowhere any more. Platforms need the new one.`,
+  renewAction: 'Make a new address',
+  renewed: 'New address made',
+  renewFailed: 'The address could not be renewed',
+} as const
