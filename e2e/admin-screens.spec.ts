@@ -11,6 +11,7 @@ const SECTIONS = [
   ['videos', 'Videos'],
   ['bookings', 'Bookings'],
   ['timeline', 'Timeline'],
+  ['channels', 'Channels'],
 ] as const
 
 for (const width of [360, 1440])
@@ -36,6 +37,7 @@ const FORMS = [
   ['events', 'Add Event'],
   ['blog', 'Add Post'],
   ['accounts', 'Add Account'],
+  ['channels', 'Add Feed'],
 ] as const
 
 for (const width of [360, 1440])
