@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { dayOf, findVilla, takeNights } from './calendar-page'
+import { MANAGER } from './admin-panel'
+import { dayOf, findVilla, openCalendar, pickStay, previewOf, takeNights } from './calendar-page'
 import { expect, expectNoAxeViolations, test } from './fixtures'
 
 const TODAY = '2027-03-10'
@@ -176,6 +177,42 @@ test('nobody gets past a step that misses something, and each says what', async 
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
   await expect(page.getByText('Please choose how you would like to pay.')).toBeVisible()
   await expect(page.getByRole('radio', { name: /Cash/ })).toBeFocused()
+})
+
+test('a stay shorter than its season takes is told so before anything is sent, in the steps and on the calendar', async ({
+  page,
+  request,
+}) => {
+  await request.post('/api/auth/login', { data: MANAGER })
+  const season = { name: 'Festival', startDate: '2027-03-16', endDate: '2027-04-02', minNights: 3 }
+  const made = await request.post('/api/admin/seasons', { data: season })
+  expect(made.status()).toBe(201)
+  try {
+    const told = page.getByText('At least 3 nights in these days')
+    await page.goto('/booking?step=dates')
+    await dayOf(page, '2027-03-18').click()
+    await expect(told).toBeVisible()
+    await dayOf(page, '2027-03-20').click()
+    await page.getByRole('button', { name: 'Continue' }).click()
+    await expect(alarm(page)).toHaveText('At least 3 nights in these days')
+    await dayOf(page, '2027-03-18').click()
+    await dayOf(page, '2027-03-21').click()
+    await goOn(page, 'Guest Details')
+
+    await openCalendar(page, await findVilla(request))
+    await pickStay(page, '2027-03-18', '2027-03-20')
+    const preview = previewOf(page)
+    await expect(preview).toContainText('At least 3 nights in these days')
+    await expect(preview.getByRole('button', { name: 'Book Now' })).toBeDisabled()
+    await expectNoAxeViolations(page)
+    await pickStay(page, '2027-03-18', '2027-03-21')
+    await expect(preview.getByRole('button', { name: 'Book Now' })).toBeEnabled()
+    await pickStay(page, '2027-03-11', '2027-03-12')
+    await expect(told).toHaveCount(0)
+    await expect(preview.getByRole('button', { name: 'Book Now' })).toBeEnabled()
+  } finally {
+    await request.delete(`/api/admin/seasons/${(await made.json()).id}`)
+  }
 })
 
 test('a villa lost to somebody else is given up where another can be chosen, and nothing typed with it', async ({

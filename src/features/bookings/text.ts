@@ -24,6 +24,7 @@ export const CALENDAR_WORDS = {
   failed: 'Failed to fetch bookings',
   failedWhy: 'We cannot show which nights are free just now.',
   tryAgain: 'Try Again',
+  atLeast: (nights: number) => `At least ${countOf(nights, 'night')} in these days`,
   unavailable: 'This villa cannot be booked at the moment. Its calendar is for looking only.',
 } as const
 

@@ -53,6 +53,7 @@ describe('the villas offered for a stay', () => {
     expect(offers.map((offer) => offer.villa.id)).toEqual([3])
     expect(fewestNights(seasonal.slice(0, 2), stay.checkIn)).toBe(3)
     expect(fewestNights(seasonal, stay.checkIn)).toBe(1)
+    expect(fewestNights([], stay.checkIn)).toBe(1)
   })
 
   it('are none while the nights are not known', () => {

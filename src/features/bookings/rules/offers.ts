@@ -64,9 +64,10 @@ export function lowestPrice(villas: readonly Villa[], { takenBy }: Availability,
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
-/** The fewest nights that some villa takes from this check-in on. */
+/** The fewest nights that some villa takes from this check-in on; 1 where there is none. */
 export function fewestNights(villas: readonly Villa[], checkIn: Day): number {
-  return Math.min(...bookableVillas(villas).map((villa) => minNightsFrom(rateOf(villa), checkIn)))
+  const each = bookableVillas(villas).map((villa) => minNightsFrom(rateOf(villa), checkIn))
+  return each.length > 0 ? Math.min(...each) : 1
 }
 
 /** The most guests that any villa takes. */

@@ -3,11 +3,12 @@ import { type Day, formatDay } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import { Button } from '@/web/ui/button'
+import { joinClasses } from '@/web/ui/classes'
 import { Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import type { Board } from '../rules/board'
 import type { Quote, Rate } from '../rules/pricing'
-import { countOf, PREVIEW_WORDS as words } from '../text'
+import { CALENDAR_WORDS, countOf, PREVIEW_WORDS as words } from '../text'
 import { BoardField } from './board-field'
 import { PriceBreakdown } from './price-breakdown'
 
@@ -22,6 +23,9 @@ export type PreviewProps = {
   guests: number
   maxGuests: number
   canBook: boolean
+  /** The fewest nights of a stay from this check-in on, and whether this one has fewer. */
+  fewest: number
+  isTooShort: boolean
   onGuestsChange: (guests: number) => void
   rate: Rate
   board: Board
@@ -46,7 +50,14 @@ export function BookingPreview(props: PreviewProps) {
         <Row name={words.checkOut}>
           <DayAndTime day={stay?.checkOut ?? null} note={words.until(props.times.checkOut)} />
         </Row>
-        <Row name={words.nights}>{stay ? countNights(stay) : words.notYet}</Row>
+        <Row name={words.nights}>
+          {stay ? countNights(stay) : words.notYet}
+          {props.fewest > 1 && (
+            <span className={joinClasses('block text-sm', props.isTooShort ? 'text-alarm' : 'font-normal')}>
+              {CALENDAR_WORDS.atLeast(props.fewest)}
+            </span>
+          )}
+        </Row>
       </dl>
       {quote && <PriceBreakdown quote={quote} note={isPicked ? undefined : words.ifHere} />}
       {isPicked && (

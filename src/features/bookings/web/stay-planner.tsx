@@ -3,13 +3,14 @@ import { useProperty } from '@/features/property/web/use-property'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/villa-groups'
 import type { Day } from '@/kernel/days'
+import { countNights } from '@/kernel/stay'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import type { BookingReceipt } from '../contract'
 import { type Board, DEFAULT_BOARD } from '../rules/board'
 import { type GuestDetails, NO_DETAILS, type StayDraft } from '../rules/guest-details'
 import { guestsOffered } from '../rules/limits'
-import { priceNight, quoteStay, rateOf } from '../rules/pricing'
+import { minNightsFrom, priceNight, quoteStay, rateOf } from '../rules/pricing'
 import { isLost, type Pick } from '../rules/range'
 import { describeNotice, FIRST_HINT, CALENDAR_WORDS as words } from '../text'
 import { BookingDialog } from './booking-dialog'
@@ -50,6 +51,8 @@ export function StayPlanner(props: StayPlannerProps) {
   })
   const { stay, isPicked, availability } = plan
   const rate = rateOf(villa)
+  const fewest = plan.pick.checkIn ? minNightsFrom(rate, plan.pick.checkIn) : 1
+  const isTooShort = stay !== null && countNights(stay) < fewest
   const preview = {
     villaName,
     checkIn: plan.pick.checkIn,
@@ -59,7 +62,9 @@ export function StayPlanner(props: StayPlannerProps) {
     times: { checkIn: property.checkInTime, checkOut: property.checkOutTime },
     guests,
     maxGuests,
-    canBook: villa.isAvailable,
+    canBook: villa.isAvailable && !isTooShort,
+    fewest,
+    isTooShort,
     onGuestsChange: setGuests,
     rate,
     board,
@@ -103,6 +108,7 @@ export function StayPlanner(props: StayPlannerProps) {
           </div>
           <p role="status" className="mt-3 min-h-13 text-pretty font-semibold text-forest">
             {describeState(plan)}
+            {isTooShort && isPicked && <span className="block text-alarm">{words.atLeast(fewest)}</span>}
           </p>
           <CalendarLegend />
         </div>

@@ -2,10 +2,12 @@ import { useMemo, useState } from 'react'
 import type { Villa } from '@/features/villas/contract'
 import type { Day } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
+import { countNights } from '@/kernel/stay'
 import { Button } from '@/web/ui/button'
+import { joinClasses } from '@/web/ui/classes'
 import { DEFAULT_BOARD } from '../rules/board'
 import type { BookingDraft } from '../rules/journey'
-import { bookableVillas, findOffers, lowestPrice } from '../rules/offers'
+import { bookableVillas, fewestNights, findOffers, lowestPrice } from '../rules/offers'
 import { type Pick, pickedStay } from '../rules/range'
 import { describeNotice, FIRST_HINT, CALENDAR_WORDS as words } from '../text'
 import { CalendarLegend } from './calendar-legend'
@@ -43,10 +45,12 @@ export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: 
       ? findOffers(villas, availability, { stay, guests: 1, board: DEFAULT_BOARD })
       : null
   const cheapest = offers?.[0]?.quote.total
+  const fewest = pick.checkIn ? fewestNights(villas, pick.checkIn) : 1
+  const isTooShort = stay !== null && countNights(stay) < fewest
 
   function goOn() {
     setTried(true)
-    if (stay) onNext()
+    if (stay && !isTooShort) onNext()
   }
 
   return (
@@ -74,6 +78,7 @@ export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: 
         </Alarm>
       )}
       {isTried && !stay && <Alarm>{own.missing}</Alarm>}
+      {isTried && isTooShort && <Alarm>{words.atLeast(fewest)}</Alarm>}
       <div>
         <div aria-busy={plan.isLoading}>
           <StayCalendar
@@ -88,7 +93,12 @@ export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: 
         </div>
         <div role="status" className="mt-3 min-h-13 font-semibold text-forest">
           {describeState(plan)}
-          {offers && stay && (
+          {fewest > 1 && (
+            <span className={joinClasses('block', isTooShort ? 'text-alarm' : 'font-normal')}>
+              {words.atLeast(fewest)}
+            </span>
+          )}
+          {offers && stay && !isTooShort && (
             <span className="block font-normal text-ink">
               {cheapest === undefined ? own.none : own.free(offers.length, cheapest)}
             </span>
