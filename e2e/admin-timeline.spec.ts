@@ -24,6 +24,11 @@ test('a bar is moved and stretched with the keyboard, saved with Enter and taken
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Shift+ArrowRight')
   await expect(bar).toHaveAccessibleName(days(6, 9))
+  await page.keyboard.press('Control+Shift+ArrowLeft')
+  await expect(bar).toHaveAccessibleName(days(5, 9))
+  await page.keyboard.press('Control+Shift+ArrowRight')
+  await page.keyboard.press('Control+Shift+ArrowRight')
+  await expect(bar).toHaveAccessibleName(days(7, 9))
   await expect(page.getByText('Move Akello Sample?')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(bar).toHaveAccessibleName(days(5, 7))
@@ -65,6 +70,47 @@ test('a bar is dragged to other days and another villa, its end is pulled, and a
   await expect(page.getByRole('heading', { level: 2, name: 'Okello Sample' })).toBeVisible()
 })
 
+test.describe('a finger', () => {
+  test.use({ hasTouch: true, viewport: { width: 360, height: 740 } })
+
+  test('that rests on a bar drags it and pulls its end, one that moves on scrolls, and a tap opens it', async ({
+    page,
+    house,
+  }) => {
+    const today = house.today()
+    await book(page, today, 'Atim Sample', 1)
+    await page.clock.install()
+    await openPanel(page, 'timeline')
+    const bar = page.getByRole('button', { name: /^Atim Sample, / })
+    await expect(bar).toBeVisible()
+    const touch = await touchOn(page, bar)
+    // How long a finger rests is told by this clock alone, however slow the machine.
+    await page.clock.pauseAt(Date.now() + 600_000)
+    await touch.down('middle')
+    await touch.move(-DAY, 0)
+    await touch.up()
+    await expect(bar).toHaveAccessibleName(stayName(today, 1, 3))
+
+    await touch.down('middle')
+    await touch.rest()
+    await touch.move(DAY, ROW)
+    await touch.up()
+    await expect(bar).toHaveAccessibleName(stayName(today, 2, 4))
+    await touch.down('start')
+    await touch.rest()
+    await touch.move(-DAY, 0)
+    await touch.up()
+    await expect(bar).toHaveAccessibleName(stayName(today, 1, 4))
+    await page.clock.resume()
+    await page.getByRole('button', { name: 'Save', exact: true }).tap()
+    await expectToast(page, 'Booking moved')
+    const { rows } = await house.database.pool.query('select villa_id from bookings')
+    expect(rows).toEqual([{ villa_id: (await villasOf(page))[1]?.id }])
+    await bar.tap()
+    await expect(page.getByRole('heading', { level: 2, name: 'Atim Sample' })).toBeVisible()
+  })
+})
+
 test('what is in the way is said before anything is sent, and what came meanwhile is refused by the house', async ({
   page,
   house,
@@ -102,6 +148,36 @@ test('weeks are leafed through and stand in the address', async ({ page, house }
   await page.getByRole('button', { name: 'Today' }).click()
   await expect(bar).toHaveCount(0)
 })
+
+/** A finger, as the browser itself feels it. */
+async function touchOn(page: Page, bar: Locator) {
+  const client = await page.context().newCDPSession(page)
+  let [x, y] = [0, 0]
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', isDown = true) =>
+    client.send('Input.dispatchTouchEvent', { type, touchPoints: isDown ? [{ x, y }] : [] })
+  return {
+    async down(where: 'start' | 'middle') {
+      await bar.scrollIntoViewIfNeeded()
+      const box = await bar.boundingBox()
+      if (!box) throw new Error('the bar is not to be seen')
+      ;[x, y] = [where === 'start' ? box.x + 6 : box.x + box.width / 2, box.y + box.height / 2]
+      await send('touchStart')
+    },
+    /** Until the bar says that it is held. */
+    async rest() {
+      await page.clock.runFor(500)
+      await expect(bar).toHaveAttribute('data-held', 'true')
+    },
+    async move(right: number, down: number) {
+      const from = [x, y] as const
+      for (const part of [0.25, 0.5, 0.75, 1]) {
+        ;[x, y] = [from[0] + right * part, from[1] + down * part]
+        await send('touchMove')
+      }
+    },
+    up: () => send('touchEnd', false),
+  }
+}
 
 type Hand = { from: 'middle' | 'end'; right: number; down: number }
 

@@ -1,20 +1,21 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { Villa } from '@/features/villas/contract'
 import { type Day, formatShortDay } from '@/kernel/days'
 import { useGo } from '@/web/admin-kit/use-place'
 import { joinClasses } from '@/web/ui/classes'
 import type { BookingStatus } from '../rules/status'
 import { isStayOpen } from '../rules/stay-changes'
-import { type Grip, placeBar, type Spot } from '../rules/timeline'
+import { type Grip, placeBar } from '../rules/timeline'
 import type { StaffBooking } from '../staff-contract'
 import { nameVilla } from './admin-offered-villas'
 import type { Timeline } from './admin-timeline-move'
 import { timelineText as words } from './admin-timeline-text'
+import { useHold } from './use-hold'
 
-/** Pixels of a day and of a villa's row, and of the ends of a bar that can be pulled. */
+/** Pixels of a day and of a villa's row, and of the ends of a bar that can be pulled: a finger needs more. */
 export const DAY_WIDTH = 44
 export const ROW_HEIGHT = 44
-const END_WIDTH = 10
+const END_WIDTH = { mouse: 10, touch: 15 }
 const MARGIN = 6
 
 export const BAR_LOOKS: Record<BookingStatus, string> = {
@@ -33,8 +34,6 @@ const KEYS: Record<string, { days?: number; rows?: number }> = {
   ArrowDown: { rows: 1 },
 }
 
-type Hold = { x: number; y: number; grip: Grip; start: Spot; hasMoved: boolean }
-
 /** One booking: carried and pulled by hand or with arrow keys, opened by a click or Enter. */
 export function TimelineBar({
   booking,
@@ -50,8 +49,6 @@ export function TimelineBar({
   timeline: Timeline
 }) {
   const go = useGo()
-  const hold = useRef<Hold | null>(null)
-  const hasDragged = useRef(false)
   const { move, onCarry, onSave, onUndo, spotFor } = timeline
   const { id, guestName, status } = booking
   const spot = spotFor(booking)
@@ -60,14 +57,12 @@ export function TimelineBar({
   const isMovable = isStayOpen(status)
   const villa = villas.find((one) => one.id === spot.villaId)
   const rowsAway = rowOf(villas, spot.villaId) - rowOf(villas, booking.villaId)
-  if (length === 0) return null
-
   function onKeyDown(event: KeyboardEvent) {
     const step = KEYS[event.key]
     if (step && isMovable) {
       event.preventDefault()
       if (event.shiftKey && !step.days) return
-      onCarry(booking, { ...step, grip: event.shiftKey ? 'check-out' : 'whole' })
+      onCarry(booking, { ...step, grip: gripOf(event) })
     } else if (event.key === 'Enter' && isCarried) {
       event.preventDefault()
       void onSave()
@@ -77,32 +72,28 @@ export function TimelineBar({
     }
   }
 
-  function onPointerDown(event: PointerEvent<HTMLButtonElement>) {
-    hasDragged.current = false
-    // A finger scrolls the timeline; it opens a booking by a tap.
-    if (event.pointerType === 'touch' || event.button !== 0 || !isMovable) return
-    const box = event.currentTarget.getBoundingClientRect()
-    const grip: Grip =
-      event.clientX > box.right - END_WIDTH
-        ? 'check-out'
-        : event.clientX < box.left + END_WIDTH
-          ? 'check-in'
-          : 'whole'
-    event.currentTarget.setPointerCapture(event.pointerId)
-    hold.current = { x: event.clientX, y: event.clientY, grip, start: spot, hasMoved: false }
-  }
+  const hold = useHold({
+    isMovable,
+    gripAt: (event) => {
+      const box = event.currentTarget.getBoundingClientRect()
+      const end = END_WIDTH[event.pointerType === 'touch' ? 'touch' : 'mouse']
+      if (event.clientX > box.right - end) return 'check-out'
+      return event.clientX < box.left + end ? 'check-in' : 'whole'
+    },
+    spot,
+    onPull: ({ x, y, grip, start }) =>
+      onCarry(
+        booking,
+        {
+          days: Math.round(x / DAY_WIDTH),
+          rows: grip === 'whole' ? Math.round(y / ROW_HEIGHT) : 0,
+          grip,
+        },
+        start,
+      ),
+  })
 
-  function onPointerMove(event: PointerEvent) {
-    const held = hold.current
-    if (!held) return
-    const days = Math.round((event.clientX - held.x) / DAY_WIDTH)
-    const rows = held.grip === 'whole' ? Math.round((event.clientY - held.y) / ROW_HEIGHT) : 0
-    if (days === 0 && rows === 0 && !held.hasMoved) return
-    held.hasMoved = true
-    hasDragged.current = true
-    onCarry(booking, { days, rows, grip: held.grip }, held.start)
-  }
-
+  if (length === 0) return null
   return (
     <button
       type="button"
@@ -114,17 +105,11 @@ export function TimelineBar({
         status,
       )}
       data-booking={id}
+      data-held={hold.isLifted}
       title={guestName}
       onKeyDown={onKeyDown}
-      onPointerDown={onPointerDown}
-      onPointerMove={onPointerMove}
-      onPointerUp={() => {
-        hold.current = null
-      }}
-      onPointerCancel={() => {
-        hold.current = null
-      }}
-      onClick={() => !hasDragged.current && !isCarried && go(`/bookings/${id}`)}
+      {...hold.handlers}
+      onClick={() => !hold.hasDragged() && !isCarried && go(`/bookings/${id}`)}
       style={{
         // It stays in the row it came from, so that neither the hand nor the focus loses hold of it.
         top: rowsAway * (ROW_HEIGHT + 1) + MARGIN,
@@ -136,7 +121,7 @@ export function TimelineBar({
         'absolute z-10 truncate rounded-tag border px-1.5 text-left text-xs font-semibold select-none',
         BAR_LOOKS[status],
         isMovable && 'cursor-grab active:cursor-grabbing',
-        isCarried && 'z-20 outline-3 outline-offset-1 outline-gold',
+        (isCarried || hold.isLifted) && 'z-20 outline-3 outline-offset-1 outline-gold',
       )}
     >
       {guestName}
@@ -146,4 +131,10 @@ export function TimelineBar({
 
 function rowOf(villas: readonly Villa[], villaId: number): number {
   return villas.findIndex(({ id }) => id === villaId)
+}
+
+/** What the arrows move: all of a booking, with Shift its departure, with Ctrl as well its arrival. */
+function gripOf({ shiftKey, ctrlKey }: KeyboardEvent): Grip {
+  if (!shiftKey) return 'whole'
+  return ctrlKey ? 'check-in' : 'check-out'
 }

@@ -19,8 +19,8 @@ export const timelineText = {
   blocked: 'Blocked',
   blockedOn: (villa: string, from: string, to: string, note: string | null) =>
     `${villa} is blocked on the nights from ${from} to ${to}${note ? `: ${note}` : ''}`,
-  help: 'Drag a booking, or pull its ends. With the keyboard: arrows move it, Shift with left or right stretches it, Enter saves, Escape takes it back. Enter or a click on one that has not moved opens it.',
-  helpTouch: 'Tap a booking to open it.',
+  help: 'Drag a booking, or pull its ends. With the keyboard: arrows move it, Shift with left or right changes the departure, Ctrl and Shift the arrival, Enter saves, Escape takes it back. Enter or a click on one that has not moved opens it.',
+  helpTouch: 'Tap a booking to open it. Hold it for a moment to drag it, or to pull its ends.',
   bar: (guest: string, villa: string, from: string, to: string, status: BookingStatus) =>
     `${guest}, ${villa}, ${from} to ${to}, ${STATUS_LABELS[status]}`,
   wanted: (guest: string) => `Move ${guest}?`,

@@ -7,7 +7,7 @@ export const guestPageText = {
   loading: 'Loading your booking',
   reference: (id: number) => `Reference ${id}`,
   gone: 'This link leads to no booking.',
-  goneHelp: 'It may have been replaced by a newer one: look into our latest e-mail, or call us.',
+  goneHelp: 'It may have been ended: look into our latest e-mail, or call us.',
   failed: 'We could not load your booking.',
   tryAgain: 'Try again',
   noScript: 'This page needs JavaScript. Call us, and we look into your booking with you.',
