@@ -67,7 +67,11 @@ describe('GET /api/bookings', () => {
     const taken = { villaId, checkInDate: '2027-03-20', checkOutDate: '2027-03-23', status: 'confirmed' }
     const look = async (query = '') => (await desk.call('GET', `/api/bookings${query}`)).body
     expect(await look()).toEqual([expect.objectContaining({ id }), taken])
-    expect(await look('?start=2027-03-22&end=2027-03-31')).toEqual([taken])
+    for (const days of ['start=2027-03-22&end=2027-03-31', 'start=2027-03-18&end=2027-03-20']) {
+      expect(await look(`?${days}`)).toEqual([taken])
+      expect((await desk.app.inject({ url: `/api/bookings?${days}` })).json()).toEqual([taken])
+    }
+    expect(await look('?start=2027-03-17&end=2027-03-19')).toEqual([])
     expect(await look('?start=2027-03-23&end=2027-03-31')).toEqual([])
     expect((await desk.call('GET', '/api/admin/bookings')).body).toHaveLength(1)
   })
