@@ -19,6 +19,7 @@ export const mediaFile = z.object({
   altText: z.string().nullable(),
   uploadedBy: z.string(),
   createdAt: z.string().meta({ format: 'date-time' }),
+  updatedAt: z.string().meta({ format: 'date-time' }),
 })
 
 /** `imageUrl` says the same as `url`, for callers that ask for it by that name (staff-admin 7). */
@@ -39,11 +40,16 @@ export const mediaQuery = z.object({
 export const mediaListItem = mediaFile.extend({ uses: z.array(mediaUse) })
 export const mediaList = z.object({ items: z.array(mediaListItem), total: z.number().int() })
 export const mediaParams = z.object({ id: idText })
-export const mediaChange = z.object({ altText: typedText(500).nullable() })
+/** `updatedAt`, where it is sent, is the version the words were written for: when the file is newer, it is refused. */
+export const mediaChange = z.object({
+  altText: typedText(500).nullable(),
+  updatedAt: z.iso.datetime({ offset: true }).optional(),
+})
 
 export type MediaFile = z.infer<typeof mediaFile>
 export type MediaListItem = z.infer<typeof mediaListItem>
 export type MediaList = z.infer<typeof mediaList>
+export type MediaChange = z.infer<typeof mediaChange>
 export type MediaUse = z.infer<typeof mediaUse>
 export type MediaQuery = z.infer<typeof mediaQuery>
 export type UploadAnswer = z.infer<typeof uploadAnswer>

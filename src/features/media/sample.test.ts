@@ -1,28 +1,49 @@
 import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { findPictureSources } from './rules/picture-sources'
-import { sampleFilm, samplePicture } from './sample'
+import { type SampleSubject, sampleFilm, samplePicture } from './sample'
 
-it.each([
-  'hills-at-dusk',
-  'terrace-at-night',
-  'sundowner',
-  'bedroom',
-  'conference-hall',
-  'la-familiar',
-] as const)('the rendered picture of %s is among the assets in every size pages may ask for', (subject) => {
+/** Every subject the type allows: tsc refuses this list when one is missing or gone. */
+const SUBJECTS = Object.keys({
+  'banquet-hall': 0,
+  bar: 0,
+  'basket-weaving': 0,
+  bathroom: 0,
+  bedroom: 0,
+  'coffee-and-bananas': 0,
+  'conference-hall': 0,
+  'fire-place': 0,
+  'forest-breeze': 0,
+  'garden-wedding': 0,
+  gate: 0,
+  'hills-at-dawn': 0,
+  'honey-bee': 0,
+  'hotel-from-above': 0,
+  'la-familiar': 0,
+  'laid-table': 0,
+  'lake-mburo-at-dawn': 0,
+  'living-room': 0,
+  'long-horned-cattle': 0,
+  'market-stall': 0,
+  reception: 0,
+  restaurant: 0,
+  'room-service-tray': 0,
+  'rose-villa': 0,
+  sundowner: 0,
+  'terrace-at-dusk': 0,
+  veranda: 0,
+  'villa-at-golden-hour': 0,
+  'village-view': 0,
+} satisfies Record<SampleSubject, 0>) as SampleSubject[]
+
+it.each(SUBJECTS)('the picture of %s is among the assets in every size pages may ask for', (subject) => {
   const kept = findPictureSources(samplePicture(subject))
   const addresses = [...(kept?.sources ?? []), { srcSet: kept?.srcSet ?? '' }]
     .flatMap(({ srcSet }) => srcSet.split(', '))
     .map((entry) => entry.split(' ')[0] ?? '')
-  expect(addresses.length).toBeGreaterThanOrEqual(9)
+  expect(addresses.length).toBeGreaterThanOrEqual(12)
   for (const address of addresses)
     expect(existsSync(address.replace('/api/assets/', 'assets/pictures/')), address).toBe(true)
-})
-
-it('the drawn pictures are among the assets', () => {
-  const address = samplePicture('village-view')
-  expect(existsSync(address.replace('/api/assets/', 'assets/pictures/'))).toBe(true)
 })
 
 it('every sample film has an address the site can play', () => {

@@ -1,44 +1,64 @@
-/**
- * The pictures of the sample property: what a picture shows → where it is served. The one place to swap them.
- * Rendered ones are made in art/, drawn ones in scripts/pictures.ts; a subject nobody has made yet has a stand-in,
- * whose size decides which evening it shows.
- */
-const PICTURES = {
-  'hills-at-dusk': rendered('hotel-from-above-1280x720'),
-  'villas-in-the-evening': rendered('villa-at-golden-hour-1010x668'),
-  'terrace-at-night': rendered('terrace-at-dusk-1280x720'),
-  'hall-with-lamps': drawn('hall-with-lamps'),
-  'forest-breeze': drawn('forest-breeze'),
-  'rose-villa': rendered('rose-villa-1280x720'),
-  'village-view': drawn('village-view'),
-  'la-familiar': rendered('villa-at-golden-hour-1010x668'),
-  sundowner: rendered('sundowner-1280x545'),
-  'honey-bee': standIn(800, 600),
-  'garden-studio': rendered('garden-corner-620x465'),
-  bedroom: rendered('bedroom-1280x720'),
-  bathroom: standIn(800, 608),
-  'breakfast-table': standIn(800, 612),
-  'dinner-plates': standIn(800, 616),
-  'coffee-pot': standIn(800, 620),
-  bar: rendered('restaurant-at-dusk-800x600'),
-  reception: standIn(800, 628),
-  'conference-hall': rendered('conference-hall-1280x720'),
-  'banquet-hall': standIn(800, 636),
-  'garden-wedding': standIn(800, 640),
-  'long-horned-cattle': standIn(800, 644),
-  'banana-garden': standIn(800, 648),
-  'zebras-at-lake-mburo': standIn(800, 652),
-  'market-baskets': standIn(800, 656),
-  'ankole-dancers': standIn(800, 660),
-  gate: standIn(800, 664),
-} as const
+/** The rendered pictures of the sample property, each made by a scene of its own in art/. */
+export type SampleSubject =
+  | 'banquet-hall'
+  | 'bar'
+  | 'basket-weaving'
+  | 'bathroom'
+  | 'bedroom'
+  | 'coffee-and-bananas'
+  | 'conference-hall'
+  | 'fire-place'
+  | 'forest-breeze'
+  | 'garden-wedding'
+  | 'gate'
+  | 'hills-at-dawn'
+  | 'honey-bee'
+  | 'hotel-from-above'
+  | 'la-familiar'
+  | 'laid-table'
+  | 'lake-mburo-at-dawn'
+  | 'living-room'
+  | 'long-horned-cattle'
+  | 'market-stall'
+  | 'reception'
+  | 'restaurant'
+  | 'room-service-tray'
+  | 'rose-villa'
+  | 'sundowner'
+  | 'terrace-at-dusk'
+  | 'veranda'
+  | 'villa-at-golden-hour'
+  | 'village-view'
 
-/** What a sample picture shows. */
-export type SampleSubject = keyof typeof PICTURES
+/** Pictures whose scene has not been rendered yet, and what is shown until then. */
+const INSTEAD: Partial<Record<SampleSubject, SampleSubject>> = {
+  'banquet-hall': 'conference-hall',
+  bar: 'terrace-at-dusk',
+  'basket-weaving': 'bedroom',
+  bathroom: 'bedroom',
+  'coffee-and-bananas': 'village-view',
+  'forest-breeze': 'honey-bee',
+  'garden-wedding': 'rose-villa',
+  gate: 'hotel-from-above',
+  'hills-at-dawn': 'hotel-from-above',
+  'laid-table': 'terrace-at-dusk',
+  'lake-mburo-at-dawn': 'hotel-from-above',
+  'living-room': 'bedroom',
+  'long-horned-cattle': 'hotel-from-above',
+  'market-stall': 'village-view',
+  reception: 'conference-hall',
+  restaurant: 'terrace-at-dusk',
+  'room-service-tray': 'bedroom',
+  veranda: 'villa-at-golden-hour',
+}
+/** Made earlier, in another size. */
+const EARLIER: readonly SampleSubject[] = ['bedroom', 'conference-hall', 'hotel-from-above', 'rose-villa']
 
-/** Address of the sample picture of a subject, fit for any image field. */
+/** Address of a sample picture, fit for any image field: it follows from the name. */
 export function samplePicture(subject: SampleSubject): string {
-  return PICTURES[subject]
+  const name = INSTEAD[subject] ?? subject
+  const [width, height] = EARLIER.includes(name) ? [1280, 720] : [1600, 900]
+  return `/api/assets/${name}-${width}x${height}/${width}.jpg`
 }
 
 /** The hotel's own film, made in art/film.py. */
@@ -50,17 +70,4 @@ const FILMS = ['aqz-KE-bpKQ', 'eRsGyueVLvQ', 'R6MlUcmOul8', 'TLkA0RELQ1g'] as co
 /** A YouTube address that plays in place of the hotel's own film number `index`, counted from 0. */
 export function sampleFilm(index: number): string {
   return `https://www.youtube.com/watch?v=${FILMS[index % FILMS.length]}`
-}
-
-/** Takes the folder of the picture's sizes, which names its own width and height. */
-function rendered(folder: string): string {
-  return `/api/assets/${folder}/${/-(\d+)x\d+$/.exec(folder)?.[1]}.jpg`
-}
-
-function drawn(name: string): string {
-  return `/api/assets/${name}.svg`
-}
-
-function standIn(width: number, height: number): string {
-  return `/api/placeholder/${width}/${height}`
 }

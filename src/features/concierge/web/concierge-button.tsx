@@ -13,8 +13,8 @@ const ConciergePanel = lazy(() =>
 )
 
 /**
- * At the right side of every page, halfway up: opens and closes the chat (visitor-site 2.9). On phones half of it is
- * beyond the edge, so that what remains stands in the margin and covers no words.
+ * At the right side of every page, halfway up: opens and closes the chat (visitor-site 2.9). Where the page has no
+ * margin for it, half of it is beyond the edge, so that what remains covers no words.
  */
 export function ConciergeButton() {
   const [isOpen, setOpen] = useState(false)
@@ -33,7 +33,7 @@ export function ConciergeButton() {
         aria-expanded={isOpen}
         aria-label="AI Concierge"
         onClick={() => setOpen(!isOpen)}
-        className="fixed top-1/2 -right-8 z-30 grid size-14 -translate-y-1/2 place-items-center rounded-full border border-line-strong bg-paper pr-8 text-forest shadow-float hover:bg-mist md:right-6 md:pr-0"
+        className="fixed top-1/2 -right-8 z-30 grid size-14 -translate-y-1/2 place-items-center rounded-full border border-line-strong bg-paper pr-8 text-forest shadow-float hover:bg-mist xl:right-2 xl:pr-0"
       >
         <Icon name="star" className="size-6" />
       </button>

@@ -38,9 +38,9 @@ describe('an uploaded picture', () => {
 })
 
 it('a picture that comes with the site is kept in the same way', () => {
-  const found = findPictureSources('/api/assets/terrace-at-dusk-1280x720/1280.jpg')
-  expect(found).toMatchObject({ width: 1280, height: 720 })
-  expect(found?.sources[0]?.srcSet).toMatch(/^\/api\/assets\/terrace-at-dusk-1280x720\/400\.avif 400w, /)
+  const found = findPictureSources('/api/assets/terrace-at-dusk-1600x900/1600.jpg')
+  expect(found).toMatchObject({ width: 1600, height: 900 })
+  expect(found?.sources[0]?.srcSet).toMatch(/^\/api\/assets\/terrace-at-dusk-1600x900\/400\.avif 400w, /)
 })
 
 it.each([

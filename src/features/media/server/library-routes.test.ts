@@ -69,6 +69,20 @@ test('alternative text is changed by those who edit, and the trail tells before 
   ])
 })
 
+test('of two who describe a picture at once the second is told, and may go over it knowingly', async ({
+  house,
+}) => {
+  const { id, updatedAt } = await upload(house, 'Veranda.jpg')
+  const word = (altText: string, seen: string) =>
+    house.admin.call('PATCH', `/api/admin/media/${id}`, { altText, updatedAt: seen })
+  const first = await word('The veranda by day', updatedAt)
+  expect(first.status).toBe(200)
+  const second = await word('The veranda at night', updatedAt)
+  expect([second.status, second.body.message]).toEqual([409, expect.stringMatching(/meanwhile|changed/i)])
+  expect((await list(house, '?search=Veranda')).items[0]?.altText).toBe('The veranda by day')
+  expect((await word('The veranda at night', first.body.updatedAt)).body.altText).toBe('The veranda at night')
+})
+
 test('a file that is shown somewhere stays; once nothing shows it, row and files go', async ({
   house,
   database,

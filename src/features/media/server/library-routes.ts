@@ -53,13 +53,13 @@ export function libraryRoutes(
         ...staff,
         params: mediaParams,
         body: mediaChange,
-        response: { 200: mediaFile, 404: problemAnswer },
+        response: { 200: mediaFile, 404: problemAnswer, 409: problemAnswer },
       },
     },
     async (request) => {
       const { id } = request.params
       const changed = await database.orm.transaction((transaction) =>
-        changeAltText(transaction, staffOf(request), id, request.body.altText),
+        changeAltText(transaction, staffOf(request), id, request.body),
       )
       if (!changed) throw new HouseError('not-found')
       return changed

@@ -2,11 +2,12 @@ import { and, count, desc, eq, getTableColumns, ilike, or, type SQL } from 'driz
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Staff } from '@/server/access'
 import { recordChange } from '@/server/audit'
-import type { MediaFile, MediaQuery } from '../contract'
+import { demandUnchanged } from '@/server/demand-unchanged'
+import type { MediaChange, MediaFile, MediaQuery } from '../contract'
 import type { StoredFile } from './receive-upload'
 import { mediaFiles } from './table'
 
-const { updatedAt: _updatedAt, storageKeys: _storageKeys, ...onWire } = getTableColumns(mediaFiles)
+const { storageKeys: _storageKeys, ...onWire } = getTableColumns(mediaFiles)
 
 /** Writes a stored file into the library and the audit trail, in the caller's transaction. */
 export async function addMediaFile(
@@ -41,12 +42,12 @@ export async function listMediaFiles(
   return { items: rows.map(toWire), total: all?.total ?? 0 }
 }
 
-/** Changes the alternative text; null when there is no such file. */
+/** Changes the alternative text; null when there is no such file. Throws changed-meanwhile. */
 export async function changeAltText(
   transaction: NodePgDatabase,
   staff: Staff,
   id: number,
-  altText: string | null,
+  { altText, updatedAt }: MediaChange,
 ): Promise<MediaFile | null> {
   const [before] = await transaction
     .select(onWire)
@@ -54,6 +55,7 @@ export async function changeAltText(
     .where(eq(mediaFiles.id, id))
     .for('update')
   if (!before) return null
+  demandUnchanged(before.updatedAt.toISOString(), updatedAt)
   const [row] = await transaction
     .update(mediaFiles)
     .set({ altText: altText || null })
@@ -80,6 +82,8 @@ function wordsOf(search: string): (SQL | undefined)[] {
     })
 }
 
-function toWire(row: Omit<MediaFile, 'createdAt'> & { createdAt: Date }): MediaFile {
-  return { ...row, createdAt: row.createdAt.toISOString() }
+type Row = Omit<MediaFile, 'createdAt' | 'updatedAt'> & { createdAt: Date; updatedAt: Date }
+
+function toWire(row: Row): MediaFile {
+  return { ...row, createdAt: row.createdAt.toISOString(), updatedAt: row.updatedAt.toISOString() }
 }

@@ -10,10 +10,11 @@ import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
 import { staffRequest } from '@/web/admin-kit/staff-request'
 import { readAnew } from '@/web/admin-kit/use-writes'
+import { ApiError } from '@/web/kit/request'
 import { Badge } from '@/web/ui/badge'
 import { buttonClass } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
-import { type MediaListItem, mediaChange } from '../contract'
+import { type MediaList, type MediaListItem, mediaChange } from '../contract'
 import { MEDIA_PATH } from '../paths'
 import { pictureAtWidth } from '../rules/picture-sources'
 import { sayBytes } from '../text'
@@ -23,24 +24,47 @@ const fields = {
   altText: field.optionalLongText(words.altText, { help: words.altTextHelp, rows: 3 }),
 }
 
+type Described = { altText: string | null }
+
 /** One uploaded file: what it is, where it is shown, and its description. */
 export function LibraryCard({ file }: { file: MediaListItem }) {
   const queryClient = useQueryClient()
   const mayWrite = useMay('admin')
   const [isDescribed, setDescribed] = useState(false)
+  // The version the words are written for, and what somebody else wrote meanwhile.
+  const [version, setVersion] = useState(file.updatedAt)
+  const [theirs, setTheirs] = useState<Described | null>(null)
   const { id, kind, url, originalName, altText, bytes, width, height, uses, createdAt } = file
   const size = width && height ? `${width} × ${height}` : null
 
-  async function onSave(values: { altText?: string | null }) {
+  function onDescribe() {
+    setVersion(file.updatedAt)
+    setTheirs(null)
+    setDescribed(true)
+  }
+
+  async function onSave(values: Partial<Described>) {
     try {
-      await staffRequest('PATCH', `${MEDIA_PATH}/${id}`, { altText: values.altText ?? null })
+      const change = { altText: values.altText ?? null, updatedAt: version }
+      await staffRequest('PATCH', `${MEDIA_PATH}/${id}`, change)
     } catch (error) {
+      if (error instanceof ApiError && error.status === 409) await readTheirs()
       say(words.saveFailed, error)
       throw error
     }
     setDescribed(false)
     showToast({ title: words.saved })
     void readAnew(queryClient)
+  }
+
+  /** Shows what somebody else wrote; the next save is made knowing it. */
+  async function readTheirs() {
+    const search = new URLSearchParams({ search: originalName, pageSize: '100' })
+    const { items } = await staffRequest<MediaList>('GET', `${MEDIA_PATH}?${search}`)
+    const now = items.find((item) => item.id === id)
+    if (!now) return
+    setVersion(now.updatedAt)
+    setTheirs({ altText: now.altText })
   }
 
   async function onDelete() {
@@ -110,19 +134,20 @@ export function LibraryCard({ file }: { file: MediaListItem }) {
           <PanelIcon name="open" />
         </a>
         {mayWrite && kind === 'image' && (
-          <RowButton icon="edit" label={words.describe(originalName)} onClick={() => setDescribed(true)} />
+          <RowButton icon="edit" label={words.describe(originalName)} onClick={onDescribe} />
         )}
         {mayWrite && (
           <RowButton icon="erase" label={words.erase(originalName)} onClick={() => void onDelete()} />
         )}
       </div>
       {isDescribed && (
-        <FormDialog<{ altText: string | null }>
+        <FormDialog<Described>
           title={words.describe(originalName)}
           fields={fields}
           groups={[{ title: words.altText, fields: ['altText'] }]}
           judged={{ input: mediaChange, defaults: {} }}
           values={{ altText }}
+          theirs={theirs}
           onSave={onSave}
           onClose={() => setDescribed(false)}
         />

@@ -64,6 +64,7 @@ const SHELF: MediaList = {
     altText: null,
     uploadedBy: 'manager@example.com',
     createdAt: '2027-03-10T12:00:00.000Z',
+    updatedAt: '2027-03-10T12:00:00.000Z',
     uses: [],
   })),
 }

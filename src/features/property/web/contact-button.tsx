@@ -11,8 +11,8 @@ const ContactMenu = lazy(async () => ({ default: (await import('./contact-menu')
 
 /**
  * Bottom right on every page: a chat, a call or an e-mail, one press away (visitor-site 2.8). It stands above the
- * book bar of phones, and below header, dialogs and toasts. Closed, half of it is there beyond the edge, so that what
- * remains stands in the margin and covers no words.
+ * book bar of phones, and below header, dialogs and toasts. Closed, half of it is beyond the edge where the page
+ * has no margin for it, so that what remains covers no words.
  */
 export function ContactButton() {
   const { pathname } = useLocation()
@@ -52,7 +52,7 @@ export function ContactButton() {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenedOn(null)
       }}
       className={joinClasses(
-        'fixed bottom-21 z-30 flex flex-col-reverse items-center gap-3 md:right-6 md:bottom-6 noscript:hidden print:hidden',
+        'fixed bottom-21 z-30 flex flex-col-reverse items-center gap-3 md:bottom-6 xl:right-2 noscript:hidden print:hidden',
         isOpen ? 'right-4' : '-right-8',
       )}
     >
@@ -69,7 +69,7 @@ export function ContactButton() {
           }}
           className={joinClasses(
             'grid place-items-center rounded-full shadow-float',
-            !isOpen && 'pr-8 md:pr-0',
+            !isOpen && 'pr-8 xl:pr-0',
             'size-14 border-2 border-paper bg-forest text-paper transition-[scale,background-color] duration-200 ease-out hover:bg-forest-deep motion-safe:data-pressed:scale-90',
           )}
         >
