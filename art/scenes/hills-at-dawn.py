@@ -15,7 +15,7 @@ from lib.plants import bush, far_banana, grass_tuft, palm
 from lib.render import shot
 from lib.trees import acacia, broadleaf, far_acacia, far_tree
 
-SUN = (10, 66)
+SUN = (17, 58)
 EYE = (0, -20, 24.5)
 SHOT = shot(
     dawn(*SUN, exposure=0.95, mist=1500, vig=0.2), samples=8, mist=(10, 5000), bounces=3, diffuse=2, fast_light=True
@@ -141,7 +141,7 @@ def foreground(rng):
     tufts = [grass_tuft(i, 40, 0.36, 0.006, 0.16, straw, bend=0.8) for i in range(3)]
     grass(tufts, land, EYE, (-20, 20, -18.5, -7), 14000, 2, lambda x, y: y < -8 + 0 * x, 14)
     thorn = acacia(12, 7.6, 5.6, 0.14, 22000)
-    plant(thorn, land, -6.9, -13.2, 0.8, 0.62, 0.2)
+    plant(thorn, land, -4.7, -13.2, 0.8, 0.66, 0.2)
     shrub = bush(82, 0.6, 0.6, 0.08, 3000)
     for _ in range(14):
         x, y = rng.uniform(-14, 14), rng.uniform(-11, -7)

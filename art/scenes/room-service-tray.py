@@ -20,7 +20,7 @@ from lib.surfaces import fabric, plaster, timber
 from lib.tableware import china, plate
 
 SHOT = shot(inside(exposure=0.75, vig=0.2), samples=20, mist=(3, 4000), bounces=6, diffuse=4, noise=0.015)
-BED, TRAY = 0.62, 0.655
+BED, TRAY = 0.62, 0.642
 
 
 def build():
@@ -38,16 +38,15 @@ def build():
     box("night-stand", 1.5, 1.6, 0, 2.05, 2.1, 0.62, timber("X"), 0.01)
     sun(28, 196, 6.5, "#ffd29c", 0.8)
     day_sky(28, 196 + 90, 0.26, dust=1.2)
-    camera((-0.62, -1.42, 1.36), (0.06, 0.0, TRAY + 0.06), 34, fstop=5.0, focus=(0, -0.05, TRAY + 0.04))
+    camera((-0.62, -1.42, 1.36), (0.06, 0.0, TRAY + 0.04), 40, fstop=5.0, focus=(0, -0.05, TRAY + 0.04))
 
 
 def bedding(rng):
     """Sheets with soft folds, a striped throw, pillows at the head."""
     x, y = np.meshgrid(np.linspace(-1.0, 1.25, 110), np.linspace(-1.05, 1.7, 120))
     folds = (layered_noise(x * 1.6 + 3, y * 2.4, 4, 5) - 0.5) * 0.05
-    dent = -0.03 * np.exp(-((x / 0.5) ** 2 + (y / 0.36) ** 2) ** 3)
     flat = np.exp(-(((x / 0.46) ** 2 + (y / 0.32) ** 2) ** 4))
-    z = BED + folds * (1 - flat) + dent
+    z = BED + folds * (1 - flat)
     sheet = MeshBuilder()
     sheet.grid(np.stack([x, y, z], -1), fabric("linen", "#f6f1e8", "#efe7da"))
     sheet.obj("sheet", smooth=True, autosmooth=180)

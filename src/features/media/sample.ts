@@ -52,7 +52,7 @@ const INSTEAD: Partial<Record<SampleSubject, SampleSubject>> = {
   veranda: 'villa-at-golden-hour',
 }
 /** Made earlier, in another size. */
-const EARLIER: readonly SampleSubject[] = ['bedroom', 'conference-hall', 'hotel-from-above', 'rose-villa']
+const EARLIER: readonly SampleSubject[] = ['conference-hall', 'hotel-from-above', 'rose-villa']
 
 /** Address of a sample picture, fit for any image field: it follows from the name. */
 export function samplePicture(subject: SampleSubject): string {

@@ -9,7 +9,7 @@ export const aboutContent = {
     kicker: 'About us',
     title: 'A village of villas, and the door is open',
     line: 'Twenty-five furnished villas under one roofline of hills. We built the place we looked for ourselves when we travelled: a key of your own, and people nearby.',
-    picture: samplePicture('hills-at-dusk'),
+    picture: samplePicture('hills-at-dawn'),
   },
   story: {
     title: 'Our story',
@@ -20,7 +20,7 @@ export const aboutContent = {
       'The gardens are older than the houses. The bananas along the wall still give matooke to the kitchen, and the herdsmen still bring their long-horned cattle past in the late afternoon, when the light is best.',
     ],
     picture: samplePicture('long-horned-cattle'),
-    pictureAlt: 'Evening over the hills of Ankole',
+    pictureAlt: 'Illustration: long-horned cattle grazing in the low sun, umbrella trees and hills behind',
   },
   figures: {
     title: 'In figures',
@@ -81,7 +81,7 @@ export const aboutContent = {
   closing: {
     title: 'You know us a little now. Come and tell us your news.',
     line: 'Choose the days, and a villa is kept for you. Nothing has to be paid before you arrive.',
-    picture: samplePicture('villas-in-the-evening'),
+    picture: samplePicture('villa-at-golden-hour'),
     action: { path: '/booking', label: 'Book Your Stay' },
     other: { path: '/services', label: 'See Our Services' },
   },

@@ -36,7 +36,7 @@ export const blogContent = {
   closing: {
     title: 'Read it here, then come and see',
     line: 'Every one of these mornings begins at a door of ours. Choose your nights, and we will leave the lamp on.',
-    picture: samplePicture('villas-in-the-evening'),
+    picture: samplePicture('veranda'),
     action: { path: '/calendar', label: 'See free nights' },
     other: { path: '/villas', label: 'View Villas' },
   },

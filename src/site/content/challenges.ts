@@ -122,7 +122,7 @@ export const challengesContent = {
   notKept: 'This browser does not let us keep your progress: it lasts until you leave the page.',
   noScript: 'Ticking them off here needs JavaScript. Paper and a pencil do it as well.',
   closing: {
-    picture: samplePicture('hills-at-dusk'),
+    picture: samplePicture('hotel-from-above'),
     title: 'Twelve rings take a few days',
     line: 'Stay two nights for the garden and the market, three for the zebras, five for the whole basket.',
     action: { path: '/calendar', label: 'See free nights' },

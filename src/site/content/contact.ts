@@ -6,7 +6,7 @@ export const contactContent = {
     title: 'Somebody is awake',
     line: 'At any hour a person in this house answers. Call, write, or come by: the kettle is on.',
     call: 'Call Now',
-    picture: samplePicture('hills-at-dusk'),
+    picture: samplePicture('hills-at-dawn'),
   },
   cards: {
     title: 'How to reach us',
@@ -31,7 +31,7 @@ export const contactContent = {
     directions: 'Directions',
     opens: '(opens in a new tab)',
     picture: samplePicture('village-view'),
-    pictureAlt: 'Illustration: huts and an umbrella tree before the hills around Mbarara',
+    pictureAlt: 'Illustration: a white villa above a valley of round huts, garden plots and bananas',
   },
   directions: {
     title: 'Finding the way',
@@ -61,7 +61,7 @@ export const contactContent = {
   closing: {
     title: 'Or see for yourself, tonight',
     line: 'The calendar shows which villas are free, night by night, and what each of them costs.',
-    picture: samplePicture('villas-in-the-evening'),
+    picture: samplePicture('gate'),
     action: { path: '/calendar', label: 'See free nights' },
     other: { path: '/villas', label: 'View Villas' },
   },

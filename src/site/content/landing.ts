@@ -10,8 +10,7 @@ export const landingContent = {
     villas: 'Explore All Villas',
     score: '5.0',
     scoreOf: 'guest review score',
-    pictureAlt:
-      'Illustration: a tiled villa with a brick veranda in the last sun, lamps lit inside, flower beds and stepping stones before it',
+    pictureAlt: 'Illustration: a small ochre villa in a meadow of blossom, painted bee hives before it',
   },
   special: {
     title: 'What Makes Us Special',

@@ -8,7 +8,7 @@ export const restaurantContent = {
   hero: {
     title: 'Come hungry, stay for the lamps',
     line: 'A kitchen that cooks with what Ankole grows, and a terrace where the evening is served with it.',
-    picture: samplePicture('terrace-at-night'),
+    picture: samplePicture('terrace-at-dusk'),
     pictureAlt:
       'Illustration: set tables on the wooden terrace at dusk, strings of lights above them, hills behind',
     reserve: 'Reserve a Table',
@@ -72,14 +72,14 @@ export const restaurantContent = {
   roomService: {
     title: 'Room service',
     text: 'The whole menu while the kitchen is open, soup, sandwiches and tea at any other hour. Ring reception; it comes under a lid.',
-    picture: samplePicture('coffee-pot'),
+    picture: samplePicture('room-service-tray'),
   },
   catering: {
     title: 'Event catering',
     text: 'Buffets for an introduction, plates for a board meeting, a cake for somebody’s seventieth. Our kitchen cooks for our halls, and comes to your garden as well.',
     action: 'Ask about catering',
     message: 'We are planning a meal for … people on … and would like to hear what you suggest.',
-    picture: samplePicture('dinner-plates'),
+    picture: samplePicture('laid-table'),
   },
   reserve: {
     title: 'Keep us a table',

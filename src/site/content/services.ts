@@ -8,11 +8,7 @@ export const servicesContent = {
   hero: {
     title: 'What we do, so that you need not',
     line: 'A stay is made of many small things that simply work. Here are ours.',
-    pictures: [
-      samplePicture('garden-studio'),
-      samplePicture('villas-in-the-evening'),
-      samplePicture('sundowner'),
-    ],
+    pictures: [samplePicture('veranda'), samplePicture('villa-at-golden-hour'), samplePicture('sundowner')],
   },
   core: [
     {
@@ -24,13 +20,13 @@ export const servicesContent = {
     {
       title: 'Restaurant',
       text: 'Ankole’s kitchen and the world’s, from the first coffee to the last plate. Breakfast is part of every stay; lunch and dinner are there whenever you do not feel like cooking.',
-      picture: samplePicture('bar'),
+      picture: samplePicture('restaurant'),
       link: { path: '/restaurant', label: 'See the menu' },
     },
     {
       title: 'Terrace and bar',
       text: 'Strung lamps, cold drinks, a grill on warm evenings and now and then a band. Close enough to walk home, far enough not to hear it from your pillow.',
-      picture: samplePicture('terrace-at-night'),
+      picture: samplePicture('terrace-at-dusk'),
       link: { path: '/events', label: 'See what is on' },
     },
   ],
@@ -62,7 +58,7 @@ export const servicesContent = {
     title: 'Events and catering',
     text: 'A conference hall for 100, a banquet hall for 150, and a kitchen that cooks for both. Guests who stay the night are already home.',
     action: { path: '/events', label: 'See the halls' },
-    picture: samplePicture('conference-hall'),
+    picture: samplePicture('banquet-hall'),
   },
   closing: {
     title: 'Is there something we have not thought of?',

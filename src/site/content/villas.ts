@@ -1,3 +1,5 @@
+import { samplePicture } from '@/features/media/sample'
+
 /** Words of the villas page (visitor-site 2.11) and of each category's own page. */
 export const villasContent = {
   title: 'Villas',
@@ -7,11 +9,7 @@ export const villasContent = {
     kicker: 'Our villas',
     title: 'A door of your own, and a garden behind it',
     line: 'Studios for one night on the road, villas for a slow week, a house for everybody. All furnished to live in; breakfast is on the table in each.',
-    pictures: [
-      '/api/assets/rose-villa-1280x720/1280.jpg',
-      '/api/assets/villa-at-golden-hour-1010x668/1010.jpg',
-      '/api/assets/bedroom-1280x720/1280.jpg',
-    ],
+    pictures: [samplePicture('rose-villa'), samplePicture('honey-bee'), samplePicture('bedroom')],
   },
   search: {
     title: 'Do you know your days already?',
@@ -50,7 +48,7 @@ export const villasContent = {
   closing: {
     title: 'Still between two?',
     line: 'The calendar shows every villa with its free nights and what each night costs. Look first, book when you like it.',
-    picture: '/api/assets/hotel-from-above-1280x720/1280.jpg',
+    picture: samplePicture('hotel-from-above'),
     action: { path: '/calendar', label: 'See free nights' },
     other: { path: '/contact', label: 'Ask us' },
   },
@@ -87,7 +85,7 @@ export const categoryContent = {
   closing: {
     title: (name: string) => `Your nights in the ${name}`,
     line: 'Nothing to pay now. Pick your days, and the villa is held for you.',
-    picture: '/api/assets/terrace-at-dusk-1280x720/1280.jpg',
+    picture: samplePicture('terrace-at-dusk'),
     action: 'See free nights',
     other: { path: '/villas', label: 'Compare all villas' },
   },

@@ -1,3 +1,4 @@
+import { samplePicture } from '@/features/media/sample'
 import { buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { PageLink } from '@/web/ui/page-link'
@@ -13,7 +14,7 @@ export function LandingAbout() {
       <div className="grid items-center gap-10 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
         <div className="relative">
           <Picture
-            address="/api/assets/villa-at-golden-hour-1010x668/1010.jpg"
+            address={samplePicture('honey-bee')}
             alt={about.pictureAlt}
             sizes="(min-width: 64rem) 50vw, 100vw"
             className="aspect-3/2 w-full rounded-card lg:aspect-4/3 object-cover"
@@ -79,7 +80,7 @@ export function LandingClosing() {
   return (
     <section aria-labelledby="closing-title" className="relative isolate overflow-hidden bg-dusk on-dark">
       <Picture
-        address="/api/assets/terrace-at-dusk-1280x720/1280.jpg"
+        address={samplePicture('terrace-at-dusk')}
         alt=""
         size="hero"
         className="absolute inset-0 -z-20 size-full object-cover object-[50%_85%]"

@@ -28,7 +28,7 @@ export const sampleCategories: (typeof villaCategories.$inferInsert & { name: Sa
     name: 'Garden Studio',
     description:
       'One bright room with its own front door, a step away from the banana garden. A big bed, a small desk, a kettle that is always within reach: everything a traveller needs and nothing to dust around.',
-    imageUrl: samplePicture('garden-studio'),
+    imageUrl: samplePicture('veranda'),
     pricePerNightCents: 5_500,
     halfBoardPriceCents: 7_300,
     fullBoardPriceCents: 9_100,
@@ -88,7 +88,7 @@ export const sampleCategories: (typeof villaCategories.$inferInsert & { name: Sa
     name: 'Executive Villa',
     description:
       'For weeks with work in them. A separate room to think in, a desk that takes two laptops, a guest washroom for whoever drops by, and a door you can close on all of it at six.',
-    imageUrl: samplePicture('bedroom'),
+    imageUrl: samplePicture('living-room'),
     pricePerNightCents: 8_500,
     halfBoardPriceCents: 10_500,
     fullBoardPriceCents: 12_500,
@@ -108,7 +108,7 @@ export const sampleCategories: (typeof villaCategories.$inferInsert & { name: Sa
     name: 'Honeymoon Villa',
     description:
       'A first-floor hideaway for two with a four-poster bed and a balcony nobody overlooks. Tell us what you are celebrating and we will see to the flowers.',
-    imageUrl: samplePicture('honey-bee'),
+    imageUrl: samplePicture('bedroom'),
     pricePerNightCents: 9_500,
     halfBoardPriceCents: 11_700,
     fullBoardPriceCents: 13_900,

@@ -7,7 +7,7 @@ export const sampleSlides: (typeof heroSlides.$inferInsert)[] = [
     subtitle: 'Welcome to the Pearl of the West',
     description:
       'Twenty-five furnished villas at Makenke, where the hills of Ankole turn gold, then violet, then quiet. Leave the road behind you, put the kettle on and open the door to the garden.',
-    imageUrl: samplePicture('sundowner'),
+    imageUrl: samplePicture('villa-at-golden-hour'),
     featureHighlights: ['25 furnished villas', 'Breakfast included', 'Free WiFi', 'Free parking'],
     buttonText: 'Explore Our Villas',
     buttonUrl: '/villas',
@@ -29,7 +29,7 @@ export const sampleSlides: (typeof heroSlides.$inferInsert)[] = [
     subtitle: 'The restaurant, the terrace and the bar',
     description:
       'Matooke steamed in its leaves, eshabwe the way Ankole makes it, tilapia from the grill, and a cold drink while the lamps come on along the terrace.',
-    imageUrl: samplePicture('terrace-at-night'),
+    imageUrl: samplePicture('terrace-at-dusk'),
     featureHighlights: ['Ugandan and international dishes', 'Open-air terrace and bar', 'Room service 24/7'],
     buttonText: 'See the Restaurant',
     buttonUrl: '/restaurant',
@@ -40,7 +40,7 @@ export const sampleSlides: (typeof heroSlides.$inferInsert)[] = [
     subtitle: 'Weddings, introductions, workshops and conferences',
     description:
       'A conference hall for 100 on the ground floor, a banquet hall for 150 above it, a kitchen that cooks for all of them, and villas next door for whoever stays the night.',
-    imageUrl: samplePicture('conference-hall'),
+    imageUrl: samplePicture('banquet-hall'),
     featureHighlights: [
       'Conference hall for 100',
       'Banquet hall for 150',
