@@ -142,6 +142,27 @@ describe('a mail server', () => {
     await silent.stop()
   })
 
+  test('that is slow at every word, but not too slow, gets each mail once, whoever asks meanwhile', async ({
+    desk,
+  }) => {
+    const linger = (done: () => void) => void setTimeout(done, IMPATIENT_MS / 4)
+    const server = await startMailServer({
+      onConnect: (_session, done) => linger(done),
+      onMailFrom: (_address, _session, done) => linger(done),
+      onRcptTo: (_address, _session, done) => linger(done),
+    })
+    await desk.queue(1, 2)
+    const post = smtpPost(server.url, 10 * IMPATIENT_MS)
+    await Promise.all([desk.send(post), desk.send(post)])
+    expect(await desk.send(post)).toBe(0)
+    expect(subjects(server.received)).toEqual(['About 1', 'About 2'])
+    expect(await desk.state()).toEqual([
+      ['sent', 1],
+      ['sent', 1],
+    ])
+    await server.stop()
+  })
+
   test('that stays away is given up after the tenth pause, and staff see it', async ({ desk }) => {
     const gone = await startMailServer()
     await gone.stop()
