@@ -61,9 +61,9 @@ test('a platform’s nights are read, blocked, in conflict, solved, failing and 
 
   const conflicts = page.getByRole('region', { name: 'Conflicts' })
   await test.step('what is taken on both sides is shown, also where bookings are worked', async () => {
-    await expect(conflicts).toContainText(`${room}, 15 Mar to Thu, 18 Mar 2027`)
+    await expect(conflicts).toContainText(`${room}, 15 Mar to 18 Mar 2027`)
     await expect(conflicts).toContainText('Sample Stays says “Reserved”')
-    await expect(conflicts).toContainText('Early Guest, 14 Mar to Tue, 16 Mar 2027')
+    await expect(conflicts).toContainText('Early Guest, 14 Mar to 16 Mar 2027')
     await page.setViewportSize({ width: 360, height: 800 })
     await expectNoAxeViolations(page)
     expect(await overflowOf(page)).toBeLessThanOrEqual(0)
@@ -104,7 +104,8 @@ test('a platform’s nights are read, blocked, in conflict, solved, failing and 
     await page.getByRole('button', { name: `Copy the address of ${room}` }).click()
     await expectToast(page, 'Address copied')
     const address = await page.evaluate(() => navigator.clipboard.readText())
-    expect(address).toBe(await page.getByLabel(`Calendar of ${room}`).inputValue())
+    const shown = page.getByRole('textbox', { name: room, exact: true })
+    await expect(shown).toHaveValue(address)
     const file = await fetch(address)
     expect(file.headers.get('content-type')).toContain('text/calendar')
     expect(await file.text()).toContain('DTSTART;VALUE=DATE:20270322')
@@ -115,7 +116,7 @@ test('a platform’s nights are read, blocked, in conflict, solved, failing and 
     await page.getByRole('button', { name: `Make a new address for ${room}` }).click()
     await dialogOf(page, 'Make a new address?').getByRole('button', { name: 'Make a new address' }).click()
     await expectToast(page, 'New address made')
-    await expect(page.getByLabel(`Calendar of ${room}`)).not.toHaveValue(address)
+    await expect(shown).not.toHaveValue(address)
     expect((await fetch(address)).status).toBe(404)
   })
 

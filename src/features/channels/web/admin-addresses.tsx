@@ -78,7 +78,7 @@ function AddressRow({ calendar: { villaId, villaName, path, madeAt } }: { calend
 
   return (
     <li className="flex min-w-0 items-end gap-1 border-b border-line py-3 last:border-0">
-      <Field label={words.address(villaName)} help={words.madeAt(formatInstantDay(madeAt))} className="grow">
+      <Field label={villaName} help={words.madeAt(formatInstantDay(madeAt))} className="grow">
         {(control) => (
           <Input
             {...control}

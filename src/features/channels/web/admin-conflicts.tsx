@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { formatDay, formatShortDay, toDay } from '@/kernel/days'
+import { formatShortDay, toDay } from '@/kernel/days'
 import { PanelLink } from '@/web/admin-kit/panel-link'
 import { buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -37,7 +37,7 @@ function ConflictRow({ conflict }: { conflict: FeedConflict }) {
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-3">
       <div className="grid min-w-0 gap-0.5 text-sm wrap-anywhere">
         <strong className="tabular text-base">
-          {words.nights(villaName, formatShortDay(toDay(checkInDate)), formatDay(toDay(checkOutDate)))}
+          {words.stay(villaName, showDays(checkInDate, checkOutDate))}
         </strong>
         <span>{words.says(feedName, summary)}</span>
         {booking && (
@@ -45,15 +45,12 @@ function ConflictRow({ conflict }: { conflict: FeedConflict }) {
             {words.booking(
               booking.id,
               booking.guestName,
-              formatShortDay(toDay(booking.checkInDate)),
-              formatDay(toDay(booking.checkOutDate)),
+              showDays(booking.checkInDate, booking.checkOutDate),
             )}
           </span>
         )}
         {block && (
-          <span className="tabular">
-            {words.block(block.note, formatShortDay(toDay(block.startDate)), formatDay(toDay(block.endDate)))}
-          </span>
+          <span className="tabular">{words.block(block.note, showDays(block.startDate, block.endDate))}</span>
         )}
       </div>
       {booking && (
@@ -83,6 +80,12 @@ export function ConflictNotice() {
       </PanelLink>
     </div>
   )
+}
+
+/** `14 Mar to 16 Mar 2027`, or one day alone. */
+function showDays(from: string, to: string): string {
+  const last = `${formatShortDay(toDay(to))} ${to.slice(0, 4)}`
+  return from === to ? last : words.days(formatShortDay(toDay(from)), last)
 }
 
 /** Platforms and guests make them while nobody looks. */

@@ -58,12 +58,12 @@ export const conflictsText = {
   title: 'Conflicts',
   help: 'These nights are taken here and on another platform. Move or cancel one of the two; a conflict goes away by itself once it is solved.',
   failed: 'The conflicts could not be loaded',
-  nights: (villa: string, from: string, to: string) => `${villa}, ${from} to ${to}`,
+  days: (from: string, to: string) => `${from} to ${to}`,
+  stay: (villa: string, days: string) => `${villa}, ${days}`,
   says: (feed: string, summary: string | null) => (summary ? `${feed} says “${summary}”` : `${feed} has it`),
-  booking: (id: number, guest: string, from: string, to: string) =>
-    `Here: booking ${id}, ${guest}, ${from} to ${to}`,
-  block: (note: string | null, from: string, to: string) =>
-    `Here: blocked, nights from ${from} to ${to}${note ? ` (${note})` : ''}`,
+  booking: (id: number, guest: string, days: string) => `Here: booking ${id}, ${guest}, ${days}`,
+  block: (note: string | null, days: string) =>
+    note ? `Here: blocked (${note}), nights of ${days}` : `Here: blocked, nights of ${days}`,
   open: (id: number) => `Open booking ${id}`,
   notice: (count: number) =>
     count === 1
@@ -85,7 +85,6 @@ export const addressesText = {
   tryAgain: 'Try again',
   loading: 'Loading addresses',
   empty: 'No villas yet.',
-  address: (villa: string) => `Calendar of ${villa}`,
   madeAt: (day: string) => `Made on ${day}`,
   copy: (villa: string) => `Copy the address of ${villa}`,
   copied: 'Address copied',
