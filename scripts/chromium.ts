@@ -78,7 +78,7 @@ function installFromDebian(): boolean {
     run([...asRoot, 'env', 'DEBIAN_FRONTEND=noninteractive', 'apt-get', '-q', ...args])
   apt('update')
   return ['chromium-headless-shell', 'chromium'].some((name) =>
-    apt('install', '-y', '--no-install-recommends', name),
+    apt('install', '-y', '--no-install-recommends', name, 'fonts-liberation'),
   )
 }
 
