@@ -6,6 +6,7 @@ import { type FieldProblem, HouseError } from '@/kernel/errors'
 import type { Staff } from '@/server/access'
 import { recordChange } from '@/server/audit'
 import type { Context } from '@/server/context'
+import { queueMail } from '@/server/mail/queue-mail'
 import { BOOKINGS_PATH } from '../paths'
 import { DEFAULT_BOARD } from '../rules/board'
 import { checkBoard, checkStay } from '../rules/limits'
@@ -17,6 +18,9 @@ import { findBooking } from './list-bookings'
 import { demandVilla, lockVillas, priceLodging } from './price-lodging'
 import { refuseTakenNights } from './refuse-taken-nights'
 import { bookings } from './table'
+
+/** What a guest with an address gets in writing; one who stands at the desk needs no letter. */
+const LETTERS = { pending: 'request-received', confirmed: 'booking-confirmed', 'checked-in': null } as const
 
 /**
  * Takes a booking down for a guest who called or stands at the desk, at the price of the rules, confirmed or even
@@ -88,6 +92,8 @@ async function takeWithin(
     action: 'create',
     after: { status: row.status, ...told },
   })
+  const letter = LETTERS[row.status]
+  if (letter && row.guestEmail) await queueMail(transaction, letter, [made.id])
   return await findBooking(transaction, made.id)
 }
 

@@ -150,6 +150,32 @@ test('staff who confirm or cancel have the guest told; a guest without an addres
   expect(await house.readLetters()).toEqual({ 'booking-confirmed': null })
 })
 
+test('a guest whose stay staff take down on the phone gets it in writing, with a link; one at the desk does not', async ({
+  house,
+  database,
+}) => {
+  const desk = await signInAs(house.app, database.orm, 'user')
+  const take = async (status: string, own: object = {}) => {
+    const villaId = await makeVilla(database.orm)
+    const { totalAmount: _rules, ...request } = bookingRequest(villaId)
+    const { status: code } = await desk.call('POST', '/api/admin/bookings', {
+      ...request,
+      source: 'phone',
+      status,
+      ...own,
+    })
+    expect(code).toBe(201)
+    return await house.readLetters()
+  }
+  const confirmed = await take('confirmed')
+  expect(Object.keys(confirmed)).toEqual(['booking-confirmed'])
+  expect(confirmed['booking-confirmed']?.text).toMatch(/\/my-booking\/[\w-]{22}\n/)
+  expect(Object.keys(await take('pending'))).toEqual(['request-received'])
+  expect(await take('confirmed', { guestEmail: null })).toEqual({})
+  const today = { checkInDate: '2027-03-10', checkOutDate: '2027-03-11' }
+  expect(await take('checked-in', today)).toEqual({})
+})
+
 test('staff see what was not delivered, and send it again', async ({ house, database }) => {
   const desk = await signInAs(house.app, database.orm, 'user')
   const { id } = await house.book(await makeVilla(database.orm))
