@@ -1,11 +1,9 @@
-import { USUAL_HOLD_HOURS } from '@/features/property/contract'
-import { VILLA_REVISION } from '@/features/villas/server/store'
 import { HouseError } from '@/kernel/errors'
 import type { Cents } from '@/kernel/money'
 import type { Database } from '@/server/db/connect'
 import type { BookingRequest } from '../contract'
 import type { Board } from '../rules/board'
-import type { Terms } from './read-terms'
+import { TERMS_REVISION, type Terms } from './read-terms'
 
 /** The key a request came under and what it said: both there or neither. */
 export type Identity = { key: string; hash: string } | undefined
@@ -36,7 +34,7 @@ export async function insertBooking(
     request.paymentMethod,
     request.paymentTime,
     board,
-    USUAL_HOLD_HOURS,
+    terms.holdHours,
     identity?.key,
     identity?.hash,
   ]
@@ -53,10 +51,9 @@ const INSERT_BOOKING = `
       number_of_guests, total_cents, special_requests, payment_method, payment_time, board, status,
       hold_expires_at, idempotency_key, idempotency_hash)
     select villas.id, $3, $4, $5, $6::date, $7::date, $8::int, $9::int, $10, $11, $12, $13, 'pending',
-      now() + make_interval(hours => coalesce((select (facts ->> 'holdHours')::int from property_facts), $14::int)),
-      $15, $16
+      now() + make_interval(hours => $14::int), $15, $16
     from villas left join villa_categories on villa_categories.id = villas.category_id
-    where villas.id = $1 and villas.is_available and ${VILLA_REVISION} = $2
+    where villas.id = $1 and villas.is_available and ${TERMS_REVISION} = $2
     for no key update of villas
     returning id),
   queued as (

@@ -30,8 +30,9 @@ test('a request holds its nights for as long as the facts of the house say, a da
   app,
   database,
 }) => {
+  const villaId = await makeVilla(database.orm)
   const hoursHeld = async () => {
-    const villaId = await makeVilla(database.orm)
+    await database.orm.delete(bookings)
     await app.inject({ method: 'POST', url: '/api/bookings', payload: bookingRequest(villaId) })
     const [row] = await database.orm.select().from(bookings).where(eq(bookings.villaId, villaId))
     return row?.holdExpiresAt && (row.holdExpiresAt.getTime() - row.createdAt.getTime()) / HOUR_MS
@@ -39,6 +40,8 @@ test('a request holds its nights for as long as the facts of the house say, a da
   expect(await hoursHeld()).toBe(24)
   await database.orm.insert(propertyFacts).values({ facts: { ...sampleFacts, holdHours: 6 } })
   expect(await hoursHeld()).toBe(6)
+  await database.orm.update(propertyFacts).set({ facts: { ...sampleFacts, holdHours: 12 } })
+  expect(await hoursHeld()).toBe(12)
 })
 
 test('a request whose time is up gives its nights back, and the trail says why', async ({

@@ -1,11 +1,14 @@
-import type { BookableVilla } from '@/features/villas/server/store'
-import { findVilla } from '@/features/villas/server/store'
+import { FACTS_REVISION, readHold } from '@/features/property/server/store'
+import { findVilla, VILLA_REVISION } from '@/features/villas/server/store'
 import { HouseError } from '@/kernel/errors'
 import type { Database } from '@/server/db/connect'
 import { type Rate, rateOf } from '../rules/pricing'
 
 /** What a stay in a villa is judged and priced by; `revision` changes with anything behind it. */
-export type Terms = { revision: string; maxGuests: number; rate: Rate }
+export type Terms = { revision: string; maxGuests: number; rate: Rate; holdHours: number }
+
+/** SQL over villas joined with villa_categories: the revision of the terms as they stand now. */
+export const TERMS_REVISION = `concat(${VILLA_REVISION}, ' ', ${FACTS_REVISION})`
 
 /** The terms of a villa as they stand now. Throws invalid-input for no such villa, villa-unavailable. */
 export async function readTerms(database: Database, villaId: number): Promise<Terms> {
@@ -15,7 +18,13 @@ export async function readTerms(database: Database, villaId: number): Promise<Te
       problems: [{ path: 'villaId', message: 'We have no such villa' }],
     })
   if (!found.villa.isAvailable) throw new HouseError('villa-unavailable')
-  const terms = toTerms(found)
+  const hold = await readHold(database.orm)
+  const terms: Terms = {
+    revision: `${found.revision} ${hold.revision}`,
+    maxGuests: found.villa.maxGuests,
+    rate: rateOf(found.villa),
+    holdHours: hold.hours,
+  }
   termsOf(database).set(villaId, terms)
   return terms
 }
@@ -26,10 +35,6 @@ export async function readTerms(database: Database, villaId: number): Promise<Te
  */
 export function recallTerms(database: Database, villaId: number): Terms | undefined {
   return termsOf(database).get(villaId)
-}
-
-function toTerms({ villa, revision }: BookableVilla): Terms {
-  return { revision, maxGuests: villa.maxGuests, rate: rateOf(villa) }
 }
 
 const REMEMBERED = new WeakMap<Database, Map<number, Terms>>()
