@@ -1,6 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { joinClasses } from '@/web/ui/classes'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from '@/web/ui/icon'
 import { contactButtonText as words } from './contact-button-text'
 
@@ -22,39 +21,11 @@ export function ContactButton() {
   // Going to another page closes the menu by itself.
   const isOpen = openedOn === pathname
 
-  useEffect(() => {
-    if (!isPressed) return
-    const timer = setTimeout(() => setPressed(false), PRESS_MS)
-    return () => clearTimeout(timer)
-  }, [isPressed])
-
-  useEffect(() => {
-    if (!isOpen) return
-    const onPointerDown = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !box.current?.contains(target)) setOpenedOn(null)
-    }
-    document.addEventListener('pointerdown', onPointerDown)
-    return () => document.removeEventListener('pointerdown', onPointerDown)
-  }, [isOpen])
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || !isOpen) return
-    setOpenedOn(null)
-    box.current?.querySelector('button')?.focus()
-  }
-
   return (
     <aside
       ref={box}
       aria-label={words.region}
-      onKeyDown={onKeyDown}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpenedOn(null)
-      }}
-      className={joinClasses(
-        'fixed bottom-21 z-30 flex flex-col-reverse items-center gap-3 md:bottom-6 xl:right-2 noscript:hidden print:hidden',
-        isOpen ? 'right-4' : '-right-8',
-      )}
+      className={`fixed bottom-21 z-30 flex flex-col-reverse items-center gap-3 md:bottom-6 xl:right-2 noscript:hidden print:hidden ${isOpen ? 'right-4' : '-right-8'}`}
     >
       <div className="group relative">
         <button
@@ -65,59 +36,38 @@ export function ContactButton() {
           data-pressed={isPressed || undefined}
           onClick={() => {
             setPressed(true)
+            setTimeout(setPressed, PRESS_MS, false)
             setOpenedOn(isOpen ? null : pathname)
           }}
-          className={joinClasses(
-            'grid place-items-center rounded-full shadow-float',
-            !isOpen && 'pr-8 xl:pr-0',
-            'size-14 border-2 border-paper bg-forest text-paper transition-[scale,background-color] duration-200 ease-out hover:bg-forest-deep motion-safe:data-pressed:scale-90',
-          )}
+          className={`grid size-14 place-items-center rounded-full border-2 border-paper bg-forest text-paper transition-[scale,background-color] duration-200 ease-out hover:bg-forest-deep motion-safe:data-pressed:scale-90 shadow-float ${isOpen ? '' : 'pr-8 xl:pr-0'}`}
         >
           <Icon name={isOpen ? 'close' : 'chat'} className="size-6" />
         </button>
         <span
           aria-hidden="true"
-          className="tabular pointer-events-none absolute -top-2 left-0 grid size-6 place-items-center rounded-full border-2 border-paper bg-clay text-xs font-semibold text-paper"
+          className="tabular pointer-events-none absolute top-0 left-0 grid size-6 place-items-center rounded-full border-2 border-paper bg-clay text-xs font-semibold text-paper"
         >
           {words.badge}
         </span>
         <Sparkles />
       </div>
-      <ul
-        id="contact-ways"
-        className={joinClasses(
-          'flex flex-col-reverse gap-2.5',
-          isOpen ? 'motion-safe:animate-rise' : 'hidden',
-        )}
-      >
-        {isOpen && (
-          <Suspense>
-            <ContactMenu />
-          </Suspense>
-        )}
-      </ul>
+      {isOpen && (
+        <Suspense>
+          <ContactMenu box={box} onClose={() => setOpenedOn(null)} />
+        </Suspense>
+      )}
     </aside>
   )
 }
 
-const SPARKLES = [
-  { sign: '✨', place: '-top-5 left-1' },
-  { sign: '👋', place: 'top-0 -left-6' },
-  { sign: '💬', place: 'bottom-0 -left-5' },
-]
-
 /** Small signs that come out while a mouse is over the button. */
 function Sparkles() {
-  return SPARKLES.map(({ sign, place }) => (
+  return (
     <span
-      key={sign}
       aria-hidden="true"
-      className={joinClasses(
-        'pointer-events-none absolute scale-50 text-base opacity-0 transition-[opacity,scale] duration-200 group-hover:scale-100 group-hover:opacity-100',
-        place,
-      )}
+      className="pointer-events-none absolute right-0 -top-5 whitespace-nowrap scale-50 opacity-0 transition-[opacity,scale] duration-200 group-hover:scale-100 group-hover:opacity-100"
     >
-      {sign}
+      ✨👋💬
     </span>
-  ))
+  )
 }

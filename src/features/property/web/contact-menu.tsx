@@ -1,18 +1,43 @@
+import { type RefObject, useEffect } from 'react'
 import { joinClasses } from '@/web/ui/classes'
 import { Icon, type IconName } from '@/web/ui/icon'
 import { contactButtonText as words } from './contact-button-text'
 import { contactWays } from './contact-ways'
 import { useProperty } from './use-property'
 
-/** The three ways to the hotel behind the floating button: an e-mail, a call, a chat. */
-export function ContactMenu() {
+type ContactMenuProps = { box: RefObject<HTMLElement | null>; onClose: () => void }
+
+/**
+ * The three ways to the hotel behind the floating button: an e-mail, a call, a chat. It closes when a guest presses or
+ * goes on elsewhere, and by Escape; `box` holds it and its button.
+ */
+export function ContactMenu({ box, onClose }: ContactMenuProps) {
+  useEffect(() => {
+    const onElsewhere = ({ target }: Event) => {
+      if (target instanceof Node && !box.current?.contains(target)) onClose()
+    }
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      if (key !== 'Escape') return
+      onClose()
+      box.current?.querySelector('button')?.focus()
+    }
+    document.addEventListener('pointerdown', onElsewhere)
+    document.addEventListener('focusin', onElsewhere)
+    document.addEventListener('keydown', onKeyDown)
+    return () => {
+      document.removeEventListener('pointerdown', onElsewhere)
+      document.removeEventListener('focusin', onElsewhere)
+      document.removeEventListener('keydown', onKeyDown)
+    }
+  }, [box, onClose])
+
   const ways = contactWays(useProperty())
   return (
-    <>
+    <ul id="contact-ways" className="flex flex-col-reverse gap-2.5 motion-safe:animate-rise">
       <Way icon="mail" label={words.mail} href={ways.mail} />
       <Way icon="phone" label={words.call} href={ways.call} />
       <Way icon="chat" label={words.message} href={ways.message} isElsewhere />
-    </>
+    </ul>
   )
 }
 
