@@ -1,5 +1,5 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { SESSION_STORED_UNDER } from '@/features/accounts/paths'
 import { toDay } from '@/kernel/days'
 import { loadedHead } from '@/web/kit/loaded-head'
@@ -20,11 +20,12 @@ function HomePage() {
   const today = toDay(Route.useRouteContext().today)
   const mayBeStaff = useHydrated() && hasSession()
   const [isStaff, setIsStaff] = useState(false)
-  // The landing page keeps its place: made anew, it would lose the sections that the server rendered and nobody has
-  // come to.
+  // One and the same element in one and the same place: made anew, it would lose the sections that the server rendered
+  // and nobody has come to.
+  const landing = useMemo(() => <LandingPage today={today} />, [today])
   return (
     <>
-      {!isStaff && <LandingPage today={today} />}
+      {!isStaff && landing}
       {mayBeStaff && (
         <Suspense fallback={null}>
           <StaffHome pageDay={today} onKnown={setIsStaff} />
