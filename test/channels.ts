@@ -1,7 +1,7 @@
 import type { RequestListener } from 'node:http'
 import { asc, eq, sql } from 'drizzle-orm'
 import { blocks } from '@/features/bookings/server/table'
-import { readDueFeeds } from '@/features/channels/server/read-due-feeds'
+import { blockFreedNights, readDueFeeds } from '@/features/channels/server/read-due-feeds'
 import type { Reader } from '@/features/channels/server/read-feed'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
@@ -46,7 +46,7 @@ async function startPlatform() {
   }
 }
 
-/** The house's own hand, on the test calendar's day: reads what is due. */
+/** The house's own hand, on the test calendar's day: blocks what came free and reads what is due. */
 export function readerOf(database: Database, own: Partial<Reader> = {}) {
   const context: Reader = {
     database,
@@ -58,7 +58,10 @@ export function readerOf(database: Database, own: Partial<Reader> = {}) {
   }
   return {
     context,
-    readDue: (signal?: AbortSignal) => readDueFeeds(context, signal),
+    readDue: async (signal?: AbortSignal) => {
+      await blockFreedNights(context)
+      return await readDueFeeds(context, signal)
+    },
     /** Lets a feed, or all of them, be due at once. */
     makeDue: async (id: number | null = null) => {
       await database.orm.execute(

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { lapseHolds } from '@/features/bookings/server/lapse-holds'
 import { bookingLetters } from '@/features/bookings/server/write-letters'
-import { readDueFeeds } from '@/features/channels/server/read-due-feeds'
+import { blockFreedNights, readDueFeeds } from '@/features/channels/server/read-due-feeds'
 import { readPropertyFacts } from '@/features/property/server/store'
 import type { Context } from '@/server/context'
 import { openPost } from '@/server/mail/open-post'
@@ -20,6 +20,11 @@ export function startHouseWork(app: FastifyInstance, context: Context) {
   const office = { orm, post, from: () => readSender(context), writers: bookingLetters(context) }
   repeatWork(app, { name: 'lapsing of holds', everyMs: MINUTE_MS, run: () => lapseHolds(context) })
   repeatWork(app, { name: 'sending of mails', everyMs: MAIL_PAUSE_MS, run: () => sendMails(office) })
+  repeatWork(app, {
+    name: 'blocking of freed nights',
+    everyMs: FEED_PAUSE_MS,
+    run: () => blockFreedNights(context),
+  })
   repeatWork(app, {
     name: 'reading of calendar feeds',
     everyMs: FEED_PAUSE_MS,

@@ -13,11 +13,9 @@ const MOST_AT_ONCE = 20
 
 /**
  * Reads the feeds that are due, one after the other up to twenty, and answers how many. Any number of processes may do
- * it at once: each feed is taken by one, under a mark that ends when that one dies. Nights that a feed wants and
- * somebody has given back since are blocked first, so that no guest is sold them while nobody reads.
+ * it at once: each feed is taken by one, under a mark that ends when that one dies.
  */
 export async function readDueFeeds(context: Reader, signal?: AbortSignal): Promise<number> {
-  await blockFreedNights(context)
   for (let count = 0; count < MOST_AT_ONCE; count++) {
     const feed = await takeNext(context.database.orm)
     if (!feed) return count
@@ -37,7 +35,11 @@ async function takeNext(orm: NodePgDatabase): Promise<FeedToRead | undefined> {
   return rows[0]
 }
 
-async function blockFreedNights({ database: { orm }, today, changed }: Reader): Promise<void> {
+/**
+ * Blocks the nights that a feed wants and somebody has given back since it was read, so that no guest is sold them until
+ * it is read again.
+ */
+export async function blockFreedNights({ database: { orm }, today, changed }: Reader): Promise<void> {
   const day = today()
   let isChanged = false
   for (const waiting of await listWaiting(orm, day))
