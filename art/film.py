@@ -17,14 +17,15 @@ FILMS = {
         ("terrace-at-dusk", 0.4, 0.6),
     ],
     "arriving": [
-        ("gate", 0.5, 0.6),
-        ("reception", 0.4, 0.5),
-        ("forest-breeze", 0.5, 0.55),
+        ("gate", 0.5, 0.55),
+        ("hills-at-dawn", 0.55, 0.65),
+        ("forest-breeze", 0.5, 0.5),
     ],
-    "indoors": [
-        ("living-room", 0.6, 0.6),
-        ("bedroom", 0.4, 0.5),
-        ("bathroom", 0.45, 0.5),
+    "villas": [
+        ("rose-villa", 0.5, 0.6),
+        ("village-view", 0.2, 0.6),
+        ("honey-bee", 0.6, 0.6),
+        ("la-familiar", 0.45, 0.55),
     ],
 }
 FPS, SECONDS, FADE = 25, 2.9, 0.6
@@ -58,7 +59,7 @@ def make_film(target, steps):
         last = f"x{i}"
     command = ["nice", "-n", "19", "ffmpeg", "-y", "-loglevel", "error", *inputs]
     command += ["-filter_complex", ";".join(filters), "-map", f"[{last}]"]
-    command += ["-c:v", "libx264", "-preset", "medium", "-crf", "26", "-movflags", "+faststart", "-an", "-threads", "1"]
+    command += ["-c:v", "libx264", "-preset", "medium", "-crf", "28", "-movflags", "+faststart", "-an", "-threads", "1"]
     subprocess.run([*command, str(target)], check=True)
     assert target.stat().st_size <= MOST_BYTES, f"{target.stat().st_size} bytes are too many"
     print(f"{target.name}: {target.stat().st_size / 1000:.0f} KB")

@@ -11,7 +11,7 @@ type Image = { id: number; title: string; category: string }
 test('the hero counts pictures, video tours and categories, and each chip its own', async ({ page }) => {
   await openPage(page, '/gallery')
   const header = page.getByRole('main').locator('dl').first()
-  await expect(header).toHaveText('pictures31video tours5categories6')
+  await expect(header).toHaveText('pictures31video tours7categories6')
   const chips = page.getByRole('group', { name: 'Show pictures of' }).getByRole('button')
   await expect(chips).toHaveText([
     'All31',
@@ -152,9 +152,11 @@ test('no video site is asked before play is pressed; the video modal wraps', asy
   )
   await expectNoAxeViolations(page, 'dialog')
   await film.getByRole('button', { name: 'Previous video' }).click()
-  await expect(page.getByRole('dialog', { name: 'A morning at Lake Mburo' })).toContainText('Video 5 of 5')
+  await expect(page.getByRole('dialog', { name: 'Four villas, in ten seconds' })).toContainText(
+    'Video 7 of 7',
+  )
   await page.getByRole('button', { name: 'Next video' }).click()
-  await expect(film).toContainText('Video 1 of 5')
+  await expect(film).toContainText('Video 1 of 7')
   await film.getByRole('button', { name: 'Close video' }).click()
   await expect(film).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Play video: Arriving at Makenke' })).toBeFocused()
@@ -219,7 +221,7 @@ test('pictures and tours that do not come show first a skeleton, then a way to t
   await expect(again).toHaveCount(1)
   await again.click()
   await expect(pictures(page)).toHaveCount(31)
-  await expect(page.getByRole('button', { name: /^Play video/ })).toHaveCount(5)
+  await expect(page.getByRole('button', { name: /^Play video/ })).toHaveCount(7)
 })
 
 test('a lightbox that cannot be fetched says so and leaves the page standing', async ({

@@ -184,4 +184,4 @@ def drinks():
     solid.lathe([(0, 0), (0.04, 0), (0.052, 0.05), (0.03, 0.12), (0.04, 0.15)], vase, (-0.12, 0.44, TOP + 0.002), 24)
     solid.obj("drinks", smooth=True, autosmooth=40)
     clear.obj("glasses", smooth=True, autosmooth=60)
-    copy_to(flowering(96, "apricot", 0.12, 0.14, 60, 0.05), (-0.12, 0.44, TOP + 0.13), 0.4, 1.0)
+    copy_to(flowering(96, "apricot", 0.12, 0.14, 260, 0.02), (-0.12, 0.44, TOP + 0.13), 0.4, 1.0)

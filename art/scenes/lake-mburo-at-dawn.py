@@ -7,7 +7,7 @@ from lib.country import grass, ground_at, lay_ground, plant, wooded_hills
 from lib.land import hills
 from lib.light import camera, dusk_sky, sun
 from lib.looks import dawn, sun_direction
-from lib.materials import foliage
+from lib.materials import foliage, glowing
 from lib.mesh import MeshBuilder
 from lib.noise import layered_noise, smooth_step
 from lib.plants import bush, grass_tuft
@@ -41,17 +41,26 @@ def build():
     water = MeshBuilder()
     water.add([(-900, -14, WATER), (900, -14, WATER), (900, 420, WATER), (-900, 420, WATER)], [(0, 1, 2, 3)], ripples())
     water.obj("lake")
+    reflected_mist()
     wooded_hills(land, (-1400, 1400, 285, 2000), 22000, clear=285, density=7, least=0.08)
     animals(rng)
     shores(rng)
     straw = foliage("dry-grass", "#80803c", "#a8a052", transl=0.45, nscale=0.3, randval=0.25)
     tufts = [grass_tuft(i, 44, 0.24, 0.005, 0.16, straw, bend=0.8) for i in range(3)]
-    grass(tufts, land, EYE, (-26, 26, -11, 26), 60000, 2, lambda x, y: land(x, y) > WATER + 0.05, 8)
+    grass(tufts, land, EYE, (-26, 26, -11, 26), 100000, 2, lambda x, y: land(x, y) > WATER + 0.05, 8)
     glow = sun_direction(*SUN)
     stops = [(0, "#ffcf9c"), (0.08, "#f3c2a2"), (0.22, "#c9b8c2"), (0.5, "#86a3cc"), (1, "#5a82b4")]
     dusk_sky(stops, 0.75, sun_dir=glow, glow="#ffb070", glow_pow=12, glow_str=1.2)
     sun(*SUN, 3.2, "#ffb878", 2)
     camera(EYE, (0, 20, EYE[2]), 30, level=True, shift_y=0.07)
+
+
+def reflected_mist():
+    """Haze is added after the render, so the water would mirror the far bank without it: a pale band only it sees."""
+    band = MeshBuilder()
+    band.add([(-900, 262, -1), (900, 262, -1), (900, 262, 17), (-900, 262, 17)], [(0, 1, 2, 3)], glowing("mist", "#d9c0ae", 0.62, False))
+    mist = band.obj("mist")
+    mist.visible_camera = mist.visible_diffuse = mist.visible_shadow = False
 
 
 def shore(x):

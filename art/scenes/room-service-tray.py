@@ -97,7 +97,7 @@ def pot_and_cups():
         ring = [(x + 0.04, y, TRAY + 0.06), (x + 0.062, y, TRAY + 0.056), (x + 0.062, y, TRAY + 0.034), (x + 0.037, y, TRAY + 0.03)]
         mesh.tube(ring, 0.0045, china(), 8)
     mesh.obj("coffee-things", smooth=True, autosmooth=45)
-    copy_to(flowering(97, "rose", 0.07, 0.08, 36, 0.035), (0.27, 0.15, TRAY + 0.085), 0.3, 0.9)
+    copy_to(flowering(97, "rose", 0.07, 0.08, 120, 0.016), (0.27, 0.15, TRAY + 0.085), 0.3, 0.9)
     vase = MeshBuilder()
     vase.lathe([(0, 0), (0.022, 0), (0.03, 0.035), (0.016, 0.075), (0.022, 0.09)], surface("vase", "#7d98a0", 0.3, coat=0.3), (0.27, 0.15, TRAY + 0.004), 24)
     vase.obj("vase", smooth=True)

@@ -32,20 +32,16 @@ export type SampleSubject =
 
 /** Pictures whose scene has not been rendered yet, and what is shown until then. */
 const INSTEAD: Partial<Record<SampleSubject, SampleSubject>> = {
-  'banquet-hall': 'conference-hall',
   bar: 'terrace-at-dusk',
   'basket-weaving': 'bedroom',
   bathroom: 'bedroom',
   'coffee-and-bananas': 'village-view',
   'garden-wedding': 'rose-villa',
-  gate: 'hotel-from-above',
   'laid-table': 'terrace-at-dusk',
-  'lake-mburo-at-dawn': 'hotel-from-above',
   'living-room': 'bedroom',
   'long-horned-cattle': 'hotel-from-above',
   reception: 'conference-hall',
   restaurant: 'terrace-at-dusk',
-  'room-service-tray': 'bedroom',
   veranda: 'villa-at-golden-hour',
 }
 /** Made earlier, in another size. */
@@ -58,8 +54,10 @@ export function samplePicture(subject: SampleSubject): string {
   return `/api/assets/${name}-${width}x${height}/${width}.jpg`
 }
 
-/** The hotel's own film, made in art/film.py. */
-export const EVENING_FILM = '/api/assets/evening.mp4'
+/** Address of one of the hotel's own films, made in art/film.py. */
+export function ownFilm(name: 'arriving' | 'evening' | 'villas'): string {
+  return `/api/assets/${name}.mp4`
+}
 
 /** Open films (Blender Foundation, CC BY) that play until the hotel has filmed its own tours. */
 const FILMS = ['aqz-KE-bpKQ', 'eRsGyueVLvQ', 'R6MlUcmOul8', 'TLkA0RELQ1g'] as const

@@ -1,4 +1,4 @@
-import { EVENING_FILM, sampleFilm, samplePicture } from '@/features/media/sample'
+import { ownFilm, sampleFilm, samplePicture } from '@/features/media/sample'
 import type { videoSettings, videoTours } from './table'
 
 export const sampleTours: (typeof videoTours.$inferInsert)[] = [
@@ -23,7 +23,7 @@ export const sampleTours: (typeof videoTours.$inferInsert)[] = [
   {
     title: 'Evening, in ten seconds',
     description: 'From the late sun on the hills to the lamps on the terrace.',
-    videoUrl: EVENING_FILM,
+    videoUrl: ownFilm('evening'),
     thumbnailUrl: samplePicture('terrace-at-dusk'),
     category: 'dining',
     durationSeconds: 10,
@@ -46,6 +46,24 @@ export const sampleTours: (typeof videoTours.$inferInsert)[] = [
     category: 'activities',
     durationSeconds: 174,
     sortOrder: 5,
+  },
+  {
+    title: 'Through the gate at first light',
+    description: 'The gate, the villas under the hills, and a house among old trees. Seven quiet seconds.',
+    videoUrl: ownFilm('arriving'),
+    thumbnailUrl: samplePicture('hills-at-dawn'),
+    category: 'exterior',
+    durationSeconds: 7,
+    sortOrder: 6,
+  },
+  {
+    title: 'Four villas, in ten seconds',
+    description: 'Roses, a village below, hives in blossom, and a lawn with room for everybody.',
+    videoUrl: ownFilm('villas'),
+    thumbnailUrl: samplePicture('honey-bee'),
+    category: 'villas',
+    durationSeconds: 10,
+    sortOrder: 7,
   },
 ]
 
