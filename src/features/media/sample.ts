@@ -35,12 +35,9 @@ const INSTEAD: Partial<Record<SampleSubject, SampleSubject>> = {
   bar: 'terrace-at-dusk',
   'basket-weaving': 'bedroom',
   bathroom: 'bedroom',
-  'coffee-and-bananas': 'village-view',
   'garden-wedding': 'rose-villa',
   'laid-table': 'terrace-at-dusk',
-  'living-room': 'bedroom',
   'long-horned-cattle': 'hotel-from-above',
-  reception: 'conference-hall',
   restaurant: 'terrace-at-dusk',
   veranda: 'villa-at-golden-hour',
 }
