@@ -33,12 +33,9 @@ export type SampleSubject =
 /** Pictures whose scene has not been rendered yet, and what is shown until then. */
 const INSTEAD: Partial<Record<SampleSubject, SampleSubject>> = {
   bar: 'terrace-at-dusk',
-  'basket-weaving': 'bedroom',
   bathroom: 'bedroom',
   'garden-wedding': 'rose-villa',
-  'laid-table': 'terrace-at-dusk',
   'long-horned-cattle': 'hotel-from-above',
-  restaurant: 'terrace-at-dusk',
   veranda: 'villa-at-golden-hour',
 }
 /** Made earlier, in another size. */
