@@ -33,9 +33,7 @@ export type SampleSubject =
 /** Pictures whose scene has not been rendered yet, and what is shown until then. */
 const INSTEAD: Partial<Record<SampleSubject, SampleSubject>> = {
   bar: 'terrace-at-dusk',
-  bathroom: 'bedroom',
   'garden-wedding': 'rose-villa',
-  'long-horned-cattle': 'hotel-from-above',
   veranda: 'villa-at-golden-hour',
 }
 /** Made earlier, in another size. */
