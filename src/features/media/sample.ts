@@ -32,12 +32,11 @@ export type SampleSubject =
 
 /** Pictures whose scene has not been rendered yet, and what is shown until then. */
 const INSTEAD: Partial<Record<SampleSubject, SampleSubject>> = {
-  bar: 'terrace-at-dusk',
   'garden-wedding': 'rose-villa',
   veranda: 'villa-at-golden-hour',
 }
 /** Made earlier, in another size. */
-const EARLIER: readonly SampleSubject[] = ['conference-hall', 'hotel-from-above', 'rose-villa']
+const EARLIER: readonly SampleSubject[] = ['conference-hall', 'hotel-from-above']
 
 /** Address of a sample picture, fit for any image field: it follows from the name. */
 export function samplePicture(subject: SampleSubject): string {
