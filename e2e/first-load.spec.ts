@@ -32,6 +32,8 @@ for (const path of PAGES) {
       expect(total, shifts.flatMap(({ moved }) => moved).join('\n')).toBeLessThan(GOOD_SHIFT)
       expect(await overflowOf(page)).toBeLessThanOrEqual(0)
       await waitForSections(page)
+      // Further down, the header lies over what is scrolled under it.
+      await page.evaluate(() => scrollTo(0, 0))
       await expectNoAxeViolations(page)
     })
   }

@@ -3,8 +3,9 @@ import { existsSync } from 'node:fs'
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { compress } from './compress'
 
 const SOURCES = [
   'src',
@@ -46,8 +47,7 @@ async function compressFiles(folder: string): Promise<void> {
   for (const file of await filesUnder(folder)) {
     if (!COMPRESSIBLE.test(file)) continue
     const bytes = await readFile(file)
-    const params = { [constants.BROTLI_PARAM_QUALITY]: 11 }
-    await writeFile(`${file}.br`, brotliCompressSync(bytes, { params }))
+    await writeFile(`${file}.br`, compress(bytes))
     await writeFile(`${file}.gz`, gzipSync(bytes, { level: 9 }))
   }
 }

@@ -1,4 +1,4 @@
-import { brotliCompressSync, constants } from 'node:zlib'
+import { compress } from '../compress'
 
 /** The part of Vite's manifest that says which file needs which. */
 export type Manifest = Record<
@@ -177,7 +177,7 @@ const sizes = new WeakMap<Buffer, number>()
 function compressedSize(bytes: Buffer): number {
   const known = sizes.get(bytes)
   if (known !== undefined) return known
-  const size = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length
+  const size = compress(bytes).length
   sizes.set(bytes, size)
   return size
 }
