@@ -85,7 +85,7 @@ function CalendarHero() {
     <header className="bg-forest on-dark">
       <Container className="py-10 md:py-14">
         <h1 className="text-3xl">{words.title}</h1>
-        <p className="mt-3 max-w-measure text-lg text-cream/90">{words.lead}</p>
+        <p className="mt-3 text-lg text-cream/90">{words.lead}</p>
       </Container>
       <WovenBand className="text-forest" />
     </header>
