@@ -8,7 +8,7 @@ HERE = pathlib.Path(__file__).parent
 PICTURES = HERE.parent / "assets" / "pictures"
 # Goes to other sites as it is, and shows what another picture shows.
 LEFT_OUT = "share.jpg"
-COLUMNS, CELL, GAP = 3, (640, 400), 8
+COLUMNS, CELL, GAP = 4, (480, 270), 8
 CREAM = "#faf5ea"
 
 

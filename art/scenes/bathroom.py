@@ -16,7 +16,7 @@ from lib.render import shot
 from lib.room import beamed_ceiling, floor_tiles, room, view
 from lib.surfaces import fabric, pavers, plaster, timber
 
-SHOT = shot(inside(exposure=0.95), samples=20, mist=(3, 4000), bounces=7, diffuse=4, noise=0.015)
+SHOT = shot(inside(exposure=0.68), samples=20, mist=(3, 4000), bounces=7, diffuse=4, noise=0.015)
 X0, X1, Y0, Y1, H = -1.7, 1.9, -2.2, 2.2, 2.75
 
 

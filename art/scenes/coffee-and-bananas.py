@@ -18,7 +18,7 @@ from lib.trees import broadleaf
 
 SUN = (30, -152)
 EYE = (0, -5.4, 1.45)
-SHOT = shot(golden(*SUN, exposure=0.9, clouds_seed=81), samples=8, mist=(6, 3500), bounces=4, fast_light=True)
+SHOT = shot(golden(*SUN, exposure=1.2, clouds_seed=81), samples=8, mist=(6, 3500), bounces=4, fast_light=True)
 
 
 def build():

@@ -10,7 +10,7 @@ from lib.light import camera, day_sky, sun
 from lib.looks import golden
 from lib.materials import surface
 from lib.mesh import MeshBuilder, box
-from lib.objects import lantern, pot
+from lib.objects import pot
 from lib.plants import banana
 from lib.render import shot
 from lib.room import view
@@ -88,4 +88,3 @@ def seats():
     copy_to(flowering(2, "magenta", 0.55, 0.55, 320, 0.08), (2.2, 2.35, 0.34), 0.6, 0.75)
     put(pot(0.3, 0.5, "#e8dcc8", "#d8c8ae"), (3.4, 0.6, 0))
     copy_to(banana(4, 0.8, 1.4, 0.5, 9), (3.4, 0.6, 0.36), 1.3, 0.95)
-    put(lantern(0.4, 0.22, 14), (-2.35, 2.45, 0.02))

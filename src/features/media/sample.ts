@@ -30,19 +30,9 @@ export type SampleSubject =
   | 'villa-at-golden-hour'
   | 'village-view'
 
-/** Pictures whose scene has not been rendered yet, and what is shown until then. */
-const INSTEAD: Partial<Record<SampleSubject, SampleSubject>> = {
-  'garden-wedding': 'rose-villa',
-  veranda: 'villa-at-golden-hour',
-}
-/** Made earlier, in another size. */
-const EARLIER: readonly SampleSubject[] = ['conference-hall', 'hotel-from-above']
-
-/** Address of a sample picture, fit for any image field: it follows from the name. */
+/** Address of a sample picture, fit for any image field: all are kept in one shape, so it follows from the name. */
 export function samplePicture(subject: SampleSubject): string {
-  const name = INSTEAD[subject] ?? subject
-  const [width, height] = EARLIER.includes(name) ? [1280, 720] : [1600, 900]
-  return `/api/assets/${name}-${width}x${height}/${width}.jpg`
+  return `/api/assets/${subject}-1600x900/1600.jpg`
 }
 
 /** Address of one of the hotel's own films, made in art/film.py. */
