@@ -104,7 +104,7 @@ describe('the sample property', () => {
 
   test('has pictures in all six gallery categories and films to play', async ({ database }) => {
     const images = await database.orm.select().from(galleryImages)
-    expect(images.length).toBeGreaterThanOrEqual(18)
+    expect(images.length).toBeGreaterThanOrEqual(30)
     expect(new Set(images.map(({ category }) => category))).toEqual(new Set(GALLERY_CATEGORIES))
     expect(await database.orm.$count(videoTours)).toBeGreaterThanOrEqual(4)
     const settings = await database.orm.select().from(videoSettings)
