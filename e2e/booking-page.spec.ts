@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { openPage } from './landing-page'
 
 const STEPS = ['Select Dates', 'Guest Details', 'Personal Info', 'Payment & Confirmation']
 
@@ -25,7 +26,7 @@ test('the booking page shows its four steps, and policies and inclusions as the 
 })
 
 test('without dates the process starts at their choice', async ({ page }) => {
-  await page.goto('/booking')
+  await openPage(page, '/booking')
   await expect(page.getByText('No dates chosen yet')).toBeVisible()
   await page.getByRole('link', { name: 'Start Booking Process' }).click()
   await expect(page).toHaveURL('/booking?step=dates')

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { MANAGER } from './admin-panel'
 import { dayOf, findVilla, openCalendar, pickStay, previewOf, takeNights } from './calendar-page'
 import { expect, expectNoAxeViolations, test } from './fixtures'
+import { openPage } from './landing-page'
 
 const TODAY = '2027-03-10'
 const POSTS = '**/api/bookings'
@@ -20,7 +21,7 @@ test('a guest goes from the dates to the booking, and the page begins anew after
   page,
   house,
 }) => {
-  await page.goto('/booking')
+  await openPage(page, '/booking')
   await page.getByRole('link', { name: 'Start Booking Process' }).click()
   await expect(heading(page, 'Select Dates')).toBeFocused()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -87,7 +88,7 @@ test('a guest goes from the dates to the booking, and the page begins anew after
 })
 
 test('the keyboard alone books a stay', async ({ page, house }) => {
-  await page.goto('/booking')
+  await openPage(page, '/booking')
   await page.getByRole('link', { name: 'Start Booking Process' }).focus()
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Select Dates')).toBeFocused()
