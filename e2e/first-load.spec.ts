@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures'
 import { waitForSections } from './landing-page'
-import { PAGES } from './page-list'
+import { PAGES_AND_A_MONTH } from './page-list'
 
 const WIDTHS = [360, 1440]
 const PICTURES = /^\/api\/(assets|placeholder|video-posters)\//
 const GOOD_SHIFT = 0.01
 const SCRIPT_BUDGET_BYTES = 110 * 1024
 
-for (const path of PAGES) {
+for (const path of PAGES_AND_A_MONTH) {
   for (const width of WIDTHS) {
     test(`${path} stands complete at ${width} px without a call to the API, nothing in it moves, and it hinders nobody`, async ({
       page,

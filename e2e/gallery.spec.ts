@@ -238,7 +238,7 @@ test('a lightbox that cannot be fetched says so and leaves the page standing', a
 
 /** Inside the site, so that the browser itself asks for what the page shows. */
 async function walkToGallery(page: Page): Promise<void> {
-  await page.goto('/calendar')
+  await openPage(page, '/calendar')
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Gallery' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Look around before you arrive' })).toBeVisible()
 }

@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures'
-import { PAGES } from './page-list'
+import { PAGES_AND_A_MONTH } from './page-list'
 
 test.use({ javaScriptEnabled: false })
 // The scripts that such a browser does not load are no failures.
 test.beforeEach(({ complaints }) => complaints.allow(/^failed: .*\.js csp$/))
 
-for (const path of PAGES)
+for (const path of PAGES_AND_A_MONTH)
   test(`without JavaScript ${path} is whole: nothing is on its way, nothing waits for a press in vain`, async ({
     page,
   }) => {

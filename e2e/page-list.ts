@@ -21,3 +21,6 @@ export const PAGES = [
   '/policies/terms',
   '/no-such-page',
 ] as const
+
+/** The pages, and one that shows a month of a villa. */
+export const PAGES_AND_A_MONTH = [...PAGES, '/calendar?villa=3'] as const

@@ -136,5 +136,14 @@ describe('the description of the API', () => {
       'end',
       'villaId',
     ])
+    for (const [path, field] of [
+      ['/api/hero-slides', 'buttonUrl'],
+      ['/api/villa-categories', 'pricePerNight'],
+      ['/api/villas', 'price'],
+    ] as const) {
+      const { schema } = description.paths[path].get.responses['200'].content['application/json']
+      expect(schema.type).toBe('array')
+      expect(Object.keys(schema.items.properties)).toContain(field)
+    }
   })
 })

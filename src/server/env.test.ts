@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { readSettings, SettingsError, trustedProxy } from './env'
 
@@ -68,6 +69,18 @@ describe('settings', () => {
       /RATE_LIMITS/,
     )
     expect(readSettings({ RATE_LIMITS: 'off', SITE_URL: 'http://localhost:3000' }).RATE_LIMITS).toBe(false)
+  })
+})
+
+describe('what tells of the settings', () => {
+  const names = [...readFileSync('src/server/env.ts', 'utf8').matchAll(/^ {4}([A-Z][A-Z0-9_]+):/gm)].map(
+    ([, name = '']) => name,
+  )
+
+  it.each(['README.md', '.env.example'])('%s names each of them', (file) => {
+    const text = readFileSync(file, 'utf8')
+    expect(names).toContain('DATABASE_URL')
+    expect(names.filter((name) => !new RegExp(`\\b${name}\\b`).test(text))).toEqual([])
   })
 })
 
