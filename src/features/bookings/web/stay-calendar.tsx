@@ -67,7 +67,11 @@ export function StayCalendar(props: StayCalendarProps) {
         isOff={month >= firstOfMonth(bounds.last)}
         onClick={() => onMonthChange(addMonths(month, 1))}
       />
-      <div ref={grids} className="grid gap-8 md:grid-cols-2" onPointerLeave={() => onHover(null)}>
+      <div
+        ref={grids}
+        className="grid gap-8 md:grid-cols-2 noscript:pointer-events-none"
+        onPointerLeave={() => onHover(null)}
+      >
         {months.map((shown, index) => (
           <Month key={shown} month={shown} isSecond={index > 0}>
             {(day) => (
@@ -132,7 +136,7 @@ function MonthButton({
       aria-label={label}
       disabled={isOff}
       onClick={onClick}
-      className={joinClasses('absolute top-0', side === 'left' ? 'left-0' : 'right-0')}
+      className={joinClasses('absolute top-0 noscript:hidden', side === 'left' ? 'left-0' : 'right-0')}
     >
       <Icon name={side === 'left' ? 'chevronLeft' : 'chevronRight'} />
     </Button>
