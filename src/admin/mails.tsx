@@ -44,7 +44,7 @@ const columns: readonly Column<StaffMail>[] = [
 
 const filters = [{ title: words.status, value: statusOf }]
 
-/** What became of the mails, newest first; one that was not delivered can be sent again. */
+/** What became of the mails: first those not delivered, which can be sent again, then the newest. */
 export function Mails() {
   const queryClient = useQueryClient()
   // The house sends them by itself, so what was read a moment ago may be over.
