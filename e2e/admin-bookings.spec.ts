@@ -47,6 +47,8 @@ test('a booking’s page tells all of it, takes notes, and changes nights at the
   await page.getByLabel('New note').fill('Arrives after nine')
   await page.getByRole('button', { name: 'Add note' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Arrives after nine' })).toBeVisible()
+  const messages = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Messages' }) })
+  await expect(messages.getByRole('listitem').filter({ hasText: 'Request received' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Change' }).click()
   const form = page.getByRole('dialog', { name: `Change booking ${id}` })
@@ -62,6 +64,7 @@ test('a booking’s page tells all of it, takes notes, and changes nights at the
   await question.getByLabel('Reason').fill('The road is closed')
   await question.getByRole('button', { name: 'Cancel', exact: true }).click()
   await expect(page.getByText('Reason: The road is closed')).toBeVisible()
+  await expect(messages.getByRole('listitem').filter({ hasText: 'Booking cancelled' })).toBeVisible()
   await expect(page.getByRole('button', { name: /^(Confirm|Check in|Cancel)/ })).toHaveCount(0)
 })
 

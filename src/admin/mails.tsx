@@ -1,22 +1,15 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { MAILS_PATH, type MailStatus, type StaffMail } from '@/kernel/mails'
+import { MAIL_KINDS } from '@/features/bookings/web/admin-mail-text'
+import { MAILS_PATH, type StaffMail } from '@/kernel/mails'
 import type { Column } from '@/web/admin-kit/list-rows'
 import { ListScreen } from '@/web/admin-kit/list-screen'
+import { MailBadge } from '@/web/admin-kit/mail-badge'
+import { MAIL_STATUS_LABELS } from '@/web/admin-kit/mail-text'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstant } from '@/web/admin-kit/show-instant'
-import { staffRequest } from '@/web/admin-kit/staff-request'
+import { useSendAgain } from '@/web/admin-kit/use-send-again'
 import { readAnew } from '@/web/admin-kit/use-writes'
-import { Badge } from '@/web/ui/badge'
-import { showToast } from '@/web/ui/toast'
-import { MAIL_KINDS, MAIL_STATUS_LABELS, mailsText as words } from './mails-text'
-
-const COLORS: Record<MailStatus, 'green' | 'orange' | 'blue'> = {
-  queued: 'blue',
-  sending: 'blue',
-  sent: 'green',
-  undelivered: 'orange',
-  needless: 'blue',
-}
+import { mailsText as words } from './mails-text'
 
 const columns: readonly Column<StaffMail>[] = [
   { title: words.what, value: nameOf, cell: (mail) => <strong>{nameOf(mail)}</strong> },
@@ -28,7 +21,7 @@ const columns: readonly Column<StaffMail>[] = [
   {
     title: words.status,
     value: statusOf,
-    cell: (mail) => <Badge color={COLORS[mail.status]}>{statusOf(mail)}</Badge>,
+    cell: ({ status }) => <MailBadge status={status} />,
   },
   {
     title: words.why,
@@ -44,21 +37,12 @@ const columns: readonly Column<StaffMail>[] = [
 
 const filters = [{ title: words.status, value: statusOf }]
 
-/** What became of the mails, newest first; one that was not delivered can be sent again. */
+/** What became of the mails: first those not delivered, which can be sent again, then the newest. */
 export function Mails() {
   const queryClient = useQueryClient()
+  const sendAgain = useSendAgain()
   // The house sends them by itself, so what was read a moment ago may be over.
   const query = useQuery<StaffMail[]>({ queryKey: [MAILS_PATH], staleTime: 0 })
-
-  async function onSendAgain({ id }: StaffMail) {
-    try {
-      await staffRequest('POST', `${MAILS_PATH}/${id}/resend`, {})
-      showToast({ title: words.sentAgain })
-    } catch {
-      showToast({ title: words.failed, description: words.failedHelp, tone: 'destructive' })
-    }
-    await readAnew(queryClient)
-  }
 
   return (
     <ListScreen
@@ -72,7 +56,7 @@ export function Mails() {
           <RowButton
             icon="refresh"
             label={words.sendAgain(kindOf(mail), mail.subjectId)}
-            onClick={() => void onSendAgain(mail)}
+            onClick={() => void sendAgain(mail)}
           />
         )
       }

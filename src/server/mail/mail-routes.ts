@@ -48,7 +48,8 @@ export function mailRoutes(app: FastifyInstance, { database: { orm } }: Context)
             subjectId === undefined ? undefined : eq(mails.subjectId, subjectId),
           ),
         )
-        .orderBy(desc(mails.id))
+        // What waits for staff never falls off the end. A sort of two small rows a booking, read by staff alone.
+        .orderBy(desc(eq(mails.status, 'undelivered')), desc(mails.id))
         .limit(MOST_LISTED)
       return rows.map(toItem)
     },

@@ -6,7 +6,7 @@ const event: StayEvent = {
   stay: { checkIn: toDay('2027-03-18'), checkOut: toDay('2027-03-22') },
   uid: 'booking-7@hotel.example.com',
   sequence: 0,
-  isCancelled: false,
+  status: 'confirmed',
   summary: 'Pearl Villas: Forest Breeze',
   description: 'Check-in from 2:00 PM',
   location: 'Mbarara, Uganda',
@@ -24,9 +24,18 @@ it('a stay lies on its nights, in the form calendars read', () => {
 })
 
 it('a cancelled stay says so under the same name', () => {
-  const text = writeStayFile({ ...event, isCancelled: true, sequence: 1 })
+  const text = writeStayFile({ ...event, status: 'cancelled', sequence: 1 })
   expect(text).toContain('STATUS:CANCELLED')
   expect(text).toContain('UID:booking-7@hotel.example.com')
+})
+
+it('a request is tentative until the house confirms it; a guest who never came has no stay', () => {
+  const statusOf = (status: StayEvent['status']) =>
+    /^STATUS:(.*)\r$/m.exec(writeStayFile({ ...event, status }))?.[1]
+  expect(statusOf('pending')).toBe('TENTATIVE')
+  expect(statusOf('checked-in')).toBe('CONFIRMED')
+  expect(statusOf('checked-out')).toBe('CONFIRMED')
+  expect(statusOf('no-show')).toBe('CANCELLED')
 })
 
 it('whatever is in a text, it cannot begin a line of its own', () => {

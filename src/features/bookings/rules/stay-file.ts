@@ -1,5 +1,6 @@
 import { escapeText, writeCalendarFile, writeDay, writeInstant } from '@/kernel/calendar-file'
 import type { Stay } from '@/kernel/stay'
+import { type BookingStatus, holdsNights } from './status'
 
 /** A stay as calendars take it. */
 export type StayEvent = {
@@ -8,7 +9,7 @@ export type StayEvent = {
   uid: string
   /** Counts up with every change. */
   sequence: number
-  isCancelled: boolean
+  status: BookingStatus
   summary: string
   description: string
   location: string
@@ -32,9 +33,15 @@ export function writeStayFile(event: StayEvent): string {
     `SUMMARY:${escapeText(event.summary)}`,
     `DESCRIPTION:${escapeText(event.description)}`,
     `LOCATION:${escapeText(event.location)}`,
-    `STATUS:${event.isCancelled ? 'CANCELLED' : 'CONFIRMED'}`,
+    `STATUS:${statusInCalendars(event.status)}`,
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
     'END:VCALENDAR',
   ])
+}
+
+/** A request is not yet a promise: the house may decline it, or nobody confirms it in time. */
+function statusInCalendars(status: BookingStatus): 'CANCELLED' | 'TENTATIVE' | 'CONFIRMED' {
+  if (!holdsNights(status)) return 'CANCELLED'
+  return status === 'pending' ? 'TENTATIVE' : 'CONFIRMED'
 }

@@ -66,7 +66,7 @@ export async function writeGuestStayFile(context: Context, token: string): Promi
     stay: { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) },
     uid: `booking-${booking.id}@${new URL(context.settings.SITE_URL ?? 'http://localhost').hostname}`,
     sequence: Math.floor((Date.parse(booking.updatedAt) - Date.parse(booking.createdAt)) / 1000),
-    isCancelled: booking.status === 'cancelled' || booking.status === 'no-show',
+    status: booking.status,
     summary: `${facts.name}: ${villa.name}`,
     description: [
       placeOf(villa),

@@ -77,6 +77,7 @@ describe('a request', () => {
     expect(letter?.attachments?.[0]?.content).toMatch(
       /DTSTART;VALUE=DATE:20270318\r\nDTEND;VALUE=DATE:20270320\r\n/,
     )
+    expect(letter?.attachments?.[0]?.content).toContain('STATUS:TENTATIVE')
   })
 
   test('comes with a private link that leads to this booking and is kept nowhere', async ({
@@ -138,7 +139,9 @@ test('staff who confirm or cancel have the guest told; a guest without an addres
   const villaId = await makeVilla(database.orm)
   const id = await makeBooking(database.orm, villaId)
   await desk.call('PATCH', `/api/admin/bookings/${id}`, { status: 'confirmed' })
-  expect((await house.readLetters())['booking-confirmed']?.text).toContain('Total: $130.00')
+  const promised = (await house.readLetters())['booking-confirmed']
+  expect(promised?.text).toContain('Total: $130.00')
+  expect(promised?.attachments?.[0]?.content).toContain('STATUS:CONFIRMED')
   await desk.call('PATCH', `/api/admin/bookings/${id}`, { status: 'cancelled' })
   const gone = (await house.readLetters())['booking-cancelled']
   expect(gone?.attachments?.[0]?.content).toContain('STATUS:CANCELLED')

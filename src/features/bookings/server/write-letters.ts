@@ -179,7 +179,7 @@ function stayFile(booking: StaffBooking, { facts, siteUrl }: House): string {
     stay: { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) },
     uid: `booking-${booking.id}@${new URL(siteUrl).hostname}`,
     sequence: Math.floor((Date.parse(booking.updatedAt) - Date.parse(booking.createdAt)) / 1000),
-    isCancelled: booking.status === 'cancelled' || booking.status === 'no-show',
+    status: booking.status,
     summary: `${facts.name}: ${booking.villaName}`,
     description: [placeIn(booking), facts.phones.join(', ')].join('\n'),
     location: facts.address,

@@ -13,6 +13,7 @@ import { ADMIN_BOOKINGS_PATH } from '../paths'
 import type { StaffBooking } from '../staff-contract'
 import { BookingFacts } from './admin-booking-facts'
 import { BookingForm } from './admin-booking-form'
+import { BookingMails } from './admin-booking-mails'
 import { bookingPageText as words } from './admin-desk-text'
 import { GuestLinkCard } from './admin-guest-link'
 import { BookingHistory } from './admin-history'
@@ -108,6 +109,7 @@ function Booking({ booking }: { booking: StaffBooking }) {
         </div>
         <div className="grid min-w-0 gap-4">
           <BookingNotes bookingId={id} />
+          <BookingMails bookingId={id} />
           <GuestLinkCard bookingId={id} />
           <BookingHistory booking={booking} />
         </div>

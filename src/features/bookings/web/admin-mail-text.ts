@@ -1,0 +1,18 @@
+/** The letters about bookings, as staff read of them. */
+export const MAIL_KINDS: Readonly<Record<string, string>> = {
+  'request-received': 'Request received',
+  'new-request': 'New request, to staff',
+  'request-lapsed': 'Request lapsed',
+  'booking-confirmed': 'Booking confirmed',
+  'booking-cancelled': 'Booking cancelled',
+}
+
+/** Words of the card with the mails about one booking. */
+export const bookingMailsText = {
+  title: 'Messages',
+  loading: 'Loading the messages',
+  failed: 'The messages could not be loaded.',
+  empty: 'No mails about this booking yet.',
+  sendAgain: 'Send again',
+  sendAgainOf: (kind: string) => `Send again: ${kind}`,
+} as const
