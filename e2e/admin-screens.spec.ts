@@ -11,6 +11,7 @@ const SECTIONS = [
   ['videos', 'Videos'],
   ['bookings', 'Bookings'],
   ['timeline', 'Timeline'],
+  ['blocks', 'Blocked dates'],
   ['channels', 'Channels'],
 ] as const
 
@@ -30,6 +31,7 @@ for (const width of [360, 1440])
 const FORMS = [
   ['villas', 'Add New Villa'],
   ['seasons', 'Add Season'],
+  ['blocks', 'Block dates'],
   ['categories', 'Add New Category'],
   ['hero', 'Add New Slide'],
   ['videos', 'Add Setting'],

@@ -83,6 +83,13 @@ export const SECTIONS: readonly Section[] = [
     withConflicts(async () => (await import('@/features/bookings/web/admin-timeline')).BookingTimeline),
   ),
   section(
+    'blocks',
+    'Blocked dates',
+    'barred',
+    'user',
+    async () => (await import('@/features/bookings/web/admin-blocks')).BlocksAdmin,
+  ),
+  section(
     'channels',
     'Channels',
     'link',

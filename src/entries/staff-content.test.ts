@@ -68,6 +68,17 @@ const RESOURCES = [
     shownAt: ['/api/villas'],
   },
   {
+    read: '/api/admin/blocks',
+    least: { villaId: 1, startDate: '2027-12-20', endDate: '2027-12-24' },
+    change: { kind: 'owner', note: 'The owner’s Christmas' },
+    wrong: [
+      { villaId: 1, startDate: 'soon', endDate: '2027-12-24' },
+      'startDate',
+      'Please give a real date as yyyy-mm-dd',
+    ],
+    shownAt: ['/api/bookings'],
+  },
+  {
     read: '/api/admin/hero-slides',
     least: { title: 'Evening', imageUrl: '/uploads/1.jpg' },
     change: { isActive: false },

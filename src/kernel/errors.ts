@@ -17,6 +17,7 @@ export const ERRORS = {
     message:
       'Somebody else changed this after you opened it. Nothing you typed is lost: look at their changes, then save again.',
   },
+  'kept-elsewhere': { status: 409, message: 'This follows what is kept elsewhere. Please change it there.' },
   'step-not-allowed': { status: 409, message: 'This booking cannot go there from where it is.' },
   'last-superadmin': {
     status: 409,

@@ -12,6 +12,8 @@ export type Storage<Item extends z.ZodObject, Input extends z.ZodObject, Table e
   toRow: (input: z.output<Input>) => InferInsertModel<Table>
   /** What the audit trail keeps of it, where that is not all of it: no secrets. */
   told?: (item: z.output<Item>) => Record<string, unknown>
+  /** Why staff neither change nor delete this one; false where they may. */
+  fixed?: (item: z.output<Item>) => string | false
   /** Rules for one column over all rows, of which few tables need one. */
   keep?: {
     /** `slug` is made from this field when it is left empty, and is never the same twice. */
@@ -33,6 +35,8 @@ export type Rows = {
   toRow(input: Row): Row
   /** A row as the audit trail tells it. */
   told(item: Row): Row
+  /** Why staff neither change nor delete it, if so. */
+  fixed(item: Row): string | false
   keep: { slugFrom?: string | undefined; oneMainPer?: string | undefined }
 }
 
@@ -56,6 +60,7 @@ export function keptIn<Item extends z.ZodObject, Input extends z.ZodObject, Tabl
     }),
     toRow: (input) => storage.toRow(input as z.output<Input>) as Row,
     told: (item) => storage.told?.(item as z.output<Item>) ?? item,
+    fixed: (item) => storage.fixed?.(item as z.output<Item>) ?? false,
     keep: storage.keep ?? {},
   }
 }

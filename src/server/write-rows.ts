@@ -22,7 +22,7 @@ export async function createRow(context: Context, staff: Staff, rows: Rows, inpu
 
 /**
  * Changes what `change` names and leaves the rest as it is. Its `updatedAt`, where it has one, is the version it was
- * made from. Throws not-found, changed-meanwhile.
+ * made from. Throws not-found, kept-elsewhere, changed-meanwhile.
  */
 export async function changeRow(
   context: Context,
@@ -34,7 +34,7 @@ export async function changeRow(
   return await write(context, rows, (transaction) => changeWithin(transaction, staff, rows, id, change))
 }
 
-/** Deletes one. Throws not-found, still-in-use. */
+/** Deletes one. Throws not-found, kept-elsewhere, still-in-use. */
 export async function deleteRow(context: Context, staff: Staff, rows: Rows, id: number): Promise<void> {
   await write(context, rows, (transaction) => deleteWithin(transaction, staff, rows, id))
 }
@@ -96,6 +96,7 @@ async function changeWithin(
   const { table, columns, resource } = rows
   const [current] = await transaction.select().from(table).where(eq(columns.id, id)).for('update')
   const before = rows.toItem(found(current))
+  demandFree(rows, before)
   demandUnchanged(before.updatedAt, updatedAt)
   const kept = Object.keys(resource.input.shape).map((key) => [key, before[key]])
   const row = rows.toRow({ ...Object.fromEntries(kept), ...change })
@@ -114,7 +115,13 @@ async function changeWithin(
 async function deleteWithin(transaction: NodePgDatabase, staff: Staff, rows: Rows, id: number) {
   const [row] = await transaction.delete(rows.table).where(eq(rows.columns.id, id)).returning()
   const before = rows.toItem(found(row))
+  demandFree(rows, before)
   await record(transaction, staff, rows, { rowId: id, action: 'delete', before: rows.told(before) })
+}
+
+function demandFree({ fixed }: Rows, item: Row) {
+  const message = fixed(item)
+  if (message) throw new HouseError('kept-elsewhere', { message })
 }
 
 /** Keeps the rules over all rows that `keep` declares: a slug of its own, one main one. */

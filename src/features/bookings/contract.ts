@@ -77,7 +77,7 @@ export const bookingHeaders = z.object({
 })
 
 const blockInput = z.object({
-  villaId: idNumber,
+  villaId: z.number('Please choose a villa').pipe(idNumber),
   /** The first and the last night on which nobody can stay. */
   startDate: dayText,
   endDate: dayText,
@@ -88,7 +88,15 @@ const blockInput = z.object({
 /** Nights on which a villa is not to be had: works in it, its owner. Visitors see them as taken. */
 export const blocks = defineResource(
   'blocks',
-  { item: blockInput.extend({ id: idNumber }), input: blockInput, defaults: { kind: 'maintenance' } },
+  {
+    input: blockInput,
+    item: blockInput.extend({
+      id: idNumber,
+      /** The calendar feed it follows, its platform's name in `note`; null for what staff blocked. */
+      feedId: idNumber.nullable(),
+    }),
+    defaults: { kind: 'maintenance' },
+  },
   { shownAt: [BOOKINGS_PATH] },
 )
 

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ZodObject, z } from 'zod'
 import type { Kept, Resource } from '@/kernel/resource'
+import type { Role } from '@/kernel/roles'
 import type { Fields } from './field-kinds'
 import type { FieldGroup } from './form-fields'
 import type { Column, Filter } from './list-rows'
@@ -22,6 +23,10 @@ type SectionOptions<Item, Values> = {
   groupOf?: (item: Item) => string
   /** More buttons in a row, before edit and delete. */
   rowActions?: ComponentType<{ item: Item }>
+  /** Who writes; admins when left out. */
+  writes?: Role
+  /** What is only looked at, whoever looks. */
+  isFixed?: (item: Item) => boolean
 }
 
 /** The staff screen of a resource: its list, its form, its order, and what it says. Rows staff order can be moved. */

@@ -4,6 +4,7 @@ import { Drawing } from '@/web/ui/icon'
 const DRAWINGS = {
   add: 'M12 5v14M5 12h14',
   album: 'M7 3.5h13.5V17H7zM3.5 7v13.5H17M8 15l4-4.5 3 3 2-2 3 3',
+  barred: 'M4 5.500h16V20H4zM4 10h16M8 3v4M16 3v4M9.500 12.500l5 5M14.500 12.500l-5 5',
   bars: 'M4 6h8M9 12h11M4 18h6M14 18h6',
   box: 'M3.5 4.5h17V9h-17zM5 9v11h14V9M10 13h4',
   calendar: 'M4 5.5h16V20H4zM4 10h16M8 3v4M16 3v4',

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Resource } from '@/kernel/resource'
+import type { Role } from '@/kernel/roles'
 import { Button } from '@/web/ui/button'
 import { confirm } from './confirm'
 import type { Fields } from './field-kinds'
@@ -30,6 +31,8 @@ export type Described<Item> = {
   summary?: ComponentType<{ items: Item[] }>
   groupOf?: (item: Item) => string
   rowActions?: ComponentType<{ item: Item }>
+  writes?: Role
+  isFixed?: (item: Item) => boolean
 }
 
 /** The list of a resource with its form and its order. */
@@ -43,6 +46,8 @@ export function ResourceScreen(described: Described<Row>) {
     filters,
     summary: Summary,
     rowActions: RowActions,
+    writes: writer = 'admin',
+    isFixed = () => false,
   } = described
   const isOrdered = ['sortOrder', 'orderIndex'].some((name) => name in resource.input.shape)
   const nameOf = (row: Row) => String(columns[0]?.value?.(row) ?? row.id)
@@ -50,7 +55,7 @@ export function ResourceScreen(described: Described<Row>) {
   const queryClient = useQueryClient()
   const query = useQuery<Row[]>({ queryKey: [resource.adminPath] })
   const writes = useWrites<Row>(resource, words)
-  const mayWrite = useMay('admin')
+  const mayWrite = useMay(writer)
   const { edited, theirs, edit, onSave } = useEditing(writes, words)
   const [isOrdering, setOrdering] = useState(false)
   const items = query.data ?? []
@@ -65,15 +70,16 @@ export function ResourceScreen(described: Described<Row>) {
   }
 
   function actions(row: Row): ReactNode {
+    const mayChange = mayWrite && !isFixed(row)
     return (
       <>
         {RowActions && <RowActions item={row} />}
         <RowButton
-          icon={mayWrite ? 'edit' : 'show'}
-          label={mayWrite ? listText.edit(nameOf(row)) : listText.view(nameOf(row))}
+          icon={mayChange ? 'edit' : 'show'}
+          label={mayChange ? listText.edit(nameOf(row)) : listText.view(nameOf(row))}
           onClick={() => edit(row)}
         />
-        {mayWrite && (
+        {mayChange && (
           <RowButton icon="erase" label={listText.erase(nameOf(row))} onClick={() => void onDelete(row)} />
         )}
       </>
@@ -118,7 +124,7 @@ export function ResourceScreen(described: Described<Row>) {
           judged={resource}
           values={edited === 'new' ? beginning(resource, items.length) : edited}
           theirs={theirs}
-          isReadOnly={!mayWrite}
+          isReadOnly={!mayWrite || (edited !== 'new' && isFixed(edited))}
           onSave={onSave}
           onClose={() => edit(null)}
         />

@@ -77,6 +77,43 @@ describe('a blocked night', () => {
     )
   })
 
+  test('that another platform’s calendar blocked is changed there alone', async ({ desk, database }) => {
+    const villaId = await makeVilla(database.orm)
+    const { rows } = await database.pool.query(
+      `insert into calendar_feeds (villa_id, name, url) values ($1, 'Sample Stays', 'https://stays.example/1.ics') returning id`,
+      [villaId],
+    )
+    const nights = { villaId, startDate: toDay('2027-03-15'), endDate: toDay('2027-03-16') }
+    const [block] = await database.orm
+      .insert(blocks)
+      .values({ ...nights, kind: 'other', note: 'Sample Stays', feedId: rows[0]?.id })
+      .returning()
+    const path = `/api/admin/blocks/${block?.id}`
+    const { body: before } = await desk.call('GET', path)
+    expect(before).toMatchObject({ feedId: rows[0]?.id, note: 'Sample Stays' })
+    changed.length = 0
+    for (const refused of [
+      await desk.call('PUT', path, nights),
+      await desk.call('PATCH', path, { note: 'Ours' }),
+      await desk.call('DELETE', path),
+    ])
+      expect(refused).toMatchObject({
+        status: 409,
+        body: { message: expect.stringContaining('the calendar of Sample Stays. Please change or cancel') },
+      })
+    expect((await desk.call('GET', path)).body).toEqual(before)
+    expect(changed).toEqual([])
+    // Nobody makes a block look like a feed's either.
+    const { body: own } = await desk.call('POST', '/api/admin/blocks', {
+      ...nights,
+      startDate: '2027-03-20',
+      endDate: '2027-03-21',
+      feedId: rows[0]?.id,
+    })
+    expect(own.feedId).toBeNull()
+    expect((await desk.call('DELETE', `/api/admin/blocks/${own.id}`)).status).toBe(204)
+  })
+
   test('and a booking after the same night at once: one of them stands, round after round', async ({
     desk,
     database,

@@ -14,6 +14,9 @@ const rows = keptIn(contract.blocks, {
     startDate: toDay(startDate),
     endDate: toDay(endDate),
   }),
+  fixed: ({ feedId, note }) =>
+    feedId !== null &&
+    `These nights come from the calendar of ${note ?? 'another platform'}. Please change or cancel the stay there; they follow when it is read next.`,
 })
 
 /** Blocking nights is the front desk's work: a pipe bursts on a Saturday night. */
