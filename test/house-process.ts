@@ -3,6 +3,7 @@ import { once } from 'node:events'
 
 export type HouseProcess = {
   url: string
+  pid: number
   /** What it has printed so far. */
   output: () => string
   /** Ends it by a signal and waits; answers the exit code, null when the signal killed it. */
@@ -32,6 +33,7 @@ export async function startHouseProcess(env: Record<string, string>): Promise<Ho
   const url = await openAddress(child, () => output)
   return {
     url,
+    pid: child.pid ?? 0,
     output: () => output,
     end: async (signal) => {
       if (child.exitCode !== null) return child.exitCode

@@ -16,6 +16,7 @@ export const auditText = {
     'video-tours': 'Video tours',
     media: 'Media',
     bookings: 'Bookings',
+    'booking-notes': 'Notes on bookings',
     blocks: 'Blocked nights',
     'calendar-feeds': 'Calendar feeds',
     'villa-calendars': 'Calendar addresses',

@@ -301,6 +301,14 @@ describe('villas', () => {
     expect(
       (await admin.call('GET', `/api/admin/villa-images?villaId=${one}`)).body.map((i: Thing) => i.id),
     ).toEqual([first, second])
+    const { rows } = await database.pool.query(
+      "select action, before, after from audit_entries where resource = 'villa-images' and row_id = $1 order by id",
+      [first],
+    )
+    expect(rows).toMatchObject([
+      { action: 'create', before: null },
+      { action: 'update', before: { isMain: true }, after: { isMain: false, imageUrl: '/1.jpg' } },
+    ])
   })
 })
 
@@ -332,7 +340,11 @@ test('values that the database refuses come back as words', async ({ staff: { ad
 describe('several at once', () => {
   const names = ['First', 'Second', 'Third']
 
-  test('are put in order by one call', async ({ app, staff: { admin } }) => {
+  test('are put in order by one call, and the trail has the order before and after', async ({
+    app,
+    staff: { admin },
+    database,
+  }) => {
     const ids: number[] = []
     for (const title of names)
       ids.push(
@@ -351,6 +363,14 @@ describe('several at once', () => {
     ])
     const missing = await admin.call('POST', '/api/admin/hero-slides/order', { ids: [...ids, 2_147_483_000] })
     expect(missing.status).toBe(404)
+    await admin.call('POST', '/api/admin/hero-slides/order', { ids })
+    const { rows } = await database.pool.query(
+      "select row_id, before, after from audit_entries where action = 'reorder' and resource = 'hero-slides' order by id",
+    )
+    expect(rows).toEqual([
+      { row_id: null, before: { ids }, after: { ids: order } },
+      { row_id: null, before: { ids: order }, after: { ids } },
+    ])
   })
 
   test('are hidden, shown and deleted, all or none', async ({ app, staff: { admin, desk } }) => {

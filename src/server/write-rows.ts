@@ -1,4 +1,4 @@
-import { and, eq, getTableName, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableName, inArray, ne, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { HouseError } from '@/kernel/errors'
 import type { Staff } from './access'
@@ -12,7 +12,7 @@ import type { Row, Rows } from './rows'
 /** Every write below is one transaction with its entry in the audit trail; pages that show it are made anew. */
 export async function createRow(context: Context, staff: Staff, rows: Rows, input: Row): Promise<Row> {
   return await write(context, rows, async (transaction) => {
-    const values = await settle(transaction, rows, rows.toRow(input), null)
+    const values = await settle(transaction, staff, rows, rows.toRow(input), null)
     const [row] = await transaction.insert(rows.table).values(values).returning()
     const after = rows.toItem(found(row))
     await record(transaction, staff, rows, { rowId: idOf(after), action: 'create', after: rows.told(after) })
@@ -62,16 +62,27 @@ export async function reorderRows(
   ids: readonly number[],
 ): Promise<void> {
   const { table, columns, position } = rows
-  if (position === undefined) throw new HouseError('not-found')
+  const place = position === undefined ? undefined : columns[position]
+  if (position === undefined || !place) throw new HouseError('not-found')
   await write(context, rows, async (transaction) => {
     const list = sql.param([...ids])
-    const changed = await transaction
+    const before = await transaction
+      .select({ id: columns.id })
+      .from(table)
+      .where(inArray(columns.id, [...ids]))
+      .orderBy(asc(place), asc(columns.id))
+      .for('update')
+    if (before.length !== new Set(ids).size) throw new HouseError('not-found')
+    await transaction
       .update(table)
       .set({ [position]: sql`array_position(${list}::int[], ${columns.id}) - 1` })
       .where(inArray(columns.id, [...ids]))
-      .returning({ id: columns.id })
-    if (changed.length !== new Set(ids).size) throw new HouseError('not-found')
-    await record(transaction, staff, rows, { rowId: null, action: 'reorder', after: { ids } })
+    await record(transaction, staff, rows, {
+      rowId: null,
+      action: 'reorder',
+      before: { ids: before.map(({ id }) => id) },
+      after: { ids },
+    })
   })
 }
 
@@ -100,7 +111,7 @@ async function changeWithin(
   demandUnchanged(before.updatedAt, updatedAt)
   const kept = Object.keys(resource.input.shape).map((key) => [key, before[key]])
   const row = rows.toRow({ ...Object.fromEntries(kept), ...change })
-  const values = await settle(transaction, rows, row, id)
+  const values = await settle(transaction, staff, rows, row, id)
   const [changed] = await transaction.update(table).set(values).where(eq(columns.id, id)).returning()
   const after = rows.toItem(found(changed))
   await record(transaction, staff, rows, {
@@ -127,16 +138,21 @@ function demandFree({ fixed }: Rows, item: Row) {
 /** Keeps the rules over all rows that `keep` declares: a slug of its own, one main one. */
 async function settle(
   transaction: NodePgDatabase,
-  { table, columns, keep }: Rows,
+  staff: Staff,
+  rows: Rows,
   row: Row,
   id: number | null,
 ): Promise<Row> {
+  const { table, columns, keep } = rows
   const group = keep.oneMainPer === undefined ? undefined : columns[keep.oneMainPer]
-  if (keep.oneMainPer !== undefined && group && row.isMain === true)
-    await transaction
-      .update(table)
-      .set({ isMain: false })
+  if (keep.oneMainPer !== undefined && group && row.isMain === true) {
+    const others = await transaction
+      .select({ id: columns.id })
+      .from(table)
       .where(and(eq(group, row[keep.oneMainPer]), id === null ? undefined : ne(columns.id, id), sql`is_main`))
+    for (const other of others)
+      await changeWithin(transaction, staff, rows, Number(other.id), { isMain: false })
+  }
   if (keep.slugFrom === undefined || !columns.slug) return row
   const wanted = String(row.slug || row[keep.slugFrom])
   return {

@@ -257,3 +257,28 @@ test('notes are added, keep their writer and their order, and are nobody’s to 
   expect((await desk.call('POST', '/api/admin/bookings/2147483000/notes', { text: 'x' })).status).toBe(404)
   expect((await desk.call('DELETE', `${path}/1`)).status).toBe(404)
 })
+
+test('a note has its entry in the audit trail, which does not say what it says', async ({
+  desk,
+  database,
+}) => {
+  const id = await makeBooking(database.orm, await makeVilla(database.orm))
+  const path = `/api/admin/bookings/${id}/notes`
+  const { body: note } = await desk.call('POST', path, { text: 'Is allergic to nuts' })
+  const { rows } = await database.pool.query(
+    `select staff_id, row_id, action, before, after from audit_entries
+     where resource = 'booking-notes' and after->>'bookingId' = $1`,
+    [String(id)],
+  )
+  expect(rows).toEqual([
+    {
+      staff_id: desk.account.id,
+      row_id: note.id,
+      action: 'create',
+      before: null,
+      after: { bookingId: id },
+    },
+  ])
+  // The page of the booking shows its notes by themselves.
+  expect((await desk.call('GET', `/api/admin/bookings/${id}/history`)).body).toEqual([])
+})

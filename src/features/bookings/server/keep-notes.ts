@@ -2,6 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { HouseError } from '@/kernel/errors'
 import type { Staff } from '@/server/access'
+import { recordChange } from '@/server/audit'
 import { auditEntries } from '@/server/audit-table'
 import type { BookingEvent, BookingNote } from '../staff-contract'
 import { bookingNotes, bookings } from './table'
@@ -17,20 +18,27 @@ export async function listNotes(orm: NodePgDatabase, bookingId: number): Promise
   return notes.map(toNote)
 }
 
-/** Adds a note; nobody changes or takes back one that stands. Throws not-found. */
+/**
+ * Adds a note; nobody changes or takes back one that stands. What it says may be about the guest, so the audit trail
+ * only knows that there is one. Throws not-found.
+ */
 export async function addNote(
   orm: NodePgDatabase,
   staff: Staff,
   bookingId: number,
   text: string,
 ): Promise<BookingNote> {
-  await demandBooking(orm, bookingId)
-  const [note] = await orm
-    .insert(bookingNotes)
-    .values({ bookingId, staffId: staff.id, staffEmail: staff.email, text })
-    .returning()
-  if (!note) throw new HouseError('not-found')
-  return toNote(note)
+  return await orm.transaction(async (transaction) => {
+    await demandBooking(transaction, bookingId)
+    const [note] = await transaction
+      .insert(bookingNotes)
+      .values({ bookingId, staffId: staff.id, staffEmail: staff.email, text })
+      .returning()
+    if (!note) throw new HouseError('not-found')
+    const told = { rowId: note.id, after: { bookingId } }
+    await recordChange(transaction, staff, { resource: 'booking-notes', action: 'create', ...told })
+    return toNote(note)
+  })
 }
 
 /** What staff did with a booking, oldest first, from the audit trail. Throws not-found. */

@@ -3,14 +3,21 @@ import { readdir } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { createApi } from '../../../../test/app'
 import { startBucketServer } from '../../../../test/bucket'
 import { test as base } from '../../../../test/database'
 import { signInAs } from '../../../../test/staff'
-import { formWith, listen, makeFilm, makePicture } from '../../../../test/uploads'
+import {
+  formWith,
+  listen,
+  makeBomb,
+  makeFilm,
+  makePicture,
+  makeSwelling,
+  SWELLING,
+} from '../../../../test/uploads'
 import { findPictureSources } from '../rules/picture-sources'
 
 const MB = 1024 * 1024
@@ -56,29 +63,6 @@ async function filesIn({ files }: Houses): Promise<string[]> {
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
 }
 
-/** A PNG that claims to be so wide and high and holds next to nothing. */
-function makeBomb(width: number, height: number): Buffer {
-  const chunk = (name: string, data: Buffer) => {
-    const body = Buffer.concat([Buffer.from(name), data])
-    const framed = Buffer.alloc(body.length + 8)
-    framed.writeUInt32BE(data.length, 0)
-    body.copy(framed, 4)
-    framed.writeUInt32BE(crc32(body), body.length + 4)
-    return framed
-  }
-  const heading = Buffer.alloc(13)
-  heading.writeUInt32BE(width, 0)
-  heading.writeUInt32BE(height, 4)
-  heading.set([1, 0, 0, 0, 0], 8)
-  const rows = deflateSync(Buffer.alloc(Math.ceil(width / 8 + 1) * Math.min(height, 100)))
-  return Buffer.concat([
-    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-    chunk('IHDR', heading),
-    chunk('IDAT', rows),
-    chunk('IEND', Buffer.alloc(0)),
-  ])
-}
-
 describe.each(['folder', 'bucket'] as const)('a picture sent to a house with a %s', (house) => {
   test('is kept upright, in three formats and several widths, without its position', async ({ houses }) => {
     const photograph = await makePicture(1500, 1000)
@@ -86,7 +70,10 @@ describe.each(['folder', 'bucket'] as const)('a picture sent to a house with a %
       .withMetadata({ orientation: 6 })
       .jpeg()
       .toBuffer()
-    expect(photograph.includes('Exif')).toBe(true)
+    const { exif } = await sharp(photograph).metadata()
+    // The tag that leads to what is known of the place, and 36/1, the minutes of the latitude.
+    expect(exif?.includes(Buffer.from([0x25, 0x88, 4, 0, 1, 0, 0, 0]))).toBe(true)
+    expect(exif?.includes(Buffer.from([36, 0, 0, 0, 1, 0, 0, 0]))).toBe(true)
     const form = formWith('image', { name: 'C:\\Users\\x\\../../etc/Our garden.jpg', content: photograph })
     const { status, body } = await send(houses, '/api/upload', form, house)
     expect([status, body.message]).toEqual([201, undefined])
@@ -246,7 +233,20 @@ describe('refused, with a reason and without a trace', () => {
       422,
       /^This picture has more than 60 million pixels/,
     ],
-    ['a bomb of a PNG', 'bomb.png', () => makeBomb(2_000_000, 20_000), 422, /./],
+    [
+      'a PNG of 40,000 megapixels',
+      'bomb.png',
+      () => makeBomb(2_000_000, 20_000),
+      422,
+      /^(Unable to process|This picture has more than 60 million pixels)/,
+    ],
+    [
+      'a PNG of 49 megapixels without them',
+      'hollow.png',
+      () => makeBomb(7000, 7000),
+      422,
+      /^Unable to process/,
+    ],
     [
       'a sound',
       'song.mp4',
@@ -381,6 +381,22 @@ test('a photograph of 48 megapixels is made small without this process growing',
   expect([status, body.width, body.height]).toEqual([201, 1920, 2560])
   expect((most - rest) / MB).toBeLessThan(60)
 })
+
+test.for(SWELLING)(
+  'a PNG whose %s swells to 400 MB is a small picture like any other',
+  async (chunk, { houses }) => {
+    const content = makeSwelling(chunk)
+    expect(content.length / MB).toBeLessThan(1)
+    const { status, body } = await send(
+      houses,
+      '/api/upload',
+      formWith('image', { name: 'bomb.png', content }),
+    )
+    expect([status, body.message, body.width, body.height]).toEqual([201, undefined, 512, 512])
+    const kept = await fetch(houses.folder + body.url)
+    expect((await kept.arrayBuffer()).byteLength / MB).toBeLessThan(0.1)
+  },
+)
 
 test('several at once are all kept, each under a name of its own', async ({ houses }) => {
   const pictures = await Promise.all(

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect } from 'vitest'
+import { startSession } from '@/features/accounts/server/keep-session'
+import { copyDatabase, openDatabase, test } from '../../../../test/database'
+import { startHouseProcess } from '../../../../test/house-process'
+import { makeAccount } from '../../../../test/staff'
+import { formWith, makeBomb, makeFilm, makePicture, makeSwelling, SWELLING } from '../../../../test/uploads'
+
+const MB = 1024 * 1024
+const MOST_MB = 300
+
+const hasProc = existsSync('/proc/self/status')
+if (!hasProc)
+  process.stderr.write('\nSKIPPED: the memory of uploads. There is no /proc here to read it from.\n\n')
+
+describe.skipIf(!hasProc)('what must not be uploaded', () => {
+  // The embedded database alone takes some 300 MB: of the house counts what it grows by, of the encoder all it takes.
+  test('takes less than 300 MB of memory, of the house and of its encoder', async () => {
+    const copy = await copyDatabase()
+    const database = await openDatabase(copy)
+    const account = await makeAccount(database.orm, { role: 'admin' })
+    const { secret } = await startSession(database.orm, account.id)
+    await database.close()
+    const house = await startHouseProcess({ DATA_DIR: copy.dataDir })
+    const send = async (name: string, content: Buffer) => {
+      const body = formWith('image', { name, content })
+      const headers = { cookie: `session=${secret}` }
+      return (await fetch(`${house.url}/api/upload`, { method: 'POST', body, headers })).status
+    }
+    try {
+      const picture = await makePicture(400, 300).png().toBuffer()
+      expect(await send('warm.png', picture)).toBe(201)
+      const rest = sizeOf(house.pid, 'VmRSS')
+      const most = { house: rest, encoder: 0 }
+      const watch = setInterval(() => {
+        most.house = Math.max(most.house, sizeOf(house.pid, 'VmRSS'))
+        for (const pid of encodersOf(house.pid)) most.encoder = Math.max(most.encoder, sizeOf(pid, 'VmHWM'))
+      }, 10)
+      const script = Buffer.from('<script>alert(1)</script>'.repeat(300))
+      const statuses = [
+        await send('holiday.jpg', script),
+        await send('logo.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"></svg>')),
+        await send('huge.png', makeBomb(30_000, 30_000)),
+        await send('half.png', picture.subarray(0, 60_000)),
+        await send('hollow.png', makeBomb(7000, 7000)),
+        await send('long.mp4', makeFilm(51 * MB)),
+      ]
+      for (const chunk of SWELLING) statuses.push(await send('bomb.png', makeSwelling(chunk)))
+      clearInterval(watch)
+      expect(statuses).toEqual([415, 415, 422, 422, 422, 413, 201, 201, 201])
+      expect(most.encoder).toBeGreaterThan(20)
+      expect(most.encoder).toBeLessThan(MOST_MB)
+      expect(most.house - rest).toBeLessThan(MOST_MB)
+    } finally {
+      await house.end('SIGTERM')
+      await copy.remove()
+    }
+  })
+})
+
+/** A figure of a process in MB; 0 when it has ended. */
+function sizeOf(pid: number, figure: 'VmRSS' | 'VmHWM'): number {
+  const found = new RegExp(`${figure}:\\s+(\\d+) kB`).exec(readOrNothing(`/proc/${pid}/status`))
+  return Number(found?.[1] ?? 0) / 1024
+}
+
+/** The processes that encode for this one. */
+function encodersOf(parent: number): number[] {
+  return readdirSync('/proc')
+    .map(Number)
+    .filter((pid) => pid > parent && readOrNothing(`/proc/${pid}/status`).includes(`PPid:\t${parent}\n`))
+    .filter((pid) => readOrNothing(`/proc/${pid}/cmdline`).includes('run-encoder'))
+}
+
+function readOrNothing(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
