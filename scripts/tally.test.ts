@@ -14,7 +14,7 @@ test('a test file that does not load is a failure, not silence', () => {
   expect(tallyVitest({ ...VITEST, testResults })).toEqual({ passed: 5, failed: 2, skipped: 3 })
 })
 
-test('a browser test that passes only at the second try has passed and is named', () => {
+test('a browser test that passes only at the second try has passed and is named, unless many do', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 1 }
   const specs = [
     { title: 'at once', tests: [{ status: 'expected' }] },
@@ -23,6 +23,11 @@ test('a browser test that passes only at the second try has passed and is named'
   const report = { stats, errors: [], suites: [{ suites: [{ specs }] }] }
   expect(tallyPlaywright(report)).toEqual({ passed: 4, failed: 1, skipped: 1 })
   expect(tallyPlaywright({ ...report, errors: ['no server'] }).failed).toBe(2)
+  expect(tallyPlaywright({ ...report, stats: { ...stats, flaky: 2 } })).toEqual({
+    passed: 3,
+    failed: 3,
+    skipped: 1,
+  })
   expect(titlesOfRepeated(report)).toEqual(['at last'])
 })
 

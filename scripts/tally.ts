@@ -32,10 +32,18 @@ export function tallyVitest(report: VitestReport): Tally {
   }
 }
 
-/** From Playwright's JSON report; a test that passed only when repeated has passed (`titlesOfRepeated` names it). */
+/** How many of all tests may pass only when repeated, before that counts as the failure it then is. */
+const REPEATED_SHARE = 0.01
+
+/**
+ * From Playwright's JSON report. A test that passed only when repeated has passed (`titlesOfRepeated` names it), as
+ * long as few did; beyond that they have failed.
+ */
 export function tallyPlaywright(report: PlaywrightReport): Tally {
   const { expected, unexpected, flaky, skipped } = report.stats
-  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped }
+  const isRare = flaky <= Math.ceil((expected + unexpected + flaky) * REPEATED_SHARE)
+  const [late, tooMany] = isRare ? [flaky, 0] : [0, flaky]
+  return { passed: expected + late, failed: unexpected + tooMany + report.errors.length, skipped }
 }
 
 /** Titles of the tests that passed only when repeated. */
