@@ -70,6 +70,29 @@ test('what is out of sight and the program come after what is seen, the program 
   await expect(page.locator('body > footer')).toHaveCSS('content-visibility', 'visible')
 })
 
+test('the page stays where the guest moved it while the program came, and the next begins at its top', async ({
+  page,
+}) => {
+  const letGo = await hold(page, SCRIPTS)
+  await page.goto('/about')
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })
+  await link.scrollIntoViewIfNeeded()
+  const place = await page.evaluate(() => window.scrollY)
+  expect(place).toBeGreaterThan(300)
+  letGo()
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+  // The router puts pages in their place once they are drawn.
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  expect(await page.evaluate(() => window.scrollY)).toBe(place)
+  await link.click()
+  await expect(page).toHaveURL('/policies/privacy')
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  await page.goBack()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place)
+})
+
 test('a page that the browser opens further down is laid out whole at once', async ({ page }) => {
   const last = page.locator('main > section').last()
   const letGo = await hold(page, PICTURES)

@@ -17,7 +17,7 @@ export function createSiteRouter(context: SiteContext) {
     routeTree,
     context,
     defaultPreload: 'intent',
-    scrollRestoration: true,
+    scrollRestoration: typeof window === 'undefined' || exceptOnArrival(),
     defaultNotFoundComponent: lazyRouteComponent(() => import('./layout/not-found'), 'NotFound'),
     defaultErrorComponent: LoadFailed,
     dehydrate: () => ({
@@ -32,6 +32,22 @@ export function createSiteRouter(context: SiteContext) {
         else context.queryClient.setQueryData(key, data)
     },
   })
+}
+
+/**
+ * Of pages opened here each begins at its top, or where it was left. The one that came from the server was put there
+ * when it came, by a script of its own; by the time the router begins, the guest may have moved it.
+ */
+function exceptOnArrival() {
+  const { pathname, search, hash } = window.location
+  let arrival = pathname + search + hash
+  return ({ location }: { location: { href: string } }) => {
+    const isArrival = location.href === arrival
+    arrival = ''
+    // The router keeps places it heard of by scrolling; this one it has not heard of yet.
+    if (isArrival) document.dispatchEvent(new Event('scroll'))
+    return !isArrival
+  }
 }
 
 declare module '@tanstack/react-router' {
