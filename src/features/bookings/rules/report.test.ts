@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, toDay } from '@/kernel/days'
-import { cutPeriod, type ReportedStay, ratesOf, reportSources, reportStays, spreadTotal } from './report'
+import { cutPeriod, type ReportedStay, ratesOf, reportSources, reportStays, revenueByNight } from './report'
 import { BOOKING_STATUSES } from './status'
 
 function stay(checkIn: string, checkOut: string, own: Partial<ReportedStay> = {}): ReportedStay {
@@ -9,6 +9,7 @@ function stay(checkIn: string, checkOut: string, own: Partial<ReportedStay> = {}
     checkIn: toDay(checkIn),
     checkOut: toDay(checkOut),
     total: 10_000,
+    nights: null,
     status: 'confirmed',
     source: 'website',
     madeOn: toDay('2027-02-25'),
@@ -31,7 +32,7 @@ test('a total goes over its nights to the cent, whatever it is', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 5_000_000 }), fc.integer({ min: 1, max: 60 }), (total, nights) => {
       const checkIn = toDay('2027-03-01')
-      const spread = spreadTotal({ checkIn, checkOut: addDays(checkIn, nights), total })
+      const spread = revenueByNight({ checkIn, checkOut: addDays(checkIn, nights), total, nights: null })
       const cents = spread.map((night) => night.cents)
       return (
         cents.reduce((sum, one) => sum + one, 0) === total && Math.max(...cents) - Math.min(...cents) <= 1
@@ -57,6 +58,17 @@ test('nights and revenue count where they fall, a stay across two months in both
     revenue: 10_001,
     available: 118,
   })
+})
+
+test('a night brings what was agreed for it', () => {
+  const nights = [
+    { day: toDay('2027-02-28'), cents: 6500 },
+    { day: toDay('2027-03-01'), cents: 7800 },
+  ]
+  const stays = [stay('2027-02-28', '2027-03-02', { total: 14_300, nights })]
+  const { parts } = reportStays(stays, { ...march, first: toDay('2027-02-01'), step: 'month' })
+  expect(parts.map(({ revenue }) => revenue)).toEqual([6500, 7800])
+  expect(reportSources(stays, march)).toEqual([{ source: 'website', arrivals: 0, nights: 1, revenue: 7800 }])
 })
 
 test('what is pending, cancelled or never came is no revenue; the last two are lost', () => {

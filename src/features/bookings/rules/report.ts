@@ -1,6 +1,7 @@
 import { addDays, addMonths, type Day, daysBetween, firstOfMonth, weekdayOf } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
 import { countNights, nightsOf, type Stay } from '@/kernel/stay'
+import type { AgreedNight } from './agreed-nights'
 import { BOOKING_SOURCES, type BookingSource } from './sources'
 import { type BookingStatus, holdsNights } from './status'
 
@@ -8,7 +9,10 @@ export const REPORT_STEPS = ['day', 'week', 'month'] as const
 export type ReportStep = (typeof REPORT_STEPS)[number]
 
 /** A booking as reports count it; `madeOn` is the property's day on which it was made. */
-export type ReportedStay = Stay & { total: Cents; status: BookingStatus; source: BookingSource; madeOn: Day }
+export type ReportedStay = PricedStay & { status: BookingStatus; source: BookingSource; madeOn: Day }
+
+/** `nights` as agreed; null where only the total is known. */
+type PricedStay = Stay & { total: Cents; nights: readonly AgreedNight[] | null }
 
 /**
  * Figures of the days from `first` to `last`, both included. Nights and revenue are of stays that are sold: confirmed,
@@ -56,7 +60,7 @@ export function reportStays(
       arrival.arrivals += 1
       arrival.lead += Math.max(0, daysBetween(stay.madeOn, stay.checkIn))
     }
-    for (const { night, cents } of spreadTotal(stay)) {
+    for (const { night, cents } of revenueByNight(stay)) {
       const part = find(night)
       if (!part) continue
       part.nights += 1
@@ -75,7 +79,7 @@ export function reportSources(
   const isWithin = (day: Day) => first <= day && day <= last
   return BOOKING_SOURCES.map((source) => {
     const own = stays.filter((stay) => stay.source === source && isSold(stay.status))
-    const nights = own.flatMap(spreadTotal).filter(({ night }) => isWithin(night))
+    const nights = own.flatMap(revenueByNight).filter(({ night }) => isWithin(night))
     return {
       source,
       arrivals: own.filter(({ checkIn }) => isWithin(checkIn)).length,
@@ -98,8 +102,12 @@ export function ratesOf({ available, nights, revenue, arrivals, lead, lost }: Fi
   }
 }
 
-/** A total night by night: the same to a cent, what does not divide on the first nights, and together the total. */
-export function spreadTotal(stay: Stay & { total: Cents }): { night: Day; cents: Cents }[] {
+/**
+ * What each night brings: as agreed, or, where only the total is known, the same to a cent, what does not divide on
+ * the first nights. Together the total.
+ */
+export function revenueByNight(stay: PricedStay): { night: Day; cents: Cents }[] {
+  if (stay.nights) return stay.nights.map(({ day, cents }) => ({ night: day, cents }))
   const count = countNights(stay)
   const share = Math.floor(stay.total / count)
   const rest = stay.total - share * count

@@ -60,8 +60,8 @@ async function changeWithin(
   const isStaySame = (Object.keys(before) as (keyof Lodging)[]).every((key) => before[key] === after[key])
   if (!isStaySame) refuseStay(row, before, after, villa, today())
   const isPriceSame = isStaySame || isPricedAlike(before, after)
-  const totalCents = isPriceSame ? row.totalCents : priceLodging(villa, after, change.totalAmount)
-  const values = { ...guestIn(change, row), ...rowOf(after), totalCents }
+  const { totalCents, nights } = isPriceSame ? row : priceLodging(villa, after, change.totalAmount)
+  const values = { ...guestIn(change, row), ...rowOf(after), totalCents, nights }
   await transaction.update(bookings).set(values).where(eq(bookings.id, row.id))
   const changed = await findBooking(transaction, row.id)
   if (changed)

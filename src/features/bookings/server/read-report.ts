@@ -17,10 +17,11 @@ export async function readReport({ database: { orm } }: Context, query: ReportQu
     .select()
     .from(bookings)
     .where(and(lte(bookings.checkInDate, last), gt(bookings.checkOutDate, first)))
-  const stays = rows.map(({ checkInDate, checkOutDate, totalCents, status, source, createdAt }) => ({
+  const stays = rows.map(({ checkInDate, checkOutDate, totalCents, nights, status, source, createdAt }) => ({
     checkIn: checkInDate,
     checkOut: checkOutDate,
     total: totalCents,
+    nights,
     status,
     source,
     madeOn: dayIn(timeZone, createdAt),
