@@ -34,6 +34,8 @@ export const LETTER_WORDS = {
     checkOut: 'Check-out',
     guests: 'Guests',
     board: 'Meals',
+    freeCancellation: 'Free cancellation',
+    untilMoment: (moment: string) => `until ${moment}`,
     requests: 'Your requests',
     guest: 'Guest',
     email: 'E-mail',

@@ -21,7 +21,11 @@ const test = base.extend('house', { scope: 'file' }, async ({ database }, { onCl
   await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
   const app = await createApi(database)
   onCleanup(() => app.close())
-  const writers = bookingLetters({ database, settings: readSettings({ SITE_URL }) })
+  const writers = bookingLetters({
+    database,
+    settings: readSettings({ SITE_URL }),
+    now: () => new Date('2027-03-10T12:00:00+03:00'),
+  })
   return {
     app,
     book: async (villaId: number, own: object = {}) => {
@@ -67,6 +71,7 @@ describe('a request', () => {
       'Thu, 18 Mar 2027: $83.00',
       'Fri, 19 Mar 2027: $96.00',
       'Total: $179.00',
+      'Free cancellation: until Wed, 17 Mar 2027, 2:00 PM',
       'Free up to 24 hours before check-in',
       sampleFacts.address,
     ])

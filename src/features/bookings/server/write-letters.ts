@@ -6,6 +6,7 @@ import type { Context } from '@/server/context'
 import { type Letter, type Part, toHtml, toText } from '@/server/mail/letter'
 import type { LetterWriter } from '@/server/mail/send-mails'
 import { quoteOf } from '../rules/agreed-nights'
+import { freeCancellationEnd } from '../rules/guest-rights'
 import { BOARD_WORDS, LETTER_WORDS as words } from '../rules/letter-words'
 import { writeStayFile } from '../rules/stay-file'
 import type { StaffBooking } from '../staff-contract'
@@ -13,12 +14,12 @@ import { makeGuestLink } from './guest-links'
 import { findBooking } from './list-bookings'
 
 type House = { facts: PropertyFacts; siteUrl: string }
-type Story = { booking: StaffBooking; house: House }
+type Story = { booking: StaffBooking; house: House; now: Date }
 type Row = readonly [label: string, value: string]
 
 /** The letters about bookings, by the kind under which they are queued. */
 export function bookingLetters(
-  context: Pick<Context, 'database' | 'settings'>,
+  context: Pick<Context, 'database' | 'settings' | 'now'>,
 ): Record<string, LetterWriter> {
   const { orm } = context.database
   const about = (write: (story: Story) => Promise<Letter | null> | Letter | null): LetterWriter => {
@@ -27,7 +28,7 @@ export function bookingLetters(
       if (!booking) return null
       const siteUrl = context.settings.SITE_URL ?? `http://localhost:${context.settings.PORT}`
       const house = { facts: await readPropertyFacts(orm), siteUrl }
-      return await write({ booking, house })
+      return await write({ booking, house, now: context.now() })
     }
   }
   return {
@@ -83,7 +84,7 @@ function tellStay(story: Story): Part[] {
   const { facts } = story.house
   const map = `https://www.openstreetmap.org/?mlat=${facts.latitude}&mlon=${facts.longitude}#map=16/${facts.latitude}/${facts.longitude}`
   return [
-    { kind: 'rows', rows: describeStay(story) },
+    { kind: 'rows', rows: [...describeStay(story), ...cancelRows(story)] },
     { kind: 'heading', text: words.price },
     { kind: 'rows', rows: [...nightRows(story), totalRow(story)] },
     { kind: 'heading', text: words.policies },
@@ -148,6 +149,13 @@ function describeStay({ booking, house: { facts } }: Story): Row[] {
     [row.board, BOARD_WORDS[booking.board]],
     ...(booking.specialRequests ? [[row.requests, booking.specialRequests] as const] : []),
   ]
+}
+
+/** Until when cancelling is free, as long as it is. */
+function cancelRows({ booking, house: { facts }, now }: Story): Row[] {
+  const end = freeCancellationEnd(toDay(booking.checkInDate), facts)
+  if (now >= end) return []
+  return [[words.rows.freeCancellation, words.rows.untilMoment(formatInstant(end, facts.timeZone))]]
 }
 
 /** As agreed; where only the total is known, it stands alone. */
