@@ -8,6 +8,7 @@ import type { LetterWriter } from '@/server/mail/send-mails'
 import { quoteOf } from '../rules/agreed-nights'
 import { freeCancellationEnd } from '../rules/guest-rights'
 import { BOARD_WORDS, LETTER_WORDS as words } from '../rules/letter-words'
+import { isStayOpen } from '../rules/stay-changes'
 import { writeStayFile } from '../rules/stay-file'
 import type { StaffBooking } from '../staff-contract'
 import { makeGuestLink } from './guest-links'
@@ -52,6 +53,16 @@ export function bookingLetters(
         ...(await tellLink(context, story)),
       ]),
     ),
+    'booking-changed': about(async (story) =>
+      // By now cancelled, lapsed or over: other letters tell of that.
+      isStayOpen(story.booking.status)
+        ? toGuest(story, words.changed.subject, [
+            ...paragraphs(words.changed.text(story.house.facts.phones.join(' or '))),
+            ...tellStay(story),
+            ...(await tellLink(context, story)),
+          ])
+        : null,
+    ),
     'booking-cancelled': about((story) =>
       toGuest(story, words.cancelled.subject, [
         { kind: 'paragraph', text: words.cancelled.text },
@@ -69,6 +80,10 @@ async function tellReceived(context: Pick<Context, 'database'>, story: Story): P
     ...tellStay(story),
     ...(await tellLink(context, story)),
   ]
+}
+
+function paragraphs(texts: readonly string[]): Part[] {
+  return texts.map((text) => ({ kind: 'paragraph', text }))
 }
 
 /** Each letter has a link of its own, made as it is written since only hashes are kept; those before go on working. */
