@@ -8,6 +8,7 @@ function stay(checkIn: string, checkOut: string, own: Partial<ReportedStay> = {}
   return {
     checkIn: toDay(checkIn),
     checkOut: toDay(checkOut),
+    villaId: 1,
     total: 10_000,
     nights: null,
     status: 'confirmed',
@@ -17,7 +18,11 @@ function stay(checkIn: string, checkOut: string, own: Partial<ReportedStay> = {}
   }
 }
 
-const march = { first: toDay('2027-03-01'), last: toDay('2027-03-31'), villas: 2 }
+const march = {
+  first: toDay('2027-03-01'),
+  last: toDay('2027-03-31'),
+  supply: { villas: [1, 2], blocked: [] },
+}
 
 test('a period is cut into days, weeks from Monday, or months, with its ends as they come', () => {
   const cut = (first: string, last: string, step: 'day' | 'week' | 'month') =>
@@ -85,8 +90,37 @@ test('what is pending, cancelled or never came is no revenue; the last two are l
 })
 
 test('where there is nothing there is no share of it', () => {
-  const { whole } = reportStays([], { ...march, villas: 0, step: 'day' })
+  const { whole } = reportStays([], {
+    ...march,
+    supply: { villas: [], blocked: [] },
+    step: 'day',
+  })
   expect(Object.values(ratesOf(whole))).toEqual([null, null, null, null, null])
+})
+
+test('nights that are blocked are not for sale, nor are those of a villa that is closed, unless they were sold', () => {
+  const block = (villaId: number, first: string, last: string) => ({
+    villaId,
+    first: toDay(first),
+    last: toDay(last),
+  })
+  const supply = {
+    villas: [1, 2],
+    // The last one is of a villa that is not for sale anyway.
+    blocked: [
+      block(1, '2027-02-20', '2027-03-02'),
+      block(2, '2027-03-31', '2027-04-09'),
+      block(3, '2027-03-05', '2027-03-09'),
+    ],
+  }
+  const stays = [
+    stay('2027-03-10', '2027-03-14', { villaId: 3, total: 60_000 }),
+    stay('2027-03-20', '2027-03-22', { villaId: 3, status: 'pending' }),
+  ]
+  const { parts, whole } = reportStays(stays, { ...march, supply, step: 'week' })
+  expect(parts.map(({ available }) => available)).toEqual([12, 18, 14, 14, 5])
+  expect(whole.available).toBe(2 * 31 - 3 + 4)
+  expect(ratesOf(whole)).toMatchObject({ occupancy: 6.3, revenuePerVilla: 952 })
 })
 
 test('sources stand by what they brought, those that brought nothing not at all', () => {

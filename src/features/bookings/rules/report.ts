@@ -9,7 +9,12 @@ export const REPORT_STEPS = ['day', 'week', 'month'] as const
 export type ReportStep = (typeof REPORT_STEPS)[number]
 
 /** A booking as reports count it; `madeOn` is the property's day on which it was made. */
-export type ReportedStay = PricedStay & { status: BookingStatus; source: BookingSource; madeOn: Day }
+export type ReportedStay = PricedStay & {
+  villaId: number
+  status: BookingStatus
+  source: BookingSource
+  madeOn: Day
+}
 
 /** `nights` as agreed; null where only the total is known. */
 type PricedStay = Stay & { total: Cents; nights: readonly AgreedNight[] | null }
@@ -21,7 +26,7 @@ type PricedStay = Stay & { total: Cents; nights: readonly AgreedNight[] | null }
 export type Figures = {
   first: Day
   last: Day
-  /** Villas times nights. */
+  /** Nights on which a villa is for sale, by `countAvailable`, and those sold in a villa that is closed by now. */
   available: number
   nights: number
   revenue: Cents
@@ -45,12 +50,19 @@ export function cutPeriod(first: Day, last: Day, step: ReportStep): { first: Day
   return parts
 }
 
-/** The figures of each part and of the whole, for a house of `villas` villas. */
+/** What the house has to sell: `villas` by their ids, but for the nights that are blocked, `first` to `last` included. */
+export type Supply = {
+  villas: readonly number[]
+  blocked: readonly { villaId: number; first: Day; last: Day }[]
+}
+
+/** The figures of each part and of the whole. */
 export function reportStays(
   stays: readonly ReportedStay[],
-  { first, last, step, villas }: { first: Day; last: Day; step: ReportStep; villas: number },
+  { first, last, step, supply }: { first: Day; last: Day; step: ReportStep; supply: Supply },
 ): { parts: Figures[]; whole: Figures } {
-  const parts = cutPeriod(first, last, step).map((part) => emptyFigures(part, villas))
+  const parts = cutPeriod(first, last, step).map((part) => emptyFigures(part, countAvailable(part, supply)))
+  const isForSale = new Set(supply.villas)
   const find = (day: Day) => parts.find((part) => part.first <= day && day <= part.last)
   for (const stay of stays) {
     const arrival = find(stay.checkIn)
@@ -64,6 +76,7 @@ export function reportStays(
       const part = find(night)
       if (!part) continue
       part.nights += 1
+      if (!isForSale.has(stay.villaId)) part.available += 1
       part.revenue += cents
     }
   }
@@ -118,8 +131,16 @@ function isSold(status: BookingStatus): boolean {
   return status !== 'pending' && holdsNights(status)
 }
 
-function emptyFigures({ first, last }: { first: Day; last: Day }, villas: number): Figures {
-  const available = villas * (daysBetween(first, last) + 1)
+/** Nights from `first` to `last` on which the villas for sale are not blocked. */
+function countAvailable({ first, last }: { first: Day; last: Day }, { villas, blocked }: Supply): number {
+  const count = (from: Day, to: Day) => Math.max(0, daysBetween(from, to) + 1)
+  const lost = blocked
+    .filter(({ villaId }) => villas.includes(villaId))
+    .map((block) => count(block.first > first ? block.first : first, block.last < last ? block.last : last))
+  return villas.length * count(first, last) - lost.reduce((sum, nights) => sum + nights, 0)
+}
+
+function emptyFigures({ first, last }: { first: Day; last: Day }, available: number): Figures {
   return { first, last, available, nights: 0, revenue: 0, arrivals: 0, lead: 0, lost: 0 }
 }
 
