@@ -61,6 +61,7 @@ const FRONT_DESK_WRITES = [
   'POST /api/admin/bookings',
   'PATCH /api/admin/bookings/:id',
   'POST /api/admin/mails/:id/resend',
+  'POST /api/admin/feed-conflicts/:id/seen',
   'POST /api/admin/blocks',
   'PUT /api/admin/blocks/:id',
   'PATCH /api/admin/blocks/:id',

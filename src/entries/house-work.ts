@@ -5,8 +5,9 @@ import { blockFreedNights, readDueFeeds } from '@/features/channels/server/read-
 import { readPropertyFacts } from '@/features/property/server/store'
 import type { Context } from '@/server/context'
 import { openPost } from '@/server/mail/open-post'
+import type { Post } from '@/server/mail/post'
 import { sendMails } from '@/server/mail/send-mails'
-import { repeatWork } from '@/server/repeat-work'
+import { repeatWork, type Work } from '@/server/repeat-work'
 
 const MINUTE_MS = 60_000
 const MAIL_PAUSE_MS = 5000
@@ -14,22 +15,25 @@ const FEED_PAUSE_MS = 20_000
 
 /** What the house does by itself, in every process: none of it is done twice. */
 export function startHouseWork(app: FastifyInstance, context: Context) {
-  const { orm } = context.database
   const post = openPost(context.settings)
   app.log.info(`Mails go to ${post.destination}`)
+  for (const work of listHouseWork(context, post)) repeatWork(app, work)
+}
+
+/** Each piece of it with the pause after it. */
+export function listHouseWork(context: Context, post: Post): Work[] {
+  const { orm } = context.database
   const office = { orm, post, from: () => readSender(context), writers: bookingLetters(context) }
-  repeatWork(app, { name: 'lapsing of holds', everyMs: MINUTE_MS, run: () => lapseHolds(context) })
-  repeatWork(app, { name: 'sending of mails', everyMs: MAIL_PAUSE_MS, run: () => sendMails(office) })
-  repeatWork(app, {
-    name: 'blocking of freed nights',
-    everyMs: FEED_PAUSE_MS,
-    run: () => blockFreedNights(context),
-  })
-  repeatWork(app, {
-    name: 'reading of calendar feeds',
-    everyMs: FEED_PAUSE_MS,
-    run: (closing) => readDueFeeds(context, closing),
-  })
+  return [
+    { name: 'lapsing of holds', everyMs: MINUTE_MS, run: () => lapseHolds(context) },
+    { name: 'sending of mails', everyMs: MAIL_PAUSE_MS, run: () => sendMails(office) },
+    { name: 'blocking of freed nights', everyMs: FEED_PAUSE_MS, run: () => blockFreedNights(context) },
+    {
+      name: 'reading of calendar feeds',
+      everyMs: FEED_PAUSE_MS,
+      run: (closing) => readDueFeeds(context, closing),
+    },
+  ]
 }
 
 async function readSender({ database, settings }: Context): Promise<string> {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
-import { copyDatabase, type DatabaseCopy, test } from '../../test/database'
+import { copyDatabase, type DatabaseCopy, openDatabase, test } from '../../test/database'
 import { type HouseProcess, startHouseProcess } from '../../test/house-process'
 
 const DAY_MS = 86_400_000
@@ -63,6 +63,19 @@ async function missingFrom(house: HouseProcess, acknowledged: Set<string>): Prom
   return [...acknowledged].filter((stay) => !present.has(stay))
 }
 
+/** Mails about each booking, of the two kinds that a request is told by, once no house stands; none is about nothing. */
+async function countMails(copy: DatabaseCopy): Promise<Map<string, number>> {
+  const { pool, close } = await openDatabase(copy)
+  const { rows } = await pool.query<{ villa: number | null; day: string; kinds: number; mails: number }>(
+    `select villa_id as villa, check_in_date as day, count(distinct kind) as kinds, count(*) as mails
+     from mails left join bookings on bookings.id = subject_id
+     where kind in ('request-received', 'new-request') group by 1, 2`,
+  )
+  await close()
+  expect(rows.filter(({ villa, kinds, mails }) => villa === null || kinds !== mails)).toEqual([])
+  return new Map(rows.map(({ villa, day, mails }) => [`${villa} ${day}`, mails]))
+}
+
 function countByStatus(answers: { status: number }[]): Record<number, number> {
   const counts: Record<number, number> = {}
   for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1
@@ -120,7 +133,9 @@ describe('two hundred guests after the same nights', () => {
 })
 
 describe('a house that is killed under a stream of bookings', () => {
-  test('has every acknowledged one afterwards, twenty times over', { timeout: 240_000 }, async () => {
+  test('has every acknowledged one afterwards, with its mail to the guest and the one to staff, twenty times over', {
+    timeout: 240_000,
+  }, async () => {
     const copy = await copyDatabase()
     const acknowledged = new Set<string>()
     for (let villaId = 1; villaId <= 20; villaId++) {
@@ -132,6 +147,8 @@ describe('a house that is killed under a stream of bookings', () => {
     expect(acknowledged.size).toBeGreaterThan(100)
     expect(await missingFrom(house, acknowledged)).toEqual([])
     expect(await house.end('SIGTERM')).toBe(0)
+    const mails = await countMails(copy)
+    expect([...acknowledged].filter((stay) => mails.get(stay) !== 2)).toEqual([])
     await copy.remove()
   })
 })

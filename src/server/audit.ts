@@ -6,7 +6,7 @@ import { auditEntries } from './audit-table'
 export type Change = {
   resource: string
   rowId: number | null
-  action: 'create' | 'update' | 'delete' | 'reorder' | 'status' | 'password' | 'payment'
+  action: 'create' | 'update' | 'delete' | 'reorder' | 'status' | 'password' | 'payment' | 'seen'
   before?: unknown
   after?: unknown
 }

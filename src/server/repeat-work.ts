@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-type Work = { name: string; everyMs: number; run: (closing: AbortSignal) => Promise<unknown> }
+/** `everyMs` is the pause from the end of one to the beginning of the next. */
+export type Work = { name: string; everyMs: number; run: (closing: AbortSignal) => Promise<unknown> }
 
 /**
  * Does `run` again and again while the app stands, with a pause between two of them; what it throws is logged, and the

@@ -102,6 +102,9 @@ export const blocks = defineResource(
 
 const instant = z.string().meta({ format: 'date-time' })
 
+/** One night of a stay at the price that was agreed for it, meals included. */
+export const toldNight = z.object({ night: dayText, amount: amountText, isWeekend: z.boolean() })
+
 /** A booking as its own guest sees it, by the private link. */
 export const guestBooking = z.object({
   id: idNumber,
@@ -114,8 +117,8 @@ export const guestBooking = z.object({
   checkOutDate: dayText,
   numberOfGuests: z.number().int(),
   board: z.enum(BOARDS),
-  /** Night by night, in the order of the stay; empty where the price was agreed in another way. */
-  nights: z.array(z.object({ night: dayText, amount: amountText, isWeekend: z.boolean() })),
+  /** Night by night, in the order of the stay; empty where only the total is known. */
+  nights: z.array(toldNight),
   totalAmount: amountText,
   guestName: z.string(),
   specialRequests: z.string().nullable(),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { daysBetween, isDay } from '@/kernel/days'
 import { parseAmount } from '@/kernel/money'
 import { amountText, dayText, idNumber, idText, typedText } from '@/kernel/wire'
+import { toldNight } from './contract'
 import { BOARDS } from './rules/board'
 import { BOOKING_ORDERS } from './rules/orders'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment'
@@ -27,6 +28,8 @@ export const staffBooking = z.object({
   numberOfGuests: z.number().int(),
   board: z.enum(BOARDS),
   totalAmount: amountText,
+  /** As agreed, in the order of the stay; empty where only the total is known. */
+  nights: z.array(toldNight),
   specialRequests: z.string().nullable(),
   /** How and when the guest means to pay; null where nobody was asked. */
   paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
@@ -34,6 +37,8 @@ export const staffBooking = z.object({
   status: z.enum(BOOKING_STATUSES),
   source: z.enum(BOOKING_SOURCES),
   holdExpiresAt: instant.nullable(),
+  /** Counts up with every change. */
+  revision: z.number().int(),
   createdAt: instant,
   updatedAt: instant,
 })

@@ -48,7 +48,7 @@ export const calendarFeeds = defineResource(
 
 /** Nights that are taken here and by a feed: until one of the two gives them up, two guests may come. */
 export const feedConflict = z.object({
-  /** The same for as long as both stand as they do. */
+  /** The same for as long as both have the nights they have. */
   id: z.string(),
   feedId: idNumber,
   feedName: z.string(),
@@ -73,6 +73,8 @@ export const feedConflict = z.object({
   block: z
     .object({ id: idNumber, startDate: dayText, endDate: dayText, note: z.string().nullable() })
     .nullable(),
+  /** The member of staff who put it aside; null while nobody has. */
+  seenBy: z.string().nullable(),
 })
 
 /** A villa's own calendar; whoever has the path reads its busy nights. */

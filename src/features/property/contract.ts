@@ -4,6 +4,9 @@ import { typedText } from '@/kernel/wire'
 /** Hours for which a guest's request keeps its nights where staff have not said otherwise. */
 export const USUAL_HOLD_HOURS = 24
 
+/** Hours before check-in until which a guest cancels for free where staff have not said otherwise (visitor-site 9). */
+export const USUAL_FREE_CANCELLATION_HOURS = 24
+
 /** The one source of every fact about the hotel; pages, mails, the concierge and structured data all read it. */
 export const propertyFacts = z.object({
   name: z.string(),
@@ -27,6 +30,7 @@ export const propertyFacts = z.object({
   policies: z.array(z.object({ title: z.string(), text: z.string() })),
   inclusions: z.array(z.string()),
   holdHours: z.number().int().default(USUAL_HOLD_HOURS),
+  freeCancellationHours: z.number().int().default(USUAL_FREE_CANCELLATION_HOURS),
 })
 
 export type PropertyFacts = z.infer<typeof propertyFacts>
@@ -59,6 +63,8 @@ export const propertyInput = propertyFacts.extend({
   inclusions: z.array(fact(120)).max(40),
   /** How long a request nobody has confirmed keeps its nights from others. */
   holdHours: z.number().int().min(1).max(720),
+  /** Until how long before check-in a guest cancels for free. */
+  freeCancellationHours: z.number().int().min(1).max(720),
 })
 
 /** `samples` names the facts that are still the sample's. */

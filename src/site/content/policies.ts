@@ -1,5 +1,6 @@
 import { DAYS_AHEAD, LONGEST_STAY } from '@/features/bookings/rules/limits'
 import type { PropertyFacts } from '@/features/property/contract'
+import { tellHours } from '@/features/property/rules/fill-policies'
 
 export type PolicyName = 'privacy' | 'booking-terms' | 'refunds' | 'terms'
 
@@ -140,7 +141,7 @@ export const policies: Record<PolicyName, Policy> = {
         title: 'Free cancellation',
         blocks: [
           textOf(facts, 'Cancellation') ?? 'Please ask us.',
-          `Check-in begins at ${facts.checkInTime}, so 24 hours before it means ${facts.checkInTime} on the day before you arrive, by the clock in ${facts.town}.`,
+          `Check-in begins at ${facts.checkInTime}, so ${tellHours(facts.freeCancellationHours)} before it means ${tellMoment(facts)}, by the clock in ${facts.town}.`,
         ],
       },
       {
@@ -237,4 +238,11 @@ export const policyContent = {
 
 function textOf(facts: PropertyFacts, title: string): string | undefined {
   return facts.policies.find((policy) => policy.title === title)?.text
+}
+
+/** When free cancellation ends, as far as whole days tell it. */
+function tellMoment({ checkInTime, freeCancellationHours: hours }: PropertyFacts): string {
+  if (hours === 24) return `${checkInTime} on the day before you arrive`
+  if (hours % 24 === 0) return `${checkInTime} ${hours / 24} days before you arrive`
+  return `as long before ${checkInTime} on the day you arrive`
 }

@@ -12,6 +12,7 @@ import { Button, buttonClass } from '@/web/ui/button'
 import { Container, Section } from '@/web/ui/section'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { staffHomeContent as words } from '../content/staff-home'
+import { StaffConflicts, useUnseenConflicts } from './staff-conflicts'
 
 type StaffHomeProps = { pageDay: Day; onKnown: (isStaff: boolean) => void }
 
@@ -49,18 +50,20 @@ function Desk({ today }: { today: Day }) {
   const path = `${ADMIN_BOOKINGS_PATH}?start=${addDays(today, -1)}&end=${today}`
   const bookings = useQuery<StaffBooking[]>({ queryKey: [path] })
   const figures = useQuery<Dashboard>({ queryKey: [DASHBOARD_PATH] })
-  if (bookings.isError || figures.isError)
+  const conflicts = useUnseenConflicts()
+  const all = [bookings, figures, conflicts]
+  if (all.some(({ isError }) => isError))
     return (
       <div role="alert" className="flex flex-wrap items-center gap-4">
         <p>
           <strong>{words.failed}.</strong> {words.failedHelp}
         </p>
-        <Button look="quiet" onClick={() => void Promise.all([bookings.refetch(), figures.refetch()])}>
+        <Button look="quiet" onClick={() => void Promise.all(all.map(({ refetch }) => refetch()))}>
           {words.tryAgain}
         </Button>
       </div>
     )
-  if (!bookings.data || !figures.data)
+  if (!bookings.data || !figures.data || !conflicts.data)
     return (
       <Loading label={words.loading} className="grid gap-6">
         <Skeleton className="h-24" />
@@ -70,14 +73,16 @@ function Desk({ today }: { today: Day }) {
   const { arrivals, departures, inHouse } = gatherDesk(bookings.data, today)
   return (
     <>
-      <dl className="grid grid-cols-2 gap-6 lg:grid-cols-3">
+      <dl className="grid grid-cols-2 gap-6 lg:grid-cols-4">
         <Figure name={words.arrivals}>{arrivals.length}</Figure>
         <Figure name={words.departures}>{departures.length}</Figure>
         <Figure name={words.inHouse}>{inHouse.length}</Figure>
         <Figure name={words.unread}>{figures.data.newMessages}</Figure>
         <Figure name={words.lapsing}>{figures.data.lapsingHolds}</Figure>
         <Figure name={words.undelivered}>{figures.data.undeliveredMails}</Figure>
+        <Figure name={words.conflicts}>{conflicts.data.length}</Figure>
       </dl>
+      <StaffConflicts />
       <div className="mt-12 grid gap-10 lg:grid-cols-3">
         <Guests title={words.arrivals} bookings={arrivals} />
         <Guests title={words.departures} bookings={departures} />

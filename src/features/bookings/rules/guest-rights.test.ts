@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { toDay } from '@/kernel/days'
 import { freeCancellationEnd, guestRights, readClockTime } from './guest-rights'
 
-const house = { checkInTime: '2:00 PM', timeZone: 'Africa/Kampala' }
+const house = { checkInTime: '2:00 PM', timeZone: 'Africa/Kampala', freeCancellationHours: 24 }
 const booking = { status: 'confirmed', checkInDate: toDay('2027-03-18') } as const
 
 it('cancelling is free until 24 hours before check-in, by the hotel’s clock', () => {
@@ -14,8 +14,17 @@ it('cancelling is free until 24 hours before check-in, by the hotel’s clock', 
 })
 
 it('where clocks are put forward, the hotel’s own time counts', () => {
-  const rome = { checkInTime: '2:00 PM', timeZone: 'Europe/Rome' }
+  const rome = { ...house, timeZone: 'Europe/Rome' }
   expect(freeCancellationEnd(toDay('2027-03-28'), rome).toISOString()).toBe('2027-03-27T12:00:00.000Z')
+})
+
+it('how long cancelling is free is for the hotel to say', () => {
+  const strict = { ...house, freeCancellationHours: 72 }
+  expect(freeCancellationEnd(booking.checkInDate, strict).toISOString()).toBe('2027-03-15T11:00:00.000Z')
+  const now = new Date('2027-03-15T14:00:00+03:00')
+  const when = { now, today: toDay('2027-03-15') }
+  expect(guestRights(booking, { ...when, house: strict }).canCancel).toBe(false)
+  expect(guestRights(booking, { ...when, house }).canCancel).toBe(true)
 })
 
 it('a check-in time that nobody can read counts as noon, never as later', () => {

@@ -1,9 +1,6 @@
 import { type Day, instantOf } from '@/kernel/days'
 import type { BookingStatus } from './status'
 
-/** Hours before check-in until which a guest cancels for free (visitor-site 9: policies). */
-export const FREE_CANCELLATION_HOURS = 24
-
 const HOUR_MS = 3_600_000
 const NOON_MINUTES = 12 * 60
 const CLOCK_TIME = /^(\d{1,2})(?::(\d{2}))? ?([AP]M)?$/i
@@ -11,12 +8,15 @@ const CLOCK_TIME = /^(\d{1,2})(?::(\d{2}))? ?([AP]M)?$/i
 /** What a guest may still do with a booking by themselves, on its private page. */
 export type GuestRights = { canChange: boolean; canCancel: boolean }
 
-type House = { checkInTime: string; timeZone: string }
+type House = { checkInTime: string; timeZone: string; freeCancellationHours: number }
 
-/** The instant until which cancelling is free: the hotel's check-in time on the day of arrival, less 24 hours. */
-export function freeCancellationEnd(checkIn: Day, { checkInTime, timeZone }: House): Date {
+/** The instant until which cancelling is free: the hotel's check-in time on the day of arrival, less the hours that staff set. */
+export function freeCancellationEnd(
+  checkIn: Day,
+  { checkInTime, timeZone, freeCancellationHours }: House,
+): Date {
   const arrival = instantOf(checkIn, readClockTime(checkInTime) ?? NOON_MINUTES, timeZone)
-  return new Date(arrival.getTime() - FREE_CANCELLATION_HOURS * HOUR_MS)
+  return new Date(arrival.getTime() - freeCancellationHours * HOUR_MS)
 }
 
 /** Party and requests may change until the day of arrival is over, cancelling is theirs while it is free. */

@@ -18,6 +18,13 @@ export const LETTER_WORDS = {
     subject: (number: number, house: string) => `Your booking ${number} at ${house} is confirmed`,
     text: 'your booking is confirmed. We look forward to seeing you.',
   },
+  changed: {
+    subject: (number: number, house: string) => `Your stay at ${house} has changed (booking ${number})`,
+    text: (phones: string) => [
+      'we have changed your stay for you. Here it is as it stands now, with its price night by night; it takes the place of what we wrote before.',
+      `Is something not as you wish? Call us on ${phones}, and we put it right. The file that comes with this mail brings your calendar up to date.`,
+    ],
+  },
   cancelled: {
     subject: (number: number, house: string) => `Your booking ${number} at ${house} is cancelled`,
     text: 'your booking is cancelled, and its nights are free for others again.',
@@ -34,6 +41,8 @@ export const LETTER_WORDS = {
     checkOut: 'Check-out',
     guests: 'Guests',
     board: 'Meals',
+    freeCancellation: 'Free cancellation',
+    untilMoment: (moment: string) => `until ${moment}`,
     requests: 'Your requests',
     guest: 'Guest',
     email: 'E-mail',

@@ -1,14 +1,16 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { addDays, toDay } from '@/kernel/days'
-import { cutPeriod, type ReportedStay, ratesOf, reportSources, reportStays, spreadTotal } from './report'
+import { cutPeriod, type ReportedStay, ratesOf, reportSources, reportStays, revenueByNight } from './report'
 import { BOOKING_STATUSES } from './status'
 
 function stay(checkIn: string, checkOut: string, own: Partial<ReportedStay> = {}): ReportedStay {
   return {
     checkIn: toDay(checkIn),
     checkOut: toDay(checkOut),
+    villaId: 1,
     total: 10_000,
+    nights: null,
     status: 'confirmed',
     source: 'website',
     madeOn: toDay('2027-02-25'),
@@ -16,7 +18,11 @@ function stay(checkIn: string, checkOut: string, own: Partial<ReportedStay> = {}
   }
 }
 
-const march = { first: toDay('2027-03-01'), last: toDay('2027-03-31'), villas: 2 }
+const march = {
+  first: toDay('2027-03-01'),
+  last: toDay('2027-03-31'),
+  supply: { villas: [1, 2], blocked: [] },
+}
 
 test('a period is cut into days, weeks from Monday, or months, with its ends as they come', () => {
   const cut = (first: string, last: string, step: 'day' | 'week' | 'month') =>
@@ -31,7 +37,7 @@ test('a total goes over its nights to the cent, whatever it is', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 5_000_000 }), fc.integer({ min: 1, max: 60 }), (total, nights) => {
       const checkIn = toDay('2027-03-01')
-      const spread = spreadTotal({ checkIn, checkOut: addDays(checkIn, nights), total })
+      const spread = revenueByNight({ checkIn, checkOut: addDays(checkIn, nights), total, nights: null })
       const cents = spread.map((night) => night.cents)
       return (
         cents.reduce((sum, one) => sum + one, 0) === total && Math.max(...cents) - Math.min(...cents) <= 1
@@ -59,6 +65,17 @@ test('nights and revenue count where they fall, a stay across two months in both
   })
 })
 
+test('a night brings what was agreed for it', () => {
+  const nights = [
+    { day: toDay('2027-02-28'), cents: 6500 },
+    { day: toDay('2027-03-01'), cents: 7800 },
+  ]
+  const stays = [stay('2027-02-28', '2027-03-02', { total: 14_300, nights })]
+  const { parts } = reportStays(stays, { ...march, first: toDay('2027-02-01'), step: 'month' })
+  expect(parts.map(({ revenue }) => revenue)).toEqual([6500, 7800])
+  expect(reportSources(stays, march)).toEqual([{ source: 'website', arrivals: 0, nights: 1, revenue: 7800 }])
+})
+
 test('what is pending, cancelled or never came is no revenue; the last two are lost', () => {
   const stays = BOOKING_STATUSES.map((status) => stay('2027-03-10', '2027-03-12', { status }))
   const { whole } = reportStays(stays, { ...march, step: 'month' })
@@ -73,8 +90,37 @@ test('what is pending, cancelled or never came is no revenue; the last two are l
 })
 
 test('where there is nothing there is no share of it', () => {
-  const { whole } = reportStays([], { ...march, villas: 0, step: 'day' })
+  const { whole } = reportStays([], {
+    ...march,
+    supply: { villas: [], blocked: [] },
+    step: 'day',
+  })
   expect(Object.values(ratesOf(whole))).toEqual([null, null, null, null, null])
+})
+
+test('nights that are blocked are not for sale, nor are those of a villa that is closed, unless they were sold', () => {
+  const block = (villaId: number, first: string, last: string) => ({
+    villaId,
+    first: toDay(first),
+    last: toDay(last),
+  })
+  const supply = {
+    villas: [1, 2],
+    // The last one is of a villa that is not for sale anyway.
+    blocked: [
+      block(1, '2027-02-20', '2027-03-02'),
+      block(2, '2027-03-31', '2027-04-09'),
+      block(3, '2027-03-05', '2027-03-09'),
+    ],
+  }
+  const stays = [
+    stay('2027-03-10', '2027-03-14', { villaId: 3, total: 60_000 }),
+    stay('2027-03-20', '2027-03-22', { villaId: 3, status: 'pending' }),
+  ]
+  const { parts, whole } = reportStays(stays, { ...march, supply, step: 'week' })
+  expect(parts.map(({ available }) => available)).toEqual([12, 18, 14, 14, 5])
+  expect(whole.available).toBe(2 * 31 - 3 + 4)
+  expect(ratesOf(whole)).toMatchObject({ occupancy: 6.3, revenuePerVilla: 952 })
 })
 
 test('sources stand by what they brought, those that brought nothing not at all', () => {

@@ -1,6 +1,7 @@
 import { addDays, addMonths, type Day, daysBetween, firstOfMonth, weekdayOf } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
 import { countNights, nightsOf, type Stay } from '@/kernel/stay'
+import type { AgreedNight } from './agreed-nights'
 import { BOOKING_SOURCES, type BookingSource } from './sources'
 import { type BookingStatus, holdsNights } from './status'
 
@@ -8,7 +9,15 @@ export const REPORT_STEPS = ['day', 'week', 'month'] as const
 export type ReportStep = (typeof REPORT_STEPS)[number]
 
 /** A booking as reports count it; `madeOn` is the property's day on which it was made. */
-export type ReportedStay = Stay & { total: Cents; status: BookingStatus; source: BookingSource; madeOn: Day }
+export type ReportedStay = PricedStay & {
+  villaId: number
+  status: BookingStatus
+  source: BookingSource
+  madeOn: Day
+}
+
+/** `nights` as agreed; null where only the total is known. */
+type PricedStay = Stay & { total: Cents; nights: readonly AgreedNight[] | null }
 
 /**
  * Figures of the days from `first` to `last`, both included. Nights and revenue are of stays that are sold: confirmed,
@@ -17,7 +26,7 @@ export type ReportedStay = Stay & { total: Cents; status: BookingStatus; source:
 export type Figures = {
   first: Day
   last: Day
-  /** Villas times nights. */
+  /** Nights on which a villa is for sale, by `countAvailable`, and those sold in a villa that is closed by now. */
   available: number
   nights: number
   revenue: Cents
@@ -41,12 +50,19 @@ export function cutPeriod(first: Day, last: Day, step: ReportStep): { first: Day
   return parts
 }
 
-/** The figures of each part and of the whole, for a house of `villas` villas. */
+/** What the house has to sell: `villas` by their ids, but for the nights that are blocked, `first` to `last` included. */
+export type Supply = {
+  villas: readonly number[]
+  blocked: readonly { villaId: number; first: Day; last: Day }[]
+}
+
+/** The figures of each part and of the whole. */
 export function reportStays(
   stays: readonly ReportedStay[],
-  { first, last, step, villas }: { first: Day; last: Day; step: ReportStep; villas: number },
+  { first, last, step, supply }: { first: Day; last: Day; step: ReportStep; supply: Supply },
 ): { parts: Figures[]; whole: Figures } {
-  const parts = cutPeriod(first, last, step).map((part) => emptyFigures(part, villas))
+  const parts = cutPeriod(first, last, step).map((part) => emptyFigures(part, countAvailable(part, supply)))
+  const isForSale = new Set(supply.villas)
   const find = (day: Day) => parts.find((part) => part.first <= day && day <= part.last)
   for (const stay of stays) {
     const arrival = find(stay.checkIn)
@@ -56,10 +72,11 @@ export function reportStays(
       arrival.arrivals += 1
       arrival.lead += Math.max(0, daysBetween(stay.madeOn, stay.checkIn))
     }
-    for (const { night, cents } of spreadTotal(stay)) {
+    for (const { night, cents } of revenueByNight(stay)) {
       const part = find(night)
       if (!part) continue
       part.nights += 1
+      if (!isForSale.has(stay.villaId)) part.available += 1
       part.revenue += cents
     }
   }
@@ -75,7 +92,7 @@ export function reportSources(
   const isWithin = (day: Day) => first <= day && day <= last
   return BOOKING_SOURCES.map((source) => {
     const own = stays.filter((stay) => stay.source === source && isSold(stay.status))
-    const nights = own.flatMap(spreadTotal).filter(({ night }) => isWithin(night))
+    const nights = own.flatMap(revenueByNight).filter(({ night }) => isWithin(night))
     return {
       source,
       arrivals: own.filter(({ checkIn }) => isWithin(checkIn)).length,
@@ -98,8 +115,12 @@ export function ratesOf({ available, nights, revenue, arrivals, lead, lost }: Fi
   }
 }
 
-/** A total night by night: the same to a cent, what does not divide on the first nights, and together the total. */
-export function spreadTotal(stay: Stay & { total: Cents }): { night: Day; cents: Cents }[] {
+/**
+ * What each night brings: as agreed, or, where only the total is known, the same to a cent, what does not divide on
+ * the first nights. Together the total.
+ */
+export function revenueByNight(stay: PricedStay): { night: Day; cents: Cents }[] {
+  if (stay.nights) return stay.nights.map(({ day, cents }) => ({ night: day, cents }))
   const count = countNights(stay)
   const share = Math.floor(stay.total / count)
   const rest = stay.total - share * count
@@ -110,8 +131,16 @@ function isSold(status: BookingStatus): boolean {
   return status !== 'pending' && holdsNights(status)
 }
 
-function emptyFigures({ first, last }: { first: Day; last: Day }, villas: number): Figures {
-  const available = villas * (daysBetween(first, last) + 1)
+/** Nights from `first` to `last` on which the villas for sale are not blocked. */
+function countAvailable({ first, last }: { first: Day; last: Day }, { villas, blocked }: Supply): number {
+  const count = (from: Day, to: Day) => Math.max(0, daysBetween(from, to) + 1)
+  const lost = blocked
+    .filter(({ villaId }) => villas.includes(villaId))
+    .map((block) => count(block.first > first ? block.first : first, block.last < last ? block.last : last))
+  return villas.length * count(first, last) - lost.reduce((sum, nights) => sum + nights, 0)
+}
+
+function emptyFigures({ first, last }: { first: Day; last: Day }, available: number): Figures {
   return { first, last, available, nights: 0, revenue: 0, arrivals: 0, lead: 0, lost: 0 }
 }
 

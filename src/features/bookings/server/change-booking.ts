@@ -8,6 +8,7 @@ import type { Staff } from '@/server/access'
 import { recordChange } from '@/server/audit'
 import type { Context } from '@/server/context'
 import { demandUnchanged } from '@/server/demand-unchanged'
+import { queueMailOnce } from '@/server/mail/queue-mail'
 import { BOOKINGS_PATH } from '../paths'
 import { rateOf } from '../rules/pricing'
 import { isPricedAlike, isStayOpen, judgeStayChange, type Lodging } from '../rules/stay-changes'
@@ -60,9 +61,11 @@ async function changeWithin(
   const isStaySame = (Object.keys(before) as (keyof Lodging)[]).every((key) => before[key] === after[key])
   if (!isStaySame) refuseStay(row, before, after, villa, today())
   const isPriceSame = isStaySame || isPricedAlike(before, after)
-  const totalCents = isPriceSame ? row.totalCents : priceLodging(villa, after, change.totalAmount)
-  const values = { ...guestIn(change, row), ...rowOf(after), totalCents }
+  const { totalCents, nights } = isPriceSame ? row : priceLodging(villa, after, change.totalAmount)
+  const values = { ...guestIn(change, row), ...rowOf(after), totalCents, nights }
   await transaction.update(bookings).set(values).where(eq(bookings.id, row.id))
+  // Who gave no address is told by whoever moved the stay.
+  if (!isPriceSame && values.guestEmail) await queueMailOnce(transaction, 'booking-changed', row.id)
   const changed = await findBooking(transaction, row.id)
   if (changed)
     await recordChange(transaction, staff, {

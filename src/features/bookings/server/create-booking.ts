@@ -64,9 +64,10 @@ async function bookOn(
   const board = request.board ?? DEFAULT_BOARD
   const problems = checkStay({ ...stay, board, guests: request.numberOfGuests }, { today: today(), ...terms })
   if (problems.length > 0) return new HouseError('invalid-input', { problems })
-  const { total } = quoteStay(terms.rate, stay, board)
+  const quote = quoteStay(terms.rate, stay, board)
+  const { total } = quote
   if (request.totalAmount != null && parseAmount(request.totalAmount) !== total) return otherTotal(total)
-  const id = await insertBooking(database, terms, { request, board, total, identity })
+  const id = await insertBooking(database, terms, { request, board, quote, identity })
   return id === undefined ? undefined : { id, total }
 }
 

@@ -153,6 +153,20 @@ describe('a guest with the link', () => {
     expect(body.message).toBe('This booking can no longer be cancelled here. Please call us.')
     expect((await call(app, 'GET', address)).body).toMatchObject({ status: 'pending', canCancel: false })
   })
+
+  test('cancels for free as long before check-in as the hotel says', async ({ app, database }) => {
+    const boss = await signInAs(app, database.orm, 'superadmin')
+    const path = '/api/admin/property'
+    const { facts } = (await boss.call('GET', path)).body
+    expect((await boss.call('PUT', path, { ...facts, freeCancellationHours: 72 })).status).toBe(200)
+    const { address } = await makeStay(app, database)
+    now = new Date('2027-03-12T14:00:00+03:00')
+    expect((await call(app, 'POST', `${address}/cancel`)).status).toBe(409)
+    expect((await call(app, 'GET', address)).body).toMatchObject({ freeUntil: now.toISOString() })
+    const { body } = await call(app, 'GET', '/api/property')
+    expect(JSON.stringify(body.policies)).toContain('Free up to 72 hours before check-in')
+    await boss.call('PUT', path, facts)
+  })
 })
 
 async function makeStay(app: FastifyInstance, database: Database) {

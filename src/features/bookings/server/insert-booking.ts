@@ -1,14 +1,15 @@
 import { HouseError } from '@/kernel/errors'
-import type { Cents } from '@/kernel/money'
 import type { Database } from '@/server/db/connect'
 import type { BookingRequest } from '../contract'
+import { agreeNights } from '../rules/agreed-nights'
 import type { Board } from '../rules/board'
+import type { Quote } from '../rules/pricing'
 import { TERMS_REVISION, type Terms } from './read-terms'
 
 /** The key a request came under and what it said: both there or neither. */
 export type Identity = { key: string; hash: string } | undefined
 
-export type NewBooking = { request: BookingRequest; board: Board; total: Cents; identity: Identity }
+export type NewBooking = { request: BookingRequest; board: Board; quote: Quote; identity: Identity }
 
 /**
  * One statement, one round trip, the mails that tell of it included. It locks the villa first, so that guests after the same nights queue up instead of
@@ -18,7 +19,7 @@ export type NewBooking = { request: BookingRequest; board: Board; total: Cents; 
 export async function insertBooking(
   { pool }: Database,
   terms: Terms,
-  { request, board, total, identity }: NewBooking,
+  { request, board, quote, identity }: NewBooking,
 ): Promise<number | undefined> {
   const values = [
     request.villaId,
@@ -29,7 +30,7 @@ export async function insertBooking(
     request.checkInDate,
     request.checkOutDate,
     request.numberOfGuests,
-    total,
+    quote.total,
     request.specialRequests || null,
     request.paymentMethod,
     request.paymentTime,
@@ -37,6 +38,7 @@ export async function insertBooking(
     terms.holdHours,
     identity?.key,
     identity?.hash,
+    JSON.stringify(agreeNights(quote)),
   ]
   const { rows } = await pool
     .query<{ id: number }>({ name: 'insert_booking', text: INSERT_BOOKING, values })
@@ -49,9 +51,9 @@ const INSERT_BOOKING = `
   with booked as (
     insert into bookings (villa_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date,
       number_of_guests, total_cents, special_requests, payment_method, payment_time, board, status,
-      hold_expires_at, idempotency_key, idempotency_hash)
+      hold_expires_at, idempotency_key, idempotency_hash, nights)
     select villas.id, $3, $4, $5, $6::date, $7::date, $8::int, $9::int, $10, $11, $12, $13, 'pending',
-      now() + make_interval(hours => $14::int), $15, $16
+      now() + make_interval(hours => $14::int), $15, $16, $17::jsonb
     from villas left join villa_categories on villa_categories.id = villas.category_id
     where villas.id = $1 and villas.is_available and ${TERMS_REVISION} = $2
     for no key update of villas

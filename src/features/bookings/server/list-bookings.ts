@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { villas } from '@/features/villas/server/table'
 import { toAmount } from '@/kernel/money'
 import { matchWords } from '@/server/match-words'
+import { tellNights } from '../rules/agreed-nights'
 import type { BookingOrder } from '../rules/orders'
 import type { BookingSummary, StaffBooking, StaffBookingQuery } from '../staff-contract'
 import { bookings } from './table'
@@ -113,6 +114,7 @@ function toStaffBooking(row: BookingRow): StaffBooking {
   return {
     ...same,
     totalAmount: toAmount(totalCents),
+    nights: tellNights(row.nights),
     holdExpiresAt: row.holdExpiresAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -6,6 +6,7 @@ import { villas } from '@/features/villas/server/table'
 import { HouseError } from '@/kernel/errors'
 import { type Cents, formatPrice, parseAmount, toAmount } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
+import { type AgreedNight, agreeNights } from '../rules/agreed-nights'
 import type { Board } from '../rules/board'
 import { quoteStay, rateOf } from '../rules/pricing'
 
@@ -16,14 +17,15 @@ export async function demandVilla(orm: NodePgDatabase, id: number): Promise<Vill
   throw new HouseError('invalid-input', { problems: [{ path: 'villaId', message: 'We have no such villa' }] })
 }
 
-/** What a stay with its meals costs by the rules, in cents. Throws total-differs when another total was seen. */
+/** What a stay with its meals costs by the rules, as a booking keeps it. Throws total-differs when another total was seen. */
 export function priceLodging(
   villa: Villa,
   { board, ...stay }: Stay & { board: Board },
   seen: string | null | undefined,
-): Cents {
-  const { total } = quoteStay(rateOf(villa), stay, board)
-  if (seen == null || parseAmount(seen) === total) return total
+): { totalCents: Cents; nights: AgreedNight[] } {
+  const quote = quoteStay(rateOf(villa), stay, board)
+  const { total } = quote
+  if (seen == null || parseAmount(seen) === total) return { totalCents: total, nights: agreeNights(quote) }
   throw new HouseError('total-differs', {
     message: `The price of this stay is ${formatPrice(total)} by now. Please look at it once more and save again.`,
     problems: [{ path: 'totalAmount', message: `The total is ${toAmount(total)}` }],

@@ -3,8 +3,10 @@ import type { PropertyFacts } from '@/features/property/contract'
 import { type Day, dayIn, formatDay, toDay } from '@/kernel/days'
 import { formatPrice, parseAmount } from '@/kernel/money'
 import { countNights } from '@/kernel/stay'
+import { quoteOf } from '../rules/agreed-nights'
+import { groupNights } from '../rules/pricing'
 import type { BookingLedger, StaffBooking } from '../staff-contract'
-import { BOARD_WORDS, countOf } from '../text'
+import { BOARD_WORDS, countOf, PREVIEW_WORDS } from '../text'
 import { type Pen, takePen } from './receipt-pen'
 
 const MARGIN = 56
@@ -88,6 +90,15 @@ function writeMoney(
   const { page, pen } = sheet
   const nights = countNights({ checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) })
   rule(page)
+  const groups = groupNights(quoteOf(booking))
+  for (const group of groups)
+    writeRow(
+      sheet,
+      PREVIEW_WORDS.group(group.nights.length, group.isWeekend, group.cents),
+      formatPrice(group.subtotal),
+      true,
+    )
+  if (groups.length > 0) rule(page)
   writeRow(sheet, countOf(nights, 'night'), price(ledger.total), true)
   rule(page)
   for (const { at, method, amount, reference, reversesId } of ledger.payments) {

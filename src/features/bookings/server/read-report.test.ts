@@ -1,11 +1,13 @@
 import { expect } from 'vitest'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
+import { villas } from '@/features/villas/server/table'
 import { toDay } from '@/kernel/days'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { makeBooking, makeVilla } from '../../../../test/factories'
 import { signInAs } from '../../../../test/staff'
+import { blocks, bookings } from './table'
 
 const test = base.extend('desk', { scope: 'file' }, async ({ database }, { onCleanup }) => {
   const app = await createApi(database)
@@ -72,6 +74,22 @@ test('a report tells nights, revenue and their shares of a period, and leaves as
     '2027-03-16,2027-03-16,1,2,50,65.00,65.00,32.50,0,,0',
     '',
   ])
+})
+
+test('a villa is available where it is for sale: not blocked, not closed, not hidden for want of a price', async ({
+  desk,
+  database: { orm },
+}) => {
+  await orm.delete(bookings)
+  await orm.delete(villas)
+  const villaId = await makeVilla(orm)
+  await makeVilla(orm, { isAvailable: false })
+  await makeVilla(orm, { basePriceCents: null })
+  const nights = { startDate: toDay('2027-03-29'), endDate: toDay('2027-04-02') }
+  await orm.insert(blocks).values({ villaId, ...nights })
+  await makeBooking(orm, villaId, { status: 'confirmed' })
+  const { body } = await desk.call('GET', '/api/admin/reports?first=2027-03-01&last=2027-03-31&step=month')
+  expect(body).toMatchObject({ villas: 1, whole: { available: 28, nights: 2, revenuePerVilla: '4.64' } })
 })
 
 test.for([

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
+import { villaCategories } from '@/features/categories/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import type { Villa } from '@/features/villas/contract'
@@ -18,11 +19,18 @@ import { readPdf } from '../../../../test/read-pdf'
 import { signInAs } from '../../../../test/staff'
 import { bookedNightsPath } from '../paths'
 import { readAvailability } from '../rules/availability'
-import { BOARDS, type Board } from '../rules/board'
+import { BOARDS, type Board, DEFAULT_BOARD } from '../rules/board'
 import { NO_DETAILS, writeRequest } from '../rules/guest-details'
 import { priceIn } from '../rules/offered-villas'
 import { findOffers, lowestPrice, windowAround } from '../rules/offers'
-import { boardSupplement, quoteStay, rateOf } from '../rules/pricing'
+import {
+  boardSupplement,
+  groupNights,
+  minNightsFrom,
+  type NightPrice,
+  quoteStay,
+  rateOf,
+} from '../rules/pricing'
 import { bookingLetters } from './write-letters'
 
 const TODAY = toDay('2027-03-10')
@@ -43,6 +51,7 @@ const test = base.extend('house', { scope: 'file' }, async ({ database }, { onCl
   const writers = bookingLetters({
     database,
     settings: readSettings({ SITE_URL: 'https://hotel.example.com' }),
+    now: () => new Date(`${TODAY}T12:00:00+03:00`),
   })
   const post = smtpPost(mail.url)
   const ask = (path: string, headers = {}) => fetch(url + path, { headers })
@@ -66,6 +75,20 @@ const test = base.extend('house', { scope: 'file' }, async ({ database }, { onCl
       expect(answer.status, await answer.clone().text()).toBe(method === 'POST' ? 201 : 200)
       return answer.json()
     },
+    try: async (path: string, body: object) => {
+      const headers = { 'content-type': 'application/json' }
+      const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
+      return { status: answer.status, body: await answer.json() }
+    },
+    /** The rows of a table for spreadsheets, by the names of its columns; none of them has commas in its cells. */
+    readTable: async (path: string) => {
+      const [names = [], ...rows] = (await (await ask(path, { cookie })).text())
+        .replace(/^\uFEFF/, '')
+        .trim()
+        .split('\r\n')
+        .map((line) => line.split(','))
+      return rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])))
+    },
     cookie,
     receiveMails: async () => {
       mail.received.length = 0
@@ -75,18 +98,32 @@ const test = base.extend('house', { scope: 'file' }, async ({ database }, { onCl
   }
 })
 
+const seasonOf = (reach: 'house' | 'category' | 'villa') =>
+  fc.record({
+    reach: fc.constant(reach),
+    startsIn: fc.integer({ min: 0, max: 40 }),
+    days: fc.integer({ min: 1, max: 14 }),
+    prices: fc.option(
+      fc.record({
+        base: fc.integer({ min: 1, max: 50_000 }),
+        weekend: fc.option(fc.integer({ min: 1, max: 60_000 })),
+      }),
+    ),
+    minNights: fc.integer({ min: 1, max: 4 }),
+  })
+
 const stays = fc.record({
   ahead: fc.integer({ min: 0, max: 40 }),
   nights: fc.integer({ min: 1, max: 14 }),
   board: fc.constantFrom(...BOARDS),
   base: fc.integer({ min: 1, max: 40_000 }),
   weekend: fc.option(fc.integer({ min: 1, max: 60_000 })),
-  season: fc.record({
-    startsIn: fc.integer({ min: 0, max: 40 }),
-    days: fc.integer({ min: 1, max: 14 }),
-    base: fc.integer({ min: 1, max: 50_000 }),
-    weekend: fc.option(fc.integer({ min: 1, max: 60_000 })),
-  }),
+  seasonal: fc.option(fc.integer({ min: 1, max: 50_000 })),
+  seasons: fc.tuple(
+    fc.option(seasonOf('house')),
+    fc.option(seasonOf('category')),
+    fc.option(seasonOf('villa')),
+  ),
 })
 
 type Chosen = typeof stays extends fc.Arbitrary<infer Stay> ? Stay : never
@@ -95,29 +132,43 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
   house,
   database: { orm, pool },
 }) => {
-  async function check({ ahead, nights, board, season, ...prices }: Chosen) {
-    await pool.query('truncate seasons, bookings, villas, mails cascade')
+  async function check({ ahead, board, seasons: chosen, ...prices }: Chosen) {
+    await pool.query('truncate seasons, bookings, villas, villa_categories, mails cascade')
+    const [category] = await orm
+      .insert(villaCategories)
+      .values({ name: 'Garden', description: 'For tests' })
+      .returning({ id: villaCategories.id })
+    const categoryId = category?.id ?? Number.NaN
     const villaId = await makeVilla(orm, {
+      categoryId,
       basePriceCents: prices.base,
       weekendPriceCents: prices.weekend,
+      seasonalPriceCents: prices.seasonal,
       halfBoardPriceCents: prices.base + 1801,
       fullBoardPriceCents: prices.base + 3203,
     })
-    await orm.insert(seasons).values({
-      name: 'Easter',
-      villaId,
-      startDate: addDays(TODAY, season.startsIn),
-      endDate: addDays(TODAY, season.startsIn + season.days),
-      priceCents: season.base,
-      weekendPriceCents: season.weekend,
-    })
-    const stay = { checkIn: addDays(TODAY, ahead), checkOut: addDays(TODAY, ahead + nights) }
+    for (const season of chosen.filter((one) => one !== null))
+      await orm.insert(seasons).values({
+        name: season.reach,
+        villaId: season.reach === 'villa' ? villaId : null,
+        categoryId: season.reach === 'category' ? categoryId : null,
+        startDate: addDays(TODAY, season.startsIn),
+        endDate: addDays(TODAY, season.startsIn + season.days),
+        priceCents: season.prices?.base ?? null,
+        weekendPriceCents: season.prices?.weekend ?? null,
+        minNights: season.minNights,
+      })
 
     const villas: Villa[] = await house.read('/api/villas')
     const [villa] = villas
     if (!villa) throw new Error('the villa is not for sale')
     // The calendar: night by night and in all.
     const rate = rateOf(villa)
+    const checkIn = addDays(TODAY, ahead)
+    const fewest = minNightsFrom(rate, checkIn)
+    const nights = Math.max(prices.nights, fewest)
+    const stay = { checkIn, checkOut: addDays(checkIn, nights) }
+    if (fewest > 1) await refusesNights(villa, { checkIn, checkOut: addDays(checkIn, fewest - 1) })
     const { total, nights: shown } = quoteStay(rate, stay, board)
     expect(shown.reduce((sum, { cents }) => sum + cents, 0)).toBe(total)
     const request = writeRequest({ villaId, stay, guests: 2, board }, rate, DETAILS)
@@ -131,6 +182,8 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
     const [offer] = findOffers(villas, availability, { stay, guests: 2, board })
     expect(offer?.quote.total).toBe(total)
 
+    await takenAtTheDesk(villa, { ...stay, board }, total)
+    await pool.query('truncate bookings, mails cascade')
     const amount = toAmount(total)
     expect(request.totalAmount).toBe(amount)
     const made = await house.send('/api/bookings', request)
@@ -140,8 +193,7 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
     expect(mails).toHaveLength(2)
     for (const mail of mails) expect(totalIn(mail)).toBe(formatPrice(total))
     const toGuest = mails.find((mail) => /^To: sample\.guest@/m.test(mail)) ?? ''
-    const nightly = [...toGuest.matchAll(/^\w{3}, \d+ \w{3} \d{4}: (\$.*)\r$/gm)]
-    expect(nightly.map(([, price = '']) => parsePrice(price))).toEqual(shown.map(({ cents }) => cents))
+    expect(nightlyIn(toGuest)).toEqual(shown.map(({ cents }) => cents))
     const [, token] = /\/my-booking\/([\w-]{22})\r$/m.exec(toGuest) ?? []
     const own = await house.read(`/api/my-booking/${token}`)
     expect(own).toMatchObject({ id: made.id, totalAmount: amount })
@@ -150,8 +202,59 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
     )
 
     await seenByStaff(made.id, total, nights)
-    await pool.query('truncate bookings, mails cascade')
-    await takenAtTheDesk(villa, { ...stay, board }, total)
+    await afterRatesChanged({ id: made.id, token, amount, shown })
+  }
+
+  /** A guest cannot book fewer nights than the season of their arrival asks for. */
+  async function refusesNights(villa: Villa, stay: Stay) {
+    const draft = { villaId: villa.id, stay, guests: 2, board: DEFAULT_BOARD as Board }
+    const request = writeRequest(draft, rateOf(villa), DETAILS)
+    const { status, body } = await house.try('/api/bookings', request)
+    expect([status, body.errors[0].path]).toEqual([422, 'checkOutDate'])
+  }
+
+  /** Whatever a villa costs by now, a booking stays at what was agreed, night by night. */
+  async function afterRatesChanged({
+    id,
+    token,
+    amount,
+    shown,
+  }: {
+    id: number
+    token: string | undefined
+    amount: string
+    shown: NightPrice[]
+  }) {
+    await pool.query('delete from seasons')
+    await pool.query('update villas set base_price_cents = 99900, weekend_price_cents = 123400')
+    await pool.query("update mails set status = 'queued', due_at = now()")
+    const letters = await house.receiveMails()
+    expect(letters.map(totalIn)).toEqual(Array(3).fill(formatPrice(parsePrice(amount) ?? 0)))
+    const cents = shown.map((night) => night.cents)
+    const [confirmation = ''] = letters.filter((mail) => /is confirmed/.test(mail))
+    expect(nightlyIn(confirmation)).toEqual(cents)
+    const own = await house.read(`/api/my-booking/${token}`)
+    const staff = await house.readAsStaff(`/api/admin/bookings/${id}`)
+    for (const { totalAmount, nights } of [own, staff]) {
+      expect(totalAmount).toBe(amount)
+      expect(nights.map((night: { amount: string }) => parsePrice(night.amount))).toEqual(cents)
+    }
+    const groups = groupNights({ nights: shown, total: 0 })
+    const receipt = (await house.readReceipt(id)).split('\n')
+    for (const { nights, isWeekend, cents: each, subtotal } of groups)
+      expect(receipt).toContain(
+        `${nights.length} ${isWeekend ? 'weekend ' : ''}night${nights.length === 1 ? '' : 's'} × ${formatPrice(each)} ${formatPrice(subtotal)}`,
+      )
+    const [first, last] = [shown[0]?.night, shown.at(-1)?.night]
+    const period = `first=${first}&last=${last}&step=day`
+    const { parts } = await house.readAsStaff(`/api/admin/reports?${period}`)
+    expect(parts.map((part: { revenue: string }) => parsePrice(part.revenue))).toEqual(cents)
+    const table = await house.readTable(`/api/admin/reports.csv?${period}`)
+    expect(table.map((row) => parsePrice(row['Revenue USD'] ?? ''))).toEqual(cents)
+    expect(await house.readTable('/api/admin/bookings.csv')).toMatchObject([
+      { Booking: String(id), 'Total USD': amount },
+    ])
+    await pool.query('truncate mails')
   }
 
   async function seenByStaff(id: number, total: number, nights: number) {
@@ -206,12 +309,18 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
   }
 
   await fc.assert(fc.asyncProperty(stays, check), { numRuns: 12, endOnFailure: true })
-})
+}, 240_000)
 
 const amountOf = ({ totalAmount }: { totalAmount: string }) => totalAmount
 
 function sumOf(parts: { revenue: string }[]): string {
   return toAmount(parts.reduce((cents, { revenue }) => cents + (parsePrice(revenue) ?? Number.NaN), 0))
+}
+
+/** Cents of each night a letter tells, in its order. */
+function nightlyIn(mail: string): (number | null)[] {
+  const nightly = [...mail.matchAll(/^\w{3}, \d+ \w{3} \d{4}: (\$.*)\r$/gm)]
+  return nightly.map(([, price = '']) => parsePrice(price))
 }
 
 function totalIn(mail: string): string | undefined {

@@ -2,6 +2,7 @@ import type { Villa } from '@/features/villas/contract'
 import { addDays, type Day, daysBetween } from '@/kernel/days'
 import { seededRandom } from '@/kernel/seeded-random'
 import type { Stay } from '@/kernel/stay'
+import { agreeNights } from '../rules/agreed-nights'
 import { isWeekendNight, quoteStay, rateOf } from '../rules/pricing'
 import type { BookingSource } from '../rules/sources'
 import type { BookingStatus } from '../rules/status'
@@ -68,12 +69,14 @@ function makeBooking(villa: Villa, stay: Stay, today: Day, random: () => number)
   const arrivedOrToday = stay.checkIn < today ? stay.checkIn : today
   const madeOn = addDays(arrivedOrToday, -1 - pick(random, 40))
   const madeAt = new Date(`${madeOn}T${10 + pick(random, 10)}:${10 + pick(random, 50)}:00Z`)
+  const quote = quoteStay(rateOf(villa), stay)
   return {
     villaId: villa.id,
     checkInDate: stay.checkIn,
     checkOutDate: stay.checkOut,
     numberOfGuests: 1 + pick(random, villa.maxGuests),
-    totalCents: quoteStay(rateOf(villa), stay).total,
+    totalCents: quote.total,
+    nights: agreeNights(quote),
     specialRequests: random() < 0.15 ? (REQUESTS[pick(random, REQUESTS.length)] ?? null) : null,
     status: decideStatus(stay, today, random),
     source: SOURCES[pick(random, SOURCES.length)] ?? 'website',

@@ -5,12 +5,9 @@ import { placeOf } from '@/features/villas/rules/villa-groups'
 import { findVilla } from '@/features/villas/server/store'
 import { formatDay, toDay } from '@/kernel/days'
 import { HouseError } from '@/kernel/errors'
-import { parseAmount, toAmount } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import type { GuestBooking, GuestChange } from '../contract'
 import { freeCancellationEnd, guestRights } from '../rules/guest-rights'
-import { priceIn } from '../rules/offered-villas'
-import { quoteStay, rateOf } from '../rules/pricing'
 import { writeStayFile } from '../rules/stay-file'
 import type { StaffBooking } from '../staff-contract'
 import { changeBooking } from './change-booking'
@@ -65,7 +62,7 @@ export async function writeGuestStayFile(context: Context, token: string): Promi
   return writeStayFile({
     stay: { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) },
     uid: `booking-${booking.id}@${new URL(context.settings.SITE_URL ?? 'http://localhost').hostname}`,
-    sequence: Math.floor((Date.parse(booking.updatedAt) - Date.parse(booking.createdAt)) / 1000),
+    sequence: booking.revision,
     status: booking.status,
     summary: `${facts.name}: ${villa.name}`,
     description: [
@@ -105,7 +102,7 @@ function toGuestBooking(context: Context, linked: Linked): GuestBooking {
     checkOutDate: booking.checkOutDate,
     numberOfGuests: booking.numberOfGuests,
     board: booking.board,
-    nights: nightsOf(booking, villa),
+    nights: booking.nights,
     totalAmount: booking.totalAmount,
     guestName: booking.guestName,
     specialRequests: booking.specialRequests,
@@ -115,12 +112,4 @@ function toGuestBooking(context: Context, linked: Linked): GuestBooking {
     ...rightsIn(context, linked),
     freeUntil: freeCancellationEnd(toDay(booking.checkInDate), facts).toISOString(),
   }
-}
-
-/** The nights by today's rates, as long as they come to the price that was agreed. */
-function nightsOf(booking: StaffBooking, villa: Villa): GuestBooking['nights'] {
-  const stay = { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) }
-  if (priceIn(villa, stay, booking.board) !== parseAmount(booking.totalAmount)) return []
-  const { nights } = quoteStay(rateOf(villa), stay, booking.board)
-  return nights.map(({ night, cents, isWeekend }) => ({ night, amount: toAmount(cents), isWeekend }))
 }

@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { users } from '@/features/accounts/server/table'
 import { villas } from '@/features/villas/server/table'
 import { cents, day, id, instant, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
+import type { AgreedNight } from '../rules/agreed-nights'
 import { BLOCK_KINDS } from '../rules/block-kinds'
 import { BOARDS, DEFAULT_BOARD } from '../rules/board'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '../rules/payment'
@@ -31,6 +41,11 @@ export const bookings = pgTable(
     numberOfGuests: integer('number_of_guests').notNull(),
     board: text('board', { enum: BOARDS }).notNull().default(DEFAULT_BOARD),
     totalCents: cents('total_cents').notNull(),
+    /**
+     * What was agreed for each night of the stay, meals included; null where only the total is known. The database
+     * demands that they are its nights and come to its total (`agreed_nights_fit`, written by hand in migrations/).
+     */
+    nights: jsonb('nights').$type<AgreedNight[]>(),
     specialRequests: text('special_requests'),
     /** How and when the guest means to pay; null where nobody was asked. */
     paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }),
@@ -42,6 +57,12 @@ export const bookings = pgTable(
     idempotencyKey: text('idempotency_key'),
     /** Hash of the request the key was first used with: another body under the same key is refused. */
     idempotencyHash: text('idempotency_hash'),
+    /** Counts up with every change, so that a guest's calendar knows the newer of two files. */
+    revision: integer('revision')
+      .notNull()
+      // As SQL: Drizzle takes a plain 0 for none, and would count on inserting.
+      .default(sql`0`)
+      .$onUpdate(() => sql`bookings.revision + 1`),
     ...timestamps(),
   },
   (table) => [
@@ -65,6 +86,10 @@ export const bookings = pgTable(
     check('bookings_source_known', isOneOf(table.source, BOOKING_SOURCES)),
     check('bookings_guests_positive', isAtLeast(1, table.numberOfGuests)),
     check('bookings_total_not_negative', isAtLeast(0, table.totalCents)),
+    check(
+      'bookings_nights_fit',
+      sql`agreed_nights_fit(${table.nights}, ${table.checkInDate}, ${table.checkOutDate}, ${table.totalCents})`,
+    ),
     check('bookings_guest_name_given', isNotBlank(table.guestName)),
     check('bookings_guest_email_form', sql`${table.guestEmail} like '%_@_%'`),
     check(

@@ -78,7 +78,7 @@ async function takeWithin(
     guestEmail: wanted.guestEmail || null,
     guestPhone: wanted.guestPhone || null,
     specialRequests: wanted.specialRequests || null,
-    totalCents: priceLodging(villa, { ...stay, board }, totalAmount),
+    ...priceLodging(villa, { ...stay, board }, totalAmount),
     userId: staff.id,
     idempotencyKey: sent?.key ?? null,
     idempotencyHash: sent?.hash ?? null,

@@ -1,25 +1,26 @@
 import type { PropertyFacts } from '@/features/property/contract'
 import { readPropertyFacts } from '@/features/property/server/store'
-import { findVilla } from '@/features/villas/server/store'
 import { dayIn, formatDay, toDay } from '@/kernel/days'
 import { formatPrice, parseAmount } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import { type Letter, type Part, toHtml, toText } from '@/server/mail/letter'
 import type { LetterWriter } from '@/server/mail/send-mails'
+import { quoteOf } from '../rules/agreed-nights'
+import { freeCancellationEnd } from '../rules/guest-rights'
 import { BOARD_WORDS, LETTER_WORDS as words } from '../rules/letter-words'
-import { quoteStay, rateOf } from '../rules/pricing'
+import { isStayOpen } from '../rules/stay-changes'
 import { writeStayFile } from '../rules/stay-file'
 import type { StaffBooking } from '../staff-contract'
 import { makeGuestLink } from './guest-links'
 import { findBooking } from './list-bookings'
 
 type House = { facts: PropertyFacts; siteUrl: string }
-type Story = { booking: StaffBooking; house: House; nights: Row[] }
+type Story = { booking: StaffBooking; house: House; now: Date }
 type Row = readonly [label: string, value: string]
 
 /** The letters about bookings, by the kind under which they are queued. */
 export function bookingLetters(
-  context: Pick<Context, 'database' | 'settings'>,
+  context: Pick<Context, 'database' | 'settings' | 'now'>,
 ): Record<string, LetterWriter> {
   const { orm } = context.database
   const about = (write: (story: Story) => Promise<Letter | null> | Letter | null): LetterWriter => {
@@ -28,7 +29,7 @@ export function bookingLetters(
       if (!booking) return null
       const siteUrl = context.settings.SITE_URL ?? `http://localhost:${context.settings.PORT}`
       const house = { facts: await readPropertyFacts(orm), siteUrl }
-      return await write({ booking, house, nights: await priceNights(context, booking) })
+      return await write({ booking, house, now: context.now() })
     }
   }
   return {
@@ -52,6 +53,16 @@ export function bookingLetters(
         ...(await tellLink(context, story)),
       ]),
     ),
+    'booking-changed': about(async (story) =>
+      // By now cancelled, lapsed or over: other letters tell of that.
+      isStayOpen(story.booking.status)
+        ? toGuest(story, words.changed.subject, [
+            ...paragraphs(words.changed.text(story.house.facts.phones.join(' or '))),
+            ...tellStay(story),
+            ...(await tellLink(context, story)),
+          ])
+        : null,
+    ),
     'booking-cancelled': about((story) =>
       toGuest(story, words.cancelled.subject, [
         { kind: 'paragraph', text: words.cancelled.text },
@@ -71,6 +82,10 @@ async function tellReceived(context: Pick<Context, 'database'>, story: Story): P
   ]
 }
 
+function paragraphs(texts: readonly string[]): Part[] {
+  return texts.map((text) => ({ kind: 'paragraph', text }))
+}
+
 /** Each letter has a link of its own, made as it is written since only hashes are kept; those before go on working. */
 async function tellLink({ database }: Pick<Context, 'database'>, { booking, house }: Story): Promise<Part[]> {
   const path = await makeGuestLink(database.orm, booking.id)
@@ -84,9 +99,9 @@ function tellStay(story: Story): Part[] {
   const { facts } = story.house
   const map = `https://www.openstreetmap.org/?mlat=${facts.latitude}&mlon=${facts.longitude}#map=16/${facts.latitude}/${facts.longitude}`
   return [
-    { kind: 'rows', rows: describeStay(story) },
+    { kind: 'rows', rows: [...describeStay(story), ...cancelRows(story)] },
     { kind: 'heading', text: words.price },
-    { kind: 'rows', rows: [...story.nights, totalRow(story)] },
+    { kind: 'rows', rows: [...nightRows(story), totalRow(story)] },
     { kind: 'heading', text: words.policies },
     ...facts.policies.map((policy): Part => ({ kind: 'paragraph', text: `${policy.title}: ${policy.text}` })),
     { kind: 'heading', text: words.directions },
@@ -151,19 +166,16 @@ function describeStay({ booking, house: { facts } }: Story): Row[] {
   ]
 }
 
-/** Night by night as long as the rates of now come to the price that was agreed; otherwise the total stands alone. */
-async function priceNights({ database }: Pick<Context, 'database'>, booking: StaffBooking): Promise<Row[]> {
-  const found = await findVilla(database.orm, booking.villaId)
-  const stay = { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) }
-  try {
-    const quote = found && quoteStay(rateOf(found.villa), stay, booking.board)
-    if (!quote || quote.total !== parseAmount(booking.totalAmount)) return []
-    return quote.nights.map(({ night, cents }) => [formatDay(night), formatPrice(cents)])
-  } catch (error) {
-    // The board is no longer offered there.
-    if (error instanceof RangeError) return []
-    throw error
-  }
+/** Until when cancelling is free, as long as it is. */
+function cancelRows({ booking, house: { facts }, now }: Story): Row[] {
+  const end = freeCancellationEnd(toDay(booking.checkInDate), facts)
+  if (now >= end) return []
+  return [[words.rows.freeCancellation, words.rows.untilMoment(formatInstant(end, facts.timeZone))]]
+}
+
+/** As agreed; where only the total is known, it stands alone. */
+function nightRows({ booking }: Story): Row[] {
+  return quoteOf(booking).nights.map(({ night, cents }) => [formatDay(night), formatPrice(cents)])
 }
 
 function totalRow({ booking }: Story): Row {
@@ -178,7 +190,7 @@ function stayFile(booking: StaffBooking, { facts, siteUrl }: House): string {
   return writeStayFile({
     stay: { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) },
     uid: `booking-${booking.id}@${new URL(siteUrl).hostname}`,
-    sequence: Math.floor((Date.parse(booking.updatedAt) - Date.parse(booking.createdAt)) / 1000),
+    sequence: booking.revision,
     status: booking.status,
     summary: `${facts.name}: ${booking.villaName}`,
     description: [placeIn(booking), facts.phones.join(', ')].join('\n'),

@@ -4,10 +4,11 @@ import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import type { Villa } from '@/features/villas/contract'
 import { VILLAS_PATH } from '@/features/villas/paths'
 import { formatDay, toDay } from '@/kernel/days'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { type Cents, formatPrice, parseAmount } from '@/kernel/money'
 import { countNights } from '@/kernel/stay'
+import { quoteOf } from '../rules/agreed-nights'
 import { priceIn } from '../rules/offered-villas'
-import { groupNights, quoteStay, rateOf } from '../rules/pricing'
+import { groupNights } from '../rules/pricing'
 import type { StaffBooking } from '../staff-contract'
 import { BOARD_WORDS, PREVIEW_WORDS } from '../text'
 import { SOURCE_LABELS, bookingPageText as words } from './admin-desk-text'
@@ -70,27 +71,27 @@ export function BookingFacts({ booking }: { booking: StaffBooking }) {
   )
 }
 
-/** The nights of the total; where it is not today's price, what that would be. */
+/** The nights of the total as agreed, and what they would cost today where that is something else. */
 function PriceLines({ booking }: { booking: StaffBooking }) {
-  const { data: villas } = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
-  const villa = villas?.find(({ id }) => id === booking.villaId)
-  if (!villa) return null
-  const stay = { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) }
-  if (priceIn(villa, stay, booking.board) === null) return null
-  const quote = quoteStay(rateOf(villa), stay, booking.board)
-  if (quote.total !== parseAmount(booking.totalAmount))
-    return (
-      <p className="text-sm text-ink-soft">
-        {words.agreed} {formatPrice(quote.total)}.
-      </p>
-    )
+  const agreed = quoteOf(booking)
+  const now = usePriceNow(booking)
   return (
-    <ul className="text-sm text-ink-soft">
-      {groupNights(quote).map(({ isWeekend, cents, nights }) => (
-        <li key={`${isWeekend} ${cents}`}>{PREVIEW_WORDS.group(nights.length, isWeekend, cents)}</li>
-      ))}
-    </ul>
+    <div className="text-sm text-ink-soft">
+      <ul>
+        {groupNights(agreed).map(({ isWeekend, cents, nights }) => (
+          <li key={`${isWeekend} ${cents}`}>{PREVIEW_WORDS.group(nights.length, isWeekend, cents)}</li>
+        ))}
+      </ul>
+      {now !== null && now !== agreed.total && <p>{words.priceNow(formatPrice(now))}</p>}
+    </div>
   )
+}
+
+/** In cents, by the prices of today; null while they are loading or where the villa is not offered with these meals. */
+function usePriceNow({ villaId, checkInDate, checkOutDate, board }: StaffBooking): Cents | null {
+  const { data: villas } = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
+  const villa = villas?.find(({ id }) => id === villaId)
+  return villa ? priceIn(villa, { checkIn: toDay(checkInDate), checkOut: toDay(checkOutDate) }, board) : null
 }
 
 function Card({ title, children }: { title: string; children: ReactNode }) {

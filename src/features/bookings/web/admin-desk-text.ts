@@ -65,7 +65,7 @@ export const bookingPageText = {
   nights: 'Nights',
   guests: 'Guests',
   total: 'Total',
-  agreed: 'This total was agreed; by today’s prices the stay would cost',
+  priceNow: (total: string) => `By today’s prices the stay would cost ${total}.`,
   guest: 'Guest',
   email: 'E-mail',
   phone: 'Phone',

@@ -4,6 +4,7 @@ export const MAIL_KINDS: Readonly<Record<string, string>> = {
   'new-request': 'New request, to staff',
   'request-lapsed': 'Request lapsed',
   'booking-confirmed': 'Booking confirmed',
+  'booking-changed': 'Stay changed',
   'booking-cancelled': 'Booking cancelled',
 }
 

@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { dayIn, formatDay, toDay } from '@/kernel/days'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { formatPrice } from '@/kernel/money'
 import { ApiError } from '@/web/kit/request'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import type { GuestBooking } from '../contract'
 import { MY_BOOKING_PATH } from '../paths'
+import { quoteOf } from '../rules/agreed-nights'
 import { BOARD_WORDS, FORM_WORDS, PREVIEW_WORDS } from '../text'
 import { GuestCancel } from './guest-cancel'
 import { GuestChangeForm } from './guest-change-form'
@@ -133,20 +134,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function Price({ booking }: { booking: GuestBooking }) {
-  const total = parseAmount(booking.totalAmount) ?? 0
-  if (booking.nights.length === 0)
-    return (
-      <p className="mt-4">
-        <strong className="text-xl text-forest">{formatPrice(total)}</strong>
-        <span className="block text-sm text-ink-soft">{words.agreed}</span>
-      </p>
-    )
-  const nights = booking.nights.map(({ night, amount, isWeekend }) => ({
-    night: toDay(night),
-    cents: parseAmount(amount) ?? 0,
-    isWeekend,
-  }))
-  return <PriceBreakdown quote={{ nights, total }} />
+  const quote = quoteOf(booking)
+  if (quote.nights.length > 0) return <PriceBreakdown quote={quote} />
+  return (
+    <p className="mt-4">
+      <strong className="text-xl text-forest">{formatPrice(quote.total)}</strong>
+      <span className="block text-sm text-ink-soft">{words.agreed}</span>
+    </p>
+  )
 }
 
 function Failed({ isGone, onRetry }: { isGone: boolean; onRetry: () => Promise<unknown> }) {

@@ -14,6 +14,7 @@ import { FEED_CONFLICTS_PATH, VILLA_CALENDARS_PATH } from '../paths'
 import { listVillaCalendars, renewAddress } from './calendar-tokens'
 import { listConflicts } from './list-conflicts'
 import { readFeed } from './read-feed'
+import { seeConflict } from './see-conflict'
 import { calendarFeeds as table } from './table'
 
 const feedRows = keptIn(contract.calendarFeeds, {
@@ -69,6 +70,20 @@ export function calendarAdminRoutes(app: FastifyInstance, context: Context) {
     FEED_CONFLICTS_PATH,
     { config: { access: 'user' }, schema: { tags, response: { 200: z.array(contract.feedConflict) } } },
     async () => await listConflicts(orm, context.today()),
+  )
+
+  routes.post(
+    `${FEED_CONFLICTS_PATH}/:id/seen`,
+    {
+      config: { access: 'user' },
+      schema: {
+        tags,
+        summary: 'Puts a conflict aside that staff have seen; it stays in the list',
+        params: z.object({ id: z.string().max(120) }),
+        response: { 200: contract.feedConflict, 404: problemAnswer },
+      },
+    },
+    async (request) => await seeConflict(orm, staffOf(request), request.params.id, context.today()),
   )
 
   routes.get(

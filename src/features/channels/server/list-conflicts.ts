@@ -6,7 +6,7 @@ import { villas } from '@/features/villas/server/table'
 import type { Day } from '@/kernel/days'
 import type { FeedConflict } from '../contract'
 import { roomOf } from './room-of'
-import { calendarFeeds, feedStays } from './table'
+import { calendarFeeds, feedStays, seenConflicts } from './table'
 
 const WHAT = {
   stay: {
@@ -70,7 +70,16 @@ export async function listConflicts(orm: NodePgDatabase, today: Day): Promise<Fe
     ...withBookings.map(({ booking, ...what }) => toConflict(what, { booking, block: null })),
     ...withBlocks.map(({ block, ...what }) => toConflict(what, { booking: null, block })),
   ]
-  return all.sort((one, other) => (one.checkInDate < other.checkInDate ? -1 : 1))
+  const seen = await readSeen(orm)
+  return all
+    .map((conflict) => ({ ...conflict, seenBy: seen.get(conflict.id) ?? null }))
+    .sort((one, other) => (one.checkInDate < other.checkInDate ? -1 : 1))
+}
+
+/** Who put which conflict aside. */
+async function readSeen(orm: NodePgDatabase): Promise<Map<string, string>> {
+  const rows = await orm.select().from(seenConflicts)
+  return new Map(rows.map(({ conflictId, staffEmail }) => [conflictId, staffEmail]))
 }
 
 type What = {
@@ -82,7 +91,10 @@ type What = {
 function toConflict(
   { stay: { id, ...stay }, feed, villa }: What,
   other: Pick<FeedConflict, 'booking' | 'block'>,
-): FeedConflict {
-  const otherId = other.booking ? `booking-${other.booking.id}` : `block-${other.block?.id}`
+): Omit<FeedConflict, 'seenBy'> {
+  const { booking, block } = other
+  const otherId = booking
+    ? `booking-${booking.id}-${booking.checkInDate}-${booking.checkOutDate}`
+    : `block-${block?.id}-${block?.startDate}-${block?.endDate}`
   return { id: `${id}-${otherId}`, ...feed, villaName: roomOf(villa), ...stay, ...other }
 }

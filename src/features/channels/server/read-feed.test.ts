@@ -168,6 +168,7 @@ describe('nights that a feed and somebody here both have', () => {
           status: 'pending',
         },
         block: null,
+        seenBy: null,
       },
     ])
     // Still there after the next reading, and gone with the booking; its nights are not for sale again.
@@ -183,6 +184,42 @@ describe('nights that a feed and somebody here both have', () => {
     expect(await house.book(villaId, '2027-03-15', '2027-03-17')).toBe(409)
     await reader.readDue()
     expect(changed).toHaveLength(1)
+  })
+
+  test('are put aside by whoever has seen the conflict, until it has other nights, and the trail knows', async ({
+    house,
+    database,
+  }) => {
+    const { villaId } = await house.feed(stayEvent('a', '20270314', '20270320', 'Reserved'))
+    // Taken here before the calendar was read.
+    await database.orm.delete(blocks).where(eq(blocks.villaId, villaId))
+    const booking = await makeBooking(database.orm, villaId, { status: 'confirmed' })
+    const seen = async () => (await house.conflictsOf(villaId)).map((one: { seenBy: string }) => one.seenBy)
+    expect(await seen()).toEqual([null])
+    const [{ id }] = await house.conflictsOf(villaId)
+    const path = `/api/admin/feed-conflicts/${id}/seen`
+    const { status, body } = await house.call('POST', path, {})
+    expect([status, body.id]).toEqual([200, id])
+    expect(await seen()).toEqual([expect.stringMatching(/^staff-.*@example\.com$/)])
+    expect((await house.call('POST', path, {})).status).toBe(200)
+    const { rows } = await database.pool.query(
+      "select action, after from audit_entries where resource = 'feed-conflicts'",
+    )
+    expect(rows).toEqual([
+      {
+        action: 'seen',
+        after: {
+          name: 'Rose Villa R07, Sample Stays',
+          checkInDate: '2027-03-14',
+          checkOutDate: '2027-03-20',
+          booking,
+        },
+      },
+    ])
+    // Moved, and still in the way: that nobody has seen.
+    await house.call('PATCH', `/api/admin/bookings/${booking}`, { checkOutDate: '2027-03-18' })
+    expect(await seen()).toEqual([null])
+    expect((await house.call('POST', path, {})).status).toBe(404)
   })
 
   test('also where staff or another feed blocked them, and over when the calendar gives them up', async ({

@@ -72,3 +72,21 @@ export const feedStays = pgTable(
     check('feed_stays_check_out_after_check_in', sql`${table.checkOutDate} > ${table.checkInDate}`),
   ],
 )
+
+/**
+ * Conflicts that somebody on the staff has seen and put aside, by the id that list-conflicts.ts gives each: other nights
+ * of either side are another conflict. They go with the feed's stay.
+ */
+export const seenConflicts = pgTable(
+  'seen_conflicts',
+  {
+    conflictId: text('conflict_id').primaryKey(),
+    feedStayId: integer('feed_stay_id')
+      .notNull()
+      .references(() => feedStays.id, { onDelete: 'cascade' }),
+    /** Who it was, as the audit trail keeps it. */
+    staffEmail: text('staff_email').notNull(),
+    ...timestamps(),
+  },
+  (table) => [index('seen_conflicts_feed_stay').on(table.feedStayId)],
+)

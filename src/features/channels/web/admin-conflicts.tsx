@@ -1,10 +1,14 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { formatShortDay, toDay } from '@/kernel/days'
 import { PanelLink } from '@/web/admin-kit/panel-link'
-import { buttonClass } from '@/web/ui/button'
+import { reasonOf } from '@/web/admin-kit/resource-words'
+import { staffRequest } from '@/web/admin-kit/staff-request'
+import { readAnew } from '@/web/admin-kit/use-writes'
+import { Button, buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
+import { showToast } from '@/web/ui/toast'
 import type { FeedConflict } from '../contract'
-import { FEED_CONFLICTS_PATH } from '../paths'
+import { FEED_CONFLICTS_PATH, seenConflictPath } from '../paths'
 import { conflictsText as words } from './admin-text'
 
 /** Every conflict with both of its sides; nothing while there is none. */
@@ -58,14 +62,44 @@ function ConflictRow({ conflict }: { conflict: FeedConflict }) {
           {words.open(booking.id)}
         </PanelLink>
       )}
+      {conflict.seenBy ? (
+        <span className="text-sm text-ink-soft">{words.seenBy(conflict.seenBy)}</span>
+      ) : (
+        <SeenButton conflict={conflict} />
+      )}
     </li>
   )
 }
 
-/** One line above other sections: that there are conflicts, and where. */
+function SeenButton({ conflict: { id, villaName, feedName } }: { conflict: FeedConflict }) {
+  const queryClient = useQueryClient()
+
+  async function onSeen() {
+    try {
+      await staffRequest('POST', seenConflictPath(id), {})
+    } catch (error) {
+      showToast({ title: words.seenFailed, description: reasonOf(error) ?? '', tone: 'destructive' })
+    }
+    await readAnew(queryClient)
+  }
+
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      aria-label={words.markSeenOf(villaName, feedName)}
+      onClick={() => void onSeen()}
+    >
+      {words.markSeen}
+    </Button>
+  )
+}
+
+/** One line above other sections: that there are conflicts nobody has seen, and where. */
 export function ConflictNotice() {
   const { data = [] } = useConflicts()
-  if (data.length === 0) return null
+  const unseen = data.filter(({ seenBy }) => seenBy === null)
+  if (unseen.length === 0) return null
   return (
     <div
       role="status"
@@ -73,7 +107,7 @@ export function ConflictNotice() {
     >
       <p className="flex min-w-0 items-center gap-2 font-semibold">
         <Icon name="alert" className="size-5 shrink-0 text-clay" />
-        {words.notice(new Set(data.map(({ id }) => id.split('-')[0])).size)}
+        {words.notice(new Set(unseen.map(({ id }) => id.split('-')[0])).size)}
       </p>
       <PanelLink to="/channels" className={buttonClass({ look: 'quiet', size: 'small' })}>
         {words.look}

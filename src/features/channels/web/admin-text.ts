@@ -56,7 +56,7 @@ export const feedFields = {
 
 export const conflictsText = {
   title: 'Conflicts',
-  help: 'These nights are taken here and on another platform. Move or cancel one of the two; a conflict goes away by itself once it is solved.',
+  help: 'These nights are taken here and on another platform. Move or cancel one of the two; a conflict goes away by itself once it is solved. One marked as seen stays here, and is not called out elsewhere.',
   failed: 'The conflicts could not be loaded',
   days: (from: string, to: string) => `${from} to ${to}`,
   stay: (villa: string, days: string) => `${villa}, ${days}`,
@@ -65,6 +65,10 @@ export const conflictsText = {
   block: (note: string | null, days: string) =>
     note ? `Here: blocked (${note}), nights of ${days}` : `Here: blocked, nights of ${days}`,
   open: (id: number) => `Open booking ${id}`,
+  markSeen: 'Mark as seen',
+  markSeenOf: (villa: string, feed: string) => `Mark as seen: ${villa}, ${feed}`,
+  seenBy: (who: string) => `Seen by ${who}`,
+  seenFailed: 'The conflict could not be marked',
   notice: (count: number) =>
     count === 1
       ? '1 stay of another platform is in conflict with what is taken here.'

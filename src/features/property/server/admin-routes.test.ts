@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { signInAs } from '../../../../test/staff'
+import { fillPolicies } from '../rules/fill-policies'
 import { sampleFacts } from './sample-facts'
 import { propertyFacts } from './table'
 
@@ -26,7 +27,7 @@ test('a superadmin sees which facts are samples still, and puts the hotel’s ow
     status: 200,
     body: { facts, samples: ['messagingNumber', 'infoEmail', 'generalEmail'] },
   })
-  expect((await boss.app.inject({ url: '/api/property' })).json()).toEqual(facts)
+  expect((await boss.app.inject({ url: '/api/property' })).json()).toEqual(fillPolicies(facts))
   expect(changed).toEqual(['/api/property'])
   const { rows } = await database.pool.query("select * from audit_entries where resource = 'property'")
   expect(rows).toEqual([
@@ -50,6 +51,7 @@ test('facts that the house could not work with are refused', async ({ boss }) =>
     ['infoEmail', 'nobody'],
     ['phones', []],
     ['latitude', 91],
+    ['freeCancellationHours', 0],
     ['currency', 'UGX'],
     ['name', ' '],
   ]) {

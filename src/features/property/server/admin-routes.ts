@@ -9,7 +9,7 @@ import { demandUnchanged } from '@/server/demand-unchanged'
 import { propertyChange, type StaffProperty, staffProperty } from '../contract'
 import { PROPERTY_ADMIN_PATH, PROPERTY_PATH } from '../paths'
 import { listSampleValues } from '../rules/sample-values'
-import { readPropertyFacts } from './store'
+import { readWrittenFacts } from './store'
 import { propertyFacts } from './table'
 
 const config = { access: 'superadmin' } as const
@@ -52,6 +52,6 @@ export function propertyAdminRoutes(app: FastifyInstance, { database, changed }:
 
 async function readForStaff(orm: NodePgDatabase): Promise<StaffProperty> {
   const [row] = await orm.select({ updatedAt: propertyFacts.updatedAt }).from(propertyFacts)
-  const facts = await readPropertyFacts(orm)
+  const facts = await readWrittenFacts(orm)
   return { facts, samples: listSampleValues(facts), updatedAt: row?.updatedAt.toISOString() ?? '' }
 }

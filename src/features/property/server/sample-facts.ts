@@ -18,6 +18,7 @@ export const sampleFacts: PropertyFacts = {
   checkInTime: '2:00 PM',
   checkOutTime: '12:00 PM',
   holdHours: 24,
+  freeCancellationHours: 24,
   receptionHours: '24/7',
   restaurantHours: [
     { meal: 'Breakfast', hours: '6:30–10:00 AM' },
@@ -37,7 +38,7 @@ export const sampleFacts: PropertyFacts = {
     },
     {
       title: 'Cancellation',
-      text: 'Free up to 24 hours before check-in. Later cancellations may incur charges.',
+      text: 'Free up to {free cancellation} before check-in. Later cancellations may incur charges.',
     },
     {
       title: 'Reception',

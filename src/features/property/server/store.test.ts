@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import { test } from '../../../../test/database'
+import { fillPolicies } from '../rules/fill-policies'
 import { sampleFacts } from './sample-facts'
-import { readPropertyFacts } from './store'
+import { readPropertyFacts, readWrittenFacts } from './store'
 import { propertyFacts } from './table'
 
 test.beforeEach(async ({ database }) => {
@@ -10,7 +11,8 @@ test.beforeEach(async ({ database }) => {
 
 test('the facts come back as they were given', async ({ database }) => {
   await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
-  expect(await readPropertyFacts(database.orm)).toEqual(sampleFacts)
+  expect(await readPropertyFacts(database.orm)).toEqual(fillPolicies(sampleFacts))
+  expect(await readWrittenFacts(database.orm)).toEqual(sampleFacts)
 })
 
 test('without facts the house is not ready', async ({ database }) => {

@@ -2,10 +2,19 @@ import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { HouseError } from '@/kernel/errors'
 import { propertyFacts as contract, type PropertyFacts, USUAL_HOLD_HOURS } from '../contract'
+import { fillPolicies } from '../rules/fill-policies'
 import { propertyFacts } from './table'
 
-/** The facts about the hotel. Throws not-ready while nobody has given any, ZodError when they do not fit the contract. */
+/**
+ * The facts about the hotel, policies as guests read them. Throws not-ready while nobody has given any, ZodError when
+ * they do not fit the contract.
+ */
 export async function readPropertyFacts(orm: NodePgDatabase): Promise<PropertyFacts> {
+  return fillPolicies(await readWrittenFacts(orm))
+}
+
+/** The same as staff wrote them. */
+export async function readWrittenFacts(orm: NodePgDatabase): Promise<PropertyFacts> {
   const [row] = await orm.select({ facts: propertyFacts.facts }).from(propertyFacts)
   if (!row) throw new HouseError('not-ready')
   return contract.parse(row.facts)

@@ -24,6 +24,11 @@ const plain = {
   checkInTime: field.text(label.checkInTime, { isRequired }),
   checkOutTime: field.text(label.checkOutTime, { isRequired }),
   holdHours: field.count(label.holdHours, { isRequired, min: 1, help: label.holdHoursHelp }),
+  freeCancellationHours: field.count(label.freeCancellationHours, {
+    isRequired,
+    min: 1,
+    help: label.freeCancellationHelp,
+  }),
   receptionHours: field.text(label.receptionHours, { isRequired }),
   restaurantHours: pairsField(label.restaurantHours, [
     { name: 'meal', label: label.meal },
@@ -37,7 +42,7 @@ const plain = {
       { name: 'title', label: label.policyTitle },
       { name: 'text', label: label.policyText },
     ],
-    { isLong: true },
+    { isLong: true, help: label.policiesHelp },
   ),
 }
 
@@ -61,7 +66,14 @@ export const FACT_GROUPS: readonly FieldGroup<keyof PropertyFacts>[] = [
   },
   {
     title: group.times,
-    fields: ['checkInTime', 'checkOutTime', 'receptionHours', 'restaurantHours', 'holdHours'],
+    fields: [
+      'checkInTime',
+      'checkOutTime',
+      'receptionHours',
+      'restaurantHours',
+      'holdHours',
+      'freeCancellationHours',
+    ],
   },
   { title: group.terms, fields: ['paymentMethods', 'inclusions', 'policies'] },
 ]

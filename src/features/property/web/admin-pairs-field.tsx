@@ -11,11 +11,12 @@ type Column<Name extends string> = { name: Name; label: string }
 export function pairsField<First extends string, Second extends string>(
   label: string,
   [first, second]: readonly [Column<First>, Column<Second>],
-  { isLong = false } = {},
+  { isLong = false, help }: { isLong?: boolean; help?: string } = {},
 ): FieldKind<Pair<First, Second>[]> {
   const readPairs = (text: string | boolean) => JSON.parse(String(text) || '[]') as Pair<First, Second>[]
   return {
     label,
+    ...(help && { help }),
     isWide: true,
     write: (value) => JSON.stringify(value ?? []),
     read: (text) => readPairs(text).filter((pair) => pair[first.name].trim() || pair[second.name].trim()),

@@ -1,3 +1,5 @@
+import { FREE_CANCELLATION_MARK } from '../rules/fill-policies'
+
 /** Words of the hotel's facts as superadmins keep them. */
 export const factsText = {
   intro:
@@ -44,12 +46,15 @@ export const factLabels = {
   checkOutTime: 'Check-out time',
   holdHours: 'Hours a request keeps its nights',
   holdHoursHelp: 'A request that nobody confirms in this time lapses',
+  freeCancellationHours: 'Hours before check-in until which cancelling is free',
+  freeCancellationHelp: 'Guests cancel on their private page until then; letters and policies say so',
   receptionHours: 'Reception hours',
   restaurantHours: 'Restaurant hours',
   meal: 'Meal',
   hours: 'Hours',
   paymentMethods: 'Ways to pay',
   policies: 'Policies',
+  policiesHelp: `${FREE_CANCELLATION_MARK} stands for the hours until which cancelling is free`,
   policyTitle: 'Title',
   policyText: 'Text',
   inclusions: 'Included in every stay',

@@ -1,0 +1,149 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { eq } from 'drizzle-orm'
+import Fastify from 'fastify'
+import { expect, onTestFinished } from 'vitest'
+import { blocks, bookings } from '@/features/bookings/server/table'
+import { calendarFeeds } from '@/features/channels/server/table'
+import { sampleFacts } from '@/features/property/server/sample-facts'
+import { propertyFacts } from '@/features/property/server/table'
+import { toDay } from '@/kernel/days'
+import type { Context } from '@/server/context'
+import type { Database } from '@/server/db/connect'
+import { readSettings } from '@/server/env'
+import { openPost } from '@/server/mail/open-post'
+import { mails } from '@/server/mail/table'
+import { repeatWork } from '@/server/repeat-work'
+import { createApi } from '../../test/app'
+import { calendarText, stayEvent } from '../../test/calendar-text'
+import { test as base } from '../../test/database'
+import { bookingRequest, makeBooking, makeVilla } from '../../test/factories'
+import { startMailServer } from '../../test/mail-server'
+import { startOutside } from '../../test/outside'
+import { signInAs } from '../../test/staff'
+import { listHouseWork, startHouseWork } from './house-work'
+
+const TODAY = toDay('2027-03-10')
+
+const test = base.extend('api', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+  await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
+  const api = await createApi(database)
+  onCleanup(() => api.close())
+  return api
+})
+
+test.beforeEach(async ({ database: { orm } }) => {
+  for (const table of [mails, blocks, bookings]) await orm.delete(table)
+})
+
+/** A house on `env` that does its work by itself, and what it writes into its log. */
+function openHouse(database: Database, env: Record<string, string>) {
+  const log: string[] = []
+  const app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => void log.push(line) } } })
+  onTestFinished(async () => {
+    await app.close()
+  })
+  const context: Context = {
+    database,
+    settings: readSettings(env),
+    root: process.cwd(),
+    today: () => TODAY,
+    now: () => new Date(`${TODAY}T12:00:00+03:00`),
+    mayReach: (address) => address === '127.0.0.1',
+    changed: () => {},
+    heedChanges: () => {},
+  }
+  return { app, context, log }
+}
+
+function makeFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'house-work-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
+
+test('without a mail server the log says where mails go, and they go there', async ({ database, api }) => {
+  const folder = makeFolder()
+  const { app, context, log } = openHouse(database, { DATA_DIR: folder })
+  startHouseWork(app, context)
+  expect(log.join('')).toContain(`Mails go to ${path.join(folder, 'outbox')}`)
+  const payload = bookingRequest(await makeVilla(database.orm))
+  expect((await api.inject({ method: 'POST', url: '/api/bookings', payload })).statusCode).toBe(201)
+  const outbox = () => readdirSync(folder, { recursive: true }).filter((name) => /\.eml$/.test(String(name)))
+  // By itself, at the pause it has in the house.
+  await expect.poll(() => (readdirSync(folder).length > 0 ? outbox().length : 0), { timeout: 15_000 }).toBe(2)
+})
+
+test('with one the log names it, without the password', async ({ database }) => {
+  const { app, context, log } = openHouse(database, { SMTP_URL: 'smtp://desk:secret@mail.example.com:587' })
+  startHouseWork(app, context)
+  expect(log.join('')).toContain('Mails go to mail.example.com:587')
+  expect(log.join('')).not.toContain('secret')
+})
+
+test('holds lapse, mails leave, freed nights are blocked and feeds are read, each at its pause and again', async ({
+  database,
+}) => {
+  const { orm } = database
+  const { app, context } = openHouse(database, { DATA_DIR: makeFolder() })
+  const works = listHouseWork(context, openPost(context.settings))
+  expect(works.map(({ name, everyMs }) => [name, everyMs])).toEqual([
+    ['lapsing of holds', 60_000],
+    ['sending of mails', 5000],
+    ['blocking of freed nights', 20_000],
+    ['reading of calendar feeds', 20_000],
+  ])
+  const platform = await startOutside((_request, answer) =>
+    answer.end(calendarText(stayEvent('a', '20270315', '20270319'))),
+  )
+  onTestFinished(platform.close)
+  const [held, sold] = [await makeVilla(orm), await makeVilla(orm)]
+  await orm.insert(calendarFeeds).values({ villaId: sold, name: 'Sample Stays', url: platform.url })
+  const inTheWay = await makeBooking(orm, sold, { status: 'confirmed' })
+  // A hundred times as fast.
+  for (const work of works) repeatWork(app, { ...work, everyMs: work.everyMs / 100 })
+  const blocked = async () =>
+    (await orm.select().from(blocks).orderBy(blocks.startDate)).map(({ startDate, endDate }) => [
+      startDate,
+      endDate,
+    ])
+  await expect.poll(blocked, { timeout: 20_000 }).toEqual([['2027-03-17', '2027-03-18']])
+  await orm.update(bookings).set({ status: 'cancelled' }).where(eq(bookings.id, inTheWay))
+  await expect.poll(blocked, { timeout: 20_000 }).toEqual([['2027-03-15', '2027-03-18']])
+  for (const round of [1, 2]) {
+    await makeBooking(orm, held, { holdExpiresAt: new Date(0) })
+    const letters = () => orm.$count(mails, eq(mails.status, 'sent'))
+    await expect.poll(letters, { timeout: 20_000 }).toBe(round)
+  }
+})
+
+test('a guest books while the mail server is down as fast as ever, and once it is back each mail arrives once', async ({
+  database,
+  api,
+}) => {
+  const gone = await startMailServer()
+  await gone.stop()
+  const { context } = openHouse(database, { SMTP_URL: gone.url })
+  const work = listHouseWork(context, openPost(context.settings)).find(({ name }) => /mails/.test(name))
+  const sendMails = () => work?.run(new AbortController().signal)
+  const payload = bookingRequest(await makeVilla(database.orm))
+  const booked = await api.inject({ method: 'POST', url: '/api/bookings', payload })
+  expect(booked.statusCode).toBe(201)
+  await sendMails()
+  const desk = await signInAs(api, database.orm, 'user')
+  const { id } = booked.json()
+  const listed = async () => (await desk.call('GET', `/api/admin/mails?subjectId=${id}`)).body
+  const waiting: { status: string; error: string | null }[] = await listed()
+  expect(waiting.map(({ status }) => status)).toEqual(['queued', 'queued'])
+  expect(waiting.map(({ error }) => error).join()).toContain('ECONNREFUSED')
+
+  const back = await startMailServer({}, gone.port)
+  onTestFinished(back.stop)
+  await database.orm.update(mails).set({ dueAt: new Date(0) })
+  await Promise.all([sendMails(), sendMails()])
+  await sendMails()
+  const recipients = back.received.map((mail) => /^To: (.*)\r$/m.exec(mail)?.[1])
+  expect(recipients.sort()).toEqual([sampleFacts.infoEmail, 'sample.guest@example.com'])
+  expect((await listed()).map(({ status }: { status: string }) => status)).toEqual(['sent', 'sent'])
+})

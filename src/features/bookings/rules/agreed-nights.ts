@@ -1,0 +1,37 @@
+import type { Day } from '@/kernel/days'
+import { type Cents, parseAmount, toAmount } from '@/kernel/money'
+import { isWeekendNight, type NightPrice, type Quote } from './pricing'
+
+/** What was agreed for one night of a booking, meals included. It stays when the villa's prices change. */
+export type AgreedNight = { day: Day; cents: Cents }
+
+/** The same as it crosses the wire. */
+export type ToldNight = { night: Day; amount: string; isWeekend: boolean }
+
+/** What a booking keeps of the quote it is made at. */
+export function agreeNights({ nights }: Quote): AgreedNight[] {
+  return nights.map(({ night, cents }) => ({ day: night, cents }))
+}
+
+/** Agreed nights for the wire; none where only the total is known. */
+export function tellNights(agreed: readonly AgreedNight[] | null): ToldNight[] {
+  return (agreed ?? []).map(({ day, cents }) => ({
+    night: day,
+    amount: toAmount(cents),
+    isWeekend: isWeekendNight(day),
+  }))
+}
+
+/** The agreed price of a booking; without nights where only the total is known. Throws RangeError for no amount. */
+export function quoteOf(booking: { nights: readonly ToldNight[]; totalAmount: string }): Quote {
+  const nights = booking.nights.map(
+    ({ night, amount, isWeekend }): NightPrice => ({ night, cents: centsOf(amount), isWeekend }),
+  )
+  return { nights, total: centsOf(booking.totalAmount) }
+}
+
+function centsOf(amount: string): Cents {
+  const cents = parseAmount(amount)
+  if (cents === null) throw new RangeError(`No amount in '${amount}'`)
+  return cents
+}
