@@ -10,6 +10,11 @@ export function makePicture(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background, noise } })
 }
 
+/** One colour all over: many pixels in a small file. */
+export function makeFlat(width: number, height: number) {
+  return sharp({ create: { width, height, channels: 3, background: { r: 31, g: 77, b: 58 } } })
+}
+
 /** The first bytes of an MP4 film, and zeros up to `bytes`. */
 export function makeFilm(bytes: number): Buffer {
   const film = Buffer.alloc(bytes)

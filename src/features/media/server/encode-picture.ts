@@ -1,10 +1,12 @@
 import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { LARGEST_WIDTH, type PictureFormat, widthsUpTo } from '../rules/picture-sources'
 import { mediaText } from '../text'
 
 const MOST_MEGAPIXELS = 60
+/** What decoding may hold at once of a picture that does not come row by row; transparency costs more again later. */
+const MOST_HELD_MB = { opaque: 160, transparent: 80 }
 const TALLEST = 2880
 const PREVIEW_WIDTH = 16
 
@@ -43,13 +45,16 @@ export async function encodePicture({
   widest = LARGEST_WIDTH,
 }: EncodeRequest): Promise<EncodeAnswer> {
   sharp.cache(false)
+  // Each thread takes memory of its own: so a picture takes as much on a machine of many cores.
+  sharp.concurrency(1)
   try {
-    const { width, height } = await sharp(file, { ...READING, limitInputPixels: false }).metadata()
-    if (width * height > READING.limitInputPixels)
+    const found = await sharp(file, { ...READING, limitInputPixels: false }).metadata()
+    const megapixels = mostMegapixels(found)
+    if (found.width * found.height > megapixels * 1_000_000)
       return {
         kind: 'refused',
-        reason: mediaText.tooManyPixels(MOST_MEGAPIXELS),
-        cause: `${width}x${height}`,
+        reason: mediaText.tooManyPixels(megapixels),
+        cause: `${found.width}x${found.height} ${found.format}`,
       }
   } catch (error) {
     return refuse(error)
@@ -61,6 +66,21 @@ export async function encodePicture({
   } catch (error) {
     return { kind: 'failed', cause: String(error) }
   }
+}
+
+/** Fewer millions of pixels where all of them, or what they are made from, lie in memory until the last is read. */
+function mostMegapixels(found: Metadata): number {
+  const mostHeld = MOST_HELD_MB[found.hasAlpha ? 'transparent' : 'opaque']
+  return Math.min(MOST_MEGAPIXELS, Math.floor(mostHeld / heldBytes(found)))
+}
+
+/** Bytes a pixel that the decoder keeps until it has read the whole file, measured; 0 for a picture read row by row. */
+function heldBytes({ format, channels, depth, isProgressive, chromaSubsampling }: Metadata): number {
+  if (format === 'gif') return 5
+  if (format === 'webp') return 8
+  if (!isProgressive) return 0
+  if (format === 'png') return channels * (depth === 'ushort' ? 2 : 1)
+  return chromaSubsampling === '4:2:0' ? 3 : 2 * channels
 }
 
 async function writeSizes(pixels: Pixels, folder: string): Promise<EncodeAnswer> {

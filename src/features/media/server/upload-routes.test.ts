@@ -14,6 +14,7 @@ import {
   listen,
   makeBomb,
   makeFilm,
+  makeFlat,
   makePicture,
   makeSwelling,
   SWELLING,
@@ -246,6 +247,20 @@ describe('refused, with a reason and without a trace', () => {
       () => makeBomb(7000, 7000),
       422,
       /^Unable to process/,
+    ],
+    [
+      'an interlaced PNG of 27 megapixels, 16 bits a colour',
+      'woven.png',
+      () => makeFlat(6000, 4500).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+      422,
+      /^This picture has more than 26 million pixels/,
+    ],
+    [
+      'a progressive JPEG of 54 megapixels',
+      'layered.jpg',
+      () => makeFlat(9000, 6000).jpeg({ progressive: true }).toBuffer(),
+      422,
+      /^This picture has more than 53 million pixels/,
     ],
     [
       'a sound',
