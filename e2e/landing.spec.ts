@@ -133,14 +133,20 @@ test('categories are asked for three times before the error shows, and trying ag
 }) => {
   complaints.allow(/503/)
   let calls = 0
-  await page.route(CATEGORIES_CALL, (route) => {
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(CATEGORIES_CALL, async (route) => {
     calls += 1
-    return route.fulfill({ status: 503, json: { message: 'We are just starting up.' } })
+    await held
+    await route.fulfill({ status: 503, json: { message: 'We are just starting up.' } })
   })
   await walkToLanding(page)
-  await expect(
-    page.getByRole('status', { name: '' }).filter({ hasText: 'Loading villa categories' }),
-  ).toBeVisible()
+  const skeletons = page.getByRole('status', { name: '' }).filter({ hasText: 'Loading villa categories' })
+  await expect(skeletons).toBeVisible()
+  await expect(skeletons.locator('> div')).toHaveCount(3)
+  answer()
   await expect(page.getByText('Unable to Load Categories')).toBeVisible()
   await expect(page.getByText('Please check your connection and try again.')).toBeVisible()
   expect(calls).toBe(3)

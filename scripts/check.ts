@@ -5,7 +5,7 @@ import { checkBundles } from './check/built-page'
 import { findCycles } from './check/cycles'
 import { findFileProblems } from './check/files'
 import { findImportProblems } from './check/imports'
-import { findGaps } from './check/lock-file'
+import { findFaults, findGaps, type LockFile } from './check/lock-file'
 import { checkPanel } from './check/panel'
 import { findPictureProblems } from './check/pictures'
 import { findSpeechProblems } from './check/speech'
@@ -61,9 +61,11 @@ function runTool(name: string, args: string[]): { ok: boolean; output: string } 
 }
 
 function judgeLockFile(): Problem[] {
-  return findGaps(JSON.parse(readFileSync('package-lock.json', 'utf8'))).map(({ place, version }) => ({
+  const lock: LockFile = JSON.parse(readFileSync('package-lock.json', 'utf8'))
+  const gaps = findGaps(lock).map(({ place, version }) => `lacks ${place} ${version}`)
+  return [...gaps, ...findFaults(lock)].map((problem) => ({
     path: 'package-lock.json',
-    message: `lacks ${place} ${version}: run node --import tsx scripts/complete-lock.ts`,
+    message: `${problem}: run node --import tsx scripts/complete-lock.ts`,
   }))
 }
 

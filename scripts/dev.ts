@@ -3,15 +3,22 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { createServer as createVite } from 'vite'
 import type * as Development from '../src/entries/development'
 import { openDatabase } from '../src/entries/open-database'
-import { readSettings } from '../src/server/env'
+import { readSettings, type Settings } from '../src/server/env'
+import { explainAndExit } from './serve'
+import { stopWhenAsked } from './stop'
 
 /**
  * One process with hot reload for both sides: Vite serves the browser's, and the server's modules are loaded
  * anew after a change while the database stays open.
  */
-const settings = readSettings(process.env)
+const settings = readSettingsOrExplain()
 const log = Fastify({ logger: { level: settings.LOG_LEVEL } }).log
-const database = await openDatabase({ settings, root: process.cwd(), log, onFatal: () => process.exit(1) })
+const database = await openDatabase({
+  settings,
+  root: process.cwd(),
+  log,
+  onFatal: () => process.exit(1),
+}).catch(explainAndExit)
 
 let app: FastifyInstance | undefined
 const http = createHttpServer((request, response) => {
@@ -26,16 +33,27 @@ const vite = await createVite({
 })
 
 await reload()
-http.listen(settings.PORT, settings.HOST, () => console.log(`\n  Open http://localhost:${settings.PORT}\n`))
+http.once('error', explainAndExit)
+http.listen(settings.PORT, settings.HOST, () => {
+  const address = http.address()
+  const port = typeof address === 'object' && address ? address.port : settings.PORT
+  console.log(`\n  Open http://localhost:${port}\n`)
+})
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const)
-  process.on(signal, async () => {
-    http.close()
-    await vite.close()
-    await app?.close()
-    await database.close()
-    process.exit(0)
-  })
+stopWhenAsked(async () => {
+  http.close()
+  await vite.close()
+  await app?.close()
+  await database.close()
+})
+
+function readSettingsOrExplain(): Settings {
+  try {
+    return readSettings(process.env)
+  } catch (error) {
+    return explainAndExit(error)
+  }
+}
 
 function onChange(_event: string, file: string) {
   if (!/\.(ts|tsx)$/.test(file) || file.includes('.test.')) return

@@ -14,16 +14,19 @@ import pg from 'pg'
  */
 const KEEPER = '--until-stdin-closes'
 const DURABLE = '--durable'
-const SERVER_FOLDERS = ['/usr/lib/postgresql', '/usr/pgsql', '/opt/homebrew/opt', '/usr/local/opt']
+// Debian's /usr/lib/postgresql/17/bin, Red Hat's /usr/pgsql-17/bin, Homebrew's …/opt/postgresql@17/bin.
+const SERVER_FOLDERS = ['/usr/lib/postgresql', '/usr', '/opt/homebrew/opt', '/usr/local/opt']
 
 export type ThrowAwayServer = { url: string; stop(): Promise<void> }
 
 /** The newest folder with PostgreSQL's server programs: PATH, then where systems hide them; or undefined. */
-export function findPostgres(): string | undefined {
+export function findPostgres(serverFolders: readonly string[] = SERVER_FOLDERS): string | undefined {
   const inPath = (process.env.PATH ?? '').split(path.delimiter)
-  const hidden = SERVER_FOLDERS.flatMap((folder) =>
-    fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => path.join(folder, name, 'bin')) : [],
-  ).sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
+  const hidden = serverFolders
+    .flatMap((folder) =>
+      fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => path.join(folder, name, 'bin')) : [],
+    )
+    .sort((a, b) => b.localeCompare(a, 'en', { numeric: true }))
   return [...inPath, ...hidden].find((folder) =>
     ['initdb', 'postgres'].every((program) => folder && fs.existsSync(path.join(folder, program))),
   )

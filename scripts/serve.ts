@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type * as Server from '../src/entries/server'
+import { stopWhenAsked } from './stop'
 
 /** Starts what is built with this environment and stops it cleanly when asked to. */
 export async function serveHouse(env: Record<string, string | undefined>): Promise<Server.RunningServer> {
@@ -14,25 +15,12 @@ export async function serveHouse(env: Record<string, string | undefined>): Promi
     console.log(`  Staff sign in with ${email} and the password ${password}`)
     console.log('  It is shown this once; change it after signing in.\n')
   }
-  stopOnSignals(house)
+  stopWhenAsked(house.close)
   return house
 }
 
-function stopOnSignals(house: Server.RunningServer) {
-  let isStopping = false
-  const stop = async () => {
-    if (isStopping) return
-    isStopping = true
-    console.log('Stopping …')
-    await house.close()
-    process.exit(0)
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
-}
-
 /** A wrong setting or a folder in use is the operator's to mend: the message, without our stack trace. */
-function explainAndExit(error: unknown): never {
+export function explainAndExit(error: unknown): never {
   console.error(error instanceof Error ? error.message : error)
   if (error instanceof Error && error.cause instanceof Error)
     console.error(`  because: ${error.cause.message}`)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fillGaps, findGaps, type LockFile } from './lock-file'
+import { fillGaps, findFaults, findGaps, type LockFile } from './lock-file'
 
 const LOCK: LockFile = {
   packages: {
@@ -39,4 +39,23 @@ test('filling the gaps leaves none and says which system each part is for', () =
     optional: true,
   })
   expect(Object.keys(filled.packages)[0]).toBe('')
+})
+
+test('a package without integrity is a fault, but for a compiled part of another system', () => {
+  const sealed = { version: '1.0.0', integrity: 'sha512-abc' }
+  const part = { version: '1.0.0', optional: true, os: ['darwin'] }
+  const packages = { '': {}, 'node_modules/good': sealed, 'node_modules/@parser/darwin-arm64': part }
+  expect(findFaults({ packages })).toEqual([])
+  expect(findFaults({ packages: { ...packages, 'node_modules/bare': { version: '1.0.0' } } })).toEqual([
+    'has no integrity for node_modules/bare',
+  ])
+  expect(
+    findFaults({ packages: { ...packages, 'node_modules/soft': { version: '1.0.0', optional: true } } }),
+  ).toEqual(['has no integrity for node_modules/soft'])
+})
+
+test('the address of a registry is a fault', () => {
+  const resolved = 'https://elsewhere.example.com/good/-/good-1.0.0.tgz'
+  const packages = { 'node_modules/good': { version: '1.0.0', integrity: 'sha512-abc', resolved } }
+  expect(findFaults({ packages })).toEqual([`names where node_modules/good came from: ${resolved}`])
 })

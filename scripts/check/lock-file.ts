@@ -3,6 +3,9 @@ export type LockFile = { packages: Record<string, LockedPackage> }
 
 type LockedPackage = {
   version?: string
+  integrity?: string
+  resolved?: string
+  link?: boolean
   dev?: boolean
   optional?: boolean
   optionalDependencies?: Record<string, string>
@@ -53,6 +56,27 @@ export function findGaps({ packages }: LockFile): Gap[] {
       ]
     }),
   )
+}
+
+/**
+ * What nobody could check or fetch elsewhere: a registry's address in the lock file, and packages without the hash of
+ * their content. A compiled part for another system may lack it, where the registry that was asked does not have it.
+ */
+export function findFaults({ packages }: LockFile): string[] {
+  const named = Object.entries(packages).flatMap(([place, { resolved = '' }]) =>
+    /^\w+:/.test(resolved) ? [`names where ${place} came from: ${resolved}`] : [],
+  )
+  const unsealed = findUnsealed({ packages })
+    .filter(({ place }) => !(packages[place]?.optional && (packages[place]?.os ?? packages[place]?.cpu)))
+    .map(({ place }) => `has no integrity for ${place}`)
+  return [...named, ...unsealed]
+}
+
+/** Packages without the hash of their content, by place, with the name and version that a registry knows. */
+export function findUnsealed({ packages }: LockFile): { place: string; id: string }[] {
+  return Object.entries(packages)
+    .filter(([place, { integrity, link }]) => place !== '' && !integrity && !link)
+    .map(([place, { version }]) => ({ place, id: `${place.split('node_modules/').at(-1)}@${version}` }))
 }
 
 /** The same lock file with every gap filled by what a package's name tells of the system it is for. */

@@ -1,32 +1,12 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { describe, expect } from 'vitest'
-import { createApp } from '@/server/app'
-import { readSettings } from '@/server/env'
 import { test as base } from '../../test/database'
 import { bookingRequest } from '../../test/factories'
-import { furnish } from './furnish'
-import { loadSampleProperty } from './sample-property'
-import { knowsPath, pageParameters, renderSite } from './site-render'
+import { createSite } from '../../test/site'
 
 const clock = { now: new Date('2027-03-10T09:00:00Z') }
 
 const test = base.extend('app', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-  await loadSampleProperty(database.orm)
-  const settings = readSettings({
-    LOG_LEVEL: 'silent',
-
-    SITE_URL: 'https://hotel.example.com',
-  })
-  const app = await createApp(settings)
-  const built = mkdtempSync(path.join(tmpdir(), 'no-built-files-'))
-  for (const folder of ['client/assets', 'panel/staff-assets'])
-    mkdirSync(path.join(built, folder), { recursive: true })
-  const manifest = { routes: {} }
-  const panel = { css: [], preloads: [], scripts: [] }
-  const site = { render: renderSite, knowsPath, parameters: pageParameters, manifest }
-  await furnish(app, { settings, database, root: process.cwd(), clock: () => clock.now, site, panel, built })
+  const app = await createSite(database, () => clock.now)
   onCleanup(async () => {
     await app.close()
   })

@@ -1,19 +1,12 @@
-import { mkdirSync, mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { expect } from 'vitest'
 import { blogPosts } from '@/features/blog/server/table'
-import { createApp } from '@/server/app'
-import { readSettings } from '@/server/env'
 import { test } from '../../test/database'
-import { furnish } from './furnish'
-import { loadSampleProperty } from './sample-property'
-import { knowsPath, pageParameters, renderSite } from './site-render'
+import { createSite } from '../../test/site'
 
 test('a published post has a page and stands in the list and the sitemap; a draft has and does none of it', async ({
   database,
 }) => {
-  await loadSampleProperty(database.orm)
+  const app = await createSite(database)
   await database.orm.insert(blogPosts).values([
     {
       title: 'When the cranes come',
@@ -24,15 +17,6 @@ test('a published post has a page and stands in the list and the sitemap; a draf
     },
     { title: 'Not yet', slug: 'not-yet', content: 'Words', excerpt: null, isPublished: false },
   ])
-  const settings = readSettings({ LOG_LEVEL: 'silent', SITE_URL: 'https://hotel.example.com' })
-  const app = await createApp(settings)
-  const built = mkdtempSync(path.join(tmpdir(), 'no-built-files-'))
-  for (const folder of ['client/assets', 'panel/staff-assets'])
-    mkdirSync(path.join(built, folder), { recursive: true })
-  const site = { render: renderSite, knowsPath, parameters: pageParameters, manifest: { routes: {} } }
-  const panel = { css: [], preloads: [], scripts: [] }
-  await furnish(app, { settings, database, root: process.cwd(), clock: () => new Date(), site, panel, built })
-
   const page = await app.inject({ url: '/blog/when-the-cranes-come' })
   expect(page.statusCode).toBe(200)
   expect(page.body).toContain('<title>When the cranes come | Pearl Villas Mbarara</title>')

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import Fastify from 'fastify'
 import { describe, expect, it } from 'vitest'
 import { readSettings, SettingsError, trustedProxy } from './env'
 
@@ -23,6 +24,13 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://localhost/hotel'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'maybe'],
+    ['TRUST_PROXY', 'my proxy'],
+    ['TRUST_PROXY', '10.0.0.0/8, nobody'],
+    ['ADMIN_EMAIL', 'the manager'],
+    ['SMTP_URL', 'https://mail.example.com'],
+    ['MAIL_FROM', 'Pearl Villas'],
+    ['S3_ENDPOINT', 's3.example.com'],
+    ['CONCIERGE_BASE_URL', 'model.example.com'],
   ])('name %s when it is %s', (name, text) => {
     expect(() => readSettings({ [name]: text })).toThrow(SettingsError)
     expect(() => readSettings({ [name]: text })).toThrow(new RegExp(`\\b${name}: `))
@@ -98,4 +106,12 @@ describe('a trusted proxy', () => {
   it('may be a list of addresses', () => {
     expect(trustedProxy('10.0.0.0/8,127.0.0.1')).toBe('10.0.0.0/8,127.0.0.1')
   })
+
+  it.each(['off', 'on', '2', 'loopback, 10.0.0.0/8', 'fd00::/8', '10.0.0.0/255.0.0.0'])(
+    'may be %s, which Fastify understands',
+    (text) => {
+      const { TRUST_PROXY } = readSettings({ TRUST_PROXY: text })
+      expect(() => Fastify({ trustProxy: trustedProxy(TRUST_PROXY) as string })).not.toThrow()
+    },
+  )
 })

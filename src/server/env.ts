@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -17,7 +18,10 @@ const settingsShape = z
     ADMIN_EMAIL: z.email().toLowerCase().optional(),
     ADMIN_PASSWORD: z.string().min(10, 'use at least 10 characters').optional(),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
-    TRUST_PROXY: z.string().min(1).optional(),
+    TRUST_PROXY: z
+      .string()
+      .refine(namesProxies, 'use off, on, a number of proxies, or a list of their addresses')
+      .optional(),
     RATE_LIMITS: onOff.default(true),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z
@@ -85,6 +89,15 @@ export function readSettings(environment: Record<string, string | undefined>): S
 }
 
 type TrustedProxy = boolean | string | ((address: string, hop: number) => boolean)
+
+function namesProxies(text: string): boolean {
+  if (/^(on|off|true|false|\d+)$/.test(text)) return true
+  return text.split(',').every((entry) => {
+    const [address = '', range = '0'] = entry.trim().split('/')
+    if (/^(loopback|linklocal|uniquelocal)$/.test(entry.trim())) return true
+    return isIP(address) > 0 && (isIP(range) > 0 || (/^\d+$/.test(range) && Number(range) <= 128))
+  })
+}
 
 /** What Fastify's trustProxy takes: on or off, a number of hops, or a list of addresses. */
 export function trustedProxy(text: string | undefined): TrustedProxy {

@@ -56,6 +56,7 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
+          <p>You find us on booking platforms, too.</p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <p>

@@ -1,0 +1,27 @@
+import { mkdirSync, mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { furnish } from '@/entries/furnish'
+import { loadSampleProperty } from '@/entries/sample-property'
+import { knowsPath, pageParameters, renderSite } from '@/entries/site-render'
+import { createApp } from '@/server/app'
+import type { Database } from '@/server/db/connect'
+import { readSettings } from '@/server/env'
+
+/** Pages and API of the sample property, without the files that a build makes; noon at the property is `clock`'s. */
+export async function createSite(
+  database: Database,
+  clock: () => Date = () => new Date('2027-03-10T09:00:00Z'),
+): Promise<FastifyInstance> {
+  await loadSampleProperty(database.orm)
+  const settings = readSettings({ LOG_LEVEL: 'silent', SITE_URL: 'https://hotel.example.com' })
+  const app = await createApp(settings)
+  const built = mkdtempSync(path.join(tmpdir(), 'no-built-files-'))
+  for (const folder of ['client/assets', 'panel/staff-assets'])
+    mkdirSync(path.join(built, folder), { recursive: true })
+  const site = { render: renderSite, knowsPath, parameters: pageParameters, manifest: { routes: {} } }
+  const panel = { css: [], preloads: [], scripts: [] }
+  await furnish(app, { settings, database, root: process.cwd(), clock, site, panel, built })
+  return app
+}
