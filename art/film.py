@@ -27,6 +27,27 @@ FILMS = {
         ("honey-bee", 0.6, 0.6),
         ("la-familiar", 0.45, 0.55),
     ],
+    "welcome": [
+        ("hills-at-dawn", 0.55, 0.65),
+        ("garden-path", 0.5, 0.55),
+        ("villa-at-golden-hour", 0.45, 0.6),
+        ("terrace-at-dusk", 0.4, 0.6),
+    ],
+    "family": [
+        ("la-familiar", 0.45, 0.55),
+        ("bedroom-la-familiar", 0.3, 0.6),
+        ("living-room", 0.4, 0.6),
+    ],
+    "halls": [
+        ("conference-hall", 0.5, 0.45),
+        ("garden-wedding", 0.5, 0.5),
+        ("banquet-hall", 0.5, 0.45),
+    ],
+    "wild": [
+        ("long-horned-cattle", 0.6, 0.5),
+        ("lake-mburo-at-dawn", 0.3, 0.55),
+        ("hills-at-dawn", 0.55, 0.5),
+    ],
 }
 FPS, SECONDS, FADE = 25, 2.9, 0.6
 SIZE = (1280, 720)

@@ -56,9 +56,9 @@ def read_options():
 
 
 def render(scene, folder, is_preview, width, samples):
-    """Blender runs at the lowest priority: a picture may take its time."""
-    width, samples = (PREVIEW_WIDTH, PREVIEW_SAMPLES) if is_preview else (width, samples)
-    command = ["nice", "-n", "19", "blender", "-b", "--python-exit-code", "1", "-P", str(HERE / "render.py")]
+    """Blender runs at the lowest priority: a picture may take its time, unless somebody waits for a preview."""
+    width, samples = (PREVIEW_WIDTH, samples or PREVIEW_SAMPLES) if is_preview else (width, samples)
+    command = ["nice", "-n", "5" if is_preview else "19", "blender", "-b", "--python-exit-code", "1", "-P", str(HERE / "render.py")]
     log = folder / f"{scene}.log"
     with open(log, "w") as file:
         done = subprocess.run(

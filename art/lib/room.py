@@ -74,7 +74,10 @@ def floor_boards(x0, x1, y0, y1, rng, light="#a97c54", dark="#7d5636"):
     for i in range(int((x1 - x0) / 0.16) + 1):
         start = y0 - rng.uniform(0, 2.4)
         for j in range(int((y1 - y0) / 2.4) + 2):
-            copy_to(board, (x0 + i * 0.16, start + j * 2.404, -0.02))
+            at = start + j * 2.404
+            length = min(1, (y1 + 0.1 - at) / 2.4)
+            if length > 0:
+                copy_to(board, (x0 + i * 0.16, at, -0.02), s=(1, length, 1))
 
 
 def floor_tiles(x0, x1, y0, y1, rng, size=0.4, colours=("#a8623f", "#94553a", "#b5724c")):
