@@ -1,11 +1,15 @@
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { encodePicture } from '../src/features/media/server/encode-picture'
+import sharp from 'sharp'
+import { drawPlaceholder } from '../src/features/media/rules/placeholder-picture'
+import { drawPreview, encodePicture } from '../src/features/media/server/encode-picture'
+import { previewFile } from '../src/features/media/server/find-previews'
+import { PLACEHOLDER_SIZES, placeholderAddress } from '../src/kernel/image-address'
 
 /**
  * Makes the sizes pages ask for out of the masters in assets/pictures: node --import tsx scripts/picture-sizes.ts
  * [name…]. Without names: of every master that has none yet. Beside them lies preview.webp, a hundred bytes to show while
- * a size loads. All are committed, so that no start waits for them.
+ * a size loads; previews/ holds those of the drawings. All are committed, so that no start waits for them.
  */
 const FOLDER = path.join(import.meta.dirname, '..', 'assets', 'pictures')
 /** A page never shows them wider, and the server holds them all in its memory. */
@@ -24,6 +28,12 @@ for (const master of masters) {
   await makeSizes(name, made)
 }
 
+await mkdir(path.join(FOLDER, 'previews'), { recursive: true })
+for (const drawing of entries.filter((entry) => entry.endsWith('.svg')))
+  await writePreview(`/api/assets/${drawing}`, await readFile(path.join(FOLDER, drawing)))
+for (const size of Object.values(PLACEHOLDER_SIZES))
+  await writePreview(placeholderAddress(size), Buffer.from(drawPlaceholder(size.width, size.height)))
+
 async function makeSizes(name: string, outdated: string[]) {
   const aside = path.join(FOLDER, `.${name}`)
   await mkdir(aside, { recursive: true })
@@ -33,9 +43,17 @@ async function makeSizes(name: string, outdated: string[]) {
     widest: WIDEST,
   })
   if (answer.kind !== 'encoded') throw new Error(`${name}: ${answer.cause}`)
-  await writeFile(path.join(aside, 'preview.webp'), Buffer.from(answer.preview.split(',')[1] ?? '', 'base64'))
+  await writeFile(path.join(aside, 'preview.webp'), bytesOf(answer.preview))
   for (const folder of outdated) await rm(path.join(FOLDER, folder), { recursive: true })
   const folder = `${name}-${answer.width}x${answer.height}`
   await rename(aside, path.join(FOLDER, folder))
   console.log(`${folder}: ${answer.names.length} files`)
+}
+
+async function writePreview(address: string, drawing: Buffer) {
+  await writeFile(path.join(FOLDER, previewFile(address)), bytesOf(await drawPreview(sharp(drawing))))
+}
+
+function bytesOf(preview: string): Buffer {
+  return Buffer.from(preview.split(',')[1] ?? '', 'base64')
 }

@@ -81,6 +81,7 @@ function describeHeaviest(pages: Weighing[]): string {
   return [
     `most JS ${most(({ scripts }) => sum(scripts))}`,
     `most CSS ${most(({ styles }) => styles)}`,
+    `most previews ${most(({ previews }) => previews)}`,
     `heaviest first view ${most(firstView)}`,
   ].join(', ')
 }

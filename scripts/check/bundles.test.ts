@@ -51,6 +51,16 @@ test('a page within its budget passes, one over it is told by how much', () => {
   expect(judgeWeight(weighOf({}, HTML.replace('p{color:red}', styles)))[0]).toMatch(/CSS is \d/)
 })
 
+test('previews of pictures are no part of the styles, and have a budget of their own', () => {
+  const withPreviews = (bytes: number) =>
+    weighOf({}, `${HTML}<style data-previews>${randomBytes(bytes).toString('base64')}</style>`)
+  expect(withPreviews(4000).styles).toBe(weighOf({}).styles)
+  expect(judgeWeight(withPreviews(4000))).toEqual([])
+  expect(judgeWeight(withPreviews(7000))).toEqual([
+    expect.stringMatching(/^\/villas: previews of pictures are \d/),
+  ])
+})
+
 test('HTML, scripts, fonts and pictures together are the first view', () => {
   const page = weighOf({ 'assets/deep.js': 100_000, 'assets/serif.woff2': 40_000 })
   expect(judgeWeight(page)).toEqual([])

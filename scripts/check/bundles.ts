@@ -21,6 +21,8 @@ export type Weighing = {
   html: number
   scripts: Sized[]
   styles: number
+  /** The previews of its pictures, which are a part of the HTML. */
+  previews: number
   fonts: Sized[]
   pictures: Sized[]
 }
@@ -29,7 +31,13 @@ export type Weighing = {
 export type SentPage = { path: string; html: string; bytes: number }
 
 /** What a first visit of any public page may weigh, in bytes as sent (brotli). */
-export const BUDGET = { scripts: 110 * 1024, styles: 10 * 1024, fonts: 2, firstView: 350 * 1024 }
+export const BUDGET = {
+  scripts: 110 * 1024,
+  styles: 10 * 1024,
+  previews: 6 * 1024,
+  fonts: 2,
+  firstView: 350 * 1024,
+}
 
 /** Each a trace that only this library leaves in a bundle. */
 const TRACES: { library: string; trace: RegExp; everywhere: boolean }[] = [
@@ -60,7 +68,8 @@ export function weighPage(
     manifest,
   )
   const linked = named.filter((file) => file.endsWith('.css')).map((file) => read(file).toString('utf8'))
-  const inline = [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style>/g)].map(([, text = '']) => text)
+  const inline = stylesIn(html, /<style\b(?! data-previews>)[^>]*>([\s\S]*?)<\/style>/g)
+  const previews = stylesIn(html, /<style data-previews>([\s\S]*?)<\/style>/g).join('')
   const styles = [...linked, ...inline].join('')
   const fonts = new Set([...named.filter((file) => file.endsWith('.woff2')), ...fontsIn(styles)])
   return {
@@ -68,6 +77,7 @@ export function weighPage(
     html: bytes + (linked.length > 0 ? compressedSize(Buffer.from(linked.join(''))) : 0),
     scripts: [...scripts].map((file) => ({ file, bytes: compressedSize(read(file)) })),
     styles: styles === '' ? 0 : compressedSize(Buffer.from(styles)),
+    previews: previews === '' ? 0 : compressedSize(Buffer.from(previews)),
     fonts: [...fonts].map((file) => ({ file, bytes: read(file).length })),
     pictures,
   }
@@ -118,7 +128,7 @@ export function findForeignCode(
 
 /** What is over the budget, in words; empty when the page keeps it. */
 export function judgeWeight(weighing: Weighing, budget = BUDGET): string[] {
-  const { path, scripts, styles, fonts } = weighing
+  const { path, scripts, styles, previews, fonts } = weighing
   const problems: string[] = []
   const tell = (what: string) => problems.push(`${path}: ${what}`)
   if (scripts.length === 0) tell('names no script: nothing was measured')
@@ -128,6 +138,8 @@ export function judgeWeight(weighing: Weighing, budget = BUDGET): string[] {
       `JavaScript is ${inKb(sum(scripts))}, the budget is ${inKb(budget.scripts)}: load what is below the fold later (import()); heaviest: ${heaviest(scripts)}`,
     )
   if (styles > budget.styles) tell(`CSS is ${inKb(styles)}, the budget is ${inKb(budget.styles)}`)
+  if (previews > budget.previews)
+    tell(`previews of pictures are ${inKb(previews)}, the budget is ${inKb(budget.previews)}`)
   if (fonts.length > budget.fonts)
     tell(
       `names ${fonts.length} fonts, the budget is ${budget.fonts}: ${fonts.map(({ file }) => file).join(', ')}`,
@@ -165,6 +177,10 @@ function closureOf(files: string[], manifest: Manifest): Set<string> {
   }
   for (const file of files) visit(file)
   return found
+}
+
+function stylesIn(html: string, pattern: RegExp): string[] {
+  return [...html.matchAll(pattern)].map(([, text = '']) => text)
 }
 
 function fontsIn(css: string): string[] {

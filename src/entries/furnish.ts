@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { previewFinder } from '@/features/media/server/find-previews'
 import { PROPERTY_PATH } from '@/features/property/paths'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { dayIn } from '@/kernel/days'
@@ -70,11 +71,8 @@ export async function furnish(app: FastifyInstance, furniture: Furniture): Promi
   }
   addApiRoutes(app, context)
   startHouseWork(app, context)
-  await serveFiles(app, {
-    folder: path.join(root, 'assets/pictures'),
-    prefix: '/api/assets/',
-    isHashed: false,
-  })
+  const pictures = path.join(root, 'assets/pictures')
+  await serveFiles(app, { folder: pictures, prefix: '/api/assets/', isHashed: false })
   await serveFiles(app, { folder: path.join(root, 'public'), prefix: '/', isHashed: false })
   if (built !== null)
     for (const folder of ['client/assets', 'panel/staff-assets'])
@@ -87,5 +85,14 @@ export async function furnish(app: FastifyInstance, furniture: Furniture): Promi
   servePanel(app, { files: panel, isSecure: siteUrl.startsWith('https:'), isBuilt: built !== null })
   searchEngineRoutes(app, { database, siteUrl, fixedPaths })
   const standIns = { [PROPERTY_PATH]: () => facts }
-  servePages(app, { site, siteUrl, today, cache, standIns, ...(patienceMs !== undefined && { patienceMs }) })
+  const findPreviews = await previewFinder(database.orm, pictures)
+  servePages(app, {
+    site,
+    siteUrl,
+    today,
+    cache,
+    standIns,
+    findPreviews,
+    ...(patienceMs !== undefined && { patienceMs }),
+  })
 }

@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto'
 import { describe, expect } from 'vitest'
+import { mediaFiles } from '@/features/media/server/table'
 import { test as base } from '../../test/database'
 import { bookingRequest } from '../../test/factories'
 import { createSite } from '../../test/site'
+import { signInAs } from '../../test/staff'
 
 const clock = { now: new Date('2027-03-10T09:00:00Z') }
 
@@ -75,6 +78,91 @@ describe('a page', () => {
       app.inject({ url: '/' }),
     ])
     expect(one.headers.etag).toBe(other.headers.etag)
+  })
+})
+
+describe('the previews of a page’s pictures', () => {
+  const styleIn = (html: string) => /<style data-previews>([^<]*)<\/style>/.exec(html)?.[1] ?? ''
+  const shownIn = (html: string) => [...html.matchAll(/<img\b[^>]*?\ssrc="([^"]*)"/g)].map(([, src]) => src)
+
+  test.for(['/', '/villas', '/villas/family-villa', '/nowhere'])(
+    'on %s stand in one style that its policy names by hash',
+    async (url, { app }) => {
+      const { body, headers } = await app.inject({ url })
+      const style = styleIn(body)
+      expect(shownIn(body).length).toBeGreaterThan(0)
+      for (const src of shownIn(body))
+        expect(style).toContain(`[src="${src}"]{background:url(data:image/webp`)
+      expect(body.match(/<style data-previews>/g)).toHaveLength(1)
+      const policy = String(headers['content-security-policy'])
+      const hash = createHash('sha256').update(style).digest('base64')
+      expect(/style-src [^;]+/.exec(policy)?.[0]).toContain(`'sha256-${hash}'`)
+      expect(policy).not.toContain('unsafe')
+    },
+  )
+
+  test('are there as a sheet for who comes from another page, kept for an hour', async ({ app }) => {
+    const page = await app.inject({ url: '/villas' })
+    const sheet = await app.inject({ url: '/previews.css?page=/villas' })
+    expect(sheet.statusCode).toBe(200)
+    expect(sheet.body).toBe(styleIn(page.body))
+    expect(sheet.headers).toMatchObject({
+      'content-type': 'text/css; charset=utf-8',
+      'cache-control': 'public, max-age=3600',
+      'x-content-type-options': 'nosniff',
+    })
+    const again = await app.inject({
+      url: '/previews.css?page=/villas',
+      headers: { 'if-none-match': String(sheet.headers.etag) },
+    })
+    expect(again.statusCode).toBe(304)
+    const smaller = await app.inject({
+      url: '/previews.css?page=/villas',
+      headers: { 'accept-encoding': 'br' },
+    })
+    expect(smaller.headers['content-encoding']).toBe('br')
+  })
+
+  test('are those of the page for unknown paths wherever no page can be named', async ({ app }) => {
+    const unknown = styleIn((await app.inject({ url: '/nowhere' })).body)
+    for (const search of [
+      '',
+      '?page=',
+      '?page=/nowhere',
+      '?page=villas',
+      '?page=/%25E0%25A4%25A',
+      '?page=//x',
+    ])
+      expect(await app.inject({ url: `/previews.css${search}` })).toMatchObject({
+        statusCode: 200,
+        body: unknown,
+      })
+    for (const page of ['/villas/nothing', '/my-booking/AAAAAAAAAAAAAAAAAAAAAA'])
+      expect((await app.inject({ url: `/previews.css?page=${page}` })).body).toBe(unknown)
+    const withMore = await app.inject({ url: `/previews.css?page=${encodeURIComponent('/villas?x=1#y')}` })
+    expect(withMore.body).toBe(styleIn((await app.inject({ url: '/villas' })).body))
+  })
+
+  test('change with the page, whose uploaded pictures have theirs from the library', async ({
+    app,
+    database,
+  }) => {
+    const sheet = async () => (await app.inject({ url: '/previews.css?page=/villas' })).body
+    const url = '/uploads/pictures/hall-1000x750/1000.jpg'
+    expect(await sheet()).not.toContain(url)
+    const stored = { storageKeys: ['hall'], originalName: 'hall.jpg', contentType: 'image/jpeg', bytes: 1 }
+    const preview = `data:image/webp;base64,${Buffer.from('RIFF0000WEBPVP8 ').toString('base64')}`
+    const file = { kind: 'image', url, preview, uploadedBy: 'anna@hotel.example', ...stored } as const
+    await database.orm.insert(mediaFiles).values(file)
+    const { cookie } = await signInAs(app, database.orm, 'admin')
+    const written = await app.inject({
+      method: 'PATCH',
+      url: '/api/admin/villa-categories/1',
+      headers: { cookie: `__Host-${cookie}` },
+      payload: { imageUrl: url },
+    })
+    expect(written.statusCode).toBe(200)
+    expect(await sheet()).toContain(`[src="${url}"]{background:url(${preview}) 50%/cover}`)
   })
 })
 

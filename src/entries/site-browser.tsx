@@ -9,6 +9,15 @@ import '@/web/styles/site.css'
 const queryClient = createQueryClient((url) => request('GET', url))
 const router = createSiteRouter({ queryClient, today: '', siteUrl: '' })
 
+// A page that comes without its HTML has the previews of its pictures from a sheet of its own.
+const previews = document.createElement('link')
+previews.rel = 'stylesheet'
+router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => {
+  if (!fromLocation || !pathChanged) return
+  previews.href = `/previews.css?page=${toLocation.pathname}`
+  document.head.append(previews)
+})
+
 // In small steps, between which a press is answered.
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />)

@@ -21,6 +21,7 @@ export type StoredPage = {
   etag: string
   bodies: Record<Encoding, Buffer>
   tags: string[]
+  isPatchy: boolean
 }
 
 const BROTLI_QUALITY = 5
@@ -87,7 +88,7 @@ export class PageCache {
       ([path, clock]) =>
         clock > begun && (path === EVERYTHING || page.tags.some((tag) => isBelow(tag, path))),
     )
-    if (!isStale && !rendered.isPatchy && page.status < 500) this.#keep(key, page)
+    if (!isStale && !page.isPatchy && page.status < 500) this.#keep(key, page)
     return page
   }
 
@@ -112,7 +113,7 @@ function isBelow(tag: string, path: string): boolean {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-async function store({ status, headers, html, tags }: RenderedPage): Promise<StoredPage> {
+async function store({ status, headers, html, tags, isPatchy = false }: RenderedPage): Promise<StoredPage> {
   const identity = Buffer.from(html)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
@@ -120,7 +121,14 @@ async function store({ status, headers, html, tags }: RenderedPage): Promise<Sto
   }
   const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)])
   const etag = `W/"${createHash('sha256').update(html.replace(ROUTER_TIMESTAMP, '')).digest('base64url').slice(0, 22)}"`
-  return { status, headers, etag, bodies: { br, gzip: gz, identity }, tags: [...new Set(tags.map(pathOf))] }
+  return {
+    status,
+    headers,
+    etag,
+    bodies: { br, gzip: gz, identity },
+    tags: [...new Set(tags.map(pathOf))],
+    isPatchy,
+  }
 }
 
 function pathOf(address: string): string {

@@ -4,7 +4,8 @@ import { HouseError } from '@/kernel/errors'
 import { contentPolicy } from './content-policy'
 import type { DressPage } from './dress-page'
 import { negotiateEncoding } from './negotiate-encoding'
-import { PageCache, type StoredPage } from './page-cache'
+import { PageCache, type RenderedPage, type StoredPage } from './page-cache'
+import { addPreviews, type FindPreviews, picturesIn, previewRulesIn } from './picture-previews'
 import { SECURITY_HEADERS, TRANSPORT_SECURITY } from './security-headers'
 
 /** Renders one page from a path with its query, reading data through `readJson` alone; `routes` are the ids it matched. */
@@ -39,6 +40,7 @@ type PageOptions = {
   cache: PageCache | null
   /** Answers by API path for what no page can do without, should it not be there to be read. */
   standIns: Record<string, () => unknown>
+  findPreviews: FindPreviews
   /** How long a page waits in all for what it reads; what is not there by then it does without. */
   patienceMs?: number
 }
@@ -49,6 +51,9 @@ const PATIENCE_MS = 4000
 /** Whoever has such an address has the booking: no cache keeps the page, no other site learns where it is. */
 const PRIVATE_PAGES = '/my-booking/'
 const PRIVATE_HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+
+/** An old sheet lacks the previews of the newest pictures, and no more. */
+const SHEET_HEADERS = { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }
 
 /** Serves every GET that is not the API's with a server-rendered page, kept in memory while `cache` is given. */
 export function servePages(app: FastifyInstance, options: PageOptions) {
@@ -63,22 +68,48 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/', query = ''] = request.url.split('?', 2)
     if (path.startsWith('/api/')) throw new HouseError('not-found')
-    const known = decodes(path) && site.knowsPath(path)
-    const address = known ? path + keptSearch(query, site.parameters) : NOT_FOUND_PATH
-    const page = await getPage(address).catch((error: unknown) => {
-      if (error instanceof NothingThere) return getPage(NOT_FOUND_PATH)
-      throw error
-    })
-    return sendPage(request, reply, page, isPrivate(address))
+    const address = knows(path) ? path + keptSearch(query, site.parameters) : NOT_FOUND_PATH
+    return sendPage(request, reply, await getPage(address), isPrivate(address))
   })
 
-  function getPage(address: string) {
-    const today = options.today()
-    const keeper = isPrivate(address) || !cache ? new PageCache(0) : cache
-    return keeper.get(`${today} ${address}`, () => renderPage(address, today))
+  // For who comes to a page from another one, and so without its HTML.
+  app.get('/previews.css', { schema: { hide: true } }, async (request, reply) => {
+    const wanted = new URLSearchParams(request.url.split('?', 2)[1]).get('page') ?? ''
+    const path = wanted.split(/[?#]/, 1)[0] ?? ''
+    const address = knows(path) && !isPrivate(path) ? path : NOT_FOUND_PATH
+    return sendPage(request, reply, await getPreviewSheet(address))
+  })
+
+  function knows(path: string) {
+    return path.startsWith('/') && decodes(path) && site.knowsPath(path)
   }
 
-  async function renderPage(path: string, today: string) {
+  function getPage(address: string): Promise<StoredPage> {
+    const today = options.today()
+    const keeper = isPrivate(address) || !cache ? new PageCache(0) : cache
+    return keeper
+      .get(`${today} ${address}`, () => renderPage(address, today))
+      .catch((error: unknown) => {
+        if (error instanceof NothingThere) return getPage(NOT_FOUND_PATH)
+        throw error
+      })
+  }
+
+  function getPreviewSheet(address: string): Promise<StoredPage> {
+    const keeper = cache ?? new PageCache(0)
+    return keeper.get(`${options.today()} previews of ${address}`, async (): Promise<RenderedPage> => {
+      const { bodies, tags, isPatchy } = await getPage(address)
+      return {
+        status: 200,
+        headers: { ...always, ...SHEET_HEADERS },
+        html: previewRulesIn(bodies.identity.toString()),
+        tags,
+        isPatchy,
+      }
+    })
+  }
+
+  async function renderPage(path: string, today: string): Promise<RenderedPage> {
     const patience = AbortSignal.timeout(options.patienceMs ?? PATIENCE_MS)
     let isPatchy = false
     const readJson = async (url: string) => {
@@ -105,7 +136,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
     })
     if (page.status === 404 && path !== NOT_FOUND_PATH) throw new NothingThere()
     const bare = page.html.replace(/^(<!DOCTYPE html>)+/i, '<!DOCTYPE html>')
-    const html = site.dress?.(bare, page.routes) ?? bare
+    const html = await showPreviews(site.dress?.(bare, page.routes) ?? bare)
     const headers: Record<string, string> = {
       ...always,
       // Without a cache Vite serves this page, and its client writes styles into it.
@@ -113,6 +144,17 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
       ...(page.location && { location: page.location }),
     }
     return { status: page.status, headers, html, tags: page.tags, isPatchy }
+
+    async function showPreviews(html: string) {
+      try {
+        const finding = options.findPreviews(picturesIn(html))
+        return addPreviews(html, await Promise.race([finding, endOf(patience)]))
+      } catch (err) {
+        isPatchy = true
+        app.log.warn({ err }, 'a page is made without previews of its pictures')
+        return html
+      }
+    }
   }
 }
 
@@ -138,9 +180,9 @@ function endOf(patience: AbortSignal): Promise<never> {
   })
 }
 
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage, isSecret: boolean) {
-  const kept = isSecret ? PRIVATE_HEADERS : { etag: page.etag, 'cache-control': 'no-cache' }
-  const headers = { ...page.headers, ...kept, vary: 'accept-encoding' }
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage, isSecret = false) {
+  const kept = isSecret ? PRIVATE_HEADERS : { etag: page.etag }
+  const headers = { 'cache-control': 'no-cache', ...page.headers, ...kept, vary: 'accept-encoding' }
   reply.hijack()
   if (
     !isSecret &&

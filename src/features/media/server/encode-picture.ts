@@ -8,7 +8,9 @@ const MOST_MEGAPIXELS = 60
 /** What decoding may hold at once of a picture that does not come row by row; transparency costs more again later. */
 const MOST_HELD_MB = { opaque: 160, transparent: 80 }
 const TALLEST = 2880
-const PREVIEW_WIDTH = 16
+const PREVIEW_SIDE = 16
+const PREVIEW_BYTES = 250
+const PREVIEW_QUALITIES = [40, 20, 1]
 
 const READING = {
   limitInputPixels: MOST_MEGAPIXELS * 1_000_000,
@@ -83,6 +85,17 @@ function heldBytes({ format, channels, depth, isProgressive, chromaSubsampling }
   return chromaSubsampling === '4:2:0' ? 3 : 2 * channels
 }
 
+/** A picture as a `data:` address of a few pixels, in a shape as near to its own as they allow. */
+export async function drawPreview(picture: Sharp): Promise<string> {
+  const tiny = picture.resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'inside' })
+  let bytes = Buffer.alloc(0)
+  for (const quality of PREVIEW_QUALITIES) {
+    bytes = await tiny.clone().webp({ quality }).toBuffer()
+    if (bytes.length <= PREVIEW_BYTES) break
+  }
+  return `data:image/webp;base64,${bytes.toString('base64')}`
+}
+
 async function writeSizes(pixels: Pixels, folder: string): Promise<EncodeAnswer> {
   const { width, height } = pixels.raw
   const names: string[] = []
@@ -96,7 +109,14 @@ async function writeSizes(pixels: Pixels, folder: string): Promise<EncodeAnswer>
       if (step === width && format === 'jpg') bytes = encoded.length
     }
   }
-  return { kind: 'encoded', names, width, height, bytes, preview: await drawPreview(pixels) }
+  return {
+    kind: 'encoded',
+    names,
+    width,
+    height,
+    bytes,
+    preview: await drawPreview(sharp(pixels.data, { raw: pixels.raw })),
+  }
 }
 
 async function decode(file: string, widest: number): Promise<Pixels> {
@@ -113,11 +133,6 @@ async function resize({ data, raw }: Pixels, width: number): Promise<Pixels> {
   const smaller = sharp(data, { raw }).resize({ width })
   const { data: pixels, info } = await smaller.raw().toBuffer({ resolveWithObject: true })
   return { data: pixels, raw: { width: info.width, height: info.height, channels: info.channels } }
-}
-
-async function drawPreview({ data, raw }: Pixels): Promise<string> {
-  const tiny = await sharp(data, { raw }).resize({ width: PREVIEW_WIDTH }).webp({ quality: 40 }).toBuffer()
-  return `data:image/webp;base64,${tiny.toString('base64')}`
 }
 
 function refuse(error: unknown): EncodeAnswer & { kind: 'refused' } {
