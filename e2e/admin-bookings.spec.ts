@@ -194,6 +194,78 @@ test('a report shows the nights that were sold, by day, week and month, and leav
   await expect(page.getByRole('button', { name: 'This year' })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('a mail that did not arrive says why and is sent again, from the booking and from the list of mails', async ({
+  page,
+  house,
+}) => {
+  const id = await book(page, house.today(), 'Unreached Sample')
+  const { pool } = house.database
+  const statuses = async () => {
+    const { rows } = await pool.query('select status from mails where subject_id = $1', [id])
+    return rows.map(({ status }) => status)
+  }
+  await expect.poll(statuses, { timeout: 20_000 }).toEqual(['sent', 'sent'])
+  const lose = () =>
+    pool.query(
+      `update mails set status = 'undelivered', error = '550 No such mailbox'
+       where subject_id = $1 and kind = 'request-received'`,
+      [id],
+    )
+  await lose()
+  await openPanel(page, `bookings/${id}`)
+  const messages = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Messages' }) })
+  const line = messages.getByRole('listitem').filter({ hasText: 'Request received' })
+  await expect(line).toContainText('550 No such mailbox')
+  await expect(line).toContainText('Not delivered')
+  await messages.getByRole('button', { name: 'Send again: Request received' }).click()
+  await expectToast(page, 'The mail goes out again in a moment')
+  await expect(messages.getByRole('button')).toHaveCount(0)
+  await expect.poll(statuses, { timeout: 20_000 }).toEqual(['sent', 'sent'])
+
+  await lose()
+  await openPanel(page, 'mails')
+  const row = rowOf(page, `Request received, booking ${id}`)
+  await expect(row).toContainText('550 No such mailbox')
+  await page.getByRole('button', { name: `Send again: Request received, booking ${id}` }).click()
+  await expectToast(page, 'The mail goes out again in a moment')
+  await expect(row.getByRole('button')).toHaveCount(0)
+  await expect.poll(statuses, { timeout: 20_000 }).toEqual(['sent', 'sent'])
+})
+
+test('list, booking and report are printed without what only a screen needs', async ({ page, house }) => {
+  const today = house.today()
+  const id = await book(page, today, 'Printed Sample', 5)
+  await page.addInitScript(() => {
+    const asked = { times: 0 }
+    Object.assign(window, { asked, print: () => Object.assign(asked, { times: asked.times + 1 }) })
+  })
+  const askedTimes = () =>
+    page.evaluate(() => (window as unknown as { asked: { times: number } }).asked.times)
+  for (const [section, shown] of [
+    ['bookings', 'Printed Sample'],
+    [`bookings/${id}`, 'Printed Sample'],
+    [`reports?first=${today}&last=${addDays(today, 9)}`, 'Nights sold'],
+  ] as const) {
+    await openPanel(page, section)
+    const content = page.getByRole('main').getByText(shown).filter({ visible: true }).first()
+    await expect(content).toBeVisible()
+    const button = page.getByRole('button', { name: 'Print', exact: true })
+    await button.click()
+    expect(await askedTimes()).toBe(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(content).toBeVisible()
+    await expect(button).toBeHidden()
+    await expect(page.getByRole('navigation')).toBeHidden()
+    await expect(
+      page.getByRole('main').locator('button, input, select').filter({ visible: true }),
+    ).toHaveCount(
+      section === 'bookings' ? await page.getByRole('columnheader').getByRole('button').count() : 0,
+    )
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
+    await page.emulateMedia({ media: 'screen' })
+  }
+})
+
 test('a number of no booking says so and leads back', async ({ page, complaints }) => {
   complaints.allow(/404/)
   await openPanel(page, 'bookings/2147483000')

@@ -75,6 +75,12 @@ test('a platform’s nights are read, blocked, in conflict, solved, failing and 
       page.getByText(`${room} is blocked on the nights from 22 Mar to 23 Mar: Sample Stays`),
     ).toBeAttached()
     await page.getByRole('link', { name: 'Look at conflicts' }).click()
+    await conflicts.getByRole('button', { name: `Mark as seen: ${room}, Sample Stays` }).click()
+    await expect(conflicts).toContainText('Seen by ')
+    await page.getByRole('link', { name: 'Timeline' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Timeline' })).toBeVisible()
+    await expect(page.getByText('of another platform is in conflict')).toHaveCount(0)
+    await page.goto('/admin/channels')
   })
 
   await test.step('it goes away with the booking', async () => {

@@ -76,6 +76,27 @@ test('a booking takes only the steps that are legal today, and gives its nights 
   await expect(entry.getByRole('row', { name: 'reason nothing Their road is flooded' })).toBeVisible()
 })
 
+test('a guest who never came is marked as no-show after a question, and their nights are free again', async ({
+  page,
+  house,
+}) => {
+  await book(page, house.today(), 'Never Came', 0)
+  await openPanel(page, 'bookings')
+  const row = rowOf(page, 'Never Came')
+  await row.getByRole('button', { name: 'Confirm' }).click()
+  await row.getByRole('button', { name: 'No show' }).click()
+  const question = page.getByRole('dialog', { name: 'Are you sure this guest did not come?' })
+  await question.getByRole('button', { name: 'Keep booking' }).click()
+  await expect(row).toContainText('Confirmed')
+  await row.getByRole('button', { name: 'No show' }).click()
+  await question.getByLabel('Reason (optional)').fill('Not on the phone either')
+  await question.getByRole('button', { name: 'No show', exact: true }).click()
+  await expectToast(page, 'Never Came: No show')
+  await expect(row.getByRole('button')).toHaveCount(0)
+  // The next guest has the same night.
+  await book(page, house.today(), 'Came Instead', 0)
+})
+
 test('a step somebody else was quicker with is refused, said, and the list shows where the booking is', async ({
   page,
   house,

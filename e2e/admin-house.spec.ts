@@ -185,6 +185,17 @@ test('the hotel’s facts say which are still samples and change on the public p
   await expectToast(page, 'Facts saved')
   await expect(samples).not.toContainText('Messaging number')
   expect(await (await page.request.get('/contact')).text()).toContain('+256 772 123 456')
+  const hours = page.getByLabel('Hours before check-in until which cancelling is free')
+  await expect(hours).toHaveValue('24')
+  await hours.fill('72')
+  await page.getByRole('button', { name: 'Save facts' }).click()
+  await expectToast(page, 'Facts saved')
+  const read = async (path: string) => (await page.request.get(path)).text()
+  await expect.poll(() => read('/policies/refunds')).toContain('2:00 PM 3 days before you arrive')
+  expect(await read('/booking')).toContain('Free up to 72 hours before check-in')
+  await hours.fill('24')
+  await page.getByRole('button', { name: 'Save facts' }).click()
+  await expect.poll(() => read('/booking')).toContain('Free up to 24 hours before check-in')
 })
 
 test('what superadmins keep is neither shown nor opened to others', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
+import { addDays } from '@/kernel/days'
 import {
   agreeToDelete,
   control,
@@ -208,6 +209,22 @@ const SECTIONS: Section[] = [
     calls: '**/api/admin/blog-posts**',
     shownAt: '/blog',
   },
+  {
+    noun: 'season',
+    open: (page) => openPanel(page, 'seasons'),
+    add: 'Add Season',
+    form: { new: 'Add Season', old: 'Edit Season' },
+    wrong: 'Name is required',
+    name: 'name',
+    fill: async (page) => {
+      await control(page, 'startDate').fill('2031-03-14')
+      await control(page, 'endDate').fill('2031-03-20')
+    },
+    ...usualWords('season'),
+    explains: 'create update delete',
+    calls: '**/api/admin/seasons**',
+    shownAt: '/api/admin/seasons',
+  },
 ]
 
 for (const section of SECTIONS) {
@@ -303,6 +320,50 @@ for (const section of SECTIONS) {
     await expectToast(page, done.delete)
   })
 }
+
+test('a season that staff change is what guests pay from then on', async ({
+  page,
+  house,
+  resetBookings: _,
+}) => {
+  const [villa] = await (await page.request.get('/api/villas')).json()
+  const [first, last] = [addDays(house.today(), 1), addDays(house.today(), 40)]
+  const nights = page.getByRole('main').getByRole('grid').getByText('$81.37').first()
+  const dearer = page.getByRole('main').getByRole('grid').getByText('$93.50').first()
+  await openPanel(page, 'seasons')
+  await page.getByRole('button', { name: 'Add Season' }).click()
+  await control(page, 'name').fill('Harvest')
+  await control(page, 'startDate').fill(first)
+  await control(page, 'endDate').fill(last)
+  await control(page, 'price').fill('81.37')
+  await control(page, 'minNights').fill('2')
+  await saveButton(page).click()
+  await expectToast(page, 'Season created successfully')
+  await page.goto(`/calendar?villa=${villa.id}`)
+  await expect(nights).toBeVisible()
+
+  await openPanel(page, 'seasons')
+  await page
+    .getByRole('button', { name: /^Edit Harvest/ })
+    .filter({ visible: true })
+    .click()
+  await expect(control(page, 'price')).toHaveValue('81.37')
+  await expect(control(page, 'minNights')).toHaveValue('2')
+  await control(page, 'price').fill('93.50')
+  await saveButton(page).click()
+  await expectToast(page, 'Season updated successfully')
+  await page.goto(`/calendar?villa=${villa.id}`)
+  await expect(dearer).toBeVisible()
+  await expect(nights).toHaveCount(0)
+
+  await openPanel(page, 'seasons')
+  await page
+    .getByRole('button', { name: /^Delete Harvest/ })
+    .filter({ visible: true })
+    .click()
+  await agreeToDelete(page)
+  await expectToast(page, 'Season deleted successfully')
+})
 
 /** Without words of its own the server leaves the panel to say what failed. */
 const REFUSALS = [

@@ -135,6 +135,45 @@ test('what is in the way is said before anything is sent, and what came meanwhil
   await expect(page.getByText('Third Sample is in the way.')).toBeVisible()
 })
 
+test('a bar that is dragged onto blocked nights is not saved, nor one that was blocked meanwhile', async ({
+  page,
+  house,
+  complaints,
+}) => {
+  complaints.allow(/409/)
+  const today = house.today()
+  await book(page, today, 'Okello Sample', 5)
+  await openPanel(page, 'timeline')
+  const [villa] = await villasOf(page)
+  const block = async (from: number, to: number) => {
+    const nights = { startDate: addDays(today, from), endDate: addDays(today, to) }
+    const data = { villaId: villa?.id, kind: 'maintenance', note: null, ...nights }
+    const answer = await page.request.post('/api/admin/blocks', { data })
+    expect(answer.status()).toBe(201)
+    return (await answer.json()).id as number
+  }
+  const blocked = [await block(8, 9)]
+  await page.reload()
+  const bar = page.getByRole('button', { name: /^Okello Sample, / })
+  await drag(page, bar, { from: 'middle', right: 2 * DAY, down: 0 })
+  await expect(bar).toHaveAccessibleName(stayName(today, 7, 9))
+  await expect(page.getByText('Blocked is in the way.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+
+  await drag(page, bar, { from: 'middle', right: -2 * DAY, down: 0 })
+  await expect(bar).toHaveAccessibleName(stayName(today, 3, 5))
+  blocked.push(await block(3, 3))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expectToast(page, 'The booking could not be moved', 'Staff blocked this villa')
+  const { rows } = await house.database.pool.query('select check_in_date from bookings')
+  expect(rows).toEqual([{ check_in_date: addDays(today, 5) }])
+  for (const id of blocked) await page.request.delete(`/api/admin/blocks/${id}`)
+})
+
 test('weeks are leafed through and stand in the address', async ({ page, house }) => {
   await book(page, house.today(), 'Later Sample', 25)
   await openPanel(page, 'timeline')
