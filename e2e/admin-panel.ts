@@ -24,10 +24,13 @@ export async function makeStaff(page: Page, role: Role) {
   return who
 }
 
+/** Waits for a toast of exactly this title, and of a description that holds these words. */
 export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
-  const toast = page.locator('[role=status], [role=alert]').filter({ hasText: title })
-  await expect(toast.first()).toBeVisible()
-  if (description) await expect(toast.first()).toContainText(description)
+  const said = page.locator('[role=status], [role=alert]')
+  const toast = said.filter({ has: page.getByText(title, { exact: true }) })
+  const literal = new RegExp((description ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  // Both at once: a toast that leads elsewhere is gone in half a second.
+  await expect(toast.filter({ hasText: literal }).first()).toBeVisible()
 }
 
 /** The row of a table that begins with these words. */
@@ -87,7 +90,7 @@ export async function drawPicture(page: Page, width = 640, height = 400): Promis
   return Buffer.from(address.split(',')[1] ?? '', 'base64')
 }
 
-/** Three seconds of a colour that changes, as this browser records them. */
+/** A little over three seconds of a colour that goes a third around the circle a second, as this browser records them. */
 export async function recordVideo(page: Page): Promise<Buffer> {
   const text = await page.evaluate(async () => {
     const canvas = document.createElement('canvas')
@@ -101,9 +104,10 @@ export async function recordVideo(page: Page): Promise<Buffer> {
       recorder.onstop = resolve
     })
     recorder.start()
+    const begun = performance.now()
     for (let frame = 0; frame < 30; frame += 1) {
       if (pen) {
-        pen.fillStyle = `hsl(${frame * 12} 60% 50%)`
+        pen.fillStyle = `hsl(${(performance.now() - begun) * 0.12} 60% 50%)`
         pen.fillRect(0, 0, 320, 200)
       }
       await new Promise((resolve) => setTimeout(resolve, 100))

@@ -24,13 +24,15 @@ type Section = {
   /** Least that must be filled in; the name goes into the field `name`. */
   fill: (page: Page) => Promise<void>
   name: string
+  /** Another thing's name than its noun and a time, where that would be wrong. */
+  call?: (part: string) => string
   done: Said
   failed: Said
   /** Verbs whose toast is called Error and says what the server said, else `failed` (staff-admin 8). */
   explains: string
   /** Where staff write. */
   calls: string
-  /** Where visitors see it; a villa's gallery is staff's alone so far. */
+  /** Where visitors see it; accounts are seen by staff alone. */
   shownAt: string
   /** Gallery and tours leave for the sign-in; all others open it over the form (staff-admin 8). */
   leaves?: boolean
@@ -95,7 +97,7 @@ const SECTIONS: Section[] = [
     ...galleryWords('image'),
     explains: '',
     calls: '**/api/admin/villa-images**',
-    shownAt: '/api/admin/villa-images',
+    shownAt: '/villas/garden-studio',
   },
   {
     noun: 'villa video',
@@ -108,7 +110,7 @@ const SECTIONS: Section[] = [
     ...galleryWords('video'),
     explains: '',
     calls: '**/api/admin/villa-videos**',
-    shownAt: '/api/admin/villa-videos',
+    shownAt: '/villas/garden-studio',
   },
   {
     noun: 'category',
@@ -225,15 +227,31 @@ const SECTIONS: Section[] = [
     calls: '**/api/admin/seasons**',
     shownAt: '/api/admin/seasons',
   },
+  {
+    noun: 'account',
+    open: (page) => openPanel(page, 'accounts'),
+    add: 'Add Account',
+    form: { new: 'Add Account', old: 'Edit Account' },
+    wrong: 'Please enter a valid email address',
+    name: 'email',
+    call: (part) => `${part.toLowerCase()}-${Date.now()}@pearl-villas.example`,
+    fill: async (page) => control(page, 'password').fill('long enough now'),
+    ...usualWords('account'),
+    explains: 'create update delete',
+    calls: '**/api/admin/users**',
+    shownAt: '/api/admin/users',
+  },
 ]
 
+const usualName = (noun: string) => (part: string) => `${part} ${noun} ${Date.now()}`
+
 for (const section of SECTIONS) {
-  const { noun, open, add, form, name, done, calls, shownAt } = section
+  const { noun, open, add, form, name, done, calls, shownAt, call = usualName(noun) } = section
 
   test(`a ${noun} is refused while it is wrong, made, changed and deleted, and visitors see it come and go`, async ({
     page,
   }) => {
-    const [first, second] = [`Morning ${noun} ${Date.now()}`, `Evening ${noun} ${Date.now()}`]
+    const [first, second] = [call('Morning'), call('Evening')]
     await open(page)
     await press(page, add)
     await saveButton(page).click()
@@ -264,7 +282,7 @@ for (const section of SECTIONS) {
     complaints,
   }) => {
     complaints.allow(/500|409/)
-    const kept = `Noon ${noun} ${Date.now()}`
+    const [kept, changed] = [call('Noon'), call('Afternoon')]
     await open(page)
     await press(page, add)
     await fillIn(page, section, kept)
@@ -280,11 +298,11 @@ for (const section of SECTIONS) {
 
     for (const [status, message] of REFUSALS) {
       await press(page, new RegExp(`^Edit ${kept}`))
-      await control(page, name).fill(`${kept} late`)
+      await control(page, name).fill(changed)
       await answerWrites(page, calls, status, message)
       await saveButton(page).click()
       await expectRefusal(page, section, 'update', message)
-      await expect(control(page, name)).toHaveValue(`${kept} late`)
+      await expect(control(page, name)).toHaveValue(changed)
       await dialogOf(page, form.old).getByRole('button', { name: 'Cancel' }).click()
       await page.getByRole('button', { name: 'Discard changes' }).click()
 
@@ -301,23 +319,46 @@ for (const section of SECTIONS) {
 
   test(`a ${noun} outlives the end of the session`, async ({ page, complaints }) => {
     complaints.allow(/401/)
-    const kept = `Night ${noun} ${Date.now()}`
+    const [kept, later] = [call('Night'), call('Midnight')]
     await open(page)
     await press(page, add)
     await fillIn(page, section, kept)
-    await page.context().clearCookies()
+    await endSession(page)
     await saveButton(page).click()
     if (section.leaves) {
-      await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...')
-      await page.waitForURL('**/admin')
-      await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
-      return
-    }
-    await signInAgain(page)
+      await expectToBeLedOut(page)
+      expect(await read(page, shownAt)).not.toContain(kept)
+      await open(page)
+      await press(page, add)
+      await fillIn(page, section, kept)
+      await saveButton(page).click()
+    } else await signInAgain(page)
     await expectToast(page, done.create)
-    await press(page, new RegExp(`^Delete ${kept}`))
+
+    await press(page, new RegExp(`^Edit ${kept}`))
+    await control(page, name).fill(later)
+    await endSession(page)
+    await saveButton(page).click()
+    if (section.leaves) {
+      await expectToBeLedOut(page)
+      await open(page)
+    } else {
+      await signInAgain(page)
+      await expectToast(page, done.update)
+    }
+
+    const last = section.leaves ? kept : later
+    await press(page, new RegExp(`^Delete ${last}`))
+    await endSession(page)
     await agreeToDelete(page)
+    if (section.leaves) {
+      await expectToBeLedOut(page)
+      await open(page)
+      await press(page, new RegExp(`^Delete ${last}`))
+      await agreeToDelete(page)
+    } else await signInAgain(page)
     await expectToast(page, done.delete)
+    await expect.poll(() => read(page, shownAt)).not.toContain(last)
   })
 }
 
@@ -365,6 +406,16 @@ test('a season that staff change is what guests pay from then on', async ({
   await expectToast(page, 'Season deleted successfully')
 })
 
+/** As if it had run out meanwhile. */
+async function endSession(page: Page) {
+  await page.context().clearCookies()
+}
+
+async function expectToBeLedOut(page: Page) {
+  await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+}
+
 /** Without words of its own the server leaves the panel to say what failed. */
 const REFUSALS = [
   [500, null],
@@ -395,7 +446,7 @@ async function fillIn(page: Page, { fill, name }: Section, text: string) {
 
 async function openGallery(page: Page, tab: 'Images' | 'Videos') {
   await openPanel(page, 'villas')
-  await page.getByRole('button', { name: 'Manage gallery of Honey Bee' }).first().click()
+  await page.getByRole('button', { name: 'Manage gallery of Honey Bee H01' }).click()
   await page.getByRole('tab', { name: new RegExp(`^${tab} \\(`) }).click()
 }
 

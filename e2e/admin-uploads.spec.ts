@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
+import { makeBomb } from '../test/uploads'
 import {
   control,
   dialogOf,
@@ -8,6 +9,7 @@ import {
   openPanel,
   recordVideo,
   saveButton,
+  signInAgain,
 } from './admin-panel'
 import { expect, expectNoAxeViolations, test } from './fixtures'
 
@@ -164,6 +166,10 @@ test('a video’s thumbnail is uploaded or taken from its frame, and each failur
   await form.getByRole('button', { name: 'Generate from video' }).click()
   await expectToast(page, 'Thumbnail generated from video')
   await expect(control(page, 'thumbnailUrl')).not.toHaveValue(uploaded)
+  // Two thirds around the circle of colours: the frame at two seconds.
+  const hue = await hueOf(page, await control(page, 'thumbnailUrl').inputValue())
+  expect(hue).toBeGreaterThan(215)
+  expect(hue).toBeLessThan(265)
   await control(page, 'title').fill('A walk with a still')
   await saveButton(page).click()
   await expectToast(page, 'Video tour created successfully')
@@ -219,6 +225,117 @@ test('an upload that fails says so beside the file, and one without a session le
   await page.waitForURL('**/admin')
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
 })
+
+const png = async (page: Page, name: string) => ({
+  name,
+  mimeType: 'image/png',
+  buffer: await drawPicture(page),
+})
+
+test('a picture field holds to the limits of its own section and says them', async ({ page }) => {
+  await openPanel(page, 'categories')
+  await page.getByRole('button', { name: 'Edit Garden Studio' }).click()
+  const field = dialogOf(page, 'Edit Category')
+  await expect(field).toContainText('JPEG, PNG, GIF, WebP, up to 50MB, or the address of a picture')
+  const chooser = field.locator('input[type=file]')
+  await chooser.setInputFiles({ name: 'menu.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') })
+  await expectToast(page, 'File Rejected', 'menu.pdf: File type must be JPEG, PNG, GIF, WebP')
+  const gif = Buffer.from('R0lGODlhAQABAIAAAP8AAP///ywAAAAAAQABAAACAkQBADs=', 'base64')
+  await chooser.setInputFiles({ name: 'dot.gif', mimeType: 'image/gif', buffer: gif })
+  await expectToast(page, 'Image uploaded successfully')
+  const heavy = await png(page, 'heavy.png')
+  await chooser.setInputFiles({ ...heavy, buffer: Buffer.concat([heavy.buffer, Buffer.alloc(11 * MB)]) })
+  await expect(field.getByRole('progressbar')).toBeHidden()
+  await expectToast(page, 'Image uploaded successfully')
+
+  await openPanel(page, 'villas')
+  await page.getByRole('button', { name: 'Manage gallery of Rose Villa' }).first().click()
+  await page.getByRole('button', { name: 'Add Image' }).click()
+  const image = dialogOf(page, 'Add Image')
+  await expect(image).toContainText('JPEG, PNG, GIF, WebP, up to 10MB')
+  await image.locator('input[type=file]').setInputFiles({ ...heavy, buffer: Buffer.alloc(10 * MB + 1) })
+  await expectToast(page, 'File Rejected', `heavy.png: File is larger than ${10 * MB} bytes`)
+  await image.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('tab', { name: /^Videos \(/ }).click()
+  await page.getByRole('button', { name: 'Add Video' }).click()
+  const still = dialogOf(page, 'Add Video').locator('input[type=file]')
+  await still.setInputFiles({ ...heavy, buffer: Buffer.alloc(5 * MB + 1) })
+  await expectToast(page, 'File too large', 'Thumbnail image must be less than 5MB')
+  await still.setInputFiles(await png(page, 'still.png'))
+  await expectToast(page, 'Thumbnail uploaded successfully')
+})
+
+test('an upload whose session is over opens the sign-in over a form, and leaves from gallery, tours and shelves', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/401/)
+  await openPanel(page, 'categories')
+  await page.getByRole('button', { name: 'Edit Garden Studio' }).click()
+  await control(page, 'description').fill('Typed before the session was over')
+  const picture = await png(page, 'door.png')
+  await page.context().clearCookies()
+  await dialogOf(page, 'Edit Category').locator('input[type=file]').setInputFiles(picture)
+  await signInAgain(page)
+  await expectToast(page, 'Image uploaded successfully')
+  await expect(control(page, 'imageUrl')).toHaveValue(/^\/uploads\/pictures\//)
+  await expect(control(page, 'description')).toHaveValue('Typed before the session was over')
+
+  await openPanel(page, 'gallery')
+  await page.getByRole('button', { name: 'Add URL' }).filter({ visible: true }).click()
+  await page.context().clearCookies()
+  await dialogOf(page, 'Add URL').locator('input[type=file]').setInputFiles(picture)
+  await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...')
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+
+  await openPanel(page, 'villas')
+  await page.getByRole('button', { name: 'Manage gallery of Rose Villa' }).first().click()
+  const gallery = page.getByRole('dialog', { name: 'Gallery Management - Rose Villa' })
+  await expect(gallery.getByRole('tab', { name: /^Images/ })).toBeVisible()
+  await page.context().clearCookies()
+  const asked = page.waitForRequest('**/api/login')
+  const begun = Date.now()
+  await gallery.locator('input[type=file]').first().setInputFiles(picture)
+  await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...')
+  await asked
+  expect(Date.now() - begun).toBeGreaterThanOrEqual(500)
+  await expect(page.getByText('Not authenticated')).toBeVisible()
+})
+
+test('the server’s reasons for refusing a file stand where it was dropped', async ({ page, complaints }) => {
+  complaints.allow(/415|422|ERR_FAILED|Failed to load/)
+  await openPanel(page, 'media')
+  const chooser = page.getByRole('main').locator('input[type=file]')
+  const whole = (await drawPicture(page, 400, 300)).subarray(0, 300)
+  const refused: [name: string, buffer: Buffer, reason: string][] = [
+    ['holiday.jpg', Buffer.from('<script>alert(1)</script>'.repeat(300)), 'This is not a file we can use'],
+    ['huge.png', makeBomb(30_000, 30_000), 'This picture has more than 60 million pixels'],
+    ['half.png', whole, 'Unable to process the selected image file.'],
+  ]
+  for (const [name, buffer, reason] of refused) {
+    await chooser.setInputFiles({ name, mimeType: 'image/png', buffer })
+    await expectToast(page, 'Upload failed', reason)
+    await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText(reason)
+  }
+  await chooser.setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') })
+  await expectToast(page, 'File Rejected', 'logo.svg: File type must be JPEG')
+  await page.route('**/api/upload**', (route) => route.abort())
+  await chooser.setInputFiles(await png(page, 'wire.png'))
+  await expectToast(page, 'Upload failed', 'The connection broke. Please try again.')
+})
+
+/** Mean colour of a picture, as an angle on the circle of colours. */
+async function hueOf(page: Page, address: string): Promise<number> {
+  return page.evaluate(async (url) => {
+    const bitmap = await createImageBitmap(await (await fetch(url)).blob())
+    const canvas = document.createElement('canvas')
+    canvas.width = canvas.height = 1
+    const pen = canvas.getContext('2d')
+    pen?.drawImage(bitmap, 0, 0, 1, 1)
+    const [red = 0, green = 0, blue = 0] = pen?.getImageData(0, 0, 1, 1).data ?? []
+    return ((Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI + 360) % 360
+  }, address)
+}
 
 /** Sets how many bytes a second go out; -1 for as many as there are. */
 async function throttled(page: Page) {

@@ -49,6 +49,12 @@ export const mediaText = {
   generationFailed: 'Generation failed',
   noFrame: 'This browser cannot show the video. Please upload a thumbnail image instead.',
 
+  heroSizeTitle: 'File Too Large',
+  heroSize: 'Please select an image smaller than 10MB.',
+  heroTypeTitle: 'Invalid File Type',
+  heroType: 'Please select a valid image file (JPEG, PNG, WebP).',
+  invalidImageTitle: 'Invalid Image',
+
   rejectedTitle: 'File Rejected',
   rejected: (name: string, reasons: string[]) => `${name}: ${reasons.join(', ')}`,
   typeMustBe: (types: readonly FileType[]) => `File type must be ${listTypes(types)}`,

@@ -15,6 +15,21 @@ export const villaSeason = z.object({
   minNights: z.number().int(),
 })
 
+/** Pictures and videos of a villa's own gallery as visitors see them, main ones first. */
+export const villaGallery = z.object({
+  images: z.array(
+    z.object({
+      id: idNumber,
+      imageUrl: z.string(),
+      altText: z.string().nullable(),
+      caption: z.string().nullable(),
+    }),
+  ),
+  videos: z.array(
+    z.object({ id: idNumber, title: z.string(), videoUrl: z.string(), thumbnailUrl: z.string().nullable() }),
+  ),
+})
+
 /** A villa as visitors see it: its own value, else its category's, else the default (decisions.md: dates, nights and money). */
 export const villa = z.object({
   id: idNumber,
@@ -43,8 +58,11 @@ export const villa = z.object({
   roomSize: z.number().nullable(),
   amenities: z.array(z.string()),
   mainImageUrl: z.string().nullable(),
+  /** Left out where there is nothing in it. */
+  gallery: villaGallery.optional(),
 })
 
+export type VillaGallery = z.infer<typeof villaGallery>
 export type Villa = z.infer<typeof villa>
 
 const price = amountText.nullable()

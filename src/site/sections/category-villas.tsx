@@ -6,6 +6,7 @@ import { VILLAS_PATH } from '@/features/villas/paths'
 import { groupVillas, placeOf } from '@/features/villas/rules/villa-groups'
 import { VILLA_WORDS } from '@/features/villas/text'
 import { VillaBadge } from '@/features/villas/web/villa-badge'
+import { VillaGallery } from '@/features/villas/web/villa-gallery'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { Picture } from '@/web/ui/picture'
@@ -98,6 +99,7 @@ function Unit({ villa }: { villa: Villa }) {
           </span>
         </Link>
       </div>
+      <VillaGallery villa={villa} />
     </li>
   )
 }

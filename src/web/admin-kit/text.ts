@@ -63,19 +63,3 @@ export const formText = {
   onePerLine: 'One a line',
   notANumber: 'Please enter a number',
 } as const
-
-export const pictureText = {
-  help: 'JPEG, PNG or WebP up to 10MB, or the address of a picture',
-  placeholder: 'https:// or /',
-  preview: 'The picture chosen',
-  none: 'No picture chosen',
-  upload: 'Upload picture',
-  uploading: 'Uploading image...',
-  uploaded: 'Image uploaded successfully',
-  uploadFailed: 'Upload failed',
-  uploadFallback: 'Failed to upload image',
-  pick: 'Choose from the gallery',
-  loading: 'Loading pictures',
-  libraryFailed: 'The pictures could not be loaded.',
-  libraryEmpty: 'There are no pictures in the gallery yet.',
-} as const

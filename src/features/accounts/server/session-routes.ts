@@ -7,6 +7,7 @@ import type { Context } from '@/server/context'
 import { readSessionCookie, setSessionCookie } from '@/server/session-cookie'
 import { account, passwordChange, signInAnswer, signInRequest, signOutAnswer } from '../contract'
 import { CURRENT_USER_PATH, PASSWORD_PATH, SIGN_IN_PATH, SIGN_OUT_PATH } from '../paths'
+import { NOT_AUTHENTICATED } from '../text'
 import { endSession, findAccountBySid, startSession } from './keep-session'
 import { changeOwnPassword } from './set-password'
 import { checkCredentials } from './sign-in'
@@ -41,7 +42,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
       const sid = BEARER.exec(request.headers.authorization ?? '')?.[1]
       const id = signedIn?.id ?? (sid ? await findAccountBySid(database.orm, sid) : null)
       const found = id === null ? null : await findAccount(database.orm, id)
-      if (!found) throw new HouseError('not-signed-in')
+      if (!found) throw new HouseError('not-signed-in', { message: NOT_AUTHENTICATED })
       return found
     },
   )

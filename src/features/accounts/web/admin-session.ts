@@ -4,6 +4,7 @@ import { ApiError, request } from '@/web/kit/request'
 import { showToast } from '@/web/ui/toast'
 import type { Account, PasswordChange, SignInAnswer } from '../contract'
 import { CURRENT_USER_PATH, PASSWORD_PATH, SESSION_STORED_UNDER, SIGN_IN_PATH, SIGN_OUT_PATH } from '../paths'
+import { NOT_AUTHENTICATED } from '../text'
 import { sessionText as words } from './admin-text'
 
 const FRESH_FOR_MS = 300_000
@@ -11,10 +12,15 @@ const REDIRECT_AFTER_MS = 500
 
 const currentUserQuery = {
   queryKey: [CURRENT_USER_PATH],
-  queryFn: () =>
-    request<Account | null>('GET', CURRENT_USER_PATH, undefined, {
-      authorization: `Bearer ${localStorage.getItem(SESSION_STORED_UNDER) ?? ''}`,
-    }),
+  queryFn: async () => {
+    try {
+      return await request<Account | null>('GET', CURRENT_USER_PATH, undefined, {
+        authorization: `Bearer ${localStorage.getItem(SESSION_STORED_UNDER) ?? ''}`,
+      })
+    } catch (cause) {
+      throw new Error(NOT_AUTHENTICATED, { cause })
+    }
+  },
   staleTime: FRESH_FOR_MS,
   retry: false,
 } as const

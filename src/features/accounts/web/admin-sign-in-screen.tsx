@@ -17,8 +17,9 @@ export function PanelLoading() {
   )
 }
 
-/** Shown while nobody is signed in. */
+/** Shown while nobody is signed in; after a logout without the line that says so. */
 export function SignInScreen() {
+  const { error } = useCurrentUser()
   return (
     <main className="grid min-h-dvh place-items-center px-4 py-10">
       <div className="w-full max-w-md overflow-hidden rounded-card border border-line bg-paper shadow-float">
@@ -28,6 +29,7 @@ export function SignInScreen() {
             <WovenMark className="size-11" />
             <h1 className="text-2xl">{words.title}</h1>
           </div>
+          {error && <p className="-mt-3 text-sm text-ink-soft">{error.message}</p>}
           <SignInForm />
           <a href="/" className="self-start py-1.5 text-sm text-forest underline underline-offset-4">
             {words.backToSite}

@@ -1,7 +1,7 @@
+import { pictureField } from '@/features/media/web/admin-picture-field'
 import { formatPrice, parseAmount } from '@/kernel/money'
 import { adminSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
-import { pictureField } from '@/web/admin-kit/picture-field'
 import { Badge } from '@/web/ui/badge'
 import { Picture } from '@/web/ui/picture'
 import { BADGE_COLORS, categories } from '../contract'

@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { leavingCall } from '@/features/accounts/web/admin-leaving'
 import { titleOfFile } from '@/features/media/rules/title-of-file'
+import { pictureField } from '@/features/media/web/admin-picture-field'
 import { UploadArea } from '@/features/media/web/admin-upload-area'
 import { field } from '@/web/admin-kit/fields'
 import type { ListSearch } from '@/web/admin-kit/list-search'
-import { pictureField } from '@/web/admin-kit/picture-field'
 import { failureToast } from '@/web/admin-kit/resource-words'
 import { Shelf } from '@/web/admin-kit/shelf'
 import type { ShelfLook } from '@/web/admin-kit/shelf-card'
@@ -27,7 +27,7 @@ const categories = GALLERY_CATEGORIES.map((value) => ({ value, label: STAFF_CATE
 const fields = {
   title: field.text(label.title, { isRequired: true }),
   category: field.choice(label.category, categories, { isRequired: true }),
-  imageUrl: pictureField.required(label.imageUrl),
+  imageUrl: pictureField.required(label.imageUrl, { leaves: true }),
   description: field.optionalLongText(label.description, { rows: 3 }),
   sortOrder: field.count(label.sortOrder),
   isVisible: field.toggle(label.isVisible, { help: label.visibleHelp }),

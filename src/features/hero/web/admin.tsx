@@ -1,7 +1,7 @@
+import { pictureField } from '@/features/media/web/admin-picture-field'
 import type { Kept } from '@/kernel/resource'
 import { adminSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
-import { pictureField } from '@/web/admin-kit/picture-field'
 import { useMay } from '@/web/admin-kit/role'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
@@ -63,7 +63,11 @@ export const HeroAdmin = adminSection(heroSlides, {
     title: field.text(label.title, { isRequired: true }),
     subtitle: field.optionalText(label.subtitle),
     description: field.optionalLongText(label.description, { rows: 3 }),
-    imageUrl: pictureField.required(label.imageUrl, { help: label.imageHelp, isAcrossPage: true }),
+    imageUrl: pictureField.required(label.imageUrl, {
+      help: label.imageHelp,
+      purpose: 'hero',
+      isAcrossPage: true,
+    }),
     featureHighlights: field.optionalLines(label.featureHighlights),
     buttonText: field.optionalText(label.buttonText),
     buttonUrl: field.optionalText(label.buttonUrl, { help: label.buttonUrlHelp }),

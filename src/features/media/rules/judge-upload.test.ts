@@ -35,6 +35,23 @@ describe('a chosen file', () => {
       description: 'Thumbnail image must be less than 5MB',
     })
   })
+
+  it('hears the words of the hero section where it should be a slide’s', () => {
+    expect(refuseUpload({ name: 'wall.webp', bytes: 10 * MB }, 'hero')).toBeNull()
+    expect(refuseUpload({ name: 'wall.gif', bytes: 10 * MB + 1 }, 'hero')).toEqual({
+      title: 'File Too Large',
+      description: 'Please select an image smaller than 10MB.',
+    })
+    for (const name of ['wall.gif', 'wall.svg', 'wall.pdf', 'wall'])
+      expect(refuseUpload({ name, bytes: 1 }, 'hero')).toEqual({
+        title: 'Invalid File Type',
+        description: 'Please select a valid image file (JPEG, PNG, WebP).',
+      })
+  })
+
+  it('may be an animation and as large as anything where a picture has no limits of its own', () => {
+    expect(refuseUpload({ name: 'pond.gif', bytes: 50 * MB }, 'image')).toBeNull()
+  })
 })
 
 it('a file dialog shows only what a place takes', () => {

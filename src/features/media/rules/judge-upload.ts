@@ -17,6 +17,11 @@ export function refuseUpload({ name, bytes }: ChosenFile, purpose: UploadPurpose
     if (bytes > maxBytes) return { title: mediaText.thumbnailSizeTitle, description: mediaText.thumbnailSize }
     return null
   }
+  if (purpose === 'hero') {
+    if (bytes > maxBytes) return { title: mediaText.heroSizeTitle, description: mediaText.heroSize }
+    if (isWrongType) return { title: mediaText.heroTypeTitle, description: mediaText.heroType }
+    return null
+  }
   const reasons = [
     ...(isWrongType ? [mediaText.typeMustBe(types)] : []),
     ...(bytes > maxBytes ? [mediaText.largerThan(maxBytes)] : []),

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdtemp } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -21,6 +20,7 @@ import { mediaText } from '../text'
 import { keepPicture } from './keep-picture'
 import { HEAD_BYTES, recogniseFile } from './recognise-file'
 import { CONTENT_TYPES } from './serve-uploads'
+import { withSpoolFolder } from './spool-folder'
 
 /** What a file became in the storage. */
 export type StoredFile = {
@@ -115,8 +115,7 @@ async function keepVideo(storage: Storage, content: Readable, type: FileType): P
 
 /** The decoder reads a picture from a file, so that its bytes need not be in memory beside its pixels. */
 async function spoolPicture(storage: Storage, content: Readable): Promise<Kept> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'upload-'))
-  try {
+  return await withSpoolFolder(async (folder) => {
     const spooled = path.join(folder, 'picture')
     await pipeline(content, createWriteStream(spooled))
     const { keys, ...picture } = await keepPicture(
@@ -132,9 +131,7 @@ async function spoolPicture(storage: Storage, content: Readable): Promise<Kept> 
       contentType: 'image/jpeg',
       ...picture,
     }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {

@@ -10,6 +10,7 @@ import { UPLOAD_IMAGE_PATH, UPLOAD_PATH } from '../paths'
 import type { UploadPurpose } from '../rules/file-types'
 import { discardFile, receiveUpload } from './receive-upload'
 import { serveUploads } from './serve-uploads'
+import { sweepSpoolFolders } from './spool-folder'
 import { addMediaFile } from './store'
 
 const ADDRESSES: { path: string; usual: UploadPurpose; summary: string }[] = [
@@ -28,6 +29,7 @@ export const uploadProblems = { 413: problemAnswer, 415: problemAnswer, 422: pro
 export function uploadRoutes(app: FastifyInstance, { database, settings }: Context) {
   const storage = openStorage(settings)
   app.addHook('onReady', () => storage.sweep())
+  app.addHook('onReady', sweepSpoolFolders)
   serveUploads(app, storage)
 
   // In a room of its own: nowhere else is a form with files taken.

@@ -1,3 +1,4 @@
+import { sessionKeeper } from '@/web/admin-kit/staff-request'
 import { ApiError } from '@/web/kit/request'
 import type { UploadAnswer } from '../contract'
 import { uploadTarget } from '../paths'
@@ -51,6 +52,11 @@ export function sendUpload<Answer = UploadAnswer>({
     call.open('POST', path)
     call.send(form)
   })
+}
+
+/** Like `sendUpload` from within a form: a session that has ended is renewed over it, and the file sent once more. */
+export function sendUploadOfForm(upload: UploadRequest): Promise<UploadAnswer> {
+  return sessionKeeper.keep(() => sendUpload(upload))
 }
 
 /** False where the server refused the file itself: the same one would be refused again. */

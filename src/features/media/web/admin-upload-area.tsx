@@ -1,7 +1,5 @@
 import { type DragEvent, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 import { leaveWhenUnauthorized } from '@/features/accounts/web/admin-session'
-import { doubtPicture } from '@/web/admin-kit/judge-picture'
-import { measurePicture } from '@/web/admin-kit/send-picture'
 import { Button } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import { showToast } from '@/web/ui/toast'
@@ -40,14 +38,14 @@ export function UploadArea({
   const uploads = useSyncExternalStore(queue.subscribe, queue.current, queue.current)
   useEffect(() => queue.stopAll, [queue])
 
-  async function onFiles(list: FileList | null | undefined) {
+  function onFiles(list: FileList | null | undefined) {
     const [first, ...others] = Array.from(list ?? [])
     if (!first) return
     const wanted = isForMany ? [first, ...others] : [first]
     const refusals: Refusal[] = isForMany ? [] : others.slice(0, 1).map(({ name }) => refuseSecond(name))
     const accepted: File[] = []
     for (const file of wanted) {
-      const refusal = await judge(file, purpose)
+      const refusal = refuseUpload({ name: file.name, bytes: file.size }, purpose)
       if (refusal) refusals.push(refusal)
       else accepted.push(file)
     }
@@ -58,7 +56,7 @@ export function UploadArea({
   function onDrop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    void onFiles(event.dataTransfer.files)
+    onFiles(event.dataTransfer.files)
   }
 
   return (
@@ -94,7 +92,7 @@ export function UploadArea({
           accept={acceptFor(purpose)}
           multiple={isForMany}
           onChange={(event) => {
-            void onFiles(event.target.files)
+            onFiles(event.target.files)
             event.target.value = ''
           }}
         />
@@ -121,15 +119,6 @@ function openQueue(latest: Latest) {
       return { reason: description, isWorthRetry: isWorthRetry(error) }
     },
   })
-}
-
-async function judge(file: File, purpose: UploadPurpose): Promise<Refusal | null> {
-  if (purpose !== 'hero') return refuseUpload({ name: file.name, bytes: file.size }, purpose)
-  const measured = await measurePicture(file)
-  if ('refusal' in measured) return measured.refusal
-  const doubt = doubtPicture(measured)
-  if (doubt) showToast(doubt)
-  return null
 }
 
 /** One toast is shown at a time: several refusals share it. */

@@ -5,7 +5,7 @@ import { test } from '../../../../test/database'
 import { makeVilla } from '../../../../test/factories'
 import { villa as contract } from '../contract'
 import { findVilla as findBookable, listVillas } from './store'
-import { villaImages, villas } from './table'
+import { villaImages, villas, villaVideos } from './table'
 
 const silent = { basePriceCents: null, maxGuests: null }
 
@@ -95,4 +95,23 @@ test('a villa shows the picture of its form, else the main one of its gallery, e
   expect(await pictureOf()).toBe('/main.jpg')
   await database.orm.update(villas).set({ mainImageUrl: '/own.jpg' })
   expect(await pictureOf()).toBe('/own.jpg')
+})
+
+test('visitors see a villa’s own pictures and videos, main ones first; a villa without any has no gallery', async ({
+  database,
+}) => {
+  const id = await makeVilla(database.orm)
+  const bare = await makeVilla(database.orm)
+  await database.orm.insert(villaImages).values([
+    { villaId: id, imageUrl: '/second.jpg', sortOrder: 1, caption: 'The pond' },
+    { villaId: id, imageUrl: '/first.jpg', sortOrder: 0 },
+    { villaId: id, imageUrl: '/main.jpg', sortOrder: 5, isMain: true, altText: 'The porch' },
+  ])
+  await database.orm.insert(villaVideos).values({ villaId: id, title: 'A walk', videoUrl: '/walk.mp4' })
+  const villas = await listVillas(database.orm)
+  const { images = [], videos = [] } = villas.find((villa) => villa.id === id)?.gallery ?? {}
+  expect(images.map(({ imageUrl }) => imageUrl)).toEqual(['/main.jpg', '/first.jpg', '/second.jpg'])
+  expect(images[0]).toMatchObject({ altText: 'The porch', caption: null })
+  expect(videos).toMatchObject([{ title: 'A walk', videoUrl: '/walk.mp4', thumbnailUrl: null }])
+  expect(villas.find((villa) => villa.id === bare)).not.toHaveProperty('gallery')
 })

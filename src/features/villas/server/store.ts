@@ -3,9 +3,9 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { toOptionalAmount } from '@/features/categories/server/store'
 import { villaCategories } from '@/features/categories/server/table'
 import { formatPrice } from '@/kernel/money'
-import type { Villa } from '../contract'
+import type { Villa, VillaGallery } from '../contract'
 import { inheritValues } from '../rules/effective-values'
-import { type seasons, villaImages, villas } from './table'
+import { type seasons, villaImages, villas, villaVideos } from './table'
 
 /** The villas visitors choose from, in the order staff gave them. One without any price is not for sale yet. */
 export async function listVillas(orm: NodePgDatabase): Promise<Villa[]> {
@@ -43,6 +43,8 @@ function selectVillas(orm: NodePgDatabase, condition?: SQL) {
       own: villas,
       category: villaCategories,
       galleryImageUrl: mainGalleryImage(),
+      images: imagesOfVilla(),
+      videos: videosOfVilla(),
       seasons: seasonsOfVilla(),
       revision: sql<string>`${sql.raw(VILLA_REVISION)}`,
     })
@@ -72,9 +74,23 @@ function mainGalleryImage() {
     order by ${villaImages.sortOrder}, ${villaImages.id} limit 1)`
 }
 
+function imagesOfVilla() {
+  return sql<VillaGallery['images'] | null>`(
+    select json_agg(json_build_object('id', ${villaImages.id}, 'imageUrl', ${villaImages.imageUrl}, 'altText', ${villaImages.altText},
+      'caption', ${villaImages.caption}) order by ${villaImages.isMain} desc, ${villaImages.sortOrder}, ${villaImages.id})
+    from ${villaImages} where ${villaImages.villaId} = ${villas.id})`
+}
+
+function videosOfVilla() {
+  return sql<VillaGallery['videos'] | null>`(
+    select json_agg(json_build_object('id', ${villaVideos.id}, 'title', ${villaVideos.title}, 'videoUrl', ${villaVideos.videoUrl},
+      'thumbnailUrl', ${villaVideos.thumbnailUrl}) order by ${villaVideos.isMain} desc, ${villaVideos.sortOrder}, ${villaVideos.id})
+    from ${villaVideos} where ${villaVideos.villaId} = ${villas.id})`
+}
+
 type VillaRow = Awaited<ReturnType<typeof selectVillas>>[number]
 
-function toVilla({ own, category, galleryImageUrl, seasons }: VillaRow): Villa | null {
+function toVilla({ own, category, galleryImageUrl, images, videos, seasons }: VillaRow): Villa | null {
   const mainImageUrl = own.mainImageUrl || galleryImageUrl
   const { priceCents, halfBoardPriceCents, fullBoardPriceCents, imageUrl, ...values } = inheritValues(
     { ...own, mainImageUrl },
@@ -101,6 +117,7 @@ function toVilla({ own, category, galleryImageUrl, seasons }: VillaRow): Villa |
     isFeatured: own.isFeatured,
     ...values,
     mainImageUrl: imageUrl,
+    ...((images || videos) && { gallery: { images: images ?? [], videos: videos ?? [] } }),
   }
 }
 

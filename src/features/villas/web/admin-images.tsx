@@ -1,10 +1,11 @@
 import { type DragEvent, useRef, useState } from 'react'
+import { leaveWhenUnauthorized } from '@/features/accounts/web/admin-session'
+import { pictureField } from '@/features/media/web/admin-picture-field'
+import { sendUpload } from '@/features/media/web/admin-send-upload'
 import { field } from '@/web/admin-kit/fields'
-import { pictureField } from '@/web/admin-kit/picture-field'
 import { ProgressBar } from '@/web/admin-kit/progress-bar'
 import { failureToast, reasonOf } from '@/web/admin-kit/resource-words'
 import { useMay } from '@/web/admin-kit/role'
-import { sendPicture } from '@/web/admin-kit/send-picture'
 import { useLeaving } from '@/web/admin-kit/use-leaving'
 import { useWrites } from '@/web/admin-kit/use-writes'
 import { ApiError } from '@/web/kit/request'
@@ -34,7 +35,7 @@ const judged = {
 }
 
 const fields = {
-  imageUrl: pictureField.required(label.imageUrl),
+  imageUrl: pictureField.required(label.imageUrl, { purpose: 'villa' }),
   altText: field.optionalText(label.altText, { help: label.altTextHelp, isWide: true }),
   caption: field.optionalText(label.caption),
   sortOrder: field.count(label.sortOrder, { min: 0 }),
@@ -92,9 +93,10 @@ function DropZone({ villaId, addresses, count }: DropZoneProps) {
 
   async function upload(file: File): Promise<string | null> {
     try {
-      return await sendPicture(file, { purpose: 'villa', onProgress: setShare, signal: leaving() })
+      const asked = { file, name: file.name, purpose: 'villa', onProgress: setShare } as const
+      return (await sendUpload({ ...asked, signal: leaving() })).url
     } catch (error) {
-      if (leaving().aborted) return null
+      if (leaving().aborted || leaveWhenUnauthorized(error)) return null
       const status = error instanceof ApiError ? words.failedWithStatus(error.status) : words.uploadFallback
       const description = reasonOf(error) ?? status
       showToast({ title: words.uploadFailed, description, tone: 'destructive' })

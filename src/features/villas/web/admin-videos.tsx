@@ -1,6 +1,6 @@
 import { formatDuration } from '@/features/media/rules/duration'
+import { pictureField } from '@/features/media/web/admin-picture-field'
 import { field } from '@/web/admin-kit/fields'
-import { pictureField } from '@/web/admin-kit/picture-field'
 import { type VillaVideo, villaVideos } from '../contract'
 import { VILLA_VIDEO_TYPES } from '../rules/video-types'
 import { GalleryList } from './admin-gallery-list'
@@ -19,7 +19,7 @@ const fields = {
   ),
   videoUrl: field.text(label.videoUrl, { isRequired: true, isWide: true }),
   description: field.optionalLongText(label.description, { rows: 3 }),
-  thumbnailUrl: pictureField.optional(label.thumbnailUrl),
+  thumbnailUrl: pictureField.optional(label.thumbnailUrl, { purpose: 'thumbnail' }),
   duration: field.optionalCount(label.duration, { min: 1 }),
   sortOrder: field.count(label.sortOrder, { min: 0 }),
   isMain: field.toggle(label.isMain),

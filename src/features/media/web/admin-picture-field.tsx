@@ -1,26 +1,40 @@
 import { useQuery } from '@tanstack/react-query'
 import { useId, useRef, useState } from 'react'
+import { leaveWhenUnauthorized } from '@/features/accounts/web/admin-session'
+import type { ControlArgs, FieldKind } from '@/web/admin-kit/field-kinds'
+import { ProgressBar } from '@/web/admin-kit/progress-bar'
+import { reasonOf } from '@/web/admin-kit/resource-words'
+import { useLeaving } from '@/web/admin-kit/use-leaving'
 import { Button } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import { Input } from '@/web/ui/control'
 import { Picture } from '@/web/ui/picture'
 import { showToast } from '@/web/ui/toast'
-import type { ControlArgs, FieldKind } from './field-kinds'
-import { ACCEPTED_PICTURES, doubtPicture } from './judge-picture'
-import { ProgressBar } from './progress-bar'
-import { reasonOf } from './resource-words'
-import { measurePicture, sendPicture } from './send-picture'
-import { pictureText as words } from './text'
-import { useLeaving } from './use-leaving'
+import { acceptFor, typesFor, UPLOAD_RULES } from '../rules/file-types'
+import { doubtPicture } from '../rules/judge-picture'
+import { type Refusal, refuseUpload } from '../rules/judge-upload'
+import { mediaText } from '../text'
+import { pictureText as words } from './admin-picture-text'
+import { sendUpload, sendUploadOfForm } from './admin-send-upload'
 
 type Wanted = {
   help?: string
   isRequired?: boolean
   /** Address of a list with id, title and imageUrl to pick from. */
   library?: string
+  /** Whose limits an upload is held to: those of pictures in general unless said otherwise (staff-admin 5 and 9). */
+  purpose?: 'image' | 'hero' | 'villa' | 'thumbnail'
   /** Says so when the picture is too small or too tall to fill a page's width. */
   isAcrossPage?: boolean
+  /** In gallery and tours: an upload without a session leaves for the sign-in, which elsewhere opens over the form. */
+  leaves?: boolean
 }
+
+const UNREADABLE: Refusal = { title: mediaText.invalidImageTitle, description: mediaText.invalidImage }
+
+/** What is said of an upload that went well, and of one that failed without the server's words. */
+const SAID = [words.uploaded, words.uploadFallback] as const
+const SAID_OF_THUMBNAIL = [mediaText.thumbnailUploaded, mediaText.thumbnailFailed] as const
 
 /** A picture by its address, by upload, or picked from those there are. */
 export const pictureField = {
@@ -36,41 +50,46 @@ export const pictureField = {
   }),
 }
 
-function described(label: string, { library, isAcrossPage = false, ...wanted }: Wanted) {
+function described(label: string, wanted: Wanted) {
+  const { help, isRequired, library, purpose = 'image', isAcrossPage = false, leaves = false } = wanted
+  const upload = { library, purpose, isAcrossPage, leaves }
   return {
     label,
     isWide: true,
-    help: words.help,
-    ...wanted,
-    render: (args: ControlArgs) => <PictureControl {...args} library={library} isAcrossPage={isAcrossPage} />,
+    isRequired,
+    help: help ?? words.help(mediaText.takes(typesFor(purpose), UPLOAD_RULES[purpose].maxBytes)),
+    render: (args: ControlArgs) => <PictureControl {...args} {...upload} />,
   }
 }
 
-type PictureControlProps = ControlArgs & { library: string | undefined; isAcrossPage: boolean }
+type UploadWanted = Required<Pick<Wanted, 'purpose' | 'isAcrossPage' | 'leaves'>>
+type PictureControlProps = ControlArgs & UploadWanted & { library: string | undefined }
 
-function PictureControl({ control, value, onChange, library, isAcrossPage }: PictureControlProps) {
+function PictureControl(props: PictureControlProps) {
+  const { control, value, onChange, library, purpose, isAcrossPage, leaves } = props
   const [share, setShare] = useState<number | null>(null)
   const [isPicking, setPicking] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   const leaving = useLeaving()
   const address = String(value)
+  const [done, fallback] = purpose === 'thumbnail' ? SAID_OF_THUMBNAIL : SAID
 
   async function onFile(file: File | undefined) {
     if (!file || share !== null) return
-    const measured = await measurePicture(file)
-    if ('refusal' in measured) return showToast({ ...measured.refusal, tone: 'destructive' })
+    const refusal = refuseUpload({ name: file.name, bytes: file.size }, purpose)
+    const measured = refusal || !isAcrossPage ? null : await measure(file)
+    const said = refusal ?? (isAcrossPage && !measured ? UNREADABLE : null)
+    if (said) return showToast({ ...said, tone: 'destructive' })
     setShare(0)
     try {
-      const purpose = isAcrossPage ? 'hero' : 'image'
-      onChange(await sendPicture(file, { purpose, onProgress: setShare, signal: leaving() }))
-      showToast((isAcrossPage && doubtPicture(measured)) || { title: words.uploaded })
+      const send = leaves ? sendUpload : sendUploadOfForm
+      const asked = { file, name: file.name, purpose, onProgress: setShare, signal: leaving() }
+      onChange((await send(asked)).url)
+      showToast((measured && doubtPicture(measured)) || { title: done })
     } catch (error) {
-      if (leaving().aborted) return
-      showToast({
-        title: words.uploadFailed,
-        description: reasonOf(error) ?? words.uploadFallback,
-        tone: 'destructive',
-      })
+      if (leaving().aborted || (leaves && leaveWhenUnauthorized(error))) return
+      const description = reasonOf(error) ?? fallback
+      showToast({ title: mediaText.uploadFailedTitle, description, tone: 'destructive' })
     } finally {
       setShare(null)
     }
@@ -121,7 +140,7 @@ function PictureControl({ control, value, onChange, library, isAcrossPage }: Pic
           <input
             ref={chooser}
             type="file"
-            accept={ACCEPTED_PICTURES}
+            accept={acceptFor(purpose)}
             aria-label={words.upload}
             tabIndex={-1}
             hidden
@@ -135,6 +154,15 @@ function PictureControl({ control, value, onChange, library, isAcrossPage }: Pic
       {library && isPicking && <Library address={library} chosen={address} onChoose={onChange} />}
     </div>
   )
+}
+
+/** Width and height of a chosen picture; null when the browser cannot read it. */
+async function measure(file: File): Promise<{ width: number; height: number } | null> {
+  const bitmap = await createImageBitmap(file).catch(() => null)
+  if (!bitmap) return null
+  const { width, height } = bitmap
+  bitmap.close()
+  return { width, height }
 }
 
 type Shelved = { id: number; title: string; imageUrl: string }

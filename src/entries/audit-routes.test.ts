@@ -1,0 +1,215 @@
+import { describe, expect } from 'vitest'
+import { hashPassword } from '@/features/accounts/server/hash-password'
+import { contactMessages } from '@/features/contact/server/table'
+import { addMediaFile } from '@/features/media/server/store'
+import type { Database } from '@/server/db/connect'
+import { mails } from '@/server/mail/table'
+import { createApi } from '../../test/app'
+import { test as base } from '../../test/database'
+import { makeBooking, makeVilla } from '../../test/factories'
+import { makeAccount, signInAs } from '../../test/staff'
+import { formWith, listen, makeFilm, makePicture } from '../../test/uploads'
+import { loadSampleProperty } from './sample-property'
+
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+
+const routes: string[] = []
+
+const test = base.extend('house', { scope: 'file' }, async ({ database, databaseCopy }, { onCleanup }) => {
+  const house = await openHouse(database, databaseCopy.dataDir)
+  onCleanup(() => house.app.close())
+  return house
+})
+
+async function openHouse(database: Database, dataDir: string) {
+  await loadSampleProperty(database.orm)
+  const app = await createApi(database, {
+    env: { DATA_DIR: dataDir },
+    onRoute: ({ method, url, config }) => {
+      if (config?.access === 'anyone') return
+      for (const one of [method].flat()) if (one !== 'GET' && one !== 'HEAD') routes.push(`${one} ${url}`)
+    },
+  })
+  const { orm, pool } = database
+  const staff = await signInAs(app, orm, 'superadmin')
+  const make = async (path: string, payload: object): Promise<number> => {
+    const { status, body } = await staff.call('POST', path, payload)
+    expect([path, status]).toEqual([path, 201])
+    return body.id
+  }
+  return { app, orm, pool, staff, make, url: await listen(app) }
+}
+
+type House = Awaited<ReturnType<typeof openHouse>>
+
+/** A call that does what its route is for: what stands in for the address's names, and what is sent. */
+type Call = { ids?: number[]; payload?: object; form?: FormData }
+
+const NIGHTS = { startDate: '2027-12-20', endDate: '2027-12-24' }
+
+/** Every resource that is made, changed and deleted in one way: where, the least of it, and where it is ordered. */
+const RESOURCES: [write: string, least: (villaId: number) => object, read?: string][] = [
+  ['/api/admin/villa-categories', () => ({ name: 'Garden suite' })],
+  ['/api/admin/villas', () => ({ name: 'Rose Villa', description: 'Roses' })],
+  ['/api/admin/villa-images', (villaId) => ({ villaId, imageUrl: '/uploads/1.jpg' })],
+  ['/api/admin/villa-videos', (villaId) => ({ villaId, title: 'A walk', videoUrl: '/uploads/1.mp4' })],
+  ['/api/admin/seasons', (villaId) => ({ villaId, name: 'Christmas', ...NIGHTS })],
+  ['/api/admin/blocks', (villaId) => ({ villaId, ...NIGHTS })],
+  ['/api/admin/hero-slides', () => ({ title: 'Evening', imageUrl: '/uploads/1.jpg' })],
+  ['/api/video-settings', (id) => ({ section: 'welcome', settingKey: `colour ${id}` })],
+  ['/api/admin/gallery', () => ({ title: 'Dusk', imageUrl: '/uploads/1.jpg', category: 'exterior' })],
+  ['/api/video-tours', () => ({ title: 'A walk', videoUrl: '/uploads/1.mp4' }), '/api/admin/video-tours'],
+  ['/api/admin/events', () => ({ title: 'Supper', eventDate: '2027-04-01' })],
+  ['/api/admin/blog-posts', () => ({ title: 'Dusk over Ankole', content: 'It falls early.' })],
+  [
+    '/api/admin/calendar-feeds',
+    (villaId) => ({ villaId, name: 'Away', url: `https://away.example/${villaId}.ics` }),
+  ],
+]
+
+const CALLS: Record<string, (house: House) => Promise<Call>> = {
+  'PATCH /api/admin/contact/:id': async ({ orm }) => {
+    const written = {
+      name: 'A guest',
+      email: 'guest@guest.example',
+      subject: 'Rooms',
+      message: 'Is it quiet?',
+    }
+    const [message] = await orm.insert(contactMessages).values(written).returning()
+    return { ids: [message?.id ?? 0], payload: { status: 'read' } }
+  },
+  'POST /api/admin/bookings': async ({ orm }) => {
+    const guest = { guestName: 'Sample Guest', guestEmail: 'guest@guest.example', guestPhone: null }
+    const stay = { checkInDate: '2027-03-15', checkOutDate: '2027-03-17', numberOfGuests: 2 }
+    const taken = { specialRequests: null, source: 'phone', status: 'confirmed' }
+    return { payload: { villaId: await makeVilla(orm), ...guest, ...stay, ...taken } }
+  },
+  'PATCH /api/admin/bookings/:id': async (house) => booked(house, { status: 'confirmed' }),
+  'POST /api/admin/bookings/:id/notes': async (house) => booked(house, { text: 'They come late.' }),
+  'POST /api/admin/bookings/:id/guest-links': async (house) => booked(house),
+  'DELETE /api/admin/bookings/:id/guest-links': async (house) => booked(house),
+  'POST /api/admin/bookings/:id/payments': async (house) =>
+    booked(house, { method: 'cash', amount: '20.00' }),
+  'POST /api/admin/bookings/:id/payments/:paymentId/reversal': async (house) => {
+    const { ids = [] } = await booked(house)
+    const paid = { method: 'cash', amount: '20.00' }
+    await house.staff.call('POST', `/api/admin/bookings/${ids[0]}/payments`, paid)
+    const { rows } = await house.pool.query('select max(id) as id from booking_payments')
+    return { ids: [...ids, rows[0].id], payload: { reason: 'Counted twice' } }
+  },
+  'POST /api/admin/mails/:id/resend': async ({ orm }) => {
+    const lost = { kind: 'request', subjectId: 1, status: 'undelivered', attempts: 9 } as const
+    const [mail] = await orm.insert(mails).values(lost).returning()
+    return { ids: [mail?.id ?? 0] }
+  },
+  'POST /api/admin/villa-calendars/:id/renew': async ({ orm }) => ({ ids: [await makeVilla(orm)] }),
+  'PUT /api/admin/property': async ({ staff }) => {
+    const { body } = await staff.call('GET', '/api/admin/property')
+    return { payload: { ...body.facts, tagline: 'Under the acacias' } }
+  },
+  'POST /api/admin/users': async () => ({
+    payload: { email: 'evening@pearl-villas.example', password: 'long enough now' },
+  }),
+  'PATCH /api/admin/users/:id': async ({ orm }) => ({
+    ids: [(await makeAccount(orm)).id],
+    payload: { firstName: 'Akello' },
+  }),
+  'DELETE /api/admin/users/:id': async ({ orm }) => ({ ids: [(await makeAccount(orm)).id] }),
+  'PATCH /api/admin/media/:id': async (house) => ({
+    ids: [await stored(house)],
+    payload: { altText: 'A door' },
+  }),
+  'DELETE /api/admin/media/:id': async (house) => ({ ids: [await stored(house)] }),
+  'POST /api/upload': async () => ({ form: formWith('image', await aPicture()) }),
+  'POST /api/upload/image': async () => ({ form: formWith('image', await aPicture()) }),
+  'POST /api/upload/video': async () => ({
+    form: formWith('video', { name: 'a.mp4', content: makeFilm(3000) }, { title: 'A walk' }),
+  }),
+  // The last one: it ends the session.
+  'POST /api/auth/password': async ({ pool, staff }) => {
+    const passwordHash = await hashPassword('the one before')
+    await pool.query('update users set password_hash = $1 where id = $2', [passwordHash, staff.account.id])
+    return { payload: { currentPassword: 'the one before', newPassword: 'the one after it' } }
+  },
+}
+
+/** What a press of a button makes this house read: the nights that change with it are written down by themselves. */
+const WRITES_NOTHING_OF_STAFF = ['POST /api/admin/calendar-feeds/:id/read']
+
+describe('every route by which staff write', () => {
+  test('leaves an entry of theirs in the audit trail', async ({ house }) => {
+    const calls = { ...(await callsOfResources(house)), ...CALLS }
+    expect(routes.filter((route) => !WRITES_NOTHING_OF_STAFF.includes(route)).sort()).toEqual(
+      Object.keys(calls).sort(),
+    )
+    const silent: string[] = []
+    for (const [route, prepare] of Object.entries(calls)) {
+      const call = await prepare(house)
+      const before = await countEntries(house)
+      const status = await send(house, route, call)
+      if (status >= 300) silent.push(`${route} was answered with ${status}`)
+      else if ((await countEntries(house)) === before) silent.push(`${route} left no entry`)
+    }
+    expect(silent).toEqual([])
+  })
+})
+
+async function callsOfResources({ orm, staff, make }: House): Promise<typeof CALLS> {
+  const calls: typeof CALLS = {}
+  for (const [write, least, read = write] of RESOURCES) {
+    const begin = async () => least(await makeVilla(orm))
+    const one = async () => {
+      const payload = await begin()
+      return { payload, ids: [await make(write, payload)] }
+    }
+    calls[`POST ${write}`] = async () => ({ payload: await begin() })
+    for (const method of ['PUT', 'PATCH', 'DELETE']) calls[`${method} ${write}/:id`] = one
+    if (routes.includes(`POST ${read}/order`))
+      calls[`POST ${read}/order`] = async () => {
+        await one()
+        const { body } = await staff.call('GET', read)
+        return { payload: { ids: body.map(({ id }: { id: number }) => id).reverse() } }
+      }
+    if (routes.includes(`POST ${read}/bulk`))
+      calls[`POST ${read}/bulk`] = async () => ({ payload: { ...(await one()), action: 'hide' } })
+  }
+  return calls
+}
+
+async function booked({ orm }: House, payload?: object): Promise<Call> {
+  const id = await makeBooking(orm, await makeVilla(orm))
+  return { ids: [id], ...(payload && { payload }) }
+}
+
+async function stored({ orm, staff }: House): Promise<number> {
+  const kept = {
+    kind: 'image',
+    url: `/uploads/pictures/a${Date.now()}-4x3/4.jpg`,
+    width: 4,
+    height: 3,
+  } as const
+  const told = { originalName: 'a.jpg', contentType: 'image/jpeg', bytes: 1, preview: null }
+  const file = { ...kept, ...told, storageKeys: ['pictures/a/4.jpg'] }
+  return (await addMediaFile(orm, { ...staff.account, sid: staff.sid }, file)).id
+}
+
+async function aPicture() {
+  return { name: 'a.png', content: await makePicture(40, 30).png().toBuffer() }
+}
+
+async function send(
+  { url, staff }: House,
+  route: string,
+  { ids = [], payload, form }: Call,
+): Promise<number> {
+  const [method = '', address = ''] = route.split(' ')
+  let place = 0
+  const path = address.replace(/:\w+/g, () => String(ids[place++]))
+  if (!form) return (await staff.call(method as Method, path, payload)).status
+  return (await fetch(url + path, { method, body: form, headers: { cookie: staff.cookie } })).status
+}
+
+async function countEntries({ pool, staff }: House): Promise<number> {
+  const asked = 'select count(*)::int as entries from audit_entries where staff_id = $1'
+  return (await pool.query(asked, [staff.account.id])).rows[0].entries
+}

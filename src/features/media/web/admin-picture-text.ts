@@ -1,0 +1,17 @@
+import { mediaText } from '../text'
+
+/** Words of a form's field for a picture (staff-admin 8: 'Image uploaded successfully' and the failures are literal). */
+export const pictureText = {
+  help: (takes: string) => `${takes}, or the address of a picture`,
+  placeholder: 'https:// or /',
+  preview: 'The picture chosen',
+  none: 'No picture chosen',
+  upload: 'Upload picture',
+  uploading: mediaText.uploadingImage,
+  uploaded: 'Image uploaded successfully',
+  uploadFallback: 'Failed to upload image',
+  pick: 'Choose from the gallery',
+  loading: 'Loading pictures',
+  libraryFailed: 'The pictures could not be loaded.',
+  libraryEmpty: 'There are no pictures in the gallery yet.',
+} as const
