@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, onRouteHookHandler } from 'fastify'
 import { furnish } from '@/entries/furnish'
 import { loadSampleProperty } from '@/entries/sample-property'
 import { knowsPath, pageParameters, renderSite } from '@/entries/site-render'
@@ -9,14 +9,19 @@ import { createApp } from '@/server/app'
 import type { Database } from '@/server/db/connect'
 import { readSettings } from '@/server/env'
 
-/** Pages and API of the sample property, without the files that a build makes; noon at the property is `clock`'s. */
-export async function createSite(
-  database: Database,
-  clock: () => Date = () => new Date('2027-03-10T09:00:00Z'),
-): Promise<FastifyInstance> {
+type Options = {
+  clock?: () => Date
+  env?: Record<string, string>
+  onRoute?: onRouteHookHandler
+}
+
+/** Pages and API of the sample property without the files that a build makes; at noon, unless `clock` knows better. */
+export async function createSite(database: Database, options: Options = {}): Promise<FastifyInstance> {
+  const { clock = () => new Date('2027-03-10T09:00:00Z'), env, onRoute } = options
   await loadSampleProperty(database.orm)
-  const settings = readSettings({ LOG_LEVEL: 'silent', SITE_URL: 'https://hotel.example.com' })
+  const settings = readSettings({ LOG_LEVEL: 'silent', SITE_URL: 'https://hotel.example.com', ...env })
   const app = await createApp(settings)
+  if (onRoute) app.addHook('onRoute', onRoute)
   const built = mkdtempSync(path.join(tmpdir(), 'no-built-files-'))
   for (const folder of ['client/assets', 'panel/staff-assets'])
     mkdirSync(path.join(built, folder), { recursive: true })

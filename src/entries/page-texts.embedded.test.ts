@@ -297,7 +297,7 @@ const WORDS: Record<string, Held[]> = {
     },
   ],
   '2.15 gallery': [
-    { page: '/gallery', lines: ['pictures', 'video tours', 'categories', '6', '1:48'] },
+    { page: '/gallery', lines: ['pictures', 'video tours', 'categories', '6', 'Virtual tours', '1:48'] },
     { page: '/gallery', part: 'View', buttons: ['Grid', 'List'] },
   ],
   '2.16 blog': [

@@ -9,7 +9,7 @@ import { signInAs } from '../../test/staff'
 const clock = { now: new Date('2027-03-10T09:00:00Z') }
 
 const test = base.extend('app', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-  const app = await createSite(database, () => clock.now)
+  const app = await createSite(database, { clock: () => clock.now })
   onCleanup(async () => {
     await app.close()
   })
