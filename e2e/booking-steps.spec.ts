@@ -310,6 +310,14 @@ test('a party no villa takes, and a kind that is full, say what can be done', as
   await expect(page.getByRole('radio').first()).toBeVisible()
 })
 
+test('where no villa is listed at all, the steps say so', async ({ page }) => {
+  await openPage(page, '/no-such-page')
+  await page.route('**/api/villas', (route) => route.fulfill({ json: [] }))
+  const address = `/booking?step=villa&checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}`
+  await page.evaluate((path) => history.pushState({}, '', path), address)
+  await expect(page.getByText('No villas are listed at the moment. Please call us')).toBeVisible()
+})
+
 test('a full house offers the nearest free dates', async ({ page, request }) => {
   const villas: Villa[] = await (await request.get('/api/villas')).json()
   for (const villa of villas.filter(({ isAvailable }) => isAvailable))

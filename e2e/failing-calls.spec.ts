@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDays, dayIn } from '@/kernel/days'
 import { dayOf, findVilla, openCalendar, pickStay, previewOf } from './calendar-page'
 import { expect, test } from './fixtures'
 import { openPage } from './landing-page'
@@ -8,12 +9,21 @@ const START = '/no-such-page'
 const PICTURES = /^\/api\/(assets|placeholder|video-posters)\//
 const FAILED_PAGE = 'This page could not be loaded'
 
+const TODAY = dayIn('Africa/Kampala', new Date())
+const CHOOSING_DATES = '/booking?step=dates'
+const CHOOSING_A_VILLA = `/booking?step=villa&checkIn=${addDays(TODAY, 30)}&checkOut=${addDays(TODAY, 32)}`
+const ALL = [...PAGES_AND_A_MONTH, CHOOSING_DATES, CHOOSING_A_VILLA]
+
 type Words = { failed: string[]; waiting: string[] }
 
 const WELCOME = ['Welcome to Pearl Villas Mbarara', 'Explore Our Villas']
 const CATEGORIES: Words = {
   failed: ['Unable to Load Categories', 'Please check your connection and try again.'],
   waiting: ['Loading villa categories'],
+}
+const VILLAS_OF_STEPS: Words = {
+  failed: ['We could not load the villas.'],
+  waiting: ['Loading your booking'],
 }
 const LANDING: Record<string, Words> = {
   '/api/hero-slides': { failed: WELCOME, waiting: WELCOME },
@@ -46,6 +56,20 @@ const FALLBACKS: Record<string, Record<string, Words>> = {
       waiting: ['Loading the free nights', 'Booking Preview'],
     },
   },
+  [CHOOSING_DATES]: {
+    '/api/villas': VILLAS_OF_STEPS,
+    '/api/bookings': {
+      failed: ['Failed to fetch bookings', 'Your stay'],
+      waiting: ['Loading the free nights', 'Your stay'],
+    },
+  },
+  [CHOOSING_A_VILLA]: {
+    '/api/villas': VILLAS_OF_STEPS,
+    '/api/bookings': {
+      failed: ['Failed to fetch bookings', 'Nothing you typed is lost.'],
+      waiting: ['Looking for free villas'],
+    },
+  },
   '/events': {
     '/api/events': {
       failed: ['We could not load the events.', 'Banquet hall'],
@@ -60,8 +84,8 @@ const FALLBACKS: Record<string, Record<string, Words>> = {
 
 test.describe.configure({ timeout: 120_000 })
 
-for (const path of PAGES_AND_A_MONTH.filter((page) => page !== START))
-  test(`${path} stands while each of its calls in turn fails or hangs, and says what it must`, async ({
+for (const path of ALL.filter((page) => page !== START))
+  test(`${nameOf(path)} stands while each of its calls in turn fails or hangs, and says what it must`, async ({
     page,
     complaints,
   }) => {
@@ -148,6 +172,11 @@ test('a booking that the server fails to make is told by a toast with its words,
   await form.getByRole('button', { name: 'Confirm Booking' }).click()
   await expect(page.getByRole('heading', { name: 'Your nights are held' })).toBeVisible()
 })
+
+/** Without the days, which are others tomorrow. */
+function nameOf(path: string): string {
+  return path.replace(/&checkIn.*/, '')
+}
 
 /** The addresses, without their parameters, that the browser asks when the page is come to inside the site. */
 async function callsOf(page: Page, path: string): Promise<string[]> {

@@ -88,6 +88,30 @@ test('a link that leads to no booking says so, and whom to call', async ({ page,
   ).toBeVisible()
 })
 
+test('a booking on its way shows its shape, says when it cannot be had, and comes when asked again', async ({
+  page,
+  house,
+  complaints,
+}) => {
+  complaints.allow(/500/)
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/my-booking/*', async (route) => {
+    await held
+    await route.fulfill({ status: 500, json: { message: 'Sorry.' } })
+  })
+  await page.goto(await makeLink(page, house))
+  await expect(page.getByText('Loading your booking')).toBeAttached()
+  answer()
+  await expect(page.getByText('We could not load your booking.')).toBeVisible()
+  await expect(page.getByText('This link leads to no booking.')).toHaveCount(0)
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('button', { name: 'Cancel this booking' })).toBeVisible()
+})
+
 for (const width of [360, 1440])
   test(`the private page hinders nobody at ${width} px`, async ({ page, house }) => {
     await page.setViewportSize({ width, height: 800 })

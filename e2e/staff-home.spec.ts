@@ -123,8 +123,17 @@ test('a day that cannot be loaded says so and is asked for again; a session that
 }) => {
   complaints.allow(/500|401/)
   await signIn(page)
-  await page.route(FIGURES, (route) => route.fulfill({ status: 500, json: { message: 'Sorry.' } }))
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(FIGURES, async (route) => {
+    await held
+    await route.fulfill({ status: 500, json: { message: 'Sorry.' } })
+  })
   await openPage(page, '/home')
+  await expect(page.getByText('Loading today at the property')).toBeAttached()
+  answer()
   await expect(page.getByRole('alert').filter({ hasText: 'Today could not be loaded.' })).toBeVisible()
   await page.unroute(FIGURES)
   await page.getByRole('button', { name: 'Try again' }).click()

@@ -151,10 +151,19 @@ test('free nights are asked for on request alone, and picked days go along to th
 
 test('free nights that cannot be fetched say so and are asked for again', async ({ page, complaints }) => {
   complaints.allow(/500/)
-  await page.route(NIGHTS_CALL, (route) => route.fulfill({ status: 500, json: { message: 'No.' } }))
+  let answer = () => {}
+  const held = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route(NIGHTS_CALL, async (route) => {
+    await held
+    await route.fulfill({ status: 500, json: { message: 'No.' } })
+  })
   await page.goto('/villas/family-villa')
   await waitForLife(page)
   await page.getByRole('button', { name: 'Show free nights' }).click()
+  await expect(page.getByText('Loading the free nights')).toBeVisible()
+  answer()
   await expect(page.getByText('Failed to fetch bookings')).toBeVisible()
   await page.unroute(NIGHTS_CALL)
   await page.getByRole('button', { name: 'Try Again' }).click()

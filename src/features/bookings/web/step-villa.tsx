@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { categoriesOf } from '@/features/villas/rules/villa-groups'
+import { VILLA_WORDS } from '@/features/villas/text'
 import { countNights, type Stay } from '@/kernel/stay'
 import { Button } from '@/web/ui/button'
 import { Select } from '@/web/ui/control'
@@ -113,6 +114,7 @@ function NoOffer({ draft, stay, asked, onChange, onOtherDates }: StepVillaProps)
         </Button>
       </Nothing>
     )
+  if (villas.length === 0) return <Nothing text={VILLA_WORDS.picker.empty} />
   const fewest = fewestNights(villas, stay.checkIn)
   return (
     <Nothing text={whyNone(draft.guests, largestParty(villas), countNights(stay), fewest)}>
@@ -134,11 +136,11 @@ function whyNone(guests: number, most: number, nights: number, fewest: number): 
   return nights < fewest ? words.noneSoShort(fewest) : words.none
 }
 
-function Nothing({ text, children }: { text: string; children: ReactNode }) {
+function Nothing({ text, children }: { text: string; children?: ReactNode }) {
   return (
     <div className="rounded-card border border-dashed border-line-strong p-5">
       <p className="text-lg font-semibold">{text}</p>
-      <div className="mt-4 flex flex-wrap items-center gap-3">{children}</div>
+      {children && <div className="mt-4 flex flex-wrap items-center gap-3">{children}</div>}
     </div>
   )
 }
