@@ -1,4 +1,4 @@
-import { makeStaff, openPanel, overflowOf } from './admin-panel'
+import { control, dialogOf, makeStaff, openPanel, overflowOf } from './admin-panel'
 import { expect, expectNoAxeViolations, test } from './fixtures'
 
 const SECTIONS = [
@@ -247,4 +247,64 @@ test('a row is put elsewhere in a list of five thousand', async ({ page }) => {
   await page.getByRole('button', { name: 'Save order' }).click()
   const { ids } = (await sent).postDataJSON()
   expect([ids.length, ids[1], ids[3999]]).toEqual([5000, 3, 2])
+})
+
+const EMPTY = [
+  [
+    'categories',
+    '/api/admin/villa-categories',
+    'No categories found. Create your first category to get started.',
+  ],
+  ['hero', '/api/admin/hero-slides', 'No Hero Slides Found'],
+  ['videos', '/api/video-settings', 'No Video Settings'],
+  ['gallery', '/api/admin/gallery', 'No images found. Add your first image to get started.'],
+  ['gallery', '/api/admin/video-tours', 'No video tours found. Add your first video to get started.'],
+  ['villas', '/api/admin/villa-images', 'No images added yet'],
+  ['villas', '/api/admin/villa-videos', 'No videos added yet'],
+] as const
+
+test('a list with nothing in it says so in its own words', async ({ page }) => {
+  for (const [section, list, words] of EMPTY) {
+    await page.route(`**${list}**`, (route) => route.fulfill({ json: [] }))
+    await openPanel(page, section)
+    if (list.includes('video-tours')) await page.getByRole('tab', { name: 'Video Tours (0)' }).click()
+    if (section === 'villas')
+      await page
+        .getByRole('button', { name: /^Manage gallery of/ })
+        .first()
+        .click()
+    if (list.includes('villa-videos')) await page.getByRole('tab', { name: 'Videos (0)' }).click()
+    await expect(page.getByText(words, { exact: section !== 'villas' })).toBeVisible()
+    await page.unroute(`**${list}**`)
+  }
+  await openPanel(page, 'gallery')
+  await page.getByRole('tab', { name: /^Video Tours/ }).click()
+  await page.getByLabel('Search').fill('no such tour')
+  await expect(page.getByText('No videos match the current filter.')).toBeVisible()
+})
+
+const CHANGED = [
+  ['villas', 'Add New Villa', 'name'],
+  ['categories', 'Add New Category', 'name'],
+  ['hero', 'Add New Slide', 'title'],
+  ['videos', 'Add Setting', 'settingKey'],
+  ['gallery', 'Add URL', 'title'],
+  ['events', 'Add Event', 'title'],
+  ['blog', 'Add Post', 'title'],
+  ['seasons', 'Add Season', 'name'],
+  ['accounts', 'Add Account', 'email'],
+] as const
+
+test('every form asks before what was typed in it is lost, and keeps it', async ({ page }) => {
+  for (const [section, add, name] of CHANGED) {
+    await openPanel(page, section)
+    await page.getByRole('button', { name: add }).filter({ visible: true }).first().click()
+    await control(page, name).fill('not saved yet')
+    await dialogOf(page, add).getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Keep editing' }).click()
+    await expect(control(page, name)).toHaveValue('not saved yet')
+    await dialogOf(page, add).getByRole('button', { name: 'Cancel' }).click()
+    await page.getByRole('button', { name: 'Discard changes' }).click()
+    await expect(dialogOf(page, add)).toBeHidden()
+  }
 })

@@ -51,7 +51,10 @@ export const auditText = {
   nothing: 'nothing',
   same: 'Nothing to compare.',
   changes: (count: number) => (count === 1 ? '1 field' : `${count} fields`),
-  newer: 'Newer',
-  older: 'Older',
+  order: 'Sort by',
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  previous: 'Previous page',
+  next: 'Next page',
   page: (page: number) => `Page ${page}`,
 } as const

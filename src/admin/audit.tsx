@@ -11,13 +11,15 @@ import { auditText as words } from './audit-text'
 
 const PAGE_SIZE = 50
 
-/** Who changed what and when, newest first, each with what it was before and after; for superadmins. */
+/** Who changed what and when, newest first unless asked otherwise, each with what it was before and after; for superadmins. */
 export function AuditTrail() {
   const [resource, setResource] = useState('')
   const [person, setPerson] = useState('')
+  const [order, setOrder] = useState('')
   const [page, setPage] = useState(1)
   const asked = new URLSearchParams({ page: String(page), pageSize: String(PAGE_SIZE) })
   if (resource) asked.set('resource', resource)
+  if (order) asked.set('order', order)
   if (person) asked.set('staffId', person)
   const { data, isError, refetch } = useQuery<AuditEntry[]>({
     queryKey: [`${AUDIT_PATH}?${asked}`],
@@ -50,6 +52,16 @@ export function AuditTrail() {
             setPage(1)
           }}
         />
+        <Choice
+          label={words.order}
+          all={words.newest}
+          choices={[['oldest', words.oldest]]}
+          chosen={order}
+          onChoose={(next) => {
+            setOrder(next)
+            setPage(1)
+          }}
+        />
       </div>
       {!data && isError && (
         <Notice title={words.failed} help={words.failedHelp}>
@@ -78,7 +90,7 @@ export function AuditTrail() {
       {data && (page > 1 || data.length === PAGE_SIZE) && (
         <div className="flex items-center justify-end gap-3">
           <Button look="quiet" size="small" disabled={page === 1} onClick={() => setPage(page - 1)}>
-            {words.newer}
+            {words.previous}
           </Button>
           <p className="tabular text-sm text-ink-soft">{words.page(page)}</p>
           <Button
@@ -87,7 +99,7 @@ export function AuditTrail() {
             disabled={data.length < PAGE_SIZE}
             onClick={() => setPage(page + 1)}
           >
-            {words.older}
+            {words.next}
           </Button>
         </div>
       )}

@@ -89,13 +89,14 @@ export const auditEntry = z.object({
   after: z.unknown(),
 })
 
-/** Newest first, a page of `pageSize`; how many there are in all is the header `x-total-count`. */
+/** Newest first unless `order` says otherwise, a page of `pageSize`; how many there are in all is the header `x-total-count`. */
 export const auditQuery = z.object({
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(200).default(50),
   resource: z.string().max(60).optional(),
   rowId: idText.optional(),
   staffId: idText.optional(),
+  order: z.enum(['newest', 'oldest']).default('newest'),
 })
 
 /** Somebody whose changes are in the trail, by the e-mail of the newest. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idNumber, idText, typedText } from '@/kernel/wire'
 import { MEDIA_KINDS } from './rules/file-types'
+import { MEDIA_ORDERS } from './rules/media-orders'
 
 /** One row somewhere that shows a file: `place` says what it is, as in 'Villa'. */
 export const mediaUse = z.object({ place: z.string(), id: z.number().int(), title: z.string() })
@@ -33,6 +34,7 @@ export const uploadQuery = z.object({
 export const mediaQuery = z.object({
   search: z.string().trim().max(200).default(''),
   kind: z.enum(MEDIA_KINDS).optional(),
+  order: z.enum(MEDIA_ORDERS).default(MEDIA_ORDERS[0]),
   page: z.coerce.number().int().min(1).max(100_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(100).default(24),
 })

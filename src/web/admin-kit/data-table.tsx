@@ -1,9 +1,9 @@
-import { Fragment, type ReactNode, useId } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { Badge } from '@/web/ui/badge'
-import { Select } from '@/web/ui/control'
 import type { Column } from './list-rows'
 import { type ListSearch, nextSort } from './list-search'
 import { PanelIcon } from './panel-icon'
+import { SortChoice } from './sort-choice'
 import { listText as words } from './text'
 import { useWide } from './use-wide'
 
@@ -122,7 +122,7 @@ function Cards<Item extends { id: number }>({
   const [first, ...rest] = columns
   return (
     <div className="grid gap-3">
-      <SortChoice columns={columns} sort={sort} onSort={onSort} />
+      <SortChoice titles={titlesToSortBy(columns)} sort={sort} onSort={onSort} />
       <ul aria-label={label} className="grid grid-cols-[repeat(auto-fill,minmax(min(20rem,100%),1fr))] gap-3">
         {rows.map((item, index) => (
           <Fragment key={item.id}>
@@ -155,38 +155,8 @@ function Cards<Item extends { id: number }>({
   )
 }
 
-/** Cards have no titles to press. */
-function SortChoice<Item>({
-  columns,
-  sort,
-  onSort,
-}: Pick<DataTableProps<Item>, 'columns' | 'sort' | 'onSort'>) {
-  const id = useId()
-  return (
-    <div className="flex max-w-md items-center gap-3">
-      <label htmlFor={id} className="shrink-0 text-sm font-semibold text-ink-soft">
-        {words.sortBy}
-      </label>
-      <Select
-        id={id}
-        value={sort ? (sort.isDescending ? '-' : '') + sort.column : ''}
-        onChange={({ target: { value } }) =>
-          onSort(
-            value === '' ? null : { column: value.replace(/^-/, ''), isDescending: value.startsWith('-') },
-          )
-        }
-        className="min-h-11 text-sm font-normal"
-      >
-        <option value="">{words.ownOrder}</option>
-        {columns
-          .filter(({ value }) => value)
-          .flatMap(({ title }) => [
-            <option key={title} value={title}>{`${title}, ${words.ascending}`}</option>,
-            <option key={`-${title}`} value={`-${title}`}>{`${title}, ${words.descending}`}</option>,
-          ])}
-      </Select>
-    </div>
-  )
+function titlesToSortBy<Item>(columns: readonly Column<Item>[]): string[] {
+  return columns.filter(({ value }) => value).map(({ title }) => title)
 }
 
 function isFirstOfGroup<Item>(

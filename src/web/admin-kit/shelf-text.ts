@@ -1,5 +1,6 @@
 /** Words of shelves of pictures or videos. */
 export const shelfText = {
+  title: 'Title',
   category: 'Category',
   allCategories: 'All Categories',
   look: 'Show as',

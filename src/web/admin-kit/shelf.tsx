@@ -19,6 +19,7 @@ import { RowButton } from './row-button'
 import { ShelfBulk } from './shelf-bulk'
 import { ShelfCard, type ShelfLook } from './shelf-card'
 import { shelfText } from './shelf-text'
+import { SortChoice } from './sort-choice'
 import type { StaffCall } from './staff-request'
 import { listText } from './text'
 import { useEditing } from './use-editing'
@@ -143,7 +144,11 @@ function Cards<Item extends Shelved, Values>(props: CardsProps<Item, Values>) {
         items,
         {
           columns: [
-            { title: 'title', value: ({ title, description }: Item) => `${title} ${description ?? ''}` },
+            {
+              title: shelfText.title,
+              value: ({ title, description }: Item) => `${title} ${description ?? ''}`,
+            },
+            { title: shelfText.category, value: categoryOf },
           ],
           filters: [{ title: shelfText.category, value: categoryOf }],
         },
@@ -165,6 +170,11 @@ function Cards<Item extends Shelved, Values>(props: CardsProps<Item, Values>) {
 
   return (
     <>
+      <SortChoice
+        titles={[shelfText.title, shelfText.category]}
+        sort={asked.sort}
+        onSort={(sort) => onAsk({ sort })}
+      />
       {mayWrite && (
         <label className="flex min-h-8 items-center gap-2.5 justify-self-start text-sm font-semibold">
           <input

@@ -60,6 +60,11 @@ test('a superadmin makes, changes and deletes accounts, and no answer holds a pa
     `/api/admin/audit?resource=users&rowId=${made.body.id}&pageSize=2`,
   )
   expect(headers['x-total-count']).toBe('5')
+  const { body: oldest } = await boss.call(
+    'GET',
+    `/api/admin/audit?resource=users&rowId=${made.body.id}&pageSize=1&order=oldest`,
+  )
+  expect(oldest).toMatchObject([{ action: 'create' }])
   expect(body.map(({ action }: { action: string }) => action)).toEqual(['delete', 'update'])
   expect(body[0]).toMatchObject({
     staffEmail: boss.account.email,

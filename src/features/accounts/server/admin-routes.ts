@@ -52,7 +52,7 @@ export function accountAdminRoutes(app: FastifyInstance, context: Context) {
     AUDIT_PATH,
     { config, schema: { tags, querystring: auditQuery, response: { 200: z.array(auditEntry) } } },
     async (request, reply) => {
-      const { page, pageSize, resource, rowId, staffId } = request.query
+      const { page, pageSize, resource, rowId, staffId, order } = request.query
       const where = and(
         resource === undefined ? undefined : eq(auditEntries.resource, resource),
         rowId === undefined ? undefined : eq(auditEntries.rowId, rowId),
@@ -63,7 +63,7 @@ export function accountAdminRoutes(app: FastifyInstance, context: Context) {
         .select()
         .from(auditEntries)
         .where(where)
-        .orderBy(desc(auditEntries.id))
+        .orderBy(order === 'oldest' ? auditEntries.id : desc(auditEntries.id))
         .limit(pageSize)
         .offset((page - 1) * pageSize)
       return entries.map(({ createdAt, ...entry }) => ({ ...entry, at: createdAt.toISOString() }))

@@ -36,7 +36,7 @@ async function list({ admin }: House, query = ''): Promise<{ items: MediaListIte
 
 test('the library finds files by their name and by what they show, page by page', async ({ house }) => {
   const garden = await upload(house, 'Rose garden.jpg')
-  await upload(house, 'Kitchen 100%.jpg')
+  await upload(house, 'Kitchen 100%.jpg', 900)
   await upload(house, 'Bathroom.jpg')
   await house.admin.call('PATCH', `/api/admin/media/${garden.id}`, { altText: 'Roses after the rain' })
 
@@ -48,6 +48,10 @@ test('the library finds files by their name and by what they show, page by page'
   expect(await names('?search=_')).toEqual([])
   expect(await names('?kind=video')).toEqual([])
   expect(await names('?page=2&pageSize=2')).toEqual(['Rose garden.jpg'])
+  const inTurn = ['Rose garden.jpg', 'Kitchen 100%.jpg', 'Bathroom.jpg']
+  expect(await names('?order=oldest')).toEqual(inTurn)
+  expect(await names('?order=name')).toEqual(inTurn.toSorted())
+  expect((await list(house, '?order=largest')).items[0]?.originalName).toBe('Kitchen 100%.jpg')
   expect((await list(house, '?pageSize=1')).total).toBe(3)
 })
 

@@ -1,9 +1,10 @@
-import { and, count, desc, eq, getTableColumns, ilike, or, type SQL } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Staff } from '@/server/access'
 import { recordChange } from '@/server/audit'
 import { demandUnchanged } from '@/server/demand-unchanged'
 import type { MediaChange, MediaFile, MediaQuery } from '../contract'
+import type { MediaOrder } from '../rules/media-orders'
 import type { StoredFile } from './receive-upload'
 import { mediaFiles } from './table'
 
@@ -25,17 +26,24 @@ export async function addMediaFile(
   return toWire(row)
 }
 
-/** A page of the library, newest first, and how many there are in all. */
+const BY_ORDER: Record<MediaOrder, SQL[]> = {
+  newest: [desc(mediaFiles.createdAt)],
+  oldest: [asc(mediaFiles.createdAt), asc(mediaFiles.id)],
+  name: [asc(sql`lower(${mediaFiles.originalName})`)],
+  largest: [desc(mediaFiles.bytes)],
+}
+
+/** A page of the library in the order asked for, and how many there are in all. */
 export async function listMediaFiles(
   orm: NodePgDatabase,
-  { search, kind, page, pageSize }: MediaQuery,
+  { search, kind, order, page, pageSize }: MediaQuery,
 ): Promise<{ items: MediaFile[]; total: number }> {
   const wanted = and(kind && eq(mediaFiles.kind, kind), ...wordsOf(search))
   const rows = await orm
     .select(onWire)
     .from(mediaFiles)
     .where(wanted)
-    .orderBy(desc(mediaFiles.createdAt), desc(mediaFiles.id))
+    .orderBy(...BY_ORDER[order], desc(mediaFiles.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
   const [all] = await orm.select({ total: count() }).from(mediaFiles).where(wanted)

@@ -28,7 +28,10 @@ export const libraryText = {
   saved: 'Alternative text saved',
   saveFailed: 'The alternative text could not be saved',
   unreachable: 'Something went wrong. Please try again.',
-  newer: 'Newer',
-  older: 'Older',
+  order: 'Sort by',
+  newest: 'Newest first',
+  orders: { oldest: 'Oldest first', name: 'Name', largest: 'Largest first' },
+  previous: 'Previous page',
+  next: 'Next page',
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const

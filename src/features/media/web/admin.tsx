@@ -8,6 +8,7 @@ import { Button } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import type { MediaList } from '../contract'
 import { mediaListPath } from '../paths'
+import { MEDIA_ORDERS } from '../rules/media-orders'
 import { LibraryCard } from './admin-library-card'
 import { libraryText as words } from './admin-library-text'
 import { UploadArea } from './admin-upload-area'
@@ -15,15 +16,24 @@ import { UploadArea } from './admin-upload-area'
 const PAGE_SIZE = 24
 const GRID = 'grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-4'
 const kinds = { title: words.kind, all: words.allKinds, choices: [words.image, words.video] }
+const orders = { title: words.order, all: words.newest, choices: Object.values(words.orders) }
 
-/** Everything that was uploaded, newest first, and where each is shown. */
+/** Everything that was uploaded, newest first unless asked otherwise, and where each is shown. */
 export function MediaAdmin() {
   const queryClient = useQueryClient()
   const mayWrite = useMay('admin')
   const [asked, onAsk] = useListSearch()
   const chosen = asked.filters[words.kind]
   const kind = chosen === words.image ? 'image' : chosen === words.video ? 'video' : null
-  const path = mediaListPath({ search: asked.words, page: asked.page, ...(kind && { kind }) })
+  const order = MEDIA_ORDERS.find(
+    (one) => one !== 'newest' && words.orders[one] === asked.filters[words.order],
+  )
+  const path = mediaListPath({
+    search: asked.words,
+    page: asked.page,
+    ...(kind && { kind }),
+    ...(order && { order }),
+  })
   const { data, isError, isFetching, refetch } = useQuery<MediaList>({
     queryKey: [path],
     placeholderData: keepPreviousData,
@@ -37,7 +47,7 @@ export function MediaAdmin() {
       <ListToolbar
         asked={asked}
         onAsk={onAsk}
-        filters={[kinds]}
+        filters={[kinds, orders]}
         onRefresh={() => void refetch()}
         isRefreshing={isFetching}
       >
@@ -80,11 +90,11 @@ function Pages({ page, pages, onPage }: { page: number; pages: number; onPage: (
   return (
     <div className="flex items-center justify-end gap-3">
       <Button look="quiet" size="small" disabled={page <= 1} onClick={() => onPage(page - 1)}>
-        {words.newer}
+        {words.previous}
       </Button>
       <p className="tabular text-sm text-ink-soft">{words.page(page, pages)}</p>
       <Button look="quiet" size="small" disabled={page >= pages} onClick={() => onPage(page + 1)}>
-        {words.older}
+        {words.next}
       </Button>
     </div>
   )
