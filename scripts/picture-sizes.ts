@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import sharp from 'sharp'
@@ -5,11 +6,13 @@ import { drawPlaceholder } from '../src/features/media/rules/placeholder-picture
 import { drawPreview, encodePicture } from '../src/features/media/server/encode-picture'
 import { previewFile } from '../src/features/media/server/find-previews'
 import { PLACEHOLDER_SIZES, placeholderAddress } from '../src/kernel/image-address'
+import { drawShare } from './draw-share'
 
 /**
  * Makes the sizes pages ask for out of the masters in assets/pictures: node --import tsx scripts/picture-sizes.ts
  * [name…]. Without names: of every master that has none yet. Beside them lies preview.webp, a hundred bytes to show while
- * a size loads; previews/ holds those of the drawings. All are committed, so that no start waits for them.
+ * a size loads; previews/ holds those of the drawings; and share.jpg,
+ * which messengers show of a page about it. All are committed, so that no start waits for them.
  */
 const FOLDER = path.join(import.meta.dirname, '..', 'assets', 'pictures')
 /** A page never shows them wider, and the server holds them all in its memory. */
@@ -26,6 +29,12 @@ for (const master of masters) {
   const made = entries.filter((entry) => entry.replace(/-\d+x\d+$/, '') === name)
   if (wanted.length === 0 ? made.length > 0 : !wanted.includes(name)) continue
   await makeSizes(name, made)
+}
+
+for (const entry of await readdir(FOLDER)) {
+  const [, name] = /^(.+)-\d+x\d+$/.exec(entry) ?? []
+  const share = path.join(FOLDER, entry, 'share.jpg')
+  if (name && !existsSync(share)) await writeFile(share, await drawShare(path.join(FOLDER, `${name}.jpg`)))
 }
 
 await mkdir(path.join(FOLDER, 'previews'), { recursive: true })

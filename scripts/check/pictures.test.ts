@@ -13,6 +13,7 @@ function folderWith(files: Record<string, number | string>): string {
     'villa.jpg': 90_000,
     'villa-1000x500/400.avif': 9_000,
     'villa-1000x500/800.avif': 30_000,
+    'villa-1000x500/share.jpg': 90_000,
   }
   for (const [name, content] of Object.entries({ ...whole, ...files }))
     writeFileSync(join(folder, name), typeof content === 'number' ? Buffer.alloc(content) : content)
@@ -30,6 +31,11 @@ it.each([
     'a picture that is too heavy on a phone',
     { 'villa-1000x500/800.avif': 36_000 },
     ['weighs 36000 bytes, the limit is 35000'],
+  ],
+  [
+    'a sharing picture that is too heavy',
+    { 'villa-1000x500/share.jpg': 160_001 },
+    ['weighs 160001 bytes, the limit is 160000'],
   ],
   ['a master that is too heavy', { 'villa.jpg': 600_001 }, ['the master is over 600 KB']],
   [

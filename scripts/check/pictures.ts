@@ -5,6 +5,8 @@ import type { Problem } from './tree'
 const MASTER_LIMIT = 600_000
 /** What a phone loads: any picture may stand on a card, which dense displays ask for at 800 pixels. */
 const AVIF_LIMITS = { 400: 12_000, 800: 35_000 }
+/** Messengers leave out heavier ones, or make their own of it. */
+const SHARE_LIMIT = 160_000
 const SIZES = /^(.+)-(\d+)x\d+$/
 /** Goes to other sites as it is. */
 const WITHOUT_SIZES = 'share.jpg'
@@ -41,5 +43,12 @@ function judgePicture(
     else if (statSync(file).size > limit)
       problems.push({ path: file, message: `weighs ${statSync(file).size} bytes, the limit is ${limit}` })
   }
+  const share = join(folder, sizes, 'share.jpg')
+  if (!existsSync(share)) problems.push({ path: share, message: 'is missing: run scripts/picture-sizes.ts' })
+  else if (statSync(share).size > SHARE_LIMIT)
+    problems.push({
+      path: share,
+      message: `weighs ${statSync(share).size} bytes, the limit is ${SHARE_LIMIT}`,
+    })
   return problems
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { mediaFiles } from '@/features/media/server/table'
 import { test as base } from '../../test/database'
@@ -78,6 +79,30 @@ describe('a page', () => {
       app.inject({ url: '/' }),
     ])
     expect(one.headers.etag).toBe(other.headers.etag)
+  })
+})
+
+describe('the picture a page is shared with', () => {
+  const own = [
+    'about',
+    'blog',
+    'booking',
+    'calendar',
+    'challenges',
+    'contact',
+    'events',
+    'gallery',
+    'restaurant',
+  ]
+  const pages = [...own, 'services', 'villas', 'villas/deluxe-villa', 'blog/a-morning-at-lake-mburo']
+
+  test.for(pages)('of /%s is of its own, and has the shape messengers show', async (page, { app }) => {
+    const { body } = await app.inject({ url: `/${page}` })
+    const address = /property="og:image" content="https:\/\/hotel\.example\.com([^"]+)"/.exec(body)?.[1] ?? ''
+    expect(address).toMatch(/^\/api\/assets\/[a-z-]+-\d+x\d+\/share\.jpg$/)
+    const picture = await app.inject({ url: address })
+    expect(picture.headers['content-type']).toBe('image/jpeg')
+    expect(await sharp(picture.rawPayload).metadata()).toMatchObject({ width: 1200, height: 630 })
   })
 })
 

@@ -1,6 +1,7 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { BLOG_POSTS_PATH } from '@/features/blog/paths'
 import { BookBar } from '@/features/categories/web/book-bar'
+import { samplePicture } from '@/features/media/sample'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { blogContent } from '../content/blog'
 import { type BlogSearch, readBlogSearch } from '../content/blog-link'
@@ -15,7 +16,12 @@ export const Route = createFileRoute('/blog/')({
   loader: ({ context }) =>
     loadInnerPage(
       context,
-      { title: blogContent.title, description: blogContent.description, path: '/blog' },
+      {
+        title: blogContent.title,
+        description: blogContent.description,
+        path: '/blog',
+        image: samplePicture('long-horned-cattle'),
+      },
       BLOG_POSTS_PATH,
     ),
   head: loadedHead,

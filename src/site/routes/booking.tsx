@@ -27,6 +27,7 @@ export const Route = createFileRoute('/booking')({
         title: titleOf(step),
         description: bookingContent.description,
         path: '/booking',
+        image: bookingContent.hero.picture,
         isIndexed: step === undefined,
       },
       ...(step ? [VILLAS_PATH] : []),

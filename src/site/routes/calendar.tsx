@@ -4,6 +4,7 @@ import { MONTHS_ASKED, windowsToAsk } from '@/features/bookings/rules/availabili
 import { type Pick, pickFromLink } from '@/features/bookings/rules/range'
 import { readStayLink, type StayLink } from '@/features/bookings/rules/stay-link'
 import { CalendarScreen } from '@/features/bookings/web/calendar-screen'
+import { samplePicture } from '@/features/media/sample'
 import type { PropertyFacts } from '@/features/property/contract'
 import { PROPERTY_PATH } from '@/features/property/paths'
 import { VILLAS_PATH } from '@/features/villas/paths'
@@ -23,7 +24,12 @@ export const Route = createFileRoute('/calendar')({
     await preload(context, PROPERTY_PATH, VILLAS_PATH, ...nightsShown(deps, toDay(context.today)))
     const hotel = context.queryClient.getQueryData<PropertyFacts>([PROPERTY_PATH])?.name ?? ''
     const { title, description } = calendarContent
-    return pageHead(context, { title: title(hotel), description, path: '/calendar' })
+    return pageHead(context, {
+      title: title(hotel),
+      description,
+      path: '/calendar',
+      image: samplePicture('villa-at-golden-hour'),
+    })
   },
   head: loadedHead,
   component: CalendarPage,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookBar } from '@/features/categories/web/book-bar'
+import { samplePicture } from '@/features/media/sample'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { challengesContent } from '../content/challenges'
 import { ClosingCall } from '../layout/closing-call'
@@ -12,6 +13,7 @@ export const Route = createFileRoute('/challenges')({
       title: challengesContent.title,
       description: challengesContent.description,
       path: '/challenges',
+      image: samplePicture('basket-weaving'),
     }),
   head: loadedHead,
   component: ChallengesPage,

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookBar } from '@/features/categories/web/book-bar'
+import { samplePicture } from '@/features/media/sample'
 import { Deferred, lazySection } from '@/web/kit/lazy-section'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { contactContent } from '../content/contact'
@@ -10,7 +11,8 @@ import { ContactCards, ContactHero } from '../sections/contact-hero'
 import { ContactMap } from '../sections/contact-map'
 
 export const Route = createFileRoute('/contact')({
-  loader: ({ context }) => loadInnerPage(context, { ...contactHead, path: '/contact' }),
+  loader: ({ context }) =>
+    loadInnerPage(context, { ...contactHead, path: '/contact', image: samplePicture('reception') }),
   head: loadedHead,
   component: ContactPage,
 })

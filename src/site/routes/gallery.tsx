@@ -3,6 +3,7 @@ import { BookBar } from '@/features/categories/web/book-bar'
 import { GALLERY_PATH } from '@/features/gallery/paths'
 import { type GallerySearch, readGallerySearch } from '@/features/gallery/rules/gallery-search'
 import { GalleryScreen } from '@/features/gallery/web/gallery-screen'
+import { samplePicture } from '@/features/media/sample'
 import { VIDEO_TOURS_PATH } from '@/features/videos/paths'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { galleryContent } from '../content/gallery'
@@ -14,7 +15,12 @@ export const Route = createFileRoute('/gallery')({
   loader: ({ context }) =>
     loadInnerPage(
       context,
-      { title: galleryContent.title, description: galleryContent.description, path: '/gallery' },
+      {
+        title: galleryContent.title,
+        description: galleryContent.description,
+        path: '/gallery',
+        image: samplePicture('hotel-from-above'),
+      },
       GALLERY_PATH,
       VIDEO_TOURS_PATH,
     ),

@@ -16,6 +16,7 @@ export const Route = createFileRoute('/villas/')({
       title: villasContent.title,
       description: villasContent.description,
       path: '/villas',
+      image: villasContent.hero.pictures[0],
     }),
   head: loadedHead,
   component: VillasPage,

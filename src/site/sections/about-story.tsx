@@ -39,6 +39,7 @@ export function AboutStory() {
           <Picture
             address={story.picture}
             alt={story.pictureAlt}
+            sizes="(min-width: 64rem) 35vw, 100vw"
             className="mt-10 aspect-4/3 w-full rounded-card object-cover"
           />
         </div>

@@ -17,6 +17,7 @@ export function FeaturedArticle({ article }: { article: Article }) {
             address={article.picture}
             alt=""
             isFirst
+            sizes="(min-width: 64rem) 60vw, 100vw"
             className="aspect-3/2 w-full object-cover lg:aspect-auto lg:h-full"
           />
         </div>
@@ -64,6 +65,7 @@ export function ArticleRow({ article }: { article: Article }) {
         address={article.picture}
         alt=""
         size="card"
+        sizes="(min-width: 40rem) 22vw, 100vw"
         className="aspect-square w-full rounded-control object-cover sm:aspect-3/2"
       />
     </article>
@@ -82,7 +84,7 @@ export function ArticleFacts({
 }) {
   return (
     <p className={joinClasses('flex flex-wrap gap-x-4 text-sm text-ink-soft', className)}>
-      {withAuthor && <span>{blogContent.by(article.author)}</span>}
+      {withAuthor && <span className="max-sm:w-full">{blogContent.by(article.author)}</span>}
       <time dateTime={article.date}>{formatLongDay(article.date)}</time>
       <span>{blogContent.minutes(article.minutes)}</span>
     </p>

@@ -23,6 +23,7 @@ export function CategoryHero({ category, path }: { category: Category; path: str
           address={category.imageUrl}
           alt=""
           isFirst
+          sizes="(min-width: 64rem) 75vw, 100vw"
           className="aspect-4/3 w-full object-cover sm:aspect-2/1 lg:absolute lg:inset-0 lg:aspect-auto lg:h-full"
         />
         {category.badge && (

@@ -56,6 +56,7 @@ function Shelves({ villas, category }: { villas: readonly Villa[]; category: Cat
             address={group.villas[0]?.mainImageUrl}
             alt=""
             size="card"
+            sizes="(min-width: 64rem) 24rem, 100vw"
             className="h-40 w-full rounded-card object-cover lg:h-full lg:max-h-56"
           />
           <div>

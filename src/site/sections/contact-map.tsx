@@ -34,6 +34,7 @@ export function ContactMap() {
                 <Picture
                   address={map.picture}
                   alt={map.pictureAlt}
+                  sizes="(min-width: 64rem) 45vw, 100vw"
                   className="absolute inset-0 size-full object-cover"
                 />
                 <div className="absolute inset-x-4 bottom-4 rounded-control bg-paper p-4 sm:inset-x-6 sm:bottom-6 noscript:hidden">

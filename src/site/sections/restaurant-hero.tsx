@@ -10,7 +10,7 @@ export function RestaurantHero() {
   return (
     <header className="relative bg-dusk on-dark">
       <Container className="grid lg:min-h-[38rem] lg:grid-cols-2">
-        <div className="flex flex-col justify-center py-12 md:py-20 lg:pr-16">
+        <div className="flex flex-col justify-center py-12 md:py-20 lg:pr-14">
           <h1 className="text-4xl">{hero.title}</h1>
           <p className="mt-5 max-w-md text-lg">{hero.line}</p>
           <div className="mt-8">

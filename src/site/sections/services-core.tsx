@@ -51,6 +51,7 @@ export function ServicesCore() {
           <Picture
             address={picture}
             alt=""
+            sizes="(min-width: 48rem) 50vw, 100vw"
             className={joinClasses(
               'aspect-16/10 w-full rounded-card object-cover',
               index % 2 === 1 && 'md:order-last',

@@ -15,7 +15,10 @@ type PageWords = {
   description: string
   /** The page's own path, without search parameters. */
   path: string
-  /** Picture for sharing; a drawing, which no messenger shows, gives way to the house's own picture. */
+  /**
+   * Picture for sharing: one that comes with the site in the shape messengers show, others as they are; a drawing,
+   * which no messenger shows, gives way to the house's own picture.
+   */
   image?: string
   type?: 'website' | 'article'
   /** False for what no search engine should list: steps of a booking, private pages, pages for staff. */
@@ -25,6 +28,8 @@ type PageWords = {
 }
 
 const SHARE_PICTURE = '/api/assets/share.jpg'
+const OWN_PICTURE = /^(\/api\/assets\/.+\/)\d+\.jpg$/
+const OWN_SHARE = /^\/api\/.+\/share\.jpg$/
 const SHARE_SIZE = { width: '1200', height: '630' }
 /** About as many characters of a description as search engines show. */
 const LONGEST_DESCRIPTION = 180
@@ -35,7 +40,10 @@ export function pageHead(context: SiteContext, words: PageWords) {
   const { title, type = 'website', isIndexed = true, data = [] } = words
   const description = shorten(words.description)
   const address = context.siteUrl + words.path
-  const image = words.image && !DRAWING.test(words.image) ? words.image : SHARE_PICTURE
+  const image =
+    words.image && !DRAWING.test(words.image)
+      ? words.image.replace(OWN_PICTURE, '$1share.jpg')
+      : SHARE_PICTURE
   return {
     meta: [
       { title },
@@ -46,7 +54,7 @@ export function pageHead(context: SiteContext, words: PageWords) {
       { property: 'og:type', content: type },
       { property: 'og:url', content: address },
       { property: 'og:image', content: absoluteAddress(context.siteUrl, image) },
-      ...(image === SHARE_PICTURE
+      ...(OWN_SHARE.test(image)
         ? [
             { property: 'og:image:width', content: SHARE_SIZE.width },
             { property: 'og:image:height', content: SHARE_SIZE.height },

@@ -118,6 +118,18 @@ test('a page shares its photograph, and the house’s picture in place of a draw
     expect(shared(drawing)).toMatchObject({ content: `${SITE}/api/assets/share.jpg` })
 })
 
+test('a picture that comes with the site is shared in the shape messengers show, and says so', () => {
+  const { meta } = pageHead(context, { ...words, image: '/api/assets/gate-1600x900/1600.jpg' })
+  const told = Object.fromEntries(
+    meta.flatMap((tag) => ('property' in tag ? [[tag.property, tag.content]] : [])),
+  )
+  expect(told).toMatchObject({
+    'og:image': `${SITE}/api/assets/gate-1600x900/share.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+  })
+})
+
 test('only a page that asks for it stays out of search engines', () => {
   const noindex = { name: 'robots', content: 'noindex' }
   expect(pageHead(context, words).meta).not.toContainEqual(noindex)

@@ -62,7 +62,13 @@ function Print({
   return (
     <div className={`${className} overflow-hidden rounded-card border-4 border-cream bg-forest shadow-float`}>
       {image && (
-        <Picture address={image.imageUrl} alt="" isFirst={isFirst} className="size-full object-cover" />
+        <Picture
+          address={image.imageUrl}
+          alt=""
+          isFirst={isFirst}
+          sizes="(min-width: 64rem) 45vw, 100vw"
+          className="size-full object-cover"
+        />
       )}
     </div>
   )

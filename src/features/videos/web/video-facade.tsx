@@ -21,6 +21,7 @@ export function VideoFacade({ video, onPlay }: { video: FacadeVideo; onPlay: () 
       <Picture
         address={posterOf(video)}
         alt=""
+        sizes="(min-width: 64rem) 50vw, 100vw"
         className="size-full object-cover transition-transform duration-300 ease-out motion-safe:group-hover:scale-[1.02]"
       />
       <span className="absolute inset-0 bg-dusk/25 transition-colors duration-150 group-hover:bg-dusk/10" />
