@@ -2,7 +2,7 @@
 
 --width    of the render, 1920 unless told; time grows with its square. The master is 1920 px wide in any case
 --samples  fewer than the scene asks for, where time is short
---preview  480 px wide with few samples, for composing; touches nothing in assets/
+--preview  480 px wide with few samples (or --samples), for composing; touches nothing in assets/
 --finish   takes the buffers of the last render and only redoes sky, haze and grade
 """
 

@@ -11,17 +11,17 @@ type Image = { id: number; title: string; category: string }
 test('the hero counts pictures, video tours and categories, and each chip its own', async ({ page }) => {
   await openPage(page, '/gallery')
   const header = page.getByRole('main').locator('dl').first()
-  await expect(header).toHaveText('pictures31video tours7categories6')
+  await expect(header).toHaveText('pictures42video tours7categories6')
   const chips = page.getByRole('group', { name: 'Show pictures of' }).getByRole('button')
   await expect(chips).toHaveText([
-    'All31',
-    'Accommodations14',
-    'Villas10',
+    'All42',
+    'Accommodations23',
+    'Villas18',
     'Dining5',
     'Activities4',
     'Events4',
-    'Property8',
-    'Adventures8',
+    'Property11',
+    'Adventures10',
   ])
 })
 
@@ -40,7 +40,7 @@ test('a chip filters, the address remembers it, and a reload finds it again', as
   await page.getByRole('button', { name: 'Grid', exact: true }).click()
   await chip(page, 'All').click()
   await expect(page).toHaveURL('/gallery')
-  await expect(pictures(page)).toHaveCount(31)
+  await expect(pictures(page)).toHaveCount(42)
 })
 
 test('the lightbox is fetched on first use, wraps at both ends, and gives the focus back', async ({
@@ -54,15 +54,15 @@ test('the lightbox is fetched on first use, wraps at both ends, and gives the fo
   expect(scripts).toEqual([])
   await pictures(page).first().click()
   const box = lightbox(page)
-  await expect(box.getByText('1 / 31')).toBeVisible()
+  await expect(box.getByText('1 / 42')).toBeVisible()
   expect(scripts.length).toBeGreaterThan(0)
   await expectNoAxeViolations(page)
   await page.keyboard.press('ArrowLeft')
-  await expect(box.getByText('31 / 31')).toBeVisible()
+  await expect(box.getByText('42 / 42')).toBeVisible()
   await page.keyboard.press('ArrowRight')
-  await expect(box.getByText('1 / 31')).toBeVisible()
+  await expect(box.getByText('1 / 42')).toBeVisible()
   await box.getByRole('button', { name: 'Next picture' }).click()
-  await expect(box.locator('[aria-live]')).toHaveText('Picture 2 of 31: Forest Breeze')
+  await expect(box.locator('[aria-live]')).toHaveText('Picture 2 of 42: Forest Breeze')
   await page.keyboard.press('Escape')
   await expect(box).toHaveCount(0)
   await expect(pictures(page).first()).toBeFocused()
@@ -81,20 +81,20 @@ test('space plays a slideshow that turns every four seconds, and stops it', asyn
   await openWithClock(page, '/gallery')
   await pictures(page).first().click()
   const box = lightbox(page)
-  await expect(box.getByText('1 / 31')).toBeVisible()
+  await expect(box.getByText('1 / 42')).toBeVisible()
   await page.clock.runFor(9000)
-  await expect(box.getByText('1 / 31')).toBeVisible()
+  await expect(box.getByText('1 / 42')).toBeVisible()
   await page.keyboard.press('Space')
   await expect(box.getByRole('button', { name: 'Pause slideshow' })).toBeVisible()
   await page.clock.runFor(3900)
-  await expect(box.getByText('1 / 31')).toBeVisible()
+  await expect(box.getByText('1 / 42')).toBeVisible()
   await page.clock.runFor(200)
-  await expect(box.getByText('2 / 31')).toBeVisible()
+  await expect(box.getByText('2 / 42')).toBeVisible()
   await page.clock.runFor(4000)
-  await expect(box.getByText('3 / 31')).toBeVisible()
+  await expect(box.getByText('3 / 42')).toBeVisible()
   await page.keyboard.press('Space')
   await page.clock.runFor(9000)
-  await expect(box.getByText('3 / 31')).toBeVisible()
+  await expect(box.getByText('3 / 42')).toBeVisible()
 })
 
 test('F and F11 take the whole screen and give it back', async ({ page }) => {
@@ -116,13 +116,13 @@ test('a finger turns pictures on a phone', async ({ page }) => {
   await openPage(page, '/gallery')
   await pictures(page).first().click()
   const box = lightbox(page)
-  await expect(box.getByText('1 / 31')).toBeVisible()
+  await expect(box.getByText('1 / 42')).toBeVisible()
   await swipe(page, 280, 90)
-  await expect(box.getByText('2 / 31')).toBeVisible()
+  await expect(box.getByText('2 / 42')).toBeVisible()
   await swipe(page, 90, 280)
-  await expect(box.getByText('1 / 31')).toBeVisible()
+  await expect(box.getByText('1 / 42')).toBeVisible()
   await swipe(page, 200, 180)
-  await expect(box.getByText('1 / 31')).toBeVisible()
+  await expect(box.getByText('1 / 42')).toBeVisible()
   await expectNoAxeViolations(page)
 })
 
@@ -220,7 +220,7 @@ test('pictures and tours that do not come show first a skeleton, then a way to t
   await again.first().click()
   await expect(again).toHaveCount(1)
   await again.click()
-  await expect(pictures(page)).toHaveCount(31)
+  await expect(pictures(page)).toHaveCount(42)
   await expect(page.getByRole('button', { name: /^Play video/ })).toHaveCount(7)
 })
 
@@ -233,7 +233,7 @@ test('a lightbox that cannot be fetched says so and leaves the page standing', a
   await openPage(page, '/gallery')
   await pictures(page).first().click()
   await expect(page.getByRole('alert')).toContainText('This could not be opened')
-  await expect(pictures(page)).toHaveCount(31)
+  await expect(pictures(page)).toHaveCount(42)
 })
 
 /** Inside the site, so that the browser itself asks for what the page shows. */

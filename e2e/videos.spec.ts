@@ -5,9 +5,34 @@ import { openPage, walkToLanding } from './landing-page'
 const SETTINGS_CALL = '**/api/public/video-settings'
 const VIDEO_SITE = /youtube|ytimg|youtu\.be/
 
-test('nothing is asked of the video site before a press, and the press plays', async ({ page }) => {
+test('the welcome is a film of our own and plays without any other site', async ({ page }) => {
   const asked = await watchVideoSite(page)
   await openPage(page, '/')
+  const video = videos(page)
+  await video.scrollIntoViewIfNeeded()
+  const film = page.waitForResponse('**/api/assets/welcome.mp4')
+  await video.getByRole('button', { name: 'Play video: Welcome to Pearl Villas' }).click()
+  expect((await film).ok()).toBe(true)
+  await expect
+    .poll(() => video.locator('video').evaluate((shown: HTMLVideoElement) => shown.currentTime))
+    .toBeGreaterThan(0)
+  await video.getByRole('button', { name: 'Show Thumbnail' }).click()
+  await expect(video.locator('video')).toHaveCount(0)
+  expect(asked).toEqual([])
+})
+
+test('nothing is asked of the video site before a press, and the press plays', async ({ page }) => {
+  const asked = await watchVideoSite(page)
+  await page.route(SETTINGS_CALL, (route) =>
+    route.fulfill({
+      json: [
+        setting('welcome', 'videoUrl', 'https://youtu.be/aqz-KE-bpKQ'),
+        setting('welcome', 'title', 'Welcome to Pearl Villas'),
+        setting('welcome', 'thumbnailUrl', '/api/assets/hills-at-dawn-1600x900/1600.jpg'),
+      ],
+    }),
+  )
+  await walkToLanding(page)
   const video = videos(page)
   await video.scrollIntoViewIfNeeded()
   await expect(video.getByRole('heading', { name: 'Welcome to Pearl Villas' })).toBeVisible()

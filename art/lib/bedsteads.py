@@ -80,7 +80,7 @@ def cane_head(width, height=1.0, tone=oak):
     for side in (-1, 1):
         mesh.box(side * x - 0.04, -0.03, 0, side * x + 0.04, 0.03, height, tone("Z"))
     for z in (0.16, height):
-        mesh.box(-x - 0.04, -0.03, z - 0.07, x + 0.04, 0.03, z, tone("X"))
+        mesh.box(-x + 0.04, -0.026, z - 0.07, x - 0.04, 0.026, z - 0.004, tone("X"))
     mesh.box(-0.03, -0.025, 0.16, 0.03, 0.025, height - 0.05, tone("Z"))
     frame = mesh.obj("cane-frame", bevel=0.008)
     weave, step = MeshBuilder(), 0.034

@@ -59,9 +59,9 @@ def shell(x0, x1, y0, y1, height, openings, paint):
     }.items():
         if side not in openings:
             skin.box(ax, ay, -0.3, bx, by, height + 0.2, paint)
-    for x in (x0 - 0.42, x1 + 0.12):
-        for y in (y0 - 0.42, y1 + 0.12):
-            skin.box(x, y, -0.3, x + 0.3, y + 0.3, height + 0.2, paint)
+    for x in (x0 - 0.4, x1 - 0.03):
+        for y in (y0 - 0.41, y1 + 0.01):
+            skin.box(x, y, -0.3, x + 0.43, y + 0.4, height + 0.2, paint)
     skin.obj("shell")
 
 

@@ -18,10 +18,10 @@ def cabbage(seed=0, tone=("#7f9c6a", "#a9c08c")):
     for ring, (count, reach, rise, width) in enumerate(((7, 0.26, 0.1, 0.2), (6, 0.2, 0.17, 0.18), (5, 0.13, 0.2, 0.15))):
         for k in range(count):
             a = k * 2 * math.pi / count + ring * 0.4 + rng.normal() * 0.08
-            u, v = np.meshgrid(np.linspace(0, 1, 9), np.linspace(-1, 1, 9))
-            across = v * width * np.sin(math.pi * np.clip(u * 0.85 + 0.1, 0, 1)) * 0.75
-            along = 0.02 + reach * u
-            up = 0.02 + rise * u**1.6 + 0.05 * v * v * u + 0.012 * np.sin(v * 9 + k) * u
+            u, v = np.meshgrid(np.linspace(0, 1, 11), np.linspace(-1, 1, 15))
+            across = v * width * np.sin(math.pi * (0.1 + 0.62 * u)) ** 0.7 * 0.72
+            along = 0.02 + reach * u * (1 - 0.22 * v * v * u)
+            up = 0.02 + rise * u**1.5 + 0.045 * v * v * u - 0.05 * u**4 + 0.012 * np.sin(v * 11 + k) * u
             c, s = math.cos(a), math.sin(a)
             mesh.grid(np.stack([along * c - across * s, along * s + across * c, up], -1), leaf)
     mesh.lathe([(0, 0.02), (0.08, 0.05), (0.105, 0.12), (0.08, 0.19), (0, 0.215)], leaf, sides=18)

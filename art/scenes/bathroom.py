@@ -57,8 +57,8 @@ def shower():
         wall = flat.obj("tiles")
         wall.rotation_euler = (math.pi / 2, 0, 0 if k == 0 else -math.pi / 2)
         wall.location = corners[0]
-    box("kerb", x - 0.05, y - 0.35, 0, X1, y - 0.27, 0.07, surface("kerb", "#b9a68c", 0.5), 0.01)
-    box("kerb", x - 0.09, y - 0.35, 0, x - 0.01, Y1, 0.07, surface("kerb", "#b9a68c", 0.5), 0.01)
+    box("kerb", x - 0.09, y - 0.35, 0, X1, y - 0.27, 0.07, surface("kerb", "#b9a68c", 0.5), 0.01)
+    box("kerb", x - 0.09, y - 0.268, 0, x - 0.01, Y1, 0.07, surface("kerb", "#b9a68c", 0.5), 0.01)
     mesh.add([(x - 0.05, y - 0.25, 0.07), (x - 0.05, Y1, 0.07), (x - 0.05, Y1, 2.05), (x - 0.05, y - 0.25, 2.05)], [(0, 1, 2, 3)], pane())
     mesh.obj("screen")
     steel = surface("brass", "#b98a3f", 0.25, metal=1)

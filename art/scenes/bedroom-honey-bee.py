@@ -24,7 +24,7 @@ from lib.surfaces import plaster
 from lib.tableware import basket_lamp
 from lib.trees import broadleaf
 
-SHOT = shot(inside(exposure=0.66), samples=12, mist=(4, 2200), bounces=4, diffuse=3, noise=0.015)
+SHOT = shot(inside(exposure=0.9), samples=12, mist=(4, 2200), bounces=4, diffuse=3, noise=0.015)
 X0, X1, Y0, Y1, EAVE, RIDGE = -2.7, 2.7, -2.6, 2.3, 2.05, 4.0
 HEX = (0.0, 2.62, 0.52)
 

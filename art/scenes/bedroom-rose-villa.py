@@ -22,7 +22,7 @@ from lib.room import beamed_ceiling, floor_tiles, room
 from lib.surfaces import fabric, plaster
 from lib.trees import broadleaf
 
-SHOT = shot(inside(exposure=0.95), samples=12, mist=(4, 2200), bounces=4, diffuse=3, noise=0.015)
+SHOT = shot(inside(exposure=1.0), samples=12, mist=(4, 2200), bounces=4, diffuse=3, noise=0.015)
 X0, X1, Y0, Y1, H = -2.6, 2.5, -2.4, 2.3, 2.9
 WINDOW = (0.75, 2.75, 0.52, 2.3)
 

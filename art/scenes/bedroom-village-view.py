@@ -25,7 +25,7 @@ from lib.surfaces import fabric, pavers, plaster, rubble, timber
 from lib.trees import broadleaf, far_tree
 from lib.village import crops, hut, plot, tin_house
 
-SHOT = shot(inside(exposure=0.62), samples=12, mist=(4, 2600), bounces=4, diffuse=3, noise=0.015)
+SHOT = shot(inside(exposure=0.75), samples=12, mist=(4, 2600), bounces=4, diffuse=3, noise=0.015)
 X0, X1, Y0, Y1, H = -2.75, 2.75, -2.7, 2.2, 2.85
 DOOR = (1.75, 3.75)
 far_land = hills([(-420, 700, 110, 260, 160, 0.25), (260, 760, 120, 260, 160, -0.2), (-60, 1300, 170, 500, 240, 0.1), (500, 1900, 260, 700, 320, 0)], base=-46, rough=7)
@@ -82,7 +82,7 @@ def shutters():
         for x in (a, b - 0.06):
             mesh.box(x, Y1 - 0.045, 0.02, x + 0.06, Y1 - 0.01, 2.33, sage())
         for z in (0.02, 1.1, 2.24):
-            mesh.box(a, Y1 - 0.045, z, b, Y1 - 0.01, z + 0.09, sage())
+            mesh.box(a + 0.06, Y1 - 0.042, z, b - 0.06, Y1 - 0.012, z + 0.09, sage())
         for k in range(40):
             z = 0.14 + k * 0.0535
             if not 1.07 < z < 1.2:

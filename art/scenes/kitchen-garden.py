@@ -122,7 +122,7 @@ def kitchen():
 
 
 def things(rng):
-    """A basket of the day's harvest, a watering can, a hoe against a bed, pots of herbs."""
+    """A basket of the day's harvest, a watering can, pots of herbs."""
     watering_can(0.2, -2.6, 0.045, 2.5)
     put([basket(0.27, 3, depth=0.2)], (-0.68, -2.75, 0.25))
     crop = MeshBuilder()
@@ -132,10 +132,6 @@ def things(rng):
         ball = [(0, -0.045), (0.034, -0.032), (0.048, 0), (0.036, 0.032), (0, 0.044)]
         crop.lathe(ball, surface("crop" + colour, colour, 0.3, coat=0.3), (-0.68 + r * math.cos(a), -2.75 + r * math.sin(a), 0.2 + 0.012 * (15 - k)), 16)
     crop.obj("crop", smooth=True)
-    hoe = MeshBuilder()
-    hoe.tube([(3.02, -3.35, 0.02), (2.95, -2.92, 1.25)], 0.016, surface("stake", "#8a6a48", 0.8), 8)
-    hoe.box(2.93, -3.42, 0.03, 3.1, -3.39, 0.17, surface("iron", "#1d1a18", 0.45, metal=0.6))
-    hoe.obj("hoe", smooth=True, autosmooth=40)
     for i, (x, y) in enumerate(((-0.62, 3.7), (0.24, 3.75), (-0.55, 8.3), (0.9, 8.4), (5.4, 8.5))):
         put(pot(0.2, 0.32), (x, y, 0.04))
         copy_to(herbs(20 + i, (("#6f8a5a", "#9db184"), ("#5f7a4a", "#86a064"))[i % 2]), (x, y, 0.3), rng.uniform(0, 6), 1.0)

@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { getTableName, sql } from 'drizzle-orm'
+import { eq, getTableName, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import { describe, expect } from 'vitest'
 import { BADGE_COLORS, categories as categoriesContract } from '@/features/categories/contract'
@@ -17,7 +17,7 @@ import { propertyFacts } from '@/features/property/server/table'
 import { videoSettings, videoTours } from '@/features/videos/server/table'
 import { villa as villaContract } from '@/features/villas/contract'
 import { listVillas } from '@/features/villas/server/store'
-import { villas } from '@/features/villas/server/table'
+import { villaImages, villas } from '@/features/villas/server/table'
 import { addDays, toDay } from '@/kernel/days'
 import { copyDatabase, openDatabase, test } from '../../test/database'
 import { loadSampleProperty } from './sample-property'
@@ -27,6 +27,7 @@ const furnished: PgTable[] = [
   propertyFacts,
   villaCategories,
   villas,
+  villaImages,
   heroSlides,
   galleryImages,
   videoTours,
@@ -117,6 +118,24 @@ describe('the sample property', () => {
       'title',
       'videoUrl',
     ])
+  })
+
+  test('has a gallery for every villa, its rooms of the character of its name', async ({ database }) => {
+    const images = await database.orm
+      .select({
+        name: villas.name,
+        villaId: villaImages.villaId,
+        url: villaImages.imageUrl,
+        alt: villaImages.altText,
+      })
+      .from(villaImages)
+      .innerJoin(villas, eq(villas.id, villaImages.villaId))
+    expect(new Set(images.map(({ villaId }) => villaId)).size).toBe(25)
+    for (const { url, alt } of images) expect(alt, url).toMatch(/^Illustration: /)
+    const bedrooms = new Map(
+      images.filter(({ url }) => url.includes('bedroom-')).map(({ name, url }) => [url, name]),
+    )
+    expect(new Set(bedrooms.values()).size).toBe(6)
   })
 
   test('has events ahead, whatever day of the year it is loaded on', async ({ database }) => {

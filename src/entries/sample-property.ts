@@ -12,8 +12,9 @@ import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { sampleTours, sampleVideoSettings } from '@/features/videos/server/sample-videos'
 import { videoSettings, videoTours } from '@/features/videos/server/table'
+import { sampleVillaImages } from '@/features/villas/server/sample-villa-images'
 import { sampleVillas } from '@/features/villas/server/sample-villas'
-import { villas } from '@/features/villas/server/table'
+import { villaImages, villas } from '@/features/villas/server/table'
 import { type Day, dayIn } from '@/kernel/days'
 
 // Any number of our own, the same in every process on one server.
@@ -55,11 +56,18 @@ async function loadVillas(orm: NodePgDatabase): Promise<void> {
     .values(sampleCategories)
     .returning({ id: villaCategories.id, name: villaCategories.name })
   const idOf = new Map<string, number>(categories.map(({ id, name }) => [name, id]))
-  await orm.insert(villas).values(
-    sampleVillas.map(({ category, ...villa }) => ({
-      ...villa,
-      slug: `${villa.name} ${villa.roomNumber}`.toLowerCase().replaceAll(' ', '-'),
-      categoryId: idOf.get(category) ?? null,
-    })),
+  const units = await orm
+    .insert(villas)
+    .values(
+      sampleVillas.map(({ category, ...villa }) => ({
+        ...villa,
+        slug: `${villa.name} ${villa.roomNumber}`.toLowerCase().replaceAll(' ', '-'),
+        categoryId: idOf.get(category) ?? null,
+      })),
+    )
+    .returning({ id: villas.id, name: villas.name })
+  const images = units.flatMap(({ id, name }) =>
+    sampleVillaImages(name).map((image) => ({ ...image, villaId: id })),
   )
+  await orm.insert(villaImages).values(images)
 }

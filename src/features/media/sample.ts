@@ -1,25 +1,36 @@
 /** The rendered pictures of the sample property, each made by a scene of its own in art/. */
 export type SampleSubject =
+  | 'balcony-forest-breeze'
   | 'banquet-hall'
   | 'bar'
   | 'basket-weaving'
   | 'bathroom'
+  | 'bathroom-sundowner'
   | 'bedroom'
+  | 'bedroom-forest-breeze'
+  | 'bedroom-honey-bee'
+  | 'bedroom-la-familiar'
+  | 'bedroom-rose-villa'
+  | 'bedroom-sundowner'
+  | 'bedroom-village-view'
   | 'coffee-and-bananas'
   | 'conference-hall'
   | 'fire-place'
   | 'forest-breeze'
+  | 'garden-path'
   | 'garden-wedding'
   | 'gate'
   | 'hills-at-dawn'
   | 'honey-bee'
   | 'hotel-from-above'
+  | 'kitchen-garden'
   | 'la-familiar'
   | 'laid-table'
   | 'lake-mburo-at-dawn'
   | 'living-room'
   | 'long-horned-cattle'
   | 'market-stall'
+  | 'parking'
   | 'reception'
   | 'restaurant'
   | 'room-service-tray'
@@ -36,14 +47,11 @@ export function samplePicture(subject: SampleSubject): string {
 }
 
 /** Address of one of the hotel's own films, made in art/film.py. */
-export function ownFilm(name: 'arriving' | 'evening' | 'villas'): string {
+export function ownFilm(
+  name: 'arriving' | 'evening' | 'family' | 'halls' | 'villas' | 'welcome' | 'wild',
+): string {
   return `/api/assets/${name}.mp4`
 }
 
-/** Open films (Blender Foundation, CC BY) that play until the hotel has filmed its own tours. */
-const FILMS = ['aqz-KE-bpKQ', 'eRsGyueVLvQ', 'R6MlUcmOul8', 'TLkA0RELQ1g'] as const
-
-/** A YouTube address that plays in place of the hotel's own film number `index`, counted from 0. */
-export function sampleFilm(index: number): string {
-  return `https://www.youtube.com/watch?v=${FILMS[index % FILMS.length]}`
-}
+/** An open film (Blender Foundation, CC BY) that plays until the hotel has filmed its own drive to the gate. */
+export const SAMPLE_DRIVE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'

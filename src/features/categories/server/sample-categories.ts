@@ -28,7 +28,7 @@ export const sampleCategories: (typeof villaCategories.$inferInsert & { name: Sa
     name: 'Garden Studio',
     description:
       'One bright room with its own front door, a step away from the banana garden. A big bed, a small desk, a kettle that is always within reach: everything a traveller needs and nothing to dust around.',
-    imageUrl: samplePicture('veranda'),
+    imageUrl: samplePicture('bedroom-forest-breeze'),
     pricePerNightCents: 5_500,
     halfBoardPriceCents: 7_300,
     fullBoardPriceCents: 9_100,

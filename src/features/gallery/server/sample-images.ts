@@ -51,6 +51,48 @@ const inOrder: (typeof galleryImages.$inferInsert)[] = [
     category: 'villas',
   },
   {
+    title: 'Forest Breeze: a bedroom',
+    description: 'Windows on two sides, level with the leaves.',
+    imageUrl: samplePicture('bedroom-forest-breeze'),
+    category: 'villas',
+  },
+  {
+    title: 'Rose Villa: a bedroom',
+    description: 'A bed under its net, a seat in the window, roses at the sill.',
+    imageUrl: samplePicture('bedroom-rose-villa'),
+    category: 'villas',
+  },
+  {
+    title: 'Village View: a bedroom',
+    description: 'Two beds, and the valley between them.',
+    imageUrl: samplePicture('bedroom-village-view'),
+    category: 'villas',
+  },
+  {
+    title: 'Honey Bee: a bedroom',
+    description: 'Under the roof, with honey on the shelf.',
+    imageUrl: samplePicture('bedroom-honey-bee'),
+    category: 'villas',
+  },
+  {
+    title: 'La Familiar: the family’s room',
+    description: 'Four sleep here, and the wooden cow.',
+    imageUrl: samplePicture('bedroom-la-familiar'),
+    category: 'villas',
+  },
+  {
+    title: 'Sundowner: a bedroom',
+    description: 'The bed looks west, so nobody has to get up for it.',
+    imageUrl: samplePicture('bedroom-sundowner'),
+    category: 'villas',
+  },
+  {
+    title: 'Forest Breeze: the balcony',
+    description: 'A hammock at the height of the leaves.',
+    imageUrl: samplePicture('balcony-forest-breeze'),
+    category: 'villas',
+  },
+  {
     title: 'A living room',
     description: 'A sofa for three, a shelf of books, and the garden behind the glass.',
     imageUrl: samplePicture('living-room'),
@@ -60,6 +102,12 @@ const inOrder: (typeof galleryImages.$inferInsert)[] = [
     title: 'A private bathroom',
     description: 'Hot water at any hour, in every villa.',
     imageUrl: samplePicture('bathroom'),
+    category: 'villas',
+  },
+  {
+    title: 'Sundowner: a bathroom',
+    description: 'A tub below the window, and the evening in it.',
+    imageUrl: samplePicture('bathroom-sundowner'),
     category: 'villas',
   },
   {
@@ -117,6 +165,12 @@ const inOrder: (typeof galleryImages.$inferInsert)[] = [
     category: 'facilities',
   },
   {
+    title: 'The parking court',
+    description: 'In the shade of umbrella trees, inside the gate.',
+    imageUrl: samplePicture('parking'),
+    category: 'facilities',
+  },
+  {
     title: 'The banquet hall',
     description: 'First floor, up to 150 at table.',
     imageUrl: samplePicture('banquet-hall'),
@@ -156,6 +210,18 @@ const inOrder: (typeof galleryImages.$inferInsert)[] = [
     title: 'Golden hour',
     description: 'The last sun on tiles and brick.',
     imageUrl: samplePicture('villa-at-golden-hour'),
+    category: 'exterior',
+  },
+  {
+    title: 'The garden path',
+    description: 'Between flower beds from villa to villa, lit at night.',
+    imageUrl: samplePicture('garden-path'),
+    category: 'exterior',
+  },
+  {
+    title: 'The kitchen garden',
+    description: 'What is picked in the morning is on the table at noon.',
+    imageUrl: samplePicture('kitchen-garden'),
     category: 'exterior',
   },
   {

@@ -53,12 +53,12 @@ test('sound comes only with the value false, repetition only with true', () => {
   expect(other).toMatchObject({ muted: false, loop: true, autoplay: true })
 })
 
-test('a section without a video-site address is left out', () => {
-  expect(
-    groupWelcomeVideos([
-      row('a', 'title', 'No address'),
-      row('b', 'videoUrl', '/uploads/film.mp4'),
-      row('c', 'videoUrl', null),
-    ]),
-  ).toEqual([])
+test('of all other addresses only those of our own files are kept', () => {
+  const videos = groupWelcomeVideos([
+    row('a', 'title', 'No address'),
+    row('b', 'videoUrl', 'https://example.com/film.mp4'),
+    row('c', 'videoUrl', null),
+    row('d', 'videoUrl', '/api/assets/evening.mp4'),
+  ])
+  expect(videos.map(({ section }) => section)).toEqual(['d'])
 })

@@ -19,7 +19,7 @@ const DEFAULT_DESCRIPTION = 'Experience our beautiful facilities'
 
 /**
  * Flat rows grouped by section into videos, in the order in which their first rows come, with the defaults of
- * visitor-site 3. Only those with a video-site address are kept.
+ * visitor-site 3. Only those from a video site are kept, and our own files, which need no other site.
  */
 export function groupWelcomeVideos(rows: readonly VideoSetting[]): WelcomeVideo[] {
   const sections = new Map<string, Map<string, string>>()
@@ -29,7 +29,7 @@ export function groupWelcomeVideos(rows: readonly VideoSetting[]): WelcomeVideo[
   }
   return [...sections]
     .map(([section, settings]) => toVideo(section, settings))
-    .filter((video) => youtubeIdOf(video.videoUrl) !== null)
+    .filter(({ videoUrl }) => videoUrl.startsWith('/') || youtubeIdOf(videoUrl) !== null)
 }
 
 function toVideo(section: string, settings: Map<string, string>): WelcomeVideo {

@@ -1,11 +1,11 @@
-import { ownFilm, sampleFilm, samplePicture } from '@/features/media/sample'
+import { ownFilm, SAMPLE_DRIVE, samplePicture } from '@/features/media/sample'
 import type { videoSettings, videoTours } from './table'
 
 export const sampleTours: (typeof videoTours.$inferInsert)[] = [
   {
     title: 'Arriving at Makenke',
     description: 'From the main road to your own front door, in one slow drive.',
-    videoUrl: sampleFilm(0),
+    videoUrl: SAMPLE_DRIVE,
     thumbnailUrl: samplePicture('gate'),
     category: 'exterior',
     durationSeconds: 108,
@@ -13,11 +13,11 @@ export const sampleTours: (typeof videoTours.$inferInsert)[] = [
   },
   {
     title: 'Inside a Family Villa',
-    description: 'Two bedrooms, the kitchenette, and the lawn where the children will be.',
-    videoUrl: sampleFilm(1),
+    description: 'The house and its lawn, the bunk room, and the sofa where all of you fit.',
+    videoUrl: ownFilm('family'),
     thumbnailUrl: samplePicture('la-familiar'),
     category: 'villas',
-    durationSeconds: 142,
+    durationSeconds: 7,
     sortOrder: 2,
   },
   {
@@ -31,20 +31,20 @@ export const sampleTours: (typeof videoTours.$inferInsert)[] = [
   },
   {
     title: 'How the halls become a wedding',
-    description: 'Conference hall and banquet hall, from bare floor to first dance.',
-    videoUrl: sampleFilm(3),
+    description: 'Rows of chairs in the morning, an aisle on the lawn, round tables under roses at night.',
+    videoUrl: ownFilm('halls'),
     thumbnailUrl: samplePicture('banquet-hall'),
     category: 'events',
-    durationSeconds: 126,
+    durationSeconds: 7,
     sortOrder: 4,
   },
   {
     title: 'A morning at Lake Mburo',
     description: 'Leave before six, meet the zebras, be back for a late lunch.',
-    videoUrl: sampleFilm(0),
+    videoUrl: ownFilm('wild'),
     thumbnailUrl: samplePicture('lake-mburo-at-dawn'),
     category: 'activities',
-    durationSeconds: 174,
+    durationSeconds: 7,
     sortOrder: 5,
   },
   {
@@ -68,9 +68,9 @@ export const sampleTours: (typeof videoTours.$inferInsert)[] = [
 ]
 
 export const sampleVideoSettings: (typeof videoSettings.$inferInsert)[] = rowsOf('welcome', {
-  videoUrl: sampleFilm(0),
+  videoUrl: ownFilm('welcome'),
   title: 'Welcome to Pearl Villas',
-  description: 'A minute in the hills of Ankole, from first light to the lamps on the terrace.',
+  description: 'Ten seconds in the hills of Ankole, from first light to the lamps on the terrace.',
   thumbnailUrl: samplePicture('hills-at-dawn'),
   autoplay: 'false',
   muted: 'true',

@@ -1,0 +1,56 @@
+import { type SampleSubject, samplePicture } from '@/features/media/sample'
+import { sampleAlternative } from '@/features/media/server/sample-alternatives'
+import type { villaImages } from './table'
+
+type SampleImage = Omit<typeof villaImages.$inferInsert, 'villaId'>
+
+/** The pictures of each name's rooms that all its villas share, after the house itself. */
+const ROOMS: Record<string, [subject: SampleSubject, caption: string][]> = {
+  'Forest Breeze': [
+    ['forest-breeze', 'The Garden House among its old trees'],
+    ['bedroom-forest-breeze', 'A corner of windows at the height of the leaves'],
+    ['balcony-forest-breeze', 'The balcony and its hammock'],
+    ['bathroom', 'Bathroom with a walk-in shower'],
+  ],
+  'Rose Villa': [
+    ['rose-villa', 'Rose Court in the late sun'],
+    ['bedroom-rose-villa', 'An iron bed under its net, and a window seat among roses'],
+    ['living-room', 'Sitting room'],
+    ['bathroom', 'Bathroom with a walk-in shower'],
+  ],
+  'Village View': [
+    ['village-view', 'The white house and its terrace'],
+    ['bedroom-village-view', 'Two beds, and the valley between them'],
+    ['veranda', 'Afternoon on the terrace'],
+    ['bathroom', 'Bathroom with a walk-in shower'],
+  ],
+  'Honey Bee': [
+    ['honey-bee', 'The ochre house and its meadow'],
+    ['bedroom-honey-bee', 'The room under the roof'],
+    ['living-room', 'Sitting room'],
+    ['bathroom', 'Bathroom with a walk-in shower'],
+  ],
+  'La Familiar': [
+    ['la-familiar', 'The large house and its lawn'],
+    ['bedroom-la-familiar', 'The family’s room with its bunk'],
+    ['living-room', 'Sitting room'],
+    ['bathroom', 'Bathroom with a walk-in shower'],
+  ],
+  Sundowner: [
+    ['sundowner', 'The thatched villa on its deck'],
+    ['bedroom-sundowner', 'The bed looks west'],
+    ['bedroom', 'The four-poster room'],
+    ['bathroom-sundowner', 'A tub below the evening'],
+  ],
+}
+
+/** The gallery of a sample villa of this name. */
+export function sampleVillaImages(name: string): SampleImage[] {
+  return (ROOMS[name] ?? []).map(([subject, caption], index) => ({
+    imageUrl: samplePicture(subject),
+    altText: sampleAlternative(subject),
+    caption,
+    sortOrder: index,
+    isMain: index === 0,
+  }))
+}
