@@ -21,6 +21,7 @@ for (const width of [360, 1440])
     await page.setViewportSize({ width, height: 800 })
     await page.goto('/admin/villas')
     await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible()
+    await expect(page.getByText('Not authenticated', { exact: true })).toBeVisible()
     await expectNoAxeViolations(page)
   })
 
