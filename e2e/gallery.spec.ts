@@ -185,7 +185,7 @@ test('a category without pictures says so and leads to the others', async ({ pag
   await chip(page, 'Dining').click()
   await expect(page.getByText('No images found in this category.')).toBeVisible()
   await page.getByRole('button', { name: 'Show all pictures' }).click()
-  await expect(pictures(page)).toHaveCount(10)
+  await expect(pictures(page)).toHaveCount(18)
 })
 
 test('without video tours the page says what is coming', async ({ page }) => {

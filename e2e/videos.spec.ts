@@ -74,7 +74,7 @@ test('several videos have arrows that wrap, dots and a badge, and each begins wi
         setting('one', 'videoUrl', 'https://youtu.be/aqz-KE-bpKQ'),
         setting('one', 'title', 'The garden'),
         setting('none', 'videoUrl', 'https://example.com/film.mp4'),
-        setting('two', 'videoUrl', 'https://www.youtube.com/embed/eRsGyueVLvQ'),
+        setting('two', 'videoUrl', 'https://www.youtube.com/embed/aqz-KE-bpKQ'),
       ],
     }),
   )
