@@ -74,7 +74,8 @@ async function insertBare(house: House, rows: Row[], concurrency: number): Promi
       for (const row of waiting)
         await house.database.pool.query(
           `insert into bookings (villa_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date,
-             number_of_guests, total_cents, status) values ($1, $2, $3, $4, $5, $6, $7, $8, 'pending') returning id`,
+             number_of_guests, total_cents, nights, status) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'pending')
+           returning id`,
           [
             row.villaId,
             row.guestName,
@@ -84,6 +85,7 @@ async function insertBare(house: House, rows: Row[], concurrency: number): Promi
             row.checkOutDate,
             1,
             6500,
+            JSON.stringify([{ day: row.checkInDate, cents: 6500 }]),
           ],
         )
     }),
@@ -92,7 +94,7 @@ async function insertBare(house: House, rows: Row[], concurrency: number): Promi
 }
 
 async function clearBookings(house: House): Promise<void> {
-  await house.database.pool.query('truncate bookings restart identity cascade')
+  await house.database.pool.query('truncate bookings, mails restart identity cascade')
 }
 
 /** One-night stays in all villas that can be booked, none of them sharing a night. */
