@@ -1,7 +1,9 @@
 import { describe, expect } from 'vitest'
 import { hashPassword } from '@/features/accounts/server/hash-password'
+import { calendarFeeds, feedStays } from '@/features/channels/server/table'
 import { contactMessages } from '@/features/contact/server/table'
 import { addMediaFile } from '@/features/media/server/store'
+import { toDay } from '@/kernel/days'
 import type { Database } from '@/server/db/connect'
 import { mails } from '@/server/mail/table'
 import { createApi } from '../../test/app'
@@ -43,7 +45,7 @@ async function openHouse(database: Database, dataDir: string) {
 type House = Awaited<ReturnType<typeof openHouse>>
 
 /** A call that does what its route is for: what stands in for the address's names, and what is sent. */
-type Call = { ids?: number[]; payload?: object; form?: FormData }
+type Call = { ids?: (number | string)[]; payload?: object; form?: FormData }
 
 const NIGHTS = { startDate: '2027-12-20', endDate: '2027-12-24' }
 
@@ -103,6 +105,7 @@ const CALLS: Record<string, (house: House) => Promise<Call>> = {
     return { ids: [mail?.id ?? 0] }
   },
   'POST /api/admin/villa-calendars/:id/renew': async ({ orm }) => ({ ids: [await makeVilla(orm)] }),
+  'POST /api/admin/feed-conflicts/:id/seen': async (house) => ({ ids: [await conflict(house)] }),
   'PUT /api/admin/property': async ({ staff }) => {
     const { body } = await staff.call('GET', '/api/admin/property')
     return { payload: { ...body.facts, tagline: 'Under the acacias' } }
@@ -179,6 +182,18 @@ async function callsOfResources({ orm, staff, make }: House): Promise<typeof CAL
 async function booked({ orm }: House, payload?: object): Promise<Call> {
   const id = await makeBooking(orm, await makeVilla(orm))
   return { ids: [id], ...(payload && { payload }) }
+}
+
+/** Nights of a booking that another platform's calendar has too. */
+async function conflict({ orm, staff }: House): Promise<string> {
+  const villaId = await makeVilla(orm)
+  await makeBooking(orm, villaId)
+  const wanted = { villaId, name: 'Away', url: `https://away.example/conflict-${villaId}.ics` }
+  const [feed] = await orm.insert(calendarFeeds).values(wanted).returning()
+  const nights = { checkInDate: toDay('2027-03-14'), checkOutDate: toDay('2027-03-20') }
+  await orm.insert(feedStays).values({ feedId: feed?.id ?? 0, uid: 'a', ...nights })
+  const { body } = await staff.call('GET', '/api/admin/feed-conflicts')
+  return body.find((one: { villaId: number }) => one.villaId === villaId).id
 }
 
 async function stored({ orm, staff }: House): Promise<number> {

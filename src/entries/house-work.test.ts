@@ -145,5 +145,25 @@ test('a guest books while the mail server is down, and once it is back each mail
   await sendMails()
   const recipients = back.received.map((mail) => /^To: (.*)\r$/m.exec(mail)?.[1])
   expect(recipients.sort()).toEqual([sampleFacts.infoEmail, 'sample.guest@example.com'])
+  // Without a sender of its own it is the hotel as its facts have it.
+  expect(back.received.map(senderOf)).toEqual(
+    Array(2).fill(`${sampleFacts.name} <${sampleFacts.generalEmail}>`),
+  )
   expect((await listed()).map(({ status }: { status: string }) => status)).toEqual(['sent', 'sent'])
 })
+
+test('mails come from the sender that the settings name', async ({ database }) => {
+  const server = await startMailServer()
+  onTestFinished(server.stop)
+  const sender = 'Evening Desk <evening@hotel.example.com>'
+  const { context } = openHouse(database, { SMTP_URL: server.url, MAIL_FROM: sender })
+  const subjectId = await makeBooking(database.orm, await makeVilla(database.orm), { status: 'confirmed' })
+  await database.orm.insert(mails).values({ kind: 'booking-confirmed', subjectId })
+  const work = listHouseWork(context, openPost(context.settings)).find(({ name }) => /mails/.test(name))
+  await work?.run(new AbortController().signal)
+  expect(server.received.map(senderOf)).toEqual([sender])
+})
+
+function senderOf(mail: string): string | undefined {
+  return /^From: (.*)\r$/m.exec(mail)?.[1]
+}

@@ -31,7 +31,10 @@ export const LETTER_WORDS = {
   },
   desk: {
     subject: (number: number, villa: string) => `New request ${number}: ${villa}`,
-    text: 'A guest has asked for this stay. It keeps its nights until somebody confirms it or its time is up.',
+    asked: 'A guest has asked for this stay.',
+    waits: 'It keeps its nights until somebody confirms it or its time is up.',
+    isConfirmed: 'It has been confirmed since.',
+    isOver: 'It keeps its nights no more: it was cancelled, or nobody confirmed it in time.',
     link: 'Open it in the panel',
   },
   rows: {

@@ -94,6 +94,7 @@ describe('a request', () => {
     const { text } = (await house.readLetters())['request-received'] ?? {}
     const [, token = ''] = /https:\/\/hotel\.example\.com\/my-booking\/([\w-]{22,})\n/.exec(text ?? '') ?? []
     expect(await findLinkedBooking(database.orm, token)).toBe(id)
+    await database.orm.update(bookings).set({ status: 'confirmed' })
     // The letter written once more, and the next one, come with links of their own; this one goes on working.
     for (const kind of ['request-received', 'booking-confirmed']) {
       const later = (await house.writers[kind]?.(id))?.text.match(/my-booking\/([\w-]{22})\n/)?.[1] ?? ''
@@ -111,6 +112,18 @@ describe('a request', () => {
     expect(letter).toMatchObject({ to: sampleFacts.infoEmail, subject: `New request ${id}: Rose Villa` })
     expect(letter?.text).toContain('+256 700 000 099')
     expect(letter?.text).toContain(`${SITE_URL}/admin/bookings/${id}`)
+  })
+
+  test('is told to the staff as it stands when the mail leaves', async ({ house, database }) => {
+    const { id } = await house.book(await makeVilla(database.orm))
+    const told = async () => (await house.writers['new-request']?.(id))?.text ?? ''
+    expect(await told()).toContain('It keeps its nights until somebody confirms it')
+    await database.orm.update(bookings).set({ status: 'confirmed' })
+    expect(await told()).toContain('It has been confirmed since.')
+    await database.orm.update(bookings).set({ status: 'pending', holdExpiresAt: new Date(0) })
+    await lapseHolds({ database, changed: () => {} })
+    expect(await told()).toContain('It keeps its nights no more')
+    expect(await told()).not.toContain('until somebody')
   })
 
   test('that is refused queues nothing', async ({ house, database }) => {
@@ -181,6 +194,25 @@ test('staff who confirm or cancel have the guest told; a guest without an addres
   })
   await desk.call('PATCH', `/api/admin/bookings/${walkIn}`, { status: 'confirmed' })
   expect(await house.readLetters()).toEqual({ 'booking-confirmed': null })
+})
+
+test('a confirmation that is late, or sent again, promises nothing that is over', async ({
+  house,
+  database,
+}) => {
+  const desk = await signInAs(house.app, database.orm, 'user')
+  const { id } = await house.book(await makeVilla(database.orm))
+  await desk.call('PATCH', `/api/admin/bookings/${id}`, { status: 'confirmed' })
+  expect(await house.writers['booking-confirmed']?.(id)).not.toBeNull()
+  await desk.call('PATCH', `/api/admin/bookings/${id}`, { status: 'cancelled' })
+  expect(await house.readLetters()).toMatchObject({
+    'booking-confirmed': null,
+    'booking-cancelled': { to: 'sample.guest@example.com' },
+  })
+  for (const status of ['no-show', 'checked-out', 'pending'] as const) {
+    await database.orm.update(bookings).set({ status })
+    expect(await house.writers['booking-confirmed']?.(id), status).toBeNull()
+  }
 })
 
 describe('a stay that staff move', () => {

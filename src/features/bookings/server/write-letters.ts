@@ -8,6 +8,7 @@ import type { LetterWriter } from '@/server/mail/send-mails'
 import { quoteOf } from '../rules/agreed-nights'
 import { freeCancellationEnd } from '../rules/guest-rights'
 import { BOARD_WORDS, LETTER_WORDS as words } from '../rules/letter-words'
+import { holdsNights } from '../rules/status'
 import { isStayOpen } from '../rules/stay-changes'
 import { writeStayFile } from '../rules/stay-file'
 import type { StaffBooking } from '../staff-contract'
@@ -47,11 +48,14 @@ export function bookingLetters(
       ]),
     ),
     'booking-confirmed': about(async (story) =>
-      toGuest(story, words.confirmed.subject, [
-        { kind: 'paragraph', text: words.confirmed.text },
-        ...tellStay(story),
-        ...(await tellLink(context, story)),
-      ]),
+      // Sent late or again, after it was cancelled or over: it would promise a stay that is none.
+      story.booking.status === 'confirmed' || story.booking.status === 'checked-in'
+        ? toGuest(story, words.confirmed.subject, [
+            { kind: 'paragraph', text: words.confirmed.text },
+            ...tellStay(story),
+            ...(await tellLink(context, story)),
+          ])
+        : null,
     ),
     'booking-changed': about(async (story) =>
       // By now cancelled, lapsed or over: other letters tell of that.
@@ -145,12 +149,18 @@ function tellDesk(story: Story): Letter {
     ...(booking.guestPhone ? [[words.rows.phone, booking.guestPhone] as const] : []),
   ]
   const parts: Part[] = [
-    { kind: 'paragraph', text: words.desk.text },
+    { kind: 'paragraph', text: `${words.desk.asked} ${tellStanding(booking)}` },
     { kind: 'rows', rows: [...guest, ...describeStay(story), totalRow(story)] },
     { kind: 'link', label: words.desk.link, url: `${house.siteUrl}/admin/bookings/${booking.id}` },
   ]
   const subject = words.desk.subject(booking.id, placeIn(booking))
   return { to: house.facts.infoEmail, subject, text: toText(parts), html: toHtml(subject, parts) }
+}
+
+/** What has become of a request by the time its mail leaves. */
+function tellStanding({ status }: StaffBooking): string {
+  if (status === 'pending') return words.desk.waits
+  return holdsNights(status) ? words.desk.isConfirmed : words.desk.isOver
 }
 
 function describeStay({ booking, house: { facts } }: Story): Row[] {
