@@ -74,16 +74,13 @@ const villaImage = {
     const name = `Porch ${Date.now()}`
     const [first, second] = [{ altText: `${name} by day` }, { altText: name }]
     const villaId = await villaNamed(page, 'Honey Bee', 'H02')
+    await emptyGallery(page)
     for (const [sortOrder, image] of [first, second].entries())
       await post(page, '/api/admin/villa-images', { villaId, imageUrl: PICTURE, sortOrder, ...image })
     return name
   },
   begin: async (page: Page) => button(page, 'Manage gallery of Honey Bee H02').click(),
-  after: async (page: Page) => {
-    const villaId = await villaNamed(page, 'Honey Bee', 'H02')
-    const images = await (await page.request.get(`/api/admin/villa-images?villaId=${villaId}`)).json()
-    for (const { id } of images) await page.request.delete(`/api/admin/villa-images/${id}`)
-  },
+  after: emptyGallery,
 }
 
 const shelf = (noun: string, path: string, tab: RegExp) => ({
@@ -283,6 +280,14 @@ async function galleryOf(page: Page): Promise<string[]> {
   const id = await villaNamed(page, 'Honey Bee', 'H02')
   const { gallery } = villas.find((villa: { id: number }) => villa.id === id)
   return gallery.images.map(({ altText }: Described) => altText)
+}
+
+/** Takes every picture out of the villa's gallery, the sample ones too. */
+async function emptyGallery(page: Page): Promise<void> {
+  const villaId = await villaNamed(page, 'Honey Bee', 'H02')
+  const images = await (await page.request.get(`/api/admin/villa-images?villaId=${villaId}`)).json()
+  for (const { id } of images)
+    expect((await page.request.delete(`/api/admin/villa-images/${id}`)).ok()).toBe(true)
 }
 
 async function placesOf(page: Page): Promise<Record<string, number>> {

@@ -7,6 +7,7 @@ import { copyDatabase, type DatabaseCopy, openDatabase, test } from '../../test/
 import { type HouseProcess, startHouseProcess } from '../../test/house-process'
 
 const DAY_MS = 86_400_000
+const MANAGER = { email: 'desk@example.com', password: 'a password for tests' }
 
 function environment(copy: DatabaseCopy): Record<string, string> {
   return { DATA_DIR: copy.dataDir, ...(copy.url && { DATABASE_URL: copy.url }) }
@@ -33,6 +34,18 @@ async function book(house: HouseProcess, body: object): Promise<{ status: number
     body: JSON.stringify(body),
   })
   return { status: answer.status, id: (await answer.json()).id }
+}
+
+async function changeAsStaff(house: HouseProcess, path: string, change: object): Promise<number> {
+  const send = (method: string, to: string, body: object, cookie = '') =>
+    fetch(house.url + to, {
+      method,
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    })
+  const signedIn = await send('POST', '/api/auth/login', MANAGER)
+  const [cookie] = signedIn.headers.getSetCookie()
+  return (await send('PATCH', path, change, cookie?.split(';')[0])).status
 }
 
 /** Four guests book night after night until the house is killed, at a moment of chance among their bookings. */
@@ -89,7 +102,12 @@ describe('two hundred guests after the same nights', () => {
   beforeAll(async () => {
     copy = await copyDatabase()
     const count = copy.url ? 2 : 1
-    houses = await Promise.all(Array.from({ length: count }, () => startHouseProcess(environment(copy))))
+    const env = {
+      ...environment(copy),
+      ADMIN_EMAIL: MANAGER.email,
+      ADMIN_PASSWORD: MANAGER.password,
+    }
+    houses = await Promise.all(Array.from({ length: count }, () => startHouseProcess(env)))
   })
 
   afterAll(async () => {
@@ -129,6 +147,15 @@ describe('two hundred guests after the same nights', () => {
     expect(await page()).not.toContain(`"checkInDate\\":\\"${checkInDate}`)
     expect((await book(here, request(1, 1))).status).toBe(201)
     await expect.poll(page, { timeout: 5000 }).toContain(`\\"checkInDate\\":\\"${checkInDate}`)
+  })
+
+  test('and when staff gave a villa another price at one process, every other shows it', async () => {
+    const [here, there] = [houses[0], houses.at(-1)]
+    if (!here || !there) throw new Error('no house stands')
+    const page = async () => (await fetch(`${there.url}/calendar?villa=1`)).text()
+    expect(await page()).not.toContain('$77.77')
+    expect(await changeAsStaff(here, '/api/admin/villas/1', { basePrice: '77.77' })).toBe(200)
+    await expect.poll(page, { timeout: 5000 }).toContain('$77.77')
   })
 })
 

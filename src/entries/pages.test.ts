@@ -61,6 +61,29 @@ describe('a page', () => {
     expect(await page()).toContain(taken)
   })
 
+  test('shows the title that staff give the landing page’s video', async ({ app, database }) => {
+    const page = async () => (await app.inject({ url: '/' })).body
+    expect(await page()).toContain('>Welcome to Pearl Villas</h2>')
+    const { cookie } = await signInAs(app, database.orm, 'admin')
+    const headers = { cookie: `__Host-${cookie}` }
+    const rows = (await app.inject({ url: '/api/video-settings', headers })).json()
+    const { id } = rows.find(
+      (row: { section: string; settingKey: string }) =>
+        row.section === 'welcome' && row.settingKey === 'title',
+    )
+    const settingValue = 'Ten seconds above the clouds'
+    const written = await app.inject({
+      method: 'PATCH',
+      url: `/api/video-settings/${id}`,
+      headers,
+      payload: { settingValue },
+    })
+    expect(written.statusCode).toBe(200)
+    const shown = await page()
+    expect(shown).toContain(`>${settingValue}</h2>`)
+    expect(shown).not.toContain('>Welcome to Pearl Villas</h2>')
+  })
+
   test('behind a private link is kept by nobody, and other sites never learn its address', async ({
     app,
   }) => {

@@ -23,6 +23,7 @@ if (!hasProc)
 
 describe.skipIf(!hasProc)('what must not be uploaded', () => {
   // The embedded database alone takes some 300 MB: of the house counts what it grows by, of the encoder all it takes.
+  // Measured: a house of 521 MB at rest, database included, grows by 12; an encoder takes 252 at its peak.
   test('takes less than 300 MB of memory, of the house and of its encoder', {
     timeout: 240_000,
   }, async () => {
