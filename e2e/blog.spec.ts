@@ -87,7 +87,7 @@ test('an article reads from its breadcrumb to a reason to book, and leads on to 
   await page.getByRole('link', { name: 'A morning at Lake Mburo', exact: true }).click()
   await expect(page).toHaveURL('/blog/a-morning-at-lake-mburo')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('A morning at Lake Mburo')
-  await expect(page.getByText('By The Pearl Villas team')).toBeVisible()
+  await expect(page.getByText('By The Pearl Villas Mbarara team')).toBeVisible()
   await expect(page.getByText('$40 a day for foreign visitors')).toBeVisible()
   const trail = page.getByRole('navigation', { name: 'Breadcrumb' })
   await expect(trail.getByRole('link', { name: 'Blog' })).toHaveAttribute('href', '/blog')

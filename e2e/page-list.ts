@@ -1,4 +1,7 @@
-/** Every public page; a new one is entered here, and first-load, no-script and failing-calls hold it to their rules. */
+/**
+ * Every public page; a new one is entered here, and first-load, no-script and failing-calls hold it to their rules.
+ * Not `/my-booking/…`: it shows what its private link opens and calls for it by design; guest-page holds it.
+ */
 export const PAGES = [
   '/',
   '/calendar',

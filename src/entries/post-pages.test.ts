@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import { blogPosts } from '@/features/blog/server/table'
+import { sampleFacts } from '@/features/property/server/sample-facts'
+import { propertyFacts } from '@/features/property/server/table'
 import { test } from '../../test/database'
 import { createSite } from '../../test/site'
 
@@ -31,5 +33,16 @@ test('a published post has a page and stands in the list and the sitemap; a draf
   const sitemap = (await app.inject({ url: '/sitemap.xml' })).body
   expect(sitemap).toContain('https://hotel.example.com/blog/when-the-cranes-come')
   expect(sitemap).not.toContain('not-yet')
+  await app.close()
+})
+
+test('the articles that come with the site are signed with the name the hotel has', async ({ database }) => {
+  await database.orm.delete(propertyFacts)
+  await database.orm.insert(propertyFacts).values({ facts: { ...sampleFacts, name: 'Crane Lodge' } })
+  const app = await createSite(database)
+  const { body } = await app.inject({ url: '/blog/a-morning-at-lake-mburo' })
+  expect(body).toContain('By The Crane Lodge team')
+  expect(body).toContain('"author":{"@type":"Organization","name":"The Crane Lodge team"')
+  expect(body).not.toContain('Pearl Villas team')
   await app.close()
 })

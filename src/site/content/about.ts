@@ -80,7 +80,7 @@ export const aboutContent = {
   },
   closing: {
     title: 'You know us a little now. Come and tell us your news.',
-    line: 'Choose the days, and a villa is kept for you. Nothing has to be paid before you arrive.',
+    line: 'Choose the days, and a villa is kept for you.',
     picture: samplePicture('villa-at-golden-hour'),
     action: { path: '/booking', label: 'Book Your Stay' },
     other: { path: '/services', label: 'See Our Services' },

@@ -11,7 +11,6 @@ export type Article = {
   slug: ArticleSlug
   title: string
   excerpt: string
-  author: string
   date: Day
   category: ArticleCategory
   tags: readonly string[]
@@ -22,8 +21,6 @@ export type Article = {
   minutes: number
 }
 
-const AUTHOR = 'The Pearl Villas team'
-
 /** The articles, newest first. What they say stands in files of its own, read with `loadArticleBody`. */
 export const ARTICLES: readonly Article[] = [
   {
@@ -31,7 +28,6 @@ export const ARTICLES: readonly Article[] = [
     title: 'A year in Ankole, dry and green',
     excerpt:
       'Two dry seasons, two green ones, a week of fried grasshoppers and more weddings than weekends: when to come, and for what.',
-    author: AUTHOR,
     date: toDay('2026-09-14'),
     category: 'events',
     tags: ['seasons', 'weather', 'weddings', 'kuhingira', 'festivals', 'rain'],
@@ -45,7 +41,6 @@ export const ARTICLES: readonly Article[] = [
     title: 'Coffee, from the hill to the cup',
     excerpt:
       'Uganda grows some of the best beans in Africa and drinks tea. How to find the good cup, and the farm it comes from.',
-    author: AUTHOR,
     date: toDay('2026-07-20'),
     category: 'food',
     tags: ['coffee', 'robusta', 'arabica', 'farms', 'gifts'],
@@ -59,7 +54,6 @@ export const ARTICLES: readonly Article[] = [
     title: 'A market morning in Mbarara',
     excerpt:
       'Pyramids of tomatoes, baskets with triangles, and four words of Runyankole that change the price of everything.',
-    author: AUTHOR,
     date: toDay('2026-06-02'),
     category: 'travel',
     tags: ['market', 'baskets', 'shopping', 'Runyankole', 'crafts', 'town'],
@@ -73,7 +67,6 @@ export const ARTICLES: readonly Article[] = [
     title: 'A morning at Lake Mburo',
     excerpt:
       'Zebras at sunrise, hippos by mid-morning, a late lunch on the veranda: how to see Uganda’s friendliest park between two ordinary days.',
-    author: AUTHOR,
     date: toDay('2026-05-11'),
     category: 'travel',
     tags: ['Lake Mburo', 'safari', 'zebras', 'park', 'wildlife', 'boat'],
@@ -87,7 +80,6 @@ export const ARTICLES: readonly Article[] = [
     title: 'What to eat first in Ankole',
     excerpt:
       'A white sauce that is neither cream nor yoghurt, bananas that are not sweet, and a breakfast named after a watch.',
-    author: AUTHOR,
     date: toDay('2026-03-23'),
     category: 'food',
     tags: ['eshabwe', 'matooke', 'millet', 'rolex', 'milk', 'dishes'],
@@ -102,7 +94,6 @@ export const ARTICLES: readonly Article[] = [
     title: 'The roads west, and how to drive them',
     excerpt:
       'From Kampala over the equator to Mbarara, and on to gorillas, lions and lakes: distances, hours, lunch and what a branch on the tarmac means.',
-    author: AUTHOR,
     date: toDay('2026-02-09'),
     category: 'travel',
     tags: ['roads', 'driving', 'Kampala', 'equator', 'Bwindi', 'Queen Elizabeth', 'bus'],

@@ -1,6 +1,5 @@
 /** Title and description of the contact page; apart from its words, because every page's bundle has them. */
 export const contactHead = {
   title: 'Contact',
-  description:
-    'Call, write or find the way: phones, e-mail, a message form and directions to our villas in Makenke, Mbarara.',
+  description: 'Call, write or find the way: phones, e-mail, a message form and directions to our villas.',
 } as const

@@ -3,8 +3,8 @@ import { samplePicture } from '@/features/media/sample'
 /** Words of the contact page (visitor-site 2.17). */
 export const contactContent = {
   hero: {
-    title: 'Somebody is awake',
-    line: 'At any hour a person in this house answers. Call, write, or come by: the kettle is on.',
+    title: 'Talk to the house',
+    line: 'Call, write, or come by: a person answers, and the kettle is on.',
     call: 'Call Now',
     picture: samplePicture('hills-at-dawn'),
   },
@@ -14,7 +14,7 @@ export const contactContent = {
     mail: 'By e-mail',
     place: 'In person',
     hours: 'At what hour',
-    answer: 'We answer messages within 24 hours.',
+    writing: 'For what you would rather have in writing.',
     reception: (hours: string) => `Reception ${hours}`,
     checkIn: (time: string) => `Check-in from ${time}`,
     checkOut: (time: string) => `Check-out until ${time}`,

@@ -4,7 +4,7 @@ export const landingContent = {
     title: 'A quiet address in the green west',
     paragraphs: [
       'Mbarara lies where the road to the parks and the lakes begins. Our villas stand a little aside from it, among banana gardens, with a key of their own, a kitchen of their own and a veranda for the evening.',
-      'Come for a night on the way to Lake Mburo, for a week of work in town, or for the wedding of a cousin. Someone is awake at reception at any hour.',
+      'Come for a night on the way to Lake Mburo, for a week of work in town, or for the wedding of a cousin. Whatever brings you, the evenings are for the veranda.',
     ],
     more: 'Learn More About Us',
     villas: 'Explore All Villas',

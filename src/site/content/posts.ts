@@ -1,4 +1,4 @@
-/** Words around the posts staff publish, beside the articles that come with the site. */
+/** Words around the posts staff publish; `author` signs the articles that come with the site, too. */
 export const postsContent = {
   title: 'News from the house',
   kicker: 'News',

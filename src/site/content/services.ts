@@ -62,7 +62,7 @@ export const servicesContent = {
   },
   closing: {
     title: 'Is there something we have not thought of?',
-    line: 'Ask. Somebody is at the telephone at any hour, and most answers are yes.',
+    line: 'Ask: most answers are yes.',
     write: 'Write to Us',
     call: 'Call Now',
     book: { path: '/booking', label: 'Book Your Stay' },

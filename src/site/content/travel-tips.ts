@@ -138,7 +138,7 @@ export const TRAVEL_TIPS: readonly TravelTip[] = [
     tips: [
       'Yellow fever vaccination is asked for at the border: carry the card.',
       'Drink bottled or boiled water, and brush your teeth with it too.',
-      'Police and ambulance answer at 999 or 112; our reception at any hour.',
+      'Police and ambulance answer at 999 or 112; our reception calls them for you.',
     ],
     priority: 'medium',
   },

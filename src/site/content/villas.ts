@@ -41,7 +41,7 @@ export const villasContent = {
       {
         icon: 'cup',
         title: 'Restaurant',
-        text: 'Breakfast to dinner a few steps away, and room service at any hour.',
+        text: 'Breakfast to dinner a few steps away or brought to your veranda.',
       },
     ],
   },

@@ -10,6 +10,7 @@ import { describeArticle, describeBreadcrumbs } from '@/web/kit/structured-data'
 import { type ArticleBody, articleOf, countWords, loadArticleBody } from '../content/articles'
 import { type ArticleSlug, isArticleSlug } from '../content/articles-slugs'
 import { blogContent } from '../content/blog'
+import { postsContent } from '../content/posts'
 import { ClosingCall } from '../layout/closing-call'
 import { ArticleHero, articleTrail, RelatedArticles } from '../sections/article-frame'
 import { ArticleText } from '../sections/article-text'
@@ -64,7 +65,7 @@ function headOf(context: SiteContext, slug: ArticleSlug, body: ArticleBody) {
             describeArticle(context.siteUrl, hotel, {
               ...words,
               date: article.date,
-              author: article.author,
+              author: postsContent.author(hotel.name),
               section: blogContent.categories[article.category],
               words: countWords(body),
             }),

@@ -1,3 +1,4 @@
+import { useProperty } from '@/features/property/web/use-property'
 import { formatLongDay } from '@/kernel/days'
 import { buttonClass } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
@@ -6,6 +7,7 @@ import { Picture } from '@/web/ui/picture'
 import { Container } from '@/web/ui/section'
 import type { Article } from '../content/articles'
 import { blogContent } from '../content/blog'
+import { postsContent } from '../content/posts'
 
 /** The one article that leads: its picture to the page's edge, its words beside it. */
 export function FeaturedArticle({ article }: { article: Article }) {
@@ -82,9 +84,10 @@ export function ArticleFacts({
   withAuthor?: boolean
   className?: string
 }) {
+  const hotel = useProperty()
   return (
     <p className={joinClasses('flex flex-wrap gap-x-4 text-sm text-ink-soft', className)}>
-      {withAuthor && <span className="max-sm:w-full">{blogContent.by(article.author)}</span>}
+      {withAuthor && <span className="max-sm:w-full">{blogContent.by(postsContent.author(hotel.name))}</span>}
       <time dateTime={article.date}>{formatLongDay(article.date)}</time>
       <span>{blogContent.minutes(article.minutes)}</span>
     </p>

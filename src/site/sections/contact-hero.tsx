@@ -56,7 +56,7 @@ export function ContactCards() {
           <a href={`mailto:${property.infoEmail}`} className={LINK}>
             {property.infoEmail}
           </a>
-          <p>{cards.answer}</p>
+          <p>{cards.writing}</p>
         </Card>
         <Card icon="pin" title={cards.place}>
           <p>{property.address}</p>
