@@ -156,6 +156,39 @@ test('a list that cannot be loaded says so and comes when asked again', async ({
   await expect(page.getByText('Garden Studio').first()).toBeVisible()
 })
 
+test('dashboard, audit trail, library and a villa’s gallery that cannot be loaded say so and come when asked again', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/500/)
+  const { email } = await makeStaff(page, 'user')
+  const screens = [
+    ['', '/api/admin/dashboard', 'The dashboard could not be loaded', 'Total Bookings'],
+    ['audit', '/api/admin/audit', 'The audit trail could not be loaded', email],
+    ['media', '/api/admin/media', 'The media library could not be loaded', /^[\d,]+ files?$/],
+  ] as const
+  for (const [section, path, failed, shown] of screens) {
+    await page.route(`**${path}*`, (route) => route.fulfill({ status: 500, body: 'no' }))
+    await openPanel(page, section)
+    await expect(page.getByText(failed)).toBeVisible()
+    await page.unroute(`**${path}*`)
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await expect(page.getByText(shown).first()).toBeVisible()
+    await expect(page.getByText(failed)).toHaveCount(0)
+  }
+
+  const images = '**/api/admin/villa-images*'
+  await page.route(images, (route) => route.fulfill({ status: 500, body: 'no' }))
+  await openPanel(page, 'villas')
+  const manage = page.getByRole('button', { name: /^Manage gallery of/ }).first()
+  await manage.click()
+  await expect(page.getByRole('alert').getByText('This gallery could not be loaded.')).toBeVisible()
+  await page.unroute(images)
+  await page.keyboard.press('Escape')
+  await manage.click()
+  await expect(page.getByRole('tab', { name: /^Images \(/ })).toBeVisible()
+})
+
 /** Lists with what each of their rows is called, and a filter that all rows pass. */
 const LONG_LISTS = [
   ['categories', '/api/admin/villa-categories', 'name', ['Status', 'Active']],
@@ -306,5 +339,41 @@ test('every form asks before what was typed in it is lost, and keeps it', async 
     await dialogOf(page, add).getByRole('button', { name: 'Cancel' }).click()
     await page.getByRole('button', { name: 'Discard changes' }).click()
     await expect(dialogOf(page, add)).toBeHidden()
+  }
+})
+
+test('facts and an order ask before what was done is lost, and keep it', async ({ page }) => {
+  const keep = page.getByRole('button', { name: 'Keep editing' })
+  const discard = page.getByRole('button', { name: 'Discard changes' })
+  const leave = () => page.getByRole('link', { name: 'Villas', exact: true }).click()
+  const villas = page.getByRole('heading', { level: 1, name: 'Villas', exact: true })
+
+  await openPanel(page, 'facts')
+  const tagline = page.getByLabel('Tagline')
+  await tagline.fill('not saved yet')
+  await leave()
+  await keep.click()
+  await expect(tagline).toHaveValue('not saved yet')
+  await leave()
+  await discard.click()
+  await expect(villas).toBeVisible()
+
+  await openPanel(page, 'hero')
+  const [{ title }] = await (await page.request.get('/api/admin/hero-slides')).json()
+  const change = page.getByRole('button', { name: 'Change order' })
+  const place = page.getByRole('spinbutton', { name: `Place of ${title}`, exact: true })
+  const cancel = () => page.getByRole('button', { name: 'Cancel' }).click()
+  for (const [way, left] of [
+    [cancel, change],
+    [leave, villas],
+  ] as const) {
+    await change.click()
+    await page.getByRole('button', { name: `Move ${title} down`, exact: true }).click()
+    await way()
+    await keep.click()
+    await expect(place).toHaveValue('2')
+    await way()
+    await discard.click()
+    await expect(left).toBeVisible()
   }
 })
