@@ -160,18 +160,20 @@ describe('two hundred guests after the same nights', () => {
 })
 
 describe('a house that is killed under a stream of bookings', () => {
-  test('has every acknowledged one afterwards, with its mail to the guest and the one to staff, twenty times over', {
-    timeout: 240_000,
+  test('has every acknowledged one afterwards, with its mail to the guest and the one to staff, round after round', {
+    timeout: 600_000,
   }, async () => {
     const copy = await copyDatabase()
     const acknowledged = new Set<string>()
-    for (let villaId = 1; villaId <= 20; villaId++) {
+    // The embedded engine is killed with the house; a server lives on, and fewer rounds tell.
+    const rounds = copy.url ? 6 : 20
+    for (let villaId = 1; villaId <= rounds; villaId++) {
       const house = await startHouseProcess(environment(copy))
       expect(await missingFrom(house, acknowledged)).toEqual([])
       await bookUntilKilled(house, villaId, acknowledged)
     }
     const house = await startHouseProcess(environment(copy))
-    expect(acknowledged.size).toBeGreaterThan(100)
+    expect(acknowledged.size).toBeGreaterThan(rounds * 5)
     expect(await missingFrom(house, acknowledged)).toEqual([])
     expect(await house.end('SIGTERM')).toBe(0)
     const mails = await countMails(copy)
