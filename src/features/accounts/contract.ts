@@ -76,11 +76,14 @@ export const accountChange = z
   })
   .partial()
 
+/** An account, or 0 where a guest or the house itself did something. */
+const actorId = z.number().int().min(0).max(2_147_483_647)
+
 /** One entry of the audit trail: `before` is null for what was made, `after` for what was deleted. */
 export const auditEntry = z.object({
   id: idNumber,
   at: instant,
-  staffId: idNumber,
+  staffId: actorId,
   staffEmail: z.string(),
   resource: z.string(),
   rowId: z.number().int().nullable(),
@@ -95,12 +98,12 @@ export const auditQuery = z.object({
   pageSize: z.coerce.number().int().min(1).max(200).default(50),
   resource: z.string().max(60).optional(),
   rowId: idText.optional(),
-  staffId: idText.optional(),
+  staffId: z.coerce.number().pipe(actorId).optional(),
   order: z.enum(['newest', 'oldest']).default('newest'),
 })
 
 /** Somebody whose changes are in the trail, by the e-mail of the newest. */
-export const auditPerson = z.object({ staffId: idNumber, staffEmail: z.string() })
+export const auditPerson = z.object({ staffId: actorId, staffEmail: z.string() })
 
 export type Account = z.infer<typeof account>
 export type SignInRequest = z.infer<typeof signInRequest>

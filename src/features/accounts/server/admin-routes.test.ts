@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
+import { BY_ITSELF, recordChange } from '@/server/audit'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { signInAs } from '../../../../test/staff'
@@ -102,6 +103,14 @@ test('the trail is read by person, and names everybody in it, those who left too
   expect(people).toContainEqual({ staffId: boss.account.id, staffEmail: boss.account.email })
   const { body: entries } = await boss.call('GET', `/api/admin/audit?staffId=${leaving.account.id}`)
   expect(entries).toEqual([expect.objectContaining({ action: 'create', staffId: leaving.account.id })])
+})
+
+test('the trail tells what guests and the house did by themselves', async ({ boss, database }) => {
+  await recordChange(database.orm, BY_ITSELF, { resource: 'bookings', rowId: 7, action: 'status' })
+  const { body: people } = await boss.call('GET', '/api/admin/audit/staff')
+  expect(people).toContainEqual({ staffId: 0, staffEmail: 'by itself' })
+  const { body: entries } = await boss.call('GET', '/api/admin/audit?staffId=0')
+  expect(entries).toEqual([expect.objectContaining({ rowId: 7, staffEmail: 'by itself' })])
 })
 
 test('the last active superadmin stays one', async ({ boss, app, database }) => {
