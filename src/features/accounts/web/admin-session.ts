@@ -23,6 +23,8 @@ const currentUserQuery = {
   },
   staleTime: FRESH_FOR_MS,
   retry: false,
+  // The sign-in reads the same failure; asked anew by each who looks, the panel would load for ever.
+  retryOnMount: false,
 } as const
 
 /** Who is signed in; a failure means nobody (staff-admin 4). Known staff stay known while their session is renewed. */
