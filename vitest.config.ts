@@ -6,15 +6,16 @@ import { findPostgres } from './scripts/postgres.ts'
 const onServer = ['src/**/server/**/*.test.ts', 'src/server/**/*.test.ts', 'src/entries/**/*.test.ts']
 const inBrowser = ['src/**/*.test.tsx', 'src/**/web/**/*.test.ts']
 
-// Starting a database and copying it takes longer than the runner's usual patience on a busy machine.
-const patience = { testTimeout: 90_000, hookTimeout: 120_000 }
+// Starting a database and copying it takes longer than the runner's usual patience on a busy machine; loading the
+// house's modules anew for each file would take longer than most of their tests. The few long ones elsewhere go first.
+const shared = { isolate: false, testTimeout: 90_000, hookTimeout: 120_000, sequence: { groupOrder: 1 } }
 
 const embedded = {
   name: 'embedded',
   include: [...onServer, 'test/**/*.test.ts'],
   exclude: ['**/*.postgres.test.ts', 'test/without-postgres.test.ts'],
   globalSetup: 'test/embedded-setup.ts',
-  ...patience,
+  ...shared,
 }
 
 const postgres = {
@@ -22,7 +23,7 @@ const postgres = {
   include: [...onServer, 'test/**/*.test.ts'],
   exclude: ['**/*.embedded.test.ts', 'test/without-postgres.test.ts'],
   globalSetup: 'test/postgres-setup.ts',
-  ...patience,
+  ...shared,
 }
 
 // Stands in for the one above: it says so where a reader looks, and fails where CI is set.

@@ -1,89 +1,112 @@
-"""Makes the short films, silent, out of finished pictures: /usr/bin/python3 art/film.py [name…] (needs ffmpeg)
+"""Makes the short films, silent: /usr/bin/python3 art/film.py [name…] [--preview] (needs ffmpeg)
 
-The camera drifts slowly into each picture; one fades into the next. Seven to ten seconds, 1280 px wide, under 2 MB.
+Shots fade into one another. Seven to ten seconds, 1280 px wide, under 2 MB. --preview: small views of few samples, into
+the work folder; for finding a move.
 """
 
 import pathlib
 import subprocess
 import sys
 
-PICTURES = pathlib.Path(__file__).parent.parent / "assets" / "pictures"
-# Film → its pictures, and where in each the drift ends: across and down, 0 to 1.
+import numpy as np
+
+sys.dont_write_bytecode = True
+
+from run import PICTURES, WORK  # noqa: E402
+from shots import SIZE, Drift, Move  # noqa: E402
+
 FILMS = {
     "evening": [
-        ("hotel-from-above", 0.5, 0.75),
-        ("villa-at-golden-hour", 0.45, 0.6),
-        ("sundowner", 0.75, 0.6),
-        ("terrace-at-dusk", 0.4, 0.6),
+        Move("hotel-from-above", (0, 0, 0), (4, 0, 14), lasts=92),
+        Move("villa-at-golden-hour", (-0.5, 0, 0), (0.5, 0, 0.7), lasts=92),
+        Drift("sundowner", 0.75, 0.6),
     ],
     "arriving": [
-        ("gate", 0.5, 0.55),
-        ("hills-at-dawn", 0.55, 0.65),
-        ("forest-breeze", 0.5, 0.5),
+        Move("gate", (0, 0, 0), (0, 0, 2), lasts=92),
+        Drift("hills-at-dawn", 0.55, 0.65),
+        Drift("forest-breeze", 0.5, 0.5),
+    ],
+    "drive": [
+        Drift("gate", 0.5, 0.55),
+        Drift("parking", 0.45, 0.6),
+        Drift("garden-path", 0.5, 0.55),
+        Drift("rose-villa", 0.5, 0.6),
     ],
     "villas": [
-        ("rose-villa", 0.5, 0.6),
-        ("village-view", 0.2, 0.6),
-        ("honey-bee", 0.6, 0.6),
-        ("la-familiar", 0.45, 0.55),
+        Drift("rose-villa", 0.5, 0.6),
+        Drift("village-view", 0.2, 0.6),
+        Drift("honey-bee", 0.6, 0.6),
+        Drift("la-familiar", 0.45, 0.55),
     ],
     "welcome": [
-        ("hills-at-dawn", 0.55, 0.65),
-        ("garden-path", 0.5, 0.55),
-        ("villa-at-golden-hour", 0.45, 0.6),
-        ("terrace-at-dusk", 0.4, 0.6),
+        Move("hills-at-dawn", (0, 2, 8), (0, 3.5, 16), views=3, lasts=92),
+        Move("garden-path", (0, 0, -0.6), (0, 0, 0.8), lasts=92),
+        Drift("terrace-at-dusk", 0.4, 0.6, lasts=92),
     ],
     "family": [
-        ("la-familiar", 0.45, 0.55),
-        ("bedroom-la-familiar", 0.3, 0.6),
-        ("living-room", 0.4, 0.6),
+        Drift("la-familiar", 0.45, 0.55),
+        Drift("bedroom-la-familiar", 0.3, 0.6),
+        Drift("living-room", 0.4, 0.6),
     ],
     "halls": [
-        ("conference-hall", 0.5, 0.45),
-        ("garden-wedding", 0.5, 0.5),
-        ("banquet-hall", 0.5, 0.45),
+        Drift("conference-hall", 0.5, 0.45),
+        Drift("garden-wedding", 0.5, 0.5),
+        Drift("banquet-hall", 0.5, 0.45),
     ],
     "wild": [
-        ("long-horned-cattle", 0.6, 0.5),
-        ("lake-mburo-at-dawn", 0.3, 0.55),
-        ("hills-at-dawn", 0.55, 0.5),
+        Drift("long-horned-cattle", 0.6, 0.5),
+        Drift("lake-mburo-at-dawn", 0.3, 0.55),
+        Drift("hills-at-dawn", 0.55, 0.5),
     ],
 }
-FPS, SECONDS, FADE = 25, 2.9, 0.6
-SIZE = (1280, 720)
-ZOOM = 0.12
+FPS, FADE = 25, 15
 MOST_BYTES = 2_000_000
 
 
 def main():
-    for name in sys.argv[1:] or FILMS:
-        make_film(PICTURES / f"{name}.mp4", FILMS[name])
+    names = [name for name in sys.argv[1:] if name != "--preview"]
+    is_preview = "--preview" in sys.argv
+    for name in names or FILMS:
+        make_film((WORK if is_preview else PICTURES) / f"{name}.mp4", FILMS[name], is_preview)
 
 
-def make_film(target, steps):
-    inputs, filters = [], []
-    frames = int(SECONDS * FPS)
-    for i, (name, across, down) in enumerate(steps):
-        inputs += ["-i", str(PICTURES / f"{name}.jpg")]
-        # Drifted at twice the size: whole pixels would make the motion tremble.
-        fill = f"scale={SIZE[0] * 2}:{SIZE[1] * 2}:force_original_aspect_ratio=increase:flags=lanczos"
-        crop = f"crop={SIZE[0] * 2}:{SIZE[1] * 2}"
-        drift = (
-            f"zoompan=z='1+{ZOOM}*on/{frames}':x='(iw-iw/zoom)*{across}':y='(ih-ih/zoom)*{down}'"
-            f":d={frames}:s={SIZE[0]}x{SIZE[1]}:fps={FPS}"
-        )
-        filters.append(f"[{i}:v]{fill},{crop},{drift},format=yuv420p[v{i}]")
-    last = "v0"
-    for i in range(1, len(steps)):
-        offset = i * (SECONDS - FADE)
-        filters.append(f"[{last}][v{i}]xfade=transition=fade:duration={FADE}:offset={offset:.2f}[x{i}]")
-        last = f"x{i}"
-    command = ["nice", "-n", "19", "ffmpeg", "-y", "-loglevel", "error", *inputs]
-    command += ["-filter_complex", ";".join(filters), "-map", f"[{last}]"]
-    command += ["-c:v", "libx264", "-preset", "medium", "-crf", "28", "-movflags", "+faststart", "-an", "-threads", "1"]
-    subprocess.run([*command, str(target)], check=True)
-    assert target.stat().st_size <= MOST_BYTES, f"{target.stat().st_size} bytes are too many"
-    print(f"{target.name}: {target.stat().st_size / 1000:.0f} KB")
+def make_film(target, shots, is_preview):
+    """Kept whole first, then made as good as fits."""
+    whole = WORK / f"{target.stem}-whole.mp4"
+    source = ["-f", "rawvideo", "-pix_fmt", "rgb24", "-s", "{}x{}".format(*SIZE), "-r", str(FPS), "-i", "-"]
+    encode(source, whole, 4, "ultrafast", faded(shots, is_preview))
+    for quality in range(25, 40, 2):
+        encode(["-i", str(whole)], target, quality, "slow")
+        if target.stat().st_size <= MOST_BYTES:
+            break
+    print(f"{target}: {target.stat().st_size / 1000:.0f} KB, quality {quality}")
+
+
+def faded(shots, is_preview):
+    """All frames, the last ones of a shot mixed with the first ones of the next."""
+    ending = []
+    for shot in shots:
+        last = []
+        for i, frame in enumerate(shot.frames(is_preview)):
+            if i < len(ending):
+                share = (i + 1) / (FADE + 1)
+                frame = (ending[i] * (1 - share) + frame * share + 0.5).astype(np.uint8)
+            if i < shot.lasts - FADE:
+                yield frame
+            else:
+                last.append(frame)
+        ending = last
+    yield from ending
+
+
+def encode(source, target, quality, preset, frames=()):
+    command = ["nice", "-n", "19", "ffmpeg", "-y", "-loglevel", "error", *source, "-c:v", "libx264", "-preset", preset]
+    command += ["-crf", str(quality), "-pix_fmt", "yuv420p", "-movflags", "+faststart", "-an", str(target)]
+    with subprocess.Popen(command, stdin=subprocess.PIPE) as process:
+        for frame in frames:
+            process.stdin.write(frame.tobytes())
+        process.stdin.close()
+    assert process.returncode == 0, f"ffmpeg failed: {target}"
 
 
 main()

@@ -7,23 +7,18 @@
 """
 
 import argparse
-import os
-import pathlib
-import subprocess
 import sys
-import tempfile
 import time
 
 from PIL import Image
 
-HERE = pathlib.Path(__file__).parent
-PICTURES = HERE.parent / "assets" / "pictures"
-WORK = pathlib.Path(os.environ.get("ART_WORK", pathlib.Path(tempfile.gettempdir()) / "hotel-art"))
+sys.dont_write_bytecode = True
+
+from post.finish import finish_picture  # noqa: E402
+from run import HERE, PICTURES, WORK, compiled, run_blender  # noqa: E402
+
 MASTER_WIDTH = 1920
 PREVIEW_WIDTH, PREVIEW_SAMPLES = 480, 8
-
-sys.dont_write_bytecode = True
-sys.path.insert(0, str(HERE))
 
 
 def main():
@@ -34,10 +29,11 @@ def main():
     folder = WORK / ("preview" if options.preview else "full")
     folder.mkdir(exist_ok=True)
     if not options.finish:
-        render(options.scene, folder, options.preview, options.width, options.samples)
-    from post.finish import finish_picture
-
-    picture = finish_picture(folder, options.scene, compile_filter())
+        width, samples = options.width, options.samples
+        if options.preview:
+            width, samples = PREVIEW_WIDTH, samples or PREVIEW_SAMPLES
+        run_blender(options.scene, folder, width, samples, options.preview)
+    picture = finish_picture(folder, options.scene, compiled("denoise"))
     picture.save(WORK / f"{key}.png")
     if not options.preview:
         save_master(picture, PICTURES / f"{options.scene}.jpg")
@@ -53,28 +49,6 @@ def read_options():
     parser.add_argument("--preview", action="store_true", help="small and quick, for composing")
     parser.add_argument("--finish", action="store_true", help="no new render: sky, haze and grade only")
     return parser.parse_args()
-
-
-def render(scene, folder, is_preview, width, samples):
-    """Blender runs at the lowest priority: a picture may take its time, unless somebody waits for a preview."""
-    width, samples = (PREVIEW_WIDTH, samples or PREVIEW_SAMPLES) if is_preview else (width, samples)
-    command = ["nice", "-n", "5" if is_preview else "19", "blender", "-b", "--python-exit-code", "1", "-P", str(HERE / "render.py")]
-    log = folder / f"{scene}.log"
-    with open(log, "w") as file:
-        done = subprocess.run(
-            [*command, "--", scene, str(folder), str(width), str(samples)], stdout=file, stderr=file
-        )
-    if done.returncode != 0:
-        sys.exit(f"Blender failed:\n{log.read_text()[-2000:]}")
-
-
-def compile_filter():
-    """The noise filter is C++; compiled once, and again after a change."""
-    source, library = HERE / "post" / "denoise.cpp", WORK / "denoise.so"
-    if not library.exists() or library.stat().st_mtime < source.stat().st_mtime:
-        flags = ["-O3", "-ffast-math", "-fopenmp", "-shared", "-fPIC"]
-        subprocess.run(["g++", *flags, str(source), "-o", str(library)], check=True)
-    return library
 
 
 def save_master(picture, path):

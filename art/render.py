@@ -1,5 +1,7 @@
-"""Runs inside Blender: builds one scene and renders it into buffers (art/make.py calls it)."""
+"""Runs inside Blender: builds one scene and renders it into buffers: a picture (art/make.py calls it), or the views a
+film is made of (art/shots.py), named in JSON with how far the camera moves for each."""
 
+import json
 import os
 import runpy
 import sys
@@ -8,12 +10,15 @@ HERE = os.path.dirname(os.path.abspath(__file__))
 sys.path.insert(0, HERE)
 sys.dont_write_bytecode = True
 
-from lib.render import render  # noqa: E402
+from lib.render import render, render_views  # noqa: E402
 from lib.shaders import log, new_scene  # noqa: E402
 
-name, folder, width, samples = sys.argv[sys.argv.index("--") + 1 :]
+name, folder, width, samples, *views = sys.argv[sys.argv.index("--") + 1 :]
 scene = runpy.run_path(f"{HERE}/scenes/{name}.py")
 new_scene()
 scene["build"]()
 log("built", name)
-render(name, scene["SHOT"], folder, int(width), int(samples) or None)
+if views:
+    render_views(json.loads(views[0]), scene["SHOT"], folder, int(width), int(samples) or None)
+else:
+    render(name, scene["SHOT"], folder, int(width), int(samples) or None)

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { addDays, type Day } from '@/kernel/days'
 import { formatPrice, parseAmount } from '@/kernel/money'
-import { expectToast, MANAGER, openPanel, overflowOf, rowOf } from './admin-panel'
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { expectNoHindrance, expectToast, MANAGER, openPanel, overflowOf, rowOf } from './admin-panel'
+import { expect, test } from './fixtures'
 
 test.beforeEach(async ({ resetBookings }) => {
   await resetBookings()
@@ -126,6 +126,8 @@ test('the list is searched by name and number, narrowed, ordered, and leaves as 
   await page.getByRole('button', { name: 'Clear search and filters' }).click()
   await page.getByRole('button', { name: 'Guest', exact: true }).click()
   await expect(page.getByRole('row').nth(1)).toContainText('=1+1')
+  await page.getByRole('button', { name: 'Guest', exact: true }).click()
+  await expect(page.getByRole('row').nth(1)).toContainText('Akello')
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'CSV' }).click()
   const file = await readFile(await (await download).path(), 'utf8')
@@ -274,28 +276,25 @@ test('a number of no booking says so and leads back', async ({ page, complaints 
   await expect(page).toHaveURL(/\/admin\/bookings$/)
 })
 
-for (const width of [360, 768, 1440])
-  test(`a booking, its form, the timeline and the reports hinder nobody at ${width} px`, async ({
-    page,
-    house,
-  }) => {
-    await page.setViewportSize({ width, height: 800 })
-    const id = await book(page, house.today(), 'Akello Sample', 1)
-    await openPanel(page, `bookings/${id}`)
-    await expect(page.getByText('Booked by the guest on the website')).toBeVisible()
-    await expectNoAxeViolations(page)
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-    await page.getByRole('button', { name: 'Change' }).click()
-    await expectNoAxeViolations(page)
-    await openPanel(page, 'timeline')
-    await expect(page.getByRole('button', { name: /^Akello Sample, / })).toBeVisible()
-    await expectNoAxeViolations(page)
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-    await openPanel(page, 'reports')
-    await expect(page.getByRole('heading', { name: 'How guests came' })).toBeVisible()
-    await expectNoAxeViolations(page)
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-  })
+test('a booking, its form, the timeline and the reports hinder nobody, at any width', async ({
+  page,
+  house,
+}) => {
+  const id = await book(page, house.today(), 'Akello Sample', 1)
+  await openPanel(page, `bookings/${id}`)
+  await expect(page.getByText('Booked by the guest on the website')).toBeVisible()
+  await expectNoHindrance(page)
+  await page.getByRole('button', { name: 'Change' }).click()
+  await expectNoHindrance(page)
+  await openPanel(page, 'bookings/new')
+  await expectNoHindrance(page)
+  await openPanel(page, 'timeline')
+  await expect(page.getByRole('button', { name: /^Akello Sample, / })).toBeVisible()
+  await expectNoHindrance(page)
+  await openPanel(page, 'reports')
+  await expect(page.getByRole('heading', { name: 'How guests came' })).toBeVisible()
+  await expectNoHindrance(page)
+})
 
 async function book(page: Page, today: Day, guestName: string, daysAhead = 20): Promise<number> {
   const villas: { id: number; isAvailable: boolean }[] = await (await page.request.get('/api/villas')).json()

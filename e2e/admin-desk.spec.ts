@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { addDays, type Day } from '@/kernel/days'
+import { addDays, type Day, formatDay } from '@/kernel/days'
 import { expectToast, figureOf, openPanel, rowOf } from './admin-panel'
 import { expect, expectNoAxeViolations, test } from './fixtures'
 
@@ -20,8 +20,32 @@ test('the dashboard counts what there is and lists the newest five bookings', as
   await expect(recent.getByRole('listitem')).toHaveCount(5)
   await expect(recent.getByRole('listitem').first()).toContainText('Guest 5')
   await expect(recent).not.toContainText('Guest 0')
+
+  const rows = page.getByRole('table').getByRole('row')
   await page.getByText('Show as a table').click()
-  await expect(page.getByRole('table').getByRole('row')).toHaveCount(31)
+  await expect(rows).toHaveCount(31)
+  for (const [night, taken] of [
+    [1, '1 / 25'],
+    [6, '1 / 25'],
+    [7, '0 / 25'],
+    [30, '0 / 25'],
+  ] as const) {
+    await expect(rows.nth(night)).toContainText(formatDay(addDays(house.today(), night - 1)))
+    await expect(rows.nth(night)).toContainText(taken)
+  }
+  const bars = page.getByRole('img', { name: 'Occupancy over the next 30 days' }).locator('rect')
+  await expect(bars).toHaveCount(30)
+  const heights = await bars.evaluateAll((all) => all.map((bar) => Number(bar.getAttribute('height'))))
+  // One villa of 25 is 4 percent of a height of 160; an empty night is a line.
+  expect(heights.slice(0, 7).map(Math.round)).toEqual([6, 6, 6, 6, 6, 6, 1])
+
+  const unread = Number(await figureOf(page, 'New Messages').textContent())
+  const sent = { name: 'A guest', email: 'guest@guest.example', subject: 'Booking Inquiry' }
+  expect((await page.request.post('/api/contact', { data: { ...sent, message: 'Is it quiet?' } })).ok()).toBe(
+    true,
+  )
+  await page.reload()
+  await expect(figureOf(page, 'New Messages')).toHaveText(String(unread + 1))
 })
 
 test('the quick actions lead to the desk, to the rooms, and to a report', async ({ page }) => {

@@ -2,14 +2,14 @@ import type { Page } from '@playwright/test'
 import {
   agreeToDelete,
   drawPicture,
+  expectNoHindrance,
   expectToast,
   makeStaff,
   openPanel,
-  overflowOf,
   recordVideo,
   saveButton,
 } from './admin-panel'
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { expect, test } from './fixtures'
 
 const card = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title })
 const tab = (page: Page, name: RegExp) => page.getByRole('tab', { name })
@@ -226,17 +226,18 @@ test('whoever may not write sees the gallery without its tools', async ({ page }
   await expect(page.getByRole('button', { name: /Add URL|Choose files|^Delete |^Hide / })).toHaveCount(0)
 })
 
-for (const width of [360, 768, 1440])
-  test(`the gallery is accessible and fits at ${width} pixels`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 })
-    await openPanel(page, 'gallery')
-    await expect(page.getByRole('button', { name: /^Hide / }).first()).toBeVisible()
-    await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
-    await expectNoAxeViolations(page)
-    expect(await overflowOf(page)).toBeLessThanOrEqual(0)
-    await page.getByRole('button', { name: 'Add URL' }).first().click()
-    await expectNoAxeViolations(page)
-  })
+test('the gallery is accessible and fits, at any width', async ({ page }) => {
+  await openPanel(page, 'gallery')
+  await expect(page.getByRole('button', { name: /^Hide / }).first()).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Choose all shown' }).check()
+  await expectNoHindrance(page)
+  await page.getByRole('button', { name: 'List' }).click()
+  await expectNoHindrance(page)
+  await tab(page, /^Video Tours \(/).click()
+  await expectNoHindrance(page)
+  await page.getByRole('tabpanel').getByRole('button', { name: 'Add URL' }).click()
+  await expectNoHindrance(page)
+})
 
 async function publicTitles(page: Page, path: string): Promise<string[]> {
   const items: { title: string }[] = await (await page.request.get(path)).json()

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { Role } from '@/kernel/roles'
-import { expect } from './fixtures'
+import { expect, expectNoAxeViolations } from './fixtures'
 
 /** The account the built server of the tests begins with. */
 export const MANAGER = { email: 'desk@pearl-villas.example', password: 'throw-away-password' }
@@ -38,9 +38,24 @@ export function rowOf(page: Page, words: string): Locator {
   return page.getByRole('row').filter({ hasText: words })
 }
 
-/** Pixels that stick out sideways. */
+/** Pixels that stick out sideways, of the page or of a dialog over it. */
 export async function overflowOf(page: Page): Promise<number> {
-  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  return page.evaluate(() => {
+    const boxes = [document.documentElement, ...document.querySelectorAll('dialog[open]')]
+    return Math.max(...boxes.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth))
+  })
+}
+
+/** A desk, a tablet, a phone, and a desk's page enlarged four times, which must not scroll sideways (WCAG 1.4.10). */
+const WIDTHS = [1440, 768, 360, 320]
+
+/** What is open hinders nobody and fits, whatever the width. */
+export async function expectNoHindrance(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    await expectNoAxeViolations(page)
+    expect(await overflowOf(page), `pixels beyond ${width}`).toBeLessThanOrEqual(0)
+  }
 }
 
 /** The button that sends the form that is open. */

@@ -55,6 +55,10 @@ test('a picture field says how far its upload is, and why it failed', async ({ p
   const bar = form.getByRole('progressbar', { name: 'Uploading image...' })
   await expect.poll(() => shareOf(bar)).toBeGreaterThan(0)
   expect(await shareOf(bar)).toBeLessThan(1)
+  await saveButton(page).click()
+  await expect(form.getByRole('alert')).toHaveText('Please wait until the upload has finished, then save.')
+  await form.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Keep editing' }).click()
   await throttle(-1)
   await expectToast(page, 'Image uploaded successfully')
   await expect(bar).toBeHidden()
@@ -208,6 +212,7 @@ test('a villa’s gallery says why an upload failed', async ({ page, complaints 
 
 test('an upload that fails says so beside the file, and one without a session leaves for the sign-in', async ({
   page,
+  house,
   complaints,
 }) => {
   complaints.allow(/500|401/)
@@ -219,10 +224,11 @@ test('an upload that fails says so beside the file, and one without a session le
   await expectToast(page, 'Upload failed', 'Upload failed with status: 500')
   await expect(page.getByRole('button', { name: 'Try again: roof.png' })).toBeVisible()
   await page.unroute('**/api/upload**')
-  await page.context().clearCookies()
+  await house.database.pool.query('delete from sessions')
   await page.getByRole('button', { name: 'Try again: roof.png' }).click()
   await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...')
   await page.waitForURL('**/admin')
+  await expect(page.getByText('Not authenticated', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
 })
 

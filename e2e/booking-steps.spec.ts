@@ -53,6 +53,8 @@ test('a guest goes from the dates to the booking, and the page begins anew after
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
 
   await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+  // From here on the three seconds do not pass by themselves.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
   await expect(
     page.getByText(
       'Your reservation has been successfully created. Check your email for confirmation details.',
@@ -76,9 +78,9 @@ test('a guest goes from the dates to the booking, and the page begins anew after
     },
   ])
 
-  await page.clock.runFor(1000)
   await expect(page.getByRole('link', { name: 'Start Booking Process' })).toBeHidden()
   await page.clock.runFor(2500)
+  await page.clock.resume()
   await expect(page).toHaveURL('/booking')
   await expect(page.getByRole('link', { name: 'Start Booking Process' })).toBeVisible()
   await expect(heading(page, 'Your nights are held')).toBeVisible()
@@ -153,10 +155,14 @@ test('back, forward and a reload keep what was chosen and typed', async ({ page,
 })
 
 test('nobody gets past a step that misses something, and each says what', async ({ page, request }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/booking?step=payment')
   await expect(page).toHaveURL('/booking?step=dates', { timeout: 30_000 })
+  await page.getByText('Choose the day you arrive.').scrollIntoViewIfNeeded()
+  await expect(heading(page, 'Select Dates')).not.toBeInViewport()
   await page.getByRole('button', { name: 'Continue' }).click()
   await expect(alarm(page)).toHaveText('Please choose the day you arrive and the day you leave.')
+  await expect(alarm(page)).toBeInViewport({ ratio: 1 })
   await dayOf(page, STAY.checkIn).click()
   await dayOf(page, STAY.checkOut).click()
   await goOn(page, 'Guest Details')

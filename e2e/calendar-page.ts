@@ -36,6 +36,8 @@ export async function takeNights(
 /** Opens a villa's calendar and waits until it answers to clicks. */
 export async function openCalendar(page: Page, villa: Villa, stay = ''): Promise<void> {
   await page.goto(`/calendar?villa=${villa.id}${stay}`)
+  // A guest's first sign, which the calendar's code waits for.
+  await page.keyboard.press('Shift')
   await page.waitForFunction(() => {
     const day = document.querySelector('[data-day]')
     return day !== null && Object.keys(day).some((key) => key.startsWith('__reactProps'))

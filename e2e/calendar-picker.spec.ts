@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { dayOf, openCalendar, pickStay, previewOf } from './calendar-page'
+import { dayOf, findVilla, openCalendar, pickStay, previewOf } from './calendar-page'
 import { expect, expectNoAxeViolations, test } from './fixtures'
 import { openPage } from './landing-page'
 
@@ -75,6 +75,27 @@ test('a villa that staff took out wears the Booked badge, and its calendar is fo
   await pickStay(page, '2027-03-16', '2027-03-18')
   await expect(dayOf(page, '2027-03-18')).toBeFocused()
   await expect(previewOf(page).getByRole('button', { name: 'Book Now' })).toBeDisabled()
+})
+
+test('a link with dates and guests but no villa keeps them when a villa is picked', async ({
+  page,
+  request,
+  house,
+  resetBookings,
+}) => {
+  await resetBookings()
+  house.setToday('2027-03-10')
+  await page.clock.setFixedTime('2027-03-10T12:00:00+03:00')
+  const villa = await findVilla(request)
+  await openPage(page, '/calendar?checkIn=2027-03-16&checkOut=2027-03-18&guests=2')
+  await page.locator(`a[href^="/calendar?"][href$="villa=${villa.id}"]`).click()
+  const asked = () => Object.fromEntries(new URL(page.url()).searchParams)
+  const stay = { checkIn: '2027-03-16', checkOut: '2027-03-18', guests: '2' }
+  await expect.poll(asked).toEqual({ ...stay, villa: `${villa.id}` })
+  await expect(previewOf(page)).toContainText('$110.00')
+  await expect(previewOf(page).getByLabel('Guests')).toHaveValue('2')
+  await expect(dayOf(page, '2027-03-16')).toHaveAccessibleName(/your check-in/)
+  await expect(dayOf(page, '2027-03-18')).toHaveAccessibleName(/your check-out/)
 })
 
 /** Comes to the calendar inside the site, so that the browser itself asks for the villas. */

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDays } from '@/kernel/days'
 import { expect, test } from './fixtures'
 
 const SCRIPTS = '**/assets/*.js'
@@ -47,6 +48,19 @@ test('a press in a section below the fold waits for the code of the section', as
   await expect(dining).not.toHaveAttribute('aria-pressed', 'true')
   letGo()
   await expect(dining).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('two days of a calendar pressed before its code is there are the stay', async ({ page, house }) => {
+  await page.goto('/calendar?villa=3')
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+  const letGo = await hold(page, SCRIPTS)
+  const days = [10, 12].map((later) => addDays(house.today(), later))
+  for (const day of days) await page.locator(`[data-day="${day}"]`).click()
+  expect(new URL(page.url()).search).toBe('?villa=3')
+  letGo()
+  await expect(page).toHaveURL(`/calendar?villa=3&checkIn=${days[0]}&checkOut=${days[1]}`)
 })
 
 test('what is out of sight and the program come after what is seen, the program with the first sign of a guest', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
+import { openPage } from './landing-page'
 
 const EVENTS_CALL = '**/api/events'
 
@@ -100,8 +101,7 @@ function upcoming(page: Page) {
 
 /** Through a link inside the site, so that the browser itself asks for the events. */
 async function arriveFromServices(page: Page) {
-  await page.goto('/services')
-  await page.waitForLoadState('networkidle')
+  await openPage(page, '/services')
   await page.getByRole('link', { name: 'See the halls' }).click()
   await expect(page).toHaveURL('/events')
 }

@@ -90,8 +90,7 @@ for (const path of ALL.filter((page) => page !== START))
     complaints,
   }) => {
     complaints.allow(/500/)
-    const calls = await callsOf(page, path)
-    expect(Object.keys(FALLBACKS[path] ?? {}).filter((call) => !calls.includes(call))).toEqual([])
+    const calls = await callsOf(page, path, Object.keys(FALLBACKS[path] ?? {}))
     for (const call of calls) {
       const words = FALLBACKS[path]?.[call] ?? { failed: [], waiting: [] }
       await test.step(`${call} answers 500`, async () => {
@@ -178,8 +177,11 @@ function nameOf(path: string): string {
   return path.replace(/&checkIn.*/, '')
 }
 
-/** The addresses, without their parameters, that the browser asks when the page is come to inside the site. */
-async function callsOf(page: Page, path: string): Promise<string[]> {
+/**
+ * The addresses, without their parameters, that the browser asks when the page is come to inside the site; those
+ * expected are waited for.
+ */
+async function callsOf(page: Page, path: string, expected: string[]): Promise<string[]> {
   const asked = new Set<string>()
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
@@ -187,6 +189,7 @@ async function callsOf(page: Page, path: string): Promise<string[]> {
   })
   await walkTo(page, path)
   await expectStanding(page, [])
+  await expect.poll(() => expected.filter((call) => !asked.has(call))).toEqual([])
   await page.waitForLoadState('networkidle')
   return [...asked]
 }

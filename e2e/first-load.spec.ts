@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
+import { addDays } from '@/kernel/days'
 import { expect, expectNoAxeViolations, test } from './fixtures'
 import { waitForSections } from './landing-page'
 import { PAGES_AND_A_MONTH } from './page-list'
@@ -7,11 +8,14 @@ const WIDTHS = [360, 1440]
 const PICTURES = /^\/api\/(assets|placeholder|video-posters)\//
 /** Letters of another font than the page's stand a few pixels elsewhere; to three decimals that is nothing. */
 const SHIFT_DECIMALS = 3
+/** What all JavaScript that comes of itself may weigh; `npm run check` weighs what the page names. */
 const SCRIPT_BUDGET_BYTES = 110 * 1024
+/** The same where a step of the booking is opened at once, a reload on the way: it comes on top of its page. */
+const STEP_BUDGET_BYTES = 128 * 1024
 
 for (const path of PAGES_AND_A_MONTH) {
   for (const width of WIDTHS) {
-    test(`${path} stands complete at ${width} px without a call to the API, nothing in it moves, and it hinders nobody`, async ({
+    test(`${path} stands complete at ${width} px without a call to the API, its code keeps the budget, nothing in it moves, and it hinders nobody`, async ({
       page,
     }) => {
       const calls: string[] = []
@@ -21,11 +25,15 @@ for (const path of PAGES_AND_A_MONTH) {
         if (isCall || (pathname.startsWith('/api/') && !PICTURES.test(pathname))) calls.push(request.url())
       })
       await page.setViewportSize({ width, height: 800 })
+      const scriptBytes = countScriptBytes(page)
       await watchShifts(page)
       await delayFonts(page)
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(path === '/no-such-page' ? 404 : 200)
       await waitForHydration(page)
+      const loaded = await scriptBytes()
+      expect(loaded).toBeGreaterThan(0)
+      expect(loaded).toBeLessThan(SCRIPT_BUDGET_BYTES)
       await scrollThrough(page)
       expect(calls).toEqual([])
       const shifts = await shiftsOf(page)
@@ -41,25 +49,32 @@ for (const path of PAGES_AND_A_MONTH) {
   }
 }
 
-test('all JavaScript that a browser loads for the landing page keeps the budget', async ({ page }) => {
-  const loaded: Promise<number>[] = []
-  page.on('response', (response) => {
-    if (response.request().resourceType() === 'script')
-      loaded.push(
-        response
-          .request()
-          .sizes()
-          .then((sizes) => sizes.responseBodySize),
-      )
+for (const step of ['dates', 'villa'])
+  test(`the step ${step} of the booking, opened at once, keeps its budget of code`, async ({
+    page,
+    house,
+  }) => {
+    const scriptBytes = countScriptBytes(page)
+    const stay = `checkIn=${addDays(house.today(), 30)}&checkOut=${addDays(house.today(), 32)}`
+    await page.goto(`/booking?step=${step}&${stay}`)
+    await expect(page.getByRole(step === 'dates' ? 'grid' : 'radio').first()).toBeVisible()
+    await waitForHydration(page)
+    expect(await scriptBytes()).toBeLessThan(STEP_BUDGET_BYTES)
   })
-  await page.goto('/')
-  await waitForHydration(page)
-  const bytes = (await Promise.all(loaded)).reduce((sum, one) => sum + one, 0)
-  expect(bytes).toBeGreaterThan(0)
-  expect(bytes).toBeLessThan(SCRIPT_BUDGET_BYTES)
-})
 
 type Shift = { value: number; moved: string[] }
+
+/** Counts from now on; the answer tells the bytes, as sent, of all scripts that have come by then. */
+function countScriptBytes(page: Page): () => Promise<number> {
+  const scripts: Request[] = []
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request)
+  })
+  return async () => {
+    const sizes = await Promise.all(scripts.map((script) => script.sizes()))
+    return sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0)
+  }
+}
 
 /** Layout shifts from the very first paint on, collected in the page itself with what moved. */
 async function watchShifts(page: Page): Promise<void> {

@@ -33,6 +33,19 @@ for (const width of [360, 1440])
       await expectNoAxeViolations(page)
     })
 
+    test('while the chat is open, before and after an answer', async ({ page }) => {
+      await openPage(page, '/about')
+      await page.getByRole('button', { name: 'AI Concierge', exact: true }).click()
+      const chat = page.getByRole('dialog', { name: 'AI Concierge' })
+      const field = chat.getByRole('textbox', { name: 'Your message' })
+      await expect(field).toBeFocused()
+      await expectNoAxeViolations(page)
+      await field.fill('Where are you located?')
+      await field.press('Enter')
+      await expect(chat.getByRole('log')).toContainText('Makenke')
+      await expectNoAxeViolations(page)
+    })
+
     test('while a toast tells what is missing in a search', async ({ page }) => {
       await openPage(page, '/villas')
       await page.getByRole('button', { name: 'Book your stay' }).click()

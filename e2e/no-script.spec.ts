@@ -17,7 +17,8 @@ for (const path of PAGES_AND_A_MONTH)
       await expect(page.locator(`a[href="${address}"]:visible`).first()).toBeVisible()
     await expect(page.getByRole('main')).toContainText(/\w[\s\S]{100}/)
     await expect(page.getByText(/^Loading/)).toHaveCount(0)
-    expect(await page.locator('button:visible').evaluateAll(findIdleButtons)).toEqual([])
+    for (const kind of ['button', 'input', 'select', 'textarea'])
+      expect(await page.locator(`${kind}:visible`).evaluateAll(findIdle), kind).toEqual([])
   })
 
 test('without JavaScript the landing page tells of every category with its price, and leads on', async ({
@@ -70,10 +71,11 @@ function amountIn(price: string): RegExp {
   return new RegExp(`\\$\\s?${whole}${cents}(?!\\d)`)
 }
 
-/** Names of buttons that would be pressed in vain: all but those that send a form, and pictures that are no buttons now. */
-function findIdleButtons(buttons: Element[]): string[] {
-  return buttons
-    .filter((button) => !(button instanceof HTMLButtonElement && button.form?.hasAttribute('action')))
-    .filter((button) => getComputedStyle(button).pointerEvents !== 'none')
-    .map((button) => button.textContent?.trim() || (button.getAttribute('aria-label') ?? ''))
+/** Names of what would be pressed or filled in in vain: all but a form that is sent, and pictures that are no buttons now. */
+function findIdle(controls: Element[]): string[] {
+  type Control = HTMLButtonElement | HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+  return (controls as Control[])
+    .filter((control) => !control.form?.hasAttribute('action'))
+    .filter((control) => getComputedStyle(control).pointerEvents !== 'none')
+    .map((control) => control.labels?.[0]?.textContent || control.textContent || control.name)
 }

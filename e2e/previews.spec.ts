@@ -72,14 +72,15 @@ test('an uploaded picture has a preview too, unless it can be seen through', asy
   const halfEmpty = await drawPicture(page, 800, 500)
   const whole = await sharp(halfEmpty).flatten({ background: '#1f4d3a' }).png().toBuffer()
   const urls: string[] = []
+  const before: { id: number; imageUrl: string }[] = []
   for (const [index, buffer] of [whole, halfEmpty].entries()) {
     const image = { name: 'hall.png', mimeType: 'image/png', buffer }
     const answer = await page.request.post('/api/upload/image', { multipart: { image } })
     const { url } = await answer.json()
     urls.push(url)
-    const { id } = (await (await page.request.get('/api/villa-categories')).json())[index]
-    const change = { data: { imageUrl: url } }
-    expect((await page.request.patch(`/api/admin/villa-categories/${id}`, change)).status()).toBe(200)
+    const { id, imageUrl } = (await (await page.request.get('/api/villa-categories')).json())[index]
+    before.push({ id, imageUrl })
+    await changePicture(page, id, url)
   }
   const release = await holdPictures(page)
   await page.goto('/villas', { waitUntil: 'domcontentloaded' })
@@ -88,6 +89,7 @@ test('an uploaded picture has a preview too, unless it can be seen through', asy
   expect(opaque).toMatch(/^url\("data:image\/webp;base64,/)
   expect(seenThrough).toBe('none')
   release()
+  for (const { id, imageUrl } of before) await changePicture(page, id, imageUrl)
 })
 
 test('pictures of a page that is come to from another one have previews', async ({ page }) => {
@@ -109,3 +111,8 @@ test('a picture that leaves a part of its place free has none', async ({ page })
   await expect(opened).toBeVisible()
   await expect(opened).toHaveCSS('background-image', 'none')
 })
+
+async function changePicture(page: Page, categoryId: number, imageUrl: string): Promise<void> {
+  const answer = await page.request.patch(`/api/admin/villa-categories/${categoryId}`, { data: { imageUrl } })
+  expect(answer.status(), await answer.text()).toBe(200)
+}

@@ -28,6 +28,7 @@ test('every page of the sitemap has a title, a description, one h1, its own addr
           robots: meta('robots') ?? null,
           canonical: read.querySelector('link[rel="canonical"]')?.getAttribute('href') ?? '',
           image: og('image') ?? '',
+          imageSize: [og('image:width'), og('image:height')],
           ogTitle: og('title'),
           headings: read.querySelectorAll('h1').length,
           data: [...read.querySelectorAll('script[type="application/ld+json"]')].map(
@@ -50,8 +51,12 @@ test('every page of the sitemap has a title, a description, one h1, its own addr
     expect((await request.get(new URL(head.image).pathname)).headers()['content-type'], path).toMatch(
       /^image\/(jpeg|png|webp)/,
     )
+    expect(head.imageSize, path).toEqual(['1200', '630'])
     expect(head.headings, `h1 on ${path}`).toBe(1)
-    for (const text of head.data) expect(JSON.parse(text ?? '')['@context'], path).toBe('https://schema.org')
+    const data = head.data.map((text) => JSON.parse(text ?? ''))
+    for (const one of data) expect(one['@context'], path).toBe('https://schema.org')
+    const types = data.map((one) => one['@type'])
+    expect(types, path).toContain(path === '/' ? 'Hotel' : 'BreadcrumbList')
   }
 })
 

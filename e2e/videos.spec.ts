@@ -68,6 +68,9 @@ test('several videos have arrows that wrap, dots and a badge, and each begins wi
   page,
 }) => {
   await watchVideoSite(page)
+  await page.route('**/api/video-posters/*', (route) =>
+    route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+  )
   await page.route(SETTINGS_CALL, (route) =>
     route.fulfill({
       json: [

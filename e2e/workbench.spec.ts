@@ -51,11 +51,16 @@ test('the built workbench lists every story, and each renders without a fault or
     expect.arrayContaining([
       'bookings-booking-steps--demonstration',
       'kit-badge--colours',
+      'kit-breadcrumbs--to-a-category',
       'kit-button--looks',
       'kit-dialog--opened-by-a-button',
       'kit-field--with-error',
+      'kit-icon--all-drawings',
       'kit-month-grid--one-month',
+      'kit-picture--in-all-widths',
+      'kit-section--on-every-ground',
       'kit-skeleton--card-on-its-way',
+      'kit-swipe-row--cards',
       'kit-toast--good-news-and-bad',
       'kit-woven-band--on-its-grounds',
     ]),
@@ -65,6 +70,21 @@ test('the built workbench lists every story, and each renders without a fault or
     await expectNoAxeViolations(page, 'main')
   }
   expect(faults).toEqual([])
+})
+
+test('a swipe row is swiped through in a narrow window, and takes the keyboard there alone', async ({
+  page,
+}) => {
+  await openStory(page, 'kit-swipe-row--cards')
+  const row = page.getByRole('list', { name: 'Villas' })
+  await expect(row).not.toHaveAttribute('tabindex')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await expect(row).toHaveAttribute('tabindex', '0')
+  await expect(row.getByRole('listitem').last()).not.toBeInViewport()
+  await expectNoAxeViolations(page, 'main')
+  await row.focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(row.getByRole('listitem').nth(1)).toBeInViewport({ ratio: 0.9 })
 })
 
 test('the workbench opens with a story beside the list of all', async ({ page }) => {

@@ -15,6 +15,8 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'scripts/build.ts',
+  'scripts/serve.ts',
+  'scripts/stop.ts',
 ]
 const STAMP = 'dist/.sources'
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/
@@ -33,7 +35,7 @@ export async function buildWhenNeeded(): Promise<void> {
   await writeFile(STAMP, fingerprint)
 }
 
-/** Changes when the content of any source does: made from names, sizes and times, or bytes where times lie. */
+/** Changes with the version of Node and with the name or the content of any source. */
 async function fingerprintSources(): Promise<string> {
   const hash = createHash('sha256').update(process.version)
   for (const source of SOURCES) {

@@ -9,14 +9,20 @@ export async function serveHouse(env: Record<string, string | undefined>): Promi
   const built = pathToFileURL(path.resolve('dist/server/server.js')).href
   const { startServer } = (await import(built)) as typeof Server
   const house = await startServer({ env }).catch(explainAndExit)
-  console.log(`\n  Open ${house.url.replace('127.0.0.1', 'localhost')}\n`)
-  if (house.firstAccount) {
-    const { email, password } = house.firstAccount
-    console.log(`  Staff sign in with ${email} and the password ${password}`)
-    console.log('  It is shown this once; change it after signing in.\n')
-  }
+  // Before the address is told: who has read it may ask the house to stop.
   stopWhenAsked(house.close)
+  console.log(`\n  Open ${house.url.replace('127.0.0.1', 'localhost')}\n${tellAccount(house)}`)
   return house
+}
+
+/** Said at once with the address: who waits for the one has the other. */
+function tellAccount({ firstAccount }: Server.RunningServer): string {
+  if (!firstAccount) return ''
+  const { email, password } = firstAccount
+  return `
+  Staff sign in with ${email} and the password ${password}
+  It is shown this once; change it after signing in.
+`
 }
 
 /** A wrong setting or a folder in use is the operator's to mend: the message, without our stack trace. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { closingLine, settle, tallyPlaywright, tallyVitest, titlesOfRepeated } from './tally'
+import { closingLine, describeFailedOfVitest, settle, tallyPlaywright, tallyVitest, titlesOf } from './tally'
 
 const VITEST = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, testResults: [] }
 
@@ -10,8 +10,23 @@ test('the closing line adds all runners up and tells of skipped tests only when 
 })
 
 test('a test file that does not load is a failure, not silence', () => {
-  const testResults = [{ status: 'failed', assertionResults: [] }]
-  expect(tallyVitest({ ...VITEST, testResults })).toEqual({ passed: 5, failed: 2, skipped: 3 })
+  const testResults = [
+    { name: 'a.test.ts', status: 'failed', message: 'No such module', assertionResults: [] },
+  ]
+  const report = { ...VITEST, testResults }
+  expect(tallyVitest(report)).toEqual({ passed: 5, failed: 2, skipped: 3 })
+  expect(describeFailedOfVitest(report)).toEqual(['a.test.ts: No such module'])
+})
+
+test('what failed is named with its reason, what passed is not', () => {
+  const assertionResults = [
+    { status: 'passed', fullName: 'stands', failureMessages: [] },
+    { status: 'failed', fullName: 'falls', failureMessages: ['expected 1 to be 2\nat a.test.ts:3'] },
+  ]
+  const testResults = [{ name: 'a.test.ts', status: 'failed', message: '', assertionResults }]
+  expect(describeFailedOfVitest({ ...VITEST, testResults })).toEqual([
+    'a.test.ts › falls: expected 1 to be 2\n  at a.test.ts:3',
+  ])
 })
 
 test('a browser test that passes only at the second try has passed and is named, unless many do', () => {
@@ -28,7 +43,8 @@ test('a browser test that passes only at the second try has passed and is named,
     failed: 3,
     skipped: 1,
   })
-  expect(titlesOfRepeated(report)).toEqual(['at last'])
+  expect(titlesOf('flaky', report)).toEqual(['at last'])
+  expect(titlesOf('unexpected', report)).toEqual([])
 })
 
 test('a runner that ends badly, leaves no report or runs nothing never counts as passed', () => {

@@ -6,7 +6,12 @@ type VitestReport = {
   numFailedTests: number
   numPendingTests: number
   numTodoTests: number
-  testResults: { status: string; assertionResults: unknown[] }[]
+  testResults: {
+    name: string
+    status: string
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
 }
 
 type PlaywrightSuite = {
@@ -32,11 +37,25 @@ export function tallyVitest(report: VitestReport): Tally {
   }
 }
 
+/** What failed in Vitest, by file and title with the first lines of why; it stands far up in what the run printed. */
+export function describeFailedOfVitest({ testResults }: VitestReport): string[] {
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    if (assertionResults.length === 0) return status === 'failed' ? [`${name}: ${firstLines(message)}`] : []
+    return assertionResults
+      .filter((one) => one.status === 'failed')
+      .map((one) => `${name} › ${one.fullName}: ${firstLines(one.failureMessages.join('\n'))}`)
+  })
+}
+
+function firstLines(text: string): string {
+  return text.split('\n').slice(0, 6).join('\n  ')
+}
+
 /** How many of all tests may pass only when repeated, before that counts as the failure it then is. */
 const REPEATED_SHARE = 0.01
 
 /**
- * From Playwright's JSON report. A test that passed only when repeated has passed (`titlesOfRepeated` names it), as
+ * From Playwright's JSON report. A test that passed only when repeated has passed (`titlesOf` names it), as
  * long as few did; beyond that they have failed.
  */
 export function tallyPlaywright(report: PlaywrightReport): Tally {
@@ -46,13 +65,16 @@ export function tallyPlaywright(report: PlaywrightReport): Tally {
   return { passed: expected + late, failed: unexpected + tooMany + report.errors.length, skipped }
 }
 
-/** Titles of the tests that passed only when repeated. */
-export function titlesOfRepeated({ suites }: { suites: PlaywrightSuite[] }): string[] {
+/** Titles of the browser tests that ended so: 'flaky' is passed only when repeated, 'unexpected' failed. */
+export function titlesOf(
+  status: 'flaky' | 'unexpected',
+  { suites }: Pick<PlaywrightReport, 'suites'>,
+): string[] {
   return suites.flatMap((suite) => [
     ...(suite.specs ?? [])
-      .filter((spec) => spec.tests.some((run) => run.status === 'flaky'))
+      .filter((spec) => spec.tests.some((run) => run.status === status))
       .map((spec) => spec.title),
-    ...titlesOfRepeated({ suites: suite.suites ?? [] }),
+    ...titlesOf(status, { suites: suite.suites ?? [] }),
   ])
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWhenNeeded } from './build'
@@ -8,19 +8,26 @@ import { findPostgres } from './postgres'
 import {
   addTallies,
   closingLine,
+  describeFailedOfVitest,
   settle,
   type Tally,
   tallyPlaywright,
   tallyVitest,
-  titlesOfRepeated,
+  titlesOf,
 } from './tally'
 
+const MEMORY_FOLDER = '/dev/shm'
+const MEMORY_NEEDED_BYTES = 8 * 1024 ** 3
+
 /** Everything there is: unit, API and database tests, then what people do in a real browser. */
+writeToMemory()
 const reports = mkdtempSync(join(tmpdir(), 'test-reports-'))
 const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || findPostgres())
 
 await buildWhenNeeded()
 const chromiumPath = findChromiumOrExplain()
+/** Told once more at the end, where a reader of a long log looks. */
+const failures: string[] = []
 const tallies = [runVitest(), runPlaywright()]
 rmSync(reports, { recursive: true, force: true })
 
@@ -28,14 +35,28 @@ if (!hasPostgres)
   console.log(
     '\nSKIPPED: everything on a real PostgreSQL server. Install PostgreSQL or set TEST_DATABASE_URL to test that too.',
   )
+for (const failure of failures) console.log(`FAILED ${failure}`)
 const { passed, failed } = addTallies(tallies)
 console.log(`\n${closingLine(tallies)}`)
 process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
+/**
+ * Tests write thousands of databases' worth of data that nobody needs afterwards, and would wait for the disk half of
+ * their time: they write to memory where the system offers enough of it as a folder and nothing else is asked for.
+ */
+function writeToMemory(): void {
+  if (process.env.TMPDIR || !existsSync(MEMORY_FOLDER)) return
+  const { bavail, bsize } = statfsSync(MEMORY_FOLDER)
+  if (bavail * bsize >= MEMORY_NEEDED_BYTES) process.env.TMPDIR = MEMORY_FOLDER
+}
+
 function runVitest(): Tally {
   const file = join(reports, 'vitest.json')
   const code = run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`])
-  return settle(existsSync(file) ? tallyVitest(JSON.parse(readFileSync(file, 'utf8'))) : null, code)
+  if (!existsSync(file)) return settle(null, code)
+  const report = JSON.parse(readFileSync(file, 'utf8'))
+  failures.push(...describeFailedOfVitest(report))
+  return settle(tallyVitest(report), code)
 }
 
 function runPlaywright(): Tally {
@@ -47,7 +68,8 @@ function runPlaywright(): Tally {
   })
   if (!existsSync(file)) return settle(null, code)
   const report = JSON.parse(readFileSync(file, 'utf8'))
-  for (const title of titlesOfRepeated(report)) console.log(`Passed only when repeated: ${title}`)
+  for (const title of titlesOf('flaky', report)) console.log(`Passed only when repeated: ${title}`)
+  failures.push(...titlesOf('unexpected', report))
   return settle(tallyPlaywright(report), code)
 }
 

@@ -49,7 +49,9 @@ test('backup waits for the site to be stopped and says so; then backup and resto
   })
 })
 
-test('what staff uploaded is copied beside the rows and comes back with them; a bucket is named', async () => {
+test('what staff uploaded is copied beside the rows and comes back with them; a bucket is named', {
+  timeout: 240_000,
+}, async () => {
   const [copy, other] = [await copyDatabase(), await copyDatabase()]
   onTestFinished(copy.remove)
   onTestFinished(other.remove)

@@ -12,7 +12,7 @@ export type HouseProcess = {
 
 /** Starts the house as it is built, in a process of its own, on a free port. */
 export async function startHouseProcess(env: Record<string, string>): Promise<HouseProcess> {
-  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
+  const child = spawn(process.execPath, ['dist/server/serve.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

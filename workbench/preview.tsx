@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import '@/web/styles/site.css'
+import './workbench.css'
 
 const preview: Preview = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },

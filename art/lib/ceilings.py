@@ -88,3 +88,16 @@ def reed_ceiling(x0, x1, y0, y1, eave, rise, rng):
         poles.tube([a, b], 0.075, pole, 10)
     mats.obj("mats")
     poles.obj("poles", smooth=True, autosmooth=60)
+
+
+def whitewashed(x0, x1, y0, y1, height):
+    """Whitewashed boards on round poles."""
+    boards, poles = MeshBuilder(), MeshBuilder()
+    for i in range(int((x1 - x0 + 0.4) / 0.16)):
+        x = x0 - 0.2 + i * 0.16
+        boards.box(x + 0.003, y0 - 0.2, height, x + 0.157, y1 + 0.2, height + 0.02, wood(f"white-board{i % 3}", "#d8ccb8", "#efe6d6", scale=3 + i % 3, axis="Y", rough=0.7))
+    boards.box(x0 - 0.4, y0 - 0.4, height + 0.021, x1 + 0.4, y1 + 0.4, height + 0.06, surface("over", "#3a2c22", 0.9))
+    boards.obj("boards", bevel=0.002)
+    for i, y in enumerate(np.arange(y0 + 0.35, y1, 0.72)):
+        poles.tube([(x0 - 0.05, y, height - 0.06), (0, y + 0.01, height - 0.065), (x1 + 0.05, y, height - 0.06)], [0.062, 0.058, 0.06], wood(f"pole{i % 3}", "#5a3a24", "#7d5636", scale=4, axis="X"), 12)
+    poles.obj("poles", smooth=True, autosmooth=60)

@@ -67,9 +67,7 @@ def lit_room(x0, y0, x1, y1, floor, ceiling, glow=1.0, lamps=(), paint="#e9d3b0"
 
 def shining(name, colour, light, strength):
     """A lit surface on which no rays are spent as a lamp."""
-    material = surface(f"{name}-{strength:.2f}", colour, 0.8, emit=light, estr=strength)
-    material.cycles.sample_as_light = False
-    return material
+    return surface(f"{name}-{strength:.2f}", colour, 0.8, emit=light, estr=strength)
 
 
 def curtains(spans, y, floor, top):

@@ -44,6 +44,8 @@ def surface(
     if emit:
         p.inputs["Emission"].default_value = rgba(emit)
         p.inputs["Emission Strength"].default_value = estr
+        # It shines, but is no lamp: rays spent on it would be missing for the sun.
+        m.cycles.sample_as_light = False
     if color2:
         f = noise_texture(nt, nscale, ndetail, coord=coord, vec_scale=vec_scale)
         c = ramp(nt, f, [(mixpos[0], color), (mixpos[1], color2)])

@@ -7,6 +7,7 @@ import time
 
 import bpy
 import numpy as np
+from mathutils import Matrix
 
 from .shaders import log
 
@@ -33,25 +34,47 @@ def shot(
 
 def render(name, wanted, folder, width, samples=None):
     """Renders the current scene; writes {folder}/{name}.npz and the look beside it."""
+    configure(bpy.context.scene, wanted, width, samples or wanted["samples"])
+    write_buffers(name, wanted, folder, PASSES)
+
+
+def render_views(moves, wanted, folder, width, samples=None):
+    """Renders the current scene once for each name in `moves`, the camera moved so many metres right, up and forward;
+    writes the distance of things too. Mist then begins at the camera, so that it tells the mean distance in a pixel;
+    haze begins where it did."""
+    (near, far), look = wanted["mist"], wanted["look"]
+    look = {**look, "haze": {**look["haze"], "from": look["haze"]["from"] + near}}
+    wanted = {**wanted, "mist": (0, far), "look": look}
     scene = bpy.context.scene
     configure(scene, wanted, width, samples or wanted["samples"])
+    bpy.context.view_layer.update()
+    start = scene.camera.matrix_world.copy()
+    for name, (right, up, forward) in moves.items():
+        scene.camera.matrix_world = start @ Matrix.Translation((right, up, -forward))
+        write_buffers(name, wanted, folder, {**PASSES, "z": "Depth"})
+
+
+def write_buffers(name, wanted, folder, passes):
+    scene = bpy.context.scene
     temporary = f"{folder}/{name}-passes"
     os.makedirs(temporary, exist_ok=True)
-    keep_passes(scene, temporary)
-    halves = [render_half(scene, temporary, frame + 1, seed) for frame, seed in enumerate(SEEDS)]
+    keep_passes(scene, temporary, passes)
+    halves = [render_half(scene, temporary, frame + 1, seed, passes) for frame, seed in enumerate(SEEDS)]
     camera = scene.camera
     mean = lambda key: (halves[0][key] + halves[1][key]) / 2
-    np.savez(
-        f"{folder}/{name}.npz",
-        cam=np.array(camera.matrix_world),
-        frame=np.array([np.array(v) for v in camera.data.view_frame(scene=scene)]),
-        mist=np.array(wanted["mist"], float),
-        A=halves[0]["rgb"],
-        B=halves[1]["rgb"],
-        alb=mean("alb")[..., :3],
-        nor=mean("nor")[..., :3],
-        mistp=mean("mist")[..., 0],
-    )
+    buffers = {
+        "cam": np.array(camera.matrix_world),
+        "frame": np.array([np.array(v) for v in camera.data.view_frame(scene=scene)]),
+        "mist": np.array(wanted["mist"], float),
+        "A": halves[0]["rgb"],
+        "B": halves[1]["rgb"],
+        "alb": mean("alb")[..., :3],
+        "nor": mean("nor")[..., :3],
+        "mistp": mean("mist")[..., 0],
+    }
+    if "z" in passes:
+        buffers["z"] = np.stack([half["z"][..., 0] for half in halves])
+    np.savez(f"{folder}/{name}.npz", **buffers)
     with open(f"{folder}/{name}.json", "w") as file:
         json.dump(wanted["look"], file)
     shutil.rmtree(temporary)
@@ -93,8 +116,8 @@ def configure(scene, wanted, width, samples):
     mist.start, mist.depth, mist.falloff = near, far - near, "LINEAR"
 
 
-def keep_passes(scene, folder):
-    """Has the compositor write every pass as uncompressed EXR."""
+def keep_passes(scene, folder, passes):
+    """Has the compositor write the passes as uncompressed EXR."""
     layer = scene.view_layers[0]
     layer.use_pass_mist = layer.use_pass_z = True
     layer.cycles.denoising_store_passes = True
@@ -107,19 +130,19 @@ def keep_passes(scene, folder):
     output.format.file_format, output.format.color_depth = "OPEN_EXR", "32"
     output.format.color_mode, output.format.exr_codec = "RGBA", "NONE"
     output.file_slots.clear()
-    for key, name in PASSES.items():
+    for key, name in passes.items():
         output.file_slots.new(f"{key}_")
         tree.links.new(source.outputs[name], output.inputs[f"{key}_"])
 
 
-def render_half(scene, folder, frame, seed):
+def render_half(scene, folder, frame, seed, passes):
     """One half: its passes as arrays, first row on top."""
     scene.cycles.seed = seed
     scene.frame_set(frame)
     begun = time.time()
     bpy.ops.render.render(write_still=False)
     log(f"half {frame}: {time.time() - begun:.0f} s")
-    return {key: read_pass(f"{folder}/{key}_{frame:04d}.exr") for key in PASSES}
+    return {key: read_pass(f"{folder}/{key}_{frame:04d}.exr") for key in passes}
 
 
 def read_pass(file):

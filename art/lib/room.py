@@ -135,3 +135,15 @@ def view(side, rng, drop=0.5, edge=4.0, trees=9000):
         x, y = place(ahead, across)
         tree = (acacia(11, 9.0, 6.4, nleaf=14000), broadleaf(22, 8, 3.6, nleaf=14000))[kind]
         copy_to(tree, (x, y, ground_at(ground, x, y) - 0.2), rng.uniform(0, 6), size)
+
+
+def louvred_leaf(mesh, a, b, wall_y, bottom, top, paint):
+    """A shutter's leaf folded back against the wall at y = wall_y, from a to b."""
+    middle = bottom + (top - bottom) * 0.48
+    for x in (a, b - 0.06):
+        mesh.box(x, wall_y - 0.045, bottom, x + 0.06, wall_y - 0.01, top, paint)
+    for z in (bottom, middle - 0.045, top - 0.09):
+        mesh.box(a + 0.06, wall_y - 0.042, z, b - 0.06, wall_y - 0.012, z + 0.09, paint)
+    for z in np.arange(bottom + 0.12, top - 0.1, 0.0535):
+        if abs(z - middle) > 0.065:
+            mesh.beam((a + 0.05, wall_y - 0.028, z), (b - 0.05, wall_y - 0.028, z), 0.034, 0.009, paint)

@@ -163,3 +163,13 @@ def lawn(name="lawn", c=("#55702a", "#7d9440", "#96a24e"), dry=None):
 def bark_surface():
     """Bark."""
     return surface("bark", "#5a4636", 0.9, color2="#8a715a", nscale=4, bump=0.5, bscale=14, randval=0.15)
+
+
+def white_wood(axis):
+    """Painted timber, the grain just to be seen."""
+    return wood(f"cream-{axis}", "#e6dac6", "#f3eadb", scale=4, axis=axis, rough=0.5)
+
+
+def sage():
+    """The paint of shutters and doors at Village View."""
+    return surface("sage-paint", "#71886f", 0.5, color2="#687f67", nscale=8)

@@ -132,3 +132,20 @@ class LightStrings:
         bulbs = self.bulbs.obj("bulbs", smooth=True)
         bulbs.visible_glossy = bulbs.visible_diffuse = False
         self.wires.obj("wires", smooth=True)
+
+
+def cup(mesh, x, y, z, drink=("coffee", "#24140c")):
+    """A filled cup on its saucer."""
+    mesh.lathe([(0, 0.004), (0.04, 0.004), (0.072, 0.014), (0.04, 0), (0, 0)], china(), (x, y, z), 28)
+    mesh.lathe([(0.022, 0), (0.036, 0.03), (0.042, 0.062), (0.039, 0.062), (0.03, 0.012), (0, 0.012)], china(), (x, y, z + 0.008), 28)
+    mesh.lathe([(0, 0.05), (0.038, 0.05)], surface(drink[0], drink[1], 0.1, coat=0.5), (x, y, z + 0.008), 24)
+
+
+def teapot(mesh, x, y, z, glaze, turn=0.0):
+    """A pot with its spout along `turn`."""
+    body = [(0, 0), (0.05, 0), (0.08, 0.045), (0.074, 0.1), (0.045, 0.135), (0.045, 0.145), (0.03, 0.155), (0.012, 0.162), (0.015, 0.178), (0, 0.184)]
+    mesh.lathe(body, glaze, (x, y, z), 36)
+    c, s = math.cos(turn), math.sin(turn)
+    out = lambda r, h: (x + r * c, y + r * s, z + h)
+    mesh.tube([out(0.066, 0.055), out(0.105, 0.085), out(0.13, 0.13)], [0.018, 0.013, 0.009], glaze, 10)
+    mesh.tube([out(-0.06, 0.11), out(-0.115, 0.11), out(-0.12, 0.06), out(-0.072, 0.035)], 0.008, glaze, 8)

@@ -3,6 +3,7 @@
 import ctypes
 
 import numpy as np
+from PIL import Image
 
 from .blur import blur
 
@@ -10,6 +11,8 @@ RADIUS = 7
 STRENGTH = 1.1
 # The second pass takes what is left for this part of the noise before: it evens out the blotches on walls.
 LEFT_OVER = 0.15
+# Blotches wider than the filter reaches are taken out of a copy this many times smaller, for this part of the noise.
+SMALLER, BLOTCHES = 4, 0.04
 # How far two pixels may differ in colour of surface, direction, distance and opacity and still be alike.
 ALBEDO, NORMAL, DISTANCE, OPACITY = 0.12, 0.12, 0.15, 0.1
 
@@ -33,14 +36,41 @@ def denoise(buffers, library):
         ]
     )
     once = run_filter(library, planes(light), planes(variance), guides)
-    return planes_back(run_filter(library, once, planes(variance * LEFT_OVER), guides)) * surface, opacity
+    twice = run_filter(library, once, planes(variance * LEFT_OVER), guides)
+    return planes_back(without_blotches(library, twice, planes(variance * BLOTCHES), guides)) * surface, opacity
+
+
+def without_blotches(library, light, variance, guides):
+    """Evens out what is uneven over many pixels of one plain surface: the change is found in a smaller copy, and made
+    where the copy stands for the pixel."""
+    small_light, small_guides = shrink(light), shrink(guides)
+    change = run_filter(library, small_light, shrink(variance), small_guides) - small_light
+    height, width = light.shape[1:]
+    unlike = ((guides - grow(small_guides, height, width)) ** 2).sum(0)
+    return light + grow(change, height, width) * np.exp(-4 * unlike)[None]
+
+
+def shrink(image):
+    """Planes of means of squares of pixels."""
+    count, height, width = image.shape
+    padded = np.pad(image, ((0, 0), (0, -height % SMALLER), (0, -width % SMALLER)), "edge")
+    return padded.reshape(count, padded.shape[1] // SMALLER, SMALLER, -1, SMALLER).mean((2, 4))
+
+
+def grow(image, height, width):
+    """Shrunk planes in the size they had."""
+    size = (image.shape[2] * SMALLER, image.shape[1] * SMALLER)
+    grown = [np.asarray(Image.fromarray(plane).resize(size, Image.Resampling.BILINEAR)) for plane in image.astype(np.float32)]
+    return np.stack(grown)[:, :height, :width]
 
 
 def without_fireflies(a, b):
-    """The mean of both halves; one that is far brighter than the other is brought down towards it."""
+    """The mean of both halves; a pixel far brighter in one half than in the other, and than all around in the darker of
+    the two, is brought down. Sun that few rays found is bright all around."""
     mean_a, mean_b = a.mean(2), b.mean(2)
     brighter, darker = np.maximum(mean_a, mean_b), np.minimum(mean_a, mean_b)
-    most = 4 * darker + 0.3
+    around = np.minimum(blur(mean_a, 2), blur(mean_b, 2))
+    most = 4 * np.maximum(darker, around) + 0.3
     down = np.where(brighter > most, most / np.maximum(brighter, 1e-6), 1)[..., None]
     is_a_brighter = (mean_a >= mean_b)[..., None]
     return (np.where(is_a_brighter, a * down, a) + np.where(is_a_brighter, b, b * down)) / 2

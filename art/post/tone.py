@@ -39,15 +39,20 @@ def develop(light, exposure, power, sat, wb=(1, 1, 1), split=None, vig=0.18, gra
     """An image of linear light. `split` tints shadows and highlights: (shadow, highlight, amount)."""
     height, width = light.shape[:2]
     light = light * (2.0**exposure) * np.array(wb, np.float32)
-    y, x = np.mgrid[0:height, 0:width]
-    radius = ((x / width - 0.5) ** 2 + ((y / height - 0.5) * 0.8) ** 2) * 2
-    picture = tone(light * (1 - vig * np.clip(radius * 1.6, 0, 1))[..., None], power, sat)
+    picture = tone(light * vignette(height, width, vig), power, sat)
     if split:
         picture = split_tones(picture, *split)
     picture = np.clip(picture + sharpen * (picture - blur(picture.astype(np.float32), 1.2)), 0, 1)
     noise = np.random.RandomState(1).randn(height, width, 1)
     picture = picture + noise * grain * (1 - abs(picture.mean(2, keepdims=True) - 0.45) * 1.2)
     return Image.fromarray((np.clip(picture, 0, 1) * 255 + 0.5).astype(np.uint8))
+
+
+def vignette(height, width, amount):
+    """The part of the light that is left in each pixel."""
+    y, x = np.mgrid[0:height, 0:width]
+    radius = ((x / width - 0.5) ** 2 + ((y / height - 0.5) * 0.8) ** 2) * 2
+    return (1 - amount * np.clip(radius * 1.6, 0, 1))[..., None]
 
 
 def split_tones(picture, shadow, highlight, amount):

@@ -6,20 +6,20 @@ import numpy as np
 
 from lib.bedding import made_bed, pair
 from lib.bedsteads import iron, net
-from lib.chamber import desk, night_table, round_rug, stool, vase
+from lib.chamber import desk, night_table, round_rug, stool
 from lib.copies import copy_to, put
 from lib.country import ground_at, lay_ground, rolling_ground, wooded_hills
 from lib.fabric import curtain, cushion
-from lib.garden import blossom, flowering
+from lib.garden import flowering
 from lib.light import area_light, camera, day_sky, sun
 from lib.looks import inside
-from lib.materials import surface, wood
+from lib.materials import surface
 from lib.mesh import MeshBuilder, box
 from lib.objects import lamp
-from lib.plants import bush
 from lib.render import shot
 from lib.room import beamed_ceiling, floor_tiles, room
-from lib.surfaces import fabric, plaster
+from lib.roses import bunch
+from lib.surfaces import fabric, plaster, white_wood
 from lib.trees import broadleaf
 
 SHOT = shot(inside(exposure=1.0), samples=12, mist=(4, 2200), bounces=4, diffuse=3, noise=0.015)
@@ -43,7 +43,7 @@ def build():
     for y in (-0.68, 1.58):
         put(night_table(white_wood, 0.42, 0.38), (X1 - 0.26, y, 0), -math.pi / 2)
     lamp(X1 - 0.26, 1.58, 0.52, 0.5, "#d9a79a", 9, "#f7e6d2")
-    roses(X1 - 0.26, -0.68, 0.52, ("rose", "white"))
+    bunch(X1 - 0.26, -0.68, 0.52, ("rose", "white"))
     dressing_table()
     round_rug(0.15, -0.85, 1.15, ("#efe0cc", "#b5566b", "#8a9a78"))
     garden(rng)
@@ -55,10 +55,6 @@ def build():
 
 def white():
     return surface("white-paint", "#f3ecdf", 0.45)
-
-
-def white_wood(axis):
-    return wood(f"cream-{axis}", "#e6dac6", "#f3eadb", scale=4, axis=axis, rough=0.5)
 
 
 def wainscot():
@@ -110,20 +106,11 @@ def dressing_table():
     face = [(x, Y1 - 0.04, 1.5)] + [(px, Y1 - 0.04, pz) for px, _, pz in ring[:-1]]
     mirror.add(face, [(0, 1 + k, 1 + (k + 1) % 60) for k in range(60)], surface("mirror", "#f4f6f4", 0.02, metal=1))
     mirror.obj("mirror", smooth=True, autosmooth=60)
-    roses(x + 0.27, Y1 - 0.25, 0.74, ("rose", "apricot", "white"))
+    bunch(x + 0.27, Y1 - 0.25, 0.74, ("rose", "apricot", "white"))
     jars = MeshBuilder()
     for dx, colour, height, radius in ((-0.3, "#e8dcc8", 0.09, 0.035), (-0.21, "#b5566b", 0.06, 0.028), (-0.13, "#8a9a78", 0.12, 0.022)):
         jars.cyl(x + dx, Y1 - 0.25, 0.74, 0.74 + height, radius, surface("jar" + colour, colour, 0.35, coat=0.3), 20)
     jars.obj("jars", smooth=True, autosmooth=40)
-
-
-def roses(x, y, z, colours):
-    """A bunch in a vase."""
-    mouth = vase(x, y, z, 0.17, "#dfe3d6")
-    for i, colour in enumerate(colours):
-        a = i * 2.4
-        bunch = bush(80 + i, 0.09, 0.12, 0.035, 120, flower=blossom(colour), nfl=26, flsize=0.045)
-        copy_to(bunch, (x + 0.035 * math.cos(a), y + 0.035 * math.sin(a), mouth - 0.045), a, 1)
 
 
 def garden(rng):

@@ -17,7 +17,7 @@ from lib.wild import hippo_back, reed_points, ripples, zebra
 
 SUN = (6, 74)
 EYE = (0, -12, 1.6)
-SHOT = shot(dawn(*SUN, exposure=0.6, mist=900, vig=0.22), samples=12, mist=(8, 4000), bounces=4, diffuse=2, glossy=2)
+SHOT = shot(dawn(*SUN, exposure=0.78, mist=900, vig=0.22), samples=12, mist=(8, 4000), bounces=4, diffuse=2, glossy=2)
 far_land = hills(
     [
         (-300, 520, 60, 240, 120, 0.2),
@@ -83,9 +83,9 @@ def animals(rng):
         (-6.2, 8.2, 0.9, drinking),
         (-8.4, 9.2, 0.7, standing),
         (-4.4, 5.4, 0.4, standing),
-        (-11.5, 7.4, 0.3, standing),
+        (-9.7, 7.7, 0.3, standing),
         (-9.8, 10.8, 1.2, drinking),
-        (-13.6, 10.0, -0.3, standing),
+        (-2.5, 5.2, 0.15, drinking),
     ):
         copy_to(kind, (x, y, max(ground_at(land, x, y), WATER - 0.12)), turn, rng.uniform(0.92, 1.05))
     hippo = hippo_back()
@@ -107,6 +107,6 @@ def shores(rng):
         x = rng.uniform(-190, 190)
         plant(far[rng.randint(2)], land, x, rng.uniform(268, 300), rng.uniform(0, 6), rng.uniform(0.7, 1.8))
     thorn = [acacia(12, 8.4, 6.4, 0.15, 22000), acacia(13, 7.5, 5.4, 0.4, 4000)]
-    plant(thorn[0], land, -15.5, 8.5, 0.6, 0.9, 0.2)
+    plant(thorn[0], land, -11.4, 9.8, 0.6, 0.9, 0.2)
     for x, y in ((-60, 292), (40, 296), (95, 300), (-120, 300), (0, 305)):
         plant(thorn[1], land, x, y, rng.uniform(0, 6), rng.uniform(1.1, 1.5), 0.3)

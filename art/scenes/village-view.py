@@ -162,8 +162,8 @@ def yards(spots):
 def garden(rng):
     green, gold = bush(1, 0.7, 0.7), flowering(4, "yellow", 0.6, 0.5, 240, 0.06)
     white, pink = flowering(3, "white", count=240, size=0.06), flowering(2, "magenta", 0.6, 0.55, 300, 0.08)
-    bed(land, [green, gold, white], (-2.9, -4.4), (-2.9, 5.5), 16, rng)
-    bed(land, [green, pink, white, gold], (-2.2, -4.6), (6, -4.6), 18, rng, (0.6, 0.95))
+    bed(land, [green, gold, white], (-4.0, -4.6), (-4.0, 5.5), 16, rng)
+    bed(land, [green, pink, white, gold], (-2.2, -5.1), (6, -5.1), 18, rng, (0.6, 0.95))
     box("terrace-edge", -3.2, -4.15, -0.5, -2.55, 6.8, 0.12, rubble(), 0.02)
     clump(land, [banana(i, 2.0, 2.4, 0.75, 10) for i in range(3)], -4.6, 8.5, 4, rng)
     for x, y in ((-2.0, -3.5), (2.6, -3.6), (7.2, -3.6)):

@@ -17,7 +17,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
             {WHEN.format(new Date(at))}
           </time>
           <span className="min-w-0 break-words">
-            <strong className="break-all">{staffEmail}</strong> {words.actions[action] ?? action}{' '}
+            <strong className="wrap-anywhere">{staffEmail}</strong> {words.actions[action] ?? action}{' '}
             <span className="text-ink-soft">{words.resources[resource] ?? resource}:</span> {thing}
           </span>
           <span className="text-sm text-ink-soft">{words.changes(changes.length)}</span>

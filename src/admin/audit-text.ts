@@ -4,6 +4,10 @@ export const auditText = {
   all: 'Everything',
   person: 'Who',
   everybody: 'Everybody',
+  others: { guests: 'Guests, by their private link', house: 'The house, by itself' } as Record<
+    string,
+    string
+  >,
   resources: {
     villas: 'Villas',
     seasons: 'Seasons',

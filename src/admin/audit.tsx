@@ -20,7 +20,7 @@ export function AuditTrail() {
   const asked = new URLSearchParams({ page: String(page), pageSize: String(PAGE_SIZE) })
   if (resource) asked.set('resource', resource)
   if (order) asked.set('order', order)
-  if (person) asked.set('staffId', person)
+  if (person) asked.set('who', person)
   const { data, isError, refetch } = useQuery<AuditEntry[]>({
     queryKey: [`${AUDIT_PATH}?${asked}`],
     placeholderData: keepPreviousData,
@@ -35,7 +35,7 @@ export function AuditTrail() {
         <Choice
           label={words.person}
           all={words.everybody}
-          choices={people.map(({ staffId, staffEmail }) => [String(staffId), staffEmail])}
+          choices={people.map(({ who, staffEmail }) => [String(who), words.others[who] ?? staffEmail])}
           chosen={person}
           onChoose={(next) => {
             setPerson(next)

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { describe, expect } from 'vitest'
+import { z } from 'zod'
 import { type Access, hasRole, ROLES, type Role } from '@/kernel/roles'
 import { guardAccess } from '@/server/access'
 import { createApp } from '@/server/app'
@@ -13,17 +14,43 @@ type Route = { method: string; url: string; access: Access | undefined }
 
 const routes: Route[] = []
 
-const test = base.extend('app', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-  await loadSampleProperty(database.orm)
-  const app = await createApi(database, {
-    onRoute: ({ method, url, config }) => {
-      for (const one of [method].flat())
-        if (one !== 'HEAD') routes.push({ method: one, url, access: config?.access })
-    },
+type Answer = Awaited<ReturnType<typeof ask>>
+
+type Operation = {
+  security?: object[]
+  responses: Record<string, { content?: Record<string, { schema: object }> }>
+}
+
+type Description = {
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, object> }
+}
+
+const test = base
+  .extend('app', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+    await loadSampleProperty(database.orm)
+    const app = await createApi(database, {
+      onRoute: ({ method, url, config }) => {
+        for (const one of [method].flat())
+          if (one !== 'HEAD') routes.push({ method: one, url, access: config?.access })
+      },
+    })
+    onCleanup(() => app.close())
+    return app
   })
-  onCleanup(() => app.close())
-  return app
-})
+  /** What each route says to a visitor and to each role. */
+  .extend('answers', { scope: 'file' }, async ({ app, database }) => {
+    const callers: { role: Role | null; sign: () => Promise<string | undefined> }[] = [
+      { role: null, sign: async () => undefined },
+      // A session each time, since signing out is one of the routes.
+      ...ROLES.map((role) => ({ role, sign: async () => (await signInAs(app, database.orm, role)).cookie })),
+    ]
+    const answers: Asked[] = []
+    for (const route of routes)
+      for (const { role, sign } of callers)
+        answers.push({ route, role, answer: await ask(app, route, await sign()) })
+    return answers
+  })
 
 /** All of the API that needs nobody's permission, so that a route cannot become public by a slip. */
 const PUBLIC = [
@@ -73,6 +100,9 @@ const FRONT_DESK_WRITES = [
   'POST /api/admin/bookings/:id/payments/:paymentId/reversal',
 ]
 
+/** For programs of our own and for people: no calls of the API. */
+const HIDDEN = /^\/(healthz|uploads\/.*|api\/openapi\.json|api\/login)$/
+
 const SUPERADMIN = /^\/api\/admin\/(users|audit|property)\b/
 
 const nameOf = ({ method, url }: Route) => `${method} ${url}`
@@ -85,41 +115,80 @@ function accessOf(route: Route): Access {
   return 'admin'
 }
 
-async function statusOf(app: FastifyInstance, { method, url }: Route, cookie: string | undefined) {
+type Asked = { route: Route; role: Role | null; answer: Answer }
+
+async function ask(app: FastifyInstance, { method, url }: Route, cookie: string | undefined) {
   const path = url.replace(/:\w+/g, '2147483000')
   const headers = cookie === undefined ? {} : { cookie }
   const payload = ['POST', 'PUT', 'PATCH'].includes(method) ? { payload: {} } : {}
-  return (await app.inject({ method: method as 'GET', url: path, headers, ...payload })).statusCode
+  return await app.inject({ method: method as 'GET', url: path, headers, ...payload })
 }
 
-test('every route lets in whom it should and nobody else: no session, and each role', async ({
-  app,
-  database,
-}) => {
-  const callers: { role: Role | null; sign: () => Promise<string | undefined> }[] = [
-    { role: null, sign: async () => undefined },
-    // A session each time, since signing out is one of the routes.
-    ...ROLES.map((role) => ({ role, sign: async () => (await signInAs(app, database.orm, role)).cookie })),
-  ]
-  const wrong: string[] = []
-  for (const route of routes) {
+test('every route lets in whom it should and nobody else: no session, and each role', async ({ answers }) => {
+  const undeclared = routes
+    .filter((route) => route.url.startsWith('/api/') && route.access !== accessOf(route))
+    .map((route) => `${nameOf(route)} declares ${route.access}, and should ${accessOf(route)}`)
+  const wrong = answers.flatMap(({ route, role, answer: { statusCode: status } }) => {
     const access = accessOf(route)
-    if (route.url.startsWith('/api/') && route.access !== access)
-      wrong.push(`${nameOf(route)} declares ${route.access}, and should ${access}`)
-    for (const { role, sign } of callers) {
-      const status = await statusOf(app, route, await sign())
-      if (status >= 500) wrong.push(`${nameOf(route)} as ${role ?? 'nobody'}: ${status}`)
-      const mayCall = access === 'anyone' || (role !== null && hasRole(role, access))
-      const refused = role === null ? status === 401 : status === 403
-      const isPersonal = route.url.startsWith('/api/auth/')
-      if (mayCall ? refused && !isPersonal : !refused)
-        wrong.push(`${nameOf(route)} as ${role ?? 'nobody'}: ${status}`)
-    }
-  }
-  expect(wrong).toEqual([])
+    const mayCall = access === 'anyone' || (role !== null && hasRole(role, access))
+    const refused = role === null ? status === 401 : status === 403
+    const isPersonal = route.url.startsWith('/api/auth/')
+    const isRight = status < 500 && (mayCall ? !refused || isPersonal : refused)
+    return isRight ? [] : [`${nameOf(route)} as ${role ?? 'nobody'}: ${status}`]
+  })
+  expect([...undeclared, ...wrong]).toEqual([])
   expect(routes.map(nameOf)).toEqual(
     expect.arrayContaining(PUBLIC.filter((name) => !name.includes('poster'))),
   )
+})
+
+test('every answer is as the description of the API has it: its status, its type, its shape', async ({
+  app,
+  answers,
+}) => {
+  const { paths, components }: Description = (await app.inject({ url: '/api/openapi.json' })).json()
+  const $defs = components.schemas
+  const different = new Map(answers.map((one) => [`${nameOf(one.route)} ${one.answer.body}`, one]))
+  const wrong = [...different.values()].flatMap(({ route, answer }) => {
+    const operation = paths[route.url.replace(/:(\w+)/g, '{$1}')]?.[route.method.toLowerCase()]
+    if (!operation) return HIDDEN.test(route.url) ? [] : [`${nameOf(route)} is not described`]
+    const { statusCode, headers, body } = answer
+    const described = operation.responses[statusCode]
+    if (!described) return [`${nameOf(route)} answers ${statusCode}, which is not described`]
+    const type = String(headers['content-type'] ?? '').split(';')[0] ?? ''
+    const content = described.content?.[type]
+    if (body === '' || !content) return body === '' && !content ? [] : [`${nameOf(route)} answers ${type}`]
+    if (type !== 'application/json') return []
+    const schema = JSON.parse(JSON.stringify(content.schema).replaceAll('#/components/schemas/', '#/$defs/'))
+    const { error } = z.fromJSONSchema({ ...schema, $defs }).safeParse(JSON.parse(body))
+    return error ? [`${nameOf(route)} answers ${statusCode}: ${error.message}`] : []
+  })
+  expect(wrong).toEqual([])
+  expect(paths['/api/bookings']?.post?.security).toBeUndefined()
+  expect(paths['/api/admin/bookings']?.get?.security).toEqual([{ session: [] }])
+})
+
+test('no route of the API takes the character that no text of the database can keep', async ({
+  app,
+  database,
+}) => {
+  const told: string[] = []
+  for (const route of routes.filter(({ url }) => url.startsWith('/api/'))) {
+    const { cookie } = await signInAs(app, database.orm, 'superadmin')
+    const method = route.method as 'GET'
+    const url = route.url.replace(/:\w+/g, '2147483000')
+    const payload = { name: 'a', title: ['b', { deep: 'c\0d' }] }
+    const isRead = route.method === 'GET' || route.method === 'DELETE'
+    const sent = isRead ? { url: `${url}?search=%00` } : { url, payload }
+    const answer = await app.inject({ ...sent, method, headers: { cookie } })
+    const problems = answer.statusCode === 422 ? answer.json().errors : []
+    const path = isRead ? 'search' : 'title.1.deep'
+    if (problems[0]?.path !== path) told.push(`${nameOf(route)}: ${answer.statusCode}`)
+  }
+  // What takes files alone reads no JSON.
+  expect(told.filter((line) => !/^POST \/api\/upload\S*: 415$/.test(line))).toEqual([])
+  const { cookie } = await signInAs(app, database.orm, 'superadmin')
+  expect((await app.inject({ url: '/api/ical/%00.ics', headers: { cookie } })).statusCode).toBe(422)
 })
 
 test('a route of the API that does not say who may call it stops the boot', async () => {

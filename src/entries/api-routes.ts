@@ -38,7 +38,9 @@ import type { Context } from '@/server/context'
 import { healthRoutes } from '@/server/health-routes'
 import { mailRoutes } from '@/server/mail/mail-routes'
 import { refuseOtherOrigins } from '@/server/origin-check'
+import { refuseNul } from '@/server/refuse-nul'
 import { readSessionCookie } from '@/server/session-cookie'
+import { ARTICLE_SLUGS } from '@/site/content/articles-slugs'
 import { readSiteNotes } from './concierge-notes'
 import { MEDIA_PLACES } from './media-places'
 
@@ -63,7 +65,7 @@ const FEATURES = [
   videoAdminRoutes,
   galleryAdminRoutes,
   eventAdminRoutes,
-  blogAdminRoutes,
+  (app: FastifyInstance, context: Context) => blogAdminRoutes(app, context, ARTICLE_SLUGS),
   contactAdminRoutes,
   bookingAdminRoutes,
   paymentRoutes,
@@ -85,6 +87,7 @@ export function addApiRoutes(app: FastifyInstance, context: Context) {
     const secret = readSessionCookie(request, context.settings)
     return secret === undefined ? null : await findStaff(context.database.orm, secret)
   })
+  refuseNul(app)
   healthRoutes(app, context)
   mailRoutes(app, context)
   for (const addRoutes of FEATURES) addRoutes(app, context)

@@ -297,7 +297,7 @@ const WORDS: Record<string, Held[]> = {
     },
   ],
   '2.15 gallery': [
-    { page: '/gallery', lines: ['pictures', 'video tours', 'categories', '6', 'Virtual tours', '1:48'] },
+    { page: '/gallery', lines: ['pictures', 'video tours', 'categories', '6', 'Virtual tours', '0:10'] },
     { page: '/gallery', part: 'View', buttons: ['Grid', 'List'] },
   ],
   '2.16 blog': [
@@ -452,8 +452,10 @@ describe('the landing page', () => {
         'Bed and breakfast',
         dollars(category.pricePerNight),
         'Half board',
+        'with breakfast and lunch',
         dollars(category.halfBoardPrice),
         'Full board',
+        'with breakfast, lunch and dinner',
         dollars(category.fullBoardPrice),
         ...category.amenities.slice(0, 3),
         `+${category.amenities.length - 3} more`,

@@ -226,8 +226,13 @@ describe('an unknown address', () => {
   )
 
   test('below /api is JSON', async ({ app }) => {
-    for (const method of ['GET', 'POST', 'DELETE'] as const) {
-      const answer = await app.inject({ method, url: '/api/nowhere' })
+    for (const [method, url] of [
+      ['GET', '/api'],
+      ['GET', '/api/nowhere'],
+      ['POST', '/api/nowhere'],
+      ['DELETE', '/api/nowhere'],
+    ] as const) {
+      const answer = await app.inject({ method, url })
       expect(answer.statusCode).toBe(404)
       expect(answer.json()).toEqual({ message: 'There is nothing at this address.' })
     }

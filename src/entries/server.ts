@@ -7,7 +7,7 @@ import { createApp } from '@/server/app'
 import type { Database } from '@/server/db/connect'
 import { pageDresser } from '@/server/dress-page'
 import type { Build } from '@/server/entry-files'
-import { readSettings } from '@/server/env'
+import { readSettings, type Settings } from '@/server/env'
 import type { MayReach } from '@/server/outside/public-address'
 import type { Site } from '@/server/pages'
 import { toPanelFiles } from '@/server/panel-page'
@@ -51,7 +51,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const site = await readSite(path.join(built, 'client'))
     const panel = toPanelFiles(await readBuild(path.join(built, 'panel')))
     await furnish(app, { settings, database, root, clock, mayReach, site, panel, built })
-    const url = await app.listen({ port: settings.PORT, host: settings.HOST })
+    const url = await listen(app, settings)
     const close = async () => {
       await app.close()
       await database.close()
@@ -60,6 +60,14 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   } catch (error) {
     await database.close()
     throw error
+  }
+}
+
+async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Settings): Promise<string> {
+  try {
+    return await app.listen({ host, port })
+  } catch (cause) {
+    throw new Error(`Could not listen at HOST ${host} and PORT ${port}`, { cause })
   }
 }
 

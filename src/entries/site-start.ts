@@ -15,13 +15,17 @@ const pressed = new Set<HTMLElement>()
 const typed = new Map<Control, { value: string; isChecked: boolean }>()
 let isLooking = false
 
-for (const sign of SIGNS) addEventListener(sign, start, { capture: true, passive: true })
+for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true, once: true })
 const layOutRest = isFreshVisit() && CSS.supports('content-visibility', 'auto') ? holdBackSections() : start
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(layOutRest)))
 setTimeout(start, LATEST_MS)
 
+function begin() {
+  window.hasBegun = true
+  start()
+}
+
 function start() {
-  for (const sign of SIGNS) removeEventListener(sign, start, { capture: true })
   const [entry] = modules
   if (!entry) return
   for (const href of modules.splice(0)) {
@@ -100,7 +104,9 @@ function look() {
   setTimeout(() => {
     isLooking = false
     for (const control of typed.keys()) if (isAwake(control)) typeAgain(control)
-    for (const button of pressed) if (isAwake(button) && pressed.delete(button)) button.click()
+    // One at a time: the program has to take in the first of two days picked before it hears of the second.
+    const next = [...pressed].find(isAwake)
+    if (next && pressed.delete(next)) next.click()
     for (const control of typed.keys()) if (!control.isConnected) typed.delete(control)
     for (const button of pressed) if (!button.isConnected) pressed.delete(button)
     if (typed.size + pressed.size > 0) look()

@@ -257,6 +257,13 @@ describe('a list', () => {
   })
 })
 
+test('a post never takes the address of an article that comes with the site', async ({
+  staff: { admin },
+}) => {
+  const post = { title: 'A Year in Ankole', content: 'Ours' }
+  expect((await admin.call('POST', '/api/admin/blog-posts', post)).body.slug).toBe('a-year-in-ankole-2')
+})
+
 describe('villas', () => {
   test('of one name each get an address of their own', async ({ staff: { admin } }) => {
     const make = async (slug?: string) =>

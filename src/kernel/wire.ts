@@ -27,11 +27,15 @@ export const idNumber = z.number().int().positive().max(2_147_483_647)
 /** An id in a path or a query, where everything is text. */
 export const idText = z.coerce.number().int().positive().max(2_147_483_647)
 
-export const problemAnswer = z.object({
-  message: z.string(),
-  errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-  requestId: z.string().optional(),
-})
+export const problemAnswer = z
+  .object({
+    message: z.string(),
+    errors: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    requestId: z.string().optional(),
+  })
+  .meta({ id: 'Problem' })
+
+export const NO_CONTROL_CHARACTERS = 'Please leave out control characters'
 
 /** Text a person typed, trimmed; without the one character a database cannot keep. */
 export function typedText(longest: number) {
@@ -39,5 +43,5 @@ export function typedText(longest: number) {
     .string()
     .trim()
     .max(longest, `Please use at most ${longest.toLocaleString('en-US')} characters`)
-    .refine((text) => !text.includes('\0'), 'Please leave out control characters')
+    .refine((text) => !text.includes('\0'), NO_CONTROL_CHARACTERS)
 }

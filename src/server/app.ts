@@ -1,12 +1,8 @@
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
-import {
-  jsonSchemaTransform,
-  jsonSchemaTransformObject,
-  serializerCompiler,
-  validatorCompiler,
-} from 'fastify-type-provider-zod'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { answerError, answerErrors } from './answer-errors'
+import { describeApi } from './describe-api'
 import { type Settings, trustedProxy } from './env'
 import { limitRates } from './rate-limits'
 import { API_POLICY, SECURITY_HEADERS, TRANSPORT_SECURITY } from './security-headers'
@@ -30,20 +26,7 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
   answerErrors(app)
   addSecurityHeaders(app, settings)
   if (settings.RATE_LIMITS) await limitRates(app)
-  await app.register(swagger, {
-    openapi: {
-      openapi: '3.1.0',
-      info: {
-        title: 'Villas and bookings',
-        version: '1',
-        description:
-          'Days are calendar days yyyy-MM-dd in the property’s time zone; money is decimal text in USD.',
-      },
-      ...(settings.SITE_URL && { servers: [{ url: settings.SITE_URL }] }),
-    },
-    transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
-  })
+  await app.register(swagger, describeApi(settings))
   return app
 }
 

@@ -11,8 +11,9 @@ export type Change = {
   after?: unknown
 }
 
-/** Who did what nobody on the staff did. */
+/** Whom the trail names for what nobody on the staff did: the house itself, and a guest by the private link. */
 export const BY_ITSELF = { id: 0, email: 'by itself' } as const
+export const BY_GUEST = { id: 0, email: 'the guest' } as const
 
 /** Writes who did what into the audit trail, in the transaction of the change itself: both stand or neither. */
 export async function recordChange(

@@ -21,6 +21,7 @@ describe('settings', () => {
     ['PORT', 'eighty'],
     ['PORT', '70000'],
     ['SITE_URL', 'hotel.example.com'],
+    ['SITE_URL', 'https://hotel.example.com/stay'],
     ['DATABASE_URL', 'mysql://localhost/hotel'],
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMITS', 'maybe'],

@@ -3,6 +3,10 @@ import { z } from 'zod'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
+const siteAddress = address.refine(
+  (url) => /^https?:\/\/[^/?#@]+$/i.test(url),
+  'use an address without a path, as https://hotel.example.com',
+)
 const onOff = z.enum(['on', 'off']).transform((text) => text === 'on')
 
 const MODEL_TRIO = ['CONCIERGE_BASE_URL', 'CONCIERGE_API_KEY', 'CONCIERGE_MODEL'] as const
@@ -12,7 +16,7 @@ const settingsShape = z
   .object({
     PORT: port.default(3000),
     HOST: z.string().min(1).default('localhost'),
-    SITE_URL: address.optional(),
+    SITE_URL: siteAddress.optional(),
     DATA_DIR: z.string().min(1).default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     ADMIN_EMAIL: z.email().toLowerCase().optional(),

@@ -5,12 +5,18 @@ import { slugOf } from '@/kernel/slug'
 
 const NAMELESS = 'untitled'
 
-type SlugColumns = { table: PgTable; slug: PgColumn; id: PgColumn }
+type SlugColumns = {
+  table: PgTable
+  slug: PgColumn
+  id: PgColumn
+  /** Slugs that something else than a row of the table has. */
+  reserved?: readonly string[]
+}
 
-/** `wanted` as a slug, or with the first number behind it that no other row than `ownId` has. */
+/** `wanted` as a slug, or with the first number behind it that neither another row than `ownId` nor anything else has. */
 export async function findFreeSlug(
   orm: NodePgDatabase,
-  { table, slug, id }: SlugColumns,
+  { table, slug, id, reserved = [] }: SlugColumns,
   wanted: string,
   ownId: number | null,
 ): Promise<string> {
@@ -20,7 +26,7 @@ export async function findFreeSlug(
     .select({ slug })
     .from(table)
     .where(and(or(eq(slug, stem), like(slug, `${stem}-%`)), others))
-  const taken = new Set(rows.map((row) => row.slug))
+  const taken = new Set([...reserved, ...rows.map((row) => row.slug)])
   if (!taken.has(stem)) return stem
   let number = 2
   while (taken.has(`${stem}-${number}`)) number += 1

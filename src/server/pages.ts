@@ -67,7 +67,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/', query = ''] = request.url.split('?', 2)
-    if (path.startsWith('/api/')) throw new HouseError('not-found')
+    if (/^\/api(\/|$)/.test(path)) throw new HouseError('not-found')
     const address = knows(path) ? path + keptSearch(query, site.parameters) : NOT_FOUND_PATH
     return sendPage(request, reply, await getPage(address), isPrivate(address))
   })

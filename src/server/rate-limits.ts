@@ -4,7 +4,9 @@ import { HouseError } from '@/kernel/errors'
 
 const MINUTE_MS = 60_000
 
-/** Calls an address may make (decisions.md: limits per address); a route asks for one by its `config`. */
+/**
+ * Calls an address may make of one process (decisions.md: limits per address); a route asks for one by its `config`.
+ */
 export const RATE_LIMITS = {
   bookings: { max: 30, timeWindow: 60 * MINUTE_MS },
   contact: { max: 10, timeWindow: 60 * MINUTE_MS },

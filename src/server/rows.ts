@@ -18,6 +18,8 @@ export type Storage<Item extends z.ZodObject, Input extends z.ZodObject, Table e
   keep?: {
     /** `slug` is made from this field when it is left empty, and is never the same twice. */
     slugFrom?: keyof z.output<Input> & string
+    /** Slugs that are not to be had, since something else stands at their address. */
+    reservedSlugs?: readonly string[]
     /** `isMain` is set in at most one of the rows that share this column's value. */
     oneMainPer?: keyof InferSelectModel<Table> & string
   }
@@ -37,7 +39,11 @@ export type Rows = {
   told(item: Row): Row
   /** Why staff neither change nor delete it, if so. */
   fixed(item: Row): string | false
-  keep: { slugFrom?: string | undefined; oneMainPer?: string | undefined }
+  keep: {
+    slugFrom?: string | undefined
+    reservedSlugs?: readonly string[] | undefined
+    oneMainPer?: string | undefined
+  }
 }
 
 /** Joins a resource with its storage. From here on rows are only known by the names of their columns. */

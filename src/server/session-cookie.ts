@@ -5,7 +5,7 @@ const LONGEST_SECONDS = 7 * 24 * 60 * 60
 
 /** The secret in a browser's session cookie; undefined when there is none. */
 export function readSessionCookie(request: FastifyRequest, settings: Settings): string | undefined {
-  const name = nameOf(settings)
+  const name = sessionCookieName(settings)
   for (const pair of (request.headers.cookie ?? '').split(';')) {
     const at = pair.indexOf('=')
     if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim() || undefined
@@ -19,12 +19,12 @@ export function setSessionCookie(reply: FastifyReply, settings: Settings, secret
   const secure = isSecure(settings) ? '; Secure' : ''
   reply.header(
     'set-cookie',
-    `${nameOf(settings)}=${secret ?? ''}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`,
+    `${sessionCookieName(settings)}=${secret ?? ''}; Path=/; Max-Age=${maxAge}; HttpOnly; SameSite=Lax${secure}`,
   )
 }
 
 /** Browsers take a `__Host-` cookie only over https and from this very host, so no subdomain can plant one. */
-function nameOf(settings: Settings): string {
+export function sessionCookieName(settings: Settings): string {
   return isSecure(settings) ? '__Host-session' : 'session'
 }
 

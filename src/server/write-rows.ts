@@ -155,10 +155,8 @@ async function settle(
   }
   if (keep.slugFrom === undefined || !columns.slug) return row
   const wanted = String(row.slug || row[keep.slugFrom])
-  return {
-    ...row,
-    slug: await findFreeSlug(transaction, { table, slug: columns.slug, id: columns.id }, wanted, id),
-  }
+  const place = { table, slug: columns.slug, id: columns.id, reserved: keep.reservedSlugs ?? [] }
+  return { ...row, slug: await findFreeSlug(transaction, place, wanted, id) }
 }
 
 function record(

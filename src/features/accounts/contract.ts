@@ -76,14 +76,15 @@ export const accountChange = z
   })
   .partial()
 
-/** An account, or 0 where a guest or the house itself did something. */
-const actorId = z.number().int().min(0).max(2_147_483_647)
+/** Whose changes: an account's number, or where nobody on the staff made them, guests or the house itself. */
+export const auditActor = z.union([z.enum(['guests', 'house']), idText])
 
 /** One entry of the audit trail: `before` is null for what was made, `after` for what was deleted. */
 export const auditEntry = z.object({
   id: idNumber,
   at: instant,
-  staffId: actorId,
+  /** 0 where a guest or the house itself did something. */
+  staffId: z.number().int().min(0).max(2_147_483_647),
   staffEmail: z.string(),
   resource: z.string(),
   rowId: z.number().int().nullable(),
@@ -98,12 +99,12 @@ export const auditQuery = z.object({
   pageSize: z.coerce.number().int().min(1).max(200).default(50),
   resource: z.string().max(60).optional(),
   rowId: idText.optional(),
-  staffId: z.coerce.number().pipe(actorId).optional(),
+  who: auditActor.optional(),
   order: z.enum(['newest', 'oldest']).default('newest'),
 })
 
 /** Somebody whose changes are in the trail, by the e-mail of the newest. */
-export const auditPerson = z.object({ staffId: actorId, staffEmail: z.string() })
+export const auditPerson = z.object({ who: auditActor, staffEmail: z.string() })
 
 export type Account = z.infer<typeof account>
 export type SignInRequest = z.infer<typeof signInRequest>
@@ -112,4 +113,5 @@ export type PasswordChange = z.infer<typeof passwordChange>
 export type NewAccount = z.infer<typeof newAccount>
 export type AccountChange = z.infer<typeof accountChange>
 export type AuditEntry = z.infer<typeof auditEntry>
+export type AuditActor = z.infer<typeof auditActor>
 export type AuditPerson = z.infer<typeof auditPerson>

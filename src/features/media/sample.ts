@@ -5,7 +5,12 @@ export type SampleSubject =
   | 'bar'
   | 'basket-weaving'
   | 'bathroom'
+  | 'bathroom-forest-breeze'
+  | 'bathroom-honey-bee'
+  | 'bathroom-la-familiar'
+  | 'bathroom-rose-villa'
   | 'bathroom-sundowner'
+  | 'bathroom-village-view'
   | 'bedroom'
   | 'bedroom-forest-breeze'
   | 'bedroom-honey-bee'
@@ -28,6 +33,8 @@ export type SampleSubject =
   | 'laid-table'
   | 'lake-mburo-at-dawn'
   | 'living-room'
+  | 'living-room-la-familiar'
+  | 'living-room-sundowner'
   | 'long-horned-cattle'
   | 'market-stall'
   | 'parking'
@@ -38,6 +45,9 @@ export type SampleSubject =
   | 'sundowner'
   | 'terrace-at-dusk'
   | 'veranda'
+  | 'veranda-honey-bee'
+  | 'veranda-rose-villa'
+  | 'veranda-village-view'
   | 'villa-at-golden-hour'
   | 'village-view'
 
@@ -48,10 +58,7 @@ export function samplePicture(subject: SampleSubject): string {
 
 /** Address of one of the hotel's own films, made in art/film.py. */
 export function ownFilm(
-  name: 'arriving' | 'evening' | 'family' | 'halls' | 'villas' | 'welcome' | 'wild',
+  name: 'arriving' | 'drive' | 'evening' | 'family' | 'halls' | 'villas' | 'welcome' | 'wild',
 ): string {
   return `/api/assets/${name}.mp4`
 }
-
-/** An open film (Blender Foundation, CC BY) that plays until the hotel has filmed its own drive to the gate. */
-export const SAMPLE_DRIVE = 'https://www.youtube.com/watch?v=aqz-KE-bpKQ'

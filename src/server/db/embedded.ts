@@ -24,7 +24,7 @@ export type EmbeddedOptions = {
 export async function openEmbedded(
   options: EmbeddedOptions,
 ): Promise<{ pool: pg.Pool; close(): Promise<void> }> {
-  fs.mkdirSync(options.dataDir, { recursive: true, mode: 0o700 })
+  makeDataDir(options.dataDir)
   const folder = path.join(fs.realpathSync(options.dataDir), 'database')
   const unlock = await lockFolder(options.dataDir)
   try {
@@ -39,6 +39,15 @@ export async function openEmbedded(
   } catch (error) {
     await unlock()
     throw error
+  }
+}
+
+function makeDataDir(dataDir: string): void {
+  try {
+    fs.mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    fs.accessSync(dataDir, fs.constants.W_OK)
+  } catch (cause) {
+    throw new Error(`DATA_DIR names ${dataDir}, where nothing can be written`, { cause })
   }
 }
 

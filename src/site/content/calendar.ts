@@ -1,5 +1,5 @@
 export const calendarContent = {
-  title: (hotel: string) => ['Room Availability and Booking', hotel].filter(Boolean).join(' | '),
+  title: 'Room Availability and Booking',
   description:
     'See which villas are free, pick your dates night by night and book a villa in Mbarara, Western Uganda.',
 } as const

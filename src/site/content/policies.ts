@@ -35,10 +35,11 @@ export const policies: Record<PolicyName, Policy> = {
       {
         title: 'What stays in your own browser',
         blocks: [
-          'Five things may be kept on your device. We do not receive them, and you can clear them in your browser’s settings at any time:',
+          'Six things may be kept on your device. We do not receive them, and you can clear them in your browser’s settings at any time:',
           [
             'the dates and the number of guests you last searched for, so that the booking page can start from them;',
             'what you have chosen and typed in a booking that you have begun, your name and addresses included, until you book, clear it or a day has passed, and the reference of what you booked until you close the tab;',
+            'a number by which a booking whose answer was lost is known again, until it succeeds or you close the tab;',
             'which of the villa challenges you have ticked off;',
             'what you and the AI concierge said to each other today, until you close the tab;',
             'how far down you had scrolled on each page, until you close the tab.',
@@ -48,7 +49,8 @@ export const policies: Record<PolicyName, Policy> = {
       {
         title: 'When you book',
         blocks: [
-          'We keep your name, your e-mail address, your phone number if you gave one, the villa, the dates, the number of guests, the price, how you would like to pay, your special requests, and when you booked. A random number that your browser makes for each attempt is kept with it, so that a booking sent twice is made once.',
+          'We keep your name, your e-mail address, your phone number if you gave one, the villa, the dates, the number of guests, the meals, the price, how you would like to pay, your special requests, and when you booked. A random number that your browser makes for each attempt is kept with it, so that a booking sent twice is made once.',
+          'To it comes what happens afterwards: changes, what you paid, what our staff note for each other, and which letters we sent you.',
           'Only our staff see this, after signing in, and whoever has the private link to your booking, so keep it to yourself. Others who look at the calendar see that nights are taken, never by whom.',
           'Nothing is paid on this website, and it asks for no card or account numbers.',
         ],
@@ -95,6 +97,7 @@ export const policies: Record<PolicyName, Policy> = {
         title: 'How a booking comes about',
         blocks: [
           'When you press Confirm Booking, the nights are held for you and nobody else can take them. Your booking is then pending: our front desk looks at it and confirms it by e-mail or phone.',
+          `If nobody has confirmed it within ${tellHours(facts.holdHours)}, your request ends, its nights are free again, and we write to you.`,
           `You can book up to ${DAYS_AHEAD} days ahead and up to ${LONGEST_STAY} nights at a time, for as many guests as the villa sleeps. For a longer stay or a larger party, call us.`,
         ],
       },
@@ -102,7 +105,7 @@ export const policies: Record<PolicyName, Policy> = {
         title: 'Prices',
         blocks: [
           'Prices are in US dollars, for the villa and the night. Friday, Saturday and Sunday nights cost more; the calendar shows the price of every night and the total before you book. It is the total we ask for.',
-          'Bed and breakfast is included. Half board is breakfast and lunch; full board is breakfast, lunch and dinner. Both are on request at the prices shown with each villa category.',
+          'Breakfast is included. Half board is breakfast and lunch; full board is breakfast, lunch and dinner. Where a villa is offered with them, you choose them as you book, and the total holds them.',
         ],
       },
       {
@@ -125,7 +128,8 @@ export const policies: Record<PolicyName, Policy> = {
         title: 'Changing or cancelling',
         blocks: [
           textOf(facts, 'Cancellation') ?? 'Please ask us.',
-          `To change or cancel, call ${facts.phones.join(' or ')}, or write to ${facts.infoEmail}, with the reference of your booking. The Refund Policy says what happens to money already paid.`,
+          'Our letters about your booking hold a private link. By it you change the number of guests and your requests, and cancel while that is free.',
+          `For other dates or another villa, call ${facts.phones.join(' or ')}, or write to ${facts.infoEmail}, with the reference of your booking. The Refund Policy says what happens to money already paid.`,
         ],
       },
     ],

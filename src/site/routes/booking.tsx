@@ -20,8 +20,9 @@ const RESET_MS = 3000
 export const Route = createFileRoute('/booking')({
   validateSearch: readJourneyLink,
   loaderDeps: ({ search: { step } }) => ({ ...(step && { step }) }),
-  loader: ({ context, deps: { step } }) =>
-    loadInnerPage(
+  loader: ({ context, deps: { step } }) => {
+    if (step) beginCode(step)
+    return loadInnerPage(
       context,
       {
         title: titleOf(step),
@@ -31,10 +32,22 @@ export const Route = createFileRoute('/booking')({
         isIndexed: step === undefined,
       },
       ...(step ? [VILLAS_PATH] : []),
-    ),
+    )
+  },
   head: loadedHead,
   component: BookingPage,
 })
+
+/** Asked for here, a tap ahead of the screen and all at once; the screen asks again and tells when it cannot be had. */
+function beginCode(step: JourneyStep): void {
+  const parts = [
+    import('@/features/bookings/web/booking-journey'),
+    step === 'dates'
+      ? import('@/features/bookings/web/step-dates')
+      : import('@/features/bookings/web/later-steps'),
+  ]
+  Promise.all(parts).catch(() => undefined)
+}
 
 function titleOf(step: JourneyStep | undefined): string {
   const name = step && bookingContent.steps.list[JOURNEY_STEPS.indexOf(step)]?.title

@@ -5,14 +5,11 @@ import { type Pick, pickFromLink } from '@/features/bookings/rules/range'
 import { readStayLink, type StayLink } from '@/features/bookings/rules/stay-link'
 import { CalendarScreen } from '@/features/bookings/web/calendar-screen'
 import { samplePicture } from '@/features/media/sample'
-import type { PropertyFacts } from '@/features/property/contract'
-import { PROPERTY_PATH } from '@/features/property/paths'
 import { VILLAS_PATH } from '@/features/villas/paths'
 import { type Day, toDay } from '@/kernel/days'
 import { loadedHead } from '@/web/kit/loaded-head'
-import { pageHead } from '@/web/kit/page-head'
-import { preload } from '@/web/kit/preload'
 import { calendarContent } from '../content/calendar'
+import { loadPlainPage } from '../layout/inner-page'
 
 export const Route = createFileRoute('/calendar')({
   validateSearch: readStayLink,
@@ -21,15 +18,12 @@ export const Route = createFileRoute('/calendar')({
   loader: async ({ context, deps }) => {
     // Begun here, a tap ahead of the screen, which asks again and tells when it cannot be had.
     if (deps.villa) import('@/features/bookings/web/chosen-villa').catch(() => undefined)
-    await preload(context, PROPERTY_PATH, VILLAS_PATH, ...nightsShown(deps, toDay(context.today)))
-    const hotel = context.queryClient.getQueryData<PropertyFacts>([PROPERTY_PATH])?.name ?? ''
-    const { title, description } = calendarContent
-    return pageHead(context, {
-      title: title(hotel),
-      description,
-      path: '/calendar',
-      image: samplePicture('villa-at-golden-hour'),
-    })
+    return await loadPlainPage(
+      context,
+      { ...calendarContent, path: '/calendar', image: samplePicture('villa-at-golden-hour') },
+      VILLAS_PATH,
+      ...nightsShown(deps, toDay(context.today)),
+    )
   },
   head: loadedHead,
   component: CalendarPage,

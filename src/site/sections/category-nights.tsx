@@ -20,7 +20,7 @@ const CategoryCalendar = lazy(() =>
   import('./category-calendar').then((module) => ({ default: module.CategoryCalendar })),
 )
 
-/** A villa of the category to choose, and its calendar once it is asked for. */
+/** A villa of the category to choose, and its calendar once it is asked for: of no use without scripts. */
 export function CategoryNights({ category, pageDay }: { category: Category; pageDay: Day }) {
   const { data } = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
   const [chosen, setChosen] = useState<number | null>(null)
@@ -29,7 +29,7 @@ export function CategoryNights({ category, pageDay }: { category: Category; page
   const villa = villas.find(({ id }) => id === chosen) ?? villas[0]
   if (!villa) return null
   return (
-    <Section ground="paper" aria-labelledby="nights-title" className="scroll-mt-20">
+    <Section ground="paper" aria-labelledby="nights-title" className="scroll-mt-20 noscript:hidden">
       <div className="grid gap-8 lg:grid-cols-[20rem_1fr] lg:gap-16">
         <div>
           <h2 id="nights-title" className="text-3xl">

@@ -9,6 +9,7 @@ import { VillaBadge } from '@/features/villas/web/villa-badge'
 import { VillaGallery } from '@/features/villas/web/villa-gallery'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
+import { Notice } from '@/web/ui/notice'
 import { Picture } from '@/web/ui/picture'
 import { Section, SectionHeading } from '@/web/ui/section'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
@@ -33,12 +34,9 @@ export function CategoryVillas({ category }: { category: Category }) {
         </Loading>
       )}
       {isError && (
-        <div role="alert" className="mt-10 flex flex-wrap items-center gap-4">
-          <p>{words.failed}</p>
-          <Button look="quiet" onClick={() => void refetch()}>
-            {words.tryAgain}
-          </Button>
-        </div>
+        <Notice title={words.failed} role="alert" className="mt-10">
+          <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
+        </Notice>
       )}
       {villas && <Shelves villas={villas} category={category} />}
     </Section>
@@ -47,7 +45,7 @@ export function CategoryVillas({ category }: { category: Category }) {
 
 function Shelves({ villas, category }: { villas: readonly Villa[]; category: Category }) {
   const groups = groupVillas(villas, { category: category.id, name: null, guests: 1 })
-  if (groups.length === 0) return <p className="mt-10 text-lg">{words.empty}</p>
+  if (groups.length === 0) return <Notice title={words.empty} className="mt-10" />
   return (
     <ul className="mt-10 grid gap-10">
       {groups.map((group) => (

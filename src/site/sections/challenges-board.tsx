@@ -81,7 +81,7 @@ function ChallengesHero({ done, isKept, children }: { done: number; isKept: bool
             <p className="mt-1">{rankOf(done, ranks)}</p>
             {!isKept && <p className="mt-3 max-w-lg font-semibold">{notKept}</p>}
           </div>
-          <div className="mt-5 flex min-h-10 flex-wrap items-center gap-3 noscript:hidden">{children}</div>
+          <div className="mt-5 flex min-h-11 flex-wrap items-center gap-3 noscript:hidden">{children}</div>
           <p className="mt-6 hidden max-w-lg noscript:block">{noScript}</p>
         </div>
         <ChallengesBasket

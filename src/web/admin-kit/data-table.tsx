@@ -131,9 +131,9 @@ function Cards<Item extends { id: number }>({
                 <GroupTitle groups={groups} item={item} />
               </li>
             )}
-            <li className="grid content-between gap-3 rounded-card border border-line bg-paper p-4 text-sm">
+            <li className="flex flex-col gap-3 rounded-card border border-line bg-paper p-4 text-sm">
               <div className="text-base font-semibold">{first && cellOf(first, item)}</div>
-              <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1.5">
+              <dl className="grid grow grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1.5">
                 {rest.map((column) => {
                   const cell = cellOf(column, item)
                   return cell === '' || cell === null ? null : (
@@ -144,7 +144,7 @@ function Cards<Item extends { id: number }>({
                   )
                 })}
               </dl>
-              <div className="-mx-1 -mb-1 flex flex-wrap justify-end gap-1 border-t border-line pt-2 print:hidden">
+              <div className="-mx-1 -mb-1 flex flex-wrap justify-end gap-1 border-t border-line pt-2 empty:hidden print:hidden">
                 {actions(item)}
               </div>
             </li>

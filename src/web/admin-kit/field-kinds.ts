@@ -8,6 +8,8 @@ export type ControlArgs = {
   onChange: (value: string | boolean) => void
   /** What stands in the other fields of the form, by their names. */
   draft: Readonly<Record<string, string | boolean>>
+  /** Says that its value is still on its way, as a picture that is uploaded, or no more. */
+  onBusy: (isBusy: boolean) => void
 }
 
 /** One field of a form: its words, its control, and the way between its value and what stands in the control. */

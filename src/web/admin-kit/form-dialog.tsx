@@ -44,11 +44,12 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
+  const [busy, setBusy] = useState<ReadonlySet<string>>(new Set())
   const [tab, setTab] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const said = useRef<HTMLParagraphElement>(null)
   const byField = problemsByField(problems)
-  const isUnsaved = isChanged(before, draft)
+  const isUnsaved = busy.size > 0 || isChanged(before, draft)
   useUnsaved(isUnsaved && !isSaving)
 
   // With a keyboard at hand one can type at once; on a phone it would cover the form before it is seen.
@@ -78,6 +79,7 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
     const read = readDraft(fields, draft)
     const found = judgeValues(judged, read)
     if (found.length > 0) return show(found, words.checkFields)
+    if (busy.size > 0) return show([], words.waitForUpload)
     setSaving(true)
     setFailure(null)
     try {
@@ -101,6 +103,11 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
     setProblems((now) => now.filter(({ path }) => path.split('.')[0] !== name))
   }
 
+  function onBusy(name: string, isBusy: boolean) {
+    setBusy((now) => new Set(isBusy ? [...now, name] : [...now].filter((one) => one !== name)))
+    if (!isBusy) setFailure((now) => (now === words.waitForUpload ? null : now))
+  }
+
   const parts = groups.map((group) => ({
     title: group.title,
     hasProblem: group.fields.some((name) => byField.has(name)),
@@ -113,6 +120,7 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
           draft={draft}
           problems={byField}
           onChange={onChange}
+          onBusy={onBusy}
         />
       </div>
     ),
@@ -157,7 +165,7 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
             onTake={onChange}
           />
         )}
-        <div className="sticky bottom-0 -mx-5 -mb-5 flex flex-wrap justify-end gap-3 border-t border-line bg-paper px-5 py-3 sm:-mx-7 sm:-mb-7 sm:px-7">
+        <div className="sticky bottom-0 -mx-5 -mb-5 flex justify-end gap-3 border-t border-line bg-paper px-5 py-3 max-sm:*:grow max-sm:*:px-3 sm:-mx-7 sm:-mb-7 sm:px-7">
           <Button look="quiet" onClick={() => void onAskClose()}>
             {words.cancel}
           </Button>

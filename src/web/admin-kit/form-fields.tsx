@@ -17,10 +17,12 @@ type FormFieldsProps = {
   draft: Draft
   problems: Map<string, string>
   onChange: (name: string, value: string | boolean) => void
+  /** A field's value is on its way, or no more. */
+  onBusy?: (name: string, isBusy: boolean) => void
 }
 
 /** The fields of a form, two abreast where there is room, each with its problem beside it. */
-export function FormFields({ names, kindOf, draft, problems, onChange }: FormFieldsProps) {
+export function FormFields({ names, kindOf, draft, problems, onChange, onBusy }: FormFieldsProps) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       {names.map((name) => {
@@ -45,6 +47,7 @@ export function FormFields({ names, kindOf, draft, problems, onChange }: FormFie
                 value: draft[name] ?? '',
                 onChange: (value) => onChange(name, value),
                 draft,
+                onBusy: (isBusy) => onBusy?.(name, isBusy),
               })
             }
           </Field>

@@ -50,6 +50,7 @@ export const formText = {
   discard: 'Discard changes',
   keep: 'Keep editing',
   checkFields: 'Please check the marked fields.',
+  waitForUpload: 'Please wait until the upload has finished, then save.',
   unavailable: 'Something went wrong. Nothing was saved; please try again.',
   chooseNone: 'None',
   chooseOne: 'Choose one',

@@ -1,10 +1,16 @@
 import { type ComponentType, type LazyExoticComponent, lazy, type ReactNode, Suspense } from 'react'
 
-const NEAR_PX = 600
-const SIGNS_OF_READING = ['scroll', 'keydown', 'touchstart', 'pointerdown', 'focusin'] as const
+declare global {
+  interface Window {
+    /** Set by what stands in the page's head with the reader's first press, key, wheel or focus. */
+    hasBegun?: true
+  }
+}
+
+const SIGNS_OF_READING = ['scroll', 'keydown', 'touchstart', 'pointermove', 'pointerdown', 'focusin'] as const
 
 /**
- * A section whose code the browser loads when the reader scrolls, types, presses or comes near the element `id` in it; shown
+ * A section whose code the browser loads when the reader scrolls, types or presses, or sees the element `id` in it; shown
  * by Deferred. The server renders it whole; until then the page keeps that. Where the server did not, its code is loaded at once.
  */
 export function lazySection<Props extends object>(
@@ -17,25 +23,52 @@ export function lazySection<Props extends object>(
   })
 }
 
+/**
+ * The same for what is seen at once and heavy, a calendar for one: the browser loads its code when the reader scrolls,
+ * types, presses or moves the pointer.
+ */
+export function lazyOnSign<Props extends object>(
+  id: string,
+  load: () => Promise<ComponentType<Props>>,
+): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(async () => {
+    if (!import.meta.env.SSR && document.getElementById(id) && !hasBegun()) await firstSign()
+    return { default: await load() }
+  })
+}
+
 /** The place of lazy sections in their page. */
 export function Deferred({ children }: { children: ReactNode }) {
   return <Suspense fallback={<div className="min-h-dvh" />}>{children}</Suspense>
 }
 
-/** Resolves when the element is about to be seen, or the reader begins to move about the page. */
+/** Resolves when the element is seen, or the reader begins to move about the page. */
 function nearness(id: string): Promise<void> {
   const element = document.getElementById(id)
-  if (!element) return Promise.resolve()
-  return new Promise((resolve) => {
-    const seen = () => {
+  if (!element || hasBegun()) return Promise.resolve()
+  const sight = new Promise<void>((resolve) => {
+    const observer = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
       observer.disconnect()
-      for (const sign of SIGNS_OF_READING) removeEventListener(sign, seen)
       resolve()
-    }
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && seen(), {
-      rootMargin: `${NEAR_PX}px`,
     })
     observer.observe(element)
-    for (const sign of SIGNS_OF_READING) addEventListener(sign, seen, { passive: true })
   })
+  return Promise.race([sight, firstSign()])
+}
+
+/** Resolves when the reader begins to move about the page. */
+function firstSign(): Promise<void> {
+  return new Promise((resolve) => {
+    const begin = () => {
+      for (const sign of SIGNS_OF_READING) removeEventListener(sign, begin)
+      resolve()
+    }
+    for (const sign of SIGNS_OF_READING) addEventListener(sign, begin, { passive: true })
+  })
+}
+
+/** Whether the reader moved about the page before its program came. */
+function hasBegun(): boolean {
+  return window.hasBegun === true || scrollY > 0
 }

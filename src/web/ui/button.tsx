@@ -18,7 +18,7 @@ const LOOKS: Record<ButtonLook, string> = {
 }
 
 const SIZES: Record<ButtonSize, string> = {
-  small: 'min-h-10 px-3.5 py-1.5 text-sm',
+  small: 'min-h-11 px-3.5 py-1.5 text-sm',
   normal: 'min-h-11 px-5 py-2 text-base',
   large: 'min-h-13 px-5 py-3 text-base sm:px-7',
   icon: 'size-11 p-0',

@@ -30,25 +30,20 @@ export function Section({
   )
 }
 
-/** A section's heading: a short line above it, the title, and a sentence or two of introduction. */
+/** A section's heading: the title, and a sentence or two of introduction. */
 export function SectionHeading({
   id,
-  kicker,
   title,
   children,
   className,
 }: {
   id?: string
-  kicker?: string
   title: string
   children?: ReactNode
   className?: string
 }) {
   return (
     <header className={joinClasses('max-w-measure', className)}>
-      {kicker && (
-        <p className="mb-3 text-sm font-semibold tracking-wide text-clay in-[.on-dark]:text-gold">{kicker}</p>
-      )}
       <h2 id={id} className="text-3xl">
         {title}
       </h2>

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { BY_ITSELF, recordChange } from '@/server/audit'
+import { BY_GUEST, BY_ITSELF, recordChange } from '@/server/audit'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { signInAs } from '../../../../test/staff'
@@ -99,18 +99,33 @@ test('the trail is read by person, and names everybody in it, those who left too
   await leaving.call('POST', USERS, { ...person, email: 'three@example.com' })
   await boss.call('DELETE', `${USERS}/${leaving.account.id}`)
   const { body: people } = await boss.call('GET', '/api/admin/audit/staff')
-  expect(people).toContainEqual({ staffId: leaving.account.id, staffEmail: leaving.account.email })
-  expect(people).toContainEqual({ staffId: boss.account.id, staffEmail: boss.account.email })
-  const { body: entries } = await boss.call('GET', `/api/admin/audit?staffId=${leaving.account.id}`)
+  expect(people).toContainEqual({ who: leaving.account.id, staffEmail: leaving.account.email })
+  expect(people).toContainEqual({ who: boss.account.id, staffEmail: boss.account.email })
+  const { body: entries } = await boss.call('GET', `/api/admin/audit?who=${leaving.account.id}`)
   expect(entries).toEqual([expect.objectContaining({ action: 'create', staffId: leaving.account.id })])
 })
 
-test('the trail tells what guests and the house did by themselves', async ({ boss, database }) => {
-  await recordChange(database.orm, BY_ITSELF, { resource: 'bookings', rowId: 7, action: 'status' })
+test('the trail tells apart what guests and what the house did by themselves', async ({ boss, database }) => {
+  const step = { resource: 'bookings', action: 'status' } as const
+  await recordChange(database.orm, BY_ITSELF, { ...step, rowId: 7 })
+  await recordChange(database.orm, BY_GUEST, { ...step, rowId: 8 })
+  await recordChange(database.orm, BY_ITSELF, { ...step, rowId: 9 })
   const { body: people } = await boss.call('GET', '/api/admin/audit/staff')
-  expect(people).toContainEqual({ staffId: 0, staffEmail: 'by itself' })
-  const { body: entries } = await boss.call('GET', '/api/admin/audit?staffId=0')
-  expect(entries).toEqual([expect.objectContaining({ rowId: 7, staffEmail: 'by itself' })])
+  expect(people.filter(({ who }: { who: unknown }) => typeof who === 'string')).toEqual([
+    { who: 'house', staffEmail: 'by itself' },
+    { who: 'guests', staffEmail: 'the guest' },
+  ])
+  const rowsOf = async (who: string) => {
+    const { body, headers } = await boss.call('GET', `/api/admin/audit?who=${who}`)
+    expect(headers['x-total-count']).toBe(String(body.length))
+    return body.map(({ rowId, staffEmail }: { rowId: number; staffEmail: string }) => [rowId, staffEmail])
+  }
+  expect(await rowsOf('guests')).toEqual([[8, 'the guest']])
+  expect(await rowsOf('house')).toEqual([
+    [9, 'by itself'],
+    [7, 'by itself'],
+  ])
+  expect((await boss.call('GET', '/api/admin/audit?who=nobody')).status).toBe(422)
 })
 
 test('the last active superadmin stays one', async ({ boss, app, database }) => {

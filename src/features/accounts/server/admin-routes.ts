@@ -1,14 +1,13 @@
-import { and, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { idText, problemAnswer } from '@/kernel/wire'
 import { staffOf } from '@/server/access'
-import { auditEntries } from '@/server/audit-table'
 import type { Context } from '@/server/context'
 import { account, accountChange, auditEntry, auditPerson, auditQuery, newAccount } from '../contract'
 import { ACCOUNTS_PATH, AUDIT_PATH, AUDIT_STAFF_PATH } from '../paths'
 import { changeAccount, createAccount, deleteAccount } from './change-account'
+import { listActors, listEntries } from './list-audit'
 import { toAccount } from './store'
 import { users } from './table'
 
@@ -52,31 +51,15 @@ export function accountAdminRoutes(app: FastifyInstance, context: Context) {
     AUDIT_PATH,
     { config, schema: { tags, querystring: auditQuery, response: { 200: z.array(auditEntry) } } },
     async (request, reply) => {
-      const { page, pageSize, resource, rowId, staffId, order } = request.query
-      const where = and(
-        resource === undefined ? undefined : eq(auditEntries.resource, resource),
-        rowId === undefined ? undefined : eq(auditEntries.rowId, rowId),
-        staffId === undefined ? undefined : eq(auditEntries.staffId, staffId),
-      )
-      reply.header('x-total-count', await orm.$count(auditEntries, where))
-      const entries = await orm
-        .select()
-        .from(auditEntries)
-        .where(where)
-        .orderBy(order === 'oldest' ? auditEntries.id : desc(auditEntries.id))
-        .limit(pageSize)
-        .offset((page - 1) * pageSize)
-      return entries.map(({ createdAt, ...entry }) => ({ ...entry, at: createdAt.toISOString() }))
+      const { total, entries } = await listEntries(orm, request.query)
+      reply.header('x-total-count', total)
+      return entries
     },
   )
 
-  routes.get(AUDIT_STAFF_PATH, { config, schema: { tags, response: { 200: z.array(auditPerson) } } }, () =>
-    orm
-      .selectDistinctOn([auditEntries.staffId], {
-        staffId: auditEntries.staffId,
-        staffEmail: auditEntries.staffEmail,
-      })
-      .from(auditEntries)
-      .orderBy(auditEntries.staffId, desc(auditEntries.id)),
+  routes.get(
+    AUDIT_STAFF_PATH,
+    { config, schema: { tags, response: { 200: z.array(auditPerson) } } },
+    async () => await listActors(orm),
   )
 }

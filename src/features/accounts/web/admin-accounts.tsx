@@ -28,7 +28,7 @@ const columns: readonly Column<Account>[] = [
     value: ({ email }) => email,
     cell: ({ email, id }) => (
       <span className="inline-flex flex-wrap items-center gap-2">
-        <strong className="break-all">{email}</strong>
+        <strong className="wrap-anywhere">{email}</strong>
         <You id={id} />
       </span>
     ),

@@ -16,6 +16,8 @@ export function SignInForm({ email = '', onSignedIn }: { email?: string; onSigne
   const [credentials, setCredentials] = useState({ email, password: '' })
   const [isChecked, setChecked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
+  // Known at once, where `isPending` waits for the next render: a second press may come before it.
+  const isSent = useRef(false)
   const problems = judgeCredentials(credentials)
 
   const attempt = useMutation({
@@ -26,6 +28,9 @@ export function SignInForm({ email = '', onSignedIn }: { email?: string; onSigne
     },
     onError: (error) =>
       showToast({ title: words.failed, description: explainSignIn(error), tone: 'destructive' }),
+    onSettled: () => {
+      isSent.current = false
+    },
   })
 
   function onSubmit(event: FormEvent) {
@@ -33,7 +38,10 @@ export function SignInForm({ email = '', onSignedIn }: { email?: string; onSigne
     setChecked(true)
     const wrong = problems.email ? 'email' : problems.password ? 'password' : null
     if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
-    else if (!attempt.isPending) attempt.mutate()
+    else if (!isSent.current) {
+      isSent.current = true
+      attempt.mutate()
+    }
   }
 
   return (

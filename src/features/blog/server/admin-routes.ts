@@ -5,13 +5,13 @@ import { keptIn } from '@/server/rows'
 import * as contract from '../contract'
 import { blogPosts } from './table'
 
-const rows = keptIn(contract.blogPosts, {
-  table: blogPosts,
-  toItem: (row) => row,
-  toRow: ({ slug, ...same }) => ({ ...same, slug: slug ?? '' }),
-  keep: { slugFrom: 'title' },
-})
-
-export function blogAdminRoutes(app: FastifyInstance, context: Context) {
+/** `reservedSlugs` are those of the articles that come with the site: their pages stand at the same address. */
+export function blogAdminRoutes(app: FastifyInstance, context: Context, reservedSlugs: readonly string[]) {
+  const rows = keptIn(contract.blogPosts, {
+    table: blogPosts,
+    toItem: (row) => row,
+    toRow: ({ slug, ...same }) => ({ ...same, slug: slug ?? '' }),
+    keep: { slugFrom: 'title', reservedSlugs },
+  })
   crudRoutes(app, context, rows)
 }

@@ -23,7 +23,7 @@ export const BlogAdmin = adminSection(blogPosts, {
       cell: ({ title, slug }) => (
         <>
           <strong className="block">{title}</strong>
-          <span className="text-xs font-normal break-all text-ink-soft">/blog/{slug}</span>
+          <span className="text-xs font-normal wrap-anywhere text-ink-soft">/blog/{slug}</span>
         </>
       ),
     },

@@ -63,6 +63,7 @@ export function bookingAdminRoutes(app: FastifyInstance, context: Context) {
         tags,
         summary: 'What the list finds, as a table for a spreadsheet',
         querystring: staffBookingQuery.omit({ page: true, pageSize: true }),
+        files: { 200: 'text/csv' },
       },
     },
     async (request, reply) => {

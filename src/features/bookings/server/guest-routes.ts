@@ -36,7 +36,15 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
 
   routes.get(
     `${OWN}/stay.ics`,
-    { config: { access: 'anyone' }, schema: { tags, summary: 'The stay as an .ics file', params } },
+    {
+      config: { access: 'anyone' },
+      schema: {
+        tags,
+        summary: 'The stay as an .ics file',
+        params,
+        files: { 200: 'text/calendar' },
+      },
+    },
     async (request, reply) => {
       const file = await writeGuestStayFile(context, request.params.token)
       keepPrivate(reply)

@@ -69,7 +69,15 @@ export function paymentRoutes(app: FastifyInstance, { database: { orm }, root, t
 
   routes.get(
     `${ADMIN_BOOKINGS_PATH}/:id/receipt.pdf`,
-    { config, schema: { tags, summary: 'What was paid and what is due, for the guest', params } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What was paid and what is due, for the guest',
+        params,
+        files: { 200: 'application/pdf' },
+      },
+    },
     async (request, reply) => {
       const { id } = request.params
       const booking = await findBooking(orm, id)

@@ -21,7 +21,15 @@ export function reportRoutes(app: FastifyInstance, context: Context) {
 
   routes.get(
     REPORTS_CSV_PATH,
-    { config, schema: { tags, summary: 'The same as a table for a spreadsheet', querystring: reportQuery } },
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The same as a table for a spreadsheet',
+        querystring: reportQuery,
+        files: { 200: 'text/csv' },
+      },
+    },
     async (request, reply) => {
       const { first, last } = request.query
       const table = writeReport(await readReport(context, request.query))

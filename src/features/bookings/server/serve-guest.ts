@@ -5,6 +5,7 @@ import { placeOf } from '@/features/villas/rules/villa-groups'
 import { findVilla } from '@/features/villas/server/store'
 import { formatDay, toDay } from '@/kernel/days'
 import { HouseError } from '@/kernel/errors'
+import { BY_GUEST } from '@/server/audit'
 import type { Context } from '@/server/context'
 import type { GuestBooking, GuestChange } from '../contract'
 import { freeCancellationEnd, guestRights } from '../rules/guest-rights'
@@ -14,9 +15,6 @@ import { changeBooking } from './change-booking'
 import { changeStatus } from './change-status'
 import { findLinkedBooking } from './guest-links'
 import { findBooking } from './list-bookings'
-
-/** Whom the trail names where a guest changed a booking by the private link. */
-const GUEST = { id: 0, email: 'the guest' } as const
 
 type Linked = { booking: StaffBooking; villa: Villa; facts: PropertyFacts }
 
@@ -37,7 +35,7 @@ export async function changeByGuest(
       message: 'This booking can no longer be changed here. Please call us.',
     })
   const { numberOfGuests, specialRequests } = change
-  const booking = await changeBooking(context, GUEST, linked.booking.id, {
+  const booking = await changeBooking(context, BY_GUEST, linked.booking.id, {
     ...(numberOfGuests !== undefined && { numberOfGuests }),
     ...(specialRequests !== undefined && { specialRequests }),
   })
@@ -52,7 +50,7 @@ export async function cancelByGuest(context: Context, token: string): Promise<Gu
       message: 'This booking can no longer be cancelled here. Please call us.',
     })
   const step = { status: 'cancelled', reason: 'by the guest' } as const
-  const booking = await changeStatus(context, GUEST, linked.booking.id, step)
+  const booking = await changeStatus(context, BY_GUEST, linked.booking.id, step)
   return toGuestBooking(context, { ...linked, booking })
 }
 

@@ -21,7 +21,7 @@ export function BookingFacts({ booking }: { booking: StaffBooking }) {
   const { checkInDate, checkOutDate, guestEmail, guestPhone, specialRequests } = booking
   const stay = { checkIn: toDay(checkInDate), checkOut: toDay(checkOutDate) }
   const payment = [booking.paymentMethod, booking.paymentTime].filter((choice) => choice !== null)
-  const link = 'break-all underline underline-offset-2'
+  const link = 'wrap-anywhere underline underline-offset-2'
   return (
     <>
       <Card title={words.stay}>

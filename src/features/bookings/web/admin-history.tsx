@@ -90,7 +90,7 @@ function Line({ at, by, title, children }: { at: string; by?: string; title: str
         {formatInstant(at)}
       </time>
       <p className="break-words">
-        {by && <strong className="break-all">{by}</strong>} {title}
+        {by && <strong className="wrap-anywhere">{by}</strong>} {title}
       </p>
       {children}
     </li>

@@ -59,7 +59,7 @@ export function BookingNotes({ bookingId }: { bookingId: number }) {
           {data.map(({ id, at, staffEmail, text: said }) => (
             <li key={id} className="rounded-control bg-cream px-3.5 py-2.5">
               <p className="break-words whitespace-pre-wrap">{said}</p>
-              <p className="tabular text-xs break-all text-ink-soft">
+              <p className="tabular text-xs wrap-anywhere text-ink-soft">
                 {staffEmail}, <time dateTime={at}>{formatInstant(at)}</time>
               </p>
             </li>

@@ -112,7 +112,7 @@ function PaymentLine({ payment, path }: { payment: BookingPayment; path: string 
             <span className="text-ink-soft">, {isReversed ? words.wasReversed : words.reversal}</span>
           )}
         </p>
-        <p className="tabular text-xs break-all text-ink-soft">
+        <p className="tabular text-xs wrap-anywhere text-ink-soft">
           {staffEmail}, {formatInstant(at)}
         </p>
       </div>

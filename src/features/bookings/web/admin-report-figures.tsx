@@ -12,7 +12,7 @@ export function ReportFiguresView({ report, step }: { report: Report; step: Repo
   return (
     <>
       <section aria-label={words.figures}>
-        <dl className="grid grid-cols-2 gap-3 md:grid-cols-4">
+        <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 md:grid-cols-4">
           <Card name={words.occupancy} figure={percent(whole.occupancy)} />
           <Card
             name={words.nights}
@@ -86,7 +86,7 @@ function Card({ name, figure, line }: { name: string; figure: string; line?: str
     <div className="flex flex-col gap-1 rounded-card border border-line bg-paper px-4 py-3.5">
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className="tabular">
-        <span className="block font-serif text-xl leading-tight">{figure}</span>
+        <span className="block font-serif text-xl leading-tight wrap-anywhere">{figure}</span>
         {line && <span className="block text-sm text-ink-soft">{line}</span>}
       </dd>
     </div>

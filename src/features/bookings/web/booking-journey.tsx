@@ -15,9 +15,9 @@ import { useDraft } from './journey-memory'
 import { journeyText as words } from './journey-text'
 import { useKeptSearch } from './search-widget-memory'
 import { StaySummary } from './stay-summary'
-import { StepDates } from './step-dates'
 import { usePropertyToday } from './use-property-today'
 
+const StepDates = lazy(async () => ({ default: (await import('./step-dates')).StepDates }))
 const loadLaterSteps = () => import('./later-steps')
 const LaterSteps = lazy(async () => ({ default: (await loadLaterSteps()).LaterSteps }))
 
@@ -57,22 +57,22 @@ export function BookingJourney({ step, link, pageDay, takesFocus, onBooked }: Bo
   return (
     <>
       <JourneyProgress step={shown} open={open} />
-      {shown === 'dates' || !stay ? (
-        <JourneyColumns aside={<StaySummary stay={stay} draft={draft} offer={undefined} />}>
-          <StepDates
-            villas={villas.data}
-            draft={draft}
-            today={today}
-            takesFocus={takesFocus}
-            onPick={(days) => {
-              set(days)
-              if (days.checkOut) void loadLaterSteps()
-            }}
-            onNext={() => go('villa')}
-          />
-        </JourneyColumns>
-      ) : (
-        <Suspense fallback={<JourneySkeleton />}>
+      <Suspense fallback={<JourneySkeleton />}>
+        {shown === 'dates' || !stay ? (
+          <JourneyColumns aside={<StaySummary stay={stay} draft={draft} offer={undefined} />}>
+            <StepDates
+              villas={villas.data}
+              draft={draft}
+              today={today}
+              takesFocus={takesFocus}
+              onPick={(days) => {
+                set(days)
+                if (days.checkOut) void loadLaterSteps()
+              }}
+              onNext={() => go('villa')}
+            />
+          </JourneyColumns>
+        ) : (
           <LaterSteps
             step={shown}
             stay={stay}
@@ -83,8 +83,8 @@ export function BookingJourney({ step, link, pageDay, takesFocus, onBooked }: Bo
             onStep={go}
             onBooked={onBooked}
           />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </>
   )
 }

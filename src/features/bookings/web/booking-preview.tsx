@@ -51,7 +51,7 @@ export function BookingPreview(props: PreviewProps) {
           <DayAndTime day={stay?.checkOut ?? null} note={words.until(props.times.checkOut)} />
         </Row>
         <Row name={words.nights}>
-          {stay ? countNights(stay) : words.notYet}
+          {stay ? countNights(stay) : <NotYet />}
           {props.fewest > 1 && (
             <span className={joinClasses('block text-sm', props.isTooShort ? 'text-alarm' : 'font-normal')}>
               {CALENDAR_WORDS.atLeast(props.fewest)}
@@ -126,11 +126,15 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
 }
 
 function DayAndTime({ day, note }: { day: Day | null; note: string }) {
-  if (!day) return <span className="font-normal text-ink-soft">{words.notYet}</span>
+  if (!day) return <NotYet />
   return (
     <>
       {formatDay(day)}
       <span className="block text-sm font-normal text-ink-soft">{note}</span>
     </>
   )
+}
+
+function NotYet() {
+  return <span className="font-normal text-ink-soft">{words.notYet}</span>
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { useProperty } from '@/features/property/web/use-property'
 import type { Villa } from '@/features/villas/contract'
 import { VILLAS_PATH } from '@/features/villas/paths'
@@ -8,7 +8,9 @@ import { VILLA_WORDS } from '@/features/villas/text'
 import { VillaPicker } from '@/features/villas/web/villa-picker'
 import { VillaPickerSkeleton } from '@/features/villas/web/villa-picker-skeleton'
 import type { Day } from '@/kernel/days'
+import { lazyOnSign } from '@/web/kit/lazy-section'
 import { Button, buttonClass } from '@/web/ui/button'
+import { Notice } from '@/web/ui/notice'
 import { Container } from '@/web/ui/section'
 import { Skeleton } from '@/web/ui/skeleton'
 import { WovenBand } from '@/web/ui/woven-band'
@@ -18,8 +20,6 @@ import type { StayLink } from '../rules/stay-link'
 import { CALENDAR_WORDS as words } from '../text'
 import { HowItWorks } from './how-it-works'
 import { usePropertyToday } from './use-property-today'
-
-const ChosenVilla = lazy(async () => ({ default: (await import('./chosen-villa')).ChosenVilla }))
 
 type CalendarScreenProps = {
   /** What the address asks for: the chosen villa always, the stay as it was when the villa was chosen. */
@@ -31,6 +31,8 @@ type CalendarScreenProps = {
 
 const VILLA_TITLE = 'villa-title'
 const PICKER_TITLE = 'picker-title'
+
+const ChosenVilla = lazyOnSign(VILLA_TITLE, async () => (await import('./chosen-villa')).ChosenVilla)
 
 /** Room Availability and Booking: choose a villa, pick dates, book. */
 export function CalendarScreen({ link, pageDay, onPickChange }: CalendarScreenProps) {
@@ -122,12 +124,9 @@ function VillaChoice({ villas, link }: { villas: VillasAnswer; link: StayLink })
 
 function VillasFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <div role="alert" className="flex flex-wrap items-center gap-4">
-      <p className="text-lg">{VILLA_WORDS.picker.failed}</p>
-      <Button look="quiet" onClick={onRetry}>
-        {VILLA_WORDS.picker.tryAgain}
-      </Button>
-    </div>
+    <Notice title={VILLA_WORDS.picker.failed} role="alert">
+      <Button onClick={onRetry}>{VILLA_WORDS.picker.tryAgain}</Button>
+    </Notice>
   )
 }
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 import { Button, buttonClass } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import { Icon } from '@/web/ui/icon'
@@ -82,6 +82,8 @@ type StepFormProps = {
 export function StepForm(props: StepFormProps) {
   const { step, takesFocus, onSubmit, price, submit = words.next, isBusy = false, children } = props
   const title = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const [tries, setTries] = useState(0)
   const index = JOURNEY_STEPS.indexOf(step)
   const before = JOURNEY_STEPS[index - 1]
 
@@ -90,13 +92,20 @@ export function StepForm(props: StepFormProps) {
     if (takesFocus) title.current?.focus()
   }, [])
 
+  // What keeps the guest from going on stands at the beginning of the step, which may be out of view.
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
+  }, [tries])
+
   function send(event: FormEvent) {
     event.preventDefault()
-    if (!isBusy) onSubmit()
+    if (isBusy) return
+    setTries(tries + 1)
+    onSubmit()
   }
 
   return (
-    <form noValidate onSubmit={send} className="grid min-w-0 gap-6">
+    <form ref={form} noValidate onSubmit={send} className="grid min-w-0 gap-6">
       <div>
         <p className="text-sm font-semibold text-clay">{words.stepOf(index + 1, JOURNEY_STEPS.length)}</p>
         <h2 ref={title} tabIndex={-1} className="scroll-mt-40 text-3xl outline-none">
@@ -105,7 +114,7 @@ export function StepForm(props: StepFormProps) {
         <p className="mt-2 max-w-measure text-ink-soft">{words.leads[step]}</p>
       </div>
       {children}
-      <div className="sticky bottom-0 z-20 -mx-5 flex items-center gap-3 border border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:pr-22 md:rounded-card">
+      <div className="sticky bottom-0 z-20 -mx-5 flex items-center gap-3 border border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-xl:pr-22 md:rounded-card">
         {before && (
           <Link to="/booking" search={{ step: before }} className={buttonClass({ look: 'quiet' })}>
             <Icon name="chevronLeft" />

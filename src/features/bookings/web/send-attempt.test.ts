@@ -18,6 +18,13 @@ it('a changed booking, and one after a success, goes under a new key', () => {
 it('an attempt outlives a reload, and nonsense in its place is none', () => {
   const attempt = nextAttempt(null, '{"villaId":1}')
   expect(readAttempt(JSON.stringify(attempt))).toEqual(attempt)
-  for (const text of [null, 'null', '{"content":', '7', '{"content":"x","key":1}'])
+  for (const text of [null, 'null', '{"mark":', '7', '{"mark":"x","key":1}'])
     expect(readAttempt(text)).toBeNull()
+})
+
+it('what the browser keeps of an attempt holds nothing that the guest typed', () => {
+  const kept = JSON.stringify(
+    nextAttempt(null, '{"guestName":"Sample Guest","guestEmail":"sample@example.com"}'),
+  )
+  expect(kept).not.toMatch(/sample|guest/i)
 })

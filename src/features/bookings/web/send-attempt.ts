@@ -1,19 +1,31 @@
 /** One key for one content: sent again unchanged, the server answers the first booking instead of making another. */
-export type Attempt = { content: string; key: string }
+export type Attempt = { mark: string; key: string }
 
 /** The attempt to send `content` with: the previous one while nothing changed, else one with a new key. */
 export function nextAttempt(previous: Attempt | null, content: string): Attempt {
-  return previous?.content === content ? previous : { content, key: makeKey() }
+  const mark = markOf(content)
+  return previous?.mark === mark ? previous : { mark, key: makeKey() }
 }
 
 /** The attempt that a browser kept as JSON; null for nothing and for anything else. */
 export function readAttempt(text: string | null): Attempt | null {
   try {
-    const { content, key }: Partial<Attempt> = JSON.parse(text ?? '{}') ?? {}
-    return typeof content === 'string' && typeof key === 'string' ? { content, key } : null
+    const { mark, key }: Partial<Attempt> = JSON.parse(text ?? '{}') ?? {}
+    return typeof mark === 'string' && typeof key === 'string' ? { mark, key } : null
   } catch {
     return null
   }
+}
+
+/** 64 bits that tell one content from another: the browser keeps these and nothing that a guest typed. */
+function markOf(content: string): string {
+  let [one, other] = [0xde_ad_be_ef, 0x41_c6_ce_57]
+  for (const letter of content) {
+    const code = letter.codePointAt(0) ?? 0
+    one = Math.imul(one ^ code, 2_654_435_761)
+    other = Math.imul(other ^ code, 1_597_334_677)
+  }
+  return `${(one >>> 0).toString(16)}-${(other >>> 0).toString(16)}`
 }
 
 /** 128 random bits in hexadecimal; unlike randomUUID also where the page is not served over https. */

@@ -107,7 +107,7 @@ export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: 
         <div className="flex flex-wrap items-end justify-between gap-4">
           <CalendarLegend />
           {pick.checkIn && (
-            <Button look="bare" size="small" onClick={plan.clear}>
+            <Button look="quiet" size="small" onClick={plan.clear}>
               {own.clear}
             </Button>
           )}

@@ -50,7 +50,7 @@ export function StepDetails({ details, problemOf, price, takesFocus, onChange, o
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
         {words.kept(DRAFT_HOURS)}
         {JSON.stringify(details) !== JSON.stringify(NO_DETAILS) && (
-          <Button look="bare" size="small" onClick={() => onChange(NO_DETAILS)}>
+          <Button look="quiet" size="small" onClick={() => onChange(NO_DETAILS)}>
             {words.forget}
           </Button>
         )}

@@ -165,7 +165,7 @@ function Review({ draft, stay, offer, property }: StepPaymentProps) {
 
 function ReviewLine({ name, step, children }: { name: string; step: JourneyStep; children: ReactNode }) {
   return (
-    <div className="py-3">
+    <div className="relative py-3">
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className="tabular flex items-start justify-between gap-4">
         <span className="min-w-0 font-semibold">{children}</span>
@@ -173,7 +173,7 @@ function ReviewLine({ name, step, children }: { name: string; step: JourneyStep;
           to="/booking"
           search={{ step }}
           aria-label={words.changeOf(name)}
-          className="font-semibold text-forest underline underline-offset-4"
+          className="font-semibold text-forest underline underline-offset-4 after:absolute after:inset-0 after:content-['']"
         >
           {words.change}
         </Link>

@@ -5,6 +5,7 @@ import { Icon, type IconName } from '@/web/ui/icon'
 import { PageLink } from '@/web/ui/page-link'
 import { Picture } from '@/web/ui/picture'
 import type { Category } from '../contract'
+import { boardsOf } from '../rules/boards'
 import { shortPrice } from '../rules/from-price'
 import { categoriesText } from '../text'
 
@@ -78,19 +79,20 @@ export function CategoryCard({ category, isWide }: { category: Category; isWide:
 }
 
 function Boards({ category }: { category: Category }) {
-  const boards = [
-    [categoriesText.bedAndBreakfast, shortPrice(category.pricePerNight)],
-    [categoriesText.halfBoard, shortPrice(category.halfBoardPrice)],
-    [categoriesText.fullBoard, shortPrice(category.fullBoardPrice)],
-  ].filter(([, price]) => price !== null)
+  const boards = boardsOf(category)
   if (boards.length === 0) return <div className="mt-5" />
   return (
     <div className="my-5 rounded-control bg-cream px-4 py-3 text-sm">
       <h4 className="font-semibold">{categoriesText.pricingOptions}</h4>
       <dl className="mt-1.5 grid gap-1">
-        {boards.map(([board, price]) => (
+        {boards.map(({ board, meals, price }) => (
           <div key={board} className="flex items-baseline justify-between gap-3">
-            <dt>{board}</dt>
+            <dt>
+              {board}
+              {board !== categoriesText.bedAndBreakfast && (
+                <span className="block text-xs text-ink-soft">{meals}</span>
+              )}
+            </dt>
             <dd className="tabular font-semibold">{price}</dd>
           </div>
         ))}

@@ -1,7 +1,6 @@
 import { joinClasses } from '@/web/ui/classes'
 import { Icon, type IconName } from '@/web/ui/icon'
 import type { Category } from '../contract'
-import { shortPrice } from '../rules/from-price'
 import { categoriesText as words } from '../text'
 
 /** Guests, bedrooms, bathrooms and, where it is known, the size. */
@@ -22,16 +21,4 @@ export function CategoryFacts({ category, className }: { category: Category; cla
       ))}
     </ul>
   )
-}
-
-export type BoardPrice = { board: string; meals: string; price: string }
-
-/** The boards a category has a price for, a night; half board is breakfast and lunch (visitor-site 9: pricing). */
-export function boardsOf(category: Category): BoardPrice[] {
-  const { prices } = words
-  return [
-    { board: words.bedAndBreakfast, meals: prices.withBreakfast, price: shortPrice(category.pricePerNight) },
-    { board: words.halfBoard, meals: prices.withLunch, price: shortPrice(category.halfBoardPrice) },
-    { board: words.fullBoard, meals: prices.withDinner, price: shortPrice(category.fullBoardPrice) },
-  ].flatMap(({ price, ...rest }) => (price === null ? [] : [{ ...rest, price }]))
 }

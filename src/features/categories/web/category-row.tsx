@@ -5,8 +5,9 @@ import { joinClasses } from '@/web/ui/classes'
 import { PageLink } from '@/web/ui/page-link'
 import { Picture } from '@/web/ui/picture'
 import type { Category } from '../contract'
+import { boardsOf } from '../rules/boards'
 import { categoriesText as words } from '../text'
-import { boardsOf, CategoryFacts } from './category-facts'
+import { CategoryFacts } from './category-facts'
 
 type CategoryRowProps = {
   category: Category

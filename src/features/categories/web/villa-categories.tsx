@@ -61,7 +61,7 @@ function CardSkeleton() {
         <Skeleton className="h-7 w-3/5" />
         <Skeleton className="h-4" />
         <Skeleton className="h-4 w-4/5" />
-        <Skeleton className="mt-2 h-24" />
+        <Skeleton className="mt-2 h-40" />
         <Skeleton className="h-11" />
       </div>
     </div>

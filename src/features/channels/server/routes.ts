@@ -17,6 +17,7 @@ export function calendarRoutes(app: FastifyInstance, context: Context) {
         tags: ['public'],
         summary: 'Busy nights of a villa for other booking platforms, as an .ics file',
         params: z.object({ token: z.string().meta({ description: 'The secret token, and .ics after it' }) }),
+        files: { 200: 'text/calendar', 304: null },
       },
     },
     async (request, reply) => {

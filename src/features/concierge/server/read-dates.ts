@@ -1,4 +1,4 @@
-import { en, type ParsedComponents, type ParsedResult } from 'chrono-node'
+import { GB, type ParsedResult } from 'chrono-node/en'
 import { addDays, addMonths, type Day, daysBetween, isDay, weekdayOf } from '@/kernel/days'
 import { putDatesPlainly } from '../rules/date-words'
 import type { When } from '../rules/stay-wish'
@@ -32,7 +32,7 @@ type Told = { day: Day; hasMonth: boolean; hasYear: boolean }
 function parseDates(text: string, today: Day): { start: Told; end: Told | undefined }[] {
   // At noon in a zone of no offset the parser's calendar is the property's, whatever clock this process runs on.
   const reference = { instant: new Date(`${today}T12:00:00Z`), timezone: 0 }
-  return en.GB.parse(text, reference, { forwardDate: !/\b(?:yesterday|last|ago)\b/.test(text) })
+  return GB.parse(text, reference, { forwardDate: !/\b(?:yesterday|last|ago)\b/.test(text) })
     .filter(namesDay)
     .flatMap(({ start, end }) => {
       const from = readDay(start)
@@ -46,7 +46,7 @@ function namesDay({ start }: ParsedResult): boolean {
   return start.isCertain('day') || start.isCertain('weekday')
 }
 
-function readDay(parts: ParsedComponents): Told | null {
+function readDay(parts: ParsedResult['start']): Told | null {
   const pad = (part: 'year' | 'month' | 'day', length: number) =>
     String(parts.get(part)).padStart(length, '0')
   const text = `${pad('year', 4)}-${pad('month', 2)}-${pad('day', 2)}`

@@ -154,11 +154,13 @@ export function ConciergePanel({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Scrolls to the newest message: to its beginning where it is longer than the log is high. */
+/** Scrolls to the newest message: to its beginning where it is longer than the log is high, as the greeting may be. */
 function showNewest(log: HTMLElement | null) {
-  const newest = [...(log?.querySelectorAll<HTMLElement>('[data-message]') ?? [])].at(-1)
+  const messages = [...(log?.querySelectorAll<HTMLElement>('[data-message]') ?? [])]
+  const newest = messages.at(-1)
+  const isLast = messages.length === 1 || newest === log?.lastElementChild
   log?.scrollTo({
-    top: newest && newest === log.lastElementChild ? newest.offsetTop - log.offsetTop - 12 : log.scrollHeight,
+    top: newest && isLast ? newest.offsetTop - log.offsetTop - 12 : log.scrollHeight,
   })
 }
 

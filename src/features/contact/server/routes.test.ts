@@ -80,8 +80,9 @@ test('messages are not for visitors to read', async ({ app }) => {
 
 test('an address may send ten messages an hour', async ({ database }) => {
   const app = await createApi(database, { env: { RATE_LIMITS: 'on' } })
-  const statuses: number[] = []
-  for (let count = 0; count < 11; count++) statuses.push((await send(app)).status)
-  expect(statuses).toEqual([...Array(10).fill(201), 429])
+  const answers: Awaited<ReturnType<typeof send>>[] = []
+  for (let count = 0; count < 11; count++) answers.push(await send(app))
+  expect(answers.map(({ status }) => status)).toEqual([...Array(10).fill(201), 429])
+  expect(Number(answers[10]?.headers['retry-after'])).toBeGreaterThan(0)
   await app.close()
 })

@@ -68,20 +68,22 @@ const MESSAGES: SampleMessage[] = [
   },
 ]
 
-/** What sample guests have written in the days before `today`. */
+/** What sample guests have written in the days before `today`, in the order in which it came. */
 export function sampleMessages(today: Day): (typeof contactMessages.$inferInsert)[] {
-  return MESSAGES.map(({ subject, message, daysAgo, time, isRead }, index) => {
-    const number = 10 + index
-    const writtenAt = new Date(`${addDays(today, -daysAgo)}T${time}:00Z`)
-    return {
-      name: `Sample Guest ${number}`,
-      email: `sample.guest.${number}@example.com`,
-      phone: `+256 700 000 0${number}`,
-      subject,
-      message,
-      status: isRead ? 'read' : 'unread',
-      createdAt: writtenAt,
-      updatedAt: writtenAt,
-    }
-  })
+  return MESSAGES.map(
+    ({ subject, message, daysAgo, time, isRead }, index): typeof contactMessages.$inferInsert => {
+      const number = 10 + index
+      const writtenAt = new Date(`${addDays(today, -daysAgo)}T${time}:00Z`)
+      return {
+        name: `Sample Guest ${number}`,
+        email: `sample.guest.${number}@example.com`,
+        phone: `+256 700 000 0${number}`,
+        subject,
+        message,
+        status: isRead ? 'read' : 'unread',
+        createdAt: writtenAt,
+        updatedAt: writtenAt,
+      }
+    },
+  ).reverse()
 }

@@ -22,7 +22,7 @@ export function MessageDialog({ message, received, onUnread, onArchive, onClose 
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
         <Fact title={words.from}>{name}</Fact>
         <Fact title={words.email}>
-          <span className="break-all">{email}</span>
+          <span className="wrap-anywhere">{email}</span>
         </Fact>
         {phone && (
           <Fact title={words.phone}>

@@ -24,7 +24,7 @@ const columns: readonly Column<StaffMessage>[] = [
     cell: ({ name, email, isRead }) => (
       <>
         <span className={isRead ? 'block' : 'block font-bold'}>{name}</span>
-        <span className="block text-sm font-normal break-all text-ink-soft">{email}</span>
+        <span className="block max-w-72 text-sm font-normal wrap-break-word text-ink-soft">{email}</span>
       </>
     ),
   },

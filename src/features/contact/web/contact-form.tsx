@@ -31,65 +31,71 @@ export function ContactForm({ place, begun = {} }: { place: FormPlace; begun?: P
       className="grid gap-5 rounded-card border border-line bg-paper p-5 text-ink [--focus:var(--color-dusk)] sm:grid-cols-2 sm:p-8"
     >
       <WithoutScripts />
-      <Field label={words.name} error={problemOf('name')} required>
-        {(aria) => <Input {...aria} {...control('name')} autoComplete="name" />}
-      </Field>
-      <Field label={words.email} error={problemOf('email')} required>
-        {(aria) => <Input {...aria} {...control('email')} type="email" autoComplete="email" />}
-      </Field>
-      <Field
-        label={
-          <>
-            {words.phone} <Optional />
-          </>
-        }
-        error={problemOf('phone')}
-      >
-        {(aria) => <Input {...aria} {...control('phone')} type="tel" autoComplete="tel" />}
-      </Field>
-      <Field label={words.subject} error={problemOf('subject')} required>
-        {(aria) => {
-          const { maxLength: _bound, ...subject } = control('subject')
-          return (
-            <Select {...aria} {...subject}>
-              <option value="">{words.chooseSubject}</option>
-              {CONTACT_SUBJECTS.map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </Select>
-          )
-        }}
-      </Field>
-      <Field label={words.message} error={problemOf('message')} required className="sm:col-span-2">
-        {(aria) => <Textarea {...aria} {...control('message')} rows={place === 'page' ? 6 : 4} />}
-      </Field>
-      <StayFields stay={contact.stay} onChange={contact.setStay} onAddToMessage={contact.addStayToMessage} />
-      {/* People neither see nor reach it: what stands in it was written by a program. */}
-      <div aria-hidden="true" className="absolute left-[-9999px] size-px overflow-hidden">
-        <label>
-          Website
-          <input
-            name="website"
-            tabIndex={-1}
-            autoComplete="off"
-            value={contact.website}
-            onChange={(event) => contact.setWebsite(event.target.value)}
-          />
-        </label>
-      </div>
-      {sending.error && <Failure />}
-      <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2 noscript:hidden">
-        <Button
-          type="submit"
-          look="action"
-          size="large"
-          disabled={sending.isPending}
-          className="max-sm:w-full"
+      <div className="contents noscript:hidden">
+        <Field label={words.name} error={problemOf('name')} required>
+          {(aria) => <Input {...aria} {...control('name')} autoComplete="name" />}
+        </Field>
+        <Field label={words.email} error={problemOf('email')} required>
+          {(aria) => <Input {...aria} {...control('email')} type="email" autoComplete="email" />}
+        </Field>
+        <Field
+          label={
+            <>
+              {words.phone} <Optional />
+            </>
+          }
+          error={problemOf('phone')}
         >
-          <Icon name="mail" />
-          {sending.isPending ? words.places[place].sending : words.send}
-        </Button>
-        {sending.isSuccess && <p className="max-w-80 text-sm text-forest">{words.sent}</p>}
+          {(aria) => <Input {...aria} {...control('phone')} type="tel" autoComplete="tel" />}
+        </Field>
+        <Field label={words.subject} error={problemOf('subject')} required>
+          {(aria) => {
+            const { maxLength: _bound, ...subject } = control('subject')
+            return (
+              <Select {...aria} {...subject}>
+                <option value="">{words.chooseSubject}</option>
+                {CONTACT_SUBJECTS.map((name) => (
+                  <option key={name}>{name}</option>
+                ))}
+              </Select>
+            )
+          }}
+        </Field>
+        <Field label={words.message} error={problemOf('message')} required className="sm:col-span-2">
+          {(aria) => <Textarea {...aria} {...control('message')} rows={place === 'page' ? 6 : 4} />}
+        </Field>
+        <StayFields
+          stay={contact.stay}
+          onChange={contact.setStay}
+          onAddToMessage={contact.addStayToMessage}
+        />
+        {/* People neither see nor reach it: what stands in it was written by a program. */}
+        <div aria-hidden="true" className="absolute left-[-9999px] size-px overflow-hidden">
+          <label>
+            Website
+            <input
+              name="website"
+              tabIndex={-1}
+              autoComplete="off"
+              value={contact.website}
+              onChange={(event) => contact.setWebsite(event.target.value)}
+            />
+          </label>
+        </div>
+        {sending.error && <Failure />}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-3 sm:col-span-2">
+          <Button
+            type="submit"
+            look="action"
+            size="large"
+            disabled={sending.isPending}
+            className="max-sm:w-full"
+          >
+            <Icon name="mail" />
+            {sending.isPending ? words.places[place].sending : words.send}
+          </Button>
+          {sending.isSuccess && <p className="max-w-80 text-sm text-forest">{words.sent}</p>}
+        </div>
       </div>
     </form>
   )

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
 import { toDay } from '@/kernel/days'
 import { Button } from '@/web/ui/button'
+import { Notice } from '@/web/ui/notice'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
-import { WovenBand } from '@/web/ui/woven-band'
 import type { HouseEvent } from '../contract'
 import { EVENTS_PATH } from '../paths'
 import { eventsText } from '../text'
@@ -25,13 +24,12 @@ export function EventList({ registerPath }: { registerPath: (message: string) =>
     )
   if (isError)
     return (
-      <Notice title={eventsText.failed} help={eventsText.failedHelp}>
-        <Button look="primary" className="mt-6" onClick={() => refetch()}>
-          {eventsText.tryAgain}
-        </Button>
+      <Notice title={eventsText.failed} help={eventsText.failedHelp} className="mt-10">
+        <Button onClick={() => refetch()}>{eventsText.tryAgain}</Button>
       </Notice>
     )
-  if (events.length === 0) return <Notice title={eventsText.empty} help={eventsText.emptyHelp} />
+  if (events.length === 0)
+    return <Notice title={eventsText.empty} help={eventsText.emptyHelp} className="mt-10" />
   return (
     <ul className={LIST}>
       {events.map((event) => (
@@ -43,17 +41,6 @@ export function EventList({ registerPath }: { registerPath: (message: string) =>
 
 function messageOf({ title, eventDate, endDate }: HouseEvent): string {
   return eventsText.registration(title, eventsText.days(toDay(eventDate), endDate ? toDay(endDate) : null))
-}
-
-function Notice({ title, help, children }: { title: string; help: string; children?: ReactNode }) {
-  return (
-    <div role="status" className="mt-10 rounded-card border border-line bg-cream px-6 py-14 text-center">
-      <WovenBand className="mx-auto mb-6 max-w-36 text-cream" />
-      <h3 className="text-xl">{title}</h3>
-      <p className="mx-auto mt-2 max-w-measure text-ink-soft">{help}</p>
-      {children}
-    </div>
-  )
 }
 
 function EntrySkeleton() {

@@ -93,6 +93,36 @@ const inOrder: (typeof galleryImages.$inferInsert)[] = [
     category: 'villas',
   },
   {
+    title: 'Rose Villa: the veranda',
+    description: 'A swing between the posts, and roses up to the beam.',
+    imageUrl: samplePicture('veranda-rose-villa'),
+    category: 'villas',
+  },
+  {
+    title: 'Village View: the terrace',
+    description: 'Breakfast for four, and the smoke of other breakfasts below.',
+    imageUrl: samplePicture('veranda-village-view'),
+    category: 'villas',
+  },
+  {
+    title: 'Honey Bee: the veranda',
+    description: 'Three honeys on the table, and those who made them.',
+    imageUrl: samplePicture('veranda-honey-bee'),
+    category: 'villas',
+  },
+  {
+    title: 'La Familiar: the living room',
+    description: 'Sofas for everybody, a long table, and stairs to race up.',
+    imageUrl: samplePicture('living-room-la-familiar'),
+    category: 'villas',
+  },
+  {
+    title: 'Sundowner: the living room',
+    description: 'A bench as long as the wall, turned towards the west.',
+    imageUrl: samplePicture('living-room-sundowner'),
+    category: 'villas',
+  },
+  {
     title: 'A living room',
     description: 'A sofa for three, a shelf of books, and the garden behind the glass.',
     imageUrl: samplePicture('living-room'),
@@ -102,6 +132,36 @@ const inOrder: (typeof galleryImages.$inferInsert)[] = [
     title: 'A private bathroom',
     description: 'Hot water at any hour, in every villa.',
     imageUrl: samplePicture('bathroom'),
+    category: 'villas',
+  },
+  {
+    title: 'Forest Breeze: a bathroom',
+    description: 'A tub of staves at the height of the leaves.',
+    imageUrl: samplePicture('bathroom-forest-breeze'),
+    category: 'villas',
+  },
+  {
+    title: 'Rose Villa: a bathroom',
+    description: 'A tub on claw feet, roses at the sill.',
+    imageUrl: samplePicture('bathroom-rose-villa'),
+    category: 'villas',
+  },
+  {
+    title: 'Village View: a bathroom',
+    description: 'Clay bowls, sage shutters, the valley.',
+    imageUrl: samplePicture('bathroom-village-view'),
+    category: 'villas',
+  },
+  {
+    title: 'Honey Bee: a bathroom',
+    description: 'Copper, and a wall like a comb.',
+    imageUrl: samplePicture('bathroom-honey-bee'),
+    category: 'villas',
+  },
+  {
+    title: 'La Familiar: the bathroom',
+    description: 'A towel of another colour for everybody.',
+    imageUrl: samplePicture('bathroom-la-familiar'),
     category: 'villas',
   },
   {

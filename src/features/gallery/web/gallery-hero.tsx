@@ -66,7 +66,7 @@ function Print({
           address={image.imageUrl}
           alt=""
           isFirst={isFirst}
-          sizes="(min-width: 64rem) 45vw, 100vw"
+          sizes={isFirst ? '(min-width: 64rem) 45vw, 100vw' : '(min-width: 64rem) 27vw, 50vw'}
           className="size-full object-cover"
         />
       )}

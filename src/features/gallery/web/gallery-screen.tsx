@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, useState } from 'react'
 import { Button } from '@/web/ui/button'
+import { Notice } from '@/web/ui/notice'
 import { Section } from '@/web/ui/section'
 import { showToast } from '@/web/ui/toast'
 import type { GalleryImage } from '../contract'
@@ -8,8 +9,8 @@ import type { GalleryChip } from '../rules/gallery-chips'
 import type { GallerySearch, GalleryView } from '../rules/gallery-search'
 import { galleryText } from '../text'
 import { GalleryChips, ViewToggle } from './gallery-controls'
+import { GalleryFailed } from './gallery-failed'
 import { GalleryHero } from './gallery-hero'
-import { GalleryNotice } from './gallery-notice'
 import { PictureGrid, PictureList, PicturesLoading } from './gallery-pictures'
 import { useGalleryImages, useVideoTours } from './gallery-queries'
 import type { Lightbox } from './lightbox'
@@ -86,16 +87,12 @@ function Pictures({
 }) {
   const { data: images = [], isPending, isError, refetch } = useGalleryImages()
   if (isPending) return <PicturesLoading />
-  if (isError) return <GalleryNotice title={galleryText.failed} onTryAgain={() => refetch()} />
+  if (isError) return <GalleryFailed title={galleryText.failed} onTryAgain={() => refetch()} />
   if (shown.length === 0)
     return (
-      <GalleryNotice title={galleryText.empty} help={galleryText.emptyHelp}>
-        {images.length > 0 && (
-          <Button className="mt-6" onClick={onShowAll}>
-            {galleryText.showAll}
-          </Button>
-        )}
-      </GalleryNotice>
+      <Notice title={galleryText.empty} help={galleryText.emptyHelp} className="mt-10">
+        {images.length > 0 && <Button onClick={onShowAll}>{galleryText.showAll}</Button>}
+      </Notice>
     )
   const Layout = view === 'grid' ? PictureGrid : PictureList
   return (

@@ -2,10 +2,11 @@ import { formatDuration } from '@/features/media/rules/duration'
 import type { VideoTour } from '@/features/videos/contract'
 import { VideoFacade } from '@/features/videos/web/video-facade'
 import { joinClasses } from '@/web/ui/classes'
+import { Notice } from '@/web/ui/notice'
 import { Section, SectionHeading } from '@/web/ui/section'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { toursText } from '../text'
-import { GalleryNotice } from './gallery-notice'
+import { GalleryFailed } from './gallery-failed'
 import { useVideoTours } from './gallery-queries'
 
 const GRID = 'mt-10 grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-4'
@@ -34,8 +35,9 @@ function Tours({ onPlay }: { onPlay: (index: number) => void }) {
         ))}
       </Loading>
     )
-  if (isError) return <GalleryNotice title={toursText.failed} onTryAgain={() => refetch()} />
-  if (tours.length === 0) return <GalleryNotice title={toursText.empty} help={toursText.emptyHelp} />
+  if (isError) return <GalleryFailed title={toursText.failed} onTryAgain={() => refetch()} />
+  if (tours.length === 0)
+    return <Notice title={toursText.empty} help={toursText.emptyHelp} className="mt-10" />
   return (
     <ul className={GRID}>
       {tours.map((tour, index) => (

@@ -11,7 +11,11 @@ export function placeholderRoutes(app: FastifyInstance) {
     '/api/placeholder/:width/:height',
     {
       config: { access: 'anyone' },
-      schema: { tags: ['public'], params: z.object({ width: side, height: side }) },
+      schema: {
+        tags: ['public'],
+        params: z.object({ width: side, height: side }),
+        files: { 200: 'image/svg+xml' },
+      },
     },
     async (request, reply) =>
       reply

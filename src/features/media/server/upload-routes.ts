@@ -1,6 +1,7 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
 import { problemAnswer } from '@/kernel/wire'
 import { staffOf } from '@/server/access'
 import type { Context } from '@/server/context'
@@ -43,7 +44,7 @@ export function uploadRoutes(app: FastifyInstance, { database, settings }: Conte
           schema: {
             tags: ['staff'],
             summary,
-            consumes: ['multipart/form-data'],
+            form: z.object({ image: z.file() }),
             querystring: uploadQuery,
             response: { 201: uploadAnswer, ...uploadProblems },
           },

@@ -96,7 +96,7 @@ export function LibraryCard({ file }: { file: MediaListItem }) {
         </span>
       )}
       <div className="grid grow content-start gap-1.5 p-3.5 pb-2 text-sm">
-        <h2 className="font-sans text-base leading-snug font-semibold break-all">{originalName}</h2>
+        <h2 className="font-sans text-base leading-snug font-semibold wrap-anywhere">{originalName}</h2>
         <p className="tabular text-ink-soft">
           {[size, sayBytes(bytes), formatInstantDay(createdAt)].filter(Boolean).join(' · ')}
         </p>

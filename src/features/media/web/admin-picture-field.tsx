@@ -66,7 +66,7 @@ type UploadWanted = Required<Pick<Wanted, 'purpose' | 'isAcrossPage' | 'leaves'>
 type PictureControlProps = ControlArgs & UploadWanted & { library: string | undefined }
 
 function PictureControl(props: PictureControlProps) {
-  const { control, value, onChange, library, purpose, isAcrossPage, leaves } = props
+  const { control, value, onChange, onBusy, library, purpose, isAcrossPage, leaves } = props
   const [share, setShare] = useState<number | null>(null)
   const [isPicking, setPicking] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
@@ -81,6 +81,7 @@ function PictureControl(props: PictureControlProps) {
     const said = refusal ?? (isAcrossPage && !measured ? UNREADABLE : null)
     if (said) return showToast({ ...said, tone: 'destructive' })
     setShare(0)
+    onBusy(true)
     try {
       const send = leaves ? sendUpload : sendUploadOfForm
       const asked = { file, name: file.name, purpose, onProgress: setShare, signal: leaving() }
@@ -92,6 +93,7 @@ function PictureControl(props: PictureControlProps) {
       showToast({ title: mediaText.uploadFailedTitle, description, tone: 'destructive' })
     } finally {
       setShare(null)
+      onBusy(false)
     }
   }
 

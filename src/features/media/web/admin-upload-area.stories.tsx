@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '@/web/kit/query-client'
 import type { MediaList } from '../contract'
 import { mediaListPath } from '../paths'
+import { samplePicture } from '../sample'
 import { MediaPicker } from './admin-media-picker'
 import { ThumbnailButtons } from './admin-thumbnail'
 import { UploadArea } from './admin-upload-area'
@@ -47,19 +48,19 @@ export const Thumbnail: Story = {
   render: () => <ThumbnailButtons video="/a-walk.mp4" onThumbnail={nothing} />,
 }
 
-const PICTURES = ['hills-at-dusk', 'forest-breeze', 'sundowner', 'terrace-at-night']
+const PICTURES = ['hills-at-dawn', 'forest-breeze', 'sundowner', 'terrace-at-dusk'] as const
 
 const SHELF: MediaList = {
   total: PICTURES.length,
   items: PICTURES.map((name, index) => ({
     id: index + 1,
     kind: 'image',
-    url: `/api/assets/${name}.svg`,
+    url: samplePicture(name),
     originalName: `${name}.jpg`,
     contentType: 'image/jpeg',
     bytes: 1,
     width: 1600,
-    height: 1200,
+    height: 900,
     preview: null,
     altText: null,
     uploadedBy: 'manager@example.com',

@@ -1,12 +1,20 @@
 import type { PropertyFacts } from '../contract'
 
-/** Stands in a policy for how long before check-in cancelling is free: '24 hours'. */
-export const FREE_CANCELLATION_MARK = '{free cancellation}'
+/** What stands in a policy for another fact, so that it says the same as the rest of the house. */
+const MARKS: Record<string, (facts: PropertyFacts) => string> = {
+  '{check-in}': (facts) => facts.checkInTime,
+  '{check-out}': (facts) => facts.checkOutTime,
+  /** How long before check-in cancelling is free: '24 hours'. */
+  '{free cancellation}': (facts) => tellHours(facts.freeCancellationHours),
+}
+
+/** The marks staff may write into a policy. */
+export const POLICY_MARKS = Object.keys(MARKS)
 
 /** The facts with policies as guests read them: what they say of other facts is what those say. */
 export function fillPolicies(facts: PropertyFacts): PropertyFacts {
-  const hours = tellHours(facts.freeCancellationHours)
-  const fill = (text: string) => text.replaceAll(FREE_CANCELLATION_MARK, hours)
+  const fill = (text: string) =>
+    Object.entries(MARKS).reduce((filled, [mark, tell]) => filled.replaceAll(mark, tell(facts)), text)
   return { ...facts, policies: facts.policies.map(({ title, text }) => ({ title, text: fill(text) })) }
 }
 

@@ -30,7 +30,7 @@ export const sampleFacts: PropertyFacts = {
   policies: [
     {
       title: 'Check-in and check-out',
-      text: 'Your villa is ready from 2:00 PM and yours until 12:00 PM. Early check-in and late check-out on request.',
+      text: 'Your villa is ready from {check-in} and yours until {check-out}. Early check-in and late check-out on request.',
     },
     {
       title: 'Payment',

@@ -1,4 +1,4 @@
-import { FREE_CANCELLATION_MARK } from '../rules/fill-policies'
+import { POLICY_MARKS } from '../rules/fill-policies'
 
 /** Words of the hotel's facts as superadmins keep them. */
 export const factsText = {
@@ -54,7 +54,7 @@ export const factLabels = {
   hours: 'Hours',
   paymentMethods: 'Ways to pay',
   policies: 'Policies',
-  policiesHelp: `${FREE_CANCELLATION_MARK} stands for the hours until which cancelling is free`,
+  policiesHelp: `${POLICY_MARKS.join(', ')} stand for what the facts above say`,
   policyTitle: 'Title',
   policyText: 'Text',
   inclusions: 'Included in every stay',

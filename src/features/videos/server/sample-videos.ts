@@ -1,14 +1,14 @@
-import { ownFilm, SAMPLE_DRIVE, samplePicture } from '@/features/media/sample'
+import { ownFilm, samplePicture } from '@/features/media/sample'
 import type { videoSettings, videoTours } from './table'
 
 export const sampleTours: (typeof videoTours.$inferInsert)[] = [
   {
     title: 'Arriving at Makenke',
-    description: 'From the main road to your own front door, in one slow drive.',
-    videoUrl: SAMPLE_DRIVE,
+    description: 'From the gate under the trees and along the garden path to your own front door.',
+    videoUrl: ownFilm('drive'),
     thumbnailUrl: samplePicture('gate'),
     category: 'exterior',
-    durationSeconds: 108,
+    durationSeconds: 10,
     sortOrder: 1,
   },
   {
@@ -21,12 +21,12 @@ export const sampleTours: (typeof videoTours.$inferInsert)[] = [
     sortOrder: 2,
   },
   {
-    title: 'Evening, in ten seconds',
-    description: 'From the late sun on the hills to the lamps on the terrace.',
+    title: 'Evening, in nine seconds',
+    description: 'From the late sun over the hills to the lamps at a door that faces west.',
     videoUrl: ownFilm('evening'),
-    thumbnailUrl: samplePicture('terrace-at-dusk'),
-    category: 'dining',
-    durationSeconds: 10,
+    thumbnailUrl: samplePicture('sundowner'),
+    category: 'villas',
+    durationSeconds: 9,
     sortOrder: 3,
   },
   {
@@ -49,11 +49,11 @@ export const sampleTours: (typeof videoTours.$inferInsert)[] = [
   },
   {
     title: 'Through the gate at first light',
-    description: 'The gate, the villas under the hills, and a house among old trees. Seven quiet seconds.',
+    description: 'The gate, the villas under the hills, and a house among old trees. Eight quiet seconds.',
     videoUrl: ownFilm('arriving'),
     thumbnailUrl: samplePicture('hills-at-dawn'),
     category: 'exterior',
-    durationSeconds: 7,
+    durationSeconds: 8,
     sortOrder: 6,
   },
   {

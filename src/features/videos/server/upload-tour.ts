@@ -40,7 +40,7 @@ export function tourUploadRoutes(app: FastifyInstance, { database, settings, cha
         schema: {
           tags: ['staff'],
           summary: 'Stores a video of at most 50 MB; with a title it becomes a video tour',
-          consumes: ['multipart/form-data'],
+          form: tourFields.extend({ video: z.file() }),
           response: { 201: uploadAnswer.extend({ videoTour: contract.item.nullable() }), ...uploadProblems },
         },
       },

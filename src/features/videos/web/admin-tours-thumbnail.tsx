@@ -15,7 +15,7 @@ export const thumbnailField: FieldKind<string | null> = {
   render: (args) => <ThumbnailControl {...args} />,
 }
 
-function ThumbnailControl({ control, value, onChange, draft }: ControlArgs) {
+function ThumbnailControl({ control, value, onChange, onBusy, draft }: ControlArgs) {
   const thumbnailUrl = String(value)
   const videoUrl = String(draft.videoUrl ?? '').trim()
   const poster = posterOf({ title: '', thumbnailUrl, videoUrl })
@@ -30,7 +30,11 @@ function ThumbnailControl({ control, value, onChange, draft }: ControlArgs) {
       <div className="grid min-w-56 grow gap-2">
         <Input {...control} value={thumbnailUrl} onChange={(event) => onChange(event.target.value)} />
         {/* Frames of other sites' videos cannot be read. */}
-        <ThumbnailButtons video={videoUrl.startsWith('/') ? videoUrl : null} onThumbnail={onChange} />
+        <ThumbnailButtons
+          video={videoUrl.startsWith('/') ? videoUrl : null}
+          onThumbnail={onChange}
+          onBusy={onBusy}
+        />
       </div>
     </div>
   )

@@ -15,7 +15,7 @@ export const VideoSettingsAdmin = adminSection(videoSettings, {
     {
       title: words.settingValue,
       value: ({ settingValue }) => settingValue,
-      cell: ({ settingValue }) => <span className="line-clamp-2 break-all">{settingValue}</span>,
+      cell: ({ settingValue }) => <span className="line-clamp-2 wrap-anywhere">{settingValue}</span>,
     },
     {
       title: words.changed,

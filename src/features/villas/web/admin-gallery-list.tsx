@@ -68,7 +68,7 @@ export function GalleryList<Item extends Shown, Values>(props: GalleryListProps<
               />
               <div className="min-w-40 grow basis-40 text-sm">
                 <p className="flex flex-wrap items-center gap-2 font-semibold">
-                  <span className="break-all">{name}</span>
+                  <span className="wrap-anywhere">{name}</span>
                   {item.isMain && <Badge color="green">{galleryWords.main}</Badge>}
                 </p>
                 {linesOf(item)}

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { type Category, categories } from '@/features/categories/contract'
 import { pictureField } from '@/features/media/web/admin-picture-field'
 import type { Kept } from '@/kernel/resource'
 import { describeSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import { ResourceScreen } from '@/web/admin-kit/resource-screen'
+import { RowButton } from '@/web/admin-kit/row-button'
 import { Badge } from '@/web/ui/badge'
 import { type StaffVilla, staffVillas } from '../contract'
 import { BUILDINGS } from '../rules/buildings'
 import { FLOORS } from '../rules/floors'
 import { pricesOf, specsOf } from '../rules/staff-values'
-import { GalleryButton } from './admin-gallery-button'
+import { GalleryDialog } from './admin-gallery-dialog'
+import { villaGalleryText as galleryWords } from './admin-gallery-text'
 import { InheritedPrices, InheritedSpecs, VillaPrices, VillaSpecs } from './admin-inherited'
 import { villaColumns as column, villaFields as label, villaTabs as tab, villasAdminText } from './admin-text'
 
@@ -20,11 +22,17 @@ const NO_CATEGORIES: Category[] = []
 /** Villas and rooms; what a villa leaves open is shown as its category says. */
 export function VillasAdmin() {
   const { data = NO_CATEGORIES } = useQuery<Category[]>({ queryKey: [categories.adminPath] })
-  const described = useMemo(() => describeVillas(data), [data])
-  return <ResourceScreen {...described} />
+  const [shown, setShown] = useState<StaffVilla | null>(null)
+  const described = useMemo(() => describeVillas(data, setShown), [data])
+  return (
+    <>
+      <ResourceScreen {...described} />
+      {shown && <GalleryDialog villa={shown} onClose={() => setShown(null)} />}
+    </>
+  )
 }
 
-function describeVillas(known: readonly Category[]) {
+function describeVillas(known: readonly Category[], onGallery: (villa: StaffVilla) => void) {
   const byId = new Map(known.map((category) => [String(category.id), category]))
   const categoryOf = ({ categoryId }: Pick<StaffVilla, 'categoryId'>) => byId.get(String(categoryId))
   return describeSection(staffVillas, {
@@ -75,7 +83,13 @@ function describeVillas(known: readonly Category[]) {
         },
       ],
     },
-    rowActions: GalleryButton,
+    rowActions: ({ item: villa }) => (
+      <RowButton
+        icon="album"
+        label={galleryWords.manage(villa.name, villa.roomNumber)}
+        onClick={() => onGallery(villa)}
+      />
+    ),
   })
 }
 

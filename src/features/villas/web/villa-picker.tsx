@@ -3,6 +3,7 @@ import { formatShortPrice } from '@/kernel/money'
 import { Button } from '@/web/ui/button'
 import { Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
+import { Notice } from '@/web/ui/notice'
 import { Picture } from '@/web/ui/picture'
 import type { Villa } from '../contract'
 import {
@@ -43,7 +44,7 @@ export function VillaPicker({
     category: categoriesOf(villas).some(({ id }) => id === category) ? category : null,
     guests,
   }))
-  if (villas.length === 0) return <p className="text-lg">{words.empty}</p>
+  if (villas.length === 0) return <Notice title={words.empty} />
 
   const groups = groupVillas(villas, filter)
   const count = groups.reduce((sum, group) => sum + group.villas.length, 0)
@@ -51,12 +52,9 @@ export function VillaPicker({
     <div className="flex flex-col gap-8">
       <VillaFilters villas={villas} filter={filter} count={count} onChange={setFilter} />
       {groups.length === 0 && (
-        <div className="flex flex-wrap items-center gap-4">
-          <p>{words.none}</p>
-          <Button look="quiet" onClick={() => setFilter(EVERYTHING)}>
-            {words.showAll}
-          </Button>
-        </div>
+        <Notice title={words.none}>
+          <Button onClick={() => setFilter(EVERYTHING)}>{words.showAll}</Button>
+        </Notice>
       )}
       {groups.map((group) => (
         <VillaShelf key={group.name} group={group}>
@@ -118,7 +116,7 @@ function VillaFilters({
     <form
       aria-label={words.title}
       onSubmit={(event) => event.preventDefault()}
-      className="grid gap-4 sm:grid-cols-2 sm:items-end lg:grid-cols-[14rem_14rem_12rem_1fr]"
+      className="grid gap-4 sm:grid-cols-2 sm:items-end lg:grid-cols-[14rem_14rem_12rem_1fr] noscript:hidden"
     >
       <Field label={words.category}>
         {(control) => (

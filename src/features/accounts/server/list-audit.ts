@@ -1,0 +1,52 @@
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { z } from 'zod'
+import { BY_GUEST, BY_ITSELF } from '@/server/audit'
+import { auditEntries } from '@/server/audit-table'
+import type { AuditActor, AuditEntry, AuditPerson, auditQuery } from '../contract'
+
+/** A page of the trail, and how many entries there are on all its pages. */
+export async function listEntries(
+  orm: NodePgDatabase,
+  { page, pageSize, resource, rowId, who, order }: z.infer<typeof auditQuery>,
+): Promise<{ total: number; entries: AuditEntry[] }> {
+  const where = and(
+    resource === undefined ? undefined : eq(auditEntries.resource, resource),
+    rowId === undefined ? undefined : eq(auditEntries.rowId, rowId),
+    who === undefined ? undefined : isBy(who),
+  )
+  const rows = await orm
+    .select()
+    .from(auditEntries)
+    .where(where)
+    .orderBy(order === 'oldest' ? auditEntries.id : desc(auditEntries.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize)
+  const entries = rows.map(({ createdAt, ...entry }) => ({ ...entry, at: createdAt.toISOString() }))
+  return { total: await orm.$count(auditEntries, where), entries }
+}
+
+/** Everybody whose changes are in the trail, those who left too; guests and the house itself each on their own. */
+export async function listActors(orm: NodePgDatabase): Promise<AuditPerson[]> {
+  // Accounts are told apart by their number, and who has none by the name the trail gives them.
+  const name = sql`case when ${auditEntries.staffId} = 0 then ${auditEntries.staffEmail} end`
+  const people = await orm
+    .selectDistinctOn([auditEntries.staffId, name], {
+      staffId: auditEntries.staffId,
+      staffEmail: auditEntries.staffEmail,
+    })
+    .from(auditEntries)
+    .orderBy(auditEntries.staffId, name, desc(auditEntries.id))
+  return people.map(({ staffId, staffEmail }) => ({ who: actorOf(staffId, staffEmail), staffEmail }))
+}
+
+function isBy(who: AuditActor): SQL | undefined {
+  if (typeof who === 'number') return eq(auditEntries.staffId, who)
+  const { id, email } = who === 'guests' ? BY_GUEST : BY_ITSELF
+  return and(eq(auditEntries.staffId, id), eq(auditEntries.staffEmail, email))
+}
+
+function actorOf(staffId: number, staffEmail: string): AuditActor {
+  if (staffId > 0) return staffId
+  return staffEmail === BY_GUEST.email ? 'guests' : 'house'
+}
