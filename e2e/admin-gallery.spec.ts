@@ -51,6 +51,24 @@ test('a picture dropped on the gallery is shown to visitors at once, described, 
   await expect(page.getByText('No images match the current filter.')).toBeVisible()
 })
 
+test('a tab pressed just as its list comes, and is counted, still opens', async ({ page }) => {
+  let letCome = () => {}
+  const wait = new Promise<void>((resolve) => {
+    letCome = resolve
+  })
+  await page.route(/\/api\/admin\/video-tours/, async (route) => {
+    await wait
+    await route.continue()
+  })
+  await openPanel(page, 'gallery')
+  await tab(page, /^Video Tours \(0\)/).hover()
+  await page.mouse.down()
+  letCome()
+  await expect(tab(page, /^Video Tours \([1-9]/)).toBeVisible()
+  await page.mouse.up()
+  await expect(page.getByRole('tabpanel', { name: /^Video Tours/ })).toBeVisible()
+})
+
 const SHELVES = [
   {
     noun: 'pictures',

@@ -24,13 +24,24 @@ export async function makeStaff(page: Page, role: Role) {
   return who
 }
 
-/** Waits for a toast of exactly this title, and of a description that holds these words. */
-export async function expectToast(page: Page, title: string, description?: string): Promise<void> {
-  const said = page.locator('[role=status], [role=alert]')
-  const toast = said.filter({ has: page.getByText(title, { exact: true }) })
-  const literal = new RegExp((description ?? '').replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-  // Both at once: a toast that leads elsewhere is gone in half a second.
-  await expect(toast.filter({ hasText: literal }).first()).toBeVisible()
+/**
+ * Waits for a toast of exactly this title, and of a description that holds these words.
+ *
+ * It is watched from inside the page, frame by frame: a toast that leads elsewhere is gone in half a second, and
+ * asking from outside, at most once a second, now and then comes too late.
+ */
+export async function expectToast(page: Page, title: string, description = ''): Promise<void> {
+  await page.waitForFunction(
+    ([title, description]) =>
+      [...document.querySelectorAll('[role=status], [role=alert]')].some(
+        (toast) =>
+          toast.checkVisibility() &&
+          toast.textContent?.includes(description) &&
+          [...toast.querySelectorAll('*')].some(({ textContent }) => textContent?.trim() === title),
+      ),
+    [title, description] as const,
+    { timeout: 10_000 },
+  )
 }
 
 /** The row of a table that begins with these words. */

@@ -39,7 +39,8 @@ export function Tabs({
       >
         {tabs.map(({ title, hasProblem }, index) => (
           <button
-            key={title}
+            // biome-ignore lint/suspicious/noArrayIndexKey: tabs keep their places; a title may count what its list holds.
+            key={index}
             type="button"
             role="tab"
             id={`${id}tab${index}`}
@@ -54,9 +55,10 @@ export function Tabs({
           </button>
         ))}
       </div>
-      {tabs.map(({ title, content }, index) => (
+      {tabs.map(({ content }, index) => (
         <div
-          key={title}
+          // biome-ignore lint/suspicious/noArrayIndexKey: a panel outlives its title, and with it what is typed there.
+          key={index}
           role="tabpanel"
           id={`${id}panel${index}`}
           aria-labelledby={`${id}tab${index}`}
