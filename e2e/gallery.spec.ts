@@ -126,6 +126,28 @@ test('a finger turns pictures on a phone', async ({ page }) => {
   await expectNoAxeViolations(page)
 })
 
+test('a phone fetches the first pictures, and the others on the way to them', async ({ page }) => {
+  await page.setViewportSize({ width: 412, height: 823 })
+  await openPage(page, '/gallery')
+  await page.waitForLoadState('networkidle')
+  const fetched = () =>
+    pictures(page)
+      .locator('img')
+      .evaluateAll((images) => images.filter((image) => (image as HTMLImageElement).naturalWidth > 0).length)
+  const atFirst = await fetched()
+  expect(atFirst).toBeGreaterThanOrEqual(12)
+  expect(atFirst).toBeLessThanOrEqual(20)
+  await pictures(page).last().scrollIntoViewIfNeeded()
+  await expect
+    .poll(() =>
+      pictures(page)
+        .last()
+        .locator('img')
+        .evaluate((image: HTMLImageElement) => image.naturalWidth),
+    )
+    .toBeGreaterThan(0)
+})
+
 test('the film of the house comes from the house itself', async ({ page }) => {
   const asked = await withoutVideoSite(page)
   await openPage(page, '/gallery')
