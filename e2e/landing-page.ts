@@ -45,3 +45,11 @@ export async function waitForSections(page: Page): Promise<void> {
       .every((element) => !element || Object.keys(element).some((key) => key.startsWith('__reactFiber')))
   })
 }
+
+/** Takes mouse and focus away from whatever has them. */
+export async function leave(page: Page): Promise<void> {
+  await page.mouse.move(5, 5)
+  await page.evaluate(() => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+  })
+}

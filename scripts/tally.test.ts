@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest'
-import { closingLine, describeFailedOfVitest, settle, tallyPlaywright, tallyVitest, titlesOf } from './tally'
+import {
+  closingLine,
+  describeFailedOfVitest,
+  describeOfPlaywright,
+  settle,
+  tallyPlaywright,
+  tallyVitest,
+} from './tally'
 
 const VITEST = { numPassedTests: 5, numFailedTests: 1, numPendingTests: 2, numTodoTests: 1, testResults: [] }
 
@@ -31,9 +38,10 @@ test('what failed is named with its reason, what passed is not', () => {
 
 test('a browser test that passes only at the second try has passed and is named, unless many do', () => {
   const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 1 }
+  const message = '\u001b[31mTimed out\u001b[39m\nwaiting for a button'
   const specs = [
-    { title: 'at once', tests: [{ status: 'expected' }] },
-    { title: 'at last', tests: [{ status: 'flaky' }] },
+    { title: 'at once', tests: [{ status: 'expected', results: [{ errors: [] }] }] },
+    { title: 'at last', tests: [{ status: 'flaky', results: [{ errors: [{ message }] }, { errors: [] }] }] },
   ]
   const report = { stats, errors: [], suites: [{ suites: [{ specs }] }] }
   expect(tallyPlaywright(report)).toEqual({ passed: 4, failed: 1, skipped: 1 })
@@ -43,8 +51,8 @@ test('a browser test that passes only at the second try has passed and is named,
     failed: 3,
     skipped: 1,
   })
-  expect(titlesOf('flaky', report)).toEqual(['at last'])
-  expect(titlesOf('unexpected', report)).toEqual([])
+  expect(describeOfPlaywright('flaky', report)).toEqual(['at last\n  Timed out\n  waiting for a button'])
+  expect(describeOfPlaywright('unexpected', report)).toEqual([])
 })
 
 test('a runner that ends badly, leaves no report or runs nothing never counts as passed', () => {

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** How a run of tests ended, in numbers of tests. */
 export type Tally = { passed: number; failed: number; skipped: number }
 
@@ -14,8 +16,10 @@ type VitestReport = {
   }[]
 }
 
+type PlaywrightRun = { status: string; results: { errors: { message?: string }[] }[] }
+
 type PlaywrightSuite = {
-  specs?: { title: string; tests: { status: string }[] }[]
+  specs?: { title: string; tests: PlaywrightRun[] }[]
   suites?: PlaywrightSuite[]
 }
 
@@ -55,7 +59,7 @@ function firstLines(text: string): string {
 const REPEATED_SHARE = 0.01
 
 /**
- * From Playwright's JSON report. A test that passed only when repeated has passed (`titlesOf` names it), as
+ * From Playwright's JSON report. A test that passed only when repeated has passed (`describeOfPlaywright` names it), as
  * long as few did; beyond that they have failed.
  */
 export function tallyPlaywright(report: PlaywrightReport): Tally {
@@ -65,17 +69,26 @@ export function tallyPlaywright(report: PlaywrightReport): Tally {
   return { passed: expected + late, failed: unexpected + tooMany + report.errors.length, skipped }
 }
 
-/** Titles of the browser tests that ended so: 'flaky' is passed only when repeated, 'unexpected' failed. */
-export function titlesOf(
+/**
+ * Browser tests that ended so, by title with the first lines of why each try failed: 'flaky' is passed only when
+ * repeated, 'unexpected' failed.
+ */
+export function describeOfPlaywright(
   status: 'flaky' | 'unexpected',
   { suites }: Pick<PlaywrightReport, 'suites'>,
 ): string[] {
   return suites.flatMap((suite) => [
-    ...(suite.specs ?? [])
-      .filter((spec) => spec.tests.some((run) => run.status === status))
-      .map((spec) => spec.title),
-    ...titlesOf(status, { suites: suite.suites ?? [] }),
+    ...(suite.specs ?? []).flatMap(({ title, tests }) =>
+      tests.filter((run) => run.status === status).map((run) => [title, ...reasonsOf(run)].join('\n  ')),
+    ),
+    ...describeOfPlaywright(status, { suites: suite.suites ?? [] }),
   ])
+}
+
+function reasonsOf({ results }: PlaywrightRun): string[] {
+  return results
+    .flatMap(({ errors }) => errors)
+    .map(({ message }) => firstLines(stripVTControlCharacters(message ?? 'said nothing')))
 }
 
 /** What a runner’s end is worth: its report, and one failure more when it failed without saying where. */

@@ -9,11 +9,11 @@ import {
   addTallies,
   closingLine,
   describeFailedOfVitest,
+  describeOfPlaywright,
   settle,
   type Tally,
   tallyPlaywright,
   tallyVitest,
-  titlesOf,
 } from './tally'
 
 const MEMORY_FOLDER = '/dev/shm'
@@ -68,8 +68,8 @@ function runPlaywright(): Tally {
   })
   if (!existsSync(file)) return settle(null, code)
   const report = JSON.parse(readFileSync(file, 'utf8'))
-  for (const title of titlesOf('flaky', report)) console.log(`Passed only when repeated: ${title}`)
-  failures.push(...titlesOf('unexpected', report))
+  for (const late of describeOfPlaywright('flaky', report)) console.log(`Passed only when repeated: ${late}`)
+  failures.push(...describeOfPlaywright('unexpected', report))
   return settle(tallyPlaywright(report), code)
 }
 
