@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWhenNeeded } from './build'
@@ -42,12 +42,23 @@ process.exit(failed === 0 && passed > 0 ? 0 : 1)
 
 /**
  * Tests write thousands of databases' worth of data that nobody needs afterwards, and would wait for the disk half of
- * their time: they write to memory where the system offers enough of it as a folder and nothing else is asked for.
+ * their time: they write to memory where the system offers enough of it as a folder, lets programs run from there as
+ * from any other, and nothing else is asked for.
  */
 function writeToMemory(): void {
   if (process.env.TMPDIR || !existsSync(MEMORY_FOLDER)) return
   const { bavail, bsize } = statfsSync(MEMORY_FOLDER)
-  if (bavail * bsize >= MEMORY_NEEDED_BYTES) process.env.TMPDIR = MEMORY_FOLDER
+  const room = Math.min(bavail * bsize, process.availableMemory())
+  if (room >= MEMORY_NEEDED_BYTES && runsPrograms(MEMORY_FOLDER)) process.env.TMPDIR = MEMORY_FOLDER
+}
+
+function runsPrograms(folder: string): boolean {
+  const own = mkdtempSync(join(folder, 'trial-'))
+  const program = join(own, 'program')
+  writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 })
+  const { status } = spawnSync(program)
+  rmSync(own, { recursive: true, force: true })
+  return status === 0
 }
 
 function runVitest(): Tally {

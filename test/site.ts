@@ -4,7 +4,7 @@ import path from 'node:path'
 import type { FastifyInstance, onRouteHookHandler } from 'fastify'
 import { furnish } from '@/entries/furnish'
 import { loadSampleProperty } from '@/entries/sample-property'
-import { knowsPath, pageParameters, renderSite } from '@/entries/site-render'
+import { knowsPath, parametersOf, renderSite } from '@/entries/site-render'
 import { createApp } from '@/server/app'
 import type { Database } from '@/server/db/connect'
 import { readSettings } from '@/server/env'
@@ -25,7 +25,7 @@ export async function createSite(database: Database, options: Options = {}): Pro
   const built = mkdtempSync(path.join(tmpdir(), 'no-built-files-'))
   for (const folder of ['client/assets', 'panel/staff-assets'])
     mkdirSync(path.join(built, folder), { recursive: true })
-  const site = { render: renderSite, knowsPath, parameters: pageParameters, manifest: { routes: {} } }
+  const site = { render: renderSite, knowsPath, parametersOf, manifest: { routes: {} } }
   const panel = { css: [], preloads: [], scripts: [] }
   await furnish(app, { settings, database, root: process.cwd(), clock, site, panel, built })
   return app

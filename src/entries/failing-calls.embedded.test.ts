@@ -9,7 +9,7 @@ import { readSettings } from '@/server/env'
 import { test as base } from '../../test/database'
 import { furnish } from './furnish'
 import { loadSampleProperty } from './sample-property'
-import { fixedPaths, knowsPath, pageParameters, renderSite } from './site-render'
+import { fixedPaths, knowsPath, renderSite } from './site-render'
 
 /** Short for the test's sake, long enough for a page with nothing the matter on a busy machine. */
 const PATIENCE_MS = 2500
@@ -163,7 +163,12 @@ async function openHouse(database: Database, how: { built: string | null; patien
     return reply.code(500).send({ message: 'Something went wrong.' })
   })
   const panel = { css: [], preloads: [], scripts: [] }
-  const site = { render: renderSite, knowsPath, parameters: pageParameters, manifest: { routes: {} } }
+  const site = {
+    render: renderSite,
+    knowsPath,
+    parametersOf: () => ['villa', 'guests'],
+    manifest: { routes: {} },
+  }
   const clock = () => new Date('2027-03-10T09:00:00Z')
   await furnish(app, { settings, database, root: process.cwd(), clock, site, panel, ...how })
   return app

@@ -14,7 +14,7 @@ import { toPanelFiles } from '@/server/panel-page'
 import { BUILT_MANIFEST } from '@/server/site-manifest'
 import { furnish } from './furnish'
 import { openDatabase } from './open-database'
-import { knowsPath, pageParameters, renderSite } from './site-render'
+import { knowsPath, parametersOf, renderSite } from './site-render'
 
 export type RunningServer = {
   url: string
@@ -77,7 +77,7 @@ async function readBuild(folder: string): Promise<Build> {
 
 async function readSite(folder: string): Promise<Site> {
   const dress = pageDresser(await readBuild(folder), (file) => readFileSync(path.join(folder, file), 'utf8'))
-  return { render: renderSite, knowsPath, parameters: pageParameters, manifest: BUILT_MANIFEST, dress }
+  return { render: renderSite, knowsPath, parametersOf, manifest: BUILT_MANIFEST, dress }
 }
 
 function exitAtOnce(): never {

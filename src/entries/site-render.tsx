@@ -7,7 +7,10 @@ import type { RenderSite } from '@/server/pages'
 import { createSiteRouter, PAGE_PARAMETERS } from '@/site/router'
 import { createQueryClient, type ReadJson } from '@/web/kit/query-client'
 
-export const pageParameters: readonly string[] = PAGE_PARAMETERS
+/** The search parameters the page at this path is made by. */
+export function parametersOf(path: string): readonly string[] {
+  return PAGE_PARAMETERS[path.replace(/(?<=.)\/$/, '')] ?? []
+}
 
 /** Makes the whole HTML of one page; the tags of the answer are the API paths it was made from. */
 export const renderSite: RenderSite = async ({ path, today, siteUrl, readJson, manifest }) => {

@@ -8,6 +8,8 @@ import { limitRates } from './rate-limits'
 import { API_POLICY, SECURITY_HEADERS, TRANSPORT_SECURITY } from './security-headers'
 
 const LARGEST_BODY_BYTES = 256 * 1024
+/** For all of a request to come: 50 MB of film from half a megabit a second; who sends slower holds a place for nothing. */
+const LONGEST_REQUEST_MS = 15 * 60_000
 
 /** An empty house: errors as JSON, contracts checked, limits and security headers on, no rooms yet. */
 export async function createApp(settings: Settings): Promise<FastifyInstance> {
@@ -16,6 +18,7 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxy(settings.TRUST_PROXY),
     bodyLimit: LARGEST_BODY_BYTES,
+    requestTimeout: LONGEST_REQUEST_MS,
     return503OnClosing: true,
     frameworkErrors: (error, request, reply) => answerError(error, request, reply),
     forceCloseConnections: 'idle',

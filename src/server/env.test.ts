@@ -98,8 +98,8 @@ describe('a trusted proxy', () => {
     expect(trustedProxy(undefined)).toBe(false)
   })
 
-  it('may be a number of hops', () => {
-    const trusts = trustedProxy('1')
+  it.each(['on', 'true', '1'])('%s believes one hop', (text) => {
+    const trusts = trustedProxy(text)
     if (typeof trusts !== 'function') throw new Error('hops are told by a function')
     expect([trusts('10.0.0.1', 0), trusts('10.0.0.2', 1)]).toEqual([true, false])
   })

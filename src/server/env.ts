@@ -103,9 +103,12 @@ function namesProxies(text: string): boolean {
   })
 }
 
-/** What Fastify's trustProxy takes: on or off, a number of hops, or a list of addresses. */
+/**
+ * What Fastify's trustProxy takes. `on` is one proxy: it adds the address it heard from to what the client wrote there
+ * itself, and to believe more of it than that would let everybody choose an address.
+ */
 export function trustedProxy(text: string | undefined): TrustedProxy {
   if (text === undefined || text === 'off' || text === 'false') return false
-  if (text === 'on' || text === 'true') return true
-  return /^\d+$/.test(text) ? (_address, hop) => hop < Number(text) : text
+  const hops = text === 'on' || text === 'true' ? 1 : Number(text)
+  return Number.isInteger(hops) ? (_address, hop) => hop < hops : text
 }

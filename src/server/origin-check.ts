@@ -13,7 +13,9 @@ const SIGN_IN = '/api/auth/'
 export function refuseOtherOrigins(app: FastifyInstance, settings: Settings) {
   app.addHook('onRequest', async (request) => {
     if (CHANGES_NOTHING.includes(request.method)) return
-    const isAtStake = request.url.startsWith(SIGN_IN) || readSessionCookie(request, settings) !== undefined
+    // As the router found it: in the address itself letters may stand in other writing.
+    const isSignIn = request.routeOptions.url?.startsWith(SIGN_IN) ?? false
+    const isAtStake = isSignIn || readSessionCookie(request, settings) !== undefined
     if (isAtStake && !isOurs(request, settings)) throw new HouseError('other-origin')
   })
 }

@@ -27,7 +27,8 @@ export type RenderSite = (page: {
 export type Site = {
   render: RenderSite
   knowsPath: (path: string) => boolean
-  parameters: readonly string[]
+  /** The search parameters the page at this path is made by; all others change nothing. */
+  parametersOf: (path: string) => readonly string[]
   manifest: unknown
   /** Adds what built pages carry; in development Vite brings it. */
   dress?: DressPage
@@ -68,7 +69,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/', query = ''] = request.url.split('?', 2)
     if (/^\/api(\/|$)/.test(path)) throw new HouseError('not-found')
-    const address = knows(path) ? path + keptSearch(query, site.parameters) : NOT_FOUND_PATH
+    const address = knows(path) ? path + keptSearch(query, site.parametersOf(path)) : NOT_FOUND_PATH
     return sendPage(request, reply, await getPage(address), isPrivate(address))
   })
 

@@ -4,8 +4,9 @@ import { NO_CONTROL_CHARACTERS } from '@/kernel/wire'
 
 /** Refuses the one character no text of the database can keep, wherever it stands in what is sent. Throws invalid-input. */
 export function refuseNul(app: FastifyInstance) {
-  app.addHook('preValidation', async ({ url, params, query, body }) => {
-    if (!url.startsWith('/api/')) return
+  app.addHook('preValidation', async ({ routeOptions, params, query, body }) => {
+    // As the router found it: in the address itself letters may stand in other writing.
+    if (!routeOptions.url?.startsWith('/api/')) return
     const path = [params, query, body].map(findNul).find((found) => found !== null)
     if (path !== undefined)
       throw new HouseError('invalid-input', { problems: [{ path, message: NO_CONTROL_CHARACTERS }] })

@@ -42,7 +42,10 @@ export const bookedNights = z.object({
 /** What a visitor sends. Any status sent along is ignored: a visitor's booking is always created pending. */
 export const bookingRequest = z.object({
   villaId: idNumber,
-  guestName: typedText(120).min(1, 'Please give your full name'),
+  // Letters begin with it and go to whatever address stands beside it: it must not be a letter of its own.
+  guestName: typedText(120)
+    .min(1, 'Please give your full name')
+    .refine((name) => !/\p{Cc}|:\/\/|www\./iu.test(name), 'Please give a name alone, on one line'),
   guestEmail: typedText(254).pipe(z.email('Please enter a valid email address')),
   guestPhone: typedText(40).nullish(),
   checkInDate: dayText,

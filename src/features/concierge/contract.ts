@@ -3,7 +3,10 @@ import { typedText } from '@/kernel/wire'
 import { LONGEST_MESSAGE, LONGEST_TURN, MOST_TURNS } from './rules/limits'
 
 /** One earlier turn of a conversation; the server keeps none of them. */
-export const chatTurn = z.object({ sender: z.enum(['ai', 'user']), content: z.string().max(LONGEST_TURN) })
+export const chatTurn = z.discriminatedUnion('sender', [
+  z.object({ sender: z.literal('ai'), content: z.string().max(LONGEST_TURN) }),
+  z.object({ sender: z.literal('user'), content: z.string().max(LONGEST_MESSAGE) }),
+])
 
 /** What a visitor asks, and what was said before it (decisions.md: the chat). */
 export const chatRequest = z.object({

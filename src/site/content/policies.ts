@@ -129,7 +129,7 @@ export const policies: Record<PolicyName, Policy> = {
         blocks: [
           textOf(facts, 'Cancellation') ?? 'Please ask us.',
           'Our letters about your booking hold a private link. By it you change the number of guests and your requests, and cancel while that is free.',
-          `For other dates or another villa, call ${facts.phones.join(' or ')}, or write to ${facts.infoEmail}, with the reference of your booking. The Refund Policy says what happens to money already paid.`,
+          `For other dates, another villa, or to cancel later or without such a letter, call ${facts.phones.join(' or ')}, or write to ${facts.infoEmail}, with the reference of your booking. The Refund Policy says what happens to money already paid.`,
         ],
       },
     ],

@@ -20,9 +20,10 @@ export class SignInThrottled extends HouseError {
   }
 }
 
-/** What tries are counted by. One network of IPv6 counts as one address, since everybody has billions of those. */
+/** What tries are counted by. One network of IPv6 counts as one address, since everybody has billions of those; one of IPv4 in the writing of IPv6 is what it is. */
 export function throttleKeys(email: string, address: string): string[] {
-  return [`address:${isIPv6(address) ? networkOf(address) : address}`, `account:${email}`]
+  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
+  return [`address:${isIPv6(plain) ? networkOf(plain) : plain}`, `account:${email}`]
 }
 
 /**

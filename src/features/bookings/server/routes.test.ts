@@ -172,6 +172,8 @@ describe('a guest who books', () => {
     ['guestName', { guestName: '   ' }],
     ['guestName', { guestName: 'x'.repeat(121) }],
     ['guestName', { guestName: 'a\0b' }],
+    ['guestName', { guestName: 'customer,\nplease pay' }],
+    ['guestName', { guestName: 'Pay at https://elsewhere.example' }],
     ['guestEmail', { guestEmail: 'not an address' }],
     ['specialRequests', { specialRequests: 'x'.repeat(2001) }],
     ['totalAmount', { totalAmount: '12.345' }],

@@ -23,8 +23,11 @@ export function expandRepeats(events: readonly ICAL.Component[], from: Day): Occ
   const budget = { steps: MOST_STEPS }
   const series = new Set(events.filter(isSeries).map(uidOf))
   const changes = new Map<string, ICAL.Component[]>()
-  for (const event of events.filter((one) => one.hasProperty('recurrence-id')))
-    changes.set(uidOf(event), [...(changes.get(uidOf(event)) ?? []), event])
+  for (const event of events.filter((one) => one.hasProperty('recurrence-id'))) {
+    const others = changes.get(uidOf(event))
+    if (others) others.push(event)
+    else changes.set(uidOf(event), [event])
+  }
   return events.flatMap((component) => {
     // Changed ones of a series come with the series.
     if (component.hasProperty('recurrence-id') && series.has(uidOf(component))) return []
@@ -33,6 +36,7 @@ export function expandRepeats(events: readonly ICAL.Component[], from: Day): Occ
       throw new UnreadableError('It has an event that begins on no day.')
     }
     const exceptions = isSeries(component) ? (changes.get(uidOf(component)) ?? []) : []
+    spend(budget, exceptions.length)
     const event = new ICAL.Event(component, { strictExceptions: true, exceptions })
     if (!isSeries(component)) return [{ component, start: event.startDate, end: event.endDate }]
     refuseStrangeRules(component)
@@ -45,12 +49,16 @@ function expandSeries(event: ICAL.Event, from: Day, budget: { steps: number }): 
   const until = addDays(from, DAYS_AHEAD)
   const times = event.iterator()
   for (let time = times.next(); time && dateOf(time) <= until; time = times.next()) {
-    budget.steps -= 1
-    if (budget.steps < 0) throw new UnreadableError('It has events that repeat too often.')
+    spend(budget, 1)
     const { item, startDate: start, endDate: end } = event.getOccurrenceDetails(time)
     if (dateOf(end) >= from) found.push({ component: item.component, start, end })
   }
   return found
+}
+
+function spend(budget: { steps: number }, steps: number) {
+  budget.steps -= steps
+  if (budget.steps < 0) throw new UnreadableError('It has events that repeat too often.')
 }
 
 function refuseStrangeRules(component: ICAL.Component) {

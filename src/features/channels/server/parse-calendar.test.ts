@@ -126,6 +126,17 @@ describe('a series', () => {
   test('that began long ago, many times over, takes no more than its time', () => {
     const daily = (uid: number) => [...stayEvent(`${uid}`, '10000101', '10000102'), 'RRULE:FREQ=DAILY']
     expect(() => staysIn(...Array.from({ length: 50 }, (_, uid) => daily(uid)))).toThrow('repeat too often')
+    const changed = (day: number) => [
+      ...stayEvent('1', '20270301', '20270302'),
+      `RECURRENCE-ID;VALUE=DATE:2027030${(day % 9) + 1}`,
+    ]
+    const series = Array.from({ length: 250 }, () => [
+      ...stayEvent('1', '20270301', '20270302'),
+      'RRULE:FREQ=DAILY;COUNT=1',
+    ])
+    expect(() => staysIn(...series, ...Array.from({ length: 100 }, (_, day) => changed(day)))).toThrow(
+      'repeat too often',
+    )
   })
 })
 

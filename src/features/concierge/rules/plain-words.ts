@@ -7,8 +7,8 @@ export function plainText(message: string): string {
     .replace(/[“”„]/g, '"')
     .replace(/[‐‑‒–—−]/g, '-')
     .replace(/→|⇒|->|=>/g, ' to ')
+    .replace(/[^\P{C}\s]/gu, '')
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/[^\P{C}\n]/gu, '')
     .toLowerCase()
     .trim()
 }

@@ -68,8 +68,9 @@ const test = base
     }
     const app = await createApi(database, { today: TRIAL_DAY, env })
     onCleanup(() => app.close())
-    return async (message: string) => {
-      const answer = await app.inject({ method: 'POST', url: '/api/chat/concierge', payload: { message } })
+    return async (message: string, history: object[] = []) => {
+      const payload = { message, history }
+      const answer = await app.inject({ method: 'POST', url: '/api/chat/concierge', payload })
       expect(answer.statusCode).toBe(200)
       return answer.json().message as string
     }
@@ -102,6 +103,17 @@ test('a model that keeps to the facts is heard', async ({ ask, model }) => {
   })
   expect(model.asked[0]?.body.messages[0]?.content).toContain('Check-in from 2:00 PM')
   expect(model.asked[0]?.body.tools).toHaveLength(3)
+})
+
+test('it reads the latest of what was said before, and no more than is good for', async ({ ask, model }) => {
+  model.replyWith(says('Check-in is from 2:00 PM.'))
+  const history = ['first', 'second', 'third'].map((turn) => ({
+    sender: 'ai',
+    content: turn.padEnd(3500, '.'),
+  }))
+  await ask('When can we come?', history)
+  const told = model.asked[0]?.body.messages.filter(({ role }) => role === 'assistant')
+  expect(told?.map(({ content }) => content.slice(0, 6))).toEqual(['second', 'third.'])
 })
 
 test('it looks up availability and totals with the house’s own tools', async ({ ask, model }) => {

@@ -1,6 +1,7 @@
 import type OpenAI from 'openai'
 import { z } from 'zod'
 import type { Settings } from '@/server/env'
+import type { ChatTurn } from '../contract'
 import { findUnfounded } from '../rules/check-claims'
 import type { Conversation } from './answer-message'
 import { evidenceOf, firstRecords, TOOLS } from './lend-tools'
@@ -9,6 +10,8 @@ import type { House } from './read-question'
 /** Time a model has for all its steps; after it the embedded answer goes out. */
 const PATIENCE_MS = 8000
 const MOST_STEPS = 4
+/** Characters of earlier turns. */
+const MOST_REREAD = 8000
 const MOST_TOKENS = 700
 const MOST_CALLS_A_STEP = 4
 
@@ -42,7 +45,7 @@ async function converse(
   const records = firstRecords(message, house)
   const messages: Message[] = [
     { role: 'system', content: `${rulesFor(house.knowledge.facts.name)}\n\n${records.join('\n')}` },
-    ...history.map(
+    ...latestOf(history).map(
       ({ sender, content }): Message => ({ role: sender === 'ai' ? 'assistant' : 'user', content }),
     ),
     { role: 'user', content: message },
@@ -65,6 +68,16 @@ async function converse(
     }
   }
   throw new UnfitAnswer('the model took too many steps')
+}
+
+/** The latest turns, as many as the model is to read again: each costs, and anybody may send long ones along. */
+function latestOf(history: readonly ChatTurn[]): readonly ChatTurn[] {
+  let length = 0
+  const beyond = history.findLastIndex(({ content }) => {
+    length += content.length
+    return length > MOST_REREAD
+  })
+  return history.slice(beyond + 1)
 }
 
 function judge(content: unknown, records: readonly string[], house: House): string {
