@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { pictureField } from '@/features/media/web/admin-picture-field'
 import type { Kept } from '@/kernel/resource'
-import { adminSection } from '@/web/admin-kit/admin-section'
+import { describeSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
+import { ResourceScreen } from '@/web/admin-kit/resource-screen'
 import { useMay } from '@/web/admin-kit/role'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
@@ -14,59 +15,71 @@ import { PostPreview } from './admin-preview'
 import { blogAdminText, postColumns as column, postFields as label, publishSaid } from './admin-text'
 
 /** Posts of the blog: drafts for staff, published ones for everybody. */
-export const BlogAdmin = adminSection(blogPosts, {
-  words: blogAdminText,
-  columns: [
-    {
-      title: column.title,
-      value: ({ title }) => title,
-      cell: ({ title, slug }) => (
-        <>
-          <strong className="block">{title}</strong>
-          <span className="text-xs font-normal wrap-anywhere text-ink-soft">/blog/{slug}</span>
-        </>
-      ),
+export function BlogAdmin() {
+  const [previewed, setPreviewed] = useState<Kept<BlogPost> | null>(null)
+  const described = useMemo(() => describePosts(setPreviewed), [])
+  return (
+    <>
+      <ResourceScreen {...described} />
+      {/* Not in its row, which is another element when a tablet is turned. */}
+      {previewed && <PostPreview post={previewed} onClose={() => setPreviewed(null)} />}
+    </>
+  )
+}
+
+const describePosts = (onPreview: (post: Kept<BlogPost>) => void) =>
+  describeSection(blogPosts, {
+    words: blogAdminText,
+    columns: [
+      {
+        title: column.title,
+        value: ({ title }) => title,
+        cell: ({ title, slug }) => (
+          <>
+            <strong className="block">{title}</strong>
+            <span className="text-xs font-normal wrap-anywhere text-ink-soft">/blog/{slug}</span>
+          </>
+        ),
+      },
+      {
+        title: column.picture,
+        cell: ({ imageUrl }) => (
+          <Picture address={imageUrl} alt="" className="h-12 w-18 rounded-tag object-cover" />
+        ),
+      },
+      {
+        title: column.status,
+        value: statusOf,
+        cell: (post) => <Badge color={post.isPublished ? 'green' : 'orange'}>{statusOf(post)}</Badge>,
+      },
+      {
+        title: column.written,
+        value: ({ createdAt }) => createdAt,
+        cell: ({ createdAt }) => (
+          <span className="tabular whitespace-nowrap">{formatInstantDay(createdAt)}</span>
+        ),
+      },
+    ],
+    filters: [{ title: column.status, value: statusOf }],
+    fields: {
+      title: field.text(label.title, { isRequired: true }),
+      slug: field.optionalText(label.slug, { help: label.slugHelp }),
+      excerpt: field.optionalLongText(label.excerpt, { help: label.excerptHelp, rows: 2 }),
+      content: field.longText(label.content, { help: label.contentHelp, isRequired: true, rows: 14 }),
+      imageUrl: pictureField.optional(label.imageUrl, { isAcrossPage: true }),
+      isPublished: field.toggle(label.isPublished, { help: label.publishedHelp }),
     },
-    {
-      title: column.picture,
-      cell: ({ imageUrl }) => (
-        <Picture address={imageUrl} alt="" className="h-12 w-18 rounded-tag object-cover" />
-      ),
-    },
-    {
-      title: column.status,
-      value: statusOf,
-      cell: (post) => <Badge color={post.isPublished ? 'green' : 'orange'}>{statusOf(post)}</Badge>,
-    },
-    {
-      title: column.written,
-      value: ({ createdAt }) => createdAt,
-      cell: ({ createdAt }) => (
-        <span className="tabular whitespace-nowrap">{formatInstantDay(createdAt)}</span>
-      ),
-    },
-  ],
-  filters: [{ title: column.status, value: statusOf }],
-  fields: {
-    title: field.text(label.title, { isRequired: true }),
-    slug: field.optionalText(label.slug, { help: label.slugHelp }),
-    excerpt: field.optionalLongText(label.excerpt, { help: label.excerptHelp, rows: 2 }),
-    content: field.longText(label.content, { help: label.contentHelp, isRequired: true, rows: 14 }),
-    imageUrl: pictureField.optional(label.imageUrl, { isAcrossPage: true }),
-    isPublished: field.toggle(label.isPublished, { help: label.publishedHelp }),
-  },
-  rowActions: PostActions,
-})
+    rowActions: ({ item }) => <PostActions post={item} onPreview={() => onPreview(item)} />,
+  })
 
 /** Preview for all, publishing for whoever may write. */
-function PostActions({ item: post }: { item: Kept<BlogPost> }) {
+function PostActions({ post, onPreview }: { post: Kept<BlogPost>; onPreview: () => void }) {
   const mayWrite = useMay('admin')
-  const [isPreviewed, setPreviewed] = useState(false)
   const { change } = useWrites<BlogPost>(blogPosts, blogAdminText)
   const { id, title, isPublished } = post
   return (
     <>
-      <RowButton icon="journal" label={column.preview(title)} onClick={() => setPreviewed(true)} />
+      <RowButton icon="journal" label={column.preview(title)} onClick={onPreview} />
       {mayWrite && (
         <RowButton
           icon={isPublished ? 'show' : 'hide'}
@@ -80,7 +93,6 @@ function PostActions({ item: post }: { item: Kept<BlogPost> }) {
           }
         />
       )}
-      {isPreviewed && <PostPreview post={post} onClose={() => setPreviewed(false)} />}
     </>
   )
 }
