@@ -1,0 +1,55 @@
+import { describe, expect, vi } from 'vitest'
+import { test as base, openDatabase } from '../../test/database'
+import { createSite } from '../../test/site'
+import { signInAs } from '../../test/staff'
+
+/** The sample property’s events are of the days to come. */
+const TODAY = { clock: () => new Date(), env: { SITE_URL: 'http://hotel.example.com' } }
+
+/** Two processes on one database: staff write by the one, guests read by the other, which has kept its pages. */
+const test = base
+  .extend('desk', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+    const app = await createSite(database, TODAY)
+    onCleanup(() => app.close())
+    return await signInAs(app, database.orm, 'superadmin')
+  })
+  .extend('other', { scope: 'file' }, async ({ desk: _, databaseCopy }, { onCleanup }) => {
+    const database = await openDatabase(databaseCopy)
+    const app = await createSite(database, TODAY)
+    onCleanup(async () => {
+      await app.close()
+      await database.close()
+    })
+    return async (url: string) => (await app.inject({ url })).body.replaceAll('&#x27;', "'")
+  })
+
+/** What staff write: where its list is, where it is written if elsewhere, the field changed, and a page that shows it. */
+const WRITTEN = [
+  ['/api/admin/villa-categories', null, 'name', '/villas'],
+  ['/api/admin/villas', null, 'name', '/calendar'],
+  ['/api/admin/hero-slides', null, 'title', '/'],
+  ['/api/video-settings', null, 'settingValue', '/'],
+  ['/api/admin/gallery', null, 'title', '/gallery'],
+  ['/api/admin/video-tours', '/api/video-tours', 'title', '/gallery'],
+  ['/api/admin/events', null, 'title', '/events'],
+] as const
+
+describe.for(WRITTEN)('what staff write at %s', ([read, write, field, page]) => {
+  test('is on the pages of every process', async ({ desk, other }) => {
+    const before = await other(page)
+    const { body: rows } = await desk.call('GET', read)
+    // One that the page shows by this very field.
+    const row = rows.find((one: Record<string, unknown>) => before.includes(`${one[field]}`))
+    const words = `/seen-by-all-${field}`
+    const { status } = await desk.call('PATCH', `${write ?? read}/${row.id}`, { [field]: words })
+    expect(status).toBe(200)
+    await vi.waitFor(async () => expect(await other(page)).toContain(words), 5000)
+  })
+})
+
+test('a post that is published is on the blog of every process', async ({ desk, other }) => {
+  const post = { title: 'Seen by all', content: 'It is.', isPublished: true }
+  expect(await other('/blog')).not.toContain(post.title)
+  expect((await desk.call('POST', '/api/admin/blog-posts', post)).status).toBe(201)
+  await vi.waitFor(async () => expect(await other('/blog')).toContain(post.title), 5000)
+})
