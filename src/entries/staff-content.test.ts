@@ -1,30 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import { beforeEach, describe, expect } from 'vitest'
-import { createApi } from '../../test/app'
-import { test as base } from '../../test/database'
-import { bookingRequest, makeVilla } from '../../test/factories'
-import { signInAs } from '../../test/staff'
-import { loadSampleProperty } from './sample-property'
-
-const changed: string[] = []
-
-const test = base
-  .extend('app', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-    await loadSampleProperty(database.orm)
-    const app = await createApi(database, { changed: (...paths) => changed.push(...paths) })
-    onCleanup(() => app.close())
-    return app
-  })
-  .extend('staff', { scope: 'file' }, async ({ app, database }) => ({
-    desk: await signInAs(app, database.orm, 'user'),
-    admin: await signInAs(app, database.orm, 'admin'),
-  }))
+import { changed, type Thing, test } from '../../test/staffed-property'
 
 beforeEach(() => {
   changed.length = 0
 })
-
-type Thing = { id: number; [field: string]: unknown }
 
 /** Every resource: where it is read and written, the least that must be sent, one change, and one thing wrong. */
 const RESOURCES = [
@@ -205,126 +185,11 @@ describe.for(RESOURCES)('$read', (resource) => {
   })
 })
 
-describe('a list', () => {
-  test('is searched, sorted, filtered and paged', async ({ staff: { desk, admin } }) => {
-    const list = async (query: string) => {
-      const { status, body, headers } = await desk.call('GET', `/api/admin/villas?${query}`)
-      expect(status, query).toBe(200)
-      return { names: body.map((villa: Thing) => villa.slug), villas: body, total: headers['x-total-count'] }
-    }
-    const all = await list('')
-    expect(all.total).toBe('25')
-    expect(all.names).toHaveLength(25)
-    expect(
-      (await list('search=ROSE%20villa')).names.every((slug: string) => slug.startsWith('rose-villa')),
-    ).toBe(true)
-    expect((await list('search=rose')).names.length).toBeGreaterThan(0)
-    expect((await list('search=100%25')).names).toEqual([])
-
-    const pages = await Promise.all([1, 2, 3].map((page) => list(`sort=-slug&page=${page}&pageSize=10`)))
-    expect(pages.map(({ total }) => total)).toEqual(['25', '25', '25'])
-    const paged = pages.flatMap(({ names }) => names)
-    expect(paged).toEqual([...all.names].sort().reverse())
-
-    const off = all.villas[0]
-    await admin.call('PATCH', `/api/admin/villas/${off.id}`, { isAvailable: false, basePrice: '999.00' })
-    const closed = await list('isAvailable=false')
-    expect(closed.names).toContain(off.slug)
-    expect(closed.villas.some((villa: Thing) => villa.isAvailable)).toBe(false)
-    expect((await list('sort=-basePrice&pageSize=1')).names).toEqual([off.slug])
-    for (const query of ['sort=nothing', 'isAvailable=maybe', 'page=0', 'pageSize=100000'])
-      expect((await desk.call('GET', `/api/admin/villas?${query}`)).status, query).toBe(422)
-  })
-
-  test.for([
-    ['gallery', 'gallery_images (title, image_url, category)', ", '/uploads/' || n || '.jpg', 'dining'"],
-    ['video-tours', 'video_tours (title, video_url)', ", '/uploads/' || n || '.mp4'"],
-    ['hero-slides', 'hero_slides (title, image_url)', ", '/uploads/' || n || '.jpg'"],
-    ['events', 'events (title, start_date)', ", date '2031-01-01'"],
-    ['blog-posts', 'blog_posts (title, slug, content)', ", 'picture-' || n, 'It falls early.'"],
-  ] as const)('of 5,000 %s goes on working', async ([noun, into, values], { staff: { desk }, database }) => {
-    const table = into.split(' ')[0]
-    await database.pool.query(
-      `insert into ${into} select 'Picture ' || n ${values} from generate_series(1, 5000) n`,
-    )
-    const page = await desk.call('GET', `/api/admin/${noun}?search=picture%204999&page=1`)
-    expect(page.body).toEqual([expect.objectContaining({ title: 'Picture 4999' })])
-    const last = await desk.call('GET', `/api/admin/${noun}?sort=-title&pageSize=1&search=picture`)
-    expect(last.body).toEqual([expect.objectContaining({ title: 'Picture 999' })])
-    const whole = await desk.call('GET', `/api/admin/${noun}`)
-    expect(whole.body.length).toBeGreaterThanOrEqual(5000)
-    await database.pool.query(`delete from ${table} where title like 'Picture %'`)
-  })
-})
-
 test('a post never takes the address of an article that comes with the site', async ({
   staff: { admin },
 }) => {
   const post = { title: 'A Year in Ankole', content: 'Ours' }
   expect((await admin.call('POST', '/api/admin/blog-posts', post)).body.slug).toBe('a-year-in-ankole-2')
-})
-
-describe('villas', () => {
-  test('of one name each get an address of their own', async ({ staff: { admin } }) => {
-    const make = async (slug?: string) =>
-      (await admin.call('POST', '/api/admin/villas', { name: 'Honey & Bee', description: 'Bees', slug })).body
-    const first = await make()
-    expect([first.slug, (await make('')).slug, (await make('Honey Bee!')).slug]).toEqual([
-      'honey-bee',
-      'honey-bee-2',
-      'honey-bee-3',
-    ])
-    expect((await admin.call('PATCH', `/api/admin/villas/${first.id}`, { name: 'Bee' })).body.slug).toBe(
-      'honey-bee',
-    )
-  })
-
-  test('with bookings, and categories with villas, are not deleted', async ({
-    app,
-    staff: { admin },
-    database,
-  }) => {
-    const id = await makeVilla(database.orm)
-    await app.inject({ method: 'POST', url: '/api/bookings', payload: bookingRequest(id) })
-    const villa = await admin.call('DELETE', `/api/admin/villas/${id}`)
-    expect(villa).toMatchObject({ status: 409, body: { message: expect.stringContaining('bookings') } })
-    const [category] = (await admin.call('GET', '/api/admin/villa-categories')).body
-    const refused = await admin.call('DELETE', `/api/admin/villa-categories/${category.id}`)
-    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining('villas') } })
-  })
-
-  test('show a new price to visitors at once', async ({ app, staff: { admin } }) => {
-    const [villa] = (await app.inject({ url: '/api/villas' })).json()
-    await admin.call('PATCH', `/api/admin/villas/${villa.id}`, { basePrice: '123.45' })
-    const now = (await app.inject({ url: '/api/villas' })).json()
-    expect(now.find((one: Thing) => one.id === villa.id).price).toBe('$123.45')
-  })
-
-  test('have one main picture each', async ({ staff: { admin }, database }) => {
-    const [one, other] = [await makeVilla(database.orm), await makeVilla(database.orm)]
-    const add = async (villaId: number, isMain: boolean) =>
-      (await admin.call('POST', '/api/admin/villa-images', { villaId, imageUrl: '/1.jpg', isMain })).body.id
-    const first = await add(one, true)
-    const second = await add(one, false)
-    const elsewhere = await add(other, true)
-    await admin.call('PATCH', `/api/admin/villa-images/${second}`, { isMain: true })
-    const mains = async (villaId: number) =>
-      (await admin.call('GET', `/api/admin/villa-images?villaId=${villaId}&isMain=true`)).body.map(
-        (image: Thing) => image.id,
-      )
-    expect([await mains(one), await mains(other)]).toEqual([[second], [elsewhere]])
-    expect(
-      (await admin.call('GET', `/api/admin/villa-images?villaId=${one}`)).body.map((i: Thing) => i.id),
-    ).toEqual([first, second])
-    const { rows } = await database.pool.query(
-      "select action, before, after from audit_entries where resource = 'villa-images' and row_id = $1 order by id",
-      [first],
-    )
-    expect(rows).toMatchObject([
-      { action: 'create', before: null },
-      { action: 'update', before: { isMain: true }, after: { isMain: false, imageUrl: '/1.jpg' } },
-    ])
-  })
 })
 
 test('the other names of the specification are the same switches', async ({ staff: { admin } }) => {
@@ -350,66 +215,6 @@ test('values that the database refuses come back as words', async ({ staff: { ad
   expect((await admin.call('POST', '/api/video-tours', tour)).status).toBe(422)
   const orphan = { villaId: 2_147_483_000, imageUrl: '/1.jpg' }
   expect((await admin.call('POST', '/api/admin/villa-images', orphan)).status).toBe(422)
-})
-
-describe('several at once', () => {
-  const names = ['First', 'Second', 'Third']
-
-  test('are put in order by one call, and the trail has the order before and after', async ({
-    app,
-    staff: { admin },
-    database,
-  }) => {
-    const ids: number[] = []
-    for (const title of names)
-      ids.push(
-        (await admin.call('POST', '/api/admin/hero-slides', { title, imageUrl: '/1.jpg', orderIndex: 50 }))
-          .body.id,
-      )
-    const order = [...ids].reverse()
-    expect((await admin.call('POST', '/api/admin/hero-slides/order', { ids: order })).status).toBe(204)
-    const shown = (await app.inject({ url: '/api/hero-slides' }))
-      .json()
-      .filter((s: Thing) => ids.includes(s.id))
-    expect(shown.map(({ title, orderIndex }: Thing) => [title, orderIndex])).toEqual([
-      ['Third', 0],
-      ['Second', 1],
-      ['First', 2],
-    ])
-    const missing = await admin.call('POST', '/api/admin/hero-slides/order', { ids: [...ids, 2_147_483_000] })
-    expect(missing.status).toBe(404)
-    await admin.call('POST', '/api/admin/hero-slides/order', { ids })
-    const { rows } = await database.pool.query(
-      "select row_id, before, after from audit_entries where action = 'reorder' and resource = 'hero-slides' order by id",
-    )
-    expect(rows).toEqual([
-      { row_id: null, before: { ids }, after: { ids: order } },
-      { row_id: null, before: { ids: order }, after: { ids } },
-    ])
-  })
-
-  test('are hidden, shown and deleted, all or none', async ({ app, staff: { admin, desk } }) => {
-    const ids: number[] = []
-    for (const title of names)
-      ids.push(
-        (await admin.call('POST', '/api/admin/gallery', { title, imageUrl: '/1.jpg', category: 'dining' }))
-          .body.id,
-      )
-    const visible = async () =>
-      (await app.inject({ url: '/api/gallery' })).json().filter((image: Thing) => ids.includes(image.id))
-        .length
-    const bulk = (action: string, some: number[] = ids) =>
-      admin.call('POST', '/api/admin/gallery/bulk', { ids: some, action })
-    expect((await desk.call('POST', '/api/admin/gallery/bulk', { ids, action: 'delete' })).status).toBe(403)
-    expect((await bulk('hide')).status).toBe(204)
-    expect(await visible()).toBe(0)
-    expect((await bulk('show', [...ids, 2_147_483_000])).status).toBe(404)
-    expect(await visible()).toBe(0)
-    await bulk('show')
-    expect(await visible()).toBe(3)
-    await bulk('delete')
-    expect(await visible()).toBe(0)
-  })
 })
 
 test('the description of the API names every call and what it takes', async ({ app }) => {

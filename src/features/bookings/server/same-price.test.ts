@@ -1,22 +1,13 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { villaCategories } from '@/features/categories/server/table'
-import { sampleFacts } from '@/features/property/server/sample-facts'
-import { propertyFacts } from '@/features/property/server/table'
 import type { Villa } from '@/features/villas/contract'
 import { seasons } from '@/features/villas/server/table'
-import { addDays, toDay } from '@/kernel/days'
+import { addDays } from '@/kernel/days'
 import { formatPrice, parsePrice, toAmount } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
-import { readSettings } from '@/server/env'
-import { sendMails } from '@/server/mail/send-mails'
-import { smtpPost } from '@/server/mail/smtp-post'
-import { createApi } from '../../../../test/app'
-import { test as base } from '../../../../test/database'
 import { makeVilla } from '../../../../test/factories'
-import { startMailServer, unfoldMail } from '../../../../test/mail-server'
-import { readPdf } from '../../../../test/read-pdf'
-import { signInAs } from '../../../../test/staff'
+import { TODAY, test } from '../../../../test/house-with-mail'
 import { bookedNightsPath } from '../paths'
 import { readAvailability } from '../rules/availability'
 import { BOARDS, type Board, DEFAULT_BOARD } from '../rules/board'
@@ -31,72 +22,8 @@ import {
   quoteStay,
   rateOf,
 } from '../rules/pricing'
-import { bookingLetters } from './write-letters'
 
-const TODAY = toDay('2027-03-10')
 const DETAILS = { ...NO_DETAILS, guestName: 'Sample Guest', guestEmail: 'sample.guest@example.com' }
-
-/** The house behind a port, a clerk in it, and a mail server that takes its mails. */
-const test = base.extend('house', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-  const { orm } = database
-  await orm.insert(propertyFacts).values({ facts: sampleFacts })
-  const app = await createApi(database, { today: TODAY })
-  const url = await app.listen({ port: 0, host: '127.0.0.1' })
-  const mail = await startMailServer()
-  onCleanup(async () => {
-    await app.close()
-    await mail.stop()
-  })
-  const { cookie } = await signInAs(app, orm, 'user')
-  const writers = bookingLetters({
-    database,
-    settings: readSettings({ SITE_URL: 'https://hotel.example.com' }),
-    now: () => new Date(`${TODAY}T12:00:00+03:00`),
-  })
-  const post = smtpPost(mail.url)
-  const ask = (path: string, headers = {}) => fetch(url + path, { headers })
-  return {
-    read: async (path: string) => (await ask(path)).json(),
-    readAsStaff: async (path: string) => (await ask(path, { cookie })).json(),
-    readReceipt: async (id: number) => {
-      const answer = await ask(`/api/admin/bookings/${id}/receipt.pdf`, { cookie })
-      return readPdf(Buffer.from(await answer.arrayBuffer()))
-    },
-    send: async (
-      path: string,
-      body: object,
-      { method = 'POST', ...headers }: Record<string, string> = {},
-    ) => {
-      const answer = await fetch(url + path, {
-        method,
-        headers: { 'content-type': 'application/json', ...headers },
-        body: JSON.stringify(body),
-      })
-      expect(answer.status, await answer.clone().text()).toBe(method === 'POST' ? 201 : 200)
-      return answer.json()
-    },
-    try: async (path: string, body: object) => {
-      const headers = { 'content-type': 'application/json' }
-      const answer = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })
-      return { status: answer.status, body: await answer.json() }
-    },
-    /** The rows of a table for spreadsheets, by the names of its columns; none of them has commas in its cells. */
-    readTable: async (path: string) => {
-      const [names = [], ...rows] = (await (await ask(path, { cookie })).text())
-        .replace(/^\uFEFF/, '')
-        .trim()
-        .split('\r\n')
-        .map((line) => line.split(','))
-      return rows.map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]])))
-    },
-    cookie,
-    receiveMails: async () => {
-      mail.received.length = 0
-      await sendMails({ orm, post, from: async () => 'stay@example.com', writers })
-      return mail.received.map(unfoldMail)
-    },
-  }
-})
 
 const seasonOf = (reach: 'house' | 'category' | 'villa') =>
   fc.record({

@@ -1,0 +1,161 @@
+import { describe, expect } from 'vitest'
+import { createApi } from '../../../../test/app'
+import { signInAs } from '../../../../test/staff'
+import { filesIn, send, sendChunked, test } from '../../../../test/upload-houses'
+import { formWith, makeBomb, makeFilm, makeFlat, makePicture } from '../../../../test/uploads'
+
+const MB = 1024 * 1024
+
+describe('refused, with a reason and without a trace', () => {
+  const script = '<script>alert(1)</script>'.repeat(300)
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'
+  const jpeg = () => makePicture(400, 300).jpeg().toBuffer()
+  const cases: [
+    what: string,
+    name: string,
+    make: () => Promise<Buffer> | Buffer,
+    status: number,
+    message: RegExp,
+  ][] = [
+    [
+      'a script renamed',
+      'holiday.jpg',
+      () => Buffer.from(script),
+      415,
+      /^This is not a file we can use.*JPEG, PNG/,
+    ],
+    ['an SVG', 'logo.svg', () => Buffer.from(svg), 415, /^This is not a file we can use/],
+    ['an SVG renamed', 'logo.png', () => Buffer.from(svg), 415, /^This is not a file we can use/],
+    [
+      'a script behind the first bytes of a JPEG',
+      'a.jpg',
+      () => Buffer.from(`\xff\xd8\xff\xe0${script}`, 'latin1'),
+      422,
+      /^Unable to process the selected image file\.$/,
+    ],
+    ['an empty file', 'empty.jpg', () => Buffer.alloc(0), 422, /^This file is empty\.$/],
+    [
+      'a truncated PNG',
+      'half.png',
+      async () => (await makePicture(400, 300).png().toBuffer()).subarray(0, 60_000),
+      422,
+      /^Unable to process/,
+    ],
+    ['a truncated JPEG', 'half.jpg', async () => (await jpeg()).subarray(0, 9000), 422, /^Unable to process/],
+    [
+      'a picture of 30,000 × 30,000',
+      'huge.png',
+      () => makeBomb(30_000, 30_000),
+      422,
+      /^This picture has more than 60 million pixels/,
+    ],
+    [
+      'a PNG of 40,000 megapixels',
+      'bomb.png',
+      () => makeBomb(2_000_000, 20_000),
+      422,
+      /^(Unable to process|This picture has more than 60 million pixels)/,
+    ],
+    [
+      'a PNG of 49 megapixels without them',
+      'hollow.png',
+      () => makeBomb(7000, 7000),
+      422,
+      /^Unable to process/,
+    ],
+    [
+      'an interlaced PNG of 27 megapixels, 16 bits a colour',
+      'woven.png',
+      () => makeFlat(6000, 4500).toColourspace('rgb16').png({ progressive: true }).toBuffer(),
+      422,
+      /^This picture has more than 26 million pixels/,
+    ],
+    [
+      'a progressive JPEG of 54 megapixels',
+      'layered.jpg',
+      () => makeFlat(9000, 6000).jpeg({ progressive: true }).toBuffer(),
+      422,
+      /^This picture has more than 53 million pixels/,
+    ],
+    [
+      'a sound',
+      'song.mp4',
+      () => Buffer.from('\x00\x00\x00\x18ftypM4A \x00\x00\x02\x00', 'latin1'),
+      415,
+      /MP4/,
+    ],
+    ['51 MB of a film', 'long.mp4', () => makeFilm(51 * MB), 413, /^This file is larger than 50MB\.$/],
+    [
+      '51 MB of something else',
+      'large.txt',
+      () => Buffer.alloc(51 * MB, 'x'),
+      413,
+      /^This file is larger than 50MB\.$/,
+    ],
+  ]
+  test.for(cases)('%s', async ([, name, make, wanted, message], { houses }) => {
+    const before = await filesIn(houses)
+    const { status, body } = await send(
+      houses,
+      '/api/upload',
+      formWith('image', { name, content: await make() }),
+    )
+    expect([status, body.message]).toEqual([wanted, expect.stringMatching(message)])
+    expect(await filesIn(houses)).toEqual(before)
+  })
+
+  test.for([
+    ['/api/upload?purpose=hero', 'This file is larger than 10MB.'],
+    ['/api/upload?purpose=villa', 'This file is larger than 10MB.'],
+    ['/api/upload/image', 'This file is larger than 5MB.'],
+  ] as const)('11 MB of a picture at %s', async ([url, message], { houses }) => {
+    const content = Buffer.concat([await jpeg(), Buffer.alloc(11 * MB)])
+    const { status, body } = await send(houses, url, formWith('image', { name: 'a.jpg', content }))
+    expect([status, body.message]).toEqual([413, message])
+  })
+
+  test('a file past its limit although nobody said how long it would be', async ({ houses }) => {
+    const before = await filesIn(houses)
+    const status = await sendChunked(houses, 51)
+    expect(status).toBe(413)
+    expect(await filesIn(houses)).toEqual(before)
+  })
+
+  test('a film where pictures are wanted, and the other way round', async ({ houses }) => {
+    const film = formWith('image', { name: 'a.mp4', content: makeFilm(100_000) })
+    expect((await send(houses, '/api/upload/image', film)).status).toBe(415)
+    const picture = formWith('video', { name: 'a.mp4', content: await jpeg() })
+    expect((await send(houses, '/api/upload/video', picture)).status).toBe(415)
+    const gif = formWith('image', { name: 'a.gif', content: await makePicture(20, 20).gif().toBuffer() })
+    expect((await send(houses, '/api/upload?purpose=hero', gif)).status).toBe(415)
+    expect((await send(houses, '/api/upload?purpose=villa', gif)).status).toBe(201)
+  })
+
+  test('no form, no file, another field, two files', async ({ houses }) => {
+    const headers = { cookie: houses.cookie, 'content-type': 'application/json' }
+    const json = await fetch(`${houses.folder}/api/upload`, { method: 'POST', body: '{}', headers })
+    expect(json.status).toBe(415)
+    const nothing = new FormData()
+    nothing.append('title', 'x')
+    expect((await send(houses, '/api/upload', nothing)).status).toBe(422)
+    const before = await filesIn(houses)
+    const content = await jpeg()
+    const other = await send(houses, '/api/upload', formWith('avatar', { name: 'a.jpg', content }))
+    expect([other.status, other.body.message]).toEqual([422, "Please send the file in the field 'image'."])
+    const two = formWith('image', { name: 'a.jpg', content })
+    two.append('image', new Blob([new Uint8Array(content)]), 'b.jpg')
+    expect((await send(houses, '/api/upload', two)).status).toBe(413)
+    expect(await filesIn(houses)).toEqual(before)
+  })
+
+  test('whoever may not: nobody signed in, and the front desk', async ({ houses, database }) => {
+    const app = await createApi(database)
+    const desk = await signInAs(app, database.orm, 'user')
+    const form = () => formWith('image', { name: 'a.jpg', content: Buffer.alloc(10) })
+    for (const url of ['/api/upload', '/api/upload/image', '/api/upload/video']) {
+      expect((await send({ ...houses, cookie: '' }, url, form())).status).toBe(401)
+      expect((await send({ ...houses, cookie: desk.cookie }, url, form())).status).toBe(403)
+    }
+    await app.close()
+  })
+})

@@ -1,0 +1,41 @@
+import { asc } from 'drizzle-orm'
+import { bookingLetters } from '@/features/bookings/server/write-letters'
+import { sampleFacts } from '@/features/property/server/sample-facts'
+import { propertyFacts } from '@/features/property/server/table'
+import { readSettings } from '@/server/env'
+import type { Letter } from '@/server/mail/letter'
+import { mails } from '@/server/mail/table'
+import { createApi } from './app'
+import { test as base } from './database'
+import { bookingRequest } from './factories'
+
+/** Where the house of the letters stands. */
+export const SITE_URL = 'https://hotel.example.com'
+
+/** `test` with a house that takes bookings, and the letters it writes about them. */
+export const test = base.extend('house', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+  await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
+  const app = await createApi(database)
+  onCleanup(() => app.close())
+  const writers = bookingLetters({
+    database,
+    settings: readSettings({ SITE_URL }),
+    now: () => new Date('2027-03-10T12:00:00+03:00'),
+  })
+  return {
+    app,
+    book: async (villaId: number, own: object = {}) => {
+      const payload = bookingRequest(villaId, { totalAmount: undefined, ...own })
+      return (await app.inject({ method: 'POST', url: '/api/bookings', payload })).json()
+    },
+    /** The letters queued since, as they would go out now. */
+    readLetters: async () => {
+      const queued = await database.orm.select().from(mails).orderBy(asc(mails.id))
+      await database.orm.delete(mails)
+      const letters: Record<string, Letter | null | undefined> = {}
+      for (const { kind, subjectId } of queued) letters[kind] = await writers[kind]?.(subjectId)
+      return letters
+    },
+    writers,
+  }
+})

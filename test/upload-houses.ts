@@ -1,0 +1,94 @@
+import { readdir } from 'node:fs/promises'
+import { request as httpRequest } from 'node:http'
+import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { createApi } from './app'
+import { startBucketServer } from './bucket'
+import { test as base } from './database'
+import { signInAs } from './staff'
+import { listen, makeFilm } from './uploads'
+
+const MB = 1024 * 1024
+
+/** `test` with two houses over one database that keep uploads in a folder and in a bucket, and an admin's cookie. */
+export const test = base
+  .extend('bucket', { scope: 'file' }, async ({ database: _database }, { onCleanup }) => {
+    const server = await startBucketServer()
+    onCleanup(server.close)
+    return server
+  })
+  .extend('houses', { scope: 'file' }, async ({ database, databaseCopy, bucket }, { onCleanup }) => {
+    const folder = databaseCopy.dataDir
+    const inFolder = await createApi(database, { env: { DATA_DIR: folder } })
+    const inBucket = await createApi(database, { env: { DATA_DIR: folder, ...bucket.env } })
+    onCleanup(async () => {
+      await inFolder.close()
+      await inBucket.close()
+    })
+    const staff = await signInAs(inFolder, database.orm, 'admin')
+    return {
+      folder: await listen(inFolder),
+      bucket: await listen(inBucket),
+      files: path.join(folder, 'uploads'),
+      cookie: staff.cookie,
+      email: staff.account.email,
+    }
+  })
+
+export type Houses = { folder: string; bucket: string; files: string; cookie: string }
+
+/** Sends a form to a house's API; answers status and body. */
+export async function send(
+  houses: Houses,
+  url: string,
+  form: FormData,
+  house: 'folder' | 'bucket' = 'folder',
+) {
+  const answer = await fetch(houses[house] + url, {
+    method: 'POST',
+    body: form,
+    headers: { cookie: houses.cookie },
+  })
+  return { status: answer.status, body: await answer.json() }
+}
+
+/** Everything that lies in the storage's folder. */
+export async function filesIn({ files }: Houses): Promise<string[]> {
+  const entries = await readdir(files, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
+}
+
+/** Sends a film in small pieces without saying how long it is; null when it was broken off after so many MB. */
+export function sendChunked(
+  houses: Houses,
+  megabytes: number,
+  breakAfter = Number.POSITIVE_INFINITY,
+  house: 'folder' | 'bucket' = 'folder',
+): Promise<number | null> {
+  return new Promise((resolve, reject) => {
+    const boundary = 'film'
+    const sending = httpRequest(`${houses[house]}/api/upload`, {
+      method: 'POST',
+      headers: { cookie: houses.cookie, 'content-type': `multipart/form-data; boundary=${boundary}` },
+    })
+    sending.on('response', (answer) => {
+      answer.resume()
+      resolve(answer.statusCode ?? 0)
+    })
+    sending.on('error', (error) => (Number.isFinite(breakAfter) ? resolve(null) : reject(error)))
+    const piece = Buffer.alloc(64 * 1024)
+    async function write() {
+      sending.write(
+        `--${boundary}\r\ncontent-disposition: form-data; name="image"; filename="streamed.mp4"\r\ncontent-type: video/mp4\r\n\r\n`,
+      )
+      sending.write(makeFilm(64 * 1024))
+      for (let sent = 64 * 1024; sent < megabytes * MB; sent += piece.length) {
+        if (sent > breakAfter * MB) return void sending.destroy()
+        if (!sending.write(piece))
+          await Promise.race([new Promise((drained) => sending.once('drain', drained)), sleep(5000)])
+      }
+      sending.end(`\r\n--${boundary}--\r\n`)
+    }
+    write().catch(reject)
+  })
+}
