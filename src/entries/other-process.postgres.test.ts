@@ -40,7 +40,7 @@ describe.for(WRITTEN)('what staff write at %s', ([read, write, field, page]) => 
     const { body: rows } = await desk.call('GET', read)
     // One that the page shows by this very field.
     const row = rows.find((one: Record<string, unknown>) => before.includes(`${one[field]}`))
-    const words = `Seen by all of ${read}`
+    const words = `/seen-by-all${read}`
     const { status } = await desk.call('PATCH', `${write ?? read}/${row.id}`, { [field]: words })
     expect(status).toBe(200)
     await vi.waitFor(async () => expect(await other(page)).toContain(words), 5000)
