@@ -33,8 +33,8 @@ export const galleryAdminText = {
 
 export const galleryScreenText = {
   tabs: 'Pictures and videos',
-  images: (count: number) => `Gallery Images (${count})`,
-  tours: (count: number) => `Video Tours (${count})`,
+  images: (count?: number) => withCount('Gallery Images', count),
+  tours: (count?: number) => withCount('Video Tours', count),
   uploadInto: 'New pictures go under',
 } as const
 
@@ -47,3 +47,8 @@ export const galleryFields = {
   visibleHelp: 'Visitors see visible pictures only',
   sortOrder: 'Sort Order',
 } as const
+
+/** Without the count until it is known. */
+function withCount(title: string, count: number | undefined): string {
+  return count === undefined ? title : `${title} (${count})`
+}

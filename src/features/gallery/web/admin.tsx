@@ -52,11 +52,11 @@ export function GalleryAdmin() {
         onChoose={onTab}
         tabs={[
           {
-            title: words.images(images.data?.length ?? 0),
+            title: words.images(images.data?.length),
             content: <ShelfOfImages query={images} {...asking} />,
           },
           {
-            title: words.tours(tours.data?.length ?? 0),
+            title: words.tours(tours.data?.length),
             content: <ShelfOfTours query={tours} categories={STAFF_CATEGORIES} {...asking} />,
           },
         ]}
