@@ -53,6 +53,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             'run-encoder': 'src/features/media/server/run-encoder.ts',
           },
           output: { entryFileNames: '[name].js' },
+          checks: QUIET,
         },
       }
     : browserBuild(mode),
@@ -70,6 +71,9 @@ function plainImports(): Plugin {
       id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : null,
   }
 }
+
+/** Which plugin took how long is no news to who starts the house. */
+const QUIET = { bundlerTimings: false }
 
 /** What the server bundles of its libraries: those that come as many small modules. */
 const BUNDLED = ['chrono-node', 'drizzle-orm', 'fastify-type-provider-zod', 'zod', /^@tanstack\//]
@@ -94,6 +98,7 @@ function browserBuild(mode: string) {
         : ['src/entries/site-browser.tsx', 'src/entries/site-start.ts'],
       // In one piece they compress better, and they stay in caches when our own code changes.
       output: { codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES }] } },
+      checks: QUIET,
     },
   }
 }
