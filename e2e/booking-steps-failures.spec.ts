@@ -69,6 +69,24 @@ test('a booking whose answer was lost is not made twice, even after a reload', a
   expect(rows).toEqual([{ count: 1 }])
 })
 
+test('why a booking could not be made is brought into view on a phone', async ({
+  page,
+  request,
+  complaints,
+}) => {
+  complaints.allow(/500/)
+  await page.setViewportSize({ width: 360, height: 740 })
+  await reachPayment(page, await findVilla(request))
+  await page.getByRole('radio', { name: /Cash/ }).check()
+  await page.route(POSTS, (route) => route.fulfill({ status: 500, json: { message: 'Sorry' } }))
+  for (const _ of ['first', 'second']) {
+    await page.mouse.wheel(0, 5000)
+    await expect(heading(page, 'Payment & Confirmation')).not.toBeInViewport()
+    await page.getByRole('button', { name: 'Confirm Booking' }).click()
+    await expect(alarm(page)).toBeInViewport({ ratio: 1 })
+  }
+})
+
 test('what the server finds wrong with a field leads to it', async ({ page, request, complaints }) => {
   complaints.allow(/422/)
   await reachPayment(page, await findVilla(request), 'guest@exam..ple.com')
