@@ -63,6 +63,32 @@ test('two days of a calendar pressed before its code is there are the stay', asy
   await expect(page).toHaveURL(`/calendar?villa=3&checkIn=${days[0]}&checkOut=${days[1]}`)
 })
 
+test('a pointer that moves wakes the calendar in sight, and nothing further down a page', async ({
+  page,
+}) => {
+  const isAwake = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
+  await page.goto('/calendar?villa=3')
+  await expect.poll(() => isAwake('main')).toBe(true)
+  expect(await isAwake('#villa-title')).toBe(false)
+  await page.mouse.move(300, 300)
+  await expect.poll(() => isAwake('#villa-title')).toBe(true)
+
+  await page.goto('/')
+  await expect.poll(() => isAwake('main')).toBe(true)
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.mouse.move(300, 300)
+  await page.mouse.move(320, 320)
+  await page.evaluate(drawTwice)
+  expect(asked.filter((url) => url.endsWith('.js'))).toEqual([])
+  await page.mouse.wheel(0, 10)
+  await expect.poll(() => isAwake('#closing-title')).toBe(true)
+})
+
 test('midnight at the property leaves a calendar nobody has touched as the server made it', async ({
   page,
   house,

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-const SIGNS_OF_READING = ['scroll', 'keydown', 'touchstart', 'pointermove', 'pointerdown', 'focusin'] as const
+const SIGNS_OF_READING = ['scroll', 'keydown', 'touchstart', 'pointerdown', 'focusin']
 
 /**
  * A section whose code the browser loads when the reader scrolls, types or presses, or sees the element `id` in it; shown
@@ -32,7 +32,8 @@ export function lazyOnSign<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
-    if (!import.meta.env.SSR && document.getElementById(id) && !hasBegun()) await firstSign()
+    if (!import.meta.env.SSR && document.getElementById(id) && !hasBegun())
+      await firstSign([...SIGNS_OF_READING, 'pointermove'])
     return { default: await load() }
   })
 }
@@ -54,17 +55,17 @@ function nearness(id: string): Promise<void> {
     })
     observer.observe(element)
   })
-  return Promise.race([sight, firstSign()])
+  return Promise.race([sight, firstSign(SIGNS_OF_READING)])
 }
 
-/** Resolves when the reader begins to move about the page. */
-function firstSign(): Promise<void> {
+/** Resolves with the first of these events. */
+function firstSign(signs: readonly string[]): Promise<void> {
   return new Promise((resolve) => {
     const begin = () => {
-      for (const sign of SIGNS_OF_READING) removeEventListener(sign, begin)
+      for (const sign of signs) removeEventListener(sign, begin)
       resolve()
     }
-    for (const sign of SIGNS_OF_READING) addEventListener(sign, begin, { passive: true })
+    for (const sign of signs) addEventListener(sign, begin, { passive: true })
   })
 }
 
