@@ -136,6 +136,34 @@ test('what is typed in a villa’s gallery outlives a tablet that is turned', as
   await page.setViewportSize({ width: 820, height: 1180 })
   await expect(page.getByRole('table')).toHaveCount(0)
   await expect(control(page, 'altText')).toHaveValue('A porch in the evening')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  // The button that opened it went with the table.
+  await expect(page.getByRole('heading', { level: 1, name: 'Villas' })).toBeFocused()
+})
+
+test('what is called off over a villa’s gallery leaves the gallery open', async ({ page }) => {
+  await openPanel(page, 'villas')
+  await page
+    .getByRole('button', { name: /^Manage gallery/ })
+    .first()
+    .click()
+  const add = page.getByRole('button', { name: 'Add Image' })
+  await add.click()
+  await control(page, 'altText').fill('A porch in the evening')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(control(page, 'altText')).toHaveValue('A porch in the evening')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Discard changes' }).click()
+  await expect(add).toBeFocused()
+  // A list of files closed without a choice.
+  await page.locator('dialog input[type=file]').dispatchEvent('cancel', { bubbles: true })
+  await expect(add).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 })
 
 test('on a phone the menu opens over the page and closes with the choice of a section', async ({ page }) => {

@@ -38,6 +38,31 @@ test('a slide’s picture is refused, doubted or taken in the words of the hero 
   await expectToast(page, 'Image uploaded successfully')
 })
 
+test('a form does not save while a picture is still being looked at', async ({ page }) => {
+  await openPanel(page, 'hero')
+  await page
+    .getByRole('button', { name: /^Edit / })
+    .first()
+    .click()
+  const form = dialogOf(page, 'Edit Slide')
+  const buffer = await drawPicture(page, 1920, 1080)
+  await page.evaluate(() => {
+    const look = window.createImageBitmap
+    const until = new Promise((resolve) => addEventListener('looked', resolve))
+    window.createImageBitmap = (async (image: ImageBitmapSource) => {
+      await until
+      return look(image)
+    }) as typeof look
+  })
+  await form.locator('input[type=file]').setInputFiles({ name: 'hill.png', mimeType: 'image/png', buffer })
+  await saveButton(page).click()
+  await expect(form.getByRole('alert')).toHaveText('Please wait until the upload has finished, then save.')
+  await page.evaluate(() => dispatchEvent(new Event('looked')))
+  await expectToast(page, 'Image uploaded successfully')
+  await expect(form.getByRole('alert')).toBeHidden()
+  await expect(control(page, 'imageUrl')).toHaveValue(/^\/uploads\/pictures\//)
+})
+
 test('a picture field says how far its upload is, and why it failed', async ({ page, complaints }) => {
   complaints.allow(/500|ERR_FAILED|Failed to load/)
   await openPanel(page, 'categories')

@@ -1,15 +1,19 @@
 import type { Locator, Page } from '@playwright/test'
 import { MANAGER } from './admin-panel'
+import {
+  alarm,
+  fillDetails,
+  goOn,
+  heading,
+  offerOf,
+  reachPayment,
+  STAY,
+  TODAY,
+  type Villa,
+} from './booking-steps-page'
 import { dayOf, findVilla, openCalendar, pickStay, previewOf, takeNights } from './calendar-page'
 import { expect, expectNoAxeViolations, test } from './fixtures'
 import { openPage } from './landing-page'
-
-const TODAY = '2027-03-10'
-const POSTS = '**/api/bookings'
-/** Thursday to Monday: one weekday night and three of a weekend, $253.00 at $55.00 a night. */
-const STAY = { checkIn: '2027-03-18', checkOut: '2027-03-22' }
-
-type Villa = Awaited<ReturnType<typeof findVilla>>
 
 test.beforeEach(async ({ house, page, resetBookings }) => {
   await resetBookings()
@@ -222,93 +226,6 @@ test('a stay shorter than its season takes is told so before anything is sent, i
   }
 })
 
-test('a villa lost to somebody else is given up where another can be chosen, and nothing typed with it', async ({
-  page,
-  request,
-  complaints,
-}) => {
-  complaints.allow(/409/)
-  const villa = await findVilla(request)
-  await reachPayment(page, villa)
-  await page.getByRole('radio', { name: /Cash/ }).check()
-  await takeNights(request, villa, '2027-03-20', '2027-03-21')
-  await page.getByRole('button', { name: 'Confirm Booking' }).click()
-
-  await expect(page.getByText('Booking failed')).toBeVisible()
-  await expect(heading(page, 'Guest Details')).toBeFocused()
-  await expect(alarm(page)).toHaveText(
-    /Someone else has booked Forest Breeze, Room G01 for some of these nights/,
-  )
-  await expect(offerOf(page, villa)).toBeHidden()
-  await page.getByRole('radio').first().check()
-  await expect(alarm(page)).toBeHidden()
-  await goOn(page, 'Personal Info')
-  await expect(page.getByLabel('Full Name')).toHaveValue('Sample Guest')
-  await goOn(page, 'Payment & Confirmation')
-  await expect(page.getByRole('radio', { name: /Cash/ })).toBeChecked()
-  await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
-})
-
-test('a villa taken before the page is opened again is given up at once', async ({ page, request }) => {
-  const villa = await findVilla(request)
-  await reachPayment(page, villa)
-  await takeNights(request, villa, '2027-03-20', '2027-03-21')
-  await page.reload()
-  await expect(page).toHaveURL('/booking?step=villa')
-  await expect(alarm(page)).toContainText('Someone else has booked Forest Breeze, Room G01')
-})
-
-test('a booking whose answer was lost is not made twice, even after a reload', async ({
-  page,
-  request,
-  house,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED/)
-  await reachPayment(page, await findVilla(request))
-  await page.getByRole('radio', { name: /Cash/ }).check()
-  await page.route(POSTS, async (route) => {
-    await route.fetch()
-    await route.abort('failed')
-  })
-  await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  await expect(alarm(page)).toHaveText('Failed to create booking')
-  await page.unroute(POSTS)
-  await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
-  const { rows } = await house.database.pool.query('select count(*)::int as count from bookings')
-  expect(rows).toEqual([{ count: 1 }])
-})
-
-test('what the server finds wrong with a field leads to it', async ({ page, request, complaints }) => {
-  complaints.allow(/422/)
-  await reachPayment(page, await findVilla(request), 'guest@exam..ple.com')
-  await page.getByRole('radio', { name: /Cash/ }).check()
-  await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  await expect(heading(page, 'Personal Info')).toBeFocused()
-  const email = page.getByLabel('Email')
-  await expect(email).toHaveAccessibleDescription('Please enter a valid email address')
-  await email.fill('guest@example.com')
-  await expect(email).not.toHaveAttribute('aria-invalid')
-  await goOn(page, 'Payment & Confirmation')
-  await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
-})
-
-test('where the free nights cannot be read, the step says so and tries again', async ({
-  page,
-  complaints,
-}) => {
-  complaints.allow(/500/)
-  await page.route('**/api/bookings?*', (route) => route.fulfill({ status: 500, body: '{}' }))
-  await page.goto(`/booking?step=villa&checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}`)
-  await expect(alarm(page)).toContainText('Failed to fetch bookings')
-  await page.unroute('**/api/bookings?*')
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('radio').first()).toBeVisible()
-})
-
 test('a party no villa takes, and a kind that is full, say what can be done', async ({ page }) => {
   await page.goto(`/booking?step=villa&checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}&guests=30`)
   await expect(page.getByText(/No free villa takes 30 guests/)).toBeVisible()
@@ -369,41 +286,6 @@ async function expectSound(page: Page, title: string) {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBeLessThanOrEqual(0)
-}
-
-async function reachPayment(page: Page, villa: Villa, email = 'guest@example.com') {
-  await page.goto(`/booking?checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}`)
-  await page.getByRole('link', { name: 'Start Booking Process' }).click()
-  await goOn(page, 'Guest Details')
-  await offerOf(page, villa).check()
-  await goOn(page, 'Personal Info')
-  await fillDetails(page, email)
-  await goOn(page, 'Payment & Confirmation')
-}
-
-async function fillDetails(page: Page, email = 'guest@example.com') {
-  await page.getByLabel('Full Name').fill('Sample Guest')
-  await page.getByLabel('Email').fill(email)
-  await page.getByLabel('Phone').fill('+256 700 000 099')
-  await page.getByLabel('Special Requests').fill('A cot, please')
-}
-
-async function goOn(page: Page, title: string) {
-  await page.getByRole('button', { name: 'Continue' }).click()
-  await expect(heading(page, title)).toBeFocused()
-}
-
-function heading(page: Page, name: string): Locator {
-  return page.getByRole('main').getByRole('heading', { name, exact: true })
-}
-
-/** What a step says in the way, not the toast. */
-function alarm(page: Page): Locator {
-  return page.getByRole('main').getByRole('alert')
-}
-
-function offerOf(page: Page, villa: Villa): Locator {
-  return page.locator(`input[type=radio][value="${villa.id}"]`)
 }
 
 async function tabTo(page: Page, target: Locator) {

@@ -63,6 +63,51 @@ test('two days of a calendar pressed before its code is there are the stay', asy
   await expect(page).toHaveURL(`/calendar?villa=3&checkIn=${days[0]}&checkOut=${days[1]}`)
 })
 
+test('a pointer that moves wakes the calendar in sight, and nothing further down a page', async ({
+  page,
+}) => {
+  const isAwake = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluate((element) => Object.keys(element).some((key) => key.startsWith('__react')))
+  await page.goto('/calendar?villa=3')
+  await expect.poll(() => isAwake('main')).toBe(true)
+  expect(await isAwake('#villa-title')).toBe(false)
+  await page.mouse.move(300, 300)
+  await expect.poll(() => isAwake('#villa-title')).toBe(true)
+
+  await page.goto('/')
+  await expect.poll(() => isAwake('main')).toBe(true)
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.mouse.move(300, 300)
+  await page.mouse.move(320, 320)
+  await page.evaluate(drawTwice)
+  expect(asked.filter((url) => url.endsWith('.js'))).toEqual([])
+  await page.mouse.wheel(0, 10)
+  await expect.poll(() => isAwake('#closing-title')).toBe(true)
+})
+
+test('midnight at the property leaves a calendar nobody has touched as the server made it', async ({
+  page,
+  house,
+}) => {
+  house.setToday('2027-03-10')
+  await page.clock.install({ time: '2027-03-10T23:58:30+03:00' })
+  await page.goto('/calendar?villa=3')
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
+  const grid = await page.locator('[data-day="2027-03-10"]').elementHandle()
+  await page.clock.runFor(3 * 60_000)
+  await page.evaluate(drawTwice)
+  expect(await grid?.isVisible()).toBe(true)
+  await page.keyboard.press('Shift')
+  await expect(page.locator('[data-day="2027-03-11"]')).not.toHaveAttribute('aria-disabled', 'true')
+  await expect(page.locator('[data-day="2027-03-10"]')).toHaveAttribute('aria-disabled', 'true')
+})
+
 test('what is out of sight and the program come after what is seen, the program with the first sign of a guest', async ({
   page,
 }) => {
@@ -98,7 +143,7 @@ test('the page stays where the guest moved it while the program came, and the ne
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   )
   // The router puts pages in their place once they are drawn.
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+  await page.evaluate(drawTwice)
   expect(await page.evaluate(() => window.scrollY)).toBe(place)
   await link.click()
   await expect(page).toHaveURL('/policies/privacy')
@@ -130,4 +175,9 @@ async function hold(page: Page, addresses: string): Promise<() => void> {
     await route.continue()
   })
   return () => letGo()
+}
+
+/** To be run in the page: what it has to show by now is shown. */
+function drawTwice(): Promise<unknown> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
 }

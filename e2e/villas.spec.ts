@@ -70,7 +70,7 @@ test('while categories are on their way there are three skeletons, and a failure
   await page.route(CATEGORIES_CALL, (route) => route.fulfill({ status: 503, json: { message: 'Not yet.' } }))
   await walkToVillas(page)
   await expect(page.getByText('Loading villa categories')).toBeAttached()
-  await expect(page.getByText('Unable to Load Categories')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('Unable to Load Categories')).toBeVisible()
   await expect(page.getByText('Please check your connection and try again.')).toBeVisible()
   await page.unroute(CATEGORIES_CALL)
   await page.getByRole('button', { name: 'Try again' }).click()
@@ -81,7 +81,7 @@ test('without active categories /villas says what to expect', async ({ page }) =
   const [category] = await (await page.request.get('/api/villa-categories')).json()
   await page.route(CATEGORIES_CALL, (route) => route.fulfill({ json: [{ ...category, isActive: false }] }))
   await walkToVillas(page)
-  await expect(page.getByText('No Categories Available')).toBeVisible()
+  await expect(page.getByRole('status').getByText('No Categories Available')).toBeVisible()
 })
 
 test('a category’s page tells its prices, its weekend, what is in it and each of its villas', async ({

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-const SIGNS_OF_READING = ['scroll', 'keydown', 'touchstart', 'pointermove', 'pointerdown', 'focusin'] as const
+const SIGNS_OF_READING = ['scroll', 'keydown', 'touchstart', 'pointerdown', 'focusin']
 
 /**
  * A section whose code the browser loads when the reader scrolls, types or presses, or sees the element `id` in it; shown
@@ -32,7 +32,8 @@ export function lazyOnSign<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
-    if (!import.meta.env.SSR && document.getElementById(id) && !hasBegun()) await firstSign()
+    if (!import.meta.env.SSR && document.getElementById(id) && !hasBegun())
+      await firstSign([...SIGNS_OF_READING, 'pointermove'])
     return { default: await load() }
   })
 }
@@ -43,28 +44,23 @@ export function Deferred({ children }: { children: ReactNode }) {
 }
 
 /** Resolves when the element is seen, or the reader begins to move about the page. */
-function nearness(id: string): Promise<void> {
+async function nearness(id: string): Promise<void> {
   const element = document.getElementById(id)
-  if (!element || hasBegun()) return Promise.resolve()
-  const sight = new Promise<void>((resolve) => {
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      observer.disconnect()
-      resolve()
-    })
-    observer.observe(element)
-  })
-  return Promise.race([sight, firstSign()])
+  if (element && !hasBegun()) await firstSign(SIGNS_OF_READING, element)
 }
 
-/** Resolves when the reader begins to move about the page. */
-function firstSign(): Promise<void> {
+/** Resolves with the first of these events, or when the element is seen, and then watches for neither any more. */
+function firstSign(signs: readonly string[], element?: Element): Promise<void> {
   return new Promise((resolve) => {
+    const watch = new AbortController()
+    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && begin())
     const begin = () => {
-      for (const sign of SIGNS_OF_READING) removeEventListener(sign, begin)
+      watch.abort()
+      observer.disconnect()
       resolve()
     }
-    for (const sign of SIGNS_OF_READING) addEventListener(sign, begin, { passive: true })
+    for (const sign of signs) addEventListener(sign, begin, { passive: true, signal: watch.signal })
+    if (element) observer.observe(element)
   })
 }
 

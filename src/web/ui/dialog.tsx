@@ -28,7 +28,8 @@ export function Dialog({ open, title, onClose, closesOnBackdrop = true, classNam
       aria-labelledby={titleId}
       onCancel={(event) => {
         event.preventDefault()
-        onClose()
+        // A dialog over this one, or a list of files closed in it, calls off itself alone.
+        if (event.target === event.currentTarget) onClose()
       }}
       onClick={(event) => {
         if (closesOnBackdrop && event.target === event.currentTarget) onClose()

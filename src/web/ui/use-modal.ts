@@ -14,7 +14,9 @@ export function useModal(open = true): RefObject<HTMLDialogElement | null> {
     // By now the dialog has left the page, so that closing it no longer hands the focus back by itself.
     return () => {
       element.close()
-      if (opener instanceof HTMLElement) opener.focus()
+      // Whoever had it may be gone, as a table's button is on a tablet that was turned: the page's heading takes it then.
+      const taker = opener?.isConnected ? opener : document.querySelector('h1')
+      if (taker instanceof HTMLElement) taker.focus()
     }
   }, [open])
   return dialog

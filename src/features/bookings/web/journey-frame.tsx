@@ -92,10 +92,12 @@ export function StepForm(props: StepFormProps) {
     if (takesFocus) title.current?.focus()
   }, [])
 
-  // What keeps the guest from going on stands at the beginning of the step, which may be out of view.
+  // What keeps the guest from going on stands at the beginning of the step, which may be out of view. What the server
+  // says against it comes after the press.
   useEffect(() => {
-    if (tries > 0) form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
-  }, [tries])
+    if (tries > 0 && !isBusy)
+      form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
+  }, [tries, isBusy])
 
   function send(event: FormEvent) {
     event.preventDefault()

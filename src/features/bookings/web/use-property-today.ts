@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { type Day, dayIn } from '@/kernel/days'
 
 const CHECK_EVERY_MS = 60_000
@@ -10,7 +10,8 @@ const CHECK_EVERY_MS = 60_000
 export function usePropertyToday(pageDay: Day, timeZone: string): Day {
   const [clockDay, setClockDay] = useState(pageDay)
   useEffect(() => {
-    const readClock = () => setClockDay(dayIn(timeZone, new Date()))
+    // A page whose calendar still waits for its code keeps what the server made until the code is there.
+    const readClock = () => startTransition(() => setClockDay(dayIn(timeZone, new Date())))
     // In a task of its own: time zones are slow on their first use, and the page is just waking up.
     const first = setTimeout(readClock)
     const timer = setInterval(readClock, CHECK_EVERY_MS)

@@ -5,7 +5,7 @@ import { categoriesText as words } from '../text'
 /** Where the categories could not be fetched. */
 export function CategoriesFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <Notice title={words.failed} help={words.failedHelp} className="mt-12">
+    <Notice title={words.failed} help={words.failedHelp} role="alert" className="mt-12">
       <Button onClick={onRetry}>{words.tryAgain}</Button>
     </Notice>
   )

@@ -24,7 +24,7 @@ export function EventList({ registerPath }: { registerPath: (message: string) =>
     )
   if (isError)
     return (
-      <Notice title={eventsText.failed} help={eventsText.failedHelp} className="mt-10">
+      <Notice title={eventsText.failed} help={eventsText.failedHelp} role="alert" className="mt-10">
         <Button onClick={() => refetch()}>{eventsText.tryAgain}</Button>
       </Notice>
     )

@@ -5,7 +5,7 @@ import { galleryText } from '../text'
 /** Where pictures or films could not be fetched. */
 export function GalleryFailed({ title, onTryAgain }: { title: string; onTryAgain: () => void }) {
   return (
-    <Notice title={title} help={galleryText.failedHelp} className="mt-10">
+    <Notice title={title} help={galleryText.failedHelp} role="alert" className="mt-10">
       <Button onClick={onTryAgain}>{galleryText.tryAgain}</Button>
     </Notice>
   )

@@ -77,12 +77,13 @@ function PictureControl(props: PictureControlProps) {
   async function onFile(file: File | undefined) {
     if (!file || share !== null) return
     const refusal = refuseUpload({ name: file.name, bytes: file.size }, purpose)
-    const measured = refusal || !isAcrossPage ? null : await measure(file)
-    const said = refusal ?? (isAcrossPage && !measured ? UNREADABLE : null)
-    if (said) return showToast({ ...said, tone: 'destructive' })
+    if (refusal) return showToast({ ...refusal, tone: 'destructive' })
+    // From here on the form waits: looking at a large picture takes a while too.
     setShare(0)
     onBusy(true)
     try {
+      const measured = isAcrossPage ? await measure(file) : null
+      if (isAcrossPage && !measured) return showToast({ ...UNREADABLE, tone: 'destructive' })
       const send = leaves ? sendUpload : sendUploadOfForm
       const asked = { file, name: file.name, purpose, onProgress: setShare, signal: leaving() }
       onChange((await send(asked)).url)
