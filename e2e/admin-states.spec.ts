@@ -5,7 +5,7 @@ test('a list that cannot be loaded says so and comes when asked again', async ({
   complaints.allow(/500/)
   await page.route('**/api/admin/villa-categories', (route) => route.fulfill({ status: 500, body: 'no' }))
   await openPanel(page, 'categories')
-  await expect(page.getByText('This list could not be loaded')).toBeVisible()
+  await expect(page.getByRole('alert').getByText('This list could not be loaded')).toBeVisible()
   await page.unroute('**/api/admin/villa-categories')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Garden Studio').first()).toBeVisible()
@@ -25,7 +25,7 @@ test('dashboard, audit trail, library and a villa’s gallery that cannot be loa
   for (const [section, path, failed, shown] of screens) {
     await page.route(`**${path}*`, (route) => route.fulfill({ status: 500, body: 'no' }))
     await openPanel(page, section)
-    await expect(page.getByText(failed)).toBeVisible()
+    await expect(page.getByRole('alert').getByText(failed)).toBeVisible()
     await page.unroute(`**${path}*`)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText(shown).first()).toBeVisible()

@@ -64,7 +64,7 @@ export function AuditTrail() {
         />
       </div>
       {!data && isError && (
-        <Notice title={words.failed} help={words.failedHelp}>
+        <Notice role="alert" title={words.failed} help={words.failedHelp}>
           <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
         </Notice>
       )}

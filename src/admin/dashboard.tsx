@@ -22,7 +22,7 @@ export function Dashboard() {
   const { data, isError } = useQuery<Figures>({ queryKey: [DASHBOARD_PATH] })
   if (!data)
     return isError ? (
-      <Notice title={words.failed} help={panelText.failedHelp}>
+      <Notice role="alert" title={words.failed} help={panelText.failedHelp}>
         <Button onClick={() => void readAnew(queryClient)}>{panelText.tryAgain}</Button>
       </Notice>
     ) : (

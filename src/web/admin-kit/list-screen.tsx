@@ -38,7 +38,7 @@ export function ListScreen<Item extends { id: number }>(props: ListScreenProps<I
 
   if (!items)
     return query.isError ? (
-      <Notice title={listText.failed} help={listText.failedHelp}>
+      <Notice role="alert" title={listText.failed} help={listText.failedHelp}>
         <Button onClick={onRefresh}>{listText.tryAgain}</Button>
       </Notice>
     ) : (
@@ -82,18 +82,23 @@ export function ListScreen<Item extends { id: number }>(props: ListScreenProps<I
   )
 }
 
-/** Stands where a list would: why there is none, and what to do. */
+/** Stands where a list would: why there is none, and what to do. An alert, for what failed, is read out at once. */
 export function Notice({
   title,
   help,
+  role,
   children,
 }: {
   title: string
   help?: string | undefined
+  role?: 'alert'
   children?: ReactNode
 }) {
   return (
-    <div className="grid justify-items-center gap-4 rounded-card border border-line bg-paper px-6 py-14 text-center">
+    <div
+      role={role}
+      className="grid justify-items-center gap-4 rounded-card border border-line bg-paper px-6 py-14 text-center"
+    >
       <WovenBand className="h-4 max-w-36 text-forest" />
       <p className="text-lg font-semibold">{title}</p>
       {help && <p className="max-w-measure text-ink-soft">{help}</p>}

@@ -69,7 +69,7 @@ export function Shelf<Item extends Shelved, Values>(props: ShelfProps<Item, Valu
 
   if (!query.data)
     return query.isError ? (
-      <Notice title={listText.failed} help={listText.failedHelp}>
+      <Notice role="alert" title={listText.failed} help={listText.failedHelp}>
         <Button onClick={() => void query.refetch()}>{listText.tryAgain}</Button>
       </Notice>
     ) : (

@@ -44,7 +44,7 @@ export function BookingPage({ id }: { id: number }) {
       ) : isUnknown ? (
         <Notice title={words.notFound} help={words.notFoundHelp} />
       ) : error ? (
-        <Notice title={words.failed} help={words.failedHelp}>
+        <Notice role="alert" title={words.failed} help={words.failedHelp}>
           <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
         </Notice>
       ) : (

@@ -118,7 +118,7 @@ export function BookingList({ onAdd }: { onAdd: () => void }) {
 
   if (list.isError || summary.isError)
     return (
-      <Notice title={listText.failed} help={listText.failedHelp}>
+      <Notice role="alert" title={listText.failed} help={listText.failedHelp}>
         <Button onClick={onRefresh}>{listText.tryAgain}</Button>
       </Notice>
     )

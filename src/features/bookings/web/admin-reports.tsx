@@ -32,7 +32,7 @@ export function BookingReports() {
     <div className="grid min-w-0 gap-4">
       <ReportToolbar asked={asked} parameters={parameters} today={today} />
       {isError ? (
-        <Notice title={words.failed} help={words.failedHelp}>
+        <Notice role="alert" title={words.failed} help={words.failedHelp}>
           <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
         </Notice>
       ) : data ? (

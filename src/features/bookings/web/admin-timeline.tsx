@@ -47,7 +47,7 @@ export function BookingTimeline() {
     <div className="grid min-w-0 gap-4">
       <Toolbar first={first} today={today} />
       {villas.isError || bookings.isError || blocks.isError ? (
-        <Notice title={words.failed} help={words.failedHelp}>
+        <Notice role="alert" title={words.failed} help={words.failedHelp}>
           <Button onClick={() => void Promise.all([villas.refetch(), bookings.refetch(), blocks.refetch()])}>
             {words.tryAgain}
           </Button>

@@ -22,7 +22,7 @@ export function AddressList() {
   const { data, isError, refetch } = useQuery<VillaCalendar[]>({ queryKey: [VILLA_CALENDARS_PATH] })
   if (!data)
     return isError ? (
-      <Notice title={words.failed} help={words.failedHelp}>
+      <Notice role="alert" title={words.failed} help={words.failedHelp}>
         <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
       </Notice>
     ) : (

@@ -55,7 +55,7 @@ export function MediaAdmin() {
       </ListToolbar>
       {mayWrite && <UploadArea purpose="general" isForMany onUploaded={() => void readAnew(queryClient)} />}
       {!data && isError && (
-        <Notice title={words.failed} help={words.failedHelp}>
+        <Notice role="alert" title={words.failed} help={words.failedHelp}>
           <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
         </Notice>
       )}

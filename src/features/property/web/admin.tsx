@@ -27,7 +27,7 @@ export function PropertyAdmin() {
   const { data, isError, refetch } = useQuery<StaffProperty>({ queryKey: [PROPERTY_ADMIN_PATH] })
   if (!data)
     return isError ? (
-      <Notice title={words.failed} help={words.failedHelp}>
+      <Notice role="alert" title={words.failed} help={words.failedHelp}>
         <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
       </Notice>
     ) : (
