@@ -71,7 +71,9 @@ test('a villa shows other platforms its busy nights, and nothing of whose they a
     [`booking-${live}@hotel.example.com`, '2027-03-15', '2027-03-17', 'Not available'],
     [`block-${block.id}@hotel.example.com`, '2027-03-20', '2027-03-22', 'Not available'],
   ])
-  expect(answer.body).not.toMatch(/Sample Guest|sample\.guest|A cot|Private visit|130|pending|confirmed/)
+  // When it was asked for may have the digits of the price.
+  const told = answer.body.replace(/^DTSTAMP:.*$/gm, '')
+  expect(told).not.toMatch(/Sample Guest|sample\.guest|A cot|Private visit|130|pending|confirmed/)
 
   const lines = answer.body.split('\r\n')
   expect(lines.at(-1)).toBe('')
