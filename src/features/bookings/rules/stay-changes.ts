@@ -42,7 +42,7 @@ export function judgeStayChange(
 }
 
 /** True when the price of one is that of the other: a party may grow or shrink at the price of its booking. */
-export function isPricedAlike(one: Lodging, other: Lodging): boolean {
+export function isPricedAlike(one: Omit<Lodging, 'guests'>, other: Omit<Lodging, 'guests'>): boolean {
   const areNightsSame = one.checkIn === other.checkIn && one.checkOut === other.checkOut
   return areNightsSame && one.villaId === other.villaId && one.board === other.board
 }

@@ -14,7 +14,7 @@ import { rateOf } from '../rules/pricing'
 import { isPricedAlike, isStayOpen, judgeStayChange, type Lodging } from '../rules/stay-changes'
 import type { BookingChange, StaffBooking } from '../staff-contract'
 import { findBooking } from './list-bookings'
-import { demandVilla, lockVillas, priceLodging } from './price-lodging'
+import { assertTotal, demandVilla, lockVillas, priceLodging } from './price-lodging'
 import { refuseTakenNights } from './refuse-taken-nights'
 import { bookings } from './table'
 
@@ -61,7 +61,8 @@ async function changeWithin(
   const isStaySame = (Object.keys(before) as (keyof Lodging)[]).every((key) => before[key] === after[key])
   if (!isStaySame) refuseStay(row, before, after, villa, today())
   const isPriceSame = isStaySame || isPricedAlike(before, after)
-  const { totalCents, nights } = isPriceSame ? row : priceLodging(villa, after, change.totalAmount)
+  const { totalCents, nights } = isPriceSame ? row : priceLodging(villa, after)
+  assertTotal(totalCents, change.totalAmount)
   const values = { ...guestIn(change, row), ...rowOf(after), totalCents, nights }
   await transaction.update(bookings).set(values).where(eq(bookings.id, row.id))
   // Who gave no address is told by whoever moved the stay.

@@ -17,15 +17,18 @@ export async function demandVilla(orm: NodePgDatabase, id: number): Promise<Vill
   throw new HouseError('invalid-input', { problems: [{ path: 'villaId', message: 'We have no such villa' }] })
 }
 
-/** What a stay with its meals costs by the rules, as a booking keeps it. Throws total-differs when another total was seen. */
+/** What a stay with its meals costs by the rules, as a booking keeps it. */
 export function priceLodging(
   villa: Villa,
   { board, ...stay }: Stay & { board: Board },
-  seen: string | null | undefined,
 ): { totalCents: Cents; nights: AgreedNight[] } {
   const quote = quoteStay(rateOf(villa), stay, board)
-  const { total } = quote
-  if (seen == null || parseAmount(seen) === total) return { totalCents: total, nights: agreeNights(quote) }
+  return { totalCents: quote.total, nights: agreeNights(quote) }
+}
+
+/** Refuses a total other than the one that would be stored; one that was not sent is filled in. Throws total-differs. */
+export function assertTotal(total: Cents, seen: string | null | undefined): void {
+  if (seen == null || parseAmount(seen) === total) return
   throw new HouseError('total-differs', {
     message: `The price of this stay is ${formatPrice(total)} by now. Please look at it once more and save again.`,
     problems: [{ path: 'totalAmount', message: `The total is ${toAmount(total)}` }],

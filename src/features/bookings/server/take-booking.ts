@@ -15,7 +15,7 @@ import { judgeStep } from '../rules/status-steps'
 import type { DeskBooking, StaffBooking } from '../staff-contract'
 import { stayTold } from './change-booking'
 import { findBooking } from './list-bookings'
-import { demandVilla, lockVillas, priceLodging } from './price-lodging'
+import { assertTotal, demandVilla, lockVillas, priceLodging } from './price-lodging'
 import { refuseTakenNights } from './refuse-taken-nights'
 import { bookings } from './table'
 
@@ -70,6 +70,8 @@ async function takeWithin(
   ]
   if (problems.length > 0) throw new HouseError('invalid-input', { problems })
   const { totalAmount, ...values } = wanted
+  const price = priceLodging(villa, { ...stay, board })
+  assertTotal(price.totalCents, totalAmount)
   const row = {
     ...values,
     board,
@@ -78,7 +80,7 @@ async function takeWithin(
     guestEmail: wanted.guestEmail || null,
     guestPhone: wanted.guestPhone || null,
     specialRequests: wanted.specialRequests || null,
-    ...priceLodging(villa, { ...stay, board }, totalAmount),
+    ...price,
     userId: staff.id,
     idempotencyKey: sent?.key ?? null,
     idempotencyHash: sent?.hash ?? null,

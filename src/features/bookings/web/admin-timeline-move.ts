@@ -15,7 +15,7 @@ import { carry, findInTheWay, type Grip, isSameSpot, type Spot } from '../rules/
 import type { StaffBooking } from '../staff-contract'
 import { timelineText as words } from './admin-timeline-text'
 
-/** A booking that is being carried, and where to; `total` is what it would cost there, in cents. */
+/** A booking that is being carried, and where to; `total` is what it would cost there, in cents; null where there is no price. */
 export type Move = {
   booking: StaffBooking
   spot: Spot
@@ -58,7 +58,7 @@ export function useTimelineMove(
   }
 
   async function onSave() {
-    if (!move || isSaving || move.inTheWay) return
+    if (!move || isSaving || move.inTheWay || move.total === null) return
     setSaving(true)
     const { spot, total } = move
     try {
@@ -66,7 +66,7 @@ export function useTimelineMove(
         villaId: spot.villaId,
         checkInDate: spot.checkIn,
         checkOutDate: spot.checkOut,
-        ...(total !== null && { totalAmount: toAmount(total) }),
+        totalAmount: toAmount(total),
         updatedAt: move.booking.updatedAt,
       })
       showToast({ title: words.saved })

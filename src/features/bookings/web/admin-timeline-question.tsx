@@ -26,6 +26,7 @@ export function MoveBar({ villas, timeline }: { villas: readonly Villa[]; timeli
             {move.inTheWay && (
               <p className="text-sm font-semibold text-alarm">{words.inTheWay(move.inTheWay)}</p>
             )}
+            {move.total === null && <p className="text-sm font-semibold text-alarm">{words.noPrice}</p>}
           </div>
           <div className="flex gap-2">
             <Button look="quiet" size="small" onClick={onUndo}>
@@ -34,7 +35,7 @@ export function MoveBar({ villas, timeline }: { villas: readonly Villa[]; timeli
             <Button
               look="primary"
               size="small"
-              aria-disabled={isSaving || move.inTheWay !== undefined}
+              aria-disabled={isSaving || move.inTheWay !== undefined || move.total === null}
               onClick={() => void onSave()}
             >
               {isSaving ? words.saving : words.save}

@@ -27,6 +27,7 @@ export const timelineText = {
   spot: (villa: string, from: string, to: string) => `${villa}, ${from} to ${to}`,
   price: (now: string) => `${now} in all`,
   wasPrice: (was: string) => `until now ${was}`,
+  noPrice: 'This villa has no price for these nights and meals.',
   inTheWay: (guest: string) => `${guest} is in the way.`,
   save: 'Save',
   saving: 'Saving...',
