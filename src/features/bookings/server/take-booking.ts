@@ -16,6 +16,7 @@ import type { DeskBooking, StaffBooking } from '../staff-contract'
 import { stayTold } from './change-booking'
 import { findBooking } from './list-bookings'
 import { assertTotal, demandVilla, lockVillas, priceLodging } from './price-lodging'
+import { refuseEndedBooking } from './refuse-ended-booking'
 import { refuseTakenNights } from './refuse-taken-nights'
 import { bookings } from './table'
 
@@ -25,7 +26,7 @@ const LETTERS = { pending: 'request-received', confirmed: 'booking-confirmed', '
 /**
  * Takes a booking down for a guest who called or stands at the desk, at the price of the rules, confirmed or even
  * checked in at once. The same form sent again under its key books once.
- * Throws invalid-input, villa-unavailable, total-differs, nights-taken, key-reused.
+ * Throws invalid-input, villa-unavailable, total-differs, nights-taken, key-reused, booking-ended.
  */
 export async function takeBooking(
   context: Context,
@@ -115,11 +116,12 @@ async function findSent(
 ): Promise<StaffBooking | undefined> {
   if (!sent) return undefined
   const [earlier] = await orm
-    .select({ id: bookings.id, hash: bookings.idempotencyHash })
+    .select({ id: bookings.id, hash: bookings.idempotencyHash, status: bookings.status })
     .from(bookings)
     .where(eq(bookings.idempotencyKey, sent.key))
   if (!earlier) return undefined
   if (earlier.hash !== sent.hash) throw new HouseError('key-reused')
+  await refuseEndedBooking(orm, earlier)
   return await findBooking(orm, earlier.id)
 }
 

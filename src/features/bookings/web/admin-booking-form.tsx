@@ -28,7 +28,7 @@ import { BOARD_WORDS } from '../text'
 import { SOURCE_LABELS, deskFormText as words } from './admin-desk-text'
 import { nameVilla, stayIn, totalIn } from './admin-offered-villas'
 import { villaField } from './admin-villa-field'
-import { type Attempt, nextAttempt } from './send-attempt'
+import { type Attempt, isRefused, nextAttempt } from './send-attempt'
 
 const STARTS = (['confirmed', 'checked-in', 'pending'] as const).map((value) => ({
   value,
@@ -89,6 +89,7 @@ export function NewBookingForm({
       })
       onClose(made)
     } catch (error) {
+      if (isRefused(error)) attempt.current = null
       showFailure(words.failedAdd, error)
       throw error
     } finally {
