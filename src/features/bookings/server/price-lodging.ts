@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Villa } from '@/features/villas/contract'
-import { findVilla } from '@/features/villas/server/store'
+import { type BookedVilla, findBookedVilla, hasPrice } from '@/features/villas/server/store'
 import { villas } from '@/features/villas/server/table'
 import { HouseError } from '@/kernel/errors'
 import { type Cents, formatPrice, parseAmount, toAmount } from '@/kernel/money'
@@ -11,10 +11,17 @@ import type { Board } from '../rules/board'
 import { quoteStay, rateOf } from '../rules/pricing'
 
 /** The villa staff name. Throws invalid-input. */
-export async function demandVilla(orm: NodePgDatabase, id: number): Promise<Villa> {
-  const found = await findVilla(orm, id)
-  if (found) return found.villa
+export async function demandVilla(orm: NodePgDatabase, id: number): Promise<BookedVilla> {
+  const found = await findBookedVilla(orm, id)
+  if (found) return found
   throw new HouseError('invalid-input', { problems: [{ path: 'villaId', message: 'We have no such villa' }] })
+}
+
+/** For a stay that is to be priced: the villa must have a price by now. Throws invalid-input. */
+export function demandPrice(villa: BookedVilla): Villa {
+  if (hasPrice(villa)) return villa
+  const message = 'This villa has no price at the moment. Please choose another, or give it one first.'
+  throw new HouseError('invalid-input', { problems: [{ path: 'villaId', message }] })
 }
 
 /** What a stay with its meals costs by the rules, as a booking keeps it. */

@@ -15,7 +15,7 @@ import { judgeStep } from '../rules/status-steps'
 import type { DeskBooking, StaffBooking } from '../staff-contract'
 import { stayTold } from './change-booking'
 import { findBooking } from './list-bookings'
-import { assertTotal, demandVilla, lockVillas, priceLodging } from './price-lodging'
+import { assertTotal, demandPrice, demandVilla, lockVillas, priceLodging } from './price-lodging'
 import { refuseEndedBooking } from './refuse-ended-booking'
 import { refuseTakenNights } from './refuse-taken-nights'
 import { bookings } from './table'
@@ -59,7 +59,7 @@ async function takeWithin(
   sent: Sent | undefined,
 ): Promise<StaffBooking | undefined> {
   await lockVillas(transaction, [wanted.villaId])
-  const villa = await demandVilla(transaction, wanted.villaId)
+  const villa = demandPrice(await demandVilla(transaction, wanted.villaId))
   if (!villa.isAvailable) throw new HouseError('villa-unavailable')
   const stay = { checkIn: toDay(wanted.checkInDate), checkOut: toDay(wanted.checkOutDate) }
   const board = wanted.board ?? DEFAULT_BOARD

@@ -16,6 +16,7 @@ export const timelineText = {
   noVillas: 'No villas yet',
   noVillasHelp: 'Villas appear here once they have a price.',
   closed: 'closed',
+  unpriced: 'no price',
   blocked: 'Blocked',
   blockedOn: (villa: string, from: string, to: string, note: string | null) =>
     `${villa} is blocked on the nights from ${from} to ${to}${note ? `: ${note}` : ''}`,
