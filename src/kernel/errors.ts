@@ -19,6 +19,10 @@ export const ERRORS = {
   },
   'kept-elsewhere': { status: 409, message: 'This follows what is kept elsewhere. Please change it there.' },
   'step-not-allowed': { status: 409, message: 'This booking cannot go there from where it is.' },
+  'booking-ended': {
+    status: 409,
+    message: 'The booking that this request made has ended in the meantime. Please book again.',
+  },
   'last-superadmin': {
     status: 409,
     message: 'At least one active Super Admin has to stay. Please make somebody else one first.',

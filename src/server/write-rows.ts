@@ -88,11 +88,19 @@ export async function reorderRows(
 
 async function write<Result>(
   { database, changed }: Context,
-  { resource, table }: Rows,
+  { resource, table, keep }: Rows,
   work: (transaction: NodePgDatabase) => Promise<Result>,
 ): Promise<Result> {
   const explain = (error: unknown) => explainRefusal(error, getTableName(table))
-  const result = await database.orm.transaction(work).catch(explain)
+  const isRuled = keep.slugFrom !== undefined || keep.oneMainPer !== undefined
+  const result = await database.orm
+    .transaction(async (transaction) => {
+      // A rule over all rows is judged and written by one at a time; before any row is locked, so that none wait crosswise.
+      if (isRuled)
+        await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${getTableName(table)}))`)
+      return await work(transaction)
+    })
+    .catch(explain)
   changed(...resource.shownAt)
   return result
 }

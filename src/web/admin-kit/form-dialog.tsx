@@ -29,6 +29,8 @@ type FormDialogProps<Values> = {
   save?: string
   /** For whoever may look and not change. */
   isReadOnly?: boolean
+  /** What is wrong beyond what the contract says. */
+  check?: (values: Partial<Values>) => FieldProblem[]
   /** Throws what the server refused the values with. */
   onSave: (values: Partial<Values>) => Promise<void>
   onClose: () => void
@@ -77,7 +79,8 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
     event.preventDefault()
     if (isSaving || isReadOnly) return
     const read = readDraft(fields, draft)
-    const found = judgeValues(judged, read)
+    const judgement = judgeValues(judged, read)
+    const found = judgement.length > 0 ? judgement : (props.check?.(read) ?? [])
     if (found.length > 0) return show(found, words.checkFields)
     if (busy.size > 0) return show([], words.waitForUpload)
     setSaving(true)

@@ -1,7 +1,11 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { hashPassword } from './hash-password'
 import { users } from './table'
+
+// Any number of our own, the same in every process on one server.
+const FIRST_ACCOUNT_LOCK = 7_365_712_042
 
 const DEFAULT_EMAIL = 'admin@example.com'
 
@@ -9,7 +13,8 @@ type Wanted = { email: string | undefined; password: string | undefined }
 
 /**
  * Makes the first superadmin in a house without staff, with the given or a random password. Answers the
- * random one so that it can be shown once, else undefined (decisions.md: no default password).
+ * random one so that it can be shown once, else undefined (decisions.md: no default password). Of several processes
+ * starting at once one does it.
  */
 export async function createFirstAccount(
   orm: NodePgDatabase,
@@ -19,10 +24,11 @@ export async function createFirstAccount(
   const email = wanted.email ?? DEFAULT_EMAIL
   const password = wanted.password ?? randomBytes(12).toString('base64url')
   const passwordHash = await hashPassword(password)
-  const made = await orm
-    .insert(users)
-    .values({ email, passwordHash, role: 'superadmin' })
-    .onConflictDoNothing()
-    .returning({ id: users.id })
-  return made.length > 0 && wanted.password === undefined ? { email, password } : undefined
+  const isMade = await orm.transaction(async (transaction) => {
+    await transaction.execute(sql`select pg_advisory_xact_lock(${FIRST_ACCOUNT_LOCK})`)
+    if ((await transaction.$count(users)) > 0) return false
+    await transaction.insert(users).values({ email, passwordHash, role: 'superadmin' })
+    return true
+  })
+  return isMade && wanted.password === undefined ? { email, password } : undefined
 }

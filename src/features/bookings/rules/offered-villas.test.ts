@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Villa } from '@/features/villas/contract'
 import { toDay } from '@/kernel/days'
 import { DEFAULT_BOARD } from './board'
-import { offerVillas } from './offered-villas'
+import { type Booked, offerVillas, priceChange } from './offered-villas'
 import type { BookingStatus } from './status'
 
 const villa = (id: number, own: Partial<Villa> = {}) =>
@@ -16,6 +16,15 @@ const taken = (villaId: number, checkInDate: string, checkOutDate: string, own =
   status: 'confirmed' as BookingStatus,
   ...own,
 })
+
+const booked: Booked = {
+  id: 99,
+  villaId: 1,
+  checkIn: toDay('2027-03-15'),
+  checkOut: toDay('2027-03-17'),
+  board: DEFAULT_BOARD,
+  total: 11_000,
+}
 
 const stay = {
   checkIn: toDay('2027-03-15'),
@@ -48,7 +57,7 @@ test('free villas that are large enough come first, the cheapest before the othe
 
 test('days others leave or arrive on, stays given back, and the booking itself are in nobody’s way', () => {
   const isFree = (booking: ReturnType<typeof taken>) =>
-    offerVillas([villa(1)], [booking], { ...stay, exceptId: 99 })[0]?.isFree
+    offerVillas([villa(1)], [booking], { ...stay, booked })[0]?.isFree
   expect(isFree(taken(1, '2027-03-13', '2027-03-15'))).toBe(true)
   expect(isFree(taken(1, '2027-03-17', '2027-03-19'))).toBe(true)
   expect(isFree(taken(1, '2027-03-15', '2027-03-17', { status: 'cancelled' }))).toBe(true)
@@ -65,4 +74,18 @@ test('a villa that is not offered with the meals asked for has no price and come
     [2, 19_000],
     [1, null],
   ])
+})
+
+test('a booking keeps what was agreed while nights, villa and meals stay, also where the villa is closed or has no price', () => {
+  const closed = villa(1, { isAvailable: false })
+  const offered = offerVillas([closed, villa(2)], [], { ...stay, booked })
+  expect(offered.map(({ villa: { id }, total }) => [id, total])).toEqual([
+    [1, 11_000],
+    [2, 13_000],
+  ])
+  const longer = { ...booked, checkOut: toDay('2027-03-18') }
+  expect(priceChange([closed], longer, booked)).toBe(19_500)
+  expect(priceChange([], booked, booked)).toBe(11_000)
+  expect(priceChange([], longer, booked)).toBeNull()
+  expect(priceChange([villa(1)], { ...booked, board: 'half-board' }, booked)).toBeNull()
 })

@@ -5,11 +5,15 @@ import { type Stay, staysOverlap } from '@/kernel/stay'
 import type { Board } from './board'
 import { boardsOffered, quoteStay, rateOf } from './pricing'
 import { type BookingStatus, holdsNights } from './status'
+import { isPricedAlike, type Lodging } from './stay-changes'
 
 type Taken = { id: number; villaId: number; checkInDate: string; checkOutDate: string; status: BookingStatus }
 
 /** A villa as a clerk may offer it for a stay; `total` is null where it is not to be had with the meals asked for. */
 export type OfferedVilla = { villa: Villa; total: Cents | null; isFree: boolean; isLargeEnough: boolean }
+
+/** The booking that is being changed, at what was agreed for it. */
+export type Booked = Omit<Lodging, 'guests'> & { id: number; total: Cents }
 
 /** What a stay costs in a villa with its meals, in cents; null where the villa is not offered with them. */
 export function priceIn(villa: Villa, stay: Stay, board: Board): Cents | null {
@@ -18,34 +22,43 @@ export function priceIn(villa: Villa, stay: Stay, board: Board): Cents | null {
 }
 
 /**
- * All villas for sale with the price of a stay: those free and large enough first, the cheapest first among them.
- * `exceptId` is the booking that is being moved and does not stand in its own way.
+ * What a booking would cost after a change, in cents: what was agreed while its nights, villa and meals stay, whatever
+ * the villa costs by now; null where there is no price. `villas` are those with a price.
+ */
+export function priceChange(
+  villas: readonly Villa[],
+  wanted: Omit<Lodging, 'guests'>,
+  booked: Booked | null,
+): Cents | null {
+  if (booked && isPricedAlike(booked, wanted)) return booked.total
+  const villa = villas.find(({ id }) => id === wanted.villaId)
+  return villa ? priceIn(villa, wanted, wanted.board) : null
+}
+
+/**
+ * All villas for sale with the price of a stay: those free and large enough first, the cheapest first among them. The
+ * booking that is being changed does not stand in its own way, and keeps its villa though that was closed since.
  */
 export function offerVillas(
   villas: readonly Villa[],
   bookings: readonly Taken[],
-  {
-    guests,
-    board,
-    exceptId,
-    ...stay
-  }: Stay & { guests: number; board: Board; exceptId?: number | undefined },
+  { guests, board, booked = null, ...stay }: Stay & { guests: number; board: Board; booked?: Booked | null },
 ): OfferedVilla[] {
   const taken = new Set(
     bookings
       .filter(
         ({ id, status, checkInDate, checkOutDate }) =>
-          id !== exceptId &&
+          id !== booked?.id &&
           holdsNights(status) &&
           staysOverlap(stay, { checkIn: toDay(checkInDate), checkOut: toDay(checkOutDate) }),
       )
       .map(({ villaId }) => villaId),
   )
   return villas
-    .filter(({ isAvailable }) => isAvailable)
+    .filter(({ id, isAvailable }) => isAvailable || id === booked?.villaId)
     .map((villa) => ({
       villa,
-      total: priceIn(villa, stay, board),
+      total: priceChange([villa], { ...stay, villaId: villa.id, board }, booked),
       isFree: !taken.has(villa.id),
       isLargeEnough: villa.maxGuests >= guests,
     }))

@@ -16,13 +16,14 @@ export function isStayOpen(status: BookingStatus): boolean {
 
 /**
  * What is wrong with changing a stay. What stays as it is is not judged again, so that a guest in house, whose arrival
- * has passed, can still stay longer; who has arrived, has arrived. The fewest nights of a season bind guests alone. `maxGuests` and `rate` are the new villa's.
+ * has passed, can still stay longer; who has arrived, has arrived. The fewest nights of a season bind guests alone. `maxGuests` and `rate` are the new villa's; no rate is asked for where
+ * the stay keeps its price.
  */
 export function judgeStayChange(
   status: BookingStatus,
   before: Lodging,
   after: Lodging,
-  { rate, ...limits }: { today: Day; maxGuests: number; rate: Rate },
+  { rate, ...limits }: { today: Day; maxGuests: number; rate: Rate | null },
 ): FieldProblem[] {
   const isMoved = before.checkIn !== after.checkIn
   const isInHouse = status === 'checked-in'
@@ -36,13 +37,12 @@ export function judgeStayChange(
     numberOfGuests: before.guests === after.guests && before.villaId === after.villaId,
     board: isPricedAlike(before, after),
   }
-  return [...checkStay(after, limits), ...checkBoard(after.board, rate)].filter(
-    ({ path }) => !isAsBefore[path],
-  )
+  const board = rate ? checkBoard(after.board, rate) : []
+  return [...checkStay(after, limits), ...board].filter(({ path }) => !isAsBefore[path])
 }
 
 /** True when the price of one is that of the other: a party may grow or shrink at the price of its booking. */
-export function isPricedAlike(one: Lodging, other: Lodging): boolean {
+export function isPricedAlike(one: Omit<Lodging, 'guests'>, other: Omit<Lodging, 'guests'>): boolean {
   const areNightsSame = one.checkIn === other.checkIn && one.checkOut === other.checkOut
   return areNightsSame && one.villaId === other.villaId && one.board === other.board
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toDay } from '@/kernel/days'
-import { carry, findInTheWay, isSameSpot, placeBar, type Spot } from './timeline'
+import { carry, findInTheWay, isSameSpot, listRows, placeBar, type Spot } from './timeline'
 
 const villas = [1, 2, 3]
 
@@ -66,4 +66,13 @@ test('a spot is the same when villa and days are', () => {
   expect(isSameSpot(stay, { ...stay })).toBe(true)
   expect(isSameSpot(stay, { ...stay, villaId: 1 })).toBe(false)
   expect(isSameSpot(stay, { ...stay, checkOut: toDay('2027-03-18') })).toBe(false)
+})
+
+test('a villa without a price has its row as long as it has bookings', () => {
+  const rose = { id: 1, name: 'Rose Villa', roomNumber: 'R07', isAvailable: true }
+  const booked = (villaId: number) => ({ villaId, villaName: 'Honey Bee', roomNumber: null })
+  expect(listRows([rose], [booked(2), booked(1), booked(2)])).toEqual([
+    { ...rose, hasPrice: true },
+    { id: 2, name: 'Honey Bee', roomNumber: null, isAvailable: false, hasPrice: false },
+  ])
 })

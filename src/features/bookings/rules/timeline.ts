@@ -46,6 +46,28 @@ export function carry(
   }
 }
 
+/** A villa as a row of the timeline. */
+export type TimelineVilla = {
+  id: number
+  name: string
+  roomNumber: string | null
+  isAvailable: boolean
+  hasPrice: boolean
+}
+
+type Placed = { villaId: number; villaName: string; roomNumber: string | null }
+
+/** The villas for sale, and after them those that have bookings although they have no price by now. */
+export function listRows(
+  villas: readonly Omit<TimelineVilla, 'hasPrice'>[],
+  bookings: readonly Placed[],
+): TimelineVilla[] {
+  const rows = new Map(villas.map((villa) => [villa.id, { ...villa, hasPrice: true }]))
+  for (const { villaId: id, villaName: name, roomNumber } of bookings)
+    if (!rows.has(id)) rows.set(id, { id, name, roomNumber, isAvailable: false, hasPrice: false })
+  return [...rows.values()]
+}
+
 type Taken = { id: number; villaId: number; checkInDate: Day; checkOutDate: Day; status: BookingStatus }
 
 /** The booking that has nights of a spot already; undefined where the spot is free. */

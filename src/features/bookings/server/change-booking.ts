@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Villa } from '@/features/villas/contract'
+import type { BookedVilla } from '@/features/villas/server/store'
 import { toDay } from '@/kernel/days'
 import { HouseError } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
@@ -14,7 +14,7 @@ import { rateOf } from '../rules/pricing'
 import { isPricedAlike, isStayOpen, judgeStayChange, type Lodging } from '../rules/stay-changes'
 import type { BookingChange, StaffBooking } from '../staff-contract'
 import { findBooking } from './list-bookings'
-import { demandVilla, lockVillas, priceLodging } from './price-lodging'
+import { assertTotal, demandPrice, demandVilla, lockVillas, priceLodging } from './price-lodging'
 import { refuseTakenNights } from './refuse-taken-nights'
 import { bookings } from './table'
 
@@ -61,7 +61,8 @@ async function changeWithin(
   const isStaySame = (Object.keys(before) as (keyof Lodging)[]).every((key) => before[key] === after[key])
   if (!isStaySame) refuseStay(row, before, after, villa, today())
   const isPriceSame = isStaySame || isPricedAlike(before, after)
-  const { totalCents, nights } = isPriceSame ? row : priceLodging(villa, after, change.totalAmount)
+  const { totalCents, nights } = isPriceSame ? row : priceLodging(demandPrice(villa), after)
+  assertTotal(totalCents, change.totalAmount)
   const values = { ...guestIn(change, row), ...rowOf(after), totalCents, nights }
   await transaction.update(bookings).set(values).where(eq(bookings.id, row.id))
   // Who gave no address is told by whoever moved the stay.
@@ -78,7 +79,13 @@ async function changeWithin(
   return changed
 }
 
-function refuseStay(row: Row, before: Lodging, after: Lodging, villa: Villa, today: Row['checkInDate']) {
+function refuseStay(
+  row: Row,
+  before: Lodging,
+  after: Lodging,
+  villa: BookedVilla,
+  today: Row['checkInDate'],
+) {
   if (!isStayOpen(row.status))
     throw new HouseError('step-not-allowed', {
       message: `A booking that is ${row.status} keeps its stay as it was.`,
@@ -87,7 +94,7 @@ function refuseStay(row: Row, before: Lodging, after: Lodging, villa: Villa, tod
   const problems = judgeStayChange(row.status, before, after, {
     today,
     maxGuests: villa.maxGuests,
-    rate: rateOf(villa),
+    rate: isPricedAlike(before, after) ? null : rateOf(demandPrice(villa)),
   })
   if (problems.length > 0) throw new HouseError('invalid-input', { problems })
 }

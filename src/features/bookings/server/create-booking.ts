@@ -8,13 +8,15 @@ import { BOOKINGS_PATH } from '../paths'
 import { DEFAULT_BOARD } from '../rules/board'
 import { checkStay } from '../rules/limits'
 import { quoteStay } from '../rules/pricing'
+import type { BookingStatus } from '../rules/status'
 import { type Identity, insertBooking, type NewBooking } from './insert-booking'
 import { readTerms, recallTerms, type Terms } from './read-terms'
+import { refuseEndedBooking } from './refuse-ended-booking'
 
 /**
  * Books a stay for a visitor, pending, at the price our own rules give; the receipt holds nothing of the guest.
- * With a key, the same request sent again gets the first receipt back.
- * Throws invalid-input, villa-unavailable, total-differs, nights-taken, key-reused (decisions.md: bookings).
+ * With a key, the same request sent again gets the first receipt back while that booking holds its nights.
+ * Throws invalid-input, villa-unavailable, total-differs, nights-taken, key-reused, booking-ended (decisions.md: bookings).
  */
 export async function createBooking(
   context: Context,
@@ -82,7 +84,7 @@ async function findEarlier(
   { database }: Context,
   { key, hash }: NonNullable<Identity>,
 ): Promise<BookingReceipt | undefined> {
-  const { rows } = await database.pool.query<Booked & { hash: string }>({
+  const { rows } = await database.pool.query<Booked & { hash: string; status: BookingStatus }>({
     name: 'booking_by_key',
     text: BOOKING_BY_KEY,
     values: [key],
@@ -90,12 +92,13 @@ async function findEarlier(
   const [earlier] = rows
   if (!earlier) return undefined
   if (earlier.hash !== hash) throw new HouseError('key-reused')
+  await refuseEndedBooking(database.orm, earlier)
   return toReceipt(earlier)
 }
 
 const BOOKING_BY_KEY = `
   select id, villa_id as "villaId", check_in_date as "checkInDate", check_out_date as "checkOutDate",
-    total_cents as "totalCents", idempotency_hash as hash
+    total_cents as "totalCents", idempotency_hash as hash, status
   from bookings where idempotency_key = $1`
 
 type Booked = Pick<BookingReceipt, 'id' | 'villaId' | 'checkInDate' | 'checkOutDate'> & { totalCents: Cents }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { asc, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { HouseError } from '@/kernel/errors'
 import { formatPrice, parseAmount, toAmount } from '@/kernel/money'
@@ -40,8 +40,9 @@ export async function readLedger(orm: NodePgDatabase, bookingId: number): Promis
 }
 
 /**
- * Writes down money that staff took. The same form sent again under its key counts once. Throws not-found, and
- * invalid-input for more than is due.
+ * Writes down money that staff took. The same form sent again under its key counts once. Throws not-found, key-reused
+ * for another payment under the key, already-there for one that was reversed since, and invalid-input for more than is
+ * due.
  */
 export async function takePayment(
   orm: NodePgDatabase,
@@ -52,21 +53,19 @@ export async function takePayment(
 ): Promise<BookingLedger> {
   return await orm.transaction(async (transaction) => {
     await lockBooking(transaction, bookingId)
-    if (key !== undefined && (await isTaken(transaction, bookingId, key)))
+    const amountCents = parseAmount(payment.amount) ?? 0
+    const { method } = payment
+    const reference = payment.reference || null
+    const wanted = { bookingId, method, amountCents, reference }
+    if (key !== undefined && (await isTaken(transaction, wanted, key)))
       return await readLedger(transaction, bookingId)
     const { due } = await readLedger(transaction, bookingId)
-    const amountCents = parseAmount(payment.amount) ?? 0
     if (amountCents > (parseAmount(due) ?? 0))
       throw new HouseError('invalid-input', {
         problems: [{ path: 'amount', message: `${formatPrice(parseAmount(due) ?? 0)} is due, not more` }],
       })
-    const { method } = payment
-    const reference = payment.reference || null
     await transaction.insert(bookingPayments).values({
-      bookingId,
-      method,
-      amountCents,
-      reference,
+      ...wanted,
       idempotencyKey: key ?? null,
       staffId: staff.id,
       staffEmail: staff.email,
@@ -113,13 +112,25 @@ async function lockBooking(transaction: NodePgDatabase, id: number): Promise<voi
   await transaction.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for('update')
 }
 
-async function isTaken(transaction: NodePgDatabase, bookingId: number, key: string): Promise<boolean> {
+type Wanted = Pick<typeof bookingPayments.$inferSelect, 'bookingId' | 'method' | 'amountCents' | 'reference'>
+
+async function isTaken(transaction: NodePgDatabase, wanted: Wanted, key: string): Promise<boolean> {
+  // The booking is locked, but two bookings may be paid under one key in the same instant.
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${`payment ${key}`}))`)
   const [earlier] = await transaction
-    .select({ bookingId: bookingPayments.bookingId })
+    .select()
     .from(bookingPayments)
     .where(eq(bookingPayments.idempotencyKey, key))
-  if (earlier && earlier.bookingId !== bookingId) throw new HouseError('key-reused')
-  return earlier !== undefined
+  if (!earlier) return false
+  if ((Object.keys(wanted) as (keyof Wanted)[]).some((name) => earlier[name] !== wanted[name]))
+    throw new HouseError('key-reused', {
+      message: 'This Idempotency-Key was already used for a different payment. Please use a new one.',
+    })
+  if ((await transaction.$count(bookingPayments, eq(bookingPayments.reversesId, earlier.id))) > 0)
+    throw new HouseError('already-there', {
+      message: 'This payment was recorded before and has been reversed since. Please record it once more.',
+    })
+  return true
 }
 
 async function record(

@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Villa } from '@/features/villas/contract'
-import { findVilla } from '@/features/villas/server/store'
+import { type BookedVilla, findBookedVilla, hasPrice } from '@/features/villas/server/store'
 import { villas } from '@/features/villas/server/table'
 import { HouseError } from '@/kernel/errors'
 import { type Cents, formatPrice, parseAmount, toAmount } from '@/kernel/money'
@@ -11,21 +11,31 @@ import type { Board } from '../rules/board'
 import { quoteStay, rateOf } from '../rules/pricing'
 
 /** The villa staff name. Throws invalid-input. */
-export async function demandVilla(orm: NodePgDatabase, id: number): Promise<Villa> {
-  const found = await findVilla(orm, id)
-  if (found) return found.villa
+export async function demandVilla(orm: NodePgDatabase, id: number): Promise<BookedVilla> {
+  const found = await findBookedVilla(orm, id)
+  if (found) return found
   throw new HouseError('invalid-input', { problems: [{ path: 'villaId', message: 'We have no such villa' }] })
 }
 
-/** What a stay with its meals costs by the rules, as a booking keeps it. Throws total-differs when another total was seen. */
+/** For a stay that is to be priced: the villa must have a price by now. Throws invalid-input. */
+export function demandPrice(villa: BookedVilla): Villa {
+  if (hasPrice(villa)) return villa
+  const message = 'This villa has no price at the moment. Please choose another, or give it one first.'
+  throw new HouseError('invalid-input', { problems: [{ path: 'villaId', message }] })
+}
+
+/** What a stay with its meals costs by the rules, as a booking keeps it. */
 export function priceLodging(
   villa: Villa,
   { board, ...stay }: Stay & { board: Board },
-  seen: string | null | undefined,
 ): { totalCents: Cents; nights: AgreedNight[] } {
   const quote = quoteStay(rateOf(villa), stay, board)
-  const { total } = quote
-  if (seen == null || parseAmount(seen) === total) return { totalCents: total, nights: agreeNights(quote) }
+  return { totalCents: quote.total, nights: agreeNights(quote) }
+}
+
+/** Refuses a total other than the one that would be stored; one that was not sent is filled in. Throws total-differs. */
+export function assertTotal(total: Cents, seen: string | null | undefined): void {
+  if (seen == null || parseAmount(seen) === total) return
   throw new HouseError('total-differs', {
     message: `The price of this stay is ${formatPrice(total)} by now. Please look at it once more and save again.`,
     problems: [{ path: 'totalAmount', message: `The total is ${toAmount(total)}` }],

@@ -1,8 +1,7 @@
 import type { PropertyFacts } from '@/features/property/contract'
 import { readPropertyFacts } from '@/features/property/server/store'
-import type { Villa } from '@/features/villas/contract'
 import { placeOf } from '@/features/villas/rules/villa-groups'
-import { findVilla } from '@/features/villas/server/store'
+import { type BookedVilla, findBookedVilla } from '@/features/villas/server/store'
 import { formatDay, toDay } from '@/kernel/days'
 import { HouseError } from '@/kernel/errors'
 import { BY_GUEST } from '@/server/audit'
@@ -16,7 +15,7 @@ import { changeStatus } from './change-status'
 import { findLinkedBooking } from './guest-links'
 import { findBooking } from './list-bookings'
 
-type Linked = { booking: StaffBooking; villa: Villa; facts: PropertyFacts }
+type Linked = { booking: StaffBooking; villa: BookedVilla; facts: PropertyFacts }
 
 /** The booking behind a private link. Throws not-found. */
 export async function readGuestBooking(context: Context, token: string): Promise<GuestBooking> {
@@ -78,9 +77,9 @@ async function findLinked({ database }: Context, token: string): Promise<Linked>
   const { orm } = database
   const id = await findLinkedBooking(orm, token)
   const booking = id === undefined ? undefined : await findBooking(orm, id)
-  const found = booking && (await findVilla(orm, booking.villaId))
-  if (!booking || !found) throw new HouseError('not-found')
-  return { booking, villa: found.villa, facts: await readPropertyFacts(orm) }
+  const villa = booking && (await findBookedVilla(orm, booking.villaId))
+  if (!booking || !villa) throw new HouseError('not-found')
+  return { booking, villa, facts: await readPropertyFacts(orm) }
 }
 
 function rightsIn({ now, today }: Context, { booking, facts }: Linked) {

@@ -15,7 +15,8 @@ import { judgeStep } from '../rules/status-steps'
 import type { DeskBooking, StaffBooking } from '../staff-contract'
 import { stayTold } from './change-booking'
 import { findBooking } from './list-bookings'
-import { demandVilla, lockVillas, priceLodging } from './price-lodging'
+import { assertTotal, demandPrice, demandVilla, lockVillas, priceLodging } from './price-lodging'
+import { refuseEndedBooking } from './refuse-ended-booking'
 import { refuseTakenNights } from './refuse-taken-nights'
 import { bookings } from './table'
 
@@ -25,7 +26,7 @@ const LETTERS = { pending: 'request-received', confirmed: 'booking-confirmed', '
 /**
  * Takes a booking down for a guest who called or stands at the desk, at the price of the rules, confirmed or even
  * checked in at once. The same form sent again under its key books once.
- * Throws invalid-input, villa-unavailable, total-differs, nights-taken, key-reused.
+ * Throws invalid-input, villa-unavailable, total-differs, nights-taken, key-reused, booking-ended.
  */
 export async function takeBooking(
   context: Context,
@@ -58,7 +59,7 @@ async function takeWithin(
   sent: Sent | undefined,
 ): Promise<StaffBooking | undefined> {
   await lockVillas(transaction, [wanted.villaId])
-  const villa = await demandVilla(transaction, wanted.villaId)
+  const villa = demandPrice(await demandVilla(transaction, wanted.villaId))
   if (!villa.isAvailable) throw new HouseError('villa-unavailable')
   const stay = { checkIn: toDay(wanted.checkInDate), checkOut: toDay(wanted.checkOutDate) }
   const board = wanted.board ?? DEFAULT_BOARD
@@ -70,6 +71,8 @@ async function takeWithin(
   ]
   if (problems.length > 0) throw new HouseError('invalid-input', { problems })
   const { totalAmount, ...values } = wanted
+  const price = priceLodging(villa, { ...stay, board })
+  assertTotal(price.totalCents, totalAmount)
   const row = {
     ...values,
     board,
@@ -78,7 +81,7 @@ async function takeWithin(
     guestEmail: wanted.guestEmail || null,
     guestPhone: wanted.guestPhone || null,
     specialRequests: wanted.specialRequests || null,
-    ...priceLodging(villa, { ...stay, board }, totalAmount),
+    ...price,
     userId: staff.id,
     idempotencyKey: sent?.key ?? null,
     idempotencyHash: sent?.hash ?? null,
@@ -113,11 +116,12 @@ async function findSent(
 ): Promise<StaffBooking | undefined> {
   if (!sent) return undefined
   const [earlier] = await orm
-    .select({ id: bookings.id, hash: bookings.idempotencyHash })
+    .select({ id: bookings.id, hash: bookings.idempotencyHash, status: bookings.status })
     .from(bookings)
     .where(eq(bookings.idempotencyKey, sent.key))
   if (!earlier) return undefined
   if (earlier.hash !== sent.hash) throw new HouseError('key-reused')
+  await refuseEndedBooking(orm, earlier)
   return await findBooking(orm, earlier.id)
 }
 

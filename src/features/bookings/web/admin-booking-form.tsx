@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
 import type { Villa } from '@/features/villas/contract'
 import { VILLAS_PATH } from '@/features/villas/paths'
 import { addDays, type Day } from '@/kernel/days'
+import type { FieldProblem } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
 import type { Fields } from '@/web/admin-kit/field-kinds'
 import { field } from '@/web/admin-kit/fields'
@@ -14,7 +15,6 @@ import { ApiError, request } from '@/web/kit/request'
 import { showToast } from '@/web/ui/toast'
 import { ADMIN_BOOKINGS_PATH } from '../paths'
 import { BOARDS, DEFAULT_BOARD } from '../rules/board'
-import { priceIn } from '../rules/offered-villas'
 import { BOOKING_SOURCES } from '../rules/sources'
 import { isStayOpen } from '../rules/stay-changes'
 import {
@@ -26,9 +26,9 @@ import {
 } from '../staff-contract'
 import { BOARD_WORDS } from '../text'
 import { SOURCE_LABELS, deskFormText as words } from './admin-desk-text'
-import { boardIn, nameVilla, stayIn } from './admin-offered-villas'
+import { nameVilla, stayIn, totalIn } from './admin-offered-villas'
 import { villaField } from './admin-villa-field'
-import { type Attempt, nextAttempt } from './send-attempt'
+import { type Attempt, isRefused, nextAttempt } from './send-attempt'
 
 const STARTS = (['confirmed', 'checked-in', 'pending'] as const).map((value) => ({
   value,
@@ -76,7 +76,7 @@ export function NewBookingForm({
   )
 
   async function onSave(values: Partial<NewDeskFields>) {
-    const body = { ...values, totalAmount: totalOf(queryClient.getQueryData<Villa[]>([VILLAS_PATH]), values) }
+    const body = { ...values, ...seenTotal(queryClient, values, null) }
     attempt.current = nextAttempt(attempt.current, JSON.stringify(body))
     const headers = { 'idempotency-key': attempt.current.key }
     try {
@@ -89,6 +89,7 @@ export function NewBookingForm({
       })
       onClose(made)
     } catch (error) {
+      if (isRefused(error)) attempt.current = null
       showFailure(words.failedAdd, error)
       throw error
     } finally {
@@ -115,6 +116,7 @@ export function NewBookingForm({
         status: 'confirmed',
         ...start,
       }}
+      check={(values) => refuseUnseen(queryClient, values, null)}
       onSave={onSave}
       onClose={() => onClose(null)}
     />
@@ -124,13 +126,17 @@ export function NewBookingForm({
 /** The form of a booking there is. When somebody else changed it meanwhile, their values stand beside one's own. */
 export function BookingForm({ booking, onClose }: { booking: StaffBooking; onClose: () => void }) {
   const queryClient = useQueryClient()
-  const [fields] = useState(() => deskForm(booking))
+  // As old as when it was opened: what is read behind it does not make it newer.
+  const [opened] = useState(booking)
   const [theirs, setTheirs] = useState<StaffBooking | null>(null)
+  const now = theirs ?? opened
+  const fields = useMemo(() => deskForm(now), [now])
+  const isOpen = isStayOpen(now.status)
   const path = `${ADMIN_BOOKINGS_PATH}/${booking.id}`
 
   async function onSave(values: Partial<DeskFields>) {
-    const { updatedAt } = theirs ?? booking
-    const kept = isStayOpen(booking.status) ? values : withoutStay(values)
+    const { updatedAt } = now
+    const kept = isOpen ? { ...values, ...seenTotal(queryClient, values, now) } : withoutStay(values)
     try {
       queryClient.setQueryData(
         [path],
@@ -140,8 +146,8 @@ export function BookingForm({ booking, onClose }: { booking: StaffBooking; onClo
       onClose()
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) {
-        const now = await staffRequest<StaffBooking>('GET', path).catch(() => null)
-        if (now && now.updatedAt !== updatedAt) setTheirs(now)
+        const newer = await staffRequest<StaffBooking>('GET', path).catch(() => null)
+        if (newer && newer.updatedAt !== updatedAt) setTheirs(newer)
       }
       showFailure(words.failedChange, error)
       throw error
@@ -156,22 +162,32 @@ export function BookingForm({ booking, onClose }: { booking: StaffBooking; onClo
     <FormDialog
       title={words.edit(booking.id)}
       fields={fields}
-      groups={isStayOpen(booking.status) ? [stay, guest] : [guest]}
+      groups={isOpen ? [stay, guest] : [guest]}
       judged={{ input: deskFields, defaults: {} }}
-      values={booking}
+      values={opened}
       theirs={theirs}
+      check={(values) => (isOpen ? refuseUnseen(queryClient, values, now) : [])}
       onSave={onSave}
       onClose={onClose}
     />
   )
 }
 
-/** The price the form shows, for the house to hold against its own; undefined where it shows none. */
-function totalOf(villas: Villa[] | undefined, values: Partial<DeskFields>): string | undefined {
-  const stay = stayIn(values.checkInDate, values.checkOutDate)
-  const villa = villas?.find(({ id }) => id === values.villaId)
-  const total = stay && villa ? priceIn(villa, stay, boardIn(values.board)) : null
-  return total === null ? undefined : toAmount(total)
+/** The price the form shows, for the server to hold against its own; nothing where it shows none. */
+function seenTotal(queryClient: QueryClient, values: Partial<DeskFields>, booking: StaffBooking | null) {
+  const total = totalIn(queryClient.getQueryData<Villa[]>([VILLAS_PATH]), values, booking)
+  return total === null ? {} : { totalAmount: toAmount(total) }
+}
+
+/** A stay is not sent without the price that was seen of it. One that is no stay is the server's to refuse. */
+function refuseUnseen(
+  queryClient: QueryClient,
+  values: Partial<DeskFields>,
+  booking: StaffBooking | null,
+): FieldProblem[] {
+  const isStay = stayIn(values.checkInDate, values.checkOutDate) !== null
+  const isSeen = 'totalAmount' in seenTotal(queryClient, values, booking)
+  return isStay && !isSeen ? [{ path: 'villaId', message: words.noPrice }] : []
 }
 
 function withoutStay({

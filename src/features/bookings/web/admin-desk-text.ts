@@ -20,6 +20,8 @@ export const deskFormText = {
   checkOut: 'Check-out',
   guests: 'Guests',
   noBoard: 'not with these meals',
+  noPrice:
+    'What this stay costs there is not known. Please choose another villa or other meals, or try again.',
   villa: 'Villa',
   chooseVilla: 'Choose a villa',
   chooseDays: 'Choose the days first',

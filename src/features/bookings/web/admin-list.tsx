@@ -1,8 +1,7 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { useProperty } from '@/features/property/web/use-property'
-import type { Villa } from '@/features/villas/contract'
-import { VILLAS_PATH } from '@/features/villas/paths'
+import { type StaffVilla, staffVillas } from '@/features/villas/contract'
 import { formatDay, isDay } from '@/kernel/days'
 import { formatPrice, parseAmount } from '@/kernel/money'
 import { DataTable } from '@/web/admin-kit/data-table'
@@ -103,7 +102,7 @@ export function BookingList({ onAdd }: { onAdd: () => void }) {
   const [asked, onAsk] = useListSearch()
   const queryClient = useQueryClient()
   const { timeZone } = useProperty()
-  const { data: villas = [] } = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
+  const { data: villas = [] } = useQuery<StaffVilla[]>({ queryKey: [staffVillas.adminPath] })
   const wanted = askBookings(asked, villas)
   const page = new URLSearchParams([
     ...wanted,

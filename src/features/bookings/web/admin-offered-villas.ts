@@ -1,14 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Villa } from '@/features/villas/contract'
 import { VILLAS_PATH } from '@/features/villas/paths'
-import { type Day, isDay } from '@/kernel/days'
+import { type Day, isDay, toDay } from '@/kernel/days'
+import { type Cents, parseAmount } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { VillaBlock } from '../contract'
 import { ADMIN_BLOCKS_PATH, ADMIN_BOOKINGS_PATH } from '../paths'
 import { stayOfBlock } from '../rules/blocked-stay'
 import { BOARDS, type Board, DEFAULT_BOARD } from '../rules/board'
 import { LONGEST_STAY } from '../rules/limits'
-import { type OfferedVilla, offerVillas } from '../rules/offered-villas'
+import { type Booked, type OfferedVilla, offerVillas, priceChange } from '../rules/offered-villas'
 import type { StaffBooking } from '../staff-contract'
 
 /** The stay two date fields speak of; null while they do not speak of one. */
@@ -20,10 +21,36 @@ export function stayIn(checkIn: unknown, checkOut: unknown): Stay | null {
   return nights >= 1 && nights <= LONGEST_STAY ? stay : null
 }
 
+/** What a form needs to know of the booking it is of. */
+export type BookedStay = Pick<
+  StaffBooking,
+  'id' | 'villaId' | 'checkInDate' | 'checkOutDate' | 'board' | 'totalAmount'
+>
+
+/**
+ * What the stay in a form costs, in cents, as the form shows it and sends it along; null while it speaks of no stay
+ * and where that has no price.
+ */
+export function totalIn(
+  villas: readonly Villa[] | undefined,
+  fields: Readonly<Record<string, unknown>>,
+  booking: BookedStay | null,
+): Cents | null {
+  const stay = stayIn(fields.checkInDate, fields.checkOutDate)
+  if (!stay) return null
+  const wanted = { ...stay, villaId: Number(fields.villaId), board: boardIn(fields.board) }
+  return priceChange(villas ?? [], wanted, booking && bookedIn(booking))
+}
+
+function bookedIn({ id, villaId, checkInDate, checkOutDate, board, totalAmount }: BookedStay): Booked {
+  const [checkIn, checkOut] = [toDay(checkInDate), toDay(checkOutDate)]
+  return { id, villaId, checkIn, checkOut, board, total: parseAmount(totalAmount) ?? 0 }
+}
+
 /** Which villas a clerk may offer for a stay; undefined while that is being looked up, null when it could not be. */
 export function useOfferedVillas(
   stay: Stay | null,
-  { guests, board, exceptId }: { guests: number; board: Board; exceptId: number | undefined },
+  { guests, board, booking }: { guests: number; board: Board; booking: BookedStay | null },
 ): OfferedVilla[] | null | undefined {
   const villas = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
   const bookings = useQuery<StaffBooking[]>({
@@ -40,7 +67,7 @@ export function useOfferedVillas(
     ...stay,
     guests,
     board,
-    exceptId,
+    booked: booking && bookedIn(booking),
   })
 }
 

@@ -16,7 +16,7 @@ import { ADMIN_BOOKINGS_PATH } from '../paths'
 import { PAYMENT_METHODS, type PaymentMethod } from '../rules/payment'
 import type { BookingLedger, BookingPayment } from '../staff-contract'
 import { METHOD_LABELS, paymentText as words } from './admin-payment-text'
-import { type Attempt, nextAttempt } from './send-attempt'
+import { type Attempt, isRefused, nextAttempt } from './send-attempt'
 
 const LONGEST_REASON = 500
 
@@ -160,6 +160,7 @@ function PaymentForm({ due, path }: { due: string; path: string }) {
       showToast({ title: words.taken(formatPrice(cents)) })
       void readAnew(queryClient)
     } catch (error) {
+      if (isRefused(error)) attempt.current = null
       showToast({
         title: words.takeFailed,
         description: reasonOf(error) ?? words.tryAgain,

@@ -1,11 +1,10 @@
 import type { KeyboardEvent } from 'react'
-import type { Villa } from '@/features/villas/contract'
 import { type Day, formatShortDay } from '@/kernel/days'
 import { useGo } from '@/web/admin-kit/use-place'
 import { joinClasses } from '@/web/ui/classes'
 import type { BookingStatus } from '../rules/status'
 import { isStayOpen } from '../rules/stay-changes'
-import { type Grip, placeBar } from '../rules/timeline'
+import { type Grip, placeBar, type TimelineVilla } from '../rules/timeline'
 import type { StaffBooking } from '../staff-contract'
 import { nameVilla } from './admin-offered-villas'
 import type { Timeline } from './admin-timeline-move'
@@ -43,7 +42,7 @@ export function TimelineBar({
   timeline,
 }: {
   booking: StaffBooking
-  villas: readonly Villa[]
+  villas: readonly TimelineVilla[]
   first: Day
   days: number
   timeline: Timeline
@@ -129,7 +128,7 @@ export function TimelineBar({
   )
 }
 
-function rowOf(villas: readonly Villa[], villaId: number): number {
+function rowOf(villas: readonly TimelineVilla[], villaId: number): number {
   return villas.findIndex(({ id }) => id === villaId)
 }
 

@@ -1,4 +1,3 @@
-import type { Villa } from '@/features/villas/contract'
 import {
   addDays,
   type Day,
@@ -14,7 +13,7 @@ import type { VillaBlock } from '../contract'
 import { stayOfBlock } from '../rules/blocked-stay'
 import { isWeekendNight } from '../rules/pricing'
 import type { BookingStatus } from '../rules/status'
-import { placeBar } from '../rules/timeline'
+import { placeBar, type TimelineVilla } from '../rules/timeline'
 import type { StaffBooking } from '../staff-contract'
 import { nameVilla } from './admin-offered-villas'
 import { STATUS_LABELS } from './admin-text'
@@ -25,7 +24,7 @@ import { timelineText as words } from './admin-timeline-text'
 const SHOWN: readonly BookingStatus[] = ['pending', 'confirmed', 'checked-in', 'checked-out']
 
 type TimelineGridProps = {
-  villas: readonly Villa[]
+  villas: readonly TimelineVilla[]
   bookings: readonly StaffBooking[]
   blocks: readonly VillaBlock[]
   first: Day
@@ -73,7 +72,7 @@ export function TimelineGrid({ villas, bookings, blocks, first, days, today, tim
                 >
                   <span className="block truncate">{villa.name}</span>
                   <span className="block text-xs font-normal text-ink-soft">
-                    {[villa.roomNumber, !villa.isAvailable && words.closed].filter(Boolean).join(', ')}
+                    {[villa.roomNumber, tellSale(villa)].filter(Boolean).join(', ')}
                   </span>
                 </th>
                 <td colSpan={days} className="border-b border-line p-0">
@@ -133,7 +132,7 @@ function BlockedNights({
   days,
 }: {
   block: VillaBlock
-  villa: Villa
+  villa: TimelineVilla
   first: Day
   days: number
 }) {
@@ -176,6 +175,11 @@ function DayHead({ day, today }: { day: Day; today: Day }) {
       </span>
     </th>
   )
+}
+
+function tellSale({ isAvailable, hasPrice }: TimelineVilla): string | null {
+  if (!hasPrice) return words.unpriced
+  return isAvailable ? null : words.closed
 }
 
 function groundOf(day: Day, today: Day): string {

@@ -11,11 +11,11 @@ import type { VillaBlock } from '../contract'
 import { ADMIN_BOOKINGS_PATH } from '../paths'
 import { stayOfBlock } from '../rules/blocked-stay'
 import { priceIn } from '../rules/offered-villas'
-import { carry, findInTheWay, type Grip, isSameSpot, type Spot } from '../rules/timeline'
+import { carry, findInTheWay, type Grip, isSameSpot, type Spot, type TimelineVilla } from '../rules/timeline'
 import type { StaffBooking } from '../staff-contract'
 import { timelineText as words } from './admin-timeline-text'
 
-/** A booking that is being carried, and where to; `total` is what it would cost there, in cents. */
+/** A booking that is being carried, and where to; `total` is what it would cost there, in cents; null where there is no price. */
 export type Move = {
   booking: StaffBooking
   spot: Spot
@@ -28,19 +28,19 @@ export type Timeline = ReturnType<typeof useTimelineMove>
 
 /** At most one booking is on its way to another spot; nothing is written before somebody says so. */
 export function useTimelineMove(
-  villas: readonly Villa[],
+  { rows, priced }: { rows: readonly TimelineVilla[]; priced: readonly Villa[] },
   bookings: readonly StaffBooking[],
   blocks: readonly VillaBlock[],
 ) {
   const queryClient = useQueryClient()
   const [carried, setCarried] = useState<{ id: number; spot: Spot } | null>(null)
   const [isSaving, setSaving] = useState(false)
-  const villaIds = villas.map(({ id }) => id)
+  const villaIds = rows.map(({ id }) => id)
   const booking = carried && bookings.find(({ id }) => id === carried.id)
   const move = carried && booking ? judge(booking, carried.spot) : null
 
   function judge(of: StaffBooking, spot: Spot): Move {
-    const villa = villas.find(({ id }) => id === spot.villaId)
+    const villa = priced.find(({ id }) => id === spot.villaId)
     const taken = [
       ...bookings.map((one) => ({
         ...one,
@@ -58,7 +58,7 @@ export function useTimelineMove(
   }
 
   async function onSave() {
-    if (!move || isSaving || move.inTheWay) return
+    if (!move || isSaving || move.inTheWay || move.total === null) return
     setSaving(true)
     const { spot, total } = move
     try {
@@ -66,7 +66,7 @@ export function useTimelineMove(
         villaId: spot.villaId,
         checkInDate: spot.checkIn,
         checkOutDate: spot.checkOut,
-        ...(total !== null && { totalAmount: toAmount(total) }),
+        totalAmount: toAmount(total),
         updatedAt: move.booking.updatedAt,
       })
       showToast({ title: words.saved })

@@ -1,13 +1,13 @@
-import type { Villa } from '@/features/villas/contract'
 import { formatDay } from '@/kernel/days'
 import { formatPrice, parseAmount } from '@/kernel/money'
 import { Button } from '@/web/ui/button'
+import type { TimelineVilla } from '../rules/timeline'
 import { nameVilla } from './admin-offered-villas'
 import type { Timeline } from './admin-timeline-move'
 import { timelineText as words } from './admin-timeline-text'
 
 /** What the booking on its way would become, to be saved or taken back; it is also read aloud as it moves. */
-export function MoveBar({ villas, timeline }: { villas: readonly Villa[]; timeline: Timeline }) {
+export function MoveBar({ villas, timeline }: { villas: readonly TimelineVilla[]; timeline: Timeline }) {
   const { move, isSaving, onSave, onUndo } = timeline
   return (
     <div aria-live="polite" className="sticky bottom-3 z-40 empty:hidden print:hidden">
@@ -26,6 +26,7 @@ export function MoveBar({ villas, timeline }: { villas: readonly Villa[]; timeli
             {move.inTheWay && (
               <p className="text-sm font-semibold text-alarm">{words.inTheWay(move.inTheWay)}</p>
             )}
+            {move.total === null && <p className="text-sm font-semibold text-alarm">{words.noPrice}</p>}
           </div>
           <div className="flex gap-2">
             <Button look="quiet" size="small" onClick={onUndo}>
@@ -34,7 +35,7 @@ export function MoveBar({ villas, timeline }: { villas: readonly Villa[]; timeli
             <Button
               look="primary"
               size="small"
-              aria-disabled={isSaving || move.inTheWay !== undefined}
+              aria-disabled={isSaving || move.inTheWay !== undefined || move.total === null}
               onClick={() => void onSave()}
             >
               {isSaving ? words.saving : words.save}
@@ -46,7 +47,7 @@ export function MoveBar({ villas, timeline }: { villas: readonly Villa[]; timeli
   )
 }
 
-function nameIn(villas: readonly Villa[], id: number): string {
+function nameIn(villas: readonly TimelineVilla[], id: number): string {
   const villa = villas.find((one) => one.id === id)
   return villa ? nameVilla(villa) : ''
 }

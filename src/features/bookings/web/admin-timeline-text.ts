@@ -16,6 +16,7 @@ export const timelineText = {
   noVillas: 'No villas yet',
   noVillasHelp: 'Villas appear here once they have a price.',
   closed: 'closed',
+  unpriced: 'no price',
   blocked: 'Blocked',
   blockedOn: (villa: string, from: string, to: string, note: string | null) =>
     `${villa} is blocked on the nights from ${from} to ${to}${note ? `: ${note}` : ''}`,
@@ -27,6 +28,7 @@ export const timelineText = {
   spot: (villa: string, from: string, to: string) => `${villa}, ${from} to ${to}`,
   price: (now: string) => `${now} in all`,
   wasPrice: (was: string) => `until now ${was}`,
+  noPrice: 'This villa has no price for these nights and meals.',
   inTheWay: (guest: string) => `${guest} is in the way.`,
   save: 'Save',
   saving: 'Saving...',

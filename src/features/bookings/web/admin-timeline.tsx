@@ -13,6 +13,7 @@ import { Icon } from '@/web/ui/icon'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { ADMIN_BOOKINGS_PATH } from '../paths'
 import { holdsNights } from '../rules/status'
+import { listRows } from '../rules/timeline'
 import type { StaffBooking } from '../staff-contract'
 import { deskFormText } from './admin-desk-text'
 import { useBlocks } from './admin-offered-villas'
@@ -40,8 +41,9 @@ export function BookingTimeline() {
     staleTime: 0,
   })
   const shown = (bookings.data ?? []).filter(({ status }) => holdsNights(status))
+  const rows = listRows(villas.data ?? [], shown)
   const blocks = useBlocks()
-  const timeline = useTimelineMove(villas.data ?? [], shown, blocks.data ?? [])
+  const timeline = useTimelineMove({ rows, priced: villas.data ?? [] }, shown, blocks.data ?? [])
 
   return (
     <div className="grid min-w-0 gap-4">
@@ -56,11 +58,11 @@ export function BookingTimeline() {
         <Loading label={words.loading}>
           <Skeleton className="h-140" />
         </Loading>
-      ) : villas.data.length === 0 ? (
+      ) : rows.length === 0 ? (
         <Notice title={words.noVillas} help={words.noVillasHelp} />
       ) : (
         <TimelineGrid
-          villas={villas.data}
+          villas={rows}
           bookings={shown}
           blocks={blocks.data}
           first={first}
@@ -69,7 +71,7 @@ export function BookingTimeline() {
           timeline={timeline}
         />
       )}
-      <MoveBar villas={villas.data ?? []} timeline={timeline} />
+      <MoveBar villas={rows} timeline={timeline} />
     </div>
   )
 }

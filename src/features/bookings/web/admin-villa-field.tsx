@@ -1,15 +1,24 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Villa } from '@/features/villas/contract'
+import { VILLAS_PATH } from '@/features/villas/paths'
 import { type Cents, formatPrice, parseAmount } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { ControlArgs, FieldKind } from '@/web/admin-kit/field-kinds'
 import { Select } from '@/web/ui/control'
 import type { OfferedVilla } from '../rules/offered-villas'
-import type { StaffBooking } from '../staff-contract'
 import { countOf } from '../text'
 import { deskFormText as words } from './admin-desk-text'
-import { boardIn, nameVilla, stayIn, useOfferedVillas } from './admin-offered-villas'
+import {
+  type BookedStay,
+  boardIn,
+  nameVilla,
+  stayIn,
+  totalIn,
+  useOfferedVillas,
+} from './admin-offered-villas'
 
 /** The booking the form is of; `villaName` with its room. */
-type BookedVilla = Pick<StaffBooking, 'id' | 'villaId' | 'villaName' | 'totalAmount'>
+type BookedVilla = BookedStay & { villaName: string }
 
 /** The villa of a stay, chosen among those free in the days of the same form, each with what the stay costs in it. */
 export function villaField(booking: BookedVilla | null): FieldKind<number> {
@@ -34,9 +43,11 @@ function VillaChoice({
   const offered = useOfferedVillas(stay, {
     guests: Number(draft.numberOfGuests) || 1,
     board: boardIn(draft.board),
-    exceptId: booking?.id,
+    booking,
   })
   const chosen = offered?.find(({ villa }) => String(villa.id) === value)
+  const { data: villas } = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
+  const total = totalIn(villas, draft, booking)
 
   return (
     <>
@@ -56,7 +67,7 @@ function VillaChoice({
         </p>
       )}
       <p aria-live="polite" className="tabular text-base font-semibold text-forest empty:hidden">
-        {stay && chosen?.total != null && tellTotal(stay, chosen.total, booking)}
+        {stay && total !== null && tellTotal(stay, total, booking)}
       </p>
     </>
   )

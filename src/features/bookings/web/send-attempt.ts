@@ -1,3 +1,5 @@
+import { ApiError } from '@/web/kit/request'
+
 /** One key for one content: sent again unchanged, the server answers the first booking instead of making another. */
 export type Attempt = { mark: string; key: string }
 
@@ -5,6 +7,14 @@ export type Attempt = { mark: string; key: string }
 export function nextAttempt(previous: Attempt | null, content: string): Attempt {
   const mark = markOf(content)
   return previous?.mark === mark ? previous : { mark, key: makeKey() }
+}
+
+/**
+ * True where the server took nothing under the key, or nothing of it stands: what was shown is stale, and what is sent
+ * next is another attempt.
+ */
+export function isRefused(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 409 || error.status === 422)
 }
 
 /** The attempt that a browser kept as JSON; null for nothing and for anything else. */

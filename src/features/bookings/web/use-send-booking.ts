@@ -6,11 +6,8 @@ import { showToast } from '@/web/ui/toast'
 import type { BookingReceipt, BookingRequest } from '../contract'
 import { BOOKINGS_PATH } from '../paths'
 import { FORM_WORDS } from '../text'
-import { nextAttempt, readAttempt } from './send-attempt'
+import { isRefused, nextAttempt, readAttempt } from './send-attempt'
 import { useRefreshBookings } from './use-availability'
-
-/** What was booked, or the villa, is not what the page shows. */
-const STALE = new Set([409, 422])
 
 /** Outlives a reload: a booking whose answer was lost is asked for again under the key it may have been made with. */
 const lastAttempt = keepText('bookingAttempt', () => sessionStorage)
@@ -38,7 +35,9 @@ export function useSendBooking(
     },
     onError: (error) => {
       showToast({ title: FORM_WORDS.failed.title, description: explain(error), tone: 'destructive' })
-      if (!(error instanceof ApiError) || !STALE.has(error.status)) return
+      if (!isRefused(error)) return
+      // Nothing stands under that key: what is sent after this is another booking.
+      lastAttempt.write(null)
       void refreshBookings()
       void client.invalidateQueries({ queryKey: [VILLAS_PATH] })
     },

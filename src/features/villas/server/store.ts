@@ -37,6 +37,20 @@ const NARROWER_FIRST = 'seasons.villa_id, seasons.category_id, seasons.start_dat
 export const VILLA_REVISION = `concat_ws('/', villas.xmin, villa_categories.xmin,
   (select string_agg(seasons.xmin::text, ',' order by seasons.id) ${SEASONS_OF_VILLA}))`
 
+/** A villa that somebody has booked: for sale or not, closed or without a price by now. */
+export type BookedVilla = Omit<Villa, 'price'> & { price: string | null }
+
+/** The villa of a booking, whatever became of its price since: what is booked does not depend on what is for sale. */
+export async function findBookedVilla(orm: NodePgDatabase, id: number): Promise<BookedVilla | null> {
+  const [row] = await selectVillas(orm, eq(villas.id, id))
+  return row ? describeVilla(row) : null
+}
+
+/** True for a villa that has a price, and can so be sold. */
+export function hasPrice(villa: BookedVilla): villa is Villa {
+  return villa.price !== null
+}
+
 function selectVillas(orm: NodePgDatabase, condition?: SQL) {
   return orm
     .select({
@@ -90,13 +104,17 @@ function videosOfVilla() {
 
 type VillaRow = Awaited<ReturnType<typeof selectVillas>>[number]
 
-function toVilla({ own, category, galleryImageUrl, images, videos, seasons }: VillaRow): Villa | null {
+function toVilla(row: VillaRow): Villa | null {
+  const villa = describeVilla(row)
+  return hasPrice(villa) ? villa : null
+}
+
+function describeVilla({ own, category, galleryImageUrl, images, videos, seasons }: VillaRow): BookedVilla {
   const mainImageUrl = own.mainImageUrl || galleryImageUrl
   const { priceCents, halfBoardPriceCents, fullBoardPriceCents, imageUrl, ...values } = inheritValues(
     { ...own, mainImageUrl },
     category,
   )
-  if (priceCents === null) return null
   return {
     id: own.id,
     name: own.name,
@@ -108,7 +126,7 @@ function toVilla({ own, category, galleryImageUrl, images, videos, seasons }: Vi
     building: own.building,
     roomNumber: own.roomNumber,
     floor: own.floor,
-    price: formatPrice(priceCents),
+    price: priceCents === null ? null : formatPrice(priceCents),
     weekendPrice: toOptionalAmount(own.weekendPriceCents),
     halfBoardPrice: toOptionalAmount(halfBoardPriceCents),
     fullBoardPrice: toOptionalAmount(fullBoardPriceCents),

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { villaCategories } from '@/features/categories/server/table'
 import {
   cents,
@@ -87,6 +87,7 @@ export const villaImages = pgTable(
   },
   (table) => [
     index('villa_images_villa_id').on(table.villaId, table.sortOrder),
+    uniqueIndex('villa_images_one_main').on(table.villaId).where(sql`${table.isMain}`),
     check('villa_images_order_not_negative', isAtLeast(0, table.sortOrder)),
   ],
 )
@@ -110,6 +111,7 @@ export const villaVideos = pgTable(
   },
   (table) => [
     index('villa_videos_villa_id').on(table.villaId, table.sortOrder),
+    uniqueIndex('villa_videos_one_main').on(table.villaId).where(sql`${table.isMain}`),
     check('villa_videos_title_given', isNotBlank(table.title)),
     check('villa_videos_type_known', isOneOf(table.videoType, VILLA_VIDEO_TYPES)),
     check('villa_videos_duration_positive', isAtLeast(1, table.durationSeconds)),

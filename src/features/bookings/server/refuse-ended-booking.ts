@@ -1,0 +1,41 @@
+import { and, desc, eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { HouseError } from '@/kernel/errors'
+import { BY_ITSELF } from '@/server/audit'
+import { auditEntries } from '@/server/audit-table'
+import { type BookingStatus, holdsNights } from '../rules/status'
+
+/**
+ * For a request that is sent again under the key its booking was made with: that booking must still hold its nights,
+ * else the sender would take a booking that is over for one that stands. Throws booking-ended.
+ */
+export async function refuseEndedBooking(
+  orm: NodePgDatabase,
+  { id, status }: { id: number; status: BookingStatus },
+): Promise<void> {
+  if (holdsNights(status)) return
+  throw new HouseError('booking-ended', {
+    message: `${await tellEnd(orm, id, status)} Nothing is booked. To ask for them once more, please send the booking again.`,
+  })
+}
+
+async function tellEnd(orm: NodePgDatabase, id: number, status: BookingStatus): Promise<string> {
+  if (status === 'no-show')
+    return `Booking ${id} was closed because nobody arrived, so its nights are free for others again.`
+  const [last] = await orm
+    .select({ staffEmail: auditEntries.staffEmail })
+    .from(auditEntries)
+    .where(
+      and(
+        eq(auditEntries.resource, 'bookings'),
+        eq(auditEntries.rowId, id),
+        eq(auditEntries.action, 'status'),
+      ),
+    )
+    .orderBy(desc(auditEntries.id))
+    .limit(1)
+  // Nothing but the end of its hold cancels a booking without anybody's doing.
+  return last?.staffEmail === BY_ITSELF.email
+    ? `Your request ${id} was not confirmed in time, so its nights are free for others again.`
+    : `Booking ${id} was cancelled in the meantime, so its nights are free for others again.`
+}

@@ -1,0 +1,158 @@
+import { eq } from 'drizzle-orm'
+import { describe, expect } from 'vitest'
+import { sampleFacts } from '@/features/property/server/sample-facts'
+import { propertyFacts } from '@/features/property/server/table'
+import { auditEntries } from '@/server/audit-table'
+import { createApi } from '../../../../test/app'
+import { test as base } from '../../../../test/database'
+import { bookingRequest, makeBooking, makeVilla } from '../../../../test/factories'
+import { signInAs } from '../../../../test/staff'
+import type { BookingStatus } from '../rules/status'
+import { makeGuestLink } from './guest-links'
+import { lapseHolds } from './lapse-holds'
+import { bookingPayments, bookings } from './table'
+
+const test = base.extend('desk', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+  const app = await createApi(database)
+  onCleanup(() => app.close())
+  await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
+  const clerk = await signInAs(app, database.orm, 'user')
+  const sendTo = (url: string, headers: Record<string, string> = {}) => {
+    return async (payload: object, key: string) => {
+      const sent = { ...headers, 'idempotency-key': key }
+      const answer = await app.inject({ method: 'POST', url, payload, headers: sent })
+      return { status: answer.statusCode, body: answer.json() }
+    }
+  }
+  const cookie = { cookie: clerk.cookie }
+  return {
+    ...clerk,
+    app,
+    book: sendTo('/api/bookings'),
+    take: sendTo('/api/admin/bookings', cookie),
+    pay: (id: number, payload: object, key: string) =>
+      sendTo(`/api/admin/bookings/${id}/payments`, cookie)(payload, key),
+  }
+})
+
+test.beforeEach(async ({ database }) => {
+  await database.orm.delete(bookingPayments)
+  await database.orm.delete(bookings)
+})
+
+describe('a booking sent again under its key', () => {
+  test('when its time ran out meanwhile hears so, and is not made again', async ({ desk, database }) => {
+    const request = bookingRequest(await makeVilla(database.orm))
+    const { body: first } = await desk.book(request, 'lapsed')
+    await database.pool.query("update bookings set hold_expires_at = now() - interval '1 minute'")
+    expect(await desk.book(request, 'lapsed'), 'while it still holds its nights').toMatchObject({
+      status: 201,
+      body: first,
+    })
+    await lapseHolds({ database, changed: () => undefined })
+    expect(await desk.book(request, 'lapsed')).toEqual({
+      status: 409,
+      body: {
+        message: `Your request ${first.id} was not confirmed in time, so its nights are free for others again. Nothing is booked. To ask for them once more, please send the booking again.`,
+      },
+    })
+    expect(await database.orm.$count(bookings)).toBe(1)
+    expect((await desk.book(request, 'another-key')).status).toBe(201)
+  })
+
+  test('when the guest or the hotel cancelled it meanwhile hears so', async ({ desk, database }) => {
+    const request = bookingRequest(await makeVilla(database.orm))
+    const { body: mine } = await desk.book(request, 'by-guest')
+    const link = await makeGuestLink(database.orm, mine.id)
+    await desk.app.inject({ method: 'POST', url: `/api${link}/cancel` })
+    expect(await desk.book(request, 'by-guest')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(`^Booking ${mine.id} was cancelled .* Nothing is booked.`) },
+    })
+    const { body: theirs } = await desk.book(request, 'by-hotel')
+    await desk.call('PATCH', `/api/admin/bookings/${theirs.id}`, { status: 'cancelled', reason: 'lapsed' })
+    expect(await desk.book(request, 'by-hotel')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(`^Booking ${theirs.id} was cancelled .* Nothing is booked.`) },
+    })
+  })
+
+  test.for<[BookingStatus, number]>([
+    ['pending', 201],
+    ['confirmed', 201],
+    ['checked-in', 201],
+    ['checked-out', 201],
+    ['no-show', 409],
+  ])('and %s by now is answered with %i', async ([status, code], { desk, database }) => {
+    const request = bookingRequest(await makeVilla(database.orm))
+    const { body: first } = await desk.book(request, status)
+    await database.orm.update(bookings).set({ status })
+    const { status: answered, body } = await desk.book(request, status)
+    expect(answered).toBe(code)
+    if (code === 201) expect(body).toEqual(first)
+    else expect(body.message).toMatch(`Booking ${first.id} was closed because nobody arrived`)
+    expect(await database.orm.$count(bookings)).toBe(1)
+  })
+
+  test('by the desk hears the same', async ({ desk, database }) => {
+    const { status: _pending, totalAmount: _any, ...guest } = bookingRequest(await makeVilla(database.orm))
+    const form = { ...guest, source: 'phone', status: 'confirmed' }
+    const { body: first } = await desk.take(form, 'desk')
+    expect((await desk.take(form, 'desk')).body.id).toBe(first.id)
+    await desk.call('PATCH', `/api/admin/bookings/${first.id}`, { status: 'cancelled' })
+    expect(await desk.take(form, 'desk')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringMatching(`^Booking ${first.id} was cancelled`) },
+    })
+    expect(await database.orm.$count(bookings)).toBe(1)
+  })
+})
+
+describe('a payment sent again under its key', () => {
+  const payment = { method: 'cash', amount: '20.00', reference: 'SLIP 1' }
+
+  test.for([
+    ['another amount', { amount: '30.00' }],
+    ['another way to pay', { method: 'card' }],
+    ['another reference', { reference: 'SLIP 2' }],
+    ['no reference', { reference: null }],
+  ] as const)('with %s is refused and written nowhere', async ([, other], { desk, database }) => {
+    const id = await makeBooking(database.orm, await makeVilla(database.orm))
+    expect((await desk.pay(id, payment, 'key')).status).toBe(201)
+    expect(await desk.pay(id, { ...payment, ...other }, 'key')).toMatchObject({
+      status: 422,
+      body: { message: expect.stringContaining('a different payment') },
+    })
+    expect(await desk.pay(id, { ...payment, amount: '20' }, 'key')).toMatchObject({
+      status: 201,
+      body: { paid: '20.00' },
+    })
+    expect(await database.orm.$count(bookingPayments)).toBe(1)
+  })
+
+  test('when it was reversed meanwhile hears so', async ({ desk, database }) => {
+    const id = await makeBooking(database.orm, await makeVilla(database.orm))
+    const { body } = await desk.pay(id, payment, 'reversed')
+    const path = `/api/admin/bookings/${id}/payments/${body.payments[0].id}/reversal`
+    await desk.call('POST', path, { reason: 'Typed twice' })
+    expect(await desk.pay(id, payment, 'reversed')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('reversed') },
+    })
+    expect(await database.orm.$count(bookingPayments)).toBe(2)
+  })
+
+  test('for another booking in the same instant counts for one of them, and the other hears why', async ({
+    desk,
+    database,
+  }) => {
+    const ids: number[] = []
+    for (let index = 0; index < 6; index += 1)
+      ids.push(await makeBooking(database.orm, await makeVilla(database.orm)))
+    const answers = await Promise.all(ids.map((id) => desk.pay(id, payment, 'shared')))
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422, 422])
+    expect(await database.orm.$count(bookingPayments)).toBe(1)
+    const trail = eq(auditEntries.action, 'payment')
+    expect(await database.orm.$count(auditEntries, trail)).toBeGreaterThan(0)
+  })
+})
