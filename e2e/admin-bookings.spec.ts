@@ -196,6 +196,28 @@ test('a report shows the nights that were sold, by day, week and month, and leav
   await expect(page.getByRole('button', { name: 'This year' })).toHaveAttribute('aria-pressed', 'true')
 })
 
+test('this year after a month of days shows twelve months and nothing else', async ({ page, house }) => {
+  house.setToday('2027-03-10')
+  await openPanel(page, 'reports')
+  const chart = page.locator('svg[role="img"]').first()
+  await expect(chart.locator('rect')).toHaveCount(31)
+  // The answer takes its time, as over a slow line: until then the days stand there, under their own names.
+  let send = () => {}
+  const isAsked = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route(/\/api\/admin\/reports\?/, async (route) => {
+    await isAsked
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'This year' }).click()
+  await expect(page).toHaveURL(/step=month/)
+  await expect(chart.locator('rect').first()).toContainText('Mon, 1 Mar 2027')
+  send()
+  await expect(chart.locator('rect').first()).toContainText('1 Jan to 31 Jan 2027')
+  await expect(chart.locator('rect')).toHaveCount(12)
+})
+
 test('a mail that did not arrive says why and is sent again, from the booking and from the list of mails', async ({
   page,
   house,

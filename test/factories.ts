@@ -18,6 +18,8 @@ export async function makeVilla(orm: NodePgDatabase, own: Partial<NewVilla> = {}
       description: 'A villa for tests',
       basePriceCents: 6500,
       maxGuests: 4,
+      // Before all days that tests speak of, whatever day they run on.
+      createdAt: new Date('2026-01-01T12:00:00Z'),
       ...own,
     })
     .returning({ id: villas.id })

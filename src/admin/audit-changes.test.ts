@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { setTimeZone } from '@/web/admin-kit/show-instant'
 import { changesOf, nameOfThing } from './audit-changes'
 
 test('only what differs is told, and what the entry says itself is left out', () => {
@@ -20,6 +21,16 @@ test('what was made has no before, what was deleted no after', () => {
 
 test('a list of ids, as of a new order, is compared as a whole', () => {
   expect(changesOf([1, 2], [2, 1])).toEqual([{ field: 'value', before: '1, 2', after: '2, 1' }])
+})
+
+test('an instant reads as everywhere in the panel', () => {
+  setTimeZone('Africa/Kampala')
+  const before = { readAt: null, dueAt: '2026-11-22T22:30:00.000Z', note: 'T12:00' }
+  const after = { readAt: '2026-11-22T22:30:00+00:00', dueAt: '2026-11-22T22:30:30.000Z', note: 'T12:00' }
+  expect(changesOf(before, after)).toEqual([
+    { field: 'dueAt', before: '23 Nov 2026, 01:30', after: '23 Nov 2026, 01:30' },
+    { field: 'readAt', before: null, after: '23 Nov 2026, 01:30' },
+  ])
 })
 
 test('a thing is called by its name as it is now, else as it was', () => {

@@ -1,5 +1,10 @@
+import { formatInstant } from '@/web/admin-kit/show-instant'
+
 /** One field that is not as it was; null where it was not, or is no more. */
 export type FieldChange = { field: string; before: string | null; after: string | null }
+
+/** As JSON has them; a text that somebody typed in this form reads no worse. */
+const INSTANT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?(Z|[+-]\d{2}:\d{2})$/
 
 /** Told by the entry itself. */
 const TOLD = new Set(['id', 'createdAt', 'updatedAt'])
@@ -11,6 +16,7 @@ export function changesOf(before: unknown, after: unknown): FieldChange[] {
   return names
     .map((field) => ({ field, before: was.get(field) ?? null, after: is.get(field) ?? null }))
     .filter(({ before: old, after: now }) => old !== now)
+    .map(({ field, before: old, after: now }) => ({ field, before: showText(old), after: showText(now) }))
 }
 
 /** A name for the thing an entry speaks of, from what is known of it. */
@@ -23,6 +29,10 @@ export function nameOfThing(before: unknown, after: unknown): string | null {
     }
   }
   return null
+}
+
+function showText(text: string | null): string | null {
+  return text && INSTANT.test(text) ? formatInstant(text) : text
 }
 
 function fieldsOf(value: unknown): Map<string, string> {

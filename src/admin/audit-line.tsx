@@ -1,8 +1,7 @@
 import type { AuditEntry } from '@/features/accounts/contract'
+import { formatInstant } from '@/web/admin-kit/show-instant'
 import { changesOf, type FieldChange, nameOfThing } from './audit-changes'
 import { auditText as words } from './audit-text'
-
-const WHEN = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** One change: a sentence, and behind it what was before and after. */
 export function AuditLine({ entry }: { entry: AuditEntry }) {
@@ -14,7 +13,7 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
       <details>
         <summary className="grid cursor-pointer gap-x-4 gap-y-0.5 px-4 py-3 hover:bg-cream sm:grid-cols-[11rem_minmax(0,1fr)_auto]">
           <time dateTime={at} className="tabular text-sm text-ink-soft">
-            {WHEN.format(new Date(at))}
+            {formatInstant(at)}
           </time>
           <span className="min-w-0 break-words">
             <strong className="wrap-anywhere">{staffEmail}</strong> {words.actions[action] ?? action}{' '}

@@ -10,13 +10,14 @@ const LINES = [0, 25, 50, 75, 100]
 
 /** How full the house is night by night: bars to look at, a table for whoever would rather read. */
 export function OccupancyChart({ nights }: { nights: Dashboard['occupancy'] }) {
+  const available = nights.map(({ villas }) => villas)
   const width = LEFT + nights.length * BAR
   return (
     <div className="grid gap-3 rounded-card border border-line bg-paper p-4 sm:p-5">
       <div>
         <h2 className="text-lg">{words.occupancy}</h2>
         <p className="text-sm text-ink-soft">
-          {words.occupancyLine(averageOf(nights), nights[0]?.villas ?? 0)}
+          {words.occupancyLine(averageOf(nights), Math.min(...available), Math.max(...available))}
         </p>
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard */}

@@ -1,10 +1,13 @@
-import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useCurrentUser } from '@/features/accounts/web/admin-session'
 import { PanelLoading, SignInAgain, SignInScreen } from '@/features/accounts/web/admin-sign-in-screen'
+import type { PropertyFacts } from '@/features/property/contract'
+import { PROPERTY_PATH } from '@/features/property/paths'
 import { Confirmer } from '@/web/admin-kit/confirm'
 import { RoleContext } from '@/web/admin-kit/role'
+import { setTimeZone } from '@/web/admin-kit/show-instant'
 import { sessionKeeper } from '@/web/admin-kit/staff-request'
 import { Toaster } from '@/web/ui/toast'
 import { createPanelRouter } from './router'
@@ -26,8 +29,11 @@ function Gate() {
   const [router] = useState(createPanelRouter)
   // Calls that were under way at a logout need no second sign-in beside the screen's own.
   useEffect(() => sessionKeeper.finishRenewal(Boolean(user)), [user])
+  const { data: property, isPending: isZoneAwaited } = useQuery<PropertyFacts>({ queryKey: [PROPERTY_PATH] })
+  if (property) setTimeZone(property.timeZone)
   if (isPending) return <PanelLoading />
   if (!user) return <SignInScreen />
+  if (isZoneAwaited) return <PanelLoading />
   return (
     <RoleContext value={user.role}>
       <RouterProvider router={router as never} />

@@ -34,8 +34,8 @@ export const dashboardText = {
   roomStatus: 'Update Room Status',
   report: 'Generate Report',
   occupancy: 'Occupancy over the next 30 days',
-  occupancyLine: (average: number, villas: number) =>
-    `On average ${average}% of ${villas} villas are taken a night.`,
+  occupancyLine: (average: number, fewest: number, most: number) =>
+    `On average ${average}% of ${fewest === most ? most : `${fewest} to ${most}`} available villas are taken a night.`,
   occupancyDay: (day: string, percent: number, taken: number, villas: number) =>
     `${day}: ${percent}%, ${taken} of ${villas}`,
   day: 'Night',

@@ -14,11 +14,13 @@ import { sampleTours, sampleVideoSettings } from '@/features/videos/server/sampl
 import { videoSettings, videoTours } from '@/features/videos/server/table'
 import { sampleVillaImages } from '@/features/villas/server/sample-villa-images'
 import { sampleVillas } from '@/features/villas/server/sample-villas'
-import { villaImages, villas } from '@/features/villas/server/table'
-import { type Day, dayIn } from '@/kernel/days'
+import { villaImages, villaOpenings, villas } from '@/features/villas/server/table'
+import { addDays, type Day, dayIn } from '@/kernel/days'
 
 // Any number of our own, the same in every process on one server.
 const SAMPLE_LOCK = 7_365_712_041
+/** How long the sample villas have been open: longer than its sample bookings go back. */
+const DAYS_OPEN = 730
 
 /**
  * Furnishes an empty database with the sample property, all or nothing, and answers whether it did. A database
@@ -33,7 +35,7 @@ export async function loadSampleProperty(
     await transaction.execute(sql`select pg_advisory_xact_lock(${SAMPLE_LOCK})`)
     if (!(await isEmpty(transaction))) return false
     await transaction.insert(propertyFacts).values({ facts: sampleFacts })
-    await loadVillas(transaction)
+    await loadVillas(transaction, addDays(today, -DAYS_OPEN))
     await transaction.insert(heroSlides).values(sampleSlides)
     await transaction.insert(galleryImages).values(sampleImages)
     await transaction.insert(videoTours).values(sampleTours)
@@ -50,7 +52,7 @@ async function isEmpty(orm: NodePgDatabase): Promise<boolean> {
   return rows[0]?.used === false
 }
 
-async function loadVillas(orm: NodePgDatabase): Promise<void> {
+async function loadVillas(orm: NodePgDatabase, openedOn: Day): Promise<void> {
   const categories = await orm
     .insert(villaCategories)
     .values(sampleCategories)
@@ -65,7 +67,9 @@ async function loadVillas(orm: NodePgDatabase): Promise<void> {
         categoryId: idOf.get(category) ?? null,
       })),
     )
-    .returning({ id: villas.id, name: villas.name })
+    .returning({ id: villas.id, name: villas.name, isAvailable: villas.isAvailable })
+  const open = units.filter(({ isAvailable }) => isAvailable)
+  await orm.insert(villaOpenings).values(open.map(({ id }) => ({ villaId: id, openedOn })))
   const images = units.flatMap(({ id, name }) =>
     sampleVillaImages(name).map((image) => ({ ...image, villaId: id })),
   )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { CLOCK_TIME_WANTED, HOURS_WANTED, isClockTime, isHours } from './clock-times'
 import { isDay } from './days'
 import { parseAmount } from './money'
 
@@ -21,6 +22,16 @@ export const addressText = z
     (text) => /^\/(?!\/)/.test(text) || /^https?:\/\/[^\s]+$/i.test(text),
     'Must be a valid URL or file path',
   )
+
+/** A time of day as people write it; what is stored from before the rule may be anything. */
+export function clockText(longest: number) {
+  return typedText(longest).min(1, CLOCK_TIME_WANTED).refine(isClockTime, CLOCK_TIME_WANTED)
+}
+
+/** The same for hours from and to. */
+export function hoursText(longest: number) {
+  return typedText(longest).min(1, HOURS_WANTED).refine(isHours, HOURS_WANTED)
+}
 
 export const idNumber = z.number().int().positive().max(2_147_483_647)
 

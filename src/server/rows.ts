@@ -1,4 +1,5 @@
 import { getTableColumns, type InferInsertModel, type InferSelectModel } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Resource } from '@/kernel/resource'
@@ -39,6 +40,8 @@ export type Rows = {
   told(item: Row): Row
   /** Why staff neither change nor delete it, if so. */
   fixed(item: Row): string | false
+  /** Comes after each write, in its transaction: without `before` for a new one, without `after` for a deleted one. */
+  onWrite?: (transaction: NodePgDatabase, written: { before?: Row; after?: Row }) => Promise<void>
   keep: {
     slugFrom?: string | undefined
     reservedSlugs?: readonly string[] | undefined

@@ -16,6 +16,7 @@ export async function createRow(context: Context, staff: Staff, rows: Rows, inpu
     const [row] = await transaction.insert(rows.table).values(values).returning()
     const after = rows.toItem(found(row))
     await record(transaction, staff, rows, { rowId: idOf(after), action: 'create', after: rows.told(after) })
+    await rows.onWrite?.(transaction, { after })
     return after
   })
 }
@@ -128,6 +129,7 @@ async function changeWithin(
     before: rows.told(before),
     after: rows.told(after),
   })
+  await rows.onWrite?.(transaction, { before, after })
   return after
 }
 
@@ -136,6 +138,7 @@ async function deleteWithin(transaction: NodePgDatabase, staff: Staff, rows: Row
   const before = rows.toItem(found(row))
   demandFree(rows, before)
   await record(transaction, staff, rows, { rowId: id, action: 'delete', before: rows.told(before) })
+  await rows.onWrite?.(transaction, { before })
 }
 
 function demandFree({ fixed }: Rows, item: Row) {

@@ -158,7 +158,7 @@ export const dashboard = z.object({
   /** Mails that wait for somebody to send them again. */
   undeliveredMails: z.number().int(),
   recentBookings: z.array(staffBooking),
-  /** The nights of today and the 29 days after it: how many of all villas are taken. */
+  /** The nights of today and the 29 days after it: how many villas are available, by the rule of reports, and taken. */
   occupancy: z.array(
     z.object({ day: dayText, taken: z.number().int(), villas: z.number().int(), percent: z.number().int() }),
   ),
@@ -213,6 +213,8 @@ const figures = z.object({
 
 /** What the house did between two days, both included, part by part and in all (rules/report.ts). */
 export const report = z.object({
+  step: z.enum(REPORT_STEPS),
+  /** How many were open on one of these days at least. */
   villas: z.number().int(),
   parts: z.array(figures),
   whole: figures,

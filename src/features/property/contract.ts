@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { typedText } from '@/kernel/wire'
+import { clockText, hoursText, typedText } from '@/kernel/wire'
 
 /** Hours for which a guest's request keeps its nights where staff have not said otherwise. */
 export const USUAL_HOLD_HOURS = 24
@@ -54,10 +54,10 @@ export const propertyInput = propertyFacts.extend({
   timeZone: z.string().refine(isTimeZone, 'Please give a time zone such as Africa/Kampala'),
   /** All prices are kept and shown in it. */
   currency: z.literal('USD'),
-  checkInTime: fact(20),
-  checkOutTime: fact(20),
-  receptionHours: fact(60),
-  restaurantHours: z.array(z.object({ meal: fact(60), hours: fact(60) })).max(20),
+  checkInTime: clockText(20),
+  checkOutTime: clockText(20),
+  receptionHours: hoursText(60),
+  restaurantHours: z.array(z.object({ meal: fact(60), hours: hoursText(60) })).max(20),
   paymentMethods: z.array(fact(60)).max(20),
   policies: z.array(z.object({ title: fact(120), text: fact(2000) })).max(30),
   inclusions: z.array(fact(120)).max(40),

@@ -1,15 +1,23 @@
-import { dayIn, formatShortDay } from '@/kernel/days'
+import { formatInstant as formatIn, type InstantForm } from '@/kernel/instants'
 
-/** The calendar day of an instant (ISO 8601) where this browser is: `14 Mar 2027`. */
-export function formatInstantDay(instant: string): string {
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
-  const day = dayIn(timeZone, new Date(instant))
-  return `${formatShortDay(day)} ${day.slice(0, 4)}`
+let timeZone: string | undefined
+
+/** Tells the panel the property's time zone, once it is known and whenever it is another. */
+export function setTimeZone(name: string) {
+  timeZone = name
 }
 
-const WITH_TIME = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+/** The property's day of an instant (ISO 8601): `14 Mar 2027`. */
+export function formatInstantDay(instant: string): string {
+  return format(instant, 'day')
+}
 
 /** The same with the time: `14 Mar 2027, 09:05`. */
 export function formatInstant(instant: string): string {
-  return WITH_TIME.format(new Date(instant))
+  return format(instant, 'short')
+}
+
+/** Where the property's zone could not be read, the universal one, by its name. */
+function format(instant: string, form: InstantForm): string {
+  return timeZone ? formatIn(instant, timeZone, form) : `${formatIn(instant, 'UTC', form)} UTC`
 }

@@ -1,3 +1,5 @@
+import { readClockTime } from '@/kernel/clock-times'
+
 /** Makers of schema.org descriptions; each takes what it tells of as plain values, so that it knows no feature. */
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string; [key: string]: unknown }
 
@@ -200,10 +202,9 @@ function roomId(siteUrl: string, name: string): string {
 
 /** '2:00 PM' as '14:00:00'; words that are no such time stay as they are. */
 function toClock(time: string): string {
-  const [, hour, minute, half] = /^(\d{1,2}):(\d{2}) ?([AP])M$/i.exec(time) ?? []
-  if (!hour || !minute || !half) return time
-  const hours = (Number(hour) % 12) + (half.toUpperCase() === 'P' ? 12 : 0)
-  return `${String(hours).padStart(2, '0')}:${minute}:00`
+  const minutes = readClockTime(time)
+  if (minutes === null) return time
+  return [Math.floor(minutes / 60), minutes % 60, 0].map((part) => String(part).padStart(2, '0')).join(':')
 }
 
 function under(siteUrl: string, address: string): string {

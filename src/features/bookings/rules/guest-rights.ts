@@ -1,9 +1,9 @@
+import { readClockTime } from '@/kernel/clock-times'
 import { type Day, instantOf } from '@/kernel/days'
 import type { BookingStatus } from './status'
 
 const HOUR_MS = 3_600_000
 const NOON_MINUTES = 12 * 60
-const CLOCK_TIME = /^(\d{1,2})(?::(\d{2}))? ?([AP]M)?$/i
 
 /** What a guest may still do with a booking by themselves, on its private page. */
 export type GuestRights = { canChange: boolean; canCancel: boolean }
@@ -29,14 +29,4 @@ export function guestRights(
     canChange: isAhead && checkInDate >= today,
     canCancel: isAhead && now < freeCancellationEnd(checkInDate, house),
   }
-}
-
-/** Minutes after midnight of a time as people write it: `2:00 PM`, `14:00`, `2 pm`; null for anything else. */
-export function readClockTime(text: string): number | null {
-  const match = CLOCK_TIME.exec(text.trim())
-  if (!match) return null
-  const [, hours, minutes = '0', half] = match
-  const isAfternoon = half?.toUpperCase() === 'PM'
-  const hour = half ? (Number(hours) % 12) + (isAfternoon ? 12 : 0) : Number(hours)
-  return hour < 24 && Number(minutes) < 60 ? hour * 60 + Number(minutes) : null
 }

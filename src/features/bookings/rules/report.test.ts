@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { addDays, toDay } from '@/kernel/days'
 import { cutPeriod, type ReportedStay, ratesOf, reportSources, reportStays, revenueByNight } from './report'
 import { BOOKING_STATUSES } from './status'
+import type { VillaNights } from './supply'
 
 function stay(checkIn: string, checkOut: string, own: Partial<ReportedStay> = {}): ReportedStay {
   return {
@@ -18,10 +19,15 @@ function stay(checkIn: string, checkOut: string, own: Partial<ReportedStay> = {}
   }
 }
 
+/** Open since long before all days spoken of, and long after. */
+function openVilla(villaId: number): VillaNights {
+  return { villaId, first: toDay('2020-01-01'), last: toDay('2030-01-01') }
+}
+
 const march = {
   first: toDay('2027-03-01'),
   last: toDay('2027-03-31'),
-  supply: { villas: [1, 2], blocked: [] },
+  supply: { open: [openVilla(1), openVilla(2)], blocked: [] },
 }
 
 test('a period is cut into days, weeks from Monday, or months, with its ends as they come', () => {
@@ -92,35 +98,24 @@ test('what is pending, cancelled or never came is no revenue; the last two are l
 test('where there is nothing there is no share of it', () => {
   const { whole } = reportStays([], {
     ...march,
-    supply: { villas: [], blocked: [] },
+    supply: { open: [], blocked: [] },
     step: 'day',
   })
   expect(Object.values(ratesOf(whole))).toEqual([null, null, null, null, null])
 })
 
-test('nights that are blocked are not for sale, nor are those of a villa that is closed, unless they were sold', () => {
-  const block = (villaId: number, first: string, last: string) => ({
-    villaId,
-    first: toDay(first),
-    last: toDay(last),
-  })
-  const supply = {
-    villas: [1, 2],
-    // The last one is of a villa that is not for sale anyway.
-    blocked: [
-      block(1, '2027-02-20', '2027-03-02'),
-      block(2, '2027-03-31', '2027-04-09'),
-      block(3, '2027-03-05', '2027-03-09'),
-    ],
-  }
+test('a part divides by the nights on which villas are open and not blocked, and by those held in closed ones', () => {
+  const blocked = [{ villaId: 1, first: toDay('2027-02-20'), last: toDay('2027-03-02') }]
   const stays = [
     stay('2027-03-10', '2027-03-14', { villaId: 3, total: 60_000 }),
     stay('2027-03-20', '2027-03-22', { villaId: 3, status: 'pending' }),
+    stay('2027-03-24', '2027-03-26', { villaId: 3, status: 'cancelled' }),
   ]
+  const supply = { ...march.supply, blocked }
   const { parts, whole } = reportStays(stays, { ...march, supply, step: 'week' })
-  expect(parts.map(({ available }) => available)).toEqual([12, 18, 14, 14, 5])
-  expect(whole.available).toBe(2 * 31 - 3 + 4)
-  expect(ratesOf(whole)).toMatchObject({ occupancy: 6.3, revenuePerVilla: 952 })
+  expect(parts.map(({ available }) => available)).toEqual([12, 18, 16, 14, 6])
+  expect(whole.available).toBe(2 * 31 - 2 + 4 + 2)
+  expect(ratesOf(whole)).toMatchObject({ occupancy: 6.1, revenuePerVilla: 909 })
 })
 
 test('sources stand by what they brought, those that brought nothing not at all', () => {

@@ -4,6 +4,7 @@ import { countNights, nightsOf, type Stay } from '@/kernel/stay'
 import type { AgreedNight } from './agreed-nights'
 import { BOOKING_SOURCES, type BookingSource } from './sources'
 import { type BookingStatus, holdsNights } from './status'
+import { countAvailable, type Supply } from './supply'
 
 export const REPORT_STEPS = ['day', 'week', 'month'] as const
 export type ReportStep = (typeof REPORT_STEPS)[number]
@@ -26,7 +27,7 @@ type PricedStay = Stay & { total: Cents; nights: readonly AgreedNight[] | null }
 export type Figures = {
   first: Day
   last: Day
-  /** Nights on which a villa is for sale, by `countAvailable`, and those sold in a villa that is closed by now. */
+  /** Nights on which a villa is available, by `countAvailable`. */
   available: number
   nights: number
   revenue: Cents
@@ -50,20 +51,18 @@ export function cutPeriod(first: Day, last: Day, step: ReportStep): { first: Day
   return parts
 }
 
-/** What the house has to sell: `villas` by their ids, but for the nights that are blocked, `first` to `last` included. */
-export type Supply = {
-  villas: readonly number[]
-  blocked: readonly { villaId: number; first: Day; last: Day }[]
-}
-
 /** The figures of each part and of the whole. */
 export function reportStays(
   stays: readonly ReportedStay[],
   { first, last, step, supply }: { first: Day; last: Day; step: ReportStep; supply: Supply },
 ): { parts: Figures[]; whole: Figures } {
-  const parts = cutPeriod(first, last, step).map((part) => emptyFigures(part, countAvailable(part, supply)))
-  const isForSale = new Set(supply.villas)
+  const parts = cutPeriod(first, last, step).map(emptyFigures)
   const find = (day: Day) => parts.find((part) => part.first <= day && day <= part.last)
+  const held = stays.filter(({ status }) => holdsNights(status))
+  for (const [night, count] of countAvailable({ first, last }, supply, held)) {
+    const part = find(night)
+    if (part) part.available += count
+  }
   for (const stay of stays) {
     const arrival = find(stay.checkIn)
     if (arrival && !holdsNights(stay.status)) arrival.lost += 1
@@ -76,11 +75,10 @@ export function reportStays(
       const part = find(night)
       if (!part) continue
       part.nights += 1
-      if (!isForSale.has(stay.villaId)) part.available += 1
       part.revenue += cents
     }
   }
-  const whole = parts.reduce(addFigures, emptyFigures({ first, last }, 0))
+  const whole = parts.reduce(addFigures, emptyFigures({ first, last }))
   return { parts, whole: { ...whole, first, last } }
 }
 
@@ -131,17 +129,8 @@ function isSold(status: BookingStatus): boolean {
   return status !== 'pending' && holdsNights(status)
 }
 
-/** Nights from `first` to `last` on which the villas for sale are not blocked. */
-function countAvailable({ first, last }: { first: Day; last: Day }, { villas, blocked }: Supply): number {
-  const count = (from: Day, to: Day) => Math.max(0, daysBetween(from, to) + 1)
-  const lost = blocked
-    .filter(({ villaId }) => villas.includes(villaId))
-    .map((block) => count(block.first > first ? block.first : first, block.last < last ? block.last : last))
-  return villas.length * count(first, last) - lost.reduce((sum, nights) => sum + nights, 0)
-}
-
-function emptyFigures({ first, last }: { first: Day; last: Day }, available: number): Figures {
-  return { first, last, available, nights: 0, revenue: 0, arrivals: 0, lead: 0, lost: 0 }
+function emptyFigures({ first, last }: { first: Day; last: Day }): Figures {
+  return { first, last, available: 0, nights: 0, revenue: 0, arrivals: 0, lead: 0, lost: 0 }
 }
 
 function addFigures(sum: Figures, part: Figures): Figures {

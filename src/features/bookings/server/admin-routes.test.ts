@@ -257,9 +257,9 @@ test('the dashboard shows real figures of the property’s today', async ({ desk
     body.occupancy.map(({ day, taken, percent }: Record<string, unknown>) => [day, [taken, percent]]),
   )
   expect([taken['2027-03-10'], taken['2027-03-11'], taken['2027-03-12'], taken['2027-04-08']]).toEqual([
-    [2, 67],
-    [1, 33],
+    [2, 100],
+    [1, 50],
     [0, 0],
-    [1, 33],
+    [1, 50],
   ])
 })

@@ -1,13 +1,16 @@
-import { and, count, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, gt, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { contactMessages } from '@/features/contact/server/table'
 import { villas } from '@/features/villas/server/table'
 import { addDays, type Day } from '@/kernel/days'
+import { nightsOf } from '@/kernel/stay'
 import type { Context } from '@/server/context'
 import { mails } from '@/server/mail/table'
 import { FREEING_STATUSES } from '../rules/status'
+import { countAvailable } from '../rules/supply'
 import type { Dashboard } from '../staff-contract'
 import { listBookings } from './list-bookings'
+import { readSupply } from './read-supply'
 import { bookings } from './table'
 
 const RECENT = 5
@@ -41,22 +44,17 @@ export async function readDashboard({ database: { orm }, today }: Context): Prom
 }
 
 async function readOccupancy(orm: NodePgDatabase, first: Day): Promise<Dashboard['occupancy']> {
-  const freeing = sql.join(
-    FREEING_STATUSES.map((status) => sql`${status}`),
-    sql`, `,
-  )
-  const [house] = await orm.select({ villas: count() }).from(villas)
-  const { rows } = await orm.execute<{ night: number; taken: number }>(sql`
-    select night, count(*)::int as taken
-    from generate_series(0, ${DAYS_AHEAD - 1}::int) night
-    join ${bookings} on check_in_date <= ${first}::date + night and check_out_date > ${first}::date + night
-    where status not in (${freeing})
-    group by night`)
-  const takenBy = new Map(rows.map(({ night, taken }) => [night, taken]))
-  const all = house?.villas ?? 0
-  return Array.from({ length: DAYS_AHEAD }, (_, night) => {
-    const taken = takenBy.get(night) ?? 0
-    const percent = all === 0 ? 0 : Math.round((taken / all) * 100)
-    return { day: addDays(first, night), taken, villas: all, percent }
+  const last = addDays(first, DAYS_AHEAD - 1)
+  const { villaId, checkInDate: checkIn, checkOutDate: checkOut } = bookings
+  const held = await orm
+    .select({ villaId, checkIn, checkOut })
+    .from(bookings)
+    .where(and(lte(checkIn, last), gt(checkOut, first), notInArray(bookings.status, [...FREEING_STATUSES])))
+  const takenOn = new Map<Day, number>()
+  for (const night of held.flatMap(nightsOf)) takenOn.set(night, (takenOn.get(night) ?? 0) + 1)
+  const available = countAvailable({ first, last }, await readSupply(orm, first, last), held)
+  return Array.from(available, ([day, villas]) => {
+    const taken = takenOn.get(day) ?? 0
+    return { day, taken, villas, percent: villas === 0 ? 0 : Math.round((taken / villas) * 100) }
   })
 }

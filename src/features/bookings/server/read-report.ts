@@ -1,14 +1,13 @@
-import { and, gt, gte, lte } from 'drizzle-orm'
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { and, gt, lte } from 'drizzle-orm'
 import { readPropertyFacts } from '@/features/property/server/store'
-import { listVillas } from '@/features/villas/server/store'
 import { writeCsv } from '@/kernel/csv'
-import { type Day, dayIn, toDay } from '@/kernel/days'
+import { dayIn, toDay } from '@/kernel/days'
 import { toAmount } from '@/kernel/money'
 import type { Context } from '@/server/context'
-import { type Figures, ratesOf, reportSources, reportStays, type Supply } from '../rules/report'
+import { type Figures, ratesOf, reportSources, reportStays } from '../rules/report'
 import type { Report, ReportFigures, ReportQuery } from '../staff-contract'
-import { blocks, bookings } from './table'
+import { readSupply } from './read-supply'
+import { bookings } from './table'
 
 /** What the house did in a period, from the bookings as they stand. Throws not-ready. */
 export async function readReport({ database: { orm } }: Context, query: ReportQuery): Promise<Report> {
@@ -33,21 +32,12 @@ export async function readReport({ database: { orm } }: Context, query: ReportQu
   const supply = await readSupply(orm, first, last)
   const { parts, whole } = reportStays(stays, { first, last, step: query.step, supply })
   return {
-    villas: supply.villas.length,
+    step: query.step,
+    villas: new Set(supply.open.map(({ villaId }) => villaId)).size,
     parts: parts.map(toWire),
     whole: toWire(whole),
     sources: reportSources(stays, { first, last }).map((one) => ({ ...one, revenue: toAmount(one.revenue) })),
   }
-}
-
-/** Villas as they are today: closed ones, and those without a price, are not for sale. */
-async function readSupply(orm: NodePgDatabase, first: Day, last: Day): Promise<Supply> {
-  const villas = await listVillas(orm)
-  const blocked = await orm
-    .select({ villaId: blocks.villaId, first: blocks.startDate, last: blocks.endDate })
-    .from(blocks)
-    .where(and(lte(blocks.startDate, last), gte(blocks.endDate, first)))
-  return { villas: villas.filter(({ isAvailable }) => isAvailable).map(({ id }) => id), blocked }
 }
 
 const COLUMNS: Record<string, (figures: ReportFigures) => string | number | null> = {

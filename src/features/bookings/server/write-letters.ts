@@ -1,6 +1,7 @@
 import type { PropertyFacts } from '@/features/property/contract'
 import { readPropertyFacts } from '@/features/property/server/store'
-import { dayIn, formatDay, toDay } from '@/kernel/days'
+import { formatDay, toDay } from '@/kernel/days'
+import { formatInstant } from '@/kernel/instants'
 import { formatPrice, parseAmount } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import { type Letter, type Part, toHtml, toText } from '@/server/mail/letter'
@@ -78,7 +79,7 @@ export function bookingLetters(
 
 async function tellReceived(context: Pick<Context, 'database'>, story: Story): Promise<Part[]> {
   const { booking, house } = story
-  const until = booking.holdExpiresAt && formatInstant(new Date(booking.holdExpiresAt), house.facts.timeZone)
+  const until = booking.holdExpiresAt && formatInstant(booking.holdExpiresAt, house.facts.timeZone)
   return [
     { kind: 'paragraph', text: until ? words.received.thanks(until) : words.received.thanksOpen },
     ...tellStay(story),
@@ -207,9 +208,4 @@ function stayFile(booking: StaffBooking, { facts, siteUrl }: House): string {
     location: facts.address,
     madeAt: new Date(booking.updatedAt),
   })
-}
-
-function formatInstant(instant: Date, timeZone: string): string {
-  const time = new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' })
-  return `${formatDay(dayIn(timeZone, instant))}, ${time.format(instant)}`
 }

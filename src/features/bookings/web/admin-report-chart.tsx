@@ -1,4 +1,5 @@
-type Bar = { name: string; value: number; said: string }
+/** `key` is its own among the bars; a name may stand twice. */
+type Bar = { key: string; name: string; value: number; said: string }
 
 const HEIGHT = 140
 const TOP = 22
@@ -41,10 +42,10 @@ export function ReportChart({ title, bars, highest, say }: ReportChartProps) {
           <text x="2" y={TOP - 5} className="fill-ink-soft">
             {say(top)}
           </text>
-          {bars.map(({ name, value, said }, index) => {
+          {bars.map(({ key, name, value, said }, index) => {
             const height = (value / top) * HEIGHT
             return (
-              <g key={name}>
+              <g key={key}>
                 <rect
                   x={index * width + 2}
                   y={TOP + HEIGHT - height}

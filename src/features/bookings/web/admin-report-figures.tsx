@@ -7,8 +7,9 @@ import { ReportChart } from './admin-report-chart'
 import { reportText as words } from './admin-report-text'
 
 /** A report as figures, charts and tables. */
-export function ReportFiguresView({ report, step }: { report: Report; step: ReportStep }) {
-  const { whole, parts, sources } = report
+export function ReportFiguresView({ report }: { report: Report }) {
+  // Its own step: until the answer to another question has come, the one before still stands here.
+  const { step, whole, parts, sources } = report
   return (
     <>
       <section aria-label={words.figures}>
@@ -152,7 +153,7 @@ function bar(part: ReportFigures, step: ReportStep, value: number, said: string)
   const first = toDay(part.first)
   const name =
     step === 'month' ? `${formatMonth(first).slice(0, 3)} ${part.first.slice(0, 4)}` : formatShortDay(first)
-  return { name, value, said: `${nameOf(part, step)}: ${said}` }
+  return { key: part.first, name, value, said: `${nameOf(part, step)}: ${said}` }
 }
 
 function nameOf({ first, last }: ReportFigures, step: ReportStep): string {

@@ -36,7 +36,7 @@ export function BookingReports() {
           <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
         </Notice>
       ) : data ? (
-        <ReportFiguresView report={data} step={asked.step} />
+        <ReportFiguresView report={data} />
       ) : (
         <Loading label={words.loading} className="grid gap-4">
           <Skeleton className="h-28" />

@@ -1,4 +1,3 @@
-import { type Day, formatDay } from '@/kernel/days'
 import type { PaymentMethod, PaymentTime } from '../rules/payment'
 import type { BookingStatus } from '../rules/status'
 
@@ -65,13 +64,3 @@ export const guestPageText = {
   },
   policies: 'Good to know',
 } as const
-
-/** `Wed, 17 Mar 2027, 2:00 PM`, by the hotel's clock. */
-export function momentText(day: Day, instant: string, timeZone: string): string {
-  const time = new Date(instant).toLocaleTimeString('en-US', {
-    timeZone,
-    hour: 'numeric',
-    minute: '2-digit',
-  })
-  return `${formatDay(day)}, ${time}`
-}

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
-import { dayIn, formatDay, toDay } from '@/kernel/days'
+import { formatDay, toDay } from '@/kernel/days'
+import { formatInstant } from '@/kernel/instants'
 import { formatPrice } from '@/kernel/money'
 import { ApiError } from '@/web/kit/request'
 import { Button, buttonClass } from '@/web/ui/button'
@@ -13,7 +14,7 @@ import { quoteOf } from '../rules/agreed-nights'
 import { BOARD_WORDS, FORM_WORDS, PREVIEW_WORDS } from '../text'
 import { GuestCancel } from './guest-cancel'
 import { GuestChangeForm } from './guest-change-form'
-import { momentText, guestPageText as words } from './guest-page-text'
+import { guestPageText as words } from './guest-page-text'
 import { PolicyList } from './policy-list'
 import { PriceBreakdown } from './price-breakdown'
 
@@ -49,7 +50,9 @@ function Booking({ booking, path }: { booking: GuestBooking; path: string }) {
           </p>
           <p className="mt-2">{words.told[status]}</p>
           {status === 'pending' && holdExpiresAt && (
-            <p className="mt-1 text-ink-soft">{words.heldUntil(inZone(holdExpiresAt, property.timeZone))}</p>
+            <p className="mt-1 text-ink-soft">
+              {words.heldUntil(formatInstant(holdExpiresAt, property.timeZone))}
+            </p>
           )}
         </div>
         <StayFacts booking={booking} />
@@ -79,7 +82,7 @@ function Booking({ booking, path }: { booking: GuestBooking; path: string }) {
           <GuestCancel
             path={path}
             canCancel={canCancel}
-            freeUntil={inZone(booking.freeUntil, property.timeZone)}
+            freeUntil={formatInstant(booking.freeUntil, property.timeZone)}
           />
         )}
         <section aria-labelledby="guest-policies">
@@ -161,8 +164,4 @@ function Failed({ isGone, onRetry }: { isGone: boolean; onRetry: () => Promise<u
       </div>
     </div>
   )
-}
-
-function inZone(instant: string, timeZone: string): string {
-  return momentText(dayIn(timeZone, new Date(instant)), instant, timeZone)
 }

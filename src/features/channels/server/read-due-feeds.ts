@@ -5,7 +5,7 @@ import { FREEING_STATUSES } from '@/features/bookings/rules/status'
 import { blocks, bookings } from '@/features/bookings/server/table'
 import type { Day } from '@/kernel/days'
 import { lockFeed, placeStays } from './place-stays'
-import { type FeedToRead, type Reader, readFeed } from './read-feed'
+import { type FeedToRead, NOT_BLOCKED, type Reader, readFeed } from './read-feed'
 import { calendarFeeds, feedStays } from './table'
 
 /** The rest waits for the next time. */
@@ -37,17 +37,35 @@ async function takeNext(orm: NodePgDatabase): Promise<FeedToRead | undefined> {
 
 /**
  * Blocks the nights that a feed wants and somebody has given back since it was read, so that no guest is sold them until
- * it is read again.
+ * it is read again. A feed whose nights cannot be blocked says so, and the others are blocked all the same; throws what
+ * kept them from it.
  */
 export async function blockFreedNights({ database: { orm }, today, changed }: Reader): Promise<void> {
   const day = today()
+  const failures: unknown[] = []
   let isChanged = false
   for (const waiting of await listWaiting(orm, day))
-    await orm.transaction(async (transaction) => {
-      const feed = await lockFeed(transaction, waiting)
-      if (feed && (await placeStays(transaction, feed, day))) isChanged = true
-    })
+    try {
+      await orm.transaction(async (transaction) => {
+        const feed = await lockFeed(transaction, waiting)
+        if (!feed) return
+        if (await placeStays(transaction, feed, day)) isChanged = true
+        if (feed.error === NOT_BLOCKED) await tellError(transaction, feed.id, null)
+      })
+    } catch (error) {
+      failures.push(error)
+      await tellError(orm, waiting.id, NOT_BLOCKED)
+    }
   if (isChanged) changed(BOOKINGS_PATH)
+  if (failures.length > 0) throw new AggregateError(failures, NOT_BLOCKED)
+}
+
+/** When it is read next stays as it is, and so does the version of a form that is open on the feed. */
+async function tellError(orm: NodePgDatabase, id: number, error: string | null): Promise<void> {
+  await orm
+    .update(calendarFeeds)
+    .set({ error, updatedAt: sql`${calendarFeeds.updatedAt}` })
+    .where(eq(calendarFeeds.id, id))
 }
 
 /** Feeds with nights of today and later that nobody has here. */

@@ -1,4 +1,4 @@
-import { describe, expect } from 'vitest'
+import { describe, expect, onTestFinished } from 'vitest'
 import { createApi } from '../../../../test/app'
 import { stayEvent } from '../../../../test/calendar-text'
 import { FEEDS, test } from '../../../../test/channels'
@@ -110,5 +110,61 @@ describe('a feed that cannot be read', () => {
     await reader.makeDue(id)
     await reader.readDue()
     expect(await house.nightsOf(villaId)).toEqual(['03-14 03-16'])
+  })
+})
+
+describe('nights of a feed that could not be blocked', () => {
+  const refuse = (villaId: number) => `
+    create function refuse_blocks() returns trigger language plpgsql as
+      'begin raise exception ''no room for blocks''; end';
+    create trigger refuse_blocks before insert on blocks for each row when (new.villa_id = ${villaId})
+      execute function refuse_blocks()`
+  const ALLOW = 'drop function if exists refuse_blocks() cascade'
+  const FAILED = 'Its nights could not be blocked here, so guests may still book them.'
+
+  test('when it was read are said with the feed until they are', async ({
+    house,
+    platform,
+    reader,
+    database,
+  }) => {
+    const { id, villaId, path } = await house.feed()
+    platform.show(path, stayEvent('a', '20270314', '20270317'))
+    onTestFinished(async () => void (await database.pool.query(ALLOW)))
+    await database.pool.query(refuse(villaId))
+    await reader.makeDue(id)
+    await expect(reader.readDue()).rejects.toThrow()
+    expect(await house.stateOf(id)).toMatchObject({ error: FAILED, failures: 1 })
+    expect(await house.nightsOf(villaId)).toEqual([])
+    await database.pool.query(ALLOW)
+    await reader.makeDue(id)
+    await reader.readDue()
+    expect(await house.stateOf(id)).toMatchObject({ error: null, failures: 0 })
+    expect(await house.nightsOf(villaId)).toEqual(['03-14 03-16'])
+  })
+
+  test('when they came free are said too, and are no burden to the nights of other feeds', async ({
+    house,
+    platform,
+    reader,
+    database,
+  }) => {
+    const [stuck, fine] = [await house.feed(), await house.feed()]
+    for (const { id, path, villaId } of [stuck, fine]) {
+      expect(await house.book(villaId, '2027-03-14', '2027-03-17')).toBe(201)
+      platform.show(path, stayEvent('a', '20270314', '20270317'))
+      await reader.makeDue(id)
+    }
+    await reader.readDue()
+    onTestFinished(async () => void (await database.pool.query(ALLOW)))
+    await database.pool.query(refuse(stuck.villaId))
+    await database.pool.query("update bookings set status = 'cancelled'")
+    await expect(reader.readDue()).rejects.toThrow()
+    expect(await house.stateOf(stuck.id)).toMatchObject({ error: FAILED, failures: 0 })
+    expect(await house.nightsOf(fine.villaId)).toEqual(['03-14 03-16'])
+    await database.pool.query(ALLOW)
+    await reader.readDue()
+    expect(await house.stateOf(stuck.id)).toMatchObject({ error: null })
+    expect(await house.nightsOf(stuck.villaId)).toEqual(['03-14 03-16'])
   })
 })

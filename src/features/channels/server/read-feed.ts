@@ -21,17 +21,23 @@ const LIMITS = { timeLimitMs: 20_000, largestBytes: 1024 * 1024 }
 /** How many are written at once: a statement takes 65,535 values at most. */
 const ROWS_AT_ONCE = 500
 
+/** What staff hear of a feed whose nights the database did not take; why is for the log. */
+export const NOT_BLOCKED = 'Its nights could not be blocked here, so guests may still book them.'
+
 /**
- * Reads a feed and blocks what it says. One that cannot be read keeps what it had, says why, and is tried again after a
- * pause that grows. Throws the reason of `signal`, which is no failure.
+ * Reads a feed and blocks what it says. One that cannot be read, or whose nights cannot be blocked, keeps what it had,
+ * says why, and is tried again after a pause that grows. Throws the reason of `signal`, which is no failure, and what
+ * kept nights from being blocked.
  */
 export async function readFeed(context: Reader, feed: FeedToRead, signal?: AbortSignal): Promise<void> {
   try {
     const stays = await fetchStays(context, feed, signal)
     await keepStays(context, feed, stays)
   } catch (error) {
-    if (!(error instanceof UnreadableError)) throw error
-    await keepFailure(context.database.orm, feed, error.message)
+    if (signal?.aborted) throw error
+    const isUnreadable = error instanceof UnreadableError
+    await keepFailure(context.database.orm, feed, isUnreadable ? error.message : NOT_BLOCKED)
+    if (!isUnreadable) throw error
   }
 }
 

@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { contactWays } from '@/features/property/web/contact-ways'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
+import { formatInstant } from '@/kernel/instants'
 import { Icon } from '@/web/ui/icon'
 import { LONGEST_MESSAGE } from '../rules/limits'
 import { ChatAnswerText } from './concierge-answer'
@@ -171,11 +172,9 @@ function Message({ message, ways }: { message: ChatMessage; ways: readonly strin
     <div data-message className={isOurs ? 'concierge-ours' : 'concierge-theirs'}>
       <span className="concierge-who">{isOurs ? words.title : words.you}:</span>
       {isOurs ? <ChatAnswerText content={content} ways={ways} /> : <p>{content}</p>}
-      <time dateTime={timestamp.toISOString()}>{toHourMinute(timestamp)}</time>
+      <time dateTime={timestamp.toISOString()}>
+        {formatInstant(timestamp, useProperty().timeZone, 'time')}
+      </time>
     </div>
   )
-}
-
-function toHourMinute(instant: Date): string {
-  return [instant.getHours(), instant.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':')
 }

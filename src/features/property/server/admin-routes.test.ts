@@ -54,8 +54,40 @@ test('facts that the house could not work with are refused', async ({ boss }) =>
     ['freeCancellationHours', 0],
     ['currency', 'UGX'],
     ['name', ' '],
+    ['checkInTime', 'after lunch'],
+    ['checkOutTime', '14:00 PM'],
+    ['receptionHours', 'nearly always'],
   ]) {
     const answer = await boss.call('PUT', '/api/admin/property', { ...facts, [String(name)]: value })
     expect([answer.status, answer.body.errors?.[0]?.path], String(name)).toEqual([422, name])
   }
+})
+
+test('a time that is none is refused with an example, and what was stored before goes on being read', async ({
+  boss,
+  database,
+}) => {
+  const { facts } = (await boss.call('GET', '/api/admin/property')).body
+  const restaurantHours = [{ meal: 'Lunch', hours: '12:00–3:00 PM' }]
+  const late = { ...facts, restaurantHours: [...restaurantHours, { meal: 'Dinner', hours: 'late' }] }
+  expect((await boss.call('PUT', '/api/admin/property', late)).body.errors).toEqual([
+    {
+      path: 'restaurantHours.1.hours',
+      message: 'Please give hours such as 6:30–10:00 AM, 18:00–22:00 or 24/7',
+    },
+  ])
+  const words = await boss.call('PUT', '/api/admin/property', { ...facts, checkInTime: 'after lunch' })
+  expect(words.body.errors).toEqual([
+    { path: 'checkInTime', message: 'Please give a time such as 14:00 or 2:00 PM' },
+  ])
+  const times = { checkInTime: '14:00', checkOutTime: '11:30 AM', receptionHours: '24/7', restaurantHours }
+  expect((await boss.call('PUT', '/api/admin/property', { ...facts, ...times })).status).toBe(200)
+
+  const stored = { ...facts, checkInTime: 'after lunch', receptionHours: 'nearly always' }
+  await database.orm.update(propertyFacts).set({ facts: stored })
+  expect((await boss.app.inject({ url: '/api/property' })).json()).toMatchObject({
+    checkInTime: 'after lunch',
+    receptionHours: 'nearly always',
+  })
+  expect((await boss.call('GET', '/api/admin/property')).body.facts.checkInTime).toBe('after lunch')
 })

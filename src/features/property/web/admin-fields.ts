@@ -21,19 +21,23 @@ const plain = {
   longitude: field.count(label.longitude, { isRequired, min: -180, step: 0.000001 }),
   timeZone: field.text(label.timeZone, { isRequired }),
   currency: field.choice(label.currency, [{ value: 'USD', label: 'USD' }], { help: label.currencyHelp }),
-  checkInTime: field.text(label.checkInTime, { isRequired }),
-  checkOutTime: field.text(label.checkOutTime, { isRequired }),
+  checkInTime: field.text(label.checkInTime, { isRequired, help: label.timeHelp }),
+  checkOutTime: field.text(label.checkOutTime, { isRequired, help: label.timeHelp }),
   holdHours: field.count(label.holdHours, { isRequired, min: 1, help: label.holdHoursHelp }),
   freeCancellationHours: field.count(label.freeCancellationHours, {
     isRequired,
     min: 1,
     help: label.freeCancellationHelp,
   }),
-  receptionHours: field.text(label.receptionHours, { isRequired }),
-  restaurantHours: pairsField(label.restaurantHours, [
-    { name: 'meal', label: label.meal },
-    { name: 'hours', label: label.hours },
-  ]),
+  receptionHours: field.text(label.receptionHours, { isRequired, help: label.hoursHelp }),
+  restaurantHours: pairsField(
+    label.restaurantHours,
+    [
+      { name: 'meal', label: label.meal },
+      { name: 'hours', label: label.hours },
+    ],
+    { help: label.hoursHelp },
+  ),
   paymentMethods: field.lines(label.paymentMethods, { isWide: false }),
   inclusions: field.lines(label.inclusions, { isWide: false }),
   policies: pairsField(

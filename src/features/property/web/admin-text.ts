@@ -44,6 +44,8 @@ export const factLabels = {
   currencyHelp: 'All prices are kept and shown in it',
   checkInTime: 'Check-in time',
   checkOutTime: 'Check-out time',
+  timeHelp: 'Such as 14:00 or 2:00 PM',
+  hoursHelp: 'Such as 6:30–10:00 AM, 18:00–22:00 or 24/7',
   holdHours: 'Hours a request keeps its nights',
   holdHoursHelp: 'A request that nobody confirms in this time lapses',
   freeCancellationHours: 'Hours before check-in until which cancelling is free',

@@ -3,8 +3,9 @@ import { toOptionalAmount, toOptionalCents } from '@/features/categories/server/
 import { toDay } from '@/kernel/days'
 import type { Context } from '@/server/context'
 import { crudRoutes } from '@/server/crud'
-import { keptIn } from '@/server/rows'
+import { keptIn, type Rows } from '@/server/rows'
 import * as contract from '../contract'
+import { recordOpening } from './record-opening'
 import { seasons, villaImages, villas, villaVideos } from './table'
 
 const villaRows = keptIn(contract.staffVillas, {
@@ -60,5 +61,8 @@ const seasonRows = keptIn(contract.seasons, {
 })
 
 export function villaAdminRoutes(app: FastifyInstance, context: Context) {
-  for (const rows of [villaRows, imageRows, videoRows, seasonRows]) crudRoutes(app, context, rows)
+  const onWrite: Rows['onWrite'] = async (transaction, written) =>
+    await recordOpening(transaction, written, context.today())
+  for (const rows of [{ ...villaRows, onWrite }, imageRows, videoRows, seasonRows])
+    crudRoutes(app, context, rows)
 }

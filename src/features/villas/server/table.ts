@@ -71,6 +71,24 @@ export const villas = pgTable(
   ],
 )
 
+/**
+ * From which day a villa is available and on which it no longer is, so that what is reported of past nights stands
+ * whatever becomes of the villa; no reference, since it outlives the villa's row. The database also holds the exclusion
+ * constraint `villa_openings_no_overlap`, written by hand in migrations/.
+ */
+export const villaOpenings = pgTable(
+  'villa_openings',
+  {
+    id: id(),
+    villaId: integer('villa_id').notNull(),
+    openedOn: day('opened_on').notNull(),
+    /** Null while it is open. */
+    closedOn: day('closed_on'),
+    ...timestamps(),
+  },
+  (table) => [check('villa_openings_close_after_open', sql`${table.closedOn} > ${table.openedOn}`)],
+)
+
 export const villaImages = pgTable(
   'villa_images',
   {
