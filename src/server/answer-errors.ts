@@ -6,6 +6,8 @@ const CODE_BY_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'malformed-request',
   404: 'not-found',
   413: 'too-large',
+  // Nothing of ours has so long a name.
+  414: 'not-found',
   415: 'wrong-type',
   429: 'too-many-requests',
   503: 'not-ready',
