@@ -5,23 +5,32 @@ import { clientErrorAnswerer } from './answer-client-errors'
 import { answerError, answerErrors } from './answer-errors'
 import { describeApi } from './describe-api'
 import { type Settings, trustedProxy } from './env'
+import { limitSlowBodies, TIME_LIMITS, type TimeLimits } from './limit-slow-requests'
 import { limitRates } from './rate-limits'
 import { headersOfAnswers } from './security-headers'
 
 const LARGEST_BODY_BYTES = 256 * 1024
 
-/** For all of a request to come: 50 MB of film from half a megabit a second; who sends slower holds a place for nothing. */
-const LONGEST_REQUEST_MS = 15 * 60_000
+type AppOptions = {
+  /** How long requests may take to arrive, when that is not as long as usual. */
+  timeLimits?: TimeLimits | undefined
+}
 
 /** An empty house: errors as JSON, contracts checked, limits and security headers on, no rooms yet. */
-export async function createApp(settings: Settings): Promise<FastifyInstance> {
+export async function createApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { timeLimits = TIME_LIMITS } = options
   const always = headersOfAnswers(settings)
   const app = Fastify({
     logger: { level: settings.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxy(settings.TRUST_PROXY),
     bodyLimit: LARGEST_BODY_BYTES,
-    requestTimeout: LONGEST_REQUEST_MS,
+    requestTimeout: timeLimits.uploadMs,
+    http: {
+      headersTimeout: timeLimits.headersMs,
+      requestTimeout: timeLimits.uploadMs,
+      connectionsCheckingInterval: timeLimits.checkMs,
+    },
     return503OnClosing: true,
     // Neither of these two comes past the hooks.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(always)),
@@ -37,6 +46,7 @@ export async function createApp(settings: Settings): Promise<FastifyInstance> {
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(always)
   })
+  limitSlowBodies(app, timeLimits)
   if (settings.RATE_LIMITS) await limitRates(app)
   await app.register(swagger, describeApi(settings))
   return app
