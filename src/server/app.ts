@@ -6,6 +6,7 @@ import { answerError, answerErrors } from './answer-errors'
 import { describeApi } from './describe-api'
 import { type Settings, trustedProxy } from './env'
 import { limitSlowBodies, TIME_LIMITS, type TimeLimits } from './limit-slow-requests'
+import { type LogStream, loggerOptions } from './log'
 import { limitRates } from './rate-limits'
 import { headersOfAnswers } from './security-headers'
 
@@ -14,14 +15,16 @@ const LARGEST_BODY_BYTES = 256 * 1024
 type AppOptions = {
   /** How long requests may take to arrive, when that is not as long as usual. */
   timeLimits?: TimeLimits | undefined
+  /** Where the log goes, when that is not standard output. */
+  logTo?: LogStream | undefined
 }
 
 /** An empty house: errors as JSON, contracts checked, limits and security headers on, no rooms yet. */
 export async function createApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
-  const { timeLimits = TIME_LIMITS } = options
+  const { timeLimits = TIME_LIMITS, logTo } = options
   const always = headersOfAnswers(settings)
   const app = Fastify({
-    logger: { level: settings.LOG_LEVEL },
+    logger: loggerOptions(settings.LOG_LEVEL, logTo),
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trustedProxy(settings.TRUST_PROXY),
     bodyLimit: LARGEST_BODY_BYTES,
