@@ -9,6 +9,7 @@ import {
 } from '@playwright/test'
 import { addDays, type Day, dayIn, toDay } from '@/kernel/days'
 import { type RunningServer, startBuiltServer } from '../scripts/built-server'
+import { collectSecrets } from './collect-secrets'
 
 /** The built server with the sample property, one a worker, on a data folder of its own. */
 export type House = RunningServer & {
@@ -16,6 +17,8 @@ export type House = RunningServer & {
   today(): Day
   /** Lets the server believe it is this calendar day (noon at the property), until the test ends or for null. */
   setToday(day: string | null): void
+  /** Every line the server has written to its log, at every level. */
+  log: string[]
 }
 
 export type Complaints = {
@@ -28,6 +31,7 @@ type TestFixtures = {
   /** Frees every night of every villa before the test; the answer may be called again for the same. */
   resetBookings: () => Promise<void>
   freshHouse: undefined
+  discreetLog: undefined
 }
 
 /** Pages stand on `house`: `page.goto('/calendar')` opens the built site. */
@@ -74,6 +78,18 @@ export const test = base.extend<TestFixtures, { house: House }>({
     { auto: true },
   ],
 
+  discreetLog: [
+    async ({ context, house }, use) => {
+      const first = house.log.length
+      const secrets = collectSecrets(context)
+      await use(undefined)
+      const values = await secrets()
+      const telling = house.log.slice(first).filter((line) => values.some((value) => line.includes(value)))
+      expect(telling).toEqual([])
+    },
+    { auto: true },
+  ],
+
   resetBookings: async ({ house, request }, use) => {
     const reset = async () => {
       await house.database.pool.query('delete from booking_payments')
@@ -97,9 +113,12 @@ export async function openHouse(env: Record<string, string> = {}): Promise<House
   const clock = () => (fixed === null ? new Date() : new Date(`${fixed}T12:00:00+03:00`))
   // Other platforms stand on this machine in tests.
   const mayReach = (address: string) => address === '127.0.0.1'
-  const server = await startBuiltServer(env, { clock, mayReach })
+  const log: string[] = []
+  const logTo = { write: (line: string) => void log.push(line) }
+  const server = await startBuiltServer({ LOG_LEVEL: 'trace', ...env }, { clock, mayReach, logTo })
   return {
     ...server,
+    log,
     today: () => dayIn('Africa/Kampala', clock()),
     setToday: (day) => {
       fixed = day === null ? null : toDay(day)

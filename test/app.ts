@@ -4,6 +4,7 @@ import { toDay } from '@/kernel/days'
 import { createApp } from '@/server/app'
 import type { Database } from '@/server/db/connect'
 import { readSettings } from '@/server/env'
+import type { TimeLimits } from '@/server/limit-slow-requests'
 import { isPublicAddress, type MayReach } from '@/server/outside/public-address'
 
 type Options = {
@@ -15,12 +16,13 @@ type Options = {
   /** The internet alone unless it says otherwise. */
   mayReach?: MayReach
   onRoute?: onRouteHookHandler
+  timeLimits?: TimeLimits
 }
 
 /** The whole API on a database of the test's own, on a day of its own (a Wednesday unless it says otherwise). */
 export async function createApi(database: Database, options: Options = {}): Promise<FastifyInstance> {
   const settings = readSettings({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off', ...options.env })
-  const app = await createApp(settings)
+  const app = await createApp(settings, { timeLimits: options.timeLimits })
   if (options.onRoute) app.addHook('onRoute', options.onRoute)
   const today = toDay(options.today ?? '2027-03-10')
   const listeners: ((changes: string[]) => void)[] = []

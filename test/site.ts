@@ -8,19 +8,21 @@ import { knowsPath, parametersOf, renderSite } from '@/entries/site-render'
 import { createApp } from '@/server/app'
 import type { Database } from '@/server/db/connect'
 import { readSettings } from '@/server/env'
+import type { LogStream } from '@/server/log'
 
 type Options = {
   clock?: () => Date
   env?: Record<string, string>
   onRoute?: onRouteHookHandler
+  logTo?: LogStream
 }
 
 /** Pages and API of the sample property without the files that a build makes; at noon, unless `clock` knows better. */
 export async function createSite(database: Database, options: Options = {}): Promise<FastifyInstance> {
-  const { clock = () => new Date('2027-03-10T09:00:00Z'), env, onRoute } = options
+  const { clock = () => new Date('2027-03-10T09:00:00Z'), env, onRoute, logTo } = options
   await loadSampleProperty(database.orm)
   const settings = readSettings({ LOG_LEVEL: 'silent', SITE_URL: 'https://hotel.example.com', ...env })
-  const app = await createApp(settings)
+  const app = await createApp(settings, { logTo })
   if (onRoute) app.addHook('onRoute', onRoute)
   const built = mkdtempSync(path.join(tmpdir(), 'no-built-files-'))
   for (const folder of ['client/assets', 'panel/staff-assets'])

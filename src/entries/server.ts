@@ -8,6 +8,7 @@ import type { Database } from '@/server/db/connect'
 import { pageDresser } from '@/server/dress-page'
 import type { Build } from '@/server/entry-files'
 import { readSettings, type Settings } from '@/server/env'
+import type { LogStream } from '@/server/log'
 import type { MayReach } from '@/server/outside/public-address'
 import type { Site } from '@/server/pages'
 import { toPanelFiles } from '@/server/panel-page'
@@ -32,15 +33,24 @@ export type ServerOptions = {
   clock?: () => Date
   /** Which machines outside the house may call, when that is not the internet alone. */
   mayReach?: MayReach
+  /** Where the log goes, when that is not standard output. */
+  logTo?: LogStream
   /** The engine under the data is lost: the process must end. */
   onFatal?: (error: Error) => void
 }
 
 /** Opens the database, brings it up to date and serves the whole house. Throws SettingsError, FolderInUse. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { env, root = process.cwd(), clock = () => new Date(), mayReach, onFatal = exitAtOnce } = options
+  const {
+    env,
+    root = process.cwd(),
+    clock = () => new Date(),
+    mayReach,
+    logTo,
+    onFatal = exitAtOnce,
+  } = options
   const settings = readSettings(env)
-  const app = await createApp(settings)
+  const app = await createApp(settings, { logTo })
   const database = await openDatabase({ settings, root, log: app.log, onFatal })
   try {
     const firstAccount = await createFirstAccount(database.orm, {

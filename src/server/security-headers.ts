@@ -1,3 +1,5 @@
+import type { Settings } from './env'
+
 /** Sent with every answer; the Content-Security-Policy of a page is added to these, since it depends on the page. */
 export const SECURITY_HEADERS = {
   'x-content-type-options': 'nosniff',
@@ -13,3 +15,12 @@ export const TRANSPORT_SECURITY = { 'strict-transport-security': 'max-age=315360
 
 /** An API answer is data: nothing in it may ever run or be framed. */
 export const API_POLICY = "default-src 'none'; frame-ancestors 'none'"
+
+/** The headers of every answer that is no page. */
+export function headersOfAnswers({ SITE_URL }: Settings): Record<string, string> {
+  return {
+    ...SECURITY_HEADERS,
+    ...(SITE_URL?.startsWith('https:') && TRANSPORT_SECURITY),
+    'content-security-policy': API_POLICY,
+  }
+}

@@ -43,7 +43,7 @@ const FORM_BYTES = 64 * 1024
 /**
  * Reads the form of a request and keeps its one file, streamed and never whole in memory, pictures in every size.
  * The caller writes the row, or calls `discardFile`. Whatever fails or breaks off leaves nothing in the storage.
- * Throws wrong-type, too-large (whatever the type), invalid-input.
+ * Throws wrong-type, too-large (whatever the type), malformed-request (no boundary, cut off), invalid-input.
  */
 export async function receiveUpload(
   request: FastifyRequest,
@@ -57,7 +57,7 @@ export async function receiveUpload(
   const fields: Record<string, string> = {}
   let file: StoredFile | undefined
   try {
-    for await (const part of request.parts({ limits })) {
+    for await (const part of readForm(request.parts({ limits }))) {
       if (part.type === 'field') fields[part.fieldname] = String(part.value)
       else if (part.fieldname === field) file = await keepFile(part, storage, purpose)
       else throw missing(field)
@@ -80,7 +80,7 @@ export async function discardFile(
 
 async function keepFile(part: MultipartFile, storage: Storage, purpose: UploadPurpose): Promise<StoredFile> {
   const { maxBytes } = UPLOAD_RULES[purpose]
-  const chunks: AsyncIterator<Buffer> = part.file[Symbol.asyncIterator]()
+  const chunks = readForm<Buffer>(part.file)
   const head = await readHead(chunks)
   const type = recogniseFile(head)
   const content = Readable.from(wholeFile(head, chunks, part, maxBytes), { objectMode: false })
@@ -143,6 +143,17 @@ async function readHead(chunks: AsyncIterator<Buffer>): Promise<Buffer> {
     bytes += value.length
   }
   return Buffer.concat(read)
+}
+
+/** Passes on what the form's parser reads; it says of most forms that cannot be read only that something is wrong. */
+async function* readForm<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item, undefined> {
+  try {
+    yield* source
+  } catch (error) {
+    const isNamed = error instanceof Error && 'statusCode' in error
+    throw isNamed ? error : new HouseError('malformed-request', { cause: error })
+  }
+  return undefined
 }
 
 /** Past its limit the parser only stops, as if the file ended there: it has to be asked. */

@@ -148,6 +148,42 @@ describe('refused, with a reason and without a trace', () => {
     expect(await filesIn(houses)).toEqual(before)
   })
 
+  test.for(['/api/upload', '/api/upload/image', '/api/upload/video'])(
+    'a form at %s that has no boundary, or ends before it should',
+    async (url, { houses }) => {
+      const before = await filesIn(houses)
+      const field = url.endsWith('video') ? 'video' : 'image'
+      const film = makeFilm(100_000).toString('latin1')
+      const content = url.endsWith('video') ? film : (await jpeg()).toString('latin1')
+      const opening = `--cut\r\ncontent-disposition: form-data; name="${field}"; filename="a.bin"\r\n`
+      const whole = `${opening}\r\n${content}\r\n--cut--\r\n`
+      const forms: [type: string, body: string][] = [
+        ['multipart/form-data', whole],
+        ['multipart/form-data; boundary=', whole],
+        [`multipart/form-data; boundary=${'x'.repeat(300)}`, whole],
+        ['multipart/form-data; boundary=cut', opening],
+        ['multipart/form-data; boundary=cut', whole.slice(0, opening.length + 30)],
+        ['multipart/form-data; boundary=cut', whole.slice(0, -20_000)],
+        ['multipart/form-data; boundary=cut', whole.replace('--cut--', '--cut')],
+        ['multipart/form-data; boundary=other', whole],
+      ]
+      for (const [type, body] of forms) {
+        const headers = { cookie: houses.cookie, 'content-type': type }
+        const answer = await fetch(houses.folder + url, {
+          method: 'POST',
+          headers,
+          body: Buffer.from(body, 'latin1'),
+        })
+        expect([type, answer.status, await answer.json()]).toEqual([
+          type,
+          400,
+          { message: 'We could not read that request. Please try again.' },
+        ])
+      }
+      expect(await filesIn(houses)).toEqual(before)
+    },
+  )
+
   test('whoever may not: nobody signed in, and the front desk', async ({ houses, database }) => {
     const app = await createApi(database)
     const desk = await signInAs(app, database.orm, 'user')

@@ -40,7 +40,7 @@ export function uploadRoutes(app: FastifyInstance, { database, settings }: Conte
       room.withTypeProvider<ZodTypeProvider>().post(
         path,
         {
-          config: { access: 'admin' },
+          config: { access: 'admin', takesFile: true },
           schema: {
             tags: ['staff'],
             summary,
