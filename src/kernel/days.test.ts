@@ -6,12 +6,14 @@ import {
   type Day,
   dayIn,
   daysBetween,
+  FIRST_DAY,
   firstOfMonth,
   formatDay,
   formatLongDay,
   formatMonth,
   formatShortDay,
   isDay,
+  LAST_DAY,
   lastOfMonth,
   toDay,
   weekdayOf,
@@ -55,6 +57,17 @@ describe('a calendar day', () => {
       true,
       false,
     ])
+  })
+
+  it('is never one beyond the first and the last of the calendar, however far somebody counts', () => {
+    expect(addDays(LAST_DAY, 1)).toBe(LAST_DAY)
+    expect(addDays(toDay('9999-12-01'), 45)).toBe(LAST_DAY)
+    expect(addDays(FIRST_DAY, -1)).toBe(FIRST_DAY)
+    expect(addDays(toDay('2027-03-14'), 1e20)).toBe(LAST_DAY)
+    expect(addMonths(toDay('9999-12-05'), 1)).toBe(LAST_DAY)
+    expect(addMonths(toDay('1000-01-05'), -1)).toBe(FIRST_DAY)
+    expect(lastOfMonth(LAST_DAY)).toBe(LAST_DAY)
+    expect(firstOfMonth(LAST_DAY)).toBe('9999-12-01')
   })
 
   it('comes back after any number of days, forth and back', () => {

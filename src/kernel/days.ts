@@ -3,7 +3,12 @@ export type Day = string & { readonly __day: unique symbol }
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
+const MOST_DAYS_OF_MONTH = 31
 const DAY_PATTERN = /^(\d{4})-(\d{2})-(\d{2})$/
+
+/** The ends of the calendar: what would lie beyond is the first or the last day (docs/decisions/days.md). */
+export const FIRST_DAY = '1000-01-01' as Day
+export const LAST_DAY = '9999-12-31' as Day
 
 /** True for a `yyyy-MM-dd` text that names a real day of the Gregorian calendar (30 February is not one). */
 export function isDay(text: string): text is Day {
@@ -20,7 +25,7 @@ export function toDay(text: string): Day {
   return text
 }
 
-/** The day `count` calendar days later (earlier when negative). */
+/** The day `count` calendar days later (earlier when negative), or the end of the calendar. A loop over days must not wait to get past it. */
 export function addDays(day: Day, count: number): Day {
   return fromUtc(toUtc(day) + count * DAY_MS)
 }
@@ -60,18 +65,16 @@ export function firstOfMonth(day: Day): Day {
 
 /** Last day of the month `day` lies in. */
 export function lastOfMonth(day: Day): Day {
-  return addDays(addMonths(firstOfMonth(day), 1), -1)
+  return inMonth(new Date(toUtc(firstOfMonth(day))), MOST_DAYS_OF_MONTH)
 }
 
-/** The same day `count` months later, or that month's last day when it is shorter. */
+/** The same day `count` months later, or that month's last day when it is shorter, or the end of the calendar. */
 export function addMonths(day: Day, count: number): Day {
   const date = new Date(toUtc(day))
   const dayOfMonth = date.getUTCDate()
   date.setUTCDate(1)
   date.setUTCMonth(date.getUTCMonth() + count)
-  const length = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate()
-  date.setUTCDate(Math.min(dayOfMonth, length))
-  return fromUtc(date.getTime())
+  return inMonth(date, dayOfMonth)
 }
 
 // Words are put together by hand: Intl's differ between a server's and a phone's versions ('Sep' and 'Sept'),
@@ -171,10 +174,18 @@ function offsetAt(ms: number, timeZone: string): number {
   return Date.parse(`${day}T${parts.get('hour')}:${parts.get('minute')}:00Z`) - ms
 }
 
+/** The day of this number in the month that `date` lies in, or the month's last one. */
+function inMonth(date: Date, dayOfMonth: number): Day {
+  const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
+  const length = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+  return fromUtc(Date.UTC(year, month, Math.min(dayOfMonth, length)))
+}
+
 function toUtc(day: Day): number {
   return Date.parse(`${day}T00:00:00Z`)
 }
 
 function fromUtc(ms: number): Day {
-  return toDay(new Date(ms).toISOString().slice(0, 10))
+  const within = Math.min(Math.max(ms, toUtc(FIRST_DAY)), toUtc(LAST_DAY))
+  return toDay(new Date(within).toISOString().slice(0, 10))
 }

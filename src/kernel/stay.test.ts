@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { addDays, type Day, toDay } from './days'
-import { countNights, nightsOf, type Stay, staysOverlap } from './stay'
+import { countNights, nightsOf, nightsWithin, type Stay, staysOverlap } from './stay'
 
 const anyDay = fc.integer({ min: 0, max: 120 }).map((offset) => addDays(toDay('2027-12-01'), offset))
 const anyStay = fc
@@ -13,6 +13,15 @@ describe('a stay', () => {
     expect(countNights(stay('2027-02-27', '2027-03-02'))).toBe(3)
     expect(countNights(stay('2028-02-27', '2028-03-02'))).toBe(4)
     expect(countNights(stay('2027-12-31', '2028-01-01'))).toBe(1)
+  })
+
+  it('has within some days those of its nights that begin on one of them', () => {
+    fc.assert(
+      fc.property(anyStay, anyDay, anyDay, (any, first, last) => {
+        const within = nightsOf(any).filter((night) => first <= night && night <= last)
+        expect(nightsWithin(any, { first, last })).toEqual(within)
+      }),
+    )
   })
 
   it('has one night a day, in order, without the day of departure', () => {

@@ -13,6 +13,13 @@ export function nightsOf(stay: Stay): Day[] {
   return Array.from({ length: Math.max(0, countNights(stay)) }, (_, index) => addDays(stay.checkIn, index))
 }
 
+/** The nights of a stay from `first` to `last`, both included; no others are written out, however long the stay is. */
+export function nightsWithin({ checkIn, checkOut }: Stay, { first, last }: { first: Day; last: Day }): Day[] {
+  const from = checkIn > first ? checkIn : first
+  const nights = Math.min(daysBetween(from, checkOut), daysBetween(from, last) + 1)
+  return Array.from({ length: Math.max(0, nights) }, (_, index) => addDays(from, index))
+}
+
 /** True when two stays share at least one night. Back-to-back stays share none. */
 export function staysOverlap(one: Stay, other: Stay): boolean {
   return one.checkIn < other.checkOut && other.checkIn < one.checkOut

@@ -1,12 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { type AnyPgColumn, date, integer, numeric, timestamp } from 'drizzle-orm/pg-core'
-import type { Day } from '@/kernel/days'
+import { type Day, LAST_DAY } from '@/kernel/days'
 
 /** Primary key of every table: a number the database gives. */
 export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
 
 /** A calendar day, read and written as its text `yyyy-MM-dd`, never turned into an instant. */
 export const day = (name: string) => date(name, { mode: 'string' }).$type<Day>()
+
+/** The day after that of a column, or the end of the calendar, as `addDays` has it. */
+export const dayAfter = (column: AnyPgColumn) => sql<Day>`least(${column}, ${LAST_DAY}::date - 1) + 1`
 
 /** Money in whole cents. */
 export const cents = (name: string) => integer(name)

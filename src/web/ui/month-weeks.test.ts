@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays, firstOfMonth, lastOfMonth, toDay, weekdayOf } from '@/kernel/days'
+import { addDays, firstOfMonth, LAST_DAY, lastOfMonth, toDay, weekdayOf } from '@/kernel/days'
 import { weeksOfMonth } from './month-weeks'
 
 it('a month begins on its weekday and ends in its last week', () => {
@@ -19,6 +19,20 @@ it('a month begins on its weekday and ends in its last week', () => {
 
 it('a February of four whole weeks has four rows', () => {
   expect(weeksOfMonth(toDay('2026-02-10'))).toHaveLength(4)
+})
+
+it('the last month of the calendar ends like any other', () => {
+  const weeks = weeksOfMonth(LAST_DAY)
+  expect(weeks).toHaveLength(5)
+  expect(weeks.at(-1)).toEqual([
+    '9999-12-26',
+    '9999-12-27',
+    '9999-12-28',
+    '9999-12-29',
+    '9999-12-30',
+    LAST_DAY,
+    null,
+  ])
 })
 
 it('any month has every day once, each in the column of its weekday', () => {

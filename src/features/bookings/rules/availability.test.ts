@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, toDay } from '@/kernel/days'
+import { addDays, LAST_DAY, toDay } from '@/kernel/days'
 import {
   canStay,
   dayStatus,
@@ -34,6 +34,23 @@ describe('several villas of which any will do', () => {
   it('are told apart night by night', () => {
     expect(availability.takenBy.get(toDay('2027-03-15'))).toEqual(new Set([1]))
     expect(availability.takenBy.get(toDay('2027-03-17'))).toEqual(new Set([2]))
+  })
+})
+
+describe('nights that are taken for ages', () => {
+  it('are written out for the days asked about, and no others', () => {
+    const availability = know([['1000-01-01', '9999-12-31']])
+    expect([...availability.takenBy.keys()]).toHaveLength(31)
+    expect(isFreeNight(availability, toDay('2027-03-31'))).toBe(false)
+  })
+})
+
+describe('at the end of the calendar', () => {
+  it('a stay can be looked for without end', () => {
+    const december = { first: toDay('9999-12-01'), last: LAST_DAY }
+    const availability = readAvailability([1], toDay('9999-12-30'), [{ window: december, bookings: [] }])
+    expect(latestCheckOut(availability, toDay('9999-12-30'))).toBe(LAST_DAY)
+    expect(windowsToAsk(LAST_DAY, 2, null)).toEqual([december])
   })
 })
 

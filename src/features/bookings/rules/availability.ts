@@ -1,5 +1,5 @@
 import { addDays, addMonths, type Day, firstOfMonth, lastOfMonth, toDay } from '@/kernel/days'
-import { countNights, nightsOf, type Stay } from '@/kernel/stay'
+import { countNights, nightsOf, nightsWithin, type Stay } from '@/kernel/stay'
 import { LONGEST_STAY, lastCheckIn } from './limits'
 import { type BookingStatus, holdsNights } from './status'
 
@@ -38,7 +38,7 @@ export function readAvailability(
     known.push(window)
     for (const booking of bookings)
       if (villaIds.includes(booking.villaId) && holdsNights(booking.status))
-        for (const night of nightsOf(stayOf(booking)))
+        for (const night of nightsWithin(stayOf(booking), window))
           takenBy.set(night, (takenBy.get(night) ?? new Set()).add(booking.villaId))
   }
   const full = [...takenBy].filter(([, villas]) => villas.size === villaIds.length)
@@ -85,10 +85,9 @@ export function canStay(availability: Availability, stay: Stay): boolean {
 
 /** The last day on which a stay from `checkIn` can end, as far as is known; `checkIn` itself when it is not free. */
 export function latestCheckOut(availability: Availability, checkIn: Day): Day {
-  let day = checkIn
-  while (isFreeNight(availability, day) && countNights({ checkIn, checkOut: day }) < LONGEST_STAY)
-    day = addDays(day, 1)
-  return day
+  let nights = 0
+  while (nights < LONGEST_STAY && isFreeNight(availability, addDays(checkIn, nights))) nights += 1
+  return addDays(checkIn, nights)
 }
 
 /** True when the answers so far cover the night that begins on `day`. */

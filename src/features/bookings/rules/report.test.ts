@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addDays, toDay } from '@/kernel/days'
-import { cutPeriod, type ReportedStay, ratesOf, reportSources, reportStays, revenueByNight } from './report'
+import { addDays, LAST_DAY, toDay } from '@/kernel/days'
+import {
+  cutPeriod,
+  REPORT_STEPS,
+  type ReportedStay,
+  ratesOf,
+  reportSources,
+  reportStays,
+  revenueByNight,
+} from './report'
 import { BOOKING_STATUSES } from './status'
 import type { VillaNights } from './supply'
 
@@ -37,6 +45,25 @@ test('a period is cut into days, weeks from Monday, or months, with its ends as 
   // The 1st of March 2027 is a Monday.
   expect(cut('2027-02-28', '2027-03-10', 'week')).toEqual(['02-28 02-28', '03-01 03-07', '03-08 03-10'])
   expect(cut('2027-01-15', '2027-03-31', 'month')).toEqual(['01-15 01-31', '02-01 02-28', '03-01 03-31'])
+})
+
+test('a period that ends with the calendar is cut like any other', () => {
+  for (const step of REPORT_STEPS) {
+    const parts = cutPeriod(toDay('9999-11-15'), LAST_DAY, step)
+    expect(parts[0]?.first).toBe('9999-11-15')
+    expect(parts.at(-1)?.last).toBe(LAST_DAY)
+    expect(parts.slice(1).map(({ first }) => first)).toEqual(
+      parts.slice(0, -1).map(({ last }) => addDays(last, 1)),
+    )
+  }
+  expect(cutPeriod(LAST_DAY, LAST_DAY, 'month')).toEqual([{ first: LAST_DAY, last: LAST_DAY }])
+})
+
+test('of a stay for ages the nights of the period alone are written out', () => {
+  const ages = { ...stay('1000-01-01', '9999-12-31', { total: 65_000 }), nights: null }
+  expect(revenueByNight(ages, march).map(({ night }) => night)).toEqual(
+    Array.from({ length: 31 }, (_, index) => addDays(march.first, index)),
+  )
 })
 
 test('a total goes over its nights to the cent, whatever it is', () => {

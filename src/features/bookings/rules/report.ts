@@ -1,6 +1,6 @@
-import { addDays, addMonths, type Day, daysBetween, firstOfMonth, weekdayOf } from '@/kernel/days'
+import { addDays, type Day, daysBetween, lastOfMonth, weekdayOf } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
-import { countNights, nightsOf, type Stay } from '@/kernel/stay'
+import { countNights, nightsWithin, type Stay } from '@/kernel/stay'
 import type { AgreedNight } from './agreed-nights'
 import { BOOKING_SOURCES, type BookingSource } from './sources'
 import { type BookingStatus, holdsNights } from './status'
@@ -43,10 +43,10 @@ export type SourceFigures = { source: BookingSource; arrivals: number; nights: n
 export function cutPeriod(first: Day, last: Day, step: ReportStep): { first: Day; last: Day }[] {
   const parts: { first: Day; last: Day }[] = []
   for (let day = first; day <= last; ) {
-    const next = nextStart(day, step)
-    const end = addDays(next, -1)
-    parts.push({ first: day, last: end < last ? end : last })
-    day = next
+    const end = lastOfPart(day, step)
+    if (end >= last) return [...parts, { first: day, last }]
+    parts.push({ first: day, last: end })
+    day = addDays(end, 1)
   }
   return parts
 }
@@ -71,7 +71,7 @@ export function reportStays(
       arrival.arrivals += 1
       arrival.lead += Math.max(0, daysBetween(stay.madeOn, stay.checkIn))
     }
-    for (const { night, cents } of revenueByNight(stay)) {
+    for (const { night, cents } of revenueByNight(stay, { first, last })) {
       const part = find(night)
       if (!part) continue
       part.nights += 1
@@ -90,7 +90,9 @@ export function reportSources(
   const isWithin = (day: Day) => first <= day && day <= last
   return BOOKING_SOURCES.map((source) => {
     const own = stays.filter((stay) => stay.source === source && isSold(stay.status))
-    const nights = own.flatMap(revenueByNight).filter(({ night }) => isWithin(night))
+    const nights = own
+      .flatMap((stay) => revenueByNight(stay, { first, last }))
+      .filter(({ night }) => isWithin(night))
     return {
       source,
       arrivals: own.filter(({ checkIn }) => isWithin(checkIn)).length,
@@ -115,14 +117,18 @@ export function ratesOf({ available, nights, revenue, arrivals, lead, lost }: Fi
 
 /**
  * What each night brings: as agreed, or, where only the total is known, the same to a cent, what does not divide on
- * the first nights. Together the total.
+ * the first nights. Together the total; of a total alone those of a `period` are enough.
  */
-export function revenueByNight(stay: PricedStay): { night: Day; cents: Cents }[] {
+export function revenueByNight(
+  stay: PricedStay,
+  period: { first: Day; last: Day } = { first: stay.checkIn, last: stay.checkOut },
+): { night: Day; cents: Cents }[] {
   if (stay.nights) return stay.nights.map(({ day, cents }) => ({ night: day, cents }))
   const count = countNights(stay)
   const share = Math.floor(stay.total / count)
   const rest = stay.total - share * count
-  return nightsOf(stay).map((night, index) => ({ night, cents: share + (index < rest ? 1 : 0) }))
+  const centsOf = (night: Day) => share + (daysBetween(stay.checkIn, night) < rest ? 1 : 0)
+  return nightsWithin(stay, period).map((night) => ({ night, cents: centsOf(night) }))
 }
 
 function isSold(status: BookingStatus): boolean {
@@ -145,9 +151,7 @@ function addFigures(sum: Figures, part: Figures): Figures {
   }
 }
 
-function nextStart(day: Day, step: ReportStep): Day {
-  if (step === 'day') return addDays(day, 1)
-  if (step === 'month') return addMonths(firstOfMonth(day), 1)
-  // Monday is 1: from a Sunday it is one day, from a Monday seven.
-  return addDays(day, (8 - weekdayOf(day)) % 7 || 7)
+function lastOfPart(day: Day, step: ReportStep): Day {
+  if (step === 'day') return day
+  return step === 'month' ? lastOfMonth(day) : addDays(day, (7 - weekdayOf(day)) % 7)
 }

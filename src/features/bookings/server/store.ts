@@ -1,7 +1,7 @@
 import { and, eq, gt, gte, lte, notInArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { unionAll } from 'drizzle-orm/pg-core'
-import type { Day } from '@/kernel/days'
+import { dayAfter } from '@/server/db/columns'
 import type { AvailabilityQuery, BookedNights } from '../contract'
 import { type BookingStatus, FREEING_STATUSES } from '../rules/status'
 import type { StaffBookingQuery } from '../staff-contract'
@@ -43,7 +43,7 @@ function selectBlocked(orm: NodePgDatabase, { villaId, start, end }: Asked) {
     .select({
       villaId: blocks.villaId,
       checkInDate: blocks.startDate,
-      checkOutDate: sql<Day>`${blocks.endDate} + 1`,
+      checkOutDate: dayAfter(blocks.endDate),
       // To a visitor a night is taken or it is not.
       status: sql<BookingStatus>`'confirmed'`,
     })

@@ -18,6 +18,27 @@ test('a stay is the nights between its days, under the name and in the words of 
   expect(parse(other)).toEqual(parse(text))
 })
 
+describe('an event that reaches beyond the last night that is blocked', () => {
+  test('is cut there, and left out when it begins later', () => {
+    const text = calendarText(
+      stayEvent('a', '20270314', '99991231'),
+      stayEvent('b', '20330101', '20330105'),
+      stayEvent('c', '99991230', '99991231'),
+      ['UID:d', 'DTSTART;VALUE=DATE:99991231'],
+      stayEvent('e', '20321230', '20330101'),
+    )
+    expect(parse(text).map(({ uid, checkIn, checkOut }) => [uid, checkIn, checkOut])).toEqual([
+      ['a', '2027-03-14', '2033-01-01'],
+      ['e', '2032-12-30', '2033-01-01'],
+    ])
+  })
+
+  test('stays the same from day to day, so that nothing is written over it', () => {
+    const text = calendarText(stayEvent('a', '20270314', '29991231'))
+    expect(parseCalendar(text, { ...house, today: toDay('2027-03-11') })).toEqual(parse(text))
+  })
+})
+
 describe('an event', () => {
   test('without an end is one night, with a duration as many as that', () => {
     expect(staysIn(['UID:1', 'DTSTART;VALUE=DATE:20270314'])).toEqual(['2027-03-14 2027-03-15'])

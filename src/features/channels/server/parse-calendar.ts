@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import ICAL from 'ical.js'
-import { addDays, type Day, dayIn, instantOf, isDay } from '@/kernel/days'
+import { lastBlockedNight } from '@/features/bookings/rules/blocked-stay'
+import { addDays, type Day, dayIn, instantOf, isDay, LAST_DAY } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
 import { UnreadableError } from '@/server/outside/fetch-text'
 import { expandRepeats } from './expand-repeats'
@@ -22,7 +23,7 @@ const LONGEST_SUMMARY = 200
 
 /**
  * The stays of today and later in the text of a calendar (RFC 5545), whole days or hours. Cancelled events and our own
- * are left out, repeated ones written out. One that cannot be understood makes the whole unreadable, since nights left
+ * are left out, repeated ones written out, and nights beyond the last that can be blocked cut off. One that cannot be understood makes the whole unreadable, since nights left
  * out would be sold. Throws UnreadableError.
  */
 export function parseCalendar(text: string, house: House): FeedStay[] {
@@ -32,11 +33,18 @@ export function parseCalendar(text: string, house: House): FeedStay[] {
       .filter(({ component }) => component.getFirstPropertyValue('status') !== 'CANCELLED')
       .map(({ component, start, end }) => toStay(component, start, end, house))
       .filter((stay) => stay.checkOut > house.today && !isOurs(stay, house))
+      .flatMap((stay) => cutAt(addDays(lastBlockedNight(house.today), 1), stay))
     return withoutTwins(stays)
   } catch (error) {
     if (error instanceof UnreadableError) throw error
     throw new UnreadableError('It has an event that cannot be understood.', { cause: error })
   }
+}
+
+/** What of a stay is before a day: some platforms close a listing for good with an event of a thousand years. */
+function cutAt(end: Day, stay: FeedStay): FeedStay[] {
+  if (stay.checkIn >= end) return []
+  return [{ ...stay, checkOut: stay.checkOut < end ? stay.checkOut : end }]
 }
 
 function readEvents(text: string): ICAL.Component[] {
@@ -73,6 +81,8 @@ function toStay(component: ICAL.Component, start: ICAL.Time, end: ICAL.Time, hou
 
 /** The calendar day it is at the property. Days stay as they are, and so do hours that are in no zone. */
 function dayOf(time: ICAL.Time, property: ICAL.Property | null, { timeZone }: House): Day {
+  // The day after the last of all, where an event without an end ends.
+  if (time.year > Number(LAST_DAY.slice(0, 4))) return LAST_DAY
   const text = [String(time.year).padStart(4, '0'), pad(time.month), pad(time.day)].join('-')
   if (!isDay(text)) throw new UnreadableError('It has an event on a day that there is not.')
   const zone = String(property?.getParameter('tzid') ?? '')

@@ -8,6 +8,7 @@ import { escapeText, writeCalendarFile, writeDay, writeInstant } from '@/kernel/
 import type { Day } from '@/kernel/days'
 import { HouseError } from '@/kernel/errors'
 import type { Context } from '@/server/context'
+import { dayAfter } from '@/server/db/columns'
 import { ownHost } from './own-host'
 import { roomOf } from './room-of'
 import { villaCalendars } from './table'
@@ -78,7 +79,7 @@ async function listBusyNights(orm: NodePgDatabase, villaId: number, today: Day):
       kind: sql<string>`'block'`,
       id: blocks.id,
       checkIn: blocks.startDate,
-      checkOut: sql<Day>`${blocks.endDate} + 1`,
+      checkOut: dayAfter(blocks.endDate),
       updatedAt: blocks.updatedAt,
     })
     .from(blocks)

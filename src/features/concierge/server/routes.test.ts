@@ -95,3 +95,17 @@ test('an address may ask sixty times in five minutes', async ({ database }) => {
   expect(statuses).toEqual([...Array(60).fill(200), 429])
   await app.close()
 })
+
+test('a day at the end of the calendar is one that is too far ahead', async ({ app }) => {
+  for (const message of [
+    'Is V01 free on 9999-12-31?',
+    'Is V01 free from 9999-12-30 to 9999-12-31?',
+    'A villa from 31 December 9999 for 3 nights for two, please',
+    'What did V01 cost on 1 January 1000?',
+    'Do you have a villa for 2 in December 9999?',
+    'next weekend after 31.12.9999',
+  ])
+    expect([message, (await ask(app, { message })).status]).toEqual([message, 200])
+  const { body } = await ask(app, { message: 'Is V01 free on 9999-12-31?' })
+  expect(body.message).toContain('We take bookings up to 365 days ahead.')
+})
