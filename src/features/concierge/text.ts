@@ -1,8 +1,14 @@
+import type { Board } from '@/features/bookings/rules/board'
 import { formatDay } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
 
 const nights = (count: number) => `${count} ${count === 1 ? 'night' : 'nights'}`
 const guests = (count: number) => `${count} ${count === 1 ? 'guest' : 'guests'}`
+const MEALS: Record<Board, string> = {
+  'bed-and-breakfast': 'bed and breakfast',
+  'half-board': 'half board (breakfast and lunch)',
+  'full-board': 'full board (breakfast, lunch and dinner)',
+}
 const days = ({ checkIn, checkOut }: Stay) => `${formatDay(checkIn)} to ${formatDay(checkOut)}`
 
 /** Words of the concierge's answers. The panel's own are in web/panel-text.ts, which guests download. */
@@ -69,8 +75,8 @@ export const conciergeText = {
     reversed: 'Your check-out lies before your check-in. Which dates did you mean?',
     oneNight: 'I took that as one night; tell me how many you would like.',
     askDates: 'Tell me your dates, for example ‘12 to 15 December’, and I will look at once.',
-    free: (what: string, stay: Stay, count: number) =>
-      `Yes, ${what} is free from ${days(stay)} (${nights(count)}):`,
+    free: (what: string, stay: Stay, count: number, isAskedAsTaken = false) =>
+      `${isAskedAsTaken ? 'No' : 'Yes'}, ${what} is free from ${days(stay)} (${nights(count)}):`,
     freeMany: (count: number, of: number, stay: Stay, stayNights: number) =>
       `${count} of our ${of} villas ${count === 1 ? 'is' : 'are'} free from ${days(stay)} (${nights(stayNights)}):`,
     freeFitting: (count: number, stay: Stay, stayNights: number) =>
@@ -93,9 +99,8 @@ export const conciergeText = {
     perNight: (price: string, weekend: string) =>
       `${price} a night, ${weekend} on Friday, Saturday and Sunday nights`,
     boardNotOffered: 'not offered with these meals',
-    withBoard: (board: 'half-board' | 'full-board') =>
-      `Prices are for the villa, with ${board === 'half-board' ? 'half board (breakfast and lunch)' : 'full board (breakfast, lunch and dinner)'}, in US dollars.`,
-    withBreakfast: 'Prices are for the villa, with breakfast, in US dollars.',
+    pricesAre: (party: number | undefined, board: Board = 'bed-and-breakfast') =>
+      `Prices are for the villa${party === undefined ? '' : `, for ${guests(party)}`}, with ${MEALS[board]}, in US dollars.`,
     boards: (half: string | null, full: string | null) =>
       [
         half && `half board (breakfast and lunch) ${half}`,
@@ -137,6 +142,13 @@ export const topicText = {
     `Our villas begin at ${price} a night from Monday to Thursday, with breakfast.`,
   tax: 'The total the calendar shows before you book is the total we ask for; the site lists no fee or tax on top of it.',
   included: 'Included in every stay, beside breakfast:',
+  inclusion: (inclusion: string) => `included in every stay: ${inclusion}.`,
+  nothingToPay: (inclusion: string) => ({
+    whether: `No, there is nothing to pay for that. It is included in every stay: ${inclusion}.`,
+    'how-much': `There is nothing to pay for that. It is included in every stay: ${inclusion}.`,
+  }),
+  breakfastYes: 'Yes.',
+  breakfastNo: 'No, breakfast costs nothing extra.',
   restaurantHours: 'The restaurant’s hours:',
   barHours: 'The bar’s own hours are not listed.',
   boardPrices: (name: string, breakfast: string | null, half: string | null, full: string | null) =>

@@ -1,3 +1,5 @@
+import type { FeeQuestion } from './fee-question'
+
 /** Where a note comes from; questions about one kind of thing look among notes of that kind. */
 export type NoteKind =
   | 'fact'
@@ -21,6 +23,8 @@ export type Note = {
   kind: NoteKind
   title: string
   text: string
+  /** What it says instead to those who ask whether there is something to pay for it. */
+  whenPaid?: Record<FeeQuestion, string>
   /** A path of our own site. */
   path: string
   /** Further words a guest may ask with. */

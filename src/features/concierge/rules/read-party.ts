@@ -110,6 +110,18 @@ export function readParty(text: string): Party {
 const ADULTS = `adults?|grown[- ]?ups?|people|persons?|guests?|pax|heads|friends?|colleagues?|men|women|ladies|couples?|travell?ers|visitors|of us|sleepers`
 const CHILDREN = `(?:small |young |little )?(?:children|child|kids?|bab(?:y|ies)|infants?|toddlers?|boys?|girls?|sons?|daughters?|teenagers?|teens?)`
 
+/** What makes the number after 'for' something else than a party. */
+const NO_PARTY = String.raw`(?![\d/.:-]|\s*(?:nights?|days?|weeks?|months?|years?|hours?|usd|dollars?|\$|am|pm|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`
+const PARTY_OF_THING = new RegExp(
+  String.raw`\b(?:villa|room|board|place|house|studio|accommodation|booking|available|free|stay|anything|something|(?<!ha(?:s|ve) )it|and|about|what if) (?:be |is |are |there |)?for (-?\d+)${NO_PARTY}`,
+)
+const MONTHS =
+  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+/** '24 to 27 December for 4', 'from Friday to Monday for 5', 'for 4 from 24 to 27 December'. */
+const PARTY_OF_DAYS = new RegExp(
+  String.raw`(?:\b(?:${MONTHS}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today|weekend|week|month|nights?|christmas|easter|new year(?:'s)?(?: eve)?|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|\d{4}(?:-\d\d-\d\d)?),? |^)for (\d{1,2})${NO_PARTY}(?=\W*$|,| (?:from|on|in|this|next|between|over|tonight|tomorrow|with|and|at|please)\b)`,
+)
+
 function readGuests(text: string): number | null {
   const group = /\b(?:family|party|group|team) of (\d+)\b/.exec(text)
   if (group) return Number(group[1])
@@ -131,9 +143,8 @@ function readGuests(text: string): number | null {
       text,
     ) ??
     /\b(?:sleeps?|accommodates?|fits?|hosts?|room for|space for) (?:up to |at least )?(\d+)\b/.exec(text) ??
-    /\b(?:villa|room|place|house|studio|accommodation|booking|available|free|stay|(?<!ha(?:s|ve) )it|and|about|what if) (?:be |is |are |there |)?for (-?\d+)(?![\d/.:-]|\s*(?:nights?|days?|weeks?|months?|years?|hours?|usd|dollars?|\$|am|pm|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))/.exec(
-      text,
-    ) ??
+    PARTY_OF_THING.exec(text) ??
+    PARTY_OF_DAYS.exec(text) ??
     /^for (\d+)\??$/.exec(text)
   return named ? Number(named[1]) : null
 }

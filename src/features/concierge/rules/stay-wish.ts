@@ -21,6 +21,8 @@ export type StayWish = Party & {
   wants?: string[]
   /** Stems of what they would like, where they leave the choice to us. */
   likes?: string[]
+  /** They ask whether it is taken, not whether it is free. */
+  isAskedAsTaken?: boolean
   acts: StayAct[]
 }
 

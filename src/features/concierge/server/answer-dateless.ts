@@ -35,7 +35,12 @@ export async function answerDateless(question: StayQuestion): Promise<string> {
       knowledge.villas.filter((villa) => villa.isAvailable),
       wish,
     )
-    return join(tooMany, group.length > 1 && listGroup(group, null, wish), words.askDates)
+    return join(
+      tooMany,
+      group.length > 1 && listGroup(group, null, wish),
+      group.length > 1 && words.pricesAre(wish.guests),
+      words.askDates,
+    )
   }
   const pool = poolOf(question)
   const suited = orderVillas(suitableVillas(pool, criteriaOf(wish, wish.nights ?? 1)), wish.pick)
@@ -66,7 +71,7 @@ export async function answerDateless(question: StayQuestion): Promise<string> {
       listed.map((villa) => linePrices(villa, wish)).join('\n'),
       open.length > listed.length && words.more(open.length - listed.length),
       ...remarksOf(wish),
-      words.withBreakfast,
+      words.pricesAre(wish.guests),
       words.askDates,
     )
   }

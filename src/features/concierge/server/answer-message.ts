@@ -168,7 +168,7 @@ async function answerPart(part: Part, house: House): Promise<string | null> {
   const { knowledge } = house
   if (part.kind === 'told') return part.text
   if (part.kind === 'unlisted') return `${conciergeText.notListed} ${handOver(knowledge)}`
-  if (part.kind === 'note') return answerFromNotes(part.question, knowledge)
+  if (part.kind === 'note') return answerFromNotes(part.question, knowledge, undefined, part.asked)
   if (part.kind === 'stay') return await answerStay({ ...house, wish: part.wish })
   return (
     answerTopic(part.topic, { ...house, question: part.question }) ??

@@ -1,4 +1,5 @@
 import { contactWays } from '../rules/contact-links'
+import { readFeeQuestion } from '../rules/fee-question'
 import type { Note, NoteKind } from '../rules/note'
 import { subjectStems } from '../rules/plain-words'
 import { conciergeText } from '../text'
@@ -18,6 +19,7 @@ export function answerFromNotes(
   question: string,
   knowledge: Knowledge,
   kinds?: readonly NoteKind[],
+  asked = question,
 ): string | null {
   const { index } = knowledge
   const items = question
@@ -32,7 +34,12 @@ export function answerFromNotes(
   if (notes.length === 0) return null
   const paths = [...new Set(notes.map(({ path }) => path))]
   const missing = isList && each.includes(null) ? [conciergeText.unknownPart, handOver(knowledge)] : []
-  return [...notes.map(({ text }) => shorten(text, question)), ...paths.map(readMore), ...missing].join(' ')
+  return [...notes.map((note) => tell(note, question, asked)), ...paths.map(readMore), ...missing].join(' ')
+}
+
+function tell({ text, whenPaid }: Note, question: string, asked: string): string {
+  const fee = whenPaid ? readFeeQuestion(asked) : null
+  return whenPaid && fee ? whenPaid[fee] : shorten(text, question)
 }
 
 function findBest(question: string, index: NoteIndex, kinds: readonly NoteKind[] | undefined): Found | null {

@@ -70,7 +70,11 @@ async function answerDates(question: StayQuestion, stay: Stay): Promise<string> 
   const criteria = criteriaOf(wish, countNights(stay))
   const tooMany = judgeParty(question)
   if (tooMany)
-    return join(tooMany, offerGroup(question, stay, nights) || offerOthers(question, stay, nights, []))
+    return join(
+      tooMany,
+      offerGroup(question, stay, nights) || offerOthers(question, stay, nights, []),
+      mealsOf(wish),
+    )
   const pool = poolOf(question)
   const suited = suitableVillas(pool, criteria).filter((villa) => isWithinBudget(villa, stay, wish))
   const free = orderVillas(
@@ -83,28 +87,38 @@ async function answerDates(question: StayQuestion, stay: Stay): Promise<string> 
   if (wish.named) {
     const label = labelOf(wish)
     if (offers.length > 0)
-      return join(words.free(label, stay, countNights(stay)), listStays(offers, wish), ...remarks)
+      return join(
+        words.free(label, stay, countNights(stay), wish.isAskedAsTaken),
+        listStays(offers, wish),
+        ...remarks,
+      )
     return join(
       ...refuseNamed(question, stay, nights, suited, label),
       offerOthers(question, stay, nights, pool),
+      mealsOf(wish),
     )
   }
   if (offers.length === 0) {
     const group = offerGroup(question, stay, nights)
-    if (group) return join(words.noneFree(stay), group)
+    if (group) return join(words.noneFree(stay), group, mealsOf(wish))
+    // All may be given up but the party: a studio for two is no answer to four.
+    const { guests = 1 } = wish
     const looser = orderVillas(
-      knowledge.villas.filter((villa) => isFree(villa, stay, nights)),
+      suitableVillas(knowledge.villas, { guests }).filter((villa) => isFree(villa, stay, nights)),
       wish.pick,
-    )
-    return join(
-      words.noneFree(stay),
-      looser.length > 0 && words.others,
-      looser.length > 0 &&
+    ).slice(0, MOST_LISTED)
+    if (looser.length > 0)
+      return join(
+        words.noneFree(stay),
+        words.others,
         listStays(
-          looser.slice(0, MOST_LISTED).map((villa) => ({ villa, stay })),
+          looser.map((villa) => ({ villa, stay })),
           wish,
         ),
-    )
+        mealsOf(wish),
+      )
+    const near = findNear(suited, stay, nights)
+    return join(words.noneFree(stay), ...listNear(near, wish), near.length > 0 && mealsOf(wish))
   }
   const isNarrowed = pool.length > 0 && suited.length < knowledge.villas.length
   const head = isNarrowed
@@ -118,16 +132,21 @@ async function answerDates(question: StayQuestion, stay: Stay): Promise<string> 
 function refuseNamed(question: StayQuestion, stay: Stay, nights: Nights, suited: Villa[], label: string) {
   const open = suited.filter((villa) => villa.isAvailable)
   if (suited.length > 0 && open.length === 0) return [words.onRequest(label)]
-  const near = open
+  return [words.taken(label, stay), ...listNear(findNear(open, stay, nights), question.wish)]
+}
+
+/** Each villa's free stay nearest to the wished one. */
+function findNear(villas: readonly Villa[], stay: Stay, nights: Nights): Offer[] {
+  return villas
     .flatMap((villa) => {
-      const other = nearestFreeStay(villa, stay, nights)
+      const other = villa.isAvailable && nearestFreeStay(villa, stay, nights)
       return other ? [{ villa, stay: other }] : []
     })
     .slice(0, MOST_LISTED)
-  return [
-    words.taken(label, stay),
-    ...(near.length > 0 ? [words.nearest, listStays(near, question.wish)] : []),
-  ]
+}
+
+function listNear(near: readonly Offer[], wish: StayWish): string[] {
+  return near.length > 0 ? [words.nearest, listStays(near, wish)] : []
 }
 
 /** Several villas for a party that no single free one holds. */

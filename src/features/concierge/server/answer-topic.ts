@@ -1,6 +1,7 @@
 import { DAYS_AHEAD, guestsOffered, LONGEST_STAY } from '@/features/bookings/rules/limits'
 import { formatLongDay } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
+import { readFeeQuestion } from '../rules/fee-question'
 import type { TopicId } from '../rules/topics'
 import { conciergeText, topicText as words } from '../text'
 import { answerBoards, answerHours, answerMenu, answerTable } from './answer-meals'
@@ -58,6 +59,7 @@ const ANSWERS: Record<TopicId, (ask: TopicQuestion) => string | null> = {
   },
   'breakfast-included': ({ question, knowledge: { facts, notes } }) =>
     [
+      isBreakfastFree(question),
       notes.find(({ kind }) => kind === 'board')?.text,
       /\b(?:time|when|hours?)\b/.test(question) && answerHours('breakfast', facts.restaurantHours),
     ]
@@ -111,6 +113,13 @@ const ANSWERS: Record<TopicId, (ask: TopicQuestion) => string | null> = {
   },
   weekend: ({ knowledge }) => answerWeekend(knowledge),
   today: ({ today }) => words.today(formatLongDay(today)),
+}
+
+/** The yes or no that was asked for; breakfast comes with every villa. */
+function isBreakfastFree(question: string): string | null {
+  const fee = readFeeQuestion(question)
+  if (fee) return fee === 'whether' ? words.breakfastNo : null
+  return /^(?:is|are|does|do|will|and)\b/.test(question) ? words.breakfastYes : null
 }
 
 function policy({ policies }: Knowledge['facts'], title: RegExp): string | undefined {

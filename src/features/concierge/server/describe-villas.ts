@@ -95,7 +95,7 @@ export function describeVillas(villas: readonly Villa[], wish: StayWish, { categ
   const amenities =
     isOneKind || villas.length === 1 ? `In the villa: ${(villas[0]?.amenities ?? []).join(', ')}.` : ''
   const shared = wish.named?.some(({ by }) => by === 'name') && !isOneKind ? kindsOf(villas, kinds) : ''
-  return [...described, shared, lines.join('\n'), amenities, sum, words.withBreakfast]
+  return [...described, shared, lines.join('\n'), amenities, sum, words.pricesAre(wish.guests)]
     .filter(Boolean)
     .join('\n\n')
 }

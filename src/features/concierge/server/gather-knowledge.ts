@@ -22,6 +22,7 @@ import type { Note } from '../rules/note'
 import { plainText, wordsOf } from '../rules/plain-words'
 import { toVocabulary, type Vocabulary } from '../rules/spelling'
 import { TOPIC_WORDS } from '../rules/topics'
+import { topicText } from '../text'
 import { indexNotes, type NoteIndex } from './index-notes'
 
 /** All that answers are made of, availability apart: that is asked for anew with every question. */
@@ -104,7 +105,8 @@ function factNotes({ policies, inclusions }: PropertyFacts): Note[] {
       (inclusion): Note => ({
         kind: 'fact',
         title: inclusion,
-        text: `Yes, included in every stay: ${inclusion}.`,
+        text: `Yes, ${topicText.inclusion(inclusion)}`,
+        whenPaid: topicText.nothingToPay(inclusion),
         path: '/services',
       }),
     ),

@@ -16,7 +16,12 @@ export type House = { knowledge: Knowledge; orm: NodePgDatabase; today: Day }
 export type Part =
   | { kind: 'told'; text: string }
   | { kind: 'topic'; topic: TopicId; question: string }
-  | { kind: 'note'; question: string }
+  | {
+      kind: 'note'
+      question: string
+      /** What was asked in whole, where `question` is the part of it that notes are found by. */
+      asked?: string
+    }
   | { kind: 'unlisted' }
   | { kind: 'stay'; wish: StayWish }
 
@@ -74,7 +79,7 @@ export function readQuestion(
   if (answerFromNotes(question, knowledge)) return { parts: [{ kind: 'note', question } as Part], wish: null }
   const proper = properSubjects(question).join(' ')
   if (own.acts.includes('price') && answerFromNotes(proper, knowledge))
-    return { parts: [{ kind: 'note', question: proper } as Part], wish: null }
+    return { parts: [{ kind: 'note', question: proper, asked: question } as Part], wish: null }
   const led = doesLeadOn && subject ? `${subject} ${question}` : null
   const ledTopics = led ? findTopics(led, false) : []
   if (led && ledTopics.length > 0)
@@ -175,7 +180,7 @@ function otherItems(question: string, knowledge: Knowledge): Part[] {
   return items
     .filter((item) => properSubjects(item).length === 1 && findTopics(item, false).length === 0)
     .filter((item) => answerFromNotes(item, knowledge, ['fact', 'service']) !== null)
-    .map((item) => ({ kind: 'note', question: item }))
+    .map((item) => ({ kind: 'note', question: item, asked: question }))
 }
 
 /** A broad topic gives way to a note about the very thing: 'where can I see zebras?' asks for no list of sights. */
@@ -186,7 +191,11 @@ function partOf(topic: TopicId, question: string, knowledge: Knowledge): Part {
   const least = NARROW.has(topic) ? 2 : 1
   const isCloser = subjectStems(rest).length >= least && answerFromNotes(rest, knowledge) !== null
   if (!isCloser) return { kind: 'topic', topic, question }
-  return { kind: 'note', question: answerFromNotes(question, knowledge) === null ? rest : question }
+  return {
+    kind: 'note',
+    question: answerFromNotes(question, knowledge) === null ? rest : question,
+    asked: question,
+  }
 }
 
 /** 'Is gorilla trekking a day trip?': what we know of the region is worth telling, but first that this is not in it. */

@@ -9,6 +9,9 @@ import { readWhen } from './read-dates'
 const MARKS_WANTS =
   /\b(?:with|has|have|having|need|wants?|got|featuring|include[sd]?|including|prefer)\b(.*)|\b(wheelchair.*|step[- ]free.*|accessible.*|upstairs|ground floor|first floor)/g
 
+/** 'Is R01 taken?' is answered with no where it is free. */
+const ASKS_IF_TAKEN = /^(?:is|are|and is|will)\b.*\b(?:taken|occupied|sold out|unavailable|(?<!be )booked)\b/
+
 /** What one question says of a stay. `text` is plain and mended. */
 export function readWish(text: string, knowledge: Knowledge, today: Day): StayWish {
   const figured = numbersInFigures(text)
@@ -26,6 +29,7 @@ export function readWish(text: string, knowledge: Knowledge, today: Day): StayWi
     ...(named.length > 0 && { named }),
     ...(wants.length > 0 && { wants }),
     ...(likes.length > 0 && { likes }),
+    isAskedAsTaken: ASKS_IF_TAKEN.test(text),
     acts,
   }
 }

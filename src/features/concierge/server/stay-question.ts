@@ -61,9 +61,9 @@ export function remarksOf({ when, nights, isOtherCurrency }: StayWish): string[]
   ]
 }
 
-/** What the prices include. */
-export function mealsOf({ board }: StayWish): string {
-  return board === 'half-board' || board === 'full-board' ? words.withBoard(board) : words.withBreakfast
+/** What the prices of a stay are for: the party and the meals, also where they were named questions ago. */
+export function mealsOf({ guests, board }: StayWish): string {
+  return words.pricesAre(guests, board)
 }
 
 /** The first of each category, cheapest first, so that a short list shows the whole choice. */
