@@ -3,7 +3,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
 import { BACKUP_FORMAT, type BackupHead, BackupSum } from './backup-file'
-import type { Database } from './connect'
+import { type Database, liftLimits } from './connect'
 import { syncPath } from './durable-files'
 
 const ROWS_A_LINE = 500
@@ -22,8 +22,8 @@ export async function backUp(database: Database, file: string): Promise<number> 
   const sum = new BackupSum()
   let rows = 0
   try {
+    await liftLimits(client)
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    await client.query('SET LOCAL statement_timeout = 0')
     await pipeline(
       async function* () {
         yield sum.add(`${JSON.stringify(await readHead(client))}\n`)

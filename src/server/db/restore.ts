@@ -2,7 +2,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
 import { listTables } from './backup'
 import { type BackupHead, damaged, RestoreRefused, readRows, verifyBackup } from './backup-file'
-import type { Database } from './connect'
+import { type Database, liftLimits } from './connect'
 import { applyMigrations } from './migrate'
 
 export type RestoreOptions = {
@@ -27,8 +27,8 @@ export async function restore(
   assertNotNewer(file, head, migrations)
   const client = await database.pool.connect()
   try {
+    await liftLimits(client)
     await client.query('BEGIN')
-    await client.query('SET LOCAL statement_timeout = 0')
     const rows = await replaceAll(client, { file, migrated: head.migrated, force, migrations })
     if (rows !== head.rows) throw damaged(file)
     await settle?.(client)
