@@ -17,7 +17,14 @@ const DURABLE = '--durable'
 // Debian's /usr/lib/postgresql/17/bin, Red Hat's /usr/pgsql-17/bin, Homebrew's …/opt/postgresql@17/bin.
 const SERVER_FOLDERS = ['/usr/lib/postgresql', '/usr', '/opt/homebrew/opt', '/usr/local/opt']
 
-export type ThrowAwayServer = { url: string; stop(): Promise<void> }
+export type ThrowAwayServer = {
+  url: string
+  /** Ends it for good and deletes its data. */
+  stop(): Promise<void>
+  /** Shuts it down at once, cutting all connections, and keeps its data for `switchOn`. */
+  switchOff(): Promise<void>
+  switchOn(): Promise<void>
+}
 
 /** The newest folder with PostgreSQL's server programs: PATH, then where systems hide them; or undefined. */
 export function findPostgres(serverFolders: readonly string[] = SERVER_FOLDERS): string | undefined {
@@ -44,11 +51,19 @@ export async function startPostgres({ isDurable = false } = {}): Promise<ThrowAw
     stdio: ['pipe', 'pipe', 'inherit'],
     detached: true,
   })
-  const { value: url } = await createInterface({ input: keeper.stdout })[Symbol.asyncIterator]().next()
+  const answers = createInterface({ input: keeper.stdout })[Symbol.asyncIterator]()
+  const { value: url } = await answers.next()
   if (!url) throw new Error('The throw-away PostgreSQL server did not start; its reason stands above.')
   const ended = once(keeper, 'exit')
+  const tell = async (order: 'on' | 'off') => {
+    keeper.stdin.write(`${order}\n`)
+    const { value } = await answers.next()
+    if (value !== order) throw new Error(`The throw-away PostgreSQL server could not be switched ${order}`)
+  }
   return {
     url,
+    switchOff: () => tell('off'),
+    switchOn: () => tell('on'),
     stop: async () => {
       keeper.stdin.end()
       await ended
@@ -61,31 +76,64 @@ async function keepServer(): Promise<void> {
   if (!programs) throw new Error('No PostgreSQL server found in PATH or /usr/lib/postgresql/*/bin.')
   const home = fs.mkdtempSync(path.join(os.tmpdir(), 'throw-away-postgres-'))
   process.on('exit', () => fs.rmSync(home, { recursive: true, force: true, maxRetries: 10 }))
-  const server = await startServer(programs, home)
+  initServer(programs, home)
+  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(home)}`
+  let server: ChildProcess | undefined
   let isEnding = false
   const end = () => {
     isEnding = true
+    if (!server) process.exit(0)
     server.kill('SIGQUIT')
   }
+  const switchOn = async () => {
+    const started = startServer(programs, home)
+    server = started
+    started.once('exit', (code) => {
+      // Switched off by us it is no longer `server`.
+      if (server === started) process.exit(isEnding ? 0 : (code ?? 1))
+    })
+    await waitForAnswer(url)
+  }
+  const switchOff = async () => {
+    const stopped = server
+    server = undefined
+    if (!stopped) return
+    const gone = once(stopped, 'exit')
+    stopped.kill('SIGINT')
+    await gone
+  }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end)
-  if (process.argv.includes(KEEPER)) process.stdin.resume().on('end', end).on('error', end)
-  server.once('exit', (code) => process.exit(isEnding ? 0 : (code ?? 1)))
-
-  const url = `postgresql://postgres@localhost/postgres?host=${encodeURIComponent(home)}`
-  await waitForAnswer(url)
+  await switchOn()
   console.log(url)
+  if (!process.argv.includes(KEEPER)) return
+  process.stdin.on('end', end).on('error', end)
+  for await (const order of createInterface({ input: process.stdin })) {
+    await (order === 'on' ? switchOn() : switchOff())
+    console.log(order)
+  }
 }
 
-async function startServer(programs: string, home: string): Promise<ChildProcess> {
+function initServer(programs: string, home: string): void {
   const owner = findOwner()
   if (owner) fs.chownSync(home, owner.uid, owner.gid)
-  const data = path.join(home, 'data')
   const initdb = spawnSync(
     path.join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--no-locale', '--no-sync'],
+    [
+      '-D',
+      path.join(home, 'data'),
+      '-U',
+      'postgres',
+      '--auth=trust',
+      '--encoding=UTF8',
+      '--no-locale',
+      '--no-sync',
+    ],
     { ...owner, cwd: home, encoding: 'utf8' },
   )
   if (initdb.status !== 0) throw new Error(`initdb failed: ${initdb.error?.message ?? initdb.stderr}`)
+}
+
+function startServer(programs: string, home: string): ChildProcess {
   const settings = [
     'listen_addresses=',
     `unix_socket_directories=${home}`,
@@ -97,8 +145,8 @@ async function startServer(programs: string, home: string): Promise<ChildProcess
   ]
   return spawn(
     path.join(programs, 'postgres'),
-    ['-D', data, ...settings.flatMap((setting) => ['-c', setting])],
-    { ...owner, cwd: home, stdio: ['ignore', 'ignore', 'inherit'] },
+    ['-D', path.join(home, 'data'), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...findOwner(), cwd: home, stdio: ['ignore', 'ignore', 'inherit'] },
   )
 }
 

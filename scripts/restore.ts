@@ -1,13 +1,15 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import type { PoolClient } from 'pg'
 import { connectDatabase } from '../src/server/db/connect'
 import { restore } from '../src/server/db/restore'
 import { readSettings } from '../src/server/env'
+import { setAsideWaitingMails } from '../src/server/mail/set-aside-mails'
 import { copyUploads } from '../src/server/storage/copy-uploads'
 
 /**
  * `npm run restore -- FILE [--force]`: fills an empty database, or with --force replaces what is there, and puts the
- * uploaded files of FILE.uploads back beside those in DATA_DIR.
+ * uploaded files of FILE.uploads back beside those in DATA_DIR. Mails that waited are not sent by themselves.
  */
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -19,8 +21,18 @@ async function run(): Promise<void> {
   const { DATABASE_URL: url, DATA_DIR: dataDir, S3_BUCKET: bucket } = readSettings(process.env)
   const database = await connectDatabase({ url, dataDir, onFatal: end })
   try {
-    const rows = await restore(database, file, { force: values.force })
+    let mails = 0
+    const settle = async (client: PoolClient) => {
+      mails = await setAsideWaitingMails(client)
+    }
+    const rows = await restore(database, file, { force: values.force, settle })
     console.log(`Restored ${rows} rows from ${file}.`)
+    if (mails > 0) {
+      console.log(
+        `${mails} mails were waiting when the backup was made and may have gone out since. None is sent by itself: ` +
+          'staff find them among the undelivered mails.',
+      )
+    }
   } finally {
     await database.close()
   }

@@ -6,8 +6,11 @@ import type pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
 import { loadSampleProperty } from '../src/entries/sample-property'
 import { backUp, listTables } from '../src/server/db/backup'
+import { BackupSum } from '../src/server/db/backup-file'
 import type { Database } from '../src/server/db/connect'
 import { restore } from '../src/server/db/restore'
+import { setAsideWaitingMails } from '../src/server/mail/set-aside-mails'
+import { AWKWARD, fillWithAwkwardText } from './awkward-text'
 import { copyDatabase, openDatabase, test } from './database'
 
 function makeFile(): string {
@@ -72,6 +75,20 @@ test('what is backed up is there again after a restore into an empty database', 
   expect(added.rows[0].id).toBe(before.rows[0].id + 1)
 })
 
+test('every awkward character in every text column of every table comes back as it was', async () => {
+  const file = makeFile()
+  const source = await openAnother()
+  const holding = await fillWithAwkwardText(source.pool)
+  expect(holding).toEqual(expect.arrayContaining(['bookings.special_requests', 'audit_entries.before']))
+  const { rows } = await source.pool.query('SELECT special_requests AS words FROM bookings')
+  expect(rows).toEqual([{ words: AWKWARD }])
+  const tables = await backUp(source, file)
+
+  const other = await openAnother()
+  expect(await restore(other, file, { force: true })).toBe(tables)
+  expect(await readEverything(other.pool)).toEqual(await readEverything(source.pool))
+})
+
 test('a database with data in it is left alone, unless replacing it is meant', async ({ database }) => {
   const file = makeFile()
   await backUp(database, file)
@@ -84,22 +101,81 @@ test('a database with data in it is left alone, unless replacing it is meant', a
   expect(await readEverything(other.pool)).toEqual(await readEverything(database.pool))
 })
 
-test('a file that is damaged, cut off, foreign or from the future changes nothing', async ({ database }) => {
+test('a file that is damaged, cut off, altered, foreign or from the future changes nothing', async ({
+  database,
+}) => {
   const file = makeFile()
   await backUp(database, file)
   const before = await readEverything(database.pool)
-  const text = gunzipSync(fs.readFileSync(file)).toString()
+  const whole = fs.readFileSync(file)
+  const text = gunzipSync(whole).toString()
+  const withoutEnd = text.slice(0, text.lastIndexOf('end\t'))
   const broken: [string | Buffer, string][] = [
-    [fs.readFileSync(file).subarray(0, 500), 'cannot be read as a backup'],
-    [gzipSync(text.slice(0, text.lastIndexOf('end\t'))), 'cut off'],
-    [gzipSync(text.replace('"id":8,', '"id":"8,')), 'json'],
-    [gzipSync('hello'), 'not a backup'],
+    [whole.subarray(0, 500), 'cannot be read as a backup'],
+    [whole.subarray(0, -1), 'cannot be read as a backup'],
+    [whole.subarray(0, -8), 'cannot be read as a backup'],
+    [gzipSync(withoutEnd), 'cut off'],
+    [gzipSync(text.slice(0, -1)), 'cut off'],
+    [gzipSync(text.replace(/\t[0-9a-f]{64}\n$/, '\n')), 'is damaged'],
+    [gzipSync(`${text}villas\t[]\n`), 'is damaged'],
+    [gzipSync(text.replace('Guest 7"', 'Guest 8"')), 'is damaged'],
+    [gzipSync(text.replace('"id":8,', '"id":"8,')), 'is damaged'],
+    [gzipSync('hello\n'), 'not a backup'],
     ['hello', 'cannot be read as a backup'],
-    [gzipSync(text.replace(/"migrated":\d+/, '"migrated":9999999999999')), 'newer release'],
   ]
   for (const [bytes, reason] of broken) {
     fs.writeFileSync(file, bytes)
     await expect(restore(database, file, { force: true })).rejects.toThrow(reason)
   }
+  const fromFuture = withoutEnd.replace(/"migrated":\d+/, '"migrated":9999999999999')
+  const sum = new BackupSum()
+  fs.writeFileSync(file, gzipSync(sum.add(fromFuture) + sum.endLine(Number(text.split('\t').at(-2)))))
+  await expect(restore(database, file, { force: true })).rejects.toThrow('newer release')
   expect(await readEverything(database.pool)).toEqual(before)
+})
+
+test('a backup from before the checksum is restored, and refused when its end or a row is missing', async ({
+  database,
+}) => {
+  const file = makeFile()
+  const rows = await backUp(database, file)
+  const old = gunzipSync(fs.readFileSync(file))
+    .toString()
+    .replace('"hotel-backup-2"', '"hotel-backup-1"')
+    .replace(/\t[0-9a-f]{64}\n$/, '\n')
+  fs.writeFileSync(file, gzipSync(old))
+  const other = await openAnother()
+  expect(await restore(other, file)).toBe(rows)
+
+  fs.writeFileSync(file, gzipSync(old.slice(0, old.lastIndexOf('end\t'))))
+  await expect(restore(other, file, { force: true })).rejects.toThrow('cut off')
+  fs.writeFileSync(file, gzipSync(old.replace(/^video_tours\t.*\n/m, '')))
+  await expect(restore(other, file, { force: true })).rejects.toThrow('is damaged')
+  expect(await readEverything(other.pool)).toEqual(await readEverything(database.pool))
+})
+
+test('mails that waited when the backup was made are left to staff, not sent again', async () => {
+  const file = makeFile()
+  const source = await openAnother()
+  await source.pool.query(
+    `INSERT INTO mails (kind, subject_id, status) SELECT 'request-received', number, status
+     FROM unnest(array['queued', 'sending', 'sent', 'undelivered']) WITH ORDINALITY AS waiting (status, number)`,
+  )
+  await backUp(source, file)
+
+  const other = await openAnother()
+  const settled: number[] = []
+  const settle = async (client: pg.PoolClient) => {
+    settled.push(await setAsideWaitingMails(client))
+  }
+  await restore(other, file, { force: true, settle })
+  expect(settled).toEqual([2])
+  const { rows } = await other.pool.query('SELECT status, error FROM mails ORDER BY subject_id')
+  const setAside = { status: 'undelivered', error: expect.stringContaining('Restored from a backup') }
+  expect(rows).toEqual([
+    setAside,
+    setAside,
+    { status: 'sent', error: null },
+    { status: 'undelivered', error: null },
+  ])
 })

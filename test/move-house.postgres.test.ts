@@ -5,7 +5,8 @@ import { expect, onTestFinished } from 'vitest'
 import { loadSampleProperty } from '../src/entries/sample-property'
 import { backUp } from '../src/server/db/backup'
 import { restore } from '../src/server/db/restore'
-import { openDatabase, test } from './database'
+import { AWKWARD, fillWithAwkwardText } from './awkward-text'
+import { copyDatabase, openDatabase, test } from './database'
 
 test('a hotel moves from the embedded engine to a PostgreSQL server with backup and restore', async ({
   database,
@@ -31,4 +32,30 @@ test('a hotel moves from the embedded engine to a PostgreSQL server with backup 
   expect(await restore(database, second, { force: true })).toBe(rows)
   expect((await database.pool.query(everything)).rows).toEqual(before.rows)
   expect(before.rows).toHaveLength(25)
+})
+
+test('every awkward character moves from a server to the embedded engine and back', async () => {
+  const [copy, back] = [await copyDatabase(), await copyDatabase()]
+  const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'move-'))
+  const server = await openDatabase(copy)
+  const embedded = await openDatabase({ dataDir })
+  const otherServer = await openDatabase(back)
+  onTestFinished(async () => {
+    for (const { close } of [server, embedded, otherServer]) await close()
+    await copy.remove()
+    await back.remove()
+    fs.rmSync(dataDir, { recursive: true })
+  })
+  const file = path.join(dataDir, 'hotel.backup')
+  await fillWithAwkwardText(server.pool)
+
+  await backUp(server, file)
+  await restore(embedded, file)
+  await backUp(embedded, file)
+  await restore(otherServer, file, { force: true })
+  const everything =
+    'SELECT bookings::text AS stay, facts, special_requests AS words FROM bookings, property_facts'
+  const { rows } = await otherServer.pool.query(everything)
+  expect(rows).toEqual([{ ...rows[0], facts: { a: AWKWARD, [AWKWARD]: 'b' }, words: AWKWARD }])
+  expect(rows).toEqual((await server.pool.query(everything)).rows)
 })

@@ -41,6 +41,10 @@ export const ERRORS = {
   },
   'too-many-requests': { status: 429, message: 'Too many requests. Please wait a little and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again, or call us.' },
+  unavailable: {
+    status: 503,
+    message: 'We cannot do this at the moment. Please try again in a minute, or call us.',
+  },
   'not-ready': { status: 503, message: 'We are just starting up. Please try again in a moment.' },
 } as const
 

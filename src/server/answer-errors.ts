@@ -1,6 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { ERRORS, type ErrorCode, type FieldProblem, HouseError } from '@/kernel/errors'
+import { isAway } from './db/away'
 
 const CODE_BY_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'malformed-request',
@@ -12,6 +13,9 @@ const CODE_BY_STATUS: Partial<Record<number, ErrorCode>> = {
   429: 'too-many-requests',
   503: 'not-ready',
 }
+
+/** Seconds after which a call that was refused for want of the database may come again. */
+const RETRY_AFTER = 5
 
 /** Maps whatever was thrown to JSON `{ message, errors?, requestId? }`, once, for the whole API (decisions.md: errors). */
 export function answerErrors(app: FastifyInstance) {
@@ -33,6 +37,7 @@ function isCutOff({ raw }: FastifyRequest): boolean {
 
 /** Writes an error of the catalogue as the JSON answer of a request. */
 export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: HouseError) {
+  if (problem.status === 503) reply.header('retry-after', RETRY_AFTER)
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')
@@ -50,7 +55,7 @@ function toHouseError(error: FastifyError): HouseError {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error)
   const code = CODE_BY_STATUS[error.statusCode ?? 500]
   if (code) return new HouseError(code, { cause: error })
-  return new HouseError('internal', { cause: error })
+  return new HouseError(isAway(error) ? 'unavailable' : 'internal', { cause: error })
 }
 
 function invalidInput(error: FastifyError): HouseError {

@@ -1,4 +1,5 @@
 import { EventEmitter } from 'node:events'
+import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Database } from './connect'
@@ -69,7 +70,7 @@ async function listenOnServer(
   }, heartbeatMs).unref()
 
   async function connect(): Promise<pg.Client> {
-    const fresh = new pg.Client({ ...pool.options, query_timeout: 10_000 })
+    const fresh = new pg.Client({ ...pool.options, stream: () => new net.Socket(), query_timeout: 10_000 })
     fresh.on('notification', ({ payload = '' }) => onMessage(payload))
     fresh.on('error', (error) => log?.('The connection that hears announcements broke', error))
     try {

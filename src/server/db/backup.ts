@@ -2,14 +2,9 @@ import fs from 'node:fs'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
-import type { Database } from './connect'
+import { BACKUP_FORMAT, type BackupHead, BackupSum } from './backup-file'
+import { type Database, liftLimits } from './connect'
 import { syncPath } from './durable-files'
-
-export const BACKUP_FORMAT = 'hotel-backup-1'
-export const END_LINE = 'end'
-
-/** `migrated` is the time of the newest migration the tables had (`when` in the journal). */
-export type BackupHead = { format: typeof BACKUP_FORMAT; migrated: number; takenAt: string }
 
 const ROWS_A_LINE = 500
 
@@ -18,26 +13,27 @@ const CURSOR = 'DECLARE copied_rows NO SCROLL CURSOR FOR SELECT to_json(copied):
 
 /**
  * Writes every table as of one moment to `file`, readable by both engines: gzip, a line of BackupHead, lines
- * of table name, tab and a JSON array of rows, and END_LINE with the number of rows. It holds guests' data,
+ * of table name, tab and a JSON array of rows, and the line of BackupSum that ends it. It holds guests' data,
  * so only its owner may read it. Returns the number of rows.
  */
 export async function backUp(database: Database, file: string): Promise<number> {
   const part = `${file}.part`
   const client = await database.pool.connect()
+  const sum = new BackupSum()
   let rows = 0
   try {
+    await liftLimits(client)
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
-    await client.query('SET LOCAL statement_timeout = 0')
     await pipeline(
       async function* () {
-        yield `${JSON.stringify(await readHead(client))}\n`
+        yield sum.add(`${JSON.stringify(await readHead(client))}\n`)
         for (const table of await listTables(client)) {
           for await (const lines of readRows(client, table)) {
             rows += lines.length
-            yield `${table}\t[${lines.join(',')}]\n`
+            yield sum.add(`${table}\t[${lines.join(',')}]\n`)
           }
         }
-        yield `${END_LINE}\t${rows}\n`
+        yield sum.endLine(rows)
       },
       createGzip(),
       fs.createWriteStream(part, { mode: 0o600 }),

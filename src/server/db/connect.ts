@@ -2,6 +2,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { openEmbedded } from './embedded'
 import { valueTypes } from './value-types'
+import { watchServer } from './watch-server'
 
 /**
  * The one door to the data, the same for both engines. The embedded one has a single connection: inside a
@@ -31,13 +32,21 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   return { pool, orm: drizzle(pool), engine: 'embedded', close }
 }
 
-async function connectToServer(url: string, log: (message: string, error: Error) => void): Promise<Database> {
+async function connectToServer(
+  url: string,
+  log: (message: string, error?: Error) => void,
+): Promise<Database> {
+  const { openSocket, watch, stop } = watchServer(url, log)
   const pool = new pg.Pool({
     connectionString: url,
+    stream: openSocket,
     application_name: 'pearl-villas',
     max: 10,
     idleTimeoutMillis: 30_000,
+    // Waiting for one's turn on a server that is busy; one that stands still is noticed sooner (watch-server.ts).
     connectionTimeoutMillis: 10_000,
+    // The server ends statements sooner; this is for one that went away without a word on this connection alone.
+    query_timeout: 35_000,
     keepAlive: true,
     types: valueTypes,
     onConnect: async (client) => {
@@ -49,13 +58,25 @@ async function connectToServer(url: string, log: (message: string, error: Error)
   })
   // An idle connection that the server drops is replaced by the pool; unheard, it would end the process.
   pool.on('error', (error) => log('A connection to PostgreSQL broke', error))
+  watch(pool)
+  const close = async () => {
+    stop()
+    await pool.end()
+  }
   try {
     await pool.query('SELECT 1')
   } catch (cause) {
-    await pool.end()
+    await close()
     throw new Error('Could not reach the PostgreSQL server that DATABASE_URL names', { cause })
   }
-  return { pool, orm: drizzle(pool), engine: 'postgres', close: () => pool.end() }
+  return { pool, orm: drizzle(pool), engine: 'postgres', close }
+}
+
+/** For work that may take long, on a connection that is thrown away afterwards: no limit to statements and waiting. */
+export async function liftLimits(client: pg.PoolClient): Promise<void> {
+  await client.query('SET statement_timeout = 0; SET lock_timeout = 0')
+  const { connectionParameters } = client as unknown as { connectionParameters: { query_timeout: number } }
+  connectionParameters.query_timeout = 0
 }
 
 function writeToStderr(message: string, error?: Error): void {

@@ -1,6 +1,6 @@
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
-import type { Database } from './connect'
+import { type Database, liftLimits } from './connect'
 
 // Any number of our own, the same in every process on one server.
 const MIGRATION_LOCK = 7_365_712_040
@@ -13,14 +13,13 @@ const JOURNAL = 'drizzle.__drizzle_migrations'
 export async function migrateDatabase(database: Database, folder = 'migrations'): Promise<void> {
   const client = await database.pool.connect()
   try {
+    await liftLimits(client)
     await client.query('BEGIN')
     await applyMigrations(client, folder)
     await client.query('COMMIT')
-    client.release()
-  } catch (error) {
-    // Destroying the connection rolls back, whatever state it is in.
+  } finally {
+    // Destroying the connection rolls back what was not committed, whatever state it is in.
     client.release(true)
-    throw error
   }
 }
 
@@ -33,7 +32,6 @@ export async function applyMigrations(
   folder: string,
   until = Number.POSITIVE_INFINITY,
 ): Promise<void> {
-  await client.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0')
   await client.query('SELECT pg_advisory_xact_lock($1)', [MIGRATION_LOCK])
   await client.query('CREATE EXTENSION IF NOT EXISTS btree_gist')
   const done = await readJournal(client)

@@ -1,20 +1,17 @@
-import fs from 'node:fs'
-import { createInterface } from 'node:readline'
-import { createGunzip } from 'node:zlib'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import type pg from 'pg'
-import { BACKUP_FORMAT, type BackupHead, END_LINE, listTables } from './backup'
-import type { Database } from './connect'
+import { listTables } from './backup'
+import { type BackupHead, damaged, RestoreRefused, readRows, verifyBackup } from './backup-file'
+import { type Database, liftLimits } from './connect'
 import { applyMigrations } from './migrate'
 
 export type RestoreOptions = {
   /** Replace what the database holds. */
   force?: boolean
   migrations?: string
+  /** Settles in the same transaction what must not go on as if nothing had happened. */
+  settle?: (client: pg.PoolClient) => Promise<void>
 }
-
-/** The file is no whole backup of ours, or the database is not free for it. */
-export class RestoreRefused extends Error {}
 
 /**
  * Fills the database from a file that `backUp` wrote, on either engine, all or nothing, and brings it to
@@ -24,40 +21,40 @@ export class RestoreRefused extends Error {}
 export async function restore(
   database: Database,
   file: string,
-  { force = false, migrations = 'migrations' }: RestoreOptions = {},
+  { force = false, migrations = 'migrations', settle }: RestoreOptions = {},
 ): Promise<number> {
+  const head = await verifyBackup(file)
+  assertNotNewer(file, head, migrations)
   const client = await database.pool.connect()
   try {
+    await liftLimits(client)
     await client.query('BEGIN')
-    await client.query('SET LOCAL statement_timeout = 0')
-    const rows = await replaceAll(client, file, force, migrations)
+    const rows = await replaceAll(client, { file, migrated: head.migrated, force, migrations })
+    if (rows !== head.rows) throw damaged(file)
+    await settle?.(client)
     await client.query('COMMIT')
-    client.release()
     return rows
-  } catch (error) {
+  } finally {
     client.release(true)
-    throw error
   }
 }
 
+type Replacement = { file: string; migrated: number; force: boolean; migrations: string }
+
 async function replaceAll(
   client: pg.PoolClient,
-  file: string,
-  force: boolean,
-  migrations: string,
+  { file, migrated, force, migrations }: Replacement,
 ): Promise<number> {
-  const lines = readLines(file)
-  const head = readHead(file, (await lines.next()).value, migrations)
   const tables = await listTables(client)
   if (!force) await refuseRows(client, tables)
   if (tables.length > 0) await client.query(`DROP TABLE ${tables.join(', ')} CASCADE`)
   await dropFunctions(client)
   await client.query('DROP SCHEMA IF EXISTS drizzle CASCADE')
 
-  await applyMigrations(client, migrations, head.migrated)
+  await applyMigrations(client, migrations, migrated)
   // Without references the order of the tables does not matter; putting them back checks every row.
   const references = await takeReferences(client)
-  const rows = await fillTables(client, lines)
+  const rows = await fillTables(client, file)
   for (const { table, name, definition } of references) {
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`)
   }
@@ -66,29 +63,11 @@ async function replaceAll(
   return rows
 }
 
-async function* readLines(file: string): AsyncGenerator<string, undefined> {
-  const source = fs.createReadStream(file)
-  const unpacked = source.pipe(createGunzip())
-  source.on('error', (error) => unpacked.destroy(error))
-  try {
-    yield* createInterface({ input: unpacked, crlfDelay: Number.POSITIVE_INFINITY })
-  } catch (cause) {
-    throw new RestoreRefused(`${file} cannot be read as a backup`, { cause })
-  } finally {
-    source.destroy()
-  }
-}
-
-function readHead(file: string, line: string | undefined, migrations: string): BackupHead {
-  if (!line?.startsWith(`{"format":"${BACKUP_FORMAT}"`)) {
-    throw new RestoreRefused(`${file} is not a backup that this release can read`)
-  }
-  const head: BackupHead = JSON.parse(line)
+function assertNotNewer(file: string, head: BackupHead, migrations: string): void {
   const newest = readMigrationFiles({ migrationsFolder: migrations }).at(-1)?.folderMillis ?? 0
   if (head.migrated > newest) {
     throw new RestoreRefused(`${file} comes from a newer release. Restore it with that one.`)
   }
-  return head
 }
 
 /** Those that our migrations made; what an extension brought stays with it. */
@@ -123,24 +102,20 @@ async function takeReferences(client: pg.PoolClient): Promise<Reference[]> {
   return rows
 }
 
-async function fillTables(client: pg.PoolClient, lines: AsyncIterable<string>): Promise<number> {
+async function fillTables(client: pg.PoolClient, file: string): Promise<number> {
   const columns = await listColumns(client)
   let filled = 0
-  for await (const line of lines) {
-    const tab = line.indexOf('\t')
-    const table = line.slice(0, tab)
-    const rest = line.slice(tab + 1)
-    if (table === END_LINE && Number(rest) === filled) return filled
+  for await (const { table, rows } of readRows(file)) {
     const names = columns.get(table)
-    if (!names) throw new RestoreRefused(`The backup is damaged near ${line.slice(0, 40)}`)
+    if (!names) throw new RestoreRefused(`${file} holds a table that this release does not know: ${table}`)
     const { rowCount } = await client.query(
       `INSERT INTO public.${table} (${names}) OVERRIDING SYSTEM VALUE
        SELECT ${names} FROM json_populate_recordset(NULL::public.${table}, $1::json)`,
-      [rest],
+      [rows],
     )
     filled += rowCount ?? 0
   }
-  throw new RestoreRefused('The backup is cut off before its end. Nothing was changed.')
+  return filled
 }
 
 /** Per table the columns that hold values of their own, comma-separated. */

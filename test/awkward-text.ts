@@ -1,0 +1,101 @@
+import type pg from 'pg'
+
+const characters = (first: number, last: number) =>
+  String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index))
+
+/** Characters that end lines, quotations or fields somewhere, or that decoders drop. PostgreSQL takes all but NUL. */
+export const AWKWARD = [
+  '\uFEFF',
+  characters(0x01, 0x20),
+  characters(0x7f, 0xa0),
+  '\u2028 \u2029 \u200E \u200F \u202E \uFFFD \uFFFE \uFFFF',
+  'line\nfeed, return\rreturn, both\r\nend\t0\nend',
+  `'"\`\\ \\N \\. \\u2028 {"a":[1]} $1 %s é e\u0301 客 👩‍👩‍👧 𝒳 \u{10FFFF}\\`,
+].join(' ')
+
+/** What a column must hold where its table has a rule about it, in SQL; $1 is the awkward text. */
+const FITTING: Record<string, string> = {
+  // Nights of the one villa that its one booking leaves free.
+  'blocks.start_date': "'2027-06-01'",
+  'blocks.end_date': "'2027-06-01'",
+  'blog_posts.slug': "'dusk'",
+  'booking_payments.amount_cents': '6500',
+  'booking_payments.method': "'cash'",
+  'bookings.check_out_date': "'2027-05-02'",
+  'bookings.guest_email': "$1 || 'a@b'",
+  'bookings.payment_method': 'NULL',
+  'bookings.payment_time': 'NULL',
+  'bookings.nights': 'NULL',
+  'calendar_feeds.url': "'https://' || $1",
+  'contact_messages.email': "$1 || 'a@b'",
+  'feed_stays.check_out_date': "'2027-05-02'",
+  'gallery_images.category': "'villas'",
+  'media_files.kind': "'image'",
+  'users.email': "lower($1) || 'a@b'",
+  'villa_calendars.token': "'a-token-of-22-characters'",
+  'villas.floor': 'NULL',
+  'villas.slug': "'rose-villa'",
+}
+
+const VALUES: Record<string, string> = {
+  text: '$1',
+  'text[]': 'ARRAY[$1]',
+  jsonb: "jsonb_build_object('a', $1, $1, 'b')",
+  integer: '1',
+  boolean: 'true',
+  date: "'2027-05-01'",
+  'timestamp with time zone': 'now()',
+}
+
+type Column = { table: string; name: string; type: string; isGiven: boolean; mayStay: boolean }
+
+const COLUMNS = `
+  SELECT relname AS table, attname AS name, format_type(atttypid, NULL) AS type,
+    attnotnull AND NOT atthasdef AS "isGiven",
+    EXISTS (SELECT FROM pg_constraint WHERE conrelid = attrelid AND contype = 'c' AND attnum = ANY (conkey))
+      AND atthasdef AS "mayStay"
+  FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+  WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace
+    AND attnum > 0 AND NOT attisdropped AND attgenerated = '' ORDER BY relname, attnum`
+
+/**
+ * Empties every table and puts one row in it, with the awkward text in every column that takes text. Answers the
+ * columns that hold it, as table.column.
+ */
+export async function fillWithAwkwardText(pool: pg.Pool): Promise<string[]> {
+  const { rows: columns } = await pool.query<Column>(COLUMNS)
+  const client = await pool.connect()
+  const holding: string[] = []
+  try {
+    await client.query('BEGIN')
+    // References and triggers are not looked at meanwhile: every row is number 1 and refers to number 1.
+    await client.query('SET LOCAL session_replication_role = replica')
+    for (const table of new Set(columns.map((column) => column.table))) {
+      const filled = columns.filter((column) => column.table === table && needsValue(column))
+      const values = filled.map(toValue)
+      for (const [index, { name }] of filled.entries())
+        if (values[index]?.includes('$1')) holding.push(`${table}.${name}`)
+      await client.query(`DELETE FROM ${table}`)
+      const names = filled.map(({ name }) => `"${name}"`).join(', ')
+      const holds = values.some((value) => value.includes('$1'))
+      await client.query(
+        `INSERT INTO ${table} (${names}) OVERRIDING SYSTEM VALUE VALUES (${values.join(', ')})`,
+        holds ? [AWKWARD] : [],
+      )
+    }
+    await client.query('COMMIT')
+  } finally {
+    client.release(true)
+  }
+  return holding
+}
+
+function needsValue({ name, type, isGiven, mayStay }: Column): boolean {
+  return name === 'id' || isGiven || (['text', 'text[]', 'jsonb'].includes(type) && !mayStay)
+}
+
+function toValue({ table, name, type }: Column): string {
+  const value = FITTING[`${table}.${name}`] ?? VALUES[type]
+  if (value === undefined) throw new Error(`How is ${table}.${name} of type ${type} filled?`)
+  return value.replaceAll('$1', '$1::text')
+}
