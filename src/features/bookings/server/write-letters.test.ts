@@ -90,6 +90,19 @@ describe('a request', () => {
     expect(await told()).not.toContain('until somebody')
   })
 
+  test('is written about for as long as its nights are held; a confirmed booking has no such end', async ({
+    house,
+    database,
+  }) => {
+    const { id } = await house.book(await makeVilla(database.orm))
+    const [row] = await database.orm.select().from(bookings)
+    expect(row?.holdExpiresAt).toBeInstanceOf(Date)
+    for (const kind of ['request-received', 'new-request'])
+      expect((await house.writers[kind]?.(id))?.retryUntil).toEqual(row?.holdExpiresAt)
+    await database.orm.update(bookings).set({ status: 'confirmed' })
+    expect((await house.writers['booking-confirmed']?.(id))?.retryUntil).toBeUndefined()
+  })
+
   test('that is refused queues nothing', async ({ house, database }) => {
     const villaId = await makeVilla(database.orm)
     await house.book(villaId)

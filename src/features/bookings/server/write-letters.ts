@@ -30,7 +30,11 @@ export function bookingLetters(
       if (!booking) return null
       const siteUrl = context.settings.SITE_URL ?? `http://localhost:${context.settings.PORT}`
       const house = { facts: await readPropertyFacts(orm), siteUrl }
-      return await write({ booking, house, now: context.now() })
+      const letter = await write({ booking, house, now: context.now() })
+      // A guest who cannot be written to must be called while the nights are still theirs.
+      const retryUntil =
+        booking.status === 'pending' && booking.holdExpiresAt ? new Date(booking.holdExpiresAt) : undefined
+      return letter && { ...letter, retryUntil }
     }
   }
   return {

@@ -17,6 +17,7 @@ const MOST_AT_ONCE = 20
  */
 export async function readDueFeeds(context: Reader, signal?: AbortSignal): Promise<number> {
   for (let count = 0; count < MOST_AT_ONCE; count++) {
+    signal?.throwIfAborted()
     const feed = await takeNext(context.database.orm)
     if (!feed) return count
     await readFeed(context, feed, signal)
@@ -37,16 +38,21 @@ async function takeNext(orm: NodePgDatabase): Promise<FeedToRead | undefined> {
 
 /**
  * Blocks the nights that a feed wants and somebody has given back since it was read, so that no guest is sold them until
- * it is read again.
+ * it is read again. When `closing` aborts it ends after the feed at hand.
  */
-export async function blockFreedNights({ database: { orm }, today, changed }: Reader): Promise<void> {
+export async function blockFreedNights(
+  { database: { orm }, today, changed }: Reader,
+  closing?: AbortSignal,
+): Promise<void> {
   const day = today()
   let isChanged = false
-  for (const waiting of await listWaiting(orm, day))
+  for (const waiting of await listWaiting(orm, day)) {
+    if (closing?.aborted) break
     await orm.transaction(async (transaction) => {
       const feed = await lockFeed(transaction, waiting)
       if (feed && (await placeStays(transaction, feed, day))) isChanged = true
     })
+  }
   if (isChanged) changed(BOOKINGS_PATH)
 }
 
