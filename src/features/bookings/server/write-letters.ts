@@ -6,6 +6,7 @@ import type { Context } from '@/server/context'
 import { type Letter, type Part, toHtml, toText } from '@/server/mail/letter'
 import type { LetterWriter } from '@/server/mail/send-mails'
 import { quoteOf } from '../rules/agreed-nights'
+import { greetByName } from '../rules/greeting'
 import { freeCancellationEnd } from '../rules/guest-rights'
 import { BOARD_WORDS, LETTER_WORDS as words } from '../rules/letter-words'
 import { holdsNights } from '../rules/status'
@@ -118,6 +119,7 @@ function tellStay(story: Story): Part[] {
   ]
 }
 
+/** Says nothing that the guest typed: until somebody opens its link, nobody knows whose mailbox this is. */
 function toGuest(
   { booking, house }: Story,
   subjectOf: (number: number, house: string) => string,
@@ -125,7 +127,7 @@ function toGuest(
 ): Letter | null {
   if (!booking.guestEmail) return null
   const whole: Part[] = [
-    { kind: 'paragraph', text: words.received.dear(booking.guestName) },
+    { kind: 'paragraph', text: words.received.dear(greetByName(booking.guestName)) },
     ...parts,
     { kind: 'paragraph', text: words.closing(house.facts.name) },
   ]
@@ -152,9 +154,10 @@ function tellDesk(story: Story): Letter {
     ...(booking.guestEmail ? [[words.rows.email, booking.guestEmail] as const] : []),
     ...(booking.guestPhone ? [[words.rows.phone, booking.guestPhone] as const] : []),
   ]
+  const requests: Row[] = booking.specialRequests ? [[words.rows.requests, booking.specialRequests]] : []
   const parts: Part[] = [
     { kind: 'paragraph', text: `${words.desk.asked} ${tellStanding(booking)}` },
-    { kind: 'rows', rows: [...guest, ...describeStay(story), totalRow(story)] },
+    { kind: 'rows', rows: [...guest, ...describeStay(story), ...requests, totalRow(story)] },
     { kind: 'link', label: words.desk.link, url: `${house.siteUrl}/admin/bookings/${booking.id}` },
   ]
   const subject = words.desk.subject(booking.id, placeIn(booking))
@@ -176,7 +179,6 @@ function describeStay({ booking, house: { facts } }: Story): Row[] {
     [row.checkOut, row.until(formatDay(toDay(booking.checkOutDate)), facts.checkOutTime)],
     [row.guests, String(booking.numberOfGuests)],
     [row.board, BOARD_WORDS[booking.board]],
-    ...(booking.specialRequests ? [[row.requests, booking.specialRequests] as const] : []),
   ]
 }
 
