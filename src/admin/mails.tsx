@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { MAIL_KINDS } from '@/features/bookings/web/admin-mail-text'
+import { MESSAGE_MAIL_KINDS } from '@/features/contact/web/admin-text'
 import { MAILS_PATH, OUTAGE_ADVICE, type StaffMail } from '@/kernel/mails'
 import type { Column } from '@/web/admin-kit/list-rows'
 import { ListScreen } from '@/web/admin-kit/list-screen'
@@ -57,7 +58,7 @@ export function Mails() {
           mail.status === 'undelivered' && (
             <RowButton
               icon="refresh"
-              label={words.sendAgain(kindOf(mail), mail.subjectId)}
+              label={words.sendAgain(nameOf(mail))}
               onClick={() => void sendAgain(mail)}
             />
           )
@@ -84,10 +85,8 @@ function statusOf({ status }: StaffMail): string {
   return MAIL_STATUS_LABELS[status]
 }
 
-function kindOf({ kind }: StaffMail): string {
-  return MAIL_KINDS[kind] ?? kind
-}
-
-function nameOf(mail: StaffMail): string {
-  return words.about(kindOf(mail), mail.subjectId)
+function nameOf({ kind, subjectId }: StaffMail): string {
+  const ofMessage = MESSAGE_MAIL_KINDS[kind]
+  if (ofMessage) return words.aboutMessage(ofMessage, subjectId)
+  return words.aboutBooking(MAIL_KINDS[kind] ?? kind, subjectId)
 }

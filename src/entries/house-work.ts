@@ -2,6 +2,7 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { lapseHolds } from '@/features/bookings/server/lapse-holds'
 import { bookingLetters } from '@/features/bookings/server/write-letters'
 import { blockFreedNights, readDueFeeds } from '@/features/channels/server/read-due-feeds'
+import { contactEmails } from '@/features/contact/server/compose-emails'
 import { readPropertyFacts } from '@/features/property/server/store'
 import type { Context } from '@/server/context'
 import { openPost } from '@/server/mail/open-post'
@@ -28,7 +29,7 @@ export function listHouseWork(context: Context, post: Post, log: FastifyBaseLogg
     orm,
     post,
     from: () => readSender(context),
-    writers: bookingLetters(context),
+    writers: { ...bookingLetters(context), ...contactEmails(context) },
     onOutage: reportOutages(log),
   }
   return [
