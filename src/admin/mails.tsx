@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { MAIL_KINDS } from '@/features/bookings/web/admin-mail-text'
-import { MAILS_PATH, type StaffMail } from '@/kernel/mails'
+import { MESSAGE_MAIL_KINDS } from '@/features/contact/web/admin-text'
+import { MAILS_PATH, OUTAGE_ADVICE, type StaffMail } from '@/kernel/mails'
 import type { Column } from '@/web/admin-kit/list-rows'
 import { ListScreen } from '@/web/admin-kit/list-screen'
 import { MailBadge } from '@/web/admin-kit/mail-badge'
@@ -45,22 +46,38 @@ export function Mails() {
   const query = useQuery<StaffMail[]>({ queryKey: [MAILS_PATH], staleTime: 0 })
 
   return (
-    <ListScreen
-      query={query}
-      onRefresh={() => void readAnew(queryClient)}
-      columns={columns}
-      filters={filters}
-      words={words}
-      actions={(mail) =>
-        mail.status === 'undelivered' && (
-          <RowButton
-            icon="refresh"
-            label={words.sendAgain(kindOf(mail), mail.subjectId)}
-            onClick={() => void sendAgain(mail)}
-          />
-        )
-      }
-    />
+    <div className="grid min-w-0 gap-4">
+      <Outage mails={query.data ?? []} />
+      <ListScreen
+        query={query}
+        onRefresh={() => void readAnew(queryClient)}
+        columns={columns}
+        filters={filters}
+        words={words}
+        actions={(mail) =>
+          mail.status === 'undelivered' && (
+            <RowButton
+              icon="refresh"
+              label={words.sendAgain(nameOf(mail))}
+              onClick={() => void sendAgain(mail)}
+            />
+          )
+        }
+      />
+    </div>
+  )
+}
+
+/** Why no mails go out at the moment, and what to do about it. */
+function Outage({ mails }: { mails: readonly StaffMail[] }) {
+  const outage = mails.find((mail) => mail.outage)?.outage
+  if (!outage) return null
+  return (
+    <div role="alert" className="rounded-card border border-alarm bg-blush p-4 text-alarm">
+      <p className="font-semibold">{words.outage}</p>
+      <p className="max-w-measure">{OUTAGE_ADVICE[outage]}</p>
+      <p className="max-w-measure">{words.outageHelp}</p>
+    </div>
   )
 }
 
@@ -68,10 +85,8 @@ function statusOf({ status }: StaffMail): string {
   return MAIL_STATUS_LABELS[status]
 }
 
-function kindOf({ kind }: StaffMail): string {
-  return MAIL_KINDS[kind] ?? kind
-}
-
-function nameOf(mail: StaffMail): string {
-  return words.about(kindOf(mail), mail.subjectId)
+function nameOf({ kind, subjectId }: StaffMail): string {
+  const ofMessage = MESSAGE_MAIL_KINDS[kind]
+  if (ofMessage) return words.aboutMessage(ofMessage, subjectId)
+  return words.aboutBooking(MAIL_KINDS[kind] ?? kind, subjectId)
 }

@@ -87,7 +87,7 @@ test('holds lapse, mails leave, freed nights are blocked and feeds are read, eac
 }) => {
   const { orm } = database
   const { app, context } = openHouse(database, { DATA_DIR: makeFolder() })
-  const works = listHouseWork(context, openPost(context.settings))
+  const works = listHouseWork(context, openPost(context.settings), app.log)
   expect(works.map(({ name, everyMs }) => [name, everyMs])).toEqual([
     ['lapsing of holds', 60_000],
     ['sending of mails', 5000],
@@ -124,8 +124,10 @@ test('a guest books while the mail server is down, and once it is back each mail
 }) => {
   const gone = await startMailServer()
   await gone.stop()
-  const { context } = openHouse(database, { SMTP_URL: gone.url })
-  const work = listHouseWork(context, openPost(context.settings)).find(({ name }) => /mails/.test(name))
+  const { app, context } = openHouse(database, { SMTP_URL: gone.url })
+  const work = listHouseWork(context, openPost(context.settings), app.log).find(({ name }) =>
+    /mails/.test(name),
+  )
   const sendMails = () => work?.run(new AbortController().signal)
   const payload = bookingRequest(await makeVilla(database.orm))
   const booked = await api.inject({ method: 'POST', url: '/api/bookings', payload })
@@ -156,12 +158,60 @@ test('mails come from the sender that the settings name', async ({ database }) =
   const server = await startMailServer()
   onTestFinished(server.stop)
   const sender = 'Evening Desk <evening@hotel.example.com>'
-  const { context } = openHouse(database, { SMTP_URL: server.url, MAIL_FROM: sender })
+  const { app, context } = openHouse(database, { SMTP_URL: server.url, MAIL_FROM: sender })
   const subjectId = await makeBooking(database.orm, await makeVilla(database.orm), { status: 'confirmed' })
   await database.orm.insert(mails).values({ kind: 'booking-confirmed', subjectId })
-  const work = listHouseWork(context, openPost(context.settings)).find(({ name }) => /mails/.test(name))
+  const work = listHouseWork(context, openPost(context.settings), app.log).find(({ name }) =>
+    /mails/.test(name),
+  )
   await work?.run(new AbortController().signal)
   expect(server.received.map(senderOf)).toEqual([sender])
+})
+
+test('the log says once that mails wait and what to do about it, and once that they go out again', async ({
+  database,
+  api: _facts,
+}) => {
+  const gone = await startMailServer()
+  await gone.stop()
+  const { app, context, log } = openHouse(database, { SMTP_URL: gone.url })
+  const villaId = await makeVilla(database.orm)
+  const subjectId = await makeBooking(database.orm, villaId, { status: 'confirmed' })
+  const queued = ['booking-confirmed', 'booking-changed'].map((kind) => ({ kind, subjectId }))
+  await database.orm.insert(mails).values(queued)
+  const works = listHouseWork(context, openPost(context.settings), app.log)
+  const sendMails = async () =>
+    await works.find(({ name }) => /mails/.test(name))?.run(new AbortController().signal)
+  await sendMails()
+  await sendMails()
+  const lines = () => log.map((line) => JSON.parse(line)).filter(({ msg }) => /^Mails /.test(msg))
+  expect(lines()).toMatchObject([
+    { level: 50, msg: expect.stringContaining('Check that it runs and that SMTP_URL') },
+  ])
+  expect(lines()[0].reason).toContain('ECONNREFUSED')
+  expect(log.join('')).not.toContain('sample.guest@example.com')
+  const back = await startMailServer({}, gone.port)
+  onTestFinished(back.stop)
+  await database.orm.update(mails).set({ dueAt: new Date(0) })
+  await sendMails()
+  await sendMails()
+  expect(lines().map(({ msg }) => msg)).toEqual([expect.any(String), 'Mails go out again'])
+})
+
+test('closing waits for no mail server that says nothing', async ({ database, api: _facts }) => {
+  const guests: string[] = []
+  const server = await startMailServer({ onConnect: ({ remoteAddress }) => void guests.push(remoteAddress) })
+  onTestFinished(server.stop)
+  const { app, context } = openHouse(database, { SMTP_URL: server.url })
+  const subjectId = await makeBooking(database.orm, await makeVilla(database.orm), { status: 'confirmed' })
+  const queued = Array.from({ length: 5 }, () => ({ kind: 'booking-confirmed', subjectId }))
+  await database.orm.insert(mails).values(queued)
+  startHouseWork(app, context)
+  await app.ready()
+  await expect.poll(() => guests.length, { timeout: 30_000 }).toBe(1)
+  await app.close()
+  const rows = await database.orm.select().from(mails)
+  expect(rows.map(({ status, attempts }) => [status, attempts])).toEqual(Array(5).fill(['queued', 0]))
 })
 
 function senderOf(mail: string): string | undefined {

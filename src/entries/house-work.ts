@@ -1,11 +1,13 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { lapseHolds } from '@/features/bookings/server/lapse-holds'
 import { bookingLetters } from '@/features/bookings/server/write-letters'
 import { blockFreedNights, readDueFeeds } from '@/features/channels/server/read-due-feeds'
+import { contactEmails } from '@/features/contact/server/compose-emails'
 import { readPropertyFacts } from '@/features/property/server/store'
 import type { Context } from '@/server/context'
 import { openPost } from '@/server/mail/open-post'
 import type { Post } from '@/server/mail/post'
+import { reportOutages } from '@/server/mail/report-outages'
 import { sendMails } from '@/server/mail/send-mails'
 import { repeatWork, type Work } from '@/server/repeat-work'
 
@@ -17,17 +19,27 @@ const FEED_PAUSE_MS = 20_000
 export function startHouseWork(app: FastifyInstance, context: Context) {
   const post = openPost(context.settings)
   app.log.info(`Mails go to ${post.destination}`)
-  for (const work of listHouseWork(context, post)) repeatWork(app, work)
+  for (const work of listHouseWork(context, post, app.log)) repeatWork(app, work)
 }
 
 /** Each piece of it with the pause after it. */
-export function listHouseWork(context: Context, post: Post): Work[] {
+export function listHouseWork(context: Context, post: Post, log: FastifyBaseLogger): Work[] {
   const { orm } = context.database
-  const office = { orm, post, from: () => readSender(context), writers: bookingLetters(context) }
+  const office = {
+    orm,
+    post,
+    from: () => readSender(context),
+    writers: { ...bookingLetters(context), ...contactEmails(context) },
+    onOutage: reportOutages(log),
+  }
   return [
     { name: 'lapsing of holds', everyMs: MINUTE_MS, run: () => lapseHolds(context) },
-    { name: 'sending of mails', everyMs: MAIL_PAUSE_MS, run: () => sendMails(office) },
-    { name: 'blocking of freed nights', everyMs: FEED_PAUSE_MS, run: () => blockFreedNights(context) },
+    { name: 'sending of mails', everyMs: MAIL_PAUSE_MS, run: (closing) => sendMails(office, closing) },
+    {
+      name: 'blocking of freed nights',
+      everyMs: FEED_PAUSE_MS,
+      run: (closing) => blockFreedNights(context, closing),
+    },
     {
       name: 'reading of calendar feeds',
       everyMs: FEED_PAUSE_MS,

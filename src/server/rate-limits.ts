@@ -18,13 +18,15 @@ export const RATE_LIMITS = {
 
 /**
  * Tries to sign in, per address and per account: after `max` of them without `timeWindow` of silence in between,
- * each further one makes the next wait, first `firstDelay`, then twice as long each time, up to `longestDelay`.
+ * each further one makes the next wait, first `firstDelay`, then twice as long each time, up to `longestDelay`. An address is
+ * charged for the first `chargedToAddress` tries at each account.
  */
 export const SIGN_IN_LIMIT = {
   max: 10,
   timeWindow: 15 * MINUTE_MS,
   firstDelay: MINUTE_MS / 2,
   longestDelay: 10 * MINUTE_MS,
+  chargedToAddress: 5,
 } as const
 
 /** Turns the limits on; a call beyond one is refused with 429 and Retry-After. */

@@ -6,7 +6,8 @@ export type Work = { name: string; everyMs: number; run: (closing: AbortSignal) 
 
 /**
  * Does `run` again and again while the app stands, with a pause between two of them; what it throws is logged, and the
- * next one tries anew. Closing the app waits for one under way, which hears of it by its signal.
+ * next one tries anew. Closing the app waits for one under way, which hears of it by its signal while the last requests
+ * are still answered.
  */
 export function repeatWork(app: FastifyInstance, { name, everyMs, run }: Work) {
   const ending = new AbortController()
@@ -23,8 +24,6 @@ export function repeatWork(app: FastifyInstance, { name, everyMs, run }: Work) {
   }
 
   const done = work()
-  app.addHook('onClose', async () => {
-    ending.abort()
-    await done
-  })
+  app.addHook('preClose', async () => ending.abort())
+  app.addHook('onClose', async () => await done)
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { idNumber, typedText } from '@/kernel/wire'
-import { MESSAGE_BOUNDS as bounds } from './rules/message-form'
+import { dayText, idNumber, typedText } from '@/kernel/wire'
+import { MESSAGE_BOUNDS as bounds, CONTACT_GUESTS } from './rules/message-form'
 import { MESSAGE_STATUSES } from './rules/message-status'
 import { contactText } from './text'
 
@@ -11,6 +11,10 @@ export const contactRequest = z.object({
   phone: typedText(bounds.phone.most).nullish(),
   subject: typedText(bounds.subject.most).min(bounds.subject.least, contactText.tooShort.subject),
   message: typedText(bounds.message.most).min(bounds.message.least, contactText.tooShort.message),
+  /** The stay the visitor has in mind; nothing is booked by it. */
+  checkIn: dayText.or(z.literal('')).nullish(),
+  checkOut: dayText.or(z.literal('')).nullish(),
+  guests: z.enum(['', ...CONTACT_GUESTS], 'Please choose a number of guests').nullish(),
   /** A field that people do not see: who fills it in is a program. */
   website: z.string().max(2000).nullish(),
 })
@@ -28,6 +32,9 @@ export const staffMessage = z.object({
   phone: z.string().nullable(),
   subject: z.string(),
   message: z.string(),
+  checkIn: dayText.nullable(),
+  checkOut: dayText.nullable(),
+  guests: z.enum(CONTACT_GUESTS).nullable(),
   isRead: z.boolean(),
   status: z.enum(MESSAGE_STATUSES),
   /** Put away: kept, but out of the inbox. */

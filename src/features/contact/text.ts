@@ -14,8 +14,7 @@ export const contactText = {
   guests: 'Guests',
   chooseGuests: 'Not sure yet',
   guestOption: (guests: string) => `${guests} ${guests === '1' ? 'Guest' : 'Guests'}`,
-  stayNote: 'Dates and guests are for your own planning. We read what stands in the message.',
-  putIntoMessage: 'Add to my message',
+  stayNote: 'We read dates and guests together with your message. They book nothing yet.',
   send: 'Send Message',
   tooShort: {
     name: 'Name must be at least 2 characters',

@@ -1,6 +1,8 @@
 /** A mail as it is sent. `text` and `html` say the same. */
 export type Letter = {
   to: string
+  /** Who gets an answer, when that is not the sender. */
+  replyTo?: string
   subject: string
   text: string
   html: string

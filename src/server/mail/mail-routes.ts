@@ -1,9 +1,9 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { HouseError } from '@/kernel/errors'
-import { MAIL_STATUSES, MAILS_PATH, type StaffMail } from '@/kernel/mails'
+import { MAIL_OUTAGES, MAIL_STATUSES, MAILS_PATH, type StaffMail } from '@/kernel/mails'
 import { idNumber, idText, problemAnswer } from '@/kernel/wire'
 import { staffOf } from '../access'
 import { recordChange } from '../audit'
@@ -22,6 +22,7 @@ const staffMail = z.object({
   attempts: z.number().int(),
   recipient: z.string().nullable(),
   error: z.string().nullable(),
+  outage: z.enum(MAIL_OUTAGES).nullable(),
   dueAt: instant,
   sentAt: instant.nullable(),
   createdAt: instant,
@@ -49,7 +50,7 @@ export function mailRoutes(app: FastifyInstance, { database: { orm } }: Context)
           ),
         )
         // What waits for staff never falls off the end. A sort of two small rows a booking, read by staff alone.
-        .orderBy(desc(eq(mails.status, 'undelivered')), desc(mails.id))
+        .orderBy(desc(eq(mails.status, 'undelivered')), desc(isNotNull(mails.outage)), desc(mails.id))
         .limit(MOST_LISTED)
       return rows.map(toItem)
     },

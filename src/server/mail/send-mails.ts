@@ -1,18 +1,25 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { MailOutage } from '@/kernel/mails'
 import { composeMessage } from './compose-message'
 import type { Letter } from './letter'
-import { DeliveryError, type Post } from './post'
+import { DeliveryError, type DeliveryOutcome, type Post, toOutage } from './post'
 import { mails } from './table'
 
-/** Writes the letter of one kind about the row of this id; null when there is nobody to tell any more. */
-export type LetterWriter = (subjectId: number) => Promise<Letter | null>
+/**
+ * Writes the letter of one kind about the row of this id; null when there is nobody to tell any more. Trying ends before
+ * `retryUntil`, so that staff can still act on what it says.
+ */
+export type LetterWriter = (subjectId: number) => Promise<(Letter & { retryUntil?: Date | undefined }) | null>
 
 type PostOffice = {
   orm: NodePgDatabase
   post: Post
   from: () => Promise<string>
+  /** A mail of any other kind waits for a process that knows it. */
   writers: Readonly<Record<string, LetterWriter>>
+  /** Hears of each try that an outage ended, and of null after a mail that went through. */
+  onOutage?: (outage: MailOutage | null, reason?: string) => void
 }
 
 /** So that a rush of bookings is not slowed by the writing of its mails; the rest waits for the next time. */
@@ -27,18 +34,19 @@ type Mail = Pick<typeof mails.$inferSelect, 'id' | 'kind' | 'subjectId' | 'attem
 /**
  * Sends what is due, one mail after the other up to twenty, and answers how many went out. Any number of processes may do it at
  * once: each mail is taken by one, under a mark that stays when that one dies. What is then not certain is not sent
- * again but shown to staff.
+ * again but shown to staff. When `closing` aborts it takes no further mail.
  */
-export async function sendMails(office: PostOffice): Promise<number> {
+export async function sendMails(office: PostOffice, closing?: AbortSignal): Promise<number> {
   await showInterrupted(office.orm)
   let sent = 0
-  for (let count = 0; count < MOST_AT_ONCE; count++) {
-    const mail = await takeNext(office.orm)
+  for (let count = 0; count < MOST_AT_ONCE && !closing?.aborted; count++) {
+    const mail = await takeNext(office)
     if (!mail) return sent
-    const outcome = await send(office, mail)
+    const outcome = await send(office, mail, closing)
     if (outcome === 'sent') sent++
+    if (outcome === 'sent' && sent === 1) await endOutage(office)
     // The others would fare no better, and guests would wait for the timeouts of all of them.
-    if (outcome === 'unreachable') return sent
+    if (toOutage(outcome)) return sent
   }
   return sent
 }
@@ -51,40 +59,79 @@ async function showInterrupted(orm: NodePgDatabase): Promise<void> {
 }
 
 /** No transaction stays open while a mail is on its way: the embedded engine has one connection for everybody. */
-async function takeNext(orm: NodePgDatabase): Promise<Mail | undefined> {
+async function takeNext({ orm, writers }: PostOffice): Promise<Mail | undefined> {
+  const isKnown = inArray(mails.kind, Object.keys(writers))
   const { rows } = await orm.execute<Mail>(sql`
     update mails set status = 'sending', attempts = attempts + 1, due_at = now() + interval '10 minutes',
       updated_at = now()
     where id = (
-      select id from mails where status = 'queued' and due_at <= now()
+      select id from mails where status = 'queued' and due_at <= now() and ${isKnown}
       order by due_at, id limit 1 for update skip locked)
     returning id, kind, subject_id as "subjectId", attempts`)
   return rows[0]
 }
 
-async function send({ orm, post, from, writers }: PostOffice, mail: Mail): Promise<string> {
+async function send(
+  { orm, post, from, writers, onOutage }: PostOffice,
+  mail: Mail,
+  closing: AbortSignal | undefined,
+): Promise<DeliveryOutcome | 'sent' | 'needless'> {
   const settle = (values: Partial<typeof mails.$inferInsert>) =>
     orm.update(mails).set(values).where(eq(mails.id, mail.id))
+  let retryUntil: Date | undefined
   try {
-    const letter = await writers[mail.kind]?.(mail.subjectId)
-    if (!letter) {
-      await settle({ status: 'needless' })
+    const written = await writers[mail.kind]?.(mail.subjectId)
+    if (!written) {
+      await settle({ status: 'needless', outage: null })
       return 'needless'
     }
+    const { retryUntil: end, ...letter } = written
+    retryUntil = end
     await settle({ recipient: letter.to })
-    await post.deliver(await composeMessage(letter, await from(), `${mail.kind}-${mail.id}`))
+    await post.deliver(await composeMessage(letter, await from(), `${mail.kind}-${mail.id}`), closing)
   } catch (error) {
     const outcome = error instanceof DeliveryError ? error.outcome : 'put-off'
-    await settle(afterFailure(mail, outcome, error instanceof Error ? error.message : String(error)))
+    const reason = error instanceof Error ? error.message : String(error)
+    await settle(afterFailure(mail, outcome, reason, retryUntil))
+    const outage = toOutage(outcome)
+    if (outage) {
+      await nameOutage(orm, outage)
+      onOutage?.(outage, reason)
+    }
     return outcome
   }
-  await settle({ status: 'sent', sentAt: new Date(), error: null })
+  await settle({ status: 'sent', sentAt: new Date(), error: null, outage: null })
   return 'sent'
 }
 
-function afterFailure({ attempts }: Mail, outcome: DeliveryError['outcome'], error: string) {
+function afterFailure({ attempts }: Mail, outcome: DeliveryOutcome, error: string, retryUntil?: Date) {
+  if (outcome === 'interrupted')
+    return { status: 'queued', attempts: attempts - 1, dueAt: new Date() } as const
+  const outage = toOutage(outcome)
   const pause = PAUSES_MINUTES[attempts - 1]
   const isFinal = outcome === 'refused' || outcome === 'unknown' || pause === undefined
-  if (isFinal) return { status: 'undelivered', error } as const
-  return { status: 'queued', error, dueAt: new Date(Date.now() + pause * 60_000) } as const
+  if (isFinal) return { status: 'undelivered', error, outage } as const
+  const dueAt = new Date(Date.now() + pause * 60_000)
+  if (retryUntil && dueAt >= retryUntil) return { status: 'undelivered', error, outage } as const
+  return { status: 'queued', error, outage, dueAt } as const
+}
+
+/** All that wait for the server wait for what it said last. */
+async function nameOutage(orm: NodePgDatabase, outage: MailOutage): Promise<void> {
+  await orm
+    .update(mails)
+    .set({ outage })
+    .where(and(isNotNull(mails.outage), ne(mails.outage, outage)))
+}
+
+/** What waited for the server goes now instead of at the end of its pause. */
+async function endOutage({ orm, onOutage }: PostOffice): Promise<void> {
+  await orm
+    .update(mails)
+    .set({
+      outage: null,
+      dueAt: sql`case when ${mails.status} = 'queued' then now() else ${mails.dueAt} end`,
+    })
+    .where(isNotNull(mails.outage))
+  onOutage?.(null)
 }

@@ -1,9 +1,14 @@
 import { Readable } from 'node:stream'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { DeliveryError, type Message, type Post } from './post'
+import { DeliveryError, type DeliveryOutcome, type Message, type Post } from './post'
 
 const TIMEOUT_MS = 20_000
+
+/** Replies by which a server asks for a sign-in or refuses one, at whatever command (RFC 4954). */
+const SIGN_IN_REPLIES = [530, 534, 535, 538]
+/** The server closes, at whatever command (RFC 5321). */
+const CLOSING_REPLY = 421
 
 /** Hands mails to the server that `url` names (smtp:// or smtps://, with user and password where it wants them). */
 export function smtpPost(url: string, timeoutMs = TIMEOUT_MS): Post {
@@ -11,7 +16,8 @@ export function smtpPost(url: string, timeoutMs = TIMEOUT_MS): Post {
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
   return {
     destination: new URL(url).host,
-    async deliver(message) {
+    async deliver(message, closing) {
+      const settled = new AbortController()
       const connection = new SMTPConnection({ ...place, ...timeouts })
       let isHandedOver = false
       // Read only once the server has said that it takes the mail: from then on silence may mean that it did.
@@ -23,8 +29,14 @@ export function smtpPost(url: string, timeoutMs = TIMEOUT_MS): Post {
       )
       try {
         await new Promise<void>((resolve, reject) => {
+          const interrupt = () => {
+            if (!isHandedOver) reject(new DeliveryError('interrupted', new Error('This process closes')))
+          }
+          closing?.addEventListener('abort', interrupt, { signal: settled.signal })
+          if (closing?.aborted) return interrupt()
           connection.once('error', reject)
-          connection.once('end', () => reject(new Error('The mail server hung up')))
+          // What the server said before it hung up is told right after, and says more.
+          connection.once('end', () => setImmediate(reject, new Error('The mail server hung up')))
           const send = (error?: Error | null) => {
             if (error) return reject(error)
             connection.send(envelopeOf(message), bytes, (refusal) => (refusal ? reject(refusal) : resolve()))
@@ -36,8 +48,10 @@ export function smtpPost(url: string, timeoutMs = TIMEOUT_MS): Post {
           })
         })
       } catch (error) {
-        throw toDeliveryError(error as Error & { responseCode?: number }, isHandedOver)
+        if (error instanceof DeliveryError) throw error
+        throw new DeliveryError(judgeFailure(error as SmtpError, isHandedOver), error as Error)
       } finally {
+        settled.abort()
         connection.removeAllListeners()
         // What it still has to say concerns no mail.
         connection.on('error', () => {})
@@ -56,9 +70,22 @@ function addressIn(from: string): string {
   return /<([^<>]+)>\s*$/.exec(from)?.[1] ?? from
 }
 
-function toDeliveryError(error: Error & { responseCode?: number }, isHandedOver: boolean): DeliveryError {
-  const { responseCode: code } = error
-  if (code !== undefined && code >= 500) return new DeliveryError('refused', error)
-  if (code !== undefined && code >= 400) return new DeliveryError('put-off', error)
-  return new DeliveryError(isHandedOver ? 'unknown' : 'unreachable', error)
+type SmtpError = Error & { code?: string; responseCode?: number; command?: string }
+
+/** Only what the server says of this recipient or of this message is final (docs/decisions/mail.md). */
+function judgeFailure(
+  { code, responseCode, command, message }: SmtpError,
+  isHandedOver: boolean,
+): DeliveryOutcome {
+  // Addresses that no server was asked about, because they cannot be written into the dialogue.
+  if (code === 'EENVELOPE' && command === 'API') return /sender/.test(message) ? 'sender' : 'refused'
+  if (responseCode === undefined && isHandedOver) return 'unknown'
+  if (code === 'EAUTH' || SIGN_IN_REPLIES.includes(responseCode ?? 0)) return 'sign-in'
+  if (responseCode === undefined || responseCode === CLOSING_REPLY) return 'connection'
+  const isFinal = responseCode >= 500
+  if (command === 'MAIL FROM') return isFinal ? 'sender' : 'put-off'
+  if (command !== 'RCPT TO' && command !== 'DATA') return 'connection'
+  // Who may not relay has not signed in where it should have: no recipient of another domain would be taken.
+  if (isFinal && /\brelay/i.test(message)) return 'sign-in'
+  return isFinal ? 'refused' : 'put-off'
 }

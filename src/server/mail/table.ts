@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { MAIL_STATUSES } from '@/kernel/mails'
+import { MAIL_OUTAGES, MAIL_STATUSES } from '@/kernel/mails'
 import { id, instant, isAtLeast, isNotBlank, isOneOf, timestamps } from '../db/columns'
 
 /**
@@ -20,15 +20,19 @@ export const mails = pgTable(
     dueAt: instant('due_at').notNull().defaultNow(),
     recipient: text('recipient'),
     error: text('error'),
+    /** What kept it, and all others, from going out at its last try; null again once a mail has gone through. */
+    outage: text('outage', { enum: MAIL_OUTAGES }),
     sentAt: instant('sent_at'),
     ...timestamps(),
   },
   (table) => [
     index('mails_due').on(table.dueAt).where(sql`${table.status} in ('queued', 'sending')`),
     index('mails_undelivered').on(table.id).where(sql`${table.status} = 'undelivered'`),
+    index('mails_outage').on(table.id).where(sql`${table.outage} is not null`),
     index('mails_subject').on(table.subjectId),
     check('mails_kind_given', isNotBlank(table.kind)),
     check('mails_status_known', isOneOf(table.status, MAIL_STATUSES)),
+    check('mails_outage_known', isOneOf(table.outage, MAIL_OUTAGES)),
     check('mails_attempts_not_negative', isAtLeast(0, table.attempts)),
   ],
 )

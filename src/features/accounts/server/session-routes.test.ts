@@ -264,6 +264,51 @@ describe('guessing', () => {
     expect((await guess('2001:db8:1::99', 99)).statusCode).toBe(401)
   })
 
+  test('at one account keeps nobody else at the same address out, however long it goes on', async ({
+    app,
+    email,
+    database,
+  }) => {
+    const reception = '192.0.2.7'
+    const from = async (payload: object) =>
+      (await app.inject({ method: 'POST', url: '/api/auth/login', payload, remoteAddress: reception }))
+        .statusCode
+    const passwordHash = await hashPassword(PASSWORD)
+    const colleague = { email: (await makeAccount(database.orm, { passwordHash })).email, password: PASSWORD }
+    const statuses: number[] = []
+    for (let n = 0; n < 30; n++) statuses.push(await from({ email, password: 'wrong' }))
+    expect(statuses).toEqual([...Array(10).fill(401), ...Array(20).fill(429)])
+    expect(await from(colleague)).toBe(200)
+    for (let n = 0; n < 10; n++) {
+      await database.pool.query("update sign_in_throttles set free_at = now() where key like 'account:%'")
+      expect(await from({ email, password: 'wrong' })).toBe(401)
+      expect(await from({ email, password: 'wrong' })).toBe(429)
+    }
+    expect(await from({ ...colleague, password: 'a slip' })).toBe(401)
+    expect(await from(colleague)).toBe(200)
+  })
+
+  test('at one account after the other is slowed down for the address, and costs the accounts behind nothing', async ({
+    app,
+    database,
+  }) => {
+    const guess = async (n: number, remoteAddress: string) => {
+      const payload = { email: `nobody-${n}@example.com`, password: 'wrong' }
+      return (await app.inject({ method: 'POST', url: '/api/auth/login', payload, remoteAddress })).statusCode
+    }
+    const statuses: number[] = []
+    for (let account = 0; account < 6; account++)
+      for (let n = 0; n < 12; n++) statuses.push(await guess(account, '192.0.2.8'))
+    expect(statuses.filter((status) => status === 401)).toHaveLength(15)
+    const { rows } = await database.pool.query(
+      "select key from sign_in_throttles where key like 'account:%' order by key",
+    )
+    expect(rows.map(({ key }) => key)).toEqual([
+      'account:nobody-0@example.com',
+      'account:nobody-1@example.com',
+    ])
+  })
+
   test('many at once are no way around it', async ({ app, email }) => {
     const payload = { email, password: 'wrong' }
     const answers = await Promise.all(Array.from({ length: 25 }, () => signIn(app, payload)))

@@ -18,12 +18,11 @@ export async function checkCredentials(
   { email, password }: SignInRequest,
   address: string,
 ): Promise<typeof users.$inferSelect> {
-  const keys = settings.RATE_LIMITS ? throttleKeys(email, address) : []
-  await countAttempt(database.orm, keys)
+  const charged = settings.RATE_LIMITS ? await countAttempt(database.orm, throttleKeys(email, address)) : []
   const [user] = await database.orm.select().from(users).where(eq(users.email, email))
   decoy ??= hashPassword(randomBytes(12).toString('base64url'))
   const isRight = await verifyPassword(user?.passwordHash ?? (await decoy), password)
   if (!user?.isActive || !isRight) throw new HouseError('wrong-credentials')
-  await forgiveAttempt(database.orm, keys)
+  await forgiveAttempt(database.orm, charged)
   return user
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { throttleKeys } from './throttle-sign-in'
 
-const addressKey = (address: string) => throttleKeys('desk@hotel.example', address)[0]
+const addressKey = (address: string) => throttleKeys('desk@hotel.example', address).address
 
 test('an address of IPv4 is counted by itself, in either writing', () => {
   expect(addressKey('192.0.2.1')).toBe('address:192.0.2.1')

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net'
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { HouseError } from '@/kernel/errors'
 import { SIGN_IN_LIMIT } from '@/server/rate-limits'
 import { signInThrottles } from './table'
 
-const { max, timeWindow, firstDelay, longestDelay } = SIGN_IN_LIMIT
+const { max, timeWindow, firstDelay, longestDelay, chargedToAddress } = SIGN_IN_LIMIT
 const DOUBLINGS = Math.ceil(Math.log2(longestDelay / firstDelay))
 
 /** Too many tries; `seconds` until the next one is looked at. */
@@ -20,34 +20,35 @@ export class SignInThrottled extends HouseError {
   }
 }
 
+export type ThrottleKeys = { account: string; address: string }
+
 /** What tries are counted by. One network of IPv6 counts as one address, since everybody has billions of those; one of IPv4 in the writing of IPv6 is what it is. */
-export function throttleKeys(email: string, address: string): string[] {
+export function throttleKeys(email: string, address: string): ThrottleKeys {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '')
-  return [`address:${isIPv6(plain) ? networkOf(plain) : plain}`, `account:${email}`]
+  return { account: `account:${email}`, address: `address:${isIPv6(plain) ? networkOf(plain) : plain}` }
 }
 
 /**
- * Counts a try before its password is looked at, so that many at once are no way around it. A try that is
- * refused does not count: the wait never grows by waiting. Throws SignInThrottled.
+ * Counts a try before its password is looked at, so that many at once are no way around it, and answers the keys it was
+ * counted under. A try that is refused does not count, neither for the account nor for the address: the wait never
+ * grows by waiting. Of the tries at one account the address is charged for the first few alone, so that somebody who
+ * forgot a password does not lock out everybody at the same reception. Throws SignInThrottled.
  */
-export async function countAttempt(orm: NodePgDatabase, keys: readonly string[]): Promise<void> {
-  for (const key of keys) {
-    // By the clock, not by now(): a try that waited for another began before that one was over.
-    const { rows } = await orm.execute<{ attempts: number }>(sql`
-      insert into ${signInThrottles} as kept (key, attempts, free_at) values (${key}, 1, clock_timestamp())
-      on conflict (key) do update set
-        attempts = case when ${isForgotten} then 1 else kept.attempts + 1 end,
-        free_at = case when ${isForgotten} or kept.attempts + 1 < ${max} then clock_timestamp() else clock_timestamp() + ${delay} end,
-        updated_at = now()
-      where kept.free_at <= clock_timestamp()
-      returning attempts`)
-    if (rows.length === 0) throw new SignInThrottled(await secondsLeft(orm, key))
-  }
+export async function countAttempt(orm: NodePgDatabase, keys: ThrottleKeys): Promise<string[]> {
+  return await orm.transaction(async (transaction) => {
+    const attempts = await charge(transaction, keys.account)
+    if (attempts > chargedToAddress) {
+      await assertFree(transaction, keys.address)
+      return [keys.account]
+    }
+    await charge(transaction, keys.address)
+    return [keys.account, keys.address]
+  })
 }
 
 /** A good password: the account's count is forgotten, and the address is not charged for this try. */
-export async function forgiveAttempt(orm: NodePgDatabase, keys: readonly string[]): Promise<void> {
-  for (const key of keys)
+export async function forgiveAttempt(orm: NodePgDatabase, charged: readonly string[]): Promise<void> {
+  for (const key of charged)
     if (key.startsWith('account:')) await orm.delete(signInThrottles).where(eq(signInThrottles.key, key))
     else
       await orm
@@ -57,6 +58,29 @@ export async function forgiveAttempt(orm: NodePgDatabase, keys: readonly string[
   await orm
     .delete(signInThrottles)
     .where(lt(signInThrottles.updatedAt, sql`now() - ${milliseconds(timeWindow)}`))
+}
+
+/** Answers how many tries that makes. Throws SignInThrottled, which undoes what the transaction counted before. */
+async function charge(transaction: NodePgDatabase, key: string): Promise<number> {
+  // By the clock, not by now(): a try that waited for another began before that one was over.
+  const { rows } = await transaction.execute<{ attempts: number }>(sql`
+    insert into ${signInThrottles} as kept (key, attempts, free_at) values (${key}, 1, clock_timestamp())
+    on conflict (key) do update set
+      attempts = case when ${isForgotten} then 1 else kept.attempts + 1 end,
+      free_at = case when ${isForgotten} or kept.attempts + 1 < ${max} then clock_timestamp() else clock_timestamp() + ${delay} end,
+      updated_at = now()
+    where kept.free_at <= clock_timestamp()
+    returning attempts`)
+  const [row] = rows
+  if (!row) throw new SignInThrottled(await secondsLeft(transaction, key))
+  return row.attempts
+}
+
+/** Throws SignInThrottled. */
+async function assertFree(transaction: NodePgDatabase, key: string): Promise<void> {
+  const isLocked = and(eq(signInThrottles.key, key), gt(signInThrottles.freeAt, sql`clock_timestamp()`))
+  if ((await transaction.$count(signInThrottles, isLocked)) > 0)
+    throw new SignInThrottled(await secondsLeft(transaction, key))
 }
 
 const isForgotten = sql`kept.updated_at < now() - ${milliseconds(timeWindow)}`

@@ -4,7 +4,7 @@ import type { Board } from './board'
 export const LETTER_WORDS = {
   received: {
     subject: (number: number, house: string) => `Your request ${number} at ${house}`,
-    dear: (name: string) => `Dear ${name},`,
+    dear: (name: string | null) => `Dear ${name ?? 'guest'},`,
     thanks: (until: string) =>
       `thank you for your request. We keep these nights for you until ${until} and write to you as soon as we have confirmed them.`,
     thanksOpen: 'thank you for your request. We write to you as soon as we have confirmed it.',
@@ -46,7 +46,7 @@ export const LETTER_WORDS = {
     board: 'Meals',
     freeCancellation: 'Free cancellation',
     untilMoment: (moment: string) => `until ${moment}`,
-    requests: 'Your requests',
+    requests: 'Requests',
     guest: 'Guest',
     email: 'E-mail',
     phone: 'Phone',

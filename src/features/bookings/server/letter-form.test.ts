@@ -4,7 +4,7 @@ import { propertyFacts } from '@/features/property/server/table'
 import { readSettings } from '@/server/env'
 import { composeMessage } from '@/server/mail/compose-message'
 import type { Letter } from '@/server/mail/letter'
-import { test } from '../../../../test/database'
+import { test as base } from '../../../../test/database'
 import { makeBooking, makeVilla } from '../../../../test/factories'
 import { bookingLetters } from './write-letters'
 
@@ -17,6 +17,10 @@ const KINDS = [
   'booking-changed',
   'booking-cancelled',
 ]
+const test = base.extend('facts', { scope: 'file', auto: true }, async ({ database }) => {
+  await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
+})
+
 const TAGS = ['!doctype', 'html', 'head', 'meta', 'title', 'body', 'table', 'tr', 'td', 'h2', 'p', 'a', 'br']
 /** Sizes and places that old mail programs read, and the two places styles and addresses may stand. */
 const ATTRIBUTES = [
@@ -33,10 +37,40 @@ const ATTRIBUTES = [
   'href',
 ]
 
+test('what a guest typed goes to the hotel alone: nobody can send words of their own to an address they type', async ({
+  database,
+}) => {
+  const writers = bookingLetters({
+    database,
+    settings: readSettings({ SITE_URL }),
+    now: () => new Date('2027-03-10T12:00:00+03:00'),
+  })
+  const typed = {
+    guestName: 'Cheap pills at pills.example today',
+    specialRequests: 'Click https://evil.example/prize and call 0700 000 099',
+    guestPhone: 'phone of evil.example',
+  }
+  const villaId = await makeVilla(database.orm)
+  const id = await makeBooking(database.orm, villaId, { ...typed, status: 'confirmed' })
+  for (const kind of KINDS) {
+    const letter = await writers[kind]?.(id)
+    const { to, text } = letter ?? { to: '', text: '' }
+    const bytes = (await composeMessage(letter as Letter, 'stay@example.com', kind)).bytes.toString()
+    const whole = JSON.stringify(letter) + bytes
+    if (kind === 'new-request') {
+      expect(to).toBe(sampleFacts.infoEmail)
+      for (const words of Object.values(typed)) expect(text).toContain(words)
+    } else {
+      expect(to, kind).toBe('sample.guest@example.com')
+      expect(text, kind).toContain('Dear guest,')
+      expect(whole, kind).not.toMatch(/evil|pills|prize|0700/)
+    }
+  }
+})
+
 test('every letter is tables with the styles in place, brings nothing from elsewhere, and says the same as text', async ({
   database,
 }) => {
-  await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
   const writers = bookingLetters({
     database,
     settings: readSettings({ SITE_URL }),

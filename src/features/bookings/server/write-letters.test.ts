@@ -21,7 +21,7 @@ describe('a request', () => {
   }) => {
     const villaId = await makeVilla(database.orm, { roomNumber: 'R07', halfBoardPriceCents: 8300 })
     const weekend = { checkInDate: '2027-03-18', checkOutDate: '2027-03-20', board: 'half-board' }
-    const { id, totalAmount } = await house.book(villaId, { ...weekend, guestName: 'Ann <b>Sample</b>' })
+    const { id, totalAmount } = await house.book(villaId, weekend)
     expect(totalAmount).toBe('179.00')
     const letter = (await house.readLetters())['request-received']
     expect(letter).toMatchObject({
@@ -42,7 +42,7 @@ describe('a request', () => {
     ])
       expect(letter?.text).toContain(said)
     expect(letter?.text).toMatch(/We keep these nights for you until \w{3}, \d+ \w{3} \d{4}, \d+:\d\d [AP]M/)
-    expect(letter?.html).toContain('Ann &lt;b&gt;Sample&lt;/b&gt;')
+    expect(letter?.html).toContain('Dear Sample Guest,')
     expect(letter?.html).toContain('$96.00')
     expect(letter?.attachments?.[0]?.content).toMatch(
       /DTSTART;VALUE=DATE:20270318\r\nDTEND;VALUE=DATE:20270320\r\n/,
@@ -71,10 +71,13 @@ describe('a request', () => {
   })
 
   test('is told to the staff, with whom to call', async ({ house, database }) => {
-    const { id } = await house.book(await makeVilla(database.orm))
+    const guestName = 'Ann <b>Sample</b>'
+    const { id } = await house.book(await makeVilla(database.orm), { guestName })
     const letter = (await house.readLetters())['new-request']
     expect(letter).toMatchObject({ to: sampleFacts.infoEmail, subject: `New request ${id}: Rose Villa` })
     expect(letter?.text).toContain('+256 700 000 099')
+    expect(letter?.text).toContain('Requests: A quiet room')
+    expect(letter?.html).toContain('Ann &lt;b&gt;Sample&lt;/b&gt;')
     expect(letter?.text).toContain(`${SITE_URL}/admin/bookings/${id}`)
   })
 
@@ -88,6 +91,19 @@ describe('a request', () => {
     await lapseHolds({ database, changed: () => {} })
     expect(await told()).toContain('It keeps its nights no more')
     expect(await told()).not.toContain('until somebody')
+  })
+
+  test('is written about for as long as its nights are held; a confirmed booking has no such end', async ({
+    house,
+    database,
+  }) => {
+    const { id } = await house.book(await makeVilla(database.orm))
+    const [row] = await database.orm.select().from(bookings)
+    expect(row?.holdExpiresAt).toBeInstanceOf(Date)
+    for (const kind of ['request-received', 'new-request'])
+      expect((await house.writers[kind]?.(id))?.retryUntil).toEqual(row?.holdExpiresAt)
+    await database.orm.update(bookings).set({ status: 'confirmed' })
+    expect((await house.writers['booking-confirmed']?.(id))?.retryUntil).toBeUndefined()
   })
 
   test('that is refused queues nothing', async ({ house, database }) => {

@@ -7,6 +7,7 @@ import type { Context } from '@/server/context'
 import { type Letter, type Part, toHtml, toText } from '@/server/mail/letter'
 import type { LetterWriter } from '@/server/mail/send-mails'
 import { quoteOf } from '../rules/agreed-nights'
+import { greetByName } from '../rules/greeting'
 import { freeCancellationEnd } from '../rules/guest-rights'
 import { BOARD_WORDS, LETTER_WORDS as words } from '../rules/letter-words'
 import { holdsNights } from '../rules/status'
@@ -31,7 +32,11 @@ export function bookingLetters(
       if (!booking) return null
       const siteUrl = context.settings.SITE_URL ?? `http://localhost:${context.settings.PORT}`
       const house = { facts: await readPropertyFacts(orm), siteUrl }
-      return await write({ booking, house, now: context.now() })
+      const letter = await write({ booking, house, now: context.now() })
+      // A guest who cannot be written to must be called while the nights are still theirs.
+      const retryUntil =
+        booking.status === 'pending' && booking.holdExpiresAt ? new Date(booking.holdExpiresAt) : undefined
+      return letter && { ...letter, retryUntil }
     }
   }
   return {
@@ -115,6 +120,7 @@ function tellStay(story: Story): Part[] {
   ]
 }
 
+/** Says nothing that the guest typed: until somebody opens its link, nobody knows whose mailbox this is. */
 function toGuest(
   { booking, house }: Story,
   subjectOf: (number: number, house: string) => string,
@@ -122,7 +128,7 @@ function toGuest(
 ): Letter | null {
   if (!booking.guestEmail) return null
   const whole: Part[] = [
-    { kind: 'paragraph', text: words.received.dear(booking.guestName) },
+    { kind: 'paragraph', text: words.received.dear(greetByName(booking.guestName)) },
     ...parts,
     { kind: 'paragraph', text: words.closing(house.facts.name) },
   ]
@@ -149,9 +155,10 @@ function tellDesk(story: Story): Letter {
     ...(booking.guestEmail ? [[words.rows.email, booking.guestEmail] as const] : []),
     ...(booking.guestPhone ? [[words.rows.phone, booking.guestPhone] as const] : []),
   ]
+  const requests: Row[] = booking.specialRequests ? [[words.rows.requests, booking.specialRequests]] : []
   const parts: Part[] = [
     { kind: 'paragraph', text: `${words.desk.asked} ${tellStanding(booking)}` },
-    { kind: 'rows', rows: [...guest, ...describeStay(story), totalRow(story)] },
+    { kind: 'rows', rows: [...guest, ...describeStay(story), ...requests, totalRow(story)] },
     { kind: 'link', label: words.desk.link, url: `${house.siteUrl}/admin/bookings/${booking.id}` },
   ]
   const subject = words.desk.subject(booking.id, placeIn(booking))
@@ -173,7 +180,6 @@ function describeStay({ booking, house: { facts } }: Story): Row[] {
     [row.checkOut, row.until(formatDay(toDay(booking.checkOutDate)), facts.checkOutTime)],
     [row.guests, String(booking.numberOfGuests)],
     [row.board, BOARD_WORDS[booking.board]],
-    ...(booking.specialRequests ? [[row.requests, booking.specialRequests] as const] : []),
   ]
 }
 

@@ -17,6 +17,7 @@ const MOST_AT_ONCE = 20
  */
 export async function readDueFeeds(context: Reader, signal?: AbortSignal): Promise<number> {
   for (let count = 0; count < MOST_AT_ONCE; count++) {
+    signal?.throwIfAborted()
     const feed = await takeNext(context.database.orm)
     if (!feed) return count
     await readFeed(context, feed, signal)
@@ -38,13 +39,17 @@ async function takeNext(orm: NodePgDatabase): Promise<FeedToRead | undefined> {
 /**
  * Blocks the nights that a feed wants and somebody has given back since it was read, so that no guest is sold them until
  * it is read again. A feed whose nights cannot be blocked says so, and the others are blocked all the same; throws what
- * kept them from it.
+ * kept them from it. When `closing` aborts it ends after the feed at hand.
  */
-export async function blockFreedNights({ database: { orm }, today, changed }: Reader): Promise<void> {
+export async function blockFreedNights(
+  { database: { orm }, today, changed }: Reader,
+  closing?: AbortSignal,
+): Promise<void> {
   const day = today()
   const failures: unknown[] = []
   let isChanged = false
-  for (const waiting of await listWaiting(orm, day))
+  for (const waiting of await listWaiting(orm, day)) {
+    if (closing?.aborted) break
     try {
       await orm.transaction(async (transaction) => {
         const feed = await lockFeed(transaction, waiting)
@@ -56,6 +61,7 @@ export async function blockFreedNights({ database: { orm }, today, changed }: Re
       failures.push(error)
       await tellError(orm, waiting.id, NOT_BLOCKED)
     }
+  }
   if (isChanged) changed(BOOKINGS_PATH)
   if (failures.length > 0) throw new AggregateError(failures, NOT_BLOCKED)
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { describeStay, findMessageProblems, putStayInto } from './message-form'
+import { chosenOf, describeStay, findMessageProblems } from './message-form'
 
 const draft = {
   name: 'Sample Guest',
@@ -32,12 +32,13 @@ test.each(['guest', 'guest@', '@example.com', 'a b@example.com', 'guest@example'
   },
 )
 
-test('the stay in mind is put into the message once, and only what is chosen of it', () => {
-  expect(describeStay({ checkIn: '', checkOut: '', guests: '' })).toBeNull()
-  const stay = { checkIn: '2027-05-14', checkOut: '2027-05-16', guests: '6+' }
-  const line = 'Check-in Fri, 14 May 2027, Check-out Sun, 16 May 2027, 6+ Guests'
-  expect(describeStay(stay)).toBe(line)
-  expect(putStayInto('Hello', stay)).toBe(`Hello\n\n${line}`)
-  expect(putStayInto(`Hello\n\n${line}`, stay)).toBe(`Hello\n\n${line}`)
-  expect(putStayInto('', { ...stay, checkOut: '', guests: '1' })).toBe('Check-in Fri, 14 May 2027, 1 Guest')
+test('of the stay in mind what is chosen is told and sent', () => {
+  const nothing = { checkIn: '', checkOut: '', guests: '' } as const
+  expect([describeStay(nothing), chosenOf(nothing)]).toEqual([null, {}])
+  const stay = { checkIn: '2027-05-14', checkOut: '2027-05-16', guests: '6+' } as const
+  expect(describeStay(stay)).toBe('Check-in Fri, 14 May 2027, Check-out Sun, 16 May 2027, 6+ Guests')
+  expect(chosenOf(stay)).toEqual(stay)
+  const part = { ...stay, checkOut: '', guests: '1' } as const
+  expect(describeStay(part)).toBe('Check-in Fri, 14 May 2027, 1 Guest')
+  expect(chosenOf(part)).toEqual({ checkIn: '2027-05-14', guests: '1' })
 })

@@ -25,8 +25,10 @@ export const CONTACT_GUESTS = ['1', '2', '3', '4', '5', '6+'] as const
 /** What a guest typed and what of it is sent. */
 export type MessageDraft = { name: string; email: string; phone: string; subject: string; message: string }
 
-/** The stay a guest has in mind; it helps to plan and is never sent (visitor-site 5: contact form). */
-export type StayInMind = { checkIn: string; checkOut: string; guests: string }
+/** The stay a guest has in mind, sent along with the message as far as it is chosen. */
+export type StayInMind = { checkIn: string; checkOut: string; guests: (typeof CONTACT_GUESTS)[number] | '' }
+
+type Nullable<Fields> = { [Key in keyof Fields]: Fields[Key] | null }
 
 export type MessageProblems = Partial<Record<keyof MessageDraft, string>>
 
@@ -46,7 +48,7 @@ export function findMessageProblems(draft: MessageDraft): MessageProblems {
 }
 
 /** The stay in one line of words, null while nothing of it is chosen: `Check-in Fri, 14 May 2027, 2 Guests`. */
-export function describeStay({ checkIn, checkOut, guests }: StayInMind): string | null {
+export function describeStay({ checkIn, checkOut, guests }: Partial<Nullable<StayInMind>>): string | null {
   const parts = [
     dateWords(contactText.checkIn, checkIn),
     dateWords(contactText.checkOut, checkOut),
@@ -55,13 +57,11 @@ export function describeStay({ checkIn, checkOut, guests }: StayInMind): string 
   return parts.length > 0 ? parts.join(', ') : null
 }
 
-/** The message with the stay as its last line; the same line is not put in twice. */
-export function putStayInto(message: string, stay: StayInMind): string {
-  const line = describeStay(stay)
-  if (line === null || message.includes(line)) return message
-  return [message.trimEnd(), line].filter(Boolean).join('\n\n')
+/** What of a stay is sent: only what is chosen. */
+export function chosenOf(stay: StayInMind): Partial<StayInMind> {
+  return Object.fromEntries(Object.entries(stay).filter(([, text]) => text !== ''))
 }
 
-function dateWords(label: string, text: string): string | null {
-  return isDay(text) ? `${label.replace(' Date', '')} ${formatDay(text as Day)}` : null
+function dateWords(label: string, text: string | null | undefined): string | null {
+  return text && isDay(text) ? `${label.replace(' Date', '')} ${formatDay(text as Day)}` : null
 }

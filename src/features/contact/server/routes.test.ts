@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
+import { signInAs } from '../../../../test/staff'
 import { contactMessages } from './table'
 
 const test = base.extend('app', { scope: 'file' }, async ({ database }, { onCleanup }) => {
@@ -46,6 +47,18 @@ test('a phone number is not needed', async ({ app, database }) => {
   expect(stored.map(({ phone }) => phone)).toEqual([null, null])
 })
 
+test('the stay a guest has in mind is kept with the message, and staff read it', async ({
+  app,
+  database,
+}) => {
+  const stay = { checkIn: '2027-05-14', checkOut: '2027-05-16', guests: '6+' }
+  expect((await send(app, stay)).status).toBe(201)
+  expect((await send(app, { checkIn: '', checkOut: null, guests: '' })).status).toBe(201)
+  const desk = await signInAs(app, database.orm, 'user')
+  const { body } = await desk.call('GET', '/api/admin/contact')
+  expect(body).toMatchObject([{ checkIn: null, checkOut: null, guests: null }, stay])
+})
+
 test('who fills in the hidden field hears of success, and nothing is kept', async ({ app, database }) => {
   const honest = await send(app)
   await database.orm.delete(contactMessages)
@@ -63,6 +76,8 @@ test.for([
   ['message', { message: 'x'.repeat(5001) }, 'Please use at most 5,000 characters'],
   ['message', { message: 'Nothing\0to see here' }, 'Please leave out control characters'],
   ['phone', { phone: '1'.repeat(41) }, 'Please use at most 40 characters'],
+  ['checkIn', { checkIn: '2027-02-30' }, 'Please give a real date as yyyy-mm-dd'],
+  ['guests', { guests: 'a bus' }, 'Please choose a number of guests'],
 ] as const)('a wrong %s is refused with the reason: %#', async ([path, own, message], { app, database }) => {
   const { status, body } = await send(app, own)
   expect(status).toBe(422)

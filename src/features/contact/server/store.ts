@@ -1,11 +1,30 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { queueMail } from '@/server/mail/queue-mail'
 import type { ContactRequest } from '../contract'
+import { CONTACT_EMAIL_KIND } from '../rules/email-words'
 import { contactMessages } from './table'
 
-/** Keeps a visitor's message, unread; a phone number that was left empty is none. */
+/** Stores a visitor's message, unread, and queues the email that tells the hotel; fields left empty are null. */
 export async function addMessage(
   orm: NodePgDatabase,
-  { name, email, phone, subject, message }: ContactRequest,
+  { phone, checkIn, checkOut, guests, name, email, subject, message }: ContactRequest,
 ): Promise<void> {
-  await orm.insert(contactMessages).values({ name, email, phone: phone || null, subject, message })
+  await orm.transaction(async (transaction) => {
+    const values = {
+      name,
+      email,
+      subject,
+      message,
+      phone: phone || null,
+      checkIn: checkIn || null,
+      checkOut: checkOut || null,
+      guests: guests || null,
+    }
+    const made = await transaction
+      .insert(contactMessages)
+      .values(values)
+      .returning({ id: contactMessages.id })
+    const ids = made.map(({ id }) => id)
+    await queueMail(transaction, CONTACT_EMAIL_KIND, ids)
+  })
 }

@@ -3,6 +3,7 @@ import { Button, buttonClass } from '@/web/ui/button'
 import { Dialog } from '@/web/ui/dialog'
 import { Icon } from '@/web/ui/icon'
 import type { StaffMessage } from '../contract'
+import { describeStay } from '../rules/message-form'
 import { replyLink } from '../rules/reply-link'
 import { messagesAdminText as words } from './admin-text'
 
@@ -17,6 +18,7 @@ type MessageDialogProps = {
 /** One message as it was written, with the ways to answer it. */
 export function MessageDialog({ message, received, onUnread, onArchive, onClose }: MessageDialogProps) {
   const { name, email, phone, subject, archived } = message
+  const stay = describeStay(message)
   return (
     <Dialog open title={subject} onClose={onClose} className="sm:max-w-2xl">
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1 text-sm">
@@ -29,6 +31,7 @@ export function MessageDialog({ message, received, onUnread, onArchive, onClose 
             <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
           </Fact>
         )}
+        {stay && <Fact title={words.stay}>{stay}</Fact>}
         <Fact title={words.received}>{received}</Fact>
       </dl>
       <p className="max-w-measure rounded-control bg-sand p-4 whitespace-pre-wrap break-words">

@@ -1,4 +1,10 @@
 import type { ResourceWords } from '@/web/admin-kit/resource-words'
+import { CONTACT_EMAIL_KIND } from '../rules/email-words'
+
+/** The emails about messages, as staff read of them. */
+export const MESSAGE_MAIL_KINDS: Readonly<Record<string, string>> = {
+  [CONTACT_EMAIL_KIND]: 'Message from the website',
+}
 
 export const messagesAdminText = {
   empty: 'No messages here.',
@@ -20,6 +26,7 @@ export const messagesAdminText = {
   reply: 'Reply by mail',
   replyTo: (name: string) => `Reply to ${name} by mail`,
   phone: 'Phone',
+  stay: 'Stay in mind',
   email: 'Email',
   keepUnread: 'Keep as unread',
   archiveShort: 'Archive',

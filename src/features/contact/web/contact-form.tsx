@@ -64,11 +64,7 @@ export function ContactForm({ place, begun = {} }: { place: FormPlace; begun?: P
         <Field label={words.message} error={problemOf('message')} required className="sm:col-span-2">
           {(aria) => <Textarea {...aria} {...control('message')} rows={place === 'page' ? 6 : 4} />}
         </Field>
-        <StayFields
-          stay={contact.stay}
-          onChange={contact.setStay}
-          onAddToMessage={contact.addStayToMessage}
-        />
+        <StayFields stay={contact.stay} onChange={contact.setStay} problemOf={problemOf} />
         {/* People neither see nor reach it: what stands in it was written by a program. */}
         <div aria-hidden="true" className="absolute left-[-9999px] size-px overflow-hidden">
           <label>

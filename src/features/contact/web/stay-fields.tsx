@@ -1,22 +1,21 @@
-import { Button } from '@/web/ui/button'
 import { Input, Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
-import { CONTACT_GUESTS, describeStay, type StayInMind } from '../rules/message-form'
+import { CONTACT_GUESTS, type StayInMind } from '../rules/message-form'
 import { contactText as words } from '../text'
 
 type StayFieldsProps = {
   stay: StayInMind
   onChange: (stay: StayInMind) => void
-  onAddToMessage: () => void
+  problemOf: (field: keyof StayInMind) => string | undefined
 }
 
-/** The stay a guest has in mind: not sent, but one press puts it into the message in words. */
-export function StayFields({ stay, onChange, onAddToMessage }: StayFieldsProps) {
+/** The stay a guest has in mind, sent along with the message. */
+export function StayFields({ stay, onChange, problemOf }: StayFieldsProps) {
   return (
     <fieldset className="rounded-control bg-cream p-4 sm:col-span-2">
       <legend className="sr-only">{words.stay}</legend>
       <div className="grid gap-4 sm:grid-cols-3">
-        <Field label={words.checkIn}>
+        <Field label={words.checkIn} error={problemOf('checkIn')}>
           {(aria) => (
             <Input
               {...aria}
@@ -26,7 +25,7 @@ export function StayFields({ stay, onChange, onAddToMessage }: StayFieldsProps) 
             />
           )}
         </Field>
-        <Field label={words.checkOut}>
+        <Field label={words.checkOut} error={problemOf('checkOut')}>
           {(aria) => (
             <Input
               {...aria}
@@ -37,12 +36,12 @@ export function StayFields({ stay, onChange, onAddToMessage }: StayFieldsProps) 
             />
           )}
         </Field>
-        <Field label={words.guests}>
+        <Field label={words.guests} error={problemOf('guests')}>
           {(aria) => (
             <Select
               {...aria}
               value={stay.guests}
-              onChange={(event) => onChange({ ...stay, guests: event.target.value })}
+              onChange={(event) => onChange({ ...stay, guests: guestsIn(event.target.value) })}
             >
               <option value="">{words.chooseGuests}</option>
               {CONTACT_GUESTS.map((guests) => (
@@ -54,14 +53,11 @@ export function StayFields({ stay, onChange, onAddToMessage }: StayFieldsProps) 
           )}
         </Field>
       </div>
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p className="text-sm text-ink-soft">{words.stayNote}</p>
-        {describeStay(stay) !== null && (
-          <Button look="quiet" size="small" onClick={onAddToMessage}>
-            {words.putIntoMessage}
-          </Button>
-        )}
-      </div>
+      <p className="mt-3 text-sm text-ink-soft">{words.stayNote}</p>
     </fieldset>
   )
+}
+
+function guestsIn(text: string): StayInMind['guests'] {
+  return CONTACT_GUESTS.find((guests) => guests === text) ?? ''
 }

@@ -2,17 +2,19 @@ import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { ApiError, request } from '@/web/kit/request'
 import { showToast } from '@/web/ui/toast'
-import type { ContactAnswer, ContactRequest } from '../contract'
+import type { ContactAnswer } from '../contract'
 import { CONTACT_PATH } from '../paths'
 import {
+  chosenOf,
   EMPTY_DRAFT,
   findMessageProblems,
   type MessageDraft,
   NO_STAY,
-  putStayInto,
   type StayInMind,
 } from '../rules/message-form'
 import { contactText, type FormPlace } from '../text'
+
+type SentMessage = MessageDraft & Partial<StayInMind> & { website?: string }
 
 /** What is typed into the contact form and what becomes of it; nothing is cleared before the server has it. */
 export function useContactForm(place: FormPlace, begun: Partial<MessageDraft>) {
@@ -23,7 +25,7 @@ export function useContactForm(place: FormPlace, begun: Partial<MessageDraft>) {
   const form = useRef<HTMLFormElement>(null)
 
   const sending = useMutation({
-    mutationFn: (message: ContactRequest) => request<ContactAnswer>('POST', CONTACT_PATH, message),
+    mutationFn: (message: SentMessage) => request<ContactAnswer>('POST', CONTACT_PATH, message),
     onSuccess: () => {
       showToast({ title: contactText.success, description: contactText.places[place].reply })
       setDraft(EMPTY_DRAFT)
@@ -33,7 +35,8 @@ export function useContactForm(place: FormPlace, begun: Partial<MessageDraft>) {
     onError: () => showToast({ ...contactText.failure, tone: 'destructive' }),
   })
   const refused = sending.error instanceof ApiError ? sending.error.problems : []
-  const problems = isTried ? findMessageProblems(draft) : {}
+  const typed = { ...draft, ...stay }
+  const problems: Partial<Record<keyof typeof typed, string>> = isTried ? findMessageProblems(draft) : {}
 
   // What the server refuses is only known when its answer has been drawn.
   useEffect(() => {
@@ -51,7 +54,7 @@ export function useContactForm(place: FormPlace, begun: Partial<MessageDraft>) {
     // Looked at where it stands: programs fill it in without the events that React hears.
     const hidden = form.current?.elements.namedItem('website')
     const trap = hidden instanceof HTMLInputElement ? hidden.value : website
-    sending.mutate({ ...draft, ...(trap && { website: trap }) })
+    sending.mutate({ ...draft, ...chosenOf(stay), ...(trap && { website: trap }) })
   }
 
   return {
@@ -64,11 +67,10 @@ export function useContactForm(place: FormPlace, begun: Partial<MessageDraft>) {
     sending,
     onSubmit,
     setField: (field: keyof MessageDraft, text: string) => setDraft({ ...draft, [field]: text }),
-    addStayToMessage: () => setDraft({ ...draft, message: putStayInto(draft.message, stay) }),
     /** What is wrong with a field: what the form sees, else what the server said of the text that was sent. */
-    problemOf: (field: keyof MessageDraft): string | undefined =>
+    problemOf: (field: keyof typeof typed): string | undefined =>
       problems[field] ??
-      (sending.variables?.[field] === draft[field]
+      (sending.variables?.[field] === typed[field]
         ? refused.find(({ path }) => path === field)?.message
         : undefined),
   }

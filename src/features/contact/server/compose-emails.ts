@@ -1,0 +1,47 @@
+import { eq } from 'drizzle-orm'
+import { readPropertyFacts } from '@/features/property/server/store'
+import type { Context } from '@/server/context'
+import { type Part, toHtml, toText } from '@/server/mail/letter'
+import type { LetterWriter } from '@/server/mail/send-mails'
+import { CONTACT_EMAIL_KIND, CONTACT_EMAIL_WORDS as words } from '../rules/email-words'
+import { describeStay } from '../rules/message-form'
+import { contactMessages } from './table'
+
+/** The email about a visitor's message, by the kind under which it is queued: to the hotel, answered to the visitor. */
+export function contactEmails({
+  database: { orm },
+  settings,
+}: Pick<Context, 'database' | 'settings'>): Record<string, LetterWriter> {
+  return {
+    [CONTACT_EMAIL_KIND]: async (id) => {
+      const [message] = await orm.select().from(contactMessages).where(eq(contactMessages.id, id))
+      if (!message) return null
+      const { infoEmail } = await readPropertyFacts(orm)
+      const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`
+      const subject = words.subject(message.name, message.subject)
+      const stay = describeStay(message)
+      const parts: Part[] = [
+        { kind: 'paragraph', text: words.intro },
+        {
+          kind: 'rows',
+          rows: [
+            [words.name, message.name],
+            [words.email, message.email],
+            ...(message.phone ? [[words.phone, message.phone] as const] : []),
+            ...(stay ? [[words.stay, stay] as const] : []),
+          ],
+        },
+        { kind: 'heading', text: message.subject },
+        { kind: 'paragraph', text: message.message },
+        { kind: 'link', label: words.link, url: `${siteUrl}/admin/messages` },
+      ]
+      return {
+        to: infoEmail,
+        replyTo: message.email,
+        subject,
+        text: toText(parts),
+        html: toHtml(subject, parts),
+      }
+    },
+  }
+}
