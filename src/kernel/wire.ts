@@ -14,12 +14,15 @@ export const amountText = z
   .refine((text) => parseAmount(text) !== null, 'Please give an amount such as 65.00')
   .meta({ example: '65.00' })
 
+/** Browsers read a backslash as a slash and leave out control characters, and with two slashes a path is a host. */
+const OWN_PATH = /^\/(?![/\\])\P{Cc}*$/u
+
 /** An http(s) address or a path of our own beginning with one '/' (decisions.md: URL fields). */
 export const addressText = z
   .string()
   .max(2000)
   .refine(
-    (text) => /^\/(?!\/)/.test(text) || /^https?:\/\/[^\s]+$/i.test(text),
+    (text) => OWN_PATH.test(text) || /^https?:\/\/[^\s]+$/i.test(text),
     'Must be a valid URL or file path',
   )
 

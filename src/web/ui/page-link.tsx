@@ -10,7 +10,7 @@ const RouterLink = Link as ComponentType<
 >
 
 /** A page of this site: letters, digits and dashes, at a path that neither the API nor the panel answers. */
-const OWN_PAGE = /^\/(?!api(\/|$)|admin(\/|$)|uploads\/)[\w/-]*$/
+const OWN_PAGE = /^\/(?!\/|api(\/|$)|admin(\/|$)|uploads\/)[\w/-]*$/
 
 /** A link to an address that is data: pages of this site without a reload, all else as an ordinary link. */
 export function PageLink({ path, activeClassName = '', ...rest }: PageLinkProps) {

@@ -79,6 +79,30 @@ test('a superadmin makes, changes and deletes accounts, and no answer holds a pa
   expect(everything).not.toMatch(/argon2|passwordHash|long password/)
 })
 
+test('one of the most common passwords is refused wherever a password is set', async ({ app, boss }) => {
+  const refused = (path: string) => ({
+    status: 422,
+    body: { errors: [{ path, message: 'This is one of the most common passwords. Please choose another.' }] },
+  })
+  const email = 'common@example.com'
+  for (const password of ['1234567890', 'Qwertyuiop', 'password123'])
+    expect(await boss.call('POST', USERS, { email, password })).toMatchObject(refused('password'))
+  const { body: made } = await boss.call('POST', USERS, { email, password: person.password })
+  expect(await boss.call('PATCH', `${USERS}/${made.id}`, { password: '1q2w3e4r5t' })).toMatchObject(
+    refused('password'),
+  )
+  const own = { currentPassword: person.password, newPassword: 'unbelievable' }
+  const signedIn = await app.inject({
+    method: 'POST',
+    url: '/api/auth/login',
+    payload: { email, password: person.password },
+  })
+  const headers = { cookie: String(signedIn.headers['set-cookie']).split(';')[0] ?? '' }
+  const change = await app.inject({ method: 'POST', url: '/api/auth/password', payload: own, headers })
+  expect({ status: change.statusCode, body: change.json() }).toMatchObject(refused('newPassword'))
+  expect((await app.inject({ url: '/api/auth/user', headers })).statusCode).toBe(200)
+})
+
 test('a change made from an older version of the account is refused', async ({ boss }) => {
   const { body: opened } = await boss.call('POST', USERS, { ...person, email: 'two@example.com' })
   const path = `${USERS}/${opened.id}`

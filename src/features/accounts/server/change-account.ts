@@ -7,6 +7,7 @@ import type { Context } from '@/server/context'
 import { explainRefusal } from '@/server/db/explain-refusal'
 import { demandUnchanged } from '@/server/demand-unchanged'
 import type { Account, AccountChange, NewAccount } from '../contract'
+import { assertUncommonPassword } from './common-passwords'
 import { hashPassword } from './hash-password'
 import { endSessionsOf } from './keep-session'
 import { storePassword } from './set-password'
@@ -15,12 +16,13 @@ import { users } from './table'
 
 const resource = 'users'
 
-/** Makes an account. Throws already-there for an e-mail that has one. */
+/** Makes an account. Throws already-there for an e-mail that has one, invalid-input for a common password. */
 export async function createAccount(
   context: Context,
   staff: Staff,
   { password, ...fields }: NewAccount,
 ): Promise<Account> {
+  await assertUncommonPassword(password, 'password')
   const passwordHash = await hashPassword(password)
   return await write(context, async (transaction) => {
     const [row] = await transaction
@@ -35,7 +37,7 @@ export async function createAccount(
 
 /**
  * Changes what is named. A new password, or being switched off, ends the account's sessions.
- * Throws not-found, already-there, last-superadmin, changed-meanwhile.
+ * Throws not-found, already-there, last-superadmin, changed-meanwhile, invalid-input.
  */
 export async function changeAccount(
   context: Context,
@@ -43,6 +45,7 @@ export async function changeAccount(
   id: number,
   { password, updatedAt, ...fields }: AccountChange,
 ): Promise<Account> {
+  if (password !== undefined) await assertUncommonPassword(password, 'password')
   const passwordHash = password === undefined ? undefined : await hashPassword(password)
   return await write(context, async (transaction) => {
     await lockSuperadmins(transaction)

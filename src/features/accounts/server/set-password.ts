@@ -5,6 +5,7 @@ import type { Staff } from '@/server/access'
 import { recordChange } from '@/server/audit'
 import type { Context } from '@/server/context'
 import type { PasswordChange } from '../contract'
+import { assertUncommonPassword } from './common-passwords'
 import { hashPassword } from './hash-password'
 import { endSessionsOf } from './keep-session'
 import { checkCredentials } from './sign-in'
@@ -12,7 +13,7 @@ import { users } from './table'
 
 /**
  * Changes one's own password after a look at the old one, which is throttled like signing in, and ends every
- * session of the account. Throws invalid-input when the old one is wrong, SignInThrottled.
+ * session of the account. Throws invalid-input when the old one is wrong or the new one common, SignInThrottled.
  */
 export async function changeOwnPassword(
   context: Context,
@@ -23,6 +24,7 @@ export async function changeOwnPassword(
   await checkCredentials(context, { email: staff.email, password: currentPassword }, address).catch(
     explainOldPassword,
   )
+  await assertUncommonPassword(newPassword, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
   await context.database.orm.transaction(async (transaction) => {
     await storePassword(transaction, staff.id, passwordHash)

@@ -97,6 +97,50 @@ describe('the private link to a booking', () => {
       expect((await desk.call(method, '/api/admin/bookings/2147483000/guest-links')).status).toBe(404)
   })
 
+  test('works until 90 days after departure, then says so, and reception hands out no further one', async ({
+    app,
+    database,
+  }) => {
+    const { id, address } = await makeStay(app, database)
+    const desk = await signInAs(app, database.orm, 'user')
+    const leaveOn = (day: string) =>
+      database.pool.query(
+        `update bookings set nights = null, check_in_date = $2::date - 2, check_out_date = $2 where id = $1`,
+        [id, day],
+      )
+    await leaveOn('2026-12-10')
+    expect((await call(app, 'GET', address)).status).toBe(200)
+    expect((await desk.call('POST', `/api/admin/bookings/${id}/guest-links`)).status).toBe(201)
+    await leaveOn('2026-12-09')
+    const ended = await call(app, 'GET', address)
+    expect(ended).toMatchObject({
+      status: 404,
+      body: { message: expect.stringContaining('90 days after departure') },
+      headers: { 'cache-control': 'no-store' },
+    })
+    expect(JSON.stringify(ended.body)).not.toContain('Sample')
+    expect((await app.inject({ url: `${address}/stay.ics` })).statusCode).toBe(404)
+    expect((await call(app, 'PATCH', address, { numberOfGuests: 1 })).status).toBe(404)
+    expect((await call(app, 'POST', `${address}/cancel`)).status).toBe(404)
+    expect(await desk.call('POST', `/api/admin/bookings/${id}/guest-links`)).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('90 days after departure') },
+    })
+  })
+
+  test('is guessed at from one address 300 times an hour at most', async ({ database }) => {
+    const guarded = await createApi(database, { env: { RATE_LIMITS: 'on' } })
+    const guess = async (n: number, remoteAddress: string) => {
+      const url = `/api/my-booking/${String(n).padStart(22, 'x')}`
+      return await guarded.inject({ url, remoteAddress })
+    }
+    for (let n = 0; n < 300; n++) expect((await guess(n, '192.0.2.1')).statusCode).toBe(404)
+    const refused = await guess(300, '192.0.2.1')
+    expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+    expect((await guess(301, '192.0.2.2')).statusCode).toBe(404)
+    await guarded.close()
+  })
+
   test('gives the stay as a calendar file', async ({ app, database }) => {
     const { id, address } = await makeStay(app, database)
     const answer = await app.inject({ url: `${address}/stay.ics` })

@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { toDay } from '@/kernel/days'
 import { HouseError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
 import { staffOf } from '@/server/access'
@@ -10,6 +11,7 @@ import type { Context } from '@/server/context'
 import { limited } from '@/server/rate-limits'
 import { guestBooking, guestChange, guestLink } from '../contract'
 import { ADMIN_BOOKINGS_PATH, MY_BOOKING_PATH } from '../paths'
+import { areLinksOver, LINK_END_WORDS } from '../rules/link-end'
 import { endGuestLinks, makeGuestLink } from './guest-links'
 import { findBooking } from './list-bookings'
 import { cancelByGuest, changeByGuest, readGuestBooking, writeGuestStayFile } from './serve-guest'
@@ -27,7 +29,10 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
 
   routes.get(
     OWN,
-    { config: { access: 'anyone' }, schema: { tags, params, response: answers } },
+    {
+      config: { access: 'anyone', ...limited('guestLooks') },
+      schema: { tags, params, response: { ...answers, 429: problemAnswer } },
+    },
     async (request, reply) => {
       keepPrivate(reply)
       return await readGuestBooking(context, request.params.token)
@@ -37,7 +42,7 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
   routes.get(
     `${OWN}/stay.ics`,
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', ...limited('guestLooks') },
       schema: {
         tags,
         summary: 'The stay as an .ics file',
@@ -88,12 +93,12 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
         tags: ['staff'],
         summary: 'Makes a further private link for the guest, shown this once',
         ...ofBooking,
-        response: { 201: guestLink, 404: problemAnswer },
+        response: { 201: guestLink, 404: problemAnswer, 409: problemAnswer },
       },
     },
     async (request, reply) => {
       keepPrivate(reply)
-      const path = await changeLinks(context, request, 'a private link', makeGuestLink)
+      const path = await changeLinks(context, request, 'a private link', makeLivingLink(context))
       return reply.code(201).send({ path })
     },
   )
@@ -131,6 +136,16 @@ async function changeLinks<Result>(
     await recordChange(transaction, staff, told)
     return await change(transaction, rowId)
   })
+}
+
+/** Throws step-not-allowed for a stay so long ago that the link would open nothing. */
+function makeLivingLink({ today }: Context) {
+  return async (orm: NodePgDatabase, bookingId: number): Promise<string> => {
+    const booking = await findBooking(orm, bookingId)
+    if (booking && areLinksOver(toDay(booking.checkOutDate), today()))
+      throw new HouseError('step-not-allowed', { message: LINK_END_WORDS })
+    return await makeGuestLink(orm, bookingId)
+  }
 }
 
 /** Kept nowhere, and its address told to nobody: whoever has it, has the booking. */

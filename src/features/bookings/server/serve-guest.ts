@@ -8,6 +8,7 @@ import { BY_GUEST } from '@/server/audit'
 import type { Context } from '@/server/context'
 import type { GuestBooking, GuestChange } from '../contract'
 import { freeCancellationEnd, guestRights } from '../rules/guest-rights'
+import { areLinksOver, LINK_END_WORDS } from '../rules/link-end'
 import { writeStayFile } from '../rules/stay-file'
 import type { StaffBooking } from '../staff-contract'
 import { changeBooking } from './change-booking'
@@ -73,10 +74,12 @@ export async function writeGuestStayFile(context: Context, token: string): Promi
   })
 }
 
-async function findLinked({ database }: Context, token: string): Promise<Linked> {
+async function findLinked({ database, today }: Context, token: string): Promise<Linked> {
   const { orm } = database
   const id = await findLinkedBooking(orm, token)
   const booking = id === undefined ? undefined : await findBooking(orm, id)
+  if (booking && areLinksOver(toDay(booking.checkOutDate), today()))
+    throw new HouseError('not-found', { message: `${LINK_END_WORDS} Please call us, and we look into it.` })
   const villa = booking && (await findBookedVilla(orm, booking.villaId))
   if (!booking || !villa) throw new HouseError('not-found')
   return { booking, villa, facts: await readPropertyFacts(orm) }

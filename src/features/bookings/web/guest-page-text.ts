@@ -6,7 +6,8 @@ export const guestPageText = {
   loading: 'Loading your booking',
   reference: (id: number) => `Reference ${id}`,
   gone: 'This link leads to no booking.',
-  goneHelp: 'It may have been ended: look into our latest e-mail, or call us.',
+  goneHelp:
+    'Links end some time after the stay, or when reception ends them. Look into our latest e-mail, or call us: we look into your booking with you.',
   failed: 'We could not load your booking.',
   tryAgain: 'Try again',
   noScript: 'This page needs JavaScript. Call us, and we look into your booking with you.',
