@@ -30,7 +30,7 @@ for (const zone of ['America/Los_Angeles', 'Pacific/Auckland'])
         await pool.query(`update ${table} set created_at = '${INSTANT}'`)
 
       await openPanel(page, `bookings/${id}`)
-      for (const part of ['Payments', 'Notes', 'History', 'Messages']) {
+      for (const part of ['Payments', 'Staff notes', 'History', 'Messages']) {
         const section = page
           .locator('section')
           .filter({ has: page.getByRole('heading', { name: part, exact: true }) })
