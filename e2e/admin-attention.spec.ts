@@ -1,6 +1,8 @@
 import { control, dialogOf, expectNoHindrance, openPanel, rowOf } from './admin-panel'
 import { expect, test } from './fixtures'
 
+const WIDE = { width: 1440, height: 900 }
+
 test('what failed stands on the dashboard with the way to it, and nothing does when all is well', async ({
   page,
   house,
@@ -29,6 +31,7 @@ test('what failed stands on the dashboard with the way to it, and nothing does w
     /^Rose Villa R\d+: Visitors do not see this villa.*It has no price: .*It has no category: .*Open villas$/,
   ])
   await expectNoHindrance(page)
+  await page.setViewportSize(WIDE)
 
   await lines.nth(0).getByRole('link').click()
   await expect(page.getByRole('heading', { level: 1, name: 'Channels' })).toBeVisible()
@@ -41,6 +44,7 @@ test('what failed stands on the dashboard with the way to it, and nothing does w
   await expect(row).toContainText('Not on the website')
   await expect(row).toContainText('It has no price: give it a base price, or its category a price per night.')
   await expectNoHindrance(page)
+  await page.setViewportSize(WIDE)
 
   await row.getByRole('button', { name: /^Edit / }).click()
   const form = dialogOf(page, 'Edit Villa')
