@@ -30,7 +30,7 @@ const NO_CATEGORIES: Category[] = []
 
 /** Villas and rooms; what a villa leaves open is shown as its category says. */
 export function VillasAdmin() {
-  const { data = NO_CATEGORIES } = useQuery<Category[]>({ queryKey: [categories.adminPath] })
+  const { data } = useQuery<Category[]>({ queryKey: [categories.adminPath] })
   const [shown, setShown] = useState<StaffVilla | null>(null)
   const described = useMemo(() => describeVillas(data, setShown), [data])
   return (
@@ -41,17 +41,21 @@ export function VillasAdmin() {
   )
 }
 
-function describeVillas(known: readonly Category[], onGallery: (villa: StaffVilla) => void) {
+/** Until categories are `known` nothing is said to be missing. */
+function describeVillas(loaded: readonly Category[] | undefined, onGallery: (villa: StaffVilla) => void) {
+  const known = loaded ?? NO_CATEGORIES
+  const gapsOf = (villa: Pick<StaffVilla, 'basePrice' | 'categoryId'>) =>
+    loaded ? siteGapsOf(villa, categoryOf(villa)) : []
   const byId = new Map(known.map((category) => [String(category.id), category]))
   const categoryOf = ({ categoryId }: Pick<StaffVilla, 'categoryId'>) => byId.get(String(categoryId))
   return describeSection(staffVillas, {
     words: villasAdminText,
-    columns: columnsFor(categoryOf),
+    columns: columnsFor(categoryOf, gapsOf),
     filters: [
       { title: column.category, value: (villa) => categoryOf(villa)?.name ?? null },
       { title: column.building, value: ({ building }) => building },
       { title: column.status, value: statusOf },
-      { title: siteGaps.website, value: (villa) => shownOf(siteGapsOf(villa, categoryOf(villa))) },
+      { title: siteGaps.website, value: (villa) => shownOf(gapsOf(villa)) },
     ],
     fields: fieldsFor(known),
     form: {
@@ -109,7 +113,10 @@ function describeVillas(known: readonly Category[], onGallery: (villa: StaffVill
   })
 }
 
-function columnsFor(categoryOf: (villa: StaffVilla) => Category | undefined) {
+function columnsFor(
+  categoryOf: (villa: StaffVilla) => Category | undefined,
+  gapsOf: (villa: StaffVilla) => readonly SiteGap[],
+) {
   type Row = Kept<StaffVilla>
   return [
     {
@@ -138,7 +145,7 @@ function columnsFor(categoryOf: (villa: StaffVilla) => Category | undefined) {
     {
       title: column.status,
       value: statusOf,
-      cell: (villa: Row) => <VillaStatus villa={villa} gaps={siteGapsOf(villa, categoryOf(villa))} />,
+      cell: (villa: Row) => <VillaStatus villa={villa} gaps={gapsOf(villa)} />,
     },
   ]
 }
