@@ -196,9 +196,8 @@ test('a report shows the nights that were sold, by day, week and month, and leav
   await expect(page.getByRole('button', { name: 'This year' })).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('this year after a month of days shows twelve months and nothing else', async ({ page, house }) => {
-  house.setToday('2027-03-10')
-  await openPanel(page, 'reports')
+test('this year after a month of days shows twelve months and nothing else', async ({ page }) => {
+  await openPanel(page, 'reports?first=2027-03-01&last=2027-03-31&step=day')
   const chart = page.locator('svg[role="img"]').first()
   await expect(chart.locator('rect')).toHaveCount(31)
   // The answer takes its time, as over a slow line: until then the days stand there, under their own names.
@@ -214,7 +213,7 @@ test('this year after a month of days shows twelve months and nothing else', asy
   await expect(page).toHaveURL(/step=month/)
   await expect(chart.locator('rect').first()).toContainText('Mon, 1 Mar 2027')
   send()
-  await expect(chart.locator('rect').first()).toContainText('1 Jan to 31 Jan 2027')
+  await expect(chart.locator('rect').first()).toContainText('1 Jan to 31 Jan')
   await expect(chart.locator('rect')).toHaveCount(12)
 })
 

@@ -10,7 +10,12 @@ for (const zone of ['America/Los_Angeles', 'Pacific/Auckland'])
   test.describe(`a browser in ${zone}`, () => {
     test.use({ timezoneId: zone })
 
-    test('shows staff what was written when by the property’s clock', async ({ page, house }) => {
+    test('shows staff what was written when by the property’s clock', async ({
+      page,
+      house,
+      resetBookings,
+    }) => {
+      await resetBookings()
       const { pool } = house.database
       const id = await book(page, addDays(house.today(), 40))
       await page.request.post('/api/auth/login', {
@@ -30,7 +35,7 @@ for (const zone of ['America/Los_Angeles', 'Pacific/Auckland'])
         await pool.query(`update ${table} set created_at = '${INSTANT}'`)
 
       await openPanel(page, `bookings/${id}`)
-      for (const part of ['Payments', 'Notes', 'History', 'Messages']) {
+      for (const part of ['Payments', 'Staff notes', 'History', 'Messages']) {
         const section = page
           .locator('section')
           .filter({ has: page.getByRole('heading', { name: part, exact: true }) })

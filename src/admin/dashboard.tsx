@@ -12,6 +12,7 @@ import { readAnew } from '@/web/admin-kit/use-writes'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { showToast } from '@/web/ui/toast'
+import { NeedsAttention } from './needs-attention'
 import { OccupancyChart } from './occupancy-chart'
 import { saveFile, writeReport } from './occupancy-report'
 import { panelText, reportText, dashboardText as words } from './text'
@@ -30,6 +31,7 @@ export function Dashboard() {
     )
   return (
     <div className="grid min-w-0 gap-5">
+      <NeedsAttention figures={data} />
       <section aria-label={words.figures}>
         <dl className="grid grid-cols-2 gap-3 lg:grid-cols-4">
           <FigureCard label={words.totalBookings} figure={data.totalBookings} />

@@ -46,6 +46,44 @@ export const dashboardText = {
   loading: 'Loading dashboard',
 } as const
 
+export const attentionText = {
+  title: 'Needs attention',
+  conflicts: (count: number) => ({
+    text:
+      count === 1
+        ? '1 stay of another platform is in conflict with what is taken here.'
+        : `${count} stays of other platforms are in conflict with what is taken here.`,
+    detail: 'Its nights could not be locked. Move or cancel one of the two before both guests come.',
+    link: 'Look at conflicts',
+  }),
+  feed: (name: string, error: string) => ({
+    text: `The calendar of ${name} fails`,
+    detail: `${error} Nights sold there may be free here.`,
+    link: 'Look at calendars',
+  }),
+  moreFeeds: (count: number) => ({
+    text: count === 1 ? '1 more calendar fails' : `${count} more calendars fail`,
+    link: 'Look at calendars',
+  }),
+  feedsUnknown: {
+    text: 'Whether calendars of other platforms fail could not be read.',
+    link: 'Look at calendars',
+  },
+  mails: (count: number) => ({
+    text: count === 1 ? '1 mail was not delivered' : `${count} mails were not delivered`,
+    detail: 'Send it again, or call the guest.',
+    link: 'Look at mails',
+  }),
+  villas: 'Open villas',
+  moreVillas: (count: number) => ({
+    text:
+      count === 1
+        ? '1 more villa is missing on the website'
+        : `${count} more villas are missing on the website`,
+    link: 'Open villas',
+  }),
+} as const
+
 export const reportText = {
   fileName: (day: string) => `report-${day}.csv`,
   columns: ['Night', 'Villas taken', 'Villas', 'Occupancy %'],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SITE_GAPS } from '@/features/villas/rules/site-gaps'
 import { daysBetween, isDay } from '@/kernel/days'
 import { parseAmount } from '@/kernel/money'
 import { amountText, dayText, idNumber, idText, typedText } from '@/kernel/wire'
@@ -157,6 +158,15 @@ export const dashboard = z.object({
   lapsingHolds: z.number().int(),
   /** Mails that wait for somebody to send them again. */
   undeliveredMails: z.number().int(),
+  /** Villas that can be booked and that visitors do not find everywhere on the site, with what each lacks. */
+  villasOffSite: z.array(
+    z.object({
+      id: idNumber,
+      name: z.string(),
+      roomNumber: z.string().nullable(),
+      gaps: z.array(z.enum(SITE_GAPS)),
+    }),
+  ),
   recentBookings: z.array(staffBooking),
   /** The nights of today and the 29 days after it: how many villas are available, by the rule of reports, and taken. */
   occupancy: z.array(

@@ -1,6 +1,7 @@
 import { and, eq, gt, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { contactMessages } from '@/features/contact/server/table'
+import { listVillasOffSite } from '@/features/villas/server/list-off-site'
 import { villas } from '@/features/villas/server/table'
 import { addDays, type Day } from '@/kernel/days'
 import { nightsOf } from '@/kernel/stay'
@@ -38,6 +39,7 @@ export async function readDashboard({ database: { orm }, today }: Context): Prom
   return {
     today: day,
     ...{ totalBookings, availableRooms, checkInsToday, newMessages, lapsingHolds, undeliveredMails },
+    villasOffSite: await listVillasOffSite(orm),
     recentBookings: (await listBookings(orm, { pageSize: RECENT })).items,
     occupancy: await readOccupancy(orm, day),
   }

@@ -97,9 +97,8 @@ function SeenButton({ conflict: { id, villaName, feedName } }: { conflict: FeedC
 
 /** One line above other sections: that there are conflicts nobody has seen, and where. */
 export function ConflictNotice() {
-  const { data = [] } = useConflicts()
-  const unseen = data.filter(({ seenBy }) => seenBy === null)
-  if (unseen.length === 0) return null
+  const unseen = useUnseenConflicts()
+  if (unseen === 0) return null
   return (
     <div
       role="status"
@@ -107,7 +106,7 @@ export function ConflictNotice() {
     >
       <p className="flex min-w-0 items-center gap-2 font-semibold">
         <Icon name="alert" className="size-5 shrink-0 text-clay" />
-        {words.notice(new Set(unseen.map(({ id }) => id.split('-')[0])).size)}
+        {words.notice(unseen)}
       </p>
       <PanelLink to="/channels" className={buttonClass({ look: 'quiet', size: 'small' })}>
         {words.look}
@@ -120,6 +119,13 @@ export function ConflictNotice() {
 function showDays(from: string, to: string): string {
   const last = `${formatShortDay(toDay(to))} ${to.slice(0, 4)}`
   return from === to ? last : words.days(formatShortDay(toDay(from)), last)
+}
+
+/** How many stays of other platforms are in a conflict that nobody has put aside. */
+export function useUnseenConflicts(): number {
+  const { data = [] } = useConflicts()
+  const unseen = data.filter(({ seenBy }) => seenBy === null)
+  return new Set(unseen.map(({ id }) => id.split('-')[0])).size
 }
 
 /** Platforms and guests make them while nobody looks. */

@@ -1,4 +1,5 @@
 import type { ResourceWords } from '@/web/admin-kit/resource-words'
+import type { SiteGap } from '../rules/site-gaps'
 
 /** Words of the staff's villas (staff-admin 2, 5 and 8; columns, tabs, confirm and toasts are literal). */
 export const villasAdminText = {
@@ -50,6 +51,23 @@ export const villaNotes = {
   noCategory: 'Choose a category under Basic Info and this villa takes over what is left empty here.',
   prices: (category: string) => `Prices of ${category}, where a field below is empty`,
   specs: (category: string) => `Specifications of ${category}, where a field below is empty`,
+} as const
+
+/** What a villa lacks to be on the website, and what to do. */
+export const siteGaps = {
+  website: 'Website',
+  shown: 'On the website',
+  missing: 'Not on the website',
+  partly: 'Not in a category',
+  title: (gaps: readonly SiteGap[]) =>
+    gaps.includes('price')
+      ? 'Visitors do not see this villa'
+      : 'Visitors do not see this villa on the pages of villas',
+  todo: {
+    price: 'It has no price: give it a base price, or its category a price per night.',
+    category: 'It has no category: choose one under Basic Info.',
+    'hidden-category': 'Its category is not active: make that active, or choose another.',
+  } satisfies Record<SiteGap, string>,
 } as const
 
 export const villaFields = {

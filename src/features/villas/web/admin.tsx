@@ -5,23 +5,32 @@ import { pictureField } from '@/features/media/web/admin-picture-field'
 import type { Kept } from '@/kernel/resource'
 import { describeSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
+import type { Draft } from '@/web/admin-kit/form-draft'
 import { ResourceScreen } from '@/web/admin-kit/resource-screen'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { Badge } from '@/web/ui/badge'
 import { type StaffVilla, staffVillas } from '../contract'
 import { BUILDINGS } from '../rules/buildings'
 import { FLOORS } from '../rules/floors'
+import type { SiteGap } from '../rules/site-gaps'
 import { pricesOf, specsOf } from '../rules/staff-values'
 import { GalleryDialog } from './admin-gallery-dialog'
 import { villaGalleryText as galleryWords } from './admin-gallery-text'
 import { InheritedPrices, InheritedSpecs, VillaPrices, VillaSpecs } from './admin-inherited'
-import { villaColumns as column, villaFields as label, villaTabs as tab, villasAdminText } from './admin-text'
+import { SiteNote, siteGapsOf } from './admin-site-note'
+import {
+  villaColumns as column,
+  villaFields as label,
+  siteGaps,
+  villaTabs as tab,
+  villasAdminText,
+} from './admin-text'
 
 const NO_CATEGORIES: Category[] = []
 
 /** Villas and rooms; what a villa leaves open is shown as its category says. */
 export function VillasAdmin() {
-  const { data = NO_CATEGORIES } = useQuery<Category[]>({ queryKey: [categories.adminPath] })
+  const { data } = useQuery<Category[]>({ queryKey: [categories.adminPath] })
   const [shown, setShown] = useState<StaffVilla | null>(null)
   const described = useMemo(() => describeVillas(data, setShown), [data])
   return (
@@ -32,16 +41,21 @@ export function VillasAdmin() {
   )
 }
 
-function describeVillas(known: readonly Category[], onGallery: (villa: StaffVilla) => void) {
+/** Until categories are `known` nothing is said to be missing. */
+function describeVillas(loaded: readonly Category[] | undefined, onGallery: (villa: StaffVilla) => void) {
+  const known = loaded ?? NO_CATEGORIES
+  const gapsOf = (villa: Pick<StaffVilla, 'basePrice' | 'categoryId'>) =>
+    loaded ? siteGapsOf(villa, categoryOf(villa)) : []
   const byId = new Map(known.map((category) => [String(category.id), category]))
   const categoryOf = ({ categoryId }: Pick<StaffVilla, 'categoryId'>) => byId.get(String(categoryId))
   return describeSection(staffVillas, {
     words: villasAdminText,
-    columns: columnsFor(categoryOf),
+    columns: columnsFor(categoryOf, gapsOf),
     filters: [
       { title: column.category, value: (villa) => categoryOf(villa)?.name ?? null },
       { title: column.building, value: ({ building }) => building },
       { title: column.status, value: statusOf },
+      { title: siteGaps.website, value: (villa) => shownOf(gapsOf(villa)) },
     ],
     fields: fieldsFor(known),
     form: {
@@ -59,12 +73,18 @@ function describeVillas(known: readonly Category[], onGallery: (villa: StaffVill
             'seoTitle',
             'seoDescription',
           ],
+          note: (draft) => <DraftSiteNote draft={draft} category={byId.get(String(draft.categoryId))} />,
         },
         { title: tab.location, fields: ['building', 'roomNumber', 'floor'] },
         {
           title: tab.pricing,
           fields: ['basePrice', 'halfBoardPrice', 'fullBoardPrice', 'weekendPrice', 'seasonalPrice'],
-          note: ({ categoryId }) => <InheritedPrices category={byId.get(String(categoryId))} />,
+          note: (draft) => (
+            <>
+              <DraftSiteNote draft={draft} category={byId.get(String(draft.categoryId))} />
+              <InheritedPrices category={byId.get(String(draft.categoryId))} />
+            </>
+          ),
         },
         {
           title: tab.specifications,
@@ -93,7 +113,10 @@ function describeVillas(known: readonly Category[], onGallery: (villa: StaffVill
   })
 }
 
-function columnsFor(categoryOf: (villa: StaffVilla) => Category | undefined) {
+function columnsFor(
+  categoryOf: (villa: StaffVilla) => Category | undefined,
+  gapsOf: (villa: StaffVilla) => readonly SiteGap[],
+) {
   type Row = Kept<StaffVilla>
   return [
     {
@@ -122,12 +145,7 @@ function columnsFor(categoryOf: (villa: StaffVilla) => Category | undefined) {
     {
       title: column.status,
       value: statusOf,
-      cell: (villa: Row) => (
-        <span className="flex flex-wrap gap-1.5">
-          <Badge color={villa.isAvailable ? 'green' : 'orange'}>{statusOf(villa)}</Badge>
-          {villa.isFeatured && <Badge color="purple">{column.featured}</Badge>}
-        </span>
-      ),
+      cell: (villa: Row) => <VillaStatus villa={villa} gaps={gapsOf(villa)} />,
     },
   ]
 }
@@ -166,6 +184,32 @@ function fieldsFor(known: readonly Category[]) {
     isFeatured: field.toggle(label.isFeatured),
     sortOrder: field.count(label.sortOrder),
   }
+}
+
+function VillaStatus({ villa, gaps }: { villa: StaffVilla; gaps: readonly SiteGap[] }) {
+  return (
+    <span className="grid max-w-60 gap-1.5">
+      <span className="flex flex-wrap gap-1.5">
+        <Badge color={villa.isAvailable ? 'green' : 'orange'}>{statusOf(villa)}</Badge>
+        {villa.isFeatured && <Badge color="purple">{column.featured}</Badge>}
+        {gaps.length > 0 && <Badge color="orange">{shownOf(gaps)}</Badge>}
+      </span>
+      {gaps.map((gap) => (
+        <span key={gap} className="text-xs text-ink-soft">
+          {siteGaps.todo[gap]}
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function DraftSiteNote({ draft, category }: { draft: Draft; category: Category | undefined }) {
+  return <SiteNote gaps={siteGapsOf({ basePrice: String(draft.basePrice ?? '') }, category)} />
+}
+
+function shownOf(gaps: readonly SiteGap[]): string {
+  if (gaps.length === 0) return siteGaps.shown
+  return gaps.includes('price') ? siteGaps.missing : siteGaps.partly
 }
 
 function statusOf({ isAvailable }: { isAvailable: boolean }): string {

@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Dashboard } from '@/features/bookings/staff-contract'
+import { type CalendarFeed, calendarFeeds } from '@/features/channels/contract'
+import { useUnseenConflicts } from '@/features/channels/web/admin-conflicts'
+import { siteGaps } from '@/features/villas/web/admin-text'
+import { PanelLink } from '@/web/admin-kit/panel-link'
+import { buttonClass } from '@/web/ui/button'
+import { Icon } from '@/web/ui/icon'
+import { attentionText as words } from './text'
+
+type Item = { key: string; text: string; detail?: string; to: string; link: string }
+
+const MOST_OF_A_KIND = 5
+/** Those that failed first, should there be more than one answer holds. */
+const FEEDS_PATH = `${calendarFeeds.adminPath}?sort=-failures`
+
+/** What failed and waits for somebody, each with the section that mends it; nothing when all is well. */
+export function NeedsAttention({ figures }: { figures: Dashboard }) {
+  const conflicts = useUnseenConflicts()
+  // Feeds are read while nobody looks.
+  const feeds = useQuery<CalendarFeed[]>({ queryKey: [FEEDS_PATH], staleTime: 0 })
+  const items = [
+    ...(conflicts > 0 ? [{ key: 'conflicts', ...words.conflicts(conflicts), to: '/channels' }] : []),
+    ...(feeds.isError ? [{ key: 'feeds', ...words.feedsUnknown, to: '/channels' }] : []),
+    ...listFailing(feeds.data ?? []),
+    ...(figures.undeliveredMails > 0
+      ? [{ key: 'mails', ...words.mails(figures.undeliveredMails), to: '/mails' }]
+      : []),
+    ...listOffSite(figures.villasOffSite),
+  ]
+  if (items.length === 0) return null
+  return (
+    <section
+      aria-labelledby="needs-attention"
+      className="grid gap-1 rounded-card border-2 border-clay bg-paper p-4 sm:p-5"
+    >
+      <h2 id="needs-attention" className="flex items-center gap-2 text-lg">
+        <Icon name="alert" className="size-5 shrink-0 text-clay" />
+        {words.title}
+      </h2>
+      <ul>
+        {items.map(({ key, text, detail, to, link }: Item) => (
+          <li
+            key={key}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-t border-line py-2.5 first:border-0"
+          >
+            <p className="min-w-0 grow basis-60 wrap-anywhere">
+              <span className="font-semibold">{text}</span>
+              {detail && <span className="block text-sm text-ink-soft">{detail}</span>}
+            </p>
+            <PanelLink to={to} className={buttonClass({ look: 'quiet', size: 'small' })}>
+              {link}
+            </PanelLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function listFailing(feeds: readonly CalendarFeed[]): Item[] {
+  const failing = feeds.filter(({ isActive, error }) => isActive && error !== null)
+  return shorten(failing, words.moreFeeds, '/channels', ({ id, name, error }) => ({
+    key: `feed-${id}`,
+    ...words.feed(name, error ?? ''),
+    to: '/channels',
+  }))
+}
+
+function listOffSite(villas: Dashboard['villasOffSite']): Item[] {
+  return shorten(villas, words.moreVillas, '/villas', ({ id, name, roomNumber, gaps }) => ({
+    key: `villa-${id}`,
+    text: `${[name, roomNumber].filter(Boolean).join(' ')}: ${siteGaps.title(gaps)}`,
+    detail: gaps.map((gap) => siteGaps.todo[gap]).join(' '),
+    to: '/villas',
+    link: words.villas,
+  }))
+}
+
+/** The first few, and how many more there are. */
+function shorten<Thing>(
+  things: readonly Thing[],
+  more: (count: number) => Pick<Item, 'text' | 'link'>,
+  to: string,
+  toItem: (thing: Thing) => Item,
+): Item[] {
+  const rest = things.length - MOST_OF_A_KIND
+  const items = things.slice(0, MOST_OF_A_KIND).map(toItem)
+  return rest > 0 ? [...items, { key: `more-${to}`, ...more(rest), to }] : items
+}
