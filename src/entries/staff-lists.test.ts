@@ -32,6 +32,26 @@ describe('a list', () => {
       expect((await desk.call('GET', `/api/admin/villas?${query}`)).status, query).toBe(422)
   })
 
+  test('is filtered in the units in which it answers', async ({ staff: { desk, admin } }) => {
+    const find = async (path: string) => (await desk.call('GET', `/api/admin/${path}`)).body
+    const [category] = await find('villa-categories?pageSize=1')
+    const price = `/api/admin/villa-categories/${category.id}`
+    expect((await admin.call('PATCH', price, { pricePerNight: '52.50' })).status).toBe(200)
+    for (const amount of ['52.50', '52.5'])
+      expect(await find(`villa-categories?pricePerNight=${amount}`)).toEqual([
+        expect.objectContaining({ id: category.id, pricePerNight: '52.50' }),
+      ])
+    expect(await find('villa-categories?pricePerNight=5250')).toEqual([])
+    const { id } = (
+      await admin.call('POST', '/api/admin/events', { title: 'A filtered day', eventDate: '2031-05-06' })
+    ).body
+    expect(await find('events?startDate=2031-05-06')).toEqual([expect.objectContaining({ id })])
+    for (const query of ['pricePerNight=52.505', 'pricePerNight=$52', 'id=1.5', 'sort=__proto__', 'id=0x1'])
+      expect((await desk.call('GET', `/api/admin/villa-categories?${query}`)).status, query).toBe(422)
+    for (const query of ['startDate=50', 'startDate=2027-02-30', 'price=999999999.99'])
+      expect((await desk.call('GET', `/api/admin/events?${query}`)).status, query).toBe(422)
+  })
+
   test.for([
     ['gallery', 'gallery_images (title, image_url, category)', ", '/uploads/' || n || '.jpg', 'dining'"],
     ['video-tours', 'video_tours (title, video_url)', ", '/uploads/' || n || '.mp4'"],

@@ -2,12 +2,16 @@ import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
+import { isDay } from '@/kernel/days'
 import { HouseError } from '@/kernel/errors'
+import { parseAmount } from '@/kernel/money'
 import { matchWords } from './match-words'
 import type { Row, Rows } from './rows'
 
 const LONGEST_SEARCH = 200
 const LARGEST_PAGE = 500
+const LARGEST_INTEGER = 2_147_483_647
+const NUMBER = /^-?\d+(\.\d+)?$/
 const USUAL_PAGE = 50
 
 const common = {
@@ -52,7 +56,8 @@ function wireName(column: string): string {
 }
 
 function columnOf({ columns }: Rows, name: string): PgColumn | undefined {
-  return columns[name] ?? columns[`${name}Cents`] ?? columns[`${name}Seconds`]
+  const own = [name, `${name}Cents`, `${name}Seconds`].find((one) => Object.hasOwn(columns, one))
+  return own === undefined ? undefined : columns[own]
 }
 
 function isPlain(column: PgColumn): boolean {
@@ -66,19 +71,24 @@ function filtersOf(rows: Rows, query: Record<string, unknown>): SQL[] {
   })
 }
 
+/** A filter speaks as the answers do: money in decimal text, days and numbers that there are. Throws invalid-input. */
 function filterOf(name: string, column: PgColumn, text: string): SQL {
   if (text === '') return isNull(column)
-  if (column.dataType === 'string') return eq(column, text)
-  const value = column.dataType === 'boolean' ? toBoolean(text) : Number(text)
-  if (value === null || !(typeof value === 'boolean' || Math.abs(value) <= 2_147_483_647))
-    throw new HouseError('invalid-input', {
-      problems: [{ path: name, message: 'Nothing can be equal to this' }],
-    })
-  return eq(column, value)
+  const value = readAs(column, text)
+  if (value !== null) return eq(column, value)
+  throw new HouseError('invalid-input', {
+    problems: [{ path: name, message: 'Nothing can be equal to this' }],
+  })
 }
 
-function toBoolean(text: string): boolean | null {
-  return text === 'true' ? true : text === 'false' ? false : null
+/** What a text means in a column; null where it means nothing that could stand there. */
+function readAs(column: PgColumn, text: string): string | number | boolean | null {
+  if (column.columnType === 'PgDateString') return isDay(text) ? text : null
+  if (column.dataType === 'string') return text
+  if (column.dataType === 'boolean') return text === 'true' ? true : text === 'false' ? false : null
+  const number = column.name.endsWith('_cents') ? parseAmount(text) : NUMBER.test(text) ? Number(text) : null
+  if (number === null || Math.abs(number) > LARGEST_INTEGER) return null
+  return column.columnType === 'PgInteger' && !Number.isInteger(number) ? null : number
 }
 
 function searchOf({ columns }: Rows, search: string | undefined): SQL[] {

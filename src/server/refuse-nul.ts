@@ -1,29 +1,40 @@
 import type { FastifyInstance } from 'fastify'
-import { HouseError } from '@/kernel/errors'
+import { type FieldProblem, HouseError } from '@/kernel/errors'
 import { NO_CONTROL_CHARACTERS } from '@/kernel/wire'
 
-/** Refuses the one character no text of the database can keep, wherever it stands in what is sent. Throws invalid-input. */
+const NO_HALF_CHARACTERS = 'Please leave out the half character, such as a piece of an emoji'
+
+/** A surrogate without its other half: with the `u` flag whole pairs are one letter and no surrogate. */
+const LONE_SURROGATE = /\p{Surrogate}/u
+
+/** Refuses what no text of the database can keep, NUL and half a character, wherever it stands in what is sent. Throws invalid-input. */
 export function refuseNul(app: FastifyInstance) {
   app.addHook('preValidation', async ({ routeOptions, params, query, body }) => {
     // As the router found it: in the address itself letters may stand in other writing.
     if (!routeOptions.url?.startsWith('/api/')) return
-    const path = [params, query, body].map(findNul).find((found) => found !== null)
-    if (path !== undefined)
-      throw new HouseError('invalid-input', { problems: [{ path, message: NO_CONTROL_CHARACTERS }] })
+    const problem = [params, query, body].map(findProblem).find((found) => found !== null)
+    if (problem) throw new HouseError('invalid-input', { problems: [problem] })
   })
 }
 
-/** The dotted path of a text with that character in it; null when there is none. However deep: without recursion. */
-function findNul(sent: unknown): string | null {
+/** The first such text, by its dotted path; null when there is none. However deep: without recursion. */
+function findProblem(sent: unknown): FieldProblem | null {
   const open: [path: string, value: unknown][] = [['', sent]]
   for (let next = open.pop(); next; next = open.pop()) {
     const [path, value] = next
-    if (typeof value === 'string' && value.includes('\0')) return path
+    const message = typeof value === 'string' ? judgeText(value) : null
+    if (message) return { path, message }
     if (typeof value !== 'object' || value === null) continue
     for (const [key, part] of Object.entries(value)) {
-      if (key.includes('\0')) return path
+      const problem = judgeText(key)
+      if (problem) return { path, message: problem }
       open.push([path === '' ? key : `${path}.${key}`, part])
     }
   }
   return null
+}
+
+function judgeText(text: string): string | null {
+  if (text.includes('\0')) return NO_CONTROL_CHARACTERS
+  return LONE_SURROGATE.test(text) ? NO_HALF_CHARACTERS : null
 }
