@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { SettingsError } from '@/server/env'
-import { isCommonPassword } from './common-passwords'
 import { hashPassword } from './hash-password'
+import { isCommonPassword } from './refuse-guessable-password'
 import { users } from './table'
 
 const DEFAULT_EMAIL = 'admin@example.com'
