@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { SettingsError } from '@/server/env'
-import { isCommonPassword } from './common-passwords'
 import { hashPassword } from './hash-password'
+import { isCommonPassword } from './refuse-guessable-password'
 import { users } from './table'
 
 // Any number of our own, the same in every process on one server.
