@@ -150,3 +150,24 @@ async function signIn(page: Page): Promise<void> {
   await page.goto('/policies/privacy')
   await page.evaluate((sid) => localStorage.setItem('sessionId', sid), sessionId)
 }
+
+test('a guest in house who should have left yesterday stands among the departures, as late', async ({
+  page,
+  request,
+  house,
+}) => {
+  const villa = await findVilla(request)
+  await house.database.pool.query(
+    `insert into bookings (villa_id, guest_name, guest_phone, check_in_date, check_out_date, number_of_guests,
+       total_cents, status) values ($1, 'Sample Late', '+256 700 000 021', '2027-03-06', '2027-03-09', 1, 16500, 'checked-in')`,
+    [villa.id],
+  )
+  await signIn(page)
+  await openPage(page, '/home')
+  const departures = page.getByRole('region', { name: 'Departures' })
+  await expect(departures.getByRole('listitem')).toContainText('Sample Late')
+  await expect(departures.getByRole('listitem')).toContainText('Late departure: still in house')
+  await expect(page.getByRole('region', { name: 'In house' })).toContainText('Sample Late')
+  await expect(figureOf(page, 'Departures')).toHaveText('1')
+  await expectNoAxeViolations(page)
+})

@@ -71,6 +71,8 @@ export const bookingSummary = z.object({
   bookings: z.number().int(),
   nights: z.number().int(),
   amount: amountText,
+  /** The same without stays that are off. */
+  owed: amountText,
 })
 
 const guest = {
@@ -187,9 +189,13 @@ const bookingPayment = z.object({
   staffEmail: z.string(),
 })
 
-/** All money of a booking, oldest first; `due` is below nothing where more was paid than the stay costs. */
+/**
+ * All money of a booking, oldest first. `owed` is the total, or nothing once the booking is cancelled or nobody came;
+ * `due` is below nothing where more was paid than that.
+ */
 export const bookingLedger = z.object({
   total: amountText,
+  owed: amountText,
   paid: amountText,
   due: amountText,
   payments: z.array(bookingPayment),

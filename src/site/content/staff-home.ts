@@ -18,6 +18,7 @@ export const staffHomeContent = {
   nobody: 'Nobody today.',
   room: (villa: string, room: string | null) => [villa, room && `Room ${room}`].filter(Boolean).join(', '),
   until: (day: string) => `until ${day}`,
+  late: 'Late departure: still in house',
   desk: 'Open the booking desk',
   messages: 'Read the messages',
   panel: 'Open the panel',

@@ -49,9 +49,11 @@ export function StaffHome({ pageDay, onKnown }: StaffHomeProps) {
 function Desk({ today }: { today: Day }) {
   const path = `${ADMIN_BOOKINGS_PATH}?start=${addDays(today, -1)}&end=${today}`
   const bookings = useQuery<StaffBooking[]>({ queryKey: [path] })
+  // Whoever is in house stays on the list, however long ago they should have left.
+  const guests = useQuery<StaffBooking[]>({ queryKey: [`${ADMIN_BOOKINGS_PATH}?status=checked-in`] })
   const figures = useQuery<Dashboard>({ queryKey: [DASHBOARD_PATH] })
   const conflicts = useUnseenConflicts()
-  const all = [bookings, figures, conflicts]
+  const all = [bookings, guests, figures, conflicts]
   if (all.some(({ isError }) => isError))
     return (
       <div role="alert" className="flex flex-wrap items-center gap-4">
@@ -63,19 +65,21 @@ function Desk({ today }: { today: Day }) {
         </Button>
       </div>
     )
-  if (!bookings.data || !figures.data || !conflicts.data)
+  if (!bookings.data || !guests.data || !figures.data || !conflicts.data)
     return (
       <Loading label={words.loading} className="grid gap-6">
         <Skeleton className="h-24" />
         <Skeleton className="h-96" />
       </Loading>
     )
-  const { arrivals, departures, inHouse } = gatherDesk(bookings.data, today)
+  const known = new Map([...bookings.data, ...guests.data].map((booking) => [booking.id, booking]))
+  const { arrivals, lateDepartures, departures, inHouse } = gatherDesk([...known.values()], today)
+  const leaving = [...lateDepartures, ...departures]
   return (
     <>
       <dl className="grid grid-cols-2 gap-6 lg:grid-cols-4">
         <Figure name={words.arrivals}>{arrivals.length}</Figure>
-        <Figure name={words.departures}>{departures.length}</Figure>
+        <Figure name={words.departures}>{leaving.length}</Figure>
         <Figure name={words.inHouse}>{inHouse.length}</Figure>
         <Figure name={words.unread}>{figures.data.newMessages}</Figure>
         <Figure name={words.lapsing}>{figures.data.lapsingHolds}</Figure>
@@ -85,7 +89,7 @@ function Desk({ today }: { today: Day }) {
       <StaffConflicts />
       <div className="mt-12 grid gap-10 lg:grid-cols-3">
         <Guests title={words.arrivals} bookings={arrivals} />
-        <Guests title={words.departures} bookings={departures} />
+        <Guests title={words.departures} bookings={leaving} lateFrom={today} />
         <Guests title={words.inHouse} bookings={inHouse} />
       </div>
     </>
@@ -101,7 +105,16 @@ function Figure({ name, children }: { name: string; children: number }) {
   )
 }
 
-function Guests({ title, bookings }: { title: string; bookings: readonly StaffBooking[] }) {
+/** Of a list of departures `lateFrom` is the day of it: who should have left before is late. */
+function Guests({
+  title,
+  bookings,
+  lateFrom,
+}: {
+  title: string
+  bookings: readonly StaffBooking[]
+  lateFrom?: Day
+}) {
   return (
     <section aria-label={title}>
       <h2 className="text-2xl">{title}</h2>
@@ -115,6 +128,9 @@ function Guests({ title, bookings }: { title: string; bookings: readonly StaffBo
             <p className="text-sm text-ink-soft">
               {words.room(villaName, roomNumber)}, {words.until(formatShortDay(toDay(checkOutDate)))}
             </p>
+            {lateFrom && toDay(checkOutDate) < lateFrom && (
+              <p className="text-sm font-semibold text-alarm">{words.late}</p>
+            )}
           </li>
         ))}
       </ul>

@@ -1,9 +1,23 @@
 import type { Cents } from '@/kernel/money'
+import { type BookingStatus, holdsNights } from './status'
 
 type Entry = { amountCents: Cents }
+type Charged = { status: BookingStatus; total: Cents }
 
-/** What of a total is paid and what is still due, in cents; due is below nothing where too much was paid. */
-export function balance(total: Cents, entries: readonly Entry[]): { paid: Cents; due: Cents } {
+/**
+ * What a guest owes for a booking in all, in cents: its total, and nothing once it was cancelled or nobody arrived
+ * (docs/decisions/money-owed.md).
+ */
+export function amountOwed({ status, total }: Charged): Cents {
+  return holdsNights(status) ? total : 0
+}
+
+/** What is owed, what of it is paid and what is still due, in cents; due is below nothing where money is to be refunded. */
+export function balance(
+  booking: Charged,
+  entries: readonly Entry[],
+): { owed: Cents; paid: Cents; due: Cents } {
+  const owed = amountOwed(booking)
   const paid = entries.reduce((sum, { amountCents }) => sum + amountCents, 0)
-  return { paid, due: total - paid }
+  return { owed, paid, due: owed - paid }
 }

@@ -27,7 +27,7 @@ export const LETTER_WORDS = {
   },
   cancelled: {
     subject: (number: number, house: string) => `Your booking ${number} at ${house} is cancelled`,
-    text: 'your booking is cancelled, and its nights are free for others again.',
+    text: 'your booking is cancelled, and its nights are free for others again. You owe us nothing for it. If you have paid something already, reception settles it with you.',
   },
   desk: {
     subject: (number: number, villa: string) => `New request ${number}: ${villa}`,

@@ -117,6 +117,7 @@ test('the list of the desk is searched, filtered, sorted and paged', async ({ de
     bookings: 2,
     nights: 4,
     amount: '260.00',
+    owed: '130.00',
   })
   expect((await desk.call('GET', `/api/admin/bookings/${second}`)).body.villaName).toBe('Sundowner')
   expect((await desk.call('GET', '/api/admin/bookings/2147483000')).status).toBe(404)

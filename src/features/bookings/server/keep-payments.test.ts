@@ -39,6 +39,7 @@ test('money is added up to what is due, with who took it, and what was wrong is 
   const path = `/api/admin/bookings/${id}/payments`
   expect((await desk.call('GET', path)).body).toEqual({
     total: '130.00',
+    owed: '130.00',
     paid: '0.00',
     due: '130.00',
     payments: [],

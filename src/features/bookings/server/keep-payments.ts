@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { HouseError } from '@/kernel/errors'
-import { formatPrice, parseAmount, toAmount } from '@/kernel/money'
+import { type Cents, formatPrice, parseAmount, toAmount } from '@/kernel/money'
 import type { Staff } from '@/server/access'
 import { recordChange } from '@/server/audit'
 import { balance } from '../rules/ledger'
@@ -11,7 +11,7 @@ import { bookingPayments, bookings } from './table'
 /** All money of a booking. Throws not-found. */
 export async function readLedger(orm: NodePgDatabase, bookingId: number): Promise<BookingLedger> {
   const [booking] = await orm
-    .select({ total: bookings.totalCents })
+    .select({ total: bookings.totalCents, status: bookings.status })
     .from(bookings)
     .where(eq(bookings.id, bookingId))
   if (!booking) throw new HouseError('not-found')
@@ -21,9 +21,10 @@ export async function readLedger(orm: NodePgDatabase, bookingId: number): Promis
     .where(eq(bookingPayments.bookingId, bookingId))
     .orderBy(asc(bookingPayments.id))
   const reversed = new Set(entries.map(({ reversesId }) => reversesId))
-  const { paid, due } = balance(booking.total, entries)
+  const { owed, paid, due } = balance(booking, entries)
   return {
     total: toAmount(booking.total),
+    owed: toAmount(owed),
     paid: toAmount(paid),
     due: toAmount(due),
     payments: entries.map(({ id, createdAt, method, amountCents, reference, reversesId, staffEmail }) => ({
@@ -59,10 +60,10 @@ export async function takePayment(
     const wanted = { bookingId, method, amountCents, reference }
     if (key !== undefined && (await isTaken(transaction, wanted, key)))
       return await readLedger(transaction, bookingId)
-    const { due } = await readLedger(transaction, bookingId)
+    const { owed, due } = await readLedger(transaction, bookingId)
     if (amountCents > (parseAmount(due) ?? 0))
       throw new HouseError('invalid-input', {
-        problems: [{ path: 'amount', message: `${formatPrice(parseAmount(due) ?? 0)} is due, not more` }],
+        problems: [{ path: 'amount', message: tellDue(parseAmount(owed) ?? 0, parseAmount(due) ?? 0) }],
       })
     await transaction.insert(bookingPayments).values({
       ...wanted,
@@ -73,6 +74,11 @@ export async function takePayment(
     await record(transaction, staff, bookingId, { amount: toAmount(amountCents), method, reference })
     return await readLedger(transaction, bookingId)
   })
+}
+
+function tellDue(owed: Cents, due: Cents): string {
+  if (owed === 0) return 'The guest owes nothing for this booking'
+  return due > 0 ? `${formatPrice(due)} is due, not more` : 'All of it is paid'
 }
 
 /** Takes a payment back by an entry of the opposite amount. Throws not-found, already-there for the second time. */

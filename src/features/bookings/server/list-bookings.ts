@@ -1,10 +1,11 @@
-import { and, asc, desc, eq, getTableColumns, gt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { villas } from '@/features/villas/server/table'
 import { toAmount } from '@/kernel/money'
 import { matchWords } from '@/server/match-words'
 import { tellNights } from '../rules/agreed-nights'
 import type { BookingOrder } from '../rules/orders'
+import { FREEING_STATUSES } from '../rules/status'
 import type { BookingSummary, StaffBooking, StaffBookingQuery } from '../staff-contract'
 import { bookings } from './table'
 
@@ -38,7 +39,10 @@ export async function listBookings(
   return { items, total: (await summarizeBookings(orm, query)).bookings }
 }
 
-/** How many bookings a query finds on all pages, their nights and their amount. */
+/** The same as amountOwed in rules/ledger.ts, which says when a total is owed. */
+const isOwed = notInArray(bookings.status, [...FREEING_STATUSES])
+
+/** How many bookings a query finds on all pages, their nights, their amount and what of it is owed. */
 export async function summarizeBookings(
   orm: NodePgDatabase,
   query: StaffBookingQuery,
@@ -48,6 +52,7 @@ export async function summarizeBookings(
       bookings: sql<number>`count(*)::int`,
       nights: sql<number>`coalesce(sum(${bookings.checkOutDate} - ${bookings.checkInDate}), 0)::int`,
       cents: sql<number>`coalesce(sum(${bookings.totalCents}), 0)::bigint`,
+      owed: sql<number>`coalesce(sum(${bookings.totalCents}) filter (where ${isOwed}), 0)::bigint`,
     })
     .from(bookings)
     .innerJoin(villas, eq(villas.id, bookings.villaId))
@@ -56,6 +61,7 @@ export async function summarizeBookings(
     bookings: sums?.bookings ?? 0,
     nights: sums?.nights ?? 0,
     amount: toAmount(Number(sums?.cents ?? 0)),
+    owed: toAmount(Number(sums?.owed ?? 0)),
   }
 }
 

@@ -5,6 +5,7 @@ import { formatPrice, parseAmount } from '@/kernel/money'
 import { countNights } from '@/kernel/stay'
 import { quoteOf } from '../rules/agreed-nights'
 import { groupNights } from '../rules/pricing'
+import type { BookingStatus } from '../rules/status'
 import type { BookingLedger, StaffBooking } from '../staff-contract'
 import { BOARD_WORDS, countOf, PREVIEW_WORDS } from '../text'
 import { type Pen, takePen } from './receipt-pen'
@@ -16,6 +17,9 @@ const SOFT = '#5c6b60'
 const LINE = '#c9c2b0'
 
 const METHODS = { cash: 'Cash', 'mobile-money': 'Mobile money', card: 'Card' } as const
+
+/** What a booking for which nothing is owed is called. */
+const ENDS: Partial<Record<BookingStatus, string>> = { cancelled: 'Cancelled', 'no-show': 'No-show' }
 
 type Receipt = {
   facts: PropertyFacts
@@ -71,6 +75,8 @@ function writeStay(sheet: Sheet, booking: StaffBooking) {
   const { guestName, guestEmail, guestPhone } = booking
   const stay = { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) }
   const villa = [booking.villaName, booking.roomNumber].filter(Boolean).join(' ')
+  const end = ENDS[booking.status]
+  if (end) writeRow(sheet, 'Status', end)
   writeRow(sheet, 'Guest', guestName)
   // Who it is must be told all the same.
   if (!sheet.pen.canWrite(guestName)) writeRow(sheet, 'Reached at', guestEmail ?? guestPhone ?? '')
@@ -99,7 +105,9 @@ function writeMoney(
       true,
     )
   if (groups.length > 0) rule(page)
+  const end = ENDS[booking.status]
   writeRow(sheet, countOf(nights, 'night'), price(ledger.total), true)
+  if (end) writeRow(sheet, `${end}, not charged`, price(ledger.owed), true)
   rule(page)
   for (const { at, method, amount, reference, reversesId } of ledger.payments) {
     const kind = reversesId === null ? METHODS[method] : `${METHODS[method]}, reversed`
@@ -114,7 +122,8 @@ function writeMoney(
   writeRow(sheet, 'Paid', price(ledger.paid), true)
   pen.take('bold')
   const due = parseAmount(ledger.due) ?? 0
-  writeRow(sheet, due < 0 ? 'To give back' : 'Balance due', formatPrice(Math.abs(due)), true)
+  const outcome = due < 0 ? 'Held, to refund' : end ? 'Nothing owed' : 'Balance due'
+  writeRow(sheet, outcome, formatPrice(Math.abs(due)), true)
   pen.take('regular')
   page.moveDown(2).fontSize(9).fillColor(SOFT)
   pen.write(`All amounts in ${currency}.`, { x: MARGIN, y: page.y })

@@ -9,6 +9,7 @@ import { countNights } from '@/kernel/stay'
 import { quoteOf } from '../rules/agreed-nights'
 import { priceIn } from '../rules/offered-villas'
 import { groupNights } from '../rules/pricing'
+import { holdsNights } from '../rules/status'
 import type { StaffBooking } from '../staff-contract'
 import { BOARD_WORDS, PREVIEW_WORDS } from '../text'
 import { SOURCE_LABELS, bookingPageText as words } from './admin-desk-text'
@@ -36,8 +37,17 @@ export function BookingFacts({ booking }: { booking: StaffBooking }) {
         <Fact name={words.guests}>{booking.numberOfGuests}</Fact>
         <Fact name={BOARD_WORDS.label}>{BOARD_WORDS.names[booking.board]}</Fact>
         <Fact name={words.total}>
-          <strong>{formatPrice(parseAmount(booking.totalAmount) ?? 0)}</strong>
-          <PriceLines booking={booking} />
+          {holdsNights(booking.status) ? (
+            <>
+              <strong>{formatPrice(parseAmount(booking.totalAmount) ?? 0)}</strong>
+              <PriceLines booking={booking} />
+            </>
+          ) : (
+            <>
+              <s className="text-ink-soft">{formatPrice(parseAmount(booking.totalAmount) ?? 0)}</s>{' '}
+              <span>{words.notOwed}</span>
+            </>
+          )}
         </Fact>
         {payment.length > 0 && (
           <Fact name={words.payment}>{payment.map((choice) => PAYMENT_LABELS[choice]).join(', ')}</Fact>

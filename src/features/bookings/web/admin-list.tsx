@@ -21,7 +21,7 @@ import { Input } from '@/web/ui/control'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { ADMIN_BOOKINGS_PATH, BOOKINGS_CSV_PATH, BOOKINGS_SUMMARY_PATH } from '../paths'
 import { BOOKING_SOURCES } from '../rules/sources'
-import { BOOKING_STATUSES } from '../rules/status'
+import { BOOKING_STATUSES, holdsNights } from '../rules/status'
 import type { BookingSummary, StaffBooking } from '../staff-contract'
 import { countOf } from '../text'
 import { deskFormText, SOURCE_LABELS, bookingListText as words } from './admin-desk-text'
@@ -71,7 +71,7 @@ const columns: readonly Column<StaffBooking>[] = [
     value: ({ totalAmount }) => parseAmount(totalAmount),
     cell: (booking) => (
       <>
-        <span className="tabular">{formatPrice(parseAmount(booking.totalAmount) ?? 0)}</span>
+        <Total booking={booking} />
         {paymentOf(booking) && <span className="block text-sm text-ink-soft">{paymentOf(booking)}</span>}
       </>
     ),
@@ -96,6 +96,16 @@ const columns: readonly Column<StaffBooking>[] = [
     ),
   },
 ]
+
+function Total({ booking: { status, totalAmount } }: { booking: StaffBooking }) {
+  const total = formatPrice(parseAmount(totalAmount) ?? 0)
+  if (holdsNights(status)) return <span className="tabular">{total}</span>
+  return (
+    <span className="tabular text-ink-soft">
+      <s>{total}</s> {words.notOwed}
+    </span>
+  )
+}
 
 /** The bookings asked for, newest first unless another order is wanted, each with the steps that are legal today. */
 export function BookingList({ onAdd }: { onAdd: () => void }) {
@@ -226,11 +236,11 @@ function StayDays({ asked, onAsk }: Asking) {
   ))
 }
 
-function tellSums({ bookings, nights, amount }: BookingSummary): string {
+function tellSums({ bookings, nights, owed }: BookingSummary): string {
   return words.sum(
     countOf(bookings, 'booking'),
     countOf(nights, 'night'),
-    formatPrice(parseAmount(amount) ?? 0),
+    formatPrice(parseAmount(owed) ?? 0),
   )
 }
 

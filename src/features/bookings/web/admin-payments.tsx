@@ -49,6 +49,7 @@ export function BookingPayments({ bookingId }: { bookingId: number }) {
 
 function Ledger({ ledger, path }: { ledger: BookingLedger; path: string }) {
   const due = parseAmount(ledger.due) ?? 0
+  const isCharged = ledger.owed === ledger.total
   return (
     <>
       {ledger.payments.length > 0 && (
@@ -60,10 +61,20 @@ function Ledger({ ledger, path }: { ledger: BookingLedger; path: string }) {
       )}
       <dl className="tabular grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
         <dt className="text-ink-soft">{words.total}</dt>
-        <dd className="text-right">{price(ledger.total)}</dd>
+        <dd className={isCharged ? 'text-right' : 'text-right text-ink-soft line-through'}>
+          {price(ledger.total)}
+        </dd>
+        {!isCharged && (
+          <>
+            <dt className="text-ink-soft">{words.notCharged}</dt>
+            <dd className="text-right">{price(ledger.owed)}</dd>
+          </>
+        )}
         <dt className="text-ink-soft">{words.paid}</dt>
         <dd className="text-right">{price(ledger.paid)}</dd>
-        <dt className="border-t border-line pt-1 font-semibold">{due < 0 ? words.giveBack : words.due}</dt>
+        <dt className="border-t border-line pt-1 font-semibold">
+          {due < 0 ? words.refund : isCharged ? words.due : words.nothingOwed}
+        </dt>
         <dd className="border-t border-line pt-1 text-right font-semibold">{formatPrice(Math.abs(due))}</dd>
       </dl>
       {due > 0 && <PaymentForm key={ledger.due} due={ledger.due} path={path} />}

@@ -38,6 +38,8 @@ export const guestPageText = {
   >,
   times: { 'at-check-in': 'at check-in', 'in-advance': 'in advance' } satisfies Record<PaymentTime, string>,
   price: 'What it costs',
+  notOwed:
+    'You owe us nothing for this booking. If you have paid something already, reception settles it with you.',
   agreed: 'The price agreed with reception.',
   file: 'Add to your calendar',
   change: {

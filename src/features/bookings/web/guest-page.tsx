@@ -11,6 +11,7 @@ import { Loading, Skeleton } from '@/web/ui/skeleton'
 import type { GuestBooking } from '../contract'
 import { MY_BOOKING_PATH } from '../paths'
 import { quoteOf } from '../rules/agreed-nights'
+import { amountOwed } from '../rules/ledger'
 import { BOARD_WORDS, FORM_WORDS, PREVIEW_WORDS } from '../text'
 import { GuestCancel } from './guest-cancel'
 import { GuestChangeForm } from './guest-change-form'
@@ -138,6 +139,15 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Price({ booking }: { booking: GuestBooking }) {
   const quote = quoteOf(booking)
+  if (amountOwed({ status: booking.status, total: quote.total }) < quote.total)
+    return (
+      <div className="mt-4 grid gap-2">
+        <p>
+          <s className="text-xl text-ink-soft">{formatPrice(quote.total)}</s>
+        </p>
+        <p>{words.notOwed}</p>
+      </div>
+    )
   if (quote.nights.length > 0) return <PriceBreakdown quote={quote} />
   return (
     <p className="mt-4">
