@@ -23,7 +23,7 @@ test('tests run on the server that TEST_DATABASE_URL lends, and leave nothing on
   const { VITEST: _inside, ...env } = process.env
   const run = spawn(
     'npx',
-    ['--no-install', 'vitest', 'run', '--project', 'postgres', 'src/server/db/announce.postgres.test.ts'],
+    ['--no-install', 'vitest', 'run', '--project', 'postgres', 'src/server/db/listen.postgres.test.ts'],
     { env: { ...env, TEST_DATABASE_URL: template.serverUrl }, stdio: ['ignore', 'pipe', 'inherit'] },
   )
   let output = ''

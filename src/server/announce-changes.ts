@@ -1,38 +1,22 @@
-import { announce, listen } from './db/announce'
 import type { Database } from './db/connect'
+import { listen } from './db/listen'
 
+/** The database announces on it what a transaction changed (migrations/0018_announce_in_transaction.sql). */
 const CHANNEL = 'changed_paths'
-// Each announcement is a commit of its own, so a busy hour must not make fifty a second of them.
-const GATHER_MS = 100
 
 export type Changes = string[] | 'everything'
 
 type Options = { apply: (changes: Changes) => void; onError: (error: unknown) => void }
 
 /**
- * Spreads the word of changed API paths: at once in this process, a moment later and gathered in every other
- * one on the same database. `apply` hears 'everything' after a time in which word may have been missed.
+ * Spreads the word of changed API paths. A write's own process calls `announce` after the commit and so knows at once;
+ * every process on the same server hears of it from the database, with the commit itself, so that no word is lost with
+ * the process that wrote. `apply` hears 'everything' after a time in which word may have been missed.
  */
 export async function announceChanges(database: Database, { apply, onError }: Options) {
   const stop = await listen(database, CHANNEL, (payload) => apply(JSON.parse(payload)), {
     onReconnect: () => apply('everything'),
     log: (_message, error) => onError(error),
   })
-  const gathered = new Set<string>()
-
-  function send() {
-    const paths = JSON.stringify([...gathered])
-    gathered.clear()
-    announce(database, CHANNEL, paths).catch(onError)
-  }
-
-  return {
-    announce: (...paths: string[]) => {
-      apply(paths)
-      if (database.engine === 'embedded') return
-      if (gathered.size === 0) setTimeout(send, GATHER_MS)
-      for (const path of paths) gathered.add(path)
-    },
-    stop,
-  }
+  return { announce: (...paths: string[]) => apply(paths), stop }
 }

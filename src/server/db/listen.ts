@@ -1,4 +1,3 @@
-import { EventEmitter } from 'node:events'
 import net from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
@@ -14,26 +13,13 @@ export type ListenOptions = {
 
 const FIRST_PAUSE_MS = 250
 const LONGEST_PAUSE_MS = 15_000
-
-// The embedded engine has one process, so its announcements need not leave it.
-const localEvents = new WeakMap<Database, EventEmitter>()
-
-/**
- * Tells every process on this database, this one included; call it after the commit. `payload` is at
- * most 7,999 bytes, the limit of NOTIFY.
- */
-export async function announce(database: Database, channel: string, payload: string): Promise<void> {
-  if (database.engine === 'embedded') {
-    const events = eventsOf(database)
-    setImmediate(() => events.emit(channel, payload))
-  } else {
-    await database.pool.query('SELECT pg_notify($1, $2)', [channel, payload])
-  }
-}
+// A server that stands still does not take its leave.
+const HANG_UP_AFTER_MS = 1000
 
 /**
- * Hears what any process announces on `channel` until the returned function is called. On a server it
- * keeps a connection of its own and makes a new one when it breaks. Throws when the first one fails.
+ * Hears what any process on the server announces on `channel` (NOTIFY) until the returned function is called. It keeps a
+ * connection of its own and makes a new one when it breaks. Throws when the first one fails. The embedded engine has one
+ * process and so nothing to hear of.
  */
 export async function listen(
   database: Database,
@@ -41,19 +27,8 @@ export async function listen(
   onMessage: (payload: string) => void,
   options: ListenOptions = {},
 ): Promise<() => Promise<void>> {
-  if (database.engine === 'embedded') {
-    const events = eventsOf(database).on(channel, onMessage)
-    return async () => {
-      events.off(channel, onMessage)
-    }
-  }
+  if (database.engine === 'embedded') return async () => {}
   return listenOnServer(database.pool, channel, onMessage, options)
-}
-
-function eventsOf(database: Database): EventEmitter {
-  const events = localEvents.get(database) ?? new EventEmitter().setMaxListeners(0)
-  localEvents.set(database, events)
-  return events
 }
 
 async function listenOnServer(
@@ -101,6 +76,8 @@ async function listenOnServer(
   return async () => {
     isStopped = true
     clearInterval(heartbeat)
+    const hangingUp = setTimeout(() => client.connection.stream.destroy(), HANG_UP_AFTER_MS)
     await client.end()
+    clearTimeout(hangingUp)
   }
 }

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, vi } from 'vitest'
 import { openDatabase, test } from '../../../test/database'
-import { announce, listen } from './announce'
+import { listen } from './listen'
 
-test('another process on the server hears it too, and again after its connection was cut', async ({
+test('what is announced is heard by another process, and again after its connection was cut', async ({
   database,
   databaseCopy,
 }) => {
@@ -12,7 +12,7 @@ test('another process on the server hears it too, and again after its connection
   const onReconnect = vi.fn()
   const stop = await listen(other, 'pages', (payload) => heard.push(payload), { onReconnect })
   onTestFinished(stop)
-  await announce(database, 'pages', 'one')
+  await database.pool.query("NOTIFY pages, 'one'")
   await vi.waitFor(() => expect(heard).toEqual(['one']))
 
   const { rowCount } = await database.pool.query(
@@ -21,6 +21,6 @@ test('another process on the server hears it too, and again after its connection
   )
   expect(rowCount).toBe(1)
   await vi.waitFor(() => expect(onReconnect).toHaveBeenCalledTimes(1), 5000)
-  await announce(database, 'pages', 'two')
+  await database.pool.query("NOTIFY pages, 'two'")
   await vi.waitFor(() => expect(heard).toEqual(['one', 'two']))
 })
