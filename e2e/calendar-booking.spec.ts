@@ -107,54 +107,6 @@ test('somebody else takes the nights while the form is open', async ({ page, req
   await expect(page.getByText('Booking confirmed!')).toBeVisible()
 })
 
-test('a booking whose answer was lost is not made twice', async ({ page, request, house, complaints }) => {
-  complaints.allow(/ERR_FAILED/)
-  await openCalendar(page, await findVilla(request))
-  await openForm(page, '2027-03-15', '2027-03-17')
-  await fillForm(page)
-  await page.route(POSTS, async (route) => {
-    await route.fetch()
-    await route.abort('failed')
-  })
-  await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  await expect(page.locator('dialog form').getByRole('alert')).toHaveText('Failed to create booking')
-  await page.unroute(POSTS)
-  await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  await expect(page.getByText('Booking confirmed!')).toBeVisible()
-  const { rows } = await house.database.pool.query('select count(*)::int as count from bookings')
-  expect(rows).toEqual([{ count: 1 }])
-})
-
-test('a booking whose answer was lost and that was cancelled meanwhile is told so, and may then be made again', async ({
-  page,
-  request,
-  house,
-  complaints,
-}) => {
-  complaints.allow(/ERR_FAILED|409/)
-  await openCalendar(page, await findVilla(request))
-  await openForm(page, '2027-03-15', '2027-03-17')
-  await fillForm(page)
-  await page.route(POSTS, async (route) => {
-    await route.fetch()
-    await route.abort('failed')
-  })
-  const confirm = page.getByRole('button', { name: 'Confirm Booking' })
-  await confirm.click()
-  await expect(page.locator('dialog form').getByRole('alert')).toHaveText('Failed to create booking')
-  await page.unroute(POSTS)
-  await house.database.pool.query("update bookings set status = 'cancelled'")
-  await confirm.click()
-  await expect(page.locator('dialog form').getByRole('alert')).toContainText(
-    /^Booking \d+ was cancelled in the meantime.* Nothing is booked\./,
-  )
-  await expect(page.getByText('Booking confirmed!')).toBeHidden()
-  await confirm.click()
-  await expect(page.getByText('Booking confirmed!')).toBeVisible()
-  const { rows } = await house.database.pool.query('select status from bookings order by id')
-  expect(rows).toEqual([{ status: 'cancelled' }, { status: 'pending' }])
-})
-
 test('what the server finds wrong stands beside the field until it is changed', async ({
   page,
   request,

@@ -8,6 +8,7 @@ import { findImportProblems } from './check/imports'
 import { findFaults, findGaps, type LockFile } from './check/lock-file'
 import { checkPanel } from './check/panel'
 import { findPictureProblems } from './check/pictures'
+import { checkSentSite } from './check/sent-site'
 import { findSpeechProblems } from './check/speech'
 import { type Problem, readTree } from './check/tree'
 
@@ -27,6 +28,7 @@ const STEPS: Step[] = [
   { name: 'unused files, exports, packages', run: async () => runTool('knip', ['--no-progress']) },
   { name: 'weight of every public page', run: checkBundles },
   { name: 'weight of the staff panel', run: checkPanel },
+  { name: 'HTML, links and policies as sent', run: checkSentSite },
 ]
 
 let failures = 0

@@ -47,6 +47,8 @@ export const PREVIEW_WORDS = {
   guestOption: (count: number) => (count === 1 ? '1 Guest' : `${count} Guests`),
   book: 'Book Now',
   clear: 'Clear Selection',
+  tooSmall: (most: number, guests: number) =>
+    `This villa takes up to ${countOf(most, 'guest')}, and you are ${guests}.`,
   weekendNote: (cents: Cents) => `${formatPrice(cents)} Friday to Sunday`,
 } as const
 
@@ -70,6 +72,23 @@ export const FORM_WORDS = {
   datesOf: (checkIn: Day, checkOut: Day) => `${formatDay(checkIn)} to ${formatDay(checkOut)}`,
   booked: { title: 'Booking confirmed!', description: 'Your reservation has been successfully created.' },
   failed: { title: 'Booking failed', description: 'Failed to create booking' },
+} as const
+
+/** While nobody knows what became of a booking: the answer was lost. */
+export const UNANSWERED_WORDS = {
+  title: 'We do not know yet',
+  brief: 'No answer has come back. Your booking may have been made.',
+  why: 'Your booking was sent, but no answer has come back: it may have been made, or it may not. Nothing you typed is lost.',
+  safely: 'Try again to find out. However often you do, you are booked once.',
+  tryAgain: 'Try again',
+  asking: 'Asking...',
+  leave: 'Back to my booking',
+} as const
+
+export const OFFLINE_WORDS = {
+  title: 'You are offline.',
+  text: 'Nothing you typed is lost. We go on as soon as you are back online.',
+  sending: 'Your booking goes out by itself as soon as you are back online. Nothing you typed is lost.',
 } as const
 
 export const BOARD_WORDS = {

@@ -30,20 +30,22 @@ export function SiteFooter() {
             </a>
           </li>
         </FooterList>
-        <address className="not-italic max-sm:col-span-2">
+        <div className="min-w-0 max-sm:col-span-2">
           <h2 className="font-sans text-base font-semibold text-gold">Find us</h2>
-          <ul className="mt-3 grid gap-1">
-            <Reach icon="pin">{property.address}</Reach>
-            {property.phones.map((phone) => (
-              <Reach key={phone} icon="phone" href={phoneAddress(phone)}>
-                {phone}
+          <address className="mt-3 not-italic">
+            <ul className="grid gap-1">
+              <Reach icon="pin">{property.address}</Reach>
+              {property.phones.map((phone) => (
+                <Reach key={phone} icon="phone" href={phoneAddress(phone)}>
+                  {phone}
+                </Reach>
+              ))}
+              <Reach icon="mail" href={`mailto:${property.infoEmail}`}>
+                {property.infoEmail}
               </Reach>
-            ))}
-            <Reach icon="mail" href={`mailto:${property.infoEmail}`}>
-              {property.infoEmail}
-            </Reach>
-          </ul>
-        </address>
+            </ul>
+          </address>
+        </div>
       </Container>
       {/* The room on the right is the floating contact button’s. */}
       <Container className="grid gap-6 border-t border-cream/20 py-8 pr-22 text-sm sm:pr-22 min-[88rem]:pr-8">

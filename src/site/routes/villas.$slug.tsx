@@ -1,4 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { calendarPath } from '@/features/bookings/rules/stay-link'
+import { useSearchedStay } from '@/features/bookings/web/search-widget-memory'
 import type { Category } from '@/features/categories/contract'
 import { CATEGORIES_PATH } from '@/features/categories/paths'
 import { categoryPath, findCategory } from '@/features/categories/rules/category-page'
@@ -43,7 +45,8 @@ const CategoryNights = lazySection('nights-title', async () => {
 
 function CategoryPage() {
   const { slug } = Route.useParams()
-  const { today } = Route.useRouteContext()
+  const today = toDay(Route.useRouteContext().today)
+  const searched = useSearchedStay(today)
   const { data: categories, isError, refetch } = useCategories()
   if (isError)
     return (
@@ -61,20 +64,20 @@ function CategoryPage() {
   return (
     <main id="main">
       <CategoryHero category={category} path={categoryPath(category, categories)} />
-      <CategoryAbout category={category} />
+      <CategoryAbout category={category} searched={searched} />
       <Deferred>
-        <CategoryVillas category={category} />
-        <CategoryNights key={category.id} category={category} pageDay={toDay(today)} />
+        <CategoryVillas category={category} searched={searched} />
+        <CategoryNights key={category.id} category={category} pageDay={today} searched={searched} />
       </Deferred>
       <CategoryOthers category={category} categories={categories} />
       <ClosingCall
         title={closing.title(category.name)}
         line={closing.line}
         picture={closing.picture}
-        action={{ path: `/calendar?category=${category.id}`, label: closing.action }}
+        action={{ path: calendarPath({ category: category.id, ...searched }), label: closing.action }}
         other={closing.other}
       />
-      <BookBar category={category} />
+      <BookBar category={category} searched={searched} />
     </main>
   )
 }

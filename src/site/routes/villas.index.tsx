@@ -28,7 +28,7 @@ function VillasPage() {
     <main id="main">
       <VillasHero />
       <VillasSearch today={toDay(today)} />
-      <VillasList />
+      <VillasList today={toDay(today)} />
       <VillasWhy />
       <ClosingCall {...villasContent.closing} />
       <BookBar />

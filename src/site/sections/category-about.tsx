@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { priceWeekendNight } from '@/features/bookings/rules/pricing'
+import type { StayLink } from '@/features/bookings/rules/stay-link'
 import type { Category } from '@/features/categories/contract'
 import { boardsOf } from '@/features/categories/rules/boards'
 import { categoriesText } from '@/features/categories/text'
@@ -13,7 +14,7 @@ import { categoryContent } from '../content/villas'
 const { prices: words } = categoriesText
 
 /** What is in the villa and in its price, beside the prices themselves. */
-export function CategoryAbout({ category }: { category: Category }) {
+export function CategoryAbout({ category, searched }: { category: Category; searched: StayLink }) {
   const { inclusions } = useProperty()
   const included = category.includedServices.length > 0 ? category.includedServices : inclusions
   return (
@@ -29,7 +30,7 @@ export function CategoryAbout({ category }: { category: Category }) {
             </div>
           )}
         </div>
-        <CategoryPrices category={category} />
+        <CategoryPrices category={category} searched={searched} />
       </div>
     </Section>
   )
@@ -52,7 +53,7 @@ function Marked({ title, icon, items }: { title: string; icon: IconName; items: 
   )
 }
 
-function CategoryPrices({ category }: { category: Category }) {
+function CategoryPrices({ category, searched }: { category: Category; searched: StayLink }) {
   const base = category.pricePerNight === null ? null : parseAmount(category.pricePerNight)
   const boards = boardsOf(category)
   return (
@@ -90,7 +91,7 @@ function CategoryPrices({ category }: { category: Category }) {
       <p className="mt-1 text-sm text-ink-soft">{words.weekendOwn}</p>
       <Link
         to="/calendar"
-        search={{ category: category.id }}
+        search={{ ...searched, category: category.id }}
         className={buttonClass({ look: 'action', size: 'large', className: 'mt-5 w-full' })}
       >
         {categoriesText.bookNow}

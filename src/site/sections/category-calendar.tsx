@@ -4,6 +4,7 @@ import { priceNight, rateOf } from '@/features/bookings/rules/pricing'
 import { NOTHING_PICKED } from '@/features/bookings/rules/range'
 import { describeNotice, FIRST_HINT, CALENDAR_WORDS as words } from '@/features/bookings/text'
 import { CalendarLegend } from '@/features/bookings/web/calendar-legend'
+import { OfflineNotice } from '@/features/bookings/web/offline-notice'
 import { StayCalendar } from '@/features/bookings/web/stay-calendar'
 import { usePropertyToday } from '@/features/bookings/web/use-property-today'
 import { useStayPlan } from '@/features/bookings/web/use-stay-plan'
@@ -15,8 +16,10 @@ import { categoryContent } from '../content/villas'
 
 const { nights } = categoryContent
 
+type CategoryCalendarProps = { villa: Villa; pageDay: Day; guests: number | undefined }
+
 /** One villa's free nights with their prices; days picked here go along to the calendar, where they are booked. */
-export function CategoryCalendar({ villa, pageDay }: { villa: Villa; pageDay: Day }) {
+export function CategoryCalendar({ villa, pageDay, guests }: CategoryCalendarProps) {
   const today = usePropertyToday(pageDay, useProperty().timeZone)
   const rate = rateOf(villa)
   const villaIds = useMemo(() => [villa.id], [villa.id])
@@ -30,6 +33,7 @@ export function CategoryCalendar({ villa, pageDay }: { villa: Villa; pageDay: Da
   const { checkIn, checkOut } = plan.pick
   return (
     <div className="min-w-0">
+      <OfflineNotice className="mb-4" />
       <div aria-busy={plan.isLoading}>
         <StayCalendar
           month={plan.month}
@@ -57,7 +61,12 @@ export function CategoryCalendar({ villa, pageDay }: { villa: Villa; pageDay: Da
         </p>
         <Link
           to="/calendar"
-          search={{ villa: villa.id, ...(checkIn && { checkIn }), ...(checkOut && { checkOut }) }}
+          search={{
+            villa: villa.id,
+            ...(checkIn && { checkIn }),
+            ...(checkOut && { checkOut }),
+            ...(guests && { guests }),
+          }}
           className={buttonClass({ look: 'action', size: 'large' })}
         >
           {plan.isPicked ? nights.bookDates : nights.book}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
+import type { StayLink } from '@/features/bookings/rules/stay-link'
 import type { Category } from '@/features/categories/contract'
 import type { Villa } from '@/features/villas/contract'
 import { VILLAS_PATH } from '@/features/villas/paths'
@@ -20,8 +21,10 @@ const CategoryCalendar = lazy(() =>
   import('./category-calendar').then((module) => ({ default: module.CategoryCalendar })),
 )
 
+type CategoryNightsProps = { category: Category; pageDay: Day; searched: StayLink }
+
 /** A villa of the category to choose, and its calendar once it is asked for: of no use without scripts. */
-export function CategoryNights({ category, pageDay }: { category: Category; pageDay: Day }) {
+export function CategoryNights({ category, pageDay, searched }: CategoryNightsProps) {
   const { data } = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
   const [chosen, setChosen] = useState<number | null>(null)
   const [isShown, setShown] = useState(false)
@@ -55,7 +58,7 @@ export function CategoryNights({ category, pageDay }: { category: Category; page
         </div>
         {isShown ? (
           <Suspense fallback={<CalendarSkeleton />}>
-            <CategoryCalendar key={villa.id} villa={villa} pageDay={pageDay} />
+            <CategoryCalendar key={villa.id} villa={villa} pageDay={pageDay} guests={searched.guests} />
           </Suspense>
         ) : (
           <div className="grid min-h-72 place-items-center rounded-card border border-dashed border-line-strong bg-cream p-8">

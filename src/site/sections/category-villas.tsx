@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { StayLink } from '@/features/bookings/rules/stay-link'
 import type { Category } from '@/features/categories/contract'
 import type { Villa } from '@/features/villas/contract'
 import { VILLAS_PATH } from '@/features/villas/paths'
@@ -19,7 +20,7 @@ const { villas: words } = categoryContent
 const SKELETONS = ['first', 'second', 'third']
 
 /** The villas of one category: their pictures by name, then each unit with its place, its price and its nights. */
-export function CategoryVillas({ category }: { category: Category }) {
+export function CategoryVillas({ category, searched }: { category: Category; searched: StayLink }) {
   const { data: villas, isPending, isError, refetch } = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
   return (
     <Section ground="sand" aria-labelledby="villas-title">
@@ -38,12 +39,14 @@ export function CategoryVillas({ category }: { category: Category }) {
           <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
         </Notice>
       )}
-      {villas && <Shelves villas={villas} category={category} />}
+      {villas && <Shelves villas={villas} category={category} searched={searched} />}
     </Section>
   )
 }
 
-function Shelves({ villas, category }: { villas: readonly Villa[]; category: Category }) {
+type ShelvesProps = { villas: readonly Villa[]; category: Category; searched: StayLink }
+
+function Shelves({ villas, category, searched }: ShelvesProps) {
   const groups = groupVillas(villas, { category: category.id, name: null, guests: 1 })
   if (groups.length === 0) return <Notice title={words.empty} className="mt-10" />
   return (
@@ -61,7 +64,7 @@ function Shelves({ villas, category }: { villas: readonly Villa[]; category: Cat
             <h3 className="text-xl">{group.name}</h3>
             <ul className="mt-3 grid ruled border-y border-line-strong/40">
               {group.villas.map((villa) => (
-                <Unit key={villa.id} villa={villa} />
+                <Unit key={villa.id} villa={villa} searched={searched} />
               ))}
             </ul>
           </div>
@@ -71,7 +74,7 @@ function Shelves({ villas, category }: { villas: readonly Villa[]; category: Cat
   )
 }
 
-function Unit({ villa }: { villa: Villa }) {
+function Unit({ villa, searched }: { villa: Villa; searched: StayLink }) {
   return (
     <li className="grid gap-x-6 gap-y-2 py-4 sm:grid-cols-[1fr_auto] sm:items-center">
       <div>
@@ -88,7 +91,7 @@ function Unit({ villa }: { villa: Villa }) {
         </p>
         <Link
           to="/calendar"
-          search={{ villa: villa.id }}
+          search={{ ...searched, villa: villa.id }}
           className="inline-flex min-h-11 items-center gap-1.5 font-semibold whitespace-nowrap text-forest underline decoration-2 underline-offset-4 hover:text-clay"
         >
           <Icon name="calendar" />

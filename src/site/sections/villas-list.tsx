@@ -1,9 +1,11 @@
+import { useSearchedStay } from '@/features/bookings/web/search-widget-memory'
 import type { Category } from '@/features/categories/contract'
 import { categoryPath } from '@/features/categories/rules/category-page'
 import { categoriesText } from '@/features/categories/text'
 import { useCategories } from '@/features/categories/web/categories-query'
 import { CategoryRow } from '@/features/categories/web/category-row'
 import { CategoriesFailed, NoCategories } from '@/features/categories/web/category-states'
+import type { Day } from '@/kernel/days'
 import { Section, SectionHeading } from '@/web/ui/section'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { villasContent } from '../content/villas'
@@ -11,19 +13,20 @@ import { villasContent } from '../content/villas'
 const SKELETONS = ['first', 'second', 'third']
 
 /** Every active category, one below the other, their pictures to the left and to the right by turns. */
-export function VillasList() {
+export function VillasList({ today }: { today: Day }) {
   const { list } = villasContent
   return (
     <Section aria-labelledby="list-title">
       <SectionHeading id="list-title" title={list.title}>
         {list.line}
       </SectionHeading>
-      <Rows />
+      <Rows today={today} />
     </Section>
   )
 }
 
-function Rows() {
+function Rows({ today }: { today: Day }) {
+  const searched = useSearchedStay(today)
   const { data: categories, isPending, isError, refetch } = useCategories()
   if (isPending) return <RowSkeletons />
   if (isError) return <CategoriesFailed onRetry={() => void refetch()} />
@@ -37,6 +40,7 @@ function Rows() {
             category={category}
             path={categoryPath(category, categories)}
             isFlipped={index % 2 === 1}
+            searched={searched}
           />
         </li>
       ))}

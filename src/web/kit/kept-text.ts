@@ -30,6 +30,42 @@ export function keepText(key: string, storage: () => Storage = () => localStorag
   }
 }
 
+/**
+ * Keeps one text for this tab alone. A tab that has none yet begins with what any tab wrote last; from then on nothing
+ * that other tabs write reaches it. Browser only.
+ */
+export function keepTabText(key: string): KeptText {
+  const own = keepText(key, () => sessionStorage)
+  const last = keepText(key)
+  let hasBegun = false
+
+  function begin() {
+    hasBegun = true
+    const text = last.read()
+    if (text !== null && own.read() === null)
+      withStorage(
+        () => sessionStorage,
+        (storage) => storage.setItem(key, text),
+      )
+  }
+
+  return {
+    read: () => {
+      if (!hasBegun) begin()
+      return own.read() || null
+    },
+    write: (text) => {
+      hasBegun = true
+      last.write(text)
+      // Not removed: a tab that has forgotten must not begin again with what another tab wrote.
+      own.write(text ?? FORGOTTEN)
+    },
+    subscribe: own.subscribe,
+  }
+}
+
+const FORGOTTEN = ''
+
 /** Browsers told to keep nothing throw at the mere mention of storage; then there is none. */
 function withStorage<Result>(storage: () => Storage, use: (storage: Storage) => Result): Result | null {
   try {

@@ -19,18 +19,23 @@ export class ApiError extends Error {
   }
 }
 
-/** Sends `body` as JSON where there is one, with cookies, and answers the parsed JSON. Throws ApiError unless OK. */
+/**
+ * Sends `body` as JSON where there is one, with cookies, and answers the parsed JSON. Throws ApiError unless OK, and
+ * what `fetch` throws where no answer came.
+ */
 export async function request<Answer>(
   method: string,
   url: string,
   body?: unknown,
   headers: Record<string, string> = {},
+  signal?: AbortSignal,
 ): Promise<Answer> {
   const response = await fetch(url, {
     method,
     credentials: 'include',
     headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },
     ...(body !== undefined && { body: JSON.stringify(body) }),
+    ...(signal && { signal }),
   })
   const text = await response.text()
   if (!response.ok) throw new ApiError(response.status, text || response.statusText)

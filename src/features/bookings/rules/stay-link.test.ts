@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { readStayLink } from './stay-link'
+import { toDay } from '@/kernel/days'
+import { calendarPath, readStayLink } from './stay-link'
 
 it('a link is read whether its numbers come as numbers or as text', () => {
   const stay = { checkIn: '2027-03-14', checkOut: '2027-03-16' }
@@ -36,4 +37,11 @@ it('six and more guests, as the search widget writes them, are six', () => {
   expect(readStayLink({ guests: '6+' })).toEqual({ guests: 6 })
   expect(readStayLink({ guests: '6 ' })).toEqual({ guests: 6 })
   expect(readStayLink({ guests: '+' })).toEqual({})
+})
+
+it('an address of the calendar reads as what it was made from', () => {
+  const link = { category: 2, checkIn: toDay('2027-03-14'), checkOut: toDay('2027-03-16'), guests: 2 }
+  const { searchParams, pathname } = new URL(calendarPath(link), 'https://hotel.example')
+  expect(pathname).toBe('/calendar')
+  expect(readStayLink(Object.fromEntries(searchParams))).toEqual(link)
 })

@@ -24,6 +24,11 @@ export function readStayLink(search: Record<string, unknown>): StayLink {
   }
 }
 
+/** The address of the calendar that asks for this. */
+export function calendarPath(link: StayLink): string {
+  return `/calendar?${new URLSearchParams(Object.entries(link).map(([name, value]) => [name, String(value)]))}`
+}
+
 function readCount(value: unknown, least: number, most: number): number | null {
   const count = typeof value === 'string' && /^\d{1,10}$/.test(value) ? Number(value) : value
   return typeof count === 'number' && Number.isInteger(count) && count >= least && count <= most

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { formatPrice } from '@/kernel/money'
-import { ApiError } from '@/web/kit/request'
+import type { ApiError } from '@/web/kit/request'
 import { Button } from '@/web/ui/button'
 import { Dialog } from '@/web/ui/dialog'
 import type { BookingReceipt } from '../contract'
@@ -10,6 +10,8 @@ import { quoteStay, type Rate } from '../rules/pricing'
 import { PREVIEW_WORDS, FORM_WORDS as words } from '../text'
 import { BoardField } from './board-field'
 import { GuestFields } from './guest-fields'
+import { OfflineNotice } from './offline-notice'
+import { UnansweredBooking } from './unanswered-booking'
 import { explain, useSendBooking } from './use-send-booking'
 
 type BookingDialogProps = {
@@ -32,10 +34,12 @@ export function BookingDialog(props: BookingDialogProps) {
   const sending = useSendBooking(props.onBooked)
   const request = writeRequest(draft, rate, details)
   const form = useRef<HTMLFormElement>(null)
+  // What waits for the line may still be taken back, which closing does.
+  const isUnderWay = sending.isPending && !sending.isPaused
 
   useEffect(() => {
-    if (sending.error) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [sending.error])
+    if (sending.refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [sending.refusal])
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -44,47 +48,48 @@ export function BookingDialog(props: BookingDialogProps) {
 
   /** What the server said about a field, until the guest changes it. */
   function problemOf(field: keyof GuestDetails): string | undefined {
-    if (!(sending.error instanceof ApiError) || sending.variables?.[field] !== request[field])
-      return undefined
-    return sending.error.problems.find((problem) => problem.path === field)?.message
+    if (sending.variables?.[field] !== request[field]) return undefined
+    return sending.refusal?.problems.find((problem) => problem.path === field)?.message
   }
 
   return (
     <Dialog
       open
       title={words.title}
-      onClose={() => !sending.isPending && onClose()}
+      onClose={() => !isUnderWay && onClose()}
       closesOnBackdrop={details.guestName + details.guestEmail + details.specialRequests === ''}
     >
-      <form ref={form} onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
-        <Summary draft={draft} villaName={props.villaName} rate={rate} />
-        <BoardField board={draft.board} rate={rate} onChange={props.onBoardChange} />
-        <GuestFields details={details} onChange={onDetailsChange} problemOf={problemOf} />
-        {sending.error && <Failure error={sending.error} />}
-        <p className="text-sm text-ink-soft">{words.payment(props.paymentMethods)}</p>
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button look="quiet" onClick={onClose} disabled={sending.isPending}>
-            {words.cancel}
-          </Button>
-          {isStillFree ? (
-            <Button look="action" type="submit" disabled={sending.isPending || !canConfirm(details)}>
-              {sending.isPending ? words.confirming : words.confirm}
+      <UnansweredBooking onBooked={props.onBooked}>
+        <form ref={form} onSubmit={onSubmit} noValidate className="flex flex-col gap-4">
+          <Summary draft={draft} villaName={props.villaName} rate={rate} />
+          <BoardField board={draft.board} rate={rate} onChange={props.onBoardChange} />
+          <GuestFields details={details} onChange={onDetailsChange} problemOf={problemOf} />
+          {sending.refusal && <Failure error={sending.refusal} />}
+          <OfflineNotice />
+          <p className="text-sm text-ink-soft">{words.payment(props.paymentMethods)}</p>
+          <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+            <Button look="quiet" onClick={onClose} disabled={isUnderWay}>
+              {words.cancel}
             </Button>
-          ) : (
-            <Button look="action" onClick={onClose}>
-              {words.otherDates}
-            </Button>
-          )}
-        </div>
-      </form>
+            {isStillFree ? (
+              <Button look="action" type="submit" disabled={sending.isPending || !canConfirm(details)}>
+                {sending.isPending ? words.confirming : words.confirm}
+              </Button>
+            ) : (
+              <Button look="action" onClick={onClose}>
+                {words.otherDates}
+              </Button>
+            )}
+          </div>
+        </form>
+      </UnansweredBooking>
     </Dialog>
   )
 }
 
 /** What went wrong with the booking as a whole, with the fields that the guest cannot see here. */
-function Failure({ error }: { error: Error }) {
-  const problems = error instanceof ApiError ? error.problems : []
-  const unseen = problems.filter((problem) => !FORM_FIELDS.has(problem.path))
+function Failure({ error }: { error: ApiError }) {
+  const unseen = error.problems.filter((problem) => !FORM_FIELDS.has(problem.path))
   return (
     <div role="alert" className="rounded-control border border-alarm bg-blush px-4 py-3 text-alarm">
       <p className="font-semibold">{explain(error)}</p>

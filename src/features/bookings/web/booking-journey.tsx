@@ -4,17 +4,22 @@ import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useProperty } from '@/features/property/web/use-property'
 import type { Villa } from '@/features/villas/contract'
 import { VILLAS_PATH } from '@/features/villas/paths'
+import { unitNameOf } from '@/features/villas/rules/villa-groups'
 import { VILLA_WORDS } from '@/features/villas/text'
 import type { Day } from '@/kernel/days'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
+import type { BookingReceipt } from '../contract'
 import { asksForStay, type BookingDraft, earlierStep, followLink, openStep, stayOf } from '../rules/journey'
 import type { JourneyLink, JourneyStep } from '../rules/journey-link'
 import { linkFromSearch } from '../rules/search'
 import { Alarm, JourneyColumns, JourneyProgress } from './journey-frame'
 import { useDraft } from './journey-memory'
+import { keepReceipt } from './journey-store'
 import { journeyText as words } from './journey-text'
+import { OfflineNotice } from './offline-notice'
 import { useKeptSearch } from './search-widget-memory'
 import { StaySummary } from './stay-summary'
+import { UnansweredBooking } from './unanswered-booking'
 import { usePropertyToday } from './use-property-today'
 
 const StepDates = lazy(async () => ({ default: (await import('./step-dates')).StepDates }))
@@ -54,8 +59,16 @@ export function BookingJourney({ step, link, pageDay, takesFocus, onBooked }: Bo
 
   const stay = stayOf(draft, today)
   const set = (changed: Partial<BookingDraft>) => change((now) => ({ ...now, ...changed }))
+
+  function finish(receipt: BookingReceipt) {
+    const villa = villas.data?.find(({ id }) => id === receipt.villaId)
+    if (villa) keepReceipt({ receipt, villaName: unitNameOf(villa) })
+    onBooked()
+  }
+
   return (
-    <>
+    <UnansweredBooking onBooked={finish} booked={words.booked}>
+      <OfflineNotice className="mb-4" />
       <JourneyProgress step={shown} open={open} />
       <Suspense fallback={<JourneySkeleton />}>
         {shown === 'dates' || !stay ? (
@@ -81,11 +94,11 @@ export function BookingJourney({ step, link, pageDay, takesFocus, onBooked }: Bo
             takesFocus={takesFocus}
             onChange={set}
             onStep={go}
-            onBooked={onBooked}
+            onBooked={finish}
           />
         )}
       </Suspense>
-    </>
+    </UnansweredBooking>
   )
 }
 

@@ -22,6 +22,8 @@ export type PreviewProps = {
   times: { checkIn: string; checkOut: string }
   guests: number
   maxGuests: number
+  /** How many are coming; more than `guests` where the villa is too small for them. */
+  party: number
   canBook: boolean
   /** The fewest nights of a stay from this check-in on, and whether this one has fewer. */
   fewest: number
@@ -62,7 +64,10 @@ export function BookingPreview(props: PreviewProps) {
       {quote && <PriceBreakdown quote={quote} note={isPicked ? undefined : words.ifHere} />}
       {isPicked && (
         <div className="mt-5 flex flex-col gap-4">
-          <Field label={words.guests}>
+          <Field
+            label={words.guests}
+            help={props.party > props.maxGuests && words.tooSmall(props.maxGuests, props.party)}
+          >
             {(control) => (
               <Select
                 {...control}

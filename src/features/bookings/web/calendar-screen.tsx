@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
 import { useProperty } from '@/features/property/web/use-property'
 import type { Villa } from '@/features/villas/contract'
 import { VILLAS_PATH } from '@/features/villas/paths'
@@ -107,10 +107,10 @@ function VillaChoice({ villas, link }: { villas: VillasAnswer; link: StayLink })
         villas={villas.data}
         category={link.category ?? null}
         guests={link.guests ?? 1}
-        renderLink={(villa, className, card: ReactNode) => (
+        renderLink={(villa, guests, { className, card }) => (
           <Link
             to="/calendar"
-            search={{ ...link, villa: villa.id }}
+            search={{ ...withoutParty(link), villa: villa.id, ...(guests > 1 && { guests }) }}
             resetScroll={false}
             className={className}
           >
@@ -144,6 +144,10 @@ function useFocusOnChange(value: unknown, id: string): () => void {
   }
   useEffect(settleFocus)
   return settleFocus
+}
+
+function withoutParty({ guests: _guests, ...rest }: StayLink): StayLink {
+  return rest
 }
 
 function withoutVilla({ villa: _villa, ...rest }: StayLink): StayLink {

@@ -3,7 +3,7 @@ import type { Day } from '@/kernel/days'
 import { type BookingDraft, readDraft, writeDraft } from '../rules/journey'
 import { draftText } from './journey-store'
 
-/** What the guest has chosen and typed so far, the same in all tabs; null until the page is awake. */
+/** What the guest has chosen and typed so far in this tab; null until the page is awake. */
 export function useDraft(today: Day) {
   const text = useSyncExternalStore<string | null | undefined>(draftText.subscribe, draftText.read, unknown)
   const draft = useMemo(() => (text === undefined ? null : readDraft(text, today, Date.now())), [text, today])

@@ -1,10 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { keepText } from '@/web/kit/kept-text'
+import { keepTabText, keepText } from '@/web/kit/kept-text'
 import type { BookingReceipt } from '../contract'
 import { keepSearch } from './search-widget-memory'
 
-/** What a guest has chosen and typed, as journey-memory.ts reads and writes it. */
-export const draftText = keepText('bookingDraft')
+/** What a guest has chosen and typed in this tab, as journey-memory.ts reads and writes it. */
+export const draftText = keepTabText('bookingDraft')
 
 /** Without a word about the guest; for this tab alone. */
 const receiptText = keepText('bookingReceipt', () => sessionStorage)

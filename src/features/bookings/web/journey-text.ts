@@ -68,6 +68,8 @@ export const journeyText = {
     otherDates: 'Choose other dates',
     lost: (name: string) =>
       `Someone else has booked ${name} for some of these nights. Please choose another villa; all else is as you left it.`,
+    otherKind: (name: string) =>
+      `${name} is a villa of another kind, so it is no longer chosen. Please choose one of these villas.`,
     noMeals: (name: string) =>
       `${name} is not offered with these meals. Please choose another villa or other meals.`,
     tooSmall: (name: string, guests: number) =>

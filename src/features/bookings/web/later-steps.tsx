@@ -16,12 +16,11 @@ import type { Offer } from '../rules/offers'
 import { boardSupplement, rateOf } from '../rules/pricing'
 import { countOf } from '../text'
 import { Alarm, JourneyColumns } from './journey-frame'
-import { keepReceipt } from './journey-store'
 import { journeyText as words } from './journey-text'
 import { StaySummary } from './stay-summary'
 import { StepDetails } from './step-details'
 import { StepPayment } from './step-payment'
-import { OffersSkeleton, StepVilla } from './step-villa'
+import { isShown, OffersSkeleton, StepVilla } from './step-villa'
 import { useOffers } from './use-offers'
 import { explain, useSendBooking } from './use-send-booking'
 
@@ -33,7 +32,7 @@ type LaterStepsProps = {
   takesFocus: boolean
   onChange: (changed: Partial<BookingDraft>) => void
   onStep: (step: JourneyStep) => void
-  onBooked: () => void
+  onBooked: (receipt: BookingReceipt) => void
 }
 
 /** The steps after the dates: they share what is free, and the sending. */
@@ -41,15 +40,16 @@ export function LaterSteps(props: LaterStepsProps) {
   const { step, stay, draft, takesFocus, onChange, onStep } = props
   const property = useProperty()
   const asked = useOffers({ stay, guests: draft.guests, board: draft.board }, props.today, step)
-  const offer = asked.known?.offers.find(({ villa }) => villa.id === draft.villaId)
-  const sending = useSendBooking(finish, words.booked)
+  const offer = asked.known?.offers.find(({ villa }) => villa.id === draft.villaId && isShown(villa, draft))
+  const sending = useSendBooking(props.onBooked, words.booked)
+  const { recall } = sending
   const request = offer && draftRequest(draft, stay, offer)
   const lost = useLostVilla(props, asked, sending.isPending || sending.isSuccess)
 
-  function finish(receipt: BookingReceipt) {
-    if (offer) keepReceipt({ receipt, villaName: unitNameOf(offer.villa) })
-    props.onBooked()
-  }
+  // Whoever leaves the last step may change what waits for the line.
+  useEffect(() => {
+    if (step !== 'payment') recall()
+  }, [step, recall])
 
   function send(booking: BookingRequest) {
     sending.mutate(booking, {
@@ -58,7 +58,7 @@ export function LaterSteps(props: LaterStepsProps) {
         const [problem] = error.problems
         if (!problem && STALE.has(error.status)) {
           sending.reset()
-          lost.giveUp()
+          lost.giveUp(explain(error))
         } else if (problem && stepOfField(problem.path) !== 'payment') onStep(stepOfField(problem.path))
       },
     })
@@ -66,9 +66,8 @@ export function LaterSteps(props: LaterStepsProps) {
 
   /** What the server said about a field, until the guest changes it. */
   function problemOf(field: keyof GuestDetails): string | undefined {
-    if (!(sending.error instanceof ApiError) || sending.variables?.[field] !== request?.[field])
-      return undefined
-    return sending.error.problems.find((problem) => problem.path === field)?.message
+    if (sending.variables?.[field] !== request?.[field]) return undefined
+    return sending.refusal?.problems.find((problem) => problem.path === field)?.message
   }
 
   const isUnchanged = sending.variables && request && contentOf(sending.variables) === contentOf(request)
@@ -107,7 +106,7 @@ export function LaterSteps(props: LaterStepsProps) {
             offer={offer}
             property={property}
             price={price}
-            failure={sending.error && isUnchanged ? explain(sending.error) : null}
+            failure={sending.refusal && isUnchanged ? explain(sending.refusal) : null}
             isSending={sending.isPending}
             takesFocus={takesFocus}
             onChange={onChange}
@@ -134,20 +133,26 @@ function useLostVilla(
   { known, isFresh }: ReturnType<typeof useOffers>,
   isSent: boolean,
 ) {
-  const { villaId, guests, board } = draft
+  const { villaId, guests, board, category } = draft
   const [reason, setReason] = useState<string | null>(null)
   const villa = known?.villas.find(({ id }) => id === villaId)
   const isOffered = known?.offers.some((offer) => offer.villa.id === villaId)
-  const isGone = villaId !== null && isFresh && known !== undefined && !isOffered && !isSent
+  const isHidden = villa !== undefined && !isShown(villa, { category })
+  const isGone = villaId !== null && !isSent && (isHidden || (isFresh && known !== undefined && !isOffered))
 
-  const giveUp = useCallback(() => {
-    setReason(villa ? reasonFor(villa, guests, board) : null)
-    onChange({ villaId: null })
-  }, [villa, guests, board, onChange])
+  const giveUp = useCallback(
+    (why: string | null) => {
+      setReason(why)
+      onChange({ villaId: null })
+    },
+    [onChange],
+  )
 
   useEffect(() => {
-    if (isGone) giveUp()
-  }, [isGone, giveUp])
+    if (!isGone) return
+    if (villa && isHidden) giveUp(words.villa.otherKind(unitNameOf(villa)))
+    else giveUp(villa ? reasonFor(villa, guests, board) : null)
+  }, [isGone, isHidden, villa, guests, board, giveUp])
 
   return { message: villaId === null ? reason : null, giveUp }
 }

@@ -1,9 +1,10 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Day } from '@/kernel/days'
-import { keepText } from '@/web/kit/kept-text'
-import { BOOKING_SEARCH_KEY, type BookingSearch, readKeptSearch } from '../rules/search'
+import { keepTabText } from '@/web/kit/kept-text'
+import { BOOKING_SEARCH_KEY, type BookingSearch, linkFromSearch, readKeptSearch } from '../rules/search'
+import type { StayLink } from '../rules/stay-link'
 
-const kept = keepText(BOOKING_SEARCH_KEY)
+const kept = keepTabText(BOOKING_SEARCH_KEY)
 
 /** Keeps a search in the browser for the booking page; null forgets it. */
 export function keepSearch(search: BookingSearch | null): void {
@@ -14,6 +15,12 @@ export function keepSearch(search: BookingSearch | null): void {
 export function useKeptSearch(today: Day): BookingSearch | null {
   const text = useSyncExternalStore(kept.subscribe, kept.read, nothing)
   return useMemo(() => readKeptSearch(text, today), [text, today])
+}
+
+/** What the search kept last adds to a link to the calendar; nothing on the server and while the page wakes up. */
+export function useSearchedStay(today: Day): StayLink {
+  const search = useKeptSearch(today)
+  return useMemo(() => (search ? linkFromSearch(search, today) : {}), [search, today])
 }
 
 function nothing() {

@@ -17,16 +17,6 @@ export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 409 || error.status === 422)
 }
 
-/** The attempt that a browser kept as JSON; null for nothing and for anything else. */
-export function readAttempt(text: string | null): Attempt | null {
-  try {
-    const { mark, key }: Partial<Attempt> = JSON.parse(text ?? '{}') ?? {}
-    return typeof mark === 'string' && typeof key === 'string' ? { mark, key } : null
-  } catch {
-    return null
-  }
-}
-
 /** 64 bits that tell one content from another: the browser keeps these and nothing that a guest typed. */
 function markOf(content: string): string {
   let [one, other] = [0xde_ad_be_ef, 0x41_c6_ce_57]

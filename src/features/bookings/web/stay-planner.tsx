@@ -17,7 +17,9 @@ import { BookingDialog } from './booking-dialog'
 import { BookingBar, BookingPreview } from './booking-preview'
 import { BookingReceiptCard } from './booking-receipt'
 import { CalendarLegend } from './calendar-legend'
+import { OfflineNotice } from './offline-notice'
 import { StayCalendar } from './stay-calendar'
+import { UnansweredBooking } from './unanswered-booking'
 import { useStayPlan } from './use-stay-plan'
 
 type StayPlannerProps = {
@@ -40,7 +42,8 @@ export function StayPlanner(props: StayPlannerProps) {
   const villaName = unitNameOf(villa)
   const maxGuests = guestsOffered(villa)
   const [board, setBoard] = useState<Board>(DEFAULT_BOARD)
-  const [guests, setGuests] = useState(Math.min(props.initialGuests, maxGuests))
+  const [party, setParty] = useState(props.initialGuests)
+  const guests = Math.min(party, maxGuests)
   const villaIds = useMemo(() => [villa.id], [villa.id])
   const plan = useStayPlan({
     villaIds,
@@ -62,10 +65,11 @@ export function StayPlanner(props: StayPlannerProps) {
     times: { checkIn: property.checkInTime, checkOut: property.checkOutTime },
     guests,
     maxGuests,
+    party,
     canBook: villa.isAvailable && !isTooShort,
     fewest,
     isTooShort,
-    onGuestsChange: setGuests,
+    onGuestsChange: setParty,
     rate,
     board,
     onBoardChange: setBoard,
@@ -90,6 +94,8 @@ export function StayPlanner(props: StayPlannerProps) {
           onAgain={() => setReceipt(null)}
         />
       )}
+      {!draft && <UnansweredBooking onBooked={onBooked} />}
+      {!draft && <OfflineNotice />}
       <div className="grid items-start gap-8 xl:grid-cols-[1fr_21rem]">
         <div className="min-w-0">
           <h2 className="mb-4 text-2xl">{words.calendar}</h2>

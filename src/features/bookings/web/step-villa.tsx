@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react'
+import type { Villa } from '@/features/villas/contract'
 import { categoriesOf } from '@/features/villas/rules/villa-groups'
 import { VILLA_WORDS } from '@/features/villas/text'
 import { countNights, type Stay } from '@/kernel/stay'
@@ -91,7 +92,7 @@ export function StepVilla(props: StepVillaProps) {
           </div>
           <VillaOffers
             key={draft.category}
-            offers={shownOf(known.offers, draft)}
+            offers={known.offers.filter((one) => isShown(one.villa, draft))}
             stay={stay}
             chosenId={offer?.villa.id}
             onChoose={(villaId) => onChange({ villaId })}
@@ -156,8 +157,9 @@ export function OffersSkeleton() {
   )
 }
 
-function shownOf(offers: readonly Offer[], { category }: BookingDraft): Offer[] {
-  return offers.filter(({ villa }) => category === null || villa.categoryId === category)
+/** Whether the kind of villa that was chosen shows it. */
+export function isShown({ categoryId }: Villa, { category }: Pick<BookingDraft, 'category'>): boolean {
+  return category === null || categoryId === category
 }
 
 function countsUpTo(most: number): number[] {

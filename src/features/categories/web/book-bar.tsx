@@ -5,12 +5,13 @@ import type { Category } from '../contract'
 import { lowestPrice } from '../rules/from-price'
 import { categoriesText } from '../text'
 import { useCategories } from './categories-query'
+import type { SearchedStay } from './category-row'
 
 /**
  * On phones, the price and the way to book stay within reach of the thumb; it comes to rest at the end of the page.
  * On a category's own page it speaks of that category.
  */
-export function BookBar({ category }: { category?: Category }) {
+export function BookBar({ category, searched = {} }: { category?: Category; searched?: SearchedStay }) {
   const all = useCategories().data ?? []
   const price = lowestPrice(category ? [category] : all)
   const look = buttonClass({ look: 'action', className: price ? '' : 'grow' })
@@ -22,7 +23,7 @@ export function BookBar({ category }: { category?: Category }) {
         </p>
       )}
       {category ? (
-        <Link to="/calendar" search={{ category: category.id }} className={look}>
+        <Link to="/calendar" search={{ ...searched, category: category.id }} className={look}>
           {categoriesText.bookNow}
         </Link>
       ) : (

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { Day } from '@/kernel/days'
 import { Badge } from '@/web/ui/badge'
 import { buttonClass } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
@@ -9,16 +10,20 @@ import { boardsOf } from '../rules/boards'
 import { categoriesText as words } from '../text'
 import { CategoryFacts } from './category-facts'
 
+export type SearchedStay = { checkIn?: Day; checkOut?: Day; guests?: number }
+
 type CategoryRowProps = {
   category: Category
   /** Address of the category's own page. */
   path: string
   /** Lays the picture to the right on wide screens. */
   isFlipped: boolean
+  /** Days and party that were searched for, to go along to the calendar. */
+  searched: SearchedStay
 }
 
 /** One category in full width: picture beside words, all its boards, Book Now and View Details. */
-export function CategoryRow({ category, path, isFlipped }: CategoryRowProps) {
+export function CategoryRow({ category, path, isFlipped, searched }: CategoryRowProps) {
   const boards = boardsOf(category)
   return (
     <article className="grid overflow-hidden rounded-card border border-line bg-paper lg:grid-cols-[5fr_6fr]">
@@ -67,7 +72,7 @@ export function CategoryRow({ category, path, isFlipped }: CategoryRowProps) {
         <div className="mt-auto flex flex-wrap gap-3">
           <Link
             to="/calendar"
-            search={{ category: category.id }}
+            search={{ ...searched, category: category.id }}
             className={buttonClass({ look: 'action', className: 'max-sm:grow' })}
           >
             {words.bookNow}

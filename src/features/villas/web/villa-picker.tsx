@@ -26,7 +26,8 @@ const CARD =
 
 /**
  * All villas as cards, gathered by name and filtered by category, name and party; `category` and `guests` are what
- * the filter begins with. `renderLink` wraps a card in what chooses it.
+ * the filter begins with. `renderLink` wraps a card in what chooses it for the party
+ * of the filter.
  */
 export function VillaPicker({
   villas,
@@ -37,7 +38,7 @@ export function VillaPicker({
   villas: readonly Villa[]
   category: number | null
   guests: number
-  renderLink: (villa: Villa, className: string, card: ReactNode) => ReactNode
+  renderLink: (villa: Villa, guests: number, look: { className: string; card: ReactNode }) => ReactNode
 }) {
   const [filter, setFilter] = useState<VillaFilter>(() => ({
     ...EVERYTHING,
@@ -60,7 +61,7 @@ export function VillaPicker({
         <VillaShelf key={group.name} group={group}>
           {group.villas.map((villa) => (
             <li key={villa.id} className="flex">
-              {renderLink(villa, CARD, <VillaCard villa={villa} />)}
+              {renderLink(villa, filter.guests, { className: CARD, card: <VillaCard villa={villa} /> })}
             </li>
           ))}
         </VillaShelf>

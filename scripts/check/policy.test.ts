@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { contentPolicy } from '@/server/content-policy'
+import { findPolicyFaults } from './policy'
+
+test('the policy of a page has no weakness, and a weaker one is told', () => {
+  const policy = contentPolicy('<script>start()</script><style>a{}</style>', { isSecure: true })
+  expect(findPolicyFaults(policy)).toEqual([])
+  expect(findPolicyFaults(policy.replace("script-src 'self'", "script-src 'self' *"))).not.toEqual([])
+  const inline = policy.replace(/script-src 'self' '[^']+'/, "script-src 'self' 'unsafe-inline'")
+  expect(findPolicyFaults(inline).join()).toContain('unsafe-inline')
+  expect(findPolicyFaults("default-src 'self'; script-scr 'self'").join()).toContain('script-scr')
+})
