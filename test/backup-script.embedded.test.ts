@@ -1,52 +1,102 @@
-import { spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import fs from 'node:fs'
 import path from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { text } from 'node:stream/consumers'
+import { expect, onTestFinished, test, vi } from 'vitest'
+import { startChild } from './child-process'
 import { copyDatabase, openDatabase } from './database'
 
-function run(
+async function run(
   script: 'backup' | 'restore',
   dataDir: string,
   args: string[],
   env: Record<string, string> = {},
 ) {
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', `scripts/${script}.ts`, ...args],
-    { encoding: 'utf8', env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env } },
-  )
+  const child = spawn(process.execPath, ['--import', 'tsx', `scripts/${script}.ts`, ...args], {
+    env: { PATH: process.env.PATH, DATA_DIR: dataDir, ...env },
+  })
+  const ended = once(child, 'exit')
+  const [stdout, stderr] = await Promise.all([text(child.stdout), text(child.stderr)])
+  const [status] = await ended
   return { status, text: stdout + stderr }
 }
 
-test('backup waits for the site to be stopped and says so; then backup and restore work', async () => {
+test('the database is backed up while the site runs and writes, and restored once it is stopped', {
+  timeout: 240_000,
+}, async () => {
   const copy = await copyDatabase()
   onTestFinished(copy.remove)
   const file = path.join(copy.dataDir, 'hotel.backup')
   const site = await openDatabase(copy)
-  await site.pool.query("INSERT INTO villa_categories (name) VALUES ('Garden suite')")
+  const add = () => site.pool.query("INSERT INTO villa_categories (name) VALUES ('Garden suite')")
+  for (let count = 0; count < 20; count++) await add()
 
-  const refused = run('backup', copy.dataDir, [file])
-  await site.close()
-  expect(refused).toEqual({ status: 1, text: expect.stringContaining('stop the site, run this again') })
-  expect(fs.existsSync(file)).toBe(false)
-
-  expect(run('backup', copy.dataDir, [file])).toEqual({
-    status: 0,
-    text: expect.stringContaining('Wrote 1 rows'),
+  let isRunning = true
+  const running = run('backup', copy.dataDir, [file]).finally(() => {
+    isRunning = false
   })
-  expect(run('restore', copy.dataDir, [file])).toEqual({
+  let during = 0
+  for (; isRunning; during++) await add()
+  const backup = await running
+  expect(during).toBeGreaterThan(0)
+  expect(backup).toEqual({ status: 0, text: expect.stringMatching(/Wrote \d+ rows/) })
+  const written = Number(/Wrote (\d+) rows/.exec(backup.text)?.[1])
+  expect(written).toBeGreaterThanOrEqual(20)
+  expect(written).toBeLessThanOrEqual(20 + during)
+  expect(fs.readdirSync(copy.dataDir).filter((name) => name.startsWith('database.copy-'))).toEqual([])
+
+  const refused = await run('restore', copy.dataDir, [file, '--force'])
+  expect(refused).toEqual({ status: 1, text: expect.stringContaining('already in use') })
+  await site.close()
+  expect(await run('restore', copy.dataDir, [file])).toEqual({
     status: 1,
     text: expect.stringContaining('Nothing was changed'),
   })
-  expect(run('restore', copy.dataDir, [file, '--force'])).toEqual({
+  expect(await run('restore', copy.dataDir, [file, '--force'])).toEqual({
     status: 0,
-    text: expect.stringContaining('Restored 1 rows'),
+    text: expect.stringContaining(`Restored ${written} rows`),
+  })
+})
+
+test('a stopped site is backed up too; without a database, or a copy of it, the reason is said', {
+  timeout: 240_000,
+}, async () => {
+  const copy = await copyDatabase()
+  onTestFinished(copy.remove)
+  const file = path.join(copy.dataDir, 'hotel.backup')
+  expect(await run('backup', copy.dataDir, [file])).toEqual({
+    status: 0,
+    text: expect.stringContaining('Wrote 0 rows'),
   })
   const empty = path.join(copy.dataDir, 'nothing-here')
-  expect(run('backup', empty, [file])).toEqual({
+  expect(await run('backup', empty, [file])).toEqual({
     status: 1,
     text: expect.stringContaining('There is no database'),
   })
+
+  const holder = startChild('hold-lock', copy.dataDir)
+  onTestFinished(holder.kill)
+  await holder.line(0)
+  const refused = await run('backup', copy.dataDir, [file])
+  expect(refused).toEqual({ status: 1, text: expect.stringContaining('gives no copy of it') })
+})
+
+test('a copy is deleted when the process that asked for it is gone, and at the next start', async () => {
+  const copy = await copyDatabase()
+  onTestFinished(copy.remove)
+  const leftover = path.join(copy.dataDir, 'database.copy-of-a-killed-backup')
+  fs.mkdirSync(leftover)
+  const site = await openDatabase(copy)
+  onTestFinished(() => site.close())
+  expect(fs.existsSync(leftover)).toBe(false)
+
+  const asking = startChild('ask-for-copy', copy.dataDir)
+  const place = await asking.line(0)
+  expect(fs.existsSync(path.join(place, 'database/PG_VERSION'))).toBe(true)
+  expect(fs.statSync(place).mode & 0o777).toBe(0o700)
+  await asking.kill()
+  await vi.waitFor(() => expect(fs.existsSync(place)).toBe(false))
 })
 
 test('what staff uploaded is copied beside the rows and comes back with them; a bucket is named', {
@@ -55,20 +105,20 @@ test('what staff uploaded is copied beside the rows and comes back with them; a 
   const [copy, other] = [await copyDatabase(), await copyDatabase()]
   onTestFinished(copy.remove)
   onTestFinished(other.remove)
-  const put = (name: string, text: string) => {
+  const put = (name: string, words: string) => {
     const file = path.join(copy.dataDir, 'uploads', name)
     fs.mkdirSync(path.dirname(file), { recursive: true })
-    fs.writeFileSync(file, text)
+    fs.writeFileSync(file, words)
   }
   put('pictures/a-10x10/400.jpg', 'a picture')
   put('.aside/half', 'half a picture')
   const file = path.join(copy.dataDir, 'hotel.backup')
 
-  const first = run('backup', copy.dataDir, [file])
+  const first = await run('backup', copy.dataDir, [file])
   expect(first).toEqual({ status: 0, text: expect.stringContaining('Copied 1 uploaded files') })
   put('videos/b.mp4', 'a film')
-  expect(run('backup', copy.dataDir, [file]).text).toContain('Copied 2 uploaded files')
-  const restored = run('restore', other.dataDir, [file, '--force'])
+  expect((await run('backup', copy.dataDir, [file])).text).toContain('Copied 2 uploaded files')
+  const restored = await run('restore', other.dataDir, [file, '--force'])
   expect(restored).toEqual({ status: 0, text: expect.stringContaining('Put 2 uploaded files back') })
   const uploads = path.join(other.dataDir, 'uploads')
   expect(fs.readFileSync(path.join(uploads, 'pictures/a-10x10/400.jpg'), 'utf8')).toBe('a picture')
@@ -76,6 +126,6 @@ test('what staff uploaded is copied beside the rows and comes back with them; a 
   expect(fs.readdirSync(uploads).sort()).toEqual(['pictures', 'videos'])
 
   const bucket = { S3_BUCKET: 'pearl-films', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
-  const named = run('backup', copy.dataDir, [file], bucket)
+  const named = await run('backup', copy.dataDir, [file], bucket)
   expect(named).toEqual({ status: 0, text: expect.stringContaining('in the bucket pearl-films') })
 })

@@ -161,7 +161,11 @@ function bookAndWrite(app: FastifyInstance) {
     message: 'Is it quiet?',
   }
   return [
-    app.inject({ method: 'POST', url: '/api/bookings', payload: bookingRequest(1) }),
+    app.inject({
+      method: 'POST',
+      url: '/api/bookings',
+      payload: bookingRequest(1, { totalAmount: '110.00' }),
+    }),
     app.inject({ method: 'POST', url: '/api/contact', payload: message }),
   ]
 }

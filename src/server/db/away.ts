@@ -15,9 +15,9 @@ const AWAY_CODES = [
   '55P03', // a lock was held for too long
 ]
 
-/** What `pg` says of a connection, for which it has no codes. */
+/** What `pg` and our own engine say of a connection, without a code. */
 const CONNECTION_LOST =
-  /^(Connection terminated|timeout exc|timeout expired|Query read timeout|Client (has encountered a connection error|was closed)|Cannot use a pool after)/
+  /^(The embedded database|Connection terminated|timeout exc|timeout expired|Query read timeout|Client (has encountered a connection error|was closed)|Cannot use a pool after)/
 const NETWORK_CALLS = ['connect', 'read', 'write', 'getaddrinfo']
 /** A full disk under the embedded engine, or under the files of guests and staff. */
 const DISK_FULL = ['ENOSPC', 'EDQUOT']

@@ -4,17 +4,22 @@ import { Worker } from 'node:worker_threads'
 import pg from 'pg'
 import type { EngineAnswer, EngineRequest, EngineSettings } from './engine-worker'
 import { lockFolder } from './folder-lock'
+import { serveCopies } from './live-copy'
 import { valueTypes } from './value-types'
 import { WireStream } from './wire-stream'
 
 export type EmbeddedOptions = {
   dataDir: string
   onFatal(error: Error): void
-  log(message: string, error: Error): void
+  log(message: string, error?: Error): void
   /** How long one message may stay unanswered before the engine counts as stuck. */
   answerTimeoutMs?: number
   upkeepMs?: number
 }
+
+const NO_ROOM =
+  'The disk under DATA_DIR is nearly full: nothing is written to the database until there is room'
+const ROOM_AGAIN = 'There is room on the disk under DATA_DIR again'
 
 /**
  * PostgreSQL inside this process: a worker thread with the engine on `dataDir`/database, behind a `pg`
@@ -30,7 +35,13 @@ export async function openEmbedded(
   try {
     const engine = await startEngine({ ...options, folder })
     const pool = openPool(engine, options)
+    const copies = await serveCopies(options.dataDir, async (target) => {
+      // Whoever has the one connection has no transaction of another open.
+      const client = await pool.connect()
+      await engine.copyTo(target).finally(() => client.release())
+    })
     const close = async () => {
+      await copies.close()
       await pool.end()
       await engine.close()
       await unlock()
@@ -51,7 +62,11 @@ function makeDataDir(dataDir: string): void {
   }
 }
 
-type Engine = { connect(): WireStream; close(): Promise<void> }
+type Engine = {
+  connect(): WireStream
+  copyTo(target: string): Promise<void>
+  close(): Promise<void>
+}
 
 async function startEngine(options: EmbeddedOptions & { folder: string }): Promise<Engine> {
   const { folder, upkeepMs = 60_000, answerTimeoutMs = 60_000 } = options
@@ -83,8 +98,10 @@ async function startEngine(options: EmbeddedOptions & { folder: string }): Promi
   )
   worker.on('message', (answer: EngineAnswer) => {
     if (answer.kind === 'broken') return fail(new Error(answer.message))
-    unanswered--
+    if (answer.kind === 'room') return options.log(answer.isShort ? NO_ROOM : ROOM_AGAIN)
     watchdog.reset()
+    if (answer.kind === 'busy') return
+    unanswered--
     if (answer.kind === 'bytes') wires.get(answer.wire)?.push(answer.bytes)
   })
   worker.on('error', (cause) => fail(new Error('The embedded database broke off', { cause })))
@@ -101,6 +118,12 @@ async function startEngine(options: EmbeddedOptions & { folder: string }): Promi
       stream.once('close', () => wires.delete(wire))
       if (isOver) stream.destroy(new Error('The embedded database is closed'))
       return stream
+    },
+    async copyTo(target) {
+      if (isOver) throw new Error('The embedded database is closed')
+      ask({ kind: 'copy', target })
+      const answer = await waitFor(worker, 'copied')
+      if (answer.kind === 'copied' && answer.problem) throw new Error(answer.problem)
     },
     async close() {
       if (!isOver) {

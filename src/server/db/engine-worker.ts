@@ -1,5 +1,7 @@
+import fs from 'node:fs'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
+import { copyFolder } from './copy-folder'
 import { keepUp } from './engine-upkeep'
 import { openEngine } from './open-engine'
 
@@ -7,6 +9,8 @@ import { openEngine } from './open-engine'
 export type EngineRequest =
   | { kind: 'open'; wire: number }
   | { kind: 'bytes'; wire: number; bytes: Uint8Array<ArrayBuffer> }
+  /** Copies the database's files to `target`, which must not be there; no transaction may be open. */
+  | { kind: 'copy'; target: string }
   | { kind: 'close' }
 
 export type EngineAnswer =
@@ -14,12 +18,20 @@ export type EngineAnswer =
   | { kind: 'refused'; message: string }
   | { kind: 'opened' }
   | { kind: 'bytes'; wire: number; bytes: Uint8Array<ArrayBuffer> }
+  | { kind: 'copied'; problem?: string }
   | { kind: 'closed' }
+  /** Said unasked while a request takes long. */
+  | { kind: 'busy' }
   /** Said at once and unasked: nothing more is safe to write. */
   | { kind: 'broken'; message: string }
+  /** Said unasked: the disk is nearly full, and nothing is written until there is room again. */
+  | { kind: 'room'; isShort: boolean }
 
 /** `folder` holds the database; `upkeepMs` is the pause between two checkpoints. */
 export type EngineSettings = { folder: string; upkeepMs: number }
+
+// PostgreSQL ends itself when its log finds no room, so it must not come to that: two segments of its log.
+const LEAST_FREE_BYTES = 32 * 1024 * 1024
 
 // Message 'S' of PostgreSQL's wire protocol: leave whatever a vanished client left half-sent.
 const SYNC = Uint8Array.of(0x53, 0, 0, 0, 4)
@@ -40,16 +52,36 @@ async function serve(
   if (!engine) return
 
   let isIdle = true
+  let isReadOnly = false
   let queue = Promise.resolve()
   /** One thing at a time; what fails here ends the thread, and with it the process. */
   const inTurn = (task: () => Promise<void>): void => {
     queue = queue.then(task)
   }
 
+  async function copy(engine: PGlite, target: string): Promise<{ problem?: string }> {
+    try {
+      await engine.exec('CHECKPOINT')
+      copyFolder(folder, target, () => answer({ kind: 'busy' }))
+      return {}
+    } catch (error) {
+      return { problem: error instanceof Error ? error.message : String(error) }
+    }
+  }
+
+  /** Without room for it a write is refused with 25006, and reads go on; a transaction that has begun may end. */
+  async function heedRoom(engine: PGlite): Promise<void> {
+    const isShort = freeBytes(folder) < LEAST_FREE_BYTES
+    if (isShort === isReadOnly) return
+    isReadOnly = isShort
+    await engine.exec(`SET default_transaction_read_only = ${isShort ? 'on' : 'off'}`)
+    answer({ kind: 'room', isShort })
+  }
+
   const upkeep = setInterval(
     () =>
       inTurn(async () => {
-        if (isIdle) await keepUp(engine)
+        if (isIdle && freeBytes(folder) > LEAST_FREE_BYTES / 2) await keepUp(engine)
       }),
     upkeepMs,
   )
@@ -60,11 +92,15 @@ async function serve(
       if (request.kind === 'open') {
         await cleanUpAfterLastClient(engine)
         isIdle = true
+        isReadOnly = false
         answer({ kind: 'opened' })
       } else if (request.kind === 'bytes') {
+        if (isIdle) await heedRoom(engine)
         const bytes = await talk(engine, request.bytes)
         isIdle = readsIdle(bytes) ?? isIdle
         answer({ kind: 'bytes', wire: request.wire, bytes }, [bytes.buffer])
+      } else if (request.kind === 'copy') {
+        answer({ kind: 'copied', ...(await copy(engine, request.target)) })
       } else {
         clearInterval(upkeep)
         await engine.close()
@@ -73,6 +109,11 @@ async function serve(
     })
   })
   answer({ kind: 'ready' })
+}
+
+function freeBytes(folder: string): number {
+  const { bavail, bsize } = fs.statfsSync(folder)
+  return bavail * bsize
 }
 
 async function cleanUpAfterLastClient(engine: PGlite): Promise<void> {

@@ -29,7 +29,7 @@ const LONGEST_ADDRESS = 100
  * Throws FolderInUse when another process is there.
  */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const address = findAddress(fs.realpathSync(folder))
+  const address = findAddress(fs.realpathSync(folder), 'database.lock')
   const takeover = `${address}.takeover`
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const server = await listen(address)
@@ -47,12 +47,14 @@ export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   )
 }
 
-function findAddress(folder: string): string {
-  const socket = path.join(folder, 'database.lock')
+/** Where processes on one folder meet: a socket of this name in it, or elsewhere where its path is too long. */
+export function findAddress(folder: string, name: string): string {
+  const socket = path.join(folder, name)
+  const [start, end] = name.split('.')
   const hash = createHash('sha256').update(folder).digest('hex').slice(0, 24)
-  if (process.platform === 'win32') return `\\\\.\\pipe\\database-${hash}`
+  if (process.platform === 'win32') return `\\\\.\\pipe\\${start}-${hash}${end === 'lock' ? '' : `-${end}`}`
   if (Buffer.byteLength(socket) <= LONGEST_ADDRESS) return socket
-  return path.join(os.tmpdir(), `database-${hash}.lock`)
+  return path.join(os.tmpdir(), `${start}-${hash}.${end}`)
 }
 
 function listen(address: string): Promise<net.Server | undefined> {
