@@ -5,7 +5,13 @@ import { contentPolicy } from './content-policy'
 import type { DressPage } from './dress-page'
 import { negotiateEncoding } from './negotiate-encoding'
 import { PageCache, type RenderedPage, type StoredPage } from './page-cache'
-import { addPreviews, type FindPreviews, picturesIn, previewRulesIn } from './picture-previews'
+import {
+  addPreviews,
+  type FindPreviews,
+  picturesIn,
+  previewRulesIn,
+  writePreviewRules,
+} from './picture-previews'
 import { SECURITY_HEADERS, TRANSPORT_SECURITY } from './security-headers'
 
 /** Renders one page from a path with its query, reading data through `readJson` alone; `routes` are the ids it matched. */
@@ -19,6 +25,8 @@ export type RenderSite = (page: {
   status: number
   location: string | undefined
   html: string
+  /** The inline scripts in it that the renderer made, data aside; whatever else stands there may not run. */
+  scripts: string[]
   tags: string[]
   routes: string[]
 }>
@@ -137,23 +145,27 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
     })
     if (page.status === 404 && path !== NOT_FOUND_PATH) throw new NothingThere()
     const bare = page.html.replace(/^(<!DOCTYPE html>)+/i, '<!DOCTYPE html>')
-    const html = await showPreviews(site.dress?.(bare, page.routes) ?? bare)
+    const dressed = site.dress?.(bare, page.routes) ?? { html: bare, scripts: [], styles: [] }
+    const previews = await findPreviews(dressed.html)
+    const html = addPreviews(dressed.html, previews)
+    const scripts = [...page.scripts, ...dressed.scripts]
+    const styles = [...dressed.styles, writePreviewRules(previews)].filter((text) => text !== '')
     const headers: Record<string, string> = {
       ...always,
       // Without a cache Vite serves this page, and its client writes styles into it.
-      ...(cache && { 'content-security-policy': contentPolicy(html, { isSecure }) }),
+      ...(cache && { 'content-security-policy': contentPolicy({ isSecure, scripts, styles }) }),
       ...(page.location && { location: page.location }),
     }
     return { status: page.status, headers, html, tags: page.tags, isPatchy }
 
-    async function showPreviews(html: string) {
+    async function findPreviews(html: string): Promise<ReadonlyMap<string, string>> {
       try {
         const finding = options.findPreviews(picturesIn(html))
-        return addPreviews(html, await Promise.race([finding, endOf(patience)]))
+        return await Promise.race([finding, endOf(patience)])
       } catch (err) {
         isPatchy = true
         app.log.warn({ err }, 'a page is made without previews of its pictures')
-        return html
+        return new Map()
       }
     }
   }

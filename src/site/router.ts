@@ -16,11 +16,15 @@ export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
 type Read = { key: readonly unknown[]; data?: unknown }
 type Restored = { today: string; siteUrl: string; queries: Read[] }
 
-/** The public site's router, the same on both sides; on the server it also hands the page's data to the browser. */
-export function createSiteRouter(context: SiteContext) {
+/**
+ * The public site's router, the same on both sides; on the server it also hands the page's data to the browser, and
+ * puts `nonce` on the scripts of its own.
+ */
+export function createSiteRouter(context: SiteContext, nonce?: string) {
   return createRouter({
     routeTree,
     context,
+    ...(nonce !== undefined && { ssr: { nonce } }),
     defaultPreload: 'intent',
     scrollRestoration: typeof window === 'undefined' || exceptOnArrival(),
     defaultNotFoundComponent: lazyRouteComponent(() => import('./layout/not-found'), 'NotFound'),
