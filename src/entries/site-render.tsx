@@ -6,12 +6,18 @@ import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/reac
 import { renderToPipeableStream } from 'react-dom/server'
 import type { RenderSite } from '@/server/pages'
 import { takeOwnScripts } from '@/server/take-own-scripts'
-import { createSiteRouter, PAGE_PARAMETERS } from '@/site/router'
+import { createSiteRouter, SEARCHED_PAGES } from '@/site/router'
 import { createQueryClient, type ReadJson } from '@/web/kit/query-client'
 
-/** The search parameters the page at this path is made by. */
-export function parametersOf(path: string): readonly string[] {
-  return PAGE_PARAMETERS[path.replace(/(?<=.)\/$/, '')] ?? []
+/** The search by which the page at this path is made, as its route validates and writes it; empty for most. */
+export function searchOf(path: string, query: string): string {
+  const route = pathFinder.getMatchedRoutes(path)[2]
+  if (!route || !SEARCHED_PAGES.includes(path.replace(/(?<=.)\/$/, ''))) return ''
+  const { validateSearch } = route.options
+  if (typeof validateSearch !== 'function') return ''
+  const { parseSearch, stringifySearch } = pathFinder.options
+  const known = Object.entries(validateSearch(parseSearch(query)))
+  return stringifySearch(Object.fromEntries(known.sort(([one], [other]) => (one < other ? -1 : 1))))
 }
 
 /** Makes the whole HTML of one page; the tags of the answer are the API paths it was made from. */

@@ -4,13 +4,8 @@ import type { SiteContext } from '@/web/kit/page-head'
 import { LoadFailed } from './layout/load-failed'
 import { routeTree } from './route-tree.gen'
 
-const STAY_PARAMETERS = ['villa', 'category', 'checkIn', 'checkOut', 'guests']
-
-/** Search parameters pages are made by, of those that are; any other is dropped before a page is made or kept. */
-export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
-  '/calendar': STAY_PARAMETERS,
-  '/booking': [...STAY_PARAMETERS, 'step'],
-}
+/** Pages that are made by their search; of any other one is made, whatever the address says there. */
+export const SEARCHED_PAGES: readonly string[] = ['/calendar', '/booking']
 
 /** Without data: it could not be read. */
 type Read = { key: readonly unknown[]; data?: unknown }
