@@ -78,7 +78,9 @@ test('what cannot be saved says why and keeps what was typed', async ({ page, ho
 
 test('a link that leads to no booking says so, and whom to call', async ({ page, complaints }) => {
   complaints.allow(/404/)
-  await page.goto('/my-booking/nothing')
+  const answer = await page.goto('/my-booking/nothing')
+  expect(answer?.status()).toBe(404)
+  expect(await answer?.text()).toContain('This link leads to no booking.')
   await expect(page.getByText('This link leads to no booking.')).toBeVisible()
   await expect(
     page

@@ -4,22 +4,33 @@ import path from 'node:path'
 import type { FastifyInstance, onRouteHookHandler } from 'fastify'
 import { furnish } from '@/entries/furnish'
 import { loadSampleProperty } from '@/entries/sample-property'
-import { knowsPath, parametersOf, renderSite } from '@/entries/site-render'
+import { knowsPath, renderSite, searchOf } from '@/entries/site-render'
 import { createApp } from '@/server/app'
 import type { Database } from '@/server/db/connect'
 import { readSettings } from '@/server/env'
 import type { LogStream } from '@/server/log'
+import type { RenderSite } from '@/server/pages'
 
 type Options = {
   clock?: () => Date
   env?: Record<string, string>
   onRoute?: onRouteHookHandler
   logTo?: LogStream
+  /** Another renderer than the site's own. */
+  render?: RenderSite
+  atOnce?: { running: number; waiting: number }
 }
 
 /** Pages and API of the sample property without the files that a build makes; at noon, unless `clock` knows better. */
 export async function createSite(database: Database, options: Options = {}): Promise<FastifyInstance> {
-  const { clock = () => new Date('2027-03-10T09:00:00Z'), env, onRoute, logTo } = options
+  const {
+    clock = () => new Date('2027-03-10T09:00:00Z'),
+    env,
+    onRoute,
+    logTo,
+    render = renderSite,
+    atOnce,
+  } = options
   await loadSampleProperty(database.orm)
   const settings = readSettings({ LOG_LEVEL: 'silent', SITE_URL: 'https://hotel.example.com', ...env })
   const app = await createApp(settings, { logTo })
@@ -27,8 +38,17 @@ export async function createSite(database: Database, options: Options = {}): Pro
   const built = mkdtempSync(path.join(tmpdir(), 'no-built-files-'))
   for (const folder of ['client/assets', 'panel/staff-assets'])
     mkdirSync(path.join(built, folder), { recursive: true })
-  const site = { render: renderSite, knowsPath, parametersOf, manifest: { routes: {} } }
+  const site = { render, knowsPath, searchOf, manifest: { routes: {} } }
   const panel = { css: [], preloads: [], scripts: [] }
-  await furnish(app, { settings, database, root: process.cwd(), clock, site, panel, built })
+  await furnish(app, {
+    settings,
+    database,
+    root: process.cwd(),
+    clock,
+    site,
+    panel,
+    built,
+    ...(atOnce && { atOnce }),
+  })
   return app
 }

@@ -3,7 +3,7 @@ import { contentPolicy } from '@/server/content-policy'
 import { findPolicyFaults } from './policy'
 
 test('the policy of a page has no weakness, and a weaker one is told', () => {
-  const policy = contentPolicy('<script>start()</script><style>a{}</style>', { isSecure: true })
+  const policy = contentPolicy({ isSecure: true, scripts: ['start()'], styles: ['a{}'] })
   expect(findPolicyFaults(policy)).toEqual([])
   expect(findPolicyFaults(policy.replace("script-src 'self'", "script-src 'self' *"))).not.toEqual([])
   const inline = policy.replace(/script-src 'self' '[^']+'/, "script-src 'self' 'unsafe-inline'")

@@ -7,7 +7,7 @@ import type { Settings } from '@/server/env'
 import { DEVELOPMENT_PANEL } from '@/server/panel-page'
 import { DEVELOPMENT_MANIFEST } from '@/server/site-manifest'
 import { furnish } from './furnish'
-import { knowsPath, parametersOf, renderSite } from './site-render'
+import { knowsPath, renderSite, searchOf } from './site-render'
 
 /** The house as `npm run dev` serves it: pages made anew each time, the browser's files by Vite, new migrations applied. */
 export async function developmentApp(settings: Settings, database: Database): Promise<FastifyInstance> {
@@ -16,7 +16,7 @@ export async function developmentApp(settings: Settings, database: Database): Pr
   const first = await createFirstAccount(database.orm, { email, password })
   if (first) process.stdout.write(`  Staff sign in with ${first.email} and the password ${first.password}\n`)
   const app = await createApp(settings)
-  const site = { render: renderSite, knowsPath, parametersOf, manifest: DEVELOPMENT_MANIFEST }
+  const site = { render: renderSite, knowsPath, searchOf, manifest: DEVELOPMENT_MANIFEST }
   await furnish(app, {
     settings,
     database,

@@ -128,7 +128,6 @@ describe.each(Object.keys(FALLBACKS))('while GET %s', (call) => {
 
   test('fails, the page that had to do without it is made anew for the next', async ({ keeping }) => {
     const [url = '', words = []] = Object.entries(FALLBACKS[call] ?? {})[0] ?? []
-    // A kept page is told apart by its parameters too: each call has a page of its own.
     const address = `${url}${url.includes('?') ? '&' : '?'}guests=${1 + Object.keys(FALLBACKS).indexOf(call)}`
     Object.assign(trouble, { call, kind: 'answers 500' })
     const patchy = await keeping.inject({ url: address })
@@ -166,7 +165,8 @@ async function openHouse(database: Database, how: { built: string | null; patien
   const site = {
     render: renderSite,
     knowsPath,
-    parametersOf: () => ['villa', 'guests'],
+    // As if every page were made by its search: so each call has a kept page of its own.
+    searchOf: (_path: string, query: string) => (query === '' ? '' : `?${query}`),
     manifest: { routes: {} },
   }
   const clock = () => new Date('2027-03-10T09:00:00Z')

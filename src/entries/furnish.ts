@@ -16,6 +16,7 @@ import { servePanel } from '@/server/panel-page'
 import { serveFiles } from '@/server/static-files'
 import { addApiRoutes } from './api-routes'
 import { startHouseWork } from './house-work'
+import { knownNames } from './known-names'
 import { searchEngineRoutes } from './search-engine-routes'
 import { fixedPaths } from './site-render'
 
@@ -33,11 +34,13 @@ type Furniture = {
   built: string | null
   /** How long a page waits for what it reads, when it is not the usual time. */
   patienceMs?: number
+  /** How many pages are made at once, and how many more wait for that, when it is not as many as usual. */
+  atOnce?: { running: number; waiting: number }
 }
 
 /** Puts every route of the house into an empty app. */
 export async function furnish(app: FastifyInstance, furniture: Furniture): Promise<void> {
-  const { settings, database, root, clock, site, panel, built, patienceMs } = furniture
+  const { settings, database, root, clock, site, panel, built, patienceMs, atOnce } = furniture
   const cache = built === null ? null : new PageCache()
   let facts = await readPropertyFacts(database.orm)
 
@@ -91,8 +94,10 @@ export async function furnish(app: FastifyInstance, furniture: Furniture): Promi
     siteUrl,
     today,
     cache,
+    namesKnown: knownNames(context, app.log),
     standIns,
     findPreviews,
     ...(patienceMs !== undefined && { patienceMs }),
+    ...(atOnce && { atOnce }),
   })
 }

@@ -1,12 +1,20 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
+import { makeGuestLink } from '@/features/bookings/server/guest-links'
 import { mediaFiles } from '@/features/media/server/table'
+import type { RenderSite } from '@/server/pages'
 import { test as base } from '../../test/database'
-import { bookingRequest } from '../../test/factories'
+import { bookingRequest, makeBooking } from '../../test/factories'
 import { createSite } from '../../test/site'
 import { signInAs } from '../../test/staff'
+import { renderSite } from './site-render'
 
+const PRIVATE = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+}
 const clock = { now: new Date('2027-03-10T09:00:00Z') }
 
 const test = base.extend('app', { scope: 'file' }, async ({ database }, { onCleanup }) => {
@@ -84,16 +92,49 @@ describe('a page', () => {
     expect(shown).not.toContain('>Welcome to Pearl Villas</h2>')
   })
 
-  test('behind a private link is kept by nobody, and other sites never learn its address', async ({
+  test('behind a private link holds nothing of the guest, is kept by nobody, and other sites never learn its address', async ({
     app,
+    database,
   }) => {
-    const answer = await app.inject({ url: '/my-booking/AAAAAAAAAAAAAAAAAAAAAA' })
+    const booking = await makeBooking(database.orm, 5, { guestName: 'Zephyrine Quillfeather' })
+    const path = await makeGuestLink(database.orm, booking)
+    expect((await app.inject({ url: `/api${path}` })).body).toContain('Quillfeather')
+    const answer = await app.inject({ url: path })
     expect(answer.statusCode).toBe(200)
-    expect(answer.headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+    expect(answer.headers).toMatchObject(PRIVATE)
     expect(answer.headers.etag).toBeUndefined()
     expect(answer.headers['content-security-policy']).toContain('script-src')
     expect(answer.body).toContain('name="robots" content="noindex"')
-    expect(answer.body).not.toMatch(/(canonical|og:url)[^>]*AAAA/)
+    expect(answer.body).not.toMatch(/Quillfeather|totalAmount/)
+    expect(answer.body).not.toMatch(new RegExp(`(canonical|og:url)[^>]*${path}`))
+  })
+
+  test.for(['AAAAAAAAAAAAAAAAAAAAAA', 'nothing', '12', 'a'.repeat(450), '%3Cscript%3E', '%00'])(
+    'behind the dead link %s says so with 404, without scripts, and is kept by nobody either',
+    async (token, { app }) => {
+      const answer = await app.inject({ url: `/my-booking/${token}` })
+      expect(answer.statusCode).toBe(404)
+      expect(answer.headers).toMatchObject(PRIVATE)
+      expect(answer.headers.etag).toBeUndefined()
+      expect(answer.body).toContain('This link leads to no booking.')
+      expect(answer.body).toContain('href="tel:')
+      expect(answer.body).toContain('name="robots" content="noindex"')
+      expect(answer.body).not.toContain('This page needs JavaScript')
+    },
+  )
+
+  test('behind a private link stands, for its browser to fill, while bookings cannot be read', async ({
+    app,
+    database,
+  }) => {
+    await database.pool.query('alter table guest_links rename to guest_links_gone')
+    try {
+      const answer = await app.inject({ url: '/my-booking/AAAAAAAAAAAAAAAAAAAAAA' })
+      expect(answer.statusCode).toBe(200)
+      expect(answer.body).not.toContain('This link leads to no booking.')
+    } finally {
+      await database.pool.query('alter table guest_links_gone rename to guest_links')
+    }
   })
 
   test('does not care for parameters it does not know', async ({ app }) => {
@@ -212,6 +253,32 @@ describe('the previews of a page’s pictures', () => {
     expect(written.statusCode).toBe(200)
     expect(await sheet()).toContain(`[src="${url}"]{background:url(${preview}) 50%/cover}`)
   })
+})
+
+test('names in its policy the scripts and styles that were put into it, and none that found their way in', async ({
+  database,
+}) => {
+  const injected = ['<script>injected()</script>', '<style>p{color:red}</style>']
+  const render: RenderSite = async (page) => {
+    const made = await renderSite(page)
+    return { ...made, html: made.html.replace('<main', `${injected.join('')}<main`) }
+  }
+  const app = await createSite(database, { clock: () => clock.now, render })
+  const { body, headers } = await app.inject({ url: '/about' })
+  await app.close()
+  const policy = String(headers['content-security-policy'])
+  const isNamed = (text = '') => policy.includes(createHash('sha256').update(text).digest('base64'))
+  const textsIn = (tag: string) =>
+    [...body.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'))].filter(
+      ([, attributes = '']) => !/src=|type="application/.test(attributes),
+    )
+  const scripts = textsIn('script').map(([, , text]) => text)
+  const styles = textsIn('style').map(([, , text]) => text)
+  expect(scripts.filter((text) => !isNamed(text))).toEqual(['injected()'])
+  expect(styles.filter((text) => !isNamed(text))).toEqual(['p{color:red}'])
+  expect(scripts.length).toBeGreaterThan(2)
+  expect(styles.length).toBeGreaterThan(1)
+  expect(body).not.toContain('nonce')
 })
 
 describe('an unknown address', () => {

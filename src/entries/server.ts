@@ -15,7 +15,7 @@ import { toPanelFiles } from '@/server/panel-page'
 import { BUILT_MANIFEST } from '@/server/site-manifest'
 import { furnish } from './furnish'
 import { openDatabase } from './open-database'
-import { knowsPath, parametersOf, renderSite } from './site-render'
+import { knowsPath, renderSite, searchOf } from './site-render'
 
 export type RunningServer = {
   url: string
@@ -87,7 +87,7 @@ async function readBuild(folder: string): Promise<Build> {
 
 async function readSite(folder: string): Promise<Site> {
   const dress = pageDresser(await readBuild(folder), (file) => readFileSync(path.join(folder, file), 'utf8'))
-  return { render: renderSite, knowsPath, parametersOf, manifest: BUILT_MANIFEST, dress }
+  return { render: renderSite, knowsPath, searchOf, manifest: BUILT_MANIFEST, dress }
 }
 
 function exitAtOnce(): never {

@@ -1,15 +1,23 @@
+import { randomBytes } from 'node:crypto'
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import type { AnyRouter, Manifest } from '@tanstack/react-router'
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToPipeableStream } from 'react-dom/server'
 import type { RenderSite } from '@/server/pages'
-import { createSiteRouter, PAGE_PARAMETERS } from '@/site/router'
+import { takeOwnScripts } from '@/server/take-own-scripts'
+import { createSiteRouter, SEARCHED_PAGES } from '@/site/router'
 import { createQueryClient, type ReadJson } from '@/web/kit/query-client'
 
-/** The search parameters the page at this path is made by. */
-export function parametersOf(path: string): readonly string[] {
-  return PAGE_PARAMETERS[path.replace(/(?<=.)\/$/, '')] ?? []
+/** The search by which the page at this path is made, as its route validates and writes it; empty for most. */
+export function searchOf(path: string, query: string): string {
+  const route = pathFinder.getMatchedRoutes(path)[2]
+  if (!route || !SEARCHED_PAGES.includes(path.replace(/(?<=.)\/$/, ''))) return ''
+  const { validateSearch } = route.options
+  if (typeof validateSearch !== 'function') return ''
+  const { parseSearch, stringifySearch } = pathFinder.options
+  const known = Object.entries(validateSearch(parseSearch(query)))
+  return stringifySearch(Object.fromEntries(known.sort(([one], [other]) => (one < other ? -1 : 1))))
 }
 
 /** Makes the whole HTML of one page; the tags of the answer are the API paths it was made from. */
@@ -23,20 +31,21 @@ export const renderSite: RenderSite = async ({ path, today, siteUrl, readJson, m
       retryOnMount: false,
     },
   })
+  const nonce = randomBytes(16).toString('hex')
   const handle = createRequestHandler({
     request: new Request(siteUrl + path),
-    createRouter: () => createSiteRouter({ queryClient, today, siteUrl }),
+    createRouter: () => createSiteRouter({ queryClient, today, siteUrl }, nonce),
     getRouterManifest: () => manifest as Manifest,
   })
   let routes: string[] = []
   const response = await handle(async ({ router }) => {
     routes = router.state.matches.map(({ routeId }) => routeId)
-    return new Response(await renderHtml(router), { status: getSsrStatus(router) })
+    return new Response(await renderHtml(router, nonce), { status: getSsrStatus(router) })
   })
   return {
     status: response.status,
     location: response.headers.get('location') ?? undefined,
-    html: await response.text(),
+    ...takeOwnScripts(await response.text(), nonce),
     tags: queryClient
       .getQueryCache()
       .getAll()
@@ -62,9 +71,10 @@ export const fixedPaths: readonly string[] = Object.keys(pathFinder.routesByPath
   .map((path) => (path === '/' ? path : path.replace(/\/$/, '')))
   .filter((path, index, all) => all.indexOf(path) === index && knowsPath(path))
 
-function renderHtml(router: AnyRouter): Promise<string> {
+function renderHtml(router: AnyRouter, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe } = renderToPipeableStream(<RouterServer router={router} />, {
+      nonce,
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onError: reject,

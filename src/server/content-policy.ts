@@ -1,26 +1,26 @@
 import { createHash } from 'node:crypto'
 
-const INLINE_STYLE = /<style\b[^>]*>([\s\S]*?)<\/style>/g
-const INLINE_SCRIPT = /<script\b([^>]*)>([\s\S]*?)<\/script>/g
-const DATA_BLOCK = /\btype="(?!module"|text\/javascript")/
-
 type PolicyOptions = {
   isSecure: boolean
+  /** Inline scripts and styles that this house put into the page, as they stand there; no other may run or apply. */
+  scripts?: readonly string[]
+  styles?: readonly string[]
   /** Whether pictures and videos just chosen on this device, not yet sent, are shown (`blob:`). */
   showsChosenFiles?: boolean
 }
 
-/** The Content-Security-Policy of one page: its inline scripts and styles by hash, everything else from this site alone. */
-export function contentPolicy(html: string, options: PolicyOptions): string {
-  const chosen = options.showsChosenFiles ? ' blob:' : ''
-  const scripts = new Set<string>()
-  for (const [, attributes = '', source = ''] of html.matchAll(INLINE_SCRIPT))
-    if (!attributes.includes('src=') && !DATA_BLOCK.test(attributes)) scripts.add(hashOf(source))
-  const styles = [...html.matchAll(INLINE_STYLE)].map(([, text = '']) => hashOf(text))
+/** The Content-Security-Policy of one page: our own inline scripts and styles by hash, everything else from this site alone. */
+export function contentPolicy({
+  isSecure,
+  scripts = [],
+  styles = [],
+  showsChosenFiles,
+}: PolicyOptions): string {
+  const chosen = showsChosenFiles ? ' blob:' : ''
   return [
     "default-src 'self'",
-    ["script-src 'self'", ...scripts].join(' '),
-    ["style-src 'self'", ...styles].join(' '),
+    ["script-src 'self'", ...hashesOf(scripts)].join(' '),
+    ["style-src 'self'", ...hashesOf(styles)].join(' '),
     `img-src 'self' data: https:${chosen}`,
     `media-src 'self' https:${chosen}`,
     "font-src 'self'",
@@ -31,10 +31,10 @@ export function contentPolicy(html: string, options: PolicyOptions): string {
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-    ...(options.isSecure ? ['upgrade-insecure-requests'] : []),
+    ...(isSecure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }
 
-function hashOf(source: string): string {
-  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
+function hashesOf(sources: readonly string[]): Set<string> {
+  return new Set(sources.map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`))
 }

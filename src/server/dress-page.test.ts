@@ -25,15 +25,20 @@ const dress = pageDresser(BUILD, read)
 const modulesOf = (html: string) => /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ')
 
 test('a page carries its styles as text, and the start of its program, whose names stay its own', () => {
-  const html = dress('<html><head><title>Villas</title></head><body></body></html>', ['__root__', '/'])
+  const { html, scripts, styles } = dress('<html><head><title>Villas</title></head><body></body></html>', [
+    '__root__',
+    '/',
+  ])
   expect(html).toContain('<style>p{content:"$&"}</style></head><body>')
   expect(html).toContain('>(()=>{var e=1;})()</script>')
   expect(html).not.toContain('src=')
+  expect(scripts).toEqual(['(()=>{var e=1;})()'])
+  expect(styles).toEqual(['p{content:"$&"}'])
 })
 
 test('each page names the modules of its routes once, the program first', () => {
   const shared = ['/assets/site.js', '/assets/react.js']
-  const named = (...routes: string[]) => modulesOf(dress('</head>', routes))
+  const named = (...routes: string[]) => modulesOf(dress('</head>', routes).html)
   expect(named('__root__', '/')).toEqual([...shared, '/assets/landing.js'])
   expect(named('__root__', '/villas/')).toEqual([...shared, '/assets/villas.js'])
   expect(named('__root__', '/villas/$slug')).toEqual([...shared, '/assets/villa.js'])

@@ -3,8 +3,13 @@ import { chunkOfRoute, SITE_ENTRY } from './site-manifest'
 
 const START_ENTRY = 'src/entries/site-start.ts'
 
+/** A page with its inline scripts and styles beside it, for its policy. */
+export type Dressed = { html: string; scripts: string[]; styles: string[] }
+
 /** Puts into the HTML of a page what it needs to be seen and, later, to live. `routes` are the ids it matched. */
-export type DressPage = (html: string, routes: readonly string[]) => string
+export type DressPage = (html: string, routes: readonly string[]) => Dressed
+
+type Head = { text: string; style: string }
 
 /**
  * Dresses pages of the built site: the styles as text, so that the first paint waits for no second request, and the
@@ -13,17 +18,22 @@ export type DressPage = (html: string, routes: readonly string[]) => string
  */
 export function pageDresser(built: Build, read: (file: string) => string): DressPage {
   const shared = [...chunksBehind(built, entryOf(built, SITE_ENTRY))]
-  const start = read(built[entryOf(built, START_ENTRY)]?.file ?? '').trim()
-  const heads = new Map<string, string>()
+  // In a function, or its names would be names of the whole page.
+  const start = `(()=>{${read(built[entryOf(built, START_ENTRY)]?.file ?? '').trim()}})()`
+  const heads = new Map<string, Head>()
 
   return (html, routes) => {
     const key = routes.join(' ')
     const head = heads.get(key) ?? writeHead(routes)
     heads.set(key, head)
-    return html.replace('</head>', () => `${head}</head>`)
+    return {
+      html: html.replace('</head>', () => `${head.text}</head>`),
+      scripts: [start],
+      styles: [head.style],
+    }
   }
 
-  function writeHead(routes: readonly string[]): string {
+  function writeHead(routes: readonly string[]): Head {
     const keys = new Set(shared)
     for (const route of routes) {
       const chunk = chunkOfRoute(built, route)
@@ -32,11 +42,9 @@ export function pageDresser(built: Build, read: (file: string) => string): Dress
     const chunks = [...keys].flatMap((key) => built[key] ?? [])
     const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
     const modules = chunks.map((chunk) => toAddress(chunk.file))
-    return [
-      // In a function, or its names would be names of the whole page.
-      `<script data-modules="${modules.join(' ')}">(()=>{${start}})()</script>`,
-      `<style>${[...styles].map((file) => read(file).trim()).join('')}</style>`,
-    ].join('')
+    const style = [...styles].map((file) => read(file).trim()).join('')
+    const script = `<script data-modules="${modules.join(' ')}">${start}</script>`
+    return { text: `${script}<style>${style}</style>`, style }
   }
 }
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
 import { PageCache, type RenderedPage } from './page-cache'
@@ -65,17 +66,34 @@ describe('a cache of pages', () => {
   })
 
   it('drops the page not asked for the longest when it is full', async () => {
-    const cache = new PageCache(2)
-    for (const key of ['/a', '/b', '/a', '/c']) await cache.get(key, async () => page(key))
+    const cache = new PageCache({ pages: 2500, variants: 2500 })
+    const random = () => randomBytes(300).toString('base64')
+    for (const key of ['/a', '/b', '/a', '/c']) await cache.get(key, async () => page(random()))
     expect(['/a', '/b', '/c'].map((key) => cache.peek(key) !== undefined)).toEqual([true, false, true])
+    await cache.get('/huge', async () => page(random().repeat(20)))
+    expect(['/huge', '/a', '/c'].map((key) => cache.peek(key) !== undefined)).toEqual([false, true, true])
   })
 
-  it('keeps neither failures nor error pages', async () => {
+  it('drops no page for any number of variants, which forget like pages', async () => {
+    const cache = new PageCache({ pages: 5000, variants: 5000 })
+    await cache.get('/calendar', async () => page('plain'))
+    const keys = Array.from({ length: 100 }, (_, number) => `/calendar?villa=${number}`)
+    for (const key of keys) await cache.get(key, async () => page(key.repeat(20), ['/api/villas']), true)
+    expect(cache.peek('/calendar')).toBeDefined()
+    const kept = () => keys.filter((key) => cache.peek(key)).length
+    expect(kept()).toBeGreaterThan(0)
+    expect(kept()).toBeLessThan(20)
+    cache.forget(['/api/villas'])
+    expect(kept()).toBe(0)
+  })
+
+  it('keeps neither failures nor error pages nor redirects', async () => {
     const cache = new PageCache()
     await expect(cache.get('/', () => Promise.reject(new Error('no database')))).rejects.toThrow(
       'no database',
     )
     await cache.get('/', async () => ({ ...page('sorry'), status: 500 }))
+    await cache.get('/', async () => ({ ...page(''), status: 307 }))
     expect(cache.peek('/')).toBeUndefined()
   })
 

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 
 /** A page as it was rendered; `tags` are the API paths its content came from. */
 export type RenderedPage = {
@@ -27,47 +28,51 @@ export type StoredPage = {
 const BROTLI_QUALITY = 5
 const ROUTER_TIMESTAMP = /\bu:\d{13}\b/g
 
+const MB = 1024 * 1024
+
+/** How much of memory pages take at most, in bytes: some hundreds of pages, and as many of their variants. */
+const CAPACITY = { pages: 64 * MB, variants: 64 * MB }
+
 /**
- * Rendered pages in memory, compressed once, at most `capacity` of them. A page is made once however many ask
- * for it at the same time, and is forgotten as soon as an API path it was made from changes.
+ * Rendered pages in memory, compressed once. A page is made once however many ask for it at the same time, and is
+ * forgotten as soon as an API path it was made from changes. Variants of pages, of which there are as many as somebody
+ * cares to ask for, are kept apart: they displace each other and no page.
  */
 export class PageCache {
-  readonly #capacity: number
-  readonly #pages = new Map<string, StoredPage>()
+  readonly #pages: LRUCache<string, StoredPage>
+  readonly #variants: LRUCache<string, StoredPage>
   readonly #inTheMaking = new Map<string, Promise<StoredPage>>()
   readonly #changes = new Map<string, number>()
   #clock = 0
 
-  constructor(capacity = 500) {
-    this.#capacity = capacity
+  constructor(capacity: { pages: number; variants: number } = CAPACITY) {
+    this.#pages = new LRUCache({ maxSize: capacity.pages, sizeCalculation: bytesOf })
+    this.#variants = new LRUCache({ maxSize: capacity.variants, sizeCalculation: bytesOf })
   }
 
   /** The page kept under `key`, else what `render` makes. Rejects as `render` does; a failure is not kept. */
-  async get(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
+  async get(key: string, render: () => Promise<RenderedPage>, isVariant = false): Promise<StoredPage> {
     const kept = this.peek(key)
     if (kept) return kept
     const underWay = this.#inTheMaking.get(key)
     if (underWay) return underWay
-    const making = this.#make(key, render).finally(() => this.#forgetMaking(key, making))
+    const making = this.#make(key, render, isVariant).finally(() => this.#forgetMaking(key, making))
     this.#inTheMaking.set(key, making)
     return making
   }
 
   /** The page kept under `key`, if any, without making it. */
   peek(key: string): StoredPage | undefined {
-    const page = this.#pages.get(key)
-    if (!page) return undefined
-    this.#pages.delete(key)
-    this.#pages.set(key, page)
-    return page
+    return this.#pages.get(key) ?? this.#variants.get(key)
   }
 
   /** Forgets every page made from one of these API paths or from one below them, those in the making included. */
   forget(paths: string[]) {
     this.#clock++
     for (const path of paths) this.#changes.set(path, this.#clock)
-    for (const [key, page] of this.#pages)
-      if (page.tags.some((tag) => paths.some((path) => isBelow(tag, path)))) this.#pages.delete(key)
+    for (const kept of [this.#pages, this.#variants])
+      for (const [key, page] of [...kept.entries()])
+        if (page.tags.some((tag) => paths.some((path) => isBelow(tag, path)))) kept.delete(key)
     this.#inTheMaking.clear()
   }
 
@@ -77,25 +82,21 @@ export class PageCache {
     this.#changes.clear()
     this.#changes.set(EVERYTHING, this.#clock)
     this.#pages.clear()
+    this.#variants.clear()
     this.#inTheMaking.clear()
   }
 
-  async #make(key: string, render: () => Promise<RenderedPage>): Promise<StoredPage> {
+  async #make(key: string, render: () => Promise<RenderedPage>, isVariant: boolean): Promise<StoredPage> {
     const begun = this.#clock
     const rendered = await render()
-    const page = await store(rendered)
+    const page = await storePage(rendered)
     const isStale = [...this.#changes].some(
       ([path, clock]) =>
         clock > begun && (path === EVERYTHING || page.tags.some((tag) => isBelow(tag, path))),
     )
-    if (!isStale && !page.isPatchy && page.status < 500) this.#keep(key, page)
+    const isKept = page.status < 300 || page.status === 404
+    if (!isStale && !page.isPatchy && isKept) (isVariant ? this.#variants : this.#pages).set(key, page)
     return page
-  }
-
-  #keep(key: string, page: StoredPage) {
-    this.#pages.set(key, page)
-    const [oldest] = this.#pages.keys()
-    if (this.#pages.size > this.#capacity && oldest !== undefined) this.#pages.delete(oldest)
   }
 
   #forgetMaking(key: string, making: Promise<StoredPage>) {
@@ -113,7 +114,9 @@ function isBelow(tag: string, path: string): boolean {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-async function store({ status, headers, html, tags, isPatchy = false }: RenderedPage): Promise<StoredPage> {
+/** Compresses a page in every encoding. */
+export async function storePage(rendered: RenderedPage): Promise<StoredPage> {
+  const { status, headers, html, tags, isPatchy = false } = rendered
   const identity = Buffer.from(html)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
@@ -129,6 +132,11 @@ async function store({ status, headers, html, tags, isPatchy = false }: Rendered
     tags: [...new Set(tags.map(pathOf))],
     isPatchy,
   }
+}
+
+function bytesOf({ headers, bodies }: StoredPage, key: string): number {
+  const texts = [key, ...Object.values(headers)].reduce((sum, text) => sum + text.length, 0)
+  return texts + Object.values(bodies).reduce((sum, body) => sum + body.length, 0)
 }
 
 function pathOf(address: string): string {

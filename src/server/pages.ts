@@ -1,11 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Day } from '@/kernel/days'
 import { HouseError } from '@/kernel/errors'
+import { sendProblem } from './answer-errors'
 import { contentPolicy } from './content-policy'
 import type { DressPage } from './dress-page'
+import { limitAtOnce, TooManyAtOnce } from './limit-at-once'
 import { negotiateEncoding } from './negotiate-encoding'
-import { PageCache, type RenderedPage, type StoredPage } from './page-cache'
-import { addPreviews, type FindPreviews, picturesIn, previewRulesIn } from './picture-previews'
+import { type PageCache, type RenderedPage, type StoredPage, storePage } from './page-cache'
+import {
+  addPreviews,
+  type FindPreviews,
+  picturesIn,
+  previewRulesIn,
+  writePreviewRules,
+} from './picture-previews'
 import { SECURITY_HEADERS, TRANSPORT_SECURITY } from './security-headers'
 
 /** Renders one page from a path with its query, reading data through `readJson` alone; `routes` are the ids it matched. */
@@ -19,6 +27,8 @@ export type RenderSite = (page: {
   status: number
   location: string | undefined
   html: string
+  /** The inline scripts in it that the renderer made, data aside; whatever else stands there may not run. */
+  scripts: string[]
   tags: string[]
   routes: string[]
 }>
@@ -27,8 +37,8 @@ export type RenderSite = (page: {
 export type Site = {
   render: RenderSite
   knowsPath: (path: string) => boolean
-  /** The search parameters the page at this path is made by; all others change nothing. */
-  parametersOf: (path: string) => readonly string[]
+  /** The search by which the page at this path is made, as its route writes it; all else in a query changes nothing. */
+  searchOf: (path: string, query: string) => string
   manifest: unknown
   /** Adds what built pages carry; in development Vite brings it. */
   dress?: DressPage
@@ -39,19 +49,35 @@ type PageOptions = {
   siteUrl: string
   today: () => Day
   cache: PageCache | null
+  /** False when a search names what is not there, in numbers without end: such a page is kept for nobody. */
+  namesKnown: (search: string) => Promise<boolean>
   /** Answers by API path for what no page can do without, should it not be there to be read. */
   standIns: Record<string, () => unknown>
   findPreviews: FindPreviews
   /** How long a page waits in all for what it reads; what is not there by then it does without. */
   patienceMs?: number
+  /** How many pages are made at once, and how many more wait for that. */
+  atOnce?: { running: number; waiting: number }
 }
 
 const NOT_FOUND_PATH = '/404'
 const PATIENCE_MS = 4000
 
+/** Making one takes a processor; those who wait longer than this many do are better told to come back. */
+const AT_ONCE = { running: 8, waiting: 56 }
+const COME_BACK_SECONDS = 2
+const TOO_BUSY = 'Very many people are looking at our pages right now. Please try again in a moment.'
+
+/** Another writing of an address that has one: kept apart, so that its many forms displace no page. */
+const OTHER_WRITING = /[?%A-Z]|.\/$|\/\//
+
 /** Whoever has such an address has the booking: no cache keeps the page, no other site learns where it is. */
 const PRIVATE_PAGES = '/my-booking/'
-const PRIVATE_HEADERS = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }
+const PRIVATE_HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+}
 
 /** An old sheet lacks the previews of the newest pictures, and no more. */
 const SHEET_HEADERS = { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }
@@ -60,6 +86,7 @@ const SHEET_HEADERS = { 'content-type': 'text/css; charset=utf-8', 'cache-contro
 export function servePages(app: FastifyInstance, options: PageOptions) {
   const { site, cache } = options
   const isSecure = options.siteUrl.startsWith('https:')
+  const inTurn = limitAtOnce(options.atOnce ?? AT_ONCE)
   const always = {
     ...SECURITY_HEADERS,
     ...(isSecure && TRANSPORT_SECURITY),
@@ -69,8 +96,8 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/', query = ''] = request.url.split('?', 2)
     if (/^\/api(\/|$)/.test(path)) throw new HouseError('not-found')
-    const address = knows(path) ? path + keptSearch(query, site.parametersOf(path)) : NOT_FOUND_PATH
-    return sendPage(request, reply, await getPage(address), isPrivate(address))
+    const address = knows(path) ? path + site.searchOf(path, query) : NOT_FOUND_PATH
+    return answer(request, reply, () => getPage(address, request.ip), isPrivate(address))
   })
 
   // For who comes to a page from another one, and so without its HTML.
@@ -78,27 +105,47 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
     const wanted = new URLSearchParams(request.url.split('?', 2)[1]).get('page') ?? ''
     const path = wanted.split(/[?#]/, 1)[0] ?? ''
     const address = knows(path) && !isPrivate(path) ? path : NOT_FOUND_PATH
-    return sendPage(request, reply, await getPreviewSheet(address))
+    return answer(request, reply, () => getPreviewSheet(address))
   })
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: () => Promise<StoredPage>,
+    isSecret = false,
+  ) {
+    try {
+      return sendPage(request, reply, await make(), isSecret)
+    } catch (error) {
+      if (!(error instanceof TooManyAtOnce)) throw error
+      reply.header('retry-after', COME_BACK_SECONDS)
+      return sendProblem(request, reply, new HouseError('not-ready', { message: TOO_BUSY }))
+    }
+  }
 
   function knows(path: string) {
     return path.startsWith('/') && decodes(path) && site.knowsPath(path)
   }
 
-  function getPage(address: string): Promise<StoredPage> {
+  /** `caller` is the address of who asks, by which what is read for a private page is counted. */
+  async function getPage(address: string, caller?: string): Promise<StoredPage> {
     const today = options.today()
-    const keeper = isPrivate(address) || !cache ? new PageCache(0) : cache
-    return keeper
-      .get(`${today} ${address}`, () => renderPage(address, today))
-      .catch((error: unknown) => {
-        if (error instanceof NothingThere) return getPage(NOT_FOUND_PATH)
-        throw error
-      })
+    const render = () => inTurn(() => renderPage(address, today, caller))
+    try {
+      if (isPrivate(address) || !cache) return await storePage(await render())
+      const key = `${today} ${address}`
+      const search = address.split('?')[1]
+      if (search !== undefined && !cache.peek(key) && !(await options.namesKnown(search)))
+        return await storePage(await render())
+      return await cache.get(key, render, OTHER_WRITING.test(address))
+    } catch (error) {
+      if (error instanceof NothingThere) return getPage(NOT_FOUND_PATH)
+      throw error
+    }
   }
 
-  function getPreviewSheet(address: string): Promise<StoredPage> {
-    const keeper = cache ?? new PageCache(0)
-    return keeper.get(`${options.today()} previews of ${address}`, async (): Promise<RenderedPage> => {
+  async function getPreviewSheet(address: string): Promise<StoredPage> {
+    const render = async (): Promise<RenderedPage> => {
       const { bodies, tags, isPatchy } = await getPage(address)
       return {
         status: 200,
@@ -107,15 +154,17 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
         tags,
         isPatchy,
       }
-    })
+    }
+    const key = `${options.today()} previews of ${address}`
+    return cache ? cache.get(key, render, OTHER_WRITING.test(address)) : storePage(await render())
   }
 
-  async function renderPage(path: string, today: string): Promise<RenderedPage> {
+  async function renderPage(path: string, today: string, caller?: string): Promise<RenderedPage> {
     const patience = AbortSignal.timeout(options.patienceMs ?? PATIENCE_MS)
     let isPatchy = false
     const readJson = async (url: string) => {
       try {
-        return await readOwnApi(app, url, patience)
+        return await readOwnApi(app, url, patience, isPrivate(path) ? caller : undefined)
       } catch (error) {
         if (error instanceof HouseError && error.status < 500) throw error
         isPatchy = true
@@ -135,25 +184,29 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
       readJson,
       manifest: site.manifest,
     })
-    if (page.status === 404 && path !== NOT_FOUND_PATH) throw new NothingThere()
+    if (page.status === 404 && path !== NOT_FOUND_PATH && !isPrivate(path)) throw new NothingThere()
     const bare = page.html.replace(/^(<!DOCTYPE html>)+/i, '<!DOCTYPE html>')
-    const html = await showPreviews(site.dress?.(bare, page.routes) ?? bare)
+    const dressed = site.dress?.(bare, page.routes) ?? { html: bare, scripts: [], styles: [] }
+    const previews = await findPreviews(dressed.html)
+    const html = addPreviews(dressed.html, previews)
+    const scripts = [...page.scripts, ...dressed.scripts]
+    const styles = [...dressed.styles, writePreviewRules(previews)].filter((text) => text !== '')
     const headers: Record<string, string> = {
       ...always,
       // Without a cache Vite serves this page, and its client writes styles into it.
-      ...(cache && { 'content-security-policy': contentPolicy(html, { isSecure }) }),
+      ...(cache && { 'content-security-policy': contentPolicy({ isSecure, scripts, styles }) }),
       ...(page.location && { location: page.location }),
     }
     return { status: page.status, headers, html, tags: page.tags, isPatchy }
 
-    async function showPreviews(html: string) {
+    async function findPreviews(html: string): Promise<ReadonlyMap<string, string>> {
       try {
         const finding = options.findPreviews(picturesIn(html))
-        return addPreviews(html, await Promise.race([finding, endOf(patience)]))
+        return await Promise.race([finding, endOf(patience)])
       } catch (err) {
         isPatchy = true
         app.log.warn({ err }, 'a page is made without previews of its pictures')
-        return html
+        return new Map()
       }
     }
   }
@@ -163,11 +216,18 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
 class NothingThere extends Error {}
 
 /**
- * Answers a GET of our own API as if a visitor had asked, through the same validation and permissions. Throws
- * HouseError on an answer that is not OK, and when `patience` ends first.
+ * Answers a GET of our own API as if a visitor had asked, from `caller` where that counts, through the same validation
+ * and permissions. Throws HouseError on an answer that is not OK, and when `patience` ends first.
  */
-async function readOwnApi(app: FastifyInstance, url: string, patience: AbortSignal): Promise<unknown> {
-  const answer = await Promise.race([app.inject({ method: 'GET', url }), endOf(patience)])
+async function readOwnApi(
+  app: FastifyInstance,
+  url: string,
+  patience: AbortSignal,
+  caller: string | undefined,
+): Promise<unknown> {
+  const asking = app.inject({ method: 'GET', url, ...(caller && { remoteAddress: caller }) })
+  const answer = await Promise.race([asking, endOf(patience)])
+  if (answer.statusCode === 429) throw new HouseError('too-many-requests')
   if (answer.statusCode >= 400) throw new HouseError(answer.statusCode < 500 ? 'not-found' : 'internal')
   return answer.json()
 }
@@ -206,11 +266,6 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage
 /** True for a page whose address is a secret. */
 function isPrivate(address: string): boolean {
   return address.startsWith(PRIVATE_PAGES)
-}
-
-function keptSearch(query: string, allowed: readonly string[]): string {
-  const kept = [...new URLSearchParams(query)].filter(([name]) => allowed.includes(name)).sort()
-  return kept.length > 0 ? `?${new URLSearchParams(kept)}` : ''
 }
 
 function decodes(path: string): boolean {

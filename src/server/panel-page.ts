@@ -20,7 +20,7 @@ type PanelOptions = {
 /** Serves the staff panel's one page at /admin and everywhere below; the panel itself finds the section. */
 export function servePanel(app: FastifyInstance, { files, isSecure, isBuilt }: PanelOptions) {
   const html = writePage(files)
-  const policy = contentPolicy(html, { isSecure, showsChosenFiles: true })
+  const policy = contentPolicy({ isSecure, showsChosenFiles: true })
   for (const url of ['/admin', '/admin/*'])
     app.get(url, { schema: { hide: true } }, async (_request, reply) => {
       reply.headers({

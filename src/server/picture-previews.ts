@@ -31,14 +31,20 @@ export function picturesIn(html: string): string[] {
  * visible there.
  */
 export function addPreviews(html: string, previews: ReadonlyMap<string, string>): string {
-  const rules = [...previews].filter(([, preview]) => PREVIEW.test(preview)).map(writeRule)
-  if (rules.length === 0) return html
-  return html.replace('</head>', (end) => OPENING + rules.join('') + CLOSING + end)
+  const rules = writePreviewRules(previews)
+  return rules === '' ? html : html.replace('</head>', (end) => OPENING + rules + CLOSING + end)
+}
+
+/** The text of the style that `addPreviews` puts into a page; empty when it puts in none. */
+export function writePreviewRules(previews: ReadonlyMap<string, string>): string {
+  const shown = [...previews].filter(([, preview]) => PREVIEW.test(preview))
+  return shown.map(writeRule).join('')
 }
 
 /** The rules that `addPreviews` put into a page, for browsers that come to it without loading its HTML. */
 export function previewRulesIn(html: string): string {
-  const begin = html.indexOf(OPENING)
+  // It is the last thing in the head; whatever looks like it before is not ours.
+  const begin = html.lastIndexOf(OPENING, html.indexOf('</head>'))
   return begin < 0 ? '' : html.slice(begin + OPENING.length, html.indexOf(CLOSING, begin))
 }
 

@@ -4,23 +4,22 @@ import type { SiteContext } from '@/web/kit/page-head'
 import { LoadFailed } from './layout/load-failed'
 import { routeTree } from './route-tree.gen'
 
-const STAY_PARAMETERS = ['villa', 'category', 'checkIn', 'checkOut', 'guests']
-
-/** Search parameters pages are made by, of those that are; any other is dropped before a page is made or kept. */
-export const PAGE_PARAMETERS: Readonly<Record<string, readonly string[]>> = {
-  '/calendar': STAY_PARAMETERS,
-  '/booking': [...STAY_PARAMETERS, 'step'],
-}
+/** Pages that are made by their search; of any other one is made, whatever the address says there. */
+export const SEARCHED_PAGES: readonly string[] = ['/calendar', '/booking']
 
 /** Without data: it could not be read. */
 type Read = { key: readonly unknown[]; data?: unknown }
 type Restored = { today: string; siteUrl: string; queries: Read[] }
 
-/** The public site's router, the same on both sides; on the server it also hands the page's data to the browser. */
-export function createSiteRouter(context: SiteContext) {
+/**
+ * The public site's router, the same on both sides; on the server it also hands the page's data to the browser, and
+ * puts `nonce` on the scripts of its own.
+ */
+export function createSiteRouter(context: SiteContext, nonce?: string) {
   return createRouter({
     routeTree,
     context,
+    ...(nonce !== undefined && { ssr: { nonce } }),
     defaultPreload: 'intent',
     scrollRestoration: typeof window === 'undefined' || exceptOnArrival(),
     defaultNotFoundComponent: lazyRouteComponent(() => import('./layout/not-found'), 'NotFound'),

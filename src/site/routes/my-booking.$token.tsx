@@ -1,26 +1,68 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { MY_BOOKING_PATH } from '@/features/bookings/paths'
 import { GuestPage } from '@/features/bookings/web/guest-page'
+import { GuestPageFailed } from '@/features/bookings/web/guest-page-failed'
+import { HouseError } from '@/kernel/errors'
 import { loadedHead } from '@/web/kit/loaded-head'
+import type { SiteContext } from '@/web/kit/page-head'
 import { Container } from '@/web/ui/section'
 import { WovenBand } from '@/web/ui/woven-band'
 import { bookingContent } from '../content/booking'
 import { loadPlainPage } from '../layout/inner-page'
 
-/** The page a private link leads to. The server never reads the booking for it: what it renders holds no guest's data. */
+/**
+ * The page a private link leads to. What the server renders holds no guest's data: it only asks whether the link leads
+ * to a booking.
+ */
 export const Route = createFileRoute('/my-booking/$token')({
-  loader: ({ context }) =>
-    loadPlainPage(context, {
+  loader: async ({ context, params: { token } }) => {
+    if (import.meta.env.SSR) await refuseDeadLink(context, token)
+    return loadPlainPage(context, {
       title: bookingContent.own.title,
       description: bookingContent.own.description,
       path: '/my-booking',
       isIndexed: false,
-    }),
+    })
+  },
   head: loadedHead,
   component: MyBookingPage,
+  notFoundComponent: NoBookingPage,
 })
+
+/** Throws the page's 404 where no booking is behind the link; where that cannot be known, the browser finds out. */
+async function refuseDeadLink({ queryClient }: SiteContext, token: string): Promise<void> {
+  const queryKey = [`${MY_BOOKING_PATH}/${encodeURIComponent(token)}`]
+  try {
+    await queryClient.fetchQuery({ queryKey })
+  } catch (error) {
+    if (error instanceof HouseError && error.code === 'not-found') throw notFound()
+  } finally {
+    // What is left in here goes out with the page.
+    queryClient.removeQueries({ queryKey })
+  }
+}
 
 function MyBookingPage() {
   const { token } = Route.useParams()
+  return (
+    <PrivatePage>
+      <GuestPage key={token} token={token} />
+    </PrivatePage>
+  )
+}
+
+function NoBookingPage() {
+  return (
+    <PrivatePage>
+      <title>{bookingContent.own.title}</title>
+      <meta name="robots" content="noindex" />
+      <GuestPageFailed />
+    </PrivatePage>
+  )
+}
+
+function PrivatePage({ children }: { children: ReactNode }) {
   return (
     <main id="main">
       <header className="bg-forest on-dark">
@@ -29,9 +71,7 @@ function MyBookingPage() {
         </Container>
         <WovenBand className="text-forest" />
       </header>
-      <Container className="py-8 pb-14">
-        <GuestPage key={token} token={token} />
-      </Container>
+      <Container className="py-8 pb-14">{children}</Container>
     </main>
   )
 }

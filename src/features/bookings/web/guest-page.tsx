@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { phoneAddress, useProperty } from '@/features/property/web/use-property'
+import { useProperty } from '@/features/property/web/use-property'
 import { formatDay, toDay } from '@/kernel/days'
 import { formatInstant } from '@/kernel/instants'
 import { formatPrice } from '@/kernel/money'
 import { ApiError } from '@/web/kit/request'
-import { Button, buttonClass } from '@/web/ui/button'
+import { buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import type { GuestBooking } from '../contract'
@@ -15,6 +15,7 @@ import { amountOwed } from '../rules/ledger'
 import { BOARD_WORDS, FORM_WORDS, PREVIEW_WORDS } from '../text'
 import { GuestCancel } from './guest-cancel'
 import { GuestChangeForm } from './guest-change-form'
+import { GuestPageFailed } from './guest-page-failed'
 import { guestPageText as words } from './guest-page-text'
 import { PolicyList } from './policy-list'
 import { PriceBreakdown } from './price-breakdown'
@@ -24,7 +25,8 @@ export function GuestPage({ token }: { token: string }) {
   const path = `${MY_BOOKING_PATH}/${encodeURIComponent(token)}`
   const { data, error, refetch } = useQuery<GuestBooking>({ queryKey: [path], staleTime: 0 })
   if (data) return <Booking booking={data} path={path} />
-  if (error) return <Failed isGone={error instanceof ApiError && error.status === 404} onRetry={refetch} />
+  if (error instanceof ApiError && error.status === 404) return <GuestPageFailed />
+  if (error) return <GuestPageFailed onRetry={refetch} />
   return (
     <>
       <Loading label={words.loading} className="grid min-h-160 content-start gap-6 noscript:hidden">
@@ -154,24 +156,5 @@ function Price({ booking }: { booking: GuestBooking }) {
       <strong className="text-xl text-forest">{formatPrice(quote.total)}</strong>
       <span className="block text-sm text-ink-soft">{words.agreed}</span>
     </p>
-  )
-}
-
-function Failed({ isGone, onRetry }: { isGone: boolean; onRetry: () => Promise<unknown> }) {
-  const { phones } = useProperty()
-  return (
-    <div role="alert" className="min-h-64">
-      <p className="text-2xl">{isGone ? words.gone : words.failed}</p>
-      {isGone && <p className="mt-2 max-w-measure text-ink-soft">{words.goneHelp}</p>}
-      <div className="mt-6 flex flex-wrap gap-3">
-        {!isGone && <Button onClick={() => void onRetry()}>{words.tryAgain}</Button>}
-        {phones.map((phone) => (
-          <a key={phone} href={phoneAddress(phone)} className={buttonClass({ look: 'quiet' })}>
-            <Icon name="phone" />
-            {words.call} {phone}
-          </a>
-        ))}
-      </div>
-    </div>
   )
 }

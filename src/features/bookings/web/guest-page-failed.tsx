@@ -1,0 +1,24 @@
+import { phoneAddress, useProperty } from '@/features/property/web/use-property'
+import { Button, buttonClass } from '@/web/ui/button'
+import { Icon } from '@/web/ui/icon'
+import { guestPageText as words } from './guest-page-text'
+
+/** What stands on the private page in place of a booking. Without `onRetry` there is none behind its link. */
+export function GuestPageFailed({ onRetry }: { onRetry?: () => Promise<unknown> }) {
+  const { phones } = useProperty()
+  return (
+    <div role="alert" className="min-h-64">
+      <p className="text-2xl">{onRetry ? words.failed : words.gone}</p>
+      {!onRetry && <p className="mt-2 max-w-measure text-ink-soft">{words.goneHelp}</p>}
+      <div className="mt-6 flex flex-wrap gap-3">
+        {onRetry && <Button onClick={() => void onRetry()}>{words.tryAgain}</Button>}
+        {phones.map((phone) => (
+          <a key={phone} href={phoneAddress(phone)} className={buttonClass({ look: 'quiet' })}>
+            <Icon name="phone" />
+            {words.call} {phone}
+          </a>
+        ))}
+      </div>
+    </div>
+  )
+}
