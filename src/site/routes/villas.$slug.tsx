@@ -22,7 +22,6 @@ import { categoryContent, villasContent } from '../content/villas'
 import { ClosingCall } from '../layout/closing-call'
 import { CategoryAbout } from '../sections/category-about'
 import { CategoryHero, categoryTrail } from '../sections/category-hero'
-import { CategoryOthers } from '../sections/category-others'
 import { CategorySkeleton } from '../sections/category-skeleton'
 
 export const Route = createFileRoute('/villas/$slug')({
@@ -41,6 +40,9 @@ const CategoryVillas = lazySection('villas-title', async () => {
 })
 const CategoryNights = lazySection('nights-title', async () => {
   return (await import('../sections/category-nights')).CategoryNights
+})
+const CategoryOthers = lazySection('others-title', async () => {
+  return (await import('../sections/category-others')).CategoryOthers
 })
 
 function CategoryPage() {
@@ -68,8 +70,8 @@ function CategoryPage() {
       <Deferred>
         <CategoryVillas category={category} searched={searched} />
         <CategoryNights key={category.id} category={category} pageDay={today} searched={searched} />
+        <CategoryOthers category={category} categories={categories} />
       </Deferred>
-      <CategoryOthers category={category} categories={categories} />
       <ClosingCall
         title={closing.title(category.name)}
         line={closing.line}
