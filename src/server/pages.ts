@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Day } from '@/kernel/days'
 import { HouseError } from '@/kernel/errors'
+import { nextPage } from '@/kernel/next-page'
 import { contentPolicy } from './content-policy'
 import type { DressPage } from './dress-page'
 import { negotiateEncoding } from './negotiate-encoding'
@@ -163,13 +164,14 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
 class NothingThere extends Error {}
 
 /**
- * Answers a GET of our own API as if a visitor had asked, through the same validation and permissions. Throws
+ * Answers a GET of our own API as if a visitor had asked, with all pages of a list, through the same validation and permissions. Throws
  * HouseError on an answer that is not OK, and when `patience` ends first.
  */
 async function readOwnApi(app: FastifyInstance, url: string, patience: AbortSignal): Promise<unknown> {
   const answer = await Promise.race([app.inject({ method: 'GET', url }), endOf(patience)])
   if (answer.statusCode >= 400) throw new HouseError(answer.statusCode < 500 ? 'not-found' : 'internal')
-  return answer.json()
+  const next = nextPage(answer.headers.link)
+  return next ? [...answer.json(), ...((await readOwnApi(app, next, patience)) as unknown[])] : answer.json()
 }
 
 /** Rejects when the time is up. */

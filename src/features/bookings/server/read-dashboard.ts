@@ -35,7 +35,7 @@ export async function readDashboard({ database: { orm }, today }: Context): Prom
   return {
     today: day,
     ...{ totalBookings, availableRooms, checkInsToday, newMessages, lapsingHolds, undeliveredMails },
-    recentBookings: (await listBookings(orm, { pageSize: RECENT })).items,
+    recentBookings: await listBookings(orm, {}, { limit: RECENT, offset: 0 }),
     occupancy: await readOccupancy(orm, day),
   }
 }

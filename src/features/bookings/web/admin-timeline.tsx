@@ -40,7 +40,7 @@ export function BookingTimeline() {
     staleTime: 0,
   })
   const shown = (bookings.data ?? []).filter(({ status }) => holdsNights(status))
-  const blocks = useBlocks()
+  const blocks = useBlocks({ first: addDays(first, -1), last })
   const timeline = useTimelineMove(villas.data ?? [], shown, blocks.data ?? [])
 
   return (

@@ -8,6 +8,7 @@ import * as contract from '../contract'
 import { seasons, villaImages, villas, villaVideos } from './table'
 
 const villaRows = keptIn(contract.staffVillas, {
+  isWhole: true,
   table: villas,
   toItem: (row) => ({
     ...row,
