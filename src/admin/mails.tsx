@@ -43,7 +43,7 @@ export function Mails() {
   const queryClient = useQueryClient()
   const sendAgain = useSendAgain()
   // The house sends them by itself, so what was read a moment ago may be over.
-  const query = useQuery<StaffMail[]>({ queryKey: [MAILS_PATH], staleTime: 0 })
+  const query = useQuery<StaffMail[]>({ queryKey: [`${MAILS_PATH}?pageSize=500`], staleTime: 0 })
 
   return (
     <div className="grid min-w-0 gap-4">

@@ -6,7 +6,7 @@ import { seededRandom } from '@/kernel/seeded-random'
 import { createApi } from '../../test/app'
 import { test as base } from '../../test/database'
 import { makeBooking } from '../../test/factories'
-import { signInAs } from '../../test/staff'
+import { makeAccount, signInAs } from '../../test/staff'
 import { loadSampleProperty } from './sample-property'
 
 /** As much of JSON Schema as the API's description needs here. */
@@ -59,6 +59,8 @@ const test = base.extend('house', { scope: 'file' }, async ({ database }, { onCl
   await makeBooking(database.orm, 1)
   const app = await createApi(database)
   onCleanup(() => app.close())
+  // The calls below change the first account, whose sessions that may end.
+  await makeAccount(database.orm)
   const { call, cookie, account } = await signInAs(app, database.orm, 'superadmin')
   const passwordHash = await hashPassword('manager-password')
   await database.orm.update(users).set({ passwordHash }).where(eq(users.id, account.id))

@@ -323,6 +323,8 @@ describe('the description of the API', () => {
       'start',
       'end',
       'villaId',
+      'page',
+      'pageSize',
     ])
     for (const [path, field] of [
       ['/api/hero-slides', 'buttonUrl'],

@@ -46,3 +46,14 @@ test('the articles that come with the site are signed with the name the hotel ha
   expect(body).not.toContain('Pearl Villas team')
   await app.close()
 })
+
+test('a post has its page however many there are', async ({ database }) => {
+  await database.pool.query(
+    `insert into blog_posts (title, slug, content, is_published)
+     select 'Post ' || n, 'post-' || n, 'It falls early.', true from generate_series(1, 600) n`,
+  )
+  const app = await createSite(database)
+  for (const slug of ['post-1', 'post-600'])
+    expect([slug, (await app.inject({ url: `/blog/${slug}` })).statusCode]).toEqual([slug, 200])
+  await app.close()
+})

@@ -3,10 +3,10 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createSiteRouter } from '@/site/router'
 import { createQueryClient } from '@/web/kit/query-client'
-import { request } from '@/web/kit/request'
+import { readWhole } from '@/web/kit/request'
 import '@/web/styles/site.css'
 
-const queryClient = createQueryClient((url) => request('GET', url))
+const queryClient = createQueryClient(readWhole)
 const router = createSiteRouter({ queryClient, today: '', siteUrl: '' })
 
 // A page that comes without its HTML has the previews of its pictures from a sheet of its own.

@@ -9,7 +9,12 @@ const NEEDS_QUOTES = /[",\r\n]/
  * formula gets an apostrophe before it, so that what a guest typed stays text.
  */
 export function writeCsv(titles: readonly string[], rows: readonly (readonly Cell[])[]): string {
-  return [titles, ...rows].map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
+  return writeCsvLines([titles, ...rows])
+}
+
+/** Further lines of such a table. */
+export function writeCsvLines(rows: readonly (readonly Cell[])[]): string {
+  return rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
 }
 
 function writeCell(cell: Cell): string {

@@ -8,6 +8,7 @@ import type { Role } from '@/kernel/roles'
 import { idNumber, idText, problemAnswer } from '@/kernel/wire'
 import { staffOf } from './access'
 import type { Context } from './context'
+import { tellPage } from './list-page'
 import { listQuery, listRows } from './list-rows'
 import { keptItem, type Row, type Rows } from './rows'
 import { changeRow, changeRows, createRow, deleteRow, reorderRows } from './write-rows'
@@ -21,7 +22,7 @@ const version = { updatedAt: z.iso.datetime({ offset: true }).optional() }
 const reading = { access: 'user' } as const
 
 /**
- * Staff's side of a resource: list (search, sort, filters, pages; the number of all in `x-total-count`), one, create,
+ * Staff's side of a resource: list (search, sort, filters, pages; see list-page.ts), one, create,
  * change as a whole (PUT) or in part (PATCH), delete, and, where staff order the list, POST …/order `{ ids }`.
  * A PUT or PATCH that sends along the `updatedAt` it was made from is refused (409) when the row is newer.
  * Front desk reads, admins write unless `writes` says otherwise; every write is in the audit trail and on the public
@@ -40,8 +41,8 @@ export function crudRoutes(app: FastifyInstance, context: Context, rows: Rows, w
     resource.adminPath,
     { config: reading, schema: { tags, querystring: listQuery(rows), response: { 200: z.array(item) } } },
     async (request, reply) => {
-      const { items, total } = await listRows(context.database.orm, rows, request.query)
-      reply.header('x-total-count', total)
+      const { items, page, total } = await listRows(context.database.orm, rows, request.query)
+      tellPage(request, reply, page, total)
       return items as z.infer<typeof item>[]
     },
   )

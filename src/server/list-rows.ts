@@ -1,53 +1,54 @@
-import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { isDay } from '@/kernel/days'
 import { HouseError } from '@/kernel/errors'
 import { parseAmount } from '@/kernel/money'
+import { dayText } from '@/kernel/wire'
+import { namesPage, type Page, pageOf, pageQuery, WHOLE } from './list-page'
 import { matchWords } from './match-words'
 import type { Row, Rows } from './rows'
 
 const LONGEST_SEARCH = 200
-const LARGEST_PAGE = 500
 const LARGEST_INTEGER = 2_147_483_647
 const NUMBER = /^-?\d+(\.\d+)?$/
-const USUAL_PAGE = 50
 
 const common = {
   search: z.string().max(LONGEST_SEARCH).optional().meta({ description: 'Words that must all occur' }),
   sort: z.string().max(60).optional().meta({ description: 'A field, with - before it for the other way' }),
-  page: z.coerce.number().int().min(1).max(1_000_000).optional(),
-  pageSize: z.coerce.number().int().min(1).max(LARGEST_PAGE).optional(),
+  ...pageQuery,
 }
+
+/** Only what touches one of these days, both included; either may be left out. */
+const period = { start: dayText.optional(), end: dayText.optional() }
 
 export type ListQuery = z.infer<z.ZodObject<typeof common>>
 
 /** What a list of staff takes in its address: words, an order, a page, and any plain field as a filter. */
-export function listQuery({ columns }: Rows) {
-  const filters = Object.entries(columns).filter(([, column]) => isPlain(column))
+export function listQuery(rows: Rows) {
+  const filters = Object.entries(rows.columns).filter(([, column]) => isPlain(column))
   const shape = Object.fromEntries(filters.map(([name]) => [wireName(name), z.string().max(200).optional()]))
-  return z.object({ ...shape, ...common })
+  return z.object({ ...shape, ...(rows.period && period), ...common })
 }
 
-/** The rows staff asked for, all of them when no page is named, and how many there are on all pages. Throws invalid-input. */
+/** The page of rows staff asked for, and how many there are on all pages. Throws invalid-input. */
 export async function listRows(
   orm: NodePgDatabase,
   rows: Rows,
   query: ListQuery & Record<string, unknown>,
-): Promise<{ items: Row[]; total: number }> {
-  const where = and(...filtersOf(rows, query), ...searchOf(rows, query.search))
+): Promise<{ items: Row[]; page: Page; total: number }> {
+  const where = and(...filtersOf(rows, query), ...periodOf(rows, query), ...searchOf(rows, query.search))
+  const page = rows.isWhole && !namesPage(query) ? WHOLE : pageOf(query)
   const select = orm
     .select()
     .from(rows.table)
     .where(where)
     .orderBy(...orderOf(rows, query.sort))
     .$dynamic()
-  const size = query.pageSize ?? USUAL_PAGE
-  const isWhole = query.page === undefined && query.pageSize === undefined
-  if (!isWhole) select.limit(size).offset(((query.page ?? 1) - 1) * size)
+  if (page !== WHOLE) select.limit(page.limit).offset(page.offset)
   const items = (await select).map((row) => rows.toItem(row))
-  return { items, total: isWhole ? items.length : await orm.$count(rows.table, where) }
+  return { items, page, total: page === WHOLE ? items.length : await orm.$count(rows.table, where) }
 }
 
 /** Money and lengths cross the wire without their unit in the name. */
@@ -66,9 +67,18 @@ function isPlain(column: PgColumn): boolean {
 
 function filtersOf(rows: Rows, query: Record<string, unknown>): SQL[] {
   return Object.entries(query).flatMap(([name, text]) => {
-    const column = name in common ? undefined : columnOf(rows, name)
+    const column = name in common || name in period ? undefined : columnOf(rows, name)
     return column && typeof text === 'string' ? [filterOf(name, column, text)] : []
   })
+}
+
+function periodOf({ columns, period }: Rows, { start, end }: Record<string, unknown>): SQL[] {
+  const [first, last] = [columns[period?.first ?? ''], columns[period?.last ?? '']]
+  if (!first || !last) return []
+  return [
+    ...(typeof start === 'string' ? [gte(last, start)] : []),
+    ...(typeof end === 'string' ? [lte(first, end)] : []),
+  ]
 }
 
 /** A filter speaks as the answers do: money in decimal text, days and numbers that there are. Throws invalid-input. */

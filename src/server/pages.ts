@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Day } from '@/kernel/days'
 import { HouseError } from '@/kernel/errors'
+import { nextPage } from '@/kernel/next-page'
 import { sendProblem } from './answer-errors'
 import { contentPolicy } from './content-policy'
 import type { DressPage } from './dress-page'
@@ -216,8 +217,9 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
 class NothingThere extends Error {}
 
 /**
- * Answers a GET of our own API as if a visitor had asked, from `caller` where that counts, through the same validation
- * and permissions. Throws HouseError on an answer that is not OK, and when `patience` ends first.
+ * Answers a GET of our own API as if a visitor had asked, from `caller` where that counts, with all pages of a list,
+ * through the same validation and permissions. Throws HouseError on an answer that is not OK, and when `patience` ends
+ * first.
  */
 async function readOwnApi(
   app: FastifyInstance,
@@ -229,7 +231,10 @@ async function readOwnApi(
   const answer = await Promise.race([asking, endOf(patience)])
   if (answer.statusCode === 429) throw new HouseError('too-many-requests')
   if (answer.statusCode >= 400) throw new HouseError(answer.statusCode < 500 ? 'not-found' : 'internal')
-  return answer.json()
+  const next = nextPage(answer.headers.link)
+  return next
+    ? [...answer.json(), ...((await readOwnApi(app, next, patience, caller)) as unknown[])]
+    : answer.json()
 }
 
 /** Rejects when the time is up. */

@@ -15,6 +15,10 @@ export type Storage<Item extends z.ZodObject, Input extends z.ZodObject, Table e
   told?: (item: z.output<Item>) => Record<string, unknown>
   /** Why staff neither change nor delete this one; false where they may. */
   fixed?: (item: z.output<Item>) => string | false
+  /** Lists of it are never cut: other screens and the specification need all of them (docs/decisions/lists.md). */
+  isWhole?: true
+  /** The first and the last day of each, by which lists of it are asked for what touches some days. */
+  period?: { first: keyof InferSelectModel<Table> & string; last: keyof InferSelectModel<Table> & string }
   /** Rules for one column over all rows, of which few tables need one. */
   keep?: {
     /** `slug` is made from this field when it is left empty, and is never the same twice. */
@@ -42,6 +46,8 @@ export type Rows = {
   fixed(item: Row): string | false
   /** Comes after each write, in its transaction: without `before` for a new one, without `after` for a deleted one. */
   onWrite?: (transaction: NodePgDatabase, written: { before?: Row; after?: Row }) => Promise<void>
+  isWhole: boolean
+  period: { first: string; last: string } | undefined
   keep: {
     slugFrom?: string | undefined
     reservedSlugs?: readonly string[] | undefined
@@ -70,6 +76,8 @@ export function keptIn<Item extends z.ZodObject, Input extends z.ZodObject, Tabl
     toRow: (input) => storage.toRow(input as z.output<Input>) as Row,
     told: (item) => storage.told?.(item as z.output<Item>) ?? item,
     fixed: (item) => storage.fixed?.(item as z.output<Item>) ?? false,
+    isWhole: storage.isWhole ?? false,
+    period: storage.period,
     keep: storage.keep ?? {},
   }
 }

@@ -53,7 +53,7 @@ export const calendarQuery = z.object({
 
 /**
  * Newest first, unless `sort` says otherwise. `start` and `end`, both included, leave out stays that touch none of
- * these days. Without `page` all that fit; how many there are in all is the header `x-total-count`.
+ * these days. Without `page` the first 500; `x-total-count` says how many there are in all, `Link` where the next are.
  */
 export const staffBookingQuery = calendarQuery.extend({
   status: z.enum(BOOKING_STATUSES).optional(),

@@ -43,7 +43,7 @@ export const staffMessage = z.object({
   updatedAt: z.string().meta({ format: 'date-time' }),
 })
 
-/** Newest first. Without `page` all that fit; how many there are in all is the header `x-total-count`. */
+/** Newest first. Without `page` the newest 500; `x-total-count` says how many there are, `Link` where the next are. */
 export const messageQuery = z.object({
   search: z.string().max(200).optional(),
   status: z.enum(MESSAGE_STATUSES).optional(),

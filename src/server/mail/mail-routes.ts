@@ -8,9 +8,10 @@ import { idNumber, idText, problemAnswer } from '@/kernel/wire'
 import { staffOf } from '../access'
 import { recordChange } from '../audit'
 import type { Context } from '../context'
+import { pageOf, pageQuery, tellPage } from '../list-page'
 import { mails } from './table'
 
-const MOST_LISTED = 200
+const USUAL_PAGE = 200
 
 const instant = z.string().meta({ format: 'date-time' })
 
@@ -28,7 +29,11 @@ const staffMail = z.object({
   createdAt: instant,
 }) satisfies z.ZodType<StaffMail>
 
-const query = z.object({ status: z.enum(MAIL_STATUSES).optional(), subjectId: idText.optional() })
+const query = z.object({
+  status: z.enum(MAIL_STATUSES).optional(),
+  subjectId: idText.optional(),
+  ...pageQuery,
+})
 const config = { access: 'user' } as const
 const tags = ['staff']
 
@@ -39,19 +44,22 @@ export function mailRoutes(app: FastifyInstance, { database: { orm } }: Context)
   routes.get(
     MAILS_PATH,
     { config, schema: { tags, querystring: query, response: { 200: z.array(staffMail) } } },
-    async ({ query: { status, subjectId } }) => {
+    async (request, reply) => {
+      const { status, subjectId } = request.query
+      const page = pageOf({ pageSize: USUAL_PAGE, ...request.query })
+      const where = and(
+        status === undefined ? undefined : eq(mails.status, status),
+        subjectId === undefined ? undefined : eq(mails.subjectId, subjectId),
+      )
       const rows = await orm
         .select()
         .from(mails)
-        .where(
-          and(
-            status === undefined ? undefined : eq(mails.status, status),
-            subjectId === undefined ? undefined : eq(mails.subjectId, subjectId),
-          ),
-        )
+        .where(where)
         // What waits for staff never falls off the end. A sort of two small rows a booking, read by staff alone.
         .orderBy(desc(eq(mails.status, 'undelivered')), desc(isNotNull(mails.outage)), desc(mails.id))
-        .limit(MOST_LISTED)
+        .limit(page.limit)
+        .offset(page.offset)
+      tellPage(request, reply, page, await orm.$count(mails, where))
       return rows.map(toItem)
     },
   )

@@ -1,4 +1,4 @@
-import { ApiError, request } from '@/web/kit/request'
+import { ApiError, readWhole, request } from '@/web/kit/request'
 
 type Listener = () => void
 
@@ -59,6 +59,11 @@ export const sessionKeeper = createSessionKeeper()
 /** Like `request`, for staff: see `createSessionKeeper`. Throws ApiError. */
 export function staffRequest<Answer>(method: string, url: string, body?: unknown): Promise<Answer> {
   return sessionKeeper.keep(() => request<Answer>(method, url, body))
+}
+
+/** Like `readWhole`, for staff. Throws ApiError. */
+export function readStaffList<Answer>(url: string): Promise<Answer> {
+  return sessionKeeper.keep(() => readWhole<Answer>(url))
 }
 
 /** How a section makes its calls, and whether it says itself what an error means, so that nobody else need. */

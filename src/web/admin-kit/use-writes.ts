@@ -61,8 +61,7 @@ export function useWrites<Item extends Kept>(
     /** What somebody else made of one meanwhile, where that is why it was refused; otherwise null. */
     async readTheirs(kept: Kept, error: unknown): Promise<Item | null> {
       if (!(error instanceof ApiError) || error.status !== 409) return null
-      const queryFn = () => send<Item[]>('GET', adminPath)
-      const items = await queryClient.fetchQuery({ queryKey: key, queryFn, staleTime: 0 }).catch(() => [])
+      const items = await queryClient.fetchQuery<Item[]>({ queryKey: key, staleTime: 0 }).catch(() => [])
       const theirs = items.find(({ id }) => id === kept.id)
       return theirs && versionOf(theirs)?.updatedAt !== versionOf(kept)?.updatedAt ? theirs : null
     },

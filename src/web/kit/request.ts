@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@/kernel/errors'
+import { nextPage } from '@/kernel/next-page'
 
 /**
  * An answer that was not OK. `message` is 'status: text' as staff-admin 8 wants it;
@@ -30,6 +31,34 @@ export async function request<Answer>(
   headers: Record<string, string> = {},
   signal?: AbortSignal,
 ): Promise<Answer> {
+  return (await exchange<Answer>(method, url, body, headers, signal)).answer
+}
+
+/**
+ * A GET with all pages of a list that is longer than one answer; an address that names a page gets that one. A row that
+ * moved on to the next page meanwhile is there once. Throws ApiError.
+ */
+export async function readWhole<Answer>(url: string): Promise<Answer> {
+  const first = await exchange<Answer>('GET', url)
+  if (!first.next || !Array.isArray(first.answer) || /[?&]page/.test(url)) return first.answer
+  const rows = new Map(first.answer.map((row) => [keyOf(row), row]))
+  for (let next: string | undefined = first.next; next; ) {
+    const page: Exchange<unknown[]> = await exchange('GET', next)
+    for (const row of page.answer) rows.set(keyOf(row), row)
+    next = page.next
+  }
+  return [...rows.values()] as Answer
+}
+
+type Exchange<Answer> = { answer: Answer; next: string | undefined }
+
+async function exchange<Answer>(
+  method: string,
+  url: string,
+  body?: unknown,
+  headers: Record<string, string> = {},
+  signal?: AbortSignal,
+): Promise<Exchange<Answer>> {
   const response = await fetch(url, {
     method,
     credentials: 'include',
@@ -39,7 +68,15 @@ export async function request<Answer>(
   })
   const text = await response.text()
   if (!response.ok) throw new ApiError(response.status, text || response.statusText)
-  return (text ? JSON.parse(text) : undefined) as Answer
+  return {
+    answer: (text ? JSON.parse(text) : undefined) as Answer,
+    next: nextPage(response.headers.get('link')),
+  }
+}
+
+/** Rows without an id are told apart by themselves. */
+function keyOf(row: unknown): unknown {
+  return typeof row === 'object' && row !== null && 'id' in row ? row.id : row
 }
 
 function readProblem(text: string): { message?: string; errors?: FieldProblem[] } | undefined {

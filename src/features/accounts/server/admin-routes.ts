@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { idText, problemAnswer } from '@/kernel/wire'
 import { staffOf } from '@/server/access'
 import type { Context } from '@/server/context'
+import { cutPage, pageOf, pageQuery, tellPage } from '@/server/list-page'
 import { account, accountChange, auditEntry, auditPerson, auditQuery, newAccount } from '../contract'
 import { ACCOUNTS_PATH, AUDIT_PATH, AUDIT_STAFF_PATH } from '../paths'
 import { changeAccount, createAccount, deleteAccount } from './change-account'
@@ -14,6 +15,7 @@ import { users } from './table'
 const config = { access: 'superadmin' } as const
 const tags = ['staff']
 const params = z.object({ id: idText })
+const querystring = z.object(pageQuery)
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
 
 /** Staff accounts and the audit trail, for superadmins. */
@@ -21,8 +23,13 @@ export function accountAdminRoutes(app: FastifyInstance, context: Context) {
   const { orm } = context.database
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
-  routes.get(ACCOUNTS_PATH, { config, schema: { tags, response: { 200: z.array(account) } } }, async () =>
-    (await orm.select().from(users).orderBy(users.email)).map(toAccount),
+  routes.get(
+    ACCOUNTS_PATH,
+    { config, schema: { tags, querystring, response: { 200: z.array(account) } } },
+    async (request, reply) => {
+      const rows = await orm.select().from(users).orderBy(users.email)
+      return cutPage(request, reply, request.query, rows.map(toAccount))
+    },
   )
 
   routes.post(
@@ -52,14 +59,14 @@ export function accountAdminRoutes(app: FastifyInstance, context: Context) {
     { config, schema: { tags, querystring: auditQuery, response: { 200: z.array(auditEntry) } } },
     async (request, reply) => {
       const { total, entries } = await listEntries(orm, request.query)
-      reply.header('x-total-count', total)
+      tellPage(request, reply, pageOf(request.query), total)
       return entries
     },
   )
 
   routes.get(
     AUDIT_STAFF_PATH,
-    { config, schema: { tags, response: { 200: z.array(auditPerson) } } },
-    async () => await listActors(orm),
+    { config, schema: { tags, querystring, response: { 200: z.array(auditPerson) } } },
+    async (request, reply) => cutPage(request, reply, request.query, await listActors(orm)),
   )
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { StaffCall } from '@/web/admin-kit/staff-request'
-import { request } from '@/web/kit/request'
+import { readWhole, request } from '@/web/kit/request'
 import { leaveWhenUnauthorized } from './admin-session'
 
 /** Calls of gallery and tours: when the session is over they leave for the sign-in (staff-admin 8). */
@@ -9,7 +9,7 @@ export const leavingCall: StaffCall = { send: request, takesOver: leaveWhenUnaut
 
 /** A list read by such calls. */
 export function useLeavingList<Item>(path: string) {
-  const query = useQuery<Item[]>({ queryKey: [path], queryFn: () => request('GET', path) })
+  const query = useQuery<Item[]>({ queryKey: [path], queryFn: () => readWhole<Item[]>(path) })
   const { error } = query
   useEffect(() => {
     leaveWhenUnauthorized(error)

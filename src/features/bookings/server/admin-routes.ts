@@ -5,6 +5,7 @@ import { HouseError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
 import { staffOf } from '@/server/access'
 import type { Context } from '@/server/context'
+import { cutPage, pageOf, pageQuery, tellPage } from '@/server/list-page'
 import { bookingHeaders } from '../contract'
 import { ADMIN_BOOKINGS_PATH, BOOKINGS_CSV_PATH, BOOKINGS_SUMMARY_PATH, DASHBOARD_PATH } from '../paths'
 import {
@@ -21,14 +22,15 @@ import {
 import { changeBooking } from './change-booking'
 import { changeStatus } from './change-status'
 import { addNote, listEvents, listNotes } from './keep-notes'
-import { findBooking, listBookings, summarizeBookings } from './list-bookings'
+import { exportBookings, findBooking, listBookings, summarizeBookings } from './list-bookings'
 import { readDashboard } from './read-dashboard'
 import { takeBooking } from './take-booking'
-import { writeBookings } from './write-bookings'
+import { beginTable } from './write-bookings'
 
 const config = { access: 'user' } as const
 const tags = ['staff']
 const params = z.object({ id: idText })
+const querystring = z.object(pageQuery)
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
 
 /** Bookings and the dashboard, for everybody on the staff. */
@@ -43,9 +45,10 @@ export function bookingAdminRoutes(app: FastifyInstance, context: Context) {
       schema: { tags, querystring: staffBookingQuery, response: { 200: z.array(staffBooking) } },
     },
     async (request, reply) => {
-      const { items, total } = await listBookings(orm, request.query)
-      reply.header('x-total-count', total)
-      return items
+      const page = pageOf(request.query)
+      const { bookings: total } = await summarizeBookings(orm, request.query)
+      tellPage(request, reply, page, total)
+      return await listBookings(orm, request.query, page)
     },
   )
 
@@ -67,10 +70,10 @@ export function bookingAdminRoutes(app: FastifyInstance, context: Context) {
       },
     },
     async (request, reply) => {
-      const { items } = await listBookings(orm, request.query)
+      const table = await beginTable(exportBookings(orm, request.query))
       reply.type('text/csv; charset=utf-8')
       reply.header('content-disposition', `attachment; filename="bookings-${context.today()}.csv"`)
-      return writeBookings(items)
+      return reply.send(table)
     },
   )
 
@@ -126,14 +129,21 @@ export function bookingAdminRoutes(app: FastifyInstance, context: Context) {
 
   routes.get(
     `${ADMIN_BOOKINGS_PATH}/:id/history`,
-    { config, schema: { tags, params, response: { 200: z.array(bookingEvent), 404: problemAnswer } } },
-    async (request) => await listEvents(orm, request.params.id),
+    {
+      config,
+      schema: { tags, params, querystring, response: { 200: z.array(bookingEvent), 404: problemAnswer } },
+    },
+    async (request, reply) =>
+      cutPage(request, reply, request.query, await listEvents(orm, request.params.id)),
   )
 
   routes.get(
     `${ADMIN_BOOKINGS_PATH}/:id/notes`,
-    { config, schema: { tags, params, response: { 200: z.array(bookingNote), 404: problemAnswer } } },
-    async (request) => await listNotes(orm, request.params.id),
+    {
+      config,
+      schema: { tags, params, querystring, response: { 200: z.array(bookingNote), 404: problemAnswer } },
+    },
+    async (request, reply) => cutPage(request, reply, request.query, await listNotes(orm, request.params.id)),
   )
 
   routes.post(

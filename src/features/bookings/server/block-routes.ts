@@ -12,6 +12,7 @@ import { blocks } from './table'
 export function blockRoutes(app: FastifyInstance, context: Context) {
   const rows = keptIn(contract.blocks, {
     table: blocks,
+    period: { first: 'startDate', last: 'endDate' },
     toItem: (row) => row,
     toRow: ({ startDate, endDate, ...same }) => ({
       ...same,

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, lte, notInArray, or, type SQL,
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { villas } from '@/features/villas/server/table'
 import { toAmount } from '@/kernel/money'
+import { type Page, WHOLE } from '@/server/list-page'
 import { matchWords } from '@/server/match-words'
 import { tellNights } from '../rules/agreed-nights'
 import type { BookingOrder } from '../rules/orders'
@@ -9,7 +10,8 @@ import { FREEING_STATUSES } from '../rules/status'
 import type { BookingSummary, StaffBooking, StaffBookingQuery } from '../staff-contract'
 import { bookings } from './table'
 
-const USUAL_PAGE = 50
+/** Large enough that a query a page costs little, small enough for the memory of many exports at once. */
+export const EXPORTED_AT_ONCE = 1000
 
 const ORDERS: Record<BookingOrder, SQL> = {
   id: sql`${bookings.id}`,
@@ -22,21 +24,47 @@ const ORDERS: Record<BookingOrder, SQL> = {
   source: sql`${bookings.source}`,
 }
 
-/** The bookings staff asked for, all of them when no page is named, and how many there are on all pages. */
+const ORDER_TYPES: Record<BookingOrder, 'int' | 'text' | 'date'> = {
+  id: 'int',
+  guestName: 'text',
+  villaName: 'text',
+  checkInDate: 'date',
+  checkOutDate: 'date',
+  totalAmount: 'int',
+  status: 'text',
+  source: 'text',
+}
+
+/** A page of the bookings staff asked for. */
 export async function listBookings(
   orm: NodePgDatabase,
   query: StaffBookingQuery,
-): Promise<{ items: StaffBooking[]; total: number }> {
-  const where = conditionsOf(query)
+  { limit, offset }: Page,
+): Promise<StaffBooking[]> {
   const select = selectBookings(orm)
-    .where(where)
+    .where(conditionsOf(query))
     .orderBy(...orderOf(query.sort ?? '-id'))
-  const isWhole = query.page === undefined && query.pageSize === undefined
-  const size = query.pageSize ?? USUAL_PAGE
-  if (!isWhole) select.limit(size).offset(((query.page ?? 1) - 1) * size)
-  const items = (await select).map(toStaffBooking)
-  if (isWhole) return { items, total: items.length }
-  return { items, total: (await summarizeBookings(orm, query)).bookings }
+  if (limit !== WHOLE.limit) select.limit(limit).offset(offset)
+  return (await select).map(toStaffBooking)
+}
+
+/** All of them, some at a time: as many as are in memory at once. Who stops reading ends the queries. */
+export async function* exportBookings(
+  orm: NodePgDatabase,
+  query: StaffBookingQuery,
+): AsyncGenerator<StaffBooking[], void> {
+  const sort = query.sort ?? '-id'
+  let after: SQL | undefined
+  for (;;) {
+    const rows = await selectBookings(orm, ORDERS[sort.replace(/^-/, '') as BookingOrder])
+      .where(and(conditionsOf(query), after))
+      .orderBy(...orderOf(sort))
+      .limit(EXPORTED_AT_ONCE)
+    if (rows.length > 0) yield rows.map(toStaffBooking)
+    const last = rows.at(-1)
+    if (!last || rows.length < EXPORTED_AT_ONCE) return
+    after = isAfter(sort, last)
+  }
 }
 
 /** The same as amountOwed in rules/ledger.ts, which says when a total is owed. */
@@ -71,9 +99,15 @@ export async function findBooking(orm: NodePgDatabase, id: number): Promise<Staf
   return row && toStaffBooking(row)
 }
 
-function selectBookings(orm: NodePgDatabase) {
+/** `key` is what they are ordered by, as text. */
+function selectBookings(orm: NodePgDatabase, order: SQL = ORDERS.id) {
   return orm
-    .select({ ...getTableColumns(bookings), villaName: villas.name, roomNumber: villas.roomNumber })
+    .select({
+      ...getTableColumns(bookings),
+      villaName: villas.name,
+      roomNumber: villas.roomNumber,
+      key: sql<string>`${order}::text`,
+    })
     .from(bookings)
     .innerJoin(villas, eq(villas.id, bookings.villaId))
     .$dynamic()
@@ -83,6 +117,17 @@ function orderOf(sort: NonNullable<StaffBookingQuery['sort']>): SQL[] {
   const isDescending = sort.startsWith('-')
   const order = ORDERS[sort.replace(/^-/, '') as BookingOrder]
   return [isDescending ? desc(order) : asc(order), isDescending ? desc(bookings.id) : asc(bookings.id)]
+}
+
+/** What comes after a booking in an order, whatever has come or gone meanwhile. None of the orders has a null. */
+function isAfter(
+  sort: NonNullable<StaffBookingQuery['sort']>,
+  { id, key }: { id: number; key: string },
+): SQL {
+  const name = sort.replace(/^-/, '') as BookingOrder
+  const place = sql`(${ORDERS[name]}, ${bookings.id})`
+  const last = sql`(${key}::${sql.raw(ORDER_TYPES[name])}, ${id}::int)`
+  return sort.startsWith('-') ? sql`${place} < ${last}` : sql`${place} > ${last}`
 }
 
 function conditionsOf({ start, end, villaId, status, source, search }: StaffBookingQuery): SQL | undefined {
@@ -116,7 +161,7 @@ function wordsIn(search: string | undefined): SQL[] {
 type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number]
 
 function toStaffBooking(row: BookingRow): StaffBooking {
-  const { idempotencyKey: _key, idempotencyHash: _hash, totalCents, ...same } = row
+  const { idempotencyKey: _sent, idempotencyHash: _hash, key: _key, totalCents, ...same } = row
   return {
     ...same,
     totalAmount: toAmount(totalCents),

@@ -40,7 +40,7 @@ export async function readDashboard({ database: { orm }, today }: Context): Prom
     today: day,
     ...{ totalBookings, availableRooms, checkInsToday, newMessages, lapsingHolds, undeliveredMails },
     villasOffSite: await listVillasOffSite(orm),
-    recentBookings: (await listBookings(orm, { pageSize: RECENT })).items,
+    recentBookings: await listBookings(orm, {}, { limit: RECENT, offset: 0 }),
     occupancy: await readOccupancy(orm, day),
   }
 }

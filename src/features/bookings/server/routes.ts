@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { HouseError } from '@/kernel/errors'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
+import { namesPage, pageOf, pageQuery, tellPage, WHOLE } from '@/server/list-page'
 import { limited } from '@/server/rate-limits'
 import {
   type AvailabilityQuery,
@@ -16,7 +17,7 @@ import {
 import { BOOKINGS_PATH } from '../paths'
 import { calendarQuery, staffBooking } from '../staff-contract'
 import { createBooking } from './create-booking'
-import { listBookings } from './list-bookings'
+import { listBookings, summarizeBookings } from './list-bookings'
 import { listBlockedNights, listBookedNights } from './store'
 
 export function bookingRoutes(app: FastifyInstance, context: Context) {
@@ -29,8 +30,8 @@ export function bookingRoutes(app: FastifyInstance, context: Context) {
       schema: {
         tags: ['public'],
         summary:
-          'Which nights are taken between two days, both included; all of every booking, and then what is blocked, to staff',
-        querystring: calendarQuery,
+          'Which nights are taken between two days, both included; all of every booking, and then what is blocked, to staff, by pages where these are no days or more than 400',
+        querystring: calendarQuery.extend(pageQuery),
         response: { 200: z.array(z.union([staffBooking, bookedNights])), 422: problemAnswer },
       },
     },
@@ -38,12 +39,15 @@ export function bookingRoutes(app: FastifyInstance, context: Context) {
       reply.header('cache-control', 'no-store')
       const { orm } = context.database
       if (!(await request.findStaff())) return await listBookedNights(orm, demandDays(request.query))
+      const { bookings: count } = await summarizeBookings(orm, request.query)
       // The site's calendar shows blocked nights as taken to staff too.
-      const [{ items }, blocked] = [
-        await listBookings(orm, request.query),
-        await listBlockedNights(orm, request.query),
-      ]
-      return [...items, ...blocked]
+      const blocked = await listBlockedNights(orm, request.query)
+      const isWindow = !namesPage(request.query) && availabilityQuery.safeParse(request.query).success
+      const page = isWindow ? WHOLE : pageOf(request.query)
+      tellPage(request, reply, page, count + blocked.length)
+      const items = page.offset < count ? await listBookings(orm, request.query, page) : []
+      const first = Math.max(0, page.offset - count)
+      return [...items, ...blocked.slice(first, first + page.limit - items.length)]
     },
   )
 

@@ -1,4 +1,5 @@
-import { writeCsv } from '@/kernel/csv'
+import { Readable } from 'node:stream'
+import { writeCsv, writeCsvLines } from '@/kernel/csv'
 import { daysBetween, toDay } from '@/kernel/days'
 import type { StaffBooking } from '../staff-contract'
 
@@ -24,14 +25,21 @@ const COLUMNS: Record<string, (booking: StaffBooking) => string | number | null>
   Booked: ({ createdAt }) => createdAt,
 }
 
-/** Bookings as a table for a spreadsheet, safe to open whatever guests typed. */
-export function writeBookings(items: readonly StaffBooking[]): string {
+/**
+ * Bookings as a table for a spreadsheet, safe to open whatever guests typed, as a stream that reads on as fast as it is
+ * read. Throws what the first of `parts` throws, so that it can still be answered as an error.
+ */
+export async function beginTable(parts: AsyncGenerator<StaffBooking[], void>): Promise<Readable> {
+  const first = await parts.next()
+  return Readable.from(writeTable(first.value ?? [], parts))
+}
+
+async function* writeTable(first: readonly StaffBooking[], rest: AsyncGenerator<StaffBooking[], void>) {
+  yield BYTE_ORDER_MARK + writeCsv(Object.keys(COLUMNS), []) + writeRows(first)
+  for await (const part of rest) yield writeRows(part)
+}
+
+function writeRows(items: readonly StaffBooking[]): string {
   const cells = Object.values(COLUMNS)
-  return (
-    BYTE_ORDER_MARK +
-    writeCsv(
-      Object.keys(COLUMNS),
-      items.map((item) => cells.map((cell) => cell(item))),
-    )
-  )
+  return writeCsvLines(items.map((item) => cells.map((cell) => cell(item))))
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Villa } from '@/features/villas/contract'
 import { VILLAS_PATH } from '@/features/villas/paths'
 import { type Day, isDay, toDay } from '@/kernel/days'
@@ -6,6 +6,7 @@ import { type Cents, parseAmount } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { VillaBlock } from '../contract'
 import { ADMIN_BLOCKS_PATH, ADMIN_BOOKINGS_PATH } from '../paths'
+import type { Window } from '../rules/availability'
 import { stayOfBlock } from '../rules/blocked-stay'
 import { BOARDS, type Board, DEFAULT_BOARD } from '../rules/board'
 import { LONGEST_STAY } from '../rules/limits'
@@ -59,7 +60,7 @@ export function useOfferedVillas(
     // Others sell nights meanwhile.
     staleTime: 0,
   })
-  const blocks = useBlocks()
+  const blocks = useBlocks(stay && { first: stay.checkIn, last: stay.checkOut })
   if (!stay) return []
   if (villas.isError || bookings.isError || blocks.isError) return null
   if (!villas.data || !bookings.data || !blocks.data) return undefined
@@ -71,9 +72,14 @@ export function useOfferedVillas(
   })
 }
 
-/** Nights staff took off sale. */
-export function useBlocks() {
-  return useQuery<VillaBlock[]>({ queryKey: [ADMIN_BLOCKS_PATH], staleTime: 0 })
+/** Nights staff took off sale between two days, both included; of no days nothing is asked. */
+export function useBlocks(days: Window | null) {
+  return useQuery<VillaBlock[]>({
+    queryKey: [`${ADMIN_BLOCKS_PATH}?start=${days?.first}&end=${days?.last}`],
+    enabled: days !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
 }
 
 /** `Rose Villa R07`. */

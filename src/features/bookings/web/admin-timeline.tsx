@@ -42,7 +42,7 @@ export function BookingTimeline() {
   })
   const shown = (bookings.data ?? []).filter(({ status }) => holdsNights(status))
   const rows = listRows(villas.data ?? [], shown)
-  const blocks = useBlocks()
+  const blocks = useBlocks({ first: addDays(first, -1), last })
   const timeline = useTimelineMove({ rows, priced: villas.data ?? [] }, shown, blocks.data ?? [])
 
   return (

@@ -7,6 +7,7 @@ import { toCategory, toOptionalCents } from './store'
 import { villaCategories } from './table'
 
 const rows = keptIn(categories, {
+  isWhole: true,
   table: villaCategories,
   toItem: toCategory,
   toRow: ({ pricePerNight, halfBoardPrice, fullBoardPrice, ...same }) => ({

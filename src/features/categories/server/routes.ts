@@ -5,5 +5,5 @@ import { categories } from '../contract'
 import { listCategories } from './store'
 
 export function categoryRoutes(app: FastifyInstance, { database }: Context) {
-  publicList(app, categories, () => listCategories(database.orm))
+  publicList(app, categories, () => listCategories(database.orm), { isWhole: true })
 }

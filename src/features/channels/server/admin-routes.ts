@@ -8,6 +8,7 @@ import { idText, problemAnswer } from '@/kernel/wire'
 import { staffOf } from '@/server/access'
 import type { Context } from '@/server/context'
 import { crudRoutes } from '@/server/crud'
+import { cutPage, pageQuery } from '@/server/list-page'
 import { keptIn, keptItem } from '@/server/rows'
 import * as contract from '../contract'
 import { FEED_CONFLICTS_PATH, VILLA_CALENDARS_PATH } from '../paths'
@@ -68,8 +69,12 @@ export function calendarAdminRoutes(app: FastifyInstance, context: Context) {
 
   routes.get(
     FEED_CONFLICTS_PATH,
-    { config: { access: 'user' }, schema: { tags, response: { 200: z.array(contract.feedConflict) } } },
-    async () => await listConflicts(orm, context.today()),
+    {
+      config: { access: 'user' },
+      schema: { tags, querystring: z.object(pageQuery), response: { 200: z.array(contract.feedConflict) } },
+    },
+    async (request, reply) =>
+      cutPage(request, reply, request.query, await listConflicts(orm, context.today())),
   )
 
   routes.post(

@@ -7,6 +7,7 @@ import { idText, problemAnswer } from '@/kernel/wire'
 import { type Staff, staffOf } from '@/server/access'
 import { recordChange } from '@/server/audit'
 import type { Context } from '@/server/context'
+import { type Page, pageOf, tellPage } from '@/server/list-page'
 import { matchWords } from '@/server/match-words'
 import {
   type MessageChange,
@@ -21,7 +22,6 @@ import { contactMessages as table } from './table'
 
 const config = { access: 'user' } as const
 const tags = ['staff']
-const USUAL_PAGE = 50
 
 /** The inbox, for everybody on the staff. */
 export function contactAdminRoutes(app: FastifyInstance, context: Context) {
@@ -31,8 +31,9 @@ export function contactAdminRoutes(app: FastifyInstance, context: Context) {
     MESSAGES_PATH,
     { config, schema: { tags, querystring: messageQuery, response: { 200: z.array(staffMessage) } } },
     async (request, reply) => {
-      const { messages, total } = await listMessages(context, request.query)
-      reply.header('x-total-count', total)
+      const page = pageOf(request.query)
+      const { messages, total } = await listMessages(context, request.query, page)
+      tellPage(request, reply, page, total)
       return messages
     },
   )
@@ -52,17 +53,15 @@ export function contactAdminRoutes(app: FastifyInstance, context: Context) {
   )
 }
 
-async function listMessages({ database: { orm } }: Context, query: MessageQuery) {
-  const { status, archived, search, page = 1, pageSize = USUAL_PAGE } = query
+async function listMessages({ database: { orm } }: Context, query: MessageQuery, { limit, offset }: Page) {
+  const { status, archived, search } = query
   const where = and(
     status === undefined ? undefined : eq(table.status, status),
     archived === undefined ? undefined : eq(table.isArchived, archived === 'true'),
     ...matchWords(search, [table.name, table.email, table.subject, table.message]),
   )
-  const select = orm.select().from(table).where(where).orderBy(desc(table.id)).$dynamic()
-  if (query.page !== undefined || query.pageSize !== undefined)
-    select.limit(pageSize).offset((page - 1) * pageSize)
-  return { messages: (await select).map(toMessage), total: await orm.$count(table, where) }
+  const rows = await orm.select().from(table).where(where).orderBy(desc(table.id)).limit(limit).offset(offset)
+  return { messages: rows.map(toMessage), total: await orm.$count(table, where) }
 }
 
 async function changeMessage(

@@ -6,6 +6,7 @@ import * as contract from '../contract'
 import { galleryImages } from './table'
 
 const rows = keptIn(contract.galleryImages, {
+  isWhole: true,
   table: galleryImages,
   toItem: (row) => row,
   toRow: (input) => input,

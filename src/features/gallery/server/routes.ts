@@ -5,5 +5,5 @@ import { galleryImages } from '../contract'
 import { listGalleryImages } from './store'
 
 export function galleryRoutes(app: FastifyInstance, { database }: Context) {
-  publicList(app, galleryImages, () => listGalleryImages(database.orm))
+  publicList(app, galleryImages, () => listGalleryImages(database.orm), { isWhole: true })
 }

@@ -5,6 +5,7 @@ import { HouseError } from '@/kernel/errors'
 import { problemAnswer } from '@/kernel/wire'
 import { staffOf } from '@/server/access'
 import type { Context } from '@/server/context'
+import { pageOf, tellPage } from '@/server/list-page'
 import { openStorage } from '@/server/storage/open-storage'
 import { mediaChange, mediaFile, mediaList, mediaParams, mediaQuery } from '../contract'
 import { MEDIA_PATH } from '../paths'
@@ -34,8 +35,9 @@ export function libraryRoutes(
         response: { 200: mediaList },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const { items, total } = await listMediaFiles(database.orm, request.query)
+      tellPage(request, reply, pageOf(request.query), total)
       const uses = await findUses(
         database.orm,
         places,

@@ -9,6 +9,7 @@ import { recordOpening } from './record-opening'
 import { seasons, villaImages, villas, villaVideos } from './table'
 
 const villaRows = keptIn(contract.staffVillas, {
+  isWhole: true,
   table: villas,
   toItem: (row) => ({
     ...row,

@@ -6,5 +6,5 @@ import { VILLAS_PATH } from '../paths'
 import { listVillas } from './store'
 
 export function villaRoutes(app: FastifyInstance, { database }: Context) {
-  publicList(app, { path: VILLAS_PATH, item: villa }, () => listVillas(database.orm))
+  publicList(app, { path: VILLAS_PATH, item: villa }, () => listVillas(database.orm), { isWhole: true })
 }
