@@ -1,5 +1,5 @@
 import { request as httpRequest } from 'node:http'
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { makeGuestLink } from '@/features/bookings/server/guest-links'
 import type { VillaCalendar } from '@/features/channels/contract'
 import { test } from '../../test/database'
@@ -82,10 +82,14 @@ test('no line of the log, at any level, holds what somebody sent or the key to a
   }
 
   expect(await sendAll()).toEqual(expect.arrayContaining([200, 201, 400, 401, 415, 422]))
+  const readings = () => lines.filter((line) => line.includes('starting multipart parsing')).length
   const opening = '--x\r\ncontent-disposition: form-data; name="image"; filename="a.mp4"\r\n'
   const form = { cookie: admin.cookie, 'content-type': 'multipart/form-data; boundary=x' }
   for (const start of ['', opening, `${opening}\r\n`, `${opening}\r\n${makeFilm(4000)}`])
-    await breakOff(house, '/api/upload', form, start)
+    for (const isRead of [false, true]) {
+      const read = readings() + 1
+      await breakOff(house, '/api/upload', form, start, isRead ? () => readings() >= read : undefined)
+    }
   for (const start of ['', `{"name":"${GUEST.guestName}`])
     await breakOff(house, '/api/contact', { 'content-type': 'application/json' }, start)
   await breakOffDownload(house, admin.cookie)
@@ -136,19 +140,23 @@ function upload(house: string, path: string, cookie: string, field: string) {
   return fetch(house + path, { method: 'POST', body, headers: { cookie } })
 }
 
-/** Sends the beginning of a body and hangs up, once the beginning is under way. */
+/** Sends the beginning of a body and hangs up, once it is under way. */
 function breakOff(
   house: string,
   path: string,
   headers: Record<string, string>,
   start: string,
+  isUnderWay = () => true,
 ): Promise<void> {
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const whole = { ...headers, 'content-length': 9000 }
     const sending = httpRequest(house + path, { method: 'POST', headers: whole })
     sending.on('error', () => resolve())
     sending.flushHeaders()
-    sending.write(start || ' ', () => sending.destroy(new Error('hung up')))
+    sending.write(start || ' ', () => {
+      const hangUp = () => sending.destroy(new Error('hung up'))
+      vi.waitUntil(isUnderWay, { timeout: 30_000 }).then(hangUp, reject)
+    })
   })
 }
 

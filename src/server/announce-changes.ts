@@ -1,7 +1,7 @@
 import type { Database } from './db/connect'
 import { listen } from './db/listen'
 
-/** The database announces on it what a transaction changed (migrations/0018_announce_in_transaction.sql). */
+/** The database announces on it what a transaction changed (migrations/0022_announce_in_transaction.sql). */
 const CHANNEL = 'changed_paths'
 
 export type Changes = string[] | 'everything'

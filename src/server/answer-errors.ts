@@ -26,13 +26,8 @@ export function answerErrors(app: FastifyInstance) {
 /** Answers one request with what became of it; errors of our own making are logged with their cause. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const problem = toHouseError(error)
-  if (problem.status >= 500 && !isCutOff(request)) request.log.error({ err: error }, 'request failed')
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
   return sendProblem(request, reply, problem)
-}
-
-/** True when the caller hung up before all of the request had come: whatever failed then is no fault of ours. */
-function isCutOff({ raw }: FastifyRequest): boolean {
-  return raw.destroyed && !raw.complete
 }
 
 /** Writes an error of the catalogue as the JSON answer of a request. */

@@ -8,7 +8,7 @@ const REASON = 'Restored from a backup: it may have gone out after that was made
  */
 export async function setAsideWaitingMails(client: PoolClient): Promise<number> {
   const { rowCount } = await client.query(
-    `UPDATE mails SET status = 'undelivered', error = $1, updated_at = now()
+    `UPDATE mails SET status = 'undelivered', outage = NULL, error = $1, updated_at = now()
      WHERE status IN ('queued', 'sending')`,
     [REASON],
   )
