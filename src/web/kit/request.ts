@@ -41,16 +41,13 @@ export async function request<Answer>(
 export async function readWhole<Answer>(url: string): Promise<Answer> {
   const first = await exchange<Answer>('GET', url)
   if (!first.next || !Array.isArray(first.answer) || /[?&]page/.test(url)) return first.answer
-  const rows = new Map(first.answer.map((row) => [keyOf(row), row]))
-  for (let next: string | undefined = first.next; next; ) {
-    const page: Exchange<unknown[]> = await exchange('GET', next)
-    for (const row of page.answer) rows.set(keyOf(row), row)
-    next = page.next
-  }
-  return [...rows.values()] as Answer
+  // Few lists are that long, so what reads on is loaded when one is.
+  const { readOn } = await import('./read-on')
+  return (await readOn(first.answer, first.next, (next) => exchange<unknown[]>('GET', next))) as Answer
 }
 
-type Exchange<Answer> = { answer: Answer; next: string | undefined }
+/** What came, and where the next page of a list is. */
+export type Exchange<Answer> = { answer: Answer; next: string | undefined }
 
 async function exchange<Answer>(
   method: string,
@@ -72,11 +69,6 @@ async function exchange<Answer>(
     answer: (text ? JSON.parse(text) : undefined) as Answer,
     next: nextPage(response.headers.get('link')),
   }
-}
-
-/** Rows without an id are told apart by themselves. */
-function keyOf(row: unknown): unknown {
-  return typeof row === 'object' && row !== null && 'id' in row ? row.id : row
 }
 
 function readProblem(text: string): { message?: string; errors?: FieldProblem[] } | undefined {
