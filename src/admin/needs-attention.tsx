@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Dashboard } from '@/features/bookings/staff-contract'
-import { type CalendarFeed, calendarFeeds } from '@/features/channels/contract'
+import type { CalendarFeed } from '@/features/channels/contract'
+import { CALENDAR_FEEDS_PATH } from '@/features/channels/paths'
 import { useUnseenConflicts } from '@/features/channels/web/admin-conflicts'
 import { siteGaps } from '@/features/villas/web/admin-text'
 import { PanelLink } from '@/web/admin-kit/panel-link'
@@ -12,7 +13,7 @@ type Item = { key: string; text: string; detail?: string; to: string; link: stri
 
 const MOST_OF_A_KIND = 5
 /** Those that failed first, should there be more than one answer holds. */
-const FEEDS_PATH = `${calendarFeeds.adminPath}?sort=-failures`
+const FEEDS_PATH = `${CALENDAR_FEEDS_PATH}?sort=-failures`
 
 /** What failed and waits for somebody, each with the section that mends it; nothing when all is well. */
 export function NeedsAttention({ figures }: { figures: Dashboard }) {

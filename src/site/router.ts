@@ -19,15 +19,18 @@ export function createSiteRouter(context: SiteContext, nonce?: string) {
   return createRouter({
     routeTree,
     context,
-    ...(nonce !== undefined && { ssr: { nonce } }),
+    ...(import.meta.env.SSR && nonce !== undefined && { ssr: { nonce } }),
     defaultPreload: 'intent',
     scrollRestoration: typeof window === 'undefined' || exceptOnArrival(),
     defaultNotFoundComponent: lazyRouteComponent(() => import('./layout/not-found'), 'NotFound'),
     defaultErrorComponent: LoadFailed,
-    dehydrate: () => ({
-      today: context.today,
-      siteUrl: context.siteUrl,
-      queries: JSON.stringify(readsOf(context.queryClient)),
+    // Guests need not download what only the server does.
+    ...(import.meta.env.SSR && {
+      dehydrate: () => ({
+        today: context.today,
+        siteUrl: context.siteUrl,
+        queries: JSON.stringify(readsOf(context.queryClient)),
+      }),
     }),
     hydrate: ({ queries, ...rest }: { today: string; siteUrl: string; queries: string }) => {
       Object.assign(context, rest)

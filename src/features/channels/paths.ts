@@ -1,3 +1,6 @@
+/** Where staff see the calendars of other platforms; apart from the contract, which brings the validation library. */
+export const CALENDAR_FEEDS_PATH = '/api/admin/calendar-feeds'
+
 /** Where staff see nights that a feed and somebody else both have. */
 export const FEED_CONFLICTS_PATH = '/api/admin/feed-conflicts'
 

@@ -19,7 +19,6 @@ import { preload } from '@/web/kit/preload'
 import { describeBreadcrumbs, describeHotel } from '@/web/kit/structured-data'
 import { Container } from '@/web/ui/section'
 import { categoryContent, villasContent } from '../content/villas'
-import { ClosingCall } from '../layout/closing-call'
 import { CategoryAbout } from '../sections/category-about'
 import { CategoryHero, categoryTrail } from '../sections/category-hero'
 import { CategorySkeleton } from '../sections/category-skeleton'
@@ -43,6 +42,9 @@ const CategoryNights = lazySection('nights-title', async () => {
 })
 const CategoryOthers = lazySection('others-title', async () => {
   return (await import('../sections/category-others')).CategoryOthers
+})
+const ClosingCall = lazySection('closing-title', async () => {
+  return (await import('../layout/closing-call')).ClosingCall
 })
 
 function CategoryPage() {
@@ -71,14 +73,14 @@ function CategoryPage() {
         <CategoryVillas category={category} searched={searched} />
         <CategoryNights key={category.id} category={category} pageDay={today} searched={searched} />
         <CategoryOthers category={category} categories={categories} />
+        <ClosingCall
+          title={closing.title(category.name)}
+          line={closing.line}
+          picture={closing.picture}
+          action={{ path: calendarPath({ category: category.id, ...searched }), label: closing.action }}
+          other={closing.other}
+        />
       </Deferred>
-      <ClosingCall
-        title={closing.title(category.name)}
-        line={closing.line}
-        picture={closing.picture}
-        action={{ path: calendarPath({ category: category.id, ...searched }), label: closing.action }}
-        other={closing.other}
-      />
       <BookBar category={category} searched={searched} />
     </main>
   )

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookBar } from '@/features/categories/web/book-bar'
 import { toDay } from '@/kernel/days'
+import { Deferred, lazySection } from '@/web/kit/lazy-section'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { villasContent } from '../content/villas'
-import { ClosingCall } from '../layout/closing-call'
 import { loadInnerPage } from '../layout/inner-page'
 import { VillasHero } from '../sections/villas-hero'
 import { VillasList } from '../sections/villas-list'
@@ -22,6 +22,10 @@ export const Route = createFileRoute('/villas/')({
   component: VillasPage,
 })
 
+const ClosingCall = lazySection('closing-title', async () => {
+  return (await import('../layout/closing-call')).ClosingCall
+})
+
 function VillasPage() {
   const { today } = Route.useRouteContext()
   return (
@@ -30,7 +34,9 @@ function VillasPage() {
       <VillasSearch today={toDay(today)} />
       <VillasList today={toDay(today)} />
       <VillasWhy />
-      <ClosingCall {...villasContent.closing} />
+      <Deferred>
+        <ClosingCall {...villasContent.closing} />
+      </Deferred>
       <BookBar />
     </main>
   )
