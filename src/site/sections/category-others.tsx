@@ -33,7 +33,7 @@ export function CategoryOthers({
               className="group grid min-h-16 grid-cols-[1fr_auto_auto] items-center gap-4 py-3"
             >
               <span>
-                <span className="font-serif text-lg group-hover:underline">{other.name}</span>
+                <span className="font-serif text-lg wrap-anywhere group-hover:underline">{other.name}</span>
                 <span className="block text-sm text-ink-soft">{categoriesText.guests(other.maxGuests)}</span>
               </span>
               <span className="tabular text-ink-soft">

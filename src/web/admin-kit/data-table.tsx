@@ -131,7 +131,7 @@ function Cards<Item extends { id: number }>({
                 <GroupTitle groups={groups} item={item} />
               </li>
             )}
-            <li className="flex flex-col gap-3 rounded-card border border-line bg-paper p-4 text-sm">
+            <li className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-paper p-4 text-sm wrap-anywhere">
               <div className="text-base font-semibold">{first && cellOf(first, item)}</div>
               <dl className="grid grow grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1.5">
                 {rest.map((column) => {

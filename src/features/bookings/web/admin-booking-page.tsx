@@ -67,7 +67,7 @@ function Booking({ booking }: { booking: StaffBooking }) {
       <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-            <h2 className="text-2xl break-words">{guestName}</h2>
+            <h2 className="text-2xl">{guestName}</h2>
             <StatusBadge status={status} />
           </div>
           <p className="tabular text-sm text-ink-soft">{words.number(id)}</p>
@@ -97,7 +97,7 @@ function Booking({ booking }: { booking: StaffBooking }) {
           </a>
         )}
       </div>
-      <div className="grid min-w-0 items-start gap-4 lg:grid-cols-2">
+      <div className="grid min-w-0 items-start gap-4 wrap-anywhere lg:grid-cols-2">
         <div className="grid min-w-0 gap-4">
           <BookingFacts booking={booking} />
           <BookingPayments bookingId={id} />

@@ -66,7 +66,7 @@ type OfferCardProps = {
 function OfferCard({ offer: { villa, quote }, nights, name, isChosen, onChoose }: OfferCardProps) {
   const least = Math.min(...quote.nights.map(({ cents }) => cents))
   return (
-    <label className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-4 rounded-card border border-line bg-paper p-4 has-checked:border-forest has-checked:bg-mist hover:border-forest">
+    <label className="grid cursor-pointer wrap-anywhere grid-cols-[auto_1fr] items-center gap-4 rounded-card border border-line bg-paper p-4 has-checked:border-forest has-checked:bg-mist hover:border-forest">
       <input
         type="radio"
         name={name}

@@ -20,7 +20,7 @@ export function EventEntry({ event, registerPath }: { event: HouseEvent; registe
         <span className="tabular block font-serif text-3xl">{dayOfMonth(first)}</span>
         <span className="block text-xs">{formatMonth(first).replace(/^(\w{3})\w*/, '$1')}</span>
       </p>
-      <div>
+      <div className="min-w-0 wrap-anywhere">
         <h3 className="text-xl">{event.title}</h3>
         {event.description && <p className="mt-2 max-w-measure text-ink-soft">{event.description}</p>}
         <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">

@@ -19,7 +19,7 @@ const WIDTHS = [
 /** Pictures a browser may fetch before anybody scrolls; it would fetch thirty, too many for a phone's first view. */
 const AT_ONCE = 2 * WIDTHS.length
 const HEIGHT = 'h-40 grow sm:h-56 md:h-68'
-const ROW = 'flex flex-wrap gap-2 sm:gap-3'
+const ROW = 'flex flex-wrap gap-2 wrap-anywhere sm:gap-3'
 
 export function PictureGrid({ images, onOpen }: PicturesProps) {
   return (
@@ -50,7 +50,7 @@ export function PictureGrid({ images, onOpen }: PicturesProps) {
 
 export function PictureList({ images, onOpen }: PicturesProps) {
   return (
-    <ul className="ruled border-y border-line">
+    <ul className="ruled border-y border-line wrap-anywhere">
       {images.map((image, index) => (
         <li key={image.id}>
           <Opener

@@ -32,7 +32,7 @@ export function VillaDetail({
         isFirst
         className="h-36 w-full object-cover sm:h-64 lg:h-full"
       />
-      <div className="flex flex-col gap-4 p-5 sm:gap-5 sm:p-7">
+      <div className="flex min-w-0 flex-col gap-4 wrap-anywhere p-5 sm:gap-5 sm:p-7">
         <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
           <div>
             <h2 id={titleId} tabIndex={-1} className="text-2xl outline-none">

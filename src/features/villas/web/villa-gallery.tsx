@@ -9,7 +9,7 @@ export function VillaGallery({ villa: { name, gallery } }: { villa: Villa }) {
   return (
     <ul aria-label={words.gallery(name)} className="col-span-full flex flex-wrap gap-3 text-sm">
       {gallery.images.map(({ id, imageUrl, altText, caption }, index) => (
-        <li key={id} className="basis-40">
+        <li key={id} className="basis-40 wrap-anywhere">
           <a href={imageUrl} target="_blank" rel="noreferrer">
             <Picture
               address={imageUrl}
@@ -23,7 +23,7 @@ export function VillaGallery({ villa: { name, gallery } }: { villa: Villa }) {
         </li>
       ))}
       {gallery.videos.map(({ id, title, videoUrl, thumbnailUrl }) => (
-        <li key={id} className="basis-40">
+        <li key={id} className="basis-40 wrap-anywhere">
           <a href={videoUrl} target="_blank" rel="noreferrer" className="font-semibold text-forest underline">
             {thumbnailUrl && (
               <Picture

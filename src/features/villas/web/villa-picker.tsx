@@ -22,7 +22,7 @@ const words = VILLA_WORDS.picker
 const EVERYTHING: VillaFilter = { category: null, name: null, guests: 1 }
 
 const CARD =
-  'flex w-72 shrink-0 snap-start flex-col gap-2 rounded-card border border-line bg-paper p-4 text-ink no-underline transition-colors duration-150 hover:border-forest hover:bg-mist sm:w-full sm:shrink'
+  'flex w-72 shrink-0 wrap-anywhere snap-start flex-col gap-2 rounded-card border border-line bg-paper p-4 text-ink no-underline transition-colors duration-150 hover:border-forest hover:bg-mist sm:w-full sm:shrink'
 
 /**
  * All villas as cards, gathered by name and filtered by category, name and party; `category` and `guests` are what
@@ -85,7 +85,7 @@ function VillaShelf({ group, children }: { group: VillaGroup; children: ReactNod
           sizes="(min-width: 64rem) 17rem, 5rem"
           className="size-20 shrink-0 rounded-card object-cover lg:h-36 lg:w-full"
         />
-        <div className="lg:mt-3">
+        <div className="min-w-0 lg:mt-3">
           <h3 className="text-xl">{group.name}</h3>
           <p className="tabular text-sm text-ink-soft">
             {words.found(group.villas.length)}

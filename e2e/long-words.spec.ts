@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test'
+import { readPublicPages } from '../scripts/public-pages'
+import { openPanel, overflowOf } from './admin-panel'
+import { expect, type House, openHouse, test } from './fixtures'
+
+/** A hundred letters without a place to break: what a hasty hand leaves in a field. */
+const WORD = 'Waterfrontvilla'.repeat(7).slice(0, 100)
+
+/** Columns that hold what staff or guests type, by whatever table has them. */
+const TYPED = [
+  'name',
+  'title',
+  'subtitle',
+  'description',
+  'short_description',
+  'excerpt',
+  'message',
+  'subject',
+  'guest_name',
+  'special_requests',
+  'note',
+  'body',
+  'location',
+  'author',
+  'first_name',
+  'last_name',
+  'original_name',
+]
+
+const PANEL = [
+  '',
+  'villas',
+  'seasons',
+  'categories',
+  'hero',
+  'videos',
+  'gallery',
+  'bookings',
+  'timeline',
+  'blocks',
+  'channels',
+  'reports',
+  'messages',
+  'mails',
+  'events',
+  'blog',
+  'media',
+  'accounts',
+  'facts',
+  'audit',
+]
+
+const wordy = test.extend<object, { wordyHouse: House }>({
+  wordyHouse: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures out of this pattern.
+    async ({}, use) => {
+      const house = await openHouse()
+      await writeLongWords(house)
+      await use(house)
+      await house.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ wordyHouse }, use) => use(wordyHouse.url),
+})
+
+for (const width of [320, 1440])
+  wordy(`no word is too long for a page of the site at ${width} px`, async ({ page, wordyHouse }) => {
+    wordy.setTimeout(240_000)
+    await page.setViewportSize({ width, height: 800 })
+    const villas: { id: number }[] = await (await page.request.get('/api/villas')).json()
+    const paths = [...(await readPublicPages(wordyHouse.url)), `/calendar?villa=${villas[0]?.id}`]
+    const broad: string[] = []
+    for (const path of paths) {
+      await page.goto(path)
+      // The sections below get their code when the page is scrolled.
+      await page.mouse.wheel(0, 20_000)
+      await page.waitForLoadState('networkidle')
+      broad.push(...(await tellOverflow(page, path)))
+    }
+    const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISOString().slice(0, 10)
+    await page.goto(`/booking?step=villa&checkIn=${day(200)}&checkOut=${day(203)}`)
+    await expect(page.getByRole('radio').first()).toBeVisible()
+    broad.push(...(await tellOverflow(page, 'the villas of the booking page')))
+    expect(broad).toEqual([])
+  })
+
+for (const width of [320, 1440])
+  wordy(`no word is too long for a section of the panel at ${width} px`, async ({ page, wordyHouse }) => {
+    wordy.setTimeout(240_000)
+    await page.setViewportSize({ width, height: 800 })
+    await openPanel(page)
+    const broad: string[] = []
+    const { rows } = await wordyHouse.database.pool.query<{ id: number }>('select id from bookings limit 1')
+    for (const section of [...PANEL, `bookings/${rows[0]?.id}`]) {
+      await page.goto(`/admin/${section}`.replace(/\/$/, ''))
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+      broad.push(...(await tellOverflow(page, section || 'dashboard')))
+    }
+    expect(broad).toEqual([])
+  })
+
+/** One line for a page that scrolls sideways, naming the innermost things that stick out. */
+async function tellOverflow(page: Page, name: string): Promise<string[]> {
+  const pixels = await overflowOf(page)
+  if (pixels <= 0) return []
+  const culprits = await page.evaluate(() => {
+    const isCut = (one: Element | null): boolean =>
+      one !== null && (getComputedStyle(one).overflowX !== 'visible' || isCut(one.parentElement))
+    return [...document.querySelectorAll('main *, header *, footer *')]
+      .filter((one) => one.getBoundingClientRect().width > document.documentElement.clientWidth)
+      .filter((one) => !isCut(one.parentElement) && one.childElementCount === 0)
+      .slice(0, 4)
+      .map((one) => `${one.tagName.toLowerCase()} in ${one.parentElement?.className}`)
+  })
+  return [`${name}: ${pixels} px, ${culprits.join(' | ')}`]
+}
+
+async function writeLongWords({ url, database, today }: House): Promise<void> {
+  const stay = {
+    checkInDate: today(),
+    checkOutDate: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),
+  }
+  const send = (path: string, body: object) =>
+    fetch(new URL(path, url), {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  const guest = { guestName: WORD, guestEmail: `${WORD.slice(0, 60)}@guest.example`, numberOfGuests: 1 }
+  const booked = await send('/api/bookings', { villaId: 3, ...guest, specialRequests: WORD, ...stay })
+  expect(booked.status, await booked.text()).toBe(201)
+  const written = await send('/api/contact', {
+    name: WORD,
+    email: guest.guestEmail,
+    subject: WORD,
+    message: WORD,
+  })
+  expect(written.status, await written.text()).toBe(201)
+  const { rows } = await database.pool.query<{ table: string; column: string }>(
+    `select table_name as "table", column_name as "column" from information_schema.columns
+     where table_schema = 'public' and data_type = 'text' and column_name = any($1)`,
+    [TYPED],
+  )
+  for (const { table, column } of rows)
+    await database.pool.query(`update "${table}" set "${column}" = $1`, [WORD])
+}
