@@ -72,6 +72,8 @@ function CategoryPage() {
       <Deferred>
         <CategoryVillas category={category} searched={searched} />
         <CategoryNights key={category.id} category={category} pageDay={today} searched={searched} />
+      </Deferred>
+      <Deferred>
         <CategoryOthers category={category} categories={categories} />
         <ClosingCall
           title={closing.title(category.name)}
