@@ -30,7 +30,7 @@ export function LandingContact() {
               <Icon name="mail" className="size-5 text-clay" />
               <a
                 href={`mailto:${property.infoEmail}`}
-                className="min-w-0 font-semibold break-words underline underline-offset-4"
+                className="min-w-0 font-semibold wrap-anywhere underline underline-offset-4"
               >
                 {property.infoEmail}
               </a>

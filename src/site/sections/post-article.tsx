@@ -19,7 +19,7 @@ export function PostArticle({ post }: { post: PublishedPost }) {
           <Breadcrumbs trail={postTrail(post)} />
           <div className="mx-auto mt-8 max-w-3xl text-center md:mt-14">
             <p className="text-sm font-semibold text-clay">{postsContent.kicker}</p>
-            <h1 className="mt-3 text-4xl break-words">{post.title}</h1>
+            <h1 className="mt-3 text-4xl">{post.title}</h1>
             {post.excerpt && (
               <p className="mx-auto mt-5 max-w-measure text-lg text-ink-soft">{post.excerpt}</p>
             )}

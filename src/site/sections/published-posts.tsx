@@ -30,7 +30,7 @@ export function PublishedPosts() {
                 sizes="(min-width: 48rem) 33vw, 100vw"
                 className="aspect-3/2 w-full rounded-card object-cover"
               />
-              <h3 className="mt-4 text-xl break-words">
+              <h3 className="mt-4 text-xl">
                 <PageLink
                   path={`/blog/${post.slug}`}
                   className="group-hover:underline after:absolute after:inset-0 after:content-['']"

@@ -16,7 +16,7 @@ export function PostParts({ body }: { body: PostBody }) {
 
 function Part({ part }: { part: PostPart }) {
   if (typeof part === 'string')
-    return <p className="break-words first:text-xl first:leading-normal first:text-forest">{part}</p>
+    return <p className="first:text-xl first:leading-normal first:text-forest">{part}</p>
   if ('heading' in part) return <h2 className="mt-6 text-2xl">{part.heading}</h2>
   if ('list' in part)
     return (
