@@ -38,24 +38,13 @@ export function keepTabText(key: string): KeptText {
   const own = keepText(key, () => sessionStorage)
   const last = keepText(key)
   let hasBegun = false
-
-  function begin() {
-    hasBegun = true
-    const text = last.read()
-    if (text !== null && own.read() === null)
-      withStorage(
-        () => sessionStorage,
-        (storage) => storage.setItem(key, text),
-      )
-  }
-
   return {
     read: () => {
-      if (!hasBegun) begin()
+      if (!hasBegun && own.read() === null) own.write(last.read())
+      hasBegun = true
       return own.read() || null
     },
     write: (text) => {
-      hasBegun = true
       last.write(text)
       // Not removed: a tab that has forgotten must not begin again with what another tab wrote.
       own.write(text ?? FORGOTTEN)

@@ -26,7 +26,8 @@ export function readStayLink(search: Record<string, unknown>): StayLink {
 
 /** The address of the calendar that asks for this. */
 export function calendarPath(link: StayLink): string {
-  return `/calendar?${new URLSearchParams(Object.entries(link).map(([name, value]) => [name, String(value)]))}`
+  // Numbers become text by themselves, which the type does not know.
+  return `/calendar?${new URLSearchParams(link as Record<string, string>)}`
 }
 
 function readCount(value: unknown, least: number, most: number): number | null {

@@ -111,7 +111,7 @@ function Summary({ draft, villaName, rate }: { draft: StayDraft; villaName: stri
   ]
   return (
     <section aria-label={words.summary}>
-      <dl className="tabular grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 rounded-control bg-sand px-4 py-3">
+      <dl className="tabular grid grid-cols-[auto_1fr] wrap-anywhere gap-x-4 gap-y-1 rounded-control bg-sand px-4 py-3">
         {lines.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft">{name}</dt>

@@ -44,7 +44,7 @@ export function BookingPreview(props: PreviewProps) {
       <h3 id="booking-preview" className="text-xl">
         {words.title}
       </h3>
-      <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+      <dl className="mt-4 grid grid-cols-[auto_1fr] wrap-anywhere gap-x-4 gap-y-2">
         <Row name={words.villa}>{props.villaName}</Row>
         <Row name={words.checkIn}>
           <DayAndTime day={props.checkIn} note={words.from(props.times.checkIn)} />

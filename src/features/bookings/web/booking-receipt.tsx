@@ -45,7 +45,7 @@ export function BookingReceiptCard({
           <Icon name="check" className="size-8 text-leaf" />
           {words.title}
         </Title>
-        <dl className="tabular mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+        <dl className="tabular mt-4 grid grid-cols-[auto_1fr] wrap-anywhere gap-x-6 gap-y-2">
           {lines.map(([name, value]) => (
             <div key={name} className="contents">
               <dt className="text-ink-soft">{name}</dt>

@@ -19,7 +19,7 @@ export function StaySummary({ stay, draft, offer }: StaySummaryProps) {
       <h2 id="stay-summary" className="text-xl">
         {words.title}
       </h2>
-      <dl className="tabular mt-4 grid grid-cols-[auto_1fr] gap-x-4 gap-y-2">
+      <dl className="tabular mt-4 grid grid-cols-[auto_1fr] wrap-anywhere gap-x-4 gap-y-2">
         <Row name={PREVIEW_WORDS.checkIn}>{stay && formatDay(stay.checkIn)}</Row>
         <Row name={PREVIEW_WORDS.checkOut}>{stay && formatDay(stay.checkOut)}</Row>
         <Row name={words.nights}>{stay && countNights(stay)}</Row>

@@ -73,7 +73,7 @@ function Question({ booking, isAsking, onAsk }: QuestionProps) {
       <p className="max-w-measure">
         {words.why} <strong>{words.safely}</strong>
       </p>
-      <dl className="tabular grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+      <dl className="tabular grid grid-cols-[auto_1fr] wrap-anywhere gap-x-6 gap-y-2">
         {lines.map(([name, value]) => (
           <div key={name} className="contents">
             <dt className="text-ink-soft">{name}</dt>
