@@ -33,6 +33,7 @@ for (const zone of ['America/Los_Angeles', 'Pacific/Auckland'])
       )
       for (const table of ['booking_payments', 'booking_notes', 'audit_entries', 'contact_messages', 'mails'])
         await pool.query(`update ${table} set created_at = '${INSTANT}'`)
+      await pool.query(`update mails set status = 'sent', sent_at = '${INSTANT}'`)
 
       await openPanel(page, `bookings/${id}`)
       for (const part of ['Payments', 'Staff notes', 'History', 'Messages']) {

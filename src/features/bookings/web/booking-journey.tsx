@@ -18,11 +18,14 @@ import { keepReceipt } from './journey-store'
 import { journeyText as words } from './journey-text'
 import { OfflineNotice } from './offline-notice'
 import { useKeptSearch } from './search-widget-memory'
+import { hasSentBooking } from './sent-text'
 import { StaySummary } from './stay-summary'
-import { UnansweredBooking } from './unanswered-booking'
 import { usePropertyToday } from './use-property-today'
 
 const StepDates = lazy(async () => ({ default: (await import('./step-dates')).StepDates }))
+const UnansweredBooking = lazy(async () => ({
+  default: (await import('./unanswered-booking')).UnansweredBooking,
+}))
 const loadLaterSteps = () => import('./later-steps')
 const LaterSteps = lazy(async () => ({ default: (await loadLaterSteps()).LaterSteps }))
 
@@ -43,6 +46,7 @@ export function BookingJourney({ step, link, pageDay, takesFocus, onBooked }: Bo
   const navigate = useNavigate()
   const villas = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
   const { draft, change } = useDraft(today)
+  const [asksAgain, setAsksAgain] = useState(false)
   const isReady = useBeginning(link, today, change)
   const go = (to: JourneyStep) => void navigate({ to: '/booking', search: { step: to } })
 
@@ -57,6 +61,8 @@ export function BookingJourney({ step, link, pageDay, takesFocus, onBooked }: Bo
     return <Alarm onRetry={() => void villas.refetch()}>{VILLA_WORDS.picker.failed}</Alarm>
   if (!isReady || !draft || !open || !shown || !villas.data) return <JourneySkeleton />
 
+  // The code that asks again is for guests who send a booking or come back to one; once there it stays.
+  if (!asksAgain && (shown === 'payment' || hasSentBooking())) setAsksAgain(true)
   const stay = stayOf(draft, today)
   const set = (changed: Partial<BookingDraft>) => change((now) => ({ ...now, ...changed }))
 
@@ -66,8 +72,8 @@ export function BookingJourney({ step, link, pageDay, takesFocus, onBooked }: Bo
     onBooked()
   }
 
-  return (
-    <UnansweredBooking onBooked={finish} booked={words.booked}>
+  const content = (
+    <>
       <OfflineNotice className="mb-4" />
       <JourneyProgress step={shown} open={open} />
       <Suspense fallback={<JourneySkeleton />}>
@@ -98,7 +104,15 @@ export function BookingJourney({ step, link, pageDay, takesFocus, onBooked }: Bo
           />
         )}
       </Suspense>
-    </UnansweredBooking>
+    </>
+  )
+  if (!asksAgain) return content
+  return (
+    <Suspense fallback={<JourneySkeleton />}>
+      <UnansweredBooking onBooked={finish} booked={words.booked}>
+        {content}
+      </UnansweredBooking>
+    </Suspense>
   )
 }
 

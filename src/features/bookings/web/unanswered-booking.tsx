@@ -7,7 +7,8 @@ import { toDay } from '@/kernel/days'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import type { BookingReceipt, BookingRequest } from '../contract'
-import { FORM_WORDS, PREVIEW_WORDS, UNANSWERED_WORDS as words } from '../text'
+import { FORM_WORDS, PREVIEW_WORDS } from '../text'
+import { UNANSWERED_WORDS as words } from './unanswered-text'
 import { explain, forgetOpenBooking, SENDING_KEY, useOpenBooking, useSendBooking } from './use-send-booking'
 
 type UnansweredBookingProps = {

@@ -1,14 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import { VILLAS_PATH } from '@/features/villas/paths'
-import { keepText } from '@/web/kit/kept-text'
 import { ApiError, request } from '@/web/kit/request'
 import { showToast } from '@/web/ui/toast'
 import type { BookingReceipt, BookingRequest } from '../contract'
 import { BOOKINGS_PATH } from '../paths'
-import { FORM_WORDS, UNANSWERED_WORDS } from '../text'
+import { FORM_WORDS } from '../text'
 import { isRefused } from './send-attempt'
 import { afterFailure, isUnanswered, nextSending, readSentBooking, type SentBooking } from './sent-booking'
+import { sentText } from './sent-text'
+import { UNANSWERED_WORDS } from './unanswered-text'
 import { useRefreshBookings } from './use-availability'
 
 /** How long an answer may take before the booking is sent again. */
@@ -19,9 +20,6 @@ const SECOND_MS = 1000
 
 /** Names the sending of bookings among all that pages send. */
 export const SENDING_KEY = [BOOKINGS_PATH, 'send'] as const
-
-/** Outlives a reload: a booking whose answer was lost is asked for again under the key it may have been made with. */
-const lastSent = keepText('bookingAttempt', () => sessionStorage)
 
 /**
  * Sends a booking, tells how it went in a toast, and refreshes what the answer has made stale; `booked` is the toast of
@@ -77,13 +75,13 @@ export function useSendBooking(
 
 /** The booking that was sent from this tab and of which nobody knows what became; null on the server. */
 export function useOpenBooking(): BookingRequest | null {
-  const text = useSyncExternalStore(lastSent.subscribe, lastSent.read, nothing)
+  const text = useSyncExternalStore(sentText.subscribe, sentText.read, nothing)
   return useMemo(() => readSentBooking(text, Date.now())?.open ?? null, [text])
 }
 
 /** Leaves open for good what became of the last booking. */
 export function forgetOpenBooking(): void {
-  lastSent.write(null)
+  sentText.write(null)
 }
 
 export function isPaused({ state }: { state: { isPaused: boolean } }): boolean {
@@ -115,11 +113,11 @@ async function sendUnderKey(booking: BookingRequest): Promise<BookingReceipt> {
 }
 
 function readLast(): SentBooking | null {
-  return readSentBooking(lastSent.read(), Date.now())
+  return readSentBooking(sentText.read(), Date.now())
 }
 
 function keep(sent: SentBooking | null): void {
-  lastSent.write(sent && JSON.stringify(sent))
+  sentText.write(sent && JSON.stringify(sent))
 }
 
 function nothing() {

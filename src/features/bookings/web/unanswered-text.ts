@@ -1,0 +1,10 @@
+/** While nobody knows what became of a booking: the answer was lost. */
+export const UNANSWERED_WORDS = {
+  title: 'We do not know yet',
+  brief: 'No answer has come back. Your booking may have been made.',
+  why: 'Your booking was sent, but no answer has come back: it may have been made, or it may not. Nothing you typed is lost.',
+  safely: 'Try again to find out. However often you do, you are booked once.',
+  tryAgain: 'Try again',
+  asking: 'Asking...',
+  leave: 'Back to my booking',
+} as const
