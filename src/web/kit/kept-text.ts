@@ -38,10 +38,16 @@ export function keepTabText(key: string): KeptText {
   const own = keepText(key, () => sessionStorage)
   const last = keepText(key)
   let hasBegun = false
+
+  function begin() {
+    hasBegun = true
+    const text = last.read()
+    if (text !== null && own.read() === null) own.write(text)
+  }
+
   return {
     read: () => {
-      if (!hasBegun && own.read() === null) own.write(last.read())
-      hasBegun = true
+      if (!hasBegun) begin()
       return own.read() || null
     },
     write: (text) => {
