@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { lazy, type ReactNode, useCallback, useEffect, useState } from 'react'
 import { useProperty } from '@/features/property/web/use-property'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/villa-groups'
@@ -18,11 +18,15 @@ import { countOf } from '../text'
 import { Alarm, JourneyColumns } from './journey-frame'
 import { journeyText as words } from './journey-text'
 import { StaySummary } from './stay-summary'
-import { StepDetails } from './step-details'
-import { StepPayment } from './step-payment'
 import { isShown, OffersSkeleton, StepVilla } from './step-villa'
+import { STEP_VILLA_WORDS } from './step-villa-text'
 import { useOffers } from './use-offers'
 import { explain, useSendBooking } from './use-send-booking'
+
+const loadDetails = () => import('./step-details')
+const loadPayment = () => import('./step-payment')
+const StepDetails = lazy(async () => ({ default: (await loadDetails()).StepDetails }))
+const StepPayment = lazy(async () => ({ default: (await loadPayment()).StepPayment }))
 
 type LaterStepsProps = {
   step: JourneyStep
@@ -45,6 +49,13 @@ export function LaterSteps(props: LaterStepsProps) {
   const { recall } = sending
   const request = offer && draftRequest(draft, stay, offer)
   const lost = useLostVilla(props, asked, sending.isPending || sending.isSuccess)
+
+  // Here before they are asked for, so that the line may fail after the choice of a villa.
+  useEffect(() => {
+    if (draft.villaId === null) return
+    void loadDetails()
+    void loadPayment()
+  }, [draft.villaId])
 
   // Whoever leaves the last step may change what waits for the line.
   useEffect(() => {
@@ -114,8 +125,8 @@ export function LaterSteps(props: LaterStepsProps) {
           />
         ) : asked.hasFailed ? (
           <Alarm onRetry={asked.retry}>
-            <p>{words.villa.failed}</p>
-            <p className="font-normal">{words.villa.failedWhy}</p>
+            <p>{STEP_VILLA_WORDS.failed}</p>
+            <p className="font-normal">{STEP_VILLA_WORDS.failedWhy}</p>
           </Alarm>
         ) : (
           <OffersSkeleton />
@@ -150,7 +161,7 @@ function useLostVilla(
 
   useEffect(() => {
     if (!isGone) return
-    if (villa && isHidden) giveUp(words.villa.otherKind(unitNameOf(villa)))
+    if (villa && isHidden) giveUp(STEP_VILLA_WORDS.otherKind(unitNameOf(villa)))
     else giveUp(villa ? reasonFor(villa, guests, board) : null)
   }, [isGone, isHidden, villa, guests, board, giveUp])
 
@@ -160,8 +171,10 @@ function useLostVilla(
 function reasonFor(villa: Villa, guests: number, board: Board): string {
   const name = unitNameOf(villa)
   const most = guestsOffered(villa)
-  if (most < guests) return words.villa.tooSmall(name, most)
-  return boardSupplement(rateOf(villa), board) === null ? words.villa.noMeals(name) : words.villa.lost(name)
+  if (most < guests) return STEP_VILLA_WORDS.tooSmall(name, most)
+  return boardSupplement(rateOf(villa), board) === null
+    ? STEP_VILLA_WORDS.noMeals(name)
+    : STEP_VILLA_WORDS.lost(name)
 }
 
 /** What the guest decides of a request; the total follows from it. */

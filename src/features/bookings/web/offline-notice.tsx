@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react'
 import { joinClasses } from '@/web/ui/classes'
 import { Icon } from '@/web/ui/icon'
 import { OFFLINE_WORDS as words } from '../text'
-import { isPaused, SENDING_KEY } from './use-send-booking'
+import { isPaused, SENDING_KEY } from './sending-key'
 
 /** Says that there is no line, and what becomes of a booking that waits for it; what waits goes on by itself. */
 export function OfflineNotice({ className }: { className?: string }) {

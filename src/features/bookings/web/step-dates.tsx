@@ -14,9 +14,8 @@ import { CalendarLegend } from './calendar-legend'
 import { Alarm, StepForm } from './journey-frame'
 import { datesOf, journeyText } from './journey-text'
 import { StayCalendar } from './stay-calendar'
+import { STEP_DATES_WORDS } from './step-dates-text'
 import { useStayPlan } from './use-stay-plan'
-
-const own = journeyText.dates
 
 type StepDatesProps = {
   villas: readonly Villa[]
@@ -77,7 +76,7 @@ export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: 
           <p className="font-normal">{words.failedWhy}</p>
         </Alarm>
       )}
-      {isTried && !stay && <Alarm>{own.missing}</Alarm>}
+      {isTried && !stay && <Alarm>{STEP_DATES_WORDS.missing}</Alarm>}
       {isTried && isTooShort && <Alarm>{words.atLeast(fewest)}</Alarm>}
       <div>
         <div aria-busy={plan.isLoading}>
@@ -100,7 +99,9 @@ export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: 
           )}
           {offers && stay && !isTooShort && (
             <span className="block font-normal text-ink">
-              {cheapest === undefined ? own.none : own.free(offers.length, cheapest)}
+              {cheapest === undefined
+                ? STEP_DATES_WORDS.none
+                : STEP_DATES_WORDS.free(offers.length, cheapest)}
             </span>
           )}
         </div>
@@ -108,7 +109,7 @@ export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: 
           <CalendarLegend />
           {pick.checkIn && (
             <Button look="quiet" size="small" onClick={plan.clear}>
-              {own.clear}
+              {STEP_DATES_WORDS.clear}
             </Button>
           )}
         </div>

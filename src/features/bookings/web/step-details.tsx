@@ -4,9 +4,7 @@ import { type GuestDetails, NO_DETAILS } from '../rules/guest-details'
 import { DRAFT_HOURS, findMissingDetails } from '../rules/journey'
 import { GuestFields } from './guest-fields'
 import { StepForm } from './journey-frame'
-import { journeyText } from './journey-text'
-
-const words = journeyText.details
+import { STEP_DETAILS_WORDS as words } from './step-details-text'
 
 type StepDetailsProps = {
   details: GuestDetails

@@ -9,10 +9,9 @@ import type { Offer } from '../rules/offers'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '../rules/payment'
 import { BOARD_WORDS, FORM_WORDS, PREVIEW_WORDS } from '../text'
 import { Alarm, StepForm } from './journey-frame'
-import { dayWithTime, journeyText } from './journey-text'
+import { dayWithTime } from './journey-text'
 import { PolicyList } from './policy-list'
-
-const words = journeyText.payment
+import { STEP_PAYMENT_WORDS as words } from './step-payment-text'
 
 type StepPaymentProps = {
   draft: BookingDraft

@@ -12,11 +12,10 @@ import { fewestNights, largestParty, type Offer } from '../rules/offers'
 import { PREVIEW_WORDS } from '../text'
 import { BoardField } from './board-field'
 import { Alarm, StepForm } from './journey-frame'
-import { datesOf, journeyText } from './journey-text'
+import { datesOf } from './journey-text'
+import { STEP_VILLA_WORDS as words } from './step-villa-text'
 import type { useOffers } from './use-offers'
 import { VillaOffers } from './villa-offers'
-
-const words = journeyText.villa
 
 type StepVillaProps = {
   draft: BookingDraft

@@ -8,8 +8,9 @@ import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import type { BookingReceipt, BookingRequest } from '../contract'
 import { FORM_WORDS, PREVIEW_WORDS } from '../text'
+import { SENDING_KEY } from './sending-key'
 import { UNANSWERED_WORDS as words } from './unanswered-text'
-import { explain, forgetOpenBooking, SENDING_KEY, useOpenBooking, useSendBooking } from './use-send-booking'
+import { explain, forgetOpenBooking, useOpenBooking, useSendBooking } from './use-send-booking'
 
 type UnansweredBookingProps = {
   onBooked: (receipt: BookingReceipt) => void

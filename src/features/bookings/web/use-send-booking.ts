@@ -7,6 +7,7 @@ import type { BookingReceipt, BookingRequest } from '../contract'
 import { BOOKINGS_PATH } from '../paths'
 import { FORM_WORDS } from '../text'
 import { isRefused } from './send-attempt'
+import { isPaused, SENDING_KEY } from './sending-key'
 import { afterFailure, isUnanswered, nextSending, readSentBooking, type SentBooking } from './sent-booking'
 import { sentText } from './sent-text'
 import { UNANSWERED_WORDS } from './unanswered-text'
@@ -17,9 +18,6 @@ const ANSWER_MS = 25_000
 /** Times a booking without an answer is sent again by itself, the first after a second, the second two later. */
 const AGAIN = 2
 const SECOND_MS = 1000
-
-/** Names the sending of bookings among all that pages send. */
-export const SENDING_KEY = [BOOKINGS_PATH, 'send'] as const
 
 /**
  * Sends a booking, tells how it went in a toast, and refreshes what the answer has made stale; `booked` is the toast of
@@ -82,10 +80,6 @@ export function useOpenBooking(): BookingRequest | null {
 /** Leaves open for good what became of the last booking. */
 export function forgetOpenBooking(): void {
   sentText.write(null)
-}
-
-export function isPaused({ state }: { state: { isPaused: boolean } }): boolean {
-  return state.isPaused
 }
 
 /** What the server said to the guest. */

@@ -6,9 +6,8 @@ import { Button } from '@/web/ui/button'
 import { Picture } from '@/web/ui/picture'
 import { guestsOffered } from '../rules/limits'
 import type { Offer } from '../rules/offers'
-import { journeyText } from './journey-text'
+import { STEP_VILLA_WORDS as words } from './step-villa-text'
 
-const words = journeyText.villa
 const SHOWN_FIRST = 6
 
 type VillaOffersProps = {
