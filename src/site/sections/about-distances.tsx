@@ -29,7 +29,7 @@ export function AboutDistances() {
                   {km} {distances.unit}
                 </span>
               </p>
-              <svg aria-hidden="true" className="my-1.5 block h-2 w-full">
+              <svg aria-hidden="true" className="my-3 block h-2 w-full">
                 <rect y="3" width="100%" height="2" className="fill-line-strong/30" />
                 <rect y="2" width={`${(100 * km) / farthest}%`} height="4" className="fill-clay" />
               </svg>

@@ -11,7 +11,7 @@ export function ContactHero() {
   const { hero } = contactContent
   const [phone = ''] = useProperty().phones
   return (
-    <header className="bg-paper lg:grid lg:grid-cols-[1fr_1fr]">
+    <header className="bg-paper lg:grid lg:grid-cols-2">
       <div className="px-5 py-12 sm:px-8 lg:ml-auto lg:w-full lg:max-w-[38rem] lg:py-28 lg:pr-14">
         <h1 className="text-4xl">{hero.title}</h1>
         <p className="mt-4 max-w-measure text-lg text-ink-soft">{hero.line}</p>
@@ -79,7 +79,7 @@ function Card({ icon, title, children }: { icon: IconName; title: string; childr
     <div className="grid min-w-0 grid-cols-[auto_1fr] content-start gap-x-4 sm:block">
       <Icon name={icon} className="size-7 text-gold" />
       <div className="min-w-0">
-        <h3 className="mb-1.5 text-lg sm:mt-3">{title}</h3>
+        <h3 className="mb-2 text-lg sm:mt-3">{title}</h3>
         {children}
       </div>
     </div>

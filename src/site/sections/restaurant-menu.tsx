@@ -8,7 +8,7 @@ export function RestaurantMenu() {
   const { menu } = restaurantContent
   return (
     <Section aria-labelledby="menu-title" className="lg:pt-36">
-      <div className="border border-line-strong/50 bg-paper p-1.5 sm:p-2.5">
+      <div className="border border-line-strong/50 bg-paper p-3">
         <div className="border border-line-strong/50 px-5 py-10 sm:px-10 md:py-16">
           <header className="mx-auto max-w-xl text-center">
             <WovenBand className="mx-auto mb-6 max-w-36 text-paper" />

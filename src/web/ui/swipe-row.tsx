@@ -25,7 +25,7 @@ export function SwipeRow({ label, className, children }: SwipeRowProps) {
       aria-label={label}
       tabIndex={isScrolling ? 0 : undefined}
       className={joinClasses(
-        'relative max-md:-mx-5 max-md:flex max-md:snap-x max-md:snap-mandatory max-md:scroll-px-5 max-md:gap-4 max-md:overflow-x-auto max-md:overscroll-x-contain max-md:px-5 max-md:py-1 max-md:*:w-[86%] max-md:*:shrink-0 max-md:*:snap-start sm:max-md:-mx-8 sm:max-md:scroll-px-8 sm:max-md:px-8 sm:max-md:*:w-[46%]',
+        'relative max-md:-mx-5 max-md:flex max-md:[scroll-snap-type:x_mandatory] max-md:scroll-px-5 max-md:gap-4 max-md:overflow-x-auto max-md:overscroll-x-contain max-md:px-5 max-md:py-1 max-md:*:w-[86%] max-md:*:shrink-0 max-md:*:snap-start sm:max-md:-mx-8 sm:max-md:scroll-px-8 sm:max-md:px-8 sm:max-md:*:w-[46%]',
         className,
       )}
     >

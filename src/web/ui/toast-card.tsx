@@ -57,7 +57,7 @@ export function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: 
           : 'border-line bg-paper text-ink',
       )}
     >
-      <Icon name={toast.tone === 'destructive' ? 'alert' : 'check'} className="mt-2.5 size-5" />
+      <Icon name={toast.tone === 'destructive' ? 'alert' : 'check'} className="mt-2 size-5" />
       <div className="min-w-0 grow py-2">
         <p className="font-semibold">{toast.title}</p>
         {toast.description && <p className="text-sm">{toast.description}</p>}

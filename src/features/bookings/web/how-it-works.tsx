@@ -19,7 +19,7 @@ export function HowItWorks() {
         ))}
       </ol>
       <h3 className="sr-only">{words.featuresTitle}</h3>
-      <ul className="mt-14 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="mt-12 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
         {words.features.map((feature) => (
           <li key={feature.title} className="rounded-card border border-cream/20 p-5">
             <Icon name={feature.icon} className="size-7 text-gold" />

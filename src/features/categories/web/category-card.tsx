@@ -52,7 +52,7 @@ export function CategoryCard({ category, isWide }: { category: Category; isWide:
           </p>
         </div>
         {category.description && <p className="mt-2 line-clamp-2 text-ink-soft">{category.description}</p>}
-        <ul className="mt-4 flex flex-wrap gap-x-3.5 gap-y-1 text-sm">
+        <ul className="mt-4 flex flex-wrap gap-x-4 gap-y-1 text-sm">
           <Fact icon="guests">{categoriesText.guests(category.maxGuests)}</Fact>
           <Fact icon="bed">{categoriesText.bedrooms(category.bedrooms)}</Fact>
           <Fact icon="bath">{categoriesText.bathrooms(category.bathrooms)}</Fact>

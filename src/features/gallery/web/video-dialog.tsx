@@ -41,7 +41,7 @@ export function VideoDialog({ tours, startAt, onClose }: VideoDialogProps) {
       className="m-auto w-[calc(100%-1rem)] max-w-5xl overflow-hidden rounded-card bg-ink p-0 text-paper shadow-float motion-safe:animate-rise"
     >
       <div className="on-dark grid">
-        <div className="flex items-center gap-1.5 py-2.5 pr-2.5 pl-4">
+        <div className="flex items-center gap-1.5 py-2.5 pr-2 pl-4">
           <p className="tabular mr-auto text-sm" role="status">
             {toursText.place(index + 1, tours.length)}
           </p>

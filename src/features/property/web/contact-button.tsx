@@ -39,7 +39,7 @@ export function ContactButton() {
             setTimeout(setPressed, PRESS_MS, false)
             setOpenedOn(isOpen ? null : pathname)
           }}
-          className={`grid size-14 place-items-center rounded-full border-2 border-paper bg-forest text-paper transition-[scale,background-color] duration-200 ease-out hover:bg-forest-deep motion-safe:data-pressed:scale-90 shadow-float ${isOpen ? '' : 'pr-8 xl:pr-0'}`}
+          className={`grid size-14 place-items-center rounded-full border-2 border-paper bg-forest text-paper transition-[scale,background-color] ease-out hover:bg-forest-deep motion-safe:data-pressed:scale-90 shadow-float ${isOpen ? '' : 'pr-8 xl:pr-0'}`}
         >
           <Icon name={isOpen ? 'close' : 'chat'} className="size-6" />
         </button>
@@ -65,7 +65,7 @@ function Sparkles() {
   return (
     <span
       aria-hidden="true"
-      className="pointer-events-none absolute right-0 -top-5 whitespace-nowrap scale-50 opacity-0 transition-[opacity,scale] duration-200 group-hover:scale-100 group-hover:opacity-100"
+      className="pointer-events-none absolute right-0 -top-5 whitespace-nowrap scale-50 opacity-0 transition-[opacity,scale] group-hover:scale-100 group-hover:opacity-100"
     >
       ✨👋💬
     </span>
