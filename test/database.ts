@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { test as base, inject } from 'vitest'
 import { connectDatabase, type Database } from '../src/server/db/connect'
@@ -57,15 +58,26 @@ export async function copyDatabase(): Promise<DatabaseCopy> {
   }
 }
 
-/** Opens a copy; an engine that breaks fails the test run instead of ending the process. */
-export function openDatabase(copy: Pick<DatabaseCopy, 'dataDir' | 'url'>): Promise<Database> {
-  return connectDatabase({
+const CLOSE_WITHIN_MS = 60_000
+
+/**
+ * Opens a copy; an engine that breaks fails the test run instead of ending the process, and so does a connection that
+ * was never given back, for which closing would wait without end.
+ */
+export async function openDatabase(copy: Pick<DatabaseCopy, 'dataDir' | 'url'>): Promise<Database> {
+  const database = await connectDatabase({
     url: copy.url,
     dataDir: copy.dataDir,
     onFatal: (error) => {
       throw error
     },
   })
+  const close = async () => {
+    const closed = database.close().then(() => true)
+    if (!(await Promise.race([closed, sleep(CLOSE_WITHIN_MS, false, { ref: false })])))
+      throw new Error('The database did not close: a connection was not given back')
+  }
+  return { ...database, close }
 }
 
 async function tellServer(url: string, statement: string): Promise<void> {

@@ -26,6 +26,19 @@ test('a transaction that throws leaves nothing behind', async ({ database }) => 
   expect((await database.pool.query('SELECT * FROM notes')).rows).toEqual([])
 })
 
+test('connections that break as transactions begin are replaced, more of them than the pool holds', async ({
+  database: { pool, orm },
+}) => {
+  for (let times = 0; times < 12; times++) {
+    pool.once('acquire', (client) => Reflect.get(client, 'connection').stream.destroy(new Error('cut')))
+    await expect(orm.transaction(async () => 'never')).rejects.toThrow()
+  }
+  expect(await orm.transaction(async (step) => (await step.execute('SELECT 1 AS one')).rows)).toEqual([
+    { one: 1 },
+  ])
+  expect(pool.totalCount).toBe(pool.idleCount)
+})
+
 test('an error is told to the one who made it, and the next question is answered', async ({ database }) => {
   await expect(database.pool.query('SELECT * FROM nowhere')).rejects.toMatchObject({ code: '42P01' })
   expect((await database.pool.query('SELECT 1 AS one')).rows).toEqual([{ one: 1 }])

@@ -1,6 +1,7 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { openEmbedded } from './embedded'
+import { hearLostConnections, openOrm } from './lost-connections'
 import { valueTypes } from './value-types'
 import { watchServer } from './watch-server'
 
@@ -29,7 +30,7 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   const log = options.log ?? writeToStderr
   if (options.url) return connectToServer(options.url, log)
   const { pool, close } = await openEmbedded({ dataDir: options.dataDir, onFatal: options.onFatal, log })
-  return { pool, orm: drizzle(pool), engine: 'embedded', close }
+  return { pool, orm: openOrm(pool), engine: 'embedded', close }
 }
 
 async function connectToServer(
@@ -56,8 +57,7 @@ async function connectToServer(
       )
     },
   })
-  // An idle connection that the server drops is replaced by the pool; unheard, it would end the process.
-  pool.on('error', (error) => log('A connection to PostgreSQL broke', error))
+  hearLostConnections(pool, (error) => log('A connection to PostgreSQL broke', error))
   watch(pool)
   const close = async () => {
     stop()
@@ -69,7 +69,7 @@ async function connectToServer(
     await close()
     throw new Error('Could not reach the PostgreSQL server that DATABASE_URL names', { cause })
   }
-  return { pool, orm: drizzle(pool), engine: 'postgres', close }
+  return { pool, orm: openOrm(pool), engine: 'postgres', close }
 }
 
 /** For work that may take long, on a connection that is thrown away afterwards: no limit to statements and waiting. */

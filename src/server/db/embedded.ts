@@ -5,6 +5,7 @@ import pg from 'pg'
 import type { EngineAnswer, EngineRequest, EngineSettings } from './engine-worker'
 import { lockFolder } from './folder-lock'
 import { serveCopies } from './live-copy'
+import { hearLostConnections } from './lost-connections'
 import { valueTypes } from './value-types'
 import { WireStream } from './wire-stream'
 
@@ -151,7 +152,7 @@ function openPool(engine: Engine, options: EmbeddedOptions): pg.Pool {
     database: 'postgres',
     ssl: false,
   })
-  pool.on('error', (error) => options.log('The connection to the embedded database broke', error))
+  hearLostConnections(pool, (error) => options.log('The connection to the embedded database broke', error))
   return pool
 }
 

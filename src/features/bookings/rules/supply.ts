@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from '@/kernel/days'
-import { nightsOf, type Stay } from '@/kernel/stay'
+import { nightsWithin, type Stay } from '@/kernel/stay'
 
 /** Nights of a villa from `first` to `last`, both included. */
 export type VillaNights = { villaId: number; first: Day; last: Day }
@@ -17,28 +17,35 @@ export function countAvailable(
   { open, blocked }: Supply,
   held: readonly (Stay & { villaId: number })[],
 ): Map<Day, number> {
-  const nights = Array.from({ length: daysBetween(first, last) + 1 }, (_, index) => addDays(first, index))
-  const counts = new Map(nights.map((night) => [night, 0]))
-  const add = (night: Day, count: number) => {
-    const known = counts.get(night)
-    if (known !== undefined) counts.set(night, known + count)
+  const counts = new Map(nightsFrom(first, last).map((night) => [night, 0]))
+  const add = (nights: readonly Day[], count: number) => {
+    for (const night of nights) counts.set(night, (counts.get(night) ?? 0) + count)
   }
+  const within = (from: Day, to: Day) => nightsFrom(later(from, first), earlier(to, last))
   const openOf = new Map<number, VillaNights[]>()
-  for (const period of open) openOf.set(period.villaId, [...(openOf.get(period.villaId) ?? []), period])
-  for (const { first: from, last: to } of open) eachNight(from, to, (night) => add(night, 1))
+  for (const period of open) {
+    openOf.set(period.villaId, [...(openOf.get(period.villaId) ?? []), period])
+    add(within(period.first, period.last), 1)
+  }
   for (const block of blocked)
     for (const period of openOf.get(block.villaId) ?? [])
-      eachNight(later(block.first, period.first), earlier(block.last, period.last), (night) => add(night, -1))
-  for (const stay of held)
-    for (const night of nightsOf(stay))
-      if (!openOf.get(stay.villaId)?.some((period) => period.first <= night && night <= period.last))
-        add(night, 1)
-  return counts
-
-  function eachNight(from: Day, to: Day, visit: (night: Day) => void) {
-    const end = earlier(to, last)
-    for (let night = later(from, first); night <= end; night = addDays(night, 1)) visit(night)
+      add(within(later(block.first, period.first), earlier(block.last, period.last)), -1)
+  for (const { villaId, ...stay } of held) {
+    const isOpen = (night: Day) =>
+      openOf.get(villaId)?.some((period) => period.first <= night && night <= period.last)
+    add(
+      nightsWithin(stay, { first, last }).filter((night) => !isOpen(night)),
+      1,
+    )
   }
+  return counts
+}
+
+/** Both included; counted beforehand, because no day comes after the last one of the calendar. */
+function nightsFrom(first: Day, last: Day): Day[] {
+  return Array.from({ length: Math.max(0, daysBetween(first, last) + 1) }, (_, index) =>
+    addDays(first, index),
+  )
 }
 
 function later(one: Day, other: Day): Day {
