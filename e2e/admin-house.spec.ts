@@ -1,4 +1,4 @@
-import { BY_GUEST, BY_ITSELF, recordChange } from '@/server/audit'
+import { BY_GUEST, BY_ITSELF, recordChange } from '@/server/audit/record-change'
 import {
   agreeToDelete,
   control,

@@ -1,8 +1,8 @@
 import { toDay } from '@/kernel/days'
-import { createApp } from '@/server/app'
 import { readSettings } from '@/server/env'
-import { PageCache } from '@/server/page-cache'
-import { servePages } from '@/server/pages'
+import { createApp } from '@/server/http/app'
+import { PageCache } from '@/server/pages/page-cache'
+import { servePages } from '@/server/pages/serve-pages'
 import { listen } from '../test/uploads'
 import { expect, test } from './fixtures'
 

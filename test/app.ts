@@ -1,10 +1,10 @@
 import type { FastifyInstance, onRouteHookHandler } from 'fastify'
 import { addApiRoutes } from '@/entries/api-routes'
 import { toDay } from '@/kernel/days'
-import { createApp } from '@/server/app'
 import type { Database } from '@/server/db/connect'
 import { readSettings } from '@/server/env'
-import type { TimeLimits } from '@/server/limit-slow-requests'
+import { createApp } from '@/server/http/app'
+import type { TimeLimits } from '@/server/http/limit-slow-requests'
 import { isPublicAddress, type MayReach } from '@/server/outside/public-address'
 
 type Options = {

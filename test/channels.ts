@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http'
 import { asc, eq, sql } from 'drizzle-orm'
-import { blocks } from '@/features/bookings/server/table'
+import { blocks } from '@/features/blocks/server/table'
 import { blockFreedNights, readDueFeeds } from '@/features/channels/server/read-due-feeds'
 import type { Reader } from '@/features/channels/server/read-feed'
 import { sampleFacts } from '@/features/property/server/sample-facts'

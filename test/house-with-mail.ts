@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { bookingLetters } from '@/features/bookings/server/write-letters'
+import { bookingLetters } from '@/features/booking-emails/server/compose-emails'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { toDay } from '@/kernel/days'

@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm'
-import { bookingLetters } from '@/features/bookings/server/write-letters'
+import { bookingLetters } from '@/features/booking-emails/server/compose-emails'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { readSettings } from '@/server/env'

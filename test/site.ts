@@ -5,11 +5,11 @@ import type { FastifyInstance, onRouteHookHandler } from 'fastify'
 import { furnish } from '@/entries/furnish'
 import { loadSampleProperty } from '@/entries/sample-property'
 import { knowsPath, renderSite, searchOf } from '@/entries/site-render'
-import { createApp } from '@/server/app'
 import type { Database } from '@/server/db/connect'
 import { readSettings } from '@/server/env'
-import type { LogStream } from '@/server/log'
-import type { RenderSite } from '@/server/pages'
+import { createApp } from '@/server/http/app'
+import type { LogStream } from '@/server/http/log'
+import type { RenderSite } from '@/server/pages/serve-pages'
 
 type Options = {
   clock?: () => Date

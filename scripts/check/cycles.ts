@@ -1,15 +1,12 @@
 import { isTest } from './rooms'
 import type { Problem, Source } from './tree'
 
-/** Every ring of files that import one another, each told once. Imports on demand and generated files are left out. */
+/** Every ring of files that import one another, each told once; types and imports on demand count, generated files do not. */
 export function findCycles(tree: Source[]): Problem[] {
   const edges = new Map(
     tree
       .filter((source) => !isTest(source.path) && !source.path.endsWith('.gen.ts'))
-      .map((source) => [
-        source.path,
-        source.imports.filter((edge) => edge.kind !== 'dynamic').flatMap((edge) => edge.target ?? []),
-      ]),
+      .map((source) => [source.path, source.imports.flatMap((edge) => edge.target ?? [])]),
   )
   const done = new Set<string>()
   const problems: Problem[] = []

@@ -45,6 +45,7 @@ function judgeFeatureName(path: string, say: (message: string) => Problem[]): Pr
     return []
   if (/^server\/(table|routes|store)\.ts$/.test(inside)) return []
   if (/^server\/[a-z]+(-[a-z0-9]+)+\.ts$/.test(inside)) return []
+  if (/^(understand|knowledge|answer|model)\/[^/]+\.ts$/.test(inside)) return []
   if (/^web\/(.+\/)?[^/]+\.tsx?$/.test(inside)) return []
   return say(
     'a feature holds contract.ts, text.ts, paths.ts, sample.ts, rules/…, server/table.ts, server/routes.ts, server/store.ts, server/<verb>-<noun>.ts and web/…: put this under one of these names',

@@ -112,7 +112,10 @@ function judgeHeight(room: Room, target: Room, edge: Import): string | null {
   if (room.feature === null || target.feature === null || room.feature === target.feature) return null
   if (heightOf(target.feature) > heightOf(room.feature))
     return `${room.feature} lies below ${target.feature} and may not import it (${edge.specifier}): move the shared piece downhill, or let src/entries or a page bring the two together`
-  if (room.name === 'feature root' && !/\/(contract|rules\/[^/]+?)(\.tsx?)?$/.test(edge.target ?? ''))
+  if (
+    room.name === 'feature root' &&
+    !/\/((staff-)?contract|rules\/[^/]+?)(\.tsx?)?$/.test(edge.target ?? '')
+  )
     return `a feature’s root imports only contracts and rules of features downhill (${edge.specifier}): move the words to the feature that speaks them`
   return null
 }

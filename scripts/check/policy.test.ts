@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { contentPolicy } from '@/server/content-policy'
+import { contentPolicy } from '@/server/pages/content-policy'
 import { findPolicyFaults } from './policy'
 
 test('the policy of a page has no weakness, and a weaker one is told', () => {

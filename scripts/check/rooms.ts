@@ -7,6 +7,7 @@ export const FEATURES_UPHILL = [
   'accounts',
   'media',
   'categories',
+  'rates',
   'villas',
   'hero',
   'videos',
@@ -14,8 +15,16 @@ export const FEATURES_UPHILL = [
   'events',
   'blog',
   'contact',
+  'blocks',
   'bookings',
+  'payments',
+  'my-booking',
+  'booking-emails',
+  'stay-calendar',
+  'checkout',
   'channels',
+  'reports',
+  'front-desk',
   'concierge',
 ] as const
 
@@ -76,9 +85,12 @@ export function isTest(path: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(path)
 }
 
+/** Where a feature's server side is; one that grew large divides it by what it does. */
+const SERVER_PARTS = ['server', 'understand', 'knowledge', 'answer', 'model']
+
 function featureRoomOf(feature: string, part: string, path: string): Room | null {
   if (feature === '' || part === '') return null
-  if (part === 'server') return { name: 'feature server', feature }
+  if (SERVER_PARTS.includes(part)) return { name: 'feature server', feature }
   if (part === 'web') {
     const isAdmin = /\/web\/admin(\/|[-.]|$)/.test(path)
     return { name: isAdmin ? 'feature admin' : 'feature web', feature }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { MAIL_KINDS } from '@/features/bookings/web/admin-mail-text'
+import { MAIL_KINDS } from '@/features/booking-emails/web/admin-mail-text'
 import { MESSAGE_MAIL_KINDS } from '@/features/contact/web/admin-text'
 import { MAILS_PATH, OUTAGE_ADVICE, type StaffMail } from '@/kernel/mails'
 import type { Column } from '@/web/admin-kit/list-rows'

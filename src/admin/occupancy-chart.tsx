@@ -1,4 +1,4 @@
-import type { Dashboard } from '@/features/bookings/staff-contract'
+import type { Dashboard } from '@/features/reports/contract'
 import { type Day, formatDay, formatShortDay, weekdayOf } from '@/kernel/days'
 import { averageOf } from './occupancy-report'
 import { dashboardText as words } from './text'

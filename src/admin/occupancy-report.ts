@@ -1,4 +1,4 @@
-import type { Dashboard } from '@/features/bookings/staff-contract'
+import type { Dashboard } from '@/features/reports/contract'
 import { writeCsv } from '@/kernel/csv'
 import { reportText as words } from './text'
 

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { bookingLetters } from '@/features/booking-emails/server/compose-emails'
 import { lapseHolds } from '@/features/bookings/server/lapse-holds'
-import { bookingLetters } from '@/features/bookings/server/write-letters'
 import { blockFreedNights, readDueFeeds } from '@/features/channels/server/read-due-feeds'
 import { contactEmails } from '@/features/contact/server/compose-emails'
 import { readPropertyFacts } from '@/features/property/server/store'

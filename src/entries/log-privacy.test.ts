@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { expect, vi } from 'vitest'
-import { makeGuestLink } from '@/features/bookings/server/guest-links'
 import type { VillaCalendar } from '@/features/channels/contract'
+import { makeGuestLink } from '@/features/my-booking/server/guest-links'
 import { test } from '../../test/database'
 import { bookingRequest } from '../../test/factories'
 import { createSite } from '../../test/site'

@@ -5,7 +5,7 @@ import { expect } from 'vitest'
 import { test } from '../../test/database'
 
 const rooms = import.meta.glob<Record<string, unknown>>(
-  ['../features/*/server/table.ts', '../server/audit-table.ts', '../server/mail/table.ts'],
+  ['../features/*/server/table.ts', '../server/audit/table.ts', '../server/mail/table.ts'],
   { eager: true },
 )
 const tables = Object.fromEntries(

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { RenderSite } from '@/server/pages'
+import type { RenderSite } from '@/server/pages/serve-pages'
 import { test } from '../../test/database'
 import { createSite } from '../../test/site'
 import { signInAs } from '../../test/staff'

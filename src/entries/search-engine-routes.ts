@@ -4,7 +4,7 @@ import { categoryPath } from '@/features/categories/rules/category-page'
 import { listCategories } from '@/features/categories/server/store'
 import { readPropertyFacts } from '@/features/property/server/store'
 import type { Database } from '@/server/db/connect'
-import { drawRobots, drawSitemap, isListed, type SitePage } from '@/server/search-engines'
+import { drawRobots, drawSitemap, isListed, type SitePage } from '@/server/pages/search-engines'
 import { ARTICLES } from '@/site/content/articles'
 
 type Options = {

@@ -59,3 +59,5 @@ export function typedText(longest: number) {
     .max(longest, `Please use at most ${longest.toLocaleString('en-US')} characters`)
     .refine((text) => !text.includes('\0'), NO_CONTROL_CHARACTERS)
 }
+
+export const instant = z.string().meta({ format: 'date-time' })

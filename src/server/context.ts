@@ -1,8 +1,8 @@
 import type { Day } from '@/kernel/days'
-import type { Changes } from './announce-changes'
 import type { Database } from './db/connect'
 import type { Settings } from './env'
 import type { MayReach } from './outside/public-address'
+import type { Changes } from './pages/announce-changes'
 
 /** What every route of a feature may use; made once, in src/entries/server.ts. */
 export type Context = {

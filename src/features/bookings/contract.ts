@@ -1,11 +1,8 @@
 import { z } from 'zod'
+import { BOARDS } from '@/features/rates/rules/board'
 import { daysBetween, isDay } from '@/kernel/days'
-import { defineResource } from '@/kernel/resource'
 import { amountText, dayText, idNumber, idText, typedText } from '@/kernel/wire'
-import { BOOKINGS_PATH } from './paths'
-import { BLOCK_KINDS } from './rules/block-kinds'
-import { BOARDS } from './rules/board'
-import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment'
+import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
 import { BOOKING_STATUSES } from './rules/status'
 
 /** Days a visitor may ask about in one call (decisions.md: bookings). */
@@ -79,78 +76,9 @@ export const bookingHeaders = z.object({
     .optional(),
 })
 
-const blockInput = z.object({
-  villaId: z.number('Please choose a villa').pipe(idNumber),
-  /** The first and the last night on which nobody can stay. */
-  startDate: dayText,
-  endDate: dayText,
-  kind: z.enum(BLOCK_KINDS),
-  note: typedText(300).nullable(),
-})
-
-/** Nights on which a villa is not to be had: works in it, its owner. Visitors see them as taken. */
-export const blocks = defineResource(
-  'blocks',
-  {
-    input: blockInput,
-    item: blockInput.extend({
-      id: idNumber,
-      /** The calendar feed it follows, its platform's name in `note`; null for what staff blocked. */
-      feedId: idNumber.nullable(),
-    }),
-    defaults: { kind: 'maintenance' },
-  },
-  { shownAt: [BOOKINGS_PATH] },
-)
-
-const instant = z.string().meta({ format: 'date-time' })
-
-/** One night of a stay at the price that was agreed for it, meals included. */
-export const toldNight = z.object({ night: dayText, amount: amountText, isWeekend: z.boolean() })
-
-/** A booking as its own guest sees it, by the private link. */
-export const guestBooking = z.object({
-  id: idNumber,
-  status: z.enum(BOOKING_STATUSES),
-  villaName: z.string(),
-  /** Where the villa is: `Garden House · Room G01 · Ground Floor`. */
-  place: z.string(),
-  maxGuests: z.number().int(),
-  checkInDate: dayText,
-  checkOutDate: dayText,
-  numberOfGuests: z.number().int(),
-  board: z.enum(BOARDS),
-  /** Night by night, in the order of the stay; empty where only the total is known. */
-  nights: z.array(toldNight),
-  totalAmount: amountText,
-  guestName: z.string(),
-  specialRequests: z.string().nullable(),
-  paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
-  paymentTime: z.enum(PAYMENT_TIMES).nullable(),
-  /** Until when an unconfirmed request keeps its nights. */
-  holdExpiresAt: instant.nullable(),
-  /** What the guest may do by themselves at the moment. */
-  canChange: z.boolean(),
-  canCancel: z.boolean(),
-  /** Until when cancelling is free. */
-  freeUntil: instant,
-})
-
-/** What a guest may change; the stay itself is for the front desk. */
-export const guestChange = z
-  .object({
-    numberOfGuests: z.number().int().min(1, 'At least one guest').max(50),
-    specialRequests: typedText(2000).nullable(),
-  })
-  .partial()
-
-/** A further private link, beside those made before. */
-export const guestLink = z.object({ path: z.string().meta({ example: '/my-booking/…' }) })
+export const instant = z.string().meta({ format: 'date-time' })
 
 export type AvailabilityQuery = z.infer<typeof availabilityQuery>
 export type BookedNights = z.infer<typeof bookedNights>
 export type BookingRequest = z.infer<typeof bookingRequest>
-export type VillaBlock = z.infer<typeof blocks.item>
 export type BookingReceipt = z.infer<typeof bookingReceipt>
-export type GuestBooking = z.infer<typeof guestBooking>
-export type GuestChange = z.infer<typeof guestChange>

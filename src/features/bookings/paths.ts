@@ -9,20 +9,7 @@ export function bookedNightsPath(window: Window, villaId?: number): string {
   return `${BOOKINGS_PATH}?start=${window.first}&end=${window.last}${villa}`
 }
 
-/** What a guest reads and does by the private link to a booking; the link's token follows. */
-export const MY_BOOKING_PATH = '/api/my-booking'
-
-/** The page a private link leads to. */
-export function guestPagePath(token: string): string {
-  return `/my-booking/${token}`
-}
-
 /** Where staff read and work bookings, and what the panel opens with. */
 export const ADMIN_BOOKINGS_PATH = '/api/admin/bookings'
-export const ADMIN_BLOCKS_PATH = '/api/admin/blocks'
 export const BOOKINGS_CSV_PATH = `${ADMIN_BOOKINGS_PATH}.csv`
 export const BOOKINGS_SUMMARY_PATH = `${ADMIN_BOOKINGS_PATH}/summary`
-/** What the house did in a period, and the same as a table. */
-export const REPORTS_PATH = '/api/admin/reports'
-export const REPORTS_CSV_PATH = `${REPORTS_PATH}.csv`
-export const DASHBOARD_PATH = '/api/admin/dashboard'

@@ -1,17 +1,11 @@
 import { z } from 'zod'
-import { SITE_GAPS } from '@/features/villas/rules/site-gaps'
-import { daysBetween, isDay } from '@/kernel/days'
-import { parseAmount } from '@/kernel/money'
-import { amountText, dayText, idNumber, idText, typedText } from '@/kernel/wire'
-import { toldNight } from './contract'
-import { BOARDS } from './rules/board'
+import { toldNight } from '@/features/rates/contract'
+import { BOARDS } from '@/features/rates/rules/board'
+import { amountText, dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
 import { BOOKING_ORDERS } from './rules/orders'
-import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment'
-import { REPORT_STEPS } from './rules/report'
+import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
 import { BOOKING_SOURCES } from './rules/sources'
 import { BOOKING_STATUSES } from './rules/status'
-
-const instant = z.string().meta({ format: 'date-time' })
 
 /** A booking as staff see it, whole. */
 export const staffBooking = z.object({
@@ -147,134 +141,15 @@ export const bookingEvent = z.object({
   before: z.unknown(),
   after: z.unknown(),
 })
-
-/** What the panel opens with, on the property's `today`. */
-export const dashboard = z.object({
-  today: dayText,
-  totalBookings: z.number().int(),
-  /** Villas that can be booked at all. */
-  availableRooms: z.number().int(),
-  checkInsToday: z.number().int(),
-  newMessages: z.number().int(),
-  /** Requests whose nights come free within a day unless they are answered. */
-  lapsingHolds: z.number().int(),
-  /** Mails that wait for somebody to send them again. */
-  undeliveredMails: z.number().int(),
-  /** Villas that can be booked and that visitors do not find everywhere on the site, with what each lacks. */
-  villasOffSite: z.array(
-    z.object({
-      id: idNumber,
-      name: z.string(),
-      roomNumber: z.string().nullable(),
-      gaps: z.array(z.enum(SITE_GAPS)),
-    }),
-  ),
-  recentBookings: z.array(staffBooking),
-  /** The nights of today and the 29 days after it: how many villas are available, by the rule of reports, and taken. */
-  occupancy: z.array(
-    z.object({ day: dayText, taken: z.number().int(), villas: z.number().int(), percent: z.number().int() }),
-  ),
-})
-
-/** Money taken for a booking, or, below nothing, a payment that was reversed. */
-const bookingPayment = z.object({
-  id: idNumber,
-  at: instant,
-  method: z.enum(PAYMENT_METHODS),
-  amount: amountText,
-  reference: z.string().nullable(),
-  /** The payment this one takes back. */
-  reversesId: idNumber.nullable(),
-  isReversed: z.boolean(),
-  staffEmail: z.string(),
-})
-
-/**
- * All money of a booking, oldest first. `owed` is the total, or nothing once the booking is cancelled or nobody came;
- * `due` is below nothing where more was paid than that.
- */
-export const bookingLedger = z.object({
-  total: amountText,
-  owed: amountText,
-  paid: amountText,
-  due: amountText,
-  payments: z.array(bookingPayment),
-})
-
-export const newPayment = z.object({
-  method: z.enum(PAYMENT_METHODS),
-  amount: amountText.refine((text) => (parseAmount(text) ?? 0) > 0, 'Please give an amount above nothing'),
-  reference: typedText(120).nullish(),
-})
-
-/** Why a payment is taken back; kept in the audit trail. */
-export const paymentReversal = z.object({ reason: typedText(500).min(1, 'Please say why') })
-
-const figures = z.object({
-  first: dayText,
-  last: dayText,
-  available: z.number().int(),
-  nights: z.number().int(),
-  revenue: amountText,
-  arrivals: z.number().int(),
-  lost: z.number().int(),
-  /** Percent to a tenth; here and below null where there is nothing to share. */
-  occupancy: z.number().nullable(),
-  averageRate: amountText.nullable(),
-  revenuePerVilla: amountText.nullable(),
-  /** Days from booking to arrival. */
-  leadTime: z.number().nullable(),
-  lostShare: z.number().nullable(),
-})
-
-/** What the house did between two days, both included, part by part and in all (rules/report.ts). */
-export const report = z.object({
-  step: z.enum(REPORT_STEPS),
-  /** How many were open on one of these days at least. */
-  villas: z.number().int(),
-  parts: z.array(figures),
-  whole: figures,
-  sources: z.array(
-    z.object({
-      source: z.enum(BOOKING_SOURCES),
-      arrivals: z.number().int(),
-      nights: z.number().int(),
-      revenue: amountText,
-    }),
-  ),
-})
-
-const LONGEST_REPORT_DAYS = 800
-
-export const reportQuery = z
-  .object({ first: dayText, last: dayText, step: z.enum(REPORT_STEPS) })
-  .superRefine(({ first, last }, context) => {
-    if (!isDay(first) || !isDay(last)) return
-    const days = daysBetween(first, last)
-    if (days >= 0 && days <= LONGEST_REPORT_DAYS) return
-    const message =
-      days < 0
-        ? 'The last day must not be before the first'
-        : `Please ask for at most ${LONGEST_REPORT_DAYS} days`
-    context.addIssue({ code: 'custom', path: ['last'], message })
-  })
-
-export type Report = z.infer<typeof report>
-export type ReportFigures = z.infer<typeof figures>
-export type ReportQuery = z.infer<typeof reportQuery>
 export type StaffBooking = z.infer<typeof staffBooking>
 export type StaffBookingQuery = z.infer<typeof staffBookingQuery>
 export type BookingSummary = z.infer<typeof bookingSummary>
 export type StatusChange = z.infer<typeof statusChange>
-export type Dashboard = z.infer<typeof dashboard>
 export type DeskFields = z.infer<typeof deskFields>
 export type NewDeskFields = z.infer<typeof newDeskFields>
 export type DeskBooking = z.infer<typeof deskBooking>
 export type BookingChange = z.infer<typeof bookingChange>
 export type BookingNote = z.infer<typeof bookingNote>
-export type BookingPayment = z.infer<typeof bookingPayment>
-export type BookingLedger = z.infer<typeof bookingLedger>
-export type NewPayment = z.infer<typeof newPayment>
 export type BookingEvent = z.infer<typeof bookingEvent>
 
 /** Some way to reach the guest. */

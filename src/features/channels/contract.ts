@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { blocks } from '@/features/bookings/contract'
+import { blocks } from '@/features/blocks/contract'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
 import { defineResource } from '@/kernel/resource'
 import { dayText, idNumber, typedText } from '@/kernel/wire'

@@ -1,4 +1,4 @@
-import type { Board } from '@/features/bookings/rules/board'
+import type { Board } from '@/features/rates/rules/board'
 import { formatDay } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
 

@@ -5,10 +5,10 @@ import { z } from 'zod'
 import { HouseError } from '@/kernel/errors'
 import { MAIL_OUTAGES, MAIL_STATUSES, MAILS_PATH, type StaffMail } from '@/kernel/mails'
 import { idNumber, idText, problemAnswer } from '@/kernel/wire'
-import { staffOf } from '../access'
-import { recordChange } from '../audit'
+import { recordChange } from '../audit/record-change'
 import type { Context } from '../context'
-import { pageOf, pageQuery, tellPage } from '../list-page'
+import { pageOf, pageQuery, tellPage } from '../crud/list-page'
+import { staffOf } from '../http/access'
 import { mails } from './table'
 
 const USUAL_PAGE = 200

@@ -1,4 +1,4 @@
-import type { ArticleBody } from './articles'
+import type { ArticleBody } from './article-parts'
 
 export const body: ArticleBody = [
   'Uganda is among the largest coffee growers in Africa, and yet you can travel through it for a week and be handed nothing but instant powder and a flask. The good beans leave on lorries. It takes a little knowledge to meet them where they grow, and you are now in one of the places where they do.',

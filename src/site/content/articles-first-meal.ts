@@ -1,4 +1,4 @@
-import type { ArticleBody } from './articles'
+import type { ArticleBody } from './article-parts'
 
 export const body: ArticleBody = [
   'Ankole is cattle country, and its kitchen begins with milk. Before there were restaurants in Mbarara there were gourds of it hanging in the smoke, butter shaken in them by hand, and a sauce made from that butter which people here will defend against all comers. If you eat one thing you have never eaten before, let it be eshabwe.',

@@ -1,4 +1,4 @@
-import type { ArticleBody } from './articles'
+import type { ArticleBody } from './article-parts'
 
 export const body: ArticleBody = [
   'Lake Mburo is the park you can visit between two ordinary days. It lies about 30 km from Mbarara, it is small enough to see in a morning, and it has animals that most of Uganda does not. Leave while it is still dark and you can be back at a laid table before the afternoon has properly begun.',

@@ -1,4 +1,4 @@
-import type { ArticleBody } from './articles'
+import type { ArticleBody } from './article-parts'
 
 export const body: ArticleBody = [
   'You can learn more about Ankole in two hours at a market than in a week of museums. Mbarara has been a place of trade for as long as it has been a town: everything that goes from the lake to the mountains, or from the border to the capital, comes through it, and a good part of it is unloaded here before sunrise.',

@@ -1,4 +1,4 @@
-import type { ArticleBody } from './articles'
+import type { ArticleBody } from './article-parts'
 
 export const body: ArticleBody = [
   'Almost everybody who goes to the gorillas, to the tree-climbing lions or to the lakes at the Rwandan border drives through Mbarara. Many only stop for fuel. We think that is a mistake, and not just because we have villas: the west is wide, the roads are long, and a night in the middle turns a hard day into two good ones.',

@@ -1,4 +1,4 @@
-import type { ArticleBody } from './articles'
+import type { ArticleBody } from './article-parts'
 
 export const body: ArticleBody = [
   'Half a degree south of the equator there is no summer and no winter. The sun comes up at about seven and goes down at about seven all year round, and at some 1,400 metres above the sea the days stay between 20 and 28 degrees. What changes is the water, and with it the colour of the hills, the food on the table, and what people celebrate.',

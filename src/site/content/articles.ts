@@ -1,11 +1,7 @@
 import { samplePicture } from '@/features/media/sample'
 import { type Day, toDay } from '@/kernel/days'
+import type { ArticleBody } from './article-parts'
 import type { ArticleCategory, ArticleSlug } from './articles-slugs'
-
-/** A paragraph, or what stands between paragraphs. */
-export type ArticlePart = string | { heading: string } | { list: readonly string[] } | { note: string }
-
-export type ArticleBody = readonly ArticlePart[]
 
 export type Article = {
   slug: ArticleSlug

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { JOURNEY_STEPS, type JourneyStep, readJourneyLink } from '@/features/bookings/rules/journey-link'
-import { searchFromLink } from '@/features/bookings/rules/search'
-import { useKeptReceipt } from '@/features/bookings/web/journey-store'
-import { useKeptSearch } from '@/features/bookings/web/search-widget-memory'
+import { JOURNEY_STEPS, type JourneyStep, readJourneyLink } from '@/features/checkout/rules/checkout-link'
+import { searchFromLink } from '@/features/checkout/rules/search'
+import { useKeptReceipt } from '@/features/checkout/web/checkout-store'
+import { useKeptSearch } from '@/features/checkout/web/search-widget-memory'
 import { VILLAS_PATH } from '@/features/villas/paths'
 import { toDay } from '@/kernel/days'
 import { loadedHead } from '@/web/kit/loaded-head'
@@ -41,10 +41,10 @@ export const Route = createFileRoute('/booking')({
 /** Asked for here, a tap ahead of the screen and all at once; the screen asks again and tells when it cannot be had. */
 function beginCode(step: JourneyStep): void {
   const parts = [
-    import('@/features/bookings/web/booking-journey'),
+    import('@/features/checkout/web/checkout'),
     step === 'dates'
-      ? import('@/features/bookings/web/step-dates')
-      : import('@/features/bookings/web/later-steps'),
+      ? import('@/features/checkout/web/step-dates')
+      : import('@/features/checkout/web/later-steps'),
   ]
   Promise.all(parts).catch(() => undefined)
 }

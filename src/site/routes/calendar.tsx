@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { bookedNightsPath } from '@/features/bookings/paths'
 import { MONTHS_ASKED, windowsToAsk } from '@/features/bookings/rules/availability'
-import { type Pick, pickFromLink } from '@/features/bookings/rules/range'
 import { readStayLink, type StayLink } from '@/features/bookings/rules/stay-link'
-import { CalendarScreen } from '@/features/bookings/web/calendar-screen'
 import { samplePicture } from '@/features/media/sample'
+import { type Pick, pickFromLink } from '@/features/stay-calendar/rules/range'
+import { CalendarScreen } from '@/features/stay-calendar/web/calendar-screen'
 import { VILLAS_PATH } from '@/features/villas/paths'
 import { type Day, toDay } from '@/kernel/days'
 import { loadedHead } from '@/web/kit/loaded-head'
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/calendar')({
   loaderDeps: ({ search: { villa, checkIn } }) => ({ ...(villa && { villa }), ...(checkIn && { checkIn }) }),
   loader: async ({ context, deps }) => {
     // Begun here, a tap ahead of the screen, which asks again and tells when it cannot be had.
-    if (deps.villa) import('@/features/bookings/web/chosen-villa').catch(() => undefined)
+    if (deps.villa) import('@/features/stay-calendar/web/chosen-villa').catch(() => undefined)
     return await loadPlainPage(
       context,
       { ...calendarContent, path: '/calendar', image: samplePicture('villa-at-golden-hour') },

@@ -7,7 +7,9 @@ import { loadLandingPage } from '../layout/load-landing-page'
 import { LandingPage } from '../sections/landing-page'
 
 /** Staff alone load it. */
-const StaffHome = lazy(async () => ({ default: (await import('../sections/staff-home')).StaffHome }))
+const StaffHome = lazy(async () => ({
+  default: (await import('@/features/front-desk/web/staff-home')).StaffHome,
+}))
 
 /** The landing page for visitors, today's desk for staff; search engines know the former by its own address alone. */
 export const Route = createFileRoute('/home')({

@@ -1,6 +1,6 @@
 import { PostParts } from '@/features/blog/web/post-parts'
 import { Container } from '@/web/ui/section'
-import type { ArticleBody } from '../content/articles'
+import type { ArticleBody } from '../content/article-parts'
 
 /** What an article says, at a width that reads well. */
 export function ArticleText({ body }: { body: ArticleBody }) {

@@ -1,5 +1,5 @@
-import type { BookingSearch } from '@/features/bookings/rules/search'
-import { SearchWidget } from '@/features/bookings/web/search-widget'
+import type { BookingSearch } from '@/features/checkout/rules/search'
+import { SearchWidget } from '@/features/checkout/web/search-widget'
 import { useProperty } from '@/features/property/web/use-property'
 import type { Day } from '@/kernel/days'
 import { Picture } from '@/web/ui/picture'

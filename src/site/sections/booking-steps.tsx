@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
-import type { JourneyLink, JourneyStep } from '@/features/bookings/rules/journey-link'
-import { forgetDraft, type KeptReceipt, keepReceipt } from '@/features/bookings/web/journey-store'
+import type { JourneyLink, JourneyStep } from '@/features/checkout/rules/checkout-link'
+import { forgetDraft, type KeptReceipt, keepReceipt } from '@/features/checkout/web/checkout-store'
 import { useProperty } from '@/features/property/web/use-property'
 import type { Day } from '@/kernel/days'
 import { Container } from '@/web/ui/section'
@@ -8,12 +8,12 @@ import { WovenBand } from '@/web/ui/woven-band'
 import { bookingContent } from '../content/booking'
 
 const BookingJourney = lazy(async () => {
-  const { BookingJourney } = await import('@/features/bookings/web/booking-journey')
+  const { BookingJourney } = await import('@/features/checkout/web/checkout')
   return { default: BookingJourney }
 })
 
 const BookingReceiptCard = lazy(async () => {
-  const { BookingReceiptCard } = await import('@/features/bookings/web/booking-receipt')
+  const { BookingReceiptCard } = await import('@/features/stay-calendar/web/booking-receipt')
   return { default: BookingReceiptCard }
 })
 

@@ -1,5 +1,5 @@
-import { SearchWidget } from '@/features/bookings/web/search-widget'
 import { BookBar } from '@/features/categories/web/book-bar'
+import { SearchWidget } from '@/features/checkout/web/search-widget'
 import { Hero } from '@/features/hero/web/hero'
 import type { Day } from '@/kernel/days'
 import { Deferred, lazySection } from '@/web/kit/lazy-section'

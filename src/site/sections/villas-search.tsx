@@ -1,4 +1,4 @@
-import { SearchWidget } from '@/features/bookings/web/search-widget'
+import { SearchWidget } from '@/features/checkout/web/search-widget'
 import type { Day } from '@/kernel/days'
 import { Container } from '@/web/ui/section'
 import { WovenBand } from '@/web/ui/woven-band'

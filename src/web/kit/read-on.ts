@@ -1,4 +1,5 @@
-import type { Exchange } from './request'
+/** What came, and where the next page of a list is. */
+export type Exchange<Answer> = { answer: Answer; next: string | undefined }
 
 /** All rows of a list of which the first page is `rows`. A row that moved on to the next page meanwhile is there once. */
 export async function readOn(

@@ -1,5 +1,6 @@
 import type { FieldProblem } from '@/kernel/errors'
 import { nextPage } from '@/kernel/next-page'
+import type { Exchange } from './read-on'
 
 /**
  * An answer that was not OK. `message` is 'status: text' as staff-admin 8 wants it;
@@ -45,9 +46,6 @@ export async function readWhole<Answer>(url: string): Promise<Answer> {
   const { readOn } = await import('./read-on')
   return (await readOn(first.answer, first.next, (next) => exchange<unknown[]>('GET', next))) as Answer
 }
-
-/** What came, and where the next page of a list is. */
-export type Exchange<Answer> = { answer: Answer; next: string | undefined }
 
 async function exchange<Answer>(
   method: string,

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect } from 'vitest'
-import { BY_GUEST, BY_ITSELF, recordChange } from '@/server/audit'
+import { BY_GUEST, BY_ITSELF, recordChange } from '@/server/audit/record-change'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { signInAs } from '../../../../test/staff'

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { Staff } from '@/server/access'
+import type { Staff } from '@/server/http/access'
 import { sessions, users } from './table'
 
 /** A session ends after so long without a call, and in any case so long after its beginning. */

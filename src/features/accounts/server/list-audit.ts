@@ -1,8 +1,8 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { z } from 'zod'
-import { BY_GUEST, BY_ITSELF } from '@/server/audit'
-import { auditEntries } from '@/server/audit-table'
+import { BY_GUEST, BY_ITSELF } from '@/server/audit/record-change'
+import { auditEntries } from '@/server/audit/table'
 import type { AuditActor, AuditEntry, AuditPerson, auditQuery } from '../contract'
 
 /** A page of the trail, and how many entries there are on all its pages. */

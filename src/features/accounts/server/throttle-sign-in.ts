@@ -2,7 +2,7 @@ import { isIPv6 } from 'node:net'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { HouseError } from '@/kernel/errors'
-import { SIGN_IN_LIMIT } from '@/server/rate-limits'
+import { SIGN_IN_LIMIT } from '@/server/http/rate-limits'
 import { signInThrottles } from './table'
 
 const { max, timeWindow, firstDelay, longestDelay, chargedToAddress } = SIGN_IN_LIMIT

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import type { Board } from '@/features/rates/rules/board'
 import { addDays, toDay } from '@/kernel/days'
-import type { Board } from './board'
 import { checkStay, guestsOffered, lastCheckIn, lastCheckOut } from './limits'
 
 const today = toDay('2027-11-20')

@@ -1,8 +1,8 @@
+import { type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
+import { boardSupplement, minNightsFrom, type Rate } from '@/features/rates/rules/pricing'
 import { addDays, type Day, daysBetween, formatDay } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
 import { countNights, type Stay } from '@/kernel/stay'
-import { type Board, DEFAULT_BOARD } from './board'
-import { boardSupplement, minNightsFrom, type Rate } from './pricing'
 
 /** Days from the property's today to the latest check-in (decisions.md: bookings). */
 export const DAYS_AHEAD = 365
@@ -95,3 +95,6 @@ function checkGuests(guests: number, maxGuests: number): FieldProblem | null {
 function problem(path: string, message: string): FieldProblem {
   return { path, message }
 }
+
+/** Hours after which what was typed is forgotten: a phone or a desk may be somebody else's by then. */
+export const DRAFT_HOURS = 24

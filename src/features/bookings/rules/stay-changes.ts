@@ -1,9 +1,9 @@
+import type { Board } from '@/features/rates/rules/board'
+import type { Rate } from '@/features/rates/rules/pricing'
 import type { Day } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
 import type { Stay } from '@/kernel/stay'
-import type { Board } from './board'
 import { checkBoard, checkStay } from './limits'
-import type { Rate } from './pricing'
 import type { BookingStatus } from './status'
 
 /** Where and when somebody stays, how many they are, and the meals that come with it. */

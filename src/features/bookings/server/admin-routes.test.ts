@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect } from 'vitest'
+import { blocks } from '@/features/blocks/server/table'
 import { contactMessages } from '@/features/contact/server/table'
 import { villas } from '@/features/villas/server/table'
 import { toDay } from '@/kernel/days'
@@ -7,7 +8,7 @@ import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { bookingRequest, makeBooking, makeVilla } from '../../../../test/factories'
 import { signInAs } from '../../../../test/staff'
-import { blocks, bookings } from './table'
+import { bookings } from './table'
 
 const TODAY = toDay('2027-03-10')
 const changed: string[] = []

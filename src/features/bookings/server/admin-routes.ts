@@ -3,17 +3,16 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { HouseError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
-import { staffOf } from '@/server/access'
 import type { Context } from '@/server/context'
-import { cutPage, pageOf, pageQuery, tellPage } from '@/server/list-page'
+import { cutPage, pageOf, pageQuery, tellPage } from '@/server/crud/list-page'
+import { staffOf } from '@/server/http/access'
 import { bookingHeaders } from '../contract'
-import { ADMIN_BOOKINGS_PATH, BOOKINGS_CSV_PATH, BOOKINGS_SUMMARY_PATH, DASHBOARD_PATH } from '../paths'
+import { ADMIN_BOOKINGS_PATH, BOOKINGS_CSV_PATH, BOOKINGS_SUMMARY_PATH } from '../paths'
 import {
   bookingChange,
   bookingEvent,
   bookingNote,
   bookingSummary,
-  dashboard,
   deskBooking,
   newNote,
   staffBooking,
@@ -23,7 +22,6 @@ import { changeBooking } from './change-booking'
 import { changeStatus } from './change-status'
 import { addNote, listEvents, listNotes } from './keep-notes'
 import { exportBookings, findBooking, listBookings, summarizeBookings } from './list-bookings'
-import { readDashboard } from './read-dashboard'
 import { takeBooking } from './take-booking'
 import { beginTable } from './write-bookings'
 
@@ -33,7 +31,7 @@ const params = z.object({ id: idText })
 const querystring = z.object(pageQuery)
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
 
-/** Bookings and the dashboard, for everybody on the staff. */
+/** Bookings, for everybody on the staff. */
 export function bookingAdminRoutes(app: FastifyInstance, context: Context) {
   const { orm } = context.database
   const routes = app.withTypeProvider<ZodTypeProvider>()
@@ -153,9 +151,5 @@ export function bookingAdminRoutes(app: FastifyInstance, context: Context) {
       const note = await addNote(orm, staffOf(request), request.params.id, request.body.text)
       return reply.code(201).send(note)
     },
-  )
-
-  routes.get(DASHBOARD_PATH, { config, schema: { tags, response: { 200: dashboard } } }, () =>
-    readDashboard(context),
   )
 }

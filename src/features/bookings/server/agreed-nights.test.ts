@@ -1,5 +1,8 @@
 import type pg from 'pg'
 import { describe, expect } from 'vitest'
+import type { Board } from '@/features/rates/rules/board'
+import { agreeNights } from '@/features/rates/rules/nightly-rates'
+import { quoteStay, type Rate } from '@/features/rates/rules/pricing'
 import { addDays, toDay } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
 import { applyMigrations } from '@/server/db/migrate'
@@ -7,9 +10,6 @@ import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { bookingRequest, makeBooking, makeVilla } from '../../../../test/factories'
 import { signInAs } from '../../../../test/staff'
-import { agreeNights } from '../rules/agreed-nights'
-import type { Board } from '../rules/board'
-import { quoteStay, type Rate } from '../rules/pricing'
 import { bookings } from './table'
 
 /** When 0014, the migration before the nights, was made. */

@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { bookingLetters } from '@/features/booking-emails/server/compose-emails'
 import { villaCategories } from '@/features/categories/server/table'
 import { listVillaCalendars } from '@/features/channels/server/calendar-tokens'
+import { makeGuestLink } from '@/features/my-booking/server/guest-links'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { villas } from '@/features/villas/server/table'
@@ -12,9 +14,7 @@ import { test as base } from '../../../../test/database'
 import { makeBooking, makeVilla } from '../../../../test/factories'
 import { readPdf } from '../../../../test/read-pdf'
 import { signInAs } from '../../../../test/staff'
-import { makeGuestLink } from './guest-links'
 import { bookings } from './table'
-import { bookingLetters } from './write-letters'
 
 const test = base.extend('desk', { scope: 'file' }, async ({ database }, { onCleanup }) => {
   const app = await createApi(database)

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect } from 'vitest'
+import { blocks } from '@/features/blocks/server/table'
+import { quoteStay } from '@/features/rates/rules/pricing'
 import { villas } from '@/features/villas/server/table'
 import { toDay } from '@/kernel/days'
-import { auditEntries } from '@/server/audit-table'
+import { auditEntries } from '@/server/audit/table'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { makeBooking, makeVilla } from '../../../../test/factories'
 import { signInAs } from '../../../../test/staff'
-import { quoteStay } from '../rules/pricing'
-import { blocks, bookings } from './table'
+import { bookings } from './table'
 
 const TODAY = toDay('2027-03-10')
 const changed: string[] = []

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { addDays, type Day, toDay } from '@/kernel/days'
-import { auditEntries } from '@/server/audit-table'
+import { auditEntries } from '@/server/audit/table'
 import type { Database } from '@/server/db/connect'
 import { mails } from '@/server/mail/table'
 import { createApi } from '../../../../test/app'

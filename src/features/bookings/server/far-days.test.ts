@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { blocks } from '@/features/blocks/server/table'
 import { calendarFeeds, feedStays, villaCalendars } from '@/features/channels/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
@@ -7,7 +8,6 @@ import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { makeBooking, makeVilla } from '../../../../test/factories'
 import { signInAs } from '../../../../test/staff'
-import { blocks } from './table'
 
 const test = base.extend('house', { scope: 'file' }, async ({ database }, { onCleanup }) => {
   await database.orm.insert(propertyFacts).values({ facts: sampleFacts })

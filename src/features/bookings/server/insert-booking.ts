@@ -1,9 +1,9 @@
+import type { Board } from '@/features/rates/rules/board'
+import { agreeNights } from '@/features/rates/rules/nightly-rates'
+import type { Quote } from '@/features/rates/rules/pricing'
 import { HouseError } from '@/kernel/errors'
 import type { Database } from '@/server/db/connect'
 import type { BookingRequest } from '../contract'
-import { agreeNights } from '../rules/agreed-nights'
-import type { Board } from '../rules/board'
-import type { Quote } from '../rules/pricing'
 import { TERMS_REVISION, type Terms } from './read-terms'
 
 /** The key a request came under and what it said: both there or neither. */

@@ -1,9 +1,9 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { HouseError } from '@/kernel/errors'
-import type { Staff } from '@/server/access'
-import { recordChange } from '@/server/audit'
-import { auditEntries } from '@/server/audit-table'
+import { recordChange } from '@/server/audit/record-change'
+import { auditEntries } from '@/server/audit/table'
+import type { Staff } from '@/server/http/access'
 import type { BookingEvent, BookingNote } from '../staff-contract'
 import { bookingNotes, bookings } from './table'
 

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
-import { BY_ITSELF, recordChange } from '@/server/audit'
+import { BY_ITSELF, recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { queueMail } from '@/server/mail/queue-mail'
 import { BOOKINGS_PATH } from '../paths'

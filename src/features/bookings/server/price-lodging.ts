@@ -1,14 +1,14 @@
 import { inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Board } from '@/features/rates/rules/board'
+import { type AgreedNight, agreeNights } from '@/features/rates/rules/nightly-rates'
+import { quoteStay, rateOf } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
 import { type BookedVilla, findBookedVilla, hasPrice } from '@/features/villas/server/store'
 import { villas } from '@/features/villas/server/table'
 import { HouseError } from '@/kernel/errors'
 import { type Cents, formatPrice, parseAmount, toAmount } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
-import { type AgreedNight, agreeNights } from '../rules/agreed-nights'
-import type { Board } from '../rules/board'
-import { quoteStay, rateOf } from '../rules/pricing'
 
 /** The villa staff name. Throws invalid-input. */
 export async function demandVilla(orm: NodePgDatabase, id: number): Promise<BookedVilla> {

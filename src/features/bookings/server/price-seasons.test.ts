@@ -1,10 +1,10 @@
 import { describe, expect } from 'vitest'
 import { villaCategories } from '@/features/categories/server/table'
+import { quoteStay, rateOf } from '@/features/rates/rules/pricing'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { bookingRequest, makeVilla } from '../../../../test/factories'
 import { signInAs } from '../../../../test/staff'
-import { quoteStay, rateOf } from '../rules/pricing'
 
 const test = base.extend('admin', { scope: 'file' }, async ({ database }, { onCleanup }) => {
   const app = await createApi(database)

@@ -1,8 +1,8 @@
 import { FACTS_REVISION, readHold } from '@/features/property/server/store'
+import { type Rate, rateOf } from '@/features/rates/rules/pricing'
 import { findVilla, VILLA_REVISION } from '@/features/villas/server/store'
 import { HouseError } from '@/kernel/errors'
 import type { Database } from '@/server/db/connect'
-import { type Rate, rateOf } from '../rules/pricing'
 
 /** What a stay in a villa is judged and priced by; `revision` changes with anything behind it. */
 export type Terms = { revision: string; maxGuests: number; rate: Rate; holdHours: number }

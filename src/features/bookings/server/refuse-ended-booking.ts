@@ -1,8 +1,8 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { HouseError } from '@/kernel/errors'
-import { BY_ITSELF } from '@/server/audit'
-import { auditEntries } from '@/server/audit-table'
+import { BY_ITSELF } from '@/server/audit/record-change'
+import { auditEntries } from '@/server/audit/table'
 import { type BookingStatus, holdsNights } from '../rules/status'
 
 /**

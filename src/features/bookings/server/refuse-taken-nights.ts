@@ -1,11 +1,12 @@
 import { and, eq, gt, gte, lt, ne, notInArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { blocks } from '@/features/blocks/server/table'
 import { villas } from '@/features/villas/server/table'
 import { formatShortDay } from '@/kernel/days'
 import { HouseError } from '@/kernel/errors'
 import type { Stay } from '@/kernel/stay'
 import { FREEING_STATUSES } from '../rules/status'
-import { blocks, bookings } from './table'
+import { bookings } from './table'
 
 /**
  * Turns what the exclusion constraint refused staff into 409 that names who has the nights, and throws it; any other

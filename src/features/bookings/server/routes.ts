@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { HouseError } from '@/kernel/errors'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
-import { namesPage, pageOf, pageQuery, tellPage, WHOLE } from '@/server/list-page'
-import { limited } from '@/server/rate-limits'
+import { namesPage, pageOf, pageQuery, tellPage, WHOLE } from '@/server/crud/list-page'
+import { limited } from '@/server/http/rate-limits'
 import {
   type AvailabilityQuery,
   availabilityQuery,

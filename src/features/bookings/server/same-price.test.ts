@@ -1,6 +1,18 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { villaCategories } from '@/features/categories/server/table'
+import { findOffers, lowestPrice, windowAround } from '@/features/checkout/rules/offers'
+import { priceIn } from '@/features/front-desk/rules/offered-villas'
+import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
+import {
+  boardSupplement,
+  groupNights,
+  minNightsFrom,
+  type NightPrice,
+  quoteStay,
+  rateOf,
+} from '@/features/rates/rules/pricing'
+import { NO_DETAILS, writeRequest } from '@/features/stay-calendar/rules/guest-details'
 import type { Villa } from '@/features/villas/contract'
 import { seasons } from '@/features/villas/server/table'
 import { addDays } from '@/kernel/days'
@@ -10,18 +22,6 @@ import { makeVilla } from '../../../../test/factories'
 import { TODAY, test } from '../../../../test/house-with-mail'
 import { bookedNightsPath } from '../paths'
 import { readAvailability } from '../rules/availability'
-import { BOARDS, type Board, DEFAULT_BOARD } from '../rules/board'
-import { NO_DETAILS, writeRequest } from '../rules/guest-details'
-import { priceIn } from '../rules/offered-villas'
-import { findOffers, lowestPrice, windowAround } from '../rules/offers'
-import {
-  boardSupplement,
-  groupNights,
-  minNightsFrom,
-  type NightPrice,
-  quoteStay,
-  rateOf,
-} from '../rules/pricing'
 
 const DETAILS = { ...NO_DETAILS, guestName: 'Sample Guest', guestEmail: 'sample.guest@example.com' }
 

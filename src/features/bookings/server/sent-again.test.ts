@@ -1,16 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { makeGuestLink } from '@/features/my-booking/server/guest-links'
+import { bookingPayments } from '@/features/payments/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
-import { auditEntries } from '@/server/audit-table'
+import { auditEntries } from '@/server/audit/table'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { bookingRequest, makeBooking, makeVilla } from '../../../../test/factories'
 import { signInAs } from '../../../../test/staff'
 import type { BookingStatus } from '../rules/status'
-import { makeGuestLink } from './guest-links'
 import { lapseHolds } from './lapse-holds'
-import { bookingPayments, bookings } from './table'
+import { bookings } from './table'
 
 const test = base.extend('desk', { scope: 'file' }, async ({ database }, { onCleanup }) => {
   const app = await createApi(database)

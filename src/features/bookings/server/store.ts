@@ -1,11 +1,12 @@
 import { and, eq, gt, gte, lte, notInArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { unionAll } from 'drizzle-orm/pg-core'
+import { blocks } from '@/features/blocks/server/table'
 import { dayAfter } from '@/server/db/columns'
 import type { AvailabilityQuery, BookedNights } from '../contract'
 import { type BookingStatus, FREEING_STATUSES } from '../rules/status'
 import type { StaffBookingQuery } from '../staff-contract'
-import { blocks, bookings } from './table'
+import { bookings } from './table'
 
 /** Which nights are taken between two days, both included; nothing of whose they are (decisions.md: bookings). */
 export async function listBookedNights(

@@ -1,21 +1,11 @@
 import { sql } from 'drizzle-orm'
-import {
-  type AnyPgColumn,
-  check,
-  index,
-  integer,
-  jsonb,
-  pgTable,
-  text,
-  uniqueIndex,
-} from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '@/features/accounts/server/table'
+import { BOARDS, DEFAULT_BOARD } from '@/features/rates/rules/board'
+import type { AgreedNight } from '@/features/rates/rules/nightly-rates'
 import { villas } from '@/features/villas/server/table'
 import { cents, day, id, instant, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
-import type { AgreedNight } from '../rules/agreed-nights'
-import { BLOCK_KINDS } from '../rules/block-kinds'
-import { BOARDS, DEFAULT_BOARD } from '../rules/board'
-import { PAYMENT_METHODS, PAYMENT_TIMES } from '../rules/payment'
+import { PAYMENT_METHODS, PAYMENT_TIMES } from '../rules/payment-choice'
 import { BOOKING_SOURCES } from '../rules/sources'
 import { BOOKING_STATUSES } from '../rules/status'
 
@@ -103,46 +93,6 @@ export const bookings = pgTable(
   ],
 )
 
-/**
- * Nights from `startDate` to `endDate`, both included, that staff or another platform took off sale. Triggers written
- * by hand in migrations/ keep blocks and live bookings of a villa apart (docs/decisions/blocked-nights.md).
- */
-export const blocks = pgTable(
-  'blocks',
-  {
-    id: id(),
-    villaId: integer('villa_id')
-      .notNull()
-      .references(() => villas.id, { onDelete: 'cascade' }),
-    startDate: day('start_date').notNull(),
-    endDate: day('end_date').notNull(),
-    kind: text('kind', { enum: BLOCK_KINDS }).notNull().default('maintenance'),
-    note: text('note'),
-    /** The calendar feed these nights came from, and go with (features/channels); null when staff blocked them. */
-    feedId: integer('feed_id'),
-    ...timestamps(),
-  },
-  (table) => [
-    index('blocks_feed').on(table.feedId).where(sql`${table.feedId} is not null`),
-    index('blocks_villa_nights').on(table.villaId, table.endDate, table.startDate),
-    check('blocks_end_not_before_start', sql`${table.endDate} >= ${table.startDate}`),
-    check('blocks_kind_known', isOneOf(table.kind, BLOCK_KINDS)),
-  ],
-)
-
-/** The private links to bookings that work, as many as were handed out; of each token only the SHA-256 is kept. */
-export const guestLinks = pgTable(
-  'guest_links',
-  {
-    tokenHash: text('token_hash').primaryKey(),
-    bookingId: integer('booking_id')
-      .notNull()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    ...timestamps(),
-  },
-  (table) => [index('guest_links_booking').on(table.bookingId)],
-)
-
 /** What staff tell each other about a booking: added to, never changed. It keeps its writer as the audit trail does. */
 export const bookingNotes = pgTable(
   'booking_notes',
@@ -159,39 +109,5 @@ export const bookingNotes = pgTable(
   (table) => [
     index('booking_notes_booking').on(table.bookingId),
     check('booking_notes_text_given', isNotBlank(table.text)),
-  ],
-)
-
-/**
- * Money staff took for a booking, or gave back: added to, never changed. What was written by mistake is reversed by an
- * entry of the opposite amount, once. It keeps its writer as the audit trail does.
- */
-export const bookingPayments = pgTable(
-  'booking_payments',
-  {
-    id: id(),
-    bookingId: integer('booking_id')
-      .notNull()
-      .references(() => bookings.id),
-    method: text('method', { enum: PAYMENT_METHODS }).notNull(),
-    /** Below nothing for a reversal. */
-    amountCents: cents('amount_cents').notNull(),
-    /** What the payment is called elsewhere: a transaction's number, a slip's. */
-    reference: text('reference'),
-    reversesId: integer('reverses_id').references((): AnyPgColumn => bookingPayments.id),
-    staffId: integer('staff_id').notNull(),
-    staffEmail: text('staff_email').notNull(),
-    idempotencyKey: text('idempotency_key'),
-    ...timestamps(),
-  },
-  (table) => [
-    index('booking_payments_booking').on(table.bookingId),
-    uniqueIndex('booking_payments_reversed_once').on(table.reversesId),
-    uniqueIndex('booking_payments_idempotency_key').on(table.idempotencyKey),
-    check('booking_payments_method_known', isOneOf(table.method, PAYMENT_METHODS)),
-    check(
-      'booking_payments_sign',
-      sql`${table.amountCents} <> 0 and (${table.amountCents} < 0) = (${table.reversesId} is not null)`,
-    ),
   ],
 )

@@ -1,6 +1,6 @@
 import { Badge } from '@/web/ui/badge'
 import type { BookingStatus } from '../rules/status'
-import { STATUS_LABELS } from './admin-text'
+import { STATUS_LABELS } from './admin-status-text'
 
 const COLORS: Record<BookingStatus, string> = {
   pending: 'orange',

@@ -1,4 +1,5 @@
-import { countOf, FORM_WORDS } from '../text'
+import { countOf } from '@/kernel/count-of'
+import { FORM_WORDS } from '../text'
 
 /** Words of the booking-steps demonstration (visitor-site 2.20 and 5). */
 export const stepsText = {

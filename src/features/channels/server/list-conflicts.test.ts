@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect } from 'vitest'
-import { blocks, bookings } from '@/features/bookings/server/table'
+import { blocks } from '@/features/blocks/server/table'
+import { bookings } from '@/features/bookings/server/table'
 import { stayEvent } from '../../../../test/calendar-text'
 import { changed, FEEDS, test } from '../../../../test/channels'
 import { makeBooking, makeVilla } from '../../../../test/factories'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import ICAL from 'ical.js'
-import { lastBlockedNight } from '@/features/bookings/rules/blocked-stay'
+import { lastBlockedNight } from '@/features/blocks/rules/blocked-stay'
 import { addDays, type Day, dayIn, instantOf, isDay, LAST_DAY } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
 import { UnreadableError } from '@/server/outside/fetch-text'

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Context } from '@/server/context'
-import { limited } from '@/server/rate-limits'
+import { limited } from '@/server/http/rate-limits'
 import { villaCalendarPath } from '../paths'
 import { writeVillaCalendar } from './villa-calendar'
 

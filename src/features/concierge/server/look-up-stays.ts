@@ -1,15 +1,15 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type Availability, canStay, readAvailability } from '@/features/bookings/rules/availability'
-import type { Board } from '@/features/bookings/rules/board'
 import { checkStay, guestsOffered } from '@/features/bookings/rules/limits'
-import { boardsOffered, priceWeekendNight, quoteStay, rateOf } from '@/features/bookings/rules/pricing'
 import { listBookedNights } from '@/features/bookings/server/store'
+import type { Board } from '@/features/rates/rules/board'
+import { boardsOffered, priceWeekendNight, quoteStay, rateOf } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
 import { addDays, type Day, daysBetween } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
+import { featuresOf, hasFeature } from '../understand/read-wish'
 import type { Knowledge } from './gather-knowledge'
-import { featuresOf, hasFeature } from './read-wish'
 
 /** Days on either side of a wished stay in which other dates are looked for. */
 const DAYS_AROUND = 30

@@ -4,11 +4,11 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { HouseError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
-import { type Staff, staffOf } from '@/server/access'
-import { recordChange } from '@/server/audit'
+import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
-import { type Page, pageOf, tellPage } from '@/server/list-page'
-import { matchWords } from '@/server/match-words'
+import { type Page, pageOf, tellPage } from '@/server/crud/list-page'
+import { matchWords } from '@/server/crud/match-words'
+import { type Staff, staffOf } from '@/server/http/access'
 import {
   type MessageChange,
   type MessageQuery,

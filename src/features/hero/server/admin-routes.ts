@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/server/context'
-import { crudRoutes } from '@/server/crud'
-import { keptIn } from '@/server/rows'
+import { crudRoutes } from '@/server/crud/crud-routes'
+import { keptIn } from '@/server/crud/rows'
 import * as contract from '../contract'
 import { heroSlides } from './table'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/server/context'
-import { publicList } from '@/server/public-list'
+import { publicList } from '@/server/crud/public-list'
 import { heroSlides } from '../contract'
 import { listHeroSlides } from './store'
 

@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import type { FindPreviews } from '@/server/picture-previews'
+import type { FindPreviews } from '@/server/pages/picture-previews'
 import { LARGEST_WIDTH, pictureAtWidth } from '../rules/picture-sources'
 import { mediaFiles } from './table'
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { HouseError } from '@/kernel/errors'
-import { readByteRange } from '@/server/byte-range'
+import { readByteRange } from '@/server/http/byte-range'
 import type { Storage } from '@/server/storage/storage'
 
 /** What a stored file is served as: by its ending, which is ours, never by what an uploader said. */

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Day } from '@/kernel/days'
-import type { Row } from '@/server/rows'
+import type { Row } from '@/server/crud/rows'
 import { villaOpenings, villas } from './table'
 
 /**

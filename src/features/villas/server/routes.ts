@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/server/context'
-import { publicList } from '@/server/public-list'
+import { publicList } from '@/server/crud/public-list'
 import { villa } from '../contract'
 import { VILLAS_PATH } from '../paths'
 import { listVillas } from './store'

@@ -1,0 +1,1 @@
+export const ADMIN_BLOCKS_PATH = '/api/admin/blocks'

@@ -1,0 +1,85 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { type StaffVilla, staffVillas } from '@/features/villas/contract'
+import { formatDay, toDay } from '@/kernel/days'
+import { describeSection } from '@/web/admin-kit/admin-section'
+import { field } from '@/web/admin-kit/fields'
+import { ResourceScreen } from '@/web/admin-kit/resource-screen'
+import { blocks, type VillaBlock } from '../contract'
+import { BLOCK_KINDS } from '../rules/block-kinds'
+import { blocksText, blockColumns as column, KIND_LABELS, blockFields as label } from './admin-text'
+
+const NO_VILLAS: StaffVilla[] = []
+
+/** The nights of villas that are off sale: what staff block, and what other platforms' calendars do. */
+export function BlocksAdmin() {
+  const { data: villas = NO_VILLAS } = useQuery<StaffVilla[]>({ queryKey: [staffVillas.adminPath] })
+  const described = useMemo(() => describeBlocks(villas), [villas])
+  return <ResourceScreen {...described} />
+}
+
+function describeBlocks(villas: readonly StaffVilla[]) {
+  const rooms = villas.map(({ id, name, roomNumber }) => ({
+    id,
+    name: [name, roomNumber].filter(Boolean).join(' '),
+  }))
+  const roomOf = ({ villaId }: VillaBlock) => rooms.find(({ id }) => id === villaId)?.name ?? ''
+  const nameOf = (block: VillaBlock) => [roomOf(block), daysOf(block)].filter(Boolean).join(', ')
+  return describeSection(blocks, {
+    words: blocksText,
+    columns: [
+      { title: column.villa, value: nameOf, cell: (block) => <strong>{roomOf(block)}</strong> },
+      {
+        title: column.nights,
+        value: ({ startDate }) => startDate,
+        cell: (block) => <span className="tabular">{daysOf(block)}</span>,
+      },
+      { title: column.reason, value: reasonOf },
+      { title: column.note, value: noteOf, cell: (block) => <Note {...block} /> },
+      { title: column.source, value: sourceOf },
+    ],
+    filters: [
+      { title: column.villa, value: roomOf },
+      { title: column.reason, value: reasonOf },
+      { title: column.source, value: sourceOf },
+    ],
+    fields: {
+      villaId: field.chosenReference(label.villa, rooms),
+      kind: field.choice(
+        label.kind,
+        BLOCK_KINDS.map((value) => ({ value, label: KIND_LABELS[value] })),
+      ),
+      startDate: field.day(label.startDate, { isRequired: true }),
+      endDate: field.day(label.endDate, { isRequired: true, help: label.endDateHelp }),
+      note: field.optionalText(label.note, { isWide: true, help: label.noteHelp }),
+    },
+    writes: 'user',
+    isFixed: isOfFeed,
+  })
+}
+
+function Note(block: VillaBlock) {
+  return <span className="block max-w-80 wrap-anywhere">{noteOf(block)}</span>
+}
+
+function daysOf({ startDate, endDate }: VillaBlock): string {
+  const days = startDate === endDate ? [startDate] : [startDate, endDate]
+  return days.map((day) => formatDay(toDay(day))).join(' – ')
+}
+
+function reasonOf(block: VillaBlock): string {
+  return isOfFeed(block) ? column.booked : KIND_LABELS[block.kind]
+}
+
+function noteOf(block: VillaBlock): string | null {
+  return isOfFeed(block) ? column.followed : block.note
+}
+
+/** The nights of a calendar feed bear the name of its platform. */
+function sourceOf(block: VillaBlock): string {
+  return isOfFeed(block) ? (block.note ?? column.otherPlatform) : column.staff
+}
+
+function isOfFeed({ feedId }: VillaBlock): boolean {
+  return feedId !== null
+}

@@ -1,0 +1,70 @@
+import type { Board } from '@/features/rates/rules/board'
+
+/** Words of the mails about bookings. */
+export const LETTER_WORDS = {
+  received: {
+    subject: (number: number, house: string) => `Your request ${number} at ${house}`,
+    dear: (name: string | null) => `Dear ${name ?? 'guest'},`,
+    thanks: (until: string) =>
+      `thank you for your request. We keep these nights for you until ${until} and write to you as soon as we have confirmed them.`,
+    thanksOpen: 'thank you for your request. We write to you as soon as we have confirmed it.',
+  },
+  lapsed: {
+    subject: (number: number, house: string) => `Your request ${number} at ${house} has lapsed`,
+    text: 'we are sorry: we could not confirm your request in time, and its nights are free for others again. You owe us nothing. If you still wish to come, please book once more or call us.',
+    link: 'See what is free',
+  },
+  confirmed: {
+    subject: (number: number, house: string) => `Your booking ${number} at ${house} is confirmed`,
+    text: 'your booking is confirmed. We look forward to seeing you.',
+  },
+  changed: {
+    subject: (number: number, house: string) => `Your stay at ${house} has changed (booking ${number})`,
+    text: (phones: string) => [
+      'we have changed your stay for you. Here it is as it stands now, with its price night by night; it takes the place of what we wrote before.',
+      `Is something not as you wish? Call us on ${phones}, and we put it right. The file that comes with this mail brings your calendar up to date.`,
+    ],
+  },
+  cancelled: {
+    subject: (number: number, house: string) => `Your booking ${number} at ${house} is cancelled`,
+    text: 'your booking is cancelled, and its nights are free for others again. You owe us nothing for it. If you have paid something already, reception settles it with you.',
+  },
+  desk: {
+    subject: (number: number, villa: string) => `New request ${number}: ${villa}`,
+    asked: 'A guest has asked for this stay.',
+    waits: 'It keeps its nights until somebody confirms it or its time is up.',
+    isConfirmed: 'It has been confirmed since.',
+    isOver: 'It keeps its nights no more: it was cancelled, or nobody confirmed it in time.',
+    link: 'Open it in the panel',
+  },
+  rows: {
+    number: 'Booking',
+    villa: 'Villa',
+    checkIn: 'Check-in',
+    checkOut: 'Check-out',
+    guests: 'Guests',
+    board: 'Meals',
+    freeCancellation: 'Free cancellation',
+    untilMoment: (moment: string) => `until ${moment}`,
+    requests: 'Requests',
+    guest: 'Guest',
+    email: 'E-mail',
+    phone: 'Phone',
+    total: 'Total',
+    from: (day: string, time: string) => `${day}, from ${time}`,
+    until: (day: string, time: string) => `${day}, until ${time}`,
+  },
+  price: 'Price, night by night',
+  policies: 'Good to know',
+  directions: 'How to find us',
+  map: 'Open the map',
+  link: 'See, change or cancel your booking',
+  linkNote: 'This link is yours alone: whoever has it can see and change this booking.',
+  closing: (house: string) => `Warm regards,\n${house}`,
+} as const
+
+export const BOARD_WORDS: Record<Board, string> = {
+  'bed-and-breakfast': 'Bed and breakfast',
+  'half-board': 'Half board (breakfast and lunch)',
+  'full-board': 'Full board (breakfast, lunch and dinner)',
+}

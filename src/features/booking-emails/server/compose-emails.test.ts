@@ -1,0 +1,187 @@
+import { describe, expect } from 'vitest'
+import { lapseHolds } from '@/features/bookings/server/lapse-holds'
+import { bookings } from '@/features/bookings/server/table'
+import { findLinkedBooking } from '@/features/my-booking/server/guest-links'
+import { sampleFacts } from '@/features/property/server/sample-facts'
+import { sendMails } from '@/server/mail/send-mails'
+import { mails } from '@/server/mail/table'
+import { bookingRequest, makeBooking, makeVilla } from '../../../../test/factories'
+import { SITE_URL, test } from '../../../../test/letters'
+import { signInAs } from '../../../../test/staff'
+
+test.beforeEach(async ({ database }) => {
+  await database.orm.delete(mails)
+  await database.orm.delete(bookings)
+})
+
+describe('a request', () => {
+  test('is confirmed to the guest with the stay, the price night by night, policies, directions and a calendar file', async ({
+    house,
+    database,
+  }) => {
+    const villaId = await makeVilla(database.orm, { roomNumber: 'R07', halfBoardPriceCents: 8300 })
+    const weekend = { checkInDate: '2027-03-18', checkOutDate: '2027-03-20', board: 'half-board' }
+    const { id, totalAmount } = await house.book(villaId, weekend)
+    expect(totalAmount).toBe('179.00')
+    const letter = (await house.readLetters())['request-received']
+    expect(letter).toMatchObject({
+      to: 'sample.guest@example.com',
+      subject: `Your request ${id} at Pearl Villas Mbarara`,
+    })
+    for (const said of [
+      'Villa: Rose Villa, R07',
+      'Check-in: Thu, 18 Mar 2027, from 2:00 PM',
+      'Check-out: Sat, 20 Mar 2027, until 12:00 PM',
+      'Meals: Half board',
+      'Thu, 18 Mar 2027: $83.00',
+      'Fri, 19 Mar 2027: $96.00',
+      'Total: $179.00',
+      'Free cancellation: until Wed, 17 Mar 2027, 2:00 PM',
+      'Free up to 24 hours before check-in',
+      sampleFacts.address,
+    ])
+      expect(letter?.text).toContain(said)
+    expect(letter?.text).toMatch(/We keep these nights for you until \w{3}, \d+ \w{3} \d{4}, \d+:\d\d [AP]M/)
+    expect(letter?.html).toContain('Dear Sample Guest,')
+    expect(letter?.html).toContain('$96.00')
+    expect(letter?.attachments?.[0]?.content).toMatch(
+      /DTSTART;VALUE=DATE:20270318\r\nDTEND;VALUE=DATE:20270320\r\n/,
+    )
+    expect(letter?.attachments?.[0]?.content).toContain('STATUS:TENTATIVE')
+  })
+
+  test('comes with a private link that leads to this booking and is kept nowhere', async ({
+    house,
+    database,
+  }) => {
+    const { id } = await house.book(await makeVilla(database.orm))
+    const { text } = (await house.readLetters())['request-received'] ?? {}
+    const [, token = ''] = /https:\/\/hotel\.example\.com\/my-booking\/([\w-]{22,})\n/.exec(text ?? '') ?? []
+    expect(await findLinkedBooking(database.orm, token)).toBe(id)
+    await database.orm.update(bookings).set({ status: 'confirmed' })
+    // The letter written once more, and the next one, come with links of their own; this one goes on working.
+    for (const kind of ['request-received', 'booking-confirmed']) {
+      const later = (await house.writers[kind]?.(id))?.text.match(/my-booking\/([\w-]{22})\n/)?.[1] ?? ''
+      expect(later).not.toBe(token)
+      expect(await findLinkedBooking(database.orm, later)).toBe(id)
+    }
+    expect(await findLinkedBooking(database.orm, token)).toBe(id)
+    const { rows } = await database.pool.query('select * from guest_links')
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  test('is told to the staff, with whom to call', async ({ house, database }) => {
+    const guestName = 'Ann <b>Sample</b>'
+    const { id } = await house.book(await makeVilla(database.orm), { guestName })
+    const letter = (await house.readLetters())['new-request']
+    expect(letter).toMatchObject({ to: sampleFacts.infoEmail, subject: `New request ${id}: Rose Villa` })
+    expect(letter?.text).toContain('+256 700 000 099')
+    expect(letter?.text).toContain('Requests: A quiet room')
+    expect(letter?.html).toContain('Ann &lt;b&gt;Sample&lt;/b&gt;')
+    expect(letter?.text).toContain(`${SITE_URL}/admin/bookings/${id}`)
+  })
+
+  test('is told to the staff as it stands when the mail leaves', async ({ house, database }) => {
+    const { id } = await house.book(await makeVilla(database.orm))
+    const told = async () => (await house.writers['new-request']?.(id))?.text ?? ''
+    expect(await told()).toContain('It keeps its nights until somebody confirms it')
+    await database.orm.update(bookings).set({ status: 'confirmed' })
+    expect(await told()).toContain('It has been confirmed since.')
+    await database.orm.update(bookings).set({ status: 'pending', holdExpiresAt: new Date(0) })
+    await lapseHolds({ database, changed: () => {} })
+    expect(await told()).toContain('It keeps its nights no more')
+    expect(await told()).not.toContain('until somebody')
+  })
+
+  test('is written about for as long as its nights are held; a confirmed booking has no such end', async ({
+    house,
+    database,
+  }) => {
+    const { id } = await house.book(await makeVilla(database.orm))
+    const [row] = await database.orm.select().from(bookings)
+    expect(row?.holdExpiresAt).toBeInstanceOf(Date)
+    for (const kind of ['request-received', 'new-request'])
+      expect((await house.writers[kind]?.(id))?.retryUntil).toEqual(row?.holdExpiresAt)
+    await database.orm.update(bookings).set({ status: 'confirmed' })
+    expect((await house.writers['booking-confirmed']?.(id))?.retryUntil).toBeUndefined()
+  })
+
+  test('that is refused queues nothing', async ({ house, database }) => {
+    const villaId = await makeVilla(database.orm)
+    await house.book(villaId)
+    await database.orm.delete(mails)
+    expect((await house.book(villaId)).message).toContain('choose other dates')
+    expect(await database.orm.$count(mails)).toBe(0)
+  })
+
+  test('whose price came about in another way shows its total alone', async ({ house, database }) => {
+    const id = await makeBooking(database.orm, await makeVilla(database.orm), { totalCents: 9900 })
+    const letter = await house.writers['request-received']?.(id)
+    expect(letter?.text).toContain('Total: $99.00')
+    expect(letter?.text).not.toContain('$65.00')
+  })
+})
+
+test('a request that lapses is told to its guest', async ({ house, database }) => {
+  await makeBooking(database.orm, await makeVilla(database.orm), { holdExpiresAt: new Date(0) })
+  await lapseHolds({ database, changed: () => {} })
+  const letter = (await house.readLetters())['request-lapsed']
+  expect(letter).toMatchObject({ subject: expect.stringMatching(/has lapsed$/) })
+  expect(letter?.text).toContain(`${SITE_URL}/calendar`)
+})
+
+test('a guest whose stay staff take down on the phone gets it in writing, with a link; one at the desk does not', async ({
+  house,
+  database,
+}) => {
+  const desk = await signInAs(house.app, database.orm, 'user')
+  const take = async (status: string, own: object = {}) => {
+    const villaId = await makeVilla(database.orm)
+    const { totalAmount: _rules, ...request } = bookingRequest(villaId)
+    const { status: code } = await desk.call('POST', '/api/admin/bookings', {
+      ...request,
+      source: 'phone',
+      status,
+      ...own,
+    })
+    expect(code).toBe(201)
+    return await house.readLetters()
+  }
+  const confirmed = await take('confirmed')
+  expect(Object.keys(confirmed)).toEqual(['booking-confirmed'])
+  expect(confirmed['booking-confirmed']?.text).toMatch(/\/my-booking\/[\w-]{22}\n/)
+  expect(Object.keys(await take('pending'))).toEqual(['request-received'])
+  expect(await take('confirmed', { guestEmail: null })).toEqual({})
+  const today = { checkInDate: '2027-03-10', checkOutDate: '2027-03-11' }
+  expect(await take('checked-in', today)).toEqual({})
+})
+
+test('staff see what was not delivered, and send it again', async ({ house, database }) => {
+  const desk = await signInAs(house.app, database.orm, 'user')
+  const { id } = await house.book(await makeVilla(database.orm))
+  const sent: string[] = []
+  let isRefusing = true
+  const post = {
+    destination: '',
+    deliver: async ({ to }: { to: string }) => {
+      if (isRefusing) throw new Error('No such guest')
+      sent.push(to)
+    },
+  }
+  const office = { orm: database.orm, post, from: async () => 'stay@example.com', writers: house.writers }
+  await sendMails(office)
+  await database.orm.update(mails).set({ status: 'undelivered' })
+  const { body } = await desk.call('GET', `/api/admin/mails?status=undelivered&subjectId=${id}`)
+  expect(body).toHaveLength(2)
+  expect(body[1]).toMatchObject({
+    kind: 'request-received',
+    recipient: 'sample.guest@example.com',
+    error: 'No such guest',
+  })
+  const again = () => desk.call('POST', `/api/admin/mails/${body[1].id}/resend`, {})
+  expect((await again()).body).toMatchObject({ status: 'queued', attempts: 0 })
+  expect((await again()).status).toBe(409)
+  isRefusing = false
+  await sendMails(office)
+  expect(sent).toEqual(['sample.guest@example.com'])
+})

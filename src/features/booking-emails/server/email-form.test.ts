@@ -1,0 +1,144 @@
+import { expect } from 'vitest'
+import { sampleFacts } from '@/features/property/server/sample-facts'
+import { propertyFacts } from '@/features/property/server/table'
+import { readSettings } from '@/server/env'
+import { composeMessage } from '@/server/mail/compose-message'
+import type { Letter } from '@/server/mail/letter'
+import { test as base } from '../../../../test/database'
+import { makeBooking, makeVilla } from '../../../../test/factories'
+import { bookingLetters } from './compose-emails'
+
+const SITE_URL = 'https://hotel.example.com'
+const KINDS = [
+  'request-received',
+  'new-request',
+  'request-lapsed',
+  'booking-confirmed',
+  'booking-changed',
+  'booking-cancelled',
+]
+const test = base.extend('facts', { scope: 'file', auto: true }, async ({ database }) => {
+  await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
+})
+
+const TAGS = ['!doctype', 'html', 'head', 'meta', 'title', 'body', 'table', 'tr', 'td', 'h2', 'p', 'a', 'br']
+/** Sizes and places that old mail programs read, and the two places styles and addresses may stand. */
+const ATTRIBUTES = [
+  'lang',
+  'charset',
+  'name',
+  'content',
+  'role',
+  'width',
+  'cellpadding',
+  'cellspacing',
+  'align',
+  'style',
+  'href',
+]
+
+test('what a guest typed goes to the hotel alone: nobody can send words of their own to an address they type', async ({
+  database,
+}) => {
+  const writers = bookingLetters({
+    database,
+    settings: readSettings({ SITE_URL }),
+    now: () => new Date('2027-03-10T12:00:00+03:00'),
+  })
+  const typed = {
+    guestName: 'Cheap pills at pills.example today',
+    specialRequests: 'Click https://evil.example/prize and call 0700 000 099',
+    guestPhone: 'phone of evil.example',
+  }
+  const villaId = await makeVilla(database.orm)
+  const id = await makeBooking(database.orm, villaId, { ...typed, status: 'confirmed' })
+  for (const kind of KINDS) {
+    const letter = await writers[kind]?.(id)
+    const { to, text } = letter ?? { to: '', text: '' }
+    const bytes = (await composeMessage(letter as Letter, 'stay@example.com', kind)).bytes.toString()
+    const whole = JSON.stringify(letter) + bytes
+    if (kind === 'new-request') {
+      expect(to).toBe(sampleFacts.infoEmail)
+      for (const words of Object.values(typed)) expect(text).toContain(words)
+    } else {
+      expect(to, kind).toBe('sample.guest@example.com')
+      expect(text, kind).toContain('Dear guest,')
+      expect(whole, kind).not.toMatch(/evil|pills|prize|0700/)
+    }
+  }
+})
+
+test('every letter is tables with the styles in place, brings nothing from elsewhere, and says the same as text', async ({
+  database,
+}) => {
+  const writers = bookingLetters({
+    database,
+    settings: readSettings({ SITE_URL }),
+    now: () => new Date('2027-03-10T12:00:00+03:00'),
+  })
+  expect(Object.keys(writers).sort()).toEqual([...KINDS].sort())
+  const id = await makeBooking(database.orm, await makeVilla(database.orm), {
+    status: 'confirmed',
+    guestName: 'Ann <img src="https://evil.example/x.png"> Sample',
+    specialRequests: '</td></table><style>td{color:red}</style>"quoted"',
+  })
+  for (const kind of KINDS) {
+    const letter = await writers[kind]?.(id)
+    if (!letter) throw new Error(`no letter ${kind}`)
+    expect(faultsOf(letter.html), kind).toEqual([])
+    const { seen, links } = readHtml(letter.html)
+    // Every word and address of one form stands in the other.
+    const addresses = letter.text.match(/https:\S+/g)?.filter((one) => !one.includes('evil.example')) ?? []
+    expect(links, kind).toEqual(addresses)
+    const text = addresses.reduce((rest, address) => rest.replace(address, ''), letter.text)
+    expect(wordsIn(seen), kind).toEqual(wordsIn(text.replace(/^-+$/gm, '')))
+    await expectForms(letter, kind)
+  }
+})
+
+async function expectForms(letter: Letter, kind: string) {
+  const mail = (await composeMessage(letter, 'Pearl <stay@example.com>', kind)).bytes.toString()
+  const places = ['multipart/alternative', 'text/plain', 'text/html'].map((type) =>
+    mail.indexOf(`Content-Type: ${type}`),
+  )
+  expect(places, kind).toEqual([...places].sort((one, other) => one - other))
+  expect(places[0], kind).toBeGreaterThan(0)
+  expect(mail.includes('text/calendar'), kind).toBe(kind !== 'new-request')
+}
+
+/** What the mail programs of the field would stumble over. */
+function faultsOf(html: string): string[] {
+  const faults: string[] = []
+  for (const [, name = '', attributes = ''] of html.matchAll(
+    /<\/?([!\w]+)((?:\s+[\w-]+(?:="[^"]*")?)*)\s*>/g,
+  )) {
+    if (!TAGS.includes(name)) faults.push(`<${name}>`)
+    for (const [, attribute = '', value = ''] of attributes.matchAll(/([\w-]+)(?:="([^"]*)")?/g)) {
+      if (name !== '!doctype' && !ATTRIBUTES.includes(attribute)) faults.push(`<${name} ${attribute}>`)
+      if (attribute === 'style' && /url\(|flex|grid|position|float|var\(/.test(value)) faults.push(value)
+      if (attribute === 'href' && !/^https:\/\/(hotel\.example\.com|www\.openstreetmap\.org)\//.test(value))
+        faults.push(value)
+    }
+  }
+  // Whatever is no tag above is text, and there brackets are written out.
+  const rest = html.replace(/<\/?[!\w]+(?:\s+[\w-]+(?:="[^"]*")?)*\s*>/g, '')
+  return /[<>]/.test(rest) ? [...faults, rest] : faults
+}
+
+function readHtml(html: string): { seen: string; links: string[] } {
+  const body = html.slice(html.indexOf('<body'))
+  const links = [...body.matchAll(/href="([^"]*)"/g)].map(([, address = '']) => readSigns(address))
+  return { seen: readSigns(body.replace(/<[^>]*>/g, ' ')), links }
+}
+
+function readSigns(text: string): string {
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+}
+
+function wordsIn(text: string): string[] {
+  return text.match(/[\p{L}\p{N}]+/gu) ?? []
+}

@@ -1,0 +1,148 @@
+import { checkStay, DRAFT_HOURS } from '@/features/bookings/rules/limits'
+import {
+  PAYMENT_METHODS,
+  PAYMENT_TIMES,
+  type PaymentMethod,
+  type PaymentTime,
+} from '@/features/bookings/rules/payment-choice'
+import type { StayLink } from '@/features/bookings/rules/stay-link'
+import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
+import { type GuestDetails, NO_DETAILS } from '@/features/stay-calendar/rules/guest-details'
+import { type Day, isDay } from '@/kernel/days'
+import type { Stay } from '@/kernel/stay'
+import { JOURNEY_STEPS, type JourneyStep } from './checkout-link'
+
+/** All that a guest has chosen and typed on the way to a booking; kept in the browser until it is made. */
+export type BookingDraft = {
+  checkIn: Day | null
+  checkOut: Day | null
+  guests: number
+  board: Board
+  /** The kind of villa to show, by its category; null shows all. */
+  category: number | null
+  villaId: number | null
+  details: GuestDetails
+  paymentMethod: PaymentMethod | null
+  paymentTime: PaymentTime
+}
+
+export const EMPTY_DRAFT: BookingDraft = {
+  checkIn: null,
+  checkOut: null,
+  guests: 1,
+  board: DEFAULT_BOARD,
+  category: null,
+  villaId: null,
+  details: NO_DETAILS,
+  paymentMethod: null,
+  paymentTime: 'at-check-in',
+}
+
+const HOUR_MS = 3_600_000
+const EMAIL_FORM = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** The stay of a draft, once both its days are there and the limits allow it, else null. */
+export function stayOf({ checkIn, checkOut }: BookingDraft, today: Day): Stay | null {
+  if (!checkIn || !checkOut) return null
+  const stay = { checkIn, checkOut }
+  const problems = checkStay({ ...stay, guests: 1 }, { today, maxGuests: 1 })
+  return problems.length === 0 ? stay : null
+}
+
+/** The first step that still misses something, the last one where nothing does: nobody gets past it. */
+export function openStep(draft: BookingDraft, today: Day): JourneyStep {
+  if (!stayOf(draft, today)) return 'dates'
+  if (draft.villaId === null) return 'villa'
+  return findMissingDetails(draft.details).length > 0 ? 'details' : 'payment'
+}
+
+/** The earlier of two steps. */
+export function earlierStep(one: JourneyStep, other: JourneyStep): JourneyStep {
+  return JOURNEY_STEPS.find((step) => step === one || step === other) ?? one
+}
+
+/** The fields without which nobody can be booked or reached; the server has the last word on an address. */
+export function findMissingDetails({ guestName, guestEmail }: GuestDetails): ('guestName' | 'guestEmail')[] {
+  const fields: ('guestName' | 'guestEmail')[] = []
+  if (guestName.trim() === '') fields.push('guestName')
+  if (!EMAIL_FORM.test(guestEmail.trim())) fields.push('guestEmail')
+  return fields
+}
+
+/** The draft with what a link asks for in place of what it held; a link with a check-in alone leaves the check-out open. */
+export function followLink(draft: BookingDraft, link: StayLink): BookingDraft {
+  const { checkIn, checkOut, guests, villa, category } = link
+  return {
+    ...draft,
+    ...(checkIn && { checkIn, checkOut: checkOut ?? null }),
+    ...(guests !== undefined && { guests }),
+    ...(category !== undefined && { category }),
+    ...(villa !== undefined && { villaId: villa }),
+  }
+}
+
+/** True when a link asks for anything beyond a step. */
+export function asksForStay({ checkIn, guests, villa, category }: StayLink): boolean {
+  return [checkIn, guests, villa, category].some((wish) => wish !== undefined)
+}
+
+/** The step where what is wrong with a field of the request can be mended. */
+export function stepOfField(path: string): JourneyStep {
+  if (path === 'checkInDate' || path === 'checkOutDate') return 'dates'
+  if (['villaId', 'numberOfGuests', 'board'].includes(path)) return 'villa'
+  return path.startsWith('guest') || path === 'specialRequests' ? 'details' : 'payment'
+}
+
+/** A draft as the browser keeps it; `now` in ms since 1970. */
+export function writeDraft(draft: BookingDraft, now: number): string {
+  return JSON.stringify({ ...draft, savedAt: now })
+}
+
+/** What the browser kept, as far as it is sound, not too old, and its days are not past; the empty draft otherwise. */
+export function readDraft(text: string | null, today: Day, now: number): BookingDraft {
+  const kept = parse(text)
+  const age = now - Number(kept.savedAt)
+  if (!(age >= 0 && age < DRAFT_HOURS * HOUR_MS)) return EMPTY_DRAFT
+  const checkIn = readDay(kept.checkIn, today)
+  const typed = asRecord(kept.details)
+  return {
+    checkIn,
+    checkOut: checkIn && readDay(kept.checkOut, checkIn),
+    guests: readCount(kept.guests) ?? EMPTY_DRAFT.guests,
+    board: BOARDS.find((board) => board === kept.board) ?? EMPTY_DRAFT.board,
+    category: readCount(kept.category),
+    villaId: readCount(kept.villaId),
+    details: {
+      guestName: readText(typed.guestName),
+      guestEmail: readText(typed.guestEmail),
+      guestPhone: readText(typed.guestPhone),
+      specialRequests: readText(typed.specialRequests),
+    },
+    paymentMethod: PAYMENT_METHODS.find((method) => method === kept.paymentMethod) ?? null,
+    paymentTime: PAYMENT_TIMES.find((time) => time === kept.paymentTime) ?? EMPTY_DRAFT.paymentTime,
+  }
+}
+
+function parse(text: string | null): Record<string, unknown> {
+  try {
+    return asRecord(JSON.parse(text ?? ''))
+  } catch {
+    return {}
+  }
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+}
+
+function readDay(value: unknown, earliest: Day): Day | null {
+  return typeof value === 'string' && isDay(value) && value >= earliest ? value : null
+}
+
+function readText(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
+function readCount(value: unknown): number | null {
+  return typeof value === 'number' && Number.isInteger(value) && value > 0 ? value : null
+}

@@ -1,0 +1,88 @@
+import { type Availability, isKnownNight, type Window } from '@/features/bookings/rules/availability'
+import { checkStay, guestsOffered, lastCheckIn } from '@/features/bookings/rules/limits'
+import type { Board } from '@/features/rates/rules/board'
+import { minNightsFrom, priceNight, type Quote, quoteStay, rateOf } from '@/features/rates/rules/pricing'
+import type { Villa } from '@/features/villas/contract'
+import { addDays, type Day } from '@/kernel/days'
+import type { Cents } from '@/kernel/money'
+import { countNights, nightsOf, type Stay } from '@/kernel/stay'
+
+/** A villa that is free for a whole stay, and what that costs. */
+export type Offer = { villa: Villa; quote: Quote }
+
+/** What a guest asks for. */
+export type Wish = { stay: Stay; guests: number; board: Board }
+
+/** Days before and after the wished ones that are looked at for another stay of the same length. */
+export const DAYS_AROUND = 7
+
+/** What a stay costs in a villa: the one place where the booking page asks for a price. */
+export function quoteVilla(villa: Villa, { stay, board }: Pick<Wish, 'stay' | 'board'>): Quote {
+  return quoteStay(rateOf(villa), stay, board)
+}
+
+/** Villas that can be booked at all. */
+export function bookableVillas(villas: readonly Villa[]): Villa[] {
+  return villas.filter(({ isAvailable }) => isAvailable)
+}
+
+/** The villas that take the party, the meals and the stay's length, and are free on every night; the cheapest first. */
+export function findOffers(villas: readonly Villa[], availability: Availability, wish: Wish): Offer[] {
+  return bookableVillas(villas)
+    .filter((villa) => suits(villa, availability, wish) && isFreeFor(villa.id, availability, wish.stay))
+    .map((villa) => ({ villa, quote: quoteVilla(villa, wish) }))
+    .sort((one, other) => one.quote.total - other.quote.total)
+}
+
+/** The stays of the same length nearest to the wished one for which some villa is free, at most `most`. */
+export function findOtherStays(
+  villas: readonly Villa[],
+  availability: Availability,
+  { stay, ...wish }: Wish,
+  most = 3,
+): Stay[] {
+  const shifts = Array.from({ length: DAYS_AROUND }, (_, index) => [-index - 1, index + 1]).flat()
+  return shifts
+    .map((days) => ({ checkIn: addDays(stay.checkIn, days), checkOut: addDays(stay.checkOut, days) }))
+    .filter(({ checkIn }) => checkIn >= availability.today && checkIn <= lastCheckIn(availability.today))
+    .filter((other) => findOffers(villas, availability, { stay: other, ...wish }).length > 0)
+    .slice(0, most)
+}
+
+/** The days to ask about for a stay and the stays around it. */
+export function windowAround({ checkIn, checkOut }: Stay, today: Day): Window {
+  const first = addDays(checkIn, -DAYS_AROUND)
+  return { first: first > today ? first : today, last: addDays(checkOut, DAYS_AROUND - 1) }
+}
+
+/** The least that a night costs in any villa still free on it, by what is known; in cents. */
+export function lowestPrice(villas: readonly Villa[], { takenBy }: Availability, night: Day): Cents | null {
+  const taken = takenBy.get(night)
+  const prices = bookableVillas(villas)
+    .filter(({ id }) => !taken?.has(id))
+    .map((villa) => priceNight(rateOf(villa), night))
+  return prices.length > 0 ? Math.min(...prices) : null
+}
+
+/** The fewest nights that some villa takes from this check-in on; 1 where there is none. */
+export function fewestNights(villas: readonly Villa[], checkIn: Day): number {
+  const each = bookableVillas(villas).map((villa) => minNightsFrom(rateOf(villa), checkIn))
+  return each.length > 0 ? Math.min(...each) : 1
+}
+
+/** The most guests that any villa takes. */
+export function largestParty(villas: readonly Villa[]): number {
+  return Math.max(1, ...bookableVillas(villas).map(guestsOffered))
+}
+
+function suits(villa: Villa, { today }: Availability, { stay, guests, board }: Wish): boolean {
+  const limits = { today, maxGuests: guestsOffered(villa), rate: rateOf(villa) }
+  return checkStay({ ...stay, guests, board }, limits).length === 0
+}
+
+function isFreeFor(villaId: number, availability: Availability, stay: Stay): boolean {
+  if (countNights(stay) < 1) return false
+  return nightsOf(stay).every(
+    (night) => isKnownNight(availability, night) && !availability.takenBy.get(night)?.has(villaId),
+  )
+}

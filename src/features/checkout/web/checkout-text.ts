@@ -1,0 +1,50 @@
+import { type Day, formatDay, formatShortDay } from '@/kernel/days'
+import type { Stay } from '@/kernel/stay'
+import type { JourneyStep } from '../rules/checkout-link'
+
+/** Words of the booking page's steps; their titles and the toast are literal (visitor-site 2.18). */
+export const journeyText = {
+  region: 'Your booking, step by step',
+  titles: {
+    dates: 'Select Dates',
+    villa: 'Guest Details',
+    details: 'Personal Info',
+    payment: 'Payment & Confirmation',
+  } satisfies Record<JourneyStep, string>,
+  leads: {
+    dates: 'Tap the day you arrive, then the day you leave. Each night shows what it costs from.',
+    villa: 'How many are coming, and which of the free villas would you like?',
+    details: 'So that we know who is coming, and how to reach you.',
+    payment: 'Choose how you would like to pay, look at everything once more, and book.',
+  } satisfies Record<JourneyStep, string>,
+  stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
+  done: ', done',
+  back: 'Back',
+  next: 'Continue',
+  loading: 'Loading your booking',
+  tryAgain: 'Try again',
+  noScript: 'Booking on this page needs JavaScript. Call us or write to us, and we book it with you.',
+  summary: {
+    title: 'Your stay',
+    dates: 'Dates',
+    nights: 'Nights',
+    guests: 'Guests',
+    villa: 'Villa',
+    notYet: 'Not chosen yet',
+    from: 'from',
+  },
+  booked: {
+    title: 'Booking Confirmed!',
+    description: 'Your reservation has been successfully created. Check your email for confirmation details.',
+  },
+} as const
+
+/** `18 Mar to 22 Mar`. */
+export function datesOf({ checkIn, checkOut }: Stay): string {
+  return `${formatShortDay(checkIn)} to ${formatShortDay(checkOut)}`
+}
+
+/** `Thu, 18 Mar 2027, from 2:00 PM`. */
+export function dayWithTime(day: Day, note: string): string {
+  return `${formatDay(day)}, ${note}`
+}

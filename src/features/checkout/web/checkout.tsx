@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import type { BookingReceipt } from '@/features/bookings/contract'
+import { useProperty } from '@/features/property/web/use-property'
+import { usePropertyToday } from '@/features/property/web/use-property-today'
+import { OfflineNotice } from '@/features/stay-calendar/web/offline-notice'
+import { hasSentBooking } from '@/features/stay-calendar/web/sent-text'
+import type { Villa } from '@/features/villas/contract'
+import { VILLAS_PATH } from '@/features/villas/paths'
+import { unitNameOf } from '@/features/villas/rules/villa-groups'
+import { VILLA_WORDS } from '@/features/villas/text'
+import type { Day } from '@/kernel/days'
+import { Loading, Skeleton } from '@/web/ui/skeleton'
+import { asksForStay, type BookingDraft, earlierStep, followLink, openStep, stayOf } from '../rules/checkout'
+import type { JourneyLink, JourneyStep } from '../rules/checkout-link'
+import { linkFromSearch } from '../rules/search'
+import { Alarm, JourneyColumns, JourneyProgress } from './checkout-frame'
+import { useDraft } from './checkout-memory'
+import { keepReceipt } from './checkout-store'
+import { journeyText as words } from './checkout-text'
+import { useKeptSearch } from './search-widget-memory'
+import { StaySummary } from './stay-summary'
+
+const StepDates = lazy(async () => ({ default: (await import('./step-dates')).StepDates }))
+const UnansweredBooking = lazy(async () => ({
+  default: (await import('@/features/stay-calendar/web/unanswered-booking')).UnansweredBooking,
+}))
+const loadLaterSteps = () => import('./later-steps')
+const LaterSteps = lazy(async () => ({ default: (await loadLaterSteps()).LaterSteps }))
+
+type BookingJourneyProps = {
+  step: JourneyStep
+  link: JourneyLink
+  /** The property's day the page was made on. */
+  pageDay: Day
+  /** False on the first view of a page. */
+  takesFocus: boolean
+  /** Once a booking is made and its receipt kept. */
+  onBooked: () => void
+}
+
+/** A booking in four steps. What is chosen and typed is kept in the browser, where a step is in the address. */
+export function BookingJourney({ step, link, pageDay, takesFocus, onBooked }: BookingJourneyProps) {
+  const today = usePropertyToday(pageDay, useProperty().timeZone)
+  const navigate = useNavigate()
+  const villas = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
+  const { draft, change } = useDraft(today)
+  const [asksAgain, setAsksAgain] = useState(false)
+  const isReady = useBeginning(link, today, change)
+  const go = (to: JourneyStep) => void navigate({ to: '/booking', search: { step: to } })
+
+  const open = draft && openStep(draft, today)
+  const shown = open && earlierStep(step, open)
+  useEffect(() => {
+    if (isReady && shown && shown !== step)
+      void navigate({ to: '/booking', search: { step: shown }, replace: true })
+  }, [isReady, shown, step, navigate])
+
+  if (villas.isError && !villas.data)
+    return <Alarm onRetry={() => void villas.refetch()}>{VILLA_WORDS.picker.failed}</Alarm>
+  if (!isReady || !draft || !open || !shown || !villas.data) return <JourneySkeleton />
+
+  // The code that asks again is for guests who send a booking or come back to one; once there it stays.
+  if (!asksAgain && (shown === 'payment' || hasSentBooking())) setAsksAgain(true)
+  const stay = stayOf(draft, today)
+  const set = (changed: Partial<BookingDraft>) => change((now) => ({ ...now, ...changed }))
+
+  function finish(receipt: BookingReceipt) {
+    const villa = villas.data?.find(({ id }) => id === receipt.villaId)
+    if (villa) keepReceipt({ receipt, villaName: unitNameOf(villa) })
+    onBooked()
+  }
+
+  const content = (
+    <>
+      <OfflineNotice className="mb-4" />
+      <JourneyProgress step={shown} open={open} />
+      <Suspense fallback={<JourneySkeleton />}>
+        {shown === 'dates' || !stay ? (
+          <JourneyColumns aside={<StaySummary stay={stay} draft={draft} offer={undefined} />}>
+            <StepDates
+              villas={villas.data}
+              draft={draft}
+              today={today}
+              takesFocus={takesFocus}
+              onPick={(days) => {
+                set(days)
+                if (days.checkOut) void loadLaterSteps()
+              }}
+              onNext={() => go('villa')}
+            />
+          </JourneyColumns>
+        ) : (
+          <LaterSteps
+            step={shown}
+            stay={stay}
+            draft={draft}
+            today={today}
+            takesFocus={takesFocus}
+            onChange={set}
+            onStep={go}
+            onBooked={finish}
+          />
+        )}
+      </Suspense>
+    </>
+  )
+  if (!asksAgain) return content
+  return (
+    <Suspense fallback={<JourneySkeleton />}>
+      <UnansweredBooking onBooked={finish} booked={words.booked}>
+        {content}
+      </UnansweredBooking>
+    </Suspense>
+  )
+}
+
+/** Takes what the link asks for, or what was searched for last, into the draft; true once that is done. */
+function useBeginning(link: JourneyLink, today: Day, change: ReturnType<typeof useDraft>['change']): boolean {
+  const navigate = useNavigate()
+  const searched = useKeptSearch(today)
+  const [isBegun, setBegun] = useState(false)
+  const isAsked = asksForStay(link)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a link is followed once; what is picked later counts more
+  useEffect(() => {
+    if (isAsked) {
+      change((draft) => followLink(draft, link))
+      void navigate({
+        to: '/booking',
+        search: { ...(link.step && { step: link.step }) },
+        replace: true,
+        resetScroll: false,
+      })
+    } else if (!isBegun && searched)
+      change((draft) => (draft.checkIn ? draft : followLink(draft, linkFromSearch(searched, today))))
+    setBegun(true)
+  }, [isAsked])
+
+  return isBegun && !isAsked
+}
+
+function JourneySkeleton(): ReactNode {
+  return (
+    <>
+      <Loading label={words.loading} className="grid min-h-160 content-start gap-6 noscript:hidden">
+        <Skeleton className="h-11 w-full" />
+        <Skeleton className="h-14 w-2/3" />
+        <Skeleton className="h-96 w-full" />
+      </Loading>
+      <p className="hidden text-lg font-semibold noscript:block">{words.noScript}</p>
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
+import { PriceBreakdown } from '@/features/rates/web/price-breakdown'
+import { unitNameOf } from '@/features/villas/rules/villa-groups'
+import { formatDay } from '@/kernel/days'
+import { countNights, type Stay } from '@/kernel/stay'
+import type { BookingDraft } from '../rules/checkout'
+import type { Offer } from '../rules/offers'
+import { journeyText } from './checkout-text'
+
+const words = journeyText.summary
+
+type StaySummaryProps = { stay: Stay | null; draft: BookingDraft; offer: Offer | undefined }
+
+/** What is chosen so far and what it costs, beside the steps. */
+export function StaySummary({ stay, draft, offer }: StaySummaryProps) {
+  return (
+    <aside aria-labelledby="stay-summary" className="rounded-card border border-line bg-paper p-5 sm:p-6">
+      <h2 id="stay-summary" className="text-xl">
+        {words.title}
+      </h2>
+      <dl className="tabular mt-4 grid grid-cols-[auto_1fr] wrap-anywhere gap-x-4 gap-y-2">
+        <Row name={PREVIEW_WORDS.checkIn}>{stay && formatDay(stay.checkIn)}</Row>
+        <Row name={PREVIEW_WORDS.checkOut}>{stay && formatDay(stay.checkOut)}</Row>
+        <Row name={words.nights}>{stay && countNights(stay)}</Row>
+        <Row name={words.guests}>{draft.guests}</Row>
+        <Row name={BOARD_WORDS.label}>{BOARD_WORDS.names[draft.board]}</Row>
+        <Row name={words.villa}>{offer && unitNameOf(offer.villa)}</Row>
+      </dl>
+      {offer && <PriceBreakdown quote={offer.quote} />}
+    </aside>
+  )
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="text-right font-semibold">
+        {children || <span className="font-normal text-ink-soft">{words.notYet}</span>}
+      </dd>
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { useMemo, useState } from 'react'
+import { DEFAULT_BOARD } from '@/features/rates/rules/board'
+import { type Pick, pickedStay } from '@/features/stay-calendar/rules/range'
+import { describeNotice, FIRST_HINT, CALENDAR_WORDS as words } from '@/features/stay-calendar/text'
+import { CalendarLegend } from '@/features/stay-calendar/web/calendar-legend'
+import { StayCalendar } from '@/features/stay-calendar/web/stay-calendar'
+import { useStayPlan } from '@/features/stay-calendar/web/use-stay-plan'
+import type { Villa } from '@/features/villas/contract'
+import type { Day } from '@/kernel/days'
+import { formatPrice } from '@/kernel/money'
+import { countNights } from '@/kernel/stay'
+import { Button } from '@/web/ui/button'
+import { joinClasses } from '@/web/ui/classes'
+import type { BookingDraft } from '../rules/checkout'
+import { bookableVillas, fewestNights, findOffers, lowestPrice } from '../rules/offers'
+import { Alarm, StepForm } from './checkout-frame'
+import { datesOf, journeyText } from './checkout-text'
+import { STEP_DATES_WORDS } from './step-dates-text'
+
+type StepDatesProps = {
+  villas: readonly Villa[]
+  draft: BookingDraft
+  today: Day
+  takesFocus: boolean
+  onPick: (days: { checkIn: Day | null; checkOut: Day | null }) => void
+  onNext: () => void
+}
+
+/** When: one calendar for the whole house, each night at what it costs from. */
+export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: StepDatesProps) {
+  const [isTried, setTried] = useState(false)
+  const villaIds = useMemo(() => bookableVillas(villas).map(({ id }) => id), [villas])
+  const plan = useStayPlan({
+    villaIds,
+    today,
+    initial: { checkIn: draft.checkIn, checkOut: draft.checkOut, hovered: null },
+    watched: null,
+    onPickChange: ({ checkIn, checkOut }: Pick) => onPick({ checkIn, checkOut }),
+  })
+  const { availability, pick } = plan
+  const stay = pickedStay(pick)
+  const offers =
+    stay && !plan.isLoading
+      ? findOffers(villas, availability, { stay, guests: 1, board: DEFAULT_BOARD })
+      : null
+  const cheapest = offers?.[0]?.quote.total
+  const fewest = pick.checkIn ? fewestNights(villas, pick.checkIn) : 1
+  const isTooShort = stay !== null && countNights(stay) < fewest
+
+  function goOn() {
+    setTried(true)
+    if (stay && !isTooShort) onNext()
+  }
+
+  return (
+    <StepForm
+      step="dates"
+      takesFocus={takesFocus}
+      onSubmit={goOn}
+      price={
+        stay && (
+          <>
+            <span className="block text-sm text-ink-soft">{datesOf(stay)}</span>
+            {cheapest !== undefined && (
+              <span className="text-sm">
+                {journeyText.summary.from} <strong className="text-forest">{formatPrice(cheapest)}</strong>
+              </span>
+            )}
+          </>
+        )
+      }
+    >
+      {plan.hasFailed && (
+        <Alarm onRetry={plan.retry}>
+          <p>{words.failed}</p>
+          <p className="font-normal">{words.failedWhy}</p>
+        </Alarm>
+      )}
+      {isTried && !stay && <Alarm>{STEP_DATES_WORDS.missing}</Alarm>}
+      {isTried && isTooShort && <Alarm>{words.atLeast(fewest)}</Alarm>}
+      <div>
+        <div aria-busy={plan.isLoading}>
+          <StayCalendar
+            month={plan.month}
+            onMonthChange={plan.setMonth}
+            availability={availability}
+            priceOf={(night) => lowestPrice(villas, availability, night)}
+            pick={pick}
+            onPick={plan.pickDay}
+            onHover={plan.hover}
+          />
+        </div>
+        <div role="status" className="mt-3 min-h-13 font-semibold text-forest">
+          {describeState(plan)}
+          {fewest > 1 && (
+            <span className={joinClasses('block', isTooShort ? 'text-alarm' : 'font-normal')}>
+              {words.atLeast(fewest)}
+            </span>
+          )}
+          {offers && stay && !isTooShort && (
+            <span className="block font-normal text-ink">
+              {cheapest === undefined
+                ? STEP_DATES_WORDS.none
+                : STEP_DATES_WORDS.free(offers.length, cheapest)}
+            </span>
+          )}
+        </div>
+        <div className="flex flex-wrap items-end justify-between gap-4">
+          <CalendarLegend />
+          {pick.checkIn && (
+            <Button look="quiet" size="small" onClick={plan.clear}>
+              {STEP_DATES_WORDS.clear}
+            </Button>
+          )}
+        </div>
+      </div>
+    </StepForm>
+  )
+}
+
+function describeState({ isLoading, hasFailed, notice }: ReturnType<typeof useStayPlan>): string {
+  if (isLoading) return words.loading
+  if (notice) return describeNotice(notice)
+  return hasFailed ? '' : FIRST_HINT
+}

@@ -1,0 +1,59 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { DRAFT_HOURS } from '@/features/bookings/rules/limits'
+import { type GuestDetails, NO_DETAILS } from '@/features/stay-calendar/rules/guest-details'
+import { GuestFields } from '@/features/stay-calendar/web/guest-fields'
+import { Button } from '@/web/ui/button'
+import { findMissingDetails } from '../rules/checkout'
+import { StepForm } from './checkout-frame'
+import { STEP_DETAILS_WORDS as words } from './step-details-text'
+
+type StepDetailsProps = {
+  details: GuestDetails
+  /** What the server said about a field, until it is changed. */
+  problemOf: (field: keyof GuestDetails) => string | undefined
+  price: ReactNode
+  takesFocus: boolean
+  onChange: (details: GuestDetails) => void
+  onNext: () => void
+}
+
+/** Who is coming. What is missing is said beside its field, once the guest has tried to go on. */
+export function StepDetails({ details, problemOf, price, takesFocus, onChange, onNext }: StepDetailsProps) {
+  const [tries, setTries] = useState(0)
+  const fields = useRef<HTMLDivElement>(null)
+  const missing = tries > 0 ? findMissingDetails(details) : []
+
+  useEffect(() => {
+    if (tries === 0) return
+    const wrong = fields.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    wrong?.focus({ preventScroll: true })
+    // With its label, which the header would cover at the edge.
+    wrong?.parentElement?.scrollIntoView({ block: 'center' })
+  }, [tries])
+
+  function messageOf(field: keyof GuestDetails): string | undefined {
+    const lacking = missing.find((candidate) => candidate === field)
+    return lacking ? words.missing[lacking] : problemOf(field)
+  }
+
+  function goOn() {
+    setTries(tries + 1)
+    if (findMissingDetails(details).length === 0) onNext()
+  }
+
+  return (
+    <StepForm step="details" takesFocus={takesFocus} onSubmit={goOn} price={price}>
+      <div ref={fields}>
+        <GuestFields details={details} onChange={onChange} problemOf={messageOf} />
+      </div>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
+        {words.kept(DRAFT_HOURS)}
+        {JSON.stringify(details) !== JSON.stringify(NO_DETAILS) && (
+          <Button look="quiet" size="small" onClick={() => onChange(NO_DETAILS)}>
+            {words.forget}
+          </Button>
+        )}
+      </p>
+    </StepForm>
+  )
+}

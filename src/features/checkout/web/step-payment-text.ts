@@ -1,0 +1,23 @@
+import type { PaymentMethod, PaymentTime } from '@/features/bookings/rules/payment-choice'
+
+/** Words of the last step: how to pay, and everything once more. */
+export const STEP_PAYMENT_WORDS = {
+  method: 'How would you like to pay?',
+  methods: {
+    cash: ['Cash', 'At reception'],
+    'mobile-money': ['Mobile money', 'From your phone'],
+    card: ['Card', 'A major credit card'],
+  } satisfies Record<PaymentMethod, [string, string]>,
+  time: 'And when?',
+  times: {
+    'at-check-in': ['At check-in', 'When you arrive'],
+    'in-advance': ['In advance', 'Reception tells you how'],
+  } satisfies Record<PaymentTime, [string, string]>,
+  missing: 'Please choose how you would like to pay.',
+  nothingNow: (methods: readonly string[]) => `Nothing is paid on this page. We take ${methods.join(', ')}.`,
+  review: 'Everything once more',
+  change: 'Change',
+  changeOf: (what: string) => `Change ${what.toLowerCase()}`,
+  guest: 'Guest',
+  policies: 'Good to know',
+} as const

@@ -1,0 +1,183 @@
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
+import { FORM_WORDS } from '@/features/bookings/text'
+import type { PropertyFacts } from '@/features/property/contract'
+import { PolicyList } from '@/features/property/web/policy-list'
+import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
+import { unitNameOf } from '@/features/villas/rules/villa-groups'
+import type { Stay } from '@/kernel/stay'
+import type { BookingDraft } from '../rules/checkout'
+import type { JourneyStep } from '../rules/checkout-link'
+import type { Offer } from '../rules/offers'
+import { Alarm, StepForm } from './checkout-frame'
+import { dayWithTime } from './checkout-text'
+import { STEP_PAYMENT_WORDS as words } from './step-payment-text'
+
+type StepPaymentProps = {
+  draft: BookingDraft
+  stay: Stay
+  offer: Offer
+  property: PropertyFacts
+  price: ReactNode
+  /** Why the booking could not be made, in words for the guest. */
+  failure: string | null
+  isSending: boolean
+  takesFocus: boolean
+  onChange: (changed: Partial<BookingDraft>) => void
+  onConfirm: () => void
+}
+
+/** How to pay, everything once more, and the booking itself. */
+export function StepPayment(props: StepPaymentProps) {
+  const { draft, property, failure, isSending, onChange } = props
+  const [isTried, setTried] = useState(false)
+  const choices = useRef<HTMLDivElement>(null)
+
+  function confirm() {
+    setTried(true)
+    if (draft.paymentMethod) props.onConfirm()
+    else choices.current?.querySelector('input')?.focus()
+  }
+
+  return (
+    <StepForm
+      step="payment"
+      takesFocus={props.takesFocus}
+      onSubmit={confirm}
+      price={props.price}
+      submit={isSending ? FORM_WORDS.confirming : FORM_WORDS.confirm}
+      isBusy={isSending}
+    >
+      {failure && <Alarm>{failure}</Alarm>}
+      <div ref={choices} className="grid gap-6 sm:grid-cols-2">
+        <Choice
+          legend={words.method}
+          options={PAYMENT_METHODS}
+          wordsOf={(method) => words.methods[method]}
+          chosen={draft.paymentMethod}
+          onChoose={(paymentMethod) => onChange({ paymentMethod })}
+          error={isTried && !draft.paymentMethod ? words.missing : null}
+        />
+        <Choice
+          legend={words.time}
+          options={PAYMENT_TIMES}
+          wordsOf={(time) => words.times[time]}
+          chosen={draft.paymentTime}
+          onChoose={(paymentTime) => onChange({ paymentTime })}
+          error={null}
+        />
+      </div>
+      <p className="text-sm text-ink-soft">{words.nothingNow(property.paymentMethods)}</p>
+      <Review {...props} />
+      <section aria-labelledby="journey-policies" className="rounded-card bg-mist p-5">
+        <h3 id="journey-policies" className="text-lg">
+          {words.policies}
+        </h3>
+        <PolicyList policies={property.policies} />
+      </section>
+    </StepForm>
+  )
+}
+
+type ChoiceProps<Option extends string> = {
+  legend: string
+  options: readonly Option[]
+  wordsOf: (option: Option) => readonly [string, string]
+  chosen: Option | null
+  onChoose: (option: Option) => void
+  error: string | null
+}
+
+function Choice<Option extends string>(props: ChoiceProps<Option>) {
+  const name = useId()
+  const errorId = `${name}error`
+  return (
+    <fieldset aria-describedby={props.error ? errorId : undefined} className="min-w-0">
+      <legend className="mb-3 font-semibold">{props.legend}</legend>
+      <div className="grid gap-2">
+        {props.options.map((option) => {
+          const [title, text] = props.wordsOf(option)
+          return (
+            <label
+              key={option}
+              className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-paper px-4 py-2 has-checked:border-forest has-checked:bg-mist hover:border-forest"
+            >
+              <input
+                type="radio"
+                name={name}
+                value={option}
+                checked={option === props.chosen}
+                onChange={() => props.onChoose(option)}
+                className="size-5 shrink-0 accent-forest"
+              />
+              <span>
+                <strong className="block font-semibold leading-tight">{title}</strong>
+                <span className="block text-sm text-ink-soft">{text}</span>
+              </span>
+            </label>
+          )
+        })}
+      </div>
+      <p id={errorId} aria-live="polite" className="mt-2 text-sm font-semibold text-alarm empty:hidden">
+        {props.error}
+      </p>
+    </fieldset>
+  )
+}
+
+/** All that is about to be booked, each line with the way to where it can be changed. */
+function Review({ draft, stay, offer, property }: StepPaymentProps) {
+  const { details } = draft
+  const reach = [details.guestEmail, details.guestPhone].filter((way) => way.trim() !== '')
+  return (
+    <section aria-labelledby="journey-review">
+      <h3 id="journey-review" className="text-lg">
+        {words.review}
+      </h3>
+      <dl className="mt-3 ruled border-y border-line">
+        <ReviewLine name={FORM_WORDS.dates} step="dates">
+          {dayWithTime(stay.checkIn, PREVIEW_WORDS.from(property.checkInTime))}
+          <span className="block">
+            {dayWithTime(stay.checkOut, PREVIEW_WORDS.until(property.checkOutTime))}
+          </span>
+        </ReviewLine>
+        <ReviewLine name={FORM_WORDS.villa} step="villa">
+          {unitNameOf(offer.villa)}
+          <span className="block">{PREVIEW_WORDS.guestOption(draft.guests)}</span>
+          <span className="block">{BOARD_WORDS.names[draft.board]}</span>
+        </ReviewLine>
+        <ReviewLine name={words.guest} step="details">
+          <span className="wrap-anywhere">{details.guestName}</span>
+          {reach.map((way) => (
+            <span key={way} className="block wrap-anywhere">
+              {way}
+            </span>
+          ))}
+          {details.specialRequests.trim() && (
+            <span className="mt-1 block text-sm text-ink-soft wrap-anywhere">{details.specialRequests}</span>
+          )}
+        </ReviewLine>
+      </dl>
+    </section>
+  )
+}
+
+function ReviewLine({ name, step, children }: { name: string; step: JourneyStep; children: ReactNode }) {
+  return (
+    <div className="relative py-3">
+      <dt className="text-sm text-ink-soft">{name}</dt>
+      <dd className="tabular flex items-start justify-between gap-4">
+        <span className="min-w-0 font-semibold">{children}</span>
+        <Link
+          to="/booking"
+          search={{ step }}
+          aria-label={words.changeOf(name)}
+          className="font-semibold text-forest underline underline-offset-4 after:absolute after:inset-0 after:content-['']"
+        >
+          {words.change}
+        </Link>
+      </dd>
+    </div>
+  )
+}

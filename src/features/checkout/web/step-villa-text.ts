@@ -1,0 +1,38 @@
+import { countOf } from '@/kernel/count-of'
+import { type Cents, formatPrice } from '@/kernel/money'
+import type { Stay } from '@/kernel/stay'
+import { datesOf } from './checkout-text'
+
+/** Words of the second step: guests, meals and a free villa. */
+export const STEP_VILLA_WORDS = {
+  guests: 'Number of guests',
+  kind: 'Room preference',
+  anyKind: 'Any villa',
+  free: (count: number) => (count === 1 ? '1 villa is free' : `${count} villas are free`),
+  legend: (stay: Stay) => `Free villas, ${datesOf(stay)}`,
+  sleeps: (count: number) => `Sleeps ${count}`,
+  perNight: (cents: Cents) => `from ${formatPrice(cents)} a night`,
+  inAll: (nights: number) => `for ${countOf(nights, 'night')}`,
+  more: (count: number) => `Show ${count} more`,
+  missing: 'Please choose a villa.',
+  loading: 'Looking for free villas',
+  failed: 'Failed to fetch bookings',
+  failedWhy: 'We cannot see which villas are free just now. Nothing you typed is lost.',
+  none: 'No villa is free for all of these nights.',
+  noneSoLarge: (guests: number) =>
+    `No free villa takes ${guests} guests. Choose fewer and book a second villa after this one, or call us.`,
+  noneSoShort: (nights: number) =>
+    `A stay that begins on this day takes at least ${countOf(nights, 'night')}.`,
+  noneOfKind: 'None of this kind is free for these nights.',
+  showAll: 'Show every kind',
+  others: 'These dates are free:',
+  otherDates: 'Choose other dates',
+  lost: (name: string) =>
+    `Someone else has booked ${name} for some of these nights. Please choose another villa; all else is as you left it.`,
+  otherKind: (name: string) =>
+    `${name} is a villa of another kind, so it is no longer chosen. Please choose one of these villas.`,
+  noMeals: (name: string) =>
+    `${name} is not offered with these meals. Please choose another villa or other meals.`,
+  tooSmall: (name: string, guests: number) =>
+    `${name} takes up to ${countOf(guests, 'guest')}. Please choose a larger villa.`,
+} as const

@@ -1,0 +1,166 @@
+import { type ReactNode, useState } from 'react'
+import { PREVIEW_WORDS } from '@/features/rates/text'
+import { BoardField } from '@/features/rates/web/board-field'
+import type { Villa } from '@/features/villas/contract'
+import { categoriesOf } from '@/features/villas/rules/villa-groups'
+import { VILLA_WORDS } from '@/features/villas/text'
+import { countNights, type Stay } from '@/kernel/stay'
+import { Button } from '@/web/ui/button'
+import { Select } from '@/web/ui/control'
+import { Field } from '@/web/ui/field'
+import { Loading, Skeleton } from '@/web/ui/skeleton'
+import type { BookingDraft } from '../rules/checkout'
+import { fewestNights, largestParty, type Offer } from '../rules/offers'
+import { Alarm, StepForm } from './checkout-frame'
+import { datesOf } from './checkout-text'
+import { STEP_VILLA_WORDS as words } from './step-villa-text'
+import type { useOffers } from './use-offers'
+import { VillaOffers } from './villa-offers'
+
+type StepVillaProps = {
+  draft: BookingDraft
+  stay: Stay
+  asked: ReturnType<typeof useOffers>
+  offer: Offer | undefined
+  /** Why the villa that was chosen cannot be had, for the guest. */
+  lost: string | null
+  takesFocus: boolean
+  price: ReactNode
+  onChange: (changed: Partial<BookingDraft>) => void
+  onOtherDates: () => void
+  onNext: () => void
+}
+
+/** How many and where: the party, and the villas free for all of the nights. */
+export function StepVilla(props: StepVillaProps) {
+  const { draft, stay, asked, offer, onChange } = props
+  const [isTried, setTried] = useState(false)
+  const { known } = asked
+
+  function goOn() {
+    setTried(true)
+    if (offer) props.onNext()
+  }
+
+  return (
+    <StepForm step="villa" takesFocus={props.takesFocus} onSubmit={goOn} price={props.price}>
+      {props.lost && <Alarm>{props.lost}</Alarm>}
+      {isTried && !offer && !props.lost && known && <Alarm>{words.missing}</Alarm>}
+      {asked.hasFailed && (
+        <Alarm onRetry={asked.retry}>
+          <p>{words.failed}</p>
+          <p className="font-normal">{words.failedWhy}</p>
+        </Alarm>
+      )}
+      {!known && !asked.hasFailed && <OffersSkeleton />}
+      {known && (
+        <>
+          <div className="grid gap-4 sm:grid-cols-3">
+            <Field label={words.guests}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={draft.guests}
+                  onChange={(event) => onChange({ guests: Number(event.target.value) })}
+                >
+                  {countsUpTo(Math.max(largestParty(known.villas), draft.guests)).map((count) => (
+                    <option key={count} value={count}>
+                      {PREVIEW_WORDS.guestOption(count)}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+            <BoardField board={draft.board} onChange={(board) => onChange({ board })} />
+            <Field label={words.kind}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={draft.category ?? ''}
+                  onChange={(event) => onChange({ category: Number(event.target.value) || null })}
+                >
+                  <option value="">{words.anyKind}</option>
+                  {categoriesOf(known.villas).map(({ id, name }) => (
+                    <option key={id} value={id}>
+                      {name}
+                    </option>
+                  ))}
+                </Select>
+              )}
+            </Field>
+          </div>
+          <VillaOffers
+            key={draft.category}
+            offers={known.offers.filter((one) => isShown(one.villa, draft))}
+            stay={stay}
+            chosenId={offer?.villa.id}
+            onChoose={(villaId) => onChange({ villaId })}
+            empty={<NoOffer {...props} />}
+          />
+        </>
+      )}
+    </StepForm>
+  )
+}
+
+/** Why there is nothing to choose, and what can be done about it. */
+function NoOffer({ draft, stay, asked, onChange, onOtherDates }: StepVillaProps): ReactNode {
+  const { offers = [], others = [], villas = [] } = asked.known ?? {}
+  if (offers.length > 0)
+    return (
+      <Nothing text={words.noneOfKind}>
+        <Button look="quiet" onClick={() => onChange({ category: null })}>
+          {words.showAll}
+        </Button>
+      </Nothing>
+    )
+  if (villas.length === 0) return <Nothing text={VILLA_WORDS.picker.empty} />
+  const fewest = fewestNights(villas, stay.checkIn)
+  return (
+    <Nothing text={whyNone(draft.guests, largestParty(villas), countNights(stay), fewest)}>
+      {others.length > 0 && <p className="w-full">{words.others}</p>}
+      {others.map((other) => (
+        <Button key={other.checkIn} look="quiet" onClick={() => onChange(other)}>
+          {datesOf(other)}
+        </Button>
+      ))}
+      <Button look="bare" onClick={onOtherDates}>
+        {words.otherDates}
+      </Button>
+    </Nothing>
+  )
+}
+
+function whyNone(guests: number, most: number, nights: number, fewest: number): string {
+  if (guests > most) return words.noneSoLarge(guests)
+  return nights < fewest ? words.noneSoShort(fewest) : words.none
+}
+
+function Nothing({ text, children }: { text: string; children?: ReactNode }) {
+  return (
+    <div className="rounded-card border border-dashed border-line-strong p-5">
+      <p className="text-lg font-semibold">{text}</p>
+      {children && <div className="mt-4 flex flex-wrap items-center gap-3">{children}</div>}
+    </div>
+  )
+}
+
+export function OffersSkeleton() {
+  return (
+    <Loading label={words.loading} className="grid gap-4">
+      <Skeleton className="h-11" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-24" />
+      <Skeleton className="h-24" />
+    </Loading>
+  )
+}
+
+/** Whether the kind of villa that was chosen shows it. */
+export function isShown({ categoryId }: Villa, { category }: Pick<BookingDraft, 'category'>): boolean {
+  return category === null || categoryId === category
+}
+
+function countsUpTo(most: number): number[] {
+  return Array.from({ length: most }, (_, index) => index + 1)
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useId, useState } from 'react'
+import { guestsOffered } from '@/features/bookings/rules/limits'
+import { placeOf } from '@/features/villas/rules/villa-groups'
+import { formatPrice } from '@/kernel/money'
+import { countNights, type Stay } from '@/kernel/stay'
+import { Button } from '@/web/ui/button'
+import { Picture } from '@/web/ui/picture'
+import type { Offer } from '../rules/offers'
+import { STEP_VILLA_WORDS as words } from './step-villa-text'
+
+const SHOWN_FIRST = 6
+
+type VillaOffersProps = {
+  offers: readonly Offer[]
+  stay: Stay
+  chosenId: number | undefined
+  onChoose: (villaId: number) => void
+  /** Shown where there is nothing to choose. */
+  empty: ReactNode
+}
+
+/** Free villas to choose one of, the cheapest first; the chosen one is always in view. */
+export function VillaOffers({ offers, stay, chosenId, onChoose, empty }: VillaOffersProps) {
+  const [isWhole, setWhole] = useState(false)
+  const name = useId()
+  const isFar = offers.findIndex(({ villa }) => villa.id === chosenId) >= SHOWN_FIRST
+  const shown = isWhole || isFar ? offers : offers.slice(0, SHOWN_FIRST)
+  const hidden = offers.length - shown.length
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 font-semibold">{words.legend(stay)}</legend>
+      <p role="status" className="mb-3 text-sm text-ink-soft">
+        {offers.length > 0 && words.free(offers.length)}
+      </p>
+      {offers.length === 0 && empty}
+      <div className="grid gap-3">
+        {shown.map((offer) => (
+          <OfferCard
+            key={offer.villa.id}
+            offer={offer}
+            nights={countNights(stay)}
+            name={name}
+            isChosen={offer.villa.id === chosenId}
+            onChoose={() => onChoose(offer.villa.id)}
+          />
+        ))}
+      </div>
+      {hidden > 0 && (
+        <Button look="quiet" onClick={() => setWhole(true)} className="mt-4 w-full">
+          {words.more(hidden)}
+        </Button>
+      )}
+    </fieldset>
+  )
+}
+
+type OfferCardProps = {
+  offer: Offer
+  nights: number
+  name: string
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function OfferCard({ offer: { villa, quote }, nights, name, isChosen, onChoose }: OfferCardProps) {
+  const least = Math.min(...quote.nights.map(({ cents }) => cents))
+  return (
+    <label className="grid cursor-pointer wrap-anywhere grid-cols-[auto_1fr] items-center gap-4 rounded-card border border-line bg-paper p-4 has-checked:border-forest has-checked:bg-mist hover:border-forest">
+      <input
+        type="radio"
+        name={name}
+        value={villa.id}
+        checked={isChosen}
+        onChange={onChoose}
+        className="size-5 accent-forest"
+      />
+      <span className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2">
+        <Picture
+          address={villa.mainImageUrl}
+          alt=""
+          size="card"
+          sizes="5rem"
+          className="size-20 shrink-0 rounded-control object-cover max-sm:hidden"
+        />
+        <span className="min-w-0 grow basis-40">
+          <strong className="block font-serif text-lg leading-snug">{villa.name}</strong>
+          <span className="block text-sm text-ink-soft">{placeOf(villa)}</span>
+          <span className="block text-sm text-ink-soft">
+            {[villa.categoryName, words.sleeps(guestsOffered(villa))].filter(Boolean).join(' · ')}
+          </span>
+        </span>
+        <span className="tabular text-sm text-ink-soft">
+          <strong className="text-lg text-forest">{formatPrice(quote.total)}</strong> {words.inAll(nights)}
+          <span className="block">{words.perNight(least)}</span>
+        </span>
+      </span>
+    </label>
+  )
+}

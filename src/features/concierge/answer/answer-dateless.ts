@@ -1,0 +1,138 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Villa } from '@/features/villas/contract'
+import { addDays, type Day } from '@/kernel/days'
+import { formatPrice } from '@/kernel/money'
+import { firstFreeStay, lookUpNights, nightPrices, suitableVillas } from '../server/look-up-stays'
+import { conciergeText } from '../text'
+import { featuresOf, hasFeature } from '../understand/read-wish'
+import { answerFromNotes } from './answer-note'
+import { combineVillas } from './combine-villas'
+import { describeVillas, linePrices, listGroup, listStays, orderVillas, titleOf } from './describe-villas'
+import {
+  criteriaOf,
+  join,
+  judgeParty,
+  labelOf,
+  MOST_LISTED,
+  mealsOf,
+  poolOf,
+  remarksOf,
+  type StayQuestion,
+  spread,
+} from './stay-question'
+
+const words = conciergeText.stay
+const DAYS_LOOKED_AHEAD = 60
+/** How much of what somebody likes a villa's own words must cover. */
+const LIKED = 0.3
+
+/** Answers a wish without days: what there is, what it costs, or when a named villa is next free. */
+export async function answerDateless(question: StayQuestion): Promise<string> {
+  const { wish, knowledge, orm, today } = question
+  const tooMany = judgeParty(question)
+  if (tooMany) {
+    const group = combineVillas(
+      knowledge.villas.filter((villa) => villa.isAvailable),
+      wish,
+    )
+    return join(
+      tooMany,
+      group.length > 1 && listGroup(group, null, wish),
+      group.length > 1 && words.pricesAre(wish.guests),
+      words.askDates,
+    )
+  }
+  const pool = poolOf(question)
+  const suited = orderVillas(suitableVillas(pool, criteriaOf(wish, wish.nights ?? 1)), wish.pick)
+  if (wish.named && wish.acts.includes('availability')) return await nextFree(question, suited, orm, today)
+  if (wish.named)
+    return join(
+      describeVillas(suited.length > 0 ? suited : pool, wish, knowledge),
+      ...remarksOf(wish),
+      words.askDates,
+    )
+  const isChoosing =
+    wish.guests !== undefined ||
+    wish.bedrooms !== undefined ||
+    wish.wants?.length ||
+    wish.budget ||
+    wish.pick ||
+    wish.acts.includes('choose')
+  if (isChoosing && suited.length === 0) return refuseAll(question)
+  if (isChoosing || wish.acts.includes('price')) {
+    const liked = likedVillas(question, suited)
+    const open = (liked.length > 0 ? liked : suited).filter((villa) => villa.isAvailable)
+    const listed =
+      wish.pick || liked.length > 0
+        ? open.slice(0, MOST_LISTED)
+        : spread(open.map((villa) => ({ villa }))).map(({ villa }) => villa)
+    return join(
+      words.fit,
+      listed.map((villa) => linePrices(villa, wish)).join('\n'),
+      open.length > listed.length && words.more(open.length - listed.length),
+      ...remarksOf(wish),
+      words.pricesAre(wish.guests),
+      words.askDates,
+    )
+  }
+  return join(
+    wish.acts.includes('book') && words.cannotBook,
+    ...remarksOf(wish),
+    words.askDates,
+    conciergeText.link(words.calendar, '/calendar'),
+  )
+}
+
+async function nextFree({ wish, knowledge }: StayQuestion, suited: Villa[], orm: NodePgDatabase, today: Day) {
+  const length = wish.nights ?? 1
+  const last = addDays(today, DAYS_LOOKED_AHEAD)
+  const nights = await lookUpNights(orm, today, today, addDays(last, length))
+  const offers = suited.flatMap((villa) => {
+    const stay = firstFreeStay(villa, length, today, last, nights)
+    return stay ? [{ villa, stay }] : []
+  })
+  const label = labelOf(wish)
+  if (offers.length === 0) return join(words.noNextFree(label), describeVillas(suited, wish, knowledge))
+  return join(
+    words.nextFree(label),
+    listStays(offers.slice(0, MOST_LISTED), wish),
+    mealsOf(wish),
+    words.askDates,
+  )
+}
+
+function refuseAll({ wish, knowledge }: StayQuestion): string {
+  const open = knowledge.villas.filter((villa) => villa.isAvailable)
+  const lowest = orderVillas(open, 'cheapest')[0]
+  const { most } = criteriaOf(wish, wish.nights ?? 1)
+  if (lowest && most !== undefined && nightPrices(lowest).base > most)
+    return join(words.overBudget(formatPrice(nightPrices(lowest).base)), linePrices(lowest, wish))
+  const { guests } = criteriaOf(wish, 1)
+  const wants = wish.wants ?? []
+  const matches = (villa: Villa) => wants.filter((stem) => hasFeature(featuresOf(villa), stem)).length
+  const close = orderVillas(suitableVillas(open, guests === undefined ? {} : { guests }), wish.pick).sort(
+    (one, other) => matches(other) - matches(one),
+  )
+  return join(
+    words.noneFit,
+    wants.length > 1 && answerFromNotes(wants.join(' and '), knowledge, ['fact']),
+    words.closest,
+    close
+      .slice(0, MOST_LISTED)
+      .map((villa) => linePrices(villa, wish))
+      .join('\n'),
+  )
+}
+
+/** Villas whose own words speak of what somebody who gives no figures would like: 'something romantic with a view'. */
+function likedVillas({ wish, knowledge }: StayQuestion, suited: Villa[]): Villa[] {
+  const { likes = [], guests, wants, budget, pick, bedrooms } = wish
+  if ((likes.length === 0 || guests) ?? wants ?? budget ?? pick ?? bedrooms) return []
+  const found = knowledge.index.find(likes.join(' '), ['villa']).filter(({ coverage }) => coverage >= LIKED)
+  const places = new Map(found.map(({ note }, place) => [note.title, place]))
+  const placeOf = (villa: Villa) =>
+    places.get(titleOf(villa)) ?? places.get(villa.categoryName ?? '') ?? found.length
+  return suited
+    .filter((villa) => placeOf(villa) < found.length)
+    .sort((one, other) => placeOf(one) - placeOf(other))
+}

@@ -1,0 +1,171 @@
+import { DAYS_AHEAD, guestsOffered, LONGEST_STAY } from '@/features/bookings/rules/limits'
+import { formatLongDay } from '@/kernel/days'
+import { formatPrice } from '@/kernel/money'
+import type { Knowledge } from '../server/gather-knowledge'
+import { nightPrices } from '../server/look-up-stays'
+import { conciergeText, topicText as words } from '../text'
+import { readFeeQuestion } from '../understand/fee-question'
+import type { TopicId } from '../understand/topics'
+import { answerBoards, answerHours, answerMenu, answerTable } from './answer-meals'
+import { handOver, readMore } from './answer-note'
+import { answerEvents, answerVenue } from './answer-occasions'
+import { answerAttractions, answerDistance, answerWay } from './answer-region'
+import { linePrices, orderVillas } from './describe-villas'
+import { amount, list, type TopicQuestion } from './topic-question'
+
+const { link } = conciergeText
+
+/** The answer to one topic, from the hotel's own facts and pages; null where these hold nothing of it. */
+export function answerTopic(topic: TopicId, ask: TopicQuestion): string | null {
+  return ANSWERS[topic](ask)
+}
+
+const ANSWERS: Record<TopicId, (ask: TopicQuestion) => string | null> = {
+  'check-in': ({ knowledge: { facts } }) =>
+    [
+      words.checkIn(facts.checkInTime),
+      policy(facts, /check-in/i),
+      words.receptionAlways(facts.receptionHours),
+    ].join(' '),
+  'check-out': ({ knowledge: { facts } }) =>
+    [words.checkOut(facts.checkOutTime), policy(facts, /check-out/i)].filter(Boolean).join(' '),
+  reception: ({ knowledge: { facts } }) =>
+    [words.reception(facts.receptionHours), policy(facts, /reception/i), words.checkIn(facts.checkInTime)]
+      .filter(Boolean)
+      .join(' '),
+  'reach-us': ({ knowledge }) =>
+    words.reachUs(knowledge.facts.phones, knowledge.facts.infoEmail, handOver(knowledge)),
+  address: ({ knowledge: { facts } }) =>
+    `${words.address(facts.address, facts.latitude, facts.longitude)} ${link(words.directions, '/contact')}`,
+  way: (ask) => answerWay(ask),
+  distance: (ask) => answerDistance(ask),
+  payment: ({ knowledge: { facts } }) =>
+    [words.payment(facts.paymentMethods), policy(facts, /payment/i), words.notOnline]
+      .filter(Boolean)
+      .join(' '),
+  currency: ({ knowledge: { facts } }) => words.currency(facts.currency, facts.paymentMethods),
+  cancellation: ({ knowledge: { facts } }) =>
+    [policy(facts, /cancel/i) ?? '', words.toCancel(facts.phones[0] ?? ''), readMore('/policies/refunds')]
+      .join(' ')
+      .trim(),
+  discount: ({ knowledge }) => `${words.discount} ${cheapestLine(knowledge)}\n\n${handOver(knowledge)}`,
+  tax: () => `${words.tax} ${readMore('/policies/booking-terms')}`,
+  included: ({ knowledge: { facts } }) =>
+    `${words.included}\n${list(facts.inclusions)}\n${readMore('/services')}`,
+  'meal-hours': ({ question, knowledge: { facts } }) => answerHours(question, facts.restaurantHours),
+  'bar-hours': ({ knowledge }) => {
+    const bar = knowledge.index.find('terrace bar', ['service'])[0]
+    return [bar?.note.text, words.barHours, handOver(knowledge)].filter(Boolean).join(' ')
+  },
+  'breakfast-included': ({ question, knowledge: { facts, notes } }) =>
+    [
+      isBreakfastFree(question),
+      notes.find(({ kind }) => kind === 'board')?.text,
+      /\b(?:time|when|hours?)\b/.test(question) && answerHours('breakfast', facts.restaurantHours),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  boards: ({ question, knowledge }) => answerBoards(question, knowledge),
+  table: ({ knowledge }) => answerTable(knowledge),
+  menu: ({ question, knowledge }) => answerMenu(question, knowledge),
+  diet: ({ question, knowledge }) =>
+    [
+      knowledge.notes.find(({ title }) => title === 'Diets')?.text,
+      /\bvegetarian|\bvegan/.test(question) && words.meatless,
+      readMore('/restaurant'),
+      /\b(?:allerg\w*|coeliac|celiac|gluten|nuts?|peanut)\b/.test(question) && handOver(knowledge),
+    ]
+      .filter(Boolean)
+      .join(' '),
+  events: (ask) => answerEvents(ask),
+  venue: ({ question, knowledge }) => answerVenue(question, knowledge),
+  attractions: ({ knowledge }) => answerAttractions(knowledge),
+  weather: ({ knowledge: { notes } }) => {
+    const tip = notes.find(({ kind, terms }) => kind === 'tip' && terms?.startsWith('weather'))
+    return tip ? `${tip.text} ${link(words.yearInAnkole, '/blog/a-year-in-ankole')}` : null
+  },
+  types: ({ knowledge }) => answerTypes(knowledge),
+  'villa-count': ({ knowledge: { villas, categories } }) =>
+    `${words.villaCount(villas.length, [...new Set(villas.map(({ name }) => name))], categories.length)} ${readMore('/villas')}`,
+  'book-how': ({ knowledge: { facts } }) => words.bookHow(facts.phones[0] ?? ''),
+  limits: () => words.limits(DAYS_AHEAD, LONGEST_STAY),
+  children: ({ knowledge }) => answerChildren(knowledge),
+  rating: ({ knowledge: { notes } }) => {
+    const figures = notes.find(({ terms }) => terms?.includes('rating'))
+    return figures ? `${words.figures} ${figures.text} ${readMore('/about')}` : null
+  },
+  blog: ({ knowledge: { notes } }) => {
+    const titles = [
+      ...new Map(notes.filter(({ kind }) => kind === 'article').map((note) => [note.path, note.title])),
+    ]
+    return `${words.articles}\n${list(titles.slice(0, 8).map(([path, title]) => link(title, path)))}`
+  },
+  gallery: () => `${words.gallery} ${readMore('/gallery')}`,
+  challenges: ({ knowledge: { notes } }) => {
+    const some = notes.filter(({ kind }) => kind === 'challenge')
+    return `${words.challenges(some.length)}\n${list(some.slice(0, 4).map(({ title }) => title))}\n${readMore('/challenges')}`
+  },
+  extras: ({ knowledge: { notes } }) => {
+    const extras = notes.filter(
+      ({ kind, path, text }) => kind === 'service' && path === '/services' && /if you ask/.test(text),
+    )
+    return `${words.extras}\n${list(extras.map(({ title }) => title))}\n${readMore('/services')}`
+  },
+  weekend: ({ knowledge }) => answerWeekend(knowledge),
+  today: ({ today }) => words.today(formatLongDay(today)),
+}
+
+/** The yes or no that was asked for; breakfast comes with every villa. */
+function isBreakfastFree(question: string): string | null {
+  const fee = readFeeQuestion(question)
+  if (fee) return fee === 'whether' ? words.breakfastNo : null
+  return /^(?:is|are|does|do|will|and)\b/.test(question) ? words.breakfastYes : null
+}
+
+function policy({ policies }: Knowledge['facts'], title: RegExp): string | undefined {
+  return policies.find((one) => title.test(one.title))?.text
+}
+
+function answerTypes({ categories }: Knowledge): string {
+  const lines = categories.map(({ name, maxGuests, bedrooms, pricePerNight }) =>
+    words.category(name, maxGuests, bedrooms, amount(pricePerNight)),
+  )
+  return `${words.types(categories.length)}\n${list(lines)}\n${readMore('/villas')}`
+}
+
+function answerChildren({ notes, categories, villas }: Knowledge): string {
+  const cot = notes.find(({ kind, title }) => kind === 'service' && /cot/i.test(title))
+  const family = categories.find(({ name }) => /family/i.test(name))
+  const roomy = orderVillas(
+    villas.filter((villa) => villa.isAvailable),
+    'largest',
+  )[0]
+  return [
+    words.children,
+    cot?.text,
+    family && `${family.name}: ${family.description ?? ''}`,
+    !family && roomy && words.sleeps(roomy.name, guestsOffered(roomy)),
+    readMore('/villas'),
+  ]
+    .filter(Boolean)
+    .join(' ')
+}
+
+function answerWeekend({ villas, categories }: Knowledge): string {
+  const lines = categories.flatMap(({ id }) => {
+    const [villa] = orderVillas(
+      villas.filter(({ categoryId }) => categoryId === id),
+      'cheapest',
+    )
+    return villa ? linePrices(villa, { acts: [] }) : []
+  })
+  return `${conciergeText.stay.weekend}\n${lines.join('\n')}`
+}
+
+function cheapestLine({ villas }: Knowledge): string {
+  const [cheapest] = orderVillas(
+    villas.filter((villa) => villa.isAvailable),
+    'cheapest',
+  )
+  return cheapest ? words.cheapest(formatPrice(nightPrices(cheapest).base)) : ''
+}

@@ -1,0 +1,135 @@
+import { guestsOffered } from '@/features/bookings/rules/limits'
+import type { Villa } from '@/features/villas/contract'
+import { formatPrice, parseAmount } from '@/kernel/money'
+import { countNights, type Stay } from '@/kernel/stay'
+import type { Knowledge } from '../server/gather-knowledge'
+import { nightPrices, priceOf } from '../server/look-up-stays'
+import { conciergeText } from '../text'
+import type { StayWish } from '../understand/stay-wish'
+
+const words = conciergeText.stay
+
+/** A villa for a stay; free, or shown for its price. */
+export type Offer = { villa: Villa; stay: Stay }
+
+/** `Rose Villa R01`. */
+export function titleOf({ name, roomNumber }: Villa): string {
+  return [name, roomNumber].filter(Boolean).join(' ')
+}
+
+/** Cheapest first, unless the dearest or the largest was asked for; the house's own order among equals. */
+export function orderVillas(villas: readonly Villa[], pick: StayWish['pick']): Villa[] {
+  const base = (villa: Villa) => nightPrices(villa).base
+  return [...villas].sort((one, other) => {
+    if (pick === 'largest')
+      return guestsOffered(other) - guestsOffered(one) || (other.roomSize ?? 0) - (one.roomSize ?? 0)
+    return pick === 'dearest' ? base(other) - base(one) : base(one) - base(other)
+  })
+}
+
+/** A line for each villa with its days, its total, and the way to the calendar with both chosen. */
+export function listStays(offers: readonly Offer[], wish: StayWish): string {
+  const areAlike = offers.every(({ stay }) => stay.checkIn === offers[0]?.stay.checkIn)
+  return offers
+    .map(({ villa, stay }) => {
+      const about = [villa.categoryName, `up to ${conciergeText.guests(guestsOffered(villa))}`]
+        .filter(Boolean)
+        .join(', ')
+      const days = areAlike ? '' : ` ${conciergeText.days(stay)},`
+      const price = priceOf(villa, stay, wish.board)
+      const total = price === null ? words.boardNotOffered : words.inAll(formatPrice(price))
+      return `- ${titleOf(villa)} (${about}):${days} ${conciergeText.nights(countNights(stay))}, ${total}. ${conciergeText.link(words.choose, calendarPath(villa, stay, wish))}`
+    })
+    .join('\n')
+}
+
+/** Villas that hold a party together: with days each with its total and the sum, else with prices a night. */
+export function listGroup(villas: readonly Villa[], stay: Stay | null, wish: StayWish): string {
+  const beds = villas.reduce((sum, villa) => sum + guestsOffered(villa), 0)
+  const head = words.together(beds)
+  if (!stay) return `${head}\n\n${villas.map((villa) => linePrices(villa, wish)).join('\n')}`
+  const prices = villas.map((villa) => priceOf(villa, stay, wish.board) ?? 0)
+  const total = prices.every((price) => price > 0) ? prices.reduce((sum, price) => sum + price, 0) : null
+  const lines = listStays(
+    villas.map((villa) => ({ villa, stay })),
+    wish,
+  )
+  return [head, lines, total === null ? '' : words.togetherInAll(formatPrice(total))]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+/** A villa in a line, with its prices a night. */
+export function linePrices(villa: Villa, wish: StayWish): string {
+  const { base, weekend } = nightPrices(villa)
+  const about = [villa.categoryName, `up to ${conciergeText.guests(guestsOffered(villa))}`]
+    .filter(Boolean)
+    .join(', ')
+  const boards = boardsOf(villa, wish)
+  return `- ${titleOf(villa)} (${about}): ${words.perNight(formatPrice(base), formatPrice(weekend))}${boards && `; ${boards}`}. ${conciergeText.link(words.seeVilla, calendarPath(villa, null, wish))}`
+}
+
+/** What some villas are, have and cost. */
+export function describeVillas(villas: readonly Villa[], wish: StayWish, { categories }: Knowledge): string {
+  const kinds = categories.filter(({ id }) => villas.some(({ categoryId }) => categoryId === id))
+  const isOneKind = kinds.length === 1
+  const described =
+    isOneKind && villas.length > 1 ? kinds.flatMap(({ description }) => description ?? []) : []
+  const lines = orderVillas(villas, wish.pick).map((villa) => {
+    const facts = factsOf(villa).join(', ')
+    const blurb =
+      villas.length <= 2
+        ? ` ${villa.description}`
+        : villa.shortDescription
+          ? ` ${villa.shortDescription}`
+          : ''
+    const line = `${linePrices(villa, wish).replace(/: /, `: ${facts}.${blurb} `)}`
+    return villa.isAvailable ? line : `${line} ${words.onRequest(titleOf(villa))}`
+  })
+  const nights = wish.nights
+  const [cheapest] = orderVillas(villas, 'cheapest')
+  const sum =
+    cheapest && nights && nights > 1
+      ? `${conciergeText.nights(nights)} from Monday to Thursday begin at ${formatPrice(nightPrices(cheapest).base * nights)}.`
+      : ''
+  const amenities =
+    isOneKind || villas.length === 1 ? `In the villa: ${(villas[0]?.amenities ?? []).join(', ')}.` : ''
+  const shared = wish.named?.some(({ by }) => by === 'name') && !isOneKind ? kindsOf(villas, kinds) : ''
+  return [...described, shared, lines.join('\n'), amenities, sum, words.pricesAre(wish.guests)]
+    .filter(Boolean)
+    .join('\n\n')
+}
+
+function kindsOf(villas: readonly Villa[], kinds: readonly { id: number; name: string }[]): string {
+  const counts = kinds.map(
+    ({ id, name }) => `${villas.filter(({ categoryId }) => categoryId === id).length} × ${name}`,
+  )
+  return `${villas[0]?.name ?? ''} is ${villas.length} villas${villas[0]?.building ? ` in the ${villas[0].building}` : ''}: ${counts.join(', ')}.`
+}
+
+function factsOf(villa: Villa): string[] {
+  const { bedrooms, bathrooms, roomSize, floor } = villa
+  return [
+    `${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}`,
+    `${bathrooms} ${bathrooms === 1 ? 'bathroom' : 'bathrooms'}`,
+    ...(roomSize ? [`${roomSize} m²`] : []),
+    ...(floor ? [floor.toLowerCase()] : []),
+  ]
+}
+
+function boardsOf({ halfBoardPrice, fullBoardPrice }: Villa, { board, acts, named }: StayWish): string {
+  if (board === 'bed-and-breakfast' || (!board && !(named && acts.includes('price')))) return ''
+  const half = board === 'full-board' ? null : halfBoardPrice
+  const full = board === 'half-board' ? null : fullBoardPrice
+  return words.boards(half && priceText(half), full && priceText(full))
+}
+
+function priceText(amount: string): string {
+  return formatPrice(parseAmount(amount) ?? 0)
+}
+
+function calendarPath(villa: Villa, stay: Stay | null, { guests }: StayWish): string {
+  const search = new URLSearchParams({ villa: String(villa.id), ...stay })
+  if (guests && guests > 1) search.set('guests', String(Math.min(guests, guestsOffered(villa))))
+  return `/calendar?${search}`
+}

@@ -1,0 +1,80 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { guestsOffered } from '@/features/bookings/rules/limits'
+import type { Villa } from '@/features/villas/contract'
+import type { Day } from '@/kernel/days'
+import type { Knowledge } from '../server/gather-knowledge'
+import { type Criteria, namedVillas } from '../server/look-up-stays'
+import { conciergeText } from '../text'
+import type { StayWish } from '../understand/stay-wish'
+
+const words = conciergeText.stay
+
+/** Villas shown of a longer list. */
+export const MOST_LISTED = 4
+
+/** A wish with all that its answer is made from. */
+export type StayQuestion = { wish: StayWish; knowledge: Knowledge; orm: NodePgDatabase; today: Day }
+
+/** What to say first when more come than the wished villas sleep. */
+export function judgeParty(question: StayQuestion): string | null {
+  const { wish, knowledge } = question
+  const { guests } = wish
+  if (guests === undefined) return null
+  const open = knowledge.villas.filter((villa) => villa.isAvailable)
+  const most = Math.max(0, ...open.map(guestsOffered))
+  if (guests > most) return words.tooMany(guests, most)
+  const pool = poolOf(question)
+  const mostHere = Math.max(0, ...pool.map(guestsOffered))
+  return wish.named && guests > mostHere ? words.tooManyFor(labelOf(wish), guests, mostHere) : null
+}
+
+/** What a villa must be and have; a budget for the whole stay is spread over its nights. */
+export function criteriaOf({ guests, bedrooms, wants, budget }: StayWish, nights: number): Criteria {
+  const most =
+    budget && (budget.per === 'night' ? budget.cents : Math.floor(budget.cents / Math.max(1, nights)))
+  return {
+    ...(guests !== undefined && { guests }),
+    ...(bedrooms !== undefined && { bedrooms }),
+    ...(wants && { wants }),
+    ...(most !== undefined && { most }),
+  }
+}
+
+/** The villas a wish is about: those it names, or all. */
+export function poolOf({ wish, knowledge }: StayQuestion): Villa[] {
+  return namedVillas(
+    knowledge,
+    wish.named?.flatMap(({ villaIds }) => villaIds),
+  )
+}
+
+/** What the named villas are called together. */
+export function labelOf({ named = [] }: StayWish): string {
+  return named.map(({ label }) => label).join(' and ')
+}
+
+/** What was taken for granted, or cannot be told. */
+export function remarksOf({ when, nights, isOtherCurrency }: StayWish): string[] {
+  return [
+    ...(when?.kind === 'night' && nights === undefined ? [words.oneNight] : []),
+    ...(isOtherCurrency ? [words.otherCurrency] : []),
+  ]
+}
+
+/** What the prices of a stay are for: the party and the meals, also where they were named questions ago. */
+export function mealsOf({ guests, board }: StayWish): string {
+  return words.pricesAre(guests, board)
+}
+
+/** The first of each category, cheapest first, so that a short list shows the whole choice. */
+export function spread<Choice extends { villa: Villa }>(offers: readonly Choice[]): Choice[] {
+  const seen = new Set<number | null>()
+  const firsts = offers.filter(({ villa }) => !seen.has(villa.categoryId) && seen.add(villa.categoryId))
+  const others = offers.filter((offer) => !firsts.includes(offer))
+  return [...firsts, ...others].slice(0, Math.max(MOST_LISTED, Math.min(firsts.length, 6)))
+}
+
+/** Paragraphs, without those that do not apply. */
+export function join(...parts: (string | false | null | undefined)[]): string {
+  return parts.filter(Boolean).join('\n\n')
+}

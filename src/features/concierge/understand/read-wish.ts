@@ -1,0 +1,72 @@
+import type { Day } from '@/kernel/days'
+import type { Knowledge } from '../server/gather-knowledge'
+import { findNamedVillas } from './named-villas'
+import { properSubjects, stemOf, subjectStems, wordsOf } from './plain-words'
+import { readWhen } from './read-dates'
+import { numbersInFigures, readParty } from './read-party'
+import { readActs, type StayWish } from './stay-wish'
+
+const MARKS_WANTS =
+  /\b(?:with|has|have|having|need|wants?|got|featuring|include[sd]?|including|prefer)\b(.*)|\b(wheelchair.*|step[- ]free.*|accessible.*|upstairs|ground floor|first floor)/g
+
+/** 'Is R01 taken?' is answered with no where it is free. */
+const ASKS_IF_TAKEN = /^(?:is|are|and is|will)\b.*\b(?:taken|occupied|sold out|unavailable|(?<!be )booked)\b/
+
+/** What one question says of a stay. `text` is plain and mended. */
+export function readWish(text: string, knowledge: Knowledge, today: Day): StayWish {
+  const figured = numbersInFigures(text)
+  const party = readParty(figured)
+  const when = readWhen(figured, today, party.nights)
+  const named = findNamedVillas(text, knowledge)
+  const wants = readWants(figured, knowledge).filter(
+    (stem) => stem !== 'bedroom' || party.bedrooms === undefined,
+  )
+  const acts = readActs(text)
+  const likes = acts.includes('choose') ? properSubjects(text) : []
+  return {
+    ...party,
+    ...(when && { when }),
+    ...(named.length > 0 && { named }),
+    ...(wants.length > 0 && { wants }),
+    ...(likes.length > 0 && { likes }),
+    isAskedAsTaken: ASKS_IF_TAKEN.test(text),
+    acts,
+  }
+}
+
+/** Bedrooms of one's own are counted, and are no separate sitting room. */
+const OF_BEDROOMS = /\b(?:separate|different|own|private) (?:bed ?)?rooms?\b/g
+
+/** 'With full board' asks for no full kitchen. */
+const OF_BOARDS = new Set(['full', 'half', 'board', 'breakfast'])
+
+/** Stems of things that some of the villas have and some have not, so that asking for them narrows the choice. */
+function readWants(text: string, { villas, categories }: Knowledge): string[] {
+  const asked = [...text.replace(OF_BEDROOMS, ' ').matchAll(MARKS_WANTS)].flatMap(([, after, alone]) =>
+    wordsOf(after ?? alone ?? ''),
+  )
+  const names = new Set([...villas, ...categories].flatMap(({ name }) => wordsOf(name.toLowerCase())))
+  const told = villas.map(featuresOf)
+  const stems = asked
+    .filter((word) => !names.has(word) || word === 'terrace')
+    .flatMap((word) => subjectStems(word))
+  return [...new Set(stems)]
+    .filter((stem) => /^[a-z]{3,}$/.test(stem) && !OF_BOARDS.has(stem))
+    .filter((stem) => {
+      const having = told.filter((features) => hasFeature(features, stem)).length
+      return having > 0 && having < villas.length
+    })
+}
+
+/** The stems of what a villa has. */
+export function featuresOf(villa: Knowledge['villas'][number]): Set<string> {
+  const { amenities, floor, bedrooms } = villa
+  const told = [...amenities, floor ?? '', bedrooms > 1 ? 'bedrooms' : ''].join(' ').toLowerCase()
+  return new Set(wordsOf(told).map(stemOf))
+}
+
+/** 'Kitchen' is found in 'kitchenette'; short stems must be the same. */
+export function hasFeature(features: ReadonlySet<string>, stem: string): boolean {
+  if (features.has(stem)) return true
+  return stem.length >= 6 && [...features].some((feature) => feature.startsWith(stem))
+}

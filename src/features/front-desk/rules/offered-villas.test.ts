@@ -1,0 +1,91 @@
+import { expect, test } from 'vitest'
+import type { BookingStatus } from '@/features/bookings/rules/status'
+import { DEFAULT_BOARD } from '@/features/rates/rules/board'
+import type { Villa } from '@/features/villas/contract'
+import { toDay } from '@/kernel/days'
+import { type Booked, offerVillas, priceChange } from './offered-villas'
+
+const villa = (id: number, own: Partial<Villa> = {}) =>
+  ({ id, price: '$65.00', weekendPrice: null, isAvailable: true, maxGuests: 4, ...own }) as Villa
+
+const taken = (villaId: number, checkInDate: string, checkOutDate: string, own = {}) => ({
+  id: villaId * 10,
+  villaId,
+  checkInDate,
+  checkOutDate,
+  status: 'confirmed' as BookingStatus,
+  ...own,
+})
+
+const booked: Booked = {
+  id: 99,
+  villaId: 1,
+  checkIn: toDay('2027-03-15'),
+  checkOut: toDay('2027-03-17'),
+  board: DEFAULT_BOARD,
+  total: 11_000,
+}
+
+const stay = {
+  checkIn: toDay('2027-03-15'),
+  checkOut: toDay('2027-03-17'),
+  guests: 2,
+  board: DEFAULT_BOARD,
+} as const
+
+test('free villas that are large enough come first, the cheapest before the others, each with its price', () => {
+  const offered = offerVillas(
+    [
+      villa(1, { price: '$90.00' }),
+      villa(2, { maxGuests: 1 }),
+      villa(3),
+      villa(4),
+      villa(5, { isAvailable: false }),
+    ],
+    [taken(3, '2027-03-16', '2027-03-18')],
+    stay,
+  )
+  expect(
+    offered.map(({ villa: { id }, total, isFree, isLargeEnough }) => [id, total, isFree, isLargeEnough]),
+  ).toEqual([
+    [4, 13_000, true, true],
+    [1, 18_000, true, true],
+    [2, 13_000, true, false],
+    [3, 13_000, false, true],
+  ])
+})
+
+test('days others leave or arrive on, stays given back, and the booking itself are in nobody’s way', () => {
+  const isFree = (booking: ReturnType<typeof taken>) =>
+    offerVillas([villa(1)], [booking], { ...stay, booked })[0]?.isFree
+  expect(isFree(taken(1, '2027-03-13', '2027-03-15'))).toBe(true)
+  expect(isFree(taken(1, '2027-03-17', '2027-03-19'))).toBe(true)
+  expect(isFree(taken(1, '2027-03-15', '2027-03-17', { status: 'cancelled' }))).toBe(true)
+  expect(isFree(taken(1, '2027-03-15', '2027-03-17', { id: 99 }))).toBe(true)
+  expect(isFree(taken(1, '2027-03-15', '2027-03-17'))).toBe(false)
+})
+
+test('a villa that is not offered with the meals asked for has no price and comes after those that are', () => {
+  const offered = offerVillas([villa(1), villa(2, { fullBoardPrice: '95.00' })], [], {
+    ...stay,
+    board: 'full-board',
+  })
+  expect(offered.map(({ villa: { id }, total }) => [id, total])).toEqual([
+    [2, 19_000],
+    [1, null],
+  ])
+})
+
+test('a booking keeps what was agreed while nights, villa and meals stay, also where the villa is closed or has no price', () => {
+  const closed = villa(1, { isAvailable: false })
+  const offered = offerVillas([closed, villa(2)], [], { ...stay, booked })
+  expect(offered.map(({ villa: { id }, total }) => [id, total])).toEqual([
+    [1, 11_000],
+    [2, 13_000],
+  ])
+  const longer = { ...booked, checkOut: toDay('2027-03-18') }
+  expect(priceChange([closed], longer, booked)).toBe(19_500)
+  expect(priceChange([], booked, booked)).toBe(11_000)
+  expect(priceChange([], longer, booked)).toBeNull()
+  expect(priceChange([villa(1)], { ...booked, board: 'half-board' }, booked)).toBeNull()
+})

@@ -1,0 +1,128 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { holdsNights } from '@/features/bookings/rules/status'
+import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { SOURCE_LABELS } from '@/features/bookings/web/admin-status-text'
+import { phoneAddress, useProperty } from '@/features/property/web/use-property'
+import { quoteOf } from '@/features/rates/rules/nightly-rates'
+import { groupNights } from '@/features/rates/rules/pricing'
+import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
+import type { Villa } from '@/features/villas/contract'
+import { VILLAS_PATH } from '@/features/villas/paths'
+import { formatDay, toDay } from '@/kernel/days'
+import { type Cents, formatPrice, parseAmount } from '@/kernel/money'
+import { countNights } from '@/kernel/stay'
+import { priceIn } from '../rules/offered-villas'
+import { bookingPageText as words } from './admin-desk-text'
+import { nameVilla } from './admin-offered-villas'
+import { PAYMENT_LABELS } from './admin-text'
+
+/** Where, when, how many, for how much, and who. */
+export function BookingFacts({ booking }: { booking: StaffBooking }) {
+  const { checkInTime, checkOutTime } = useProperty()
+  const { checkInDate, checkOutDate, guestEmail, guestPhone, specialRequests } = booking
+  const stay = { checkIn: toDay(checkInDate), checkOut: toDay(checkOutDate) }
+  const payment = [booking.paymentMethod, booking.paymentTime].filter((choice) => choice !== null)
+  const link = 'wrap-anywhere underline underline-offset-2'
+  return (
+    <>
+      <Card title={words.stay}>
+        <Fact name="Villa">{nameVilla({ ...booking, name: booking.villaName })}</Fact>
+        <Fact name="Check-in">
+          {formatDay(stay.checkIn)} <span className="text-ink-soft">{words.from(checkInTime)}</span>
+        </Fact>
+        <Fact name="Check-out">
+          {formatDay(stay.checkOut)} <span className="text-ink-soft">{words.until(checkOutTime)}</span>
+        </Fact>
+        <Fact name={words.nights}>{countNights(stay)}</Fact>
+        <Fact name={words.guests}>{booking.numberOfGuests}</Fact>
+        <Fact name={BOARD_WORDS.label}>{BOARD_WORDS.names[booking.board]}</Fact>
+        <Fact name={words.total}>
+          {holdsNights(booking.status) ? (
+            <>
+              <strong>{formatPrice(parseAmount(booking.totalAmount) ?? 0)}</strong>
+              <PriceLines booking={booking} />
+            </>
+          ) : (
+            <>
+              <s className="text-ink-soft">{formatPrice(parseAmount(booking.totalAmount) ?? 0)}</s>{' '}
+              <span>{words.notOwed}</span>
+            </>
+          )}
+        </Fact>
+        {payment.length > 0 && (
+          <Fact name={words.payment}>{payment.map((choice) => PAYMENT_LABELS[choice]).join(', ')}</Fact>
+        )}
+      </Card>
+      <Card title={words.guest}>
+        <Fact name={words.phone}>
+          {guestPhone ? (
+            <a href={phoneAddress(guestPhone)} className={link}>
+              {guestPhone}
+            </a>
+          ) : (
+            <Missing />
+          )}
+        </Fact>
+        <Fact name={words.email}>
+          {guestEmail ? (
+            <a href={`mailto:${guestEmail}`} className={link}>
+              {guestEmail}
+            </a>
+          ) : (
+            <Missing />
+          )}
+        </Fact>
+        <Fact name={words.source}>{SOURCE_LABELS[booking.source]}</Fact>
+        <Fact name={words.requests}>
+          {specialRequests ? <span className="whitespace-pre-wrap">{specialRequests}</span> : <Missing />}
+        </Fact>
+      </Card>
+    </>
+  )
+}
+
+/** The nights of the total as agreed, and what they would cost today where that is something else. */
+function PriceLines({ booking }: { booking: StaffBooking }) {
+  const agreed = quoteOf(booking)
+  const now = usePriceNow(booking)
+  return (
+    <div className="text-sm text-ink-soft">
+      <ul>
+        {groupNights(agreed).map(({ isWeekend, cents, nights }) => (
+          <li key={`${isWeekend} ${cents}`}>{PREVIEW_WORDS.group(nights.length, isWeekend, cents)}</li>
+        ))}
+      </ul>
+      {now !== null && now !== agreed.total && <p>{words.priceNow(formatPrice(now))}</p>}
+    </div>
+  )
+}
+
+/** In cents, by the prices of today; null while they are loading or where the villa is not offered with these meals. */
+function usePriceNow({ villaId, checkInDate, checkOutDate, board }: StaffBooking): Cents | null {
+  const { data: villas } = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
+  const villa = villas?.find(({ id }) => id === villaId)
+  return villa ? priceIn(villa, { checkIn: toDay(checkInDate), checkOut: toDay(checkOutDate) }, board) : null
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid gap-3 rounded-card border border-line bg-paper p-4 sm:p-5">
+      <h3 className="text-lg">{title}</h3>
+      <dl className="tabular grid grid-cols-[7rem_minmax(0,1fr)] gap-x-4 gap-y-2">{children}</dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="min-w-0 break-words">{children}</dd>
+    </>
+  )
+}
+
+function Missing() {
+  return <span className="text-ink-soft">{words.none}</span>
+}

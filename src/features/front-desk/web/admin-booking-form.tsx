@@ -1,0 +1,207 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useRef, useState } from 'react'
+import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
+import { BOOKING_SOURCES } from '@/features/bookings/rules/sources'
+import { isStayOpen } from '@/features/bookings/rules/stay-changes'
+import {
+  type DeskFields,
+  deskFields,
+  type NewDeskFields,
+  newDeskFields,
+  type StaffBooking,
+} from '@/features/bookings/staff-contract'
+import { SOURCE_LABELS } from '@/features/bookings/web/admin-status-text'
+import { BOARDS, DEFAULT_BOARD } from '@/features/rates/rules/board'
+import { BOARD_WORDS } from '@/features/rates/text'
+import type { Villa } from '@/features/villas/contract'
+import { VILLAS_PATH } from '@/features/villas/paths'
+import { addDays, type Day } from '@/kernel/days'
+import type { FieldProblem } from '@/kernel/errors'
+import { toAmount } from '@/kernel/money'
+import type { Fields } from '@/web/admin-kit/field-kinds'
+import { field } from '@/web/admin-kit/fields'
+import { FormDialog } from '@/web/admin-kit/form-dialog'
+import { reasonOf } from '@/web/admin-kit/resource-words'
+import { sessionKeeper, staffRequest } from '@/web/admin-kit/staff-request'
+import { readAnew } from '@/web/admin-kit/use-writes'
+import { ApiError, request } from '@/web/kit/request'
+import { type Attempt, isRefused, nextAttempt } from '@/web/kit/send-attempt'
+import { showToast } from '@/web/ui/toast'
+import { deskFormText as words } from './admin-desk-text'
+import { nameVilla, stayIn, totalIn } from './admin-offered-villas'
+import { villaField } from './admin-villa-field'
+
+const STARTS = (['confirmed', 'checked-in', 'pending'] as const).map((value) => ({
+  value,
+  label: words.starts[value],
+}))
+
+const MEALS = BOARDS.map((value) => ({ value, label: BOARD_WORDS.names[value] }))
+
+const SOURCES = BOOKING_SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))
+
+const STAY = ['checkInDate', 'checkOutDate', 'numberOfGuests', 'board', 'villaId'] as const
+const GUEST = ['guestName', 'guestPhone', 'guestEmail', 'source', 'specialRequests'] as const
+
+function deskForm(booking: StaffBooking | null): Fields<DeskFields> {
+  return {
+    checkInDate: field.day(words.checkIn, { isRequired: true }),
+    checkOutDate: field.day(words.checkOut, { isRequired: true }),
+    numberOfGuests: field.count(words.guests, { isRequired: true, min: 1 }),
+    board: field.choice(BOARD_WORDS.label, MEALS),
+    villaId: villaField(
+      booking && { ...booking, villaName: nameVilla({ ...booking, name: booking.villaName }) },
+    ),
+    guestName: field.text(words.name, { isRequired: true }),
+    guestPhone: field.optionalText(words.phone, { help: words.contactHelp }),
+    guestEmail: field.optionalText(words.email),
+    source: field.choice(words.source, SOURCES),
+    specialRequests: field.optionalLongText(words.requests, { rows: 2 }),
+  }
+}
+
+/** A new booking for a guest who called or stands at the desk: filled in from top to bottom with the keyboard alone. */
+export function NewBookingForm({
+  today,
+  start = {},
+  onClose,
+}: {
+  today: Day
+  start?: Partial<NewDeskFields>
+  onClose: (made: StaffBooking | null) => void
+}) {
+  const queryClient = useQueryClient()
+  const attempt = useRef<Attempt | null>(null)
+  const [fields] = useState(
+    (): Fields<NewDeskFields> => ({ ...deskForm(null), status: field.choice(words.status, STARTS) }),
+  )
+
+  async function onSave(values: Partial<NewDeskFields>) {
+    const body = { ...values, ...seenTotal(queryClient, values, null) }
+    attempt.current = nextAttempt(attempt.current, JSON.stringify(body))
+    const headers = { 'idempotency-key': attempt.current.key }
+    try {
+      const made = await sessionKeeper.keep(() =>
+        request<StaffBooking>('POST', ADMIN_BOOKINGS_PATH, body, headers),
+      )
+      showToast({
+        title: words.added,
+        description: words.addedLine(made.guestName, nameVilla({ ...made, name: made.villaName })),
+      })
+      onClose(made)
+    } catch (error) {
+      if (isRefused(error)) attempt.current = null
+      showFailure(words.failedAdd, error)
+      throw error
+    } finally {
+      void readAnew(queryClient)
+    }
+  }
+
+  return (
+    <FormDialog
+      title={words.add}
+      fields={fields}
+      groups={[
+        { title: words.stay, fields: STAY },
+        { title: words.guest, fields: [...GUEST, 'status'] },
+      ]}
+      save={words.take}
+      judged={{ input: newDeskFields, defaults: {} }}
+      values={{
+        checkInDate: today,
+        checkOutDate: addDays(today, 1),
+        numberOfGuests: 2,
+        board: DEFAULT_BOARD,
+        source: 'walk-in',
+        status: 'confirmed',
+        ...start,
+      }}
+      check={(values) => refuseUnseen(queryClient, values, null)}
+      onSave={onSave}
+      onClose={() => onClose(null)}
+    />
+  )
+}
+
+/** The form of a booking there is. When somebody else changed it meanwhile, their values stand beside one's own. */
+export function BookingForm({ booking, onClose }: { booking: StaffBooking; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  // As old as when it was opened: what is read behind it does not make it newer.
+  const [opened] = useState(booking)
+  const [theirs, setTheirs] = useState<StaffBooking | null>(null)
+  const now = theirs ?? opened
+  const fields = useMemo(() => deskForm(now), [now])
+  const isOpen = isStayOpen(now.status)
+  const path = `${ADMIN_BOOKINGS_PATH}/${booking.id}`
+
+  async function onSave(values: Partial<DeskFields>) {
+    const { updatedAt } = now
+    const kept = isOpen ? { ...values, ...seenTotal(queryClient, values, now) } : withoutStay(values)
+    try {
+      queryClient.setQueryData(
+        [path],
+        await staffRequest<StaffBooking>('PATCH', path, { ...kept, updatedAt }),
+      )
+      showToast({ title: words.changed })
+      onClose()
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 409) {
+        const newer = await staffRequest<StaffBooking>('GET', path).catch(() => null)
+        if (newer && newer.updatedAt !== updatedAt) setTheirs(newer)
+      }
+      showFailure(words.failedChange, error)
+      throw error
+    } finally {
+      void readAnew(queryClient)
+    }
+  }
+
+  const stay = { title: words.stay, fields: STAY }
+  const guest = { title: words.guest, fields: GUEST }
+  return (
+    <FormDialog
+      title={words.edit(booking.id)}
+      fields={fields}
+      groups={isOpen ? [stay, guest] : [guest]}
+      judged={{ input: deskFields, defaults: {} }}
+      values={opened}
+      theirs={theirs}
+      check={(values) => (isOpen ? refuseUnseen(queryClient, values, now) : [])}
+      onSave={onSave}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The price the form shows, for the server to hold against its own; nothing where it shows none. */
+function seenTotal(queryClient: QueryClient, values: Partial<DeskFields>, booking: StaffBooking | null) {
+  const total = totalIn(queryClient.getQueryData<Villa[]>([VILLAS_PATH]), values, booking)
+  return total === null ? {} : { totalAmount: toAmount(total) }
+}
+
+/** A stay is not sent without the price that was seen of it. One that is no stay is the server's to refuse. */
+function refuseUnseen(
+  queryClient: QueryClient,
+  values: Partial<DeskFields>,
+  booking: StaffBooking | null,
+): FieldProblem[] {
+  const isStay = stayIn(values.checkInDate, values.checkOutDate) !== null
+  const isSeen = 'totalAmount' in seenTotal(queryClient, values, booking)
+  return isStay && !isSeen ? [{ path: 'villaId', message: words.noPrice }] : []
+}
+
+function withoutStay({
+  board,
+  villaId,
+  checkInDate,
+  checkOutDate,
+  numberOfGuests,
+  ...guest
+}: Partial<DeskFields>) {
+  return guest
+}
+
+function showFailure(title: string, error: unknown) {
+  showToast({ title, description: reasonOf(error) ?? words.tryAgain, tone: 'destructive' })
+}

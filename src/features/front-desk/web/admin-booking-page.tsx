@@ -1,0 +1,120 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { BookingMails } from '@/features/booking-emails/web/admin-booking-mails'
+import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
+import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { StatusBadge } from '@/features/bookings/web/admin-status'
+import { GuestLinkCard } from '@/features/my-booking/web/admin-guest-link'
+import { BookingPayments } from '@/features/payments/web/admin-payments'
+import { phoneAddress, useProperty } from '@/features/property/web/use-property'
+import { Notice } from '@/web/admin-kit/list-screen'
+import { PanelIcon } from '@/web/admin-kit/panel-icon'
+import { PanelLink } from '@/web/admin-kit/panel-link'
+import { formatInstant } from '@/web/admin-kit/show-instant'
+import { ApiError } from '@/web/kit/request'
+import { Button, buttonClass } from '@/web/ui/button'
+import { Icon } from '@/web/ui/icon'
+import { Loading, Skeleton } from '@/web/ui/skeleton'
+import { BookingFacts } from './admin-booking-facts'
+import { BookingForm } from './admin-booking-form'
+import { bookingPageText as words } from './admin-desk-text'
+import { BookingHistory } from './admin-history'
+import { BookingNotes } from './admin-notes'
+import { StatusSteps } from './admin-steps'
+
+/** Everything about one booking, at an address of its own. */
+export function BookingPage({ id }: { id: number }) {
+  const { data, error, refetch } = useQuery<StaffBooking>({
+    queryKey: [`${ADMIN_BOOKINGS_PATH}/${id}`],
+    enabled: Number.isInteger(id) && id > 0,
+    staleTime: 0,
+  })
+  const isUnknown = !(Number.isInteger(id) && id > 0) || (error instanceof ApiError && error.status < 500)
+  return (
+    <div className="grid min-w-0 gap-4">
+      <PanelLink
+        to="/bookings"
+        className="inline-flex min-h-9 items-center gap-1 justify-self-start text-sm font-semibold text-forest underline underline-offset-4 print:hidden"
+      >
+        <Icon name="chevronLeft" className="size-4" />
+        {words.all}
+      </PanelLink>
+      {data ? (
+        <Booking booking={data} />
+      ) : isUnknown ? (
+        <Notice title={words.notFound} help={words.notFoundHelp} />
+      ) : error ? (
+        <Notice role="alert" title={words.failed} help={words.failedHelp}>
+          <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
+        </Notice>
+      ) : (
+        <Loading label={words.loading} className="grid gap-4">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-72" />
+          <Skeleton className="h-48" />
+        </Loading>
+      )}
+    </div>
+  )
+}
+
+function Booking({ booking }: { booking: StaffBooking }) {
+  const { timeZone } = useProperty()
+  const [isOpen, setOpen] = useState(false)
+  const { id, guestName, guestEmail, guestPhone, status } = booking
+  return (
+    <>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <div className="min-w-0 grow">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <h2 className="text-2xl">{guestName}</h2>
+            <StatusBadge status={status} />
+          </div>
+          <p className="tabular text-sm text-ink-soft">{words.number(id)}</p>
+        </div>
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
+          <StatusSteps booking={booking} timeZone={timeZone} />
+          <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+            <PanelIcon name="edit" className="size-4" />
+            {words.edit}
+          </Button>
+          <Button look="quiet" size="small" onClick={() => print()}>
+            {words.print}
+          </Button>
+        </div>
+      </header>
+      <div className="flex flex-wrap gap-2 empty:hidden sm:hidden print:hidden">
+        {guestPhone && (
+          <a href={phoneAddress(guestPhone)} className={buttonClass({ look: 'quiet', size: 'small' })}>
+            <Icon name="phone" className="size-4" />
+            {guestPhone}
+          </a>
+        )}
+        {guestEmail && (
+          <a href={`mailto:${guestEmail}`} className={buttonClass({ look: 'quiet', size: 'small' })}>
+            <Icon name="mail" className="size-4" />
+            {words.email}
+          </a>
+        )}
+      </div>
+      <div className="grid min-w-0 items-start gap-4 wrap-anywhere lg:grid-cols-2">
+        <div className="grid min-w-0 gap-4">
+          <BookingFacts booking={booking} />
+          <BookingPayments bookingId={id} />
+          {booking.holdExpiresAt && (
+            <p className="rounded-control bg-gold-soft px-4 py-2.5">
+              {words.hold} {formatInstant(booking.holdExpiresAt)}
+            </p>
+          )}
+        </div>
+        <div className="grid min-w-0 gap-4">
+          <BookingNotes bookingId={id} />
+          <BookingMails bookingId={id} />
+          <GuestLinkCard bookingId={id} />
+          <BookingHistory booking={booking} />
+        </div>
+      </div>
+      {isOpen && <BookingForm booking={booking} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

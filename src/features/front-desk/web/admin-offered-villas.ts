@@ -1,0 +1,94 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { VillaBlock } from '@/features/blocks/contract'
+import { ADMIN_BLOCKS_PATH } from '@/features/blocks/paths'
+import { stayOfBlock } from '@/features/blocks/rules/blocked-stay'
+import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
+import type { Window } from '@/features/bookings/rules/availability'
+import { LONGEST_STAY } from '@/features/bookings/rules/limits'
+import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
+import type { Villa } from '@/features/villas/contract'
+import { VILLAS_PATH } from '@/features/villas/paths'
+import { type Day, isDay, toDay } from '@/kernel/days'
+import { type Cents, parseAmount } from '@/kernel/money'
+import { countNights, type Stay } from '@/kernel/stay'
+import { type Booked, type OfferedVilla, offerVillas, priceChange } from '../rules/offered-villas'
+
+/** The stay two date fields speak of; null while they do not speak of one. */
+export function stayIn(checkIn: unknown, checkOut: unknown): Stay | null {
+  if (typeof checkIn !== 'string' || typeof checkOut !== 'string') return null
+  if (!isDay(checkIn) || !isDay(checkOut)) return null
+  const stay = { checkIn: checkIn as Day, checkOut: checkOut as Day }
+  const nights = countNights(stay)
+  return nights >= 1 && nights <= LONGEST_STAY ? stay : null
+}
+
+/** What a form needs to know of the booking it is of. */
+export type BookedStay = Pick<
+  StaffBooking,
+  'id' | 'villaId' | 'checkInDate' | 'checkOutDate' | 'board' | 'totalAmount'
+>
+
+/**
+ * What the stay in a form costs, in cents, as the form shows it and sends it along; null while it speaks of no stay
+ * and where that has no price.
+ */
+export function totalIn(
+  villas: readonly Villa[] | undefined,
+  fields: Readonly<Record<string, unknown>>,
+  booking: BookedStay | null,
+): Cents | null {
+  const stay = stayIn(fields.checkInDate, fields.checkOutDate)
+  if (!stay) return null
+  const wanted = { ...stay, villaId: Number(fields.villaId), board: boardIn(fields.board) }
+  return priceChange(villas ?? [], wanted, booking && bookedIn(booking))
+}
+
+function bookedIn({ id, villaId, checkInDate, checkOutDate, board, totalAmount }: BookedStay): Booked {
+  const [checkIn, checkOut] = [toDay(checkInDate), toDay(checkOutDate)]
+  return { id, villaId, checkIn, checkOut, board, total: parseAmount(totalAmount) ?? 0 }
+}
+
+/** Which villas a clerk may offer for a stay; undefined while that is being looked up, null when it could not be. */
+export function useOfferedVillas(
+  stay: Stay | null,
+  { guests, board, booking }: { guests: number; board: Board; booking: BookedStay | null },
+): OfferedVilla[] | null | undefined {
+  const villas = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
+  const bookings = useQuery<StaffBooking[]>({
+    queryKey: [`${ADMIN_BOOKINGS_PATH}?start=${stay?.checkIn}&end=${stay?.checkOut}`],
+    enabled: stay !== null,
+    // Others sell nights meanwhile.
+    staleTime: 0,
+  })
+  const blocks = useBlocks(stay && { first: stay.checkIn, last: stay.checkOut })
+  if (!stay) return []
+  if (villas.isError || bookings.isError || blocks.isError) return null
+  if (!villas.data || !bookings.data || !blocks.data) return undefined
+  return offerVillas(villas.data, [...bookings.data, ...blocks.data.map(stayOfBlock)], {
+    ...stay,
+    guests,
+    board,
+    booked: booking && bookedIn(booking),
+  })
+}
+
+/** Nights staff took off sale between two days, both included; of no days nothing is asked. */
+export function useBlocks(days: Window | null) {
+  return useQuery<VillaBlock[]>({
+    queryKey: [`${ADMIN_BLOCKS_PATH}?start=${days?.first}&end=${days?.last}`],
+    enabled: days !== null,
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+}
+
+/** `Rose Villa R07`. */
+export function nameVilla({ name, roomNumber }: Pick<Villa, 'name' | 'roomNumber'>): string {
+  return [name, roomNumber].filter(Boolean).join(' ')
+}
+
+/** The meals a form speaks of. */
+export function boardIn(text: unknown): Board {
+  return BOARDS.find((board) => board === text) ?? DEFAULT_BOARD
+}

@@ -1,0 +1,84 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
+import { type BookingStatus, holdsNights } from '@/features/bookings/rules/status'
+import { nextSteps } from '@/features/bookings/rules/status-steps'
+import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
+import { dayIn, toDay } from '@/kernel/days'
+import { confirmWithNote } from '@/web/admin-kit/confirm'
+import { reasonOf } from '@/web/admin-kit/resource-words'
+import { staffRequest } from '@/web/admin-kit/staff-request'
+import { readAnew } from '@/web/admin-kit/use-writes'
+import { Button } from '@/web/ui/button'
+import { showToast } from '@/web/ui/toast'
+import { STEP_LABELS, bookingsAdminText as words } from './admin-text'
+
+/** As the contract has it. */
+const LONGEST_REASON = 500
+
+/** A button for each legal step of a booking on the property's today; those that give the nights back ask first. */
+export function StatusSteps({ booking, timeZone }: { booking: StaffBooking; timeZone: string }) {
+  const queryClient = useQueryClient()
+  const [isSending, setSending] = useState(false)
+  const { id, guestName, status, checkInDate } = booking
+  const steps = nextSteps({ status, checkInDate: toDay(checkInDate) }, dayIn(timeZone, new Date()))
+
+  async function onStep(next: BookingStatus) {
+    if (isSending) return
+    const reason = holdsNights(next) ? '' : await askReason(next, guestName)
+    if (reason === null) return
+    setSending(true)
+    try {
+      const changed = await staffRequest<StaffBooking>('PATCH', `${ADMIN_BOOKINGS_PATH}/${id}`, {
+        status: next,
+        ...(reason && { reason }),
+      })
+      showChanged(queryClient, changed)
+      showToast({ title: words.changed(guestName, STATUS_LABELS[next]) })
+    } catch (error) {
+      showToast({ title: words.changeFailed, description: reasonOf(error) ?? '', tone: 'destructive' })
+    } finally {
+      setSending(false)
+      void readAnew(queryClient)
+    }
+  }
+
+  return (
+    <div className="flex flex-wrap justify-end gap-1.5 py-1">
+      {steps.map((next) => (
+        <Button
+          key={next}
+          look={holdsNights(next) ? 'primary' : 'quiet'}
+          size="small"
+          aria-disabled={isSending}
+          aria-label={`${STEP_LABELS[next]}: ${guestName}`}
+          onClick={() => void onStep(next)}
+        >
+          {STEP_LABELS[next]}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+/** At once wherever the booking stands: on its own page and in lists. */
+function showChanged(queryClient: QueryClient, changed: StaffBooking) {
+  queryClient.setQueryData([`${ADMIN_BOOKINGS_PATH}/${changed.id}`], changed)
+  const isList = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
+    String(path).startsWith(`${ADMIN_BOOKINGS_PATH}?`)
+  queryClient.setQueriesData<StaffBooking[]>({ predicate: isList }, (all) =>
+    all?.map((one) => (one.id === changed.id ? changed : one)),
+  )
+}
+
+/** What gives nights back is asked for, and why is kept in the audit trail; null from whoever thinks better of it. */
+function askReason(next: BookingStatus, guestName: string): Promise<string | null> {
+  return confirmWithNote({
+    title: next === 'no-show' ? words.confirmNoShow : words.confirmCancel,
+    line: words.freesNights(guestName),
+    note: { label: words.reason, help: words.reasonHelp, longest: LONGEST_REASON },
+    action: STEP_LABELS[next],
+    decline: words.keep,
+  })
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Villa } from '@/features/villas/contract'
+import { VILLAS_PATH } from '@/features/villas/paths'
+import { countOf } from '@/kernel/count-of'
+import { type Cents, formatPrice, parseAmount } from '@/kernel/money'
+import { countNights, type Stay } from '@/kernel/stay'
+import type { ControlArgs, FieldKind } from '@/web/admin-kit/field-kinds'
+import { Select } from '@/web/ui/control'
+import type { OfferedVilla } from '../rules/offered-villas'
+import { deskFormText as words } from './admin-desk-text'
+import {
+  type BookedStay,
+  boardIn,
+  nameVilla,
+  stayIn,
+  totalIn,
+  useOfferedVillas,
+} from './admin-offered-villas'
+
+/** The booking the form is of; `villaName` with its room. */
+type BookedVilla = BookedStay & { villaName: string }
+
+/** The villa of a stay, chosen among those free in the days of the same form, each with what the stay costs in it. */
+export function villaField(booking: BookedVilla | null): FieldKind<number> {
+  return {
+    label: words.villa,
+    isRequired: true,
+    isWide: true,
+    write: (value) => String(value ?? ''),
+    read: (text) => (text === '' ? undefined : Number(text)),
+    render: (args) => <VillaChoice {...args} booking={booking} />,
+  }
+}
+
+function VillaChoice({
+  control,
+  value,
+  onChange,
+  draft,
+  booking,
+}: ControlArgs & { booking: BookedVilla | null }) {
+  const stay = stayIn(draft.checkInDate, draft.checkOutDate)
+  const offered = useOfferedVillas(stay, {
+    guests: Number(draft.numberOfGuests) || 1,
+    board: boardIn(draft.board),
+    booking,
+  })
+  const chosen = offered?.find(({ villa }) => String(villa.id) === value)
+  const { data: villas } = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
+  const total = totalIn(villas, draft, booking)
+
+  return (
+    <>
+      <Select {...control} value={String(value)} onChange={(event) => onChange(event.target.value)}>
+        {!chosen && (
+          <option value={String(value)}>{describeNone(String(value), booking, stay !== null)}</option>
+        )}
+        {offered?.map((one) => (
+          <option key={one.villa.id} value={one.villa.id} disabled={!one.isFree || one.total === null}>
+            {tellOffer(one)}
+          </option>
+        ))}
+      </Select>
+      {(offered === undefined || offered === null) && (
+        <p role="status" className="text-sm text-ink-soft">
+          {offered === null ? words.failed : words.loading}
+        </p>
+      )}
+      <p aria-live="polite" className="tabular text-base font-semibold text-forest empty:hidden">
+        {stay && total !== null && tellTotal(stay, total, booking)}
+      </p>
+    </>
+  )
+}
+
+/** What the stay in the form costs, and what it did until now where that is another sum. */
+function tellTotal(stay: Stay, total: Cents, booking: BookedVilla | null): string {
+  const now = words.total(countOf(countNights(stay), 'night'), formatPrice(total))
+  const before = booking && parseAmount(booking.totalAmount)
+  return before === null || before === total ? now : `${now}, ${words.wasTotal(formatPrice(before))}`
+}
+
+function tellOffer({ villa, total, isFree, isLargeEnough }: OfferedVilla): string {
+  const price = total === null ? words.noBoard : formatPrice(total)
+  const offer = words.offer(nameVilla(villa), villa.maxGuests, price)
+  if (!isFree) return `${words.taken}: ${offer}`
+  return isLargeEnough ? offer : `${words.small}: ${offer}`
+}
+
+/** What stands there already stays a choice while the others are not known. */
+function describeNone(value: string, booking: BookedVilla | null, hasStay: boolean): string {
+  if (booking && value === String(booking.villaId)) return booking.villaName
+  return hasStay ? words.chooseVilla : words.chooseDays
+}

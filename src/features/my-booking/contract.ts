@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { instant } from '@/features/bookings/contract'
+import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
+import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
+import { toldNight } from '@/features/rates/contract'
+import { BOARDS } from '@/features/rates/rules/board'
+import { amountText, dayText, idNumber, typedText } from '@/kernel/wire'
+
+/** A booking as its own guest sees it, by the private link. */
+export const guestBooking = z.object({
+  id: idNumber,
+  status: z.enum(BOOKING_STATUSES),
+  villaName: z.string(),
+  /** Where the villa is: `Garden House · Room G01 · Ground Floor`. */
+  place: z.string(),
+  maxGuests: z.number().int(),
+  checkInDate: dayText,
+  checkOutDate: dayText,
+  numberOfGuests: z.number().int(),
+  board: z.enum(BOARDS),
+  /** Night by night, in the order of the stay; empty where only the total is known. */
+  nights: z.array(toldNight),
+  totalAmount: amountText,
+  guestName: z.string(),
+  specialRequests: z.string().nullable(),
+  paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
+  paymentTime: z.enum(PAYMENT_TIMES).nullable(),
+  /** Until when an unconfirmed request keeps its nights. */
+  holdExpiresAt: instant.nullable(),
+  /** What the guest may do by themselves at the moment. */
+  canChange: z.boolean(),
+  canCancel: z.boolean(),
+  /** Until when cancelling is free. */
+  freeUntil: instant,
+})
+
+/** What a guest may change; the stay itself is for the front desk. */
+export const guestChange = z
+  .object({
+    numberOfGuests: z.number().int().min(1, 'At least one guest').max(50),
+    specialRequests: typedText(2000).nullable(),
+  })
+  .partial()
+
+/** A further private link, beside those made before. */
+export const guestLink = z.object({ path: z.string().meta({ example: '/my-booking/…' }) })
+
+export type GuestBooking = z.infer<typeof guestBooking>
+
+export type GuestChange = z.infer<typeof guestChange>

@@ -1,0 +1,7 @@
+/** What a guest reads and does by the private link to a booking; the link's token follows. */
+export const MY_BOOKING_PATH = '/api/my-booking'
+
+/** The page a private link leads to. */
+export function guestPagePath(token: string): string {
+  return `/my-booking/${token}`
+}

@@ -1,0 +1,156 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
+import { findBooking } from '@/features/bookings/server/list-bookings'
+import { toDay } from '@/kernel/days'
+import { HouseError } from '@/kernel/errors'
+import { idText, problemAnswer } from '@/kernel/wire'
+import { recordChange } from '@/server/audit/record-change'
+import type { Context } from '@/server/context'
+import { staffOf } from '@/server/http/access'
+import { limited } from '@/server/http/rate-limits'
+import { guestBooking, guestChange, guestLink } from '../contract'
+import { MY_BOOKING_PATH } from '../paths'
+import { areLinksOver, LINK_END_WORDS } from '../rules/link-end'
+import { endGuestLinks, makeGuestLink } from './guest-links'
+import { cancelByGuest, changeByGuest, readGuestBooking, writeGuestStayFile } from './serve-guest'
+
+const tags = ['public']
+const params = z.object({ token: z.string().max(100) })
+const OWN = `${MY_BOOKING_PATH}/:token`
+const GUEST_LINKS = `${ADMIN_BOOKINGS_PATH}/:id/guest-links`
+
+/** What a guest sees and does by the private link to a booking, and the links themselves for staff to hand out and to end. */
+export function guestRoutes(app: FastifyInstance, context: Context) {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const answers = { 200: guestBooking, 404: problemAnswer }
+  const writes = { ...answers, 409: problemAnswer, 422: problemAnswer, 429: problemAnswer }
+
+  routes.get(
+    OWN,
+    {
+      config: { access: 'anyone', ...limited('guestLooks') },
+      schema: { tags, params, response: { ...answers, 429: problemAnswer } },
+    },
+    async (request, reply) => {
+      keepPrivate(reply)
+      return await readGuestBooking(context, request.params.token)
+    },
+  )
+
+  routes.get(
+    `${OWN}/stay.ics`,
+    {
+      config: { access: 'anyone', ...limited('guestLooks') },
+      schema: {
+        tags,
+        summary: 'The stay as an .ics file',
+        params,
+        files: { 200: 'text/calendar' },
+      },
+    },
+    async (request, reply) => {
+      const file = await writeGuestStayFile(context, request.params.token)
+      keepPrivate(reply)
+      reply.header('content-type', 'text/calendar; charset=utf-8')
+      reply.header('content-disposition', 'attachment; filename="stay.ics"')
+      return reply.send(file)
+    },
+  )
+
+  routes.patch(
+    OWN,
+    {
+      config: { access: 'anyone', ...limited('guestPages') },
+      schema: { tags, summary: 'Changes party or requests', params, body: guestChange, response: writes },
+    },
+    async (request, reply) => {
+      keepPrivate(reply)
+      return await changeByGuest(context, request.params.token, request.body)
+    },
+  )
+
+  routes.post(
+    `${OWN}/cancel`,
+    {
+      config: { access: 'anyone', ...limited('guestPages') },
+      schema: { tags, summary: 'Cancels while that is free', params, response: writes },
+    },
+    async (request, reply) => {
+      keepPrivate(reply)
+      return await cancelByGuest(context, request.params.token)
+    },
+  )
+
+  const ofBooking = { params: z.object({ id: idText }) }
+
+  routes.post(
+    GUEST_LINKS,
+    {
+      config: { access: 'user' },
+      schema: {
+        tags: ['staff'],
+        summary: 'Makes a further private link for the guest, shown this once',
+        ...ofBooking,
+        response: { 201: guestLink, 404: problemAnswer, 409: problemAnswer },
+      },
+    },
+    async (request, reply) => {
+      keepPrivate(reply)
+      const path = await changeLinks(context, request, 'a private link', makeLivingLink(context))
+      return reply.code(201).send({ path })
+    },
+  )
+
+  routes.delete(
+    GUEST_LINKS,
+    {
+      config: { access: 'user' },
+      schema: {
+        tags: ['staff'],
+        summary: 'Ends every private link to a booking, those in letters too',
+        ...ofBooking,
+        response: { 204: z.null(), 404: problemAnswer },
+      },
+    },
+    async (request, reply) => {
+      await changeLinks(context, request, 'the private links ended', endGuestLinks)
+      return reply.code(204).send(null)
+    },
+  )
+}
+
+/** Does something to the links of a booking that is there, and keeps it in the trail. Throws not-found. */
+async function changeLinks<Result>(
+  { database }: Context,
+  request: FastifyRequest & { params: { id: number } },
+  reason: string,
+  change: (orm: NodePgDatabase, bookingId: number) => Promise<Result>,
+): Promise<Result> {
+  const { id: rowId } = request.params
+  const staff = staffOf(request)
+  return await database.orm.transaction(async (transaction) => {
+    if (!(await findBooking(transaction, rowId))) throw new HouseError('not-found')
+    const told = { resource: 'bookings', rowId, action: 'update', after: { reason } } as const
+    await recordChange(transaction, staff, told)
+    return await change(transaction, rowId)
+  })
+}
+
+/** Throws step-not-allowed for a stay so long ago that the link would open nothing. */
+function makeLivingLink({ today }: Context) {
+  return async (orm: NodePgDatabase, bookingId: number): Promise<string> => {
+    const booking = await findBooking(orm, bookingId)
+    if (booking && areLinksOver(toDay(booking.checkOutDate), today()))
+      throw new HouseError('step-not-allowed', { message: LINK_END_WORDS })
+    return await makeGuestLink(orm, bookingId)
+  }
+}
+
+/** Kept nowhere, and its address told to nobody: whoever has it, has the booking. */
+function keepPrivate(reply: FastifyReply) {
+  reply.header('cache-control', 'no-store')
+  reply.header('referrer-policy', 'no-referrer')
+}

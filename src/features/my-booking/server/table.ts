@@ -1,0 +1,16 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { bookings } from '@/features/bookings/server/table'
+import { timestamps } from '@/server/db/columns'
+
+/** The private links to bookings that work, as many as were handed out; of each token only the SHA-256 is kept. */
+export const guestLinks = pgTable(
+  'guest_links',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    ...timestamps(),
+  },
+  (table) => [index('guest_links_booking').on(table.bookingId)],
+)

@@ -1,0 +1,69 @@
+import type { PaymentMethod, PaymentTime } from '@/features/bookings/rules/payment-choice'
+import type { BookingStatus } from '@/features/bookings/rules/status'
+
+/** Words of a guest's private page. */
+export const guestPageText = {
+  loading: 'Loading your booking',
+  reference: (id: number) => `Reference ${id}`,
+  gone: 'This link leads to no booking.',
+  goneHelp:
+    'Links end some time after the stay, or when reception ends them. Look into our latest e-mail, or call us: we look into your booking with you.',
+  failed: 'We could not load your booking.',
+  tryAgain: 'Try again',
+  noScript: 'This page needs JavaScript. Call us, and we look into your booking with you.',
+  call: 'Call',
+  statuses: {
+    pending: 'Requested',
+    confirmed: 'Confirmed',
+    'checked-in': 'You are here',
+    'checked-out': 'Your stay is over',
+    cancelled: 'Cancelled',
+    'no-show': 'Closed',
+  } satisfies Record<BookingStatus, string>,
+  told: {
+    pending: 'We have your request and keep the nights for you. Reception confirms it soon.',
+    confirmed: 'Everything is ready for you. We look forward to your stay.',
+    'checked-in': 'Welcome. Whatever you need, reception is there.',
+    'checked-out': 'Thank you for staying with us.',
+    cancelled: 'This booking is cancelled. Its nights are free for others.',
+    'no-show': 'We waited for you. Please call us if you still want to come.',
+  } satisfies Record<BookingStatus, string>,
+  heldUntil: (when: string) => `We keep your nights until ${when}.`,
+  stay: 'Your stay',
+  meals: 'Meals',
+  payment: 'Payment',
+  methods: { cash: 'Cash', 'mobile-money': 'Mobile money', card: 'Card' } satisfies Record<
+    PaymentMethod,
+    string
+  >,
+  times: { 'at-check-in': 'at check-in', 'in-advance': 'in advance' } satisfies Record<PaymentTime, string>,
+  price: 'What it costs',
+  notOwed:
+    'You owe us nothing for this booking. If you have paid something already, reception settles it with you.',
+  agreed: 'The price agreed with reception.',
+  file: 'Add to your calendar',
+  change: {
+    title: 'Guests and requests',
+    guests: 'Number of guests',
+    requests: 'Requests and notes',
+    save: 'Save changes',
+    saving: 'Saving...',
+    saved: { title: 'Saved', description: 'Reception sees your changes.' },
+    failed: 'Your changes were not saved',
+    otherwise: 'For other dates or another villa, please call us.',
+  },
+  cancel: {
+    title: 'Cancelling',
+    free: (when: string) => `Free until ${when}.`,
+    late: (when: string) => `Free cancellation ended ${when}. Please call us.`,
+    ask: 'Cancel this booking',
+    question: 'Cancel your booking?',
+    consequence: 'Your nights become free for others at once. This cannot be undone here.',
+    yes: 'Yes, cancel it',
+    busy: 'Cancelling...',
+    no: 'Keep my booking',
+    done: { title: 'Booking cancelled', description: 'There is nothing to pay.' },
+    failed: 'The booking was not cancelled',
+  },
+  policies: 'Good to know',
+} as const

@@ -1,0 +1,161 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { FORM_WORDS } from '@/features/bookings/text'
+import { amountOwed } from '@/features/payments/rules/ledger'
+import { PolicyList } from '@/features/property/web/policy-list'
+import { useProperty } from '@/features/property/web/use-property'
+import { quoteOf } from '@/features/rates/rules/nightly-rates'
+import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
+import { PriceBreakdown } from '@/features/rates/web/price-breakdown'
+import { formatDay, toDay } from '@/kernel/days'
+import { formatInstant } from '@/kernel/instants'
+import { formatPrice } from '@/kernel/money'
+import { ApiError } from '@/web/kit/request'
+import { buttonClass } from '@/web/ui/button'
+import { Icon } from '@/web/ui/icon'
+import { Loading, Skeleton } from '@/web/ui/skeleton'
+import type { GuestBooking } from '../contract'
+import { MY_BOOKING_PATH } from '../paths'
+import { GuestCancel } from './guest-cancel'
+import { GuestChangeForm } from './guest-change-form'
+import { GuestPageFailed } from './guest-page-failed'
+import { guestPageText as words } from './guest-page-text'
+
+/** A booking as its guest sees it, and what they may still do with it. The token is the booking's secret. */
+export function GuestPage({ token }: { token: string }) {
+  const path = `${MY_BOOKING_PATH}/${encodeURIComponent(token)}`
+  const { data, error, refetch } = useQuery<GuestBooking>({ queryKey: [path], staleTime: 0 })
+  if (data) return <Booking booking={data} path={path} />
+  if (error instanceof ApiError && error.status === 404) return <GuestPageFailed />
+  if (error) return <GuestPageFailed onRetry={refetch} />
+  return (
+    <>
+      <Loading label={words.loading} className="grid min-h-160 content-start gap-6 noscript:hidden">
+        <Skeleton className="h-14 w-2/3" />
+        <Skeleton className="h-72 w-full" />
+      </Loading>
+      <p className="hidden text-lg font-semibold noscript:block">{words.noScript}</p>
+    </>
+  )
+}
+
+function Booking({ booking, path }: { booking: GuestBooking; path: string }) {
+  const property = useProperty()
+  const { status, holdExpiresAt, canChange, canCancel } = booking
+  const isAhead = status === 'pending' || status === 'confirmed'
+  const isOff = status === 'cancelled' || status === 'no-show'
+  return (
+    <div className="grid items-start gap-8 xl:grid-cols-[1fr_21rem]">
+      <div className="grid min-w-0 gap-8">
+        <div role="status" className="rounded-card bg-mist p-5">
+          <p className="flex items-center gap-3 font-serif text-2xl">
+            <Icon name={isOff ? 'close' : 'check'} className="size-7 text-leaf" />
+            {words.statuses[status]}
+          </p>
+          <p className="mt-2">{words.told[status]}</p>
+          {status === 'pending' && holdExpiresAt && (
+            <p className="mt-1 text-ink-soft">
+              {words.heldUntil(formatInstant(holdExpiresAt, property.timeZone))}
+            </p>
+          )}
+        </div>
+        <StayFacts booking={booking} />
+        {!isOff && (
+          <a
+            href={`${path}/stay.ics`}
+            download="stay.ics"
+            className={buttonClass({ look: 'quiet', className: 'justify-self-start' })}
+          >
+            <Icon name="calendar" />
+            {words.file}
+          </a>
+        )}
+      </div>
+      <aside
+        aria-labelledby="guest-price"
+        className="rounded-card border border-line bg-paper p-5 sm:p-6 xl:sticky xl:top-24"
+      >
+        <h2 id="guest-price" className="text-xl">
+          {words.price}
+        </h2>
+        <Price booking={booking} />
+      </aside>
+      <div className="grid min-w-0 gap-8">
+        {canChange && <GuestChangeForm key={path} booking={booking} path={path} />}
+        {isAhead && (
+          <GuestCancel
+            path={path}
+            canCancel={canCancel}
+            freeUntil={formatInstant(booking.freeUntil, property.timeZone)}
+          />
+        )}
+        <section aria-labelledby="guest-policies">
+          <h2 id="guest-policies" className="text-xl">
+            {words.policies}
+          </h2>
+          <PolicyList policies={property.policies} />
+        </section>
+      </div>
+    </div>
+  )
+}
+
+function StayFacts({ booking }: { booking: GuestBooking }) {
+  const { checkInTime, checkOutTime } = useProperty()
+  const { paymentMethod, paymentTime } = booking
+  const pay = [paymentMethod && words.methods[paymentMethod], paymentTime && words.times[paymentTime]]
+  return (
+    <section aria-labelledby="guest-stay">
+      <h2 id="guest-stay" className="text-xl">
+        {words.stay}
+      </h2>
+      <p className="text-ink-soft">
+        {words.reference(booking.id)}, {booking.guestName}
+      </p>
+      <dl className="tabular mt-3 ruled border-y border-line">
+        <Fact name={PREVIEW_WORDS.checkIn}>
+          {formatDay(toDay(booking.checkInDate))}, {PREVIEW_WORDS.from(checkInTime)}
+        </Fact>
+        <Fact name={PREVIEW_WORDS.checkOut}>
+          {formatDay(toDay(booking.checkOutDate))}, {PREVIEW_WORDS.until(checkOutTime)}
+        </Fact>
+        <Fact name={FORM_WORDS.villa}>
+          {booking.villaName}
+          <span className="block font-normal text-ink-soft">{booking.place}</span>
+        </Fact>
+        <Fact name={FORM_WORDS.guests}>{PREVIEW_WORDS.guestOption(booking.numberOfGuests)}</Fact>
+        <Fact name={words.meals}>{BOARD_WORDS.names[booking.board]}</Fact>
+        {pay.some(Boolean) && <Fact name={words.payment}>{pay.filter(Boolean).join(', ')}</Fact>}
+      </dl>
+    </section>
+  )
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="grid gap-x-8 gap-y-1 py-3 sm:grid-cols-[12rem_1fr]">
+      <dt className="text-ink-soft">{name}</dt>
+      <dd className="font-semibold">{children}</dd>
+    </div>
+  )
+}
+
+function Price({ booking }: { booking: GuestBooking }) {
+  const quote = quoteOf(booking)
+  if (amountOwed({ status: booking.status, total: quote.total }) < quote.total)
+    return (
+      <div className="mt-4 grid gap-2">
+        <p>
+          <s className="text-xl text-ink-soft">{formatPrice(quote.total)}</s>
+        </p>
+        <p>{words.notOwed}</p>
+      </div>
+    )
+  if (quote.nights.length > 0) return <PriceBreakdown quote={quote} />
+  return (
+    <p className="mt-4">
+      <strong className="text-xl text-forest">{formatPrice(quote.total)}</strong>
+      <span className="block text-sm text-ink-soft">{words.agreed}</span>
+    </p>
+  )
+}

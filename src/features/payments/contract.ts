@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { PAYMENT_METHODS } from '@/features/bookings/rules/payment-choice'
+import { parseAmount } from '@/kernel/money'
+import { amountText, idNumber, instant, typedText } from '@/kernel/wire'
+
+/** Money taken for a booking, or, below nothing, a payment that was reversed. */
+const bookingPayment = z.object({
+  id: idNumber,
+  at: instant,
+  method: z.enum(PAYMENT_METHODS),
+  amount: amountText,
+  reference: z.string().nullable(),
+  /** The payment this one takes back. */
+  reversesId: idNumber.nullable(),
+  isReversed: z.boolean(),
+  staffEmail: z.string(),
+})
+
+/**
+ * All money of a booking, oldest first. `owed` is the total, or nothing once the booking is cancelled or nobody came;
+ * `due` is below nothing where more was paid than that.
+ */
+export const bookingLedger = z.object({
+  total: amountText,
+  owed: amountText,
+  paid: amountText,
+  due: amountText,
+  payments: z.array(bookingPayment),
+})
+
+export const newPayment = z.object({
+  method: z.enum(PAYMENT_METHODS),
+  amount: amountText.refine((text) => (parseAmount(text) ?? 0) > 0, 'Please give an amount above nothing'),
+  reference: typedText(120).nullish(),
+})
+
+/** Why a payment is taken back; kept in the audit trail. */
+export const paymentReversal = z.object({ reason: typedText(500).min(1, 'Please say why') })
+
+export type BookingPayment = z.infer<typeof bookingPayment>
+
+export type BookingLedger = z.infer<typeof bookingLedger>
+
+export type NewPayment = z.infer<typeof newPayment>

@@ -1,0 +1,99 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { bookingHeaders } from '@/features/bookings/contract'
+import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
+import { findBooking } from '@/features/bookings/server/list-bookings'
+import { readPropertyFacts } from '@/features/property/server/store'
+import { HouseError } from '@/kernel/errors'
+import { idText, problemAnswer } from '@/kernel/wire'
+import type { Context } from '@/server/context'
+import { staffOf } from '@/server/http/access'
+import { bookingLedger, newPayment, paymentReversal } from '../contract'
+import { printReceipt } from './print-receipt'
+import { readLedger, reversePayment, takePayment } from './store'
+
+const config = { access: 'user' } as const
+const tags = ['staff']
+const params = z.object({ id: idText })
+const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
+const path = `${ADMIN_BOOKINGS_PATH}/:id/payments`
+
+/** The money of a booking, for everybody on the staff: it is added to, and what was wrong is reversed. */
+export function paymentRoutes(app: FastifyInstance, { database: { orm }, root, today }: Context) {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    path,
+    { config, schema: { tags, params, response: { 200: bookingLedger, 404: problemAnswer } } },
+    async (request) => await readLedger(orm, request.params.id),
+  )
+
+  routes.post(
+    path,
+    {
+      config,
+      schema: {
+        tags,
+        params,
+        headers: bookingHeaders,
+        body: newPayment,
+        response: { 201: bookingLedger, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key']
+      const { body } = request
+      return reply.code(201).send(await takePayment(orm, staffOf(request), request.params.id, body, key))
+    },
+  )
+
+  routes.post(
+    `${path}/:paymentId/reversal`,
+    {
+      config,
+      schema: {
+        tags,
+        params: params.extend({ paymentId: idText }),
+        body: paymentReversal,
+        response: { 201: bookingLedger, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const { id: bookingId, paymentId } = request.params
+      const wanted = { bookingId, paymentId, reason: request.body.reason }
+      return reply.code(201).send(await reversePayment(orm, staffOf(request), wanted))
+    },
+  )
+
+  routes.get(
+    `${ADMIN_BOOKINGS_PATH}/:id/receipt.pdf`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What was paid and what is due, for the guest',
+        params,
+        files: { 200: 'application/pdf' },
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const booking = await findBooking(orm, id)
+      if (!booking) throw new HouseError('not-found')
+      const facts = await readPropertyFacts(orm)
+      const receipt = await printReceipt({
+        facts,
+        booking,
+        ledger: await readLedger(orm, id),
+        today: today(),
+        fonts: join(root, 'assets/fonts/print'),
+      })
+      reply.type('application/pdf')
+      // To keep: viewers inside browsers stumble over the policy that answers of the API come with.
+      reply.header('content-disposition', `attachment; filename="receipt-${id}.pdf"`)
+      return receipt
+    },
+  )
+}

@@ -1,0 +1,92 @@
+import { z } from 'zod'
+import { BOOKING_SOURCES } from '@/features/bookings/rules/sources'
+import { staffBooking } from '@/features/bookings/staff-contract'
+import { SITE_GAPS } from '@/features/villas/rules/site-gaps'
+import { daysBetween, isDay } from '@/kernel/days'
+import { amountText, dayText, idNumber } from '@/kernel/wire'
+import { REPORT_STEPS } from './rules/report'
+
+/** What the panel opens with, on the property's `today`. */
+export const dashboard = z.object({
+  today: dayText,
+  totalBookings: z.number().int(),
+  /** Villas that can be booked at all. */
+  availableRooms: z.number().int(),
+  checkInsToday: z.number().int(),
+  newMessages: z.number().int(),
+  /** Requests whose nights come free within a day unless they are answered. */
+  lapsingHolds: z.number().int(),
+  /** Mails that wait for somebody to send them again. */
+  undeliveredMails: z.number().int(),
+  /** Villas that can be booked and that visitors do not find everywhere on the site, with what each lacks. */
+  villasOffSite: z.array(
+    z.object({
+      id: idNumber,
+      name: z.string(),
+      roomNumber: z.string().nullable(),
+      gaps: z.array(z.enum(SITE_GAPS)),
+    }),
+  ),
+  recentBookings: z.array(staffBooking),
+  /** The nights of today and the 29 days after it: how many villas are available, by the rule of reports, and taken. */
+  occupancy: z.array(
+    z.object({ day: dayText, taken: z.number().int(), villas: z.number().int(), percent: z.number().int() }),
+  ),
+})
+
+const figures = z.object({
+  first: dayText,
+  last: dayText,
+  available: z.number().int(),
+  nights: z.number().int(),
+  revenue: amountText,
+  arrivals: z.number().int(),
+  lost: z.number().int(),
+  /** Percent to a tenth; here and below null where there is nothing to share. */
+  occupancy: z.number().nullable(),
+  averageRate: amountText.nullable(),
+  revenuePerVilla: amountText.nullable(),
+  /** Days from booking to arrival. */
+  leadTime: z.number().nullable(),
+  lostShare: z.number().nullable(),
+})
+
+/** What the house did between two days, both included, part by part and in all (rules/report.ts). */
+export const report = z.object({
+  step: z.enum(REPORT_STEPS),
+  /** How many were open on one of these days at least. */
+  villas: z.number().int(),
+  parts: z.array(figures),
+  whole: figures,
+  sources: z.array(
+    z.object({
+      source: z.enum(BOOKING_SOURCES),
+      arrivals: z.number().int(),
+      nights: z.number().int(),
+      revenue: amountText,
+    }),
+  ),
+})
+
+const LONGEST_REPORT_DAYS = 800
+
+export const reportQuery = z
+  .object({ first: dayText, last: dayText, step: z.enum(REPORT_STEPS) })
+  .superRefine(({ first, last }, context) => {
+    if (!isDay(first) || !isDay(last)) return
+    const days = daysBetween(first, last)
+    if (days >= 0 && days <= LONGEST_REPORT_DAYS) return
+    const message =
+      days < 0
+        ? 'The last day must not be before the first'
+        : `Please ask for at most ${LONGEST_REPORT_DAYS} days`
+    context.addIssue({ code: 'custom', path: ['last'], message })
+  })
+
+export type Report = z.infer<typeof report>
+
+export type ReportFigures = z.infer<typeof figures>
+
+export type ReportQuery = z.infer<typeof reportQuery>
+
+export type Dashboard = z.infer<typeof dashboard>

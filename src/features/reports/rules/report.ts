@@ -1,0 +1,157 @@
+import { BOOKING_SOURCES, type BookingSource } from '@/features/bookings/rules/sources'
+import { type BookingStatus, holdsNights } from '@/features/bookings/rules/status'
+import type { AgreedNight } from '@/features/rates/rules/nightly-rates'
+import { addDays, type Day, daysBetween, lastOfMonth, weekdayOf } from '@/kernel/days'
+import type { Cents } from '@/kernel/money'
+import { countNights, nightsWithin, type Stay } from '@/kernel/stay'
+import { countAvailable, type Supply } from './supply'
+
+export const REPORT_STEPS = ['day', 'week', 'month'] as const
+export type ReportStep = (typeof REPORT_STEPS)[number]
+
+/** A booking as reports count it; `madeOn` is the property's day on which it was made. */
+export type ReportedStay = PricedStay & {
+  villaId: number
+  status: BookingStatus
+  source: BookingSource
+  madeOn: Day
+}
+
+/** `nights` as agreed; null where only the total is known. */
+type PricedStay = Stay & { total: Cents; nights: readonly AgreedNight[] | null }
+
+/**
+ * Figures of the days from `first` to `last`, both included. Nights and revenue are of stays that are sold: confirmed,
+ * in house or over; a request that is pending is not. `lead` is the days from booking to arrival, all together.
+ */
+export type Figures = {
+  first: Day
+  last: Day
+  /** Nights on which a villa is available, by `countAvailable`. */
+  available: number
+  nights: number
+  revenue: Cents
+  arrivals: number
+  lead: number
+  /** Of the stays that would have begun: cancelled, or nobody came. */
+  lost: number
+}
+
+export type SourceFigures = { source: BookingSource; arrivals: number; nights: number; revenue: Cents }
+
+/** The days from `first` to `last` cut into days, weeks from Monday, or months, the ends as they come. */
+export function cutPeriod(first: Day, last: Day, step: ReportStep): { first: Day; last: Day }[] {
+  const parts: { first: Day; last: Day }[] = []
+  for (let day = first; day <= last; ) {
+    const end = lastOfPart(day, step)
+    if (end >= last) return [...parts, { first: day, last }]
+    parts.push({ first: day, last: end })
+    day = addDays(end, 1)
+  }
+  return parts
+}
+
+/** The figures of each part and of the whole. */
+export function reportStays(
+  stays: readonly ReportedStay[],
+  { first, last, step, supply }: { first: Day; last: Day; step: ReportStep; supply: Supply },
+): { parts: Figures[]; whole: Figures } {
+  const parts = cutPeriod(first, last, step).map(emptyFigures)
+  const find = (day: Day) => parts.find((part) => part.first <= day && day <= part.last)
+  const held = stays.filter(({ status }) => holdsNights(status))
+  for (const [night, count] of countAvailable({ first, last }, supply, held)) {
+    const part = find(night)
+    if (part) part.available += count
+  }
+  for (const stay of stays) {
+    const arrival = find(stay.checkIn)
+    if (arrival && !holdsNights(stay.status)) arrival.lost += 1
+    if (!isSold(stay.status)) continue
+    if (arrival) {
+      arrival.arrivals += 1
+      arrival.lead += Math.max(0, daysBetween(stay.madeOn, stay.checkIn))
+    }
+    for (const { night, cents } of revenueByNight(stay, { first, last })) {
+      const part = find(night)
+      if (!part) continue
+      part.nights += 1
+      part.revenue += cents
+    }
+  }
+  const whole = parts.reduce(addFigures, emptyFigures({ first, last }))
+  return { parts, whole: { ...whole, first, last } }
+}
+
+/** Nights and revenue in the period by how the stays came, the most first; sources that brought none are left out. */
+export function reportSources(
+  stays: readonly ReportedStay[],
+  { first, last }: { first: Day; last: Day },
+): SourceFigures[] {
+  const isWithin = (day: Day) => first <= day && day <= last
+  return BOOKING_SOURCES.map((source) => {
+    const own = stays.filter((stay) => stay.source === source && isSold(stay.status))
+    const nights = own
+      .flatMap((stay) => revenueByNight(stay, { first, last }))
+      .filter(({ night }) => isWithin(night))
+    return {
+      source,
+      arrivals: own.filter(({ checkIn }) => isWithin(checkIn)).length,
+      nights: nights.length,
+      revenue: nights.reduce((sum, { cents }) => sum + cents, 0),
+    }
+  })
+    .filter(({ nights }) => nights > 0)
+    .sort((one, other) => other.revenue - one.revenue)
+}
+
+/** Shares of one number in another, null where there is nothing to share: percent to a tenth, cents, days to a tenth. */
+export function ratesOf({ available, nights, revenue, arrivals, lead, lost }: Figures) {
+  return {
+    occupancy: available === 0 ? null : Math.round((nights / available) * 1000) / 10,
+    averageRate: nights === 0 ? null : Math.round(revenue / nights),
+    revenuePerVilla: available === 0 ? null : Math.round(revenue / available),
+    leadTime: arrivals === 0 ? null : Math.round((lead / arrivals) * 10) / 10,
+    lostShare: arrivals + lost === 0 ? null : Math.round((lost / (arrivals + lost)) * 1000) / 10,
+  }
+}
+
+/**
+ * What each night brings: as agreed, or, where only the total is known, the same to a cent, what does not divide on
+ * the first nights. Together the total; of a total alone those of a `period` are enough.
+ */
+export function revenueByNight(
+  stay: PricedStay,
+  period: { first: Day; last: Day } = { first: stay.checkIn, last: stay.checkOut },
+): { night: Day; cents: Cents }[] {
+  if (stay.nights) return stay.nights.map(({ day, cents }) => ({ night: day, cents }))
+  const count = countNights(stay)
+  const share = Math.floor(stay.total / count)
+  const rest = stay.total - share * count
+  const centsOf = (night: Day) => share + (daysBetween(stay.checkIn, night) < rest ? 1 : 0)
+  return nightsWithin(stay, period).map((night) => ({ night, cents: centsOf(night) }))
+}
+
+function isSold(status: BookingStatus): boolean {
+  return status !== 'pending' && holdsNights(status)
+}
+
+function emptyFigures({ first, last }: { first: Day; last: Day }): Figures {
+  return { first, last, available: 0, nights: 0, revenue: 0, arrivals: 0, lead: 0, lost: 0 }
+}
+
+function addFigures(sum: Figures, part: Figures): Figures {
+  return {
+    ...sum,
+    available: sum.available + part.available,
+    nights: sum.nights + part.nights,
+    revenue: sum.revenue + part.revenue,
+    arrivals: sum.arrivals + part.arrivals,
+    lead: sum.lead + part.lead,
+    lost: sum.lost + part.lost,
+  }
+}
+
+function lastOfPart(day: Day, step: ReportStep): Day {
+  if (step === 'day') return day
+  return step === 'month' ? lastOfMonth(day) : addDays(day, (7 - weekdayOf(day)) % 7)
+}

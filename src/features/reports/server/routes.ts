@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { problemAnswer } from '@/kernel/wire'
+import type { Context } from '@/server/context'
+import { dashboard, report, reportQuery } from '../contract'
+import { DASHBOARD_PATH, REPORTS_CSV_PATH, REPORTS_PATH } from '../paths'
+import { readDashboard } from './read-dashboard'
+import { readReport, writeReport } from './read-report'
+
+const config = { access: 'user' } as const
+const tags = ['staff']
+
+/** What the house did in a period, for everybody on the staff. */
+export function reportRoutes(app: FastifyInstance, context: Context) {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    REPORTS_PATH,
+    { config, schema: { tags, querystring: reportQuery, response: { 200: report, 422: problemAnswer } } },
+    async (request) => await readReport(context, request.query),
+  )
+
+  routes.get(DASHBOARD_PATH, { config, schema: { tags, response: { 200: dashboard } } }, () =>
+    readDashboard(context),
+  )
+
+  routes.get(
+    REPORTS_CSV_PATH,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'The same as a table for a spreadsheet',
+        querystring: reportQuery,
+        files: { 200: 'text/csv' },
+      },
+    },
+    async (request, reply) => {
+      const { first, last } = request.query
+      const table = writeReport(await readReport(context, request.query))
+      reply.type('text/csv; charset=utf-8')
+      reply.header('content-disposition', `attachment; filename="report-${first}-${last}.csv"`)
+      return table
+    },
+  )
+}

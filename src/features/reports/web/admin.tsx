@@ -1,0 +1,50 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useProperty } from '@/features/property/web/use-property'
+import { dayIn, firstOfMonth, isDay, lastOfMonth } from '@/kernel/days'
+import { Notice } from '@/web/admin-kit/list-screen'
+import { usePlaceSearch } from '@/web/admin-kit/use-place'
+import { Button } from '@/web/ui/button'
+import { Loading, Skeleton } from '@/web/ui/skeleton'
+import type { Report } from '../contract'
+import { REPORTS_PATH } from '../paths'
+import { REPORT_STEPS } from '../rules/report'
+import { ReportFiguresView } from './admin-report-figures'
+import { reportText as words } from './admin-report-text'
+import { ReportToolbar } from './admin-report-toolbar'
+
+/** What the house did, or has sold ahead, in a period of one's choice; the period stands in the address. */
+export function BookingReports() {
+  const { timeZone } = useProperty()
+  const today = dayIn(timeZone, new Date())
+  const { first = '', last = '', step = '' } = usePlaceSearch()
+  const asked = {
+    first: isDay(first) ? first : firstOfMonth(today),
+    last: isDay(last) ? last : lastOfMonth(today),
+    step: REPORT_STEPS.find((one) => one === step) ?? 'day',
+  }
+  const parameters = String(new URLSearchParams(asked))
+  const { data, isError, refetch } = useQuery<Report>({
+    queryKey: [`${REPORTS_PATH}?${parameters}`],
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+  return (
+    <div className="grid min-w-0 gap-4">
+      <ReportToolbar asked={asked} parameters={parameters} today={today} />
+      {isError ? (
+        <Notice role="alert" title={words.failed} help={words.failedHelp}>
+          <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
+        </Notice>
+      ) : data ? (
+        <ReportFiguresView report={data} />
+      ) : (
+        <Loading label={words.loading} className="grid gap-4">
+          <Skeleton className="h-28" />
+          <Skeleton className="h-52" />
+          <Skeleton className="h-52" />
+        </Loading>
+      )}
+      <p className="max-w-measure text-sm text-ink-soft">{words.help}</p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { BookingRequest } from '@/features/bookings/contract'
+import type { Board } from '@/features/rates/rules/board'
+import { quoteStay, type Rate } from '@/features/rates/rules/pricing'
+import { toAmount } from '@/kernel/money'
+import type { Stay } from '@/kernel/stay'
+
+/** What a guest types into the booking form. */
+export type GuestDetails = {
+  guestName: string
+  guestEmail: string
+  guestPhone: string
+  specialRequests: string
+}
+
+export const NO_DETAILS: GuestDetails = { guestName: '', guestEmail: '', guestPhone: '', specialRequests: '' }
+
+/** What is about to be booked; fixed while the form is open, whatever happens to the calendar behind it. */
+export type StayDraft = { villaId: number; stay: Stay; guests: number; board: Board }
+
+/** True when the two things without which nobody can be booked are there (visitor-site 5: calendar booking). */
+export function canConfirm(details: GuestDetails): boolean {
+  return details.guestName.trim() !== '' && details.guestEmail.trim() !== ''
+}
+
+/** The body of POST /api/bookings, with the total that the guest was shown. */
+export function writeRequest(draft: StayDraft, rate: Rate, details: GuestDetails): BookingRequest {
+  return {
+    villaId: draft.villaId,
+    guestName: details.guestName.trim(),
+    guestEmail: details.guestEmail.trim(),
+    guestPhone: details.guestPhone.trim(),
+    checkInDate: draft.stay.checkIn,
+    checkOutDate: draft.stay.checkOut,
+    numberOfGuests: draft.guests,
+    board: draft.board,
+    totalAmount: toAmount(quoteStay(rate, draft.stay, draft.board).total),
+    specialRequests: details.specialRequests.trim(),
+    status: 'pending',
+  }
+}

@@ -1,0 +1,170 @@
+import type { DayStatus } from '@/features/bookings/rules/availability'
+import { DAYS_AHEAD, LONGEST_STAY } from '@/features/bookings/rules/limits'
+import { countOf } from '@/kernel/count-of'
+import { type Day, formatDay, formatLongDay, formatMonth, formatShortDay } from '@/kernel/days'
+import { countNights } from '@/kernel/stay'
+import type { DayMark, Notice } from './rules/range'
+
+export const CALENDAR_WORDS = {
+  title: 'Room Availability and Booking',
+  lead: 'Choose a villa, see its free nights and what each costs, and book it in a minute.',
+  legend: {
+    title: 'What the days mean',
+    available: 'Available',
+    booked: 'Booked',
+    checkOutOnly: 'Check-out only',
+    selected: 'Selected',
+    range: 'Selected Range',
+  },
+  calendar: 'Pick Your Dates',
+  previousMonth: 'Previous month',
+  nextMonth: 'Next month',
+  loading: 'Loading the free nights',
+  failed: 'Failed to fetch bookings',
+  failedWhy: 'We cannot show which nights are free just now.',
+  tryAgain: 'Try Again',
+  atLeast: (nights: number) => `At least ${countOf(nights, 'night')} in these days`,
+  unavailable: 'This villa cannot be booked at the moment. Its calendar is for looking only.',
+} as const
+
+export const RECEIPT_WORDS = {
+  title: 'Your nights are held',
+  reference: 'Reference',
+  villa: 'Villa',
+  dates: 'Dates',
+  total: 'Total',
+  next: 'What happens next',
+  policies: 'Good to know',
+  steps: [
+    'Keep the reference: reception finds your booking by it.',
+    'Our front desk goes through your request and gets in touch by e-mail or phone.',
+  ],
+  again: 'Book another stay',
+} as const
+
+export const HOW_IT_WORKS = {
+  title: 'How It Works',
+  steps: [
+    {
+      title: 'Select Your Villa',
+      text: 'From a studio for two to a house for the family: compare them and choose one.',
+    },
+    {
+      title: 'Pick Your Dates',
+      text: 'Free nights show their price. Tap the day you arrive, then the day you leave.',
+    },
+    { title: 'Instant Booking', text: 'Give your name and e-mail, and the nights are held for you at once.' },
+  ],
+  featuresTitle: 'Good to know',
+  features: [
+    {
+      icon: 'calendar',
+      title: 'Always up to date',
+      text: 'Every night you see as free is free. Nobody else can take it once it is yours.',
+    },
+    {
+      icon: 'check',
+      title: 'The price you see',
+      text: 'Night by night and in all, in US dollars. Nothing is added later.',
+    },
+    {
+      icon: 'cup',
+      title: 'Breakfast every morning',
+      text: 'Included in every stay, with WiFi and parking at your villa.',
+    },
+    {
+      icon: 'phone',
+      title: 'People, not machines',
+      text: 'Reception is there for early arrivals and late questions alike.',
+    },
+  ],
+} as const
+
+/** What to do now, before anything was clicked. */
+export const FIRST_HINT = 'Choose the day you arrive.'
+
+/** What a click did and what to do next, for the line under the calendar. */
+export function describeNotice(notice: Notice): string {
+  switch (notice.kind) {
+    case 'check-in':
+      return `Check-in ${formatDay(notice.day)}. Now choose the day you leave.`
+    case 'stay':
+      return `${countOf(countNights(notice.stay), 'night')}, ${formatDay(notice.stay.checkIn)} to ${formatDay(notice.stay.checkOut)}.`
+    case 'cleared':
+      return `Selection cleared. ${FIRST_HINT}`
+    case 'lost':
+      return `${datesOf(notice)} ${notice.checkOut ? 'are' : 'is'} no longer free. Please choose other dates.`
+    case 'refused':
+      return REFUSALS[notice.status](notice.day)
+    case 'blocked':
+      return describeBlocked(notice)
+  }
+}
+
+export function datesOf({ checkIn, checkOut }: { checkIn: Day; checkOut: Day | null }): string {
+  return checkOut ? `${formatShortDay(checkIn)} to ${formatShortDay(checkOut)}` : formatDay(checkIn)
+}
+
+function describeBlocked({ because, day, latest, restarted }: Extract<Notice, { kind: 'blocked' }>): string {
+  if (because === 'unknown') return REFUSALS.unknown(day)
+  const reason =
+    because === 'too-long'
+      ? `A stay can be up to ${LONGEST_STAY} nights.`
+      : `The night of ${formatDay(latest)} is booked, so your stay would have to end by then.`
+  return restarted
+    ? `${reason} We have moved your check-in to ${formatDay(day)}: now choose the day you leave.`
+    : `${reason} Choose a check-out by ${formatDay(latest)}, or another check-in.`
+}
+
+const REFUSALS: Record<Exclude<DayStatus, 'available'>, (day: Day) => string> = {
+  past: (day) => `${formatDay(day)} has passed. Please choose a later day.`,
+  booked: (day) => `${formatDay(day)} is booked. Please choose a free day.`,
+  'check-out-only': (day) =>
+    `Another guest arrives on ${formatDay(day)}, so you can leave on that day but not arrive. Choose an earlier check-in first.`,
+  'too-far': (day) =>
+    `${formatDay(day)} is more than ${DAYS_AHEAD} days ahead. Please choose an earlier day.`,
+  unknown: () => 'We are still checking these nights. Please try again in a moment.',
+}
+
+const STATUS_WORDS: Record<DayStatus, string> = {
+  past: 'past',
+  available: 'available',
+  booked: '',
+  'check-out-only': 'another guest arrives',
+  'too-far': 'too far ahead',
+  unknown: 'not known yet',
+}
+
+/** The line under a day's number where it is not a price. */
+export const DAY_NOTES = {
+  booked: 'booked',
+  'check-out-only': 'out only',
+  'check-in': 'in',
+  'check-out': 'out',
+  'preview-end': 'out?',
+} as const
+
+const MARK_WORDS: Record<DayMark, string> = {
+  'check-in': 'your check-in',
+  'check-out': 'your check-out',
+  'in-range': 'in your stay',
+  preview: '',
+  'preview-end': '',
+  none: '',
+}
+
+/**
+ * What is read aloud around a day's number and note, so that the two stay part of its name:
+ * 'Today, Wednesday ' 10 ' March 2027,' $55 'available'.
+ */
+export function describeDay(
+  day: Day,
+  { status, mark, isToday }: { status: DayStatus; mark: DayMark; isToday: boolean },
+): { before: string; after: string; state: string } {
+  const [weekday = ''] = formatLongDay(day).split(' ')
+  return {
+    before: `${isToday ? 'Today, ' : ''}${weekday} `,
+    after: ` ${formatMonth(day)},`,
+    state: MARK_WORDS[mark] || STATUS_WORDS[status],
+  }
+}

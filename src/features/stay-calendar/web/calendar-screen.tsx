@@ -1,0 +1,155 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import type { StayLink } from '@/features/bookings/rules/stay-link'
+import { useProperty } from '@/features/property/web/use-property'
+import { usePropertyToday } from '@/features/property/web/use-property-today'
+import type { Villa } from '@/features/villas/contract'
+import { VILLAS_PATH } from '@/features/villas/paths'
+import { VILLA_WORDS } from '@/features/villas/text'
+import { VillaPicker } from '@/features/villas/web/villa-picker'
+import { VillaPickerSkeleton } from '@/features/villas/web/villa-picker-skeleton'
+import type { Day } from '@/kernel/days'
+import { lazyOnSign } from '@/web/kit/lazy-section'
+import { Button, buttonClass } from '@/web/ui/button'
+import { Notice } from '@/web/ui/notice'
+import { Container } from '@/web/ui/section'
+import { Skeleton } from '@/web/ui/skeleton'
+import { WovenBand } from '@/web/ui/woven-band'
+import type { GuestDetails } from '../rules/guest-details'
+import type { Pick } from '../rules/range'
+import { CALENDAR_WORDS as words } from '../text'
+import { HowItWorks } from './how-it-works'
+
+type CalendarScreenProps = {
+  /** What the address asks for: the chosen villa always, the stay as it was when the villa was chosen. */
+  link: StayLink
+  /** The property's day the page was made on. */
+  pageDay: Day
+  onPickChange: (pick: Pick) => void
+}
+
+const VILLA_TITLE = 'villa-title'
+const PICKER_TITLE = 'picker-title'
+
+const ChosenVilla = lazyOnSign(VILLA_TITLE, async () => (await import('./chosen-villa')).ChosenVilla)
+
+/** Room Availability and Booking: choose a villa, pick dates, book. */
+export function CalendarScreen({ link, pageDay, onPickChange }: CalendarScreenProps) {
+  const villas = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
+  const today = usePropertyToday(pageDay, useProperty().timeZone)
+  const [details, setDetails] = useState<GuestDetails | null>(null)
+  const villa = villas.data?.find((candidate) => candidate.id === link.villa)
+  const settleFocus = useFocusOnChange(villa?.id, villa ? VILLA_TITLE : PICKER_TITLE)
+
+  return (
+    <main id="main">
+      <CalendarHero />
+      {villa ? (
+        <Container className="py-8 md:py-12">
+          <Suspense fallback={<Skeleton className="h-dvh" />}>
+            <ChosenVilla
+              villa={villa}
+              titleId={VILLA_TITLE}
+              link={link}
+              today={today}
+              details={details}
+              onDetailsChange={setDetails}
+              onPickChange={onPickChange}
+              onShown={settleFocus}
+            >
+              <Link
+                to="/calendar"
+                search={withoutVilla(link)}
+                resetScroll={false}
+                className={buttonClass({ look: 'quiet', size: 'small' })}
+              >
+                {VILLA_WORDS.picker.another}
+              </Link>
+            </ChosenVilla>
+          </Suspense>
+        </Container>
+      ) : (
+        <Container className="py-8 md:py-12">
+          <h2 id={PICKER_TITLE} tabIndex={-1} className="mb-6 text-2xl outline-none">
+            {VILLA_WORDS.picker.title}
+          </h2>
+          <VillaChoice villas={villas} link={link} />
+        </Container>
+      )}
+      <HowItWorks />
+    </main>
+  )
+}
+
+function CalendarHero() {
+  return (
+    <header className="bg-forest on-dark">
+      <Container className="py-10 md:py-14">
+        <h1 className="text-3xl">{words.title}</h1>
+        <p className="mt-3 text-lg text-cream/90">{words.lead}</p>
+      </Container>
+      <WovenBand className="text-forest" />
+    </header>
+  )
+}
+
+type VillasAnswer = { data: Villa[] | undefined; isError: boolean; refetch: () => Promise<unknown> }
+
+function VillaChoice({ villas, link }: { villas: VillasAnswer; link: StayLink }) {
+  if (villas.isError && !villas.data) return <VillasFailed onRetry={() => void villas.refetch()} />
+  if (!villas.data) return <VillaPickerSkeleton />
+  return (
+    <>
+      {link.villa !== undefined && <p className="mb-6 font-semibold">{VILLA_WORDS.picker.notListed}</p>}
+      <VillaPicker
+        key={link.category}
+        villas={villas.data}
+        category={link.category ?? null}
+        guests={link.guests ?? 1}
+        renderLink={(villa, guests, { className, card }) => (
+          <Link
+            to="/calendar"
+            search={{ ...withoutParty(link), villa: villa.id, ...(guests > 1 && { guests }) }}
+            resetScroll={false}
+            className={className}
+          >
+            {card}
+          </Link>
+        )}
+      />
+    </>
+  )
+}
+
+function VillasFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <Notice title={VILLA_WORDS.picker.failed} role="alert">
+      <Button onClick={onRetry}>{VILLA_WORDS.picker.tryAgain}</Button>
+    </Notice>
+  )
+}
+
+/**
+ * Moves the focus to what has taken the place of the other view; a first load leaves it where it is. A view that
+ * comes late calls the function it gets back.
+ */
+function useFocusOnChange(value: unknown, id: string): () => void {
+  const last = useRef(value)
+  function settleFocus() {
+    const heading = document.getElementById(id)
+    if (last.current === value || !heading) return
+    last.current = value
+    heading.focus()
+  }
+  useEffect(settleFocus)
+  return settleFocus
+}
+
+function withoutParty({ guests: _guests, ...rest }: StayLink): StayLink {
+  return rest
+}
+
+function withoutVilla({ villa: _villa, ...rest }: StayLink): StayLink {
+  return rest
+}

@@ -1,0 +1,61 @@
+import { type ReactNode, useEffect } from 'react'
+import type { StayLink } from '@/features/bookings/rules/stay-link'
+import { priceWeekendNight, rateOf } from '@/features/rates/rules/pricing'
+import { PREVIEW_WORDS } from '@/features/rates/text'
+import type { Villa } from '@/features/villas/contract'
+import { VillaDetail } from '@/features/villas/web/villa-detail'
+import type { Day } from '@/kernel/days'
+import { type GuestDetails, NO_DETAILS } from '../rules/guest-details'
+import { type Pick, pickFromLink } from '../rules/range'
+import { StayPlanner } from './stay-planner'
+
+type ChosenVillaProps = {
+  villa: Villa
+  titleId: string
+  link: StayLink
+  today: Day
+  /** What was typed so far; null before anything was. */
+  details: GuestDetails | null
+  onDetailsChange: (details: GuestDetails) => void
+  onPickChange: (pick: Pick) => void
+  onShown: () => void
+  /** The way back to the choice. */
+  children: ReactNode
+}
+
+/** The calendar's page once a villa is chosen; it has no part in choosing one. */
+export function ChosenVilla({
+  villa,
+  titleId,
+  link,
+  today,
+  details,
+  onShown,
+  children,
+  ...on
+}: ChosenVillaProps) {
+  useEffect(onShown)
+
+  return (
+    <>
+      <VillaDetail
+        villa={villa}
+        titleId={titleId}
+        priceNote={PREVIEW_WORDS.weekendNote(priceWeekendNight(rateOf(villa)))}
+      >
+        {children}
+      </VillaDetail>
+      <div className="mt-10">
+        <StayPlanner
+          key={villa.id}
+          villa={villa}
+          today={today}
+          initial={pickFromLink(link, today)}
+          initialGuests={link.guests ?? 1}
+          details={details ?? NO_DETAILS}
+          {...on}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,169 @@
+import { useMemo, useState } from 'react'
+import type { BookingReceipt } from '@/features/bookings/contract'
+import { guestsOffered } from '@/features/bookings/rules/limits'
+import { useProperty } from '@/features/property/web/use-property'
+import { type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
+import { minNightsFrom, priceNight, quoteStay, rateOf } from '@/features/rates/rules/pricing'
+import type { Villa } from '@/features/villas/contract'
+import { unitNameOf } from '@/features/villas/rules/villa-groups'
+import type { Day } from '@/kernel/days'
+import { countNights } from '@/kernel/stay'
+import { Button } from '@/web/ui/button'
+import { Icon } from '@/web/ui/icon'
+import { type GuestDetails, NO_DETAILS, type StayDraft } from '../rules/guest-details'
+import { isLost, type Pick } from '../rules/range'
+import { describeNotice, FIRST_HINT, CALENDAR_WORDS as words } from '../text'
+import { BookingDialog } from './booking-dialog'
+import { BookingBar, BookingPreview } from './booking-preview'
+import { BookingReceiptCard } from './booking-receipt'
+import { CalendarLegend } from './calendar-legend'
+import { OfflineNotice } from './offline-notice'
+import { StayCalendar } from './stay-calendar'
+import { UnansweredBooking } from './unanswered-booking'
+import { useStayPlan } from './use-stay-plan'
+
+type StayPlannerProps = {
+  villa: Villa
+  today: Day
+  initial: Pick
+  initialGuests: number
+  /** Kept by the caller, so that choosing another villa loses nothing typed. */
+  details: GuestDetails
+  onDetailsChange: (details: GuestDetails) => void
+  onPickChange: (pick: Pick) => void
+}
+
+/** One villa's calendar with everything from the first click to the receipt. */
+export function StayPlanner(props: StayPlannerProps) {
+  const { villa, details, onDetailsChange } = props
+  const property = useProperty()
+  const [draft, setDraft] = useState<StayDraft | null>(null)
+  const [receipt, setReceipt] = useState<BookingReceipt | null>(null)
+  const villaName = unitNameOf(villa)
+  const maxGuests = guestsOffered(villa)
+  const [board, setBoard] = useState<Board>(DEFAULT_BOARD)
+  const [party, setParty] = useState(props.initialGuests)
+  const guests = Math.min(party, maxGuests)
+  const villaIds = useMemo(() => [villa.id], [villa.id])
+  const plan = useStayPlan({
+    villaIds,
+    today: props.today,
+    initial: props.initial,
+    watched: draft?.stay.checkIn ?? null,
+    onPickChange: props.onPickChange,
+  })
+  const { stay, isPicked, availability } = plan
+  const rate = rateOf(villa)
+  const fewest = plan.pick.checkIn ? minNightsFrom(rate, plan.pick.checkIn) : 1
+  const isTooShort = stay !== null && countNights(stay) < fewest
+  const preview = {
+    villaName,
+    checkIn: plan.pick.checkIn,
+    stay,
+    isPicked,
+    quote: stay && quoteStay(rate, stay, board),
+    times: { checkIn: property.checkInTime, checkOut: property.checkOutTime },
+    guests,
+    maxGuests,
+    party,
+    canBook: villa.isAvailable && !isTooShort,
+    fewest,
+    isTooShort,
+    onGuestsChange: setParty,
+    rate,
+    board,
+    onBoardChange: setBoard,
+    onBook: () => stay && setDraft({ villaId: villa.id, stay, guests, board }),
+    onClear: plan.clear,
+  }
+
+  function onBooked(booked: BookingReceipt) {
+    setReceipt(booked)
+    setDraft(null)
+    onDetailsChange(NO_DETAILS)
+    plan.reset()
+  }
+
+  return (
+    <div className="flex flex-col gap-8">
+      {receipt && (
+        <BookingReceiptCard
+          receipt={receipt}
+          villaName={villaName}
+          policies={property.policies}
+          onAgain={() => setReceipt(null)}
+        />
+      )}
+      {!draft && <UnansweredBooking onBooked={onBooked} />}
+      {!draft && <OfflineNotice />}
+      <div className="grid items-start gap-8 xl:grid-cols-[1fr_21rem]">
+        <div className="min-w-0">
+          <h2 className="mb-4 text-2xl">{words.calendar}</h2>
+          {!villa.isAvailable && <p className="mb-4 font-semibold">{words.unavailable}</p>}
+          {plan.hasFailed && <BookingsFailed onRetry={plan.retry} />}
+          <div aria-busy={plan.isLoading}>
+            <StayCalendar
+              month={plan.month}
+              onMonthChange={plan.setMonth}
+              availability={availability}
+              priceOf={(night) => priceNight(rate, night)}
+              pick={plan.pick}
+              onPick={plan.pickDay}
+              onHover={plan.hover}
+            />
+          </div>
+          <p role="status" className="mt-3 min-h-13 text-pretty font-semibold text-forest">
+            {describeState(plan)}
+            {isTooShort && isPicked && <span className="block text-alarm">{words.atLeast(fewest)}</span>}
+          </p>
+          <CalendarLegend />
+        </div>
+        <div className="xl:sticky xl:top-24">
+          <BookingPreview {...preview} />
+        </div>
+      </div>
+      <BookingBar {...preview} />
+      {draft && (
+        <BookingDialog
+          draft={draft}
+          villaName={villaName}
+          rate={rate}
+          paymentMethods={property.paymentMethods}
+          isStillFree={!isLost({ ...draft.stay, hovered: null }, availability)}
+          details={details}
+          onDetailsChange={onDetailsChange}
+          onBoardChange={(chosen) => {
+            setBoard(chosen)
+            setDraft({ ...draft, board: chosen })
+          }}
+          onClose={() => setDraft(null)}
+          onBooked={onBooked}
+        />
+      )}
+    </div>
+  )
+}
+
+function describeState({ isLoading, hasFailed, notice }: ReturnType<typeof useStayPlan>): string {
+  if (isLoading) return words.loading
+  if (notice) return describeNotice(notice)
+  return hasFailed ? '' : FIRST_HINT
+}
+
+function BookingsFailed({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div
+      role="alert"
+      className="mb-5 flex flex-wrap items-center gap-x-5 gap-y-3 rounded-card border border-alarm bg-blush p-4"
+    >
+      <Icon name="alert" className="size-6 text-alarm" />
+      <p className="grow">
+        <strong className="block text-alarm">{words.failed}</strong>
+        {words.failedWhy}
+      </p>
+      <Button look="quiet" onClick={onRetry}>
+        {words.tryAgain}
+      </Button>
+    </div>
+  )
+}

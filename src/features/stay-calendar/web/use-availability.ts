@@ -1,0 +1,50 @@
+import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { BookedNights } from '@/features/bookings/contract'
+import { BOOKINGS_PATH, bookedNightsPath } from '@/features/bookings/paths'
+import {
+  type Availability,
+  MONTHS_ASKED,
+  readAvailability,
+  windowsToAsk,
+} from '@/features/bookings/rules/availability'
+import type { Day } from '@/kernel/days'
+
+type View = { villaIds: readonly number[]; today: Day; month: Day; checkIn: Day | null }
+
+/** What is known of the nights of one villa, or of several, around `month`, with a way to ask again for what could not be fetched. */
+export function useAvailability({ villaIds, today, month, checkIn }: View): {
+  availability: Availability
+  isLoading: boolean
+  hasFailed: boolean
+  retry: () => void
+} {
+  const [villaId, ...others] = villaIds
+  const windows = windowsToAsk(month, MONTHS_ASKED, checkIn)
+  const answers = useQueries({
+    queries: windows.map((window) => ({
+      queryKey: [bookedNightsPath(window, others.length > 0 ? undefined : villaId)],
+      select: (bookings: BookedNights[]) => ({ window, bookings }),
+    })),
+    combine: (results) => ({
+      known: results.map((result) => result.data).filter((data) => data !== undefined),
+      isLoading: results.some((result) => result.isFetching),
+      hasFailed: results.some((result) => result.isError),
+      retry: () => {
+        for (const result of results) if (result.isError) void result.refetch()
+      },
+    }),
+  })
+  const { known, ...state } = answers
+  const availability = useMemo(() => readAvailability(villaIds, today, known), [villaIds, today, known])
+  return { availability, ...state }
+}
+
+/** Asks again for every booked night on screen: after a booking, and after losing nights to somebody else. */
+export function useRefreshBookings(): () => Promise<void> {
+  const client = useQueryClient()
+  return () =>
+    client.invalidateQueries({
+      predicate: ({ queryKey }) => String(queryKey[0]).startsWith(BOOKINGS_PATH),
+    })
+}

@@ -1,0 +1,4 @@
+/** `1 night`, `2 nights`. */
+export function countOf(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}

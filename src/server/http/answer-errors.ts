@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
+import { ERRORS, type ErrorCode, type FieldProblem, HouseError } from '@/kernel/errors'
+import { isAway } from '../db/away'
+
+const CODE_BY_STATUS: Partial<Record<number, ErrorCode>> = {
+  400: 'malformed-request',
+  404: 'not-found',
+  413: 'too-large',
+  // Nothing of ours has so long a name.
+  414: 'not-found',
+  415: 'wrong-type',
+  429: 'too-many-requests',
+  503: 'not-ready',
+}
+
+/** Seconds after which a call that was refused for want of the database may come again. */
+const RETRY_AFTER = 5
+
+/** Maps whatever was thrown to JSON `{ message, errors?, requestId? }`, once, for the whole API (decisions.md: errors). */
+export function answerErrors(app: FastifyInstance) {
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new HouseError('not-found')))
+}
+
+/** Answers one request with what became of it; errors of our own making are logged with their cause. */
+export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+  const problem = toHouseError(error)
+  if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
+  return sendProblem(request, reply, problem)
+}
+
+/** Writes an error of the catalogue as the JSON answer of a request. */
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: HouseError) {
+  if (problem.status === 503) reply.header('retry-after', RETRY_AFTER)
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .serializer(JSON.stringify)
+    .send({
+      message: problem.message,
+      ...(problem.problems && { errors: problem.problems }),
+      ...(problem.status >= 500 && { requestId: request.id }),
+    })
+}
+
+function toHouseError(error: FastifyError): HouseError {
+  if (error instanceof HouseError) return error
+  if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error)
+  const code = CODE_BY_STATUS[error.statusCode ?? 500]
+  if (code) return new HouseError(code, { cause: error })
+  return new HouseError(isAway(error) ? 'unavailable' : 'internal', { cause: error })
+}
+
+function invalidInput(error: FastifyError): HouseError {
+  const problems = (error.validation ?? []).map<FieldProblem>((issue) => ({
+    path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
+    message: issue.message ?? ERRORS['invalid-input'].message,
+  }))
+  return new HouseError('invalid-input', { problems, cause: error })
+}

@@ -1,0 +1,56 @@
+import swagger from '@fastify/swagger'
+import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { type Settings, trustedProxy } from '../env'
+import { clientErrorAnswerer } from './answer-client-errors'
+import { answerError, answerErrors } from './answer-errors'
+import { describeApi } from './describe-api'
+import { limitSlowBodies, TIME_LIMITS, type TimeLimits } from './limit-slow-requests'
+import { type LogStream, loggerOptions } from './log'
+import { limitRates } from './rate-limits'
+import { headersOfAnswers } from './security-headers'
+
+const LARGEST_BODY_BYTES = 256 * 1024
+
+type AppOptions = {
+  /** How long requests may take to arrive, when that is not as long as usual. */
+  timeLimits?: TimeLimits | undefined
+  /** Where the log goes, when that is not standard output. */
+  logTo?: LogStream | undefined
+}
+
+/** An empty house: errors as JSON, contracts checked, limits and security headers on, no rooms yet. */
+export async function createApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
+  const { timeLimits = TIME_LIMITS, logTo } = options
+  const always = headersOfAnswers(settings)
+  const app = Fastify({
+    logger: loggerOptions(settings.LOG_LEVEL, logTo),
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trustedProxy(settings.TRUST_PROXY),
+    bodyLimit: LARGEST_BODY_BYTES,
+    requestTimeout: timeLimits.uploadMs,
+    http: {
+      headersTimeout: timeLimits.headersMs,
+      requestTimeout: timeLimits.uploadMs,
+      connectionsCheckingInterval: timeLimits.checkMs,
+    },
+    return503OnClosing: true,
+    // Neither of these two comes past the hooks.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(always)),
+    clientErrorHandler: clientErrorAnswerer(always),
+    forceCloseConnections: 'idle',
+    routerOptions: { maxParamLength: 500 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  // Everything that is read is JSON, but for files in forms: text would be taken for a body that fails validation.
+  app.removeContentTypeParser('text/plain')
+  answerErrors(app)
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.headers(always)
+  })
+  limitSlowBodies(app, timeLimits)
+  if (settings.RATE_LIMITS) await limitRates(app)
+  await app.register(swagger, describeApi(settings))
+  return app
+}

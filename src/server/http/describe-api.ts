@@ -1,0 +1,102 @@
+import type { FastifyDynamicSwaggerOptions } from '@fastify/swagger'
+import type { FastifySchema, RouteOptions } from 'fastify'
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { problemAnswer } from '@/kernel/wire'
+import type { Settings } from '../env'
+import { sessionCookieName } from './session-cookie'
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** The fields of a form with files, for the description alone: they are judged as they come in. */
+    form?: z.ZodObject
+    /** The type of the file it answers with by status, null for an answer without content; for the description alone. */
+    files?: Readonly<Record<number, string | null>>
+  }
+}
+
+const WHY = {
+  400: 'The request cannot be read',
+  401: 'Nobody is signed in, or not with these words',
+  403: 'The account may not do this',
+  404: 'There is no such thing',
+  409: 'It stands against what is there already',
+  413: 'More than is taken at once',
+  415: 'A kind of content that is not taken',
+  422: 'What was sent does not fit; `errors` says where',
+  429: 'Too many calls; Retry-After says in how many seconds the next one may come',
+  default: 'Anything else that went wrong',
+} as const
+
+type Answers = Record<string, unknown>
+
+/** The settings by which routes and their contracts become the OpenAPI description (decisions.md: errors). */
+export function describeApi(settings: Settings): FastifyDynamicSwaggerOptions {
+  return {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Villas and bookings',
+        version: '1',
+        description:
+          'Days are calendar days yyyy-MM-dd in the property’s time zone; money is decimal text in USD.',
+      },
+      ...(settings.SITE_URL && { servers: [{ url: settings.SITE_URL }] }),
+      components: {
+        securitySchemes: {
+          session: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: sessionCookieName(settings),
+            description: 'Set by POST /api/auth/login',
+          },
+        },
+      },
+    },
+    transform: (document) => {
+      const { schema, route } = document
+      if (!schema || schema.hide) return jsonSchemaTransform(document)
+      return jsonSchemaTransform({ ...document, schema: describeRoute(schema, route) })
+    },
+    transformObject: jsonSchemaTransformObject,
+  }
+}
+
+/** A route's own schema, and what every route like it answers besides. */
+function describeRoute(
+  { files = {}, form, ...schema }: FastifySchema,
+  { config, url }: RouteOptions,
+): FastifySchema {
+  const isStaffs = config?.access !== undefined && config.access !== 'anyone'
+  const isLimited = config !== undefined && 'rateLimit' in config
+  const body = schema.body ?? form
+  const takesFields = Boolean(body || schema.params || schema.querystring || schema.headers)
+  const common = {
+    ...(body !== undefined && { 400: problemAnswer, 413: problemAnswer, 415: problemAnswer }),
+    ...(isStaffs && { 401: problemAnswer, 403: problemAnswer }),
+    ...(url.includes(':') && { 404: problemAnswer }),
+    ...(takesFields && { 422: problemAnswer }),
+    ...(isLimited && { 429: problemAnswer }),
+    default: problemAnswer,
+  }
+  const ofFiles = Object.fromEntries(Object.entries(files).map(describeFile))
+  const answers: Answers = { ...common, ...ofFiles, ...(schema.response as Answers | undefined) }
+  return {
+    ...schema,
+    ...(body !== undefined && { body }),
+    ...(form && { consumes: ['multipart/form-data'] }),
+    ...(isStaffs && { security: [{ session: [] }] }),
+    response: Object.fromEntries(Object.entries(answers).map(explain)),
+  }
+}
+
+function describeFile([status, type]: [string, string | null]) {
+  if (type === null) return [status, z.null()]
+  return [status, { description: 'The file', content: { [type]: { schema: z.string() } } }]
+}
+
+function explain([status, answer]: [string, unknown]) {
+  if (answer !== problemAnswer) return [status, answer]
+  const description = WHY[status as keyof typeof WHY] ?? WHY.default
+  return [status, { description, content: { 'application/json': { schema: problemAnswer } } }]
+}

@@ -1,0 +1,89 @@
+import { expect, vi } from 'vitest'
+import { test as base, openDatabase } from '../../../test/database'
+import { announceChanges, type Changes } from './announce-changes'
+
+/** `test` with what another process hears: each announcement it gets. */
+const test = base.extend('heard', async ({ databaseCopy }, { onCleanup }) => {
+  const other = await openDatabase(databaseCopy)
+  const heard: Changes[] = []
+  const { stop } = await announceChanges(other, {
+    apply: (changes) => heard.push(changes),
+    onError: (error) => {
+      throw error
+    },
+  })
+  onCleanup(async () => {
+    await stop()
+    await other.close()
+  })
+  return heard
+})
+
+const NEW_CATEGORY = "INSERT INTO villa_categories (name) VALUES ('Garden suite')"
+
+test('a change is heard with its commit, though the process that wrote ends at that moment', async ({
+  database,
+  heard,
+}) => {
+  const writer = await database.pool.connect()
+  await writer.query('BEGIN')
+  await writer.query(NEW_CATEGORY)
+  await writer.query(NEW_CATEGORY)
+  await database.pool.query('NOTIFY changed_paths, \'["/api/before"]\'')
+  await vi.waitFor(() => expect(heard).toEqual([['/api/before']]))
+
+  await writer.query('COMMIT')
+  writer.release(true)
+  await vi.waitFor(() => expect(heard).toEqual([['/api/before'], ['/api/villa-categories', '/api/villas']]))
+})
+
+test('what is not committed is not announced', async ({ database, heard }) => {
+  const writer = await database.pool.connect()
+  await writer.query('BEGIN')
+  await writer.query(NEW_CATEGORY)
+  await writer.query('ROLLBACK')
+  writer.release()
+  await database.pool.query('NOTIFY changed_paths, \'["/api/after"]\'')
+  await vi.waitFor(() => expect(heard).toEqual([['/api/after']]))
+})
+
+/** What every write of a table changes; a new table that visitors see something of has its entry, and its trigger. */
+const ANNOUNCED: Record<string, string[]> = {
+  blocks: ['/api/bookings'],
+  blog_posts: ['/api/blog-posts'],
+  bookings: ['/api/bookings'],
+  events: ['/api/events'],
+  gallery_images: ['/api/gallery'],
+  hero_slides: ['/api/hero-slides'],
+  property_facts: ['/api/property'],
+  seasons: ['/api/villas'],
+  video_settings: ['/api/public/video-settings'],
+  video_tours: ['/api/video-tours'],
+  villa_categories: ['/api/villa-categories', '/api/villas'],
+  villa_images: ['/api/villas'],
+  villa_videos: ['/api/villas'],
+  villas: ['/api/villas'],
+}
+
+/** What visitors see nothing of. A feed is seen by the nights it blocks. */
+const SILENT =
+  'audit_entries booking_notes booking_payments calendar_feeds contact_messages feed_stays guest_links mails media_files seen_conflicts sessions sign_in_throttles users villa_calendars villa_openings'
+
+test('every table that visitors see something of announces each kind of write', async ({
+  database,
+  heard,
+}) => {
+  const { rows } = await database.pool.query<{ name: string }>(
+    "SELECT relname AS name FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace ORDER BY 1",
+  )
+  const names = rows.map(({ name }) => name)
+  expect([...Object.keys(ANNOUNCED), ...SILENT.split(' ')].sort()).toEqual(names)
+  for (const table of names)
+    for (const write of [`UPDATE ${table} SET updated_at = now()`, `DELETE FROM ${table}`]) {
+      heard.length = 0
+      await database.pool.query(`${write}; NOTIFY changed_paths, '"the end"'`)
+      await vi.waitFor(() => expect(heard).toContainEqual('the end'))
+      const paths = new Set(heard.slice(0, -1).flat())
+      expect([write, ...paths]).toEqual([write, ...(ANNOUNCED[table] ?? [])])
+    }
+})

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import type { Build } from './entry-files'
+import { pageDresser } from './inject-assets'
+
+const BUILD: Build = {
+  'src/entries/site-browser.tsx': {
+    file: 'assets/site.js',
+    isEntry: true,
+    imports: ['_react.js'],
+    css: ['assets/site.css'],
+  },
+  'src/entries/site-start.ts': { file: 'assets/start.js', isEntry: true },
+  '_react.js': { file: 'assets/react.js' },
+  'src/site/routes/index.tsx?tsr-split=component': { file: 'assets/landing.js', imports: ['_react.js'] },
+  'src/site/routes/villas.index.tsx?tsr-split=component': { file: 'assets/villas.js' },
+  'src/site/routes/villas.$slug.tsx?tsr-split=component': { file: 'assets/villa.js' },
+}
+const TEXTS: Record<string, string> = {
+  'assets/site.css': 'p{content:"$&"}\n',
+  'assets/start.js': 'var e=1;\n',
+}
+const read = (file: string) => TEXTS[file] ?? ''
+const dress = pageDresser(BUILD, read)
+
+const modulesOf = (html: string) => /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ')
+
+test('a page carries its styles as text, and the start of its program, whose names stay its own', () => {
+  const { html, scripts, styles } = dress('<html><head><title>Villas</title></head><body></body></html>', [
+    '__root__',
+    '/',
+  ])
+  expect(html).toContain('<style>p{content:"$&"}</style></head><body>')
+  expect(html).toContain('>(()=>{var e=1;})()</script>')
+  expect(html).not.toContain('src=')
+  expect(scripts).toEqual(['(()=>{var e=1;})()'])
+  expect(styles).toEqual(['p{content:"$&"}'])
+})
+
+test('each page names the modules of its routes once, the program first', () => {
+  const shared = ['/assets/site.js', '/assets/react.js']
+  const named = (...routes: string[]) => modulesOf(dress('</head>', routes).html)
+  expect(named('__root__', '/')).toEqual([...shared, '/assets/landing.js'])
+  expect(named('__root__', '/villas/')).toEqual([...shared, '/assets/villas.js'])
+  expect(named('__root__', '/villas/$slug')).toEqual([...shared, '/assets/villa.js'])
+  expect(named('__root__')).toEqual(shared)
+})
+
+test('a build without the program or its start is refused', () => {
+  for (const key of ['src/entries/site-browser.tsx', 'src/entries/site-start.ts']) {
+    const { [key]: _missing, ...rest } = BUILD
+    expect(() => pageDresser(rest, read)).toThrow(`The build has no entry ${key}`)
+  }
+})

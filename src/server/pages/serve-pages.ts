@@ -1,0 +1,282 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Day } from '@/kernel/days'
+import { HouseError } from '@/kernel/errors'
+import { nextPage } from '@/kernel/next-page'
+import { sendProblem } from '../http/answer-errors'
+import { negotiateEncoding } from '../http/negotiate-encoding'
+import { SECURITY_HEADERS, TRANSPORT_SECURITY } from '../http/security-headers'
+import { contentPolicy } from './content-policy'
+import type { DressPage } from './inject-assets'
+import { limitAtOnce, TooManyAtOnce } from './limit-at-once'
+import { type PageCache, type RenderedPage, type StoredPage, storePage } from './page-cache'
+import {
+  addPreviews,
+  type FindPreviews,
+  picturesIn,
+  previewRulesIn,
+  writePreviewRules,
+} from './picture-previews'
+
+/** Renders one page from a path with its query, reading data through `readJson` alone; `routes` are the ids it matched. */
+export type RenderSite = (page: {
+  path: string
+  today: string
+  siteUrl: string
+  readJson: (url: string) => Promise<unknown>
+  manifest: unknown
+}) => Promise<{
+  status: number
+  location: string | undefined
+  html: string
+  /** The inline scripts in it that the renderer made, data aside; whatever else stands there may not run. */
+  scripts: string[]
+  tags: string[]
+  routes: string[]
+}>
+
+/** The rendering side of the public site, as the entry that joins server and web hands it over. */
+export type Site = {
+  render: RenderSite
+  knowsPath: (path: string) => boolean
+  /** The search by which the page at this path is made, as its route writes it; all else in a query changes nothing. */
+  searchOf: (path: string, query: string) => string
+  manifest: unknown
+  /** Adds what built pages carry; in development Vite brings it. */
+  dress?: DressPage
+}
+
+type PageOptions = {
+  site: Site
+  siteUrl: string
+  today: () => Day
+  cache: PageCache | null
+  /** False when a search names what is not there, in numbers without end: such a page is kept for nobody. */
+  namesKnown: (search: string) => Promise<boolean>
+  /** Answers by API path for what no page can do without, should it not be there to be read. */
+  standIns: Record<string, () => unknown>
+  findPreviews: FindPreviews
+  /** How long a page waits in all for what it reads; what is not there by then it does without. */
+  patienceMs?: number
+  /** How many pages are made at once, and how many more wait for that. */
+  atOnce?: { running: number; waiting: number }
+}
+
+const NOT_FOUND_PATH = '/404'
+const PATIENCE_MS = 4000
+
+/** Making one takes a processor; those who wait longer than this many do are better told to come back. */
+const AT_ONCE = { running: 8, waiting: 56 }
+const COME_BACK_SECONDS = 2
+const TOO_BUSY = 'Very many people are looking at our pages right now. Please try again in a moment.'
+
+/** Another writing of an address that has one: kept apart, so that its many forms displace no page. */
+const OTHER_WRITING = /[?%A-Z]|.\/$|\/\//
+
+/** Whoever has such an address has the booking: no cache keeps the page, no other site learns where it is. */
+const PRIVATE_PAGES = '/my-booking/'
+const PRIVATE_HEADERS = {
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-robots-tag': 'noindex',
+}
+
+/** An old sheet lacks the previews of the newest pictures, and no more. */
+const SHEET_HEADERS = { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }
+
+/** Serves every GET that is not the API's with a server-rendered page, kept in memory while `cache` is given. */
+export function servePages(app: FastifyInstance, options: PageOptions) {
+  const { site, cache } = options
+  const isSecure = options.siteUrl.startsWith('https:')
+  const inTurn = limitAtOnce(options.atOnce ?? AT_ONCE)
+  const always = {
+    ...SECURITY_HEADERS,
+    ...(isSecure && TRANSPORT_SECURITY),
+    'content-type': 'text/html; charset=utf-8',
+  }
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    const [path = '/', query = ''] = request.url.split('?', 2)
+    if (/^\/api(\/|$)/.test(path)) throw new HouseError('not-found')
+    const address = knows(path) ? path + site.searchOf(path, query) : NOT_FOUND_PATH
+    return answer(request, reply, () => getPage(address, request.ip), isPrivate(address))
+  })
+
+  // For who comes to a page from another one, and so without its HTML.
+  app.get('/previews.css', { schema: { hide: true } }, async (request, reply) => {
+    const wanted = new URLSearchParams(request.url.split('?', 2)[1]).get('page') ?? ''
+    const path = wanted.split(/[?#]/, 1)[0] ?? ''
+    const address = knows(path) && !isPrivate(path) ? path : NOT_FOUND_PATH
+    return answer(request, reply, () => getPreviewSheet(address))
+  })
+
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    make: () => Promise<StoredPage>,
+    isSecret = false,
+  ) {
+    try {
+      return sendPage(request, reply, await make(), isSecret)
+    } catch (error) {
+      if (!(error instanceof TooManyAtOnce)) throw error
+      reply.header('retry-after', COME_BACK_SECONDS)
+      return sendProblem(request, reply, new HouseError('not-ready', { message: TOO_BUSY }))
+    }
+  }
+
+  function knows(path: string) {
+    return path.startsWith('/') && decodes(path) && site.knowsPath(path)
+  }
+
+  /** `caller` is the address of who asks, by which what is read for a private page is counted. */
+  async function getPage(address: string, caller?: string): Promise<StoredPage> {
+    const today = options.today()
+    const render = () => inTurn(() => renderPage(address, today, caller))
+    try {
+      if (isPrivate(address) || !cache) return await storePage(await render())
+      const key = `${today} ${address}`
+      const search = address.split('?')[1]
+      if (search !== undefined && !cache.peek(key) && !(await options.namesKnown(search)))
+        return await storePage(await render())
+      return await cache.get(key, render, OTHER_WRITING.test(address))
+    } catch (error) {
+      if (error instanceof NothingThere) return getPage(NOT_FOUND_PATH)
+      throw error
+    }
+  }
+
+  async function getPreviewSheet(address: string): Promise<StoredPage> {
+    const render = async (): Promise<RenderedPage> => {
+      const { bodies, tags, isPatchy } = await getPage(address)
+      return {
+        status: 200,
+        headers: { ...always, ...SHEET_HEADERS },
+        html: previewRulesIn(bodies.identity.toString()),
+        tags,
+        isPatchy,
+      }
+    }
+    const key = `${options.today()} previews of ${address}`
+    return cache ? cache.get(key, render, OTHER_WRITING.test(address)) : storePage(await render())
+  }
+
+  async function renderPage(path: string, today: string, caller?: string): Promise<RenderedPage> {
+    const patience = AbortSignal.timeout(options.patienceMs ?? PATIENCE_MS)
+    let isPatchy = false
+    const readJson = async (url: string) => {
+      try {
+        return await readOwnApi(app, url, patience, isPrivate(path) ? caller : undefined)
+      } catch (error) {
+        if (error instanceof HouseError && error.status < 500) throw error
+        isPatchy = true
+        app.log.warn(
+          { err: error, url, page: isPrivate(path) ? PRIVATE_PAGES : path },
+          'a page is made without a part of it',
+        )
+        const standIn = options.standIns[url]
+        if (standIn) return standIn()
+        throw error
+      }
+    }
+    const page = await site.render({
+      path,
+      today,
+      siteUrl: options.siteUrl,
+      readJson,
+      manifest: site.manifest,
+    })
+    if (page.status === 404 && path !== NOT_FOUND_PATH && !isPrivate(path)) throw new NothingThere()
+    const bare = page.html.replace(/^(<!DOCTYPE html>)+/i, '<!DOCTYPE html>')
+    const dressed = site.dress?.(bare, page.routes) ?? { html: bare, scripts: [], styles: [] }
+    const previews = await findPreviews(dressed.html)
+    const html = addPreviews(dressed.html, previews)
+    const scripts = [...page.scripts, ...dressed.scripts]
+    const styles = [...dressed.styles, writePreviewRules(previews)].filter((text) => text !== '')
+    const headers: Record<string, string> = {
+      ...always,
+      // Without a cache Vite serves this page, and its client writes styles into it.
+      ...(cache && { 'content-security-policy': contentPolicy({ isSecure, scripts, styles }) }),
+      ...(page.location && { location: page.location }),
+    }
+    return { status: page.status, headers, html, tags: page.tags, isPatchy }
+
+    async function findPreviews(html: string): Promise<ReadonlyMap<string, string>> {
+      try {
+        const finding = options.findPreviews(picturesIn(html))
+        return await Promise.race([finding, endOf(patience)])
+      } catch (err) {
+        isPatchy = true
+        app.log.warn({ err }, 'a page is made without previews of its pictures')
+        return new Map()
+      }
+    }
+  }
+}
+
+/** A path like /villas/nothing that a route takes but has nothing for; all of them share one kept page. */
+class NothingThere extends Error {}
+
+/**
+ * Answers a GET of our own API as if a visitor had asked, from `caller` where that counts, with all pages of a list,
+ * through the same validation and permissions. Throws HouseError on an answer that is not OK, and when `patience` ends
+ * first.
+ */
+async function readOwnApi(
+  app: FastifyInstance,
+  url: string,
+  patience: AbortSignal,
+  caller: string | undefined,
+): Promise<unknown> {
+  const asking = app.inject({ method: 'GET', url, ...(caller && { remoteAddress: caller }) })
+  const answer = await Promise.race([asking, endOf(patience)])
+  if (answer.statusCode === 429) throw new HouseError('too-many-requests')
+  if (answer.statusCode >= 400) throw new HouseError(answer.statusCode < 500 ? 'not-found' : 'internal')
+  const next = nextPage(answer.headers.link)
+  return next
+    ? [...answer.json(), ...((await readOwnApi(app, next, patience, caller)) as unknown[])]
+    : answer.json()
+}
+
+/** Rejects when the time is up. */
+function endOf(patience: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const end = () => reject(new HouseError('not-ready'))
+    if (patience.aborted) end()
+    else patience.addEventListener('abort', end, { once: true })
+  })
+}
+
+function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage, isSecret = false) {
+  const kept = isSecret ? PRIVATE_HEADERS : { etag: page.etag }
+  const headers = { 'cache-control': 'no-cache', ...page.headers, ...kept, vary: 'accept-encoding' }
+  reply.hijack()
+  if (
+    !isSecret &&
+    page.status === 200 &&
+    request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)
+  ) {
+    reply.raw.writeHead(304, headers).end()
+    return
+  }
+  const encoding = negotiateEncoding(request.headers['accept-encoding'])
+  const body = page.bodies[encoding]
+  reply.raw.writeHead(page.status, {
+    ...headers,
+    'content-length': body.length,
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+  })
+  reply.raw.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** True for a page whose address is a secret. */
+function isPrivate(address: string): boolean {
+  return address.startsWith(PRIVATE_PAGES)
+}
+
+function decodes(path: string): boolean {
+  try {
+    return Boolean(decodeURIComponent(path))
+  } catch {
+    return false
+  }
+}
