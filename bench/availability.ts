@@ -16,8 +16,8 @@ export async function benchAvailability(options: BenchOptions): Promise<Figure[]
   const figures: Figure[] = []
   const engines = await openEngines(options)
   for (const engine of engines) {
-    const small = await openHouse(engine, 'bench_small', FEW_VILLAS)
-    const big = await openHouse(engine, 'bench_big', manyVillas)
+    const small = await openApp(engine, 'bench_small', FEW_VILLAS)
+    const big = await openApp(engine, 'bench_big', manyVillas)
     figures.push(await compare(engine, load, small, big, isQuick ? 200 : 1000))
     await small.server.close()
     await big.server.close()
@@ -65,7 +65,7 @@ async function askMonths(load: LoadProcess, house: House, count: number): Promis
   return latencies
 }
 
-async function openHouse(engine: Engine, name: string, villaCount: number): Promise<House> {
+async function openApp(engine: Engine, name: string, villaCount: number): Promise<House> {
   const server = await startBuiltServer(await engine.environment(name))
   const begun = performance.now()
   await fillWithVillas(server.database, villaCount)

@@ -5,9 +5,9 @@ const WIDE = { width: 1440, height: 900 }
 
 test('what failed stands on the dashboard with the way to it, and nothing does when all is well', async ({
   page,
-  house,
+  app,
 }) => {
-  const { pool } = house.database
+  const { pool } = app.database
   const villa = await openWell()
   const attention = page.getByRole('region', { name: 'Needs attention' })
   await expect(page.getByRole('region', { name: 'Figures' })).toBeVisible()

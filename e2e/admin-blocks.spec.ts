@@ -18,17 +18,17 @@ const guest = { guestName: 'Early Guest', guestEmail: 'early@guest.example', num
 
 test('front desk blocks dates of a villa, changes them and puts them on sale again, and guests see it', async ({
   page,
-  house,
+  app,
   complaints,
   resetBookings: _,
 }) => {
   complaints.allow(/409/)
-  house.setToday('2027-03-10')
+  app.setToday('2027-03-10')
   const { villa, room } = await findVilla(page)
   const takenNights = async () => {
     const days = `start=2027-03-11&end=2027-03-31&villaId=${villa.id}`
     const taken: { checkInDate: string; checkOutDate: string }[] = await (
-      await fetch(`${house.url}/api/bookings?${days}`)
+      await fetch(`${app.url}/api/bookings?${days}`)
     ).json()
     return taken.map(({ checkInDate, checkOutDate }) => `${checkInDate} ${checkOutDate}`)
   }
@@ -74,10 +74,10 @@ test('front desk blocks dates of a villa, changes them and puts them on sale aga
 
 test('dates that another platform’s calendar blocks say whose they are, and are only looked at', async ({
   page,
-  house,
+  app,
   resetBookings: _,
 }) => {
-  house.setToday('2027-03-10')
+  app.setToday('2027-03-10')
   const { villa, room } = await findVilla(page)
   const platform = await startOutside((_request, answer) =>
     answer.end(calendarText(stayEvent('a', '20270322', '20270324', 'Reserved'))),

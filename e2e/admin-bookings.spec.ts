@@ -38,9 +38,9 @@ test('a walk-in guest is booked and checked in from the keyboard, and has a page
 
 test('a booking’s page tells all of it, takes notes, and changes nights at the price of the rules', async ({
   page,
-  house,
+  app,
 }) => {
-  const id = await book(page, house.today(), 'Okello Sample')
+  const id = await book(page, app.today(), 'Okello Sample')
   await openPanel(page, `bookings/${id}`)
   await expect(page.getByRole('heading', { level: 2, name: 'Okello Sample' })).toBeVisible()
   await expect(page.getByText('Booked by the guest on the website')).toBeVisible()
@@ -52,7 +52,7 @@ test('a booking’s page tells all of it, takes notes, and changes nights at the
 
   await page.getByRole('button', { name: 'Change' }).click()
   const form = page.getByRole('dialog', { name: `Change booking ${id}` })
-  await form.getByLabel('Check-out').fill(addDays(house.today(), 23))
+  await form.getByLabel('Check-out').fill(addDays(app.today(), 23))
   await expect(form.getByText(/^3 nights, .* in all, until now /)).toBeVisible()
   await form.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Booking changed')
@@ -70,11 +70,11 @@ test('a booking’s page tells all of it, takes notes, and changes nights at the
 
 test('who changes a booking that somebody else has changed sees what they made of it and saves over it', async ({
   page,
-  house,
+  app,
   complaints,
 }) => {
   complaints.allow(/409/)
-  const id = await book(page, house.today(), 'Two Clerks')
+  const id = await book(page, app.today(), 'Two Clerks')
   await openPanel(page, `bookings/${id}`)
   await page.getByRole('button', { name: 'Change' }).click()
   const form = page.getByRole('dialog', { name: `Change booking ${id}` })
@@ -92,33 +92,33 @@ test('who changes a booking that somebody else has changed sees what they made o
 
 test('nights that are taken are refused with who has them, and the form stays', async ({
   page,
-  house,
+  app,
   complaints,
 }) => {
   complaints.allow(/409/)
-  await book(page, house.today(), 'First Sample', 23)
-  const id = await book(page, house.today(), 'Second Sample', 20)
+  await book(page, app.today(), 'First Sample', 23)
+  const id = await book(page, app.today(), 'Second Sample', 20)
   await openPanel(page, `bookings/${id}`)
   await page.getByRole('button', { name: 'Change' }).click()
   const form = page.getByRole('dialog', { name: `Change booking ${id}` })
-  await form.getByLabel('Check-out').fill(addDays(house.today(), 24))
+  await form.getByLabel('Check-out').fill(addDays(app.today(), 24))
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.locator('form')).toContainText(/is taken from .* by booking \d+ \(First Sample\)/)
 })
 
 test('the list is searched by name and number, narrowed, ordered, and leaves as a table', async ({
   page,
-  house,
+  app,
 }) => {
-  await book(page, house.today(), 'Akello Sample', 5)
-  const id = await book(page, house.today(), '=1+1 Sample', 9)
+  await book(page, app.today(), 'Akello Sample', 5)
+  const id = await book(page, app.today(), '=1+1 Sample', 9)
   await openPanel(page, 'bookings')
   await expect(page.getByText(/^2 bookings, 4 nights, \$/)).toBeVisible()
   await page.getByLabel('Search').fill(`#${id}`)
   await expect(page.getByRole('row')).toHaveCount(2)
   await expect(rowOf(page, '=1+1 Sample')).toBeVisible()
   await page.getByLabel('Search').fill('')
-  await page.getByLabel('Staying until').fill(addDays(house.today(), 6))
+  await page.getByLabel('Staying until').fill(addDays(app.today(), 6))
   await expect(page.getByText(/^1 booking, /)).toBeVisible()
   await expect(rowOf(page, 'Akello Sample')).toBeVisible()
   await page.getByLabel('Came by').selectOption('Phone')
@@ -139,9 +139,9 @@ test('the list is searched by name and number, narrowed, ordered, and leaves as 
 
 test('what was paid is written down up to what is due, reversed when it was wrong, and stands on the receipt', async ({
   page,
-  house,
+  app,
 }) => {
-  const id = await book(page, house.today(), 'Nakato Sample', 0)
+  const id = await book(page, app.today(), 'Nakato Sample', 0)
   await openPanel(page, `bookings/${id}`)
   const amount = page.getByLabel('Amount (USD)')
   const due = await amount.inputValue()
@@ -169,9 +169,9 @@ test('what was paid is written down up to what is due, reversed when it was wron
 
 test('a report shows the nights that were sold, by day, week and month, and leaves as a table', async ({
   page,
-  house,
+  app,
 }) => {
-  const today = house.today()
+  const today = app.today()
   const id = await book(page, today, 'Reported Sample', 0)
   await page.request.post('/api/auth/login', { data: MANAGER })
   const confirmed = await page.request.patch(`/api/admin/bookings/${id}`, { data: { status: 'confirmed' } })
@@ -219,10 +219,10 @@ test('this year after a month of days shows twelve months and nothing else', asy
 
 test('a mail that did not arrive says why and is sent again, from the booking and from the list of mails', async ({
   page,
-  house,
+  app,
 }) => {
-  const id = await book(page, house.today(), 'Unreached Sample')
-  const { pool } = house.database
+  const id = await book(page, app.today(), 'Unreached Sample')
+  const { pool } = app.database
   const statuses = async () => {
     const { rows } = await pool.query('select status from mails where subject_id = $1', [id])
     return rows.map(({ status }) => status)
@@ -255,8 +255,8 @@ test('a mail that did not arrive says why and is sent again, from the booking an
   await expect.poll(statuses, { timeout: 20_000 }).toEqual(['sent', 'sent'])
 })
 
-test('list, booking and report are printed without what only a screen needs', async ({ page, house }) => {
-  const today = house.today()
+test('list, booking and report are printed without what only a screen needs', async ({ page, app }) => {
+  const today = app.today()
   const id = await book(page, today, 'Printed Sample', 5)
   await page.addInitScript(() => {
     const asked = { times: 0 }
@@ -299,9 +299,9 @@ test('a number of no booking says so and leads back', async ({ page, complaints 
 
 test('a booking, its form, the timeline and the reports hinder nobody, at any width', async ({
   page,
-  house,
+  app,
 }) => {
-  const id = await book(page, house.today(), 'Akello Sample', 1)
+  const id = await book(page, app.today(), 'Akello Sample', 1)
   await openPanel(page, `bookings/${id}`)
   await expect(page.getByText('Booked by the guest on the website')).toBeVisible()
   await expectNoHindrance(page)

@@ -17,12 +17,12 @@ const guest = { guestName: 'Early Guest', guestEmail: 'early@guest.example', num
 
 test('a platform’s nights are read, blocked, in conflict, solved, failing and paused, and ours handed out', async ({
   page,
-  house,
+  app,
   context,
   resetBookings: _,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  house.setToday('2027-03-10')
+  app.setToday('2027-03-10')
   let calendar: string | null = calendarText(
     stayEvent('a', '20270315', '20270318', 'Reserved'),
     stayEvent('b', '20270322', '20270324', 'Reserved'),
@@ -39,7 +39,7 @@ test('a platform’s nights are read, blocked, in conflict, solved, failing and 
   expect((await page.request.post('/api/bookings', { data: { ...stay, ...guest } })).status()).toBe(201)
   const takenNights = async () => {
     const days = `start=2027-03-11&end=2027-03-31&villaId=${villa.id}`
-    const taken: { checkInDate: string }[] = await (await fetch(`${house.url}/api/bookings?${days}`)).json()
+    const taken: { checkInDate: string }[] = await (await fetch(`${app.url}/api/bookings?${days}`)).json()
     return taken.map(({ checkInDate }) => checkInDate)
   }
 

@@ -8,8 +8,8 @@ test.beforeEach(async ({ resetBookings }) => {
   await resetBookings()
 })
 
-test('the dashboard counts what there is and lists the newest five bookings', async ({ page, house }) => {
-  for (let place = 0; place < 6; place += 1) await book(page, house.today(), `Guest ${place}`, place)
+test('the dashboard counts what there is and lists the newest five bookings', async ({ page, app }) => {
+  for (let place = 0; place < 6; place += 1) await book(page, app.today(), `Guest ${place}`, place)
   await openPanel(page)
   await expect(figureOf(page, 'Total Bookings')).toHaveText('6')
   await expect(figureOf(page, 'Available Rooms')).toHaveText('23')
@@ -30,7 +30,7 @@ test('the dashboard counts what there is and lists the newest five bookings', as
     [7, '0 / 23'],
     [30, '0 / 23'],
   ] as const) {
-    await expect(rows.nth(night)).toContainText(formatDay(addDays(house.today(), night - 1)))
+    await expect(rows.nth(night)).toContainText(formatDay(addDays(app.today(), night - 1)))
     await expect(rows.nth(night)).toContainText(taken)
   }
   const bars = page.getByRole('img', { name: 'Occupancy over the next 30 days' }).locator('rect')
@@ -67,10 +67,10 @@ test('the quick actions lead to the desk, to the rooms, and to a report', async 
 
 test('a booking takes only the steps that are legal today, and gives its nights back after a question', async ({
   page,
-  house,
+  app,
 }) => {
-  await book(page, house.today(), 'Arriving Today', 0)
-  await book(page, house.today(), 'Arriving Later', 20)
+  await book(page, app.today(), 'Arriving Today', 0)
+  await book(page, app.today(), 'Arriving Later', 20)
   await openPanel(page, 'bookings')
   const today = rowOf(page, 'Arriving Today')
   const later = rowOf(page, 'Arriving Later')
@@ -102,9 +102,9 @@ test('a booking takes only the steps that are legal today, and gives its nights 
 
 test('a guest who never came is marked as no-show after a question, and their nights are free again', async ({
   page,
-  house,
+  app,
 }) => {
-  await book(page, house.today(), 'Never Came', 0)
+  await book(page, app.today(), 'Never Came', 0)
   await openPanel(page, 'bookings')
   const row = rowOf(page, 'Never Came')
   await row.getByRole('button', { name: 'Confirm' }).click()
@@ -118,20 +118,20 @@ test('a guest who never came is marked as no-show after a question, and their ni
   await expectToast(page, 'Never Came: No show')
   await expect(row.getByRole('button')).toHaveCount(0)
   // The next guest has the same night.
-  await book(page, house.today(), 'Came Instead', 0)
+  await book(page, app.today(), 'Came Instead', 0)
 })
 
 test('a step somebody else was quicker with is refused, said, and the list shows where the booking is', async ({
   page,
-  house,
+  app,
   complaints,
 }) => {
   complaints.allow(/409/)
-  await book(page, house.today(), 'Two Clerks', 5)
+  await book(page, app.today(), 'Two Clerks', 5)
   await openPanel(page, 'bookings')
   const row = rowOf(page, 'Two Clerks')
   await expect(row).toContainText('Pending')
-  await house.database.pool.query(`update bookings set status = 'cancelled'`)
+  await app.database.pool.query(`update bookings set status = 'cancelled'`)
   await row.getByRole('button', { name: 'Confirm' }).click()
   await expectToast(page, 'The booking could not be changed')
   await expect(row).toContainText('Cancelled')

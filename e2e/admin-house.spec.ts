@@ -92,12 +92,12 @@ test('a post is drafted, looked at, published and made a draft again', async ({ 
 
 test('an uploaded picture is described in the library, kept while it is in use, and deleted after', async ({
   page,
-  house,
+  app,
   complaints,
 }) => {
   complaints.allow(/409/)
   // Other tests of this house may have uploaded before.
-  await house.database.pool.query('delete from media_files')
+  await app.database.pool.query('delete from media_files')
   await openPanel(page, 'media')
   await expect(page.getByText('Nothing has been uploaded yet.')).toBeVisible()
   const buffer = await drawPicture(page)
@@ -128,8 +128,8 @@ test('an uploaded picture is described in the library, kept while it is in use, 
   await expect(file).toHaveCount(0)
 })
 
-test('the library is put in order by age, name and size, and narrowed to a kind', async ({ page, house }) => {
-  await house.database.pool.query('delete from media_files')
+test('the library is put in order by age, name and size, and narrowed to a kind', async ({ page, app }) => {
+  await app.database.pool.query('delete from media_files')
   await openPanel(page, 'media')
   for (const [name, width] of [
     ['boat.png', 200],
@@ -207,9 +207,9 @@ test('a superadmin makes an account, changes its role and reads about it in the 
 
 test('the audit trail begins with the newest or the oldest, and tells guests and the house from staff', async ({
   page,
-  house,
+  app,
 }) => {
-  const { orm, pool } = house.database
+  const { orm, pool } = app.database
   const step = { resource: 'bookings', action: 'status' } as const
   const after = (reason: string) => ({ status: 'cancelled', reason })
   await recordChange(orm, BY_GUEST, { ...step, rowId: 4101, after: after('by the guest') })

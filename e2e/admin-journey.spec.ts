@@ -3,13 +3,13 @@ import { addDays, formatDay } from '@/kernel/days'
 import { startMailServer, unfoldMail } from '../test/mail-server'
 import { readPdf } from '../test/read-pdf'
 import { expectToast, figureOf, MANAGER, openPanel, rowOf } from './admin-panel'
-import { test as base, expect, type House, openHouse } from './fixtures'
+import { test as base, expect, openApp, type RunningApp } from './fixtures'
 import { openPage } from './landing-page'
 
 type Mail = Awaited<ReturnType<typeof startMailServer>>
 
 /** A house whose mails go to a mail server. */
-const test = base.extend<object, { mail: Mail; house: House }>({
+const test = base.extend<object, { mail: Mail; app: RunningApp }>({
   mail: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures out of this pattern.
     async ({}, use) => {
@@ -19,11 +19,11 @@ const test = base.extend<object, { mail: Mail; house: House }>({
     },
     { scope: 'worker' },
   ],
-  house: [
+  app: [
     async ({ mail }, use) => {
-      const house = await openHouse({ SMTP_URL: mail.url })
-      await use(house)
-      await house.close()
+      const app = await openApp({ SMTP_URL: mail.url })
+      await use(app)
+      await app.close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -34,12 +34,12 @@ const WITH_MAIL = { timeout: 30_000 }
 
 test('a stay from the search to the report costs what the guest was first shown, to the cent', async ({
   page,
-  house,
+  app,
   mail,
   request,
 }) => {
   test.setTimeout(300_000)
-  const today = house.today()
+  const today = app.today()
   const stay = { checkIn: today, checkOut: addDays(today, 3) }
   await request.post('/api/auth/login', { data: MANAGER })
   const season = { name: 'High season', startDate: addDays(today, 1), endDate: addDays(today, 40) }
@@ -48,9 +48,9 @@ test('a stay from the search to the report costs what the guest was first shown,
 
   const price = await bookAsGuest(page, stay)
 
-  const received = await letterOf(mail, /^Subject: Your request \d+ /m)
+  const received = await emailOf(mail, /^Subject: Your request \d+ /m)
   expect(totalIn(received)).toBe(price)
-  const toDesk = await letterOf(mail, /^Subject: New request /m)
+  const toDesk = await emailOf(mail, /^Subject: New request /m)
   expect(totalIn(toDesk)).toBe(price)
   const link = linkIn(received)
   await page.goto(link)
@@ -63,7 +63,7 @@ test('a stay from the search to the report costs what the guest was first shown,
   await expect(row).toContainText(price)
   await row.getByRole('button', { name: 'Confirm' }).click()
   await expectToast(page, 'Okello Sample: Confirmed')
-  const confirmed = await letterOf(mail, /^Subject: Your booking \d+ .* is confirmed/m)
+  const confirmed = await emailOf(mail, /^Subject: Your booking \d+ .* is confirmed/m)
   expect(totalIn(confirmed)).toBe(price)
   for (const path of [link, linkIn(confirmed)]) {
     await page.goto(path)
@@ -149,7 +149,7 @@ function heading(page: Page, name: string) {
 }
 
 /** The one letter of this subject, as soon as the mail server has it. */
-async function letterOf(mail: Mail, subject: RegExp): Promise<string> {
+async function emailOf(mail: Mail, subject: RegExp): Promise<string> {
   const found = () => mail.received.map(unfoldMail).filter((letter) => subject.test(letter))
   await expect.poll(() => found().length, WITH_MAIL).toBe(1)
   return found()[0] ?? ''

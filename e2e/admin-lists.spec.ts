@@ -130,10 +130,10 @@ const MANY_ENTRIES = `
 
 test('five thousand bookings, files and entries of the trail are searched, sorted and paged at once', async ({
   page,
-  house,
+  app,
   resetBookings,
 }) => {
-  const { pool } = house.database
+  const { pool } = app.database
   await pool.query('delete from media_files')
   for (const many of [MANY_BOOKINGS, MANY_FILES, MANY_ENTRIES]) await pool.query(many)
   const main = page.getByRole('main')

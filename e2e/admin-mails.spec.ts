@@ -1,11 +1,8 @@
 import { expectNoHindrance, openPanel, rowOf } from './admin-panel'
 import { expect, expectNoAxeViolations, test } from './fixtures'
 
-test('mails that wait for the mail server say so above the list, with what to do', async ({
-  page,
-  house,
-}) => {
-  const { pool } = house.database
+test('mails that wait for the mail server say so above the list, with what to do', async ({ page, app }) => {
+  const { pool } = app.database
   // Due far ahead, so that the server of the test leaves it alone.
   await pool.query(
     `insert into mails (kind, subject_id, status, attempts, due_at, error, outage)

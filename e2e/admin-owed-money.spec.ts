@@ -8,11 +8,11 @@ test.beforeEach(async ({ resetBookings }) => {
 
 test('a cancelled booking owes nothing: its page, the list and the guest’s page say so, and money is held to refund', async ({
   page,
-  house,
+  app,
 }) => {
   const villas: { id: number; isAvailable: boolean }[] = await (await page.request.get('/api/villas')).json()
   const villaId = villas.find(({ isAvailable }) => isAvailable)?.id
-  const stay = { checkInDate: addDays(house.today(), 20), checkOutDate: addDays(house.today(), 22) }
+  const stay = { checkInDate: addDays(app.today(), 20), checkOutDate: addDays(app.today(), 22) }
   const guest = { guestName: 'Okello Sample', guestEmail: 'owed@guest.example', numberOfGuests: 1 }
   const made = await page.request.post('/api/bookings', { data: { villaId, ...stay, ...guest } })
   const { id, totalAmount } = await made.json()

@@ -29,8 +29,8 @@ const SECTIONS = [
 const FURNISHED = 'Season of long rains'
 
 for (const [path, title] of SECTIONS)
-  test(`nothing in ${title} hinders anybody, at any width`, async ({ page, house, resetBookings: _ }) => {
-    await furnish(page, house.today())
+  test(`nothing in ${title} hinders anybody, at any width`, async ({ page, app, resetBookings: _ }) => {
+    await registerApp(page, app.today())
     await openPanel(page, path)
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
@@ -206,7 +206,7 @@ test('front desk sees everything, changes no content and works bookings', async 
 const GUEST = { name: 'Akello Namatovu-Byaruhanga', email: 'akello@guest.example' }
 
 /** Something in each list that begins empty: a booking with its mails, blocked nights, a season, a message, a file. */
-async function furnish(page: Page, today: Day) {
+async function registerApp(page: Page, today: Day) {
   await page.request.post('/api/auth/login', { data: MANAGER })
   const made = async (path: string, options: object) =>
     expect((await page.request.post(path, options)).ok(), path).toBe(true)

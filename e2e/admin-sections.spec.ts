@@ -133,11 +133,11 @@ for (const section of SECTIONS) {
 
 test('a season that staff change is what guests pay from then on', async ({
   page,
-  house,
+  app,
   resetBookings: _,
 }) => {
   const [villa] = await (await page.request.get('/api/villas')).json()
-  const [first, last] = [addDays(house.today(), 1), addDays(house.today(), 40)]
+  const [first, last] = [addDays(app.today(), 1), addDays(app.today(), 40)]
   const nights = page.getByRole('main').getByRole('grid').getByText('$81.37').first()
   const dearer = page.getByRole('main').getByRole('grid').getByText('$93.50').first()
   await openPanel(page, 'seasons')

@@ -11,10 +11,10 @@ test.beforeEach(async ({ resetBookings, complaints }) => {
 
 test('a booking is changed at the price that was seen: another one is refused, shown, and nothing typed is lost', async ({
   page,
-  house,
+  app,
 }) => {
   const villa = await villaForSale(page)
-  const monday = mondayAfter(house.today())
+  const monday = mondayAfter(app.today())
   const id = await book(page, villa.id, monday)
   await openPanel(page, `bookings/${id}`)
   await page.getByRole('button', { name: 'Change' }).click()
@@ -41,10 +41,10 @@ test('a booking is changed at the price that was seen: another one is refused, s
 
 test('a form that leaves the stay as it is shows and keeps what was agreed, whatever the villa costs by now', async ({
   page,
-  house,
+  app,
 }) => {
   const villa = await villaForSale(page)
-  const monday = mondayAfter(house.today())
+  const monday = mondayAfter(app.today())
   const id = await book(page, villa.id, monday)
   await openPanel(page)
   const restore = await makeDearer(page, villa.id, '99.00')
@@ -62,10 +62,10 @@ test('a form that leaves the stay as it is shows and keeps what was agreed, what
 
 test('a bar is moved at the price that was seen: another one is refused and shown, and may then be saved', async ({
   page,
-  house,
+  app,
 }) => {
   const villa = await villaForSale(page)
-  const monday = mondayAfter(house.today())
+  const monday = mondayAfter(app.today())
   const id = await book(page, villa.id, monday)
   await openPanel(page, `timeline?from=${addDays(monday, -2)}`)
   await page.getByRole('button', { name: /^Seen Sample, / }).focus()
@@ -82,9 +82,9 @@ test('a bar is moved at the price that was seen: another one is refused and show
   await restore()
 })
 
-test('a booking is taken down at the price that was seen', async ({ page, house }) => {
+test('a booking is taken down at the price that was seen', async ({ page, app }) => {
   const villa = await villaForSale(page)
-  const monday = mondayAfter(house.today())
+  const monday = mondayAfter(app.today())
   await openPanel(page, 'bookings')
   await page.getByRole('button', { name: 'New booking' }).click()
   const form = page.getByRole('dialog', { name: 'New booking' })
@@ -105,10 +105,10 @@ test('a booking is taken down at the price that was seen', async ({ page, house 
   await restore()
 })
 
-test('a stay whose price could not be read is not sent', async ({ page, house, complaints }) => {
+test('a stay whose price could not be read is not sent', async ({ page, app, complaints }) => {
   complaints.allow(/answered 500/)
   const villa = await villaForSale(page)
-  const monday = mondayAfter(house.today())
+  const monday = mondayAfter(app.today())
   const id = await book(page, villa.id, monday)
   await page.route('**/api/villas', (route) =>
     route.fulfill({ status: 500, json: { message: 'Out of order' } }),

@@ -137,7 +137,7 @@ test('a logout that fails is said, and this browser forgets the session all the 
 
 test('a session that ends in mid-form is renewed over the form, which goes on where it was', async ({
   page,
-  house,
+  app,
   complaints,
 }) => {
   complaints.allow(SIGNED_OUT)
@@ -146,7 +146,7 @@ test('a session that ends in mid-form is renewed over the form, which goes on wh
   const description = page.getByLabel('Description')
   const text = `Terraces that look west, at ${Date.now()}`
   await description.fill(text)
-  await house.database.pool.query('delete from sessions')
+  await app.database.pool.query('delete from sessions')
   await page.getByRole('button', { name: 'Save' }).click()
 
   const again = page.getByRole('dialog', { name: 'Please sign in again' })
@@ -168,12 +168,12 @@ test('a session that ends in mid-form is renewed over the form, which goes on wh
 test('staff change their own password, which signs them out everywhere else', async ({
   page,
   browser,
-  house,
+  app,
   complaints,
 }) => {
   complaints.allow(/422/)
   const who = await makeStaff(page, 'user')
-  const elsewhere = await browser.newContext({ baseURL: house.url })
+  const elsewhere = await browser.newContext({ baseURL: app.url })
   await elsewhere.request.post('/api/auth/login', { data: who })
   await openPanel(page, '', who)
   await page.getByRole('button', { name: `Account of ${who.email}` }).click()

@@ -12,9 +12,9 @@ test.beforeEach(async ({ resetBookings }) => {
 
 test('a bar is moved and stretched with the keyboard, saved with Enter and taken back with Escape', async ({
   page,
-  house,
+  app,
 }) => {
-  const today = house.today()
+  const today = app.today()
   await book(page, today, 'Akello Sample', 5)
   await openPanel(page, 'timeline')
   const bar = page.getByRole('button', { name: /^Akello Sample, / })
@@ -39,7 +39,7 @@ test('a bar is moved and stretched with the keyboard, saved with Enter and taken
   await page.keyboard.press('Enter')
   await expectMoved(page, bar)
   await expect(bar).toHaveAccessibleName(days(5, 6))
-  const { rows } = await house.database.pool.query(
+  const { rows } = await app.database.pool.query(
     'select villa_id, check_out_date - check_in_date as nights, total_cents from bookings',
   )
   const [first, second] = await villasOf(page)
@@ -51,9 +51,9 @@ test('a bar is moved and stretched with the keyboard, saved with Enter and taken
 
 test('a bar is dragged to other days and another villa, its end is pulled, and a click opens it', async ({
   page,
-  house,
+  app,
 }) => {
-  const today = house.today()
+  const today = app.today()
   await book(page, today, 'Okello Sample', 5)
   await openPanel(page, 'timeline')
   const bar = page.getByRole('button', { name: /^Okello Sample, / })
@@ -74,9 +74,9 @@ test.describe('a finger', () => {
 
   test('that rests on a bar drags it and pulls its end, one that moves on scrolls, and a tap opens it', async ({
     page,
-    house,
+    app,
   }) => {
-    const today = house.today()
+    const today = app.today()
     await book(page, today, 'Atim Sample', 1)
     await page.clock.install()
     await openPanel(page, 'timeline')
@@ -103,7 +103,7 @@ test.describe('a finger', () => {
     await page.clock.resume()
     await page.getByRole('button', { name: 'Save', exact: true }).tap()
     await expectMoved(page, bar)
-    const { rows } = await house.database.pool.query('select villa_id from bookings')
+    const { rows } = await app.database.pool.query('select villa_id from bookings')
     expect(rows).toEqual([{ villa_id: (await villasOf(page))[1]?.id }])
     await bar.tap()
     await expect(page.getByRole('heading', { level: 2, name: 'Atim Sample' })).toBeVisible()
@@ -112,11 +112,11 @@ test.describe('a finger', () => {
 
 test('what is in the way is said before anything is sent, and what came meanwhile is refused by the house', async ({
   page,
-  house,
+  app,
   complaints,
 }) => {
   complaints.allow(/409/)
-  const today = house.today()
+  const today = app.today()
   await book(page, today, 'First Sample', 5)
   await book(page, today, 'Second Sample', 8)
   await openPanel(page, 'timeline')
@@ -136,11 +136,11 @@ test('what is in the way is said before anything is sent, and what came meanwhil
 
 test('a bar that is dragged onto blocked nights is not saved, nor one that was blocked meanwhile', async ({
   page,
-  house,
+  app,
   complaints,
 }) => {
   complaints.allow(/409/)
-  const today = house.today()
+  const today = app.today()
   await book(page, today, 'Okello Sample', 5)
   await openPanel(page, 'timeline')
   const [villa] = await villasOf(page)
@@ -168,13 +168,13 @@ test('a bar that is dragged onto blocked nights is not saved, nor one that was b
   blocked.push(await block(3, 3))
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expectToast(page, 'The booking could not be moved', 'Staff blocked this villa')
-  const { rows } = await house.database.pool.query('select check_in_date from bookings')
+  const { rows } = await app.database.pool.query('select check_in_date from bookings')
   expect(rows).toEqual([{ check_in_date: addDays(today, 5) }])
   for (const id of blocked) await page.request.delete(`/api/admin/blocks/${id}`)
 })
 
-test('weeks are leafed through and stand in the address', async ({ page, house }) => {
-  await book(page, house.today(), 'Later Sample', 25)
+test('weeks are leafed through and stand in the address', async ({ page, app }) => {
+  await book(page, app.today(), 'Later Sample', 25)
   await openPanel(page, 'timeline')
   const bar = page.getByRole('button', { name: /^Later Sample, / })
   await expect(page.getByRole('columnheader', { name: /^Today, / })).toBeVisible()

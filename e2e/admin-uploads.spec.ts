@@ -8,12 +8,12 @@ const MB = 1024 * 1024
 
 test('several files go up at once, each with its bar; stopped and abandoned ones leave nothing behind', async ({
   page,
-  house,
+  app,
 }) => {
-  await house.database.pool.query('delete from media_files')
+  await app.database.pool.query('delete from media_files')
   await openPanel(page, 'media')
   await expect(page.getByText('Nothing has been uploaded yet.')).toBeVisible()
-  const before = await filesOf(house.dataFolder)
+  const before = await filesOf(app.dataFolder)
   const buffer = await drawPicture(page, 1600, 900)
   const throttle = await throttled(page)
   await throttle(SLOW)
@@ -42,10 +42,10 @@ test('several files go up at once, each with its bar; stopped and abandoned ones
   await expect(page.getByText('Garden Studio').first()).toBeVisible()
   await throttle(-1)
 
-  const { rows } = await house.database.pool.query('select original_name, storage_keys from media_files')
+  const { rows } = await app.database.pool.query('select original_name, storage_keys from media_files')
   expect(rows.map(({ original_name }) => original_name)).toEqual(['one.png'])
   const kept = rows.flatMap(({ storage_keys }) => storage_keys).length
-  await expect.poll(async () => (await filesOf(house.dataFolder)).length).toBe(before.length + kept)
+  await expect.poll(async () => (await filesOf(app.dataFolder)).length).toBe(before.length + kept)
 })
 
 test('the library takes videos too', async ({ page }) => {
@@ -62,7 +62,7 @@ test('the library takes videos too', async ({ page }) => {
 
 test('an upload that fails says so beside the file, and one without a session leaves for the sign-in', async ({
   page,
-  house,
+  app,
   complaints,
 }) => {
   complaints.allow(/500|401/)
@@ -74,7 +74,7 @@ test('an upload that fails says so beside the file, and one without a session le
   await expectToast(page, 'Upload failed', 'Upload failed with status: 500')
   await expect(page.getByRole('button', { name: 'Try again: roof.png' })).toBeVisible()
   await page.unroute('**/api/upload**')
-  await house.database.pool.query('delete from sessions')
+  await app.database.pool.query('delete from sessions')
   await page.getByRole('button', { name: 'Try again: roof.png' }).click()
   await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...')
   await page.waitForURL('**/admin')

@@ -8,9 +8,9 @@ type Villa = ListedVilla & { categoryId: number; maxGuests: number | null }
 
 const STAY_LINK = `checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}`
 
-test.beforeEach(async ({ house, page, resetBookings }) => {
+test.beforeEach(async ({ app, page, resetBookings }) => {
   await resetBookings()
-  house.setToday(TODAY)
+  app.setToday(TODAY)
   await page.clock.setFixedTime(`${TODAY}T12:00:00+03:00`)
 })
 
@@ -46,7 +46,7 @@ test('a villa that the chosen kind hides is no longer chosen, and nothing books 
 
 test('the party chosen above the villas of the calendar is the party that is booked', async ({
   page,
-  house,
+  app,
 }) => {
   await openPage(page, '/calendar')
   await page.getByLabel('Guests').selectOption('5 or more')
@@ -63,7 +63,7 @@ test('the party chosen above the villas of the calendar is the party that is boo
   await page.getByLabel('Email').fill('guest@example.com')
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
   await expect(page.getByText('Booking confirmed!')).toBeVisible()
-  const { rows } = await house.database.pool.query('select number_of_guests from bookings')
+  const { rows } = await app.database.pool.query('select number_of_guests from bookings')
   expect(rows).toEqual([{ number_of_guests: 5 }])
 })
 

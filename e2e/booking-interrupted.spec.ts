@@ -1,15 +1,15 @@
 import type { Page, Route } from '@playwright/test'
 import { alarm, goOn, heading, reachPayment, TODAY } from './booking-steps-page'
 import { dayOf, findVilla, openCalendar, pickStay, previewOf } from './calendar-page'
-import { expect, expectNoAxeViolations, type House, test } from './fixtures'
+import { expect, expectNoAxeViolations, type RunningApp, test } from './fixtures'
 
 const POSTS = '**/api/bookings'
 const UNKNOWN = 'We do not know yet'
 
-test.beforeEach(async ({ house, page, resetBookings, complaints }) => {
+test.beforeEach(async ({ app, page, resetBookings, complaints }) => {
   complaints.allow(/ERR_FAILED|ERR_INTERNET_DISCONNECTED|Failed to load resource|answered (409|503)/)
   await resetBookings()
-  house.setToday(TODAY)
+  app.setToday(TODAY)
   await page.clock.install({ time: `${TODAY}T12:00:00+03:00` })
 })
 
@@ -37,7 +37,7 @@ for (const { screen, reach, booked } of SCREENS) {
   test(`${screen} asks again by itself when an answer is lost, and books once`, async ({
     page,
     request,
-    house,
+    app,
   }) => {
     await reach(page, await findVilla(request))
     const keys = await loseAnswers(page, 1)
@@ -46,13 +46,13 @@ for (const { screen, reach, booked } of SCREENS) {
     await expect(page.getByText('Booking failed')).toBeHidden()
     expect(new Set(keys).size).toBe(1)
     expect(keys).toHaveLength(2)
-    expect(await countBookings(house)).toBe(1)
+    expect(await countBookings(app)).toBe(1)
   })
 
   test(`${screen} never calls a booking failed that may have been made, and tries again without booking twice`, async ({
     page,
     request,
-    house,
+    app,
   }) => {
     await reach(page, await findVilla(request))
     await loseAnswers(page)
@@ -72,25 +72,25 @@ for (const { screen, reach, booked } of SCREENS) {
     await expect(page.getByText(booked)).toBeVisible()
     await expect(page.getByRole('heading', { name: 'Your nights are held' })).toBeVisible()
     await expect(page.getByRole('heading', { name: UNKNOWN })).toBeHidden()
-    expect(await countBookings(house)).toBe(1)
+    expect(await countBookings(app)).toBe(1)
   })
 
   test(`${screen} tells a guest whose lost booking was cancelled meanwhile that nothing is booked`, async ({
     page,
     request,
-    house,
+    app,
   }) => {
     await reach(page, await findVilla(request))
     await loseAnswers(page)
     await confirm(page)
     await expect(page.getByRole('heading', { name: UNKNOWN })).toBeVisible()
-    await house.database.pool.query("update bookings set status = 'cancelled'")
+    await app.database.pool.query("update bookings set status = 'cancelled'")
     await page.unroute(POSTS)
     await page.getByRole('button', { name: 'Try again' }).click()
     const ended = /was cancelled in the meantime.* Nothing is booked\./
     await expect(page.getByRole('main').getByRole('alert').filter({ hasText: ended }).first()).toBeVisible()
     await expect(page.getByText(booked)).toBeHidden()
-    const { rows } = await house.database.pool.query('select status from bookings order by id')
+    const { rows } = await app.database.pool.query('select status from bookings order by id')
     expect(rows).toEqual([{ status: 'cancelled' }])
   })
 
@@ -98,7 +98,7 @@ for (const { screen, reach, booked } of SCREENS) {
     page,
     request,
     context,
-    house,
+    app,
   }) => {
     await reach(page, await findVilla(request))
     await context.setOffline(true)
@@ -107,11 +107,11 @@ for (const { screen, reach, booked } of SCREENS) {
     await expect(page.getByText(/goes out by itself as soon as you are back online/).first()).toBeVisible()
     await expectNoAxeViolations(page)
     await expect(page.getByText('Booking failed')).toBeHidden()
-    expect(await countBookings(house)).toBe(0)
+    expect(await countBookings(app)).toBe(0)
     await context.setOffline(false)
     await expect(page.getByText(booked)).toBeVisible()
     await expect(page.getByText('You are offline')).toHaveCount(0)
-    expect(await countBookings(house)).toBe(1)
+    expect(await countBookings(app)).toBe(1)
   })
 
   test(`${screen} shows the server’s own words for a conflict`, async ({ page, request }) => {
@@ -132,7 +132,7 @@ for (const { screen, reach, booked } of SCREENS) {
 test('a booking that turns out not to have been made leads back to the form with everything typed', async ({
   page,
   request,
-  house,
+  app,
 }) => {
   await reachPayment(page, await findVilla(request))
   await page.getByRole('radio', { name: /Cash/ }).check()
@@ -147,13 +147,13 @@ test('a booking that turns out not to have been made leads back to the form with
   await page.unroute(POSTS)
   await confirm(page)
   await expect(page.getByText('Booking Confirmed!')).toBeVisible()
-  expect(await countBookings(house)).toBe(1)
+  expect(await countBookings(app)).toBe(1)
 })
 
 test('an answer that never comes is given up after a while and asked for again', async ({
   page,
   request,
-  house,
+  app,
 }) => {
   await reachPayment(page, await findVilla(request))
   await page.getByRole('radio', { name: /Cash/ }).check()
@@ -168,14 +168,14 @@ test('an answer that never comes is given up after a while and asked for again',
   await page.clock.fastForward(30_000)
   await page.clock.fastForward(5_000)
   await expect(page.getByText('Booking Confirmed!')).toBeVisible()
-  expect(await countBookings(house)).toBe(1)
+  expect(await countBookings(app)).toBe(1)
 })
 
 test('a booking put off for want of a line is not sent once the guest has gone back', async ({
   page,
   request,
   context,
-  house,
+  app,
 }) => {
   await openCalendar(page, await findVilla(request))
   await pickStay(page, '2027-03-18', '2027-03-22')
@@ -194,14 +194,14 @@ test('a booking put off for want of a line is not sent once the guest has gone b
   expect(await sent).toBe(false)
   await openForm(page)
   await expect(page.getByLabel('Full Name')).toHaveValue('Sample Guest')
-  expect(await countBookings(house)).toBe(0)
+  expect(await countBookings(app)).toBe(0)
 })
 
 test('going back a step takes back what waits for a line, and it can be confirmed again', async ({
   page,
   request,
   context,
-  house,
+  app,
 }) => {
   await reachPayment(page, await findVilla(request))
   await page.getByRole('radio', { name: /Cash/ }).check()
@@ -213,10 +213,10 @@ test('going back a step takes back what waits for a line, and it can be confirme
   await context.setOffline(false)
   await expect(alarm(page)).toBeHidden()
   await goOn(page, 'Payment & Confirmation')
-  expect(await countBookings(house)).toBe(0)
+  expect(await countBookings(app)).toBe(0)
   await confirm(page)
   await expect(page.getByText('Booking Confirmed!')).toBeVisible()
-  expect(await countBookings(house)).toBe(1)
+  expect(await countBookings(app)).toBe(1)
 })
 
 test('the steps before the last say that there is no line, and go on when it is back', async ({
@@ -275,8 +275,8 @@ function abortPosts(route: Route) {
   return route.request().method() === 'POST' ? route.abort('failed') : route.continue()
 }
 
-async function countBookings(house: House): Promise<number> {
-  const { rows } = await house.database.pool.query<{ count: number }>(
+async function countBookings(app: RunningApp): Promise<number> {
+  const { rows } = await app.database.pool.query<{ count: number }>(
     'select count(*)::int as count from bookings',
   )
   return rows[0]?.count ?? 0

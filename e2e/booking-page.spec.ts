@@ -4,7 +4,7 @@ import { openPage } from './landing-page'
 
 const STEPS = ['Select Dates', 'Guest Details', 'Personal Info', 'Payment & Confirmation']
 
-test.beforeEach(({ house }) => house.setToday('2027-03-10'))
+test.beforeEach(({ app }) => app.setToday('2027-03-10'))
 
 test('the booking page shows its four steps, and policies and inclusions as the hotel’s facts have them', async ({
   page,
@@ -48,7 +48,7 @@ test('a link chooses days and guests, shows them, and hands them on to the first
   await expect(page.getByLabel('Number of guests')).toHaveValue('4')
 })
 
-test('what was searched for last is still there, unless its days have passed', async ({ page, house }) => {
+test('what was searched for last is still there, unless its days have passed', async ({ page, app }) => {
   await keepInBrowser(page, { checkIn: '2027-05-05', checkOut: '2027-05-08', guests: '6+' })
   await page.goto('/booking')
   await expect(page.getByLabel('Check-in')).toHaveValue('2027-05-05')
@@ -57,7 +57,7 @@ test('what was searched for last is still there, unless its days have passed', a
     'href',
     '/booking?checkIn=2027-05-05&checkOut=2027-05-08&guests=6&step=dates',
   )
-  house.setToday('2027-05-06')
+  app.setToday('2027-05-06')
   await page.reload()
   await waitForLife(page)
   await expect(page.getByLabel('Check-in')).toHaveValue('')

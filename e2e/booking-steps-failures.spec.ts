@@ -4,9 +4,9 @@ import { expect, test } from './fixtures'
 
 const POSTS = '**/api/bookings'
 
-test.beforeEach(async ({ house, page, resetBookings }) => {
+test.beforeEach(async ({ app, page, resetBookings }) => {
   await resetBookings()
-  house.setToday(TODAY)
+  app.setToday(TODAY)
   await page.clock.install({ time: `${TODAY}T12:00:00+03:00` })
 })
 

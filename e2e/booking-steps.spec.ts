@@ -15,15 +15,15 @@ import { dayOf, findVilla, openCalendar, pickStay, previewOf, takeNights } from 
 import { expect, expectNoAxeViolations, test } from './fixtures'
 import { openPage } from './landing-page'
 
-test.beforeEach(async ({ house, page, resetBookings }) => {
+test.beforeEach(async ({ app, page, resetBookings }) => {
   await resetBookings()
-  house.setToday(TODAY)
+  app.setToday(TODAY)
   await page.clock.install({ time: `${TODAY}T12:00:00+03:00` })
 })
 
 test('a guest goes from the dates to the booking, and the page begins anew after three seconds', async ({
   page,
-  house,
+  app,
 }) => {
   await openPage(page, '/booking')
   await page.getByRole('link', { name: 'Start Booking Process' }).click()
@@ -65,7 +65,7 @@ test('a guest goes from the dates to the booking, and the page begins anew after
     ),
   ).toBeVisible()
   await expect(heading(page, 'Your nights are held')).toBeFocused()
-  const { rows } = await house.database.pool.query(
+  const { rows } = await app.database.pool.query(
     `select guest_name, number_of_guests, board, total_cents, special_requests, payment_method, payment_time, status
      from bookings`,
   )
@@ -93,7 +93,7 @@ test('a guest goes from the dates to the booking, and the page begins anew after
   await expect(heading(page, 'Your nights are held')).toBeHidden()
 })
 
-test('the keyboard alone books a stay', async ({ page, house }) => {
+test('the keyboard alone books a stay', async ({ page, app }) => {
   await openPage(page, '/booking')
   await page.getByRole('link', { name: 'Start Booking Process' }).focus()
   await page.keyboard.press('Enter')
@@ -131,7 +131,7 @@ test('the keyboard alone books a stay', async ({ page, house }) => {
   await tabTo(page, page.getByRole('button', { name: 'Confirm Booking' }))
   await page.keyboard.press('Enter')
   await expect(heading(page, 'Your nights are held')).toBeFocused()
-  const { rows } = await house.database.pool.query('select check_in_date, check_out_date from bookings')
+  const { rows } = await app.database.pool.query('select check_in_date, check_out_date from bookings')
   expect(rows).toEqual([{ check_in_date: '2027-03-17', check_out_date: '2027-03-19' }])
 })
 

@@ -5,13 +5,13 @@ import { expect, expectNoAxeViolations, test } from './fixtures'
 const TODAY = '2027-03-10'
 const POSTS = '**/api/bookings'
 
-test.beforeEach(async ({ house, page, resetBookings }) => {
+test.beforeEach(async ({ app, page, resetBookings }) => {
   await resetBookings()
-  house.setToday(TODAY)
+  app.setToday(TODAY)
   await page.clock.setFixedTime(`${TODAY}T12:00:00+03:00`)
 })
 
-test('a guest chooses a villa, picks dates and books it', async ({ page, house }) => {
+test('a guest chooses a villa, picks dates and books it', async ({ page, app }) => {
   await page.goto('/calendar')
   const villa = page.getByRole('main').getByRole('link', { name: /Room G01/ })
   await expect(villa).toContainText('Available')
@@ -41,7 +41,7 @@ test('a guest chooses a villa, picks dates and books it', async ({ page, house }
   await expect(dayOf(page, '2027-03-19')).toHaveAccessibleName(/booked/)
   await expect(page.locator('td[aria-selected=true]')).toHaveCount(0)
   await expectNoAxeViolations(page)
-  const { rows } = await house.database.pool.query(
+  const { rows } = await app.database.pool.query(
     'select guest_name, number_of_guests, total_cents, special_requests, status from bookings',
   )
   expect(rows).toEqual([
@@ -62,7 +62,7 @@ test('a guest chooses a villa, picks dates and books it', async ({ page, house }
 test('meals are part of the price, before the form and in it, and of the booking', async ({
   page,
   request,
-  house,
+  app,
 }) => {
   await openCalendar(page, await findVilla(request))
   await pickStay(page, '2027-03-18', '2027-03-22')
@@ -78,7 +78,7 @@ test('meals are part of the price, before the form and in it, and of the booking
   await fillForm(page)
   await form.getByRole('button', { name: 'Confirm Booking' }).click()
   await expect(page.getByText('Booking confirmed!')).toBeVisible()
-  const { rows } = await house.database.pool.query('select board, total_cents from bookings')
+  const { rows } = await app.database.pool.query('select board, total_cents from bookings')
   expect(rows).toEqual([{ board: 'full-board', total_cents: 39_700 }])
 })
 

@@ -59,9 +59,9 @@ test('a link to a villa that is no longer listed says so and shows the others', 
 test('a villa that staff took out wears the Booked badge, and its calendar is for looking only', async ({
   page,
   request,
-  house,
+  app,
 }) => {
-  house.setToday('2027-03-10')
+  app.setToday('2027-03-10')
   await page.clock.setFixedTime('2027-03-10T12:00:00+03:00')
   const villas: Villa[] = await (await request.get('/api/villas')).json()
   const villa = villas.find(({ isAvailable }) => !isAvailable)
@@ -80,11 +80,11 @@ test('a villa that staff took out wears the Booked badge, and its calendar is fo
 test('a link with dates and guests but no villa keeps them when a villa is picked', async ({
   page,
   request,
-  house,
+  app,
   resetBookings,
 }) => {
   await resetBookings()
-  house.setToday('2027-03-10')
+  app.setToday('2027-03-10')
   await page.clock.setFixedTime('2027-03-10T12:00:00+03:00')
   const villa = await findVilla(request)
   await openPage(page, '/calendar?checkIn=2027-03-16&checkOut=2027-03-18&guests=2')

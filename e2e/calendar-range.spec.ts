@@ -17,9 +17,9 @@ const VISITORS = [
   { zone: 'Pacific/Auckland', instant: '2027-03-10T23:30:00+03:00', where: 'tomorrow already' },
 ] as const
 
-test.beforeEach(async ({ house, resetBookings }) => {
+test.beforeEach(async ({ app, resetBookings }) => {
   await resetBookings()
-  house.setToday(TODAY)
+  app.setToday(TODAY)
 })
 
 for (const { zone, instant, where } of VISITORS) {

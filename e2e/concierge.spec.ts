@@ -30,11 +30,11 @@ test('the chat is loaded when it is opened and not before', async ({ page }) => 
 
 test('a guest asks, is answered, and follows a link with villa and dates chosen', async ({
   page,
-  house,
+  app,
   resetBookings,
 }) => {
   await resetBookings()
-  house.setToday('2027-03-10')
+  app.setToday('2027-03-10')
   await page.goto('/')
   await open(page)
   await expect(panel(page)).toContainText('Welcome to Pearl Villas Mbarara!')

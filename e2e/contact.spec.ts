@@ -6,7 +6,7 @@ const CALL = '**/api/contact'
 
 test('a message from the contact page is kept with the stay in mind, and goes to the hotel by mail', async ({
   page,
-  house,
+  app,
 }) => {
   await openPage(page, '/contact')
   const sent = page.waitForRequest(CALL)
@@ -27,7 +27,7 @@ test('a message from the contact page is kept with the stay in mind, and goes to
     /Message sent successfully!.*We'll respond within 24 hours!/,
   ])
   await expect(form(page).getByLabel('Message')).toHaveValue('')
-  const { rows } = await house.database.pool.query(
+  const { rows } = await app.database.pool.query(
     `select name, contact_messages.status, check_in, check_out, guests, kind from contact_messages
      join mails on kind = 'contact-message' and subject_id = contact_messages.id
      where message = 'Thank you for the flowers.'`,
@@ -154,10 +154,7 @@ test('a link may begin the form', async ({ page }) => {
   await expect(form(page).getByLabel('Message')).toHaveValue('A quote for the hall, please.')
 })
 
-test('a program that fills in every field is thanked, and its message is not kept', async ({
-  page,
-  house,
-}) => {
+test('a program that fills in every field is thanked, and its message is not kept', async ({ page, app }) => {
   await openPage(page, '/contact')
   await fill(page)
   await form(page).getByLabel('Message').fill('Cheap watches, only today.')
@@ -167,7 +164,7 @@ test('a program that fills in every field is thanked, and its message is not kep
   })
   await form(page).getByRole('button', { name: 'Send Message' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Message sent' })).toBeVisible()
-  const { rowCount } = await house.database.pool.query(
+  const { rowCount } = await app.database.pool.query(
     "select 1 from contact_messages where message like 'Cheap watches%'",
   )
   expect(rowCount).toBe(0)

@@ -50,13 +50,13 @@ test('a press in a section below the fold waits for the code of the section', as
   await expect(dining).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('two days of a calendar pressed before its code is there are the stay', async ({ page, house }) => {
+test('two days of a calendar pressed before its code is there are the stay', async ({ page, app }) => {
   await page.goto('/calendar?villa=3')
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   )
   const letGo = await hold(page, SCRIPTS)
-  const days = [10, 12].map((later) => addDays(house.today(), later))
+  const days = [10, 12].map((later) => addDays(app.today(), later))
   for (const day of days) await page.locator(`[data-day="${day}"]`).click()
   expect(new URL(page.url()).search).toBe('?villa=3')
   letGo()
@@ -91,9 +91,9 @@ test('a pointer that moves wakes the calendar in sight, and nothing further down
 
 test('midnight at the property leaves a calendar nobody has touched as the server made it', async ({
   page,
-  house,
+  app,
 }) => {
-  house.setToday('2027-03-10')
+  app.setToday('2027-03-10')
   await page.clock.install({ time: '2027-03-10T23:58:30+03:00' })
   await page.goto('/calendar?villa=3')
   await page.waitForFunction(() =>

@@ -4,13 +4,13 @@ import { openPage } from './landing-page'
 
 const EVENTS_CALL = '**/api/events'
 
-type HouseEvent = { title: string; eventDate: string; capacity: number; price: string | null }
+type HotelEvent = { title: string; eventDate: string; capacity: number; price: string | null }
 
 test('every upcoming event is listed, the next one first, and Register Now fills the contact form', async ({
   page,
   request,
 }) => {
-  const events: HouseEvent[] = await (await request.get('/api/events')).json()
+  const events: HotelEvent[] = await (await request.get('/api/events')).json()
   expect(events.length).toBeGreaterThan(1)
   expect(events.map(({ eventDate }) => eventDate)).toEqual(events.map(({ eventDate }) => eventDate).sort())
   await page.goto('/events')
@@ -44,7 +44,7 @@ test('the two halls tell their floor and size, and Request Quote fills the conta
 })
 
 test('search engines read every event with its date, place and price', async ({ page, request }) => {
-  const events: HouseEvent[] = await (await request.get('/api/events')).json()
+  const events: HotelEvent[] = await (await request.get('/api/events')).json()
   await page.goto('/events')
   const written = await page
     .locator('script[type="application/ld+json"]')

@@ -125,9 +125,9 @@ for (const path of ALL.filter((page) => page !== START))
 
 test('a page made while a call failed says so at once, comes to life with it, and is whole for the next', async ({
   page,
-  house,
+  app,
 }) => {
-  const { pool } = house.database
+  const { pool } = app.database
   const address = '/events'
   // What staff write is forgotten with the pages that showed it, so that the page is made anew.
   await page.request.post('/api/auth/login', { data: MANAGER })
@@ -151,12 +151,12 @@ test('a booking that the server fails to make is told by a toast with its words,
   page,
   request,
   complaints,
-  house,
+  app,
   resetBookings,
 }) => {
   complaints.allow(/500/)
   await resetBookings()
-  house.setToday('2027-03-10')
+  app.setToday('2027-03-10')
   await page.clock.setFixedTime('2027-03-10T12:00:00+03:00')
   await openCalendar(page, await findVilla(request))
   await pickStay(page, '2027-03-16', '2027-03-18')

@@ -50,12 +50,9 @@ for (const path of PAGES_AND_A_MONTH) {
 }
 
 for (const step of ['dates', 'villa'])
-  test(`the step ${step} of the booking, opened at once, keeps its budget of code`, async ({
-    page,
-    house,
-  }) => {
+  test(`the step ${step} of the booking, opened at once, keeps its budget of code`, async ({ page, app }) => {
     const scriptBytes = countScriptBytes(page)
-    const stay = `checkIn=${addDays(house.today(), 30)}&checkOut=${addDays(house.today(), 32)}`
+    const stay = `checkIn=${addDays(app.today(), 30)}&checkOut=${addDays(app.today(), 32)}`
     await page.goto(`/booking?step=${step}&${stay}`)
     await expect(page.getByRole(step === 'dates' ? 'grid' : 'radio').first()).toBeVisible()
     await waitForHydration(page)

@@ -12,7 +12,7 @@ import { type RunningServer, startBuiltServer } from '../scripts/built-server'
 import { collectSecrets } from './collect-secrets'
 
 /** The built server with the sample property, one a worker, on a data folder of its own. */
-export type House = RunningServer & {
+export type RunningApp = RunningServer & {
   /** The property's calendar day, as the server believes. */
   today(): Day
   /** Lets the server believe it is this calendar day (noon at the property), until the test ends or for null. */
@@ -30,28 +30,28 @@ type TestFixtures = {
   complaints: Complaints
   /** Frees every night of every villa before the test; the answer may be called again for the same. */
   resetBookings: () => Promise<void>
-  freshHouse: undefined
+  resetClock: undefined
   discreetLog: undefined
 }
 
 /** Pages stand on `house`: `page.goto('/calendar')` opens the built site. */
-export const test = base.extend<TestFixtures, { house: House }>({
-  house: [
+export const test = base.extend<TestFixtures, { app: RunningApp }>({
+  app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures out of this pattern.
     async ({}, use) => {
-      const house = await openHouse()
-      await use(house)
-      await house.close()
+      const app = await openApp()
+      await use(app)
+      await app.close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 
-  baseURL: async ({ house }, use) => use(house.url),
+  baseURL: async ({ app }, use) => use(app.url),
 
-  freshHouse: [
-    async ({ house }, use) => {
+  resetClock: [
+    async ({ app }, use) => {
       await use(undefined)
-      house.setToday(null)
+      app.setToday(null)
     },
     { auto: true },
   ],
@@ -79,26 +79,26 @@ export const test = base.extend<TestFixtures, { house: House }>({
   ],
 
   discreetLog: [
-    async ({ context, house }, use) => {
-      const first = house.log.length
+    async ({ context, app }, use) => {
+      const first = app.log.length
       const secrets = collectSecrets(context)
       await use(undefined)
       const values = await secrets()
-      const telling = house.log.slice(first).filter((line) => values.some((value) => line.includes(value)))
+      const telling = app.log.slice(first).filter((line) => values.some((value) => line.includes(value)))
       expect(telling).toEqual([])
     },
     { auto: true },
   ],
 
-  resetBookings: async ({ house, request }, use) => {
+  resetBookings: async ({ app, request }, use) => {
     const reset = async () => {
-      await house.database.pool.query('delete from booking_payments')
-      const { rowCount } = await house.database.pool.query('delete from bookings')
+      await app.database.pool.query('delete from booking_payments')
+      const { rowCount } = await app.database.pool.query('delete from bookings')
       if (rowCount === 0) return
       // Rows that vanish behind the server's back leave kept pages as they were; a booking made by the front
       // door has every page with free nights on it made anew.
-      await bookSomething(request, house.today())
-      await house.database.pool.query('delete from bookings')
+      await bookSomething(request, app.today())
+      await app.database.pool.query('delete from bookings')
     }
     await reset()
     await use(reset)
@@ -108,7 +108,7 @@ export const test = base.extend<TestFixtures, { house: House }>({
 export const expect = base.expect
 
 /** A house with settings of its own, to be closed by who opened it. */
-export async function openHouse(env: Record<string, string> = {}): Promise<House> {
+export async function openApp(env: Record<string, string> = {}): Promise<RunningApp> {
   let fixed: Day | null = null
   const clock = () => (fixed === null ? new Date() : new Date(`${fixed}T12:00:00+03:00`))
   // Other platforms stand on this machine in tests.

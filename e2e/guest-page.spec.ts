@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test'
 import { makeGuestLink } from '@/features/my-booking/server/guest-links'
 import { findVilla } from './calendar-page'
-import { expect, expectNoAxeViolations, type House, test } from './fixtures'
+import { expect, expectNoAxeViolations, type RunningApp, test } from './fixtures'
 
 const TODAY = '2027-03-10'
 
-test.beforeEach(async ({ house, resetBookings }) => {
+test.beforeEach(async ({ app, resetBookings }) => {
   await resetBookings()
-  house.setToday(TODAY)
+  app.setToday(TODAY)
 })
 
-test('a guest finds their stay by the private link, changes it and takes it along', async ({
-  page,
-  house,
-}) => {
-  const path = await makeLink(page, house)
+test('a guest finds their stay by the private link, changes it and takes it along', async ({ page, app }) => {
+  const path = await makeLink(page, app)
   const answer = await page.goto(path)
   expect(answer?.headers()).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
@@ -45,23 +42,23 @@ test('a guest finds their stay by the private link, changes it and takes it alon
   expect((await download).suggestedFilename()).toBe('stay.ics')
 })
 
-test('cancelling asks first, and then frees the nights', async ({ page, house }) => {
-  await page.goto(await makeLink(page, house))
+test('cancelling asks first, and then frees the nights', async ({ page, app }) => {
+  await page.goto(await makeLink(page, app))
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
   const question = page.getByRole('dialog', { name: 'Cancel your booking?' })
   await question.getByRole('button', { name: 'Keep my booking' }).click()
   await expect(question).toBeHidden()
-  expect(await statusIn(house)).toBe('pending')
+  expect(await statusIn(app)).toBe('pending')
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
   await question.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(page.getByText('This booking is cancelled. Its nights are free for others.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Save changes' })).toBeHidden()
-  expect(await statusIn(house)).toBe('cancelled')
+  expect(await statusIn(app)).toBe('cancelled')
 })
 
-test('what cannot be saved says why and keeps what was typed', async ({ page, house, complaints }) => {
+test('what cannot be saved says why and keeps what was typed', async ({ page, app, complaints }) => {
   complaints.allow(/500|409/)
-  await page.goto(await makeLink(page, house))
+  await page.goto(await makeLink(page, app))
   await page.getByLabel('Requests and notes').fill('A lamp, please')
   await page.route('**/api/my-booking/*', (route) =>
     route.request().method() === 'PATCH' ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
@@ -69,7 +66,7 @@ test('what cannot be saved says why and keeps what was typed', async ({ page, ho
   await page.getByRole('button', { name: 'Save changes' }).click()
   await expect(page.getByText('Your changes were not saved')).toBeVisible()
   await expect(page.getByLabel('Requests and notes')).toHaveValue('A lamp, please')
-  house.setToday('2027-03-18')
+  app.setToday('2027-03-18')
   await page.getByRole('button', { name: 'Cancel this booking' }).click()
   await page.getByRole('button', { name: 'Yes, cancel it' }).click()
   await expect(page.getByText('The booking was not cancelled')).toBeVisible()
@@ -92,7 +89,7 @@ test('a link that leads to no booking says so, and whom to call', async ({ page,
 
 test('a booking on its way shows its shape, says when it cannot be had, and comes when asked again', async ({
   page,
-  house,
+  app,
   complaints,
 }) => {
   complaints.allow(/500/)
@@ -104,7 +101,7 @@ test('a booking on its way shows its shape, says when it cannot be had, and come
     await held
     await route.fulfill({ status: 500, json: { message: 'Sorry.' } })
   })
-  await page.goto(await makeLink(page, house))
+  await page.goto(await makeLink(page, app))
   await expect(page.getByText('Loading your booking')).toBeAttached()
   answer()
   await expect(page.getByText('We could not load your booking.')).toBeVisible()
@@ -115,9 +112,9 @@ test('a booking on its way shows its shape, says when it cannot be had, and come
 })
 
 for (const width of [360, 1440])
-  test(`the private page hinders nobody at ${width} px`, async ({ page, house }) => {
+  test(`the private page hinders nobody at ${width} px`, async ({ page, app }) => {
     await page.setViewportSize({ width, height: 800 })
-    await page.goto(await makeLink(page, house))
+    await page.goto(await makeLink(page, app))
     await expect(page.getByRole('button', { name: 'Cancel this booking' })).toBeVisible()
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: 'Cancel this booking' }).click()
@@ -129,7 +126,7 @@ for (const width of [360, 1440])
   })
 
 /** A stay from Thursday to Monday, and the private link to it. */
-async function makeLink(page: Page, house: House): Promise<string> {
+async function makeLink(page: Page, app: RunningApp): Promise<string> {
   const villa = await findVilla(page.request)
   const answer = await page.request.post('/api/bookings', {
     data: {
@@ -142,10 +139,10 @@ async function makeLink(page: Page, house: House): Promise<string> {
     },
   })
   expect(answer.status()).toBe(201)
-  return await makeGuestLink(house.database.orm, (await answer.json()).id)
+  return await makeGuestLink(app.database.orm, (await answer.json()).id)
 }
 
-async function statusIn(house: House): Promise<string> {
-  const { rows } = await house.database.pool.query<{ status: string }>('select status from bookings')
+async function statusIn(app: RunningApp): Promise<string> {
+  const { rows } = await app.database.pool.query<{ status: string }>('select status from bookings')
   return rows[0]?.status ?? 'none'
 }

@@ -9,9 +9,9 @@ const GUEST = {
 }
 const TRACES = /zephyrine|quillfeather|700[\s-]?000[\s-]?877|ottoline/i
 
-test('no visitor ever reads who booked', async ({ request, house, resetBookings }) => {
+test('no visitor ever reads who booked', async ({ request, app, resetBookings }) => {
   await resetBookings()
-  house.setToday('2027-03-01')
+  app.setToday('2027-03-01')
   const [villa] = await (await request.get('/api/villas')).json()
   const booking = {
     ...GUEST,
@@ -32,7 +32,7 @@ test('no visitor ever reads who booked', async ({ request, house, resetBookings 
   ]
   expect(answers.map((answer) => answer.status())).toEqual([201, 201, 422, 409, 422])
 
-  const { rows } = await house.database.pool.query('select id, guest_name from bookings')
+  const { rows } = await app.database.pool.query('select id, guest_name from bookings')
   expect(rows.map((row) => row.guest_name)).toEqual([GUEST.guestName])
   const addresses = await listAddresses(request, rows[0].id, villa.id)
   expect(addresses.length).toBeGreaterThan(15)

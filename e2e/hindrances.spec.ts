@@ -7,9 +7,9 @@ import { openPage } from './landing-page'
 const TODAY = '2027-03-10'
 const VIDEO_SITE = /youtube|ytimg/
 
-test.beforeEach(async ({ house, page, resetBookings }) => {
+test.beforeEach(async ({ app, page, resetBookings }) => {
   await resetBookings()
-  house.setToday(TODAY)
+  app.setToday(TODAY)
   await page.clock.setFixedTime(`${TODAY}T12:00:00+03:00`)
 })
 

@@ -9,16 +9,16 @@ const LONGEST_WAY = 120
 // Some two hundred presses, each looked at.
 test.describe.configure({ timeout: 180_000 })
 
-test.beforeEach(async ({ house, page, resetBookings }) => {
+test.beforeEach(async ({ app, page, resetBookings }) => {
   await resetBookings()
-  house.setToday(TODAY)
+  app.setToday(TODAY)
   await page.clock.setFixedTime(`${TODAY}T12:00:00+03:00`)
 })
 
 for (const width of [360, 1440])
   test(`a stay is searched for, picked and booked with the keys alone at ${width} px, and the focus is seen all along`, async ({
     page,
-    house,
+    app,
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await openPage(page, '/')
@@ -82,7 +82,7 @@ for (const width of [360, 1440])
     await expect(receipt.getByRole('heading', { name: 'Your nights are held' })).toBeFocused()
     await expect(receipt).toContainText('Sun, 9 May 2027 to Tue, 11 May 2027')
     await tabTo(page, receipt.getByRole('button', { name: 'Book another stay' }))
-    const { rows } = await house.database.pool.query(
+    const { rows } = await app.database.pool.query(
       'select guest_name, check_in_date::text, check_out_date::text, number_of_guests, special_requests from bookings',
     )
     expect(rows).toEqual([

@@ -30,8 +30,8 @@ test('a toast swiped 50 px to the right goes, and one swiped less comes back', a
   await expect(title).toHaveCount(0)
 })
 
-test('a search that ends before it begins is refused beside the field', async ({ page, house }) => {
-  house.setToday('2027-03-10')
+test('a search that ends before it begins is refused beside the field', async ({ page, app }) => {
+  app.setToday('2027-03-10')
   await openPage(page, '/')
   await search(page).getByLabel('Check-in').fill('2027-05-05')
   await search(page).getByLabel('Check-out').fill('2027-05-05')
@@ -42,8 +42,8 @@ test('a search that ends before it begins is refused beside the field', async ({
   await expect(page).toHaveURL('/')
 })
 
-test('a good search is kept in the browser and leads to the booking page', async ({ page, house }) => {
-  house.setToday('2027-03-10')
+test('a good search is kept in the browser and leads to the booking page', async ({ page, app }) => {
+  app.setToday('2027-03-10')
   await openPage(page, '/')
   await search(page).getByLabel('Check-in').fill('2027-05-05')
   await search(page).getByLabel('Check-out').fill('2027-05-08')

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { readPublicPages } from '../scripts/public-pages'
 import { openPanel, overflowOf } from './admin-panel'
-import { expect, type House, openHouse, test } from './fixtures'
+import { expect, openApp, type RunningApp, test } from './fixtures'
 
 /** A hundred letters without a place to break: what a hasty hand leaves in a field. */
 const WORD = 'Waterfrontvilla'.repeat(7).slice(0, 100)
@@ -50,14 +50,14 @@ const PANEL = [
   'audit',
 ]
 
-const wordy = test.extend<object, { wordyHouse: House }>({
+const wordy = test.extend<object, { wordyHouse: RunningApp }>({
   wordyHouse: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures out of this pattern.
     async ({}, use) => {
-      const house = await openHouse()
-      await writeLongWords(house)
-      await use(house)
-      await house.close()
+      const app = await openApp()
+      await writeLongWords(app)
+      await use(app)
+      await app.close()
     },
     { scope: 'worker', timeout: 120_000 },
   ],
@@ -117,7 +117,7 @@ async function tellOverflow(page: Page, name: string): Promise<string[]> {
   return [`${name}: ${pixels} px, ${culprits.join(' | ')}`]
 }
 
-async function writeLongWords({ url, database, today }: House): Promise<void> {
+async function writeLongWords({ url, database, today }: RunningApp): Promise<void> {
   const stay = {
     checkInDate: today(),
     checkOutDate: new Date(Date.now() + 3 * 86_400_000).toISOString().slice(0, 10),

@@ -10,9 +10,9 @@ const STAFF = { email: 'desk@pearl-villas.example', password: 'throw-away-passwo
 const TODAY = '2027-03-10'
 const FIGURES = '**/api/admin/dashboard'
 
-test.beforeEach(async ({ house, page, resetBookings }) => {
+test.beforeEach(async ({ app, page, resetBookings }) => {
   await resetBookings()
-  house.setToday(TODAY)
+  app.setToday(TODAY)
   await page.clock.setFixedTime(`${TODAY}T12:00:00+03:00`)
 })
 
@@ -49,9 +49,9 @@ test('staff who are signed in see today at the property, with ways into the pane
 
 test('the figures count what there is, and a conflict with another platform stands there until it is seen', async ({
   page,
-  house,
+  app,
 }) => {
-  const { pool } = house.database
+  const { pool } = app.database
   await pool.query('delete from mails')
   await pool.query('delete from contact_messages')
   const villas: { id: number; name: string; isAvailable: boolean }[] = await (
@@ -154,10 +154,10 @@ async function signIn(page: Page): Promise<void> {
 test('a guest in house who should have left yesterday stands among the departures, as late', async ({
   page,
   request,
-  house,
+  app,
 }) => {
   const villa = await findVilla(request)
-  await house.database.pool.query(
+  await app.database.pool.query(
     `insert into bookings (villa_id, guest_name, guest_phone, check_in_date, check_out_date, number_of_guests,
        total_cents, status) values ($1, 'Sample Late', '+256 700 000 021', '2027-03-06', '2027-03-09', 1, 16500, 'checked-in')`,
     [villa.id],

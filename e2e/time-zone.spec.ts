@@ -12,12 +12,12 @@ for (const zone of ['America/Los_Angeles', 'Pacific/Auckland'])
 
     test('shows staff what was written when by the property’s clock', async ({
       page,
-      house,
+      app,
       resetBookings,
     }) => {
       await resetBookings()
-      const { pool } = house.database
-      const id = await book(page, addDays(house.today(), 40))
+      const { pool } = app.database
+      const id = await book(page, addDays(app.today(), 40))
       await page.request.post('/api/auth/login', {
         data: { email: 'desk@pearl-villas.example', password: 'throw-away-password' },
       })

@@ -49,9 +49,9 @@ test('a link to a category that is no more shows every villa', async ({ page }) 
 
 test('the page says what every villa has, and its search leads on to the booking page', async ({
   page,
-  house,
+  app,
 }) => {
-  house.setToday('2027-03-10')
+  app.setToday('2027-03-10')
   await page.goto('/villas')
   for (const name of ['Free WiFi', 'Air Conditioning', 'Private Bathrooms', 'Restaurant'])
     await expect(page.getByRole('heading', { name, level: 3 })).toBeVisible()
@@ -126,10 +126,10 @@ test('an address no category stands at is a 404 page', async ({ page }) => {
 
 test('free nights are asked for on request alone, and picked days go along to the calendar', async ({
   page,
-  house,
+  app,
   resetBookings,
 }) => {
-  house.setToday('2027-03-10')
+  app.setToday('2027-03-10')
   await resetBookings()
   const calls: string[] = []
   page.on('request', (request) => request.url().includes('/api/bookings') && calls.push(request.url()))

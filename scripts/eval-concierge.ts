@@ -7,7 +7,7 @@ import { migrateDatabase } from '@/server/db/migrate'
 import { GUEST_QUESTIONS } from '../test/concierge-guest-questions'
 import { HELD_OUT } from '../test/concierge-held-out'
 import { QUESTIONS } from '../test/concierge-stay-questions'
-import { furnishTrials, judgeTrials, type Verdict } from '../test/judge-concierge'
+import { judgeTrials, loadTrialData, type Verdict } from '../test/judge-concierge'
 
 /** `npm run eval:concierge -- --all`: the concierge's score by kind; with --all every failed answer in full. */
 const { values } = parseArgs({ options: { all: { type: 'boolean' } } })
@@ -20,7 +20,7 @@ const database = await connectDatabase({
 })
 try {
   await migrateDatabase(database)
-  await furnishTrials(database)
+  await loadTrialData(database)
   for (const [name, trials] of Object.entries({
     questions: QUESTIONS,
     'held out': HELD_OUT,

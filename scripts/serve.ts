@@ -4,7 +4,7 @@ import type * as Server from '../src/entries/server'
 import { stopWhenAsked } from './stop'
 
 /** Starts what is built with this environment and stops it cleanly when asked to. */
-export async function serveHouse(env: Record<string, string | undefined>): Promise<Server.RunningServer> {
+export async function serveApp(env: Record<string, string | undefined>): Promise<Server.RunningServer> {
   process.env.NODE_ENV ??= 'production'
   const built = pathToFileURL(path.resolve('dist/server/server.js')).href
   const { startServer } = (await import(built)) as typeof Server
@@ -33,4 +33,4 @@ export function explainAndExit(error: unknown): never {
   process.exit(1)
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await serveHouse(process.env)
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await serveApp(process.env)

@@ -1,5 +1,5 @@
 import { buildWhenNeeded } from './build'
-import { serveHouse } from './serve'
+import { serveApp } from './serve'
 
 await buildWhenNeeded()
-await serveHouse(process.env)
+await serveApp(process.env)

@@ -37,7 +37,7 @@ export async function createApi(database: Database, options: Options = {}): Prom
       for (const listener of listeners) listener(paths)
       options.changed?.(...paths)
     },
-    heedChanges: (listener) => listeners.push(listener),
+    onInvalidate: (listener) => listeners.push(listener),
   })
   await app.ready()
   return app

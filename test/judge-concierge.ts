@@ -2,7 +2,7 @@ import { readSiteNotes } from '@/entries/concierge-notes'
 import { loadSampleProperty } from '@/entries/sample-property'
 import { bookings } from '@/features/bookings/server/table'
 import { answerMessage } from '@/features/concierge/answer/answer-message'
-import { keepKnowledge } from '@/features/concierge/server/gather-knowledge'
+import { cacheKnowledge } from '@/features/concierge/server/gather-knowledge'
 import { quoteStay, rateOf } from '@/features/rates/rules/pricing'
 import { listVillas } from '@/features/villas/server/store'
 import { villas } from '@/features/villas/server/table'
@@ -17,7 +17,7 @@ export const TRIAL_DAY = toDay('2027-03-10')
 export type Verdict = { trial: Trial; answer: string; ms: number; problems: string[] }
 
 /** Furnishes an empty database with the sample property and the stays that the questions reckon with. */
-export async function furnishTrials({ orm }: Database): Promise<void> {
+export async function loadTrialData({ orm }: Database): Promise<void> {
   await loadSampleProperty(orm, TRIAL_DAY)
   const rows = await orm.select({ id: villas.id, room: villas.roomNumber }).from(villas)
   const idOf = new Map(rows.map(({ id, room }) => [room, id]))
@@ -44,14 +44,14 @@ export async function furnishTrials({ orm }: Database): Promise<void> {
 
 /** Puts every question and holds each answer against what it must and must not hold, and against the database. */
 export async function judgeTrials(database: Database, trials: readonly Trial[]): Promise<Verdict[]> {
-  const know = keepKnowledge({ database, today: () => TRIAL_DAY, heedChanges: () => {} }, readSiteNotes)
-  const house = { knowledge: await know(), orm: database.orm, today: TRIAL_DAY }
+  const know = cacheKnowledge({ database, today: () => TRIAL_DAY, onInvalidate: () => {} }, readSiteNotes)
+  const hotel = { knowledge: await know(), orm: database.orm, today: TRIAL_DAY }
   const verdicts: Verdict[] = []
   for (const trial of trials) {
     const turns = typeof trial.ask === 'string' ? [trial.ask] : trial.ask
     const history = turns.slice(0, -1).map((content) => ({ sender: 'user' as const, content }))
     const begun = performance.now()
-    const answer = await answerMessage({ message: turns.at(-1) ?? '', history }, house)
+    const answer = await answerMessage({ message: turns.at(-1) ?? '', history }, hotel)
     const ms = performance.now() - begun
     verdicts.push({
       trial,

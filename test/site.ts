@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FastifyInstance, onRouteHookHandler } from 'fastify'
-import { furnish } from '@/entries/furnish'
+import { registerApp } from '@/entries/register-app'
 import { loadSampleProperty } from '@/entries/sample-property'
 import { knowsPath, renderSite, searchOf } from '@/entries/site-render'
 import type { Database } from '@/server/db/connect'
@@ -40,7 +40,7 @@ export async function createSite(database: Database, options: Options = {}): Pro
     mkdirSync(path.join(built, folder), { recursive: true })
   const site = { render, knowsPath, searchOf, manifest: { routes: {} } }
   const panel = { css: [], preloads: [], scripts: [] }
-  await furnish(app, {
+  await registerApp(app, {
     settings,
     database,
     root: process.cwd(),

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance } from 'fastify'
-import { startSession } from '@/features/accounts/server/keep-session'
+import { startSession } from '@/features/accounts/server/store-session'
 import { users } from '@/features/accounts/server/table'
 import type { Role } from '@/kernel/roles'
 

@@ -8,7 +8,7 @@ import { FigureCard } from '@/web/admin-kit/figure-card'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
 import { PanelLink } from '@/web/admin-kit/panel-link'
-import { readAnew } from '@/web/admin-kit/use-writes'
+import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { showToast } from '@/web/ui/toast'
@@ -24,7 +24,7 @@ export function Dashboard() {
   if (!data)
     return isError ? (
       <Notice role="alert" title={words.failed} help={panelText.failedHelp}>
-        <Button onClick={() => void readAnew(queryClient)}>{panelText.tryAgain}</Button>
+        <Button onClick={() => void refetchLists(queryClient)}>{panelText.tryAgain}</Button>
       </Notice>
     ) : (
       <DashboardSkeleton />

@@ -9,7 +9,7 @@ import { MAIL_STATUS_LABELS } from '@/web/admin-kit/mail-text'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { useSendAgain } from '@/web/admin-kit/use-send-again'
-import { readAnew } from '@/web/admin-kit/use-writes'
+import { refetchLists } from '@/web/admin-kit/use-writes'
 import { mailsText as words } from './mails-text'
 
 const columns: readonly Column<StaffMail>[] = [
@@ -50,7 +50,7 @@ export function Mails() {
       <Outage mails={query.data ?? []} />
       <ListScreen
         query={query}
-        onRefresh={() => void readAnew(queryClient)}
+        onRefresh={() => void refetchLists(queryClient)}
         columns={columns}
         filters={filters}
         words={words}

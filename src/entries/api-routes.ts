@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { accountAdminRoutes } from '@/features/accounts/server/admin-routes'
-import { findStaff } from '@/features/accounts/server/keep-session'
 import { sessionRoutes } from '@/features/accounts/server/session-routes'
+import { findStaff } from '@/features/accounts/server/store-session'
 import { blockRoutes } from '@/features/blocks/server/routes'
 import { blogAdminRoutes } from '@/features/blog/server/admin-routes'
 import { blogRoutes } from '@/features/blog/server/routes'
@@ -36,8 +36,8 @@ import { villaRoutes } from '@/features/villas/server/routes'
 import type { Context } from '@/server/context'
 import { guardAccess } from '@/server/http/access'
 import { healthRoutes } from '@/server/http/health-routes'
-import { refuseOtherOrigins } from '@/server/http/origin-check'
-import { refuseNul } from '@/server/http/refuse-nul'
+import { rejectOtherOrigins } from '@/server/http/origin-check'
+import { rejectNul } from '@/server/http/reject-nul'
 import { readSessionCookie } from '@/server/http/session-cookie'
 import { mailRoutes } from '@/server/mail/mail-routes'
 import { ARTICLE_SLUGS } from '@/site/content/articles-slugs'
@@ -82,12 +82,12 @@ const FEATURES = [
 
 /** Every route of the API, by hand in one place. */
 export function addApiRoutes(app: FastifyInstance, context: Context) {
-  refuseOtherOrigins(app, context.settings)
+  rejectOtherOrigins(app, context.settings)
   guardAccess(app, async (request) => {
     const secret = readSessionCookie(request, context.settings)
     return secret === undefined ? null : await findStaff(context.database.orm, secret)
   })
-  refuseNul(app)
+  rejectNul(app)
   healthRoutes(app, context)
   mailRoutes(app, context)
   for (const addRoutes of FEATURES) addRoutes(app, context)

@@ -18,12 +18,12 @@ type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 const routes: string[] = []
 
 const test = base.extend('house', { scope: 'file' }, async ({ database, databaseCopy }, { onCleanup }) => {
-  const house = await openHouse(database, databaseCopy.dataDir)
+  const house = await openApp(database, databaseCopy.dataDir)
   onCleanup(() => house.app.close())
   return house
 })
 
-async function openHouse(database: Database, dataDir: string) {
+async function openApp(database: Database, dataDir: string) {
   await loadSampleProperty(database.orm)
   const app = await createApi(database, {
     env: { DATA_DIR: dataDir },
@@ -42,7 +42,7 @@ async function openHouse(database: Database, dataDir: string) {
   return { app, orm, pool, staff, make, url: await listen(app) }
 }
 
-type House = Awaited<ReturnType<typeof openHouse>>
+type House = Awaited<ReturnType<typeof openApp>>
 
 /** A call that does what its route is for: what stands in for the address's names, and what is sent. */
 type Call = { ids?: (number | string)[]; payload?: object; form?: FormData }

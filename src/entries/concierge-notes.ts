@@ -20,7 +20,7 @@ export async function readSiteNotes(facts: PropertyFacts): Promise<Note[]> {
     ...venueNotes(),
     ...placeNotes(),
     ...tipNotes(),
-    ...houseNotes(),
+    ...hotelNotes(),
     ...policyNotes(facts),
     ...(await articleNotes()),
   ]
@@ -171,7 +171,7 @@ function tipNotes(): Note[] {
   )
 }
 
-function houseNotes(): Note[] {
+function hotelNotes(): Note[] {
   const { story, figures, purpose, values } = aboutContent
   return [
     ...story.paragraphs.map((text): Note => ({ kind: 'about', title: story.title, text, path: '/about' })),

@@ -3,11 +3,11 @@ import { GUEST_QUESTIONS } from '../../test/concierge-guest-questions'
 import { HELD_OUT } from '../../test/concierge-held-out'
 import { QUESTIONS } from '../../test/concierge-stay-questions'
 import { test } from '../../test/database'
-import { furnishTrials, judgeTrials } from '../../test/judge-concierge'
+import { judgeTrials, loadTrialData } from '../../test/judge-concierge'
 
 const SHARE_RIGHT = 0.95
 
-test.beforeAll(async ({ database }) => furnishTrials(database))
+test.beforeAll(async ({ database }) => loadTrialData(database))
 
 test.for([
   ['the questions it was made with', QUESTIONS],

@@ -6,7 +6,7 @@ import type { Settings } from '@/server/env'
 import { createApp } from '@/server/http/app'
 import { DEVELOPMENT_PANEL } from '@/server/pages/panel-page'
 import { DEVELOPMENT_MANIFEST } from '@/server/pages/site-manifest'
-import { furnish } from './furnish'
+import { registerApp } from './register-app'
 import { knowsPath, renderSite, searchOf } from './site-render'
 
 /** The house as `npm run dev` serves it: pages made anew each time, the browser's files by Vite, new migrations applied. */
@@ -17,7 +17,7 @@ export async function developmentApp(settings: Settings, database: Database): Pr
   if (first) process.stdout.write(`  Staff sign in with ${first.email} and the password ${first.password}\n`)
   const app = await createApp(settings)
   const site = { render: renderSite, knowsPath, searchOf, manifest: DEVELOPMENT_MANIFEST }
-  await furnish(app, {
+  await registerApp(app, {
     settings,
     database,
     root: process.cwd(),

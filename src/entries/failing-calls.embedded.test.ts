@@ -7,7 +7,7 @@ import type { Database } from '@/server/db/connect'
 import { readSettings } from '@/server/env'
 import { createApp } from '@/server/http/app'
 import { test as base } from '../../test/database'
-import { furnish } from './furnish'
+import { registerApp } from './register-app'
 import { loadSampleProperty } from './sample-property'
 import { fixedPaths, knowsPath, renderSite } from './site-render'
 
@@ -25,7 +25,7 @@ const test = base
   /** Makes every page anew. */
   .extend('forgetful', { scope: 'file' }, async ({ database }, { onCleanup }) => {
     await loadSampleProperty(database.orm)
-    const app = await openHouse(database, { built: null })
+    const app = await openApp(database, { built: null })
     onCleanup(async () => {
       await app.close()
     })
@@ -34,7 +34,7 @@ const test = base
   /** The same, and does not wait for long. */
   .extend('impatient', { scope: 'file' }, async ({ database, forgetful }, { onCleanup }) => {
     await forgetful.ready()
-    const app = await openHouse(database, { built: null, patienceMs: PATIENCE_MS })
+    const app = await openApp(database, { built: null, timeoutMs: PATIENCE_MS })
     onCleanup(async () => {
       await app.close()
     })
@@ -46,7 +46,7 @@ const test = base
     for (const folder of ['client/assets', 'panel/staff-assets'])
       mkdirSync(path.join(built, folder), { recursive: true })
     await forgetful.ready()
-    const app = await openHouse(database, { built })
+    const app = await openApp(database, { built })
     onCleanup(async () => {
       await app.close()
     })
@@ -153,7 +153,7 @@ async function askForPages(app: FastifyInstance) {
   return answers
 }
 
-async function openHouse(database: Database, how: { built: string | null; patienceMs?: number }) {
+async function openApp(database: Database, how: { built: string | null; timeoutMs?: number }) {
   const settings = readSettings({ LOG_LEVEL: 'silent', SITE_URL })
   const app = await createApp(settings)
   app.addHook('onRequest', async (request, reply) => {
@@ -170,7 +170,7 @@ async function openHouse(database: Database, how: { built: string | null; patien
     manifest: { routes: {} },
   }
   const clock = () => new Date('2027-03-10T09:00:00Z')
-  await furnish(app, { settings, database, root: process.cwd(), clock, site, panel, ...how })
+  await registerApp(app, { settings, database, root: process.cwd(), clock, site, panel, ...how })
   return app
 }
 

@@ -8,9 +8,9 @@ import type { Context } from '@/server/context'
 type Names = { villa: ReadonlySet<string>; category: ReadonlySet<string> }
 
 /** Says whether the villa and the category that a page's search names are there, hidden ones included. */
-export function knownNames({ database: { orm }, heedChanges }: Context, log: FastifyBaseLogger) {
+export function knownNames({ database: { orm }, onInvalidate }: Context, log: FastifyBaseLogger) {
   let reading: Promise<Names> | null = null
-  heedChanges((changes) => {
+  onInvalidate((changes) => {
     if (changes === 'everything' || changes.some((path) => [VILLAS_PATH, CATEGORIES_PATH].includes(path)))
       reading = null
   })

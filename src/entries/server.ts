@@ -9,12 +9,12 @@ import { createApp } from '@/server/http/app'
 import type { LogStream } from '@/server/http/log'
 import type { MayReach } from '@/server/outside/public-address'
 import type { Build } from '@/server/pages/entry-files'
-import { pageDresser } from '@/server/pages/inject-assets'
+import { createAssetInjector } from '@/server/pages/inject-assets'
 import { toPanelFiles } from '@/server/pages/panel-page'
 import type { Site } from '@/server/pages/serve-pages'
 import { BUILT_MANIFEST } from '@/server/pages/site-manifest'
-import { furnish } from './furnish'
 import { openDatabase } from './open-database'
+import { registerApp } from './register-app'
 import { knowsPath, renderSite, searchOf } from './site-render'
 
 export type RunningServer = {
@@ -60,7 +60,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     const built = path.join(root, 'dist')
     const site = await readSite(path.join(built, 'client'))
     const panel = toPanelFiles(await readBuild(path.join(built, 'panel')))
-    await furnish(app, { settings, database, root, clock, mayReach, site, panel, built })
+    await registerApp(app, { settings, database, root, clock, mayReach, site, panel, built })
     const url = await listen(app, settings)
     const close = async () => {
       await app.close()
@@ -86,7 +86,9 @@ async function readBuild(folder: string): Promise<Build> {
 }
 
 async function readSite(folder: string): Promise<Site> {
-  const dress = pageDresser(await readBuild(folder), (file) => readFileSync(path.join(folder, file), 'utf8'))
+  const dress = createAssetInjector(await readBuild(folder), (file) =>
+    readFileSync(path.join(folder, file), 'utf8'),
+  )
   return { render: renderSite, knowsPath, searchOf, manifest: BUILT_MANIFEST, dress }
 }
 

@@ -54,7 +54,7 @@ export type ErrorCode = keyof typeof ERRORS
 export type FieldProblem = { path: string; message: string }
 
 /** An error of the catalogue: thrown anywhere, turned into JSON once, at the edge. */
-export class HouseError extends Error {
+export class AppError extends Error {
   readonly code: ErrorCode
   readonly status: number
   readonly problems: FieldProblem[] | undefined
@@ -64,7 +64,7 @@ export class HouseError extends Error {
     details: { message?: string; problems?: FieldProblem[]; cause?: unknown } = {},
   ) {
     super(details.message ?? ERRORS[code].message, { cause: details.cause })
-    this.name = 'HouseError'
+    this.name = 'AppError'
     this.code = code
     this.status = ERRORS[code].status
     this.problems = details.problems

@@ -52,4 +52,4 @@ export function defineResource<Item extends z.ZodObject, Input extends z.ZodObje
 }
 
 /** How staff's lists show an item: with the instants (ISO 8601) at which it was made and last changed. */
-export type Kept<Item> = Item & { createdAt: string; updatedAt: string }
+export type WithTimestamps<Item> = Item & { createdAt: string; updatedAt: string }

@@ -19,5 +19,5 @@ export type Context = {
   /** Tells page caches here and in other processes that answers of these API paths have changed. */
   changed: (...paths: string[]) => void
   /** Calls `listener` whenever answers of API paths have changed, in whatever process that was. */
-  heedChanges: (listener: (changes: Changes) => void) => void
+  onInvalidate: (listener: (changes: Changes) => void) => void
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toldNight } from '@/features/rates/contract'
+import { nightlyRate } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
 import { amountText, dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
 import { BOOKING_ORDERS } from './rules/orders'
@@ -24,7 +24,7 @@ export const staffBooking = z.object({
   board: z.enum(BOARDS),
   totalAmount: amountText,
   /** As agreed, in the order of the stay; empty where only the total is known. */
-  nights: z.array(toldNight),
+  nights: z.array(nightlyRate),
   specialRequests: z.string().nullable(),
   /** How and when the guest means to pay; null where nobody was asked. */
   paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
@@ -100,7 +100,7 @@ export const newDeskFields = deskFields.extend({ status: z.enum(['pending', 'con
  */
 export const deskBooking = newDeskFields
   .extend({ board: z.enum(BOARDS).nullish(), totalAmount: amountText.nullish() })
-  .superRefine(demandContact)
+  .superRefine(assertContact)
 
 /** The reason of a step is kept in the audit trail. */
 export const statusChange = z.object({
@@ -153,7 +153,7 @@ export type BookingNote = z.infer<typeof bookingNote>
 export type BookingEvent = z.infer<typeof bookingEvent>
 
 /** Some way to reach the guest. */
-function demandContact(
+function assertContact(
   { guestEmail, guestPhone }: { guestEmail: string | null; guestPhone: string | null },
   context: z.RefinementCtx,
 ) {

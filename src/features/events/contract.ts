@@ -25,4 +25,4 @@ export const events = defineResource('events', {
   aliases: { startDate: 'eventDate' },
 })
 
-export type HouseEvent = z.infer<typeof events.item>
+export type HotelEvent = z.infer<typeof events.item>

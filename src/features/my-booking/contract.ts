@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { instant } from '@/features/bookings/contract'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
-import { toldNight } from '@/features/rates/contract'
+import { nightlyRate } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
 import { amountText, dayText, idNumber, typedText } from '@/kernel/wire'
 
@@ -19,7 +19,7 @@ export const guestBooking = z.object({
   numberOfGuests: z.number().int(),
   board: z.enum(BOARDS),
   /** Night by night, in the order of the stay; empty where only the total is known. */
-  nights: z.array(toldNight),
+  nights: z.array(nightlyRate),
   totalAmount: amountText,
   guestName: z.string(),
   specialRequests: z.string().nullable(),

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import type { Resource } from '@/kernel/resource'
 import type { Role } from '@/kernel/roles'
 import { idNumber, idText, problemAnswer } from '@/kernel/wire'
@@ -10,7 +10,7 @@ import type { Context } from '../context'
 import { staffOf } from '../http/access'
 import { tellPage } from './list-page'
 import { listQuery, listRows } from './list-rows'
-import { keptItem, type Row, type Rows } from './rows'
+import { type Row, type Rows, storedItem } from './rows'
 import { changeRow, changeRows, createRow, deleteRow, reorderRows } from './write-rows'
 
 const MOST_AT_ONCE = 10_000
@@ -32,7 +32,7 @@ export function crudRoutes(app: FastifyInstance, context: Context, rows: Rows, w
   const { resource } = rows
   const writing = { access: writes }
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const item = keptItem(resource)
+  const item = storedItem(resource)
   const tags = ['staff']
   const itemPath = `${resource.writePath}/:id`
   const whole = wholeInput(resource)
@@ -53,7 +53,7 @@ export function crudRoutes(app: FastifyInstance, context: Context, rows: Rows, w
     async (request) => {
       const { table, columns } = rows
       const [row] = await context.database.orm.select().from(table).where(eq(columns.id, request.params.id))
-      if (!row) throw new HouseError('not-found')
+      if (!row) throw new AppError('not-found')
       return rows.toItem(row) as z.infer<typeof item>
     },
   )

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import { isDay } from '@/kernel/days'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { parseAmount } from '@/kernel/money'
 import { dayText } from '@/kernel/wire'
 import { namesPage, type Page, pageOf, pageQuery, WHOLE } from './list-page'
@@ -86,7 +86,7 @@ function filterOf(name: string, column: PgColumn, text: string): SQL {
   if (text === '') return isNull(column)
   const value = readAs(column, text)
   if (value !== null) return eq(column, value)
-  throw new HouseError('invalid-input', {
+  throw new AppError('invalid-input', {
     problems: [{ path: name, message: 'Nothing can be equal to this' }],
   })
 }
@@ -114,7 +114,7 @@ function orderOf(rows: Rows, sort: string | undefined): SQL[] {
   }
   const column = columnOf(rows, sort.replace(/^-/, ''))
   if (!column)
-    throw new HouseError('invalid-input', { problems: [{ path: 'sort', message: 'There is no such field' }] })
+    throw new AppError('invalid-input', { problems: [{ path: 'sort', message: 'There is no such field' }] })
   const value = column.columnType === 'PgText' ? sql`lower(${column})` : sql`${column}`
   return [sql`${sort.startsWith('-') ? desc(value) : asc(value)} nulls last`, byId]
 }

@@ -56,7 +56,7 @@ export type Rows = {
 }
 
 /** Joins a resource with its storage. From here on rows are only known by the names of their columns. */
-export function keptIn<Item extends z.ZodObject, Input extends z.ZodObject, Table extends PgTable>(
+export function storedIn<Item extends z.ZodObject, Input extends z.ZodObject, Table extends PgTable>(
   resource: Resource<Item, Input>,
   storage: Storage<Item, Input, Table>,
 ): Rows {
@@ -83,7 +83,7 @@ export function keptIn<Item extends z.ZodObject, Input extends z.ZodObject, Tabl
 }
 
 /** The contract of a row as staff see it. */
-export function keptItem(resource: Resource) {
+export function storedItem(resource: Resource) {
   const instant = z.string().meta({ format: 'date-time' })
   return resource.item.extend({ createdAt: instant, updatedAt: instant })
 }

@@ -1,11 +1,11 @@
 import { and, asc, eq, getTableName, inArray, ne, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { recordChange } from '../audit/record-change'
 import type { Context } from '../context'
 import { explainRefusal } from '../db/explain-refusal'
 import type { Staff } from '../http/access'
-import { demandUnchanged } from './assert-unchanged'
+import { assertUnchanged } from './assert-unchanged'
 import { findFreeSlug } from './find-free-slug'
 import type { Row, Rows } from './rows'
 
@@ -64,7 +64,7 @@ export async function reorderRows(
 ): Promise<void> {
   const { table, columns, position } = rows
   const place = position === undefined ? undefined : columns[position]
-  if (position === undefined || !place) throw new HouseError('not-found')
+  if (position === undefined || !place) throw new AppError('not-found')
   await write(context, rows, async (transaction) => {
     const list = sql.param([...ids])
     const before = await transaction
@@ -73,7 +73,7 @@ export async function reorderRows(
       .where(inArray(columns.id, [...ids]))
       .orderBy(asc(place), asc(columns.id))
       .for('update')
-    if (before.length !== new Set(ids).size) throw new HouseError('not-found')
+    if (before.length !== new Set(ids).size) throw new AppError('not-found')
     await transaction
       .update(table)
       .set({ [position]: sql`array_position(${list}::int[], ${columns.id}) - 1` })
@@ -116,8 +116,8 @@ async function changeWithin(
   const { table, columns, resource } = rows
   const [current] = await transaction.select().from(table).where(eq(columns.id, id)).for('update')
   const before = rows.toItem(found(current))
-  demandFree(rows, before)
-  demandUnchanged(before.updatedAt, updatedAt)
+  assertFree(rows, before)
+  assertUnchanged(before.updatedAt, updatedAt)
   const kept = Object.keys(resource.input.shape).map((key) => [key, before[key]])
   const row = rows.toRow({ ...Object.fromEntries(kept), ...change })
   const values = await settle(transaction, staff, rows, row, id)
@@ -136,14 +136,14 @@ async function changeWithin(
 async function deleteWithin(transaction: NodePgDatabase, staff: Staff, rows: Rows, id: number) {
   const [row] = await transaction.delete(rows.table).where(eq(rows.columns.id, id)).returning()
   const before = rows.toItem(found(row))
-  demandFree(rows, before)
+  assertFree(rows, before)
   await record(transaction, staff, rows, { rowId: id, action: 'delete', before: rows.told(before) })
   await rows.onWrite?.(transaction, { before })
 }
 
-function demandFree({ fixed }: Rows, item: Row) {
+function assertFree({ fixed }: Rows, item: Row) {
   const message = fixed(item)
-  if (message) throw new HouseError('kept-elsewhere', { message })
+  if (message) throw new AppError('kept-elsewhere', { message })
 }
 
 /** Keeps the rules over all rows that `keep` declares: a slug of its own, one main one. */
@@ -180,7 +180,7 @@ function record(
 }
 
 function found(row: Row | undefined): Row {
-  if (!row) throw new HouseError('not-found')
+  if (!row) throw new AppError('not-found')
   return row
 }
 

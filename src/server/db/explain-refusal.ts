@@ -1,4 +1,4 @@
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 
 type Refusal = { code?: unknown; constraint?: unknown; table?: unknown }
 
@@ -11,26 +11,26 @@ const VALUE_TOO_LARGE = ['22003', '22001']
 export function explainRefusal(error: unknown, written: string): never {
   const { code, constraint, table } = refusalOf(error)
   if (code === '23503' && table === written)
-    throw new HouseError('invalid-input', {
+    throw new AppError('invalid-input', {
       message: 'What this refers to is no longer there. Please load the page anew.',
       cause: error,
     })
   if (code === '23503')
-    throw new HouseError('still-in-use', { message: foreignKeyMessage(String(table)), cause: error })
+    throw new AppError('still-in-use', { message: foreignKeyMessage(String(table)), cause: error })
   if (code === '23P01')
-    throw new HouseError('already-there', {
+    throw new AppError('already-there', {
       message:
         'There is another for some of these days already. Please choose other days, or change that one.',
       cause: error,
     })
-  if (code === '23505') throw new HouseError('already-there', { cause: error })
+  if (code === '23505') throw new AppError('already-there', { cause: error })
   if (code === '23514')
-    throw new HouseError('invalid-input', {
+    throw new AppError('invalid-input', {
       message: `These values do not fit together: ${inWords(constraint)}.`,
       cause: error,
     })
   if (VALUE_TOO_LARGE.includes(String(code)))
-    throw new HouseError('invalid-input', { message: 'One of these numbers is too large.', cause: error })
+    throw new AppError('invalid-input', { message: 'One of these numbers is too large.', cause: error })
   throw error
 }
 

@@ -46,7 +46,7 @@ async function replaceAll(
   { file, migrated, force, migrations }: Replacement,
 ): Promise<number> {
   const tables = await listTables(client)
-  if (!force) await refuseRows(client, tables)
+  if (!force) await assertNoRows(client, tables)
   if (tables.length > 0) await client.query(`DROP TABLE ${tables.join(', ')} CASCADE`)
   await dropFunctions(client)
   await client.query('DROP SCHEMA IF EXISTS drizzle CASCADE')
@@ -79,7 +79,7 @@ async function dropFunctions(client: pg.PoolClient): Promise<void> {
   for (const { name } of rows) await client.query(`DROP FUNCTION ${name} CASCADE`)
 }
 
-async function refuseRows(client: pg.PoolClient, tables: string[]): Promise<void> {
+async function assertNoRows(client: pg.PoolClient, tables: string[]): Promise<void> {
   for (const table of tables) {
     const { rowCount } = await client.query(`SELECT 1 FROM public.${table} LIMIT 1`)
     if (rowCount) {

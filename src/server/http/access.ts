@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { type Access, hasRole, type Role } from '@/kernel/roles'
 
 /** The member of staff who is calling; `sid` is the public name of the session. */
@@ -40,13 +40,13 @@ export function guardAccess(
     if (needed === 'anyone') return
     reply.header('cache-control', 'no-store')
     const staff = await request.findStaff()
-    if (!staff) throw new HouseError('not-signed-in')
-    if (!hasRole(staff.role, needed)) throw new HouseError('not-allowed')
+    if (!staff) throw new AppError('not-signed-in')
+    if (!hasRole(staff.role, needed)) throw new AppError('not-allowed')
   })
 }
 
 /** The member of staff behind a call whose route demands one. Throws not-signed-in. */
 export function staffOf(request: FastifyRequest): Staff {
-  if (!request.staff) throw new HouseError('not-signed-in')
+  if (!request.staff) throw new AppError('not-signed-in')
   return request.staff
 }

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { ERRORS, type ErrorCode, type FieldProblem, HouseError } from '@/kernel/errors'
+import { AppError, ERRORS, type ErrorCode, type FieldProblem } from '@/kernel/errors'
 import { isAway } from '../db/away'
 
 const CODE_BY_STATUS: Partial<Record<number, ErrorCode>> = {
@@ -20,18 +20,18 @@ const RETRY_AFTER = 5
 /** Maps whatever was thrown to JSON `{ message, errors?, requestId? }`, once, for the whole API (decisions.md: errors). */
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler(answerError)
-  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new HouseError('not-found')))
+  app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new AppError('not-found')))
 }
 
 /** Answers one request with what became of it; errors of our own making are logged with their cause. */
 export function answerError(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const problem = toHouseError(error)
+  const problem = toAppError(error)
   if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
   return sendProblem(request, reply, problem)
 }
 
 /** Writes an error of the catalogue as the JSON answer of a request. */
-export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: HouseError) {
+export function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: AppError) {
   if (problem.status === 503) reply.header('retry-after', RETRY_AFTER)
   return reply
     .code(problem.status)
@@ -45,18 +45,18 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     })
 }
 
-function toHouseError(error: FastifyError): HouseError {
-  if (error instanceof HouseError) return error
+function toAppError(error: FastifyError): AppError {
+  if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error)
   const code = CODE_BY_STATUS[error.statusCode ?? 500]
-  if (code) return new HouseError(code, { cause: error })
-  return new HouseError(isAway(error) ? 'unavailable' : 'internal', { cause: error })
+  if (code) return new AppError(code, { cause: error })
+  return new AppError(isAway(error) ? 'unavailable' : 'internal', { cause: error })
 }
 
-function invalidInput(error: FastifyError): HouseError {
+function invalidInput(error: FastifyError): AppError {
   const problems = (error.validation ?? []).map<FieldProblem>((issue) => ({
     path: issue.instancePath.replace(/^\//, '').replaceAll('/', '.'),
     message: issue.message ?? ERRORS['invalid-input'].message,
   }))
-  return new HouseError('invalid-input', { problems, cause: error })
+  return new AppError('invalid-input', { problems, cause: error })
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { describeError, maskText } from './describe-error'
 
 const failed = (message: string, more: object = {}) => Object.assign(new Error(message), more)
@@ -7,7 +7,7 @@ const failed = (message: string, more: object = {}) => Object.assign(new Error(m
 describe('an error in the log', () => {
   it('names what failed and where, with its causes', () => {
     const cause = failed('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED' })
-    const described = describeError(new HouseError('internal', { cause }))
+    const described = describeError(new AppError('internal', { cause }))
     expect(described).toMatchObject({
       type: 'HouseError',
       message: 'Something went wrong on our side. Please try again, or call us.',

@@ -1,4 +1,4 @@
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 
 /** What the log says of an error: what failed and where, never with which values (docs/decisions/log.md). */
 export type DescribedError = {
@@ -33,7 +33,7 @@ export function describeError(thrown: unknown, depth = 0): DescribedError {
   }
   if (depth === DEEPEST) return described
   if (error.cause !== undefined) described.cause = describeError(error.cause, depth + 1)
-  if (Array.isArray(error.errors) && !(error instanceof HouseError))
+  if (Array.isArray(error.errors) && !(error instanceof AppError))
     described.errors = error.errors.slice(0, DEEPEST).map((one) => describeError(one, depth + 1))
   return described
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import type { Context } from '../context'
 
 const ANSWER_WITHIN_MS = 2500
@@ -14,7 +14,7 @@ export function healthRoutes(app: FastifyInstance, { database }: Context) {
         throw new Error(`The database has not answered for ${ANSWER_WITHIN_MS} ms`)
       return { status: 'ready' }
     } catch (cause) {
-      throw new HouseError('not-ready', { cause })
+      throw new AppError('not-ready', { cause })
     }
   })
   app.get('/api/openapi.json', { config: { access: 'anyone' }, schema: { hide: true } }, async () =>

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import type { Settings } from '../env'
 import { readSessionCookie } from './session-cookie'
 
@@ -10,13 +10,13 @@ const SIGN_IN = '/api/auth/'
  * Refuses what another site's page would have a signed-in browser do, or sign it in as somebody else.
  * Browsers say where a call comes from; programs that say nothing carry no stolen cookie. Throws other-origin.
  */
-export function refuseOtherOrigins(app: FastifyInstance, settings: Settings) {
+export function rejectOtherOrigins(app: FastifyInstance, settings: Settings) {
   app.addHook('onRequest', async (request) => {
     if (CHANGES_NOTHING.includes(request.method)) return
     // As the router found it: in the address itself letters may stand in other writing.
     const isSignIn = request.routeOptions.url?.startsWith(SIGN_IN) ?? false
     const isAtStake = isSignIn || readSessionCookie(request, settings) !== undefined
-    if (isAtStake && !isOurs(request, settings)) throw new HouseError('other-origin')
+    if (isAtStake && !isOurs(request, settings)) throw new AppError('other-origin')
   })
 }
 

@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance } from 'fastify'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 
 const MINUTE_MS = 60_000
 
@@ -35,7 +35,7 @@ export const SIGN_IN_LIMIT = {
 export async function limitRates(app: FastifyInstance) {
   await app.register(rateLimit, {
     global: false,
-    errorResponseBuilder: () => new HouseError('too-many-requests'),
+    errorResponseBuilder: () => new AppError('too-many-requests'),
   })
 }
 

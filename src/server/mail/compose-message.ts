@@ -1,9 +1,9 @@
 import MailComposer from 'nodemailer/lib/mail-composer'
-import type { Letter } from './letter'
-import type { Message } from './post'
+import type { Email } from './email'
+import type { Message } from './transport'
 
 /** A letter as the bytes that go over the wire. `name` goes into its Message-ID. */
-export async function composeMessage(letter: Letter, from: string, name: string): Promise<Message> {
+export async function composeMessage(letter: Email, from: string, name: string): Promise<Message> {
   const domain = /@([^@<>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   const composer = new MailComposer({
     ...letter,

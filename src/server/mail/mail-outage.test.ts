@@ -3,18 +3,18 @@ import type { SMTPServerOptions } from 'smtp-server'
 import { describe, expect, onTestFinished } from 'vitest'
 import { test as base } from '../../../test/database'
 import { startMailServer } from '../../../test/mail-server'
-import type { Letter } from './letter'
-import type { Post } from './post'
+import type { Email } from './email'
 import { queueMail } from './queue-mail'
 import { sendMails } from './send-mails'
-import { smtpPost } from './smtp-post'
+import { smtpPost } from './smtp-transport'
 import { mails } from './table'
+import type { MailTransport } from './transport'
 
 const IMPATIENT_MS = 700
 const HOLD_MINUTES = 20
 
 const test = base.extend('desk', { scope: 'file' }, async ({ database: { orm } }) => {
-  const letterTo = (to: string): Letter => ({ to, subject: 'A stay', text: 'Text', html: '<p>Text</p>' })
+  const letterTo = (to: string): Email => ({ to, subject: 'A stay', text: 'Text', html: '<p>Text</p>' })
   const reports: string[] = []
   const writers = {
     sample: async (subjectId: number) => letterTo(`guest.${subjectId}@example.com`),
@@ -25,7 +25,7 @@ const test = base.extend('desk', { scope: 'file' }, async ({ database: { orm } }
   }
   return {
     reports,
-    send: (post: Post, closing?: AbortSignal) =>
+    send: (post: MailTransport, closing?: AbortSignal) =>
       sendMails(
         {
           orm,

@@ -2,7 +2,7 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { MAIL_OUTAGES, MAIL_STATUSES, MAILS_PATH, type StaffMail } from '@/kernel/mails'
 import { idNumber, idText, problemAnswer } from '@/kernel/wire'
 import { recordChange } from '../audit/record-change'
@@ -79,9 +79,9 @@ export function mailRoutes(app: FastifyInstance, { database: { orm } }: Context)
       await orm.transaction(async (transaction) => {
         const { id } = request.params
         const [mail] = await transaction.select().from(mails).where(eq(mails.id, id)).for('update')
-        if (!mail) throw new HouseError('not-found')
+        if (!mail) throw new AppError('not-found')
         if (mail.status !== 'undelivered')
-          throw new HouseError('step-not-allowed', { message: `This mail is ${mail.status}.` })
+          throw new AppError('step-not-allowed', { message: `This mail is ${mail.status}.` })
         const values = { status: 'queued', attempts: 0, dueAt: new Date() } as const
         const [queued] = await transaction.update(mails).set(values).where(eq(mails.id, id)).returning()
         await recordChange(transaction, staffOf(request), {

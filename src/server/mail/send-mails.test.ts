@@ -5,12 +5,12 @@ import { asc, eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
 import { test as base } from '../../../test/database'
 import { startMailServer } from '../../../test/mail-server'
-import { folderPost } from './folder-post'
-import type { Post } from './post'
+import { folderPost } from './folder-transport'
 import { queueMail } from './queue-mail'
 import { sendMails } from './send-mails'
-import { smtpPost } from './smtp-post'
+import { smtpPost } from './smtp-transport'
 import { mails } from './table'
+import type { MailTransport } from './transport'
 
 const IMPATIENT_MS = 700
 
@@ -22,7 +22,7 @@ const test = base.extend('desk', { scope: 'file' }, async ({ database: { orm } }
     html: '<p>Déjà vu</p>',
   })
   return {
-    send: (post: Post) =>
+    send: (post: MailTransport) =>
       sendMails({ orm, post, from: async () => 'Pearl <stay@example.com>', writers: { sample: write } }),
     queue: (...ids: number[]) => queueMail(orm, 'sample', ids),
     hurry: () => orm.update(mails).set({ dueAt: new Date(0) }),

@@ -2,22 +2,22 @@ import { and, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { MailOutage } from '@/kernel/mails'
 import { composeMessage } from './compose-message'
-import type { Letter } from './letter'
-import { DeliveryError, type DeliveryOutcome, type Post, toOutage } from './post'
+import type { Email } from './email'
 import { mails } from './table'
+import { DeliveryError, type DeliveryOutcome, type MailTransport, toOutage } from './transport'
 
 /**
  * Writes the letter of one kind about the row of this id; null when there is nobody to tell any more. Trying ends before
  * `retryUntil`, so that staff can still act on what it says.
  */
-export type LetterWriter = (subjectId: number) => Promise<(Letter & { retryUntil?: Date | undefined }) | null>
+export type EmailComposer = (subjectId: number) => Promise<(Email & { retryUntil?: Date | undefined }) | null>
 
 type PostOffice = {
   orm: NodePgDatabase
-  post: Post
+  post: MailTransport
   from: () => Promise<string>
   /** A mail of any other kind waits for a process that knows it. */
-  writers: Readonly<Record<string, LetterWriter>>
+  writers: Readonly<Record<string, EmailComposer>>
   /** Hears of each try that an outage ended, and of null after a mail that went through. */
   onOutage?: (outage: MailOutage | null, reason?: string) => void
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Build } from './entry-files'
-import { pageDresser } from './inject-assets'
+import { createAssetInjector } from './inject-assets'
 
 const BUILD: Build = {
   'src/entries/site-browser.tsx': {
@@ -20,7 +20,7 @@ const TEXTS: Record<string, string> = {
   'assets/start.js': 'var e=1;\n',
 }
 const read = (file: string) => TEXTS[file] ?? ''
-const dress = pageDresser(BUILD, read)
+const dress = createAssetInjector(BUILD, read)
 
 const modulesOf = (html: string) => /data-modules="([^"]*)"/.exec(html)?.[1]?.split(' ')
 
@@ -48,6 +48,6 @@ test('each page names the modules of its routes once, the program first', () => 
 test('a build without the program or its start is refused', () => {
   for (const key of ['src/entries/site-browser.tsx', 'src/entries/site-start.ts']) {
     const { [key]: _missing, ...rest } = BUILD
-    expect(() => pageDresser(rest, read)).toThrow(`The build has no entry ${key}`)
+    expect(() => createAssetInjector(rest, read)).toThrow(`The build has no entry ${key}`)
   }
 })

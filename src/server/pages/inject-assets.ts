@@ -7,7 +7,7 @@ const START_ENTRY = 'src/entries/site-start.ts'
 export type Dressed = { html: string; scripts: string[]; styles: string[] }
 
 /** Puts into the HTML of a page what it needs to be seen and, later, to live. `routes` are the ids it matched. */
-export type DressPage = (html: string, routes: readonly string[]) => Dressed
+export type InjectAssets = (html: string, routes: readonly string[]) => Dressed
 
 type Head = { text: string; style: string }
 
@@ -16,7 +16,7 @@ type Head = { text: string; style: string }
  * start of the program with the addresses of its modules. `read` gives the text of a built file.
  * Throws when the build lacks an entry.
  */
-export function pageDresser(built: Build, read: (file: string) => string): DressPage {
+export function createAssetInjector(built: Build, read: (file: string) => string): InjectAssets {
   const shared = [...chunksBehind(built, entryOf(built, SITE_ENTRY))]
   // In a function, or its names would be names of the whole page.
   const start = `(()=>{${read(built[entryOf(built, START_ENTRY)]?.file ?? '').trim()}})()`

@@ -10,7 +10,7 @@ export type RenderedPage = {
   html: string
   tags: string[]
   /** True when something it should show could not be read: good enough for who asked, not for who asks next. */
-  isPatchy?: boolean
+  isDegraded?: boolean
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -22,7 +22,7 @@ export type StoredPage = {
   etag: string
   bodies: Record<Encoding, Buffer>
   tags: string[]
-  isPatchy: boolean
+  isDegraded: boolean
 }
 
 const BROTLI_QUALITY = 5
@@ -95,7 +95,7 @@ export class PageCache {
         clock > begun && (path === EVERYTHING || page.tags.some((tag) => isBelow(tag, path))),
     )
     const isKept = page.status < 300 || page.status === 404
-    if (!isStale && !page.isPatchy && isKept) (isVariant ? this.#variants : this.#pages).set(key, page)
+    if (!isStale && !page.isDegraded && isKept) (isVariant ? this.#variants : this.#pages).set(key, page)
     return page
   }
 
@@ -116,7 +116,7 @@ const compressGzip = promisify(gzip)
 
 /** Compresses a page in every encoding. */
 export async function storePage(rendered: RenderedPage): Promise<StoredPage> {
-  const { status, headers, html, tags, isPatchy = false } = rendered
+  const { status, headers, html, tags, isDegraded = false } = rendered
   const identity = Buffer.from(html)
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
@@ -130,7 +130,7 @@ export async function storePage(rendered: RenderedPage): Promise<StoredPage> {
     etag,
     bodies: { br, gzip: gz, identity },
     tags: [...new Set(tags.map(pathOf))],
-    isPatchy,
+    isDegraded,
   }
 }
 

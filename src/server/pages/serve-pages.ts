@@ -1,12 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Day } from '@/kernel/days'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { nextPage } from '@/kernel/next-page'
 import { sendProblem } from '../http/answer-errors'
 import { negotiateEncoding } from '../http/negotiate-encoding'
 import { SECURITY_HEADERS, TRANSPORT_SECURITY } from '../http/security-headers'
 import { contentPolicy } from './content-policy'
-import type { DressPage } from './inject-assets'
+import type { InjectAssets } from './inject-assets'
 import { limitAtOnce, TooManyAtOnce } from './limit-at-once'
 import { type PageCache, type RenderedPage, type StoredPage, storePage } from './page-cache'
 import {
@@ -42,7 +42,7 @@ export type Site = {
   searchOf: (path: string, query: string) => string
   manifest: unknown
   /** Adds what built pages carry; in development Vite brings it. */
-  dress?: DressPage
+  dress?: InjectAssets
 }
 
 type PageOptions = {
@@ -56,7 +56,7 @@ type PageOptions = {
   standIns: Record<string, () => unknown>
   findPreviews: FindPreviews
   /** How long a page waits in all for what it reads; what is not there by then it does without. */
-  patienceMs?: number
+  timeoutMs?: number
   /** How many pages are made at once, and how many more wait for that. */
   atOnce?: { running: number; waiting: number }
 }
@@ -96,7 +96,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const [path = '/', query = ''] = request.url.split('?', 2)
-    if (/^\/api(\/|$)/.test(path)) throw new HouseError('not-found')
+    if (/^\/api(\/|$)/.test(path)) throw new AppError('not-found')
     const address = knows(path) ? path + site.searchOf(path, query) : NOT_FOUND_PATH
     return answer(request, reply, () => getPage(address, request.ip), isPrivate(address))
   })
@@ -120,7 +120,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
     } catch (error) {
       if (!(error instanceof TooManyAtOnce)) throw error
       reply.header('retry-after', COME_BACK_SECONDS)
-      return sendProblem(request, reply, new HouseError('not-ready', { message: TOO_BUSY }))
+      return sendProblem(request, reply, new AppError('not-ready', { message: TOO_BUSY }))
     }
   }
 
@@ -147,13 +147,13 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
 
   async function getPreviewSheet(address: string): Promise<StoredPage> {
     const render = async (): Promise<RenderedPage> => {
-      const { bodies, tags, isPatchy } = await getPage(address)
+      const { bodies, tags, isDegraded } = await getPage(address)
       return {
         status: 200,
         headers: { ...always, ...SHEET_HEADERS },
         html: previewRulesIn(bodies.identity.toString()),
         tags,
-        isPatchy,
+        isDegraded,
       }
     }
     const key = `${options.today()} previews of ${address}`
@@ -161,14 +161,14 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
   }
 
   async function renderPage(path: string, today: string, caller?: string): Promise<RenderedPage> {
-    const patience = AbortSignal.timeout(options.patienceMs ?? PATIENCE_MS)
-    let isPatchy = false
+    const patience = AbortSignal.timeout(options.timeoutMs ?? PATIENCE_MS)
+    let isDegraded = false
     const readJson = async (url: string) => {
       try {
         return await readOwnApi(app, url, patience, isPrivate(path) ? caller : undefined)
       } catch (error) {
-        if (error instanceof HouseError && error.status < 500) throw error
-        isPatchy = true
+        if (error instanceof AppError && error.status < 500) throw error
+        isDegraded = true
         app.log.warn(
           { err: error, url, page: isPrivate(path) ? PRIVATE_PAGES : path },
           'a page is made without a part of it',
@@ -198,14 +198,14 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
       ...(cache && { 'content-security-policy': contentPolicy({ isSecure, scripts, styles }) }),
       ...(page.location && { location: page.location }),
     }
-    return { status: page.status, headers, html, tags: page.tags, isPatchy }
+    return { status: page.status, headers, html, tags: page.tags, isDegraded }
 
     async function findPreviews(html: string): Promise<ReadonlyMap<string, string>> {
       try {
         const finding = options.findPreviews(picturesIn(html))
         return await Promise.race([finding, endOf(patience)])
       } catch (err) {
-        isPatchy = true
+        isDegraded = true
         app.log.warn({ err }, 'a page is made without previews of its pictures')
         return new Map()
       }
@@ -229,8 +229,8 @@ async function readOwnApi(
 ): Promise<unknown> {
   const asking = app.inject({ method: 'GET', url, ...(caller && { remoteAddress: caller }) })
   const answer = await Promise.race([asking, endOf(patience)])
-  if (answer.statusCode === 429) throw new HouseError('too-many-requests')
-  if (answer.statusCode >= 400) throw new HouseError(answer.statusCode < 500 ? 'not-found' : 'internal')
+  if (answer.statusCode === 429) throw new AppError('too-many-requests')
+  if (answer.statusCode >= 400) throw new AppError(answer.statusCode < 500 ? 'not-found' : 'internal')
   const next = nextPage(answer.headers.link)
   return next
     ? [...answer.json(), ...((await readOwnApi(app, next, patience, caller)) as unknown[])]
@@ -240,7 +240,7 @@ async function readOwnApi(
 /** Rejects when the time is up. */
 function endOf(patience: AbortSignal): Promise<never> {
   return new Promise((_resolve, reject) => {
-    const end = () => reject(new HouseError('not-ready'))
+    const end = () => reject(new AppError('not-ready'))
     if (patience.aborted) end()
     else patience.addEventListener('abort', end, { once: true })
   })

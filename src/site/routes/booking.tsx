@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { JOURNEY_STEPS, type JourneyStep, readJourneyLink } from '@/features/checkout/rules/checkout-link'
+import { type CheckoutStep, JOURNEY_STEPS, readCheckoutLink } from '@/features/checkout/rules/checkout-link'
 import { searchFromLink } from '@/features/checkout/rules/search'
 import { useKeptReceipt } from '@/features/checkout/web/checkout-store'
-import { useKeptSearch } from '@/features/checkout/web/search-widget-memory'
+import { useSavedSearch } from '@/features/checkout/web/search-widget-memory'
 import { VILLAS_PATH } from '@/features/villas/paths'
 import { toDay } from '@/kernel/days'
 import { loadedHead } from '@/web/kit/loaded-head'
@@ -18,7 +18,7 @@ import { BookingByPhone, BookingTerms } from '../sections/booking-terms'
 const RESET_MS = 3000
 
 export const Route = createFileRoute('/booking')({
-  validateSearch: readJourneyLink,
+  validateSearch: readCheckoutLink,
   loaderDeps: ({ search: { step } }) => ({ ...(step && { step }) }),
   loader: ({ context, deps: { step } }) => {
     if (step) beginCode(step)
@@ -39,7 +39,7 @@ export const Route = createFileRoute('/booking')({
 })
 
 /** Asked for here, a tap ahead of the screen and all at once; the screen asks again and tells when it cannot be had. */
-function beginCode(step: JourneyStep): void {
+function beginCode(step: CheckoutStep): void {
   const parts = [
     import('@/features/checkout/web/checkout'),
     step === 'dates'
@@ -49,7 +49,7 @@ function beginCode(step: JourneyStep): void {
   Promise.all(parts).catch(() => undefined)
 }
 
-function titleOf(step: JourneyStep | undefined): string {
+function titleOf(step: CheckoutStep | undefined): string {
   const name = step && bookingContent.steps.list[JOURNEY_STEPS.indexOf(step)]?.title
   return [name, bookingContent.title].filter(Boolean).join(': ')
 }
@@ -58,7 +58,7 @@ function BookingPage() {
   const link = Route.useSearch()
   const today = toDay(Route.useRouteContext().today)
   const asked = searchFromLink(link)
-  const kept = useKeptSearch(today)
+  const kept = useSavedSearch(today)
   const receipt = useKeptReceipt()
   const { step } = link
   const hasMoved = useHasMoved(step)
@@ -111,7 +111,7 @@ function useReset() {
 }
 
 /** False on the view that the page was opened with. */
-function useHasMoved(step: JourneyStep | undefined): boolean {
+function useHasMoved(step: CheckoutStep | undefined): boolean {
   const [first] = useState(step)
   const [hasMoved, setMoved] = useState(false)
   if (!hasMoved && step !== first) setMoved(true)

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookBar } from '@/features/categories/web/book-bar'
 import { contactLink } from '@/features/contact/rules/contact-link'
-import type { HouseEvent } from '@/features/events/contract'
+import type { HotelEvent } from '@/features/events/contract'
 import { EVENTS_PATH } from '@/features/events/paths'
 import { eventsText } from '@/features/events/text'
 import { EventList } from '@/features/events/web/event-list'
@@ -49,7 +49,7 @@ function EventsPage() {
 /** What search engines read of the events; nothing while they are not there. */
 function describeEvents({ queryClient, siteUrl }: SiteContext): StructuredData[] {
   const hotel = queryClient.getQueryData<PropertyFacts>([PROPERTY_PATH])
-  const events = queryClient.getQueryData<HouseEvent[]>([EVENTS_PATH])
+  const events = queryClient.getQueryData<HotelEvent[]>([EVENTS_PATH])
   if (!hotel || !events) return []
   return events.map(({ eventDate, ...event }) =>
     describeEvent(siteUrl, hotel, { ...event, startDate: eventDate }),

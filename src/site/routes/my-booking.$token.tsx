@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { MY_BOOKING_PATH } from '@/features/my-booking/paths'
 import { GuestPage } from '@/features/my-booking/web/guest-page'
 import { GuestPageFailed } from '@/features/my-booking/web/guest-page-failed'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { loadedHead } from '@/web/kit/loaded-head'
 import type { SiteContext } from '@/web/kit/page-head'
 import { Container } from '@/web/ui/section'
@@ -36,7 +36,7 @@ async function refuseDeadLink({ queryClient }: SiteContext, token: string): Prom
   try {
     await queryClient.fetchQuery({ queryKey })
   } catch (error) {
-    if (error instanceof HouseError && error.code === 'not-found') throw notFound()
+    if (error instanceof AppError && error.code === 'not-found') throw notFound()
   } finally {
     // What is left in here goes out with the page.
     queryClient.removeQueries({ queryKey })

@@ -1,15 +1,15 @@
 import { lazy, Suspense, useEffect } from 'react'
-import type { JourneyLink, JourneyStep } from '@/features/checkout/rules/checkout-link'
-import { forgetDraft, type KeptReceipt, keepReceipt } from '@/features/checkout/web/checkout-store'
+import type { CheckoutLink, CheckoutStep } from '@/features/checkout/rules/checkout-link'
+import { forgetDraft, type SavedReceipt, saveReceipt } from '@/features/checkout/web/checkout-store'
 import { useProperty } from '@/features/property/web/use-property'
 import type { Day } from '@/kernel/days'
 import { Container } from '@/web/ui/section'
 import { WovenBand } from '@/web/ui/woven-band'
 import { bookingContent } from '../content/booking'
 
-const BookingJourney = lazy(async () => {
-  const { BookingJourney } = await import('@/features/checkout/web/checkout')
-  return { default: BookingJourney }
+const Checkout = lazy(async () => {
+  const { Checkout } = await import('@/features/checkout/web/checkout')
+  return { default: Checkout }
 })
 
 const BookingReceiptCard = lazy(async () => {
@@ -18,12 +18,12 @@ const BookingReceiptCard = lazy(async () => {
 })
 
 type BookingStepsProps = {
-  step: JourneyStep
-  link: JourneyLink
+  step: CheckoutStep
+  link: CheckoutLink
   today: Day
   takesFocus: boolean
   /** Of the booking that has just been made; it takes the place of the steps. */
-  receipt: KeptReceipt | null
+  receipt: SavedReceipt | null
   onBooked: () => void
 }
 
@@ -42,13 +42,7 @@ export function BookingSteps({ step, link, today, takesFocus, receipt, onBooked 
           {receipt ? (
             <Receipt receipt={receipt} takesFocus />
           ) : (
-            <BookingJourney
-              step={step}
-              link={link}
-              pageDay={today}
-              takesFocus={takesFocus}
-              onBooked={onBooked}
-            />
+            <Checkout step={step} link={link} pageDay={today} takesFocus={takesFocus} onBooked={onBooked} />
           )}
         </Suspense>
       </Container>
@@ -57,7 +51,7 @@ export function BookingSteps({ step, link, today, takesFocus, receipt, onBooked 
 }
 
 /** What was booked last, above everything else, until the guest puts it away. */
-export function BookingReceiptSection(props: { receipt: KeptReceipt; takesFocus: boolean }) {
+export function BookingReceiptSection(props: { receipt: SavedReceipt; takesFocus: boolean }) {
   return (
     <Container className="pt-12">
       <Suspense fallback={null}>
@@ -67,7 +61,7 @@ export function BookingReceiptSection(props: { receipt: KeptReceipt; takesFocus:
   )
 }
 
-function Receipt({ receipt, takesFocus }: { receipt: KeptReceipt; takesFocus: boolean }) {
+function Receipt({ receipt, takesFocus }: { receipt: SavedReceipt; takesFocus: boolean }) {
   const { policies } = useProperty()
 
   // What was typed has done its work; the next guest at this screen shall not find it.
@@ -80,7 +74,7 @@ function Receipt({ receipt, takesFocus }: { receipt: KeptReceipt; takesFocus: bo
       policies={policies}
       takesFocus={takesFocus}
       level={2}
-      onAgain={() => keepReceipt(null)}
+      onAgain={() => saveReceipt(null)}
     />
   )
 }

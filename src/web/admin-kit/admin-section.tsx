@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { ZodObject, z } from 'zod'
-import type { Kept, Resource } from '@/kernel/resource'
+import type { Resource, WithTimestamps } from '@/kernel/resource'
 import type { Role } from '@/kernel/roles'
 import type { Fields } from './field-kinds'
 import type { FieldGroup } from './form-fields'
@@ -32,7 +32,7 @@ type SectionOptions<Item, Values> = {
 /** The staff screen of a resource: its list, its form, its order, and what it says. Rows staff order can be moved. */
 export function adminSection<Item extends ZodObject, Input extends ZodObject>(
   resource: Resource<Item, Input>,
-  options: SectionOptions<Kept<z.output<Item>>, z.output<Input>>,
+  options: SectionOptions<WithTimestamps<z.output<Item>>, z.output<Input>>,
 ): ComponentType {
   const described = describeSection(resource, options)
   return () => <ResourceScreen {...described} />
@@ -41,7 +41,7 @@ export function adminSection<Item extends ZodObject, Input extends ZodObject>(
 /** The same for a screen that has to look something else up first: `<ResourceScreen {...describeSection(…)} />`. */
 export function describeSection<Item extends ZodObject, Input extends ZodObject>(
   resource: Resource<Item, Input>,
-  { form, filters = [], ...options }: SectionOptions<Kept<z.output<Item>>, z.output<Input>>,
+  { form, filters = [], ...options }: SectionOptions<WithTimestamps<z.output<Item>>, z.output<Input>>,
 ): Described<Row> {
   const names = Object.keys(options.fields) as (keyof z.output<Input> & string)[]
   const groups = [{ title: options.words.add, fields: names }]

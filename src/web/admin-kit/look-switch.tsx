@@ -1,11 +1,11 @@
 import { Button } from '@/web/ui/button'
-import type { ShelfLook } from './shelf-card'
-import { shelfText as words } from './shelf-text'
+import type { MediaGridLook } from './media-card'
+import { mediaGridText as words } from './media-grid-text'
 
-const LOOKS: readonly ShelfLook[] = ['grid', 'list']
+const LOOKS: readonly MediaGridLook[] = ['grid', 'list']
 
 /** Cards or lines. */
-export function LookSwitch({ look, onLook }: { look: ShelfLook; onLook: (look: ShelfLook) => void }) {
+export function LookSwitch({ look, onLook }: { look: MediaGridLook; onLook: (look: MediaGridLook) => void }) {
   return (
     <fieldset className="flex gap-1 max-sm:*:grow">
       <legend className="sr-only">{words.look}</legend>

@@ -16,7 +16,7 @@ import { useMay } from './role'
 import { RowButton } from './row-button'
 import { listText } from './text'
 import { useEditing } from './use-editing'
-import { readAnew, useWrites } from './use-writes'
+import { refetchLists, useWrites } from './use-writes'
 
 export type Row = { id: number } & Record<string, unknown>
 
@@ -94,7 +94,7 @@ export function ResourceScreen(described: Described<Row>) {
       ) : (
         <ListScreen
           query={query}
-          onRefresh={() => void readAnew(queryClient)}
+          onRefresh={() => void refetchLists(queryClient)}
           columns={columns}
           filters={filters}
           words={words}

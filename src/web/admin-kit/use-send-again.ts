@@ -3,7 +3,7 @@ import { MAILS_PATH, type StaffMail } from '@/kernel/mails'
 import { showToast } from '@/web/ui/toast'
 import { mailText as words } from './mail-text'
 import { staffRequest } from './staff-request'
-import { readAnew } from './use-writes'
+import { refetchLists } from './use-writes'
 
 /** Sends an undelivered mail again, says whether that went well, and has every list read anew. */
 export function useSendAgain(): (mail: Pick<StaffMail, 'id'>) => Promise<void> {
@@ -15,6 +15,6 @@ export function useSendAgain(): (mail: Pick<StaffMail, 'id'>) => Promise<void> {
     } catch {
       showToast({ title: words.failed, description: words.failedHelp, tone: 'destructive' })
     }
-    await readAnew(queryClient)
+    await refetchLists(queryClient)
   }
 }

@@ -38,7 +38,7 @@ export function useWrites<Item extends Kept>(
       if (!takesOver(error)) showToast(failureToast(said, verb, error))
       return false
     } finally {
-      void readAnew(queryClient)
+      void refetchLists(queryClient)
     }
   }
 
@@ -56,7 +56,7 @@ export function useWrites<Item extends Kept>(
           ? items && [...items, saved]
           : items?.map((item) => (item.id === kept.id ? saved : item)),
       )
-      void readAnew(queryClient)
+      void refetchLists(queryClient)
     },
     /** What somebody else made of one meanwhile, where that is why it was refused; otherwise null. */
     async readTheirs(kept: Kept, error: unknown): Promise<Item | null> {
@@ -93,7 +93,7 @@ export function useWrites<Item extends Kept>(
         if (!takesOver(error)) showToast(failureToast(failed, 'update', error))
         return false
       } finally {
-        void readAnew(queryClient)
+        void refetchLists(queryClient)
       }
     },
   }
@@ -105,7 +105,7 @@ function versionOf(kept: object): { updatedAt: string } | undefined {
 }
 
 /** Every list but the account of whoever is signed in. */
-export async function readAnew(queryClient: QueryClient): Promise<void> {
+export async function refetchLists(queryClient: QueryClient): Promise<void> {
   await queryClient.invalidateQueries({
     predicate: ({ queryKey }) => !String(queryKey[0]).startsWith('/api/auth/'),
   })

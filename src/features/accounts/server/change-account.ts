@@ -1,17 +1,17 @@
 import { and, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
-import { demandUnchanged } from '@/server/crud/assert-unchanged'
+import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import { explainRefusal } from '@/server/db/explain-refusal'
 import type { Staff } from '@/server/http/access'
 import type { Account, AccountChange, NewAccount } from '../contract'
 import { hashPassword } from './hash-password'
-import { endSessionsOf } from './keep-session'
 import { assertUncommonPassword } from './refuse-guessable-password'
 import { storePassword } from './set-password'
 import { toAccount } from './store'
+import { endSessionsOf } from './store-session'
 import { users } from './table'
 
 const resource = 'users'
@@ -51,14 +51,14 @@ export async function changeAccount(
     await lockSuperadmins(transaction)
     const [current] = await transaction.select().from(users).where(eq(users.id, id)).for('update')
     const before = toAccount(found(current))
-    demandUnchanged(before.updatedAt, updatedAt)
+    assertUnchanged(before.updatedAt, updatedAt)
     const [changed] = await transaction
       .update(users)
       .set({ ...withoutMissing(fields), updatedAt: new Date() })
       .where(eq(users.id, id))
       .returning()
     const after = toAccount(found(changed))
-    await demandSuperadmin(transaction)
+    await assertSuperadmin(transaction)
     if (!after.isActive) await endSessionsOf(transaction, id)
     if (passwordHash !== undefined) {
       await storePassword(transaction, id, passwordHash)
@@ -75,7 +75,7 @@ export async function deleteAccount(context: Context, staff: Staff, id: number):
     await lockSuperadmins(transaction)
     const [row] = await transaction.delete(users).where(eq(users.id, id)).returning()
     const before = toAccount(found(row))
-    await demandSuperadmin(transaction)
+    await assertSuperadmin(transaction)
     await recordChange(transaction, staff, { resource, rowId: id, action: 'delete', before })
   })
 }
@@ -92,8 +92,8 @@ async function lockSuperadmins(transaction: NodePgDatabase): Promise<void> {
     .for('update')
 }
 
-async function demandSuperadmin(transaction: NodePgDatabase): Promise<void> {
-  if ((await transaction.$count(users, activeSuperadmins)) === 0) throw new HouseError('last-superadmin')
+async function assertSuperadmin(transaction: NodePgDatabase): Promise<void> {
+  if ((await transaction.$count(users, activeSuperadmins)) === 0) throw new AppError('last-superadmin')
 }
 
 async function write<Result>(
@@ -109,6 +109,6 @@ function withoutMissing<Fields extends object>(fields: Fields) {
 }
 
 function found<Found>(row: Found | undefined): Found {
-  if (!row) throw new HouseError('not-found')
+  if (!row) throw new AppError('not-found')
   return row
 }

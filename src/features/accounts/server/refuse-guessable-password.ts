@@ -1,4 +1,4 @@
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 
 let common: Promise<ReadonlySet<string>> | undefined
 
@@ -12,7 +12,7 @@ export async function isCommonPassword(password: string): Promise<boolean> {
 export async function assertUncommonPassword(password: string, path: string): Promise<void> {
   if (!(await isCommonPassword(password))) return
   const message = 'This is one of the most common passwords. Please choose another.'
-  throw new HouseError('invalid-input', { message, problems: [{ path, message }] })
+  throw new AppError('invalid-input', { message, problems: [{ path, message }] })
 }
 
 async function readList(): Promise<ReadonlySet<string>> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
@@ -8,10 +8,10 @@ import { readSessionCookie, setSessionCookie } from '@/server/http/session-cooki
 import { account, passwordChange, signInAnswer, signInRequest, signOutAnswer } from '../contract'
 import { CURRENT_USER_PATH, PASSWORD_PATH, SIGN_IN_PATH, SIGN_OUT_PATH } from '../paths'
 import { NOT_AUTHENTICATED } from '../text'
-import { endSession, findAccountBySid, startSession } from './keep-session'
 import { changeOwnPassword } from './set-password'
 import { checkCredentials } from './sign-in'
 import { findAccount, toAccount } from './store'
+import { endSession, findAccountBySid, startSession } from './store-session'
 import { SignInThrottled } from './throttle-sign-in'
 
 const BEARER = /^Bearer ([\w-]{10,100})$/
@@ -42,7 +42,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
       const sid = BEARER.exec(request.headers.authorization ?? '')?.[1]
       const id = signedIn?.id ?? (sid ? await findAccountBySid(database.orm, sid) : null)
       const found = id === null ? null : await findAccount(database.orm, id)
-      if (!found) throw new HouseError('not-signed-in', { message: NOT_AUTHENTICATED })
+      if (!found) throw new AppError('not-signed-in', { message: NOT_AUTHENTICATED })
       return found
     },
   )
@@ -99,7 +99,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
       const { sid, secret } = await startSession(database.orm, id)
       setSessionCookie(reply, settings, secret)
       const user = await findAccount(database.orm, id)
-      if (!user) throw new HouseError('not-signed-in')
+      if (!user) throw new AppError('not-signed-in')
       return { success: true as const, message: 'Your password has been changed', user, sessionId: sid }
     },
   )

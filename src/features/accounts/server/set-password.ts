@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
 import type { PasswordChange } from '../contract'
 import { hashPassword } from './hash-password'
-import { endSessionsOf } from './keep-session'
 import { assertUncommonPassword } from './refuse-guessable-password'
 import { checkCredentials } from './sign-in'
+import { endSessionsOf } from './store-session'
 import { users } from './table'
 
 /**
@@ -44,8 +44,8 @@ export async function storePassword(
 
 /** A 401 would tell the panel that the session is over. */
 function explainOldPassword(error: unknown): never {
-  if (error instanceof HouseError && error.code === 'wrong-credentials')
-    throw new HouseError('invalid-input', {
+  if (error instanceof AppError && error.code === 'wrong-credentials')
+    throw new AppError('invalid-input', {
       message: 'That is not your current password.',
       problems: [{ path: 'currentPassword', message: 'That is not your current password' }],
     })

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import type { Context } from '@/server/context'
 import type { SignInRequest } from '../contract'
 import { hashPassword, verifyPassword } from './hash-password'
@@ -22,7 +22,7 @@ export async function checkCredentials(
   const [user] = await database.orm.select().from(users).where(eq(users.email, email))
   decoy ??= hashPassword(randomBytes(12).toString('base64url'))
   const isRight = await verifyPassword(user?.passwordHash ?? (await decoy), password)
-  if (!user?.isActive || !isRight) throw new HouseError('wrong-credentials')
+  if (!user?.isActive || !isRight) throw new AppError('wrong-credentials')
   await forgiveAttempt(database.orm, charged)
   return user
 }

@@ -1,7 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { SIGN_IN_LIMIT } from '@/server/http/rate-limits'
 import { signInThrottles } from './table'
 
@@ -9,7 +9,7 @@ const { max, timeWindow, firstDelay, longestDelay, chargedToAddress } = SIGN_IN_
 const DOUBLINGS = Math.ceil(Math.log2(longestDelay / firstDelay))
 
 /** Too many tries; `seconds` until the next one is looked at. */
-export class SignInThrottled extends HouseError {
+export class SignInThrottled extends AppError {
   readonly seconds: number
 
   constructor(seconds: number) {

@@ -10,7 +10,7 @@ import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
 import { listText } from '@/web/admin-kit/text'
 import { useEditing } from '@/web/admin-kit/use-editing'
-import { readAnew, useWrites } from '@/web/admin-kit/use-writes'
+import { refetchLists, useWrites } from '@/web/admin-kit/use-writes'
 import { Badge } from '@/web/ui/badge'
 import { Button } from '@/web/ui/button'
 import { type Account, type AccountChange, accountChange, newAccount } from '../contract'
@@ -93,7 +93,7 @@ export function AccountsAdmin() {
     <>
       <ListScreen
         query={query}
-        onRefresh={() => void readAnew(queryClient)}
+        onRefresh={() => void refetchLists(queryClient)}
         columns={columns}
         filters={filters}
         words={words}

@@ -1,16 +1,16 @@
 import type { FastifyInstance } from 'fastify'
 import { type Day, formatDay, toDay } from '@/kernel/days'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import type { Context } from '@/server/context'
 import { crudRoutes } from '@/server/crud/crud-routes'
-import { keptIn } from '@/server/crud/rows'
+import { storedIn } from '@/server/crud/rows'
 import * as contract from '../contract'
 import { lastBlockedNight } from '../rules/blocked-stay'
 import { blocks } from './table'
 
 /** Blocking nights is the front desk's work: a pipe bursts on a Saturday night. */
 export function blockRoutes(app: FastifyInstance, context: Context) {
-  const rows = keptIn(contract.blocks, {
+  const rows = storedIn(contract.blocks, {
     table: blocks,
     period: { first: 'startDate', last: 'endDate' },
     toItem: (row) => row,
@@ -31,5 +31,5 @@ function assertWithinYears(endDate: Day, today: Day): Day {
   const last = lastBlockedNight(today)
   if (endDate <= last) return endDate
   const message = `Nights can be blocked until ${formatDay(last)}. Please choose that day or an earlier one.`
-  throw new HouseError('invalid-input', { problems: [{ path: 'endDate', message }] })
+  throw new AppError('invalid-input', { problems: [{ path: 'endDate', message }] })
 }

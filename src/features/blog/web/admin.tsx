@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import { pictureField } from '@/features/media/web/admin-picture-field'
-import type { Kept } from '@/kernel/resource'
+import type { WithTimestamps } from '@/kernel/resource'
 import { describeSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import { ResourceScreen } from '@/web/admin-kit/resource-screen'
@@ -16,7 +16,7 @@ import { blogAdminText, postColumns as column, postFields as label, publishSaid 
 
 /** Posts of the blog: drafts for staff, published ones for everybody. */
 export function BlogAdmin() {
-  const [previewed, setPreviewed] = useState<Kept<BlogPost> | null>(null)
+  const [previewed, setPreviewed] = useState<WithTimestamps<BlogPost> | null>(null)
   const described = useMemo(() => describePosts(setPreviewed), [])
   return (
     <>
@@ -27,7 +27,7 @@ export function BlogAdmin() {
   )
 }
 
-const describePosts = (onPreview: (post: Kept<BlogPost>) => void) =>
+const describePosts = (onPreview: (post: WithTimestamps<BlogPost>) => void) =>
   describeSection(blogPosts, {
     words: blogAdminText,
     columns: [
@@ -73,7 +73,7 @@ const describePosts = (onPreview: (post: Kept<BlogPost>) => void) =>
   })
 
 /** Preview for all, publishing for whoever may write. */
-function PostActions({ post, onPreview }: { post: Kept<BlogPost>; onPreview: () => void }) {
+function PostActions({ post, onPreview }: { post: WithTimestamps<BlogPost>; onPreview: () => void }) {
   const mayWrite = useMay('admin')
   const { change } = useWrites<BlogPost>(blogPosts, blogAdminText)
   const { id, title, isPublished } = post

@@ -3,8 +3,8 @@ import { bookings } from '@/features/bookings/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { toDay } from '@/kernel/days'
 import { mails } from '@/server/mail/table'
+import { test } from '../../../../test/emails'
 import { makeBooking, makeVilla } from '../../../../test/factories'
-import { test } from '../../../../test/letters'
 import { signInAs } from '../../../../test/staff'
 
 test.beforeEach(async ({ database }) => {
@@ -21,7 +21,7 @@ test('staff who confirm or cancel have the guest told; a guest without an addres
   const { id } = await house.book(villaId)
   await database.orm.delete(mails)
   await desk.call('PATCH', `/api/admin/bookings/${id}`, { status: 'confirmed' })
-  const promised = (await house.readLetters())['booking-confirmed']
+  const promised = (await house.readEmails())['booking-confirmed']
   expect(promised).toMatchObject({
     to: 'sample.guest@example.com',
     subject: `Your booking ${id} at Pearl Villas Mbarara is confirmed`,
@@ -48,14 +48,14 @@ test('staff who confirm or cancel have the guest told; a guest without an addres
   expect(promised?.html).toContain('$130.00')
   expect(promised?.attachments?.[0]?.content).toContain('STATUS:CONFIRMED')
   await desk.call('PATCH', `/api/admin/bookings/${id}`, { status: 'cancelled' })
-  const gone = (await house.readLetters())['booking-cancelled']
+  const gone = (await house.readEmails())['booking-cancelled']
   expect(gone?.attachments?.[0]?.content).toContain('STATUS:CANCELLED')
   const walkIn = await makeBooking(database.orm, villaId, {
     guestEmail: null,
     guestPhone: '+256 700 000 098',
   })
   await desk.call('PATCH', `/api/admin/bookings/${walkIn}`, { status: 'confirmed' })
-  expect(await house.readLetters()).toEqual({ 'booking-confirmed': null })
+  expect(await house.readEmails()).toEqual({ 'booking-confirmed': null })
 })
 
 test('a confirmation that is late, or sent again, promises nothing that is over', async ({
@@ -67,7 +67,7 @@ test('a confirmation that is late, or sent again, promises nothing that is over'
   await desk.call('PATCH', `/api/admin/bookings/${id}`, { status: 'confirmed' })
   expect(await house.writers['booking-confirmed']?.(id)).not.toBeNull()
   await desk.call('PATCH', `/api/admin/bookings/${id}`, { status: 'cancelled' })
-  expect(await house.readLetters()).toMatchObject({
+  expect(await house.readEmails()).toMatchObject({
     'booking-confirmed': null,
     'booking-cancelled': { to: 'sample.guest@example.com' },
   })
@@ -86,11 +86,11 @@ describe('a stay that staff move', () => {
     const { id } = await house.book(await makeVilla(database.orm, { halfBoardPriceCents: 8300 }))
     const path = `/api/admin/bookings/${id}`
     await desk.call('PATCH', path, { status: 'confirmed' })
-    const first = (await house.readLetters())['booking-confirmed']
+    const first = (await house.readEmails())['booking-confirmed']
     await database.orm.delete(mails)
     const moved = { checkInDate: '2027-03-18', checkOutDate: '2027-03-20', board: 'half-board' }
     expect((await desk.call('PATCH', path, moved)).status).toBe(200)
-    const letters = await house.readLetters()
+    const letters = await house.readEmails()
     expect(Object.keys(letters)).toEqual(['booking-changed'])
     const letter = letters['booking-changed']
     expect(letter).toMatchObject({

@@ -1,12 +1,12 @@
 import { describe, expect } from 'vitest'
-import { lapseHolds } from '@/features/bookings/server/lapse-holds'
+import { expireHolds } from '@/features/bookings/server/expire-holds'
 import { bookings } from '@/features/bookings/server/table'
 import { findLinkedBooking } from '@/features/my-booking/server/guest-links'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { sendMails } from '@/server/mail/send-mails'
 import { mails } from '@/server/mail/table'
+import { SITE_URL, test } from '../../../../test/emails'
 import { bookingRequest, makeBooking, makeVilla } from '../../../../test/factories'
-import { SITE_URL, test } from '../../../../test/letters'
 import { signInAs } from '../../../../test/staff'
 
 test.beforeEach(async ({ database }) => {
@@ -23,7 +23,7 @@ describe('a request', () => {
     const weekend = { checkInDate: '2027-03-18', checkOutDate: '2027-03-20', board: 'half-board' }
     const { id, totalAmount } = await house.book(villaId, weekend)
     expect(totalAmount).toBe('179.00')
-    const letter = (await house.readLetters())['request-received']
+    const letter = (await house.readEmails())['request-received']
     expect(letter).toMatchObject({
       to: 'sample.guest@example.com',
       subject: `Your request ${id} at Pearl Villas Mbarara`,
@@ -55,7 +55,7 @@ describe('a request', () => {
     database,
   }) => {
     const { id } = await house.book(await makeVilla(database.orm))
-    const { text } = (await house.readLetters())['request-received'] ?? {}
+    const { text } = (await house.readEmails())['request-received'] ?? {}
     const [, token = ''] = /https:\/\/hotel\.example\.com\/my-booking\/([\w-]{22,})\n/.exec(text ?? '') ?? []
     expect(await findLinkedBooking(database.orm, token)).toBe(id)
     await database.orm.update(bookings).set({ status: 'confirmed' })
@@ -73,7 +73,7 @@ describe('a request', () => {
   test('is told to the staff, with whom to call', async ({ house, database }) => {
     const guestName = 'Ann <b>Sample</b>'
     const { id } = await house.book(await makeVilla(database.orm), { guestName })
-    const letter = (await house.readLetters())['new-request']
+    const letter = (await house.readEmails())['new-request']
     expect(letter).toMatchObject({ to: sampleFacts.infoEmail, subject: `New request ${id}: Rose Villa` })
     expect(letter?.text).toContain('+256 700 000 099')
     expect(letter?.text).toContain('Requests: A quiet room')
@@ -88,7 +88,7 @@ describe('a request', () => {
     await database.orm.update(bookings).set({ status: 'confirmed' })
     expect(await told()).toContain('It has been confirmed since.')
     await database.orm.update(bookings).set({ status: 'pending', holdExpiresAt: new Date(0) })
-    await lapseHolds({ database, changed: () => {} })
+    await expireHolds({ database, changed: () => {} })
     expect(await told()).toContain('It keeps its nights no more')
     expect(await told()).not.toContain('until somebody')
   })
@@ -124,8 +124,8 @@ describe('a request', () => {
 
 test('a request that lapses is told to its guest', async ({ house, database }) => {
   await makeBooking(database.orm, await makeVilla(database.orm), { holdExpiresAt: new Date(0) })
-  await lapseHolds({ database, changed: () => {} })
-  const letter = (await house.readLetters())['request-lapsed']
+  await expireHolds({ database, changed: () => {} })
+  const letter = (await house.readEmails())['request-lapsed']
   expect(letter).toMatchObject({ subject: expect.stringMatching(/has lapsed$/) })
   expect(letter?.text).toContain(`${SITE_URL}/calendar`)
 })
@@ -145,7 +145,7 @@ test('a guest whose stay staff take down on the phone gets it in writing, with a
       ...own,
     })
     expect(code).toBe(201)
-    return await house.readLetters()
+    return await house.readEmails()
   }
   const confirmed = await take('confirmed')
   expect(Object.keys(confirmed)).toEqual(['booking-confirmed'])

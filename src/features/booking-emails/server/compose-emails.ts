@@ -12,8 +12,8 @@ import { formatDay, toDay } from '@/kernel/days'
 import { formatInstant } from '@/kernel/instants'
 import { formatPrice, parseAmount } from '@/kernel/money'
 import type { Context } from '@/server/context'
-import { type Letter, type Part, toHtml, toText } from '@/server/mail/letter'
-import type { LetterWriter } from '@/server/mail/send-mails'
+import { type Email, type Part, toHtml, toText } from '@/server/mail/email'
+import type { EmailComposer } from '@/server/mail/send-mails'
 import { BOARD_WORDS, LETTER_WORDS as words } from '../rules/email-words'
 import { greetByName } from '../rules/greeting'
 
@@ -22,11 +22,11 @@ type Story = { booking: StaffBooking; house: House; now: Date }
 type Row = readonly [label: string, value: string]
 
 /** The letters about bookings, by the kind under which they are queued. */
-export function bookingLetters(
+export function bookingEmails(
   context: Pick<Context, 'database' | 'settings' | 'now'>,
-): Record<string, LetterWriter> {
+): Record<string, EmailComposer> {
   const { orm } = context.database
-  const about = (write: (story: Story) => Promise<Letter | null> | Letter | null): LetterWriter => {
+  const about = (write: (story: Story) => Promise<Email | null> | Email | null): EmailComposer => {
     return async (id) => {
       const booking = await findBooking(orm, id)
       if (!booking) return null
@@ -125,7 +125,7 @@ function toGuest(
   { booking, house }: Story,
   subjectOf: (number: number, house: string) => string,
   parts: Part[],
-): Letter | null {
+): Email | null {
   if (!booking.guestEmail) return null
   const whole: Part[] = [
     { kind: 'paragraph', text: words.received.dear(greetByName(booking.guestName)) },
@@ -148,7 +148,7 @@ function toGuest(
   }
 }
 
-function tellDesk(story: Story): Letter {
+function tellDesk(story: Story): Email {
   const { booking, house } = story
   const guest: Row[] = [
     [words.rows.guest, booking.guestName],

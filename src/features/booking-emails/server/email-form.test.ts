@@ -3,10 +3,10 @@ import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { readSettings } from '@/server/env'
 import { composeMessage } from '@/server/mail/compose-message'
-import type { Letter } from '@/server/mail/letter'
+import type { Email } from '@/server/mail/email'
 import { test as base } from '../../../../test/database'
 import { makeBooking, makeVilla } from '../../../../test/factories'
-import { bookingLetters } from './compose-emails'
+import { bookingEmails } from './compose-emails'
 
 const SITE_URL = 'https://hotel.example.com'
 const KINDS = [
@@ -40,7 +40,7 @@ const ATTRIBUTES = [
 test('what a guest typed goes to the hotel alone: nobody can send words of their own to an address they type', async ({
   database,
 }) => {
-  const writers = bookingLetters({
+  const writers = bookingEmails({
     database,
     settings: readSettings({ SITE_URL }),
     now: () => new Date('2027-03-10T12:00:00+03:00'),
@@ -55,7 +55,7 @@ test('what a guest typed goes to the hotel alone: nobody can send words of their
   for (const kind of KINDS) {
     const letter = await writers[kind]?.(id)
     const { to, text } = letter ?? { to: '', text: '' }
-    const bytes = (await composeMessage(letter as Letter, 'stay@example.com', kind)).bytes.toString()
+    const bytes = (await composeMessage(letter as Email, 'stay@example.com', kind)).bytes.toString()
     const whole = JSON.stringify(letter) + bytes
     if (kind === 'new-request') {
       expect(to).toBe(sampleFacts.infoEmail)
@@ -71,7 +71,7 @@ test('what a guest typed goes to the hotel alone: nobody can send words of their
 test('every letter is tables with the styles in place, brings nothing from elsewhere, and says the same as text', async ({
   database,
 }) => {
-  const writers = bookingLetters({
+  const writers = bookingEmails({
     database,
     settings: readSettings({ SITE_URL }),
     now: () => new Date('2027-03-10T12:00:00+03:00'),
@@ -96,7 +96,7 @@ test('every letter is tables with the styles in place, brings nothing from elsew
   }
 })
 
-async function expectForms(letter: Letter, kind: string) {
+async function expectForms(letter: Email, kind: string) {
   const mail = (await composeMessage(letter, 'Pearl <stay@example.com>', kind)).bytes.toString()
   const places = ['multipart/alternative', 'text/plain', 'text/html'].map((type) =>
     mail.indexOf(`Content-Type: ${type}`),

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { cutPage, pageOf, pageQuery, tellPage } from '@/server/crud/list-page'
@@ -20,9 +20,9 @@ import {
 } from '../staff-contract'
 import { changeBooking } from './change-booking'
 import { changeStatus } from './change-status'
-import { addNote, listEvents, listNotes } from './keep-notes'
+import { createStaffBooking } from './create-staff-booking'
 import { exportBookings, findBooking, listBookings, summarizeBookings } from './list-bookings'
-import { takeBooking } from './take-booking'
+import { addNote, listEvents, listNotes } from './store-notes'
 import { beginTable } from './write-bookings'
 
 const config = { access: 'user' } as const
@@ -80,7 +80,7 @@ export function bookingAdminRoutes(app: FastifyInstance, context: Context) {
     { config, schema: { tags, params, response: { 200: staffBooking, 404: problemAnswer } } },
     async (request) => {
       const booking = await findBooking(orm, request.params.id)
-      if (!booking) throw new HouseError('not-found')
+      if (!booking) throw new AppError('not-found')
       return booking
     },
   )
@@ -99,7 +99,7 @@ export function bookingAdminRoutes(app: FastifyInstance, context: Context) {
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key']
-      return reply.code(201).send(await takeBooking(context, staffOf(request), request.body, key))
+      return reply.code(201).send(await createStaffBooking(context, staffOf(request), request.body, key))
     },
   )
 

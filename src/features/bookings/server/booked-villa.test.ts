@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { bookingLetters } from '@/features/booking-emails/server/compose-emails'
+import { bookingEmails } from '@/features/booking-emails/server/compose-emails'
 import { villaCategories } from '@/features/categories/server/table'
 import { listVillaCalendars } from '@/features/channels/server/calendar-tokens'
 import { makeGuestLink } from '@/features/my-booking/server/guest-links'
@@ -96,7 +96,7 @@ describe.for(Object.keys(TAKEN_OFF))('a booking in a villa %s', (how) => {
   }) => {
     const { id, villaId } = await bookThenTakeOff(database)
     const now = () => new Date('2027-03-10T09:00:00Z')
-    const letters = bookingLetters({ database, settings: readSettings({}), now })
+    const letters = bookingEmails({ database, settings: readSettings({}), now })
     for (const kind of ['booking-confirmed', 'booking-changed', 'booking-cancelled'])
       expect((await letters[kind]?.(id))?.text, kind).toContain('Rose Villa, R07')
     const feeds = await listVillaCalendars(database.orm)

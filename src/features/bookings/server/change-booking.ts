@@ -3,19 +3,19 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { rateOf } from '@/features/rates/rules/pricing'
 import type { BookedVilla } from '@/features/villas/server/store'
 import { toDay } from '@/kernel/days'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
-import { demandUnchanged } from '@/server/crud/assert-unchanged'
+import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import type { Staff } from '@/server/http/access'
 import { queueMailOnce } from '@/server/mail/queue-mail'
 import { BOOKINGS_PATH } from '../paths'
 import { isPricedAlike, isStayOpen, judgeStayChange, type Lodging } from '../rules/stay-changes'
 import type { BookingChange, StaffBooking } from '../staff-contract'
+import { assertNightsFree } from './assert-nights-free'
 import { findBooking } from './list-bookings'
-import { assertTotal, demandPrice, demandVilla, lockVillas, priceLodging } from './price-lodging'
-import { refuseTakenNights } from './refuse-taken-nights'
+import { assertTotal, demandPrice, getVillaOrThrow, lockVillas, priceLodging } from './price-lodging'
 import { bookings } from './table'
 
 type Row = typeof bookings.$inferSelect
@@ -33,11 +33,11 @@ export async function changeBooking(
 ): Promise<StaffBooking> {
   const { orm } = context.database
   const seen = await findBooking(orm, id)
-  if (!seen) throw new HouseError('not-found')
+  if (!seen) throw new AppError('not-found')
   const wanted = { ...lodgingOf(seen), ...lodgingIn(change), id }
   const write = (transaction: NodePgDatabase) => changeWithin(transaction, context, staff, seen, change)
-  const booking = await orm.transaction(write).catch((error) => refuseTakenNights(orm, error, wanted))
-  if (!booking) throw new HouseError('not-found')
+  const booking = await orm.transaction(write).catch((error) => assertNightsFree(orm, error, wanted))
+  if (!booking) throw new AppError('not-found')
   context.changed(BOOKINGS_PATH)
   return booking
 }
@@ -50,16 +50,16 @@ async function changeWithin(
   change: BookingChange,
 ): Promise<StaffBooking | undefined> {
   await lockVillas(transaction, [seen.villaId, change.villaId ?? seen.villaId])
-  const villa = await demandVilla(transaction, change.villaId ?? seen.villaId)
+  const villa = await getVillaOrThrow(transaction, change.villaId ?? seen.villaId)
   const [row] = await transaction.select().from(bookings).where(eq(bookings.id, seen.id)).for('update')
-  if (!row) throw new HouseError('not-found')
-  demandUnchanged(row.updatedAt.toISOString(), change.updatedAt)
+  if (!row) throw new AppError('not-found')
+  assertUnchanged(row.updatedAt.toISOString(), change.updatedAt)
   // Moved between the look and the lock: the villa judged here may not be the one that counts.
-  if (row.villaId !== seen.villaId) throw new HouseError('changed-meanwhile')
+  if (row.villaId !== seen.villaId) throw new AppError('changed-meanwhile')
   const before = lodgingOf(row)
   const after = { ...before, ...lodgingIn(change) }
   const isStaySame = (Object.keys(before) as (keyof Lodging)[]).every((key) => before[key] === after[key])
-  if (!isStaySame) refuseStay(row, before, after, villa, today())
+  if (!isStaySame) assertStayAllowed(row, before, after, villa, today())
   const isPriceSame = isStaySame || isPricedAlike(before, after)
   const { totalCents, nights } = isPriceSame ? row : priceLodging(demandPrice(villa), after)
   assertTotal(totalCents, change.totalAmount)
@@ -73,13 +73,13 @@ async function changeWithin(
       resource: 'bookings',
       rowId: row.id,
       action: 'update',
-      before: stayTold(seen, row),
-      after: { ...stayTold(changed, values), ...guestTold(row, values) },
+      before: stayToWire(seen, row),
+      after: { ...stayToWire(changed, values), ...guestToWire(row, values) },
     })
   return changed
 }
 
-function refuseStay(
+function assertStayAllowed(
   row: Row,
   before: Lodging,
   after: Lodging,
@@ -87,16 +87,16 @@ function refuseStay(
   today: Row['checkInDate'],
 ) {
   if (!isStayOpen(row.status))
-    throw new HouseError('step-not-allowed', {
+    throw new AppError('step-not-allowed', {
       message: `A booking that is ${row.status} keeps its stay as it was.`,
     })
-  if (before.villaId !== after.villaId && !villa.isAvailable) throw new HouseError('villa-unavailable')
+  if (before.villaId !== after.villaId && !villa.isAvailable) throw new AppError('villa-unavailable')
   const problems = judgeStayChange(row.status, before, after, {
     today,
     maxGuests: villa.maxGuests,
     rate: isPricedAlike(before, after) ? null : rateOf(demandPrice(villa)),
   })
-  if (problems.length > 0) throw new HouseError('invalid-input', { problems })
+  if (problems.length > 0) throw new AppError('invalid-input', { problems })
 }
 
 type StayFields = Pick<StaffBooking, 'villaId' | 'checkInDate' | 'checkOutDate' | 'numberOfGuests' | 'board'>
@@ -139,14 +139,14 @@ function guestIn(change: BookingChange, row: Row) {
   const specialRequests =
     change.specialRequests === undefined ? row.specialRequests : change.specialRequests || null
   if (!guestEmail && !guestPhone)
-    throw new HouseError('invalid-input', {
+    throw new AppError('invalid-input', {
       problems: [{ path: 'guestPhone', message: 'Please give a phone number or an e-mail' }],
     })
   return { guestName, guestEmail, guestPhone, specialRequests, source }
 }
 
 /** What the trail tells of a stay. */
-export function stayTold(
+export function stayToWire(
   { villaName, roomNumber }: Pick<StaffBooking, 'villaName' | 'roomNumber'>,
   row: Pick<Row, 'checkInDate' | 'checkOutDate' | 'numberOfGuests' | 'board' | 'totalCents' | 'source'>,
 ) {
@@ -164,7 +164,7 @@ export function stayTold(
 const GUEST_FIELDS = ['guestName', 'guestEmail', 'guestPhone', 'specialRequests'] as const
 
 /** Which of the guest's data changed, not what it was or is (docs/decisions/audit-trail.md). */
-function guestTold(before: Row, after: Pick<Row, (typeof GUEST_FIELDS)[number]>) {
+function guestToWire(before: Row, after: Pick<Row, (typeof GUEST_FIELDS)[number]>) {
   const changed = GUEST_FIELDS.filter((field) => before[field] !== after[field])
   return changed.length > 0 ? { guestData: changed } : {}
 }

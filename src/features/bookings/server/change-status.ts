@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { formatShortDay } from '@/kernel/days'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
@@ -30,8 +30,8 @@ export async function changeStatus(
 ): Promise<StaffBooking> {
   const booking = await context.database.orm.transaction(async (transaction) => {
     const [current] = await transaction.select().from(bookings).where(eq(bookings.id, id)).for('update')
-    if (!current) throw new HouseError('not-found')
-    refuseIllegalStep(context, current, status)
+    if (!current) throw new AppError('not-found')
+    assertLegalStep(context, current, status)
     await transaction.update(bookings).set({ status, holdExpiresAt: null }).where(eq(bookings.id, id))
     await recordChange(transaction, staff, {
       resource: 'bookings',
@@ -44,19 +44,19 @@ export async function changeStatus(
     if (letter) await queueMail(transaction, letter, [id])
     return await findBooking(transaction, id)
   })
-  if (!booking) throw new HouseError('not-found')
+  if (!booking) throw new AppError('not-found')
   context.changed(BOOKINGS_PATH)
   return booking
 }
 
-function refuseIllegalStep({ today }: Context, standing: Standing, next: BookingStatus) {
+function assertLegalStep({ today }: Context, standing: Standing, next: BookingStatus) {
   const answer = judgeStep(standing, next, today())
   if (answer === 'too-early')
-    throw new HouseError('step-not-allowed', {
+    throw new AppError('step-not-allowed', {
       message: `This is possible from the day of arrival, ${formatShortDay(standing.checkInDate)}.`,
     })
   if (answer === 'no-such-step')
-    throw new HouseError('step-not-allowed', {
+    throw new AppError('step-not-allowed', {
       message: `A booking that is ${standing.status} cannot become ${next}.`,
     })
 }

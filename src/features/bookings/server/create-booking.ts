@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { quoteStay } from '@/features/rates/rules/pricing'
 import { toDay } from '@/kernel/days'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { type Cents, formatPrice, parseAmount, toAmount } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import type { BookingReceipt, BookingRequest } from '../contract'
@@ -10,7 +10,7 @@ import { BOOKINGS_PATH } from '../paths'
 import { checkStay } from '../rules/limits'
 import type { BookingStatus } from '../rules/status'
 import { type Identity, insertBooking, type NewBooking } from './insert-booking'
-import { readTerms, recallTerms, type Terms } from './read-terms'
+import { type BookingTerms, cachedBookingTerms, readBookingTerms } from './read-booking-terms'
 import { refuseEndedBooking } from './refuse-ended-booking'
 
 /**
@@ -45,27 +45,27 @@ async function bookOnKnownTerms(
   identity: Identity,
 ): Promise<Made> {
   const { database } = context
-  const known = recallTerms(database, request.villaId)
+  const known = cachedBookingTerms(database, request.villaId)
   const made = known && (await bookOn(context, known, { request, identity }))
-  if (made && !(made instanceof HouseError)) return made
-  const fresh = await readTerms(database, request.villaId)
+  if (made && !(made instanceof AppError)) return made
+  const fresh = await readBookingTerms(database, request.villaId)
   const answer = await bookOn(context, fresh, { request, identity })
   // Changed while they were being read: whoever is at it is not done.
-  if (!answer) throw new HouseError('villa-unavailable')
-  if (answer instanceof HouseError) throw answer
+  if (!answer) throw new AppError('villa-unavailable')
+  if (answer instanceof AppError) throw answer
   return answer
 }
 
 /** Books at what these terms say; answers their refusal instead, or undefined when they no longer stand. */
 async function bookOn(
   { database, today }: Context,
-  terms: Terms,
+  terms: BookingTerms,
   { request, identity }: Pick<NewBooking, 'request' | 'identity'>,
-): Promise<Made | HouseError | undefined> {
+): Promise<Made | AppError | undefined> {
   const stay = { checkIn: toDay(request.checkInDate), checkOut: toDay(request.checkOutDate) }
   const board = request.board ?? DEFAULT_BOARD
   const problems = checkStay({ ...stay, board, guests: request.numberOfGuests }, { today: today(), ...terms })
-  if (problems.length > 0) return new HouseError('invalid-input', { problems })
+  if (problems.length > 0) return new AppError('invalid-input', { problems })
   const quote = quoteStay(terms.rate, stay, board)
   const { total } = quote
   if (request.totalAmount != null && parseAmount(request.totalAmount) !== total) return otherTotal(total)
@@ -73,8 +73,8 @@ async function bookOn(
   return id === undefined ? undefined : { id, total }
 }
 
-function otherTotal(total: Cents): HouseError {
-  return new HouseError('total-differs', {
+function otherTotal(total: Cents): AppError {
+  return new AppError('total-differs', {
     message: `The price of this stay is ${formatPrice(total)}. Please look at it once more and book again.`,
     problems: [{ path: 'totalAmount', message: `The total is ${toAmount(total)}` }],
   })
@@ -91,7 +91,7 @@ async function findEarlier(
   })
   const [earlier] = rows
   if (!earlier) return undefined
-  if (earlier.hash !== hash) throw new HouseError('key-reused')
+  if (earlier.hash !== hash) throw new AppError('key-reused')
   await refuseEndedBooking(database.orm, earlier)
   return toReceipt(earlier)
 }

@@ -1,10 +1,10 @@
 import type { Board } from '@/features/rates/rules/board'
 import { agreeNights } from '@/features/rates/rules/nightly-rates'
 import type { Quote } from '@/features/rates/rules/pricing'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import type { Database } from '@/server/db/connect'
 import type { BookingRequest } from '../contract'
-import { TERMS_REVISION, type Terms } from './read-terms'
+import { type BookingTerms, TERMS_REVISION } from './read-booking-terms'
 
 /** The key a request came under and what it said: both there or neither. */
 export type Identity = { key: string; hash: string } | undefined
@@ -18,7 +18,7 @@ export type NewBooking = { request: BookingRequest; board: Board; quote: Quote; 
  */
 export async function insertBooking(
   { pool }: Database,
-  terms: Terms,
+  terms: BookingTerms,
   { request, board, quote, identity }: NewBooking,
 ): Promise<number | undefined> {
   const values = [
@@ -66,5 +66,5 @@ const INSERT_BOOKING = `
 function explainConflict(error: unknown): never {
   const isConflict =
     error instanceof Error && 'constraint' in error && error.constraint === 'bookings_no_shared_night'
-  throw isConflict ? new HouseError('nights-taken', { cause: error }) : error
+  throw isConflict ? new AppError('nights-taken', { cause: error }) : error
 }

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { tellNights } from '@/features/rates/rules/nightly-rates'
+import { nightsToWire } from '@/features/rates/rules/nightly-rates'
 import { villas } from '@/features/villas/server/table'
 import { toAmount } from '@/kernel/money'
 import { type Page, WHOLE } from '@/server/crud/list-page'
@@ -165,7 +165,7 @@ function toStaffBooking(row: BookingRow): StaffBooking {
   return {
     ...same,
     totalAmount: toAmount(totalCents),
-    nights: tellNights(row.nights),
+    nights: nightsToWire(row.nights),
     holdExpiresAt: row.holdExpiresAt?.toISOString() ?? null,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

@@ -1,6 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { BY_ITSELF } from '@/server/audit/record-change'
 import { auditEntries } from '@/server/audit/table'
 import { type BookingStatus, holdsNights } from '../rules/status'
@@ -14,7 +14,7 @@ export async function refuseEndedBooking(
   { id, status }: { id: number; status: BookingStatus },
 ): Promise<void> {
   if (holdsNights(status)) return
-  throw new HouseError('booking-ended', {
+  throw new AppError('booking-ended', {
     message: `${await tellEnd(orm, id, status)} Nothing is booked. To ask for them once more, please send the booking again.`,
   })
 }

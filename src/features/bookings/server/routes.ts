@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { namesPage, pageOf, pageQuery, tellPage, WHOLE } from '@/server/crud/list-page'
@@ -38,7 +38,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context) {
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const { orm } = context.database
-      if (!(await request.findStaff())) return await listBookedNights(orm, demandDays(request.query))
+      if (!(await request.findStaff())) return await listBookedNights(orm, assertDays(request.query))
       const { bookings: count } = await summarizeBookings(orm, request.query)
       // The site's calendar shows blocked nights as taken to staff too.
       const blocked = await listBlockedNights(orm, request.query)
@@ -72,9 +72,9 @@ export function bookingRoutes(app: FastifyInstance, context: Context) {
 }
 
 /** Visitors name the days they ask about, so that nobody reads years of nights in one call. Throws invalid-input. */
-function demandDays(query: unknown): AvailabilityQuery {
+function assertDays(query: unknown): AvailabilityQuery {
   const checked = availabilityQuery.safeParse(query)
   if (checked.success) return checked.data
   const problems = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  throw new HouseError('invalid-input', { problems })
+  throw new AppError('invalid-input', { problems })
 }

@@ -10,7 +10,7 @@ import { test as base } from '../../../../test/database'
 import { bookingRequest, makeBooking, makeVilla } from '../../../../test/factories'
 import { signInAs } from '../../../../test/staff'
 import type { BookingStatus } from '../rules/status'
-import { lapseHolds } from './lapse-holds'
+import { expireHolds } from './expire-holds'
 import { bookings } from './table'
 
 const test = base.extend('desk', { scope: 'file' }, async ({ database }, { onCleanup }) => {
@@ -50,7 +50,7 @@ describe('a booking sent again under its key', () => {
       status: 201,
       body: first,
     })
-    await lapseHolds({ database, changed: () => undefined })
+    await expireHolds({ database, changed: () => undefined })
     expect(await desk.book(request, 'lapsed')).toEqual({
       status: 409,
       body: {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '@/features/accounts/server/table'
 import { BOARDS, DEFAULT_BOARD } from '@/features/rates/rules/board'
-import type { AgreedNight } from '@/features/rates/rules/nightly-rates'
+import type { NightlyRate } from '@/features/rates/rules/nightly-rates'
 import { villas } from '@/features/villas/server/table'
 import { cents, day, id, instant, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '../rules/payment-choice'
@@ -35,7 +35,7 @@ export const bookings = pgTable(
      * What was agreed for each night of the stay, meals included; null where only the total is known. The database
      * demands that they are its nights and come to its total (`agreed_nights_fit`, written by hand in migrations/).
      */
-    nights: jsonb('nights').$type<AgreedNight[]>(),
+    nights: jsonb('nights').$type<NightlyRate[]>(),
     specialRequests: text('special_requests'),
     /** How and when the guest means to pay; null where nobody was asked. */
     paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }),

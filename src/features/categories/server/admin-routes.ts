@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/server/context'
 import { crudRoutes } from '@/server/crud/crud-routes'
-import { keptIn } from '@/server/crud/rows'
+import { storedIn } from '@/server/crud/rows'
 import { categories } from '../contract'
 import { toCategory, toOptionalCents } from './store'
 import { villaCategories } from './table'
 
-const rows = keptIn(categories, {
+const rows = storedIn(categories, {
   isWhole: true,
   table: villaCategories,
   toItem: toCategory,

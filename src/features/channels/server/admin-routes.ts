@@ -3,12 +3,12 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { crudRoutes } from '@/server/crud/crud-routes'
 import { cutPage, pageQuery } from '@/server/crud/list-page'
-import { keptIn, keptItem } from '@/server/crud/rows'
+import { storedIn, storedItem } from '@/server/crud/rows'
 import { staffOf } from '@/server/http/access'
 import * as contract from '../contract'
 import { FEED_CONFLICTS_PATH, VILLA_CALENDARS_PATH } from '../paths'
@@ -18,7 +18,7 @@ import { readFeed } from './read-feed'
 import { seeConflict } from './see-conflict'
 import { calendarFeeds as table } from './table'
 
-const feedRows = keptIn(contract.calendarFeeds, {
+const feedRows = storedIn(contract.calendarFeeds, {
   table,
   toItem: ({ readAt, dueAt, ...same }) => ({
     ...same,
@@ -42,7 +42,7 @@ const tags = ['staff']
 export function calendarAdminRoutes(app: FastifyInstance, context: Context) {
   const { orm } = context.database
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const feed = keptItem(contract.calendarFeeds)
+  const feed = storedItem(contract.calendarFeeds)
   crudRoutes(app, context, feedRows)
 
   routes.post(
@@ -59,10 +59,10 @@ export function calendarAdminRoutes(app: FastifyInstance, context: Context) {
     async ({ params: { id } }) => {
       const find = async () => (await orm.select().from(table).where(eq(table.id, id)))[0]
       const before = await find()
-      if (!before) throw new HouseError('not-found')
+      if (!before) throw new AppError('not-found')
       await readFeed(context, before)
       const after = await find()
-      if (!after) throw new HouseError('not-found')
+      if (!after) throw new AppError('not-found')
       return feedRows.toItem(after) as z.infer<typeof feed>
     },
   )

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { asc, eq, isNull } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { villas } from '@/features/villas/server/table'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
 import type { Staff } from '@/server/http/access'
 import type { VillaCalendar } from '../contract'
@@ -36,14 +36,14 @@ export async function renewAddress(
 ): Promise<VillaCalendar> {
   return await orm.transaction(async (transaction) => {
     const [villa] = await transaction.select({ id: villas.id }).from(villas).where(eq(villas.id, villaId))
-    if (!villa) throw new HouseError('not-found')
+    if (!villa) throw new AppError('not-found')
     const token = makeToken()
     await transaction
       .insert(villaCalendars)
       .values({ villaId, token })
       .onConflictDoUpdate({ target: villaCalendars.villaId, set: { token } })
     const [renewed] = await selectCalendars(transaction).where(eq(villas.id, villaId))
-    if (!renewed) throw new HouseError('not-found')
+    if (!renewed) throw new AppError('not-found')
     await recordChange(transaction, staff, {
       resource: 'villa-calendars',
       rowId: villaId,

@@ -39,7 +39,7 @@ export function expandRepeats(events: readonly ICAL.Component[], from: Day): Occ
     spend(budget, exceptions.length)
     const event = new ICAL.Event(component, { strictExceptions: true, exceptions })
     if (!isSeries(component)) return [{ component, start: event.startDate, end: event.endDate }]
-    refuseStrangeRules(component)
+    assertKnownRules(component)
     return expandSeries(event, from, budget)
   })
 }
@@ -61,7 +61,7 @@ function spend(budget: { steps: number }, steps: number) {
   if (budget.steps < 0) throw new UnreadableError('It has events that repeat too often.')
 }
 
-function refuseStrangeRules(component: ICAL.Component) {
+function assertKnownRules(component: ICAL.Component) {
   const rules = component.getAllProperties('rrule').map((rule) => rule.getFirstValue())
   const isPlain = rules.every(
     (rule) =>

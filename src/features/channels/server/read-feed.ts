@@ -32,11 +32,11 @@ export const NOT_BLOCKED = 'Its nights could not be blocked here, so guests may 
 export async function readFeed(context: Reader, feed: FeedToRead, signal?: AbortSignal): Promise<void> {
   try {
     const stays = await fetchStays(context, feed, signal)
-    await keepStays(context, feed, stays)
+    await saveStays(context, feed, stays)
   } catch (error) {
     if (signal?.aborted) throw error
     const isUnreadable = error instanceof UnreadableError
-    await keepFailure(context.database.orm, feed, isUnreadable ? error.message : NOT_BLOCKED)
+    await saveFailure(context.database.orm, feed, isUnreadable ? error.message : NOT_BLOCKED)
     if (!isUnreadable) throw error
   }
 }
@@ -52,7 +52,7 @@ async function fetchStays(
 }
 
 /** What was read of a feed that staff changed or deleted meanwhile is let go. */
-async function keepStays({ database, today, changed }: Reader, read: FeedToRead, stays: FeedStay[]) {
+async function saveStays({ database, today, changed }: Reader, read: FeedToRead, stays: FeedStay[]) {
   const isChanged = await database.orm.transaction(async (transaction) => {
     const feed = await lockFeed(transaction, read)
     if (!feed || feed.url !== read.url) return false
@@ -91,7 +91,7 @@ async function replaceStays(transaction: NodePgDatabase, feedId: number, stays: 
   }
 }
 
-async function keepFailure(orm: NodePgDatabase, { id, url }: FeedToRead, error: string) {
+async function saveFailure(orm: NodePgDatabase, { id, url }: FeedToRead, error: string) {
   await orm.transaction(async (transaction) => {
     const [feed] = await transaction
       .select()

@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Day } from '@/kernel/days'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
 import type { Staff } from '@/server/http/access'
 import type { FeedConflict } from '../contract'
@@ -19,7 +19,7 @@ export async function seeConflict(
 ): Promise<FeedConflict> {
   return await orm.transaction(async (transaction) => {
     const conflict = (await listConflicts(transaction, today)).find((one) => one.id === id)
-    if (!conflict) throw new HouseError('not-found')
+    if (!conflict) throw new AppError('not-found')
     const row = { conflictId: id, feedStayId: Number(id.split('-')[0]), staffEmail: staff.email }
     const [seen] = await transaction.insert(seenConflicts).values(row).onConflictDoNothing().returning()
     if (!seen) return conflict

@@ -7,7 +7,7 @@ import { bookings } from '@/features/bookings/server/table'
 import { villas } from '@/features/villas/server/table'
 import { escapeText, writeCalendarFile, writeDay, writeInstant } from '@/kernel/calendar-file'
 import type { Day } from '@/kernel/days'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import type { Context } from '@/server/context'
 import { dayAfter } from '@/server/db/columns'
 import { ownHost } from './own-host'
@@ -20,7 +20,7 @@ const FILE_FORM = /^([\w-]{22,})\.ics$/
 export async function writeVillaCalendar(context: Context, file: string): Promise<string> {
   const { orm } = context.database
   const villa = await findVilla(orm, FILE_FORM.exec(file)?.[1])
-  if (!villa) throw new HouseError('not-found')
+  if (!villa) throw new AppError('not-found')
   const busy = await listBusyNights(orm, villa.id, context.today())
   const host = ownHost(context.settings)
   return writeCalendarFile([

@@ -7,7 +7,7 @@ import { useMay } from '@/web/admin-kit/role'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
 import { staffRequest } from '@/web/admin-kit/staff-request'
-import { readAnew } from '@/web/admin-kit/use-writes'
+import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
@@ -73,7 +73,7 @@ function AddressRow({ calendar: { villaId, villaName, path, madeAt } }: { calend
     } catch (error) {
       showToast({ title: words.renewFailed, description: reasonOf(error) ?? '', tone: 'destructive' })
     }
-    await readAnew(queryClient)
+    await refetchLists(queryClient)
   }
 
   return (

@@ -3,7 +3,7 @@ import { formatShortDay, toDay } from '@/kernel/days'
 import { PanelLink } from '@/web/admin-kit/panel-link'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { staffRequest } from '@/web/admin-kit/staff-request'
-import { readAnew } from '@/web/admin-kit/use-writes'
+import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { showToast } from '@/web/ui/toast'
@@ -80,7 +80,7 @@ function SeenButton({ conflict: { id, villaName, feedName } }: { conflict: FeedC
     } catch (error) {
       showToast({ title: words.seenFailed, description: reasonOf(error) ?? '', tone: 'destructive' })
     }
-    await readAnew(queryClient)
+    await refetchLists(queryClient)
   }
 
   return (

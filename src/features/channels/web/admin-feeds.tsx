@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type StaffVilla, staffVillas } from '@/features/villas/contract'
-import type { Kept } from '@/kernel/resource'
+import type { WithTimestamps } from '@/kernel/resource'
 import { describeSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import { ResourceScreen } from '@/web/admin-kit/resource-screen'
@@ -10,7 +10,7 @@ import { useMay } from '@/web/admin-kit/role'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { staffRequest } from '@/web/admin-kit/staff-request'
-import { readAnew, useWrites } from '@/web/admin-kit/use-writes'
+import { refetchLists, useWrites } from '@/web/admin-kit/use-writes'
 import { Badge } from '@/web/ui/badge'
 import { showToast } from '@/web/ui/toast'
 import { type CalendarFeed, calendarFeeds } from '../contract'
@@ -86,9 +86,9 @@ function describeFeeds(villas: readonly StaffVilla[]) {
   })
 }
 
-function FeedActions({ feed, name }: { feed: Kept<CalendarFeed>; name: string }) {
+function FeedActions({ feed, name }: { feed: WithTimestamps<CalendarFeed>; name: string }) {
   const queryClient = useQueryClient()
-  const writes = useWrites<Kept<CalendarFeed>>(calendarFeeds, feedsText)
+  const writes = useWrites<WithTimestamps<CalendarFeed>>(calendarFeeds, feedsText)
   const [isReading, setReading] = useState(false)
   if (!useMay('admin')) return null
 
@@ -103,7 +103,7 @@ function FeedActions({ feed, name }: { feed: Kept<CalendarFeed>; name: string })
       showToast({ title: column.readFailed, description: reasonOf(error) ?? '', tone: 'destructive' })
     } finally {
       setReading(false)
-      await readAnew(queryClient)
+      await refetchLists(queryClient)
     }
   }
 

@@ -14,7 +14,7 @@ import {
   stepOfField,
   writeDraft,
 } from './checkout'
-import { readJourneyLink } from './checkout-link'
+import { readCheckoutLink } from './checkout-link'
 
 const today = toDay('2027-03-10')
 const NOW = 1_800_000_000_000
@@ -71,11 +71,11 @@ describe('the way through the steps', () => {
 
 describe('a link', () => {
   it('names a stay and a step, and nothing else', () => {
-    expect(readJourneyLink({ step: 'villa', guests: '6+', villa: 'x', other: 1 })).toEqual({
+    expect(readCheckoutLink({ step: 'villa', guests: '6+', villa: 'x', other: 1 })).toEqual({
       step: 'villa',
       guests: 6,
     })
-    expect(readJourneyLink({ step: 'toString' })).toEqual({})
+    expect(readCheckoutLink({ step: 'toString' })).toEqual({})
   })
 
   it('changes what it speaks of and leaves what was typed', () => {

@@ -10,7 +10,7 @@ import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { type GuestDetails, NO_DETAILS } from '@/features/stay-calendar/rules/guest-details'
 import { type Day, isDay } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
-import { JOURNEY_STEPS, type JourneyStep } from './checkout-link'
+import { type CheckoutStep, JOURNEY_STEPS } from './checkout-link'
 
 /** All that a guest has chosen and typed on the way to a booking; kept in the browser until it is made. */
 export type BookingDraft = {
@@ -50,14 +50,14 @@ export function stayOf({ checkIn, checkOut }: BookingDraft, today: Day): Stay | 
 }
 
 /** The first step that still misses something, the last one where nothing does: nobody gets past it. */
-export function openStep(draft: BookingDraft, today: Day): JourneyStep {
+export function openStep(draft: BookingDraft, today: Day): CheckoutStep {
   if (!stayOf(draft, today)) return 'dates'
   if (draft.villaId === null) return 'villa'
   return findMissingDetails(draft.details).length > 0 ? 'details' : 'payment'
 }
 
 /** The earlier of two steps. */
-export function earlierStep(one: JourneyStep, other: JourneyStep): JourneyStep {
+export function earlierStep(one: CheckoutStep, other: CheckoutStep): CheckoutStep {
   return JOURNEY_STEPS.find((step) => step === one || step === other) ?? one
 }
 
@@ -87,7 +87,7 @@ export function asksForStay({ checkIn, guests, villa, category }: StayLink): boo
 }
 
 /** The step where what is wrong with a field of the request can be mended. */
-export function stepOfField(path: string): JourneyStep {
+export function stepOfField(path: string): CheckoutStep {
   if (path === 'checkInDate' || path === 'checkOutDate') return 'dates'
   if (['villaId', 'numberOfGuests', 'board'].includes(path)) return 'villa'
   return path.startsWith('guest') || path === 'specialRequests' ? 'details' : 'payment'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toDay } from '@/kernel/days'
-import { EMPTY_SEARCH, findSearchProblem, linkFromSearch, readKeptSearch, searchFromLink } from './search'
+import { EMPTY_SEARCH, findSearchProblem, linkFromSearch, readSavedSearch, searchFromLink } from './search'
 
 const today = toDay('2027-03-10')
 
@@ -35,15 +35,15 @@ test('a link asks for its days and guests, six and more as the widget writes the
 
 test('what the browser kept comes back while its days are still to come', () => {
   const kept = { checkIn: '2027-03-14', checkOut: '2027-03-16', guests: '6+' }
-  expect(readKeptSearch(JSON.stringify(kept), today)).toEqual(kept)
-  expect(readKeptSearch(JSON.stringify({ ...kept, guests: 7 }), today)).toEqual({ ...kept, guests: '1' })
-  expect(readKeptSearch(JSON.stringify({ ...kept, checkIn: '2027-03-09' }), today)).toBeNull()
+  expect(readSavedSearch(JSON.stringify(kept), today)).toEqual(kept)
+  expect(readSavedSearch(JSON.stringify({ ...kept, guests: 7 }), today)).toEqual({ ...kept, guests: '1' })
+  expect(readSavedSearch(JSON.stringify({ ...kept, checkIn: '2027-03-09' }), today)).toBeNull()
 })
 
 test.each([[null], [''], ['{'], ['null'], ['3'], ['[]'], ['{"checkIn":1,"checkOut":2}']])(
   'from %j nothing is read',
   (text) => {
-    expect(readKeptSearch(text, today)).toBeNull()
+    expect(readSavedSearch(text, today)).toBeNull()
   },
 )
 

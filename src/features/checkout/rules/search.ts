@@ -31,7 +31,7 @@ export function searchFromLink(link: StayLink): BookingSearch | null {
 }
 
 /** What a browser kept under BOOKING_SEARCH_KEY; null for nothing, for anything else, and for days that have passed. */
-export function readKeptSearch(text: string | null, today: Day): BookingSearch | null {
+export function readSavedSearch(text: string | null, today: Day): BookingSearch | null {
   const kept = text === null ? null : parse(text)
   if (typeof kept !== 'object' || kept === null) return null
   const { checkIn, checkOut, guests } = kept as Partial<Record<keyof BookingSearch, unknown>>

@@ -3,11 +3,11 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Button, buttonClass } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import { Icon } from '@/web/ui/icon'
-import { JOURNEY_STEPS, type JourneyStep } from '../rules/checkout-link'
-import { journeyText as words } from './checkout-text'
+import { type CheckoutStep, JOURNEY_STEPS } from '../rules/checkout-link'
+import { checkoutText as words } from './checkout-text'
 
 /** The steps in a row: those behind lead back, the present one is marked, those ahead wait. */
-export function JourneyProgress({ step, open }: { step: JourneyStep; open: JourneyStep }) {
+export function CheckoutProgress({ step, open }: { step: CheckoutStep; open: CheckoutStep }) {
   const current = JOURNEY_STEPS.indexOf(step)
   const last = JOURNEY_STEPS.indexOf(open)
   return (
@@ -33,7 +33,7 @@ function StepMark({
   current,
   isOpen,
 }: {
-  name: JourneyStep
+  name: CheckoutStep
   index: number
   current: number
   isOpen: boolean
@@ -67,7 +67,7 @@ function StepMark({
 }
 
 type StepFormProps = {
-  step: JourneyStep
+  step: CheckoutStep
   /** False on the first view of a page: it leaves the focus where it is. */
   takesFocus: boolean
   onSubmit: () => void
@@ -133,7 +133,7 @@ export function StepForm(props: StepFormProps) {
 }
 
 /** A step and, beside it where there is room, what is chosen so far. */
-export function JourneyColumns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
+export function CheckoutColumns({ aside, children }: { aside: ReactNode; children: ReactNode }) {
   return (
     <div className="mt-5 grid items-start gap-8 xl:grid-cols-[1fr_21rem]">
       {children}

@@ -1,22 +1,22 @@
 import { type Day, formatDay, formatShortDay } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
-import type { JourneyStep } from '../rules/checkout-link'
+import type { CheckoutStep } from '../rules/checkout-link'
 
 /** Words of the booking page's steps; their titles and the toast are literal (visitor-site 2.18). */
-export const journeyText = {
+export const checkoutText = {
   region: 'Your booking, step by step',
   titles: {
     dates: 'Select Dates',
     villa: 'Guest Details',
     details: 'Personal Info',
     payment: 'Payment & Confirmation',
-  } satisfies Record<JourneyStep, string>,
+  } satisfies Record<CheckoutStep, string>,
   leads: {
     dates: 'Tap the day you arrive, then the day you leave. Each night shows what it costs from.',
     villa: 'How many are coming, and which of the free villas would you like?',
     details: 'So that we know who is coming, and how to reach you.',
     payment: 'Choose how you would like to pay, look at everything once more, and book.',
-  } satisfies Record<JourneyStep, string>,
+  } satisfies Record<CheckoutStep, string>,
   stepOf: (step: number, count: number) => `Step ${step} of ${count}`,
   done: ', done',
   back: 'Back',

@@ -13,13 +13,13 @@ import { VILLA_WORDS } from '@/features/villas/text'
 import type { Day } from '@/kernel/days'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { asksForStay, type BookingDraft, earlierStep, followLink, openStep, stayOf } from '../rules/checkout'
-import type { JourneyLink, JourneyStep } from '../rules/checkout-link'
+import type { CheckoutLink, CheckoutStep } from '../rules/checkout-link'
 import { linkFromSearch } from '../rules/search'
-import { Alarm, JourneyColumns, JourneyProgress } from './checkout-frame'
+import { Alarm, CheckoutColumns, CheckoutProgress } from './checkout-frame'
 import { useDraft } from './checkout-memory'
-import { keepReceipt } from './checkout-store'
-import { journeyText as words } from './checkout-text'
-import { useKeptSearch } from './search-widget-memory'
+import { saveReceipt } from './checkout-store'
+import { checkoutText as words } from './checkout-text'
+import { useSavedSearch } from './search-widget-memory'
 import { StaySummary } from './stay-summary'
 
 const StepDates = lazy(async () => ({ default: (await import('./step-dates')).StepDates }))
@@ -30,8 +30,8 @@ const loadLaterSteps = () => import('./later-steps')
 const LaterSteps = lazy(async () => ({ default: (await loadLaterSteps()).LaterSteps }))
 
 type BookingJourneyProps = {
-  step: JourneyStep
-  link: JourneyLink
+  step: CheckoutStep
+  link: CheckoutLink
   /** The property's day the page was made on. */
   pageDay: Day
   /** False on the first view of a page. */
@@ -41,14 +41,14 @@ type BookingJourneyProps = {
 }
 
 /** A booking in four steps. What is chosen and typed is kept in the browser, where a step is in the address. */
-export function BookingJourney({ step, link, pageDay, takesFocus, onBooked }: BookingJourneyProps) {
+export function Checkout({ step, link, pageDay, takesFocus, onBooked }: BookingJourneyProps) {
   const today = usePropertyToday(pageDay, useProperty().timeZone)
   const navigate = useNavigate()
   const villas = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
   const { draft, change } = useDraft(today)
   const [asksAgain, setAsksAgain] = useState(false)
   const isReady = useBeginning(link, today, change)
-  const go = (to: JourneyStep) => void navigate({ to: '/booking', search: { step: to } })
+  const go = (to: CheckoutStep) => void navigate({ to: '/booking', search: { step: to } })
 
   const open = draft && openStep(draft, today)
   const shown = open && earlierStep(step, open)
@@ -59,7 +59,7 @@ export function BookingJourney({ step, link, pageDay, takesFocus, onBooked }: Bo
 
   if (villas.isError && !villas.data)
     return <Alarm onRetry={() => void villas.refetch()}>{VILLA_WORDS.picker.failed}</Alarm>
-  if (!isReady || !draft || !open || !shown || !villas.data) return <JourneySkeleton />
+  if (!isReady || !draft || !open || !shown || !villas.data) return <CheckoutSkeleton />
 
   // The code that asks again is for guests who send a booking or come back to one; once there it stays.
   if (!asksAgain && (shown === 'payment' || hasSentBooking())) setAsksAgain(true)
@@ -68,17 +68,17 @@ export function BookingJourney({ step, link, pageDay, takesFocus, onBooked }: Bo
 
   function finish(receipt: BookingReceipt) {
     const villa = villas.data?.find(({ id }) => id === receipt.villaId)
-    if (villa) keepReceipt({ receipt, villaName: unitNameOf(villa) })
+    if (villa) saveReceipt({ receipt, villaName: unitNameOf(villa) })
     onBooked()
   }
 
   const content = (
     <>
       <OfflineNotice className="mb-4" />
-      <JourneyProgress step={shown} open={open} />
-      <Suspense fallback={<JourneySkeleton />}>
+      <CheckoutProgress step={shown} open={open} />
+      <Suspense fallback={<CheckoutSkeleton />}>
         {shown === 'dates' || !stay ? (
-          <JourneyColumns aside={<StaySummary stay={stay} draft={draft} offer={undefined} />}>
+          <CheckoutColumns aside={<StaySummary stay={stay} draft={draft} offer={undefined} />}>
             <StepDates
               villas={villas.data}
               draft={draft}
@@ -90,7 +90,7 @@ export function BookingJourney({ step, link, pageDay, takesFocus, onBooked }: Bo
               }}
               onNext={() => go('villa')}
             />
-          </JourneyColumns>
+          </CheckoutColumns>
         ) : (
           <LaterSteps
             step={shown}
@@ -108,7 +108,7 @@ export function BookingJourney({ step, link, pageDay, takesFocus, onBooked }: Bo
   )
   if (!asksAgain) return content
   return (
-    <Suspense fallback={<JourneySkeleton />}>
+    <Suspense fallback={<CheckoutSkeleton />}>
       <UnansweredBooking onBooked={finish} booked={words.booked}>
         {content}
       </UnansweredBooking>
@@ -117,9 +117,13 @@ export function BookingJourney({ step, link, pageDay, takesFocus, onBooked }: Bo
 }
 
 /** Takes what the link asks for, or what was searched for last, into the draft; true once that is done. */
-function useBeginning(link: JourneyLink, today: Day, change: ReturnType<typeof useDraft>['change']): boolean {
+function useBeginning(
+  link: CheckoutLink,
+  today: Day,
+  change: ReturnType<typeof useDraft>['change'],
+): boolean {
   const navigate = useNavigate()
-  const searched = useKeptSearch(today)
+  const searched = useSavedSearch(today)
   const [isBegun, setBegun] = useState(false)
   const isAsked = asksForStay(link)
 
@@ -141,7 +145,7 @@ function useBeginning(link: JourneyLink, today: Day, change: ReturnType<typeof u
   return isBegun && !isAsked
 }
 
-function JourneySkeleton(): ReactNode {
+function CheckoutSkeleton(): ReactNode {
   return (
     <>
       <Loading label={words.loading} className="grid min-h-160 content-start gap-6 noscript:hidden">

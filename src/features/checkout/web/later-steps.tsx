@@ -14,10 +14,10 @@ import { formatPrice } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import { ApiError } from '@/web/kit/request'
 import { type BookingDraft, stepOfField } from '../rules/checkout'
-import type { JourneyStep } from '../rules/checkout-link'
+import type { CheckoutStep } from '../rules/checkout-link'
 import type { Offer } from '../rules/offers'
-import { Alarm, JourneyColumns } from './checkout-frame'
-import { journeyText as words } from './checkout-text'
+import { Alarm, CheckoutColumns } from './checkout-frame'
+import { checkoutText as words } from './checkout-text'
 import { StaySummary } from './stay-summary'
 import { isShown, OffersSkeleton, StepVilla } from './step-villa'
 import { STEP_VILLA_WORDS } from './step-villa-text'
@@ -29,13 +29,13 @@ const StepDetails = lazy(async () => ({ default: (await loadDetails()).StepDetai
 const StepPayment = lazy(async () => ({ default: (await loadPayment()).StepPayment }))
 
 type LaterStepsProps = {
-  step: JourneyStep
+  step: CheckoutStep
   stay: Stay
   draft: BookingDraft
   today: Day
   takesFocus: boolean
   onChange: (changed: Partial<BookingDraft>) => void
-  onStep: (step: JourneyStep) => void
+  onStep: (step: CheckoutStep) => void
   onBooked: (receipt: BookingReceipt) => void
 }
 
@@ -84,7 +84,7 @@ export function LaterSteps(props: LaterStepsProps) {
   const isUnchanged = sending.variables && request && contentOf(sending.variables) === contentOf(request)
   const price = offer && <Price offer={offer} stay={stay} />
   return (
-    <JourneyColumns aside={<StaySummary stay={stay} draft={draft} offer={offer} />}>
+    <CheckoutColumns aside={<StaySummary stay={stay} draft={draft} offer={offer} />}>
       {step === 'villa' && (
         <StepVilla
           draft={draft}
@@ -131,7 +131,7 @@ export function LaterSteps(props: LaterStepsProps) {
         ) : (
           <OffersSkeleton />
         ))}
-    </JourneyColumns>
+    </CheckoutColumns>
   )
 }
 

@@ -14,7 +14,7 @@ import {
   type SearchProblem,
 } from '../rules/search'
 import { searchText } from './search-text'
-import { keepSearch, useKeptSearch } from './search-widget-memory'
+import { saveSearch, useSavedSearch } from './search-widget-memory'
 
 type SearchWidgetProps = {
   /** The property's day. */
@@ -28,7 +28,7 @@ type SearchWidgetProps = {
 /** Dates and guests, kept in the browser for the booking page. */
 export function SearchWidget({ today, asked = null, onSearched }: SearchWidgetProps) {
   const navigate = useNavigate()
-  const kept = useKeptSearch(today)
+  const kept = useSavedSearch(today)
   const [typed, setTyped] = useState<Partial<BookingSearch>>({})
   const [isTried, setTried] = useState(false)
   const search = { ...(asked ?? kept ?? EMPTY_SEARCH), ...typed }
@@ -41,7 +41,7 @@ export function SearchWidget({ today, asked = null, onSearched }: SearchWidgetPr
     const found = findSearchProblem(search, today)
     if (found === 'missing') showToast({ ...searchText.missing, tone: 'destructive' })
     if (found) return
-    keepSearch(search)
+    saveSearch(search)
     void navigate({ to: '/booking' }).then(onSearched)
   }
 

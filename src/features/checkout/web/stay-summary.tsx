@@ -6,9 +6,9 @@ import { formatDay } from '@/kernel/days'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { BookingDraft } from '../rules/checkout'
 import type { Offer } from '../rules/offers'
-import { journeyText } from './checkout-text'
+import { checkoutText } from './checkout-text'
 
-const words = journeyText.summary
+const words = checkoutText.summary
 
 type StaySummaryProps = { stay: Stay | null; draft: BookingDraft; offer: Offer | undefined }
 

@@ -14,7 +14,7 @@ import { joinClasses } from '@/web/ui/classes'
 import type { BookingDraft } from '../rules/checkout'
 import { bookableVillas, fewestNights, findOffers, lowestPrice } from '../rules/offers'
 import { Alarm, StepForm } from './checkout-frame'
-import { datesOf, journeyText } from './checkout-text'
+import { checkoutText, datesOf } from './checkout-text'
 import { STEP_DATES_WORDS } from './step-dates-text'
 
 type StepDatesProps = {
@@ -63,7 +63,7 @@ export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: 
             <span className="block text-sm text-ink-soft">{datesOf(stay)}</span>
             {cheapest !== undefined && (
               <span className="text-sm">
-                {journeyText.summary.from} <strong className="text-forest">{formatPrice(cheapest)}</strong>
+                {checkoutText.summary.from} <strong className="text-forest">{formatPrice(cheapest)}</strong>
               </span>
             )}
           </>

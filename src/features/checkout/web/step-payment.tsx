@@ -8,7 +8,7 @@ import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { unitNameOf } from '@/features/villas/rules/villa-groups'
 import type { Stay } from '@/kernel/stay'
 import type { BookingDraft } from '../rules/checkout'
-import type { JourneyStep } from '../rules/checkout-link'
+import type { CheckoutStep } from '../rules/checkout-link'
 import type { Offer } from '../rules/offers'
 import { Alarm, StepForm } from './checkout-frame'
 import { dayWithTime } from './checkout-text'
@@ -163,7 +163,7 @@ function Review({ draft, stay, offer, property }: StepPaymentProps) {
   )
 }
 
-function ReviewLine({ name, step, children }: { name: string; step: JourneyStep; children: ReactNode }) {
+function ReviewLine({ name, step, children }: { name: string; step: CheckoutStep; children: ReactNode }) {
   return (
     <div className="relative py-3">
       <dt className="text-sm text-ink-soft">{name}</dt>

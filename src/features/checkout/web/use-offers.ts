@@ -6,14 +6,14 @@ import { readAvailability } from '@/features/bookings/rules/availability'
 import type { Villa } from '@/features/villas/contract'
 import { VILLAS_PATH } from '@/features/villas/paths'
 import type { Day } from '@/kernel/days'
-import type { JourneyStep } from '../rules/checkout-link'
+import type { CheckoutStep } from '../rules/checkout-link'
 import { bookableVillas, findOffers, findOtherStays, type Wish, windowAround } from '../rules/offers'
 
 /** How long an answer is good for when the guest comes to another step. */
 const FRESH_MS = 10_000
 
 /** The villas that can be had, or else stays around the wished one that can; undefined while not known. Asked anew at every step. */
-export function useOffers({ stay, guests, board }: Wish, today: Day, step: JourneyStep) {
+export function useOffers({ stay, guests, board }: Wish, today: Day, step: CheckoutStep) {
   const villas = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
   const window = windowAround(stay, today)
   const booked = useQuery<BookedNights[]>({

@@ -2,8 +2,8 @@ import type { ChatTurn } from '../contract'
 import type { Knowledge } from '../server/gather-knowledge'
 import { conciergeText } from '../text'
 import { isOtherLanguage } from '../understand/other-languages'
-import { housePhrases, plainText } from '../understand/plain-words'
-import { type House, type Part, readQuestion } from '../understand/read-question'
+import { hotelPhrases, plainText } from '../understand/plain-words'
+import { type AnswerContext, type Part, readQuestion } from '../understand/read-question'
 import {
   asksForBookingsOfPeople,
   readSmallTalk,
@@ -22,15 +22,18 @@ import { answerTopic } from './answer-topic'
 export type Conversation = { message: string; history?: readonly ChatTurn[] | undefined }
 
 /** Answers a message out of the house's own knowledge, without any service from outside. */
-export async function answerMessage({ message, history = [] }: Conversation, house: House): Promise<string> {
-  const before = recall(history, house)
-  const turn = readTurn(message, house, before)
+export async function answerMessage(
+  { message, history = [] }: Conversation,
+  hotel: AnswerContext,
+): Promise<string> {
+  const before = recall(history, hotel)
+  const turn = readTurn(message, hotel, before)
   const answers: string[] = []
   for (const part of turn.parts) {
-    const answer = await answerPart(part, house)
+    const answer = await answerPart(part, hotel)
     if (answer && !answers.includes(answer)) answers.push(answer)
   }
-  const { knowledge } = house
+  const { knowledge } = hotel
   if (answers.length === 0) return `${conciergeText.unknown} ${handOver(knowledge)}`
   const saysSo = answers.some((answer) => answer.includes(conciergeText.unknownPart))
   if (turn.hasUnknown && !saysSo) answers.push(`${conciergeText.unknownPart} ${handOver(knowledge)}`)
@@ -44,20 +47,20 @@ type Memory = { wish: StayWish | null; subject: string | null }
 const NOTHING: Memory = { wish: null, subject: null }
 
 /** What earlier questions were about; answers are not trusted with it, since anybody may send them along. */
-function recall(history: readonly ChatTurn[], house: House): Memory {
+function recall(history: readonly ChatTurn[], hotel: AnswerContext): Memory {
   return history
     .filter(({ sender }) => sender === 'user')
     .reduce<Memory>((memory, { content }) => {
-      const { wish, subject } = readTurn(content, house, memory)
+      const { wish, subject } = readTurn(content, hotel, memory)
       return wish ? { wish, subject: null } : { wish: memory.wish, subject: subject ?? memory.subject }
     }, NOTHING)
 }
 
-function readTurn(message: string, house: House, before: Memory): Turn {
-  const { knowledge } = house
+function readTurn(message: string, hotel: AnswerContext, before: Memory): Turn {
+  const { knowledge } = hotel
   const plain = plainText(message)
   const withoutCard = withoutCardNumbers(plain)
-  const text = housePhrases(mendSpelling(housePhrases(setMarkupApart(withoutCard)), knowledge.vocabulary))
+  const text = hotelPhrases(mendSpelling(hotelPhrases(setMarkupApart(withoutCard)), knowledge.vocabulary))
   const parts: Part[] = withoutCard === plain ? [] : [{ kind: 'told', text: conciergeText.cardNumber }]
   let { wish, subject } = before
   let staysHere: StayWish | null = null
@@ -83,7 +86,7 @@ function readTurn(message: string, house: House, before: Memory): Turn {
       parts.push({ kind: 'told', text: speak(talk, knowledge) })
       continue
     }
-    const read = question === '' ? null : readQuestion(question, house, staysHere ?? wish, subject)
+    const read = question === '' ? null : readQuestion(question, hotel, staysHere ?? wish, subject)
     if (read?.wish) {
       parts.push(...read.parts)
       staysHere = mergeHere(staysHere, read.wish, parts)
@@ -164,14 +167,14 @@ function isQuestion(question: string, message: string): boolean {
   )
 }
 
-async function answerPart(part: Part, house: House): Promise<string | null> {
-  const { knowledge } = house
+async function answerPart(part: Part, hotel: AnswerContext): Promise<string | null> {
+  const { knowledge } = hotel
   if (part.kind === 'told') return part.text
   if (part.kind === 'unlisted') return `${conciergeText.notListed} ${handOver(knowledge)}`
   if (part.kind === 'note') return answerFromNotes(part.question, knowledge, undefined, part.asked)
-  if (part.kind === 'stay') return await answerStay({ ...house, wish: part.wish })
+  if (part.kind === 'stay') return await answerStay({ ...hotel, wish: part.wish })
   return (
-    answerTopic(part.topic, { ...house, question: part.question }) ??
+    answerTopic(part.topic, { ...hotel, question: part.question }) ??
     answerFromNotes(part.question, knowledge)
   )
 }

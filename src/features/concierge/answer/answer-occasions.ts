@@ -1,4 +1,4 @@
-import type { HouseEvent } from '@/features/events/contract'
+import type { HotelEvent } from '@/features/events/contract'
 import { toDay } from '@/kernel/days'
 import { describeEvent } from '../knowledge/describe-event'
 import type { Note } from '../knowledge/note'
@@ -25,7 +25,7 @@ export function answerEvents({ question, knowledge, today }: TopicQuestion): str
 }
 
 function isWithin(
-  { eventDate, endDate }: HouseEvent,
+  { eventDate, endDate }: HotelEvent,
   when: NonNullable<ReturnType<typeof readWhen>>,
 ): boolean {
   const [first, last] = [toDay(eventDate), toDay(endDate ?? eventDate)]

@@ -1,4 +1,4 @@
-import type { HouseEvent } from '@/features/events/contract'
+import type { HotelEvent } from '@/features/events/contract'
 import { formatDay, isDay } from '@/kernel/days'
 import { formatPrice, parseAmount } from '@/kernel/money'
 
@@ -10,7 +10,7 @@ export function describeEvent({
   endDate,
   location,
   price,
-}: HouseEvent): string {
+}: HotelEvent): string {
   const days = [eventDate, endDate]
     .filter((day) => day !== null)
     .filter(isDay)

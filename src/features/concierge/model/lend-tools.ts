@@ -19,7 +19,7 @@ import {
 } from '../server/look-up-stays'
 import { findNamedVillas } from '../understand/named-villas'
 import { plainText } from '../understand/plain-words'
-import type { House } from '../understand/read-question'
+import type { AnswerContext } from '../understand/read-question'
 import type { Evidence } from './check-claims'
 
 const MOST_RECORDS = 8
@@ -39,7 +39,7 @@ export const TOOLS = [
     name: 'search',
     description: 'What the hotel’s own pages and facts say about a question.',
     input: searchInput,
-    run: async ({ question }: z.infer<typeof searchInput>, { knowledge }: House) =>
+    run: async ({ question }: z.infer<typeof searchInput>, { knowledge }: AnswerContext) =>
       knowledge.index
         .find(plainText(question))
         .slice(0, MOST_RECORDS)
@@ -60,8 +60,11 @@ export const TOOLS = [
   },
 ] as const
 
-async function checkAvailability(input: z.infer<typeof availabilityInput>, house: House): Promise<string[]> {
-  const { knowledge, orm, today } = house
+async function checkAvailability(
+  input: z.infer<typeof availabilityInput>,
+  hotel: AnswerContext,
+): Promise<string[]> {
+  const { knowledge, orm, today } = hotel
   const wished = { checkIn: toDay(input.checkIn), checkOut: toDay(input.checkOut) }
   const problems = checkStay({ ...wished, guests: 1 }, { today, maxGuests: 50 })
   if (problems.length > 0) return problems.map(({ message }) => message)
@@ -92,7 +95,10 @@ async function checkAvailability(input: z.infer<typeof availabilityInput>, house
   return [`Nothing that fits is free from ${days}.`, ...near.slice(0, MOST_RECORDS)]
 }
 
-async function quote(input: z.infer<typeof quoteInput>, { knowledge, today }: House): Promise<string[]> {
+async function quote(
+  input: z.infer<typeof quoteInput>,
+  { knowledge, today }: AnswerContext,
+): Promise<string[]> {
   const villa = knowledge.villas.find(({ id }) => id === input.villaId)
   if (!villa) return ['There is no such villa.']
   const wished = { checkIn: toDay(input.checkIn), checkOut: toDay(input.checkOut) }
@@ -112,7 +118,7 @@ function dayWords(day: Day): string {
 }
 
 /** What a model is told from the start: the facts, the villas with their prices, and what the notes say to the question. */
-export function firstRecords(question: string, { knowledge, today }: House): string[] {
+export function firstRecords(question: string, { knowledge, today }: AnswerContext): string[] {
   const { facts, villas, index } = knowledge
   return [
     `Today is ${dayWords(today)}.`,
@@ -134,7 +140,7 @@ export function firstRecords(question: string, { knowledge, today }: House): str
 /** What an answer may rest on, given the records a model was shown. */
 export function evidenceOf(
   records: readonly string[],
-  { knowledge: { facts, villas, categories } }: House,
+  { knowledge: { facts, villas, categories } }: AnswerContext,
 ): Evidence {
   const { call, message } = contactWays(facts)
   return {

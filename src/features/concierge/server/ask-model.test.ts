@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect } from 'vitest'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
-import { furnishTrials, TRIAL_DAY } from '../../../../test/judge-concierge'
+import { loadTrialData, TRIAL_DAY } from '../../../../test/judge-concierge'
 
 type Asked = {
   path: string
@@ -60,7 +60,7 @@ const test = base
     return model
   })
   .extend('ask', { scope: 'file' }, async ({ database, model }, { onCleanup }) => {
-    await furnishTrials(database)
+    await loadTrialData(database)
     const env = {
       CONCIERGE_BASE_URL: model.url,
       CONCIERGE_API_KEY: 'secret-key',

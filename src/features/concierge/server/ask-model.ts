@@ -5,7 +5,7 @@ import type { Conversation } from '../answer/answer-message'
 import type { ChatTurn } from '../contract'
 import { findUnfounded } from '../model/check-claims'
 import { evidenceOf, firstRecords, TOOLS } from '../model/lend-tools'
-import type { House } from '../understand/read-question'
+import type { AnswerContext } from '../understand/read-question'
 
 /** Time a model has for all its steps; after it the embedded answer goes out. */
 const PATIENCE_MS = 8000
@@ -16,7 +16,7 @@ const MOST_TOKENS = 700
 const MOST_CALLS_A_STEP = 4
 
 /** Asks a model and answers what it said when all of it is borne out. Throws UnfitAnswer, or whatever the call threw. */
-export type AskModel = (conversation: Conversation, house: House) => Promise<string>
+export type AskModel = (conversation: Conversation, hotel: AnswerContext) => Promise<string>
 
 /** A model's answer that must not go out; the message says why. */
 export class UnfitAnswer extends Error {}
@@ -26,11 +26,11 @@ export function openModel(settings: Settings): AskModel | null {
   const { CONCIERGE_BASE_URL: baseURL, CONCIERGE_API_KEY: apiKey, CONCIERGE_MODEL: model } = settings
   if (!baseURL || !apiKey || !model) return null
   let client: Promise<OpenAI> | undefined
-  return async (conversation, house) => {
+  return async (conversation, hotel) => {
     client ??= import('openai').then(
       ({ OpenAI }) => new OpenAI({ baseURL, apiKey, maxRetries: 0, timeout: PATIENCE_MS }),
     )
-    return await converse(await client, model, conversation, house)
+    return await converse(await client, model, conversation, hotel)
   }
 }
 
@@ -40,11 +40,11 @@ async function converse(
   client: OpenAI,
   model: string,
   { message, history = [] }: Conversation,
-  house: House,
+  hotel: AnswerContext,
 ): Promise<string> {
-  const records = firstRecords(message, house)
+  const records = firstRecords(message, hotel)
   const messages: Message[] = [
-    { role: 'system', content: `${rulesFor(house.knowledge.facts.name)}\n\n${records.join('\n')}` },
+    { role: 'system', content: `${rulesFor(hotel.knowledge.facts.name)}\n\n${records.join('\n')}` },
     ...latestOf(history).map(
       ({ sender, content }): Message => ({ role: sender === 'ai' ? 'assistant' : 'user', content }),
     ),
@@ -59,10 +59,10 @@ async function converse(
     const said = completion.choices?.[0]?.message
     if (!said) throw new UnfitAnswer('the model said nothing')
     const calls = (said.tool_calls ?? []).slice(0, MOST_CALLS_A_STEP)
-    if (calls.length === 0) return judge(said.content, records, house)
+    if (calls.length === 0) return judge(said.content, records, hotel)
     messages.push({ role: 'assistant', content: said.content ?? null, tool_calls: calls })
     for (const call of calls) {
-      const found = await runTool(call, house)
+      const found = await runTool(call, hotel)
       records.push(...found)
       messages.push({ role: 'tool', tool_call_id: call.id, content: found.join('\n') || 'Nothing found.' })
     }
@@ -80,16 +80,16 @@ function latestOf(history: readonly ChatTurn[]): readonly ChatTurn[] {
   return history.slice(beyond + 1)
 }
 
-function judge(content: unknown, records: readonly string[], house: House): string {
+function judge(content: unknown, records: readonly string[], hotel: AnswerContext): string {
   if (typeof content !== 'string') throw new UnfitAnswer('the answer is no text')
-  const reason = findUnfounded(content, evidenceOf(records, house))
+  const reason = findUnfounded(content, evidenceOf(records, hotel))
   if (reason) throw new UnfitAnswer(reason)
   return content.trim()
 }
 
 async function runTool(
   call: OpenAI.Chat.Completions.ChatCompletionMessageToolCall,
-  house: House,
+  hotel: AnswerContext,
 ): Promise<string[]> {
   if (call.type !== 'function') return ['There is no such tool.']
   const tool = TOOLS.find(({ name }) => name === call.function.name)
@@ -97,7 +97,7 @@ async function runTool(
   const read = tool.input.safeParse(parseJson(call.function.arguments))
   if (!read.success) return [`These arguments cannot be used: ${z.prettifyError(read.error)}`]
   // Each tool takes what its own schema has just read; the list's type cannot tie the two together.
-  return await (tool.run as (input: unknown, house: House) => Promise<string[]>)(read.data, house)
+  return await (tool.run as (input: unknown, hotel: AnswerContext) => Promise<string[]>)(read.data, hotel)
 }
 
 function parseJson(text: string): unknown {

@@ -5,7 +5,7 @@ import { listPublishedPosts } from '@/features/blog/server/store'
 import type { Category } from '@/features/categories/contract'
 import { CATEGORIES_PATH } from '@/features/categories/paths'
 import { listCategories } from '@/features/categories/server/store'
-import type { HouseEvent } from '@/features/events/contract'
+import type { HotelEvent } from '@/features/events/contract'
 import { EVENTS_PATH } from '@/features/events/paths'
 import { listUpcomingEvents } from '@/features/events/server/store'
 import type { PropertyFacts } from '@/features/property/contract'
@@ -30,7 +30,7 @@ export type Knowledge = {
   facts: PropertyFacts
   categories: Category[]
   villas: Villa[]
-  events: HouseEvent[]
+  events: HotelEvent[]
   notes: readonly Note[]
   index: NoteIndex
   vocabulary: Vocabulary
@@ -44,12 +44,12 @@ const MOST_NAMED = 4
 const SOURCES = [PROPERTY_PATH, CATEGORIES_PATH, VILLAS_PATH, EVENTS_PATH, BLOG_POSTS_PATH]
 
 /** Keeps the knowledge until something it is made of changes, or the property's day does. */
-export function keepKnowledge(
-  context: Pick<Context, 'database' | 'today' | 'heedChanges'>,
+export function cacheKnowledge(
+  context: Pick<Context, 'database' | 'today' | 'onInvalidate'>,
   readSiteNotes: ReadSiteNotes,
 ): () => Promise<Knowledge> {
   let kept: { today: Day; knowledge: Promise<Knowledge> } | null = null
-  context.heedChanges((changes) => {
+  context.onInvalidate((changes) => {
     if (changes === 'everything' || changes.some((path) => SOURCES.includes(path))) kept = null
   })
   return () => {
@@ -145,7 +145,7 @@ function amenityNotes(villas: Villa[]): Note[] {
   })
 }
 
-function eventNote(event: HouseEvent): Note {
+function eventNote(event: HotelEvent): Note {
   return { kind: 'event', title: event.title, text: describeEvent(event), path: '/events', terms: 'event' }
 }
 

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
-import { furnishTrials, TRIAL_DAY } from '../../../../test/judge-concierge'
+import { loadTrialData, TRIAL_DAY } from '../../../../test/judge-concierge'
 import { signInAs } from '../../../../test/staff'
 
 const test = base.extend('app', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-  await furnishTrials(database)
+  await loadTrialData(database)
   const app = await createApi(database, { today: TRIAL_DAY })
   onCleanup(() => app.close())
   return app

@@ -7,14 +7,14 @@ import { answerMessage } from '../answer/answer-message'
 import { chatAnswer, chatRequest } from '../contract'
 import { CHAT_PATH } from '../paths'
 import { openModel } from './ask-model'
-import { keepKnowledge, type ReadSiteNotes } from './gather-knowledge'
+import { cacheKnowledge, type ReadSiteNotes } from './gather-knowledge'
 
 /** Room for the longest message and its history in any script, written as JSON escapes. */
 const LARGEST_BODY_BYTES = 128 * 1024
 
 /** The chat. It reads and keeps nothing; `readSiteNotes` hands in what the pages themselves say. */
 export function conciergeRoutes(app: FastifyInstance, context: Context, readSiteNotes: ReadSiteNotes) {
-  const know = keepKnowledge(context, readSiteNotes)
+  const know = cacheKnowledge(context, readSiteNotes)
   const askModel = openModel(context.settings)
   app.withTypeProvider<ZodTypeProvider>().post(
     CHAT_PATH,
@@ -30,11 +30,11 @@ export function conciergeRoutes(app: FastifyInstance, context: Context, readSite
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const house = { knowledge: await know(), orm: context.database.orm, today: context.today() }
-      const fromModel = await askModel?.(request.body, house).catch((error: unknown) => {
+      const hotel = { knowledge: await know(), orm: context.database.orm, today: context.today() }
+      const fromModel = await askModel?.(request.body, hotel).catch((error: unknown) => {
         request.log.warn({ err: error }, 'the model gave no answer that can go out')
       })
-      return { message: fromModel ?? (await answerMessage(request.body, house)) }
+      return { message: fromModel ?? (await answerMessage(request.body, hotel)) }
     },
   )
 }

@@ -42,7 +42,7 @@ const PHRASES: [RegExp, string][] = [
 ]
 
 /** The plain text with such phrases put in the house's words. */
-export function housePhrases(text: string): string {
+export function hotelPhrases(text: string): string {
   return PHRASES.reduce((told, [phrase, words]) => told.replace(phrase, words), text)
 }
 

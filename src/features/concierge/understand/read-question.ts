@@ -10,7 +10,7 @@ import { continueWish, leadsOn, type StayWish, saysAnything, speaksOfLodging } f
 import { findTopics, type TopicId, withoutTopic } from './topics'
 
 /** What an answer is made from. */
-export type House = { knowledge: Knowledge; orm: NodePgDatabase; today: Day }
+export type AnswerContext = { knowledge: Knowledge; orm: NodePgDatabase; today: Day }
 
 /** One thing to be answered. */
 export type Part =
@@ -33,11 +33,11 @@ const MOSTLY = 0.6
  */
 export function readQuestion(
   question: string,
-  house: House,
+  hotel: AnswerContext,
   before: StayWish | null,
   subject: string | null,
 ) {
-  const { knowledge, today } = house
+  const { knowledge, today } = hotel
   const own = readWish(question, knowledge, today)
   const doesLeadOn = leadsOn(question)
   const isBare = saysAnything(own) && subjectStems(question).length <= 4

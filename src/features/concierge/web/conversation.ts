@@ -29,7 +29,7 @@ export function useConversation(): Conversation {
 export function beginConversation(greeting: string): void {
   const isToday = conversation.messages[0]?.timestamp.toDateString() === new Date().toDateString()
   if (isToday || conversation.isWaiting) return
-  const kept = readKept()
+  const kept = readStored()
   update({ messages: kept.length > 0 ? kept : [say('ai', greeting)], isWaiting: false })
 }
 
@@ -68,7 +68,7 @@ function say(sender: ChatMessage['sender'], content: string): ChatMessage {
   return { id: `${Date.now()}-${said}`, content, sender, timestamp: new Date() }
 }
 
-function readKept(): ChatMessage[] {
+function readStored(): ChatMessage[] {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '[]')
     const messages = (Array.isArray(kept) ? kept : []).map((one) => ({

@@ -2,7 +2,7 @@ import { and, desc, eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
@@ -73,7 +73,7 @@ async function changeMessage(
   const wanted = status ?? (isRead === undefined ? undefined : isRead ? 'read' : 'unread')
   return await database.orm.transaction(async (transaction) => {
     const [before] = await transaction.select().from(table).where(eq(table.id, id)).for('update')
-    if (!before) throw new HouseError('not-found')
+    if (!before) throw new AppError('not-found')
     const switches = { status: wanted ?? before.status, isArchived: archived ?? before.isArchived }
     await transaction.update(table).set(switches).where(eq(table.id, id))
     const [after = before] = await transaction.select().from(table).where(eq(table.id, id))

@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { readPropertyFacts } from '@/features/property/server/store'
 import type { Context } from '@/server/context'
-import { type Part, toHtml, toText } from '@/server/mail/letter'
-import type { LetterWriter } from '@/server/mail/send-mails'
+import { type Part, toHtml, toText } from '@/server/mail/email'
+import type { EmailComposer } from '@/server/mail/send-mails'
 import { CONTACT_EMAIL_KIND, CONTACT_EMAIL_WORDS as words } from '../rules/email-words'
 import { describeStay } from '../rules/message-form'
 import { contactMessages } from './table'
@@ -11,7 +11,7 @@ import { contactMessages } from './table'
 export function contactEmails({
   database: { orm },
   settings,
-}: Pick<Context, 'database' | 'settings'>): Record<string, LetterWriter> {
+}: Pick<Context, 'database' | 'settings'>): Record<string, EmailComposer> {
   return {
     [CONTACT_EMAIL_KIND]: async (id) => {
       const [message] = await orm.select().from(contactMessages).where(eq(contactMessages.id, id))

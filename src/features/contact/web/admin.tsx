@@ -6,7 +6,7 @@ import { failureToast } from '@/web/admin-kit/resource-words'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
 import { staffRequest } from '@/web/admin-kit/staff-request'
-import { readAnew, useWrites } from '@/web/admin-kit/use-writes'
+import { refetchLists, useWrites } from '@/web/admin-kit/use-writes'
 import { Badge } from '@/web/ui/badge'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -84,7 +84,7 @@ export function MessagesAdmin() {
     if (isRead) return
     try {
       await staffRequest('PATCH', `${MESSAGES_PATH}/${id}`, { status: 'read' })
-      await readAnew(queryClient)
+      await refetchLists(queryClient)
     } catch (error) {
       showToast(failureToast(said.read, 'update', error))
     }
@@ -94,7 +94,7 @@ export function MessagesAdmin() {
     <>
       <ListScreen
         query={shown}
-        onRefresh={() => void readAnew(queryClient)}
+        onRefresh={() => void refetchLists(queryClient)}
         columns={columns}
         filters={filters}
         words={words}

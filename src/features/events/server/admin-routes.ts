@@ -3,11 +3,11 @@ import { toDay } from '@/kernel/days'
 import { parseAmount, toAmount } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import { crudRoutes } from '@/server/crud/crud-routes'
-import { keptIn } from '@/server/crud/rows'
+import { storedIn } from '@/server/crud/rows'
 import * as contract from '../contract'
 import { events } from './table'
 
-const rows = keptIn(contract.events, {
+const rows = storedIn(contract.events, {
   table: events,
   toItem: ({ startDate: eventDate, priceCents, ...same }) => ({
     ...same,

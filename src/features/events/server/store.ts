@@ -2,11 +2,11 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type Day, toDay } from '@/kernel/days'
 import { toAmount } from '@/kernel/money'
-import type { HouseEvent } from '../contract'
+import type { HotelEvent } from '../contract'
 import { events } from './table'
 
 /** The active events that are not over on `today` (the property's day), the next one first. */
-export async function listUpcomingEvents(orm: NodePgDatabase, today: Day): Promise<HouseEvent[]> {
+export async function listUpcomingEvents(orm: NodePgDatabase, today: Day): Promise<HotelEvent[]> {
   const rows = await orm
     .select()
     .from(events)
@@ -22,7 +22,7 @@ function toEvent({
   createdAt: _createdAt,
   updatedAt: _updatedAt,
   ...same
-}: typeof events.$inferSelect): HouseEvent {
+}: typeof events.$inferSelect): HotelEvent {
   return {
     ...same,
     eventDate: toDay(startDate),

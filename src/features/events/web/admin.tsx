@@ -4,7 +4,7 @@ import { formatPrice, parseAmount } from '@/kernel/money'
 import { adminSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import { Badge } from '@/web/ui/badge'
-import { events, type HouseEvent } from '../contract'
+import { events, type HotelEvent } from '../contract'
 import { eventsText } from '../text'
 import { eventColumns as column, eventsAdminText, eventFields as label } from './admin-text'
 
@@ -49,7 +49,7 @@ function statusOf({ isActive }: { isActive: boolean }): string {
   return isActive ? column.active : column.inactive
 }
 
-function daysOf({ eventDate, endDate }: HouseEvent): string {
+function daysOf({ eventDate, endDate }: HotelEvent): string {
   if (!isDay(eventDate)) return eventDate
   return eventsText.days(eventDate, endDate !== null && isDay(endDate) ? endDate : null)
 }

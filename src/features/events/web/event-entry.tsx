@@ -3,11 +3,11 @@ import { formatShortPrice, parseAmount } from '@/kernel/money'
 import { buttonClass } from '@/web/ui/button'
 import { Icon, type IconName } from '@/web/ui/icon'
 import { PageLink } from '@/web/ui/page-link'
-import type { HouseEvent } from '../contract'
+import type { HotelEvent } from '../contract'
 import { eventsText } from '../text'
 
 /** One event: its day as on a leaf of the calendar, what it is, and the way to a place in it. */
-export function EventEntry({ event, registerPath }: { event: HouseEvent; registerPath: string }) {
+export function EventEntry({ event, registerPath }: { event: HotelEvent; registerPath: string }) {
   const first = toDay(event.eventDate)
   const last = event.endDate ? toDay(event.endDate) : null
   return (

@@ -23,7 +23,7 @@ import { field } from '@/web/admin-kit/fields'
 import { FormDialog } from '@/web/admin-kit/form-dialog'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { sessionKeeper, staffRequest } from '@/web/admin-kit/staff-request'
-import { readAnew } from '@/web/admin-kit/use-writes'
+import { refetchLists } from '@/web/admin-kit/use-writes'
 import { ApiError, request } from '@/web/kit/request'
 import { type Attempt, isRefused, nextAttempt } from '@/web/kit/send-attempt'
 import { showToast } from '@/web/ui/toast'
@@ -94,7 +94,7 @@ export function NewBookingForm({
       showFailure(words.failedAdd, error)
       throw error
     } finally {
-      void readAnew(queryClient)
+      void refetchLists(queryClient)
     }
   }
 
@@ -153,7 +153,7 @@ export function BookingForm({ booking, onClose }: { booking: StaffBooking; onClo
       showFailure(words.failedChange, error)
       throw error
     } finally {
-      void readAnew(queryClient)
+      void refetchLists(queryClient)
     }
   }
 

@@ -22,7 +22,7 @@ import { PanelLink } from '@/web/admin-kit/panel-link'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
 import { listText } from '@/web/admin-kit/text'
 import { useListSearch } from '@/web/admin-kit/use-list-search'
-import { readAnew } from '@/web/admin-kit/use-writes'
+import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
@@ -124,7 +124,7 @@ export function BookingList({ onAdd }: { onAdd: () => void }) {
   const list = useQuery<StaffBooking[]>({ queryKey: [`${ADMIN_BOOKINGS_PATH}?${page}`], ...options })
   const summary = useQuery<BookingSummary>({ queryKey: [`${BOOKINGS_SUMMARY_PATH}?${wanted}`], ...options })
   const sums = summary.data
-  const onRefresh = () => void readAnew(queryClient)
+  const onRefresh = () => void refetchLists(queryClient)
 
   if (list.isError || summary.isError)
     return (

@@ -9,7 +9,7 @@ import { dayIn, toDay } from '@/kernel/days'
 import { confirmWithNote } from '@/web/admin-kit/confirm'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { staffRequest } from '@/web/admin-kit/staff-request'
-import { readAnew } from '@/web/admin-kit/use-writes'
+import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
 import { STEP_LABELS, bookingsAdminText as words } from './admin-text'
@@ -40,7 +40,7 @@ export function StatusSteps({ booking, timeZone }: { booking: StaffBooking; time
       showToast({ title: words.changeFailed, description: reasonOf(error) ?? '', tone: 'destructive' })
     } finally {
       setSending(false)
-      void readAnew(queryClient)
+      void refetchLists(queryClient)
     }
   }
 

@@ -9,7 +9,7 @@ import { toDay } from '@/kernel/days'
 import { type Cents, toAmount } from '@/kernel/money'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { staffRequest } from '@/web/admin-kit/staff-request'
-import { readAnew } from '@/web/admin-kit/use-writes'
+import { refetchLists } from '@/web/admin-kit/use-writes'
 import { showToast } from '@/web/ui/toast'
 import { priceIn } from '../rules/offered-villas'
 import { carry, findInTheWay, type Grip, isSameSpot, type Spot, type TimelineVilla } from '../rules/timeline'
@@ -70,7 +70,7 @@ export function useTimelineMove(
         updatedAt: move.booking.updatedAt,
       })
       showToast({ title: words.saved })
-      await readAnew(queryClient)
+      await refetchLists(queryClient)
       setCarried(null)
       focusBar(move.booking.id)
     } catch (error) {
@@ -79,7 +79,7 @@ export function useTimelineMove(
         description: reasonOf(error) ?? words.failedHelp,
         tone: 'destructive',
       })
-      void readAnew(queryClient)
+      void refetchLists(queryClient)
     } finally {
       setSaving(false)
     }

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/server/context'
 import { bulkRoutes, crudRoutes } from '@/server/crud/crud-routes'
-import { keptIn } from '@/server/crud/rows'
+import { storedIn } from '@/server/crud/rows'
 import * as contract from '../contract'
 import { galleryImages } from './table'
 
-const rows = keptIn(contract.galleryImages, {
+const rows = storedIn(contract.galleryImages, {
   isWhole: true,
   table: galleryImages,
   toItem: (row) => row,

@@ -7,10 +7,10 @@ import { pictureField } from '@/features/media/web/admin-picture-field'
 import { UploadArea } from '@/features/media/web/admin-upload-area'
 import { field } from '@/web/admin-kit/fields'
 import type { ListSearch } from '@/web/admin-kit/list-search'
+import type { MediaGridLook } from '@/web/admin-kit/media-card'
+import { MediaGrid } from '@/web/admin-kit/media-grid'
 import { failureToast } from '@/web/admin-kit/resource-words'
-import { Shelf } from '@/web/admin-kit/shelf'
-import type { ShelfLook } from '@/web/admin-kit/shelf-card'
-import { readAnew } from '@/web/admin-kit/use-writes'
+import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Select } from '@/web/ui/control'
 import { showToast } from '@/web/ui/toast'
 import { type GalleryImage, galleryImages } from '../contract'
@@ -38,13 +38,13 @@ type ShelfOfImagesProps = {
   query: UseQueryResult<GalleryImage[]>
   asked: ListSearch
   onAsk: (change: Partial<ListSearch>) => void
-  look: ShelfLook
+  look: MediaGridLook
 }
 
 /** The pictures of the public gallery. */
-export function ShelfOfImages({ query, ...asking }: ShelfOfImagesProps) {
+export function ImagesGrid({ query, ...asking }: ShelfOfImagesProps) {
   return (
-    <Shelf
+    <MediaGrid
       {...asking}
       resource={galleryImages}
       query={query}
@@ -57,7 +57,7 @@ export function ShelfOfImages({ query, ...asking }: ShelfOfImagesProps) {
       call={leavingCall}
     >
       <Uploads nextPlace={query.data?.length ?? 0} />
-    </Shelf>
+    </MediaGrid>
   )
 }
 
@@ -75,7 +75,7 @@ function Uploads({ nextPlace }: { nextPlace: number }) {
     } catch (error) {
       if (!leavingCall.takesOver(error)) showToast(failureToast(words, 'create', error))
     } finally {
-      void readAnew(queryClient)
+      void refetchLists(queryClient)
     }
   }
 

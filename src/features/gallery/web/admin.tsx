@@ -2,21 +2,21 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLeavingList } from '@/features/accounts/web/admin-leaving'
 import { type VideoTour, videoTours } from '@/features/videos/contract'
-import { ShelfOfTours } from '@/features/videos/web/admin-tours'
+import { ToursGrid } from '@/features/videos/web/admin-tours'
 import { ListToolbar } from '@/web/admin-kit/list-toolbar'
 import { LookSwitch } from '@/web/admin-kit/look-switch'
-import type { ShelfLook } from '@/web/admin-kit/shelf-card'
-import { shelfText } from '@/web/admin-kit/shelf-text'
+import type { MediaGridLook } from '@/web/admin-kit/media-card'
+import { mediaGridText } from '@/web/admin-kit/media-grid-text'
 import { Tabs } from '@/web/admin-kit/tabs'
 import { useListSearch } from '@/web/admin-kit/use-list-search'
-import { readAnew } from '@/web/admin-kit/use-writes'
+import { refetchLists } from '@/web/admin-kit/use-writes'
 import { type GalleryImage, galleryImages } from '../contract'
-import { ShelfOfImages } from './admin-images'
+import { ImagesGrid } from './admin-images'
 import { STAFF_CATEGORIES, galleryScreenText as words } from './admin-text'
 
 const categories = {
-  title: shelfText.category,
-  all: shelfText.allCategories,
+  title: mediaGridText.category,
+  all: mediaGridText.allCategories,
   choices: Object.values(STAFF_CATEGORIES),
 }
 
@@ -24,7 +24,7 @@ const categories = {
 export function GalleryAdmin() {
   const queryClient = useQueryClient()
   const [asked, onAsk] = useListSearch()
-  const [look, setLook] = useState<ShelfLook>('grid')
+  const [look, setLook] = useState<MediaGridLook>('grid')
   const [tab, setTab] = useState(0)
   const images = useLeavingList<GalleryImage>(galleryImages.adminPath)
   const tours = useLeavingList<VideoTour>(videoTours.adminPath)
@@ -41,7 +41,7 @@ export function GalleryAdmin() {
         asked={asked}
         onAsk={onAsk}
         filters={[categories]}
-        onRefresh={() => void readAnew(queryClient)}
+        onRefresh={() => void refetchLists(queryClient)}
         isRefreshing={images.isFetching || tours.isFetching}
       >
         <LookSwitch look={look} onLook={setLook} />
@@ -53,11 +53,11 @@ export function GalleryAdmin() {
         tabs={[
           {
             title: words.images(images.data?.length),
-            content: <ShelfOfImages query={images} {...asking} />,
+            content: <ImagesGrid query={images} {...asking} />,
           },
           {
             title: words.tours(tours.data?.length),
-            content: <ShelfOfTours query={tours} categories={STAFF_CATEGORIES} {...asking} />,
+            content: <ToursGrid query={tours} categories={STAFF_CATEGORIES} {...asking} />,
           },
         ]}
       />

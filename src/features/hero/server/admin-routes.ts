@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/server/context'
 import { crudRoutes } from '@/server/crud/crud-routes'
-import { keptIn } from '@/server/crud/rows'
+import { storedIn } from '@/server/crud/rows'
 import * as contract from '../contract'
 import { heroSlides } from './table'
 
-const rows = keptIn(contract.heroSlides, {
+const rows = storedIn(contract.heroSlides, {
   table: heroSlides,
   toItem: (row) => row,
   toRow: (input) => input,

@@ -1,5 +1,5 @@
 import { pictureField } from '@/features/media/web/admin-picture-field'
-import type { Kept } from '@/kernel/resource'
+import type { WithTimestamps } from '@/kernel/resource'
 import { adminSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import { useMay } from '@/web/admin-kit/role'
@@ -79,7 +79,7 @@ export const HeroAdmin = adminSection(heroSlides, {
 })
 
 /** Shows or hides a slide by a button that sends only isActive (staff-admin 4). */
-function StatusButton({ item }: { item: Kept<HeroSlide> }) {
+function StatusButton({ item }: { item: WithTimestamps<HeroSlide> }) {
   const mayWrite = useMay('admin')
   const { change } = useWrites<HeroSlide>(heroSlides, heroAdminText)
   if (!mayWrite) return null

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
 import type { Staff } from '@/server/http/access'
 import { mediaText } from '../text'
@@ -18,10 +18,10 @@ export async function deleteMediaFile(
   id: number,
 ): Promise<string[]> {
   const [file] = await transaction.select().from(mediaFiles).where(eq(mediaFiles.id, id)).for('update')
-  if (!file) throw new HouseError('not-found')
+  if (!file) throw new AppError('not-found')
   const uses = (await findUses(transaction, places, [file.url])).get(file.url) ?? []
   if (uses.length > 0)
-    throw new HouseError('still-in-use', {
+    throw new AppError('still-in-use', {
       message: mediaText.stillUsed(uses.map(({ place, title }) => (title ? `${place} '${title}'` : place))),
     })
   await transaction.delete(mediaFiles).where(eq(mediaFiles.id, id))

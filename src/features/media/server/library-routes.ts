@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { pageOf, tellPage } from '@/server/crud/list-page'
@@ -63,7 +63,7 @@ export function libraryRoutes(
       const changed = await database.orm.transaction((transaction) =>
         changeAltText(transaction, staffOf(request), id, request.body),
       )
-      if (!changed) throw new HouseError('not-found')
+      if (!changed) throw new AppError('not-found')
       return changed
     },
   )

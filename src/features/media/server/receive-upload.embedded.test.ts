@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import { filesIn, type Houses, send, sendChunked, test } from '../../../../test/upload-houses'
+import { type Apps, filesIn, send, sendChunked, test } from '../../../../test/upload-apps'
 import { formWith } from '../../../../test/uploads'
 
 const MB = 1024 * 1024
@@ -58,7 +58,7 @@ test('a photograph of 48 megapixels is made small without this process growing',
   expect((most - rest) / MB).toBeLessThan(60)
 })
 
-async function readRows(houses: Houses): Promise<{ rows: { originalName: string }[] }> {
+async function readRows(houses: Apps): Promise<{ rows: { originalName: string }[] }> {
   const answer = await fetch(`${houses.folder}/api/admin/media?pageSize=100`, {
     headers: { cookie: houses.cookie },
   })

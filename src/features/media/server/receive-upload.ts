@@ -6,7 +6,7 @@ import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import type { Storage } from '@/server/storage/storage'
 import {
   type FileType,
@@ -17,10 +17,10 @@ import {
   type UploadPurpose,
 } from '../rules/file-types'
 import { mediaText } from '../text'
-import { keepPicture } from './keep-picture'
 import { HEAD_BYTES, recogniseFile } from './recognise-file'
 import { CONTENT_TYPES } from './serve-uploads'
-import { withSpoolFolder } from './spool-folder'
+import { storePicture } from './store-picture'
+import { withTempFolder } from './temp-folder'
 
 /** What a file became in the storage. */
 export type StoredFile = {
@@ -50,7 +50,7 @@ export async function receiveUpload(
   storage: Storage,
   { purpose, field }: { purpose: UploadPurpose; field: string },
 ): Promise<ReceivedUpload> {
-  if (!request.isMultipart()) throw new HouseError('wrong-type', { message: mediaText.noMultipart })
+  if (!request.isMultipart()) throw new AppError('wrong-type', { message: mediaText.noMultipart })
   const { maxBytes } = UPLOAD_RULES[purpose]
   if (Number(request.headers['content-length'] ?? 0) > maxBytes + FORM_BYTES) throw tooLarge(maxBytes)
   const limits = { fileSize: maxBytes, files: 1, fields: 30, fieldSize: 10_000, parts: 40 }
@@ -59,7 +59,7 @@ export async function receiveUpload(
   try {
     for await (const part of readForm(request.parts({ limits }))) {
       if (part.type === 'field') fields[part.fieldname] = String(part.value)
-      else if (part.fieldname === field) file = await keepFile(part, storage, purpose)
+      else if (part.fieldname === field) file = await storeFile(part, storage, purpose)
       else throw missing(field)
     }
     if (!file) throw missing(field)
@@ -78,7 +78,7 @@ export async function discardFile(
   await Promise.all(storageKeys.map((key) => storage.delete(key)))
 }
 
-async function keepFile(part: MultipartFile, storage: Storage, purpose: UploadPurpose): Promise<StoredFile> {
+async function storeFile(part: MultipartFile, storage: Storage, purpose: UploadPurpose): Promise<StoredFile> {
   const { maxBytes } = UPLOAD_RULES[purpose]
   const chunks = readForm<Buffer>(part.file)
   const head = await readHead(chunks)
@@ -87,17 +87,17 @@ async function keepFile(part: MultipartFile, storage: Storage, purpose: UploadPu
   if (type === null || !typesFor(purpose).includes(type)) {
     // To the end, since a file that is too large is that first of all, whatever it is.
     for await (const _chunk of content);
-    if (head.length === 0) throw new HouseError('invalid-input', { message: mediaText.emptyFile })
-    throw new HouseError('wrong-type', { message: mediaText.wrongContent(typesFor(purpose)) })
+    if (head.length === 0) throw new AppError('invalid-input', { message: mediaText.emptyFile })
+    throw new AppError('wrong-type', { message: mediaText.wrongContent(typesFor(purpose)) })
   }
   const originalName = nameOf(part.filename)
-  if (kindOf(type) === 'video') return { originalName, ...(await keepVideo(storage, content, type)) }
-  return { originalName, ...(await spoolPicture(storage, content)) }
+  if (kindOf(type) === 'video') return { originalName, ...(await storeVideo(storage, content, type)) }
+  return { originalName, ...(await writeTempPicture(storage, content)) }
 }
 
-type Kept = Omit<StoredFile, 'originalName'>
+type WithTimestamps = Omit<StoredFile, 'originalName'>
 
-async function keepVideo(storage: Storage, content: Readable, type: FileType): Promise<Kept> {
+async function storeVideo(storage: Storage, content: Readable, type: FileType): Promise<WithTimestamps> {
   const key = `videos/${randomBytes(12).toString('hex')}.${type}`
   const bytes = await storage.put(key, content)
   const contentType = CONTENT_TYPES[type] ?? 'application/octet-stream'
@@ -114,11 +114,11 @@ async function keepVideo(storage: Storage, content: Readable, type: FileType): P
 }
 
 /** The decoder reads a picture from a file, so that its bytes need not be in memory beside its pixels. */
-async function spoolPicture(storage: Storage, content: Readable): Promise<Kept> {
-  return await withSpoolFolder(async (folder) => {
+async function writeTempPicture(storage: Storage, content: Readable): Promise<WithTimestamps> {
+  return await withTempFolder(async (folder) => {
     const spooled = path.join(folder, 'picture')
     await pipeline(content, createWriteStream(spooled))
-    const { keys, ...picture } = await keepPicture(
+    const { keys, ...picture } = await storePicture(
       storage,
       spooled,
       await mkdtemp(path.join(folder, 'sizes-')),
@@ -151,7 +151,7 @@ async function* readForm<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item
     yield* source
   } catch (error) {
     const isNamed = error instanceof Error && 'statusCode' in error
-    throw isNamed ? error : new HouseError('malformed-request', { cause: error })
+    throw isNamed ? error : new AppError('malformed-request', { cause: error })
   }
   return undefined
 }
@@ -174,11 +174,11 @@ function nameOf(filename: string): string {
   return name.slice(0, 200) || 'file'
 }
 
-function tooLarge(maxBytes: number): HouseError {
-  return new HouseError('too-large', { message: mediaText.tooLarge(maxBytes) })
+function tooLarge(maxBytes: number): AppError {
+  return new AppError('too-large', { message: mediaText.tooLarge(maxBytes) })
 }
 
-function missing(field: string): HouseError {
+function missing(field: string): AppError {
   const message = mediaText.noFile(field)
-  return new HouseError('invalid-input', { message, problems: [{ path: field, message }] })
+  return new AppError('invalid-input', { message, problems: [{ path: field, message }] })
 }

@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { createApi } from '../../../../test/app'
 import { signInAs } from '../../../../test/staff'
-import { filesIn, send, sendChunked, test } from '../../../../test/upload-houses'
+import { filesIn, send, sendChunked, test } from '../../../../test/upload-apps'
 import { formWith, makeBomb, makeFilm, makeFlat, makePicture } from '../../../../test/uploads'
 
 const MB = 1024 * 1024

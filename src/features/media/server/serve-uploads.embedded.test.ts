@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { describe, expect } from 'vitest'
-import { send, test } from '../../../../test/upload-houses'
+import { send, test } from '../../../../test/upload-apps'
 import { formWith, makeFilm, makePicture } from '../../../../test/uploads'
 
 describe('what is served under /uploads', () => {

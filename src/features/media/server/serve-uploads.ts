@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { readByteRange } from '@/server/http/byte-range'
 import type { Storage } from '@/server/storage/storage'
 
@@ -35,7 +35,7 @@ export function serveUploads(app: FastifyInstance, storage: Storage) {
 async function sendUpload(request: FastifyRequest, reply: FastifyReply, storage: Storage, key: string) {
   const type = CONTENT_TYPES[OURS.exec(key)?.[1] ?? '']
   const found = type && (await storage.stat(key))
-  if (!found) throw new HouseError('not-found')
+  if (!found) throw new AppError('not-found')
   const etag = `"${key.replaceAll('/', '-')}"`
   reply.headers({
     etag,
@@ -60,7 +60,7 @@ async function sendUpload(request: FastifyRequest, reply: FastifyReply, storage:
     reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${found.bytes}`)
   if (request.method === 'HEAD') return reply.send()
   const content = await storage.get(key, range === 'whole' ? undefined : range)
-  if (!content) throw new HouseError('not-found')
+  if (!content) throw new AppError('not-found')
   return reply.send(content)
 }
 

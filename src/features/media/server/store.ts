@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, getTableColumns, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { recordChange } from '@/server/audit/record-change'
-import { demandUnchanged } from '@/server/crud/assert-unchanged'
+import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import type { Staff } from '@/server/http/access'
 import type { MediaChange, MediaFile, MediaQuery } from '../contract'
 import type { MediaOrder } from '../rules/media-orders'
@@ -63,7 +63,7 @@ export async function changeAltText(
     .where(eq(mediaFiles.id, id))
     .for('update')
   if (!before) return null
-  demandUnchanged(before.updatedAt.toISOString(), updatedAt)
+  assertUnchanged(before.updatedAt.toISOString(), updatedAt)
   const [row] = await transaction
     .update(mediaFiles)
     .set({ altText: altText || null })

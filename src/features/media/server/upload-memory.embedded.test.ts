@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
-import { startSession } from '@/features/accounts/server/keep-session'
+import { startSession } from '@/features/accounts/server/store-session'
+import { startAppProcess } from '../../../../test/app-process'
 import { copyDatabase, openDatabase, test } from '../../../../test/database'
-import { startHouseProcess } from '../../../../test/house-process'
 import { makeAccount } from '../../../../test/staff'
 import {
   formWith,
@@ -32,7 +32,7 @@ describe.skipIf(!hasProc)('what must not be uploaded', () => {
     const account = await makeAccount(database.orm, { role: 'admin' })
     const { secret } = await startSession(database.orm, account.id)
     await database.close()
-    const house = await startHouseProcess({ DATA_DIR: copy.dataDir })
+    const house = await startAppProcess({ DATA_DIR: copy.dataDir })
     const send = async (name: string, content: Buffer) => {
       const body = formWith('image', { name, content })
       const headers = { cookie: `session=${secret}` }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
-import { send, test } from '../../../../test/upload-houses'
+import { send, test } from '../../../../test/upload-apps'
 import { formWith, makePicture, makeSwelling, SWELLING } from '../../../../test/uploads'
 import { findPictureSources } from '../rules/picture-sources'
 

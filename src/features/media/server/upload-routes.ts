@@ -11,8 +11,8 @@ import { UPLOAD_IMAGE_PATH, UPLOAD_PATH } from '../paths'
 import type { UploadPurpose } from '../rules/file-types'
 import { discardFile, receiveUpload } from './receive-upload'
 import { serveUploads } from './serve-uploads'
-import { sweepSpoolFolders } from './spool-folder'
 import { addMediaFile } from './store'
+import { sweepTempFolders } from './temp-folder'
 
 const ADDRESSES: { path: string; usual: UploadPurpose; summary: string }[] = [
   { path: UPLOAD_PATH, usual: 'general', summary: 'Stores a picture or a video of at most 50 MB' },
@@ -30,7 +30,7 @@ export const uploadProblems = { 413: problemAnswer, 415: problemAnswer, 422: pro
 export function uploadRoutes(app: FastifyInstance, { database, settings }: Context) {
   const storage = openStorage(settings)
   app.addHook('onReady', () => storage.sweep())
-  app.addHook('onReady', sweepSpoolFolders)
+  app.addHook('onReady', sweepTempFolders)
   serveUploads(app, storage)
 
   // In a room of its own: nowhere else is a form with files taken.

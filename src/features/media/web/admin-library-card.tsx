@@ -9,7 +9,7 @@ import { useMay } from '@/web/admin-kit/role'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
 import { staffRequest } from '@/web/admin-kit/staff-request'
-import { readAnew } from '@/web/admin-kit/use-writes'
+import { refetchLists } from '@/web/admin-kit/use-writes'
 import { ApiError } from '@/web/kit/request'
 import { Badge } from '@/web/ui/badge'
 import { buttonClass } from '@/web/ui/button'
@@ -54,7 +54,7 @@ export function LibraryCard({ file }: { file: MediaListItem }) {
     }
     setDescribed(false)
     showToast({ title: words.saved })
-    void readAnew(queryClient)
+    void refetchLists(queryClient)
   }
 
   /** Shows what somebody else wrote; the next save is made knowing it. */
@@ -76,7 +76,7 @@ export function LibraryCard({ file }: { file: MediaListItem }) {
     } catch (error) {
       say(words.deleteFailed, error)
     }
-    void readAnew(queryClient)
+    void refetchLists(queryClient)
   }
 
   return (

@@ -32,12 +32,12 @@ export function MediaPicker({ open, onClose, onPick }: MediaPickerProps) {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      {open && <Shelf key={wanted} search={wanted} onPick={onPick} />}
+      {open && <MediaGrid key={wanted} search={wanted} onPick={onPick} />}
     </Dialog>
   )
 }
 
-function Shelf({ search, onPick }: { search: string; onPick: (file: MediaFile) => void }) {
+function MediaGrid({ search, onPick }: { search: string; onPick: (file: MediaFile) => void }) {
   const [pages, setPages] = useState(1)
   const { data, isError, isFetching, refetch } = useQuery<MediaList>({
     queryKey: [`${mediaListPath({ search, kind: 'image' })}&pageSize=${Math.min(100, pages * 24)}`],

@@ -70,12 +70,12 @@ const SHELF: MediaList = {
   })),
 }
 
-const shelfOf = (url: string): MediaList =>
+const mediaGridOf = (url: string): MediaList =>
   url.startsWith(mediaListPath({ kind: 'image' })) ? SHELF : { items: [], total: 0 }
 
 export const Picker: Story = {
   render: () => (
-    <QueryClientProvider client={createQueryClient(async (url) => shelfOf(url))}>
+    <QueryClientProvider client={createQueryClient(async (url) => mediaGridOf(url))}>
       <MediaPicker open onClose={nothing} onPick={nothing} />
     </QueryClientProvider>
   ),

@@ -3,7 +3,7 @@ import { Notice } from '@/web/admin-kit/list-screen'
 import { ListToolbar } from '@/web/admin-kit/list-toolbar'
 import { useMay } from '@/web/admin-kit/role'
 import { useListSearch } from '@/web/admin-kit/use-list-search'
-import { readAnew } from '@/web/admin-kit/use-writes'
+import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import type { MediaList } from '../contract'
@@ -53,7 +53,9 @@ export function MediaAdmin() {
       >
         {data && <p className="tabular self-center text-sm text-ink-soft">{words.total(data.total)}</p>}
       </ListToolbar>
-      {mayWrite && <UploadArea purpose="general" isForMany onUploaded={() => void readAnew(queryClient)} />}
+      {mayWrite && (
+        <UploadArea purpose="general" isForMany onUploaded={() => void refetchLists(queryClient)} />
+      )}
       {!data && isError && (
         <Notice role="alert" title={words.failed} help={words.failedHelp}>
           <Button onClick={() => void refetch()}>{words.tryAgain}</Button>

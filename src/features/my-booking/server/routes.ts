@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import { toDay } from '@/kernel/days'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
@@ -35,7 +35,7 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
       schema: { tags, params, response: { ...answers, 429: problemAnswer } },
     },
     async (request, reply) => {
-      keepPrivate(reply)
+      setPrivate(reply)
       return await readGuestBooking(context, request.params.token)
     },
   )
@@ -53,7 +53,7 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
     },
     async (request, reply) => {
       const file = await writeGuestStayFile(context, request.params.token)
-      keepPrivate(reply)
+      setPrivate(reply)
       reply.header('content-type', 'text/calendar; charset=utf-8')
       reply.header('content-disposition', 'attachment; filename="stay.ics"')
       return reply.send(file)
@@ -67,7 +67,7 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
       schema: { tags, summary: 'Changes party or requests', params, body: guestChange, response: writes },
     },
     async (request, reply) => {
-      keepPrivate(reply)
+      setPrivate(reply)
       return await changeByGuest(context, request.params.token, request.body)
     },
   )
@@ -79,7 +79,7 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
       schema: { tags, summary: 'Cancels while that is free', params, response: writes },
     },
     async (request, reply) => {
-      keepPrivate(reply)
+      setPrivate(reply)
       return await cancelByGuest(context, request.params.token)
     },
   )
@@ -98,7 +98,7 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
       },
     },
     async (request, reply) => {
-      keepPrivate(reply)
+      setPrivate(reply)
       const path = await changeLinks(context, request, 'a private link', makeLivingLink(context))
       return reply.code(201).send({ path })
     },
@@ -132,7 +132,7 @@ async function changeLinks<Result>(
   const { id: rowId } = request.params
   const staff = staffOf(request)
   return await database.orm.transaction(async (transaction) => {
-    if (!(await findBooking(transaction, rowId))) throw new HouseError('not-found')
+    if (!(await findBooking(transaction, rowId))) throw new AppError('not-found')
     const told = { resource: 'bookings', rowId, action: 'update', after: { reason } } as const
     await recordChange(transaction, staff, told)
     return await change(transaction, rowId)
@@ -144,13 +144,13 @@ function makeLivingLink({ today }: Context) {
   return async (orm: NodePgDatabase, bookingId: number): Promise<string> => {
     const booking = await findBooking(orm, bookingId)
     if (booking && areLinksOver(toDay(booking.checkOutDate), today()))
-      throw new HouseError('step-not-allowed', { message: LINK_END_WORDS })
+      throw new AppError('step-not-allowed', { message: LINK_END_WORDS })
     return await makeGuestLink(orm, bookingId)
   }
 }
 
 /** Kept nowhere, and its address told to nobody: whoever has it, has the booking. */
-function keepPrivate(reply: FastifyReply) {
+function setPrivate(reply: FastifyReply) {
   reply.header('cache-control', 'no-store')
   reply.header('referrer-policy', 'no-referrer')
 }

@@ -7,7 +7,7 @@ import { readPropertyFacts } from '@/features/property/server/store'
 import { placeOf } from '@/features/villas/rules/villa-groups'
 import { type BookedVilla, findBookedVilla } from '@/features/villas/server/store'
 import { formatDay, toDay } from '@/kernel/days'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { BY_GUEST } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { GuestBooking, GuestChange } from '../contract'
@@ -31,7 +31,7 @@ export async function changeByGuest(
 ): Promise<GuestBooking> {
   const linked = await findLinked(context, token)
   if (!rightsIn(context, linked).canChange)
-    throw new HouseError('step-not-allowed', {
+    throw new AppError('step-not-allowed', {
       message: 'This booking can no longer be changed here. Please call us.',
     })
   const { numberOfGuests, specialRequests } = change
@@ -46,7 +46,7 @@ export async function changeByGuest(
 export async function cancelByGuest(context: Context, token: string): Promise<GuestBooking> {
   const linked = await findLinked(context, token)
   if (!rightsIn(context, linked).canCancel)
-    throw new HouseError('step-not-allowed', {
+    throw new AppError('step-not-allowed', {
       message: 'This booking can no longer be cancelled here. Please call us.',
     })
   const step = { status: 'cancelled', reason: 'by the guest' } as const
@@ -79,9 +79,9 @@ async function findLinked({ database, today }: Context, token: string): Promise<
   const id = await findLinkedBooking(orm, token)
   const booking = id === undefined ? undefined : await findBooking(orm, id)
   if (booking && areLinksOver(toDay(booking.checkOutDate), today()))
-    throw new HouseError('not-found', { message: `${LINK_END_WORDS} Please call us, and we look into it.` })
+    throw new AppError('not-found', { message: `${LINK_END_WORDS} Please call us, and we look into it.` })
   const villa = booking && (await findBookedVilla(orm, booking.villaId))
-  if (!booking || !villa) throw new HouseError('not-found')
+  if (!booking || !villa) throw new AppError('not-found')
   return { booking, villa, facts: await readPropertyFacts(orm) }
 }
 

@@ -6,7 +6,7 @@ import { bookingHeaders } from '@/features/bookings/contract'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import { readPropertyFacts } from '@/features/property/server/store'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
@@ -81,7 +81,7 @@ export function paymentRoutes(app: FastifyInstance, { database: { orm }, root, t
     async (request, reply) => {
       const { id } = request.params
       const booking = await findBooking(orm, id)
-      if (!booking) throw new HouseError('not-found')
+      if (!booking) throw new AppError('not-found')
       const facts = await readPropertyFacts(orm)
       const receipt = await printReceipt({
         facts,

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookings } from '@/features/bookings/server/table'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { type Cents, formatPrice, parseAmount, toAmount } from '@/kernel/money'
 import { recordChange } from '@/server/audit/record-change'
 import type { Staff } from '@/server/http/access'
@@ -15,7 +15,7 @@ export async function readLedger(orm: NodePgDatabase, bookingId: number): Promis
     .select({ total: bookings.totalCents, status: bookings.status })
     .from(bookings)
     .where(eq(bookings.id, bookingId))
-  if (!booking) throw new HouseError('not-found')
+  if (!booking) throw new AppError('not-found')
   const entries = await orm
     .select()
     .from(bookingPayments)
@@ -63,7 +63,7 @@ export async function takePayment(
       return await readLedger(transaction, bookingId)
     const { owed, due } = await readLedger(transaction, bookingId)
     if (amountCents > (parseAmount(due) ?? 0))
-      throw new HouseError('invalid-input', {
+      throw new AppError('invalid-input', {
         problems: [{ path: 'amount', message: tellDue(parseAmount(owed) ?? 0, parseAmount(due) ?? 0) }],
       })
     await transaction.insert(bookingPayments).values({
@@ -92,9 +92,9 @@ export async function reversePayment(
     await lockBooking(transaction, bookingId)
     const { payments } = await readLedger(transaction, bookingId)
     const payment = payments.find(({ id, reversesId }) => id === paymentId && reversesId === null)
-    if (!payment) throw new HouseError('not-found')
+    if (!payment) throw new AppError('not-found')
     if (payment.isReversed)
-      throw new HouseError('already-there', { message: 'This payment has been reversed already.' })
+      throw new AppError('already-there', { message: 'This payment has been reversed already.' })
     const amountCents = -(parseAmount(payment.amount) ?? 0)
     await transaction.insert(bookingPayments).values({
       bookingId,
@@ -130,11 +130,11 @@ async function isTaken(transaction: NodePgDatabase, wanted: Wanted, key: string)
     .where(eq(bookingPayments.idempotencyKey, key))
   if (!earlier) return false
   if ((Object.keys(wanted) as (keyof Wanted)[]).some((name) => earlier[name] !== wanted[name]))
-    throw new HouseError('key-reused', {
+    throw new AppError('key-reused', {
       message: 'This Idempotency-Key was already used for a different payment. Please use a new one.',
     })
   if ((await transaction.$count(bookingPayments, eq(bookingPayments.reversesId, earlier.id))) > 0)
-    throw new HouseError('already-there', {
+    throw new AppError('already-there', {
       message: 'This payment was recorded before and has been reversed since. Please record it once more.',
     })
   return true

@@ -7,7 +7,7 @@ import { confirmWithNote } from '@/web/admin-kit/confirm'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { sessionKeeper, staffRequest } from '@/web/admin-kit/staff-request'
-import { readAnew } from '@/web/admin-kit/use-writes'
+import { refetchLists } from '@/web/admin-kit/use-writes'
 import { request } from '@/web/kit/request'
 import { type Attempt, isRefused, nextAttempt } from '@/web/kit/send-attempt'
 import { Button, buttonClass } from '@/web/ui/button'
@@ -109,7 +109,7 @@ function PaymentLine({ payment, path }: { payment: BookingPayment; path: string 
         tone: 'destructive',
       })
     } finally {
-      void readAnew(queryClient)
+      void refetchLists(queryClient)
     }
   }
 
@@ -169,7 +169,7 @@ function PaymentForm({ due, path }: { due: string; path: string }) {
       attempt.current = null
       queryClient.setQueryData([path], ledger)
       showToast({ title: words.taken(formatPrice(cents)) })
-      void readAnew(queryClient)
+      void refetchLists(queryClient)
     } catch (error) {
       if (isRefused(error)) attempt.current = null
       showToast({
@@ -177,7 +177,7 @@ function PaymentForm({ due, path }: { due: string; path: string }) {
         description: reasonOf(error) ?? words.tryAgain,
         tone: 'destructive',
       })
-      void readAnew(queryClient)
+      void refetchLists(queryClient)
     } finally {
       setSending(false)
     }

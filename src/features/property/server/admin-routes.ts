@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { problemAnswer } from '@/kernel/wire'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
-import { demandUnchanged } from '@/server/crud/assert-unchanged'
+import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import { staffOf } from '@/server/http/access'
 import { propertyChange, type StaffProperty, staffProperty } from '../contract'
 import { PROPERTY_ADMIN_PATH, PROPERTY_PATH } from '../paths'
@@ -39,7 +39,7 @@ export function propertyAdminRoutes(app: FastifyInstance, { database, changed }:
       const { updatedAt, ...facts } = request.body
       await database.orm.transaction(async (transaction) => {
         const [current] = await transaction.select().from(propertyFacts).for('update')
-        demandUnchanged(current?.updatedAt.toISOString(), updatedAt)
+        assertUnchanged(current?.updatedAt.toISOString(), updatedAt)
         await transaction.update(propertyFacts).set({ facts })
         const change = { resource: 'property', rowId: null, before: current?.facts, after: facts }
         await recordChange(transaction, staffOf(request), { ...change, action: 'update' })

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { propertyFacts as contract, type PropertyFacts, USUAL_HOLD_HOURS } from '../contract'
 import { fillPolicies } from '../rules/fill-policies'
 import { propertyFacts } from './table'
@@ -16,7 +16,7 @@ export async function readPropertyFacts(orm: NodePgDatabase): Promise<PropertyFa
 /** The same as staff wrote them. */
 export async function readWrittenFacts(orm: NodePgDatabase): Promise<PropertyFacts> {
   const [row] = await orm.select({ facts: propertyFacts.facts }).from(propertyFacts)
-  if (!row) throw new HouseError('not-ready')
+  if (!row) throw new AppError('not-ready')
   return contract.parse(row.facts)
 }
 

@@ -11,7 +11,7 @@ import { staffRequest } from '@/web/admin-kit/staff-request'
 import { formText } from '@/web/admin-kit/text'
 import { TheirChanges } from '@/web/admin-kit/their-changes'
 import { useUnsaved } from '@/web/admin-kit/use-unsaved'
-import { readAnew } from '@/web/admin-kit/use-writes'
+import { refetchLists } from '@/web/admin-kit/use-writes'
 import { ApiError } from '@/web/kit/request'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -77,7 +77,7 @@ function FactsForm({ property: { facts, samples, updatedAt } }: { property: Staf
       setVersion(saved.updatedAt)
       setTheirs(null)
       showToast({ title: words.saved })
-      void readAnew(queryClient)
+      void refetchLists(queryClient)
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) await readTheirs()
       setProblems(error instanceof ApiError ? error.problems : [])

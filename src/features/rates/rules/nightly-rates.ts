@@ -3,18 +3,18 @@ import { type Cents, parseAmount, toAmount } from '@/kernel/money'
 import { isWeekendNight, type NightPrice, type Quote } from './pricing'
 
 /** What was agreed for one night of a booking, meals included. It stays when the villa's prices change. */
-export type AgreedNight = { day: Day; cents: Cents }
+export type NightlyRate = { day: Day; cents: Cents }
 
 /** The same as it crosses the wire. */
-export type ToldNight = { night: Day; amount: string; isWeekend: boolean }
+export type NightlyRateItem = { night: Day; amount: string; isWeekend: boolean }
 
 /** What a booking keeps of the quote it is made at. */
-export function agreeNights({ nights }: Quote): AgreedNight[] {
+export function agreeNights({ nights }: Quote): NightlyRate[] {
   return nights.map(({ night, cents }) => ({ day: night, cents }))
 }
 
 /** Agreed nights for the wire; none where only the total is known. */
-export function tellNights(agreed: readonly AgreedNight[] | null): ToldNight[] {
+export function nightsToWire(agreed: readonly NightlyRate[] | null): NightlyRateItem[] {
   return (agreed ?? []).map(({ day, cents }) => ({
     night: day,
     amount: toAmount(cents),
@@ -23,7 +23,7 @@ export function tellNights(agreed: readonly AgreedNight[] | null): ToldNight[] {
 }
 
 /** The agreed price of a booking; without nights where only the total is known. Throws RangeError for no amount. */
-export function quoteOf(booking: { nights: readonly ToldNight[]; totalAmount: string }): Quote {
+export function quoteOf(booking: { nights: readonly NightlyRateItem[]; totalAmount: string }): Quote {
   const nights = booking.nights.map(
     ({ night, amount, isWeekend }): NightPrice => ({ night, cents: centsOf(amount), isWeekend }),
   )

@@ -1,6 +1,6 @@
 import { BOOKING_SOURCES, type BookingSource } from '@/features/bookings/rules/sources'
 import { type BookingStatus, holdsNights } from '@/features/bookings/rules/status'
-import type { AgreedNight } from '@/features/rates/rules/nightly-rates'
+import type { NightlyRate } from '@/features/rates/rules/nightly-rates'
 import { addDays, type Day, daysBetween, lastOfMonth, weekdayOf } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
 import { countNights, nightsWithin, type Stay } from '@/kernel/stay'
@@ -18,7 +18,7 @@ export type ReportedStay = PricedStay & {
 }
 
 /** `nights` as agreed; null where only the total is known. */
-type PricedStay = Stay & { total: Cents; nights: readonly AgreedNight[] | null }
+type PricedStay = Stay & { total: Cents; nights: readonly NightlyRate[] | null }
 
 /**
  * Figures of the days from `first` to `last`, both included. Nights and revenue are of stays that are sold: confirmed,

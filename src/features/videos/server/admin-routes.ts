@@ -1,17 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/server/context'
 import { bulkRoutes, crudRoutes } from '@/server/crud/crud-routes'
-import { keptIn } from '@/server/crud/rows'
+import { storedIn } from '@/server/crud/rows'
 import * as contract from '../contract'
 import { videoSettings, videoTours } from './table'
 
-const tourRows = keptIn(contract.videoTours, {
+const tourRows = storedIn(contract.videoTours, {
   table: videoTours,
   toItem: ({ durationSeconds: duration, ...same }) => ({ ...same, duration }),
   toRow: ({ duration, ...same }) => ({ ...same, durationSeconds: duration }),
 })
 
-const settingRows = keptIn(contract.videoSettings, {
+const settingRows = storedIn(contract.videoSettings, {
   table: videoSettings,
   toItem: (row) => row,
   toRow: (input) => input,

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, expect, test } from 'vitest'
+import { cachePosters } from './cache-posters'
 import { fetchPoster } from './fetch-poster'
-import { keepPosters } from './keep-posters'
 
 const JPEG = Buffer.from([0xff, 0xd8, 0xff, 0xe0])
 let site: Server | undefined
@@ -52,7 +52,7 @@ test('a thumbnail is asked for once a day, a missing one again after ten minutes
     asked.push(id)
     return id === 'there' ? JPEG : null
   }
-  const posterOf = keepPosters(read, () => time)
+  const posterOf = cachePosters(read, () => time)
   await Promise.all([posterOf('there'), posterOf('there'), posterOf('missing')])
   time = 11 * 60_000
   expect([await posterOf('there'), await posterOf('missing')]).toEqual([JPEG, null])
@@ -64,7 +64,7 @@ test('a thumbnail is asked for once a day, a missing one again after ten minutes
 
 test('only so many thumbnails are remembered', async () => {
   let reads = 0
-  const posterOf = keepPosters(async () => {
+  const posterOf = cachePosters(async () => {
     reads += 1
     return JPEG
   })

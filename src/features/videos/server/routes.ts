@@ -1,21 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { PLACEHOLDER_SIZES, placeholderAddress } from '@/kernel/image-address'
 import type { Context } from '@/server/context'
 import { publicList } from '@/server/crud/public-list'
 import { videoSetting, videoTours } from '../contract'
 import { VIDEO_SETTINGS_PATH, videoPosterPath } from '../paths'
+import { cachePosters } from './cache-posters'
 import { fetchPoster } from './fetch-poster'
-import { keepPosters } from './keep-posters'
 import { listVideoSettings, listVideoTours, showsVideo } from './store'
 
 export function videoRoutes(app: FastifyInstance, { database }: Context) {
   publicList(app, videoTours, () => listVideoTours(database.orm))
   publicList(app, { path: VIDEO_SETTINGS_PATH, item: videoSetting }, () => listVideoSettings(database.orm))
 
-  const posterOf = keepPosters((id) => fetchPoster(id))
+  const posterOf = cachePosters((id) => fetchPoster(id))
   app.withTypeProvider<ZodTypeProvider>().get(
     videoPosterPath(':id'),
     {
@@ -32,7 +32,7 @@ export function videoRoutes(app: FastifyInstance, { database }: Context) {
       const { id } = request.params
       // For visitors only videos of the house: this is no way to fetch anything else. Staff see what they are adding.
       const isAllowed = (await showsVideo(database.orm, id)) || (await request.findStaff())
-      if (!isAllowed) throw new HouseError('not-found')
+      if (!isAllowed) throw new AppError('not-found')
       const poster = await posterOf(id)
       if (poster === null) return reply.redirect(placeholderAddress(PLACEHOLDER_SIZES.hero))
       return reply.header('cache-control', 'public, max-age=86400').type('image/jpeg').send(poster)

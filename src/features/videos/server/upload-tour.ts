@@ -7,7 +7,7 @@ import { UPLOAD_VIDEO_PATH } from '@/features/media/paths'
 import { discardFile, type ReceivedUpload, receiveUpload } from '@/features/media/server/receive-upload'
 import { addMediaFile } from '@/features/media/server/store'
 import { uploadProblems } from '@/features/media/server/upload-routes'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { addressText, typedText } from '@/kernel/wire'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
@@ -93,5 +93,5 @@ function readFields({ fields }: ReceivedUpload): z.infer<typeof tourFields> {
   const read = tourFields.safeParse(fields)
   if (read.success) return read.data
   const problems = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
-  throw new HouseError('invalid-input', { problems })
+  throw new AppError('invalid-input', { problems })
 }

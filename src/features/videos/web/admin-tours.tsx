@@ -7,10 +7,10 @@ import { makeThumbnail } from '@/features/media/web/admin-thumbnail'
 import { UploadArea } from '@/features/media/web/admin-upload-area'
 import { field } from '@/web/admin-kit/fields'
 import type { ListSearch } from '@/web/admin-kit/list-search'
+import type { MediaGridLook } from '@/web/admin-kit/media-card'
+import { MediaGrid } from '@/web/admin-kit/media-grid'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
-import { Shelf } from '@/web/admin-kit/shelf'
-import type { ShelfLook } from '@/web/admin-kit/shelf-card'
-import { readAnew } from '@/web/admin-kit/use-writes'
+import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Badge } from '@/web/ui/badge'
 import { buttonClass } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
@@ -29,11 +29,11 @@ type ShelfOfToursProps = {
   categories: Record<string, string>
   asked: ListSearch
   onAsk: (change: Partial<ListSearch>) => void
-  look: ShelfLook
+  look: MediaGridLook
 }
 
 /** The video tours of the public gallery. */
-export function ShelfOfTours({ query, categories, ...asking }: ShelfOfToursProps) {
+export function ToursGrid({ query, categories, ...asking }: ShelfOfToursProps) {
   const labels: Record<string, string> = { ...categories, [UPLOADED_AS.category]: label.uploadedVideos }
   const categoryOf = ({ category }: VideoTour) => labels[category ?? ''] ?? category ?? label.noCategory
   const fields = {
@@ -51,7 +51,7 @@ export function ShelfOfTours({ query, categories, ...asking }: ShelfOfToursProps
   }
 
   return (
-    <Shelf
+    <MediaGrid
       {...asking}
       resource={videoTours}
       query={query}
@@ -85,7 +85,7 @@ export function ShelfOfTours({ query, categories, ...asking }: ShelfOfToursProps
       call={leavingCall}
     >
       <Uploads />
-    </Shelf>
+    </MediaGrid>
   )
 }
 
@@ -106,7 +106,7 @@ function Uploads() {
         if (!leavingCall.takesOver(error)) showToast({ title: words.failed.update, tone: 'destructive' })
       }
     }
-    await readAnew(queryClient)
+    await refetchLists(queryClient)
   }
 
   return (

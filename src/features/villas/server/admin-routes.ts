@@ -3,12 +3,12 @@ import { toOptionalAmount, toOptionalCents } from '@/features/categories/server/
 import { toDay } from '@/kernel/days'
 import type { Context } from '@/server/context'
 import { crudRoutes } from '@/server/crud/crud-routes'
-import { keptIn, type Rows } from '@/server/crud/rows'
+import { type Rows, storedIn } from '@/server/crud/rows'
 import * as contract from '../contract'
 import { recordOpening } from './record-opening'
 import { seasons, villaImages, villas, villaVideos } from './table'
 
-const villaRows = keptIn(contract.staffVillas, {
+const villaRows = storedIn(contract.staffVillas, {
   isWhole: true,
   table: villas,
   toItem: (row) => ({
@@ -31,21 +31,21 @@ const villaRows = keptIn(contract.staffVillas, {
   keep: { slugFrom: 'name' },
 })
 
-const imageRows = keptIn(contract.villaImages, {
+const imageRows = storedIn(contract.villaImages, {
   table: villaImages,
   toItem: (row) => row,
   toRow: (input) => input,
   keep: { oneMainPer: 'villaId' },
 })
 
-const videoRows = keptIn(contract.villaVideos, {
+const videoRows = storedIn(contract.villaVideos, {
   table: villaVideos,
   toItem: ({ durationSeconds: duration, ...same }) => ({ ...same, duration }),
   toRow: ({ duration, ...same }) => ({ ...same, durationSeconds: duration }),
   keep: { oneMainPer: 'villaId' },
 })
 
-const seasonRows = keptIn(contract.seasons, {
+const seasonRows = storedIn(contract.seasons, {
   table: seasons,
   toItem: ({ priceCents, weekendPriceCents, ...same }) => ({
     ...same,

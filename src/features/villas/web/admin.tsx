@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type Category, categories } from '@/features/categories/contract'
 import { pictureField } from '@/features/media/web/admin-picture-field'
-import type { Kept } from '@/kernel/resource'
+import type { WithTimestamps } from '@/kernel/resource'
 import { describeSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import type { Draft } from '@/web/admin-kit/form-draft'
@@ -117,7 +117,7 @@ function columnsFor(
   categoryOf: (villa: StaffVilla) => Category | undefined,
   gapsOf: (villa: StaffVilla) => readonly SiteGap[],
 ) {
-  type Row = Kept<StaffVilla>
+  type Row = WithTimestamps<StaffVilla>
   return [
     {
       title: column.name,

@@ -58,20 +58,20 @@ export function VillaPicker({
         </Notice>
       )}
       {groups.map((group) => (
-        <VillaShelf key={group.name} group={group}>
+        <VillaMediaGrid key={group.name} group={group}>
           {group.villas.map((villa) => (
             <li key={villa.id} className="flex">
               {renderLink(villa, filter.guests, { className: CARD, card: <VillaCard villa={villa} /> })}
             </li>
           ))}
-        </VillaShelf>
+        </VillaMediaGrid>
       ))}
     </div>
   )
 }
 
 /** The units of one name beside their picture: a row to swipe along on phones, a grid on wider screens. */
-function VillaShelf({ group, children }: { group: VillaGroup; children: ReactNode }) {
+function VillaMediaGrid({ group, children }: { group: VillaGroup; children: ReactNode }) {
   return (
     <section
       aria-label={group.name}

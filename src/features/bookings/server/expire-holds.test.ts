@@ -6,7 +6,7 @@ import { createApi } from '../../../../test/app'
 import { test as base, openDatabase } from '../../../../test/database'
 import { bookingRequest, makeBooking, makeVilla } from '../../../../test/factories'
 import { signInAs } from '../../../../test/staff'
-import { lapseHolds } from './lapse-holds'
+import { expireHolds } from './expire-holds'
 import { bookings } from './table'
 
 const HOUR_MS = 3_600_000
@@ -23,8 +23,8 @@ test.beforeEach(async ({ database }) => {
   await database.orm.delete(bookings)
 })
 
-const lapse = async (database: Parameters<typeof lapseHolds>[0]['database'], changed: string[] = []) =>
-  await lapseHolds({ database, changed: (...paths) => changed.push(...paths) })
+const lapse = async (database: Parameters<typeof expireHolds>[0]['database'], changed: string[] = []) =>
+  await expireHolds({ database, changed: (...paths) => changed.push(...paths) })
 
 test('a request holds its nights for as long as the facts of the house say, a day where they say nothing', async ({
   app,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { keepTabText } from './kept-text'
+import { keepTabText } from './stored-text'
 
 afterEach(() => {
   localStorage.clear()

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-export type HouseProcess = {
+export type AppProcess = {
   url: string
   pid: number
   /** What it has printed so far. */
@@ -11,7 +11,7 @@ export type HouseProcess = {
 }
 
 /** Starts the house as it is built, in a process of its own, on a free port. */
-export async function startHouseProcess(env: Record<string, string>): Promise<HouseProcess> {
+export async function startAppProcess(env: Record<string, string>): Promise<AppProcess> {
   const child = spawn(process.execPath, ['dist/server/serve.js'], {
     env: {
       ...process.env,

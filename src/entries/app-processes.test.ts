@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { type AppProcess, startAppProcess } from '../../test/app-process'
 import { copyDatabase, type DatabaseCopy, openDatabase, test } from '../../test/database'
-import { type HouseProcess, startHouseProcess } from '../../test/house-process'
 
 const DAY_MS = 86_400_000
 const ROUNDS = 20
@@ -27,7 +27,7 @@ function request(inDays: number, nights: number) {
   }
 }
 
-async function book(house: HouseProcess, body: object): Promise<{ status: number; id: number | undefined }> {
+async function book(house: AppProcess, body: object): Promise<{ status: number; id: number | undefined }> {
   const headers = { 'content-type': 'application/json' }
   const answer = await fetch(`${house.url}/api/bookings`, {
     method: 'POST',
@@ -37,7 +37,7 @@ async function book(house: HouseProcess, body: object): Promise<{ status: number
   return { status: answer.status, id: (await answer.json()).id }
 }
 
-async function changeAsStaff(house: HouseProcess, path: string, change: object): Promise<number> {
+async function changeAsStaff(house: AppProcess, path: string, change: object): Promise<number> {
   const send = (method: string, to: string, body: object, cookie = '') =>
     fetch(house.url + to, {
       method,
@@ -50,7 +50,7 @@ async function changeAsStaff(house: HouseProcess, path: string, change: object):
 }
 
 /** Four guests book night after night until the house is killed, at a moment of chance among their bookings. */
-async function bookUntilKilled(house: HouseProcess, villaId: number, acknowledged: Set<string>) {
+async function bookUntilKilled(house: AppProcess, villaId: number, acknowledged: Set<string>) {
   const enough = acknowledged.size + 5 + Math.random() * 40
   let night = 0
   let isUp = true
@@ -69,7 +69,7 @@ async function bookUntilKilled(house: HouseProcess, villaId: number, acknowledge
   await Promise.all(guests)
 }
 
-async function missingFrom(house: HouseProcess, acknowledged: Set<string>): Promise<string[]> {
+async function missingFrom(house: AppProcess, acknowledged: Set<string>): Promise<string[]> {
   const { checkInDate: start, checkOutDate: end } = request(0, 365)
   const answer = await fetch(`${house.url}/api/bookings?start=${start}&end=${end}`)
   const booked: { villaId: number; checkInDate: string }[] = await answer.json()
@@ -98,7 +98,7 @@ function countByStatus(answers: { status: number }[]): Record<number, number> {
 
 describe('two hundred guests after the same nights', () => {
   let copy: DatabaseCopy
-  let houses: HouseProcess[]
+  let houses: AppProcess[]
 
   beforeAll(async () => {
     copy = await copyDatabase()
@@ -108,7 +108,7 @@ describe('two hundred guests after the same nights', () => {
       ADMIN_EMAIL: MANAGER.email,
       ADMIN_PASSWORD: MANAGER.password,
     }
-    houses = await Promise.all(Array.from({ length: count }, () => startHouseProcess(env)))
+    houses = await Promise.all(Array.from({ length: count }, () => startAppProcess(env)))
   })
 
   afterAll(async () => {
@@ -167,11 +167,11 @@ describe('a house that is killed under a stream of bookings', () => {
     const copy = await copyDatabase()
     const acknowledged = new Set<string>()
     for (let villaId = 1; villaId <= ROUNDS; villaId++) {
-      const house = await startHouseProcess(environment(copy))
+      const house = await startAppProcess(environment(copy))
       expect(await missingFrom(house, acknowledged)).toEqual([])
       await bookUntilKilled(house, villaId, acknowledged)
     }
-    const house = await startHouseProcess(environment(copy))
+    const house = await startAppProcess(environment(copy))
     expect(acknowledged.size).toBeGreaterThan(ROUNDS * 5)
     expect(await missingFrom(house, acknowledged)).toEqual([])
     expect(await house.end('SIGTERM')).toBe(0)
@@ -184,10 +184,10 @@ describe('a house that is killed under a stream of bookings', () => {
 describe('a house', () => {
   test('that is started anew on an empty folder says a password once', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'first-start-'))
-    const first = await startHouseProcess({ DATA_DIR: folder })
+    const first = await startAppProcess({ DATA_DIR: folder })
     expect(first.output()).toMatch(/sign in with admin@example.com and the password \S{16}/)
     expect(await first.end('SIGTERM')).toBe(0)
-    const second = await startHouseProcess({ DATA_DIR: folder })
+    const second = await startAppProcess({ DATA_DIR: folder })
     expect(second.output()).not.toContain('password')
     expect(await second.end('SIGINT')).toBe(0)
     rmSync(folder, { recursive: true })
@@ -197,7 +197,7 @@ describe('a house', () => {
     const copy = await copyDatabase()
     // An address that is nobody's.
     const env = { ...environment(copy), HOST: '192.0.2.1' }
-    await expect(startHouseProcess(env)).rejects.toThrow(/HOST 192\.0\.2\.1 .*\n {2}because: .*EADDRNOTAVAIL/)
+    await expect(startAppProcess(env)).rejects.toThrow(/HOST 192\.0\.2\.1 .*\n {2}because: .*EADDRNOTAVAIL/)
     await copy.remove()
   })
 })

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
 import { auditEntries } from '@/server/audit/table'
 import type { Staff } from '@/server/http/access'
@@ -9,7 +9,7 @@ import { bookingNotes, bookings } from './table'
 
 /** What staff wrote about a booking, oldest first. Throws not-found. */
 export async function listNotes(orm: NodePgDatabase, bookingId: number): Promise<BookingNote[]> {
-  await demandBooking(orm, bookingId)
+  await getBookingOrThrow(orm, bookingId)
   const notes = await orm
     .select()
     .from(bookingNotes)
@@ -29,12 +29,12 @@ export async function addNote(
   text: string,
 ): Promise<BookingNote> {
   return await orm.transaction(async (transaction) => {
-    await demandBooking(transaction, bookingId)
+    await getBookingOrThrow(transaction, bookingId)
     const [note] = await transaction
       .insert(bookingNotes)
       .values({ bookingId, staffId: staff.id, staffEmail: staff.email, text })
       .returning()
-    if (!note) throw new HouseError('not-found')
+    if (!note) throw new AppError('not-found')
     const told = { rowId: note.id, after: { bookingId } }
     await recordChange(transaction, staff, { resource: 'booking-notes', action: 'create', ...told })
     return toNote(note)
@@ -43,7 +43,7 @@ export async function addNote(
 
 /** What staff did with a booking, oldest first, from the audit trail. Throws not-found. */
 export async function listEvents(orm: NodePgDatabase, bookingId: number): Promise<BookingEvent[]> {
-  await demandBooking(orm, bookingId)
+  await getBookingOrThrow(orm, bookingId)
   const entries = await orm
     .select()
     .from(auditEntries)
@@ -59,8 +59,8 @@ export async function listEvents(orm: NodePgDatabase, bookingId: number): Promis
   }))
 }
 
-async function demandBooking(orm: NodePgDatabase, id: number): Promise<void> {
-  if ((await orm.$count(bookings, eq(bookings.id, id))) === 0) throw new HouseError('not-found')
+async function getBookingOrThrow(orm: NodePgDatabase, id: number): Promise<void> {
+  if ((await orm.$count(bookings, eq(bookings.id, id))) === 0) throw new AppError('not-found')
 }
 
 function toNote({ id, createdAt, staffEmail, text }: typeof bookingNotes.$inferSelect): BookingNote {

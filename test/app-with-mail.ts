@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
-import { bookingLetters } from '@/features/booking-emails/server/compose-emails'
+import { bookingEmails } from '@/features/booking-emails/server/compose-emails'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { toDay } from '@/kernel/days'
 import { readSettings } from '@/server/env'
 import { sendMails } from '@/server/mail/send-mails'
-import { smtpPost } from '@/server/mail/smtp-post'
+import { smtpPost } from '@/server/mail/smtp-transport'
 import { createApi } from './app'
 import { test as base } from './database'
 import { startMailServer, unfoldMail } from './mail-server'
@@ -27,7 +27,7 @@ export const test = base.extend('house', { scope: 'file' }, async ({ database },
     await mail.stop()
   })
   const { cookie } = await signInAs(app, orm, 'user')
-  const writers = bookingLetters({
+  const writers = bookingEmails({
     database,
     settings: readSettings({ SITE_URL: 'https://hotel.example.com' }),
     now: () => new Date(`${TODAY}T12:00:00+03:00`),

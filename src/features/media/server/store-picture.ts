@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import type { Storage } from '@/server/storage/storage'
 import { pictureFolder } from '../rules/picture-sources'
 import { mediaText } from '../text'
 import type { EncodeAnswer, EncodeRequest } from './encode-picture'
 
-export type KeptPicture = { keys: string[]; width: number; height: number; bytes: number; preview: string }
+export type StoredPicture = { keys: string[]; width: number; height: number; bytes: number; preview: string }
 
 const PATIENCE_MS = 120_000
 
@@ -21,12 +21,12 @@ let queue: Promise<unknown> = Promise.resolve()
  * and one that breaks the decoder breaks nothing else. Throws invalid-input for what cannot be decoded, and leaves
  * nothing in the storage when anything fails.
  */
-export async function keepPicture(storage: Storage, file: string, folder: string): Promise<KeptPicture> {
+export async function storePicture(storage: Storage, file: string, folder: string): Promise<StoredPicture> {
   const encoding = queue.then(() => askEncoder({ file, folder }))
   queue = encoding.catch(() => undefined)
   const answer = await encoding
   if (answer.kind === 'refused')
-    throw new HouseError('invalid-input', { message: answer.reason, cause: answer.cause })
+    throw new AppError('invalid-input', { message: answer.reason, cause: answer.cause })
   if (answer.kind === 'failed') throw new Error(`the picture could not be encoded: ${answer.cause}`)
   const { names, width, height, bytes, preview } = answer
   const place = pictureFolder(randomBytes(12).toString('hex'), width, height)

@@ -1,31 +1,31 @@
 import { FACTS_REVISION, readHold } from '@/features/property/server/store'
 import { type Rate, rateOf } from '@/features/rates/rules/pricing'
 import { findVilla, VILLA_REVISION } from '@/features/villas/server/store'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import type { Database } from '@/server/db/connect'
 
 /** What a stay in a villa is judged and priced by; `revision` changes with anything behind it. */
-export type Terms = { revision: string; maxGuests: number; rate: Rate; holdHours: number }
+export type BookingTerms = { revision: string; maxGuests: number; rate: Rate; holdHours: number }
 
 /** SQL over villas joined with villa_categories: the revision of the terms as they stand now. */
 export const TERMS_REVISION = `concat(${VILLA_REVISION}, ' ', ${FACTS_REVISION})`
 
 /** The terms of a villa as they stand now. Throws invalid-input for no such villa, villa-unavailable. */
-export async function readTerms(database: Database, villaId: number): Promise<Terms> {
+export async function readBookingTerms(database: Database, villaId: number): Promise<BookingTerms> {
   const found = await findVilla(database.orm, villaId)
   if (!found)
-    throw new HouseError('invalid-input', {
+    throw new AppError('invalid-input', {
       problems: [{ path: 'villaId', message: 'We have no such villa' }],
     })
-  if (!found.villa.isAvailable) throw new HouseError('villa-unavailable')
+  if (!found.villa.isAvailable) throw new AppError('villa-unavailable')
   const hold = await readHold(database.orm)
-  const terms: Terms = {
+  const terms: BookingTerms = {
     revision: `${found.revision} ${hold.revision}`,
     maxGuests: found.villa.maxGuests,
     rate: rateOf(found.villa),
     holdHours: hold.hours,
   }
-  termsOf(database).set(villaId, terms)
+  cacheOf(database).set(villaId, terms)
   return terms
 }
 
@@ -33,14 +33,14 @@ export async function readTerms(database: Database, villaId: number): Promise<Te
  * The terms as this process read them last, maybe long ago: to be held against their revision in the statement that
  * relies on them. It saves most bookings a question to the database.
  */
-export function recallTerms(database: Database, villaId: number): Terms | undefined {
-  return termsOf(database).get(villaId)
+export function cachedBookingTerms(database: Database, villaId: number): BookingTerms | undefined {
+  return cacheOf(database).get(villaId)
 }
 
-const REMEMBERED = new WeakMap<Database, Map<number, Terms>>()
+const REMEMBERED = new WeakMap<Database, Map<number, BookingTerms>>()
 
-function termsOf(database: Database): Map<number, Terms> {
-  const known = REMEMBERED.get(database) ?? new Map<number, Terms>()
+function cacheOf(database: Database): Map<number, BookingTerms> {
+  const known = REMEMBERED.get(database) ?? new Map<number, BookingTerms>()
   REMEMBERED.set(database, known)
   return known
 }

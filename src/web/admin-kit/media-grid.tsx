@@ -10,15 +10,15 @@ import type { FieldGroup } from './form-fields'
 import { pickRows } from './list-rows'
 import { Notice } from './list-screen'
 import type { ListSearch } from './list-search'
+import { MediaCard, type MediaGridLook } from './media-card'
+import { MediaBulk } from './media-grid-bulk'
+import { mediaGridText } from './media-grid-text'
 import { OrderList } from './order-list'
 import { Pager } from './pager'
 import { PanelIcon } from './panel-icon'
 import type { ResourceWords } from './resource-words'
 import { useMay } from './role'
 import { RowButton } from './row-button'
-import { ShelfBulk } from './shelf-bulk'
-import { ShelfCard, type ShelfLook } from './shelf-card'
-import { shelfText } from './shelf-text'
 import { SortChoice } from './sort-choice'
 import type { StaffCall } from './staff-request'
 import { listText } from './text'
@@ -33,13 +33,13 @@ type Shelved = {
   sortOrder: number
 }
 
-type ShelfProps<Item extends Shelved, Values> = {
+type MediaGridProps<Item extends Shelved, Values> = {
   resource: Resource
   query: UseQueryResult<Item[]>
   words: ResourceWords & { noMatch: string }
   asked: ListSearch
   onAsk: (change: Partial<ListSearch>) => void
-  look: ShelfLook
+  look: MediaGridLook
   fields: Fields<Values>
   groups: readonly FieldGroup<keyof Values & string>[]
   /** Completes what the form says before it is judged and sent. */
@@ -56,7 +56,7 @@ type ShelfProps<Item extends Shelved, Values> = {
 }
 
 /** Pictures or videos staff put on show: as cards or lines, shown, hidden, ordered, edited and deleted. */
-export function Shelf<Item extends Shelved, Values>(props: ShelfProps<Item, Values>) {
+export function MediaGrid<Item extends Shelved, Values>(props: MediaGridProps<Item, Values>) {
   const { resource, query, words, asked, onAsk, call } = props
   const mayWrite = useMay('admin')
   const writes = useWrites<Item>(resource, words, call)
@@ -73,7 +73,7 @@ export function Shelf<Item extends Shelved, Values>(props: ShelfProps<Item, Valu
         <Button onClick={() => void query.refetch()}>{listText.tryAgain}</Button>
       </Notice>
     ) : (
-      <ShelfSkeleton />
+      <MediaGridSkeleton />
     )
   if (isOrdering)
     return (
@@ -128,7 +128,7 @@ export function Shelf<Item extends Shelved, Values>(props: ShelfProps<Item, Valu
   )
 }
 
-type CardsProps<Item extends Shelved, Values> = ShelfProps<Item, Values> & {
+type CardsProps<Item extends Shelved, Values> = MediaGridProps<Item, Values> & {
   items: Item[]
   writes: ReturnType<typeof useWrites<Item>>
   onEdit: (item: Item) => void
@@ -145,12 +145,12 @@ function Cards<Item extends Shelved, Values>(props: CardsProps<Item, Values>) {
         {
           columns: [
             {
-              title: shelfText.title,
+              title: mediaGridText.title,
               value: ({ title, description }: Item) => `${title} ${description ?? ''}`,
             },
-            { title: shelfText.category, value: categoryOf },
+            { title: mediaGridText.category, value: categoryOf },
           ],
-          filters: [{ title: shelfText.category, value: categoryOf }],
+          filters: [{ title: mediaGridText.category, value: categoryOf }],
         },
         asked,
       ),
@@ -171,7 +171,7 @@ function Cards<Item extends Shelved, Values>(props: CardsProps<Item, Values>) {
   return (
     <>
       <SortChoice
-        titles={[shelfText.title, shelfText.category]}
+        titles={[mediaGridText.title, mediaGridText.category]}
         sort={asked.sort}
         onSort={(sort) => onAsk({ sort })}
       />
@@ -185,11 +185,11 @@ function Cards<Item extends Shelved, Values>(props: CardsProps<Item, Values>) {
             }
             className="size-6 accent-forest"
           />
-          {shelfText.chooseAll}
+          {mediaGridText.chooseAll}
         </label>
       )}
       {acting.length > 0 && (
-        <ShelfBulk
+        <MediaBulk
           adminPath={resource.adminPath}
           ids={acting}
           said={words}
@@ -204,7 +204,7 @@ function Cards<Item extends Shelved, Values>(props: CardsProps<Item, Values>) {
         }
       >
         {picked.rows.map((item) => (
-          <ShelfCard
+          <MediaCard
             key={item.id}
             name={item.title}
             picture={props.pictureOf(item)}
@@ -250,7 +250,7 @@ function CardActions<Item extends Shelved, Values>({
       {mayWrite && (
         <RowButton
           icon={isVisible ? 'show' : 'hide'}
-          label={isVisible ? shelfText.hide(title) : shelfText.show(title)}
+          label={isVisible ? mediaGridText.hide(title) : mediaGridText.show(title)}
           onClick={() => void writes.change(id, { isVisible: !isVisible } as Partial<Item>)}
         />
       )}
@@ -264,7 +264,7 @@ function CardActions<Item extends Shelved, Values>({
   )
 }
 
-function ShelfSkeleton() {
+function MediaGridSkeleton() {
   return (
     <Loading label={listText.loading} className="grid grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] gap-4">
       {['a', 'b', 'c', 'd', 'e', 'f'].map((place) => (

@@ -1,14 +1,14 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
-import { bookingLetters } from '@/features/booking-emails/server/compose-emails'
-import { lapseHolds } from '@/features/bookings/server/lapse-holds'
+import { bookingEmails } from '@/features/booking-emails/server/compose-emails'
+import { expireHolds } from '@/features/bookings/server/expire-holds'
 import { blockFreedNights, readDueFeeds } from '@/features/channels/server/read-due-feeds'
 import { contactEmails } from '@/features/contact/server/compose-emails'
 import { readPropertyFacts } from '@/features/property/server/store'
 import type { Context } from '@/server/context'
-import { openPost } from '@/server/mail/open-post'
-import type { Post } from '@/server/mail/post'
+import { openMailTransport } from '@/server/mail/open-transport'
 import { reportOutages } from '@/server/mail/report-outages'
 import { sendMails } from '@/server/mail/send-mails'
+import type { MailTransport } from '@/server/mail/transport'
 import { repeatWork, type Work } from '@/server/repeat-work'
 
 const MINUTE_MS = 60_000
@@ -16,24 +16,24 @@ const MAIL_PAUSE_MS = 5000
 const FEED_PAUSE_MS = 20_000
 
 /** What the house does by itself, in every process: none of it is done twice. */
-export function startHouseWork(app: FastifyInstance, context: Context) {
-  const post = openPost(context.settings)
+export function startBackgroundJobs(app: FastifyInstance, context: Context) {
+  const post = openMailTransport(context.settings)
   app.log.info(`Mails go to ${post.destination}`)
-  for (const work of listHouseWork(context, post, app.log)) repeatWork(app, work)
+  for (const work of listBackgroundJobs(context, post, app.log)) repeatWork(app, work)
 }
 
 /** Each piece of it with the pause after it. */
-export function listHouseWork(context: Context, post: Post, log: FastifyBaseLogger): Work[] {
+export function listBackgroundJobs(context: Context, post: MailTransport, log: FastifyBaseLogger): Work[] {
   const { orm } = context.database
   const office = {
     orm,
     post,
     from: () => readSender(context),
-    writers: { ...bookingLetters(context), ...contactEmails(context) },
+    writers: { ...bookingEmails(context), ...contactEmails(context) },
     onOutage: reportOutages(log),
   }
   return [
-    { name: 'lapsing of holds', everyMs: MINUTE_MS, run: () => lapseHolds(context) },
+    { name: 'lapsing of holds', everyMs: MINUTE_MS, run: () => expireHolds(context) },
     { name: 'sending of mails', everyMs: MAIL_PAUSE_MS, run: (closing) => sendMails(office, closing) },
     {
       name: 'blocking of freed nights',

@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm'
-import { bookingLetters } from '@/features/booking-emails/server/compose-emails'
+import { bookingEmails } from '@/features/booking-emails/server/compose-emails'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { readSettings } from '@/server/env'
-import type { Letter } from '@/server/mail/letter'
+import type { Email } from '@/server/mail/email'
 import { mails } from '@/server/mail/table'
 import { createApi } from './app'
 import { test as base } from './database'
@@ -17,7 +17,7 @@ export const test = base.extend('house', { scope: 'file' }, async ({ database },
   await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
   const app = await createApi(database)
   onCleanup(() => app.close())
-  const writers = bookingLetters({
+  const writers = bookingEmails({
     database,
     settings: readSettings({ SITE_URL }),
     now: () => new Date('2027-03-10T12:00:00+03:00'),
@@ -29,10 +29,10 @@ export const test = base.extend('house', { scope: 'file' }, async ({ database },
       return (await app.inject({ method: 'POST', url: '/api/bookings', payload })).json()
     },
     /** The letters queued since, as they would go out now. */
-    readLetters: async () => {
+    readEmails: async () => {
       const queued = await database.orm.select().from(mails).orderBy(asc(mails.id))
       await database.orm.delete(mails)
-      const letters: Record<string, Letter | null | undefined> = {}
+      const letters: Record<string, Email | null | undefined> = {}
       for (const { kind, subjectId } of queued) letters[kind] = await writers[kind]?.(subjectId)
       return letters
     },

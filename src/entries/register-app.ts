@@ -15,12 +15,12 @@ import { PageCache } from '@/server/pages/page-cache'
 import { servePanel } from '@/server/pages/panel-page'
 import { type Site, servePages } from '@/server/pages/serve-pages'
 import { addApiRoutes } from './api-routes'
-import { startHouseWork } from './house-work'
+import { startBackgroundJobs } from './background-jobs'
 import { knownNames } from './known-names'
 import { searchEngineRoutes } from './search-engine-routes'
 import { fixedPaths } from './site-render'
 
-type Furniture = {
+type AppOptions = {
   settings: Settings
   database: Database
   /** Where assets/ and public/ stand. */
@@ -33,14 +33,14 @@ type Furniture = {
   /** The folder of the built browser files, client/ and panel/; null while Vite serves them. */
   built: string | null
   /** How long a page waits for what it reads, when it is not the usual time. */
-  patienceMs?: number
+  timeoutMs?: number
   /** How many pages are made at once, and how many more wait for that, when it is not as many as usual. */
   atOnce?: { running: number; waiting: number }
 }
 
 /** Puts every route of the house into an empty app. */
-export async function furnish(app: FastifyInstance, furniture: Furniture): Promise<void> {
-  const { settings, database, root, clock, site, panel, built, patienceMs, atOnce } = furniture
+export async function registerApp(app: FastifyInstance, furniture: AppOptions): Promise<void> {
+  const { settings, database, root, clock, site, panel, built, timeoutMs, atOnce } = furniture
   const cache = built === null ? null : new PageCache()
   let facts = await readPropertyFacts(database.orm)
 
@@ -70,10 +70,10 @@ export async function furnish(app: FastifyInstance, furniture: Furniture): Promi
     now: clock,
     mayReach: furniture.mayReach ?? isPublicAddress,
     changed: changes.announce,
-    heedChanges: (listener) => listeners.push(listener),
+    onInvalidate: (listener) => listeners.push(listener),
   }
   addApiRoutes(app, context)
-  startHouseWork(app, context)
+  startBackgroundJobs(app, context)
   const pictures = path.join(root, 'assets/pictures')
   await serveFiles(app, { folder: pictures, prefix: '/api/assets/', isHashed: false })
   await serveFiles(app, { folder: path.join(root, 'public'), prefix: '/', isHashed: false })
@@ -97,7 +97,7 @@ export async function furnish(app: FastifyInstance, furniture: Furniture): Promi
     namesKnown: knownNames(context, app.log),
     standIns,
     findPreviews,
-    ...(patienceMs !== undefined && { patienceMs }),
+    ...(timeoutMs !== undefined && { timeoutMs }),
     ...(atOnce && { atOnce }),
   })
 }

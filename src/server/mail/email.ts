@@ -1,5 +1,5 @@
 /** A mail as it is sent. `text` and `html` say the same. */
-export type Letter = {
+export type Email = {
   to: string
   /** Who gets an answer, when that is not the sender. */
   replyTo?: string

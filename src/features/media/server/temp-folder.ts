@@ -7,7 +7,7 @@ const PREFIX = 'house-upload-'
 const ABANDONED_MS = 60 * 60_000
 
 /** Calls `work` with an empty folder of its own, which is gone when it is done, whether it went well or not. */
-export async function withSpoolFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
+export async function withTempFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
   const folder = await mkdtemp(path.join(tmpdir(), PREFIX))
   try {
     return await work(folder)
@@ -17,7 +17,7 @@ export async function withSpoolFolder<Result>(work: (folder: string) => Promise<
 }
 
 /** Removes what uploads of processes that were killed left in the system's folder for such things. */
-export async function sweepSpoolFolders(): Promise<void> {
+export async function sweepTempFolders(): Promise<void> {
   for (const name of await readdir(tmpdir())) {
     const folder = path.join(tmpdir(), name)
     if (name.startsWith(PREFIX) && (await isAbandoned(folder)))

@@ -1,7 +1,7 @@
 import { MAIL_OUTAGES, type MailOutage } from '@/kernel/mails'
 
 /** The way out for mails. Throws DeliveryError. */
-export type Post = {
+export type MailTransport = {
   /** Where mails go, for the log. */
   destination: string
   /** `closing` ends a delivery that can still be ended without a doubt whether the mail arrived. */

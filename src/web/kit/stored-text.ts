@@ -1,5 +1,5 @@
 /** A text that the browser keeps under a key, for all its tabs. */
-export type KeptText = {
+export type StoredText = {
   read: () => string | null
   /** Null forgets it. */
   write: (text: string | null) => void
@@ -8,7 +8,7 @@ export type KeptText = {
 }
 
 /** Keeps one text in `storage`; browsers that keep nothing for us hold it as long as the page lasts. Browser only. */
-export function keepText(key: string, storage: () => Storage = () => localStorage): KeptText {
+export function storedText(key: string, storage: () => Storage = () => localStorage): StoredText {
   let last: string | null = null
   const listeners = new Set<() => void>()
   return {
@@ -34,9 +34,9 @@ export function keepText(key: string, storage: () => Storage = () => localStorag
  * Keeps one text for this tab alone. A tab that has none yet begins with what any tab wrote last; from then on nothing
  * that other tabs write reaches it. Browser only.
  */
-export function keepTabText(key: string): KeptText {
-  const own = keepText(key, () => sessionStorage)
-  const last = keepText(key)
+export function keepTabText(key: string): StoredText {
+  const own = storedText(key, () => sessionStorage)
+  const last = storedText(key)
   let hasBegun = false
 
   function begin() {

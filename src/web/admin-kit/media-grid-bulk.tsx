@@ -3,10 +3,10 @@ import { useState } from 'react'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
 import { confirm } from './confirm'
+import { mediaGridText as words } from './media-grid-text'
 import { failureToast, type ResourceWords } from './resource-words'
-import { shelfText as words } from './shelf-text'
 import type { StaffCall } from './staff-request'
-import { readAnew } from './use-writes'
+import { refetchLists } from './use-writes'
 
 type BulkAction = 'show' | 'hide' | 'delete'
 
@@ -19,7 +19,7 @@ type ShelfBulkProps = {
 }
 
 /** What can be done with all chosen at once: shown, hidden or deleted in one call, all or none. */
-export function ShelfBulk({ adminPath, ids, said, call, onDone }: ShelfBulkProps) {
+export function MediaBulk({ adminPath, ids, said, call, onDone }: ShelfBulkProps) {
   const queryClient = useQueryClient()
   const [isSending, setSending] = useState(false)
 
@@ -39,7 +39,7 @@ export function ShelfBulk({ adminPath, ids, said, call, onDone }: ShelfBulkProps
         showToast(failureToast(said, action === 'delete' ? 'delete' : 'update', error))
     } finally {
       setSending(false)
-      void readAnew(queryClient)
+      void refetchLists(queryClient)
     }
   }
 

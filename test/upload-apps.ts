@@ -35,15 +35,10 @@ export const test = base
     }
   })
 
-export type Houses = { folder: string; bucket: string; files: string; cookie: string }
+export type Apps = { folder: string; bucket: string; files: string; cookie: string }
 
 /** Sends a form to a house's API; answers status and body. */
-export async function send(
-  houses: Houses,
-  url: string,
-  form: FormData,
-  house: 'folder' | 'bucket' = 'folder',
-) {
+export async function send(houses: Apps, url: string, form: FormData, house: 'folder' | 'bucket' = 'folder') {
   const answer = await fetch(houses[house] + url, {
     method: 'POST',
     body: form,
@@ -53,14 +48,14 @@ export async function send(
 }
 
 /** Everything that lies in the storage's folder. */
-export async function filesIn({ files }: Houses): Promise<string[]> {
+export async function filesIn({ files }: Apps): Promise<string[]> {
   const entries = await readdir(files, { recursive: true, withFileTypes: true }).catch(() => [])
   return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
 }
 
 /** Sends a film in small pieces without saying how long it is; null when it was broken off after so many MB. */
 export function sendChunked(
-  houses: Houses,
+  houses: Apps,
   megabytes: number,
   breakAfter = Number.POSITIVE_INFINITY,
   house: 'folder' | 'bucket' = 'folder',

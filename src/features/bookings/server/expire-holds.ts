@@ -12,7 +12,7 @@ const MOST_AT_ONCE = 100
  * Answers their ids. Any number of processes may do it at once; each request lapses in one of them, and one that a
  * clerk is working on waits for the next time.
  */
-export async function lapseHolds({
+export async function expireHolds({
   database,
   changed,
 }: Pick<Context, 'database' | 'changed'>): Promise<number[]> {

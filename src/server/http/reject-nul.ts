@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type FieldProblem, HouseError } from '@/kernel/errors'
+import { AppError, type FieldProblem } from '@/kernel/errors'
 import { NO_CONTROL_CHARACTERS } from '@/kernel/wire'
 
 const NO_HALF_CHARACTERS = 'Please leave out the half character, such as a piece of an emoji'
@@ -8,12 +8,12 @@ const NO_HALF_CHARACTERS = 'Please leave out the half character, such as a piece
 const LONE_SURROGATE = /\p{Surrogate}/u
 
 /** Refuses what no text of the database can keep, NUL and half a character, wherever it stands in what is sent. Throws invalid-input. */
-export function refuseNul(app: FastifyInstance) {
+export function rejectNul(app: FastifyInstance) {
   app.addHook('preValidation', async ({ routeOptions, params, query, body }) => {
     // As the router found it: in the address itself letters may stand in other writing.
     if (!routeOptions.url?.startsWith('/api/')) return
     const problem = [params, query, body].map(findProblem).find((found) => found !== null)
-    if (problem) throw new HouseError('invalid-input', { problems: [problem] })
+    if (problem) throw new AppError('invalid-input', { problems: [problem] })
   })
 }
 

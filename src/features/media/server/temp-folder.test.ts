@@ -2,7 +2,7 @@ import { mkdtemp, readdir, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { sweepSpoolFolders, withSpoolFolder } from './spool-folder'
+import { sweepTempFolders, withTempFolder } from './temp-folder'
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60_000)
 
@@ -16,15 +16,15 @@ test('what a killed process spooled is swept; what is under way, and what is no 
     await writeFile(path.join(folder ?? '', 'picture'), 'half of it')
     await utimes(folder ?? '', hoursAgo(2), hoursAgo(2))
   }
-  await sweepSpoolFolders()
+  await sweepTempFolders()
   const there = (await readdir(tmpdir())).map((name) => path.join(tmpdir(), name))
   expect([left, running, others].map((folder) => there.includes(folder ?? ''))).toEqual([false, true, true])
 })
 
 test('a spool folder is gone when its work is done, and when it failed', async () => {
   const folders: string[] = []
-  await withSpoolFolder(async (folder) => folders.push(folder))
-  const broken = withSpoolFolder(async (folder) => {
+  await withTempFolder(async (folder) => folders.push(folder))
+  const broken = withTempFolder(async (folder) => {
     folders.push(folder)
     throw new Error('broken off')
   })

@@ -4,7 +4,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { rateOf } from '@/features/rates/rules/pricing'
 import { type Day, toDay } from '@/kernel/days'
-import { type FieldProblem, HouseError } from '@/kernel/errors'
+import { AppError, type FieldProblem } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
@@ -13,11 +13,11 @@ import { BOOKINGS_PATH } from '../paths'
 import { checkBoard, checkStay } from '../rules/limits'
 import { judgeStep } from '../rules/status-steps'
 import type { DeskBooking, StaffBooking } from '../staff-contract'
-import { stayTold } from './change-booking'
+import { assertNightsFree } from './assert-nights-free'
+import { stayToWire } from './change-booking'
 import { findBooking } from './list-bookings'
-import { assertTotal, demandPrice, demandVilla, lockVillas, priceLodging } from './price-lodging'
+import { assertTotal, demandPrice, getVillaOrThrow, lockVillas, priceLodging } from './price-lodging'
 import { refuseEndedBooking } from './refuse-ended-booking'
-import { refuseTakenNights } from './refuse-taken-nights'
 import { bookings } from './table'
 
 /** What a guest with an address gets in writing; one who stands at the desk needs no letter. */
@@ -28,7 +28,7 @@ const LETTERS = { pending: 'request-received', confirmed: 'booking-confirmed', '
  * checked in at once. The same form sent again under its key books once.
  * Throws invalid-input, villa-unavailable, total-differs, nights-taken, key-reused, booking-ended.
  */
-export async function takeBooking(
+export async function createStaffBooking(
   context: Context,
   staff: Staff,
   wanted: DeskBooking,
@@ -44,9 +44,9 @@ export async function takeBooking(
     .catch(
       async (error) =>
         (await findSent(context, sent)) ??
-        (await refuseTakenNights(orm, error, { ...stay, villaId: wanted.villaId })),
+        (await assertNightsFree(orm, error, { ...stay, villaId: wanted.villaId })),
     )
-  if (!booking) throw new HouseError('not-found')
+  if (!booking) throw new AppError('not-found')
   context.changed(BOOKINGS_PATH)
   return booking
 }
@@ -59,8 +59,8 @@ async function takeWithin(
   sent: Sent | undefined,
 ): Promise<StaffBooking | undefined> {
   await lockVillas(transaction, [wanted.villaId])
-  const villa = demandPrice(await demandVilla(transaction, wanted.villaId))
-  if (!villa.isAvailable) throw new HouseError('villa-unavailable')
+  const villa = demandPrice(await getVillaOrThrow(transaction, wanted.villaId))
+  if (!villa.isAvailable) throw new AppError('villa-unavailable')
   const stay = { checkIn: toDay(wanted.checkInDate), checkOut: toDay(wanted.checkOutDate) }
   const board = wanted.board ?? DEFAULT_BOARD
   const limits = { today: today(), maxGuests: villa.maxGuests }
@@ -69,7 +69,7 @@ async function takeWithin(
     ...checkBoard(board, rateOf(villa)),
     ...judgeStart(wanted, limits.today),
   ]
-  if (problems.length > 0) throw new HouseError('invalid-input', { problems })
+  if (problems.length > 0) throw new AppError('invalid-input', { problems })
   const { totalAmount, ...values } = wanted
   const price = priceLodging(villa, { ...stay, board })
   assertTotal(price.totalCents, totalAmount)
@@ -87,8 +87,8 @@ async function takeWithin(
     idempotencyHash: sent?.hash ?? null,
   }
   const [made] = await transaction.insert(bookings).values(row).returning({ id: bookings.id })
-  if (!made) throw new HouseError('internal')
-  const told = stayTold({ villaName: villa.name, roomNumber: villa.roomNumber }, row)
+  if (!made) throw new AppError('internal')
+  const told = stayToWire({ villaName: villa.name, roomNumber: villa.roomNumber }, row)
   await recordChange(transaction, staff, {
     resource: 'bookings',
     rowId: made.id,
@@ -120,7 +120,7 @@ async function findSent(
     .from(bookings)
     .where(eq(bookings.idempotencyKey, sent.key))
   if (!earlier) return undefined
-  if (earlier.hash !== sent.hash) throw new HouseError('key-reused')
+  if (earlier.hash !== sent.hash) throw new AppError('key-reused')
   await refuseEndedBooking(orm, earlier)
   return await findBooking(orm, earlier.id)
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { Badge } from '@/web/ui/badge'
 import { joinClasses } from '@/web/ui/classes'
 import { Picture } from '@/web/ui/picture'
-import { shelfText as words } from './shelf-text'
+import { mediaGridText as words } from './media-grid-text'
 
-export type ShelfLook = 'grid' | 'list'
+export type MediaGridLook = 'grid' | 'list'
 
 type ShelfCardProps = {
   name: string
@@ -14,14 +14,14 @@ type ShelfCardProps = {
   facts: ReactNode
   /** More badges beside the one for visible or hidden. */
   badges?: ReactNode
-  look: ShelfLook
+  look: MediaGridLook
   /** Undefined for whoever may not change anything. */
   choice?: { isChosen: boolean; onChoose: (isChosen: boolean) => void } | undefined
   actions: ReactNode
 }
 
 /** One picture or video: on a shelf as a card, in a list as a line. */
-export function ShelfCard(props: ShelfCardProps) {
+export function MediaCard(props: ShelfCardProps) {
   const { name, picture, isVisible, facts, badges, look, choice, actions } = props
   const isGrid = look === 'grid'
   return (

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { parseConnectionUrl } from 'nodemailer/lib/shared'
 import SMTPConnection from 'nodemailer/lib/smtp-connection'
-import { DeliveryError, type DeliveryOutcome, type Message, type Post } from './post'
+import { DeliveryError, type DeliveryOutcome, type MailTransport, type Message } from './transport'
 
 const TIMEOUT_MS = 20_000
 
@@ -11,7 +11,7 @@ const SIGN_IN_REPLIES = [530, 534, 535, 538]
 const CLOSING_REPLY = 421
 
 /** Hands mails to the server that `url` names (smtp:// or smtps://, with user and password where it wants them). */
-export function smtpPost(url: string, timeoutMs = TIMEOUT_MS): Post {
+export function smtpPost(url: string, timeoutMs = TIMEOUT_MS): MailTransport {
   const { auth, ...place } = parseConnectionUrl(url)
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
   return {

@@ -13,7 +13,7 @@ import { toDay } from '@/kernel/days'
 import type { Context } from '@/server/context'
 import type { Database } from '@/server/db/connect'
 import { readSettings } from '@/server/env'
-import { openPost } from '@/server/mail/open-post'
+import { openMailTransport } from '@/server/mail/open-transport'
 import { mails } from '@/server/mail/table'
 import { repeatWork } from '@/server/repeat-work'
 import { createApi } from '../../test/app'
@@ -23,7 +23,7 @@ import { bookingRequest, makeBooking, makeVilla } from '../../test/factories'
 import { startMailServer } from '../../test/mail-server'
 import { startOutside } from '../../test/outside'
 import { signInAs } from '../../test/staff'
-import { listHouseWork, startHouseWork } from './house-work'
+import { listBackgroundJobs, startBackgroundJobs } from './background-jobs'
 
 const TODAY = toDay('2027-03-10')
 
@@ -39,7 +39,7 @@ test.beforeEach(async ({ database: { orm } }) => {
 })
 
 /** A house on `env` that does its work by itself, and what it writes into its log. */
-function openHouse(database: Database, env: Record<string, string>) {
+function openApp(database: Database, env: Record<string, string>) {
   const log: string[] = []
   const app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => void log.push(line) } } })
   onTestFinished(async () => {
@@ -53,7 +53,7 @@ function openHouse(database: Database, env: Record<string, string>) {
     now: () => new Date(`${TODAY}T12:00:00+03:00`),
     mayReach: (address) => address === '127.0.0.1',
     changed: () => {},
-    heedChanges: () => {},
+    onInvalidate: () => {},
   }
   return { app, context, log }
 }
@@ -66,8 +66,8 @@ function makeFolder(): string {
 
 test('without a mail server the log says where mails go, and they go there', async ({ database, api }) => {
   const folder = makeFolder()
-  const { app, context, log } = openHouse(database, { DATA_DIR: folder })
-  startHouseWork(app, context)
+  const { app, context, log } = openApp(database, { DATA_DIR: folder })
+  startBackgroundJobs(app, context)
   expect(log.join('')).toContain(`Mails go to ${path.join(folder, 'outbox')}`)
   const payload = bookingRequest(await makeVilla(database.orm))
   expect((await api.inject({ method: 'POST', url: '/api/bookings', payload })).statusCode).toBe(201)
@@ -77,8 +77,8 @@ test('without a mail server the log says where mails go, and they go there', asy
 })
 
 test('with one the log names it, without the password', async ({ database }) => {
-  const { app, context, log } = openHouse(database, { SMTP_URL: 'smtp://desk:secret@mail.example.com:587' })
-  startHouseWork(app, context)
+  const { app, context, log } = openApp(database, { SMTP_URL: 'smtp://desk:secret@mail.example.com:587' })
+  startBackgroundJobs(app, context)
   expect(log.join('')).toContain('Mails go to mail.example.com:587')
   expect(log.join('')).not.toContain('secret')
 })
@@ -87,8 +87,8 @@ test('holds lapse, mails leave, freed nights are blocked and feeds are read, eac
   database,
 }) => {
   const { orm } = database
-  const { app, context } = openHouse(database, { DATA_DIR: makeFolder() })
-  const works = listHouseWork(context, openPost(context.settings), app.log)
+  const { app, context } = openApp(database, { DATA_DIR: makeFolder() })
+  const works = listBackgroundJobs(context, openMailTransport(context.settings), app.log)
   expect(works.map(({ name, everyMs }) => [name, everyMs])).toEqual([
     ['lapsing of holds', 60_000],
     ['sending of mails', 5000],
@@ -125,8 +125,8 @@ test('a guest books while the mail server is down, and once it is back each mail
 }) => {
   const gone = await startMailServer()
   await gone.stop()
-  const { app, context } = openHouse(database, { SMTP_URL: gone.url })
-  const work = listHouseWork(context, openPost(context.settings), app.log).find(({ name }) =>
+  const { app, context } = openApp(database, { SMTP_URL: gone.url })
+  const work = listBackgroundJobs(context, openMailTransport(context.settings), app.log).find(({ name }) =>
     /mails/.test(name),
   )
   const sendMails = () => work?.run(new AbortController().signal)
@@ -159,10 +159,10 @@ test('mails come from the sender that the settings name', async ({ database }) =
   const server = await startMailServer()
   onTestFinished(server.stop)
   const sender = 'Evening Desk <evening@hotel.example.com>'
-  const { app, context } = openHouse(database, { SMTP_URL: server.url, MAIL_FROM: sender })
+  const { app, context } = openApp(database, { SMTP_URL: server.url, MAIL_FROM: sender })
   const subjectId = await makeBooking(database.orm, await makeVilla(database.orm), { status: 'confirmed' })
   await database.orm.insert(mails).values({ kind: 'booking-confirmed', subjectId })
-  const work = listHouseWork(context, openPost(context.settings), app.log).find(({ name }) =>
+  const work = listBackgroundJobs(context, openMailTransport(context.settings), app.log).find(({ name }) =>
     /mails/.test(name),
   )
   await work?.run(new AbortController().signal)
@@ -175,12 +175,12 @@ test('the log says once that mails wait and what to do about it, and once that t
 }) => {
   const gone = await startMailServer()
   await gone.stop()
-  const { app, context, log } = openHouse(database, { SMTP_URL: gone.url })
+  const { app, context, log } = openApp(database, { SMTP_URL: gone.url })
   const villaId = await makeVilla(database.orm)
   const subjectId = await makeBooking(database.orm, villaId, { status: 'confirmed' })
   const queued = ['booking-confirmed', 'booking-changed'].map((kind) => ({ kind, subjectId }))
   await database.orm.insert(mails).values(queued)
-  const works = listHouseWork(context, openPost(context.settings), app.log)
+  const works = listBackgroundJobs(context, openMailTransport(context.settings), app.log)
   const sendMails = async () =>
     await works.find(({ name }) => /mails/.test(name))?.run(new AbortController().signal)
   await sendMails()
@@ -203,11 +203,11 @@ test('closing waits for no mail server that says nothing', async ({ database, ap
   const guests: string[] = []
   const server = await startMailServer({ onConnect: ({ remoteAddress }) => void guests.push(remoteAddress) })
   onTestFinished(server.stop)
-  const { app, context } = openHouse(database, { SMTP_URL: server.url })
+  const { app, context } = openApp(database, { SMTP_URL: server.url })
   const subjectId = await makeBooking(database.orm, await makeVilla(database.orm), { status: 'confirmed' })
   const queued = Array.from({ length: 5 }, () => ({ kind: 'booking-confirmed', subjectId }))
   await database.orm.insert(mails).values(queued)
-  startHouseWork(app, context)
+  startBackgroundJobs(app, context)
   await app.ready()
   await expect.poll(() => guests.length, { timeout: 30_000 }).toBe(1)
   await app.close()

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { blocks } from '@/features/blocks/server/table'
 import { villas } from '@/features/villas/server/table'
 import { formatShortDay } from '@/kernel/days'
-import { HouseError } from '@/kernel/errors'
+import { AppError } from '@/kernel/errors'
 import type { Stay } from '@/kernel/stay'
 import { FREEING_STATUSES } from '../rules/status'
 import { bookings } from './table'
@@ -12,7 +12,7 @@ import { bookings } from './table'
  * Turns what the exclusion constraint refused staff into 409 that names who has the nights, and throws it; any other
  * error as it was. Throws nights-taken.
  */
-export async function refuseTakenNights(
+export async function assertNightsFree(
   orm: NodePgDatabase,
   error: unknown,
   wanted: Stay & { villaId: number; id?: number },
@@ -33,17 +33,17 @@ export async function refuseTakenNights(
     )
     .orderBy(bookings.checkInDate)
     .limit(1)
-  if (!other) return await refuseBlockedNights(orm, error, wanted)
+  if (!other) return await assertNotBlocked(orm, error, wanted)
   const { id, guestName, checkInDate, checkOutDate } = other.booking
   const room = [other.villa.name, other.villa.roomNumber].filter(Boolean).join(' ')
-  throw new HouseError('nights-taken', {
+  throw new AppError('nights-taken', {
     message: `${room} is taken from ${formatShortDay(checkInDate)} to ${formatShortDay(checkOutDate)} by booking ${id} (${guestName}). Please choose other dates or another villa.`,
     cause: error,
   })
 }
 
 /** Triggers refuse what staff or other platforms blocked under the same name. */
-async function refuseBlockedNights(
+async function assertNotBlocked(
   orm: NodePgDatabase,
   error: unknown,
   wanted: Stay & { villaId: number },
@@ -60,10 +60,10 @@ async function refuseBlockedNights(
     )
     .limit(1)
   // Whoever had the nights has given them back since: the general message asks to try other dates.
-  if (!block) throw new HouseError('nights-taken', { cause: error })
+  if (!block) throw new AppError('nights-taken', { cause: error })
   // The nights of a calendar feed bear the name of its platform.
   const who = block.feedId === null ? 'Staff blocked' : `${block.note ?? 'Another platform'} has`
-  throw new HouseError('nights-taken', {
+  throw new AppError('nights-taken', {
     message: `${who} this villa from ${formatShortDay(block.startDate)} to ${formatShortDay(block.endDate)}. Please choose other dates or another villa.`,
     cause: error,
   })

@@ -1,9 +1,9 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import type { Post } from './post'
+import type { MailTransport } from './transport'
 
 /** Puts mails as .eml files into a folder, for a house without a mail server. The same mail is the same file. */
-export function folderPost(folder: string): Post {
+export function folderPost(folder: string): MailTransport {
   return {
     destination: folder,
     async deliver({ name, bytes }) {

@@ -4,14 +4,14 @@ const KEPT_MS = 24 * 60 * 60_000
 const MISSING_MS = 10 * 60_000
 const MOST_KEPT = 40
 
-type Kept = { poster: Promise<Poster | null>; until: number }
+type WithTimestamps = { poster: Promise<Poster | null>; until: number }
 
 /**
  * Remembers what `read` found: a thumbnail for a day, that there is none for ten minutes. Whoever asks while one
  * is on its way waits for the same. `now` is in milliseconds.
  */
-export function keepPosters(read: (id: string) => Promise<Poster | null>, now: () => number = Date.now) {
-  const shelf = new Map<string, Kept>()
+export function cachePosters(read: (id: string) => Promise<Poster | null>, now: () => number = Date.now) {
+  const shelf = new Map<string, WithTimestamps>()
 
   return (id: string): Promise<Poster | null> => {
     const kept = shelf.get(id)

@@ -1,5 +1,5 @@
 /** Words of shelves of pictures or videos. */
-export const shelfText = {
+export const mediaGridText = {
   title: 'Title',
   category: 'Category',
   allCategories: 'All Categories',
