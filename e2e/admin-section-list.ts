@@ -18,13 +18,13 @@ export type Section = {
   call?: (part: string) => string
   done: Said
   failed: Said
-  /** Verbs whose toast is called Error and says what the server said, else `failed` (staff-admin 8). */
+  /** Verbs whose toast is called Error and says what the server said, else `failed`. */
   explains: string
   /** Where staff write. */
   calls: string
   /** Where visitors see it; accounts are seen by staff alone. */
   shownAt: string
-  /** Gallery and tours leave for the sign-in; all others open it over the form (staff-admin 8). */
+  /** Gallery and tours leave for the sign-in; all others open it over the form. */
   leaves?: boolean
 }
 
@@ -42,7 +42,7 @@ const usualWords = (noun: string, spoken = noun): Pick<Section, 'done' | 'failed
   },
 })
 
-/** A villa's own pictures and videos say it differently (staff-admin 8). */
+/** A villa's own pictures and videos say it differently. */
 const galleryWords = (noun: string): Pick<Section, 'done' | 'failed'> => ({
   done: {
     create: `${capital(noun)} added successfully`,

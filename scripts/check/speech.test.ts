@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { judgeText } from './speech'
+import { judgeCitations, judgeText } from './speech'
 
 test.each([
   'see /home/ann/villas/src',
@@ -26,4 +26,10 @@ test.each([
 
 test('a finding names its line', () => {
   expect(judgeText('README.md', 'one\ntwo\nFIXME three')[0]).toMatchObject({ path: 'README.md', line: 3 })
+})
+
+test('code cites only pages that are here', () => {
+  const files = ['README.md', 'docs/decisions/days.md']
+  expect(judgeCitations('a.ts', '// README.md\n// docs/decisions/days.md, see days.md', files)).toEqual([])
+  expect(judgeCitations('a.ts', '\n// (rules.md: 5)', files)).toMatchObject([{ path: 'a.ts', line: 2 }])
 })

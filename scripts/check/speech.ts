@@ -36,11 +36,35 @@ const TEXT_FILE =
   /(\.(ts|tsx|js|mjs|css|html|md|json|ya?ml|sql|svg|sh|toml|example)|\.ci\/run|\.npmrc|\.gitignore)$/
 const SPEAKS_OF_THE_RULES = /^(scripts\/check\/speech(\.test)?\.ts|package-lock\.json)$/
 
-/** Words in any text file of the project that belong to a workplace and not to the project. */
+const CODE_FILE = /\.(ts|tsx|mjs|css|py)$/
+const CITED_PAGE = /(?:[\w.-]+\/)*[\w-]+\.md\b/g
+
+/** Words in any text file that belong to a workplace and not to the project, and pages cited in code that are not here. */
 export function findSpeechProblems(root: string): Problem[] {
-  return listFiles(root)
+  const files = listFiles(root)
+  return files
     .filter((path) => TEXT_FILE.test(path) && !SPEAKS_OF_THE_RULES.test(path))
-    .flatMap((path) => judgeText(path, readFileSync(join(root, path), 'utf8')))
+    .flatMap((path) => {
+      const text = readFileSync(join(root, path), 'utf8')
+      return [...judgeText(path, text), ...(CODE_FILE.test(path) ? judgeCitations(path, text, files) : [])]
+    })
+}
+
+/** Pages that a text cites, by path or by name, and that are none of `files`. */
+export function judgeCitations(path: string, text: string, files: readonly string[]): Problem[] {
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(CITED_PAGE)].flatMap(([page]) =>
+      files.some((file) => file === page || file.endsWith(`/${page}`))
+        ? []
+        : [
+            {
+              path,
+              line: index + 1,
+              message: `cites '${page}', which is not here: write the rule down in docs/decisions/`,
+            },
+          ],
+    ),
+  )
 }
 
 /** The same for one text. */

@@ -1,4 +1,4 @@
-/** Words of the panel's frame and dashboard (staff-admin 2). */
+/** Words of the panel's frame and dashboard. */
 export const panelText = {
   welcome: 'Welcome',
   viewWebsite: 'View Website',

@@ -4,7 +4,7 @@ import type { HeroSlide } from '@/features/hero/contract'
 import { linesOf, partOf, textOf } from '../../test/page-text'
 import { expectWords, type Held, nameWhere, test } from '../../test/page-words'
 
-/** What visitor-site.md gives word by word or figure by figure of the landing page, section by section. */
+/** What is agreed word by word or figure by figure (docs/decisions/wording.md) of the landing page, section by section. */
 const WORDS: Record<string, Held[]> = {
   '2.3 landing page': [
     {
@@ -90,7 +90,7 @@ const WORDS: Record<string, Held[]> = {
   ],
 }
 
-describe.for(Object.entries(WORDS))('visitor-site %s', ([, all]) => {
+describe.for(Object.entries(WORDS))('agreed wording, %s', ([, all]) => {
   test.for(all.map(nameWhere))('$page, $where', expectWords)
 })
 

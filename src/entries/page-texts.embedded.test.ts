@@ -15,7 +15,7 @@ const HEADER_LINKS: [string, string][] = [
   ['Book Now', '/booking'],
 ]
 
-/** What visitor-site.md gives word by word or figure by figure of the house and its offers, section by section. */
+/** What is agreed word by word or figure by figure (docs/decisions/wording.md) of the house and its offers, section by section. */
 const WORDS: Record<string, Held[]> = {
   '2.2 header and footer': [
     { page: '/', part: 'Main', links: HEADER_LINKS },
@@ -164,7 +164,7 @@ const WORDS: Record<string, Held[]> = {
   ],
 }
 
-describe.for(Object.entries(WORDS))('visitor-site %s', ([, all]) => {
+describe.for(Object.entries(WORDS))('agreed wording, %s', ([, all]) => {
   test.for(all.map(nameWhere))('$page, $where', expectWords)
 })
 

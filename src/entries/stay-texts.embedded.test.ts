@@ -17,7 +17,7 @@ const HEADS = {
   stay: ['Check-in Date', 'Check-out Date', 'Guests', ...GUEST_OPTIONS],
 }
 
-/** What visitor-site.md gives word by word or figure by figure of choosing a stay, section by section. */
+/** What is agreed word by word or figure by figure (docs/decisions/wording.md) of choosing a stay, section by section. */
 const WORDS: Record<string, Held[]> = {
   '2.11 villas': [
     {
@@ -112,7 +112,7 @@ const WORDS: Record<string, Held[]> = {
   ],
 }
 
-describe.for(Object.entries(WORDS))('visitor-site %s', ([, all]) => {
+describe.for(Object.entries(WORDS))('agreed wording, %s', ([, all]) => {
   test.for(all.map(nameWhere))('$page, $where', expectWords)
 })
 

@@ -1,4 +1,4 @@
-/** A calendar day `yyyy-MM-dd` in the property's time zone; never an instant (decisions.md of the project: days). */
+/** A calendar day `yyyy-MM-dd` in the property's time zone; never an instant (docs/decisions/days.md). */
 export type Day = string & { readonly __day: unique symbol }
 
 const DAY_MS = 86_400_000

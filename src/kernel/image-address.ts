@@ -1,4 +1,4 @@
-/** Width and height, in pixels, of the picture that stands in for a missing one (visitor-site 7: image addresses). */
+/** Width and height, in pixels, of the picture that stands in for a missing one (docs/decisions/product-rules.md). */
 export type PlaceholderSize = { width: number; height: number }
 
 export const PLACEHOLDER_SIZES = {

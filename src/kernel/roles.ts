@@ -1,4 +1,4 @@
-/** What a member of staff may do, from least to most (decisions.md: staff, sessions, roles). */
+/** What a member of staff may do, from least to most (docs/decisions/product-rules.md). */
 export const ROLES = ['user', 'admin', 'superadmin'] as const
 
 export type Role = (typeof ROLES)[number]

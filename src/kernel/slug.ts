@@ -1,7 +1,7 @@
 const MARKS_ABOVE_LETTERS = /\p{M}+/gu
 
 /**
- * The part of an address that stands for a name (staff-admin 5): lowercase, runs of what is neither letter nor
+ * The part of an address that stands for a name (docs/decisions/product-rules.md): lowercase, runs of what is neither letter nor
  * digit become one hyphen, none at the ends. `Café & Bar` gives `cafe-bar`; a name without either gives ''.
  */
 export function slugOf(name: string): string {

@@ -17,7 +17,7 @@ export const amountText = z
 /** Browsers read a backslash as a slash and leave out control characters, and with two slashes a path is a host. */
 const OWN_PATH = /^\/(?![/\\])\P{Cc}*$/u
 
-/** An http(s) address or a path of our own beginning with one '/' (decisions.md: URL fields). */
+/** An http(s) address or a path of our own beginning with one '/' (docs/decisions/product-rules.md). */
 export const addressText = z
   .string()
   .max(2000)

@@ -7,5 +7,5 @@ export const ACCOUNTS_PATH = '/api/admin/users'
 export const AUDIT_PATH = '/api/admin/audit'
 export const AUDIT_STAFF_PATH = '/api/admin/audit/staff'
 
-/** Where a browser keeps its session's public name (staff-admin 4). */
+/** Where a browser keeps its session's public name (docs/decisions/product-rules.md). */
 export const SESSION_STORED_UNDER = 'sessionId'

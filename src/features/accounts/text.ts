@@ -1,2 +1,2 @@
-/** What both sides say where nobody is signed in (staff-admin 8: current user failure; literal). */
+/** What both sides say where nobody is signed in (agreed wording, docs/decisions/wording.md: current user failure; literal). */
 export const NOT_AUTHENTICATED = 'Not authenticated'

@@ -5,7 +5,7 @@ import { amountText, dayText, idNumber, idText, typedText } from '@/kernel/wire'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
 import { BOOKING_STATUSES } from './rules/status'
 
-/** Days a visitor may ask about in one call (decisions.md: bookings). */
+/** Days a visitor may ask about in one call (docs/decisions/product-rules.md). */
 const LONGEST_WINDOW_DAYS = 400
 
 /** Both days are included: the first and the last day of the visible months. */

@@ -1,4 +1,4 @@
-/** Words of the villa categories (visitor-site 2.7, literal). */
+/** Words of the villa categories (agreed wording, docs/decisions/wording.md). */
 export const categoriesText = {
   title: 'Our Villa Categories',
   intro: 'Every villa is furnished to live in, not just to sleep in. Breakfast is always included.',

@@ -12,7 +12,7 @@ export function seenConflictPath(id: string): string {
 /** Where staff find, and renew, the secret addresses of the villas' own calendars. */
 export const VILLA_CALENDARS_PATH = '/api/admin/villa-calendars'
 
-/** The secret address of a villa's busy nights (decisions.md: a villa's feed). */
+/** The secret address of a villa's busy nights (docs/decisions/product-rules.md). */
 export function villaCalendarPath(token: string): string {
   return `/api/ical/${token}.ics`
 }

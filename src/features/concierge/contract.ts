@@ -8,7 +8,7 @@ export const chatTurn = z.discriminatedUnion('sender', [
   z.object({ sender: z.literal('user'), content: z.string().max(LONGEST_MESSAGE) }),
 ])
 
-/** What a visitor asks, and what was said before it (decisions.md: the chat). */
+/** What a visitor asks, and what was said before it (docs/decisions/product-rules.md). */
 export const chatRequest = z.object({
   message: typedText(LONGEST_MESSAGE).min(1, 'Please type a message'),
   history: z.array(chatTurn).max(MOST_TURNS).optional(),

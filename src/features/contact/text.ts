@@ -1,4 +1,4 @@
-/** Words of the contact form (visitor-site 4, 5 and 8: subjects, errors, buttons and toasts are literal). */
+/** Words of the contact form (agreed wording, docs/decisions/wording.md: subjects, errors, buttons and toasts are literal). */
 export const contactText = {
   form: 'Write to us',
   name: 'Full Name',

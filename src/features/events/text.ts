@@ -1,6 +1,6 @@
 import { type Day, formatDay } from '@/kernel/days'
 
-/** Words of the events (visitor-site 2.14, quoted ones literal). */
+/** Words of the events (agreed wording, docs/decisions/wording.md). */
 export const eventsText = {
   title: 'Coming up here',
   intro: 'Open to guests of the villas and to the neighbours alike.',

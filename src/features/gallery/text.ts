@@ -21,7 +21,7 @@ const categories: Record<GalleryCategory, string> = {
   activities: 'Activities',
 }
 
-/** Words of the gallery (visitor-site 2.15; both empty states are literal). */
+/** Words of the gallery (agreed wording, docs/decisions/wording.md: both empty states are literal). */
 export const galleryText = {
   title: 'Gallery',
   headline: 'Look around before you arrive',

@@ -1,4 +1,4 @@
-/** Words of the hero (visitor-site 2.4). */
+/** Words of the hero. */
 export const heroText = {
   region: 'Highlights',
   welcome: (hotel: string) => `Welcome to ${hotel}`,

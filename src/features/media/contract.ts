@@ -23,7 +23,7 @@ export const mediaFile = z.object({
   updatedAt: z.string().meta({ format: 'date-time' }),
 })
 
-/** `imageUrl` says the same as `url`, for callers that ask for it by that name (staff-admin 7). */
+/** `imageUrl` says the same as `url`, for callers that ask for it by that name (docs/decisions/product-rules.md). */
 export const uploadAnswer = mediaFile.extend({ imageUrl: z.string() })
 
 /** Only the rules that a caller may make stricter than those of the address it sends to. */

@@ -23,7 +23,7 @@ export function sayBytes(bytes: number): string {
   return bytes >= MB ? `${Number((bytes / MB).toFixed(1))}MB` : `${Math.max(1, Math.round(bytes / 1024))}KB`
 }
 
-/** Words of uploads and of the media library (staff-admin 5 and 8; titles of toasts and what is quoted there are literal). */
+/** Words of uploads and of the media library (agreed wording, docs/decisions/wording.md: titles of toasts and what is quoted there are literal). */
 export const mediaText = {
   noMultipart: 'Please send the file as multipart/form-data.',
   noFile: (field: string) => `Please send the file in the field '${field}'.`,

@@ -4,7 +4,7 @@ import { clockText, hoursText, typedText } from '@/kernel/wire'
 /** Hours for which a guest's request keeps its nights where staff have not said otherwise. */
 export const USUAL_HOLD_HOURS = 24
 
-/** Hours before check-in until which a guest cancels for free where staff have not said otherwise (visitor-site 9). */
+/** Hours before check-in until which a guest cancels for free where staff have not said otherwise (docs/decisions/product-rules.md). */
 export const USUAL_FREE_CANCELLATION_HOURS = 24
 
 /** The one source of every fact about the hotel; pages, mails, the concierge and structured data all read it. */

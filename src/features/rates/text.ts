@@ -28,7 +28,7 @@ export const PREVIEW_WORDS = {
 
 export const BOARD_WORDS = {
   label: 'Meals',
-  /** What half and full board hold is visitor-site 9's. */
+  /** What half and full board hold: docs/decisions/product-rules.md. */
   names: {
     'bed-and-breakfast': 'Bed and breakfast',
     'half-board': 'Half board: breakfast and lunch',

@@ -29,7 +29,7 @@ export const videoTours = defineResource(
   { writePath: '/api/video-tours' },
 )
 
-/** One flat row; the rows of a section together describe one video (visitor-site 3). */
+/** One flat row; the rows of a section together describe one video (docs/decisions/product-rules.md). */
 export const videoSetting = z.object({
   section: z.string(),
   settingKey: z.string(),

@@ -1,4 +1,4 @@
-/** Words of the videos (visitor-site 2.5; loading, fallback, badge and the way back are literal). */
+/** Words of the videos (agreed wording, docs/decisions/wording.md: loading, fallback, badge and the way back are literal). */
 export const videosText = {
   region: 'Videos',
   loading: 'Loading video...',

@@ -30,7 +30,7 @@ export const villaGallery = z.object({
   ),
 })
 
-/** A villa as visitors see it: its own value, else its category's, else the default (decisions.md: dates, nights and money). */
+/** A villa as visitors see it: its own value, else its category's, else the default (docs/decisions/product-rules.md). */
 export const villa = z.object({
   id: idNumber,
   name: z.string(),

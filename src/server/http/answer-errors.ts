@@ -17,7 +17,7 @@ const CODE_BY_STATUS: Partial<Record<number, ErrorCode>> = {
 /** Seconds after which a call that was refused for want of the database may come again. */
 const RETRY_AFTER = 5
 
-/** Maps whatever was thrown to JSON `{ message, errors?, requestId? }`, once, for the whole API (decisions.md: errors). */
+/** Maps whatever was thrown to JSON `{ message, errors?, requestId? }`, once, for the whole API (docs/decisions/product-rules.md). */
 export function answerErrors(app: FastifyInstance) {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, new AppError('not-found')))

@@ -30,7 +30,7 @@ const WHY = {
 
 type Answers = Record<string, unknown>
 
-/** The settings by which routes and their contracts become the OpenAPI description (decisions.md: errors). */
+/** The settings by which routes and their contracts become the OpenAPI description (docs/decisions/product-rules.md). */
 export function describeApi(settings: Settings): FastifyDynamicSwaggerOptions {
   return {
     openapi: {

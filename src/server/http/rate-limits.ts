@@ -5,7 +5,7 @@ import { AppError } from '@/kernel/errors'
 const MINUTE_MS = 60_000
 
 /**
- * Calls an address may make of one process (decisions.md: limits per address); a route asks for one by its `config`.
+ * Calls an address may make of one process (docs/decisions/product-rules.md); a route asks for one by its `config`.
  */
 export const RATE_LIMITS = {
   bookings: { max: 30, timeWindow: 60 * MINUTE_MS },

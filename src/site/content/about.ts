@@ -1,6 +1,6 @@
 import { samplePicture } from '@/features/media/sample'
 
-/** Words of the about page (visitor-site 2.10; the figures are literal). */
+/** Words of the about page (agreed wording, docs/decisions/wording.md: the figures are literal). */
 export const aboutContent = {
   title: 'About Us',
   description:

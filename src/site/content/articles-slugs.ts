@@ -14,7 +14,7 @@ export function isArticleSlug(text: string): text is ArticleSlug {
   return ARTICLE_SLUGS.some((slug) => slug === text)
 }
 
-/** What an article may be about (visitor-site 2.16: the category filter without All). */
+/** What an article may be about. */
 export const ARTICLE_CATEGORIES = ['travel', 'food', 'events'] as const
 
 export type ArticleCategory = (typeof ARTICLE_CATEGORIES)[number]

@@ -3,7 +3,7 @@ import type { ArticleCategory } from './articles-slugs'
 
 const categories: Record<ArticleCategory, string> = { travel: 'Travel', food: 'Food', events: 'Events' }
 
-/** Words of the blog and of the frame around its articles (visitor-site 2.16; the empty state is literal). */
+/** Words of the blog and of the frame around its articles (agreed wording, docs/decisions/wording.md: the empty state is literal). */
 export const blogContent = {
   title: 'Blog',
   description:

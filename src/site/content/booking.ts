@@ -1,6 +1,6 @@
 import { samplePicture } from '@/features/media/sample'
 
-/** Words of the booking page (visitor-site 2.18; the title, the four steps and the button are literal). */
+/** Words of the booking page (agreed wording, docs/decisions/wording.md: the title, the four steps and the button are literal). */
 export const bookingContent = {
   title: 'Book Your Stay',
   description:

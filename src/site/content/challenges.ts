@@ -8,7 +8,7 @@ export type Challenge = {
   where: string
 }
 
-/** Words of /challenges (decisions.md: content): guest challenges around the property and the region. */
+/** Words of /challenges (docs/decisions/product-rules.md): guest challenges around the property and the region. */
 export const challengesContent = {
   title: 'Villa Challenges',
   description:

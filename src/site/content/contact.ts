@@ -1,6 +1,6 @@
 import { samplePicture } from '@/features/media/sample'
 
-/** Words of the contact page (visitor-site 2.17). */
+/** Words of the contact page. */
 export const contactContent = {
   hero: {
     title: 'Talk to the house',

@@ -1,6 +1,6 @@
 import { samplePicture } from '@/features/media/sample'
 
-/** Words of the events page (visitor-site 2.14; the venues are static, button names and capacities literal). */
+/** Words of the events page (agreed wording, docs/decisions/wording.md: the venues are static, button names and capacities literal). */
 export const eventsContent = {
   title: 'Events',
   description:

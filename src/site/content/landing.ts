@@ -1,4 +1,4 @@
-/** Words of the landing page's own sections (visitor-site 2.3). */
+/** Words of the landing page's own sections. */
 export const landingContent = {
   about: {
     title: 'A quiet address in the green west',
@@ -47,7 +47,7 @@ export const landingContent = {
   },
 } as const
 
-/** Words around the travel tips (visitor-site 2.6; title, filters and the toggle are literal). */
+/** Words around the travel tips (agreed wording, docs/decisions/wording.md: title, filters and the toggle are literal). */
 export const travelTipsContent = {
   title: 'Local Travel Tips',
   intro: 'What we tell our own visitors at the breakfast table.',

@@ -1,6 +1,6 @@
 import { samplePicture } from '@/features/media/sample'
 
-/** Words of the restaurant page (visitor-site 2.12). Hours and phones come from the property facts. */
+/** Words of the restaurant page. Hours and phones come from the property facts. */
 export const restaurantContent = {
   title: 'Restaurant',
   description:

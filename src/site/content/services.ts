@@ -1,6 +1,6 @@
 import { samplePicture } from '@/features/media/sample'
 
-/** Words of the services page (visitor-site 2.13). What every stay includes comes from the property facts. */
+/** Words of the services page. What every stay includes comes from the property facts. */
 export const servicesContent = {
   title: 'Services',
   description:

@@ -1,4 +1,4 @@
-/** Categories of tips, in the order of their filter buttons (visitor-site 2.6). */
+/** Categories of tips, in the order of their filter buttons. */
 export const TIP_CATEGORIES = [
   { category: 'attractions', label: 'Attractions' },
   { category: 'weather', label: 'Weather' },
@@ -27,8 +27,7 @@ export type TravelTip = {
 }
 
 /**
- * What we tell our own visitors (visitor-site 3; rating, distance, fee and hours of the park and the seasons are
- * given there, the rest is common knowledge of the town).
+ * What we tell our own visitors.
  */
 export const TRAVEL_TIPS: readonly TravelTip[] = [
   {

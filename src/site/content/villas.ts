@@ -1,6 +1,6 @@
 import { samplePicture } from '@/features/media/sample'
 
-/** Words of the villas page (visitor-site 2.11) and of each category's own page. */
+/** Words of the villas page and of each category's own page. */
 export const villasContent = {
   title: 'Villas',
   description:

@@ -1,6 +1,6 @@
 import type { SiteLink } from './links'
 
-/** Where the footer leads (visitor-site 2.2); apart from the header's links, because it loads with the reading. */
+/** Where the footer leads; apart from the header's links, because it loads with the reading. */
 export const FOOTER_LINKS: readonly SiteLink[] = [
   { path: '/about', label: 'About Us' },
   { path: '/villas', label: 'Our Villas' },
@@ -22,5 +22,5 @@ export const POLICY_LINKS: readonly SiteLink[] = [
   { path: '/policies/terms', label: 'Terms of Service' },
 ]
 
-/** Literal in the specification, odd as it looks (decisions.md: content and calls). */
+/** Literal in the specification, odd as it looks (docs/decisions/product-rules.md). */
 export const COPYRIGHT_YEAR = 2024

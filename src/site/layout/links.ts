@@ -1,4 +1,4 @@
-/** Where the header and the menu lead (visitor-site 2.2). */
+/** Where the header and the menu lead. */
 export type SiteLink = { path: string; label: string }
 
 export const HEADER_LINKS: readonly SiteLink[] = [

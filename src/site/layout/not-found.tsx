@@ -3,7 +3,7 @@ import { PageLink } from '@/web/ui/page-link'
 import { Container } from '@/web/ui/section'
 import { WovenBand } from '@/web/ui/woven-band'
 
-/** Any path no page stands at (visitor-site 2.1: the wording is literal). */
+/** Any path no page stands at (agreed wording, docs/decisions/wording.md: the wording is literal). */
 export function NotFound() {
   return (
     <main id="main" className="relative isolate grid min-h-160 items-center overflow-hidden bg-dusk on-dark">

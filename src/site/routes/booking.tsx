@@ -14,7 +14,7 @@ import { BookingStart, START_ID } from '../sections/booking-start'
 import { BookingReceiptSection, BookingSteps } from '../sections/booking-steps'
 import { BookingByPhone, BookingTerms } from '../sections/booking-terms'
 
-/** How long the last step stays once a booking is made (visitor-site 9: timing). */
+/** How long the last step stays once a booking is made. */
 const RESET_MS = 3000
 
 export const Route = createFileRoute('/booking')({

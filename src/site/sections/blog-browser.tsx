@@ -16,7 +16,7 @@ const REST_MS = 300
 
 type BlogBrowserProps = { search: BlogSearch; onSearch: (search: BlogSearch) => void }
 
-/** The blog's masthead with its search, the featured article and all the others (visitor-site 2.16). */
+/** The blog's masthead with its search, the featured article and all the others. */
 export function BlogBrowser({ search, onSearch }: BlogBrowserProps) {
   const { query, onType, onReset } = useTyping(search, onSearch)
   const asked = { ...search, q: query }

@@ -5,7 +5,7 @@ import { Field } from '@/web/ui/field'
 import { Section } from '@/web/ui/section'
 import { blogContent } from '../content/blog'
 
-/** Submitting only clears the field, and the form says so (visitor-site 5: newsletter). Of no use without scripts. */
+/** Submitting only clears the field, and the form says so. Of no use without scripts. */
 export function BlogNewsletter() {
   const { newsletter } = blogContent
   const [state, setState] = useState<'idle' | 'missing' | 'done'>('idle')

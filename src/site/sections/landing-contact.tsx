@@ -4,7 +4,7 @@ import { Icon } from '@/web/ui/icon'
 import { Section } from '@/web/ui/section'
 import { landingContent } from '../content/landing'
 
-/** The contact block: how to reach the hotel beside the form (visitor-site 2.3, anchor contact). */
+/** The contact block: how to reach the hotel beside the form. */
 export function LandingContact() {
   const { contact } = landingContent
   const property = useProperty()

@@ -18,7 +18,7 @@ const VillaCategories = lazySection('villa-categories', async () => {
 })
 const LandingContact = lazySection('contact', async () => (await import('./landing-contact')).LandingContact)
 
-/** What stands at / and, for visitors, at /home (visitor-site 2.3). `today` is the property's day. */
+/** What stands at / and, for visitors, at /home. `today` is the property's day. */
 export function LandingPage({ today }: { today: Day }) {
   return (
     <main id="main">

@@ -3,7 +3,7 @@ import { Section } from '@/web/ui/section'
 import { WovenBand } from '@/web/ui/woven-band'
 import { restaurantContent } from '../content/restaurant'
 
-/** The menu as a printed card: names only, no prices (visitor-site 2.12). */
+/** The menu as a printed card: names only, no prices. */
 export function RestaurantMenu() {
   const { menu } = restaurantContent
   return (

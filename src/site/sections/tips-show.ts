@@ -3,10 +3,10 @@ import type { TipCategory, TravelTip } from '../content/travel-tips'
 /** Which tips are on show, which of them stands in the carousel, and whether the grid of the others is open. */
 export type TipsShow = { category: TipCategory | null; index: number; isOpen: boolean }
 
-/** How long a tip stands before the next one comes, while the grid is closed (visitor-site 9: timing). */
+/** How long a tip stands before the next one comes, while the grid is closed (docs/decisions/product-rules.md). */
 export const TIP_MS = 8000
 
-/** Open at first, so nothing moves by itself until a visitor closes it (visitor-site 4: travel tips). */
+/** Open at first, so nothing moves by itself until a visitor closes it (docs/decisions/product-rules.md). */
 export const FIRST_SHOW: TipsShow = { category: null, index: 0, isOpen: true }
 
 /** A category begins with its first tip; the same one again, or none, clears the filter. */

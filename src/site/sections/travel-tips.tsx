@@ -10,7 +10,7 @@ import { TipCard } from './tip-card'
 import { TipsCarousel } from './tips-carousel'
 import { chooseCategory, FIRST_SHOW, remainingTips, type TipsShow } from './tips-show'
 
-/** 'Local Travel Tips': filters, one tip at a time, and a grid of the rest (visitor-site 2.6 and 4). */
+/** 'Local Travel Tips': filters, one tip at a time, and a grid of the rest. */
 export function TravelTips() {
   const [show, setShow] = useState<TipsShow>(FIRST_SHOW)
   const remaining = remainingTips(TRAVEL_TIPS, show)

@@ -133,7 +133,7 @@ export function ResourceScreen(described: Described<Row>) {
   )
 }
 
-/** A new row is as the contract says, at the end of the list (staff-admin 5: hero slide). */
+/** A new row is as the contract says, at the end of the list. */
 function beginning(resource: Resource, count: number): Record<string, unknown> {
   const order = 'orderIndex' in resource.input.shape ? { orderIndex: count } : {}
   return { ...resource.defaults, ...order }

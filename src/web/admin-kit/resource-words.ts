@@ -15,7 +15,7 @@ export type ResourceWords = {
   confirmDelete: string
   done: Record<Verb, string>
   failed: Record<Verb, string>
-  /** Where the server's own message stands instead of `failed`, under 'Error' (staff-admin 8). */
+  /** Where the server's own message stands instead of `failed`, under 'Error'. */
   explains: readonly Verb[]
 }
 

@@ -5,7 +5,7 @@ export type ReadJson = (url: string) => Promise<unknown>
 
 const UNUSED_AFTER_MS = 5 * 60_000
 
-/** Shared request and caching defaults of staff-admin 9; a query's key begins with the address it is read from. */
+/** Shared request and caching defaults of all queries; a query's key begins with the address it is read from. */
 export function createQueryClient(readJson: ReadJson): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -3,7 +3,7 @@ import { nextPage } from '@/kernel/next-page'
 import type { Exchange } from './read-on'
 
 /**
- * An answer that was not OK. `message` is 'status: text' as staff-admin 8 wants it;
+ * An answer that was not OK. `message` is 'status: text' (docs/decisions/wording.md);
  * `serverMessage` and `problems` are what the server said to the person.
  */
 export class ApiError extends Error {

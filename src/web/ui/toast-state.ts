@@ -1,7 +1,7 @@
 export type Toast = { title: string; description?: string; tone?: 'plain' | 'destructive' }
 export type ShownToast = Toast & { id: number }
 
-/** How long a toast stays, and how far it must be swiped to the right to go (staff-admin 9: caching and toasts). */
+/** How long a toast stays, and how far it must be swiped to the right to go (docs/decisions/product-rules.md). */
 export const TOAST_MS = 5000
 export const SWIPE_PX = 50
 

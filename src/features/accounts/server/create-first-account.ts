@@ -15,7 +15,7 @@ type Wanted = { email: string | undefined; password: string | undefined }
 
 /**
  * Makes the first superadmin in a house without staff, with the given or a random password. Answers the
- * random one so that it can be shown once, else undefined (decisions.md: no default password). Of several processes
+ * random one so that it can be shown once, else undefined (docs/decisions/product-rules.md). Of several processes
  * starting at once one does it. Throws SettingsError for a given password that is common.
  */
 export async function createFirstAccount(

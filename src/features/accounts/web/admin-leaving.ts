@@ -4,7 +4,7 @@ import type { StaffCall } from '@/web/admin-kit/staff-request'
 import { readWhole, request } from '@/web/kit/request'
 import { leaveWhenUnauthorized } from './admin-session'
 
-/** Calls of gallery and tours: when the session is over they leave for the sign-in (staff-admin 8). */
+/** Calls of gallery and tours: when the session is over they leave for the sign-in. */
 export const leavingCall: StaffCall = { send: request, takesOver: leaveWhenUnauthorized }
 
 /** A list read by such calls. */

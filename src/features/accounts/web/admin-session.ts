@@ -27,7 +27,7 @@ const currentUserQuery = {
   retryOnMount: false,
 } as const
 
-/** Who is signed in; a failure means nobody (staff-admin 4). Known staff stay known while their session is renewed. */
+/** Who is signed in; a failure means nobody. Known staff stay known while their session is renewed. */
 export function useCurrentUser() {
   return useQuery<Account | null>(currentUserQuery)
 }
@@ -52,7 +52,7 @@ export async function changePassword(
   queryClient.setQueryData(currentUserQuery.queryKey, user)
 }
 
-/** Ends the session; whatever the server says, this browser forgets it and the sign-in shows (staff-admin 8). */
+/** Ends the session; whatever the server says, this browser forgets it and the sign-in shows. */
 export async function signOut(queryClient: QueryClient): Promise<void> {
   try {
     await request('POST', SIGN_OUT_PATH, {})
@@ -73,7 +73,7 @@ export function explainSignIn(error: unknown): string {
 }
 
 /**
- * For gallery, tours and uploads: says that the session is over and leaves for the sign-in (staff-admin 8). Answers
+ * For gallery, tours and uploads: says that the session is over and leaves for the sign-in. Answers
  * false for any other error, which the caller then explains.
  */
 export function leaveWhenUnauthorized(error: unknown): boolean {

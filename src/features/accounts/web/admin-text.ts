@@ -1,6 +1,6 @@
 import type { Role } from '@/kernel/roles'
 
-/** Words of signing in and out (staff-admin 2 and 8; titles, buttons and toasts are literal). */
+/** Words of signing in and out (agreed wording, docs/decisions/wording.md: titles, buttons and toasts are literal). */
 export const sessionText = {
   loading: 'Loading admin panel...',
   title: 'Admin',

@@ -1,6 +1,6 @@
 import type { Day } from '@/kernel/days'
 
-/** The five steps of the demonstration, in their order (visitor-site 2.20, literal). */
+/** The five steps of the demonstration, in their order (agreed wording, docs/decisions/wording.md). */
 export const BOOKING_STEPS = [
   'Select Dates',
   'Guest Details',
@@ -12,7 +12,7 @@ export const BOOKING_STEPS = [
 export const FIRST_STEP = 1
 export const LAST_STEP = BOOKING_STEPS.length
 
-/** What the demonstration shows for any stay: literal, never computed (visitor-site 9: pricing). */
+/** What the demonstration shows for any stay: literal, never computed (docs/decisions/product-rules.md). */
 export const SHOWN_PRICES = { night: '$65', total: '$195' } as const
 
 export const MOST_GUESTS = 8

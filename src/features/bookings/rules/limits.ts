@@ -4,15 +4,15 @@ import { addDays, type Day, daysBetween, formatDay } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
 import { countNights, type Stay } from '@/kernel/stay'
 
-/** Days from the property's today to the latest check-in (decisions.md: bookings). */
+/** Days from the property's today to the latest check-in (docs/decisions/product-rules.md). */
 export const DAYS_AHEAD = 365
 
-/** Longest stay in nights (decisions.md: bookings). */
+/** Longest stay in nights (docs/decisions/product-rules.md). */
 export const LONGEST_STAY = 60
 
 const GUESTS_OFFERED_WHEN_ABSENT = 8
 
-/** Guests a party may number in a villa; 8 where the villa does not say (visitor-site 5: calendar booking). */
+/** Guests a party may number in a villa; 8 where the villa does not say (docs/decisions/product-rules.md). */
 export function guestsOffered(villa: { maxGuests?: number | null }): number {
   return villa.maxGuests ?? GUESTS_OFFERED_WHEN_ABSENT
 }

@@ -1,4 +1,4 @@
-/** How a guest means to pay; chosen, never taken (decisions.md: bookings). */
+/** How a guest means to pay; chosen, never taken (docs/decisions/product-rules.md). */
 export const PAYMENT_METHODS = ['cash', 'mobile-money', 'card'] as const
 
 /** When: on arrival, or before it. */

@@ -1,7 +1,7 @@
 import type { Day } from '@/kernel/days'
 import type { BookingStatus } from './status'
 
-/** The legal ways on from each status (decisions.md: bookings). */
+/** The legal ways on from each status (docs/decisions/product-rules.md). */
 const STEPS: Record<BookingStatus, readonly BookingStatus[]> = {
   pending: ['confirmed', 'cancelled'],
   confirmed: ['checked-in', 'cancelled', 'no-show'],

@@ -9,7 +9,7 @@ export const BOOKING_STATUSES = [
 
 export type BookingStatus = (typeof BOOKING_STATUSES)[number]
 
-/** The only statuses that give the nights back (decisions.md: bookings). */
+/** The only statuses that give the nights back (docs/decisions/product-rules.md). */
 export const FREEING_STATUSES = ['cancelled', 'no-show'] as const satisfies readonly BookingStatus[]
 
 /** True while a booking keeps its nights from everybody else. */

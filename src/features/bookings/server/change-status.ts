@@ -20,7 +20,7 @@ const LETTERS: Partial<Record<BookingStatus, string>> = {
 
 /**
  * Takes a booking one legal step on, by the property's today. The trail keeps the step and its reason, nothing of
- * the guest. Throws not-found, step-not-allowed (decisions.md: bookings).
+ * the guest. Throws not-found, step-not-allowed (docs/decisions/product-rules.md).
  */
 export async function changeStatus(
   context: Context,

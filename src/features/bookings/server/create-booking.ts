@@ -16,7 +16,7 @@ import { refuseEndedBooking } from './refuse-ended-booking'
 /**
  * Books a stay for a visitor, pending, at the price our own rules give; the receipt holds nothing of the guest.
  * With a key, the same request sent again gets the first receipt back while that booking holds its nights.
- * Throws invalid-input, villa-unavailable, total-differs, nights-taken, key-reused, booking-ended (decisions.md: bookings).
+ * Throws invalid-input, villa-unavailable, total-differs, nights-taken, key-reused, booking-ended (docs/decisions/product-rules.md).
  */
 export async function createBooking(
   context: Context,

@@ -8,7 +8,7 @@ import { type BookingStatus, FREEING_STATUSES } from '../rules/status'
 import type { StaffBookingQuery } from '../staff-contract'
 import { bookings } from './table'
 
-/** Which nights are taken between two days, both included; nothing of whose they are (decisions.md: bookings). */
+/** Which nights are taken between two days, both included; nothing of whose they are (docs/decisions/product-rules.md). */
 export async function listBookedNights(
   orm: NodePgDatabase,
   query: AvailabilityQuery,

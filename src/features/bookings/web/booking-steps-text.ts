@@ -1,7 +1,7 @@
 import { countOf } from '@/kernel/count-of'
 import { FORM_WORDS } from '../text'
 
-/** Words of the booking-steps demonstration (visitor-site 2.20 and 5). */
+/** Words of the booking-steps demonstration. */
 export const stepsText = {
   region: 'Booking steps',
   progress: (step: number, count: number) => `Step ${step} of ${count}`,

@@ -25,7 +25,7 @@ type BookingStepsProps = {
 }
 
 /**
- * The demonstration of a booking in five steps (visitor-site 2.20). It stands on no page, checks nothing and sends
+ * The demonstration of a booking in five steps. It stands on no page, checks nothing and sends
  * nothing; its prices are the specification's own.
  */
 export function BookingSteps({ today, times, paymentMethods }: BookingStepsProps) {

@@ -4,7 +4,7 @@ import { shortPrice } from './from-price'
 
 export type BoardPrice = { board: string; meals: string; price: string }
 
-/** The boards a category has a price for, a night; half board is breakfast and lunch (visitor-site 9: pricing). */
+/** The boards a category has a price for, a night; half board is breakfast and lunch (docs/decisions/product-rules.md). */
 export function boardsOf(category: Category): BoardPrice[] {
   const { prices } = words
   return [

@@ -1,6 +1,6 @@
 import type { ResourceWords } from '@/web/admin-kit/resource-words'
 
-/** Words of the staff's categories (staff-admin 2, 5 and 8; empty state, confirm and toasts are literal). */
+/** Words of the staff's categories (agreed wording, docs/decisions/wording.md: empty state, confirm and toasts are literal). */
 export const categoriesAdminText = {
   add: 'Add New Category',
   edit: 'Edit Category',

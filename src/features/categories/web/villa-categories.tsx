@@ -11,7 +11,7 @@ const GRID = 'mt-12 grid gap-x-6 gap-y-10 md:grid-cols-2 lg:grid-cols-3'
 const LIST = 'mt-12 md:grid md:gap-x-6 md:gap-y-10 md:grid-cols-2 lg:grid-cols-3'
 const SKELETONS = ['first', 'second', 'third']
 
-/** 'Our Villa Categories': loading, error, empty or the cards (visitor-site 2.7). */
+/** 'Our Villa Categories': loading, error, empty or the cards. */
 export function VillaCategories() {
   return (
     <Section ground="paper" aria-labelledby="villa-categories">

@@ -1,7 +1,7 @@
 import type { StayLink } from '@/features/bookings/rules/stay-link'
 import { type Day, isDay } from '@/kernel/days'
 
-/** What the search widget keeps for the booking page (visitor-site 3: booking search data); guests may read '6+'. */
+/** What the search widget keeps for the booking page (docs/decisions/product-rules.md); guests may read '6+'. */
 export type BookingSearch = { checkIn: string; checkOut: string; guests: string }
 
 /** The browser's local storage key the search is kept under. */

@@ -2,7 +2,7 @@ import { type Day, formatDay, formatShortDay } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
 import type { CheckoutStep } from '../rules/checkout-link'
 
-/** Words of the booking page's steps; their titles and the toast are literal (visitor-site 2.18). */
+/** Words of the booking page's steps; their titles and the toast are literal. */
 export const checkoutText = {
   region: 'Your booking, step by step',
   titles: {

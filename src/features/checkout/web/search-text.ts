@@ -1,4 +1,4 @@
-/** Words of the search widget (visitor-site 2.19 and 5; the toast is literal). */
+/** Words of the search widget (agreed wording, docs/decisions/wording.md: the toast is literal). */
 export const searchText = {
   region: 'Search for a stay',
   checkIn: 'Check-in',

@@ -13,7 +13,7 @@ const ConciergePanel = lazy(() =>
 )
 
 /**
- * At the right side of every page, halfway up: opens and closes the chat (visitor-site 2.9). Where the page has no
+ * At the right side of every page, halfway up: opens and closes the chat. Where the page has no
  * margin for it, half of it is beyond the edge, so that what remains covers no words.
  */
 export function ConciergeButton() {

@@ -11,7 +11,7 @@ import { panelText as words } from './panel-text'
 
 const PHONE_WIDTH = '(max-width: 639px)'
 
-/** The chat beside its button; on phones a sheet over the whole page (visitor-site 2.9). */
+/** The chat beside its button; on phones a sheet over the whole page. */
 export function ConciergePanel({ onClose }: { onClose: () => void }) {
   const property = useProperty()
   const { messages, isWaiting } = useConversation()

@@ -1,4 +1,4 @@
-/** Words of the chat panel (visitor-site 2.9, 4, 8 and 9; placeholder and suggestions are literal). */
+/** Words of the chat panel (agreed wording, docs/decisions/wording.md: placeholder and suggestions are literal). */
 export const panelText = {
   title: 'AI Concierge',
   online: 'Online',

@@ -1,7 +1,7 @@
 import { type Day, formatDay, isDay } from '@/kernel/days'
 import { contactText } from '../text'
 
-/** Characters a field of the message has at least and at most (visitor-site 5; the upper bounds are ours). */
+/** Characters a field of the message has at least and at most (docs/decisions/product-rules.md). */
 export const MESSAGE_BOUNDS = {
   name: { least: 2, most: 120 },
   email: { least: 1, most: 254 },

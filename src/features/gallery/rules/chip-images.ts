@@ -1,7 +1,7 @@
 import type { GalleryCategory } from './gallery-categories'
 import type { GalleryChip } from './gallery-chips'
 
-/** Which of the six content categories a chip shows (decisions.md: content and calls). */
+/** Which of the six content categories a chip shows (docs/decisions/product-rules.md). */
 const SHOWN: Record<Exclude<GalleryChip, 'all'>, readonly GalleryCategory[]> = {
   accommodations: ['villas', 'facilities'],
   villas: ['villas'],

@@ -1,4 +1,4 @@
-/** What a picture of the gallery shows (visitor-site 9: categories offered for content). */
+/** What a picture of the gallery shows (docs/decisions/product-rules.md). */
 export const GALLERY_CATEGORIES = [
   'villas',
   'dining',

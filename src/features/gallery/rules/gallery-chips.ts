@@ -1,4 +1,4 @@
-/** The filter chips in their order (visitor-site 9: gallery categories). */
+/** The filter chips in their order (docs/decisions/product-rules.md). */
 export const GALLERY_CHIPS = [
   'all',
   'accommodations',

@@ -1,4 +1,4 @@
-/** How long a picture stands in the lightbox's slideshow (visitor-site 9: timing). */
+/** How long a picture stands in the lightbox's slideshow (docs/decisions/product-rules.md). */
 export const LIGHTBOX_MS = 4000
 
 /** How far a finger has to travel sideways before it turns a picture. */
@@ -12,7 +12,7 @@ export type LightboxStep = 'next' | 'previous' | 'toggle'
 /** What a key asks for: a step, the whole screen, or nothing. Escape is the dialog's own. */
 export type LightboxWish = LightboxStep | 'fullscreen' | null
 
-/** The lightbox after one step; it wraps at both ends (visitor-site 4: gallery). */
+/** The lightbox after one step; it wraps at both ends (docs/decisions/product-rules.md). */
 export function stepLightbox(lightbox: Lightbox, step: LightboxStep): Lightbox {
   const { index, count } = lightbox
   if (step === 'toggle') return { ...lightbox, isPlaying: !lightbox.isPlaying }

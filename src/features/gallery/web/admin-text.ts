@@ -1,7 +1,7 @@
 import type { ResourceWords } from '@/web/admin-kit/resource-words'
 import type { GalleryCategory } from '../rules/gallery-categories'
 
-/** What staff choose from (staff-admin 9; literal). */
+/** What staff choose from (agreed wording, docs/decisions/wording.md). */
 export const STAFF_CATEGORIES: Record<GalleryCategory, string> = {
   villas: 'Villas & Accommodations',
   dining: 'Dining Experiences',
@@ -11,7 +11,7 @@ export const STAFF_CATEGORIES: Record<GalleryCategory, string> = {
   activities: 'Activities & Adventures',
 }
 
-/** Words of the staff's gallery (staff-admin 2, 5 and 8; tabs, 'Add URL', empty states and failures are literal). */
+/** Words of the staff's gallery (agreed wording, docs/decisions/wording.md: tabs, 'Add URL', empty states and failures are literal). */
 export const galleryAdminText = {
   add: 'Add URL',
   edit: 'Edit Image',

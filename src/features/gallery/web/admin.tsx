@@ -20,7 +20,7 @@ const categories = {
   choices: Object.values(STAFF_CATEGORIES),
 }
 
-/** Pictures and video tours of the public gallery, in two tabs under one search (staff-admin 2). */
+/** Pictures and video tours of the public gallery, in two tabs under one search. */
 export function GalleryAdmin() {
   const queryClient = useQueryClient()
   const [asked, onAsk] = useListSearch()

@@ -19,7 +19,7 @@ import { VideoTours } from './video-tours'
 
 type GalleryScreenProps = { search: GallerySearch; onSearch: (search: GallerySearch) => void }
 
-/** The gallery: pictures under chips, one at a time in the lightbox, and the video tours (visitor-site 2.15). */
+/** The gallery: pictures under chips, one at a time in the lightbox, and the video tours. */
 export function GalleryScreen({ search, onSearch }: GalleryScreenProps) {
   const chip: GalleryChip = search.show ?? 'all'
   const view: GalleryView = search.view ?? 'grid'

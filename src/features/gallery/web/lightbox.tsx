@@ -27,7 +27,7 @@ type LightboxProps = {
   onClose: () => void
 }
 
-/** One picture at a time over the whole window, with the keys of visitor-site 4. */
+/** One picture at a time over the whole window; arrow keys, Escape and Space work as in any gallery. */
 export function Lightbox({ images, startAt, isCovered, tourOf, onClose }: LightboxProps) {
   const [box, setBox] = useState({ index: startAt, count: images.length, isPlaying: false })
   const dialog = useModal()

@@ -13,7 +13,7 @@ const GRID = 'mt-10 grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-4'
 const LEADING = 'sm:col-span-2 lg:row-span-2'
 const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth']
 
-/** Virtual tours: one leads, the others follow; loading, error and empty as everywhere (visitor-site 2.15). */
+/** Virtual tours: one leads, the others follow; loading, error and empty as everywhere. */
 export function VideoTours({ onPlay }: { onPlay: (index: number) => void }) {
   return (
     <Section ground="dusk" aria-labelledby="video-tours">

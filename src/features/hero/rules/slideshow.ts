@@ -1,4 +1,4 @@
-/** A slideshow at one of `count` slides, going on by itself or not (visitor-site 4: hero slideshow). */
+/** A slideshow at one of `count` slides, going on by itself or not (docs/decisions/product-rules.md). */
 export type Slideshow = { index: number; count: number; isPlaying: boolean }
 
 export type SlideshowStep =
@@ -8,7 +8,7 @@ export type SlideshowStep =
   | { type: 'pause' }
   | { type: 'toggle' }
 
-/** How long a slide stands before the next one comes (visitor-site 9: timing). */
+/** How long a slide stands before the next one comes (docs/decisions/product-rules.md). */
 export const SLIDE_MS = 5000
 
 export function startSlideshow(count: number): Slideshow {

@@ -1,6 +1,6 @@
 import type { ResourceWords } from '@/web/admin-kit/resource-words'
 
-/** Words of the staff's hero section (staff-admin 2, 5 and 8; button, cards, empty state and toasts are literal). */
+/** Words of the staff's hero section (agreed wording, docs/decisions/wording.md: button, cards, empty state and toasts are literal). */
 export const heroAdminText = {
   add: 'Add New Slide',
   edit: 'Edit Slide',

@@ -78,7 +78,7 @@ export const HeroAdmin = adminSection(heroSlides, {
   rowActions: StatusButton,
 })
 
-/** Shows or hides a slide by a button that sends only isActive (staff-admin 4). */
+/** Shows or hides a slide by a button that sends only isActive. */
 function StatusButton({ item }: { item: WithTimestamps<HeroSlide> }) {
   const mayWrite = useMay('admin')
   const { change } = useWrites<HeroSlide>(heroSlides, heroAdminText)

@@ -1,4 +1,4 @@
-/** What may be uploaded, and how we call it once we have looked inside (staff-admin 5: general upload). */
+/** What may be uploaded, and how we call it once we have looked inside (docs/decisions/product-rules.md). */
 export const IMAGE_TYPES = ['jpeg', 'png', 'gif', 'webp'] as const
 export const VIDEO_TYPES = ['mp4', 'mov', 'avi', 'mkv', 'webm'] as const
 
@@ -13,7 +13,7 @@ const MB = 1024 * 1024
 
 type UploadRule = { types: readonly FileType[]; maxBytes: number }
 
-/** What each place takes (staff-admin 5 and 9); the server and the browser hold to the same. */
+/** What each place takes (docs/decisions/product-rules.md); the server and the browser hold to the same. */
 export const UPLOAD_RULES = {
   general: { types: [...IMAGE_TYPES, ...VIDEO_TYPES], maxBytes: 50 * MB },
   image: { types: IMAGE_TYPES, maxBytes: 50 * MB },

@@ -1,6 +1,6 @@
 import type { Refusal } from './judge-upload'
 
-/** What is doubtful about a picture across the whole page; it may be sent all the same (staff-admin 5 and 9). */
+/** What is doubtful about a picture across the whole page; it may be sent all the same (docs/decisions/product-rules.md). */
 export function doubtPicture({ width, height }: { width: number; height: number }): Refusal | null {
   const ratio = width / height
   if (ratio < 1.3 || ratio > 2.5)

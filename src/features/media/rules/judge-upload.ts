@@ -6,7 +6,7 @@ export type ChosenFile = { name: string; bytes: number }
 
 export type Refusal = { title: string; description: string }
 
-/** Why a file is refused before it is sent; null when it is not. Words of staff-admin 5. */
+/** Why a file is refused before it is sent; null when it is not. Wording: docs/decisions/wording.md. */
 export function refuseUpload({ name, bytes }: ChosenFile, purpose: UploadPurpose): Refusal | null {
   const types = typesFor(purpose)
   const { maxBytes } = UPLOAD_RULES[purpose]

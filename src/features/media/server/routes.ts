@@ -5,7 +5,7 @@ import { drawPlaceholder } from '../rules/placeholder-picture'
 
 const side = z.coerce.number().int().min(16).max(4000)
 
-/** Stand-ins for missing pictures, drawn in the size asked for (visitor-site 7: image addresses). */
+/** Stand-ins for missing pictures, drawn in the size asked for (docs/decisions/product-rules.md). */
 export function placeholderRoutes(app: FastifyInstance) {
   app.withTypeProvider<ZodTypeProvider>().get(
     '/api/placeholder/:width/:height',

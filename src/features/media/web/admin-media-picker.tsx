@@ -19,7 +19,7 @@ type MediaPickerProps = {
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-4'
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
-/** Pictures that are already there, to be used once more: a grid that scrolls at 60 units (staff-admin 2: categories). */
+/** Pictures that are already there, to be used once more: a grid that scrolls at 60 units. */
 export function MediaPicker({ open, onClose, onPick }: MediaPickerProps) {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search.trim())

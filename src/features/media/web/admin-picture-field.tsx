@@ -22,7 +22,7 @@ type Wanted = {
   isRequired?: boolean
   /** Address of a list with id, title and imageUrl to pick from. */
   library?: string
-  /** Whose limits an upload is held to: those of pictures in general unless said otherwise (staff-admin 5 and 9). */
+  /** Whose limits an upload is held to: those of pictures in general unless said otherwise. */
   purpose?: 'image' | 'hero' | 'villa' | 'thumbnail'
   /** Says so when the picture is too small or too tall to fill a page's width. */
   isAcrossPage?: boolean
@@ -170,7 +170,7 @@ async function measure(file: File): Promise<{ width: number; height: number } | 
 
 type Shelved = { id: number; title: string; imageUrl: string }
 
-/** Pictures there are, in a grid that scrolls at a height of 60 units (staff-admin 2: categories). */
+/** Pictures there are, in a grid that scrolls at a height of 60 units. */
 function Library({
   address,
   chosen,

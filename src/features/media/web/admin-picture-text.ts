@@ -1,6 +1,6 @@
 import { mediaText } from '../text'
 
-/** Words of a form's field for a picture (staff-admin 8: 'Image uploaded successfully' and the failures are literal). */
+/** Words of a form's field for a picture (agreed wording, docs/decisions/wording.md: 'Image uploaded successfully' and the failures are literal). */
 export const pictureText = {
   help: (takes: string) => `${takes}, or the address of a picture`,
   placeholder: 'https:// or /',

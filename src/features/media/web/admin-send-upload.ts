@@ -64,7 +64,7 @@ export function isWorthRetry(error: unknown): boolean {
   return !(error instanceof ApiError) || error.status >= 500 || error.status === 401 || error.status === 429
 }
 
-/** Why an upload failed, for the person who waits for it (staff-admin 8). */
+/** Why an upload failed, for the person who waits for it. */
 export function explainUpload(error: unknown): string {
   if (error instanceof ApiError) return error.serverMessage ?? mediaText.failedWithStatus(error.status)
   return error instanceof TypeError ? error.message : mediaText.failedToUpload

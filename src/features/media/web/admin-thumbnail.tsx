@@ -21,7 +21,7 @@ type ThumbnailButtonsProps = {
   onBusy?: (isBusy: boolean) => void
 }
 
-/** A video's thumbnail, uploaded or taken from its frame at 2 seconds (staff-admin 5, 8 and 9). */
+/** A video's thumbnail, uploaded or taken from its frame at 2 seconds. */
 export function ThumbnailButtons({ video, onThumbnail, onBusy }: ThumbnailButtonsProps) {
   const [busy, setBusy] = useState<'upload' | 'generate' | null>(null)
   const leaving = useLeaving()

@@ -21,7 +21,7 @@ type UploadAreaProps = {
   className?: string
 }
 
-/** Takes files by drag and drop or by its button, and sends them with previews and progress (staff-admin 2, 5 and 8). */
+/** Takes files by drag and drop or by its button, and sends them with previews and progress. */
 export function UploadArea({
   purpose,
   isForMany = false,

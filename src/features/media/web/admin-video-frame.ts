@@ -1,4 +1,4 @@
-/** Where in a video its thumbnail is taken, and how it is encoded (staff-admin 9). */
+/** Where in a video its thumbnail is taken, and how it is encoded. */
 const AT_SECONDS = 2
 const JPEG_QUALITY = 0.8
 const LARGEST_WIDTH = 1280

@@ -1,6 +1,6 @@
 import type { PropertyFacts } from '../contract'
 
-/** Numbers and addresses that are evidently nobody's (decisions.md: the property). */
+/** Numbers and addresses that are evidently nobody's (docs/decisions/product-rules.md). */
 const SAMPLE_PHONE = /^\+256 ?700 ?000 ?0\d\d$/
 const SAMPLE_EMAIL = /@(?:[\w-]+\.)*example(?:\.(?:com|net|org))?$/i
 

@@ -1,4 +1,4 @@
-/** Words of the floating contact button (visitor-site 2.8; the badge is literal). */
+/** Words of the floating contact button (agreed wording, docs/decisions/wording.md: the badge is literal). */
 export const contactButtonText = {
   region: 'Quick contact',
   open: 'Contact us',

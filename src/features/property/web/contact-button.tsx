@@ -9,7 +9,7 @@ const PRESS_MS = 200
 const ContactMenu = lazy(async () => ({ default: (await import('./contact-menu')).ContactMenu }))
 
 /**
- * Bottom right on every page: a chat, a call or an e-mail, one press away (visitor-site 2.8). It stands above the
+ * Bottom right on every page: a chat, a call or an e-mail, one press away. It stands above the
  * book bar of phones, and below header, dialogs and toasts. Closed, half of it is beyond the edge where the page
  * has no margin for it, so that what remains covers no words.
  */

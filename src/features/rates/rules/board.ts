@@ -1,4 +1,4 @@
-/** Which meals come with the nights: breakfast, breakfast and lunch, or all three (visitor-site 9: pricing). */
+/** Which meals come with the nights: breakfast, breakfast and lunch, or all three (docs/decisions/product-rules.md). */
 export const BOARDS = ['bed-and-breakfast', 'half-board', 'full-board'] as const
 
 export type Board = (typeof BOARDS)[number]

@@ -70,7 +70,7 @@ export function rateOf(villa: VillaPrices): Rate {
   }
 }
 
-/** Friday, Saturday and Sunday nights cost the weekend price (visitor-site 9: pricing). */
+/** Friday, Saturday and Sunday nights cost the weekend price (docs/decisions/product-rules.md). */
 export function isWeekendNight(night: Day): boolean {
   const weekday = weekdayOf(night)
   return weekday === FRIDAY || weekday === SATURDAY || weekday === SUNDAY

@@ -18,7 +18,7 @@ const RECENT = 5
 const DAYS_AHEAD = 30
 const LAPSING_HOURS = 24
 
-/** The figures the panel opens with (staff-admin 2: dashboard), by the property's today. */
+/** The figures the panel opens with (docs/decisions/product-rules.md), by the property's today. */
 export async function readDashboard({ database: { orm }, today }: Context): Promise<Dashboard> {
   const day = today()
   const arriving = and(eq(bookings.checkInDate, day), ne(bookings.status, 'cancelled'))

@@ -17,7 +17,7 @@ export const NO_DETAILS: GuestDetails = { guestName: '', guestEmail: '', guestPh
 /** What is about to be booked; fixed while the form is open, whatever happens to the calendar behind it. */
 export type StayDraft = { villaId: number; stay: Stay; guests: number; board: Board }
 
-/** True when the two things without which nobody can be booked are there (visitor-site 5: calendar booking). */
+/** True when the two things without which nobody can be booked are there (docs/decisions/product-rules.md). */
 export function canConfirm(details: GuestDetails): boolean {
   return details.guestName.trim() !== '' && details.guestEmail.trim() !== ''
 }

@@ -29,7 +29,7 @@ export type Notice =
 export const NOTHING_PICKED: Pick = { checkIn: null, checkOut: null, hovered: null }
 
 /**
- * A click on a day (visitor-site 4: calendar date selection). A later day that cannot end the stay begins a new
+ * A click on a day (docs/decisions/product-rules.md). A later day that cannot end the stay begins a new
  * one where it can: the guest is never stuck, and is told why.
  */
 export function pickDay(pick: Pick, day: Day, availability: Availability): { pick: Pick; notice: Notice } {

@@ -1,2 +1,2 @@
-/** Where a video tour plays from (visitor-site 5: video addresses). */
+/** Where a video tour plays from (docs/decisions/product-rules.md). */
 export const TOUR_TYPES = ['youtube', 'uploaded'] as const

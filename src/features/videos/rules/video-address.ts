@@ -4,7 +4,7 @@ const YOUTUBE_HOST = /^(?:www\.|m\.)?youtube(?:-nocookie)?\.com$/
 const SHORT_HOST = /^(?:www\.)?youtu\.be$/
 const VIDEO_ID = /^[\w-]{11}$/
 
-/** The 11-character id of a YouTube watch, short or embed link; null for any other text (visitor-site 5). */
+/** The 11-character id of a YouTube watch, short or embed link; null for any other text (docs/decisions/product-rules.md). */
 export function youtubeIdOf(address: string): string | null {
   const url = parse(address)
   if (!url) return null
@@ -12,7 +12,7 @@ export function youtubeIdOf(address: string): string | null {
   return id !== null && VIDEO_ID.test(id) ? id : null
 }
 
-/** Whether a video plays from YouTube or, as any other address, from a file (visitor-site 5). */
+/** Whether a video plays from YouTube or, as any other address, from a file (docs/decisions/product-rules.md). */
 export function videoTypeOf(address: string): (typeof TOUR_TYPES)[number] {
   const host = parse(address)?.hostname ?? ''
   return YOUTUBE_HOST.test(host) || SHORT_HOST.test(host) ? 'youtube' : 'uploaded'

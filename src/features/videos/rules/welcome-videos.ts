@@ -19,7 +19,7 @@ const DEFAULT_DESCRIPTION = 'Experience our beautiful facilities'
 
 /**
  * Flat rows grouped by section into videos, in the order in which their first rows come, with the defaults of
- * visitor-site 3. Only those from a video site are kept, and our own files, which need no other site.
+ * docs/decisions/product-rules.md. Only those from a video site are kept, and our own files, which need no other site.
  */
 export function groupWelcomeVideos(rows: readonly VideoSetting[]): WelcomeVideo[] {
   const sections = new Map<string, Map<string, string>>()

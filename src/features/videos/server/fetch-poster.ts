@@ -3,7 +3,7 @@ export type Poster = Buffer
 
 export const VIDEO_SITE = 'https://i.ytimg.com'
 
-/** The large thumbnail is not there for every video, the smaller one is (visitor-site 4: video). */
+/** The large thumbnail is not there for every video, the smaller one is (docs/decisions/product-rules.md). */
 const SIZES = ['maxresdefault', 'hqdefault']
 const PATIENCE_MS = 4000
 const LARGEST_BYTES = 1024 * 1024

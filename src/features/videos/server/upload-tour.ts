@@ -28,7 +28,7 @@ const tourFields = z.object({
   isVisible: z.enum(['true', 'false', 'on', '1', '0']).default('true'),
 })
 
-/** POST of a video: stored, and with a title a video tour of it in the same transaction (decisions.md: uploads). */
+/** POST of a video: stored, and with a title a video tour of it in the same transaction (docs/decisions/product-rules.md). */
 export function tourUploadRoutes(app: FastifyInstance, { database, settings, changed }: Context) {
   const storage = openStorage(settings)
   app.register(async (room) => {

@@ -1,6 +1,6 @@
 import type { ResourceWords } from '@/web/admin-kit/resource-words'
 
-/** Words of the staff's video settings (staff-admin 2, 5 and 8; empty state and toasts are literal). */
+/** Words of the staff's video settings (agreed wording, docs/decisions/wording.md: empty state and toasts are literal). */
 export const videoSettingsAdminText = {
   add: 'Add Setting',
   edit: 'Edit Setting',

@@ -1,6 +1,6 @@
 import type { ResourceWords } from '@/web/admin-kit/resource-words'
 
-/** Words of the staff's video tours (staff-admin 2, 5 and 8; 'Add URL', badges, empty states and failures are literal). */
+/** Words of the staff's video tours (agreed wording, docs/decisions/wording.md: 'Add URL', badges, empty states and failures are literal). */
 export const toursAdminText = {
   add: 'Add URL',
   edit: 'Edit Video',

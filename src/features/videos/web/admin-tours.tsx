@@ -20,7 +20,7 @@ import { tourWords as label, toursAdminText as words } from './admin-tours-text'
 import { thumbnailField } from './admin-tours-thumbnail'
 import { posterOf } from './video-facade'
 
-/** What an upload's tour begins as (staff-admin 7). */
+/** What an upload's tour begins as. */
 const UPLOADED_AS = { category: 'videos', videoType: 'uploaded', duration: '0', sortOrder: '0' }
 
 type ShelfOfToursProps = {

@@ -15,7 +15,7 @@ import { VideoLoading, VideoPlayer, WatchThere } from './video-player'
 
 const STAGE = 'relative aspect-video w-full overflow-hidden rounded-card bg-forest-deep'
 
-/** The landing page's videos: loading, a welcome while there are none, or one at a time (visitor-site 2.5). */
+/** The landing page's videos: loading, a welcome while there are none, or one at a time. */
 export function VideoSection() {
   const { data: rows, isPending } = useQuery<VideoSetting[]>({ queryKey: [VIDEO_SETTINGS_PATH] })
   const videos = groupWelcomeVideos(rows ?? [])

@@ -1,4 +1,4 @@
-/** The houses the villas stand in; staff choose one of them (staff-admin 2: villas and rooms). */
+/** The houses the villas stand in; staff choose one of them (docs/decisions/product-rules.md). */
 export const BUILDINGS = [
   'Garden House',
   'Rose Court',

@@ -33,7 +33,7 @@ const DEFAULT_GUESTS = 2
 const DEFAULT_BEDROOMS = 1
 const DEFAULT_BATHROOMS = 1
 
-/** A villa's own value, else its category's, else the default (decisions.md: dates, nights and money). */
+/** A villa's own value, else its category's, else the default (docs/decisions/product-rules.md). */
 export function inheritValues(own: VillaValues, category: CategoryValues | null): EffectiveValues {
   return {
     priceCents: own.basePriceCents ?? category?.pricePerNightCents ?? null,

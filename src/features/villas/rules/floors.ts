@@ -1,2 +1,2 @@
-/** The two storeys of every building (staff-admin 9). */
+/** The two storeys of every building (docs/decisions/product-rules.md). */
 export const FLOORS = ['Ground Floor', 'First Floor'] as const

@@ -1,4 +1,4 @@
-/** What a villa's gallery takes in one upload (staff-admin 5 and 9: per-villa gallery upload). */
+/** What a villa's gallery takes in one upload (docs/decisions/product-rules.md). */
 export const GALLERY_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const
 export const GALLERY_BYTES = 10 * 1024 * 1024
 
@@ -12,7 +12,7 @@ export function refuseFiles(files: readonly { type: string; size: number }[]): G
   return file.size > GALLERY_BYTES ? 'too-large' : null
 }
 
-/** The record an upload makes by itself (staff-admin 4: upload). */
+/** The record an upload makes by itself (docs/decisions/product-rules.md). */
 export function recordOfUpload(villaId: number, imageUrl: string, fileName: string, imagesThereAre: number) {
   return {
     villaId,
@@ -24,7 +24,7 @@ export function recordOfUpload(villaId: number, imageUrl: string, fileName: stri
   }
 }
 
-/** The place after a move up or down: one less or more, never under 0 (staff-admin 4). */
+/** The place after a move up or down: one less or more, never under 0 (docs/decisions/product-rules.md). */
 export function movedPlace(sortOrder: number, step: -1 | 1): number {
   return Math.max(0, sortOrder + step)
 }

@@ -9,7 +9,7 @@ export type VillaGroup = { name: string; villas: Villa[]; lowestPrice: Cents | n
 
 const GUESTS_SHOWN_WHEN_ABSENT = 4
 
-/** Guests a villa's detail speaks of; 4 where the villa does not say (visitor-site 2.21). */
+/** Guests a villa's detail speaks of; 4 where the villa does not say (docs/decisions/product-rules.md). */
 export function guestsShown(villa: { maxGuests?: number | null }): number {
   return villa.maxGuests ?? GUESTS_SHOWN_WHEN_ABSENT
 }

@@ -1,6 +1,6 @@
 import type { ResourceWords } from '@/web/admin-kit/resource-words'
 
-/** Words of a villa's gallery (staff-admin 2, 5 and 8; title, confirms, toasts and the first line of empty states are literal). */
+/** Words of a villa's gallery (agreed wording, docs/decisions/wording.md: title, confirms, toasts and the first line of empty states are literal). */
 export const villaGalleryText = {
   title: (name: string) => `Gallery Management - ${name}`,
   manage: (name: string, room: string | null) =>

@@ -1,7 +1,7 @@
 import type { ResourceWords } from '@/web/admin-kit/resource-words'
 import type { SiteGap } from '../rules/site-gaps'
 
-/** Words of the staff's villas (staff-admin 2, 5 and 8; columns, tabs, confirm and toasts are literal). */
+/** Words of the staff's villas (agreed wording, docs/decisions/wording.md: columns, tabs, confirm and toasts are literal). */
 export const villasAdminText = {
   add: 'Add New Villa',
   edit: 'Edit Villa',
