@@ -8,7 +8,7 @@ const FEW_VILLAS = 25
 const STAYS_A_VILLA = 100
 const VILLAS_A_STATEMENT = 250
 
-/** Time until one villa's month is answered through HTTP, in a big house against a small one, in turn. */
+/** Time until one villa's month is answered through HTTP, in a big app against a small one, in turn. */
 export async function benchAvailability(options: BenchOptions): Promise<Figure[]> {
   const { isQuick } = options
   const manyVillas = isQuick ? 1000 : 10_000
@@ -27,13 +27,13 @@ export async function benchAvailability(options: BenchOptions): Promise<Figure[]
   return figures
 }
 
-type House = { server: RunningServer; villaIds: number[]; bookings: number }
+type RunningApp = { server: RunningServer; villaIds: number[]; bookings: number }
 
 async function compare(
   engine: Engine,
   load: LoadProcess,
-  small: House,
-  big: House,
+  small: RunningApp,
+  big: RunningApp,
   calls: number,
 ): Promise<Figure> {
   const rounds = 5
@@ -54,18 +54,18 @@ async function compare(
   }
 }
 
-async function askMonths(load: LoadProcess, house: House, count: number): Promise<number[]> {
+async function askMonths(load: LoadProcess, app: RunningApp, count: number): Promise<number[]> {
   const calls = Array.from({ length: count }, (_, index) => {
-    const villaId = house.villaIds[(index * 7919) % house.villaIds.length]
+    const villaId = app.villaIds[(index * 7919) % app.villaIds.length]
     const month = String((index % 12) + 1).padStart(2, '0')
     return { path: `/api/bookings?start=2027-${month}-01&end=2027-${month}-28&villaId=${villaId}` }
   })
-  const { latencies, statuses } = await load.send({ url: house.server.url, concurrency: 1, calls })
+  const { latencies, statuses } = await load.send({ url: app.server.url, concurrency: 1, calls })
   if (statuses[200] !== count) throw new Error(`Availability answered ${JSON.stringify(statuses)}`)
   return latencies
 }
 
-async function openApp(engine: Engine, name: string, villaCount: number): Promise<House> {
+async function openApp(engine: Engine, name: string, villaCount: number): Promise<RunningApp> {
   const server = await startBuiltServer(await engine.environment(name))
   const begun = performance.now()
   await fillWithVillas(server.database, villaCount)

@@ -14,17 +14,17 @@ const ENCODING = 'br'
  */
 export async function benchCachedPage({ isQuick }: BenchOptions): Promise<Figure[]> {
   const [rounds, seconds] = isQuick ? [3, 1] : [7, 3]
-  const house = await startBuiltServer()
-  const page = await readPage(house.url)
+  const app = await startBuiltServer()
+  const page = await readPage(app.url)
   const bare = await startBare(page)
   try {
-    for (const url of [house.url, bare.url]) await countRequests(url, 1)
+    for (const url of [app.url, bare.url]) await countRequests(url, 1)
     const pairs: { ours: number; bare: number }[] = []
     for (let round = 0; round < rounds; round++) {
       // Who goes first changes, so that a machine growing slower or faster favours neither.
       const first = round % 2 === 0
-      const one = await countRequests(first ? house.url : bare.url, seconds)
-      const other = await countRequests(first ? bare.url : house.url, seconds)
+      const one = await countRequests(first ? app.url : bare.url, seconds)
+      const other = await countRequests(first ? bare.url : app.url, seconds)
       pairs.push(first ? { ours: one, bare: other } : { ours: other, bare: one })
     }
     const ours = median(pairs.map((pair) => pair.ours))
@@ -39,7 +39,7 @@ export async function benchCachedPage({ isQuick }: BenchOptions): Promise<Figure
     ]
   } finally {
     bare.close()
-    await house.close()
+    await app.close()
   }
 }
 

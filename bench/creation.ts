@@ -3,7 +3,7 @@ import { openEngines } from './engines'
 import { type BenchOptions, type Figure, median } from './figure'
 import { type LoadProcess, startLoadProcess } from './load-process'
 
-type House = Awaited<ReturnType<typeof startBuiltServer>>
+type RunningApp = Awaited<ReturnType<typeof startBuiltServer>>
 type Row = { villaId: number; checkInDate: string; checkOutDate: string; guestName: string }
 
 const GUEST = { guestEmail: 'guest@guest.example', guestPhone: '+256 700 000 099', numberOfGuests: 1 }
@@ -20,28 +20,28 @@ export async function benchCreation(options: BenchOptions): Promise<Figure[]> {
   const figures: Figure[] = []
   for (const engine of await openEngines(options)) {
     const clock = () => new Date(`${TODAY}T12:00:00+03:00`)
-    const house = await startBuiltServer(await engine.environment('bench_creation'), { clock })
-    const rows = await listRows(house, isQuick ? 500 : 2000)
-    // Programs and the engine are compiled by then, as those of a house that has been open for a while are.
-    await compare(house, load, rows, Math.max(...CONCURRENCIES), 2)
+    const app = await startBuiltServer(await engine.environment('bench_creation'), { clock })
+    const rows = await listRows(app, isQuick ? 500 : 2000)
+    // Programs and the engine are compiled by then, as those of an app that has been open for a while are.
+    await compare(app, load, rows, Math.max(...CONCURRENCIES), 2)
     for (const concurrency of CONCURRENCIES)
       figures.push({
         name: `booking creation / bare INSERT, ${concurrency} at a time, ${engine.name}`,
         bound: { min: 0.5 },
-        ...(await compare(house, load, rows, concurrency, isQuick ? 3 : 5)),
+        ...(await compare(app, load, rows, concurrency, isQuick ? 3 : 5)),
       })
-    await house.close()
+    await app.close()
     await engine.stop()
   }
   load.stop()
   return figures
 }
 
-async function compare(house: House, load: LoadProcess, rows: Row[], concurrency: number, rounds: number) {
+async function compare(app: RunningApp, load: LoadProcess, rows: Row[], concurrency: number, rounds: number) {
   const pairs: { ours: number; bare: number }[] = []
   for (let round = -1; round < rounds; round++) {
-    const bare = await insertBare(house, rows, concurrency)
-    const ours = await createBookings(house, load, rows, concurrency)
+    const bare = await insertBare(app, rows, concurrency)
+    const ours = await createBookings(app, load, rows, concurrency)
     // The round before the first only warms up.
     if (round >= 0) pairs.push({ ours, bare })
   }
@@ -53,26 +53,26 @@ async function compare(house: House, load: LoadProcess, rows: Row[], concurrency
 }
 
 async function createBookings(
-  house: House,
+  app: RunningApp,
   load: LoadProcess,
   rows: Row[],
   concurrency: number,
 ): Promise<number> {
-  await clearBookings(house)
+  await clearBookings(app)
   const calls = rows.map((row) => ({ path: '/api/bookings', body: { ...GUEST, ...row } }))
-  const { seconds, statuses } = await load.send({ url: house.url, concurrency, calls })
+  const { seconds, statuses } = await load.send({ url: app.url, concurrency, calls })
   if (statuses[201] !== rows.length) throw new Error(`Creating bookings answered ${JSON.stringify(statuses)}`)
   return rows.length / seconds
 }
 
-async function insertBare(house: House, rows: Row[], concurrency: number): Promise<number> {
-  await clearBookings(house)
+async function insertBare(app: RunningApp, rows: Row[], concurrency: number): Promise<number> {
+  await clearBookings(app)
   const waiting = rows.values()
   const begun = performance.now()
   await Promise.all(
     Array.from({ length: concurrency }, async () => {
       for (const row of waiting)
-        await house.database.pool.query(
+        await app.database.pool.query(
           `insert into bookings (villa_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date,
              number_of_guests, total_cents, nights, status) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'pending')
            returning id`,
@@ -93,13 +93,13 @@ async function insertBare(house: House, rows: Row[], concurrency: number): Promi
   return rows.length / ((performance.now() - begun) / 1000)
 }
 
-async function clearBookings(house: House): Promise<void> {
-  await house.database.pool.query('truncate bookings, mails restart identity cascade')
+async function clearBookings(app: RunningApp): Promise<void> {
+  await app.database.pool.query('truncate bookings, mails restart identity cascade')
 }
 
 /** One-night stays in all villas that can be booked, none of them sharing a night. */
-async function listRows(house: House, count: number): Promise<Row[]> {
-  const answer = await fetch(new URL('/api/villas', house.url))
+async function listRows(app: RunningApp, count: number): Promise<Row[]> {
+  const answer = await fetch(new URL('/api/villas', app.url))
   const villas: { id: number; isAvailable: boolean }[] = await answer.json()
   const ids = villas.filter((villa) => villa.isAvailable).map((villa) => villa.id)
   const rows = Array.from({ length: count }, (_, index) => {

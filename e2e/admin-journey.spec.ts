@@ -8,7 +8,7 @@ import { openPage } from './landing-page'
 
 type Mail = Awaited<ReturnType<typeof startMailServer>>
 
-/** A house whose mails go to a mail server. */
+/** A hotel whose mails go to a mail server. */
 const test = base.extend<object, { mail: Mail; app: RunningApp }>({
   mail: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures out of this pattern.

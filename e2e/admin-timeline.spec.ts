@@ -110,7 +110,7 @@ test.describe('a finger', () => {
   })
 })
 
-test('what is in the way is said before anything is sent, and what came meanwhile is refused by the house', async ({
+test('what is in the way is said before anything is sent, and what came meanwhile is refused by the hotel', async ({
   page,
   app,
   complaints,

@@ -111,7 +111,7 @@ test('an article nobody wrote is a page that is not there', async ({ page }) => 
   await expect(page.getByText('404 Page Not Found')).toBeVisible()
 })
 
-test('a post of the house shows its shape on its way, says when it cannot be had, and comes when asked again', async ({
+test('a post of the hotel shows its shape on its way, says when it cannot be had, and comes when asked again', async ({
   page,
   complaints,
 }) => {

@@ -241,7 +241,7 @@ test('where no villa is listed at all, the steps say so', async ({ page }) => {
   await expect(page.getByText('No villas are listed at the moment. Please call us')).toBeVisible()
 })
 
-test('a full house offers the nearest free dates', async ({ page, request }) => {
+test('a full hotel offers the nearest free dates', async ({ page, request }) => {
   const villas: Villa[] = await (await request.get('/api/villas')).json()
   for (const villa of villas.filter(({ isAvailable }) => isAvailable))
     await takeNights(request, villa, '2027-03-19', '2027-03-20')

@@ -34,7 +34,7 @@ type TestFixtures = {
   discreetLog: undefined
 }
 
-/** Pages stand on `house`: `page.goto('/calendar')` opens the built site. */
+/** Pages stand on `app`: `page.goto('/calendar')` opens the built site. */
 export const test = base.extend<TestFixtures, { app: RunningApp }>({
   app: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures out of this pattern.
@@ -107,7 +107,7 @@ export const test = base.extend<TestFixtures, { app: RunningApp }>({
 
 export const expect = base.expect
 
-/** A house with settings of its own, to be closed by who opened it. */
+/** An app with settings of its own, to be closed by who opened it. */
 export async function openApp(env: Record<string, string> = {}): Promise<RunningApp> {
   let fixed: Day | null = null
   const clock = () => (fixed === null ? new Date() : new Date(`${fixed}T12:00:00+03:00`))

@@ -148,7 +148,7 @@ test('a phone fetches the first pictures, and the others on the way to them', as
     .toBeGreaterThan(0)
 })
 
-test('the film of the house comes from the house itself', async ({ page }) => {
+test('the film of the hotel comes from the hotel itself', async ({ page }) => {
   const asked = await withoutVideoSite(page)
   await openPage(page, '/gallery')
   const name = 'Evening, in nine seconds'

@@ -50,8 +50,8 @@ const PANEL = [
   'audit',
 ]
 
-const wordy = test.extend<object, { wordyHouse: RunningApp }>({
-  wordyHouse: [
+const wordy = test.extend<object, { wordyFacts: RunningApp }>({
+  wordyFacts: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures out of this pattern.
     async ({}, use) => {
       const app = await openApp()
@@ -61,15 +61,15 @@ const wordy = test.extend<object, { wordyHouse: RunningApp }>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  baseURL: async ({ wordyHouse }, use) => use(wordyHouse.url),
+  baseURL: async ({ wordyFacts }, use) => use(wordyFacts.url),
 })
 
 for (const width of [320, 1440])
-  wordy(`no word is too long for a page of the site at ${width} px`, async ({ page, wordyHouse }) => {
+  wordy(`no word is too long for a page of the site at ${width} px`, async ({ page, wordyFacts }) => {
     wordy.setTimeout(240_000)
     await page.setViewportSize({ width, height: 800 })
     const villas: { id: number }[] = await (await page.request.get('/api/villas')).json()
-    const paths = [...(await readPublicPages(wordyHouse.url)), `/calendar?villa=${villas[0]?.id}`]
+    const paths = [...(await readPublicPages(wordyFacts.url)), `/calendar?villa=${villas[0]?.id}`]
     const broad: string[] = []
     for (const path of paths) {
       await page.goto(path)
@@ -86,12 +86,12 @@ for (const width of [320, 1440])
   })
 
 for (const width of [320, 1440])
-  wordy(`no word is too long for a section of the panel at ${width} px`, async ({ page, wordyHouse }) => {
+  wordy(`no word is too long for a section of the panel at ${width} px`, async ({ page, wordyFacts }) => {
     wordy.setTimeout(240_000)
     await page.setViewportSize({ width, height: 800 })
     await openPanel(page)
     const broad: string[] = []
-    const { rows } = await wordyHouse.database.pool.query<{ id: number }>('select id from bookings limit 1')
+    const { rows } = await wordyFacts.database.pool.query<{ id: number }>('select id from bookings limit 1')
     for (const section of [...PANEL, `bookings/${rows[0]?.id}`]) {
       await page.goto(`/admin/${section}`.replace(/\/$/, ''))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -12,7 +12,7 @@ import { checkSentSite } from './check/sent-site'
 import { findSpeechProblems } from './check/speech'
 import { type Problem, readTree } from './check/tree'
 
-/** One thing the house insists on: resolves to what to show when it fails, and to a note when it passes. */
+/** One thing the app insists on: resolves to what to show when it fails, and to a note when it passes. */
 type Step = { name: string; run: () => Promise<{ ok: boolean; output: string }> }
 
 const STEPS: Step[] = [

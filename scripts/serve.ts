@@ -8,11 +8,11 @@ export async function serveApp(env: Record<string, string | undefined>): Promise
   process.env.NODE_ENV ??= 'production'
   const built = pathToFileURL(path.resolve('dist/server/server.js')).href
   const { startServer } = (await import(built)) as typeof Server
-  const house = await startServer({ env }).catch(explainAndExit)
-  // Before the address is told: who has read it may ask the house to stop.
-  stopWhenAsked(house.close)
-  console.log(`\n  Open ${house.url.replace('127.0.0.1', 'localhost')}\n${tellAccount(house)}`)
-  return house
+  const running = await startServer({ env }).catch(explainAndExit)
+  // Before the address is told: who has read it may ask the app to stop.
+  stopWhenAsked(running.close)
+  console.log(`\n  Open ${running.url.replace('127.0.0.1', 'localhost')}\n${tellAccount(running)}`)
+  return running
 }
 
 /** Said at once with the address: who waits for the one has the other. */

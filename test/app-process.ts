@@ -10,7 +10,7 @@ export type AppProcess = {
   end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Starts the house as it is built, in a process of its own, on a free port. */
+/** Starts the app as it is built, in a process of its own, on a free port. */
 export async function startAppProcess(env: Record<string, string>): Promise<AppProcess> {
   const child = spawn(process.execPath, ['dist/server/serve.js'], {
     env: {
@@ -48,7 +48,7 @@ async function openAddress(child: ChildProcess, output: () => string): Promise<s
   for (;;) {
     const found = /Open (http:\S+)/.exec(output())
     if (found?.[1]) return found[1]
-    if (child.exitCode !== null) throw new Error(`The house did not start:\n${output()}`)
+    if (child.exitCode !== null) throw new Error(`The app did not start:\n${output()}`)
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
 }

@@ -12,11 +12,11 @@ import { startMailServer, unfoldMail } from './mail-server'
 import { readPdf } from './read-pdf'
 import { signInAs } from './staff'
 
-/** The day of the house. */
+/** The day of the app. */
 export const TODAY = toDay('2027-03-10')
 
-/** `test` with the house behind a port, a clerk in it, and a mail server that takes its mails. */
-export const test = base.extend('house', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+/** `test` with the app behind a port, a clerk in it, and a mail server that takes its mails. */
+export const test = base.extend('hotel', { scope: 'file' }, async ({ database }, { onCleanup }) => {
   const { orm } = database
   await orm.insert(propertyFacts).values({ facts: sampleFacts })
   const app = await createApi(database, { today: TODAY })

@@ -46,7 +46,7 @@ async function startPlatform() {
   }
 }
 
-/** The house's own hand, on the test calendar's day: blocks what came free and reads what is due. */
+/** The hotel's own hand, on the test calendar's day: blocks what came free and reads what is due. */
 export function readerOf(database: Database, own: Partial<Reader> = {}) {
   const context: Reader = {
     database,
@@ -71,7 +71,7 @@ export function readerOf(database: Database, own: Partial<Reader> = {}) {
   }
 }
 
-/** `test` with another platform, a house whose villas have feeds of it, and the house's hand that reads them. */
+/** `test` with another platform, a hotel whose villas have feeds of it, and the hotel's hand that reads them. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs
   .extend('platform', { scope: 'file' }, async ({}, { onCleanup }) => {
@@ -83,7 +83,7 @@ export const test = base
     await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
     return readerOf(database, { changed: (...paths) => changed.push(...paths) })
   })
-  .extend('house', { scope: 'file' }, async ({ database, platform, reader }, { onCleanup }) => {
+  .extend('hotel', { scope: 'file' }, async ({ database, platform, reader }, { onCleanup }) => {
     const app = await createApi(database, { mayReach, env: { SITE_URL } })
     onCleanup(() => app.close())
     const { call } = await signInAs(app, database.orm, 'admin')

@@ -9,11 +9,11 @@ import { createApi } from './app'
 import { test as base } from './database'
 import { bookingRequest } from './factories'
 
-/** Where the house of the letters stands. */
+/** Where the hotel of these e-mails stands. */
 export const SITE_URL = 'https://hotel.example.com'
 
-/** `test` with a house that takes bookings, and the letters it writes about them. */
-export const test = base.extend('house', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+/** `test` with a hotel that takes bookings, and the e-mails it writes about them. */
+export const test = base.extend('hotel', { scope: 'file' }, async ({ database }, { onCleanup }) => {
   await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
   const app = await createApi(database)
   onCleanup(() => app.close())

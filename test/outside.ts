@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A web server outside the house, on a free port of this machine, that answers as the test says. */
+/** A web server outside the app, on a free port of this machine, that answers as the test says. */
 export async function startOutside(answer: RequestListener) {
   const server = createServer(answer).listen(0, '127.0.0.1')
   await once(server, 'listening')

@@ -10,14 +10,14 @@ import { listen, makeFilm } from './uploads'
 
 const MB = 1024 * 1024
 
-/** `test` with two houses over one database that keep uploads in a folder and in a bucket, and an admin's cookie. */
+/** `test` with two apps over one database that keep uploads in a folder and in a bucket, and an admin's cookie. */
 export const test = base
   .extend('bucket', { scope: 'file' }, async ({ database: _database }, { onCleanup }) => {
     const server = await startBucketServer()
     onCleanup(server.close)
     return server
   })
-  .extend('houses', { scope: 'file' }, async ({ database, databaseCopy, bucket }, { onCleanup }) => {
+  .extend('apps', { scope: 'file' }, async ({ database, databaseCopy, bucket }, { onCleanup }) => {
     const folder = databaseCopy.dataDir
     const inFolder = await createApi(database, { env: { DATA_DIR: folder } })
     const inBucket = await createApi(database, { env: { DATA_DIR: folder, ...bucket.env } })
@@ -37,12 +37,12 @@ export const test = base
 
 export type Apps = { folder: string; bucket: string; files: string; cookie: string }
 
-/** Sends a form to a house's API; answers status and body. */
-export async function send(houses: Apps, url: string, form: FormData, house: 'folder' | 'bucket' = 'folder') {
-  const answer = await fetch(houses[house] + url, {
+/** Sends a form to an app's API; answers status and body. */
+export async function send(apps: Apps, url: string, form: FormData, kind: 'folder' | 'bucket' = 'folder') {
+  const answer = await fetch(apps[kind] + url, {
     method: 'POST',
     body: form,
-    headers: { cookie: houses.cookie },
+    headers: { cookie: apps.cookie },
   })
   return { status: answer.status, body: await answer.json() }
 }
@@ -55,16 +55,16 @@ export async function filesIn({ files }: Apps): Promise<string[]> {
 
 /** Sends a film in small pieces without saying how long it is; null when it was broken off after so many MB. */
 export function sendChunked(
-  houses: Apps,
+  apps: Apps,
   megabytes: number,
   breakAfter = Number.POSITIVE_INFINITY,
-  house: 'folder' | 'bucket' = 'folder',
+  kind: 'folder' | 'bucket' = 'folder',
 ): Promise<number | null> {
   return new Promise((resolve, reject) => {
     const boundary = 'film'
-    const sending = httpRequest(`${houses[house]}/api/upload`, {
+    const sending = httpRequest(`${apps[kind]}/api/upload`, {
       method: 'POST',
-      headers: { cookie: houses.cookie, 'content-type': `multipart/form-data; boundary=${boundary}` },
+      headers: { cookie: apps.cookie, 'content-type': `multipart/form-data; boundary=${boundary}` },
     })
     sending.on('response', (answer) => {
       answer.resume()

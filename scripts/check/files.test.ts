@@ -22,7 +22,7 @@ test.each([
   'src/web/ui/button.stories.tsx',
   'workbench/manager.ts',
   'playwright.config.ts',
-])('%s is a name of this house', (path) => {
+])('%s is a name of this app', (path) => {
   expect(messagesFor(path)).toEqual([])
 })
 

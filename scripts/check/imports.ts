@@ -82,7 +82,7 @@ const SERVER_PACKAGES =
   /^(node:|fastify|@fastify\/|drizzle-|pg$|pg\/|@electric-sql\/|@node-rs\/|pino|light-my-request|vite$|tsx)/
 const BROWSER_PACKAGES = /^(react|@tanstack\/|embla-|@base-ui)/
 
-/** Every import that goes where the house does not allow it. Tests may look anywhere. */
+/** Every import that goes where the app does not allow it. Tests may look anywhere. */
 export function findImportProblems(tree: Source[]): Problem[] {
   return tree
     .filter((source) => !isTest(source.path) && !source.path.endsWith('.gen.ts'))

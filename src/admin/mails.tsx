@@ -42,7 +42,7 @@ const filters = [{ title: words.status, value: statusOf }]
 export function Mails() {
   const queryClient = useQueryClient()
   const sendAgain = useSendAgain()
-  // The house sends them by itself, so what was read a moment ago may be over.
+  // The hotel sends them by itself, so what was read a moment ago may be over.
   const query = useQuery<StaffMail[]>({ queryKey: [`${MAILS_PATH}?pageSize=500`], staleTime: 0 })
 
   return (

@@ -8,7 +8,7 @@ const HEIGHT = 160
 const LEFT = 44
 const LINES = [0, 25, 50, 75, 100]
 
-/** How full the house is night by night: bars to look at, a table for whoever would rather read. */
+/** How full the hotel is night by night: bars to look at, a table for whoever would rather read. */
 export function OccupancyChart({ nights }: { nights: Dashboard['occupancy'] }) {
   const available = nights.map(({ villas }) => villas)
   const width = LEFT + nights.length * BAR

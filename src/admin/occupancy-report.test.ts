@@ -13,7 +13,7 @@ test('the report has a line a night under its titles', () => {
   )
 })
 
-test('the average counts villas, and a house without villas is not occupied', () => {
+test('the average counts villas, and a hotel without villas is not occupied', () => {
   expect(averageOf(nights)).toBe(30)
   expect(averageOf([])).toBe(0)
   expect(averageOf([{ day: toDay('2027-03-01'), taken: 0, villas: 0, percent: 0 }])).toBe(0)

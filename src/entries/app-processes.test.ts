@@ -27,9 +27,9 @@ function request(inDays: number, nights: number) {
   }
 }
 
-async function book(house: AppProcess, body: object): Promise<{ status: number; id: number | undefined }> {
+async function book(running: AppProcess, body: object): Promise<{ status: number; id: number | undefined }> {
   const headers = { 'content-type': 'application/json' }
-  const answer = await fetch(`${house.url}/api/bookings`, {
+  const answer = await fetch(`${running.url}/api/bookings`, {
     method: 'POST',
     headers,
     body: JSON.stringify(body),
@@ -37,9 +37,9 @@ async function book(house: AppProcess, body: object): Promise<{ status: number; 
   return { status: answer.status, id: (await answer.json()).id }
 }
 
-async function changeAsStaff(house: AppProcess, path: string, change: object): Promise<number> {
+async function changeAsStaff(running: AppProcess, path: string, change: object): Promise<number> {
   const send = (method: string, to: string, body: object, cookie = '') =>
-    fetch(house.url + to, {
+    fetch(running.url + to, {
       method,
       headers: { 'content-type': 'application/json', cookie },
       body: JSON.stringify(body),
@@ -49,8 +49,8 @@ async function changeAsStaff(house: AppProcess, path: string, change: object): P
   return (await send('PATCH', path, change, cookie?.split(';')[0])).status
 }
 
-/** Four guests book night after night until the house is killed, at a moment of chance among their bookings. */
-async function bookUntilKilled(house: AppProcess, villaId: number, acknowledged: Set<string>) {
+/** Four guests book night after night until the app is killed, at a moment of chance among their bookings. */
+async function bookUntilKilled(running: AppProcess, villaId: number, acknowledged: Set<string>) {
   const enough = acknowledged.size + 5 + Math.random() * 40
   let night = 0
   let isUp = true
@@ -58,26 +58,26 @@ async function bookUntilKilled(house: AppProcess, villaId: number, acknowledged:
     while (isUp && night < 360) {
       night += 1
       const body = { ...request(night, 1), villaId }
-      const answer = await book(house, body).catch(() => undefined)
+      const answer = await book(running, body).catch(() => undefined)
       if (answer?.status === 201) acknowledged.add(`${villaId} ${body.checkInDate}`)
     }
   })
   while (acknowledged.size < enough && night < 360) await sleep(1)
   await sleep(Math.random() * 5)
-  await house.end('SIGKILL')
+  await running.end('SIGKILL')
   isUp = false
   await Promise.all(guests)
 }
 
-async function missingFrom(house: AppProcess, acknowledged: Set<string>): Promise<string[]> {
+async function missingFrom(running: AppProcess, acknowledged: Set<string>): Promise<string[]> {
   const { checkInDate: start, checkOutDate: end } = request(0, 365)
-  const answer = await fetch(`${house.url}/api/bookings?start=${start}&end=${end}`)
+  const answer = await fetch(`${running.url}/api/bookings?start=${start}&end=${end}`)
   const booked: { villaId: number; checkInDate: string }[] = await answer.json()
   const present = new Set(booked.map(({ villaId, checkInDate }) => `${villaId} ${checkInDate}`))
   return [...acknowledged].filter((stay) => !present.has(stay))
 }
 
-/** Mails about each booking, of the two kinds that a request is told by, once no house stands; none is about nothing. */
+/** Mails about each booking, of the two kinds that a request is told by, once no app stands; none is about nothing. */
 async function countMails(copy: DatabaseCopy): Promise<Map<string, number>> {
   const { pool, close } = await openDatabase(copy)
   const { rows } = await pool.query<{ villa: number | null; day: string; kinds: number; mails: number }>(
@@ -98,7 +98,7 @@ function countByStatus(answers: { status: number }[]): Record<number, number> {
 
 describe('two hundred guests after the same nights', () => {
   let copy: DatabaseCopy
-  let houses: AppProcess[]
+  let running: AppProcess[]
 
   beforeAll(async () => {
     copy = await copyDatabase()
@@ -108,11 +108,11 @@ describe('two hundred guests after the same nights', () => {
       ADMIN_EMAIL: MANAGER.email,
       ADMIN_PASSWORD: MANAGER.password,
     }
-    houses = await Promise.all(Array.from({ length: count }, () => startAppProcess(env)))
+    running = await Promise.all(Array.from({ length: count }, () => startAppProcess(env)))
   })
 
   afterAll(async () => {
-    await Promise.all(houses.map((house) => house.end('SIGTERM')))
+    await Promise.all(running.map((one) => one.end('SIGTERM')))
     await copy.remove()
   })
 
@@ -120,9 +120,9 @@ describe('two hundred guests after the same nights', () => {
     const overlapping = Array.from({ length: 200 }, (_, index) => request(40 + (index % 5), 5 + (index % 3)))
     const answers = await Promise.all(
       overlapping.map((body, index) => {
-        const house = houses[index % houses.length]
-        if (!house) throw new Error('no house stands')
-        return book(house, body)
+        const one = running[index % running.length]
+        if (!one) throw new Error('no app stands')
+        return book(one, body)
       }),
     )
     expect(countByStatus(answers)).toEqual({ 201: 1, 409: 199 })
@@ -132,17 +132,17 @@ describe('two hundred guests after the same nights', () => {
     const stays = Array.from({ length: 30 }, (_, index) => request(60 + index * 2, 2))
     const answers = await Promise.all(
       stays.map((body, index) => {
-        const house = houses[index % houses.length]
-        if (!house) throw new Error('no house stands')
-        return book(house, body)
+        const one = running[index % running.length]
+        if (!one) throw new Error('no app stands')
+        return book(one, body)
       }),
     )
     expect(countByStatus(answers)).toEqual({ 201: 30 })
   })
 
   test('a page kept by one process is made anew when another took the nights', async () => {
-    const [here, there] = [houses[0], houses.at(-1)]
-    if (!here || !there) throw new Error('no house stands')
+    const [here, there] = [running[0], running.at(-1)]
+    if (!here || !there) throw new Error('no app stands')
     const page = async () => (await fetch(`${there.url}/calendar?villa=1`)).text()
     const { checkInDate } = request(1, 1)
     expect(await page()).not.toContain(`"checkInDate\\":\\"${checkInDate}`)
@@ -151,8 +151,8 @@ describe('two hundred guests after the same nights', () => {
   })
 
   test('and when staff gave a villa another price at one process, every other shows it', async () => {
-    const [here, there] = [houses[0], houses.at(-1)]
-    if (!here || !there) throw new Error('no house stands')
+    const [here, there] = [running[0], running.at(-1)]
+    if (!here || !there) throw new Error('no app stands')
     const page = async () => (await fetch(`${there.url}/calendar?villa=1`)).text()
     expect(await page()).not.toContain('$77.77')
     expect(await changeAsStaff(here, '/api/admin/villas/1', { basePrice: '77.77' })).toBe(200)
@@ -160,28 +160,28 @@ describe('two hundred guests after the same nights', () => {
   })
 })
 
-describe('a house that is killed under a stream of bookings', () => {
+describe('an app that is killed under a stream of bookings', () => {
   test('has every acknowledged one afterwards, with its mail to the guest and the one to staff, round after round', {
     timeout: 600_000,
   }, async () => {
     const copy = await copyDatabase()
     const acknowledged = new Set<string>()
     for (let villaId = 1; villaId <= ROUNDS; villaId++) {
-      const house = await startAppProcess(environment(copy))
-      expect(await missingFrom(house, acknowledged)).toEqual([])
-      await bookUntilKilled(house, villaId, acknowledged)
+      const running = await startAppProcess(environment(copy))
+      expect(await missingFrom(running, acknowledged)).toEqual([])
+      await bookUntilKilled(running, villaId, acknowledged)
     }
-    const house = await startAppProcess(environment(copy))
+    const running = await startAppProcess(environment(copy))
     expect(acknowledged.size).toBeGreaterThan(ROUNDS * 5)
-    expect(await missingFrom(house, acknowledged)).toEqual([])
-    expect(await house.end('SIGTERM')).toBe(0)
+    expect(await missingFrom(running, acknowledged)).toEqual([])
+    expect(await running.end('SIGTERM')).toBe(0)
     const mails = await countMails(copy)
     expect([...acknowledged].filter((stay) => mails.get(stay) !== 2)).toEqual([])
     await copy.remove()
   })
 })
 
-describe('a house', () => {
+describe('an app', () => {
   test('that is started anew on an empty folder says a password once', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'first-start-'))
     const first = await startAppProcess({ DATA_DIR: folder })

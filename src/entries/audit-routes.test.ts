@@ -17,10 +17,10 @@ type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
 const routes: string[] = []
 
-const test = base.extend('house', { scope: 'file' }, async ({ database, databaseCopy }, { onCleanup }) => {
-  const house = await openApp(database, databaseCopy.dataDir)
-  onCleanup(() => house.app.close())
-  return house
+const test = base.extend('hotel', { scope: 'file' }, async ({ database, databaseCopy }, { onCleanup }) => {
+  const hotel = await openApp(database, databaseCopy.dataDir)
+  onCleanup(() => hotel.app.close())
+  return hotel
 })
 
 async function openApp(database: Database, dataDir: string) {
@@ -42,7 +42,7 @@ async function openApp(database: Database, dataDir: string) {
   return { app, orm, pool, staff, make, url: await listen(app) }
 }
 
-type House = Awaited<ReturnType<typeof openApp>>
+type Hotel = Awaited<ReturnType<typeof openApp>>
 
 /** A call that does what its route is for: what stands in for the address's names, and what is sent. */
 type Call = { ids?: (number | string)[]; payload?: object; form?: FormData }
@@ -69,7 +69,7 @@ const RESOURCES: [write: string, least: (villaId: number) => object, read?: stri
   ],
 ]
 
-const CALLS: Record<string, (house: House) => Promise<Call>> = {
+const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
   'PATCH /api/admin/contact/:id': async ({ orm }) => {
     const written = {
       name: 'A guest',
@@ -86,17 +86,17 @@ const CALLS: Record<string, (house: House) => Promise<Call>> = {
     const taken = { specialRequests: null, source: 'phone', status: 'confirmed' }
     return { payload: { villaId: await makeVilla(orm), ...guest, ...stay, ...taken } }
   },
-  'PATCH /api/admin/bookings/:id': async (house) => booked(house, { status: 'confirmed' }),
-  'POST /api/admin/bookings/:id/notes': async (house) => booked(house, { text: 'They come late.' }),
-  'POST /api/admin/bookings/:id/guest-links': async (house) => booked(house),
-  'DELETE /api/admin/bookings/:id/guest-links': async (house) => booked(house),
-  'POST /api/admin/bookings/:id/payments': async (house) =>
-    booked(house, { method: 'cash', amount: '20.00' }),
-  'POST /api/admin/bookings/:id/payments/:paymentId/reversal': async (house) => {
-    const { ids = [] } = await booked(house)
+  'PATCH /api/admin/bookings/:id': async (hotel) => booked(hotel, { status: 'confirmed' }),
+  'POST /api/admin/bookings/:id/notes': async (hotel) => booked(hotel, { text: 'They come late.' }),
+  'POST /api/admin/bookings/:id/guest-links': async (hotel) => booked(hotel),
+  'DELETE /api/admin/bookings/:id/guest-links': async (hotel) => booked(hotel),
+  'POST /api/admin/bookings/:id/payments': async (hotel) =>
+    booked(hotel, { method: 'cash', amount: '20.00' }),
+  'POST /api/admin/bookings/:id/payments/:paymentId/reversal': async (hotel) => {
+    const { ids = [] } = await booked(hotel)
     const paid = { method: 'cash', amount: '20.00' }
-    await house.staff.call('POST', `/api/admin/bookings/${ids[0]}/payments`, paid)
-    const { rows } = await house.pool.query('select max(id) as id from booking_payments')
+    await hotel.staff.call('POST', `/api/admin/bookings/${ids[0]}/payments`, paid)
+    const { rows } = await hotel.pool.query('select max(id) as id from booking_payments')
     return { ids: [...ids, rows[0].id], payload: { reason: 'Counted twice' } }
   },
   'POST /api/admin/mails/:id/resend': async ({ orm }) => {
@@ -105,7 +105,7 @@ const CALLS: Record<string, (house: House) => Promise<Call>> = {
     return { ids: [mail?.id ?? 0] }
   },
   'POST /api/admin/villa-calendars/:id/renew': async ({ orm }) => ({ ids: [await makeVilla(orm)] }),
-  'POST /api/admin/feed-conflicts/:id/seen': async (house) => ({ ids: [await conflict(house)] }),
+  'POST /api/admin/feed-conflicts/:id/seen': async (hotel) => ({ ids: [await conflict(hotel)] }),
   'PUT /api/admin/property': async ({ staff }) => {
     const { body } = await staff.call('GET', '/api/admin/property')
     return { payload: { ...body.facts, tagline: 'Under the acacias' } }
@@ -118,11 +118,11 @@ const CALLS: Record<string, (house: House) => Promise<Call>> = {
     payload: { firstName: 'Akello' },
   }),
   'DELETE /api/admin/users/:id': async ({ orm }) => ({ ids: [(await makeAccount(orm)).id] }),
-  'PATCH /api/admin/media/:id': async (house) => ({
-    ids: [await stored(house)],
+  'PATCH /api/admin/media/:id': async (hotel) => ({
+    ids: [await stored(hotel)],
     payload: { altText: 'A door' },
   }),
-  'DELETE /api/admin/media/:id': async (house) => ({ ids: [await stored(house)] }),
+  'DELETE /api/admin/media/:id': async (hotel) => ({ ids: [await stored(hotel)] }),
   'POST /api/upload': async () => ({ form: formWith('image', await aPicture()) }),
   'POST /api/upload/image': async () => ({ form: formWith('image', await aPicture()) }),
   'POST /api/upload/video': async () => ({
@@ -136,28 +136,28 @@ const CALLS: Record<string, (house: House) => Promise<Call>> = {
   },
 }
 
-/** What a press of a button makes this house read: the nights that change with it are written down by themselves. */
+/** What a press of a button makes this app read: the nights that change with it are written down by themselves. */
 const WRITES_NOTHING_OF_STAFF = ['POST /api/admin/calendar-feeds/:id/read']
 
 describe('every route by which staff write', () => {
-  test('leaves an entry of theirs in the audit trail', async ({ house }) => {
-    const calls = { ...(await callsOfResources(house)), ...CALLS }
+  test('leaves an entry of theirs in the audit trail', async ({ hotel }) => {
+    const calls = { ...(await callsOfResources(hotel)), ...CALLS }
     expect(routes.filter((route) => !WRITES_NOTHING_OF_STAFF.includes(route)).sort()).toEqual(
       Object.keys(calls).sort(),
     )
     const silent: string[] = []
     for (const [route, prepare] of Object.entries(calls)) {
-      const call = await prepare(house)
-      const before = await countEntries(house)
-      const status = await send(house, route, call)
+      const call = await prepare(hotel)
+      const before = await countEntries(hotel)
+      const status = await send(hotel, route, call)
       if (status >= 300) silent.push(`${route} was answered with ${status}`)
-      else if ((await countEntries(house)) === before) silent.push(`${route} left no entry`)
+      else if ((await countEntries(hotel)) === before) silent.push(`${route} left no entry`)
     }
     expect(silent).toEqual([])
   })
 })
 
-async function callsOfResources({ orm, staff, make }: House): Promise<typeof CALLS> {
+async function callsOfResources({ orm, staff, make }: Hotel): Promise<typeof CALLS> {
   const calls: typeof CALLS = {}
   for (const [write, least, read = write] of RESOURCES) {
     const begin = async () => least(await makeVilla(orm))
@@ -179,13 +179,13 @@ async function callsOfResources({ orm, staff, make }: House): Promise<typeof CAL
   return calls
 }
 
-async function booked({ orm }: House, payload?: object): Promise<Call> {
+async function booked({ orm }: Hotel, payload?: object): Promise<Call> {
   const id = await makeBooking(orm, await makeVilla(orm))
   return { ids: [id], ...(payload && { payload }) }
 }
 
 /** Nights of a booking that another platform's calendar has too. */
-async function conflict({ orm, staff }: House): Promise<string> {
+async function conflict({ orm, staff }: Hotel): Promise<string> {
   const villaId = await makeVilla(orm)
   await makeBooking(orm, villaId)
   const wanted = { villaId, name: 'Away', url: `https://away.example/conflict-${villaId}.ics` }
@@ -196,7 +196,7 @@ async function conflict({ orm, staff }: House): Promise<string> {
   return body.find((one: { villaId: number }) => one.villaId === villaId).id
 }
 
-async function stored({ orm, staff }: House): Promise<number> {
+async function stored({ orm, staff }: Hotel): Promise<number> {
   const kept = {
     kind: 'image',
     url: `/uploads/pictures/a${Date.now()}-4x3/4.jpg`,
@@ -213,7 +213,7 @@ async function aPicture() {
 }
 
 async function send(
-  { url, staff }: House,
+  { url, staff }: Hotel,
   route: string,
   { ids = [], payload, form }: Call,
 ): Promise<number> {
@@ -224,7 +224,7 @@ async function send(
   return (await fetch(url + path, { method, body: form, headers: { cookie: staff.cookie } })).status
 }
 
-async function countEntries({ pool, staff }: House): Promise<number> {
+async function countEntries({ pool, staff }: Hotel): Promise<number> {
   const asked = 'select count(*)::int as entries from audit_entries where staff_id = $1'
   return (await pool.query(asked, [staff.account.id])).rows[0].entries
 }

@@ -54,7 +54,7 @@ const TEXTS = [
 const HALF_CHARACTERS = ['\uD800', 'before \uDC00 after', '\uDFFF\uD83C']
 
 /** The API of the sample property, and what it says of itself, called by somebody who may do everything. */
-const test = base.extend('house', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+const test = base.extend('hotel', { scope: 'file' }, async ({ database }, { onCleanup }) => {
   await loadSampleProperty(database.orm)
   await makeBooking(database.orm, 1)
   const app = await createApi(database)
@@ -75,8 +75,8 @@ const test = base.extend('house', { scope: 'file' }, async ({ database }, { onCl
   return { app, call, operations, cookie }
 })
 
-test('no parameter of a list or a report is answered as a fault of the server', async ({ house }) => {
-  const asked = house.operations.flatMap(({ method, url, operation: { parameters = [] } }) => {
+test('no parameter of a list or a report is answered as a fault of the server', async ({ hotel }) => {
+  const asked = hotel.operations.flatMap(({ method, url, operation: { parameters = [] } }) => {
     const query = method === 'GET' ? parameters.filter((one) => one.in === 'query') : []
     return query.flatMap(({ name, schema }) => {
       const rest = query
@@ -91,16 +91,16 @@ test('no parameter of a list or a report is answered as a fault of the server', 
   expect(asked.length).toBeGreaterThan(500)
   const faults: string[] = []
   for (const url of asked) {
-    const { statusCode } = await house.app.inject({ url, headers: { cookie: house.cookie } })
+    const { statusCode } = await hotel.app.inject({ url, headers: { cookie: hotel.cookie } })
     if (statusCode >= 500) faults.push(`${url}: ${statusCode}`)
   }
   expect(faults).toEqual([])
 })
 
 test('no text that is sent is answered as a fault of the server, and half a character is refused', async ({
-  house,
+  hotel,
 }) => {
-  const fields = house.operations.flatMap(({ method, url, operation }) => {
+  const fields = hotel.operations.flatMap(({ method, url, operation }) => {
     const schema = operation.requestBody?.content['application/json']?.schema
     if (!schema) return []
     // A change of one thing at a time: two may exclude each other.
@@ -111,11 +111,11 @@ test('no text that is sent is answered as a fault of the server, and half a char
   const faults: string[] = []
   for (const { method, url, path, sample } of fields) {
     for (const text of pickSome(TEXTS, TEXTS_A_FIELD)) {
-      const { status } = await house.call(method, url, withText(sample, path, text))
+      const { status } = await hotel.call(method, url, withText(sample, path, text))
       if (status >= 500) faults.push(`${method} ${url} ${path} ${JSON.stringify(text)}: ${status}`)
     }
     for (const text of pickSome(HALF_CHARACTERS, 1)) {
-      const { status, body } = await house.call(method, url, withText(sample, path, text))
+      const { status, body } = await hotel.call(method, url, withText(sample, path, text))
       const isRefused = status === 422 && body.errors?.[0]?.path === path.join('.')
       if (!isRefused) faults.push(`${method} ${url} ${path} half a character: ${status}`)
     }

@@ -38,7 +38,7 @@ test.beforeEach(async ({ database: { orm } }) => {
   for (const table of [mails, blocks, bookings]) await orm.delete(table)
 })
 
-/** A house on `env` that does its work by itself, and what it writes into its log. */
+/** An app on `env` that does its work by itself, and what it writes into its log. */
 function openApp(database: Database, env: Record<string, string>) {
   const log: string[] = []
   const app = Fastify({ logger: { level: 'info', stream: { write: (line: string) => void log.push(line) } } })
@@ -59,7 +59,7 @@ function openApp(database: Database, env: Record<string, string>) {
 }
 
 function makeFolder(): string {
-  const folder = mkdtempSync(path.join(tmpdir(), 'house-work-'))
+  const folder = mkdtempSync(path.join(tmpdir(), 'background-jobs-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   return folder
 }
@@ -72,7 +72,7 @@ test('without a mail server the log says where mails go, and they go there', asy
   const payload = bookingRequest(await makeVilla(database.orm))
   expect((await api.inject({ method: 'POST', url: '/api/bookings', payload })).statusCode).toBe(201)
   const outbox = () => readdirSync(folder, { recursive: true }).filter((name) => /\.eml$/.test(String(name)))
-  // By itself, at the pause it has in the house.
+  // By itself, at the pause it has in the app.
   await expect.poll(() => (readdirSync(folder).length > 0 ? outbox().length : 0), { timeout: 15_000 }).toBe(2)
 })
 

@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000
 const MAIL_PAUSE_MS = 5000
 const FEED_PAUSE_MS = 20_000
 
-/** What the house does by itself, in every process: none of it is done twice. */
+/** What the app does by itself, in every process: none of it is done twice. */
 export function startBackgroundJobs(app: FastifyInstance, context: Context) {
   const post = openMailTransport(context.settings)
   app.log.info(`Mails go to ${post.destination}`)

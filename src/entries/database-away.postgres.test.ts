@@ -25,7 +25,7 @@ const test = base
     onCleanup(server.stop)
     return server
   })
-  .extend('house', { scope: 'file' }, async ({ server }, { onCleanup }) => {
+  .extend('hotel', { scope: 'file' }, async ({ server }, { onCleanup }) => {
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'away-'))
     const database = await openDatabase({ url: server.url, dataDir })
     await migrateDatabase(database)
@@ -48,7 +48,7 @@ const test = base
 describe.for(['is stopped', 'stands still', 'has no connection left'])('while PostgreSQL %s', (name) => {
   test('every call says so with 503 and when to come again, and all is well afterwards', {
     timeout: 300_000,
-  }, async ({ server, house: { app, admin } }) => {
+  }, async ({ server, hotel: { app, admin } }) => {
     const outage = findOutage(server, name)
     await outage.begin()
     onTestFinished(outage.end)
@@ -77,7 +77,7 @@ describe.for(['is stopped', 'stands still', 'has no connection left'])('while Po
 
   test('a page is made without what could not be read, or the answer is 503', {
     timeout: 300_000,
-  }, async ({ server, house: { app } }) => {
+  }, async ({ server, hotel: { app } }) => {
     const outage = findOutage(server, name)
     await outage.begin()
     onTestFinished(outage.end)
@@ -107,7 +107,7 @@ test.for([
   {
     timeout: 120_000,
   },
-  async ([, happen], { server, house: { app } }) => {
+  async ([, happen], { server, hotel: { app } }) => {
     const statuses = new Set<number>()
     let isOver = false
     const askOn = async () => {

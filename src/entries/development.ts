@@ -9,7 +9,7 @@ import { DEVELOPMENT_MANIFEST } from '@/server/pages/site-manifest'
 import { registerApp } from './register-app'
 import { knowsPath, renderSite, searchOf } from './site-render'
 
-/** The house as `npm run dev` serves it: pages made anew each time, the browser's files by Vite, new migrations applied. */
+/** The app as `npm run dev` serves it: pages made anew each time, the browser's files by Vite, new migrations applied. */
 export async function developmentApp(settings: Settings, database: Database): Promise<FastifyInstance> {
   await migrateDatabase(database)
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings

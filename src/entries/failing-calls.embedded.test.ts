@@ -109,8 +109,8 @@ describe.each(Object.keys(FALLBACKS))('while GET %s', (call) => {
     '%s, every page stands and says what it must',
     async (kind, { forgetful, impatient }) => {
       Object.assign(trouble, { call, kind })
-      const house = kind === 'hangs' ? impatient : forgetful
-      for (const { url, statusCode, body } of await askForPages(house)) {
+      const hotel = kind === 'hangs' ? impatient : forgetful
+      for (const { url, statusCode, body } of await askForPages(hotel)) {
         expect(statusCode, url).toBe(url === '/no-such-page' ? 404 : 200)
         expect(body.match(/<h1/g), url).toHaveLength(1)
         const wanted = [

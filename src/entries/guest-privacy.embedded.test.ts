@@ -37,7 +37,7 @@ const test = base.extend('site', { scope: 'file' }, async ({ database }, { onCle
   return app
 })
 
-test('no answer to a visitor, of any route of the house, tells who stays there or wrote to it', {
+test('no answer to a visitor, of any route of the app, tells who stays there or wrote to it', {
   timeout: 240_000,
 }, async ({ site, database }) => {
   const { orm } = database

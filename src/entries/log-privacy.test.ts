@@ -37,10 +37,10 @@ test('no line of the log, at any level, holds what somebody sent or the key to a
     },
     logTo: { write: (line) => lines.push(line) },
   })
-  const house = await listen(app)
+  const running = await listen(app)
   const { orm, pool } = database
   const admin = await signInAs(app, orm, 'superadmin')
-  const booked = await post(house, '/api/bookings', stay(3))
+  const booked = await post(running, '/api/bookings', stay(3))
   const link = await makeGuestLink(orm, (await booked.json()).id)
   const calendars: VillaCalendar[] = (await admin.call('GET', '/api/admin/villa-calendars')).body
   const feed = calendars.find(({ villaId }) => villaId === 3)?.path ?? ''
@@ -55,28 +55,28 @@ test('no line of the log, at any level, holds what somebody sent or the key to a
     const search = `?start=2027-03-01&end=2027-04-01&q=${encodeURIComponent(GUEST.guestEmail)}`
     const broken = `{"guestName": "${GUEST.guestName}", "guestEmail": ${GUEST.guestEmail}`
     const answers = [
-      await post(house, '/api/bookings', stay(5)),
-      await post(house, '/api/bookings', broken),
-      await post(house, '/api/bookings', { ...stay(5), guestName: { first: GUEST.guestName } }),
-      await post(house, '/api/contact', LETTER),
-      await post(house, '/api/contact', LETTER, { 'content-type': 'text/plain' }),
-      await post(house, '/api/chat/concierge', { message: `${GUEST.guestName}: ${GUEST.specialRequests}` }),
-      await post(house, '/api/auth/login', { email: GUEST.guestEmail, password: PASSWORD }),
-      await post(house, '/api/admin/bookings', { ...stay(7), status: 'pending' }, { cookie }),
-      await post(house, '/api/admin/users', { email: GUEST.guestEmail, password: PASSWORD }, { cookie }),
-      await fetch(`${house}/api/admin/bookings${search}`, { headers: { cookie } }),
-      await fetch(`${house}/api/bookings${search}`),
-      await fetch(`${house}${link}`),
-      await fetch(`${house}/api${link}`),
-      await fetch(`${house}/api${link}/stay.ics`),
-      await post(house, `/api${link}`, { specialRequests: GUEST.specialRequests }, {}, 'PATCH'),
-      await fetch(`${house}${feed}`),
-      await fetch(`${house}/api/auth/user`, { headers: { authorization: `Bearer ${admin.sid}` } }),
-      await fetch(`${house}/%zz${GUEST.guestName}?token=${token}`),
-      await fetch(`${house}/calendar?villa=3&note=${encodeURIComponent(GUEST.guestEmail)}`),
-      await fetch(`${house}/villas/${encodeURIComponent(GUEST.guestName)}`),
-      await upload(house, '/api/upload', cookie, 'image'),
-      await upload(house, '/api/upload/video', cookie, 'video'),
+      await post(running, '/api/bookings', stay(5)),
+      await post(running, '/api/bookings', broken),
+      await post(running, '/api/bookings', { ...stay(5), guestName: { first: GUEST.guestName } }),
+      await post(running, '/api/contact', LETTER),
+      await post(running, '/api/contact', LETTER, { 'content-type': 'text/plain' }),
+      await post(running, '/api/chat/concierge', { message: `${GUEST.guestName}: ${GUEST.specialRequests}` }),
+      await post(running, '/api/auth/login', { email: GUEST.guestEmail, password: PASSWORD }),
+      await post(running, '/api/admin/bookings', { ...stay(7), status: 'pending' }, { cookie }),
+      await post(running, '/api/admin/users', { email: GUEST.guestEmail, password: PASSWORD }, { cookie }),
+      await fetch(`${running}/api/admin/bookings${search}`, { headers: { cookie } }),
+      await fetch(`${running}/api/bookings${search}`),
+      await fetch(`${running}${link}`),
+      await fetch(`${running}/api${link}`),
+      await fetch(`${running}/api${link}/stay.ics`),
+      await post(running, `/api${link}`, { specialRequests: GUEST.specialRequests }, {}, 'PATCH'),
+      await fetch(`${running}${feed}`),
+      await fetch(`${running}/api/auth/user`, { headers: { authorization: `Bearer ${admin.sid}` } }),
+      await fetch(`${running}/%zz${GUEST.guestName}?token=${token}`),
+      await fetch(`${running}/calendar?villa=3&note=${encodeURIComponent(GUEST.guestEmail)}`),
+      await fetch(`${running}/villas/${encodeURIComponent(GUEST.guestName)}`),
+      await upload(running, '/api/upload', cookie, 'image'),
+      await upload(running, '/api/upload/video', cookie, 'video'),
     ]
     return answers.map(({ status }) => status)
   }
@@ -88,11 +88,11 @@ test('no line of the log, at any level, holds what somebody sent or the key to a
   for (const start of ['', opening, `${opening}\r\n`, `${opening}\r\n${makeFilm(4000)}`])
     for (const isRead of [false, true]) {
       const read = readings() + 1
-      await breakOff(house, '/api/upload', form, start, isRead ? () => readings() >= read : undefined)
+      await breakOff(running, '/api/upload', form, start, isRead ? () => readings() >= read : undefined)
     }
   for (const start of ['', `{"name":"${GUEST.guestName}`])
-    await breakOff(house, '/api/contact', { 'content-type': 'application/json' }, start)
-  await breakOffDownload(house, admin.cookie)
+    await breakOff(running, '/api/contact', { 'content-type': 'application/json' }, start)
+  await breakOffDownload(running, admin.cookie)
   await expect.poll(() => openConnections(app), { timeout: 30_000 }).toBe(0)
   expect(lines.filter((line) => line.includes('"stack"'))).toEqual([])
 
@@ -121,28 +121,28 @@ function stay(villaId: number) {
 }
 
 function post(
-  house: string,
+  running: string,
   path: string,
   body: object | string,
   headers: Record<string, string> = {},
   method = 'POST',
 ) {
-  return fetch(house + path, {
+  return fetch(running + path, {
     method,
     body: typeof body === 'string' ? body : JSON.stringify(body),
     headers: { 'content-type': 'application/json', ...headers },
   })
 }
 
-function upload(house: string, path: string, cookie: string, field: string) {
+function upload(running: string, path: string, cookie: string, field: string) {
   const file = { name: `${GUEST.guestName}.mp4`, content: makeFilm(5000) }
   const body = formWith(field, file, { title: GUEST.specialRequests })
-  return fetch(house + path, { method: 'POST', body, headers: { cookie } })
+  return fetch(running + path, { method: 'POST', body, headers: { cookie } })
 }
 
 /** Sends the beginning of a body and hangs up, once it is under way. */
 function breakOff(
-  house: string,
+  running: string,
   path: string,
   headers: Record<string, string>,
   start: string,
@@ -150,7 +150,7 @@ function breakOff(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const whole = { ...headers, 'content-length': 9000 }
-    const sending = httpRequest(house + path, { method: 'POST', headers: whole })
+    const sending = httpRequest(running + path, { method: 'POST', headers: whole })
     sending.on('error', () => resolve())
     sending.flushHeaders()
     sending.write(start || ' ', () => {
@@ -161,12 +161,12 @@ function breakOff(
 }
 
 /** Hangs up while a film is being sent. */
-async function breakOffDownload(house: string, cookie: string): Promise<void> {
+async function breakOffDownload(running: string, cookie: string): Promise<void> {
   const form = formWith('image', { name: 'long.mp4', content: makeFilm(30_000_000) })
-  const stored = await fetch(`${house}/api/upload`, { method: 'POST', body: form, headers: { cookie } })
+  const stored = await fetch(`${running}/api/upload`, { method: 'POST', body: form, headers: { cookie } })
   const { url } = await stored.json()
   const hangUp = new AbortController()
-  const film = await fetch(house + url, { signal: hangUp.signal })
+  const film = await fetch(running + url, { signal: hangUp.signal })
   await film.body?.getReader().read()
   hangUp.abort()
 }

@@ -21,7 +21,7 @@ test('the migrations make the tables that the code speaks of: `npm run migration
   expect(await generateMigration(snapshot, generateDrizzleJson(tables, snapshot.id))).toEqual([])
 })
 
-test('every noun of the house has its table, and every row says when it was made and changed', async ({
+test('every noun of the hotel has its table, and every row says when it was made and changed', async ({
   database,
 }) => {
   const { rows } = await database.pool.query<{ name: string; columns: string[] }>(

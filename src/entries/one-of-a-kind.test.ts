@@ -55,7 +55,7 @@ test.for([
   },
 )
 
-test('processes that start at once on an empty house make one first account, whatever each was told', async ({
+test('processes that start at once on an empty app make one first account, whatever each was told', async ({
   database,
   databaseCopy,
 }) => {

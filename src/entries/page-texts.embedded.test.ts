@@ -15,7 +15,7 @@ const HEADER_LINKS: [string, string][] = [
   ['Book Now', '/booking'],
 ]
 
-/** What is agreed word by word or figure by figure (docs/decisions/wording.md) of the house and its offers, section by section. */
+/** What is agreed word by word or figure by figure (docs/decisions/wording.md) of the hotel and its offers, section by section. */
 const WORDS: Record<string, Held[]> = {
   '2.2 header and footer': [
     { page: '/', part: 'Main', links: HEADER_LINKS },

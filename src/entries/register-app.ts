@@ -26,7 +26,7 @@ type AppOptions = {
   /** Where assets/ and public/ stand. */
   root: string
   clock: () => Date
-  /** Which machines outside the house may call, when that is not the internet alone. */
+  /** Which machines outside the app may call, when that is not the internet alone. */
   mayReach?: MayReach | undefined
   site: Site
   panel: EntryFiles
@@ -38,7 +38,7 @@ type AppOptions = {
   atOnce?: { running: number; waiting: number }
 }
 
-/** Puts every route of the house into an empty app. */
+/** Puts every route of the app into an empty app. */
 export async function registerApp(app: FastifyInstance, furniture: AppOptions): Promise<void> {
   const { settings, database, root, clock, site, panel, built, timeoutMs, atOnce } = furniture
   const cache = built === null ? null : new PageCache()

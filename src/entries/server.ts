@@ -31,7 +31,7 @@ export type ServerOptions = {
   /** Where the project's folders (migrations, assets, dist) stand. */
   root?: string
   clock?: () => Date
-  /** Which machines outside the house may call, when that is not the internet alone. */
+  /** Which machines outside the app may call, when that is not the internet alone. */
   mayReach?: MayReach
   /** Where the log goes, when that is not standard output. */
   logTo?: LogStream
@@ -39,7 +39,7 @@ export type ServerOptions = {
   onFatal?: (error: Error) => void
 }
 
-/** Opens the database, brings it up to date and serves the whole house. Throws SettingsError, FolderInUse. */
+/** Opens the database, brings it up to date and serves the whole app. Throws SettingsError, FolderInUse. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
   const {
     env,

@@ -1,4 +1,4 @@
-/** Every error this house answers with: code → status and the message a guest can act on. */
+/** Every error this app answers with: code → status and the message a guest can act on. */
 export const ERRORS = {
   'malformed-request': { status: 400, message: 'We could not read that request. Please try again.' },
   'not-signed-in': { status: 401, message: 'Please sign in to continue.' },

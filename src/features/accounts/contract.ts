@@ -76,14 +76,14 @@ export const accountChange = z
   })
   .partial()
 
-/** Whose changes: an account's number, or where nobody on the staff made them, guests or the house itself. */
+/** Whose changes: an account's number, or where nobody on the staff made them, guests or the hotel itself. */
 export const auditActor = z.union([z.enum(['guests', 'house']), idText])
 
 /** One entry of the audit trail: `before` is null for what was made, `after` for what was deleted. */
 export const auditEntry = z.object({
   id: idNumber,
   at: instant,
-  /** 0 where a guest or the house itself did something. */
+  /** 0 where a guest or the hotel itself did something. */
   staffId: z.number().int().min(0).max(2_147_483_647),
   staffEmail: z.string(),
   resource: z.string(),

@@ -51,7 +51,7 @@ const figures = z.object({
   lostShare: z.number().nullable(),
 })
 
-/** What the house did between two days, both included, part by part and in all (rules/report.ts). */
+/** What the hotel did between two days, both included, part by part and in all (rules/report.ts). */
 export const report = z.object({
   step: z.enum(REPORT_STEPS),
   /** How many were open on one of these days at least. */

@@ -152,7 +152,7 @@ export const villaVideos = defineResource(
 
 const seasonInput = z.object({
   name: typedText(120).min(1, 'Name is required'),
-  /** Of one villa, else of one category, else of the whole house; the narrower goes before the wider. */
+  /** Of one villa, else of one category, else of the whole hotel; the narrower goes before the wider. */
   villaId: idNumber.nullable(),
   categoryId: idNumber.nullable(),
   startDate: dayText,

@@ -11,7 +11,7 @@ export type Change = {
   after?: unknown
 }
 
-/** Whom the trail names for what nobody on the staff did: the house itself, and a guest by the private link. */
+/** Whom the trail names for what nobody on the staff did: the hotel itself, and a guest by the private link. */
 export const BY_ITSELF = { id: 0, email: 'by itself' } as const
 export const BY_GUEST = { id: 0, email: 'the guest' } as const
 

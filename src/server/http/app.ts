@@ -19,7 +19,7 @@ type AppOptions = {
   logTo?: LogStream | undefined
 }
 
-/** An empty house: errors as JSON, contracts checked, limits and security headers on, no rooms yet. */
+/** An empty app: errors as JSON, contracts checked, limits and security headers on, no rooms yet. */
 export async function createApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
   const { timeLimits = TIME_LIMITS, logTo } = options
   const always = headersOfAnswers(settings)

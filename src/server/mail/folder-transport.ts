@@ -2,7 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { MailTransport } from './transport'
 
-/** Puts mails as .eml files into a folder, for a house without a mail server. The same mail is the same file. */
+/** Puts mails as .eml files into a folder, for an app without a mail server. The same mail is the same file. */
 export function folderPost(folder: string): MailTransport {
   return {
     destination: folder,

@@ -138,7 +138,7 @@ test('user name and password of an address are told to nobody', async () => {
   expect(await read(`http://me:password@127.0.0.1:${port}/`)).not.toContain('uthorization')
 })
 
-test('a house that closes ends the reading, which is no fault of the address', async () => {
+test('an app that closes ends the reading, which is no fault of the address', async () => {
   const closing = new AbortController()
   const { url } = await outside(() => closing.abort(new Error('closing')))
   await expect(read(url, { signal: closing.signal })).rejects.toThrow('closing')

@@ -1,6 +1,6 @@
 import { BlockList, isIP } from 'node:net'
 
-/** Says of an IP address, as text, whether the house may call it. */
+/** Says of an IP address, as text, whether the app may call it. */
 export type MayReach = (address: string) => boolean
 
 /**

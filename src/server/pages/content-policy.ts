@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 type PolicyOptions = {
   isSecure: boolean
-  /** Inline scripts and styles that this house put into the page, as they stand there; no other may run or apply. */
+  /** Inline scripts and styles that this app put into the page, as they stand there; no other may run or apply. */
   scripts?: readonly string[]
   styles?: readonly string[]
   /** Whether pictures and videos just chosen on this device, not yet sent, are shown (`blob:`). */

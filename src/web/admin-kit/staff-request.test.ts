@@ -3,7 +3,7 @@ import { ApiError } from '@/web/kit/request'
 import { createSessionKeeper } from './staff-request'
 
 /** A server whose session is over until `signIn` is called. */
-function house() {
+function api() {
   const calls: string[] = []
   let isSignedIn = false
   const keeper = createSessionKeeper()
@@ -22,7 +22,7 @@ function house() {
 }
 
 test('a call that meets an ended session waits for the sign-in and is sent again', async () => {
-  const { calls, requests, signIn } = house()
+  const { calls, requests, signIn } = api()
   const answer = requests.send('PUT /api/admin/villas/1')
   await expect.poll(() => requests.isRenewalWanted()).toBe(true)
   signIn()
@@ -32,7 +32,7 @@ test('a call that meets an ended session waits for the sign-in and is sent again
 })
 
 test('one sign-in serves all calls that wait', async () => {
-  const { requests, signIn } = house()
+  const { requests, signIn } = api()
   const answers = Promise.all([requests.send('one'), requests.send('two')])
   await expect.poll(() => requests.isRenewalWanted()).toBe(true)
   signIn()
@@ -41,7 +41,7 @@ test('one sign-in serves all calls that wait', async () => {
 })
 
 test('who declines to sign in hears the answer the server gave', async () => {
-  const { requests } = house()
+  const { requests } = api()
   const answer = requests.send('one')
   const failure = expect(answer).rejects.toMatchObject({ status: 401 })
   await expect.poll(() => requests.isRenewalWanted()).toBe(true)

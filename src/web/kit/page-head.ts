@@ -17,7 +17,7 @@ type PageWords = {
   path: string
   /**
    * Picture for sharing: one that comes with the site in the shape messengers show, others as they are; a drawing,
-   * which no messenger shows, gives way to the house's own picture.
+   * which no messenger shows, gives way to the hotel's own picture.
    */
   image?: string
   type?: 'website' | 'article'

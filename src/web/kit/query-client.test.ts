@@ -8,7 +8,7 @@ import { createQueryClient } from './query-client'
 import { ApiError, request } from './request'
 
 type Answer = { status: number; body?: string; setCookie?: string }
-type House = {
+type FakeApi = {
   asked: { method: string; body: string; type: string | undefined; cookie: string | undefined }[]
   answer: Answer
 }
@@ -18,9 +18,9 @@ const browser = globalThis as unknown as { happyDOM: { setURL(url: string): void
 /** A server that answers every call as `answer` says, and keeps what it was asked. */
 const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs
-  .extend('house', async ({}, { onCleanup }): Promise<House> => {
-    const house: House = { asked: [], answer: { status: 200, body: '[]' } }
-    const server = createServer((incoming, response) => void answer(house, incoming, response))
+  .extend('api', async ({}, { onCleanup }): Promise<FakeApi> => {
+    const api: FakeApi = { asked: [], answer: { status: 200, body: '[]' } }
+    const server = createServer((incoming, response) => void answer(api, incoming, response))
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
     onCleanup(() => {
       server.closeAllConnections()
@@ -29,29 +29,29 @@ const test = base
     // The page stands on the server it asks, as ours do.
     const { port } = server.address() as AddressInfo
     browser.happyDOM.setURL(`http://127.0.0.1:${port}/`)
-    return house
+    return api
   })
-  .extend('client', ({ house: _house }) => createQueryClient((path) => request('GET', path)))
+  .extend('client', ({ api: _house }) => createQueryClient((path) => request('GET', path)))
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
 describe('a request', () => {
-  test('answers the parsed JSON, and nothing where the answer is empty', async ({ house }) => {
-    house.answer = { status: 201, body: '{"id":7}' }
+  test('answers the parsed JSON, and nothing where the answer is empty', async ({ api }) => {
+    api.answer = { status: 201, body: '{"id":7}' }
     expect(await request('POST', '/api/bookings', { nights: 2 })).toEqual({ id: 7 })
-    expect(house.asked).toMatchObject([{ method: 'POST', body: '{"nights":2}', type: 'application/json' }])
-    house.answer = { status: 204 }
+    expect(api.asked).toMatchObject([{ method: 'POST', body: '{"nights":2}', type: 'application/json' }])
+    api.answer = { status: 204 }
     expect(await request('DELETE', '/api/admin/events/1')).toBeUndefined()
-    expect(house.asked[1]).toMatchObject({ method: 'DELETE', body: '', type: undefined })
+    expect(api.asked[1]).toMatchObject({ method: 'DELETE', body: '', type: undefined })
   })
 
-  test('carries the cookies of the house', async ({ house }) => {
-    house.answer = { status: 200, body: '{}', setCookie: 'session=abc; Path=/; SameSite=Lax' }
+  test('carries the cookies of the app', async ({ api }) => {
+    api.answer = { status: 200, body: '{}', setCookie: 'session=abc; Path=/; SameSite=Lax' }
     await request('POST', '/api/auth/login', {})
     await request('GET', '/api/auth/user')
-    expect(house.asked.map(({ cookie }) => cookie)).toEqual([undefined, 'session=abc'])
+    expect(api.asked.map(({ cookie }) => cookie)).toEqual([undefined, 'session=abc'])
   })
 
   test.for([
@@ -68,8 +68,8 @@ describe('a request', () => {
     [500, '{not JSON', '500: {not JSON', undefined, []],
   ] as const)(
     'that is answered %i %s is an error in the words of the status and the text',
-    async ([status, body, message, serverMessage, problems], { house }) => {
-      house.answer = { status, body }
+    async ([status, body, message, serverMessage, problems], { api }) => {
+      api.answer = { status, body }
       const error = await request('GET', '/api/villas').catch((reason: unknown) => reason)
       expect(error).toBeInstanceOf(ApiError)
       expect(error).toMatchObject({ status, message, serverMessage, problems })
@@ -79,7 +79,7 @@ describe('a request', () => {
 
 describe('a query', () => {
   test('is asked once however often it is looked at, and never grows stale by itself', async ({
-    house,
+    api,
     client,
   }) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] })
@@ -94,7 +94,7 @@ describe('a query', () => {
     document.dispatchEvent(new Event('visibilitychange'))
     await client.fetchQuery(options)
     await settle()
-    expect(house.asked).toHaveLength(1)
+    expect(api.asked).toHaveLength(1)
     leave()
   })
 
@@ -107,53 +107,50 @@ describe('a query', () => {
     expect(client.getQueryData(['/api/villas'])).toBeUndefined()
   })
 
-  test('that fails is not asked again', async ({ house, client }) => {
+  test('that fails is not asked again', async ({ api, client }) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    house.answer = { status: 500, body: 'no' }
+    api.answer = { status: 500, body: 'no' }
     await expect(client.fetchQuery({ queryKey: ['/api/villas'] })).rejects.toThrow('500: no')
     const observer = new QueryObserver(client, { queryKey: ['/api/events'] })
     const leave = observer.subscribe(() => {})
     await until(() => observer.getCurrentResult().isError)
     vi.advanceTimersByTime(60_000)
     await settle()
-    expect(house.asked).toHaveLength(2)
+    expect(api.asked).toHaveLength(2)
     leave()
   })
 
   test('that may try again waits one second, doubled each time, and thirty at most', async ({
-    house,
+    api,
     client,
   }) => {
-    house.answer = { status: 500, body: 'no' }
+    api.answer = { status: 500, body: 'no' }
     const observer = new QueryObserver(client, { queryKey: ['/api/villas'], retry: 7 })
-    await expectWaits(observer, house, [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
+    await expectWaits(observer, api, [1000, 2000, 4000, 8000, 16_000, 30_000, 30_000])
   })
 
-  test('for villa categories is asked for three times in all, one second apart', async ({
-    house,
-    client,
-  }) => {
-    house.answer = { status: 503, body: 'starting' }
-    await expectWaits(new QueryObserver(client, categoriesQuery), house, [1000, 1000])
+  test('for villa categories is asked for three times in all, one second apart', async ({ api, client }) => {
+    api.answer = { status: 503, body: 'starting' }
+    await expectWaits(new QueryObserver(client, categoriesQuery), api, [1000, 1000])
   })
 })
 
-test('a write that fails is not sent again', async ({ house, client }) => {
+test('a write that fails is not sent again', async ({ api, client }) => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  house.answer = { status: 500, body: 'no' }
+  api.answer = { status: 500, body: 'no' }
   const observer = new MutationObserver(client, {
     mutationFn: () => request('POST', '/api/contact', {}),
   })
   await expect(observer.mutate()).rejects.toThrow('500: no')
   vi.advanceTimersByTime(60_000)
   await settle()
-  expect(house.asked).toHaveLength(1)
+  expect(api.asked).toHaveLength(1)
 })
 
 /** The query is asked again after exactly these waits (milliseconds), and then gives up. */
 async function expectWaits<Key extends QueryKey>(
   observer: QueryObserver<unknown, Error, unknown, unknown, Key>,
-  house: House,
+  api: FakeApi,
   waits: number[],
 ) {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -163,12 +160,12 @@ async function expectWaits<Key extends QueryKey>(
     await settle()
     vi.advanceTimersByTime(wait - 1)
     await settle()
-    expect(house.asked).toHaveLength(before + 1)
+    expect(api.asked).toHaveLength(before + 1)
     vi.advanceTimersByTime(1)
-    await until(() => house.asked.length === before + 2)
+    await until(() => api.asked.length === before + 2)
   }
   await until(() => observer.getCurrentResult().isError)
-  expect(house.asked).toHaveLength(waits.length + 1)
+  expect(api.asked).toHaveLength(waits.length + 1)
   leave()
 }
 
@@ -185,11 +182,11 @@ async function settle() {
   for (let turn = 0; turn < 50; turn++) await breathe()
 }
 
-async function answer(house: House, incoming: IncomingMessage, response: ServerResponse) {
+async function answer(api: FakeApi, incoming: IncomingMessage, response: ServerResponse) {
   let body = ''
   for await (const chunk of incoming) body += chunk
   const { 'content-type': type, cookie } = incoming.headers
-  house.asked.push({ method: incoming.method ?? '', body, type, cookie })
-  const { status, body: text, setCookie } = house.answer
+  api.asked.push({ method: incoming.method ?? '', body, type, cookie })
+  const { status, body: text, setCookie } = api.answer
   response.writeHead(status, setCookie ? { 'set-cookie': setCookie } : {}).end(text)
 }

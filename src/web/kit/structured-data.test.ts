@@ -105,7 +105,7 @@ test('words that staff typed cannot break out of the script they stand in', () =
 const context = { queryClient: createQueryClient(async () => undefined), today: '2027-03-10', siteUrl: SITE }
 const words = { title: 'Gallery', description: 'Pictures', path: '/gallery' }
 
-test('a page shares its photograph, and the house’s picture in place of a drawing', () => {
+test('a page shares its photograph, and the hotel’s picture in place of a drawing', () => {
   const shared = (image?: string) =>
     pageHead(context, { ...words, ...(image && { image }) }).meta.find(
       (tag) => 'property' in tag && tag.property === 'og:image',

@@ -19,7 +19,7 @@ export function WovenBand({ className }: { className?: string }) {
   )
 }
 
-/** The house's mark: one knot of the band. */
+/** The hotel's mark: one knot of the band. */
 export function WovenMark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={joinClasses('shrink-0', className ?? 'size-10')}>

@@ -129,7 +129,7 @@ test('the trail is read by person, and names everybody in it, those who left too
   expect(entries).toEqual([expect.objectContaining({ action: 'create', staffId: leaving.account.id })])
 })
 
-test('the trail tells apart what guests and what the house did by themselves', async ({ boss, database }) => {
+test('the trail tells apart what guests and what the hotel did by themselves', async ({ boss, database }) => {
   const step = { resource: 'bookings', action: 'status' } as const
   await recordChange(database.orm, BY_ITSELF, { ...step, rowId: 7 })
   await recordChange(database.orm, BY_GUEST, { ...step, rowId: 8 })

@@ -14,7 +14,7 @@ const DEFAULT_EMAIL = 'admin@example.com'
 type Wanted = { email: string | undefined; password: string | undefined }
 
 /**
- * Makes the first superadmin in a house without staff, with the given or a random password. Answers the
+ * Makes the first superadmin in an app without staff, with the given or a random password. Answers the
  * random one so that it can be shown once, else undefined (docs/decisions/product-rules.md). Of several processes
  * starting at once one does it. Throws SettingsError for a given password that is common.
  */

@@ -26,7 +26,7 @@ export async function listEntries(
   return { total: await orm.$count(auditEntries, where), entries }
 }
 
-/** Everybody whose changes are in the trail, those who left too; guests and the house itself each on their own. */
+/** Everybody whose changes are in the trail, those who left too; guests and the hotel itself each on their own. */
 export async function listActors(orm: NodePgDatabase): Promise<AuditPerson[]> {
   // Accounts are told apart by their number, and who has none by the name the trail gives them.
   const name = sql`case when ${auditEntries.staffId} = 0 then ${auditEntries.staffEmail} end`

@@ -3,30 +3,30 @@ import type { Board } from '@/features/rates/rules/board'
 /** Words of the mails about bookings. */
 export const LETTER_WORDS = {
   received: {
-    subject: (number: number, house: string) => `Your request ${number} at ${house}`,
+    subject: (number: number, hotel: string) => `Your request ${number} at ${hotel}`,
     dear: (name: string | null) => `Dear ${name ?? 'guest'},`,
     thanks: (until: string) =>
       `thank you for your request. We keep these nights for you until ${until} and write to you as soon as we have confirmed them.`,
     thanksOpen: 'thank you for your request. We write to you as soon as we have confirmed it.',
   },
   lapsed: {
-    subject: (number: number, house: string) => `Your request ${number} at ${house} has lapsed`,
+    subject: (number: number, hotel: string) => `Your request ${number} at ${hotel} has lapsed`,
     text: 'we are sorry: we could not confirm your request in time, and its nights are free for others again. You owe us nothing. If you still wish to come, please book once more or call us.',
     link: 'See what is free',
   },
   confirmed: {
-    subject: (number: number, house: string) => `Your booking ${number} at ${house} is confirmed`,
+    subject: (number: number, hotel: string) => `Your booking ${number} at ${hotel} is confirmed`,
     text: 'your booking is confirmed. We look forward to seeing you.',
   },
   changed: {
-    subject: (number: number, house: string) => `Your stay at ${house} has changed (booking ${number})`,
+    subject: (number: number, hotel: string) => `Your stay at ${hotel} has changed (booking ${number})`,
     text: (phones: string) => [
       'we have changed your stay for you. Here it is as it stands now, with its price night by night; it takes the place of what we wrote before.',
       `Is something not as you wish? Call us on ${phones}, and we put it right. The file that comes with this mail brings your calendar up to date.`,
     ],
   },
   cancelled: {
-    subject: (number: number, house: string) => `Your booking ${number} at ${house} is cancelled`,
+    subject: (number: number, hotel: string) => `Your booking ${number} at ${hotel} is cancelled`,
     text: 'your booking is cancelled, and its nights are free for others again. You owe us nothing for it. If you have paid something already, reception settles it with you.',
   },
   desk: {
@@ -60,7 +60,7 @@ export const LETTER_WORDS = {
   map: 'Open the map',
   link: 'See, change or cancel your booking',
   linkNote: 'This link is yours alone: whoever has it can see and change this booking.',
-  closing: (house: string) => `Warm regards,\n${house}`,
+  closing: (hotel: string) => `Warm regards,\n${hotel}`,
 } as const
 
 export const BOARD_WORDS: Record<Board, string> = {

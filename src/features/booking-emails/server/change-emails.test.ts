@@ -13,15 +13,15 @@ test.beforeEach(async ({ database }) => {
 })
 
 test('staff who confirm or cancel have the guest told; a guest without an address is not written to', async ({
-  house,
+  hotel,
   database,
 }) => {
-  const desk = await signInAs(house.app, database.orm, 'user')
+  const desk = await signInAs(hotel.app, database.orm, 'user')
   const villaId = await makeVilla(database.orm)
-  const { id } = await house.book(villaId)
+  const { id } = await hotel.book(villaId)
   await database.orm.delete(mails)
   await desk.call('PATCH', `/api/admin/bookings/${id}`, { status: 'confirmed' })
-  const promised = (await house.readEmails())['booking-confirmed']
+  const promised = (await hotel.readEmails())['booking-confirmed']
   expect(promised).toMatchObject({
     to: 'sample.guest@example.com',
     subject: `Your booking ${id} at Pearl Villas Mbarara is confirmed`,
@@ -48,49 +48,49 @@ test('staff who confirm or cancel have the guest told; a guest without an addres
   expect(promised?.html).toContain('$130.00')
   expect(promised?.attachments?.[0]?.content).toContain('STATUS:CONFIRMED')
   await desk.call('PATCH', `/api/admin/bookings/${id}`, { status: 'cancelled' })
-  const gone = (await house.readEmails())['booking-cancelled']
+  const gone = (await hotel.readEmails())['booking-cancelled']
   expect(gone?.attachments?.[0]?.content).toContain('STATUS:CANCELLED')
   const walkIn = await makeBooking(database.orm, villaId, {
     guestEmail: null,
     guestPhone: '+256 700 000 098',
   })
   await desk.call('PATCH', `/api/admin/bookings/${walkIn}`, { status: 'confirmed' })
-  expect(await house.readEmails()).toEqual({ 'booking-confirmed': null })
+  expect(await hotel.readEmails()).toEqual({ 'booking-confirmed': null })
 })
 
 test('a confirmation that is late, or sent again, promises nothing that is over', async ({
-  house,
+  hotel,
   database,
 }) => {
-  const desk = await signInAs(house.app, database.orm, 'user')
-  const { id } = await house.book(await makeVilla(database.orm))
+  const desk = await signInAs(hotel.app, database.orm, 'user')
+  const { id } = await hotel.book(await makeVilla(database.orm))
   await desk.call('PATCH', `/api/admin/bookings/${id}`, { status: 'confirmed' })
-  expect(await house.writers['booking-confirmed']?.(id)).not.toBeNull()
+  expect(await hotel.writers['booking-confirmed']?.(id)).not.toBeNull()
   await desk.call('PATCH', `/api/admin/bookings/${id}`, { status: 'cancelled' })
-  expect(await house.readEmails()).toMatchObject({
+  expect(await hotel.readEmails()).toMatchObject({
     'booking-confirmed': null,
     'booking-cancelled': { to: 'sample.guest@example.com' },
   })
   for (const status of ['no-show', 'checked-out', 'pending'] as const) {
     await database.orm.update(bookings).set({ status })
-    expect(await house.writers['booking-confirmed']?.(id), status).toBeNull()
+    expect(await hotel.writers['booking-confirmed']?.(id), status).toBeNull()
   }
 })
 
 describe('a stay that staff move', () => {
   test('is written to its guest as it stands now, with a calendar file newer than the one before', async ({
-    house,
+    hotel,
     database,
   }) => {
-    const desk = await signInAs(house.app, database.orm, 'user')
-    const { id } = await house.book(await makeVilla(database.orm, { halfBoardPriceCents: 8300 }))
+    const desk = await signInAs(hotel.app, database.orm, 'user')
+    const { id } = await hotel.book(await makeVilla(database.orm, { halfBoardPriceCents: 8300 }))
     const path = `/api/admin/bookings/${id}`
     await desk.call('PATCH', path, { status: 'confirmed' })
-    const first = (await house.readEmails())['booking-confirmed']
+    const first = (await hotel.readEmails())['booking-confirmed']
     await database.orm.delete(mails)
     const moved = { checkInDate: '2027-03-18', checkOutDate: '2027-03-20', board: 'half-board' }
     expect((await desk.call('PATCH', path, moved)).status).toBe(200)
-    const letters = await house.readEmails()
+    const letters = await hotel.readEmails()
     expect(Object.keys(letters)).toEqual(['booking-changed'])
     const letter = letters['booking-changed']
     expect(letter).toMatchObject({
@@ -118,10 +118,10 @@ describe('a stay that staff move', () => {
   })
 
   test('several times before the letter leaves is one letter, and after it another', async ({
-    house,
+    hotel,
     database,
   }) => {
-    const desk = await signInAs(house.app, database.orm, 'user')
+    const desk = await signInAs(hotel.app, database.orm, 'user')
     const id = await makeBooking(database.orm, await makeVilla(database.orm), { status: 'confirmed' })
     const stretchTo = (checkOutDate: string) =>
       desk.call('PATCH', `/api/admin/bookings/${id}`, { checkOutDate })
@@ -134,10 +134,10 @@ describe('a stay that staff move', () => {
   })
 
   test('is not written about where nothing of it changed, where it was refused, and without an address', async ({
-    house,
+    hotel,
     database,
   }) => {
-    const desk = await signInAs(house.app, database.orm, 'user')
+    const desk = await signInAs(hotel.app, database.orm, 'user')
     const villaId = await makeVilla(database.orm)
     const id = await makeBooking(database.orm, villaId)
     await desk.call('PATCH', `/api/admin/bookings/${id}`, { numberOfGuests: 3, guestName: 'Akello Sample' })
@@ -156,6 +156,6 @@ describe('a stay that staff move', () => {
     expect(await database.orm.$count(mails)).toBe(0)
     // Cancelled before the letter is written: the one about that tells all.
     await database.orm.update(bookings).set({ status: 'cancelled' })
-    expect(await house.writers['booking-changed']?.(id)).toBeNull()
+    expect(await hotel.writers['booking-changed']?.(id)).toBeNull()
   })
 })

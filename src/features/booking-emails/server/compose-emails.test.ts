@@ -16,14 +16,14 @@ test.beforeEach(async ({ database }) => {
 
 describe('a request', () => {
   test('is confirmed to the guest with the stay, the price night by night, policies, directions and a calendar file', async ({
-    house,
+    hotel,
     database,
   }) => {
     const villaId = await makeVilla(database.orm, { roomNumber: 'R07', halfBoardPriceCents: 8300 })
     const weekend = { checkInDate: '2027-03-18', checkOutDate: '2027-03-20', board: 'half-board' }
-    const { id, totalAmount } = await house.book(villaId, weekend)
+    const { id, totalAmount } = await hotel.book(villaId, weekend)
     expect(totalAmount).toBe('179.00')
-    const letter = (await house.readEmails())['request-received']
+    const letter = (await hotel.readEmails())['request-received']
     expect(letter).toMatchObject({
       to: 'sample.guest@example.com',
       subject: `Your request ${id} at Pearl Villas Mbarara`,
@@ -51,17 +51,17 @@ describe('a request', () => {
   })
 
   test('comes with a private link that leads to this booking and is kept nowhere', async ({
-    house,
+    hotel,
     database,
   }) => {
-    const { id } = await house.book(await makeVilla(database.orm))
-    const { text } = (await house.readEmails())['request-received'] ?? {}
+    const { id } = await hotel.book(await makeVilla(database.orm))
+    const { text } = (await hotel.readEmails())['request-received'] ?? {}
     const [, token = ''] = /https:\/\/hotel\.example\.com\/my-booking\/([\w-]{22,})\n/.exec(text ?? '') ?? []
     expect(await findLinkedBooking(database.orm, token)).toBe(id)
     await database.orm.update(bookings).set({ status: 'confirmed' })
     // The letter written once more, and the next one, come with links of their own; this one goes on working.
     for (const kind of ['request-received', 'booking-confirmed']) {
-      const later = (await house.writers[kind]?.(id))?.text.match(/my-booking\/([\w-]{22})\n/)?.[1] ?? ''
+      const later = (await hotel.writers[kind]?.(id))?.text.match(/my-booking\/([\w-]{22})\n/)?.[1] ?? ''
       expect(later).not.toBe(token)
       expect(await findLinkedBooking(database.orm, later)).toBe(id)
     }
@@ -70,10 +70,10 @@ describe('a request', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('is told to the staff, with whom to call', async ({ house, database }) => {
+  test('is told to the staff, with whom to call', async ({ hotel, database }) => {
     const guestName = 'Ann <b>Sample</b>'
-    const { id } = await house.book(await makeVilla(database.orm), { guestName })
-    const letter = (await house.readEmails())['new-request']
+    const { id } = await hotel.book(await makeVilla(database.orm), { guestName })
+    const letter = (await hotel.readEmails())['new-request']
     expect(letter).toMatchObject({ to: sampleFacts.infoEmail, subject: `New request ${id}: Rose Villa` })
     expect(letter?.text).toContain('+256 700 000 099')
     expect(letter?.text).toContain('Requests: A quiet room')
@@ -81,9 +81,9 @@ describe('a request', () => {
     expect(letter?.text).toContain(`${SITE_URL}/admin/bookings/${id}`)
   })
 
-  test('is told to the staff as it stands when the mail leaves', async ({ house, database }) => {
-    const { id } = await house.book(await makeVilla(database.orm))
-    const told = async () => (await house.writers['new-request']?.(id))?.text ?? ''
+  test('is told to the staff as it stands when the mail leaves', async ({ hotel, database }) => {
+    const { id } = await hotel.book(await makeVilla(database.orm))
+    const told = async () => (await hotel.writers['new-request']?.(id))?.text ?? ''
     expect(await told()).toContain('It keeps its nights until somebody confirms it')
     await database.orm.update(bookings).set({ status: 'confirmed' })
     expect(await told()).toContain('It has been confirmed since.')
@@ -94,47 +94,47 @@ describe('a request', () => {
   })
 
   test('is written about for as long as its nights are held; a confirmed booking has no such end', async ({
-    house,
+    hotel,
     database,
   }) => {
-    const { id } = await house.book(await makeVilla(database.orm))
+    const { id } = await hotel.book(await makeVilla(database.orm))
     const [row] = await database.orm.select().from(bookings)
     expect(row?.holdExpiresAt).toBeInstanceOf(Date)
     for (const kind of ['request-received', 'new-request'])
-      expect((await house.writers[kind]?.(id))?.retryUntil).toEqual(row?.holdExpiresAt)
+      expect((await hotel.writers[kind]?.(id))?.retryUntil).toEqual(row?.holdExpiresAt)
     await database.orm.update(bookings).set({ status: 'confirmed' })
-    expect((await house.writers['booking-confirmed']?.(id))?.retryUntil).toBeUndefined()
+    expect((await hotel.writers['booking-confirmed']?.(id))?.retryUntil).toBeUndefined()
   })
 
-  test('that is refused queues nothing', async ({ house, database }) => {
+  test('that is refused queues nothing', async ({ hotel, database }) => {
     const villaId = await makeVilla(database.orm)
-    await house.book(villaId)
+    await hotel.book(villaId)
     await database.orm.delete(mails)
-    expect((await house.book(villaId)).message).toContain('choose other dates')
+    expect((await hotel.book(villaId)).message).toContain('choose other dates')
     expect(await database.orm.$count(mails)).toBe(0)
   })
 
-  test('whose price came about in another way shows its total alone', async ({ house, database }) => {
+  test('whose price came about in another way shows its total alone', async ({ hotel, database }) => {
     const id = await makeBooking(database.orm, await makeVilla(database.orm), { totalCents: 9900 })
-    const letter = await house.writers['request-received']?.(id)
+    const letter = await hotel.writers['request-received']?.(id)
     expect(letter?.text).toContain('Total: $99.00')
     expect(letter?.text).not.toContain('$65.00')
   })
 })
 
-test('a request that lapses is told to its guest', async ({ house, database }) => {
+test('a request that lapses is told to its guest', async ({ hotel, database }) => {
   await makeBooking(database.orm, await makeVilla(database.orm), { holdExpiresAt: new Date(0) })
   await expireHolds({ database, changed: () => {} })
-  const letter = (await house.readEmails())['request-lapsed']
+  const letter = (await hotel.readEmails())['request-lapsed']
   expect(letter).toMatchObject({ subject: expect.stringMatching(/has lapsed$/) })
   expect(letter?.text).toContain(`${SITE_URL}/calendar`)
 })
 
 test('a guest whose stay staff take down on the phone gets it in writing, with a link; one at the desk does not', async ({
-  house,
+  hotel,
   database,
 }) => {
-  const desk = await signInAs(house.app, database.orm, 'user')
+  const desk = await signInAs(hotel.app, database.orm, 'user')
   const take = async (status: string, own: object = {}) => {
     const villaId = await makeVilla(database.orm)
     const { totalAmount: _rules, ...request } = bookingRequest(villaId)
@@ -145,7 +145,7 @@ test('a guest whose stay staff take down on the phone gets it in writing, with a
       ...own,
     })
     expect(code).toBe(201)
-    return await house.readEmails()
+    return await hotel.readEmails()
   }
   const confirmed = await take('confirmed')
   expect(Object.keys(confirmed)).toEqual(['booking-confirmed'])
@@ -156,9 +156,9 @@ test('a guest whose stay staff take down on the phone gets it in writing, with a
   expect(await take('checked-in', today)).toEqual({})
 })
 
-test('staff see what was not delivered, and send it again', async ({ house, database }) => {
-  const desk = await signInAs(house.app, database.orm, 'user')
-  const { id } = await house.book(await makeVilla(database.orm))
+test('staff see what was not delivered, and send it again', async ({ hotel, database }) => {
+  const desk = await signInAs(hotel.app, database.orm, 'user')
+  const { id } = await hotel.book(await makeVilla(database.orm))
   const sent: string[] = []
   let isRefusing = true
   const post = {
@@ -168,7 +168,7 @@ test('staff see what was not delivered, and send it again', async ({ house, data
       sent.push(to)
     },
   }
-  const office = { orm: database.orm, post, from: async () => 'stay@example.com', writers: house.writers }
+  const office = { orm: database.orm, post, from: async () => 'stay@example.com', writers: hotel.writers }
   await sendMails(office)
   await database.orm.update(mails).set({ status: 'undelivered' })
   const { body } = await desk.call('GET', `/api/admin/mails?status=undelivered&subjectId=${id}`)

@@ -17,8 +17,8 @@ import type { EmailComposer } from '@/server/mail/send-mails'
 import { BOARD_WORDS, LETTER_WORDS as words } from '../rules/email-words'
 import { greetByName } from '../rules/greeting'
 
-type House = { facts: PropertyFacts; siteUrl: string }
-type Story = { booking: StaffBooking; house: House; now: Date }
+type Hotel = { facts: PropertyFacts; siteUrl: string }
+type Story = { booking: StaffBooking; hotel: Hotel; now: Date }
 type Row = readonly [label: string, value: string]
 
 /** The letters about bookings, by the kind under which they are queued. */
@@ -31,8 +31,8 @@ export function bookingEmails(
       const booking = await findBooking(orm, id)
       if (!booking) return null
       const siteUrl = context.settings.SITE_URL ?? `http://localhost:${context.settings.PORT}`
-      const house = { facts: await readPropertyFacts(orm), siteUrl }
-      const letter = await write({ booking, house, now: context.now() })
+      const hotel = { facts: await readPropertyFacts(orm), siteUrl }
+      const letter = await write({ booking, hotel, now: context.now() })
       // A guest who cannot be written to must be called while the nights are still theirs.
       const retryUntil =
         booking.status === 'pending' && booking.holdExpiresAt ? new Date(booking.holdExpiresAt) : undefined
@@ -50,7 +50,7 @@ export function bookingEmails(
       toGuest(story, words.lapsed.subject, [
         { kind: 'paragraph', text: words.lapsed.text },
         { kind: 'rows', rows: describeStay(story) },
-        { kind: 'link', label: words.lapsed.link, url: `${story.house.siteUrl}/calendar` },
+        { kind: 'link', label: words.lapsed.link, url: `${story.hotel.siteUrl}/calendar` },
       ]),
     ),
     'booking-confirmed': about(async (story) =>
@@ -67,7 +67,7 @@ export function bookingEmails(
       // By now cancelled, lapsed or over: other letters tell of that.
       isStayOpen(story.booking.status)
         ? toGuest(story, words.changed.subject, [
-            ...paragraphs(words.changed.text(story.house.facts.phones.join(' or '))),
+            ...paragraphs(words.changed.text(story.hotel.facts.phones.join(' or '))),
             ...tellStay(story),
             ...(await tellLink(context, story)),
           ])
@@ -83,8 +83,8 @@ export function bookingEmails(
 }
 
 async function tellReceived(context: Pick<Context, 'database'>, story: Story): Promise<Part[]> {
-  const { booking, house } = story
-  const until = booking.holdExpiresAt && formatInstant(booking.holdExpiresAt, house.facts.timeZone)
+  const { booking, hotel } = story
+  const until = booking.holdExpiresAt && formatInstant(booking.holdExpiresAt, hotel.facts.timeZone)
   return [
     { kind: 'paragraph', text: until ? words.received.thanks(until) : words.received.thanksOpen },
     ...tellStay(story),
@@ -97,16 +97,16 @@ function paragraphs(texts: readonly string[]): Part[] {
 }
 
 /** Each letter has a link of its own, made as it is written since only hashes are kept; those before go on working. */
-async function tellLink({ database }: Pick<Context, 'database'>, { booking, house }: Story): Promise<Part[]> {
+async function tellLink({ database }: Pick<Context, 'database'>, { booking, hotel }: Story): Promise<Part[]> {
   const path = await makeGuestLink(database.orm, booking.id)
   return [
-    { kind: 'link', label: words.link, url: `${house.siteUrl}${path}` },
+    { kind: 'link', label: words.link, url: `${hotel.siteUrl}${path}` },
     { kind: 'paragraph', text: words.linkNote },
   ]
 }
 
 function tellStay(story: Story): Part[] {
-  const { facts } = story.house
+  const { facts } = story.hotel
   const map = `https://www.openstreetmap.org/?mlat=${facts.latitude}&mlon=${facts.longitude}#map=16/${facts.latitude}/${facts.longitude}`
   return [
     { kind: 'rows', rows: [...describeStay(story), ...cancelRows(story)] },
@@ -122,17 +122,17 @@ function tellStay(story: Story): Part[] {
 
 /** Says nothing that the guest typed: until somebody opens its link, nobody knows whose mailbox this is. */
 function toGuest(
-  { booking, house }: Story,
-  subjectOf: (number: number, house: string) => string,
+  { booking, hotel }: Story,
+  subjectOf: (number: number, hotel: string) => string,
   parts: Part[],
 ): Email | null {
   if (!booking.guestEmail) return null
   const whole: Part[] = [
     { kind: 'paragraph', text: words.received.dear(greetByName(booking.guestName)) },
     ...parts,
-    { kind: 'paragraph', text: words.closing(house.facts.name) },
+    { kind: 'paragraph', text: words.closing(hotel.facts.name) },
   ]
-  const subject = subjectOf(booking.id, house.facts.name)
+  const subject = subjectOf(booking.id, hotel.facts.name)
   return {
     to: booking.guestEmail,
     subject,
@@ -141,7 +141,7 @@ function toGuest(
     attachments: [
       {
         filename: 'stay.ics',
-        content: stayFile(booking, house),
+        content: stayFile(booking, hotel),
         contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
       },
     ],
@@ -149,7 +149,7 @@ function toGuest(
 }
 
 function tellDesk(story: Story): Email {
-  const { booking, house } = story
+  const { booking, hotel } = story
   const guest: Row[] = [
     [words.rows.guest, booking.guestName],
     ...(booking.guestEmail ? [[words.rows.email, booking.guestEmail] as const] : []),
@@ -159,10 +159,10 @@ function tellDesk(story: Story): Email {
   const parts: Part[] = [
     { kind: 'paragraph', text: `${words.desk.asked} ${tellStanding(booking)}` },
     { kind: 'rows', rows: [...guest, ...describeStay(story), ...requests, totalRow(story)] },
-    { kind: 'link', label: words.desk.link, url: `${house.siteUrl}/admin/bookings/${booking.id}` },
+    { kind: 'link', label: words.desk.link, url: `${hotel.siteUrl}/admin/bookings/${booking.id}` },
   ]
   const subject = words.desk.subject(booking.id, placeIn(booking))
-  return { to: house.facts.infoEmail, subject, text: toText(parts), html: toHtml(subject, parts) }
+  return { to: hotel.facts.infoEmail, subject, text: toText(parts), html: toHtml(subject, parts) }
 }
 
 /** What has become of a request by the time its mail leaves. */
@@ -171,7 +171,7 @@ function tellStanding({ status }: StaffBooking): string {
   return holdsNights(status) ? words.desk.isConfirmed : words.desk.isOver
 }
 
-function describeStay({ booking, house: { facts } }: Story): Row[] {
+function describeStay({ booking, hotel: { facts } }: Story): Row[] {
   const row = words.rows
   return [
     [row.number, String(booking.id)],
@@ -184,7 +184,7 @@ function describeStay({ booking, house: { facts } }: Story): Row[] {
 }
 
 /** Until when cancelling is free, as long as it is. */
-function cancelRows({ booking, house: { facts }, now }: Story): Row[] {
+function cancelRows({ booking, hotel: { facts }, now }: Story): Row[] {
   const end = freeCancellationEnd(toDay(booking.checkInDate), facts)
   if (now >= end) return []
   return [[words.rows.freeCancellation, words.rows.untilMoment(formatInstant(end, facts.timeZone))]]
@@ -203,7 +203,7 @@ function placeIn({ villaName, roomNumber }: StaffBooking): string {
   return roomNumber ? `${villaName}, ${roomNumber}` : villaName
 }
 
-function stayFile(booking: StaffBooking, { facts, siteUrl }: House): string {
+function stayFile(booking: StaffBooking, { facts, siteUrl }: Hotel): string {
   return writeStayFile({
     stay: { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) },
     uid: `booking-${booking.id}@${new URL(siteUrl).hostname}`,

@@ -9,7 +9,7 @@ import { MAIL_KINDS, bookingMailsText as words } from './admin-mail-text'
 
 /** What was written about a booking and whether it arrived; what did not can be sent again. */
 export function BookingMails({ bookingId }: { bookingId: number }) {
-  // The house sends them by itself, so what was read a moment ago may be over.
+  // The hotel sends them by itself, so what was read a moment ago may be over.
   const { data, isError } = useQuery<StaffMail[]>({
     queryKey: [`${MAILS_PATH}?subjectId=${bookingId}`],
     staleTime: 0,

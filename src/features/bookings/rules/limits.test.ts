@@ -47,11 +47,11 @@ it('the last days are those that the check itself lets through, whatever day it 
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 20_000 }), (offset) => {
       const now = addDays(toDay('2024-01-01'), offset)
-      const house = { today: now, maxGuests: 4 }
+      const hotel = { today: now, maxGuests: 4 }
       const furthest = { checkIn: lastCheckIn(now), checkOut: lastCheckOut(now), guests: 1 }
-      expect(checkStay(furthest, house)).toEqual([])
-      expect(checkStay({ ...furthest, checkOut: addDays(furthest.checkOut, 1) }, house)).toHaveLength(1)
-      expect(checkStay({ ...furthest, checkIn: addDays(furthest.checkIn, 1) }, house)).toHaveLength(1)
+      expect(checkStay(furthest, hotel)).toEqual([])
+      expect(checkStay({ ...furthest, checkOut: addDays(furthest.checkOut, 1) }, hotel)).toHaveLength(1)
+      expect(checkStay({ ...furthest, checkIn: addDays(furthest.checkIn, 1) }, hotel)).toHaveLength(1)
     }),
   )
 })

@@ -46,7 +46,7 @@ const days = (checkInDate: string, checkOutDate: string) => ({
   checkOutDate: toDay(checkOutDate),
 })
 
-test('a stay that moves, stretches or changes house is priced anew by the rules', async ({
+test('a stay that moves, stretches or changes villa is priced anew by the rules', async ({
   desk,
   database,
 }) => {

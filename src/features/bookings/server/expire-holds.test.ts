@@ -26,7 +26,7 @@ test.beforeEach(async ({ database }) => {
 const lapse = async (database: Parameters<typeof expireHolds>[0]['database'], changed: string[] = []) =>
   await expireHolds({ database, changed: (...paths) => changed.push(...paths) })
 
-test('a request holds its nights for as long as the facts of the house say, a day where they say nothing', async ({
+test('a request holds its nights for as long as the facts of the hotel say, a day where they say nothing', async ({
   app,
   database,
 }) => {

@@ -9,7 +9,7 @@ import { test as base } from '../../../../test/database'
 import { makeBooking, makeVilla } from '../../../../test/factories'
 import { signInAs } from '../../../../test/staff'
 
-const test = base.extend('house', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+const test = base.extend('hotel', { scope: 'file' }, async ({ database }, { onCleanup }) => {
   await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
   const app = await createApi(database)
   onCleanup(() => app.close())
@@ -22,7 +22,7 @@ const test = base.extend('house', { scope: 'file' }, async ({ database }, { onCl
 })
 
 test('nights taken until the last day of all, as old rows may be, do no harm', async ({
-  house,
+  hotel,
   database,
 }) => {
   const { orm } = database
@@ -40,7 +40,7 @@ test('nights taken until the last day of all, as old rows may be, do no harm', a
   await orm.insert(villaCalendars).values({ villaId, token: 'a'.repeat(22) })
 
   for (const window of ['start=2027-03-01&end=2027-03-31', 'start=9999-12-01&end=9999-12-31']) {
-    const { status, body } = await house.look(`/api/bookings?${window}`)
+    const { status, body } = await hotel.look(`/api/bookings?${window}`)
     expect([status, body.map((taken: { villaId: number }) => taken.villaId).sort()]).toEqual([
       200,
       [villaId, other].sort(),
@@ -60,18 +60,18 @@ test('nights taken until the last day of all, as old rows may be, do no harm', a
       `/api/admin/reports?first=1000-01-01&last=1000-12-31&step=${step}`,
     ]),
   ])
-    expect([path, (await house.call('GET', path)).status]).toEqual([path, 200])
-  const feedText = await house.app.inject({ url: `/api/ical/${'a'.repeat(22)}.ics` })
+    expect([path, (await hotel.call('GET', path)).status]).toEqual([path, 200])
+  const feedText = await hotel.app.inject({ url: `/api/ical/${'a'.repeat(22)}.ics` })
   expect(feedText.body).toContain('DTEND;VALUE=DATE:99991231')
 })
 
 test('nights are blocked to the end of the fifth year from now, and not beyond', async ({
-  house,
+  hotel,
   database,
 }) => {
   const villaId = await makeVilla(database.orm)
   const block = (startDate: string, endDate: string) =>
-    house.call('POST', '/api/admin/blocks', { villaId, startDate, endDate })
+    hotel.call('POST', '/api/admin/blocks', { villaId, startDate, endDate })
   for (const endDate of ['2033-01-01', '2999-12-31', '9999-12-31']) {
     const { status, body } = await block('2027-03-20', endDate)
     expect([status, body.errors]).toEqual([
@@ -81,12 +81,12 @@ test('nights are blocked to the end of the fifth year from now, and not beyond',
   }
   const { status, body } = await block('2027-03-20', '2032-12-31')
   expect(status).toBe(201)
-  const change = await house.call('PATCH', `/api/admin/blocks/${body.id}`, { endDate: '2033-01-01' })
+  const change = await hotel.call('PATCH', `/api/admin/blocks/${body.id}`, { endDate: '2033-01-01' })
   expect(change.status).toBe(422)
 })
 
 test('a block that reaches further, from before there was an end, can be shortened and taken back', async ({
-  house,
+  hotel,
   database,
 }) => {
   const villaId = await makeVilla(database.orm)
@@ -95,7 +95,7 @@ test('a block that reaches further, from before there was an end, can be shorten
     .values({ villaId, startDate: toDay('2027-03-20'), endDate: LAST_DAY })
     .returning()
   const path = `/api/admin/blocks/${rows[0]?.id}`
-  const { status, body } = await house.call('PATCH', path, { endDate: '2027-03-21' })
+  const { status, body } = await hotel.call('PATCH', path, { endDate: '2027-03-21' })
   expect([status, body.endDate]).toEqual([200, '2027-03-21'])
-  expect((await house.call('DELETE', path)).status).toBe(204)
+  expect((await hotel.call('DELETE', path)).status).toBe(204)
 })

@@ -121,7 +121,7 @@ async function writeOldBookings(client: pg.PoolClient) {
       (1, 'Own', 'own', 'A', 1, 6503, 7777, 8009, 9303), (2, 'Heir', 'heir', 'A', 1, null, null, null, null),
       (3, 'Free', 'free', 'A', null, null, null, null, null);
     insert into seasons (name, villa_id, category_id, start_date, end_date, price_cents, weekend_price_cents) values
-      ('House', null, null, '2027-04-01', '2027-04-30', 10011, null),
+      ('Hotel', null, null, '2027-04-01', '2027-04-30', 10011, null),
       ('Category', null, 1, '2027-04-08', '2027-04-20', 12005, 15001),
       ('Villa', 1, null, '2027-04-12', '2027-04-14', null, null)`)
   const seasons = [

@@ -61,7 +61,7 @@ describe('a season', () => {
     expect(quoteStay(rateOf(villa), nights, 'half-board').total).toBe(31_702)
   })
 
-  test('of the villa goes before one of its category, and that before one of the house', async ({
+  test('of the villa goes before one of its category, and that before one of the hotel', async ({
     admin,
     database,
   }) => {

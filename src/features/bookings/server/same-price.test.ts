@@ -56,7 +56,7 @@ const stays = fc.record({
 type Chosen = typeof stays extends fc.Arbitrary<infer Stay> ? Stay : never
 
 test('a stay costs the same to the cent in calendar, steps, answer, mails, private page, panel, receipt and report', async ({
-  house,
+  hotel,
   database: { orm, pool },
 }) => {
   async function check({ ahead, board, seasons: chosen, ...prices }: Chosen) {
@@ -86,7 +86,7 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
         minNights: season.minNights,
       })
 
-    const villas: Villa[] = await house.read('/api/villas')
+    const villas: Villa[] = await hotel.read('/api/villas')
     const [villa] = villas
     if (!villa) throw new Error('the villa is not for sale')
     // The calendar: night by night and in all.
@@ -99,9 +99,9 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
     const { total, nights: shown } = quoteStay(rate, stay, board)
     expect(shown.reduce((sum, { cents }) => sum + cents, 0)).toBe(total)
     const request = writeRequest({ villaId, stay, guests: 2, board }, rate, DETAILS)
-    // The steps: each day's price in the house, then the villa's offer.
+    // The steps: each day's price in the hotel, then the villa's offer.
     const window = windowAround(stay, TODAY)
-    const bookings = await house.read(bookedNightsPath(window))
+    const bookings = await hotel.read(bookedNightsPath(window))
     const availability = readAvailability([villaId], TODAY, [{ window, bookings }])
     const days = shown.map(({ night }) => lowestPrice(villas, availability, night) ?? Number.NaN)
     const meals = nights * (boardSupplement(rate, board) ?? Number.NaN)
@@ -113,16 +113,16 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
     await pool.query('truncate bookings, mails cascade')
     const amount = toAmount(total)
     expect(request.totalAmount).toBe(amount)
-    const made = await house.send('/api/bookings', request)
+    const made = await hotel.send('/api/bookings', request)
     expect(made.totalAmount).toBe(amount)
 
-    const mails = await house.receiveMails()
+    const mails = await hotel.receiveMails()
     expect(mails).toHaveLength(2)
     for (const mail of mails) expect(totalIn(mail)).toBe(formatPrice(total))
     const toGuest = mails.find((mail) => /^To: sample\.guest@/m.test(mail)) ?? ''
     expect(nightlyIn(toGuest)).toEqual(shown.map(({ cents }) => cents))
     const [, token] = /\/my-booking\/([\w-]{22})\r$/m.exec(toGuest) ?? []
-    const own = await house.read(`/api/my-booking/${token}`)
+    const own = await hotel.read(`/api/my-booking/${token}`)
     expect(own).toMatchObject({ id: made.id, totalAmount: amount })
     expect(own.nights.map((night: { amount: string }) => night.amount)).toEqual(
       shown.map(({ cents }) => toAmount(cents)),
@@ -136,7 +136,7 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
   async function refusesNights(villa: Villa, stay: Stay) {
     const draft = { villaId: villa.id, stay, guests: 2, board: DEFAULT_BOARD as Board }
     const request = writeRequest(draft, rateOf(villa), DETAILS)
-    const { status, body } = await house.try('/api/bookings', request)
+    const { status, body } = await hotel.try('/api/bookings', request)
     expect([status, body.errors[0].path]).toEqual([422, 'checkOutDate'])
   }
 
@@ -155,30 +155,30 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
     await pool.query('delete from seasons')
     await pool.query('update villas set base_price_cents = 99900, weekend_price_cents = 123400')
     await pool.query("update mails set status = 'queued', due_at = now()")
-    const letters = await house.receiveMails()
+    const letters = await hotel.receiveMails()
     expect(letters.map(totalIn)).toEqual(Array(3).fill(formatPrice(parsePrice(amount) ?? 0)))
     const cents = shown.map((night) => night.cents)
     const [confirmation = ''] = letters.filter((mail) => /is confirmed/.test(mail))
     expect(nightlyIn(confirmation)).toEqual(cents)
-    const own = await house.read(`/api/my-booking/${token}`)
-    const staff = await house.readAsStaff(`/api/admin/bookings/${id}`)
+    const own = await hotel.read(`/api/my-booking/${token}`)
+    const staff = await hotel.readAsStaff(`/api/admin/bookings/${id}`)
     for (const { totalAmount, nights } of [own, staff]) {
       expect(totalAmount).toBe(amount)
       expect(nights.map((night: { amount: string }) => parsePrice(night.amount))).toEqual(cents)
     }
     const groups = groupNights({ nights: shown, total: 0 })
-    const receipt = (await house.readReceipt(id)).split('\n')
+    const receipt = (await hotel.readReceipt(id)).split('\n')
     for (const { nights, isWeekend, cents: each, subtotal } of groups)
       expect(receipt).toContain(
         `${nights.length} ${isWeekend ? 'weekend ' : ''}night${nights.length === 1 ? '' : 's'} × ${formatPrice(each)} ${formatPrice(subtotal)}`,
       )
     const [first, last] = [shown[0]?.night, shown.at(-1)?.night]
     const period = `first=${first}&last=${last}&step=day`
-    const { parts } = await house.readAsStaff(`/api/admin/reports?${period}`)
+    const { parts } = await hotel.readAsStaff(`/api/admin/reports?${period}`)
     expect(parts.map((part: { revenue: string }) => parsePrice(part.revenue))).toEqual(cents)
-    const table = await house.readTable(`/api/admin/reports.csv?${period}`)
+    const table = await hotel.readTable(`/api/admin/reports.csv?${period}`)
     expect(table.map((row) => parsePrice(row['Revenue USD'] ?? ''))).toEqual(cents)
-    expect(await house.readTable('/api/admin/bookings.csv')).toMatchObject([
+    expect(await hotel.readTable('/api/admin/bookings.csv')).toMatchObject([
       { Booking: String(id), 'Total USD': amount },
     ])
     await pool.query('truncate mails')
@@ -187,12 +187,12 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
   async function seenByStaff(id: number, total: number, nights: number) {
     const amount = toAmount(total)
     const path = `/api/admin/bookings/${id}`
-    expect((await house.readAsStaff(path)).totalAmount).toBe(amount)
-    expect((await house.readAsStaff('/api/admin/bookings')).map(amountOf)).toEqual([amount])
-    expect((await house.readAsStaff('/api/bookings')).map(amountOf)).toEqual([amount])
-    expect((await house.readAsStaff('/api/admin/bookings/summary')).amount).toBe(amount)
-    expect((await house.readAsStaff(`${path}/payments`)).due).toBe(amount)
-    const receipt = await house.readReceipt(id)
+    expect((await hotel.readAsStaff(path)).totalAmount).toBe(amount)
+    expect((await hotel.readAsStaff('/api/admin/bookings')).map(amountOf)).toEqual([amount])
+    expect((await hotel.readAsStaff('/api/bookings')).map(amountOf)).toEqual([amount])
+    expect((await hotel.readAsStaff('/api/admin/bookings/summary')).amount).toBe(amount)
+    expect((await hotel.readAsStaff(`${path}/payments`)).due).toBe(amount)
+    const receipt = await hotel.readReceipt(id)
     expect(receipt.split('\n')).toEqual(
       expect.arrayContaining([
         `${nights} night${nights === 1 ? '' : 's'} ${formatPrice(total)}`,
@@ -200,11 +200,11 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
       ]),
     )
     // A request is no revenue yet.
-    await house.send(path, { status: 'confirmed' }, { method: 'PATCH', cookie: house.cookie })
-    const [confirmation = '', ...others] = await house.receiveMails()
+    await hotel.send(path, { status: 'confirmed' }, { method: 'PATCH', cookie: hotel.cookie })
+    const [confirmation = '', ...others] = await hotel.receiveMails()
     expect([totalIn(confirmation), others]).toEqual([formatPrice(total), []])
     const period = `first=${TODAY}&last=${addDays(TODAY, 80)}&step=week`
-    const { whole, parts, sources } = await house.readAsStaff(`/api/admin/reports?${period}`)
+    const { whole, parts, sources } = await hotel.readAsStaff(`/api/admin/reports?${period}`)
     expect([whole.revenue, sumOf(parts), sumOf(sources)]).toEqual([amount, amount, amount])
   }
 
@@ -213,7 +213,7 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
     const { checkIn, checkOut } = stay
     expect(priceIn(villa, stay, board)).toBe(total)
     const guest = { ...DETAILS, guestPhone: null, specialRequests: null, numberOfGuests: 2 }
-    const made = await house.send(
+    const made = await hotel.send(
       '/api/admin/bookings',
       {
         villaId: villa.id,
@@ -225,12 +225,12 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
         status: 'pending',
         ...guest,
       },
-      { cookie: house.cookie },
+      { cookie: hotel.cookie },
     )
     expect(made.totalAmount).toBe(toAmount(total))
     // There and back again it is priced anew by the same rules.
     const moveTo = (days: object) =>
-      house.send(`/api/admin/bookings/${made.id}`, days, { method: 'PATCH', cookie: house.cookie })
+      hotel.send(`/api/admin/bookings/${made.id}`, days, { method: 'PATCH', cookie: hotel.cookie })
     await moveTo({ checkInDate: addDays(checkIn, 1), checkOutDate: addDays(checkOut, 1) })
     expect((await moveTo({ checkInDate: checkIn, checkOutDate: checkOut })).totalAmount).toBe(toAmount(total))
   }

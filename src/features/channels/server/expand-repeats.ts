@@ -7,7 +7,7 @@ type Occurrence = { component: ICAL.Component; start: ICAL.Time; end: ICAL.Time 
 
 /** Beyond these nobody can book (bookings/rules/limits.ts), with room to spare. */
 const DAYS_AHEAD = 500
-/** Over a whole calendar, so that no series takes the house's time. */
+/** Over a whole calendar, so that no series takes the app's time. */
 const MOST_STEPS = 20_000
 
 /** Parts of a rule besides its frequency that are followed; of the rest some never come to an end. */

@@ -3,8 +3,8 @@ import { toDay } from '@/kernel/days'
 import { calendarText, stayEvent } from '../../../../test/calendar-text'
 import { parseCalendar } from './parse-calendar'
 
-const house = { timeZone: 'Africa/Kampala', today: toDay('2027-03-10'), ownHost: 'hotel.example.com' }
-const parse = (text: string) => parseCalendar(text, house)
+const hotel = { timeZone: 'Africa/Kampala', today: toDay('2027-03-10'), ownHost: 'hotel.example.com' }
+const parse = (text: string) => parseCalendar(text, hotel)
 const staysIn = (...events: string[][]) =>
   parse(calendarText(...events)).map(({ checkIn, checkOut }) => `${checkIn} ${checkOut}`)
 
@@ -35,7 +35,7 @@ describe('an event that reaches beyond the last night that is blocked', () => {
 
   test('stays the same from day to day, so that nothing is written over it', () => {
     const text = calendarText(stayEvent('a', '20270314', '29991231'))
-    expect(parseCalendar(text, { ...house, today: toDay('2027-03-11') })).toEqual(parse(text))
+    expect(parseCalendar(text, { ...hotel, today: toDay('2027-03-11') })).toEqual(parse(text))
   })
 })
 

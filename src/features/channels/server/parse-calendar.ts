@@ -9,7 +9,7 @@ import { expandRepeats } from './expand-repeats'
 /** Nights that somebody has on another platform; `uid` names the event in that platform's calendar. */
 export type FeedStay = Stay & { uid: string; summary: string | null }
 
-type House = {
+type Hotel = {
   /** Of the property: an instant is the day it is there. */
   timeZone: string
   today: Day
@@ -26,14 +26,14 @@ const LONGEST_SUMMARY = 200
  * are left out, repeated ones written out, and nights beyond the last that can be blocked cut off. One that cannot be understood makes the whole unreadable, since nights left
  * out would be sold. Throws UnreadableError.
  */
-export function parseCalendar(text: string, house: House): FeedStay[] {
+export function parseCalendar(text: string, hotel: Hotel): FeedStay[] {
   const events = readEvents(text)
   try {
-    const stays = expandRepeats(events, addDays(house.today, -1))
+    const stays = expandRepeats(events, addDays(hotel.today, -1))
       .filter(({ component }) => component.getFirstPropertyValue('status') !== 'CANCELLED')
-      .map(({ component, start, end }) => toStay(component, start, end, house))
-      .filter((stay) => stay.checkOut > house.today && !isOurs(stay, house))
-      .flatMap((stay) => cutAt(addDays(lastBlockedNight(house.today), 1), stay))
+      .map(({ component, start, end }) => toStay(component, start, end, hotel))
+      .filter((stay) => stay.checkOut > hotel.today && !isOurs(stay, hotel))
+      .flatMap((stay) => cutAt(addDays(lastBlockedNight(hotel.today), 1), stay))
     return withoutTwins(stays)
   } catch (error) {
     if (error instanceof UnreadableError) throw error
@@ -61,12 +61,12 @@ function readEvents(text: string): ICAL.Component[] {
   return calendars.flatMap((calendar) => calendar.getAllSubcomponents('vevent'))
 }
 
-function toStay(component: ICAL.Component, start: ICAL.Time, end: ICAL.Time, house: House): FeedStay {
-  const checkIn = dayOf(start, component.getFirstProperty('dtstart'), house)
+function toStay(component: ICAL.Component, start: ICAL.Time, end: ICAL.Time, hotel: Hotel): FeedStay {
+  const checkIn = dayOf(start, component.getFirstProperty('dtstart'), hotel)
   const lastDay = dayOf(
     end,
     component.getFirstProperty('dtend') ?? component.getFirstProperty('dtstart'),
-    house,
+    hotel,
   )
   // Hours of one day take the night that follows them.
   const checkOut = lastDay > checkIn ? lastDay : addDays(checkIn, 1)
@@ -80,7 +80,7 @@ function toStay(component: ICAL.Component, start: ICAL.Time, end: ICAL.Time, hou
 }
 
 /** The calendar day it is at the property. Days stay as they are, and so do hours that are in no zone. */
-function dayOf(time: ICAL.Time, property: ICAL.Property | null, { timeZone }: House): Day {
+function dayOf(time: ICAL.Time, property: ICAL.Property | null, { timeZone }: Hotel): Day {
   // The day after the last of all, where an event without an end ends.
   if (time.year > Number(LAST_DAY.slice(0, 4))) return LAST_DAY
   const text = [String(time.year).padStart(4, '0'), pad(time.month), pad(time.day)].join('-')
@@ -107,7 +107,7 @@ function nameOf(component: ICAL.Component): string | null {
   return uid.length <= LONGEST_UID ? uid : createHash('sha256').update(uid).digest('hex')
 }
 
-function isOurs({ uid }: FeedStay, { ownHost }: House): boolean {
+function isOurs({ uid }: FeedStay, { ownHost }: Hotel): boolean {
   return uid.toLowerCase().endsWith(`@${ownHost.toLowerCase()}`)
 }
 

@@ -9,7 +9,7 @@ import { type FeedStay, parseCalendar } from './parse-calendar'
 import { lockFeed, placeStays } from './place-stays'
 import { calendarFeeds, feedStays } from './table'
 
-/** What reading takes of the house. */
+/** What reading takes of the app. */
 export type Reader = Pick<Context, 'database' | 'settings' | 'today' | 'mayReach' | 'changed'>
 
 export type FeedToRead = Pick<typeof calendarFeeds.$inferSelect, 'id' | 'villaId' | 'url'>

@@ -14,7 +14,7 @@ import { parseCalendar } from './parse-calendar'
 
 const CALENDARS = '/api/admin/villa-calendars'
 
-const test = base.extend('house', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+const test = base.extend('hotel', { scope: 'file' }, async ({ database }, { onCleanup }) => {
   const app = await createApi(database, { env: { SITE_URL: 'http://hotel.example.com' } })
   onCleanup(() => app.close())
   const desk = await signInAs(app, database.orm, 'user')
@@ -40,7 +40,7 @@ function eventsIn(text: string) {
 }
 
 test('a villa shows other platforms its busy nights, and nothing of whose they are', async ({
-  house,
+  hotel,
   database,
 }) => {
   const villaId = await makeVilla(database.orm, { name: 'Honey, Bee; Ü'.padEnd(90, 'ü') })
@@ -55,7 +55,7 @@ test('a villa shows other platforms its busy nights, and nothing of whose they a
     { checkInDate: toDay('2027-03-01'), checkOutDate: toDay('2027-03-03'), status: 'checked-out' },
   ] as const)
     await makeBooking(database.orm, villaId, own)
-  const { body: block } = await house.desk.call('POST', '/api/admin/blocks', {
+  const { body: block } = await hotel.desk.call('POST', '/api/admin/blocks', {
     villaId,
     startDate: '2027-03-20',
     endDate: '2027-03-21',
@@ -63,7 +63,7 @@ test('a villa shows other platforms its busy nights, and nothing of whose they a
   })
   await makeBooking(database.orm, await makeVilla(database.orm))
 
-  const answer = await house.read(await house.pathOf(villaId))
+  const answer = await hotel.read(await hotel.pathOf(villaId))
   expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'text/calendar; charset=utf-8'])
   expect(answer.headers['cache-control']).toBe('private, no-cache')
   expect(eventsIn(answer.body)).toEqual([
@@ -88,61 +88,61 @@ test('a villa shows other platforms its busy nights, and nothing of whose they a
   expect(parseCalendar(answer.body, { ...own, ownHost: 'elsewhere.example.com' })).toHaveLength(3)
 })
 
-test('a villa without busy nights has a calendar that programs can read', async ({ house, database }) => {
-  const { body } = await house.read(await house.pathOf(await makeVilla(database.orm)))
+test('a villa without busy nights has a calendar that programs can read', async ({ hotel, database }) => {
+  const { body } = await hotel.read(await hotel.pathOf(await makeVilla(database.orm)))
   expect(eventsIn(body)).toEqual([])
   expect(body).toContain('BEGIN:VTIMEZONE')
 })
 
 test('the same nights are the same text, which is not sent to those who have it', async ({
-  house,
+  hotel,
   database,
 }) => {
   const villaId = await makeVilla(database.orm)
   await makeBooking(database.orm, villaId)
-  const path = await house.pathOf(villaId)
-  const first = await house.read(path)
+  const path = await hotel.pathOf(villaId)
+  const first = await hotel.read(path)
   const etag = String(first.headers.etag)
-  expect((await house.read(path)).body).toBe(first.body)
-  const again = await house.read(path, { 'if-none-match': etag })
+  expect((await hotel.read(path)).body).toBe(first.body)
+  const again = await hotel.read(path, { 'if-none-match': etag })
   expect([again.statusCode, again.body, again.headers.etag]).toEqual([304, '', etag])
-  const other = await house.read(path, { 'if-none-match': `"other", W/${etag}` })
+  const other = await hotel.read(path, { 'if-none-match': `"other", W/${etag}` })
   expect(other.statusCode).toBe(304)
   await database.orm.update(bookings).set({ status: 'cancelled' })
-  const changed = await house.read(path, { 'if-none-match': etag })
+  const changed = await hotel.read(path, { 'if-none-match': etag })
   expect([changed.statusCode, changed.body.includes('VEVENT')]).toEqual([200, false])
 })
 
 test('the address is long, each villa’s own, and dead once staff made another', async ({
-  house,
+  hotel,
   database,
 }) => {
   const villaId = await makeVilla(database.orm)
-  const { body: calendars } = await house.desk.call('GET', CALENDARS)
+  const { body: calendars } = await hotel.desk.call('GET', CALENDARS)
   const tokens = calendars.map(({ path }: VillaCalendar) => /^\/api\/ical\/([\w-]{22})\.ics$/.exec(path)?.[1])
   expect(tokens).not.toContain(undefined)
   expect(new Set(tokens).size).toBe(tokens.length)
   expect(tokens.length).toBe(await database.orm.$count(villas))
-  expect((await house.desk.call('GET', CALENDARS)).body).toEqual(calendars)
+  expect((await hotel.desk.call('GET', CALENDARS)).body).toEqual(calendars)
 
-  const old = await house.pathOf(villaId)
-  expect((await house.desk.call('POST', `${CALENDARS}/${villaId}/renew`)).status).toBe(403)
-  expect((await house.read(old)).statusCode).toBe(200)
-  const { body: renewed } = await house.admin.call('POST', `${CALENDARS}/${villaId}/renew`)
+  const old = await hotel.pathOf(villaId)
+  expect((await hotel.desk.call('POST', `${CALENDARS}/${villaId}/renew`)).status).toBe(403)
+  expect((await hotel.read(old)).statusCode).toBe(200)
+  const { body: renewed } = await hotel.admin.call('POST', `${CALENDARS}/${villaId}/renew`)
   expect(renewed.path).not.toBe(old)
-  expect(await house.pathOf(villaId)).toBe(renewed.path)
-  expect([(await house.read(old)).statusCode, (await house.read(renewed.path)).statusCode]).toEqual([
+  expect(await hotel.pathOf(villaId)).toBe(renewed.path)
+  expect([(await hotel.read(old)).statusCode, (await hotel.read(renewed.path)).statusCode]).toEqual([
     404, 200,
   ])
-  expect((await house.admin.call('POST', `${CALENDARS}/2000000000/renew`)).status).toBe(404)
+  expect((await hotel.admin.call('POST', `${CALENDARS}/2000000000/renew`)).status).toBe(404)
   const entries = await database.orm.select().from(auditEntries)
   const told = entries.filter(({ resource }) => resource === 'villa-calendars')
-  expect(told).toMatchObject([{ rowId: villaId, action: 'update', staffId: house.admin.account.id }])
+  expect(told).toMatchObject([{ rowId: villaId, action: 'update', staffId: hotel.admin.account.id }])
   for (const path of [old, renewed.path]) expect(JSON.stringify(told)).not.toContain(path.slice(10, 32))
 })
 
-test('any other address is one of nothing', async ({ house, database }) => {
-  const path = await house.pathOf(await makeVilla(database.orm))
+test('any other address is one of nothing', async ({ hotel, database }) => {
+  const path = await hotel.pathOf(await makeVilla(database.orm))
   const token = path.slice(10, 32)
   const wrong = [
     'x.ics',
@@ -154,7 +154,7 @@ test('any other address is one of nothing', async ({ house, database }) => {
     `${'y'.repeat(400)}.ics`,
   ]
   for (const file of wrong) {
-    const answer = await house.read(`/api/ical/${file}`)
+    const answer = await hotel.read(`/api/ical/${file}`)
     expect([file, answer.statusCode, answer.json().message]).toEqual([
       file,
       404,

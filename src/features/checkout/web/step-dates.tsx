@@ -26,7 +26,7 @@ type StepDatesProps = {
   onNext: () => void
 }
 
-/** When: one calendar for the whole house, each night at what it costs from. */
+/** When: one calendar for the whole hotel, each night at what it costs from. */
 export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: StepDatesProps) {
   const [isTried, setTried] = useState(false)
   const villaIds = useMemo(() => bookableVillas(villas).map(({ id }) => id), [villas])

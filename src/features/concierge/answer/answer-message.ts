@@ -21,7 +21,7 @@ import { answerTopic } from './answer-topic'
 
 export type Conversation = { message: string; history?: readonly ChatTurn[] | undefined }
 
-/** Answers a message out of the house's own knowledge, without any service from outside. */
+/** Answers a message out of the hotel's own knowledge, without any service from outside. */
 export async function answerMessage(
   { message, history = [] }: Conversation,
   hotel: AnswerContext,

@@ -14,7 +14,7 @@ const ENOUGH_OF_FEW = 0.7
 const WHOLE = 0.95
 const LONGEST_ANSWER = 420
 
-/** What the house's notes say to a question, to each of the things it lists; null where none is close enough. */
+/** What the hotel's notes say to a question, to each of the things it lists; null where none is close enough. */
 export function answerFromNotes(
   question: string,
   knowledge: Knowledge,

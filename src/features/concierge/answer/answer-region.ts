@@ -7,7 +7,7 @@ import { list, type TopicQuestion } from './topic-question'
 
 const MOSTLY = 0.45
 
-/** What there is to see around the house. */
+/** What there is to see around the hotel. */
 export function answerAttractions({ notes }: Knowledge): string {
   const places = notes.filter(({ kind }) => kind === 'place').map(({ text }) => text)
   const tip = notes.find(({ kind, terms }) => kind === 'tip' && terms?.startsWith('attractions'))

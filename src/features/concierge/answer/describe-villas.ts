@@ -17,7 +17,7 @@ export function titleOf({ name, roomNumber }: Villa): string {
   return [name, roomNumber].filter(Boolean).join(' ')
 }
 
-/** Cheapest first, unless the dearest or the largest was asked for; the house's own order among equals. */
+/** Cheapest first, unless the dearest or the largest was asked for; the hotel's own order among equals. */
 export function orderVillas(villas: readonly Villa[], pick: StayWish['pick']): Villa[] {
   const base = (villa: Villa) => nightPrices(villa).base
   return [...villas].sort((one, other) => {

@@ -7,7 +7,7 @@ import { hasPromise } from './promises'
 
 /** What an answer written by a model is held against. */
 export type Evidence = {
-  /** What tools and the house's notes said, a record a villa, stay or note; never what the guest said. */
+  /** What tools and the hotel's notes said, a record a villa, stay or note; never what the guest said. */
   records: readonly string[]
   /** Addresses a link may have beside our own pages. */
   ways: readonly string[]

@@ -116,7 +116,7 @@ test('it reads the latest of what was said before, and no more than is good for'
   expect(told?.map(({ content }) => content.slice(0, 6))).toEqual(['second', 'third.'])
 })
 
-test('it looks up availability and totals with the house’s own tools', async ({ ask, model }) => {
+test('it looks up availability and totals with the hotel’s own tools', async ({ ask, model }) => {
   model.replyWith(
     calls('check_availability', {
       checkIn: '2027-12-12',

@@ -14,7 +14,7 @@ test('a message with name, address, subject and ten characters may be sent', () 
   expect(findMessageProblems({ ...draft, name: 'Al', subject: 'Hey', message: '0123456789' })).toEqual({})
 })
 
-test('each field that is too short is named in the words of the house', () => {
+test('each field that is too short is named in the words of the hotel', () => {
   expect(
     findMessageProblems({ name: ' A ', email: '', phone: '', subject: 'Hi', message: '012345678 ' }),
   ).toEqual({

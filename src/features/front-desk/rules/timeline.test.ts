@@ -36,7 +36,7 @@ test('an end that is pulled leaves the other where it is, and a night remains', 
   expect(pull('check-out', 60)).toEqual(stay)
 })
 
-test('who is in house stays longer or moves house, and has arrived; what is over stays', () => {
+test('who is in house stays longer or moves villa, and has arrived; what is over stays', () => {
   expect(carry(stay, { days: 2, rows: 1 }, 'checked-in', villas)).toEqual(spot('2027-03-15', '2027-03-17', 3))
   expect(carry(stay, { days: 2, grip: 'check-in' }, 'checked-in', villas)).toEqual(stay)
   expect(carry(stay, { days: 2, grip: 'check-out' }, 'checked-in', villas)).toEqual(

@@ -13,7 +13,7 @@ import { HeroSlideshow } from './hero-slideshow'
 
 const heroQuery = { queryKey: [HERO_SLIDES_PATH] } as const
 
-/** The landing page's opening: the slides, or a welcome of the house's own while there are none. */
+/** The landing page's opening: the slides, or a welcome of the hotel's own while there are none. */
 export function Hero() {
   const { data: slides = [] } = useQuery<HeroSlide[]>(heroQuery)
   const property = useProperty()

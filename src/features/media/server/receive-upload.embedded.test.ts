@@ -7,37 +7,34 @@ import { formWith } from '../../../../test/uploads'
 const MB = 1024 * 1024
 
 describe('a large film', () => {
-  test('that is broken off leaves nothing behind', async ({ houses }) => {
-    const before = await filesIn(houses)
-    const status = await sendChunked(houses, 20, 10)
+  test('that is broken off leaves nothing behind', async ({ apps }) => {
+    const before = await filesIn(apps)
+    const status = await sendChunked(apps, 20, 10)
     expect(status).toBeNull()
-    for (let tries = 0; tries < 50 && (await filesIn(houses)).length !== before.length; tries += 1)
+    for (let tries = 0; tries < 50 && (await filesIn(apps)).length !== before.length; tries += 1)
       await sleep(100)
-    expect(await filesIn(houses)).toEqual(before)
-    const { rows } = await readRows(houses)
+    expect(await filesIn(apps)).toEqual(before)
+    const { rows } = await readRows(apps)
     expect(rows.some(({ originalName }) => originalName === 'streamed.mp4')).toBe(false)
   })
 
-  test.for(['folder', 'bucket'] as const)(
-    'never lies in memory as a whole (%s)',
-    async (house, { houses }) => {
-      await sendChunked(houses, 20, undefined, house)
-      globalThis.gc?.()
-      const rest = process.memoryUsage().rss
-      let most = rest
-      const watch = setInterval(() => {
-        most = Math.max(most, process.memoryUsage().rss)
-      }, 5)
-      const answers = await Promise.all([1, 2, 3, 4].map(() => sendChunked(houses, 49, undefined, house)))
-      clearInterval(watch)
-      expect(answers).toEqual([201, 201, 201, 201])
-      // Four films of 49 MB at once: held whole they would be near 200 MB, the bucket of the test being in here too.
-      expect((most - rest) / MB).toBeLessThan(house === 'folder' ? 60 : 150)
-    },
-  )
+  test.for(['folder', 'bucket'] as const)('never lies in memory as a whole (%s)', async (hotel, { apps }) => {
+    await sendChunked(apps, 20, undefined, hotel)
+    globalThis.gc?.()
+    const rest = process.memoryUsage().rss
+    let most = rest
+    const watch = setInterval(() => {
+      most = Math.max(most, process.memoryUsage().rss)
+    }, 5)
+    const answers = await Promise.all([1, 2, 3, 4].map(() => sendChunked(apps, 49, undefined, hotel)))
+    clearInterval(watch)
+    expect(answers).toEqual([201, 201, 201, 201])
+    // Four films of 49 MB at once: held whole they would be near 200 MB, the bucket of the test being in here too.
+    expect((most - rest) / MB).toBeLessThan(hotel === 'folder' ? 60 : 150)
+  })
 })
 
-test('a photograph of 48 megapixels is made small without this process growing', async ({ houses }) => {
+test('a photograph of 48 megapixels is made small without this process growing', async ({ apps }) => {
   const background = { r: 31, g: 77, b: 58 }
   const content = await sharp({ create: { width: 8000, height: 6000, channels: 3, background } })
     .withMetadata({ orientation: 6 })
@@ -48,19 +45,15 @@ test('a photograph of 48 megapixels is made small without this process growing',
   const watch = setInterval(() => {
     most = Math.max(most, process.memoryUsage().rss)
   }, 5)
-  const { status, body } = await send(
-    houses,
-    '/api/upload',
-    formWith('image', { name: 'large.jpg', content }),
-  )
+  const { status, body } = await send(apps, '/api/upload', formWith('image', { name: 'large.jpg', content }))
   clearInterval(watch)
   expect([status, body.width, body.height]).toEqual([201, 1920, 2560])
   expect((most - rest) / MB).toBeLessThan(60)
 })
 
-async function readRows(houses: Apps): Promise<{ rows: { originalName: string }[] }> {
-  const answer = await fetch(`${houses.folder}/api/admin/media?pageSize=100`, {
-    headers: { cookie: houses.cookie },
+async function readRows(apps: Apps): Promise<{ rows: { originalName: string }[] }> {
+  const answer = await fetch(`${apps.folder}/api/admin/media?pageSize=100`, {
+    headers: { cookie: apps.cookie },
   })
   return { rows: (await answer.json()).items }
 }

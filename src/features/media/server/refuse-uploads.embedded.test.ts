@@ -93,65 +93,65 @@ describe('refused, with a reason and without a trace', () => {
       /^This file is larger than 50MB\.$/,
     ],
   ]
-  test.for(cases)('%s', async ([, name, make, wanted, message], { houses }) => {
-    const before = await filesIn(houses)
+  test.for(cases)('%s', async ([, name, make, wanted, message], { apps }) => {
+    const before = await filesIn(apps)
     const { status, body } = await send(
-      houses,
+      apps,
       '/api/upload',
       formWith('image', { name, content: await make() }),
     )
     expect([status, body.message]).toEqual([wanted, expect.stringMatching(message)])
-    expect(await filesIn(houses)).toEqual(before)
+    expect(await filesIn(apps)).toEqual(before)
   })
 
   test.for([
     ['/api/upload?purpose=hero', 'This file is larger than 10MB.'],
     ['/api/upload?purpose=villa', 'This file is larger than 10MB.'],
     ['/api/upload/image', 'This file is larger than 5MB.'],
-  ] as const)('11 MB of a picture at %s', async ([url, message], { houses }) => {
+  ] as const)('11 MB of a picture at %s', async ([url, message], { apps }) => {
     const content = Buffer.concat([await jpeg(), Buffer.alloc(11 * MB)])
-    const { status, body } = await send(houses, url, formWith('image', { name: 'a.jpg', content }))
+    const { status, body } = await send(apps, url, formWith('image', { name: 'a.jpg', content }))
     expect([status, body.message]).toEqual([413, message])
   })
 
-  test('a file past its limit although nobody said how long it would be', async ({ houses }) => {
-    const before = await filesIn(houses)
-    const status = await sendChunked(houses, 51)
+  test('a file past its limit although nobody said how long it would be', async ({ apps }) => {
+    const before = await filesIn(apps)
+    const status = await sendChunked(apps, 51)
     expect(status).toBe(413)
-    expect(await filesIn(houses)).toEqual(before)
+    expect(await filesIn(apps)).toEqual(before)
   })
 
-  test('a film where pictures are wanted, and the other way round', async ({ houses }) => {
+  test('a film where pictures are wanted, and the other way round', async ({ apps }) => {
     const film = formWith('image', { name: 'a.mp4', content: makeFilm(100_000) })
-    expect((await send(houses, '/api/upload/image', film)).status).toBe(415)
+    expect((await send(apps, '/api/upload/image', film)).status).toBe(415)
     const picture = formWith('video', { name: 'a.mp4', content: await jpeg() })
-    expect((await send(houses, '/api/upload/video', picture)).status).toBe(415)
+    expect((await send(apps, '/api/upload/video', picture)).status).toBe(415)
     const gif = formWith('image', { name: 'a.gif', content: await makePicture(20, 20).gif().toBuffer() })
-    expect((await send(houses, '/api/upload?purpose=hero', gif)).status).toBe(415)
-    expect((await send(houses, '/api/upload?purpose=villa', gif)).status).toBe(201)
+    expect((await send(apps, '/api/upload?purpose=hero', gif)).status).toBe(415)
+    expect((await send(apps, '/api/upload?purpose=villa', gif)).status).toBe(201)
   })
 
-  test('no form, no file, another field, two files', async ({ houses }) => {
-    const headers = { cookie: houses.cookie, 'content-type': 'application/json' }
-    const json = await fetch(`${houses.folder}/api/upload`, { method: 'POST', body: '{}', headers })
+  test('no form, no file, another field, two files', async ({ apps }) => {
+    const headers = { cookie: apps.cookie, 'content-type': 'application/json' }
+    const json = await fetch(`${apps.folder}/api/upload`, { method: 'POST', body: '{}', headers })
     expect(json.status).toBe(415)
     const nothing = new FormData()
     nothing.append('title', 'x')
-    expect((await send(houses, '/api/upload', nothing)).status).toBe(422)
-    const before = await filesIn(houses)
+    expect((await send(apps, '/api/upload', nothing)).status).toBe(422)
+    const before = await filesIn(apps)
     const content = await jpeg()
-    const other = await send(houses, '/api/upload', formWith('avatar', { name: 'a.jpg', content }))
+    const other = await send(apps, '/api/upload', formWith('avatar', { name: 'a.jpg', content }))
     expect([other.status, other.body.message]).toEqual([422, "Please send the file in the field 'image'."])
     const two = formWith('image', { name: 'a.jpg', content })
     two.append('image', new Blob([new Uint8Array(content)]), 'b.jpg')
-    expect((await send(houses, '/api/upload', two)).status).toBe(413)
-    expect(await filesIn(houses)).toEqual(before)
+    expect((await send(apps, '/api/upload', two)).status).toBe(413)
+    expect(await filesIn(apps)).toEqual(before)
   })
 
   test.for(['/api/upload', '/api/upload/image', '/api/upload/video'])(
     'a form at %s that has no boundary, or ends before it should',
-    async (url, { houses }) => {
-      const before = await filesIn(houses)
+    async (url, { apps }) => {
+      const before = await filesIn(apps)
       const field = url.endsWith('video') ? 'video' : 'image'
       const film = makeFilm(100_000).toString('latin1')
       const content = url.endsWith('video') ? film : (await jpeg()).toString('latin1')
@@ -168,8 +168,8 @@ describe('refused, with a reason and without a trace', () => {
         ['multipart/form-data; boundary=other', whole],
       ]
       for (const [type, body] of forms) {
-        const headers = { cookie: houses.cookie, 'content-type': type }
-        const answer = await fetch(houses.folder + url, {
+        const headers = { cookie: apps.cookie, 'content-type': type }
+        const answer = await fetch(apps.folder + url, {
           method: 'POST',
           headers,
           body: Buffer.from(body, 'latin1'),
@@ -180,17 +180,17 @@ describe('refused, with a reason and without a trace', () => {
           { message: 'We could not read that request. Please try again.' },
         ])
       }
-      expect(await filesIn(houses)).toEqual(before)
+      expect(await filesIn(apps)).toEqual(before)
     },
   )
 
-  test('whoever may not: nobody signed in, and the front desk', async ({ houses, database }) => {
+  test('whoever may not: nobody signed in, and the front desk', async ({ apps, database }) => {
     const app = await createApi(database)
     const desk = await signInAs(app, database.orm, 'user')
     const form = () => formWith('image', { name: 'a.jpg', content: Buffer.alloc(10) })
     for (const url of ['/api/upload', '/api/upload/image', '/api/upload/video']) {
-      expect((await send({ ...houses, cookie: '' }, url, form())).status).toBe(401)
-      expect((await send({ ...houses, cookie: desk.cookie }, url, form())).status).toBe(403)
+      expect((await send({ ...apps, cookie: '' }, url, form())).status).toBe(401)
+      expect((await send({ ...apps, cookie: desk.cookie }, url, form())).status).toBe(403)
     }
     await app.close()
   })

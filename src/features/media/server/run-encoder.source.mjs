@@ -1,5 +1,5 @@
 import { register } from 'tsx/esm/api'
 
-// Where the house runs from its sources, the encoder does too.
+// Where the app runs from its sources, the encoder does too.
 register()
 await import('./run-encoder.ts')

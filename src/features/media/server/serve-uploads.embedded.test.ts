@@ -5,15 +5,15 @@ import { formWith, makeFilm, makePicture } from '../../../../test/uploads'
 
 describe('what is served under /uploads', () => {
   test('is kept for ever by browsers, and can neither run nor be taken for something else', async ({
-    houses,
+    apps,
   }) => {
     const picture = await makePicture(60, 40).png().toBuffer()
     const { body } = await send(
-      houses,
+      apps,
       '/api/upload/image',
       formWith('image', { name: 'a.png', content: picture }),
     )
-    const answer = await fetch(houses.folder + body.url)
+    const answer = await fetch(apps.folder + body.url)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'image/jpeg',
       'content-disposition': 'inline',
@@ -23,9 +23,9 @@ describe('what is served under /uploads', () => {
       'accept-ranges': 'bytes',
     })
     const etag = answer.headers.get('etag') ?? ''
-    const again = await fetch(houses.folder + body.url, { headers: { 'if-none-match': etag } })
+    const again = await fetch(apps.folder + body.url, { headers: { 'if-none-match': etag } })
     expect([again.status, await again.text()]).toEqual([304, ''])
-    const head = await fetch(houses.folder + body.url, { method: 'HEAD' })
+    const head = await fetch(apps.folder + body.url, { method: 'HEAD' })
     expect([head.status, head.headers.get('content-length')]).toEqual([
       200,
       answer.headers.get('content-length'),
@@ -39,18 +39,18 @@ describe('what is served under /uploads', () => {
     '/uploads/..%2f..%2fpackage.json',
     '/uploads/.aside/x',
     '/uploads/%00.jpg',
-  ])('is nothing but uploads: %s is not there', async (address, { houses }) => {
-    const answer = await fetch(houses.folder + address)
+  ])('is nothing but uploads: %s is not there', async (address, { apps }) => {
+    const answer = await fetch(apps.folder + address)
     expect(answer.status).toBe(404)
   })
 
   test.for(['folder', 'bucket'] as const)(
     'comes in parts when a player asks (%s)',
-    async (house, { houses }) => {
+    async (hotel, { apps }) => {
       const film = makeFilm(300_000)
       randomBytes(299_000).copy(film, 1000)
       const form = formWith('image', { name: 'tour.mp4', content: film, type: 'video/mp4' })
-      const { body, status } = await send(houses, '/api/upload', form, house)
+      const { body, status } = await send(apps, '/api/upload', form, hotel)
       expect([status, body.kind, body.contentType, body.bytes, body.width]).toEqual([
         201,
         'video',
@@ -58,7 +58,7 @@ describe('what is served under /uploads', () => {
         300_000,
         null,
       ])
-      const url = houses[house] + body.url
+      const url = apps[hotel] + body.url
       expect(Buffer.from(await (await fetch(url)).arrayBuffer()).equals(film)).toBe(true)
       const part = await fetch(url, { headers: { range: 'bytes=1000-1999' } })
       expect([part.status, part.headers.get('content-range'), part.headers.get('content-length')]).toEqual([

@@ -65,7 +65,7 @@ function askEncoder(request: EncodeRequest): Promise<EncodeAnswer> {
   })
 }
 
-/** No secret of the house, should a picture ever get the better of the decoder; and memory given back between steps. */
+/** No secret of the app, should a picture ever get the better of the decoder; and memory given back between steps. */
 function encoderEnvironment(): NodeJS.ProcessEnv {
   const { PATH, TMPDIR, TEMP, SystemRoot } = process.env
   return { PATH, TMPDIR, TEMP, SystemRoot, MALLOC_ARENA_MAX: '2' }

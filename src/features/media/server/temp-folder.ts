@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
-const PREFIX = 'house-upload-'
+const PREFIX = 'app-upload-'
 /** No upload takes so long: what is older was left by a process that was killed. */
 const ABANDONED_MS = 60 * 60_000
 

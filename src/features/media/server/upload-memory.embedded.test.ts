@@ -22,9 +22,9 @@ if (!hasProc)
   process.stderr.write('\nSKIPPED: the memory of uploads. There is no /proc here to read it from.\n\n')
 
 describe.skipIf(!hasProc)('what must not be uploaded', () => {
-  // The embedded database alone takes some 300 MB: of the house counts what it grows by, of the encoder all it takes.
-  // Measured: a house of 521 MB at rest, database included, grows by 12; an encoder takes 252 at its peak.
-  test('takes less than 300 MB of memory, of the house and of its encoder', {
+  // The embedded database alone takes some 300 MB: of the app counts what it grows by, of the encoder all it takes.
+  // Measured: an app of 521 MB at rest, database included, grows by 12; an encoder takes 252 at its peak.
+  test('takes less than 300 MB of memory, of the app and of its encoder', {
     timeout: 240_000,
   }, async () => {
     const copy = await copyDatabase()
@@ -32,20 +32,20 @@ describe.skipIf(!hasProc)('what must not be uploaded', () => {
     const account = await makeAccount(database.orm, { role: 'admin' })
     const { secret } = await startSession(database.orm, account.id)
     await database.close()
-    const house = await startAppProcess({ DATA_DIR: copy.dataDir })
+    const hotel = await startAppProcess({ DATA_DIR: copy.dataDir })
     const send = async (name: string, content: Buffer) => {
       const body = formWith('image', { name, content })
       const headers = { cookie: `session=${secret}` }
-      return (await fetch(`${house.url}/api/upload`, { method: 'POST', body, headers })).status
+      return (await fetch(`${hotel.url}/api/upload`, { method: 'POST', body, headers })).status
     }
     try {
       const picture = await makePicture(400, 300).png().toBuffer()
       expect(await send('warm.png', picture)).toBe(201)
-      const rest = sizeOf(house.pid, 'VmRSS')
-      const most = { house: rest, encoder: 0 }
+      const rest = sizeOf(hotel.pid, 'VmRSS')
+      const most = { hotel: rest, encoder: 0 }
       const watch = setInterval(() => {
-        most.house = Math.max(most.house, sizeOf(house.pid, 'VmRSS'))
-        for (const pid of encodersOf(house.pid)) most.encoder = Math.max(most.encoder, sizeOf(pid, 'VmHWM'))
+        most.hotel = Math.max(most.hotel, sizeOf(hotel.pid, 'VmRSS'))
+        for (const pid of encodersOf(hotel.pid)) most.encoder = Math.max(most.encoder, sizeOf(pid, 'VmHWM'))
       }, 10)
       const script = Buffer.from('<script>alert(1)</script>'.repeat(300))
       const statuses = [
@@ -66,9 +66,9 @@ describe.skipIf(!hasProc)('what must not be uploaded', () => {
       expect(statuses).toEqual([415, 415, 422, 422, 422, 413, 422, 422, 201, 201, 201, 201, 201])
       expect(most.encoder).toBeGreaterThan(20)
       expect(most.encoder).toBeLessThan(MOST_MB)
-      expect(most.house - rest).toBeLessThan(MOST_MB)
+      expect(most.hotel - rest).toBeLessThan(MOST_MB)
     } finally {
-      await house.end('SIGTERM')
+      await hotel.end('SIGTERM')
       await copy.remove()
     }
   })

@@ -6,8 +6,8 @@ import { findPictureSources } from '../rules/picture-sources'
 
 const MB = 1024 * 1024
 
-describe.each(['folder', 'bucket'] as const)('a picture sent to a house with a %s', (house) => {
-  test('is kept upright, in three formats and several widths, without its position', async ({ houses }) => {
+describe.each(['folder', 'bucket'] as const)('a picture sent to an app with a %s', (hotel) => {
+  test('is kept upright, in three formats and several widths, without its position', async ({ apps }) => {
     const photograph = await makePicture(1500, 1000)
       .withExif({ IFD0: { Orientation: '6' }, IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '0/1 36/1 0/1' } })
       .withMetadata({ orientation: 6 })
@@ -18,7 +18,7 @@ describe.each(['folder', 'bucket'] as const)('a picture sent to a house with a %
     expect(exif?.includes(Buffer.from([0x25, 0x88, 4, 0, 1, 0, 0, 0]))).toBe(true)
     expect(exif?.includes(Buffer.from([36, 0, 0, 0, 1, 0, 0, 0]))).toBe(true)
     const form = formWith('image', { name: 'C:\\Users\\x\\../../etc/Our garden.jpg', content: photograph })
-    const { status, body } = await send(houses, '/api/upload', form, house)
+    const { status, body } = await send(apps, '/api/upload', form, hotel)
     expect([status, body.message]).toEqual([201, undefined])
     expect(body).toMatchObject({
       kind: 'image',
@@ -39,7 +39,7 @@ describe.each(['folder', 'bucket'] as const)('a picture sent to a house with a %
     expect(addresses).toHaveLength(9)
     for (const line of addresses) {
       const [address = '', width = ''] = line.split(' ')
-      const answer = await fetch(houses[house] + address)
+      const answer = await fetch(apps[hotel] + address)
       const bytes = Buffer.from(await answer.arrayBuffer())
       const { format, ...seen } = await sharp(bytes).metadata()
       expect([answer.status, answer.headers.get('content-type')]).toEqual([
@@ -61,26 +61,22 @@ describe.each(['folder', 'bucket'] as const)('a picture sent to a house with a %
 
 test.for(SWELLING)(
   'a PNG whose %s swells to 400 MB is a small picture like any other',
-  async (chunk, { houses }) => {
+  async (chunk, { apps }) => {
     const content = makeSwelling(chunk)
     expect(content.length / MB).toBeLessThan(1)
-    const { status, body } = await send(
-      houses,
-      '/api/upload',
-      formWith('image', { name: 'bomb.png', content }),
-    )
+    const { status, body } = await send(apps, '/api/upload', formWith('image', { name: 'bomb.png', content }))
     expect([status, body.message, body.width, body.height]).toEqual([201, undefined, 512, 512])
-    const kept = await fetch(houses.folder + body.url)
+    const kept = await fetch(apps.folder + body.url)
     expect((await kept.arrayBuffer()).byteLength / MB).toBeLessThan(0.1)
   },
 )
 
-test('several at once are all kept, each under a name of its own', async ({ houses }) => {
+test('several at once are all kept, each under a name of its own', async ({ apps }) => {
   const pictures = await Promise.all(
     [300, 310, 320, 330, 340].map((side) => makePicture(side, 200).webp().toBuffer()),
   )
   const answers = await Promise.all(
-    pictures.map((content) => send(houses, '/api/upload', formWith('image', { name: 'same.webp', content }))),
+    pictures.map((content) => send(apps, '/api/upload', formWith('image', { name: 'same.webp', content }))),
   )
   expect(answers.map(({ status, body }) => [status, body.width])).toEqual(
     [300, 310, 320, 330, 340].map((side) => [201, side]),

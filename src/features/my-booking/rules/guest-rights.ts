@@ -8,12 +8,12 @@ const NOON_MINUTES = 12 * 60
 /** What a guest may still do with a booking by themselves, on its private page. */
 export type GuestRights = { canChange: boolean; canCancel: boolean }
 
-type House = { checkInTime: string; timeZone: string; freeCancellationHours: number }
+type Hotel = { checkInTime: string; timeZone: string; freeCancellationHours: number }
 
 /** The instant until which cancelling is free: the hotel's check-in time on the day of arrival, less the hours that staff set. */
 export function freeCancellationEnd(
   checkIn: Day,
-  { checkInTime, timeZone, freeCancellationHours }: House,
+  { checkInTime, timeZone, freeCancellationHours }: Hotel,
 ): Date {
   const arrival = instantOf(checkIn, readClockTime(checkInTime) ?? NOON_MINUTES, timeZone)
   return new Date(arrival.getTime() - freeCancellationHours * HOUR_MS)
@@ -22,11 +22,11 @@ export function freeCancellationEnd(
 /** Party and requests may change until the day of arrival is over, cancelling is theirs while it is free. */
 export function guestRights(
   { status, checkInDate }: { status: BookingStatus; checkInDate: Day },
-  { now, today, house }: { now: Date; today: Day; house: House },
+  { now, today, hotel }: { now: Date; today: Day; hotel: Hotel },
 ): GuestRights {
   const isAhead = status === 'pending' || status === 'confirmed'
   return {
     canChange: isAhead && checkInDate >= today,
-    canCancel: isAhead && now < freeCancellationEnd(checkInDate, house),
+    canCancel: isAhead && now < freeCancellationEnd(checkInDate, hotel),
   }
 }

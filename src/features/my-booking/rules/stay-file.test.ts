@@ -29,7 +29,7 @@ it('a cancelled stay says so under the same name', () => {
   expect(text).toContain('UID:booking-7@hotel.example.com')
 })
 
-it('a request is tentative until the house confirms it; a guest who never came has no stay', () => {
+it('a request is tentative until the hotel confirms it; a guest who never came has no stay', () => {
   const statusOf = (status: StayEvent['status']) =>
     /^STATUS:(.*)\r$/m.exec(writeStayFile({ ...event, status }))?.[1]
   expect(statusOf('pending')).toBe('TENTATIVE')

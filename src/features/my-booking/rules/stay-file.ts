@@ -40,7 +40,7 @@ export function writeStayFile(event: StayEvent): string {
   ])
 }
 
-/** A request is not yet a promise: the house may decline it, or nobody confirms it in time. */
+/** A request is not yet a promise: the hotel may decline it, or nobody confirms it in time. */
 function statusInCalendars(status: BookingStatus): 'CANCELLED' | 'TENTATIVE' | 'CONFIRMED' {
   if (!holdsNights(status)) return 'CANCELLED'
   return status === 'pending' ? 'TENTATIVE' : 'CONFIRMED'

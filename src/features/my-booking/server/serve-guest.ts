@@ -87,7 +87,7 @@ async function findLinked({ database, today }: Context, token: string): Promise<
 
 function rightsIn({ now, today }: Context, { booking, facts }: Linked) {
   const standing = { status: booking.status, checkInDate: toDay(booking.checkInDate) }
-  return guestRights(standing, { now: now(), today: today(), house: facts })
+  return guestRights(standing, { now: now(), today: today(), hotel: facts })
 }
 
 function toGuestBooking(context: Context, linked: Linked): GuestBooking {

@@ -1,6 +1,6 @@
 import type { PropertyFacts } from '../contract'
 
-/** What stands in a policy for another fact, so that it says the same as the rest of the house. */
+/** What stands in a policy for another fact, so that it says the same as the rest of the hotel. */
 const MARKS: Record<string, (facts: PropertyFacts) => string> = {
   '{check-in}': (facts) => facts.checkInTime,
   '{check-out}': (facts) => facts.checkOutTime,

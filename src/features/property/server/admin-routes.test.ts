@@ -44,7 +44,7 @@ test('facts opened before somebody else saved theirs are refused', async ({ boss
   expect((await boss.call('GET', path)).body).toEqual(theirs.body)
 })
 
-test('facts that the house could not work with are refused', async ({ boss }) => {
+test('facts that the hotel could not work with are refused', async ({ boss }) => {
   const { facts } = (await boss.call('GET', '/api/admin/property')).body
   for (const [name, value] of [
     ['timeZone', 'Mbarara'],

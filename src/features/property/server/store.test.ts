@@ -15,7 +15,7 @@ test('the facts come back as they were given', async ({ database }) => {
   expect(await readWrittenFacts(database.orm)).toEqual(sampleFacts)
 })
 
-test('without facts the house is not ready', async ({ database }) => {
+test('without facts the hotel is not ready', async ({ database }) => {
   await expect(readPropertyFacts(database.orm)).rejects.toMatchObject({ code: 'not-ready' })
 })
 

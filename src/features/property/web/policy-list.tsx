@@ -1,6 +1,6 @@
 import type { PropertyFacts } from '../contract'
 
-/** The house's policies as its facts have them, two abreast where there is room. */
+/** The hotel's policies as its facts have them, two abreast where there is room. */
 export function PolicyList({ policies }: Pick<PropertyFacts, 'policies'>) {
   return (
     <dl className="mt-3 grid gap-x-8 gap-y-3 sm:grid-cols-2">

@@ -9,7 +9,7 @@ import type { Report, ReportFigures, ReportQuery } from '../contract'
 import { type Figures, ratesOf, reportSources, reportStays } from '../rules/report'
 import { readSupply } from './read-supply'
 
-/** What the house did in a period, from the bookings as they stand. Throws not-ready. */
+/** What the hotel did in a period, from the bookings as they stand. Throws not-ready. */
 export async function readReport({ database: { orm } }: Context, query: ReportQuery): Promise<Report> {
   const [first, last] = [toDay(query.first), toDay(query.last)]
   const { timeZone } = await readPropertyFacts(orm)

@@ -10,7 +10,7 @@ import { readReport, writeReport } from './read-report'
 const config = { access: 'user' } as const
 const tags = ['staff']
 
-/** What the house did in a period, for everybody on the staff. */
+/** What the hotel did in a period, for everybody on the staff. */
 export function reportRoutes(app: FastifyInstance, context: Context) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 

@@ -12,7 +12,7 @@ import { ReportFiguresView } from './admin-report-figures'
 import { reportText as words } from './admin-report-text'
 import { ReportToolbar } from './admin-report-toolbar'
 
-/** What the house did, or has sold ahead, in a period of one's choice; the period stands in the address. */
+/** What the hotel did, or has sold ahead, in a period of one's choice; the period stands in the address. */
 export function BookingReports() {
   const { timeZone } = useProperty()
   const today = dayIn(timeZone, new Date())

@@ -8,7 +8,7 @@ const row = (section: string, settingKey: string, settingValue: string | null) =
   settingValue,
 })
 
-test('a video with nothing but its address has the defaults of the house', () => {
+test('a video with nothing but its address has the defaults of the hotel', () => {
   expect(groupWelcomeVideos([row('welcome', 'videoUrl', FILM)])).toEqual([
     {
       section: 'welcome',

@@ -30,7 +30,7 @@ export function videoRoutes(app: FastifyInstance, { database }: Context) {
     },
     async (request, reply) => {
       const { id } = request.params
-      // For visitors only videos of the house: this is no way to fetch anything else. Staff see what they are adding.
+      // For visitors only videos of the hotel: this is no way to fetch anything else. Staff see what they are adding.
       const isAllowed = (await showsVideo(database.orm, id)) || (await request.findStaff())
       if (!isAllowed) throw new AppError('not-found')
       const poster = await posterOf(id)

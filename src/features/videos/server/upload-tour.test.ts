@@ -6,7 +6,7 @@ import { test as base } from '../../../../test/database'
 import { signInAs } from '../../../../test/staff'
 import { formWith, listen, makeFilm } from '../../../../test/uploads'
 
-const test = base.extend('house', { scope: 'file' }, async ({ database, databaseCopy }, { onCleanup }) => {
+const test = base.extend('hotel', { scope: 'file' }, async ({ database, databaseCopy }, { onCleanup }) => {
   const told: string[] = []
   const app = await createApi(database, {
     env: { DATA_DIR: databaseCopy.dataDir },
@@ -29,7 +29,7 @@ const test = base.extend('house', { scope: 'file' }, async ({ database, database
   return { url, told, send, folder }
 })
 
-test('a video with a title is a video tour at once', async ({ house }) => {
+test('a video with a title is a video tour at once', async ({ hotel }) => {
   const fields = {
     title: 'A walk at dusk',
     isVisible: 'true',
@@ -38,7 +38,7 @@ test('a video with a title is a video tour at once', async ({ house }) => {
     duration: '0',
     sortOrder: '0',
   }
-  const { status, body } = await house.send(fields)
+  const { status, body } = await hotel.send(fields)
   expect(status).toBe(201)
   expect(body.url).toMatch(/^\/uploads\/videos\/[a-f0-9]{24}\.mp4$/)
   const tour = {
@@ -54,21 +54,21 @@ test('a video with a title is a video tour at once', async ({ house }) => {
     sortOrder: 0,
   }
   expect(body.videoTour).toEqual(tour)
-  expect(await (await fetch(`${house.url}/api/video-tours`)).json()).toEqual([tour])
-  expect(house.told).toContain('/api/video-tours')
+  expect(await (await fetch(`${hotel.url}/api/video-tours`)).json()).toEqual([tour])
+  expect(hotel.told).toContain('/api/video-tours')
 })
 
-test('hidden when it should be hidden, and only stored without a title', async ({ house }) => {
-  expect((await house.send({ title: 'Rehearsal', isVisible: 'false' })).body.videoTour.isVisible).toBe(false)
-  const { status, body } = await house.send({ isVisible: 'true' })
+test('hidden when it should be hidden, and only stored without a title', async ({ hotel }) => {
+  expect((await hotel.send({ title: 'Rehearsal', isVisible: 'false' })).body.videoTour.isVisible).toBe(false)
+  const { status, body } = await hotel.send({ isVisible: 'true' })
   expect([status, body.videoTour, body.kind]).toEqual([201, null, 'video'])
 })
 
-test('a tour that cannot be made leaves neither file nor row', async ({ house, database }) => {
-  const before = await readdir(house.folder)
+test('a tour that cannot be made leaves neither file nor row', async ({ hotel, database }) => {
+  const before = await readdir(hotel.folder)
   const rows = async () => (await database.pool.query('select count(*)::int as n from media_files')).rows[0].n
   const count = await rows()
-  const { status, body } = await house.send({
+  const { status, body } = await hotel.send({
     title: 'Walk',
     duration: 'long',
     thumbnailUrl: 'javascript:alert(1)',
@@ -78,6 +78,6 @@ test('a tour that cannot be made leaves neither file nor row', async ({ house, d
     'duration',
     'thumbnailUrl',
   ])
-  expect(await readdir(house.folder)).toEqual(before)
+  expect(await readdir(hotel.folder)).toEqual(before)
   expect(await rows()).toBe(count)
 })

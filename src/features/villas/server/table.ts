@@ -138,7 +138,7 @@ export const villaVideos = pgTable(
 )
 
 /**
- * Prices and fewest nights of some days, both included: of one villa, of one category, or of the whole house. The
+ * Prices and fewest nights of some days, both included: of one villa, of one category, or of the whole hotel. The
  * database also holds the exclusion constraint `seasons_no_shared_day`, written by hand in migrations/.
  */
 export const seasons = pgTable(

@@ -12,7 +12,7 @@ import { seasonColumns as column, seasonFields as label, seasonsText } from './a
 const NO_CATEGORIES: Category[] = []
 const NO_VILLAS: StaffVilla[] = []
 
-/** Prices and fewest nights of some days, of a villa, a category or the whole house. */
+/** Prices and fewest nights of some days, of a villa, a category or the whole hotel. */
 export function SeasonsAdmin() {
   const { data: known = NO_CATEGORIES } = useQuery<Category[]>({ queryKey: [categories.adminPath] })
   const { data: villas = NO_VILLAS } = useQuery<StaffVilla[]>({ queryKey: [staffVillas.adminPath] })

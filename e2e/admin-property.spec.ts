@@ -96,7 +96,7 @@ test('an uploaded picture is described in the library, kept while it is in use, 
   complaints,
 }) => {
   complaints.allow(/409/)
-  // Other tests of this house may have uploaded before.
+  // Other tests of this app may have uploaded before.
   await app.database.pool.query('delete from media_files')
   await openPanel(page, 'media')
   await expect(page.getByText('Nothing has been uploaded yet.')).toBeVisible()
@@ -205,7 +205,7 @@ test('a superadmin makes an account, changes its role and reads about it in the 
   await expect(page.getByText('Nothing matches.')).toBeVisible()
 })
 
-test('the audit trail begins with the newest or the oldest, and tells guests and the house from staff', async ({
+test('the audit trail begins with the newest or the oldest, and tells guests and the hotel itself from staff', async ({
   page,
   app,
 }) => {
