@@ -8,9 +8,7 @@ const hoursAgo = (hours: number) => new Date(Date.now() - hours * 60 * 60_000)
 
 test('what a killed process spooled is swept; what is under way, and what is no upload, stays', async () => {
   const [left, running, others] = await Promise.all(
-    ['app-upload-', 'app-upload-', 'somebody-upload-'].map((prefix) =>
-      mkdtemp(path.join(tmpdir(), prefix)),
-    ),
+    ['app-upload-', 'app-upload-', 'somebody-upload-'].map((prefix) => mkdtemp(path.join(tmpdir(), prefix))),
   )
   for (const folder of [left, others]) {
     await writeFile(path.join(folder ?? '', 'picture'), 'half of it')
