@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Cookie, Locator, Page } from '@playwright/test'
 import type { Role } from '@/kernel/roles'
 import { expect, expectNoAxeViolations } from './fixtures'
 
@@ -7,12 +7,27 @@ export const MANAGER = { email: 'desk@pearl-villas.example', password: 'throw-aw
 
 /** Signs in behind the page's back and opens a section of the panel. */
 export async function openPanel(page: Page, section = '', who = MANAGER): Promise<void> {
-  const answer = await page.request.post('/api/auth/login', { data: who })
-  expect(answer.status()).toBe(200)
-  const { sessionId } = await answer.json()
+  const sessionId = await signIn(page, who)
   await page.addInitScript((sid) => localStorage.setItem('sessionId', sid), sessionId)
   await page.goto(`/admin/${section}`.replace(/\/$/, ''))
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** By e-mail: the sessions of this worker, since checking a password takes long on purpose. */
+const sessions = new Map<string, { sessionId: string; cookies: Cookie[] }>()
+
+/** Takes up the account's last session where it still stands, else opens one; answers its public name. */
+async function signIn(page: Page, who: typeof MANAGER): Promise<string> {
+  const known = sessions.get(who.email)
+  if (known) {
+    await page.context().addCookies(known.cookies)
+    if ((await page.request.get('/api/auth/user')).ok()) return known.sessionId
+  }
+  const answer = await page.request.post('/api/auth/login', { data: who })
+  expect(answer.status()).toBe(200)
+  const { sessionId } = await answer.json()
+  sessions.set(who.email, { sessionId, cookies: await page.context().cookies() })
+  return sessionId
 }
 
 /** A new member of staff of a role, to sign in as. */
@@ -60,11 +75,16 @@ export async function overflowOf(page: Page): Promise<number> {
 /** A desk, a tablet, a phone, and a desk's page enlarged four times, which must not scroll sideways (WCAG 1.4.10). */
 const WIDTHS = [1440, 768, 360, 320]
 
-/** What is open hinders nobody and fits, whatever the width. */
+/** The panel has two layouts, cards and tables: each is held to the rules once, at the first such width. */
+const isTableWide = (width: number) => width >= 1024
+
+/** What is open hinders nobody in either layout, and fits, whatever the width. */
 export async function expectNoHindrance(page: Page, widths: readonly number[] = WIDTHS): Promise<void> {
+  const judged = new Set<boolean>()
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 })
-    await expectNoAxeViolations(page)
+    if (!judged.has(isTableWide(width))) await expectNoAxeViolations(page)
+    judged.add(isTableWide(width))
     expect(await overflowOf(page), `pixels beyond ${width}`).toBeLessThanOrEqual(0)
   }
 }

@@ -134,13 +134,14 @@ type AxeFinding = { id: string; help: string; nodes: { target: unknown[]; failur
 /** Holds the page, or the part under `selector`, against WCAG 2.2 AA; each finding names its rule and element. */
 export async function expectNoAxeViolations(page: Page, selector = 'html'): Promise<void> {
   await waitForStillness(page)
-  await page.evaluate(AXE)
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   const findings = await page.evaluate(
     async ([within, tags]): Promise<AxeFinding[]> => {
       const { axe } = globalThis as unknown as {
         axe: { run(context: string, options: object): Promise<{ violations: AxeFinding[] }> }
       }
-      return (await axe.run(within, { runOnly: tags, resultTypes: ['violations'] })).violations
+      return (await axe.run(within, { runOnly: tags, resultTypes: ['violations'], preload: false }))
+        .violations
     },
     [selector, WCAG] as const,
   )

@@ -10,7 +10,7 @@ function messagesFor(path: string, text: string, around: Record<string, string> 
 
 const LAWFUL: [string, string][] = [
   ['src/kernel/stay.ts', "import { addDays } from './days'"],
-  ['src/server/http/app.ts', "import fastify from 'fastify'; import { HouseError } from '@/kernel/errors'"],
+  ['src/server/http/app.ts', "import fastify from 'fastify'; import { AppError } from '@/kernel/errors'"],
   ['src/web/ui/calendar.tsx', "import { addDays } from '@/kernel/days'"],
   [
     'src/features/bookings/contract.ts',

@@ -9,7 +9,7 @@ describe('an error in the log', () => {
     const cause = failed('connect ECONNREFUSED 127.0.0.1:5432', { code: 'ECONNREFUSED' })
     const described = describeError(new AppError('internal', { cause }))
     expect(described).toMatchObject({
-      type: 'HouseError',
+      type: 'AppError',
       message: 'Something went wrong on our side. Please try again, or call us.',
       cause: { message: 'connect ECONNREFUSED 127.0.0.1:5432', code: 'ECONNREFUSED' },
     })

@@ -218,7 +218,7 @@ class NothingThere extends Error {}
 
 /**
  * Answers a GET of our own API as if a visitor had asked, from `caller` where that counts, with all pages of a list,
- * through the same validation and permissions. Throws HouseError on an answer that is not OK, and when `patience` ends
+ * through the same validation and permissions. Throws AppError on an answer that is not OK, and when `patience` ends
  * first.
  */
 async function readOwnApi(

@@ -7,7 +7,7 @@ import { contactMessages } from '@/features/contact/server/table'
 import { listVillasOffSite } from '@/features/villas/server/list-off-site'
 import { villas } from '@/features/villas/server/table'
 import { addDays, type Day } from '@/kernel/days'
-import { nightsOf } from '@/kernel/stay'
+import { nightsWithin } from '@/kernel/stay'
 import type { Context } from '@/server/context'
 import { mails } from '@/server/mail/table'
 import type { Dashboard } from '../contract'
@@ -53,7 +53,8 @@ async function readOccupancy(orm: NodePgDatabase, first: Day): Promise<Dashboard
     .from(bookings)
     .where(and(lte(checkIn, last), gt(checkOut, first), notInArray(bookings.status, [...FREEING_STATUSES])))
   const takenOn = new Map<Day, number>()
-  for (const night of held.flatMap(nightsOf)) takenOn.set(night, (takenOn.get(night) ?? 0) + 1)
+  for (const night of held.flatMap((stay) => nightsWithin(stay, { first, last })))
+    takenOn.set(night, (takenOn.get(night) ?? 0) + 1)
   const available = countAvailable({ first, last }, await readSupply(orm, first, last), held)
   return Array.from(available, ([day, villas]) => {
     const taken = takenOn.get(day) ?? 0
