@@ -6,14 +6,36 @@ import { findPostgres } from './scripts/postgres.ts'
 const onServer = ['src/**/server/**/*.test.ts', 'src/server/**/*.test.ts', 'src/entries/**/*.test.ts']
 const inBrowser = ['src/**/*.test.tsx', 'src/**/web/**/*.test.ts']
 
+// What stands on the database only as everything does: answers, pages, words, files. It runs once, on the engine that
+// copies its databases faster. Tables, constraints, statements, concurrency, migrations and restoring run on both.
+const onEitherEngine = [
+  'src/entries/{access,concierge,media-places,page-limits,pages,post-pages,sample-bookings,sample-property}.test.ts',
+  'src/entries/{search-engine-routes,slow-requests,staff-content,staff-villas,unreadable-requests}.test.ts',
+  'src/features/{blog,booking-emails,concierge,contact,events,gallery,hero,property,videos}/**/!(*.embedded).test.ts',
+  'src/features/accounts/server/{admin-routes,hash-password,session-routes,throttle-sign-in}.test.ts',
+  'src/features/bookings/server/same-price.test.ts',
+  'src/features/channels/server/{parse-calendar,read-feed-failures,villa-calendar}.test.ts',
+  'src/features/media/**/!(*.embedded).test.ts',
+  'src/features/my-booking/**/!(*.embedded).test.ts',
+  'src/server/{http,outside,pages,storage}/**/!(*.embedded).test.ts',
+  'src/server/env.test.ts',
+]
+
 // Starting a database and copying it takes longer than the runner's usual patience on a busy machine; loading the
-// house's modules anew for each file would take longer than most of their tests. The few long ones elsewhere go first.
+// app's modules anew for each file would take longer than most of their tests. The few long ones elsewhere go first.
 const shared = { isolate: false, testTimeout: 90_000, hookTimeout: 120_000, sequence: { groupOrder: 1 } }
+
+const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || findPostgres())
+if (!hasPostgres) {
+  process.stderr.write(
+    '\nSKIPPED: the tests on a PostgreSQL server. Install PostgreSQL (Debian: apt-get install postgresql) or set TEST_DATABASE_URL.\n\n',
+  )
+}
 
 const embedded = {
   name: 'embedded',
   include: [...onServer, 'test/**/*.test.ts'],
-  exclude: ['**/*.postgres.test.ts', 'test/without-postgres.test.ts'],
+  exclude: ['**/*.postgres.test.ts', 'test/without-postgres.test.ts', ...(hasPostgres ? onEitherEngine : [])],
   globalSetup: 'test/embedded-setup.ts',
   ...shared,
 }
@@ -28,13 +50,6 @@ const postgres = {
 
 // Stands in for the one above: it says so where a reader looks, and fails where CI is set.
 const withoutPostgres = { name: 'postgres', include: ['test/without-postgres.test.ts'] }
-
-const hasPostgres = Boolean(process.env.TEST_DATABASE_URL || findPostgres())
-if (!hasPostgres) {
-  process.stderr.write(
-    '\nSKIPPED: the tests on a PostgreSQL server. Install PostgreSQL (Debian: apt-get install postgresql) or set TEST_DATABASE_URL.\n\n',
-  )
-}
 
 export default defineConfig({
   resolve: { alias: { '@/': fileURLToPath(new URL('./src/', import.meta.url)) } },

@@ -7,7 +7,6 @@ import { type AppProcess, startAppProcess } from '../../test/app-process'
 import { copyDatabase, type DatabaseCopy, openDatabase, test } from '../../test/database'
 
 const DAY_MS = 86_400_000
-const ROUNDS = 20
 const MANAGER = { email: 'desk@example.com', password: 'a password for tests' }
 
 function environment(copy: DatabaseCopy): Record<string, string> {
@@ -165,14 +164,16 @@ describe('an app that is killed under a stream of bookings', () => {
     timeout: 600_000,
   }, async () => {
     const copy = await copyDatabase()
+    // The embedded engine dies with the app, a server lives on.
+    const rounds = copy.url ? 4 : 20
     const acknowledged = new Set<string>()
-    for (let villaId = 1; villaId <= ROUNDS; villaId++) {
+    for (let villaId = 1; villaId <= rounds; villaId++) {
       const running = await startAppProcess(environment(copy))
       expect(await missingFrom(running, acknowledged)).toEqual([])
       await bookUntilKilled(running, villaId, acknowledged)
     }
     const running = await startAppProcess(environment(copy))
-    expect(acknowledged.size).toBeGreaterThan(ROUNDS * 5)
+    expect(acknowledged.size).toBeGreaterThan(rounds * 5)
     expect(await missingFrom(running, acknowledged)).toEqual([])
     expect(await running.end('SIGTERM')).toBe(0)
     const mails = await countMails(copy)
