@@ -1,3 +1,4 @@
+import type { BookingEmailKind } from '@/features/bookings/rules/email-kinds'
 import { holdsNights } from '@/features/bookings/rules/status'
 import { isStayOpen } from '@/features/bookings/rules/stay-changes'
 import { findBooking } from '@/features/bookings/server/list-bookings'
@@ -24,7 +25,7 @@ type Row = readonly [label: string, value: string]
 /** The letters about bookings, by the kind under which they are queued. */
 export function bookingEmails(
   context: Pick<Context, 'database' | 'settings' | 'now'>,
-): Record<string, EmailComposer> {
+): Record<BookingEmailKind, EmailComposer> {
   const { orm } = context.database
   const about = (write: (story: Story) => Promise<Email | null> | Email | null): EmailComposer => {
     return async (id) => {

@@ -9,13 +9,13 @@ import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import type { Staff } from '@/server/http/access'
-import { queueMailOnce } from '@/server/mail/queue-mail'
 import { BOOKINGS_PATH } from '../paths'
 import { isPricedAlike, isStayOpen, judgeStayChange, type Lodging } from '../rules/stay-changes'
 import type { BookingChange, StaffBooking } from '../staff-contract'
 import { assertNightsFree } from './assert-nights-free'
 import { findBooking } from './list-bookings'
 import { assertTotal, demandPrice, getVillaOrThrow, lockVillas, priceLodging } from './price-lodging'
+import { queueBookingEmailOnce } from './queue-email'
 import { bookings } from './table'
 
 type Row = typeof bookings.$inferSelect
@@ -66,7 +66,7 @@ async function changeWithin(
   const values = { ...guestIn(change, row), ...rowOf(after), totalCents, nights }
   await transaction.update(bookings).set(values).where(eq(bookings.id, row.id))
   // Who gave no address is told by whoever moved the stay.
-  if (!isPriceSame && values.guestEmail) await queueMailOnce(transaction, 'booking-changed', row.id)
+  if (!isPriceSame && values.guestEmail) await queueBookingEmailOnce(transaction, 'booking-changed', row.id)
   const changed = await findBooking(transaction, row.id)
   if (changed)
     await recordChange(transaction, staff, {
