@@ -9,6 +9,7 @@ import { writeStayFile } from '@/features/my-booking/server/write-stay-file'
 import type { PropertyFacts } from '@/features/property/contract'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay, toDay } from '@/kernel/days'
 import { formatInstant } from '@/kernel/instants'
 import { formatPrice, parseAmount } from '@/kernel/money'
@@ -162,7 +163,7 @@ function tellDesk(story: Story): Email {
     { kind: 'rows', rows: [...guest, ...describeStay(story), ...requests, totalRow(story)] },
     { kind: 'link', label: words.desk.link, url: `${hotel.siteUrl}/admin/bookings/${booking.id}` },
   ]
-  const subject = words.desk.subject(booking.id, placeIn(booking))
+  const subject = words.desk.subject(booking.id, unitNameOf(booking, 'listed'))
   return { to: hotel.facts.infoEmail, subject, text: toText(parts), html: toHtml(subject, parts) }
 }
 
@@ -176,7 +177,7 @@ function describeStay({ booking, hotel: { facts } }: Story): Row[] {
   const row = words.rows
   return [
     [row.number, String(booking.id)],
-    [row.villa, placeIn(booking)],
+    [row.villa, unitNameOf(booking, 'listed')],
     [row.checkIn, row.from(formatDay(toDay(booking.checkInDate)), facts.checkInTime)],
     [row.checkOut, row.until(formatDay(toDay(booking.checkOutDate)), facts.checkOutTime)],
     [row.guests, String(booking.numberOfGuests)],
@@ -200,10 +201,6 @@ function totalRow({ booking }: Story): Row {
   return [words.rows.total, formatPrice(parseAmount(booking.totalAmount) ?? 0)]
 }
 
-function placeIn({ villaName, roomNumber }: StaffBooking): string {
-  return roomNumber ? `${villaName}, ${roomNumber}` : villaName
-}
-
 function stayFile(booking: StaffBooking, { facts, siteUrl }: Hotel): string {
   return writeStayFile({
     stay: { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) },
@@ -211,7 +208,7 @@ function stayFile(booking: StaffBooking, { facts, siteUrl }: Hotel): string {
     sequence: booking.revision,
     status: booking.status,
     summary: `${facts.name}: ${booking.villaName}`,
-    description: [placeIn(booking), facts.phones.join(', ')].join('\n'),
+    description: [unitNameOf(booking, 'listed'), facts.phones.join(', ')].join('\n'),
     location: facts.address,
     madeAt: new Date(booking.updatedAt),
   })

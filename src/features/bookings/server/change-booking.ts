@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { rateOf } from '@/features/rates/rules/pricing'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import type { BookedVilla } from '@/features/villas/server/store'
 import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
@@ -147,11 +148,11 @@ function guestIn(change: BookingChange, row: Row) {
 
 /** What the trail tells of a stay. */
 export function stayToWire(
-  { villaName, roomNumber }: Pick<StaffBooking, 'villaName' | 'roomNumber'>,
+  unit: Pick<StaffBooking, 'villaName' | 'roomNumber'>,
   row: Pick<Row, 'checkInDate' | 'checkOutDate' | 'numberOfGuests' | 'board' | 'totalCents' | 'source'>,
 ) {
   return {
-    villa: [villaName, roomNumber].filter(Boolean).join(' '),
+    villa: unitNameOf(unit),
     checkInDate: row.checkInDate,
     checkOutDate: row.checkOutDate,
     numberOfGuests: row.numberOfGuests,

@@ -4,6 +4,7 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { blocks } from '@/features/blocks/server/table'
 import { FREEING_STATUSES } from '@/features/bookings/rules/status'
 import { bookings } from '@/features/bookings/server/table'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { villas } from '@/features/villas/server/table'
 import type { Day } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
@@ -11,7 +12,6 @@ import type { Context } from '@/server/context'
 import { dayAfter } from '@/server/db/columns'
 import { type CalendarComponent, instantProperty, textProperty, writeCalendar } from '@/server/write-calendar'
 import { ownHost } from './own-host'
-import { roomOf } from './room-of'
 import { villaCalendars } from './table'
 
 const FILE_FORM = /^([\w-]{22,})\.ics$/
@@ -28,7 +28,7 @@ export async function writeVillaCalendar(context: Context, file: string): Promis
       textProperty('version', '2.0'),
       textProperty('prodid', '-//Pearl Villas//Busy nights//EN'),
       textProperty('calscale', 'GREGORIAN'),
-      textProperty('x-wr-calname', roomOf(villa)),
+      textProperty('x-wr-calname', unitNameOf(villa)),
     ],
     busy.length > 0 ? busy.map((nights) => toEvent(nights, host)) : [NOTHING],
   )

@@ -8,6 +8,7 @@ import { StatusBadge } from '@/features/bookings/web/admin-status'
 import { SOURCE_LABELS, STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
 import { useProperty } from '@/features/property/web/use-property'
 import { type StaffVilla, staffVillas } from '@/features/villas/contract'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { countOf } from '@/kernel/count-of'
 import { formatDay, isDay } from '@/kernel/days'
 import { formatPrice, parseAmount } from '@/kernel/money'
@@ -27,7 +28,7 @@ import { Button, buttonClass } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { deskFormText, bookingListText as words } from './admin-desk-text'
-import { askBookings, FROM, nameOf, TO } from './admin-list-query'
+import { askBookings, FROM, TO } from './admin-list-query'
 import { StatusSteps } from './admin-steps'
 import { PAYMENT_LABELS, bookingsAdminText as titles } from './admin-text'
 
@@ -149,7 +150,7 @@ export function BookingList({ onAdd }: { onAdd: () => void }) {
           onAsk={onAsk}
           filters={[
             { title: titles.status, choices: BOOKING_STATUSES.map((status) => STATUS_LABELS[status]) },
-            { title: titles.villa, choices: villas.map(nameOf) },
+            { title: titles.villa, choices: villas.map((villa) => unitNameOf(villa)) },
             { title: titles.source, choices: BOOKING_SOURCES.map((source) => SOURCE_LABELS[source]) },
           ]}
           more={<StayDays asked={asked} onAsk={onAsk} />}

@@ -83,11 +83,6 @@ export function useBlocks(days: Window | null) {
   })
 }
 
-/** `Rose Villa R07`. */
-export function nameVilla({ name, roomNumber }: Pick<Villa, 'name' | 'roomNumber'>): string {
-  return [name, roomNumber].filter(Boolean).join(' ')
-}
-
 /** The meals a form speaks of. */
 export function boardIn(text: unknown): Board {
   return BOARDS.find((board) => board === text) ?? DEFAULT_BOARD

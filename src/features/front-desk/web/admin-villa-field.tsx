@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Villa } from '@/features/villas/contract'
 import { VILLAS_PATH } from '@/features/villas/paths'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { countOf } from '@/kernel/count-of'
 import { type Cents, formatPrice, parseAmount } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
@@ -8,14 +9,7 @@ import type { ControlArgs, FieldKind } from '@/web/admin-kit/field-kinds'
 import { Select } from '@/web/ui/control'
 import type { OfferedVilla } from '../rules/offered-villas'
 import { deskFormText as words } from './admin-desk-text'
-import {
-  type BookedStay,
-  boardIn,
-  nameVilla,
-  stayIn,
-  totalIn,
-  useOfferedVillas,
-} from './admin-offered-villas'
+import { type BookedStay, boardIn, stayIn, totalIn, useOfferedVillas } from './admin-offered-villas'
 
 /** The booking the form is of; `villaName` with its room. */
 type BookedVilla = BookedStay & { villaName: string }
@@ -82,7 +76,7 @@ function tellTotal(stay: Stay, total: Cents, booking: BookedVilla | null): strin
 
 function tellOffer({ villa, total, isFree, isLargeEnough }: OfferedVilla): string {
   const price = total === null ? words.noBoard : formatPrice(total)
-  const offer = words.offer(nameVilla(villa), villa.maxGuests, price)
+  const offer = words.offer(unitNameOf(villa), villa.maxGuests, price)
   if (!isFree) return `${words.taken}: ${offer}`
   return isLargeEnough ? offer : `${words.small}: ${offer}`
 }

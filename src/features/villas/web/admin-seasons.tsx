@@ -7,6 +7,7 @@ import { describeSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import { ResourceScreen } from '@/web/admin-kit/resource-screen'
 import { type StaffSeason, type StaffVilla, seasons, staffVillas } from '../contract'
+import { unitNameOf } from '../rules/unit-name'
 import { seasonColumns as column, seasonFields as label, seasonsText } from './admin-seasons-text'
 
 const NO_CATEGORIES: Category[] = []
@@ -21,10 +22,7 @@ export function SeasonsAdmin() {
 }
 
 function describeSeasons(known: readonly Category[], villas: readonly StaffVilla[]) {
-  const rooms = villas.map(({ id, name, roomNumber }) => ({
-    id,
-    name: [name, roomNumber].filter(Boolean).join(' '),
-  }))
+  const rooms = villas.map((villa) => ({ id: villa.id, name: unitNameOf(villa) }))
   const nameIn = (all: readonly { id: number; name: string }[], wanted: number | null) =>
     all.find(({ id }) => id === wanted)?.name
   const reachOf = ({ villaId, categoryId }: Pick<StaffSeason, 'villaId' | 'categoryId'>) =>
