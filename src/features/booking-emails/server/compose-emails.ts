@@ -12,7 +12,7 @@ import { quoteOf } from '@/features/rates/rules/nightly-rates'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay, toDay } from '@/kernel/days'
 import { formatInstant } from '@/kernel/instants'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import { type Email, type Part, toHtml, toText } from '@/server/mail/email'
 import type { EmailComposer } from '@/server/mail/send-mails'
@@ -198,7 +198,7 @@ function nightRows({ booking }: Story): Row[] {
 }
 
 function totalRow({ booking }: Story): Row {
-  return [words.rows.total, formatPrice(parseAmount(booking.totalAmount) ?? 0)]
+  return [words.rows.total, formatPrice(toCents(booking.totalAmount))]
 }
 
 function stayFile(booking: StaffBooking, { facts, siteUrl }: Hotel): string {

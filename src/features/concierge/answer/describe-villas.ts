@@ -1,7 +1,7 @@
 import { guestsOffered } from '@/features/bookings/rules/limits'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { Knowledge } from '../server/gather-knowledge'
 import { nightPrices, priceOf } from '../server/look-up-stays'
@@ -121,7 +121,7 @@ function boardsOf({ halfBoardPrice, fullBoardPrice }: Villa, { board, acts, name
 }
 
 function priceText(amount: string): string {
-  return formatPrice(parseAmount(amount) ?? 0)
+  return formatPrice(toCents(amount))
 }
 
 function calendarPath(villa: Villa, stay: Stay | null, { guests }: StayWish): string {

@@ -11,7 +11,7 @@ import { type StaffVilla, staffVillas } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { countOf } from '@/kernel/count-of'
 import { formatDay, isDay } from '@/kernel/days'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 import { DataTable } from '@/web/admin-kit/data-table'
 import { type Column, ROWS_A_PAGE } from '@/web/admin-kit/list-rows'
 import { Notice } from '@/web/admin-kit/list-screen'
@@ -70,7 +70,7 @@ const columns: readonly Column<StaffBooking>[] = [
   { title: titles.guests, cell: ({ numberOfGuests }) => numberOfGuests },
   {
     title: titles.total,
-    value: ({ totalAmount }) => parseAmount(totalAmount),
+    value: ({ totalAmount }) => toCents(totalAmount),
     cell: (booking) => (
       <>
         <Total booking={booking} />
@@ -100,7 +100,7 @@ const columns: readonly Column<StaffBooking>[] = [
 ]
 
 function Total({ booking: { status, totalAmount } }: { booking: StaffBooking }) {
-  const total = formatPrice(parseAmount(totalAmount) ?? 0)
+  const total = formatPrice(toCents(totalAmount))
   if (holdsNights(status)) return <span className="tabular">{total}</span>
   return (
     <span className="tabular text-ink-soft">
@@ -239,11 +239,7 @@ function StayDays({ asked, onAsk }: Asking) {
 }
 
 function tellSums({ bookings, nights, owed }: BookingSummary): string {
-  return words.sum(
-    countOf(bookings, 'booking'),
-    countOf(nights, 'night'),
-    formatPrice(parseAmount(owed) ?? 0),
-  )
+  return words.sum(countOf(bookings, 'booking'), countOf(nights, 'night'), formatPrice(toCents(owed)))
 }
 
 /** `Pays cash, at check-in`, as far as the guest said so. */

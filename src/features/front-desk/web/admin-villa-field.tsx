@@ -3,7 +3,7 @@ import type { Villa } from '@/features/villas/contract'
 import { VILLAS_PATH } from '@/features/villas/paths'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { countOf } from '@/kernel/count-of'
-import { type Cents, formatPrice, parseAmount } from '@/kernel/money'
+import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { ControlArgs, FieldKind } from '@/web/admin-kit/field-kinds'
 import { Select } from '@/web/ui/control'
@@ -70,7 +70,7 @@ function VillaChoice({
 /** What the stay in the form costs, and what it did until now where that is another sum. */
 function tellTotal(stay: Stay, total: Cents, booking: BookedVilla | null): string {
   const now = words.total(countOf(countNights(stay), 'night'), formatPrice(total))
-  const before = booking && parseAmount(booking.totalAmount)
+  const before = booking && toCents(booking.totalAmount)
   return before === null || before === total ? now : `${now}, ${words.wasTotal(formatPrice(before))}`
 }
 

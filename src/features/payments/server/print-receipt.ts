@@ -8,7 +8,7 @@ import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { countOf } from '@/kernel/count-of'
 import { type Day, dayIn, formatDay, toDay } from '@/kernel/days'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 import { countNights } from '@/kernel/stay'
 import type { BookingLedger } from '../contract'
 import { type Pen, takePen } from './receipt-pen'
@@ -123,7 +123,7 @@ function writeMoney(
   if (ledger.payments.length > 0) rule(page)
   writeRow(sheet, 'Paid', price(ledger.paid), true)
   pen.take('bold')
-  const due = parseAmount(ledger.due) ?? 0
+  const due = toCents(ledger.due)
   const outcome = due < 0 ? 'Held, to refund' : end ? 'Nothing owed' : 'Balance due'
   writeRow(sheet, outcome, formatPrice(Math.abs(due)), true)
   pen.take('regular')
@@ -155,5 +155,5 @@ function rule(page: PDFKit.PDFDocument) {
 }
 
 function price(amount: string): string {
-  return formatPrice(parseAmount(amount) ?? 0)
+  return formatPrice(toCents(amount))
 }

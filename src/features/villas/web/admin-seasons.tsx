@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Category, categories } from '@/features/categories/contract'
 import { formatDay, isDay } from '@/kernel/days'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 import { describeSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import { ResourceScreen } from '@/web/admin-kit/resource-screen'
@@ -41,7 +41,7 @@ function describeSeasons(known: readonly Category[], villas: readonly StaffVilla
       },
       {
         title: column.price,
-        value: ({ price }) => (price === null ? null : parseAmount(price)),
+        value: ({ price }) => (price === null ? null : toCents(price)),
         cell: (season) => <span className="tabular">{pricesOf(season)}</span>,
       },
       { title: column.minNights, value: ({ minNights }) => minNights },
@@ -71,5 +71,5 @@ function pricesOf({ price, weekendPrice }: Pick<StaffSeason, 'price' | 'weekendP
 }
 
 function showAmount(amount: string): string {
-  return formatPrice(parseAmount(amount) ?? 0)
+  return formatPrice(toCents(amount))
 }
