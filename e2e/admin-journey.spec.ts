@@ -148,18 +148,18 @@ function heading(page: Page, name: string) {
   return page.getByRole('main').getByRole('heading', { name, exact: true })
 }
 
-/** The one letter of this subject, as soon as the mail server has it. */
+/** The one e-mail of this subject, as soon as the mail server has it. */
 async function emailOf(mail: Mail, subject: RegExp): Promise<string> {
-  const found = () => mail.received.map(unfoldMail).filter((letter) => subject.test(letter))
+  const found = () => mail.received.map(unfoldMail).filter((email) => subject.test(email))
   await expect.poll(() => found().length, WITH_MAIL).toBe(1)
   return found()[0] ?? ''
 }
 
-function totalIn(letter: string): string | undefined {
-  return /^Total: (.*)\r$/m.exec(letter)?.[1]
+function totalIn(email: string): string | undefined {
+  return /^Total: (.*)\r$/m.exec(email)?.[1]
 }
 
-function linkIn(letter: string): string {
-  expect(letter).toContain(`To: ${GUEST}`)
-  return /\/my-booking\/[\w-]{22}(?=\r$)/m.exec(letter)?.[0] ?? ''
+function linkIn(email: string): string {
+  expect(email).toContain(`To: ${GUEST}`)
+  return /\/my-booking\/[\w-]{22}(?=\r$)/m.exec(email)?.[0] ?? ''
 }

@@ -56,12 +56,12 @@ test('the restaurant page shows the hotel’s hours, three menus without prices 
       'href',
       `tel:${phone.replaceAll(' ', '')}`,
     )
-  const letter = new URL(
+  const form = new URL(
     (await main.getByRole('link', { name: 'Or write to us' }).getAttribute('href')) ?? '',
     page.url(),
   )
-  expect(letter.pathname).toBe('/contact')
-  expect(letter.searchParams.get('subject')).toBe('Restaurant Reservation')
+  expect(form.pathname).toBe('/contact')
+  expect(form.searchParams.get('subject')).toBe('Restaurant Reservation')
 })
 
 test('the services page lists what every stay includes and eight things more, and leads to people', async ({

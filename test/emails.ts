@@ -29,13 +29,13 @@ export const test = base.extend('hotel', { scope: 'file' }, async ({ database },
       const payload = bookingRequest(villaId, { totalAmount: undefined, ...own })
       return (await app.inject({ method: 'POST', url: '/api/bookings', payload })).json()
     },
-    /** The letters queued since, as they would go out now. */
+    /** The e-mails queued since, as they would go out now. */
     readEmails: async () => {
       const queued = await database.orm.select().from(mails).orderBy(asc(mails.id))
       await database.orm.delete(mails)
-      const letters: Record<string, Email | null | undefined> = {}
-      for (const { kind, subjectId } of queued) letters[kind] = await writers[kind]?.(subjectId)
-      return letters
+      const emails: Record<string, Email | null | undefined> = {}
+      for (const { kind, subjectId } of queued) emails[kind] = await writers[kind]?.(subjectId)
+      return emails
     },
     writers,
   }

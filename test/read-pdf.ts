@@ -11,28 +11,28 @@ export function readPdf(pdf: Buffer): string {
       body,
     ]),
   )
-  const letters = new Map<string, string[]>()
+  const emails = new Map<string, string[]>()
   for (const body of objects.values())
     for (const [, name = '', id] of body.matchAll(/\/(F\d+) (\d+) 0 R/g)) {
       const [, table] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '') ?? []
-      letters.set(name, readTable(streamOf(objects.get(table) ?? '')))
+      emails.set(name, readTable(streamOf(objects.get(table) ?? '')))
     }
   const [, contents] =
     /\/Contents (\d+) 0 R/.exec([...objects.values()].find((body) => /\/Type \/Page\n/.test(body)) ?? '') ??
     []
-  return readStrings(streamOf(objects.get(contents) ?? ''), letters)
+  return readStrings(streamOf(objects.get(contents) ?? ''), emails)
 }
 
 const TOKEN = /\/(F\d+) [\d.]+ Tf|1 0 0 1 [\d.]+ ([\d.]+) Tm|\[(.*?)\] TJ/g
 
-function readStrings(content: string, letters: Map<string, string[]>): string {
+function readStrings(content: string, emails: Map<string, string[]>): string {
   const lines = new Map<string, string>()
   let [font, line, isNewFont] = ['', '', false]
   for (const [, newFont, height, glyphs] of content.matchAll(TOKEN)) {
     if (newFont) [font, isNewFont] = [newFont, newFont !== font]
     if (height) line = height
     if (glyphs === undefined) continue
-    const known = letters.get(font) ?? []
+    const known = emails.get(font) ?? []
     const text = [...glyphs.matchAll(/<([0-9a-f]*)>/g)]
       .flatMap(([, codes = '']) => codes.match(/.{4}/g) ?? [])
       .map((code) => known[Number.parseInt(code, 16)] ?? '\uFFFD')
@@ -45,15 +45,15 @@ function readStrings(content: string, letters: Map<string, string[]>): string {
   return [...lines.values()].join('\n')
 }
 
-/** Of a font: glyph to letters. */
+/** Of a font: glyph to e-mails. */
 function readTable(table: string): string[] {
-  const letters: string[] = []
+  const emails: string[] = []
   for (const [, first = '', list = ''] of table.matchAll(/<([0-9a-f]+)> <[0-9a-f]+> \[(.*?)\]/g))
     for (const [index, [, codes = '']] of [...list.matchAll(/<([0-9a-f ]*)>/g)].entries())
-      letters[Number.parseInt(first, 16) + index] = Buffer.from(codes.replaceAll(' ', ''), 'hex')
+      emails[Number.parseInt(first, 16) + index] = Buffer.from(codes.replaceAll(' ', ''), 'hex')
         .swap16()
         .toString('utf16le')
-  return letters
+  return emails
 }
 
 function streamOf(body: string): string {

@@ -114,8 +114,8 @@ test('holds lapse, mails leave, freed nights are blocked and feeds are read, eac
   await expect.poll(blocked, { timeout: 20_000 }).toEqual([['2027-03-15', '2027-03-18']])
   for (const round of [1, 2]) {
     await makeBooking(orm, held, { holdExpiresAt: new Date(0) })
-    const letters = () => orm.$count(mails, eq(mails.status, 'sent'))
-    await expect.poll(letters, { timeout: 20_000 }).toBe(round)
+    const emails = () => orm.$count(mails, eq(mails.status, 'sent'))
+    await expect.poll(emails, { timeout: 20_000 }).toBe(round)
   }
 })
 

@@ -39,7 +39,7 @@ export const bookedNights = z.object({
 /** What a visitor sends. Any status sent along is ignored: a visitor's booking is always created pending. */
 export const bookingRequest = z.object({
   villaId: idNumber,
-  // A stricter rule decides whether letters greet by it (rules/greeting.ts).
+  // A stricter rule decides whether e-mails greet by it (rules/greeting.ts).
   guestName: typedText(120)
     .min(1, 'Please give your full name')
     .refine((name) => !/\p{Cc}|:\/\/|www\./iu.test(name), 'Please give a name alone, on one line'),

@@ -2,11 +2,11 @@ import MailComposer from 'nodemailer/lib/mail-composer'
 import type { Email } from './email'
 import type { Message } from './transport'
 
-/** A letter as the bytes that go over the wire. `name` goes into its Message-ID. */
-export async function composeMessage(letter: Email, from: string, name: string): Promise<Message> {
+/** An e-mail as the bytes that go over the wire. `name` goes into its Message-ID. */
+export async function composeMessage(email: Email, from: string, name: string): Promise<Message> {
   const domain = /@([^@<>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   const composer = new MailComposer({
-    ...letter,
+    ...email,
     from,
     messageId: `<${name}@${domain}>`,
     // Nobody's holiday notice should answer it.
@@ -14,5 +14,5 @@ export async function composeMessage(letter: Email, from: string, name: string):
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  return { name, from, to: letter.to, bytes: await composer.compile().build() }
+  return { name, from, to: email.to, bytes: await composer.compile().build() }
 }

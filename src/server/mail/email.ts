@@ -9,7 +9,7 @@ export type Email = {
   attachments?: { filename: string; content: string; contentType: string }[]
 }
 
-/** One piece of what a letter says, for both of its forms. */
+/** One piece of what an e-mail says, for both of its forms. */
 export type Part =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string }

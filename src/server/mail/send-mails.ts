@@ -7,7 +7,7 @@ import { mails } from './table'
 import { DeliveryError, type DeliveryOutcome, type MailTransport, toOutage } from './transport'
 
 /**
- * Writes the letter of one kind about the row of this id; null when there is nobody to tell any more. Trying ends before
+ * Writes the e-mail of one kind about the row of this id; null when there is nobody to tell any more. Trying ends before
  * `retryUntil`, so that staff can still act on what it says.
  */
 export type EmailComposer = (subjectId: number) => Promise<(Email & { retryUntil?: Date | undefined }) | null>
@@ -108,10 +108,10 @@ async function send(
       await settle({ status: 'needless', outage: null })
       return 'needless'
     }
-    const { retryUntil: end, ...letter } = written
+    const { retryUntil: end, ...email } = written
     retryUntil = end
-    await settle({ recipient: letter.to })
-    await post.deliver(await composeMessage(letter, await from(), `${mail.kind}-${mail.id}`), closing)
+    await settle({ recipient: email.to })
+    await post.deliver(await composeMessage(email, await from(), `${mail.kind}-${mail.id}`), closing)
   } catch (error) {
     const outcome = error instanceof DeliveryError ? error.outcome : 'put-off'
     const reason = error instanceof Error ? error.message : String(error)

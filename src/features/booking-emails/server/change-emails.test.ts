@@ -90,10 +90,10 @@ describe('a stay that staff move', () => {
     await database.orm.delete(mails)
     const moved = { checkInDate: '2027-03-18', checkOutDate: '2027-03-20', board: 'half-board' }
     expect((await desk.call('PATCH', path, moved)).status).toBe(200)
-    const letters = await hotel.readEmails()
-    expect(Object.keys(letters)).toEqual(['booking-changed'])
-    const letter = letters['booking-changed']
-    expect(letter).toMatchObject({
+    const emails = await hotel.readEmails()
+    expect(Object.keys(emails)).toEqual(['booking-changed'])
+    const email = emails['booking-changed']
+    expect(email).toMatchObject({
       to: 'sample.guest@example.com',
       subject: `Your stay at Pearl Villas Mbarara has changed (booking ${id})`,
     })
@@ -107,9 +107,9 @@ describe('a stay that staff move', () => {
       'Fri, 19 Mar 2027: $96.00',
       'Total: $179.00',
     ])
-      expect(letter?.text).toContain(said)
-    expect(letter?.text).toMatch(/\/my-booking\/[\w-]{22}\n/)
-    const file = letter?.attachments?.[0]?.content ?? ''
+      expect(email?.text).toContain(said)
+    expect(email?.text).toMatch(/\/my-booking\/[\w-]{22}\n/)
+    const file = email?.attachments?.[0]?.content ?? ''
     const before = first?.attachments?.[0]?.content ?? ''
     expect(file).toMatch(/DTSTART;VALUE=DATE:20270318\r\nDTEND;VALUE=DATE:20270320\r\n/)
     const lineOf = (name: string, text: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(text)?.[1]
@@ -117,7 +117,7 @@ describe('a stay that staff move', () => {
     expect(Number(lineOf('SEQUENCE', file))).toBeGreaterThan(Number(lineOf('SEQUENCE', before)))
   })
 
-  test('several times before the letter leaves is one letter, and after it another', async ({
+  test('several times before the e-mail leaves is one e-mail, and after it another', async ({
     hotel,
     database,
   }) => {
@@ -154,7 +154,7 @@ describe('a stay that staff move', () => {
     })
     await desk.call('PATCH', `/api/admin/bookings/${caller}`, { checkOutDate: '2027-03-18' })
     expect(await database.orm.$count(mails)).toBe(0)
-    // Cancelled before the letter is written: the one about that tells all.
+    // Cancelled before the e-mail is written: the one about that tells all.
     await database.orm.update(bookings).set({ status: 'cancelled' })
     expect(await hotel.writers['booking-changed']?.(id)).toBeNull()
   })

@@ -23,8 +23,8 @@ describe('a request', () => {
     const weekend = { checkInDate: '2027-03-18', checkOutDate: '2027-03-20', board: 'half-board' }
     const { id, totalAmount } = await hotel.book(villaId, weekend)
     expect(totalAmount).toBe('179.00')
-    const letter = (await hotel.readEmails())['request-received']
-    expect(letter).toMatchObject({
+    const email = (await hotel.readEmails())['request-received']
+    expect(email).toMatchObject({
       to: 'sample.guest@example.com',
       subject: `Your request ${id} at Pearl Villas Mbarara`,
     })
@@ -40,14 +40,14 @@ describe('a request', () => {
       'Free up to 24 hours before check-in',
       sampleFacts.address,
     ])
-      expect(letter?.text).toContain(said)
-    expect(letter?.text).toMatch(/We keep these nights for you until \w{3}, \d+ \w{3} \d{4}, \d+:\d\d [AP]M/)
-    expect(letter?.html).toContain('Dear Sample Guest,')
-    expect(letter?.html).toContain('$96.00')
-    expect(letter?.attachments?.[0]?.content).toMatch(
+      expect(email?.text).toContain(said)
+    expect(email?.text).toMatch(/We keep these nights for you until \w{3}, \d+ \w{3} \d{4}, \d+:\d\d [AP]M/)
+    expect(email?.html).toContain('Dear Sample Guest,')
+    expect(email?.html).toContain('$96.00')
+    expect(email?.attachments?.[0]?.content).toMatch(
       /DTSTART;VALUE=DATE:20270318\r\nDTEND;VALUE=DATE:20270320\r\n/,
     )
-    expect(letter?.attachments?.[0]?.content).toContain('STATUS:TENTATIVE')
+    expect(email?.attachments?.[0]?.content).toContain('STATUS:TENTATIVE')
   })
 
   test('comes with a private link that leads to this booking and is kept nowhere', async ({
@@ -59,7 +59,7 @@ describe('a request', () => {
     const [, token = ''] = /https:\/\/hotel\.example\.com\/my-booking\/([\w-]{22,})\n/.exec(text ?? '') ?? []
     expect(await findLinkedBooking(database.orm, token)).toBe(id)
     await database.orm.update(bookings).set({ status: 'confirmed' })
-    // The letter written once more, and the next one, come with links of their own; this one goes on working.
+    // The e-mail written once more, and the next one, come with links of their own; this one goes on working.
     for (const kind of ['request-received', 'booking-confirmed']) {
       const later = (await hotel.writers[kind]?.(id))?.text.match(/my-booking\/([\w-]{22})\n/)?.[1] ?? ''
       expect(later).not.toBe(token)
@@ -73,12 +73,12 @@ describe('a request', () => {
   test('is told to the staff, with whom to call', async ({ hotel, database }) => {
     const guestName = 'Ann <b>Sample</b>'
     const { id } = await hotel.book(await makeVilla(database.orm), { guestName })
-    const letter = (await hotel.readEmails())['new-request']
-    expect(letter).toMatchObject({ to: sampleFacts.infoEmail, subject: `New request ${id}: Rose Villa` })
-    expect(letter?.text).toContain('+256 700 000 099')
-    expect(letter?.text).toContain('Requests: A quiet room')
-    expect(letter?.html).toContain('Ann &lt;b&gt;Sample&lt;/b&gt;')
-    expect(letter?.text).toContain(`${SITE_URL}/admin/bookings/${id}`)
+    const email = (await hotel.readEmails())['new-request']
+    expect(email).toMatchObject({ to: sampleFacts.infoEmail, subject: `New request ${id}: Rose Villa` })
+    expect(email?.text).toContain('+256 700 000 099')
+    expect(email?.text).toContain('Requests: A quiet room')
+    expect(email?.html).toContain('Ann &lt;b&gt;Sample&lt;/b&gt;')
+    expect(email?.text).toContain(`${SITE_URL}/admin/bookings/${id}`)
   })
 
   test('is told to the staff as it stands when the mail leaves', async ({ hotel, database }) => {
@@ -116,18 +116,18 @@ describe('a request', () => {
 
   test('whose price came about in another way shows its total alone', async ({ hotel, database }) => {
     const id = await makeBooking(database.orm, await makeVilla(database.orm), { totalCents: 9900 })
-    const letter = await hotel.writers['request-received']?.(id)
-    expect(letter?.text).toContain('Total: $99.00')
-    expect(letter?.text).not.toContain('$65.00')
+    const email = await hotel.writers['request-received']?.(id)
+    expect(email?.text).toContain('Total: $99.00')
+    expect(email?.text).not.toContain('$65.00')
   })
 })
 
 test('a request that lapses is told to its guest', async ({ hotel, database }) => {
   await makeBooking(database.orm, await makeVilla(database.orm), { holdExpiresAt: new Date(0) })
   await expireHolds({ database, changed: () => {} })
-  const letter = (await hotel.readEmails())['request-lapsed']
-  expect(letter).toMatchObject({ subject: expect.stringMatching(/has lapsed$/) })
-  expect(letter?.text).toContain(`${SITE_URL}/calendar`)
+  const email = (await hotel.readEmails())['request-lapsed']
+  expect(email).toMatchObject({ subject: expect.stringMatching(/has lapsed$/) })
+  expect(email?.text).toContain(`${SITE_URL}/calendar`)
 })
 
 test('a guest whose stay staff take down on the phone gets it in writing, with a link; one at the desk does not', async ({

@@ -23,7 +23,7 @@ type Hotel = { facts: PropertyFacts; siteUrl: string }
 type Story = { booking: StaffBooking; hotel: Hotel; now: Date }
 type Row = readonly [label: string, value: string]
 
-/** The letters about bookings, by the kind under which they are queued. */
+/** The e-mails about bookings, by the kind under which they are queued. */
 export function bookingEmails(
   context: Pick<Context, 'database' | 'settings' | 'now'>,
 ): Record<BookingEmailKind, EmailComposer> {
@@ -34,11 +34,11 @@ export function bookingEmails(
       if (!booking) return null
       const siteUrl = context.settings.SITE_URL ?? `http://localhost:${context.settings.PORT}`
       const hotel = { facts: await readPropertyFacts(orm), siteUrl }
-      const letter = await write({ booking, hotel, now: context.now() })
+      const email = await write({ booking, hotel, now: context.now() })
       // A guest who cannot be written to must be called while the nights are still theirs.
       const retryUntil =
         booking.status === 'pending' && booking.holdExpiresAt ? new Date(booking.holdExpiresAt) : undefined
-      return letter && { ...letter, retryUntil }
+      return email && { ...email, retryUntil }
     }
   }
   return {
@@ -98,7 +98,7 @@ function paragraphs(texts: readonly string[]): Part[] {
   return texts.map((text) => ({ kind: 'paragraph', text }))
 }
 
-/** Each letter has a link of its own, made as it is written since only hashes are kept; those before go on working. */
+/** Each e-mail has a link of its own, made as it is written since only hashes are kept; those before go on working. */
 async function tellLink({ database }: Pick<Context, 'database'>, { booking, hotel }: Story): Promise<Part[]> {
   const path = await makeGuestLink(database.orm, booking.id)
   return [

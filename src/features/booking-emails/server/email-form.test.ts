@@ -46,10 +46,10 @@ test('what a guest typed goes to the hotel alone: nobody can send words of their
   const villaId = await makeVilla(database.orm)
   const id = await makeBooking(database.orm, villaId, { ...typed, status: 'confirmed' })
   for (const kind of BOOKING_EMAIL_KINDS) {
-    const letter = await writers[kind](id)
-    const { to, text } = letter ?? { to: '', text: '' }
-    const bytes = (await composeMessage(letter as Email, 'stay@example.com', kind)).bytes.toString()
-    const whole = JSON.stringify(letter) + bytes
+    const email = await writers[kind](id)
+    const { to, text } = email ?? { to: '', text: '' }
+    const bytes = (await composeMessage(email as Email, 'stay@example.com', kind)).bytes.toString()
+    const whole = JSON.stringify(email) + bytes
     if (kind === 'new-request') {
       expect(to).toBe(sampleFacts.infoEmail)
       for (const words of Object.values(typed)) expect(text).toContain(words)
@@ -61,7 +61,7 @@ test('what a guest typed goes to the hotel alone: nobody can send words of their
   }
 })
 
-test('every letter is tables with the styles in place, brings nothing from elsewhere, and says the same as text', async ({
+test('every e-mail is tables with the styles in place, brings nothing from elsewhere, and says the same as text', async ({
   database,
 }) => {
   const writers = bookingEmails({
@@ -76,21 +76,21 @@ test('every letter is tables with the styles in place, brings nothing from elsew
     specialRequests: '</td></table><style>td{color:red}</style>"quoted"',
   })
   for (const kind of BOOKING_EMAIL_KINDS) {
-    const letter = await writers[kind](id)
-    if (!letter) throw new Error(`no letter ${kind}`)
-    expect(faultsOf(letter.html), kind).toEqual([])
-    const { seen, links } = readHtml(letter.html)
+    const email = await writers[kind](id)
+    if (!email) throw new Error(`no email ${kind}`)
+    expect(faultsOf(email.html), kind).toEqual([])
+    const { seen, links } = readHtml(email.html)
     // Every word and address of one form stands in the other.
-    const addresses = letter.text.match(/https:\S+/g)?.filter((one) => !one.includes('evil.example')) ?? []
+    const addresses = email.text.match(/https:\S+/g)?.filter((one) => !one.includes('evil.example')) ?? []
     expect(links, kind).toEqual(addresses)
-    const text = addresses.reduce((rest, address) => rest.replace(address, ''), letter.text)
+    const text = addresses.reduce((rest, address) => rest.replace(address, ''), email.text)
     expect(wordsIn(seen), kind).toEqual(wordsIn(text.replace(/^-+$/gm, '')))
-    await expectForms(letter, kind)
+    await expectForms(email, kind)
   }
 })
 
-async function expectForms(letter: Email, kind: string) {
-  const mail = (await composeMessage(letter, 'Pearl <stay@example.com>', kind)).bytes.toString()
+async function expectForms(email: Email, kind: string) {
+  const mail = (await composeMessage(email, 'Pearl <stay@example.com>', kind)).bytes.toString()
   const places = ['multipart/alternative', 'text/plain', 'text/html'].map((type) =>
     mail.indexOf(`Content-Type: ${type}`),
   )

@@ -15,7 +15,7 @@ import { isPricedAlike, isStayOpen, judgeStayChange, type Lodging } from '../rul
 import type { BookingChange, StaffBooking } from '../staff-contract'
 import { assertNightsFree } from './assert-nights-free'
 import { findBooking } from './list-bookings'
-import { assertTotal, demandPrice, getVillaOrThrow, lockVillas, priceLodging } from './price-lodging'
+import { assertPriced, assertTotal, getVillaOrThrow, lockVillas, priceLodging } from './price-lodging'
 import { queueBookingEmailOnce } from './queue-email'
 import { bookings } from './table'
 
@@ -62,7 +62,7 @@ async function changeWithin(
   const isStaySame = (Object.keys(before) as (keyof Lodging)[]).every((key) => before[key] === after[key])
   if (!isStaySame) assertStayAllowed(row, before, after, villa, today())
   const isPriceSame = isStaySame || isPricedAlike(before, after)
-  const { totalCents, nights } = isPriceSame ? row : priceLodging(demandPrice(villa), after)
+  const { totalCents, nights } = isPriceSame ? row : priceLodging(assertPriced(villa), after)
   assertTotal(totalCents, change.totalAmount)
   const values = { ...guestIn(change, row), ...rowOf(after), totalCents, nights }
   await transaction.update(bookings).set(values).where(eq(bookings.id, row.id))
@@ -95,7 +95,7 @@ function assertStayAllowed(
   const problems = judgeStayChange(row.status, before, after, {
     today,
     maxGuests: villa.maxGuests,
-    rate: isPricedAlike(before, after) ? null : rateOf(demandPrice(villa)),
+    rate: isPricedAlike(before, after) ? null : rateOf(assertPriced(villa)),
   })
   if (problems.length > 0) throw new AppError('invalid-input', { problems })
 }

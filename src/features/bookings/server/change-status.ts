@@ -14,7 +14,7 @@ import { queueBookingEmail } from './queue-email'
 import { bookings } from './table'
 
 /** What a guest is written about; arriving and leaving they know of. */
-const LETTERS: Partial<Record<BookingStatus, BookingEmailKind>> = {
+const EMAILS: Partial<Record<BookingStatus, BookingEmailKind>> = {
   confirmed: 'booking-confirmed',
   cancelled: 'booking-cancelled',
 }
@@ -41,8 +41,8 @@ export async function changeStatus(
       before: { status: current.status },
       after: { status, ...(reason && { reason }) },
     })
-    const letter = LETTERS[status]
-    if (letter) await queueBookingEmail(transaction, letter, [id])
+    const email = EMAILS[status]
+    if (email) await queueBookingEmail(transaction, email, [id])
     return await findBooking(transaction, id)
   })
   if (!booking) throw new AppError('not-found')

@@ -15,13 +15,13 @@ import type { DeskBooking, StaffBooking } from '../staff-contract'
 import { assertNightsFree } from './assert-nights-free'
 import { stayToWire } from './change-booking'
 import { findBooking } from './list-bookings'
-import { assertTotal, demandPrice, getVillaOrThrow, lockVillas, priceLodging } from './price-lodging'
+import { assertPriced, assertTotal, getVillaOrThrow, lockVillas, priceLodging } from './price-lodging'
 import { queueBookingEmail } from './queue-email'
 import { refuseEndedBooking } from './refuse-ended-booking'
 import { bookings } from './table'
 
-/** What a guest with an address gets in writing; one who stands at the desk needs no letter. */
-const LETTERS = { pending: 'request-received', confirmed: 'booking-confirmed', 'checked-in': null } as const
+/** What a guest with an address gets in writing; one who stands at the desk needs no e-mail. */
+const EMAILS = { pending: 'request-received', confirmed: 'booking-confirmed', 'checked-in': null } as const
 
 /**
  * Takes a booking down for a guest who called or stands at the desk, at the price of the rules, confirmed or even
@@ -59,7 +59,7 @@ async function takeWithin(
   sent: Sent | undefined,
 ): Promise<StaffBooking | undefined> {
   await lockVillas(transaction, [wanted.villaId])
-  const villa = demandPrice(await getVillaOrThrow(transaction, wanted.villaId))
+  const villa = assertPriced(await getVillaOrThrow(transaction, wanted.villaId))
   if (!villa.isAvailable) throw new AppError('villa-unavailable')
   const stay = { checkIn: toDay(wanted.checkInDate), checkOut: toDay(wanted.checkOutDate) }
   const board = wanted.board ?? DEFAULT_BOARD
@@ -95,8 +95,8 @@ async function takeWithin(
     action: 'create',
     after: { status: row.status, ...told },
   })
-  const letter = LETTERS[row.status]
-  if (letter && row.guestEmail) await queueBookingEmail(transaction, letter, [made.id])
+  const email = EMAILS[row.status]
+  if (email && row.guestEmail) await queueBookingEmail(transaction, email, [made.id])
   return await findBooking(transaction, made.id)
 }
 

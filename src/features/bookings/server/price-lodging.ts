@@ -18,7 +18,7 @@ export async function getVillaOrThrow(orm: NodePgDatabase, id: number): Promise<
 }
 
 /** For a stay that is to be priced: the villa must have a price by now. Throws invalid-input. */
-export function demandPrice(villa: BookedVilla): Villa {
+export function assertPriced(villa: BookedVilla): Villa {
   if (hasPrice(villa)) return villa
   const message = 'This villa has no price at the moment. Please choose another, or give it one first.'
   throw new AppError('invalid-input', { problems: [{ path: 'villaId', message }] })

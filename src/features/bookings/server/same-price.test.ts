@@ -155,10 +155,10 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
     await pool.query('delete from seasons')
     await pool.query('update villas set base_price_cents = 99900, weekend_price_cents = 123400')
     await pool.query("update mails set status = 'queued', due_at = now()")
-    const letters = await hotel.receiveMails()
-    expect(letters.map(totalIn)).toEqual(Array(3).fill(formatPrice(toCents(amount))))
+    const emails = await hotel.receiveMails()
+    expect(emails.map(totalIn)).toEqual(Array(3).fill(formatPrice(toCents(amount))))
     const cents = shown.map((night) => night.cents)
-    const [confirmation = ''] = letters.filter((mail) => /is confirmed/.test(mail))
+    const [confirmation = ''] = emails.filter((mail) => /is confirmed/.test(mail))
     expect(nightlyIn(confirmation)).toEqual(cents)
     const own = await hotel.read(`/api/my-booking/${token}`)
     const staff = await hotel.readAsStaff(`/api/admin/bookings/${id}`)
@@ -244,7 +244,7 @@ function sumOf(parts: { revenue: string }[]): string {
   return toAmount(parts.reduce((cents, { revenue }) => cents + (parsePrice(revenue) ?? Number.NaN), 0))
 }
 
-/** Cents of each night a letter tells, in its order. */
+/** Cents of each night an e-mail tells, in its order. */
 function nightlyIn(mail: string): (number | null)[] {
   const nightly = [...mail.matchAll(/^\w{3}, \d+ \w{3} \d{4}: (\$.*)\r$/gm)]
   return nightly.map(([, price = '']) => parsePrice(price))

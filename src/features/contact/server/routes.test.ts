@@ -13,7 +13,7 @@ const test = base.extend('app', { scope: 'file' }, async ({ database }, { onClea
   return app
 })
 
-const letter = {
+const message = {
   name: 'Sample Guest',
   email: 'guest@example.com',
   phone: '',
@@ -22,7 +22,7 @@ const letter = {
 }
 
 async function send(app: FastifyInstance, own: object = {}) {
-  const answer = await app.inject({ method: 'POST', url: '/api/contact', payload: { ...letter, ...own } })
+  const answer = await app.inject({ method: 'POST', url: '/api/contact', payload: { ...message, ...own } })
   return { status: answer.statusCode, body: answer.json(), headers: answer.headers }
 }
 
@@ -36,7 +36,7 @@ test('a message is kept unread, as it was typed but for the spaces around it', a
   expect(body).toEqual({ success: true, message: 'Message sent successfully!' })
   expect(headers['cache-control']).toBe('no-store')
   expect(await database.orm.select().from(contactMessages)).toMatchObject([
-    { ...letter, name: 'Sample Guest', phone: '+256 700 000 009', status: 'unread' },
+    { ...message, name: 'Sample Guest', phone: '+256 700 000 009', status: 'unread' },
   ])
 })
 

@@ -14,7 +14,7 @@ export async function makeGuestLink(orm: NodePgDatabase, bookingId: number): Pro
   return guestPagePath(token)
 }
 
-/** Ends every private link to a booking made so far, those in letters too. */
+/** Ends every private link to a booking made so far, those in e-mails too. */
 export async function endGuestLinks(orm: NodePgDatabase, bookingId: number): Promise<void> {
   await orm.delete(guestLinks).where(eq(guestLinks.bookingId, bookingId))
 }

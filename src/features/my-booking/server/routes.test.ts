@@ -64,7 +64,7 @@ describe('the private link to a booking', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
-  test('of every letter works beside one that staff hand out, until staff end them all', async ({
+  test('of every e-mail works beside one that staff hand out, until staff end them all', async ({
     app,
     database,
   }) => {

@@ -110,7 +110,7 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
       config: { access: 'user' },
       schema: {
         tags: ['staff'],
-        summary: 'Ends every private link to a booking, those in letters too',
+        summary: 'Ends every private link to a booking, those in emails too',
         ...ofBooking,
         response: { 204: z.null(), 404: problemAnswer },
       },
