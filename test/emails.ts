@@ -4,6 +4,7 @@ import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { readSettings } from '@/server/env'
 import type { Email } from '@/server/mail/email'
+import type { EmailComposer } from '@/server/mail/send-mails'
 import { mails } from '@/server/mail/table'
 import { createApi } from './app'
 import { test as base } from './database'
@@ -17,7 +18,7 @@ export const test = base.extend('hotel', { scope: 'file' }, async ({ database },
   await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
   const app = await createApi(database)
   onCleanup(() => app.close())
-  const writers = bookingEmails({
+  const writers: Readonly<Record<string, EmailComposer>> = bookingEmails({
     database,
     settings: readSettings({ SITE_URL }),
     now: () => new Date('2027-03-10T12:00:00+03:00'),

@@ -3,7 +3,7 @@ import { StatusBadge } from '@/features/bookings/web/admin-status'
 import type { Dashboard as Figures } from '@/features/reports/contract'
 import { DASHBOARD_PATH } from '@/features/reports/paths'
 import { formatShortDay } from '@/kernel/days'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 import { FigureCard } from '@/web/admin-kit/figure-card'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
@@ -74,7 +74,7 @@ function RecentBookings({ bookings }: { bookings: Figures['recentBookings'] }) {
             >
               {guestName}
             </PanelLink>
-            <p className="tabular text-right font-semibold">{formatPrice(parseAmount(totalAmount) ?? 0)}</p>
+            <p className="tabular text-right font-semibold">{formatPrice(toCents(totalAmount))}</p>
             <p className="tabular text-sm text-ink-soft">
               {words.stay(formatShortDay(checkInDate), formatShortDay(checkOutDate))}
             </p>

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { MAIL_KINDS } from '@/features/booking-emails/web/admin-mail-text'
+import { isBookingEmailKind } from '@/features/bookings/rules/email-kinds'
 import { MESSAGE_MAIL_KINDS } from '@/features/contact/web/admin-text'
 import { MAILS_PATH, OUTAGE_ADVICE, type StaffMail } from '@/kernel/mails'
 import type { Column } from '@/web/admin-kit/list-rows'
@@ -88,5 +89,5 @@ function statusOf({ status }: StaffMail): string {
 function nameOf({ kind, subjectId }: StaffMail): string {
   const ofMessage = MESSAGE_MAIL_KINDS[kind]
   if (ofMessage) return words.aboutMessage(ofMessage, subjectId)
-  return words.aboutBooking(MAIL_KINDS[kind] ?? kind, subjectId)
+  return words.aboutBooking(isBookingEmailKind(kind) ? MAIL_KINDS[kind] : kind, subjectId)
 }

@@ -3,6 +3,7 @@ import type { CalendarFeed } from '@/features/channels/contract'
 import { CALENDAR_FEEDS_PATH } from '@/features/channels/paths'
 import { useUnseenConflicts } from '@/features/channels/web/admin-conflicts'
 import type { Dashboard } from '@/features/reports/contract'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { siteGaps } from '@/features/villas/web/admin-text'
 import { PanelLink } from '@/web/admin-kit/panel-link'
 import { buttonClass } from '@/web/ui/button'
@@ -69,9 +70,9 @@ function listFailing(feeds: readonly CalendarFeed[]): Item[] {
 }
 
 function listOffSite(villas: Dashboard['villasOffSite']): Item[] {
-  return shorten(villas, words.moreVillas, '/villas', ({ id, name, roomNumber, gaps }) => ({
+  return shorten(villas, words.moreVillas, '/villas', ({ id, gaps, ...unit }) => ({
     key: `villa-${id}`,
-    text: `${[name, roomNumber].filter(Boolean).join(' ')}: ${siteGaps.title(gaps)}`,
+    text: `${unitNameOf(unit)}: ${siteGaps.title(gaps)}`,
     detail: gaps.map((gap) => siteGaps.todo[gap]).join(' '),
     to: '/villas',
     link: words.villas,

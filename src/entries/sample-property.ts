@@ -12,6 +12,7 @@ import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { sampleTours, sampleVideoSettings } from '@/features/videos/server/sample-videos'
 import { videoSettings, videoTours } from '@/features/videos/server/table'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { sampleVillaImages } from '@/features/villas/server/sample-villa-images'
 import { sampleVillas } from '@/features/villas/server/sample-villas'
 import { villaImages, villaOpenings, villas } from '@/features/villas/server/table'
@@ -63,7 +64,7 @@ async function loadVillas(orm: NodePgDatabase, openedOn: Day): Promise<void> {
     .values(
       sampleVillas.map(({ category, ...villa }) => ({
         ...villa,
-        slug: `${villa.name} ${villa.roomNumber}`.toLowerCase().replaceAll(' ', '-'),
+        slug: unitNameOf(villa).toLowerCase().replaceAll(' ', '-'),
         categoryId: idOf.get(category) ?? null,
       })),
     )

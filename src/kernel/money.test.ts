@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatPrice, formatShortPrice, parseAmount, parsePrice, toAmount } from './money'
+import { formatPrice, formatShortPrice, parseAmount, parsePrice, toAmount, toCents } from './money'
 
 const anyCents = fc.integer({ min: -99_999_999_999, max: 99_999_999_999 })
 
@@ -42,8 +42,15 @@ describe('money', () => {
 
   it.each(['', '.5', '65.', '65.005', '1e3', ' 65', '65,00', '$65.00', '1234567890', 'NaN', '--1', '６５'])(
     'refuses %j as an amount',
-    (text) => expect(parseAmount(text)).toBeNull(),
+    (text) => {
+      expect(parseAmount(text)).toBeNull()
+      expect(() => toCents(text)).toThrow(RangeError)
+    },
   )
+
+  it('of the wire is what it says, nothing included', () => {
+    expect(['0.00', '65.00', '-3.20'].map(toCents)).toEqual([0, 6500, -320])
+  })
 
   it.each([
     ['$65.00', 6500],

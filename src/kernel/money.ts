@@ -11,6 +11,16 @@ export function parseAmount(text: string): Cents | null {
   return match[1] && cents > 0 ? -cents : cents
 }
 
+/**
+ * Cents of an amount that crossed the wire, which contracts let through only as such. What a person types is read by
+ * parseAmount. Throws RangeError for what is no amount: nobody may take it for nothing at all.
+ */
+export function toCents(amount: string): Cents {
+  const cents = parseAmount(amount)
+  if (cents === null) throw new RangeError(`No amount in '${amount}'`)
+  return cents
+}
+
 /** Cents of a price as people write it (`$65.00`, `65 USD`); null when there is no amount in it. */
 export function parsePrice(text: string): Cents | null {
   return parseAmount(text.replace(/[^\d.-]/g, ''))

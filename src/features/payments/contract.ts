@@ -30,7 +30,7 @@ export const bookingLedger = z.object({
 
 export const newPayment = z.object({
   method: z.enum(PAYMENT_METHODS),
-  amount: amountText.refine((text) => (parseAmount(text) ?? 0) > 0, 'Please give an amount above nothing'),
+  amount: amountText.refine(isAboveNothing, 'Please give an amount above nothing'),
   reference: typedText(120).nullish(),
 })
 
@@ -42,3 +42,9 @@ export type BookingPayment = z.infer<typeof bookingPayment>
 export type BookingLedger = z.infer<typeof bookingLedger>
 
 export type NewPayment = z.infer<typeof newPayment>
+
+/** Also asked of a text that is no amount, which is told beside it. */
+function isAboveNothing(text: string): boolean {
+  const cents = parseAmount(text)
+  return cents !== null && cents > 0
+}

@@ -1,3 +1,4 @@
+import cookie from '@fastify/cookie'
 import swagger from '@fastify/swagger'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
@@ -49,6 +50,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(always)
   })
+  await app.register(cookie)
   limitSlowBodies(app, timeLimits)
   if (settings.RATE_LIMITS) await limitRates(app)
   await app.register(swagger, describeApi(settings))

@@ -176,6 +176,19 @@ test('a mail of a kind that this process cannot write waits for one that can', a
   ])
 })
 
+test('a mail of a kind that nobody knew for a quarter of an hour is shown to staff as undelivered', async ({
+  desk,
+  database,
+}) => {
+  const server = await open()
+  await queueMail(database.orm, 'kind-of-tomorrow', [1])
+  await database.orm.update(mails).set({ dueAt: new Date(Date.now() - 16 * 60_000) })
+  expect(await desk.send(smtpPost(server.url))).toBe(0)
+  expect(await desk.state()).toEqual([['undelivered', 0, null]])
+  const [mail] = await database.orm.select().from(mails)
+  expect(mail?.error).toContain('kind-of-tomorrow')
+})
+
 describe('closing', () => {
   test('waits for no dialogue that has not come to the mail yet, and takes no further mail', async ({
     desk,

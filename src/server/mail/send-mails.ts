@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, lte, ne, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { MailOutage } from '@/kernel/mails'
 import { composeMessage } from './compose-message'
@@ -16,7 +16,7 @@ type PostOffice = {
   orm: NodePgDatabase
   post: MailTransport
   from: () => Promise<string>
-  /** A mail of any other kind waits for a process that knows it. */
+  /** A mail of any other kind waits a while for a newer process that knows it. */
   writers: Readonly<Record<string, EmailComposer>>
   /** Hears of each try that an outage ended, and of null after a mail that went through. */
   onOutage?: (outage: MailOutage | null, reason?: string) => void
@@ -27,6 +27,8 @@ const MOST_AT_ONCE = 20
 
 /** Minutes until the next try after the first, the second … failure; after the last of them staff are asked. */
 const PAUSES_MINUTES = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720]
+/** How long an update may take until every process knows the kinds of mails that the newest queues. */
+const UNKNOWN_KIND_WAIT = sql`interval '15 minutes'`
 const INTERRUPTED = 'Interrupted while it was being sent: it may have arrived or not.'
 
 type Mail = Pick<typeof mails.$inferSelect, 'id' | 'kind' | 'subjectId' | 'attempts'>
@@ -38,6 +40,7 @@ type Mail = Pick<typeof mails.$inferSelect, 'id' | 'kind' | 'subjectId' | 'attem
  */
 export async function sendMails(office: PostOffice, closing?: AbortSignal): Promise<number> {
   await showInterrupted(office.orm)
+  await showUnknownKinds(office)
   let sent = 0
   for (let count = 0; count < MOST_AT_ONCE && !closing?.aborted; count++) {
     const mail = await takeNext(office)
@@ -56,6 +59,23 @@ async function showInterrupted(orm: NodePgDatabase): Promise<void> {
     .update(mails)
     .set({ status: 'undelivered', error: INTERRUPTED })
     .where(and(eq(mails.status, 'sending'), lte(mails.dueAt, sql`now()`)))
+}
+
+/** A mail that no process can write would wait for ever without anybody hearing of it (docs/decisions/mail.md). */
+async function showUnknownKinds({ orm, writers }: PostOffice): Promise<void> {
+  await orm
+    .update(mails)
+    .set({
+      status: 'undelivered',
+      error: sql`'No e-mail of the kind "' || ${mails.kind} || '" is known here.'`,
+    })
+    .where(
+      and(
+        eq(mails.status, 'queued'),
+        notInArray(mails.kind, Object.keys(writers)),
+        lte(mails.dueAt, sql`now() - ${UNKNOWN_KIND_WAIT}`),
+      ),
+    )
 }
 
 /** No transaction stays open while a mail is on its way: the embedded engine has one connection for everybody. */
@@ -80,7 +100,10 @@ async function send(
     orm.update(mails).set(values).where(eq(mails.id, mail.id))
   let retryUntil: Date | undefined
   try {
-    const written = await writers[mail.kind]?.(mail.subjectId)
+    const write = writers[mail.kind]
+    if (!write)
+      throw new DeliveryError('refused', new Error(`No e-mail of the kind "${mail.kind}" is known here.`))
+    const written = await write(mail.subjectId)
     if (!written) {
       await settle({ status: 'needless', outage: null })
       return 'needless'

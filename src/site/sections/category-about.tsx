@@ -5,7 +5,7 @@ import { boardsOf } from '@/features/categories/rules/boards'
 import { categoriesText } from '@/features/categories/text'
 import { useProperty } from '@/features/property/web/use-property'
 import { priceWeekendNight } from '@/features/rates/rules/pricing'
-import { formatShortPrice, parseAmount } from '@/kernel/money'
+import { formatShortPrice, toCents } from '@/kernel/money'
 import { buttonClass } from '@/web/ui/button'
 import { Icon, type IconName } from '@/web/ui/icon'
 import { Section } from '@/web/ui/section'
@@ -54,7 +54,7 @@ function Marked({ title, icon, items }: { title: string; icon: IconName; items: 
 }
 
 function CategoryPrices({ category, searched }: { category: Category; searched: StayLink }) {
-  const base = category.pricePerNight === null ? null : parseAmount(category.pricePerNight)
+  const base = category.pricePerNight === null ? null : toCents(category.pricePerNight)
   const boards = boardsOf(category)
   return (
     <aside

@@ -4,7 +4,8 @@ import type { StayLink } from '@/features/bookings/rules/stay-link'
 import type { Category } from '@/features/categories/contract'
 import type { Villa } from '@/features/villas/contract'
 import { VILLAS_PATH } from '@/features/villas/paths'
-import { placeOf, unitNameOf } from '@/features/villas/rules/villa-groups'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { placeOf } from '@/features/villas/rules/villa-groups'
 import type { Day } from '@/kernel/days'
 import { Button } from '@/web/ui/button'
 import { Select } from '@/web/ui/control'
@@ -48,7 +49,7 @@ export function CategoryNights({ category, pageDay, searched }: CategoryNightsPr
               >
                 {villas.map((one) => (
                   <option key={one.id} value={one.id}>
-                    {unitNameOf(one)}
+                    {unitNameOf(one, 'full')}
                   </option>
                 ))}
               </Select>

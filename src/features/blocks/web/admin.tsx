@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type StaffVilla, staffVillas } from '@/features/villas/contract'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay, toDay } from '@/kernel/days'
 import { describeSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
@@ -19,10 +20,7 @@ export function BlocksAdmin() {
 }
 
 function describeBlocks(villas: readonly StaffVilla[]) {
-  const rooms = villas.map(({ id, name, roomNumber }) => ({
-    id,
-    name: [name, roomNumber].filter(Boolean).join(' '),
-  }))
+  const rooms = villas.map((villa) => ({ id: villa.id, name: unitNameOf(villa) }))
   const roomOf = ({ villaId }: VillaBlock) => rooms.find(({ id }) => id === villaId)?.name ?? ''
   const nameOf = (block: VillaBlock) => [roomOf(block), daysOf(block)].filter(Boolean).join(', ')
   return describeSection(blocks, {

@@ -1,16 +1,18 @@
+import type { BookingEmailKind } from '@/features/bookings/rules/email-kinds'
 import { holdsNights } from '@/features/bookings/rules/status'
 import { isStayOpen } from '@/features/bookings/rules/stay-changes'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { freeCancellationEnd } from '@/features/my-booking/rules/guest-rights'
-import { writeStayFile } from '@/features/my-booking/rules/stay-file'
 import { makeGuestLink } from '@/features/my-booking/server/guest-links'
+import { writeStayFile } from '@/features/my-booking/server/write-stay-file'
 import type { PropertyFacts } from '@/features/property/contract'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay, toDay } from '@/kernel/days'
 import { formatInstant } from '@/kernel/instants'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import { type Email, type Part, toHtml, toText } from '@/server/mail/email'
 import type { EmailComposer } from '@/server/mail/send-mails'
@@ -24,7 +26,7 @@ type Row = readonly [label: string, value: string]
 /** The letters about bookings, by the kind under which they are queued. */
 export function bookingEmails(
   context: Pick<Context, 'database' | 'settings' | 'now'>,
-): Record<string, EmailComposer> {
+): Record<BookingEmailKind, EmailComposer> {
   const { orm } = context.database
   const about = (write: (story: Story) => Promise<Email | null> | Email | null): EmailComposer => {
     return async (id) => {
@@ -161,7 +163,7 @@ function tellDesk(story: Story): Email {
     { kind: 'rows', rows: [...guest, ...describeStay(story), ...requests, totalRow(story)] },
     { kind: 'link', label: words.desk.link, url: `${hotel.siteUrl}/admin/bookings/${booking.id}` },
   ]
-  const subject = words.desk.subject(booking.id, placeIn(booking))
+  const subject = words.desk.subject(booking.id, unitNameOf(booking, 'listed'))
   return { to: hotel.facts.infoEmail, subject, text: toText(parts), html: toHtml(subject, parts) }
 }
 
@@ -175,7 +177,7 @@ function describeStay({ booking, hotel: { facts } }: Story): Row[] {
   const row = words.rows
   return [
     [row.number, String(booking.id)],
-    [row.villa, placeIn(booking)],
+    [row.villa, unitNameOf(booking, 'listed')],
     [row.checkIn, row.from(formatDay(toDay(booking.checkInDate)), facts.checkInTime)],
     [row.checkOut, row.until(formatDay(toDay(booking.checkOutDate)), facts.checkOutTime)],
     [row.guests, String(booking.numberOfGuests)],
@@ -196,11 +198,7 @@ function nightRows({ booking }: Story): Row[] {
 }
 
 function totalRow({ booking }: Story): Row {
-  return [words.rows.total, formatPrice(parseAmount(booking.totalAmount) ?? 0)]
-}
-
-function placeIn({ villaName, roomNumber }: StaffBooking): string {
-  return roomNumber ? `${villaName}, ${roomNumber}` : villaName
+  return [words.rows.total, formatPrice(toCents(booking.totalAmount))]
 }
 
 function stayFile(booking: StaffBooking, { facts, siteUrl }: Hotel): string {
@@ -210,7 +208,7 @@ function stayFile(booking: StaffBooking, { facts, siteUrl }: Hotel): string {
     sequence: booking.revision,
     status: booking.status,
     summary: `${facts.name}: ${booking.villaName}`,
-    description: [placeIn(booking), facts.phones.join(', ')].join('\n'),
+    description: [unitNameOf(booking, 'listed'), facts.phones.join(', ')].join('\n'),
     location: facts.address,
     madeAt: new Date(booking.updatedAt),
   })

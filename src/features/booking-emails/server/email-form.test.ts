@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { BOOKING_EMAIL_KINDS } from '@/features/bookings/rules/email-kinds'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { readSettings } from '@/server/env'
@@ -9,14 +10,6 @@ import { makeBooking, makeVilla } from '../../../../test/factories'
 import { bookingEmails } from './compose-emails'
 
 const SITE_URL = 'https://hotel.example.com'
-const KINDS = [
-  'request-received',
-  'new-request',
-  'request-lapsed',
-  'booking-confirmed',
-  'booking-changed',
-  'booking-cancelled',
-]
 const test = base.extend('facts', { scope: 'file', auto: true }, async ({ database }) => {
   await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
 })
@@ -52,8 +45,8 @@ test('what a guest typed goes to the hotel alone: nobody can send words of their
   }
   const villaId = await makeVilla(database.orm)
   const id = await makeBooking(database.orm, villaId, { ...typed, status: 'confirmed' })
-  for (const kind of KINDS) {
-    const letter = await writers[kind]?.(id)
+  for (const kind of BOOKING_EMAIL_KINDS) {
+    const letter = await writers[kind](id)
     const { to, text } = letter ?? { to: '', text: '' }
     const bytes = (await composeMessage(letter as Email, 'stay@example.com', kind)).bytes.toString()
     const whole = JSON.stringify(letter) + bytes
@@ -76,14 +69,14 @@ test('every letter is tables with the styles in place, brings nothing from elsew
     settings: readSettings({ SITE_URL }),
     now: () => new Date('2027-03-10T12:00:00+03:00'),
   })
-  expect(Object.keys(writers).sort()).toEqual([...KINDS].sort())
+  expect(Object.keys(writers).sort()).toEqual([...BOOKING_EMAIL_KINDS].sort())
   const id = await makeBooking(database.orm, await makeVilla(database.orm), {
     status: 'confirmed',
     guestName: 'Ann <img src="https://evil.example/x.png"> Sample',
     specialRequests: '</td></table><style>td{color:red}</style>"quoted"',
   })
-  for (const kind of KINDS) {
-    const letter = await writers[kind]?.(id)
+  for (const kind of BOOKING_EMAIL_KINDS) {
+    const letter = await writers[kind](id)
     if (!letter) throw new Error(`no letter ${kind}`)
     expect(faultsOf(letter.html), kind).toEqual([])
     const { seen, links } = readHtml(letter.html)

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { isBookingEmailKind } from '@/features/bookings/rules/email-kinds'
 import { MAILS_PATH, type StaffMail } from '@/kernel/mails'
 import { MailBadge } from '@/web/admin-kit/mail-badge'
 import { formatInstant } from '@/web/admin-kit/show-instant'
@@ -15,7 +16,7 @@ export function BookingMails({ bookingId }: { bookingId: number }) {
     staleTime: 0,
   })
   // A mail of another kind speaks of another table's row of this number.
-  const mails = data?.filter(({ kind }) => kind in MAIL_KINDS)
+  const mails = data?.filter(({ kind }) => isBookingEmailKind(kind))
   return (
     <section className="grid content-start gap-3 rounded-card border border-line bg-paper p-4 sm:p-5 print:hidden">
       <h3 className="text-lg">{words.title}</h3>
@@ -40,7 +41,7 @@ export function BookingMails({ bookingId }: { bookingId: number }) {
 function MailLine({ mail }: { mail: StaffMail }) {
   const sendAgain = useSendAgain()
   const { status, sentAt, createdAt, error } = mail
-  const kind = MAIL_KINDS[mail.kind] ?? mail.kind
+  const kind = isBookingEmailKind(mail.kind) ? MAIL_KINDS[mail.kind] : mail.kind
   const at = sentAt ?? createdAt
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-1 border-t border-line py-2.5 first:border-0 first:pt-0">

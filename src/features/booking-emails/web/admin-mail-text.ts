@@ -1,5 +1,7 @@
+import type { BookingEmailKind } from '@/features/bookings/rules/email-kinds'
+
 /** The letters about bookings, as staff read of them. */
-export const MAIL_KINDS: Readonly<Record<string, string>> = {
+export const MAIL_KINDS: Readonly<Record<BookingEmailKind, string>> = {
   'request-received': 'Request received',
   'new-request': 'New request, to staff',
   'request-lapsed': 'Request lapsed',

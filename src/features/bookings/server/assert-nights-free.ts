@@ -1,6 +1,7 @@
 import { and, eq, gt, gte, lt, ne, notInArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { blocks } from '@/features/blocks/server/table'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { villas } from '@/features/villas/server/table'
 import { formatShortDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
@@ -35,7 +36,7 @@ export async function assertNightsFree(
     .limit(1)
   if (!other) return await assertNotBlocked(orm, error, wanted)
   const { id, guestName, checkInDate, checkOutDate } = other.booking
-  const room = [other.villa.name, other.villa.roomNumber].filter(Boolean).join(' ')
+  const room = unitNameOf(other.villa)
   throw new AppError('nights-taken', {
     message: `${room} is taken from ${formatShortDay(checkInDate)} to ${formatShortDay(checkOutDate)} by booking ${id} (${guestName}). Please choose other dates or another villa.`,
     cause: error,

@@ -97,8 +97,8 @@ describe.for(Object.keys(TAKEN_OFF))('a booking in a villa %s', (how) => {
     const { id, villaId } = await bookThenTakeOff(database)
     const now = () => new Date('2027-03-10T09:00:00Z')
     const letters = bookingEmails({ database, settings: readSettings({}), now })
-    for (const kind of ['booking-confirmed', 'booking-changed', 'booking-cancelled'])
-      expect((await letters[kind]?.(id))?.text, kind).toContain('Rose Villa, R07')
+    for (const kind of ['booking-confirmed', 'booking-changed', 'booking-cancelled'] as const)
+      expect((await letters[kind](id))?.text, kind).toContain('Rose Villa, R07')
     const feeds = await listVillaCalendars(database.orm)
     const path = feeds.find((feed) => feed.villaId === villaId)?.path ?? ''
     expect((await app.inject({ url: path })).body).toContain(`UID:booking-${id}@`)

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { rateOf } from '@/features/rates/rules/pricing'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import type { BookedVilla } from '@/features/villas/server/store'
 import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
@@ -9,13 +10,13 @@ import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import type { Staff } from '@/server/http/access'
-import { queueMailOnce } from '@/server/mail/queue-mail'
 import { BOOKINGS_PATH } from '../paths'
 import { isPricedAlike, isStayOpen, judgeStayChange, type Lodging } from '../rules/stay-changes'
 import type { BookingChange, StaffBooking } from '../staff-contract'
 import { assertNightsFree } from './assert-nights-free'
 import { findBooking } from './list-bookings'
 import { assertTotal, demandPrice, getVillaOrThrow, lockVillas, priceLodging } from './price-lodging'
+import { queueBookingEmailOnce } from './queue-email'
 import { bookings } from './table'
 
 type Row = typeof bookings.$inferSelect
@@ -66,7 +67,7 @@ async function changeWithin(
   const values = { ...guestIn(change, row), ...rowOf(after), totalCents, nights }
   await transaction.update(bookings).set(values).where(eq(bookings.id, row.id))
   // Who gave no address is told by whoever moved the stay.
-  if (!isPriceSame && values.guestEmail) await queueMailOnce(transaction, 'booking-changed', row.id)
+  if (!isPriceSame && values.guestEmail) await queueBookingEmailOnce(transaction, 'booking-changed', row.id)
   const changed = await findBooking(transaction, row.id)
   if (changed)
     await recordChange(transaction, staff, {
@@ -147,11 +148,11 @@ function guestIn(change: BookingChange, row: Row) {
 
 /** What the trail tells of a stay. */
 export function stayToWire(
-  { villaName, roomNumber }: Pick<StaffBooking, 'villaName' | 'roomNumber'>,
+  unit: Pick<StaffBooking, 'villaName' | 'roomNumber'>,
   row: Pick<Row, 'checkInDate' | 'checkOutDate' | 'numberOfGuests' | 'board' | 'totalCents' | 'source'>,
 ) {
   return {
-    villa: [villaName, roomNumber].filter(Boolean).join(' '),
+    villa: unitNameOf(unit),
     checkInDate: row.checkInDate,
     checkOutDate: row.checkOutDate,
     numberOfGuests: row.numberOfGuests,

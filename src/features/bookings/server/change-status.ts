@@ -4,16 +4,17 @@ import { AppError } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
-import { queueMail } from '@/server/mail/queue-mail'
 import { BOOKINGS_PATH } from '../paths'
+import type { BookingEmailKind } from '../rules/email-kinds'
 import type { BookingStatus } from '../rules/status'
 import { judgeStep, type Standing } from '../rules/status-steps'
 import type { StaffBooking, StatusChange } from '../staff-contract'
 import { findBooking } from './list-bookings'
+import { queueBookingEmail } from './queue-email'
 import { bookings } from './table'
 
 /** What a guest is written about; arriving and leaving they know of. */
-const LETTERS: Partial<Record<BookingStatus, string>> = {
+const LETTERS: Partial<Record<BookingStatus, BookingEmailKind>> = {
   confirmed: 'booking-confirmed',
   cancelled: 'booking-cancelled',
 }
@@ -41,7 +42,7 @@ export async function changeStatus(
       after: { status, ...(reason && { reason }) },
     })
     const letter = LETTERS[status]
-    if (letter) await queueMail(transaction, letter, [id])
+    if (letter) await queueBookingEmail(transaction, letter, [id])
     return await findBooking(transaction, id)
   })
   if (!booking) throw new AppError('not-found')

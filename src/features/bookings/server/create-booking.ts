@@ -3,7 +3,7 @@ import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { quoteStay } from '@/features/rates/rules/pricing'
 import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
-import { type Cents, formatPrice, parseAmount, toAmount } from '@/kernel/money'
+import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import type { BookingReceipt, BookingRequest } from '../contract'
 import { BOOKINGS_PATH } from '../paths'
@@ -68,7 +68,7 @@ async function bookOn(
   if (problems.length > 0) return new AppError('invalid-input', { problems })
   const quote = quoteStay(terms.rate, stay, board)
   const { total } = quote
-  if (request.totalAmount != null && parseAmount(request.totalAmount) !== total) return otherTotal(total)
+  if (request.totalAmount != null && toCents(request.totalAmount) !== total) return otherTotal(total)
   const id = await insertBooking(database, terms, { request, board, quote, identity })
   return id === undefined ? undefined : { id, total }
 }

@@ -8,7 +8,6 @@ import { AppError, type FieldProblem } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
-import { queueMail } from '@/server/mail/queue-mail'
 import { BOOKINGS_PATH } from '../paths'
 import { checkBoard, checkStay } from '../rules/limits'
 import { judgeStep } from '../rules/status-steps'
@@ -17,6 +16,7 @@ import { assertNightsFree } from './assert-nights-free'
 import { stayToWire } from './change-booking'
 import { findBooking } from './list-bookings'
 import { assertTotal, demandPrice, getVillaOrThrow, lockVillas, priceLodging } from './price-lodging'
+import { queueBookingEmail } from './queue-email'
 import { refuseEndedBooking } from './refuse-ended-booking'
 import { bookings } from './table'
 
@@ -96,7 +96,7 @@ async function takeWithin(
     after: { status: row.status, ...told },
   })
   const letter = LETTERS[row.status]
-  if (letter && row.guestEmail) await queueMail(transaction, letter, [made.id])
+  if (letter && row.guestEmail) await queueBookingEmail(transaction, letter, [made.id])
   return await findBooking(transaction, made.id)
 }
 

@@ -1,8 +1,8 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { BY_ITSELF, recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
-import { queueMail } from '@/server/mail/queue-mail'
 import { BOOKINGS_PATH } from '../paths'
+import { queueBookingEmail } from './queue-email'
 import { bookings } from './table'
 
 const MOST_AT_ONCE = 100
@@ -38,7 +38,7 @@ export async function expireHolds({
         before: { status: 'pending' },
         after: { status: 'cancelled', reason: 'lapsed' },
       })
-    await queueMail(transaction, 'request-lapsed', ids)
+    await queueBookingEmail(transaction, 'request-lapsed', ids)
     return ids
   })
   if (lapsed.length > 0) changed(BOOKINGS_PATH)

@@ -4,6 +4,7 @@ import type { Quote } from '@/features/rates/rules/pricing'
 import { AppError } from '@/kernel/errors'
 import type { Database } from '@/server/db/connect'
 import type { BookingRequest } from '../contract'
+import type { BookingEmailKind } from '../rules/email-kinds'
 import { type BookingTerms, TERMS_REVISION } from './read-booking-terms'
 
 /** The key a request came under and what it said: both there or neither. */
@@ -46,6 +47,9 @@ export async function insertBooking(
   return rows[0]?.id
 }
 
+/** To the guest, and to the hotel. */
+const REQUEST_EMAILS: BookingEmailKind[] = ['request-received', 'new-request']
+
 // Written out and named, so that a connection plans it once: planning is most of what it costs.
 const INSERT_BOOKING = `
   with booked as (
@@ -60,7 +64,7 @@ const INSERT_BOOKING = `
     returning id),
   queued as (
     insert into mails (kind, subject_id)
-    select kind, booked.id from booked, unnest(array['request-received', 'new-request']) as kind)
+    select kind, booked.id from booked, unnest(array[${REQUEST_EMAILS.map((kind) => `'${kind}'`).join(', ')}]) as kind)
   select id from booked`
 
 function explainConflict(error: unknown): never {

@@ -7,7 +7,7 @@ import type { Villa } from '@/features/villas/contract'
 import { type BookedVilla, findBookedVilla, hasPrice } from '@/features/villas/server/store'
 import { villas } from '@/features/villas/server/table'
 import { AppError } from '@/kernel/errors'
-import { type Cents, formatPrice, parseAmount, toAmount } from '@/kernel/money'
+import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
 
 /** The villa staff name. Throws invalid-input. */
@@ -35,7 +35,7 @@ export function priceLodging(
 
 /** Refuses a total other than the one that would be stored; one that was not sent is filled in. Throws total-differs. */
 export function assertTotal(total: Cents, seen: string | null | undefined): void {
-  if (seen == null || parseAmount(seen) === total) return
+  if (seen == null || toCents(seen) === total) return
   throw new AppError('total-differs', {
     message: `The price of this stay is ${formatPrice(total)} by now. Please look at it once more and save again.`,
     problems: [{ path: 'totalAmount', message: `The total is ${toAmount(total)}` }],

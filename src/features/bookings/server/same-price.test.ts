@@ -16,7 +16,7 @@ import { NO_DETAILS, writeRequest } from '@/features/stay-calendar/rules/guest-d
 import type { Villa } from '@/features/villas/contract'
 import { seasons } from '@/features/villas/server/table'
 import { addDays } from '@/kernel/days'
-import { formatPrice, parsePrice, toAmount } from '@/kernel/money'
+import { formatPrice, parsePrice, toAmount, toCents } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
 import { TODAY, test } from '../../../../test/app-with-mail'
 import { makeVilla } from '../../../../test/factories'
@@ -156,7 +156,7 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
     await pool.query('update villas set base_price_cents = 99900, weekend_price_cents = 123400')
     await pool.query("update mails set status = 'queued', due_at = now()")
     const letters = await hotel.receiveMails()
-    expect(letters.map(totalIn)).toEqual(Array(3).fill(formatPrice(parsePrice(amount) ?? 0)))
+    expect(letters.map(totalIn)).toEqual(Array(3).fill(formatPrice(toCents(amount))))
     const cents = shown.map((night) => night.cents)
     const [confirmation = ''] = letters.filter((mail) => /is confirmed/.test(mail))
     expect(nightlyIn(confirmation)).toEqual(cents)

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { type Cents, parseAmount, toAmount } from '@/kernel/money'
+import { type Cents, toAmount, toCents } from '@/kernel/money'
 import type { Category } from '../contract'
 import { villaCategories } from './table'
 
@@ -39,5 +39,5 @@ export function toOptionalAmount(cents: Cents | null): string | null {
 
 /** Cents of a price that may not be set, from text the contract has checked. */
 export function toOptionalCents(amount: string | null): Cents | null {
-  return amount === null ? null : parseAmount(amount)
+  return amount === null ? null : toCents(amount)
 }

@@ -1,5 +1,5 @@
 import { pictureField } from '@/features/media/web/admin-picture-field'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 import { adminSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import { Badge } from '@/web/ui/badge'
@@ -98,5 +98,5 @@ function priceOf(amount: string | null): string {
 }
 
 function centsOf(amount: string | null): number | null {
-  return amount === null ? null : parseAmount(amount)
+  return amount === null ? null : toCents(amount)
 }

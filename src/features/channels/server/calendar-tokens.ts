@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto'
 import { asc, eq, isNull } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { villas } from '@/features/villas/server/table'
 import { AppError } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
 import type { Staff } from '@/server/http/access'
 import type { VillaCalendar } from '../contract'
 import { villaCalendarPath } from '../paths'
-import { roomOf } from './room-of'
 import { villaCalendars } from './table'
 
 const TOKEN_BYTES = 16
@@ -48,7 +48,7 @@ export async function renewAddress(
       resource: 'villa-calendars',
       rowId: villaId,
       action: 'update',
-      after: { name: roomOf(renewed), reason: 'a new address' },
+      after: { name: unitNameOf(renewed), reason: 'a new address' },
     })
     return toItem(renewed)
   })
@@ -71,7 +71,12 @@ function selectCalendars(orm: NodePgDatabase) {
 type Row = { villaId: number; name: string; roomNumber: string | null; token: string; madeAt: Date }
 
 function toItem({ villaId, token, madeAt, ...villa }: Row): VillaCalendar {
-  return { villaId, villaName: roomOf(villa), path: villaCalendarPath(token), madeAt: madeAt.toISOString() }
+  return {
+    villaId,
+    villaName: unitNameOf(villa),
+    path: villaCalendarPath(token),
+    madeAt: madeAt.toISOString(),
+  }
 }
 
 function makeToken(): string {

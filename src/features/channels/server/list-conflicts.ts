@@ -3,10 +3,10 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { blocks } from '@/features/blocks/server/table'
 import { FREEING_STATUSES } from '@/features/bookings/rules/status'
 import { bookings } from '@/features/bookings/server/table'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { villas } from '@/features/villas/server/table'
 import type { Day } from '@/kernel/days'
 import type { FeedConflict } from '../contract'
-import { roomOf } from './room-of'
 import { calendarFeeds, feedStays, seenConflicts } from './table'
 
 const WHAT = {
@@ -97,5 +97,5 @@ function toConflict(
   const otherId = booking
     ? `booking-${booking.id}-${booking.checkInDate}-${booking.checkOutDate}`
     : `block-${block?.id}-${block?.startDate}-${block?.endDate}`
-  return { id: `${id}-${otherId}`, ...feed, villaName: roomOf(villa), ...stay, ...other }
+  return { id: `${id}-${otherId}`, ...feed, villaName: unitNameOf(villa), ...stay, ...other }
 }

@@ -4,14 +4,14 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import { blocks } from '@/features/blocks/server/table'
 import { FREEING_STATUSES } from '@/features/bookings/rules/status'
 import { bookings } from '@/features/bookings/server/table'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { villas } from '@/features/villas/server/table'
-import { escapeText, writeCalendarFile, writeDay, writeInstant } from '@/kernel/calendar-file'
 import type { Day } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import type { Context } from '@/server/context'
 import { dayAfter } from '@/server/db/columns'
+import { type CalendarComponent, instantProperty, textProperty, writeCalendar } from '@/server/write-calendar'
 import { ownHost } from './own-host'
-import { roomOf } from './room-of'
 import { villaCalendars } from './table'
 
 const FILE_FORM = /^([\w-]{22,})\.ics$/
@@ -23,27 +23,32 @@ export async function writeVillaCalendar(context: Context, file: string): Promis
   if (!villa) throw new AppError('not-found')
   const busy = await listBusyNights(orm, villa.id, context.today())
   const host = ownHost(context.settings)
-  return writeCalendarFile([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Pearl Villas//Busy nights//EN',
-    'CALSCALE:GREGORIAN',
-    `X-WR-CALNAME:${escapeText(roomOf(villa))}`,
-    ...(busy.length > 0 ? busy.flatMap((nights) => writeEvent(nights, host)) : NOTHING),
-    'END:VCALENDAR',
-  ])
+  return writeCalendar(
+    [
+      textProperty('version', '2.0'),
+      textProperty('prodid', '-//Pearl Villas//Busy nights//EN'),
+      textProperty('calscale', 'GREGORIAN'),
+      textProperty('x-wr-calname', unitNameOf(villa)),
+    ],
+    busy.length > 0 ? busy.map((nights) => toEvent(nights, host)) : [NOTHING],
+  )
 }
 
 /** A calendar must hold something (RFC 5545, 3.6). */
-const NOTHING = [
-  'BEGIN:VTIMEZONE',
-  'TZID:Etc/UTC',
-  'BEGIN:STANDARD',
-  'DTSTART:19700101T000000',
-  'TZOFFSETFROM:+0000',
-  'TZOFFSETTO:+0000',
-  'END:STANDARD',
-  'END:VTIMEZONE',
+const NOTHING: CalendarComponent = [
+  'vtimezone',
+  [textProperty('tzid', 'Etc/UTC')],
+  [
+    [
+      'standard',
+      [
+        ['dtstart', {}, 'date-time', '1970-01-01T00:00:00'],
+        ['tzoffsetfrom', {}, 'utc-offset', '+00:00'],
+        ['tzoffsetto', {}, 'utc-offset', '+00:00'],
+      ],
+      [],
+    ],
+  ],
 ]
 
 async function findVilla(orm: NodePgDatabase, token: string | undefined) {
@@ -89,15 +94,17 @@ async function listBusyNights(orm: NodePgDatabase, villaId: number, today: Day):
 }
 
 /** Under the name the guest's own calendar file has. The stamp is when it last changed, so that the same nights are the same text. */
-function writeEvent({ kind, id, checkIn, checkOut, updatedAt }: BusyNights, host: string): string[] {
+function toEvent({ kind, id, checkIn, checkOut, updatedAt }: BusyNights, host: string): CalendarComponent {
   return [
-    'BEGIN:VEVENT',
-    `UID:${kind}-${id}@${host}`,
-    `DTSTAMP:${writeInstant(updatedAt)}`,
-    `DTSTART;VALUE=DATE:${writeDay(checkIn)}`,
-    `DTEND;VALUE=DATE:${writeDay(checkOut)}`,
-    'SUMMARY:Not available',
-    'TRANSP:OPAQUE',
-    'END:VEVENT',
+    'vevent',
+    [
+      textProperty('uid', `${kind}-${id}@${host}`),
+      instantProperty('dtstamp', updatedAt),
+      ['dtstart', {}, 'date', checkIn],
+      ['dtend', {}, 'date', checkOut],
+      textProperty('summary', 'Not available'),
+      textProperty('transp', 'OPAQUE'),
+    ],
+    [],
   ]
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { type StaffVilla, staffVillas } from '@/features/villas/contract'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import type { WithTimestamps } from '@/kernel/resource'
 import { describeSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
@@ -34,10 +35,7 @@ export function FeedList() {
 }
 
 function describeFeeds(villas: readonly StaffVilla[]) {
-  const rooms = villas.map(({ id, name, roomNumber }) => ({
-    id,
-    name: [name, roomNumber].filter(Boolean).join(' '),
-  }))
+  const rooms = villas.map((villa) => ({ id: villa.id, name: unitNameOf(villa) }))
   const roomOf = ({ villaId }: CalendarFeed) => rooms.find(({ id }) => id === villaId)?.name ?? ''
   const nameOf = (feed: CalendarFeed) => [feed.name, roomOf(feed)].filter(Boolean).join(', ')
   return describeSection(calendarFeeds, {

@@ -8,7 +8,7 @@ import { OfflineNotice } from '@/features/stay-calendar/web/offline-notice'
 import { hasSentBooking } from '@/features/stay-calendar/web/sent-text'
 import type { Villa } from '@/features/villas/contract'
 import { VILLAS_PATH } from '@/features/villas/paths'
-import { unitNameOf } from '@/features/villas/rules/villa-groups'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { VILLA_WORDS } from '@/features/villas/text'
 import type { Day } from '@/kernel/days'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
@@ -68,7 +68,7 @@ export function Checkout({ step, link, pageDay, takesFocus, onBooked }: BookingJ
 
   function finish(receipt: BookingReceipt) {
     const villa = villas.data?.find(({ id }) => id === receipt.villaId)
-    if (villa) saveReceipt({ receipt, villaName: unitNameOf(villa) })
+    if (villa) saveReceipt({ receipt, villaName: unitNameOf(villa, 'full') })
     onBooked()
   }
 

@@ -7,7 +7,7 @@ import { boardSupplement, rateOf } from '@/features/rates/rules/pricing'
 import { type GuestDetails, writeRequest } from '@/features/stay-calendar/rules/guest-details'
 import { explain, useSendBooking } from '@/features/stay-calendar/web/use-send-booking'
 import type { Villa } from '@/features/villas/contract'
-import { unitNameOf } from '@/features/villas/rules/villa-groups'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { countOf } from '@/kernel/count-of'
 import type { Day } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
@@ -161,7 +161,7 @@ function useLostVilla(
 
   useEffect(() => {
     if (!isGone) return
-    if (villa && isHidden) giveUp(STEP_VILLA_WORDS.otherKind(unitNameOf(villa)))
+    if (villa && isHidden) giveUp(STEP_VILLA_WORDS.otherKind(unitNameOf(villa, 'full')))
     else giveUp(villa ? reasonFor(villa, guests, board) : null)
   }, [isGone, isHidden, villa, guests, board, giveUp])
 
@@ -169,7 +169,7 @@ function useLostVilla(
 }
 
 function reasonFor(villa: Villa, guests: number, board: Board): string {
-  const name = unitNameOf(villa)
+  const name = unitNameOf(villa, 'full')
   const most = guestsOffered(villa)
   if (most < guests) return STEP_VILLA_WORDS.tooSmall(name, most)
   return boardSupplement(rateOf(villa), board) === null

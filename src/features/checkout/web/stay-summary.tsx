@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { PriceBreakdown } from '@/features/rates/web/price-breakdown'
-import { unitNameOf } from '@/features/villas/rules/villa-groups'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay } from '@/kernel/days'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { BookingDraft } from '../rules/checkout'
@@ -25,7 +25,7 @@ export function StaySummary({ stay, draft, offer }: StaySummaryProps) {
         <Row name={words.nights}>{stay && countNights(stay)}</Row>
         <Row name={words.guests}>{draft.guests}</Row>
         <Row name={BOARD_WORDS.label}>{BOARD_WORDS.names[draft.board]}</Row>
-        <Row name={words.villa}>{offer && unitNameOf(offer.villa)}</Row>
+        <Row name={words.villa}>{offer && unitNameOf(offer.villa, 'full')}</Row>
       </dl>
       {offer && <PriceBreakdown quote={offer.quote} />}
     </aside>

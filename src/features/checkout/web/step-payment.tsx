@@ -5,7 +5,7 @@ import { FORM_WORDS } from '@/features/bookings/text'
 import type { PropertyFacts } from '@/features/property/contract'
 import { PolicyList } from '@/features/property/web/policy-list'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
-import { unitNameOf } from '@/features/villas/rules/villa-groups'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import type { Stay } from '@/kernel/stay'
 import type { BookingDraft } from '../rules/checkout'
 import type { CheckoutStep } from '../rules/checkout-link'
@@ -143,7 +143,7 @@ function Review({ draft, stay, offer, property }: StepPaymentProps) {
           </span>
         </ReviewLine>
         <ReviewLine name={FORM_WORDS.villa} step="villa">
-          {unitNameOf(offer.villa)}
+          {unitNameOf(offer.villa, 'full')}
           <span className="block">{PREVIEW_WORDS.guestOption(draft.guests)}</span>
           <span className="block">{BOARD_WORDS.names[draft.board]}</span>
         </ReviewLine>

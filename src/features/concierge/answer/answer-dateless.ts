@@ -1,5 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Villa } from '@/features/villas/contract'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { addDays, type Day } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
 import { firstFreeStay, lookUpNights, nightPrices, suitableVillas } from '../server/look-up-stays'
@@ -7,7 +8,7 @@ import { conciergeText } from '../text'
 import { featuresOf, hasFeature } from '../understand/read-wish'
 import { answerFromNotes } from './answer-note'
 import { combineVillas } from './combine-villas'
-import { describeVillas, linePrices, listGroup, listStays, orderVillas, titleOf } from './describe-villas'
+import { describeVillas, linePrices, listGroup, listStays, orderVillas } from './describe-villas'
 import {
   criteriaOf,
   join,
@@ -131,7 +132,7 @@ function likedVillas({ wish, knowledge }: StayQuestion, suited: Villa[]): Villa[
   const found = knowledge.index.find(likes.join(' '), ['villa']).filter(({ coverage }) => coverage >= LIKED)
   const places = new Map(found.map(({ note }, place) => [note.title, place]))
   const placeOf = (villa: Villa) =>
-    places.get(titleOf(villa)) ?? places.get(villa.categoryName ?? '') ?? found.length
+    places.get(unitNameOf(villa)) ?? places.get(villa.categoryName ?? '') ?? found.length
   return suited
     .filter((villa) => placeOf(villa) < found.length)
     .sort((one, other) => placeOf(one) - placeOf(other))

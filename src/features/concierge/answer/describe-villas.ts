@@ -1,6 +1,7 @@
 import { guestsOffered } from '@/features/bookings/rules/limits'
 import type { Villa } from '@/features/villas/contract'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { formatPrice, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { Knowledge } from '../server/gather-knowledge'
 import { nightPrices, priceOf } from '../server/look-up-stays'
@@ -11,11 +12,6 @@ const words = conciergeText.stay
 
 /** A villa for a stay; free, or shown for its price. */
 export type Offer = { villa: Villa; stay: Stay }
-
-/** `Rose Villa R01`. */
-export function titleOf({ name, roomNumber }: Villa): string {
-  return [name, roomNumber].filter(Boolean).join(' ')
-}
 
 /** Cheapest first, unless the dearest or the largest was asked for; the hotel's own order among equals. */
 export function orderVillas(villas: readonly Villa[], pick: StayWish['pick']): Villa[] {
@@ -38,7 +34,7 @@ export function listStays(offers: readonly Offer[], wish: StayWish): string {
       const days = areAlike ? '' : ` ${conciergeText.days(stay)},`
       const price = priceOf(villa, stay, wish.board)
       const total = price === null ? words.boardNotOffered : words.inAll(formatPrice(price))
-      return `- ${titleOf(villa)} (${about}):${days} ${conciergeText.nights(countNights(stay))}, ${total}. ${conciergeText.link(words.choose, calendarPath(villa, stay, wish))}`
+      return `- ${unitNameOf(villa)} (${about}):${days} ${conciergeText.nights(countNights(stay))}, ${total}. ${conciergeText.link(words.choose, calendarPath(villa, stay, wish))}`
     })
     .join('\n')
 }
@@ -66,7 +62,7 @@ export function linePrices(villa: Villa, wish: StayWish): string {
     .filter(Boolean)
     .join(', ')
   const boards = boardsOf(villa, wish)
-  return `- ${titleOf(villa)} (${about}): ${words.perNight(formatPrice(base), formatPrice(weekend))}${boards && `; ${boards}`}. ${conciergeText.link(words.seeVilla, calendarPath(villa, null, wish))}`
+  return `- ${unitNameOf(villa)} (${about}): ${words.perNight(formatPrice(base), formatPrice(weekend))}${boards && `; ${boards}`}. ${conciergeText.link(words.seeVilla, calendarPath(villa, null, wish))}`
 }
 
 /** What some villas are, have and cost. */
@@ -84,7 +80,7 @@ export function describeVillas(villas: readonly Villa[], wish: StayWish, { categ
           ? ` ${villa.shortDescription}`
           : ''
     const line = `${linePrices(villa, wish).replace(/: /, `: ${facts}.${blurb} `)}`
-    return villa.isAvailable ? line : `${line} ${words.onRequest(titleOf(villa))}`
+    return villa.isAvailable ? line : `${line} ${words.onRequest(unitNameOf(villa))}`
   })
   const nights = wish.nights
   const [cheapest] = orderVillas(villas, 'cheapest')
@@ -125,7 +121,7 @@ function boardsOf({ halfBoardPrice, fullBoardPrice }: Villa, { board, acts, name
 }
 
 function priceText(amount: string): string {
-  return formatPrice(parseAmount(amount) ?? 0)
+  return formatPrice(toCents(amount))
 }
 
 function calendarPath(villa: Villa, stay: Stay | null, { guests }: StayWish): string {

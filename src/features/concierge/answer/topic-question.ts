@@ -1,5 +1,5 @@
 import type { Day } from '@/kernel/days'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 import type { Knowledge } from '../server/gather-knowledge'
 
 /** A question about a topic, with what its answer is made from. */
@@ -12,6 +12,6 @@ export function list(items: readonly string[]): string {
 
 /** An amount as the database keeps it, as a price. */
 export function amount(text: string | null): string | null {
-  const cents = text === null ? null : parseAmount(text)
+  const cents = text === null ? null : toCents(text)
   return cents === null ? null : formatPrice(cents)
 }

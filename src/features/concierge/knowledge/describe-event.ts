@@ -1,6 +1,6 @@
 import type { HotelEvent } from '@/features/events/contract'
 import { formatDay, isDay } from '@/kernel/days'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 
 /** An event in a line: what, when, where, for how much. */
 export function describeEvent({
@@ -15,7 +15,7 @@ export function describeEvent({
     .filter((day) => day !== null)
     .filter(isDay)
     .map(formatDay)
-  const cents = price === null ? null : parseAmount(price)
+  const cents = price === null ? null : toCents(price)
   const cost = cents === null ? 'price on request' : cents === 0 ? 'free' : `${formatPrice(cents)} a person`
   const facts = [days.join(' to '), location, cost].filter(Boolean).join(', ')
   return `${title}: ${facts}.${description ? ` ${description}` : ''}`

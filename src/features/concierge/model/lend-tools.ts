@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { checkStay, guestsOffered } from '@/features/bookings/rules/limits'
 import { BOARDS } from '@/features/rates/rules/board'
 import { rateOf } from '@/features/rates/rules/pricing'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { type Day, formatLongDay, toDay } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
 import { countNights } from '@/kernel/stay'
 import { dayText } from '@/kernel/wire'
-import { describeVillas, listStays, titleOf } from '../answer/describe-villas'
+import { describeVillas, listStays } from '../answer/describe-villas'
 import { contactWays } from '../rules/contact-links'
 import {
   daysAround,
@@ -109,7 +110,7 @@ async function quote(
   if (total === null) return ['This villa is not offered with these meals.']
   const days = `${dayWords(wished.checkIn)} to ${dayWords(wished.checkOut)}`
   return [
-    `${titleOf(villa)}, ${days}, ${countNights(wished)} nights, ${input.board ?? 'bed-and-breakfast'}: ${formatPrice(total)} in all.`,
+    `${unitNameOf(villa)}, ${days}, ${countNights(wished)} nights, ${input.board ?? 'bed-and-breakfast'}: ${formatPrice(total)} in all.`,
   ]
 }
 

@@ -13,6 +13,7 @@ import { PROPERTY_PATH } from '@/features/property/paths'
 import { readPropertyFacts } from '@/features/property/server/store'
 import type { Villa } from '@/features/villas/contract'
 import { VILLAS_PATH } from '@/features/villas/paths'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { listVillas } from '@/features/villas/server/store'
 import type { Day } from '@/kernel/days'
 import type { Context } from '@/server/context'
@@ -123,8 +124,9 @@ function categoryNote({ name, description, amenities, features }: Category): Not
   }
 }
 
-function villaNote({ name, roomNumber, description, amenities, floor, categoryName }: Villa): Note {
-  const title = [name, roomNumber].filter(Boolean).join(' ')
+function villaNote(villa: Villa): Note {
+  const { description, amenities, floor, categoryName } = villa
+  const title = unitNameOf(villa)
   const terms = [...amenities, floor, categoryName].filter(Boolean).join(' ')
   return { kind: 'villa', title, text: `${title}: ${description}`, path: '/villas', terms }
 }
@@ -134,9 +136,7 @@ function amenityNotes(villas: Villa[]): Note[] {
   const amenities = [...new Set(villas.flatMap((villa) => villa.amenities))]
   return amenities.map((amenity): Note => {
     const having = villas.filter((villa) => villa.amenities.includes(amenity))
-    const some = having
-      .slice(0, MOST_NAMED)
-      .map(({ name, roomNumber }) => [name, roomNumber].filter(Boolean).join(' '))
+    const some = having.slice(0, MOST_NAMED).map((villa) => unitNameOf(villa))
     const where =
       having.length === villas.length
         ? 'in every villa'

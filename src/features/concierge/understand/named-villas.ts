@@ -1,3 +1,4 @@
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { countSlips } from './spelling'
 
 /** What a villa and a category are called; a name may stand for several villas, told apart by their room. */
@@ -34,9 +35,9 @@ export function findNamedVillas(text: string, { villas, categories }: Named): Na
   const words = text.match(/[a-z0-9]+/g) ?? []
   const rooms = villas
     .filter(({ roomNumber }) => roomNumber && hasRoom(words, roomNumber.toLowerCase()))
-    .map(({ id, name, roomNumber }) => ({
-      label: `${name} ${roomNumber}`,
-      villaIds: [id],
+    .map((villa) => ({
+      label: unitNameOf(villa),
+      villaIds: [villa.id],
       by: 'room' as const,
     }))
   if (rooms.length > 0) return rooms

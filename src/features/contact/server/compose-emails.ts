@@ -11,7 +11,7 @@ import { contactMessages } from './table'
 export function contactEmails({
   database: { orm },
   settings,
-}: Pick<Context, 'database' | 'settings'>): Record<string, EmailComposer> {
+}: Pick<Context, 'database' | 'settings'>): Record<typeof CONTACT_EMAIL_KIND, EmailComposer> {
   return {
     [CONTACT_EMAIL_KIND]: async (id) => {
       const [message] = await orm.select().from(contactMessages).where(eq(contactMessages.id, id))

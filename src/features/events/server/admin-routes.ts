@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { toDay } from '@/kernel/days'
-import { parseAmount, toAmount } from '@/kernel/money'
+import { toAmount, toCents } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import { crudRoutes } from '@/server/crud/crud-routes'
 import { storedIn } from '@/server/crud/rows'
@@ -18,7 +18,7 @@ const rows = storedIn(contract.events, {
     ...same,
     startDate: toDay(eventDate),
     endDate: endDate === null ? null : toDay(endDate),
-    priceCents: price === null ? null : parseAmount(price),
+    priceCents: price === null ? null : toCents(price),
   }),
 })
 

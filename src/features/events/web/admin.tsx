@@ -1,6 +1,6 @@
 import { pictureField } from '@/features/media/web/admin-picture-field'
 import { isDay } from '@/kernel/days'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 import { adminSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import { Badge } from '@/web/ui/badge'
@@ -22,7 +22,7 @@ export const EventsAdmin = adminSection(events, {
     { title: column.capacity, value: ({ capacity }) => capacity },
     {
       title: column.price,
-      value: ({ price }) => (price === null ? null : parseAmount(price)),
+      value: ({ price }) => (price === null ? null : toCents(price)),
       cell: ({ price }) => <span className="tabular">{priceOf(price)}</span>,
     },
     {
@@ -56,6 +56,6 @@ function daysOf({ eventDate, endDate }: HotelEvent): string {
 
 function priceOf(price: string | null): string {
   if (price === null) return column.onRequest
-  const cents = parseAmount(price) ?? 0
+  const cents = toCents(price)
   return cents === 0 ? column.free : formatPrice(cents)
 }

@@ -1,5 +1,5 @@
 import { dayOfMonth, formatMonth, toDay, WEEKDAYS, weekdayOf } from '@/kernel/days'
-import { formatShortPrice, parseAmount } from '@/kernel/money'
+import { formatShortPrice, toCents } from '@/kernel/money'
 import { buttonClass } from '@/web/ui/button'
 import { Icon, type IconName } from '@/web/ui/icon'
 import { PageLink } from '@/web/ui/page-link'
@@ -41,7 +41,7 @@ export function EventEntry({ event, registerPath }: { event: HotelEvent; registe
 }
 
 function Price({ price }: { price: string | null }) {
-  const cents = price === null ? null : parseAmount(price)
+  const cents = price === null ? null : toCents(price)
   if (cents === null) return <p className="text-sm text-ink-soft">{eventsText.onRequest}</p>
   if (cents === 0) return <p className="font-serif text-xl">{eventsText.free}</p>
   return (

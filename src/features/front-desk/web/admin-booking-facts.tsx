@@ -9,12 +9,12 @@ import { groupNights } from '@/features/rates/rules/pricing'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import type { Villa } from '@/features/villas/contract'
 import { VILLAS_PATH } from '@/features/villas/paths'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay, toDay } from '@/kernel/days'
-import { type Cents, formatPrice, parseAmount } from '@/kernel/money'
+import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import { countNights } from '@/kernel/stay'
 import { priceIn } from '../rules/offered-villas'
 import { bookingPageText as words } from './admin-desk-text'
-import { nameVilla } from './admin-offered-villas'
 import { PAYMENT_LABELS } from './admin-text'
 
 /** Where, when, how many, for how much, and who. */
@@ -27,7 +27,7 @@ export function BookingFacts({ booking }: { booking: StaffBooking }) {
   return (
     <>
       <Card title={words.stay}>
-        <Fact name="Villa">{nameVilla({ ...booking, name: booking.villaName })}</Fact>
+        <Fact name="Villa">{unitNameOf(booking)}</Fact>
         <Fact name="Check-in">
           {formatDay(stay.checkIn)} <span className="text-ink-soft">{words.from(checkInTime)}</span>
         </Fact>
@@ -40,12 +40,12 @@ export function BookingFacts({ booking }: { booking: StaffBooking }) {
         <Fact name={words.total}>
           {holdsNights(booking.status) ? (
             <>
-              <strong>{formatPrice(parseAmount(booking.totalAmount) ?? 0)}</strong>
+              <strong>{formatPrice(toCents(booking.totalAmount))}</strong>
               <PriceLines booking={booking} />
             </>
           ) : (
             <>
-              <s className="text-ink-soft">{formatPrice(parseAmount(booking.totalAmount) ?? 0)}</s>{' '}
+              <s className="text-ink-soft">{formatPrice(toCents(booking.totalAmount))}</s>{' '}
               <span>{words.notOwed}</span>
             </>
           )}

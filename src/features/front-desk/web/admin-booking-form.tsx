@@ -15,6 +15,7 @@ import { BOARDS, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { BOARD_WORDS } from '@/features/rates/text'
 import type { Villa } from '@/features/villas/contract'
 import { VILLAS_PATH } from '@/features/villas/paths'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { addDays, type Day } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
@@ -28,7 +29,7 @@ import { ApiError, request } from '@/web/kit/request'
 import { type Attempt, isRefused, nextAttempt } from '@/web/kit/send-attempt'
 import { showToast } from '@/web/ui/toast'
 import { deskFormText as words } from './admin-desk-text'
-import { nameVilla, stayIn, totalIn } from './admin-offered-villas'
+import { stayIn, totalIn } from './admin-offered-villas'
 import { villaField } from './admin-villa-field'
 
 const STARTS = (['confirmed', 'checked-in', 'pending'] as const).map((value) => ({
@@ -49,9 +50,7 @@ function deskForm(booking: StaffBooking | null): Fields<DeskFields> {
     checkOutDate: field.day(words.checkOut, { isRequired: true }),
     numberOfGuests: field.count(words.guests, { isRequired: true, min: 1 }),
     board: field.choice(BOARD_WORDS.label, MEALS),
-    villaId: villaField(
-      booking && { ...booking, villaName: nameVilla({ ...booking, name: booking.villaName }) },
-    ),
+    villaId: villaField(booking && { ...booking, villaName: unitNameOf(booking) }),
     guestName: field.text(words.name, { isRequired: true }),
     guestPhone: field.optionalText(words.phone, { help: words.contactHelp }),
     guestEmail: field.optionalText(words.email),
@@ -86,7 +85,7 @@ export function NewBookingForm({
       )
       showToast({
         title: words.added,
-        description: words.addedLine(made.guestName, nameVilla({ ...made, name: made.villaName })),
+        description: words.addedLine(made.guestName, unitNameOf(made)),
       })
       onClose(made)
     } catch (error) {

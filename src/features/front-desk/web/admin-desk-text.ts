@@ -108,7 +108,6 @@ export const FIELD_LABELS: Record<string, string> = {
 export const bookingListText = {
   from: 'Staying from',
   to: 'Staying until',
-  villaName: (name: string, room: string | null) => (room ? `${name} ${room}` : name),
   notOwed: 'not owed',
   csv: 'CSV',
   csvTitle: 'Save what the list shows as a table',

@@ -10,7 +10,7 @@ import { METHOD_LABELS } from '@/features/payments/web/admin-text'
 import type { Board } from '@/features/rates/rules/board'
 import { BOARD_WORDS } from '@/features/rates/text'
 import { formatDay, isDay } from '@/kernel/days'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { FIELD_LABELS, bookingPageText as words } from './admin-desk-text'
@@ -98,7 +98,7 @@ function Line({ at, by, title, children }: { at: string; by?: string; title: str
 }
 
 function tellPayment({ method, amount }: Record<string, unknown>): string {
-  const cents = parseAmount(String(amount)) ?? 0
+  const cents = toCents(String(amount))
   const name = METHOD_LABELS[method as PaymentMethod] ?? String(method)
   return (cents < 0 ? words.paymentReversed : words.paymentTaken)(formatPrice(Math.abs(cents)), name)
 }
@@ -110,7 +110,7 @@ function fieldsOf(value: unknown): Record<string, unknown> {
 function say(name: string, value: unknown): string {
   const text = String(value)
   if (isDay(text)) return formatDay(text)
-  if (name === 'totalAmount') return formatPrice(parseAmount(text) ?? 0)
+  if (name === 'totalAmount') return formatPrice(toCents(text))
   if (name === 'board') return BOARD_WORDS.names[text as Board] ?? text
   if (name === 'source') return SOURCE_LABELS[text as BookingSource] ?? text
   return text

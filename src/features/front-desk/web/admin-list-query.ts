@@ -1,6 +1,7 @@
 import { BOOKING_SOURCES } from '@/features/bookings/rules/sources'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
 import { SOURCE_LABELS, STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { isDay } from '@/kernel/days'
 import type { ListSearch } from '@/web/admin-kit/list-search'
 import { bookingListText as words } from './admin-desk-text'
@@ -32,7 +33,7 @@ export function askBookings(asked: ListSearch, villas: readonly NamedVilla[]): U
     sort: order ? (sort.isDescending ? '-' : '') + order : undefined,
     status: BOOKING_STATUSES.find((status) => STATUS_LABELS[status] === filters[titles.status]),
     source: BOOKING_SOURCES.find((source) => SOURCE_LABELS[source] === filters[titles.source]),
-    villaId: villas.find((villa) => nameOf(villa) === filters[titles.villa])?.id,
+    villaId: villas.find((villa) => unitNameOf(villa) === filters[titles.villa])?.id,
     start: dayIn(filters[FROM]),
     end: dayIn(filters[TO]),
   }
@@ -40,10 +41,6 @@ export function askBookings(asked: ListSearch, villas: readonly NamedVilla[]): U
   for (const [name, value] of Object.entries(wanted))
     if (value !== undefined) parameters.set(name, String(value))
   return parameters
-}
-
-export function nameOf({ name, roomNumber }: NamedVilla): string {
-  return words.villaName(name, roomNumber)
 }
 
 function dayIn(text: string | undefined): string | undefined {

@@ -8,9 +8,10 @@ import { StatusBadge } from '@/features/bookings/web/admin-status'
 import { SOURCE_LABELS, STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
 import { useProperty } from '@/features/property/web/use-property'
 import { type StaffVilla, staffVillas } from '@/features/villas/contract'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { countOf } from '@/kernel/count-of'
 import { formatDay, isDay } from '@/kernel/days'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 import { DataTable } from '@/web/admin-kit/data-table'
 import { type Column, ROWS_A_PAGE } from '@/web/admin-kit/list-rows'
 import { Notice } from '@/web/admin-kit/list-screen'
@@ -27,7 +28,7 @@ import { Button, buttonClass } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { deskFormText, bookingListText as words } from './admin-desk-text'
-import { askBookings, FROM, nameOf, TO } from './admin-list-query'
+import { askBookings, FROM, TO } from './admin-list-query'
 import { StatusSteps } from './admin-steps'
 import { PAYMENT_LABELS, bookingsAdminText as titles } from './admin-text'
 
@@ -69,7 +70,7 @@ const columns: readonly Column<StaffBooking>[] = [
   { title: titles.guests, cell: ({ numberOfGuests }) => numberOfGuests },
   {
     title: titles.total,
-    value: ({ totalAmount }) => parseAmount(totalAmount),
+    value: ({ totalAmount }) => toCents(totalAmount),
     cell: (booking) => (
       <>
         <Total booking={booking} />
@@ -99,7 +100,7 @@ const columns: readonly Column<StaffBooking>[] = [
 ]
 
 function Total({ booking: { status, totalAmount } }: { booking: StaffBooking }) {
-  const total = formatPrice(parseAmount(totalAmount) ?? 0)
+  const total = formatPrice(toCents(totalAmount))
   if (holdsNights(status)) return <span className="tabular">{total}</span>
   return (
     <span className="tabular text-ink-soft">
@@ -149,7 +150,7 @@ export function BookingList({ onAdd }: { onAdd: () => void }) {
           onAsk={onAsk}
           filters={[
             { title: titles.status, choices: BOOKING_STATUSES.map((status) => STATUS_LABELS[status]) },
-            { title: titles.villa, choices: villas.map(nameOf) },
+            { title: titles.villa, choices: villas.map((villa) => unitNameOf(villa)) },
             { title: titles.source, choices: BOOKING_SOURCES.map((source) => SOURCE_LABELS[source]) },
           ]}
           more={<StayDays asked={asked} onAsk={onAsk} />}
@@ -238,11 +239,7 @@ function StayDays({ asked, onAsk }: Asking) {
 }
 
 function tellSums({ bookings, nights, owed }: BookingSummary): string {
-  return words.sum(
-    countOf(bookings, 'booking'),
-    countOf(nights, 'night'),
-    formatPrice(parseAmount(owed) ?? 0),
-  )
+  return words.sum(countOf(bookings, 'booking'), countOf(nights, 'night'), formatPrice(toCents(owed)))
 }
 
 /** `Pays cash, at check-in`, as far as the guest said so. */

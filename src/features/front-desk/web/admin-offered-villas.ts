@@ -10,7 +10,7 @@ import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import type { Villa } from '@/features/villas/contract'
 import { VILLAS_PATH } from '@/features/villas/paths'
 import { type Day, isDay, toDay } from '@/kernel/days'
-import { type Cents, parseAmount } from '@/kernel/money'
+import { type Cents, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import { type Booked, type OfferedVilla, offerVillas, priceChange } from '../rules/offered-villas'
 
@@ -46,7 +46,7 @@ export function totalIn(
 
 function bookedIn({ id, villaId, checkInDate, checkOutDate, board, totalAmount }: BookedStay): Booked {
   const [checkIn, checkOut] = [toDay(checkInDate), toDay(checkOutDate)]
-  return { id, villaId, checkIn, checkOut, board, total: parseAmount(totalAmount) ?? 0 }
+  return { id, villaId, checkIn, checkOut, board, total: toCents(totalAmount) }
 }
 
 /** Which villas a clerk may offer for a stay; undefined while that is being looked up, null when it could not be. */
@@ -81,11 +81,6 @@ export function useBlocks(days: Window | null) {
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
-}
-
-/** `Rose Villa R07`. */
-export function nameVilla({ name, roomNumber }: Pick<Villa, 'name' | 'roomNumber'>): string {
-  return [name, roomNumber].filter(Boolean).join(' ')
 }
 
 /** The meals a form speaks of. */

@@ -2,11 +2,11 @@ import type { KeyboardEvent } from 'react'
 import type { BookingStatus } from '@/features/bookings/rules/status'
 import { isStayOpen } from '@/features/bookings/rules/stay-changes'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { type Day, formatShortDay } from '@/kernel/days'
 import { useGo } from '@/web/admin-kit/use-place'
 import { joinClasses } from '@/web/ui/classes'
 import { type Grip, placeBar, type TimelineVilla } from '../rules/timeline'
-import { nameVilla } from './admin-offered-villas'
 import type { Timeline } from './admin-timeline-move'
 import { timelineText as words } from './admin-timeline-text'
 import { useHold } from './use-hold'
@@ -98,7 +98,7 @@ export function TimelineBar({
       type="button"
       aria-label={words.bar(
         guestName,
-        villa ? nameVilla(villa) : '',
+        villa ? unitNameOf(villa) : '',
         formatShortDay(spot.checkIn),
         formatShortDay(spot.checkOut),
         status,

@@ -4,6 +4,7 @@ import type { BookingStatus } from '@/features/bookings/rules/status'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
 import { isWeekendNight } from '@/features/rates/rules/pricing'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import {
   addDays,
   type Day,
@@ -16,7 +17,6 @@ import {
 } from '@/kernel/days'
 import { joinClasses } from '@/web/ui/classes'
 import { placeBar, type TimelineVilla } from '../rules/timeline'
-import { nameVilla } from './admin-offered-villas'
 import { BAR_LOOKS, DAY_WIDTH, ROW_HEIGHT, TimelineBar } from './admin-timeline-bar'
 import type { Timeline } from './admin-timeline-move'
 import { timelineText as words } from './admin-timeline-text'
@@ -140,7 +140,7 @@ function BlockedNights({
   const { from, length } = placeBar({ checkIn, checkOut }, first, days)
   if (length === 0) return null
   const [start, end] = [formatShortDay(block.startDate), formatShortDay(block.endDate)]
-  const said = words.blockedOn(nameVilla(villa), start, end, block.note)
+  const said = words.blockedOn(unitNameOf(villa), start, end, block.note)
   return (
     <span
       title={said}

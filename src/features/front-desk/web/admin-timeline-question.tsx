@@ -1,8 +1,8 @@
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay } from '@/kernel/days'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 import { Button } from '@/web/ui/button'
 import type { TimelineVilla } from '../rules/timeline'
-import { nameVilla } from './admin-offered-villas'
 import type { Timeline } from './admin-timeline-move'
 import { timelineText as words } from './admin-timeline-text'
 
@@ -21,7 +21,7 @@ export function MoveBar({ villas, timeline }: { villas: readonly TimelineVilla[]
                 formatDay(move.spot.checkIn),
                 formatDay(move.spot.checkOut),
               )}
-              {move.total !== null && `, ${tellPrice(move.total, parseAmount(move.booking.totalAmount))}`}
+              {move.total !== null && `, ${tellPrice(move.total, toCents(move.booking.totalAmount))}`}
             </p>
             {move.inTheWay && (
               <p className="text-sm font-semibold text-alarm">{words.inTheWay(move.inTheWay)}</p>
@@ -49,7 +49,7 @@ export function MoveBar({ villas, timeline }: { villas: readonly TimelineVilla[]
 
 function nameIn(villas: readonly TimelineVilla[], id: number): string {
   const villa = villas.find((one) => one.id === id)
-  return villa ? nameVilla(villa) : ''
+  return villa ? unitNameOf(villa) : ''
 }
 
 function tellPrice(now: number, was: number | null): string {

@@ -1,21 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Villa } from '@/features/villas/contract'
 import { VILLAS_PATH } from '@/features/villas/paths'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { countOf } from '@/kernel/count-of'
-import { type Cents, formatPrice, parseAmount } from '@/kernel/money'
+import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { ControlArgs, FieldKind } from '@/web/admin-kit/field-kinds'
 import { Select } from '@/web/ui/control'
 import type { OfferedVilla } from '../rules/offered-villas'
 import { deskFormText as words } from './admin-desk-text'
-import {
-  type BookedStay,
-  boardIn,
-  nameVilla,
-  stayIn,
-  totalIn,
-  useOfferedVillas,
-} from './admin-offered-villas'
+import { type BookedStay, boardIn, stayIn, totalIn, useOfferedVillas } from './admin-offered-villas'
 
 /** The booking the form is of; `villaName` with its room. */
 type BookedVilla = BookedStay & { villaName: string }
@@ -76,13 +70,13 @@ function VillaChoice({
 /** What the stay in the form costs, and what it did until now where that is another sum. */
 function tellTotal(stay: Stay, total: Cents, booking: BookedVilla | null): string {
   const now = words.total(countOf(countNights(stay), 'night'), formatPrice(total))
-  const before = booking && parseAmount(booking.totalAmount)
+  const before = booking && toCents(booking.totalAmount)
   return before === null || before === total ? now : `${now}, ${words.wasTotal(formatPrice(before))}`
 }
 
 function tellOffer({ villa, total, isFree, isLargeEnough }: OfferedVilla): string {
   const price = total === null ? words.noBoard : formatPrice(total)
-  const offer = words.offer(nameVilla(villa), villa.maxGuests, price)
+  const offer = words.offer(unitNameOf(villa), villa.maxGuests, price)
   if (!isFree) return `${words.taken}: ${offer}`
   return isLargeEnough ? offer : `${words.small}: ${offer}`
 }

@@ -16,7 +16,6 @@ export const staffHomeContent = {
   markSeenOf: (villa: string, feed: string) => `Mark as seen: ${villa}, ${feed}`,
   seenFailed: 'That could not be saved. Please check your connection and try again.',
   nobody: 'Nobody today.',
-  room: (villa: string, room: string | null) => [villa, room && `Room ${room}`].filter(Boolean).join(', '),
   until: (day: string) => `until ${day}`,
   late: 'Late departure: still in house',
   desk: 'Open the booking desk',

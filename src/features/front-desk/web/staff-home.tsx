@@ -8,6 +8,7 @@ import { useProperty } from '@/features/property/web/use-property'
 import { usePropertyToday } from '@/features/property/web/use-property-today'
 import type { Dashboard } from '@/features/reports/contract'
 import { DASHBOARD_PATH } from '@/features/reports/paths'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { addDays, type Day, formatLongDay, formatShortDay, toDay } from '@/kernel/days'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Container, Section } from '@/web/ui/section'
@@ -122,13 +123,13 @@ function Guests({
       <h2 className="text-2xl">{title}</h2>
       {bookings.length === 0 && <p className="mt-4 text-ink-soft">{words.nobody}</p>}
       <ul className="mt-3 ruled">
-        {bookings.map(({ id, guestName, villaName, roomNumber, checkOutDate }) => (
+        {bookings.map(({ id, guestName, checkOutDate, ...unit }) => (
           <li key={id} className="py-4">
             <a href={`/admin/bookings/${id}`} className="font-semibold text-forest underline">
               {guestName}
             </a>
             <p className="text-sm text-ink-soft">
-              {words.room(villaName, roomNumber)}, {words.until(formatShortDay(toDay(checkOutDate)))}
+              {unitNameOf(unit, 'full')}, {words.until(formatShortDay(toDay(checkOutDate)))}
             </p>
             {lateFrom && toDay(checkOutDate) < lateFrom && (
               <p className="text-sm font-semibold text-alarm">{words.late}</p>

@@ -13,8 +13,8 @@ import type { Context } from '@/server/context'
 import type { GuestBooking, GuestChange } from '../contract'
 import { freeCancellationEnd, guestRights } from '../rules/guest-rights'
 import { areLinksOver, LINK_END_WORDS } from '../rules/link-end'
-import { writeStayFile } from '../rules/stay-file'
 import { findLinkedBooking } from './guest-links'
+import { writeStayFile } from './write-stay-file'
 
 type Linked = { booking: StaffBooking; villa: BookedVilla; facts: PropertyFacts }
 

@@ -5,9 +5,10 @@ import type { PropertyFacts } from '@/features/property/contract'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
 import { groupNights } from '@/features/rates/rules/pricing'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { countOf } from '@/kernel/count-of'
 import { type Day, dayIn, formatDay, toDay } from '@/kernel/days'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 import { countNights } from '@/kernel/stay'
 import type { BookingLedger } from '../contract'
 import { type Pen, takePen } from './receipt-pen'
@@ -76,13 +77,12 @@ function writeHead({ page, pen }: Sheet, facts: PropertyFacts, booking: StaffBoo
 function writeStay(sheet: Sheet, booking: StaffBooking) {
   const { guestName, guestEmail, guestPhone } = booking
   const stay = { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) }
-  const villa = [booking.villaName, booking.roomNumber].filter(Boolean).join(' ')
   const end = ENDS[booking.status]
   if (end) writeRow(sheet, 'Status', end)
   writeRow(sheet, 'Guest', guestName)
   // Who it is must be told all the same.
   if (!sheet.pen.canWrite(guestName)) writeRow(sheet, 'Reached at', guestEmail ?? guestPhone ?? '')
-  writeRow(sheet, 'Villa', villa)
+  writeRow(sheet, 'Villa', unitNameOf(booking))
   writeRow(sheet, 'Stay', `${formatDay(stay.checkIn)} to ${formatDay(stay.checkOut)}`)
   writeRow(sheet, 'Guests', String(booking.numberOfGuests))
   writeRow(sheet, 'Meals', BOARD_WORDS.names[booking.board])
@@ -123,7 +123,7 @@ function writeMoney(
   if (ledger.payments.length > 0) rule(page)
   writeRow(sheet, 'Paid', price(ledger.paid), true)
   pen.take('bold')
-  const due = parseAmount(ledger.due) ?? 0
+  const due = toCents(ledger.due)
   const outcome = due < 0 ? 'Held, to refund' : end ? 'Nothing owed' : 'Balance due'
   writeRow(sheet, outcome, formatPrice(Math.abs(due)), true)
   pen.take('regular')
@@ -155,5 +155,5 @@ function rule(page: PDFKit.PDFDocument) {
 }
 
 function price(amount: string): string {
-  return formatPrice(parseAmount(amount) ?? 0)
+  return formatPrice(toCents(amount))
 }

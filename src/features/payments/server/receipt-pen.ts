@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { type Font, openSync } from 'fontkit'
 
 /** Files of assets/fonts/print (made by scripts/fonts.ts), each with the letters of some scripts; the first that knows a letter writes it. */
 const REGULAR = [
@@ -19,16 +20,15 @@ export type Pen = ReturnType<typeof takePen>
 
 /** Writes on a page in our own fonts, of which the PDF keeps the letters used. `folder` is assets/fonts/print. */
 export function takePen(page: PDFKit.PDFDocument, folder: string) {
-  for (const font of FACES.bold) page.registerFont(font, join(folder, `${font}.woff`))
+  const fileOf = (font: string) => join(folder, `${font}.woff`)
+  for (const font of FACES.bold) page.registerFont(font, fileOf(font))
+  const opened = new Map<string, Font>()
   let face: keyof typeof FACES = 'regular'
 
   function knows(font: string, letter: string): boolean {
-    page.font(font)
-    // The font it has opened, which its types leave out.
-    const { _font: opened } = page as unknown as {
-      _font: { font: { hasGlyphForCodePoint(code: number): boolean } }
-    }
-    return opened.font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
+    const file = opened.get(font) ?? openFont(fileOf(font))
+    opened.set(font, file)
+    return file.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)
   }
 
   return {
@@ -47,6 +47,13 @@ export function takePen(page: PDFKit.PDFDocument, folder: string) {
     },
     canWrite: (text: string) => !splitRuns(text, REGULAR, knows).some((run) => run.text.includes(UNWRITTEN)),
   }
+}
+
+/** The font as pdfkit reads it too, which does not tell what letters it has. */
+function openFont(file: string): Font {
+  const font = openSync(file)
+  if (!('hasGlyphForCodePoint' in font)) throw new Error(`${file} holds several fonts: one is expected`)
+  return font
 }
 
 type Run = { font: string; text: string }

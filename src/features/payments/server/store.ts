@@ -2,7 +2,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookings } from '@/features/bookings/server/table'
 import { AppError } from '@/kernel/errors'
-import { type Cents, formatPrice, parseAmount, toAmount } from '@/kernel/money'
+import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
 import { recordChange } from '@/server/audit/record-change'
 import type { Staff } from '@/server/http/access'
 import type { BookingLedger, NewPayment } from '../contract'
@@ -55,16 +55,16 @@ export async function takePayment(
 ): Promise<BookingLedger> {
   return await orm.transaction(async (transaction) => {
     await lockBooking(transaction, bookingId)
-    const amountCents = parseAmount(payment.amount) ?? 0
+    const amountCents = toCents(payment.amount)
     const { method } = payment
     const reference = payment.reference || null
     const wanted = { bookingId, method, amountCents, reference }
     if (key !== undefined && (await isTaken(transaction, wanted, key)))
       return await readLedger(transaction, bookingId)
     const { owed, due } = await readLedger(transaction, bookingId)
-    if (amountCents > (parseAmount(due) ?? 0))
+    if (amountCents > toCents(due))
       throw new AppError('invalid-input', {
-        problems: [{ path: 'amount', message: tellDue(parseAmount(owed) ?? 0, parseAmount(due) ?? 0) }],
+        problems: [{ path: 'amount', message: tellDue(toCents(owed), toCents(due)) }],
       })
     await transaction.insert(bookingPayments).values({
       ...wanted,
@@ -95,7 +95,7 @@ export async function reversePayment(
     if (!payment) throw new AppError('not-found')
     if (payment.isReversed)
       throw new AppError('already-there', { message: 'This payment has been reversed already.' })
-    const amountCents = -(parseAmount(payment.amount) ?? 0)
+    const amountCents = -toCents(payment.amount)
     await transaction.insert(bookingPayments).values({
       bookingId,
       method: payment.method,

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { PAYMENT_METHODS, type PaymentMethod } from '@/features/bookings/rules/payment-choice'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { formatPrice, parseAmount, toCents } from '@/kernel/money'
 import { confirmWithNote } from '@/web/admin-kit/confirm'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { formatInstant } from '@/web/admin-kit/show-instant'
@@ -48,7 +48,7 @@ export function BookingPayments({ bookingId }: { bookingId: number }) {
 }
 
 function Ledger({ ledger, path }: { ledger: BookingLedger; path: string }) {
-  const due = parseAmount(ledger.due) ?? 0
+  const due = toCents(ledger.due)
   const isCharged = ledger.owed === ledger.total
   return (
     <>
@@ -159,7 +159,7 @@ function PaymentForm({ due, path }: { due: string; path: string }) {
     if (isSending) return
     const cents = parseAmount(amount.trim())
     if (cents === null || cents <= 0) return setProblem(words.noAmount)
-    if (cents > (parseAmount(due) ?? 0)) return setProblem(words.tooMuch(price(due)))
+    if (cents > toCents(due)) return setProblem(words.tooMuch(price(due)))
     setSending(true)
     const body = { method, amount: amount.trim(), reference: reference || null }
     attempt.current = nextAttempt(attempt.current, JSON.stringify(body))
@@ -241,5 +241,5 @@ function PaymentForm({ due, path }: { due: string; path: string }) {
 }
 
 function price(amount: string): string {
-  return formatPrice(parseAmount(amount) ?? 0)
+  return formatPrice(toCents(amount))
 }

@@ -1,5 +1,5 @@
 import type { Day } from '@/kernel/days'
-import { type Cents, parseAmount, toAmount } from '@/kernel/money'
+import { type Cents, toAmount, toCents } from '@/kernel/money'
 import { isWeekendNight, type NightPrice, type Quote } from './pricing'
 
 /** What was agreed for one night of a booking, meals included. It stays when the villa's prices change. */
@@ -25,13 +25,7 @@ export function nightsToWire(agreed: readonly NightlyRate[] | null): NightlyRate
 /** The agreed price of a booking; without nights where only the total is known. Throws RangeError for no amount. */
 export function quoteOf(booking: { nights: readonly NightlyRateItem[]; totalAmount: string }): Quote {
   const nights = booking.nights.map(
-    ({ night, amount, isWeekend }): NightPrice => ({ night, cents: centsOf(amount), isWeekend }),
+    ({ night, amount, isWeekend }): NightPrice => ({ night, cents: toCents(amount), isWeekend }),
   )
-  return { nights, total: centsOf(booking.totalAmount) }
-}
-
-function centsOf(amount: string): Cents {
-  const cents = parseAmount(amount)
-  if (cents === null) throw new RangeError(`No amount in '${amount}'`)
-  return cents
+  return { nights, total: toCents(booking.totalAmount) }
 }

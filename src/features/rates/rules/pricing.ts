@@ -1,5 +1,5 @@
 import { type Day, toDay, weekdayOf } from '@/kernel/days'
-import { type Cents, parseAmount, parsePrice } from '@/kernel/money'
+import { type Cents, parsePrice, toCents } from '@/kernel/money'
 import { nightsOf, type Stay } from '@/kernel/stay'
 import { BOARDS, type Board, DEFAULT_BOARD } from './board'
 
@@ -135,8 +135,5 @@ function findSeason({ seasons = [] }: Rate, night: Day): Season | undefined {
 }
 
 function centsOf(amount: string | null | undefined): Cents | null {
-  if (amount == null) return null
-  const cents = parseAmount(amount)
-  if (cents === null) throw new RangeError(`No amount in the price '${amount}'`)
-  return cents
+  return amount == null ? null : toCents(amount)
 }

@@ -1,6 +1,6 @@
 import { SOURCE_LABELS } from '@/features/bookings/web/admin-status-text'
 import { formatDay, formatMonth, formatShortDay, isDay, toDay } from '@/kernel/days'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 import type { Report, ReportFigures } from '../contract'
 import type { ReportStep } from '../rules/report'
 import { ReportChart } from './admin-report-chart'
@@ -44,7 +44,7 @@ export function ReportFiguresView({ report }: { report: Report }) {
       <ReportChart
         title={words.revenueChart}
         say={formatPrice}
-        bars={parts.map((part) => bar(part, step, parseAmount(part.revenue) ?? 0, price(part.revenue)))}
+        bars={parts.map((part) => bar(part, step, toCents(part.revenue), price(part.revenue)))}
       />
       <Table
         title={words.table}
@@ -163,7 +163,7 @@ function nameOf({ first, last }: ReportFigures, step: ReportStep): string {
 }
 
 function price(amount: string | null): string {
-  return amount === null ? words.none : formatPrice(parseAmount(amount) ?? 0)
+  return amount === null ? words.none : formatPrice(toCents(amount))
 }
 
 function percent(share: number | null): string {

@@ -3,7 +3,7 @@ import type { BookingReceipt } from '@/features/bookings/contract'
 import { FORM_WORDS } from '@/features/bookings/text'
 import type { PropertyFacts } from '@/features/property/contract'
 import { toDay } from '@/kernel/days'
-import { formatPrice, parsePrice } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { RECEIPT_WORDS as words } from '../text'
@@ -37,7 +37,7 @@ export function BookingReceiptCard({
     [words.reference, String(receipt.id)],
     [words.villa, villaName],
     [words.dates, dates],
-    [words.total, formatPrice(parsePrice(receipt.totalAmount) ?? 0)],
+    [words.total, formatPrice(toCents(receipt.totalAmount))],
   ]
   return (
     <section className="grid gap-6 rounded-card border-2 border-leaf bg-paper p-5 sm:p-8 md:grid-cols-2">

@@ -5,7 +5,7 @@ import { useProperty } from '@/features/property/web/use-property'
 import { type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { minNightsFrom, priceNight, quoteStay, rateOf } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
-import { unitNameOf } from '@/features/villas/rules/villa-groups'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import type { Day } from '@/kernel/days'
 import { countNights } from '@/kernel/stay'
 import { Button } from '@/web/ui/button'
@@ -39,7 +39,7 @@ export function StayPlanner(props: StayPlannerProps) {
   const property = useProperty()
   const [draft, setDraft] = useState<StayDraft | null>(null)
   const [receipt, setReceipt] = useState<BookingReceipt | null>(null)
-  const villaName = unitNameOf(villa)
+  const villaName = unitNameOf(villa, 'full')
   const maxGuests = guestsOffered(villa)
   const [board, setBoard] = useState<Board>(DEFAULT_BOARD)
   const [party, setParty] = useState(props.initialGuests)

@@ -5,7 +5,7 @@ import { FORM_WORDS } from '@/features/bookings/text'
 import { PREVIEW_WORDS } from '@/features/rates/text'
 import type { Villa } from '@/features/villas/contract'
 import { VILLAS_PATH } from '@/features/villas/paths'
-import { unitNameOf } from '@/features/villas/rules/villa-groups'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { toDay } from '@/kernel/days'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -55,7 +55,7 @@ function Question({ booking, isAsking, onAsk }: QuestionProps) {
   useEffect(() => title.current?.focus(), [])
 
   const lines = [
-    ...(villa ? [[FORM_WORDS.villa, unitNameOf(villa)]] : []),
+    ...(villa ? [[FORM_WORDS.villa, unitNameOf(villa, 'full')]] : []),
     [FORM_WORDS.dates, FORM_WORDS.datesOf(toDay(booking.checkInDate), toDay(booking.checkOutDate))],
     [FORM_WORDS.guests, PREVIEW_WORDS.guestOption(booking.numberOfGuests)],
   ]

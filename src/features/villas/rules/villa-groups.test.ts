@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Villa } from '../contract'
-import { categoriesOf, groupVillas, guestsShown, namesOf, placeOf, unitNameOf } from './villa-groups'
+import { categoriesOf, groupVillas, guestsShown, namesOf, placeOf } from './villa-groups'
 
 const villas = [
   makeVilla(1, 'Forest Breeze', 2, '$65.00'),
@@ -66,8 +66,6 @@ describe('a villa', () => {
     )
     expect(placeOf({ building: null, roomNumber: '3', floor: null })).toBe('Room 3')
     expect(placeOf({ building: null, roomNumber: null, floor: null })).toBe('')
-    expect(unitNameOf({ name: 'Rose Villa', roomNumber: 'R01' })).toBe('Rose Villa, Room R01')
-    expect(unitNameOf({ name: 'Rose Villa', roomNumber: null })).toBe('Rose Villa')
   })
 })
 

@@ -39,11 +39,6 @@ export function categoriesOf(villas: readonly Villa[]): { id: number; name: stri
   return [...names].map(([id, name]) => ({ id, name }))
 }
 
-/** A unit's own name, by which it cannot be mistaken for another of the same name: `Rose Villa, Room R01`. */
-export function unitNameOf(villa: Pick<Villa, 'name' | 'roomNumber'>): string {
-  return villa.roomNumber ? `${villa.name}, Room ${villa.roomNumber}` : villa.name
-}
-
 /** Where a unit is: `Building A · Room 3 · Ground Floor`, as far as is known. */
 export function placeOf(villa: Pick<Villa, 'building' | 'roomNumber' | 'floor'>): string {
   return [villa.building, villa.roomNumber && `Room ${villa.roomNumber}`, villa.floor]

@@ -3,8 +3,7 @@ import type { ResourceWords } from '@/web/admin-kit/resource-words'
 /** Words of a villa's gallery (agreed wording, docs/decisions/wording.md: title, confirms, toasts and the first line of empty states are literal). */
 export const villaGalleryText = {
   title: (name: string) => `Gallery Management - ${name}`,
-  manage: (name: string, room: string | null) =>
-    `Manage gallery of ${[name, room].filter(Boolean).join(' ')}`,
+  manage: (unit: string) => `Manage gallery of ${unit}`,
   loading: 'Loading gallery',
   failed: 'This gallery could not be loaded.',
   tabs: 'Pictures and videos',

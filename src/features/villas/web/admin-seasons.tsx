@@ -2,11 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type Category, categories } from '@/features/categories/contract'
 import { formatDay, isDay } from '@/kernel/days'
-import { formatPrice, parseAmount } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 import { describeSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import { ResourceScreen } from '@/web/admin-kit/resource-screen'
 import { type StaffSeason, type StaffVilla, seasons, staffVillas } from '../contract'
+import { unitNameOf } from '../rules/unit-name'
 import { seasonColumns as column, seasonFields as label, seasonsText } from './admin-seasons-text'
 
 const NO_CATEGORIES: Category[] = []
@@ -21,10 +22,7 @@ export function SeasonsAdmin() {
 }
 
 function describeSeasons(known: readonly Category[], villas: readonly StaffVilla[]) {
-  const rooms = villas.map(({ id, name, roomNumber }) => ({
-    id,
-    name: [name, roomNumber].filter(Boolean).join(' '),
-  }))
+  const rooms = villas.map((villa) => ({ id: villa.id, name: unitNameOf(villa) }))
   const nameIn = (all: readonly { id: number; name: string }[], wanted: number | null) =>
     all.find(({ id }) => id === wanted)?.name
   const reachOf = ({ villaId, categoryId }: Pick<StaffSeason, 'villaId' | 'categoryId'>) =>
@@ -43,7 +41,7 @@ function describeSeasons(known: readonly Category[], villas: readonly StaffVilla
       },
       {
         title: column.price,
-        value: ({ price }) => (price === null ? null : parseAmount(price)),
+        value: ({ price }) => (price === null ? null : toCents(price)),
         cell: (season) => <span className="tabular">{pricesOf(season)}</span>,
       },
       { title: column.minNights, value: ({ minNights }) => minNights },
@@ -73,5 +71,5 @@ function pricesOf({ price, weekendPrice }: Pick<StaffSeason, 'price' | 'weekendP
 }
 
 function showAmount(amount: string): string {
-  return formatPrice(parseAmount(amount) ?? 0)
+  return formatPrice(toCents(amount))
 }

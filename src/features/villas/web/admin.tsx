@@ -14,6 +14,7 @@ import { BUILDINGS } from '../rules/buildings'
 import { FLOORS } from '../rules/floors'
 import type { SiteGap } from '../rules/site-gaps'
 import { pricesOf, specsOf } from '../rules/staff-values'
+import { unitNameOf } from '../rules/unit-name'
 import { GalleryDialog } from './admin-gallery-dialog'
 import { villaGalleryText as galleryWords } from './admin-gallery-text'
 import { InheritedPrices, InheritedSpecs, VillaPrices, VillaSpecs } from './admin-inherited'
@@ -106,7 +107,7 @@ function describeVillas(loaded: readonly Category[] | undefined, onGallery: (vil
     rowActions: ({ item: villa }) => (
       <RowButton
         icon="album"
-        label={galleryWords.manage(villa.name, villa.roomNumber)}
+        label={galleryWords.manage(unitNameOf(villa))}
         onClick={() => onGallery(villa)}
       />
     ),
@@ -121,7 +122,7 @@ function columnsFor(
   return [
     {
       title: column.name,
-      value: ({ name, roomNumber }: Row) => [name, roomNumber].filter(Boolean).join(' '),
+      value: (villa: Row) => unitNameOf(villa),
       cell: ({ name, slug }: Row) => (
         <>
           <strong className="block">{name}</strong>

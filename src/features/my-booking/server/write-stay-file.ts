@@ -1,6 +1,6 @@
 import { type BookingStatus, holdsNights } from '@/features/bookings/rules/status'
-import { escapeText, writeCalendarFile, writeDay, writeInstant } from '@/kernel/calendar-file'
 import type { Stay } from '@/kernel/stay'
+import { instantProperty, textProperty, writeCalendar } from '@/server/write-calendar'
 
 /** A stay as calendars take it. */
 export type StayEvent = {
@@ -18,26 +18,32 @@ export type StayEvent = {
 
 /** The text of an .ics file (RFC 5545) with one stay as whole days: in calendars the day of departure stays free. */
 export function writeStayFile(event: StayEvent): string {
-  return writeCalendarFile([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    'PRODID:-//Pearl Villas//Stay//EN',
-    'CALSCALE:GREGORIAN',
-    'METHOD:PUBLISH',
-    'BEGIN:VEVENT',
-    `UID:${event.uid}`,
-    `SEQUENCE:${event.sequence}`,
-    `DTSTAMP:${writeInstant(event.madeAt)}`,
-    `DTSTART;VALUE=DATE:${writeDay(event.stay.checkIn)}`,
-    `DTEND;VALUE=DATE:${writeDay(event.stay.checkOut)}`,
-    `SUMMARY:${escapeText(event.summary)}`,
-    `DESCRIPTION:${escapeText(event.description)}`,
-    `LOCATION:${escapeText(event.location)}`,
-    `STATUS:${statusInCalendars(event.status)}`,
-    'TRANSP:TRANSPARENT',
-    'END:VEVENT',
-    'END:VCALENDAR',
-  ])
+  return writeCalendar(
+    [
+      textProperty('version', '2.0'),
+      textProperty('prodid', '-//Pearl Villas//Stay//EN'),
+      textProperty('calscale', 'GREGORIAN'),
+      textProperty('method', 'PUBLISH'),
+    ],
+    [
+      [
+        'vevent',
+        [
+          textProperty('uid', event.uid),
+          ['sequence', {}, 'integer', event.sequence],
+          instantProperty('dtstamp', event.madeAt),
+          ['dtstart', {}, 'date', event.stay.checkIn],
+          ['dtend', {}, 'date', event.stay.checkOut],
+          textProperty('summary', event.summary),
+          textProperty('description', event.description),
+          textProperty('location', event.location),
+          textProperty('status', statusInCalendars(event.status)),
+          textProperty('transp', 'TRANSPARENT'),
+        ],
+        [],
+      ],
+    ],
+  )
 }
 
 /** A request is not yet a promise: the hotel may decline it, or nobody confirms it in time. */

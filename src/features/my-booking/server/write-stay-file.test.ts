@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toDay } from '@/kernel/days'
-import { type StayEvent, writeStayFile } from './stay-file'
+import { type StayEvent, writeStayFile } from './write-stay-file'
 
 const event: StayEvent = {
   stay: { checkIn: toDay('2027-03-18'), checkOut: toDay('2027-03-22') },
@@ -39,9 +39,10 @@ it('a request is tentative until the hotel confirms it; a guest who never came h
 })
 
 it('whatever is in a text, it cannot begin a line of its own', () => {
-  const text = writeStayFile({ ...event, description: 'one; two, three\\\r\nEND:VCALENDAR\nBEGIN:VALARM' })
+  const text = writeStayFile({ ...event, description: 'one; two, three\\\r\nEND:VCALENDAR\rBEGIN:VALARM' })
   expect(text).toContain('DESCRIPTION:one\\; two\\, three\\\\\\nEND:VCALENDAR\\nBEGIN:VALARM')
   expect(text.match(/^END:VCALENDAR/gm)).toHaveLength(1)
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/)
 })
 
 it('no line is longer than 75 bytes, and folded lines read as one', () => {

@@ -1,0 +1,16 @@
+/** The e-mails about bookings, by the name under which they are queued. */
+export const BOOKING_EMAIL_KINDS = [
+  'request-received',
+  'new-request',
+  'request-lapsed',
+  'booking-confirmed',
+  'booking-changed',
+  'booking-cancelled',
+] as const
+
+export type BookingEmailKind = (typeof BOOKING_EMAIL_KINDS)[number]
+
+/** The queue holds mails of other features too, and those of a newer version. */
+export function isBookingEmailKind(kind: string): kind is BookingEmailKind {
+  return BOOKING_EMAIL_KINDS.some((one) => one === kind)
+}
