@@ -69,7 +69,7 @@ const UNLAWFUL: [string, string, RegExp][] = [
   [
     'src/features/bookings/text.ts',
     "import { text } from '@/features/villas/text'",
-    /only contracts and rules/,
+    /only contracts, paths and rules/,
   ],
   [
     'src/features/villas/contract.ts',

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
+import { villaCalendarsQuery } from '@/features/channels/staff-queries'
 import { confirm } from '@/web/admin-kit/confirm'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { reasonOf } from '@/web/admin-kit/resource-words'
@@ -19,7 +20,7 @@ import { addressesText as words } from './admin-text'
 
 /** The villas' own calendars, to be handed to other platforms. */
 export function AddressList() {
-  const { data, isError, refetch } = useQuery<VillaCalendar[]>({ queryKey: [VILLA_CALENDARS_PATH] })
+  const { data, isError, refetch } = useQuery(villaCalendarsQuery)
   if (!data)
     return isError ? (
       <Notice role="alert" title={words.failed} help={words.failedHelp}>

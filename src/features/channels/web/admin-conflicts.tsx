@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { feedConflictsQuery } from '@/features/channels/staff-queries'
 import { formatShortDay, toDay } from '@/kernel/days'
 import { PanelLink } from '@/web/admin-kit/panel-link'
 import { reasonOf } from '@/web/admin-kit/resource-words'
@@ -8,7 +9,7 @@ import { Button, buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { showToast } from '@/web/ui/toast'
 import type { FeedConflict } from '../contract'
-import { FEED_CONFLICTS_PATH, seenConflictPath } from '../paths'
+import { seenConflictPath } from '../paths'
 import { conflictsText as words } from './admin-text'
 
 /** Every conflict with both of its sides; nothing while there is none. */
@@ -130,5 +131,5 @@ export function useUnseenConflicts(): number {
 
 /** Platforms and guests make them while nobody looks. */
 function useConflicts() {
-  return useQuery<FeedConflict[]>({ queryKey: [FEED_CONFLICTS_PATH], staleTime: 0 })
+  return useQuery({ ...feedConflictsQuery, staleTime: 0 })
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { messagesQuery } from '@/features/contact/staff-queries'
 import type { Column, Filter } from '@/web/admin-kit/list-rows'
 import { ListScreen } from '@/web/admin-kit/list-screen'
 import { failureToast } from '@/web/admin-kit/resource-words'
@@ -58,15 +59,12 @@ export function MessagesAdmin() {
   const queryClient = useQueryClient()
   const [isArchive, setArchive] = useState(false)
   const [openId, setOpenId] = useState<number | null>(null)
-  const all = useQuery<StaffMessage[]>({ queryKey: [MESSAGES_PATH] })
+  const all = useQuery(messagesQuery)
   const shown = useQuery({
-    queryKey: [MESSAGES_PATH],
-    select: (messages: StaffMessage[]) => messages.filter(({ archived }) => archived === isArchive),
+    ...messagesQuery,
+    select: (messages) => messages.filter(({ archived }) => archived === isArchive),
   })
-  const { change } = useWrites<StaffMessage>(
-    { adminPath: MESSAGES_PATH, writePath: MESSAGES_PATH },
-    said.read,
-  )
+  const { change } = useWrites(messagesQuery, { writePath: MESSAGES_PATH }, said.read)
   const open = all.data?.find(({ id }) => id === openId)
 
   function onStatus({ id, isRead }: StaffMessage) {

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
+import { propertyQuery } from '@/features/property/queries'
 import type { PropertyFacts } from '../contract'
-import { PROPERTY_PATH } from '../paths'
 
 /** The hotel's facts; the page's root loads them, so they are there when anything renders. */
 export function useProperty(): PropertyFacts {
-  return useSuspenseQuery<PropertyFacts>({ queryKey: [PROPERTY_PATH] }).data
+  return useSuspenseQuery(propertyQuery).data
 }
 
 /** The address a phone number is called at. */
