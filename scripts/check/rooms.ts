@@ -89,7 +89,7 @@ export function isTest(path: string): boolean {
 const SERVER_PARTS = ['server', 'understand', 'knowledge', 'answer', 'model']
 
 /** What the browser reads stands beside the contract and imports its types, never zod or the server. */
-const QUERIES = /^(staff-)?queries\.ts$/
+const QUERIES = /^(staff-)?queries(\.ts)?$/
 
 function featureRoomOf(feature: string, part: string, path: string): Room | null {
   if (feature === '' || part === '') return null

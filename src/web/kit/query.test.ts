@@ -1,6 +1,12 @@
 import { QueryClient, useQuery } from '@tanstack/react-query'
 import { expect, expectTypeOf, test } from 'vitest'
 import { z } from 'zod'
+import type { bookedNights } from '@/features/bookings/contract'
+import { bookedNightsQuery } from '@/features/bookings/queries'
+import { staffVillas, type villa } from '@/features/villas/contract'
+import { villasQuery } from '@/features/villas/queries'
+import { staffVillasQuery } from '@/features/villas/staff-queries'
+import { toDay } from '@/kernel/days'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource, type PublicList, type StaffList, type WithTimestamps } from '@/kernel/resource'
 import { defineQuery } from './query'
@@ -85,4 +91,21 @@ test('a resource’s lists have its own paths and its item', () => {
   defineQuery<PublicList<typeof _resource>>('/api/spas')
   // @ts-expect-error no field of it
   defineQuery<StaffList<typeof _resource>>('/api/admin/spas', { town: 'Mbarara' })
+})
+
+test('queries answer what the contracts of their features say', () => {
+  const client = new QueryClient()
+  expectTypeOf(client.getQueryData(villasQuery.queryKey)).toEqualTypeOf<
+    z.output<typeof villa>[] | undefined
+  >()
+  expectTypeOf(client.getQueryData(staffVillasQuery.queryKey)).toEqualTypeOf<
+    WithTimestamps<z.output<typeof staffVillas.item>>[] | undefined
+  >()
+  const nights = bookedNightsQuery({ first: toDay('2027-03-01'), last: toDay('2027-03-31') }, 7)
+  expectTypeOf(client.getQueryData(nights.queryKey)).toEqualTypeOf<
+    z.output<typeof bookedNights>[] | undefined
+  >()
+  expect(nights.queryKey).toEqual(['/api/bookings?start=2027-03-01&end=2027-03-31&villaId=7'])
+  expect(villasQuery.queryKey).toEqual(['/api/villas'])
+  expect(staffVillasQuery.queryKey).toEqual([staffVillas.adminPath])
 })

@@ -32,10 +32,10 @@ export type SearchOf<Read> = Read extends { querystring: infer Schema extends z.
 /**
  * Defines the query of an endpoint, `defineQuery<typeof villasEndpoint>(VILLAS_PATH)`: the endpoint is given as a type
  * alone, because contracts bring zod with them, and the type check holds path, parameters and answer against it.
- * Parameters are put into the address in the order they are given.
- *
- * @__NO_SIDE_EFFECTS__
+ * Parameters are put into the address in the order they are given. The mark lets the builder drop queries a page does
+ * not use.
  */
+// @__NO_SIDE_EFFECTS__
 export function defineQuery<Read extends Endpoint>(
   path: Address<Read['path']>,
   search?: SearchOf<Read>,
