@@ -3,8 +3,8 @@ import type { z } from 'zod'
 export type ApiPath = `/api/${string}`
 
 /**
- * One GET of the API, declared in a contract: the server's route takes its path and schemas from it, the query that
- * the browser reads it by its types (web/kit/query.ts), so that the two cannot disagree.
+ * One GET of the API, declared in a contract: the server's route takes path and schemas from it, the browser's query
+ * its types (web/kit/query.ts), so that the two cannot disagree.
  */
 export type Endpoint = {
   /** As the route has it: `/api/admin/bookings/:id`. */

@@ -64,6 +64,8 @@ test('path and parameters are the contract’s, or the type check fails', () => 
   defineQuery<typeof _hours>('/api/spas/3')
   // @ts-expect-error a read without parameters
   defineQuery<typeof _spas>('/api/spas', { page: 2 })
+  // @ts-expect-error no parameters where the contract requires one
+  defineQuery<typeof _stays>('/api/stays')
   // @ts-expect-error a parameter the contract requires
   defineQuery<typeof _stays>('/api/stays', { page: 2 })
   // @ts-expect-error one it does not know

@@ -29,6 +29,13 @@ export type SearchOf<Read> = Read extends { querystring: infer Schema extends z.
   ? Search<z.input<Schema>, z.output<Schema>>
   : never
 
+/** Left out for a read without parameters, and may be where all are optional. */
+type Given<Parameters> = [Parameters] extends [never]
+  ? []
+  : Record<never, never> extends Parameters
+    ? [search?: Parameters]
+    : [search: Parameters]
+
 /**
  * Defines the query of an endpoint, `defineQuery<typeof villasEndpoint>(VILLAS_PATH)`: the endpoint is given as a type
  * alone, because contracts bring zod with them, and the type check holds path, parameters and answer against it.
@@ -38,7 +45,7 @@ export type SearchOf<Read> = Read extends { querystring: infer Schema extends z.
 // @__NO_SIDE_EFFECTS__
 export function defineQuery<Read extends Endpoint>(
   path: Address<Read['path']>,
-  search?: SearchOf<Read>,
+  ...[search]: Given<SearchOf<Read>>
 ): Query<z.output<Read['response']>> {
   const address = search ? `${path}?${new URLSearchParams(search)}` : path
   return { queryKey: [address] as never }

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { villaCalendarsQuery } from '@/features/channels/staff-queries'
 import { confirm } from '@/web/admin-kit/confirm'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { reasonOf } from '@/web/admin-kit/resource-words'
@@ -16,6 +15,7 @@ import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { showToast } from '@/web/ui/toast'
 import type { VillaCalendar } from '../contract'
 import { VILLA_CALENDARS_PATH } from '../paths'
+import { villaCalendarsQuery } from '../staff-queries'
 import { addressesText as words } from './admin-text'
 
 /** The villas' own calendars, to be handed to other platforms. */

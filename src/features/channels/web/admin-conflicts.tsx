@@ -1,5 +1,4 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { feedConflictsQuery } from '@/features/channels/staff-queries'
 import { formatShortDay, toDay } from '@/kernel/days'
 import { PanelLink } from '@/web/admin-kit/panel-link'
 import { reasonOf } from '@/web/admin-kit/resource-words'
@@ -10,6 +9,7 @@ import { Icon } from '@/web/ui/icon'
 import { showToast } from '@/web/ui/toast'
 import type { FeedConflict } from '../contract'
 import { seenConflictPath } from '../paths'
+import { feedConflictsQuery } from '../staff-queries'
 import { conflictsText as words } from './admin-text'
 
 /** Every conflict with both of its sides; nothing while there is none. */

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
-import { eventsQuery } from '@/features/events/queries'
 import { toDay } from '@/kernel/days'
 import { Button } from '@/web/ui/button'
 import { Notice } from '@/web/ui/notice'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import type { HotelEvent } from '../contract'
+import { eventsQuery } from '../queries'
 import { eventsText } from '../text'
 import { EventEntry } from './event-entry'
 

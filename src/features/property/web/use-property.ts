@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { propertyQuery } from '@/features/property/queries'
 import type { PropertyFacts } from '../contract'
+import { propertyQuery } from '../queries'
 
 /** The hotel's facts; the page's root loads them, so they are there when anything renders. */
 export function useProperty(): PropertyFacts {
