@@ -8,6 +8,7 @@ import { findImportProblems } from './check/imports'
 import { findFaults, findGaps, type LockFile } from './check/lock-file'
 import { checkPanel } from './check/panel'
 import { findPictureProblems } from './check/pictures'
+import { findQueryProblems } from './check/queries'
 import { checkSentSite } from './check/sent-site'
 import { findSpeechProblems } from './check/speech'
 import { type Problem, readTree } from './check/tree'
@@ -22,6 +23,7 @@ const STEPS: Step[] = [
   { name: 'names and sizes of files', run: async () => report(findFileProblems(readTree('.'))) },
   { name: 'who imports whom', run: async () => report(findImportProblems(readTree('.'))) },
   { name: 'no rings of imports', run: async () => report(findCycles(readTree('.'))) },
+  { name: 'answers typed by their contracts', run: async () => report(findQueryProblems('.')) },
   { name: 'the project speaks of itself', run: async () => report(findSpeechProblems('.')) },
   { name: 'weight and words of pictures', run: async () => report(findPictureProblems('assets/pictures')) },
   { name: 'lock file names every platform', run: async () => report(judgeLockFile()) },

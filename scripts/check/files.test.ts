@@ -9,6 +9,8 @@ function messagesFor(path: string, text = 'export const a = 1\n'): string[] {
 test.each([
   'src/kernel/days.ts',
   'src/features/villas/contract.ts',
+  'src/features/villas/queries.ts',
+  'src/features/villas/staff-queries.ts',
   'src/features/villas/text.ts',
   'src/features/bookings/rules/pick-range.ts',
   'src/features/bookings/rules/pick-range.test.ts',

@@ -41,14 +41,17 @@ function judgeFeatureName(path: string, say: (message: string) => Problem[]): Pr
       `enter '${feature}' in FEATURES_UPHILL (scripts/check/rooms.ts) at its height among ${FEATURES_UPHILL.join(', ')}`,
     )
   const inside = rest.join('/').replace(/(\.(embedded|postgres))?\.(test|spec)(?=\.tsx?$)/, '')
-  if (/^(contract|staff-contract|text|paths|sample)\.ts$/.test(inside) || /^rules\/[^/]+\.ts$/.test(inside))
+  if (
+    /^(contract|staff-contract|queries|staff-queries|text|paths|sample)\.ts$/.test(inside) ||
+    /^rules\/[^/]+\.ts$/.test(inside)
+  )
     return []
   if (/^server\/(table|routes|store)\.ts$/.test(inside)) return []
   if (/^server\/[a-z]+(-[a-z0-9]+)+\.ts$/.test(inside)) return []
   if (/^(understand|knowledge|answer|model)\/[^/]+\.ts$/.test(inside)) return []
   if (/^web\/(.+\/)?[^/]+\.tsx?$/.test(inside)) return []
   return say(
-    'a feature holds contract.ts, text.ts, paths.ts, sample.ts, rules/…, server/table.ts, server/routes.ts, server/store.ts, server/<verb>-<noun>.ts and web/…: put this under one of these names',
+    'a feature holds contract.ts, queries.ts, text.ts, paths.ts, sample.ts, rules/…, server/table.ts, server/routes.ts, server/store.ts, server/<verb>-<noun>.ts and web/…: put this under one of these names',
   )
 }
 

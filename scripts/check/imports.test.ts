@@ -26,6 +26,10 @@ const LAWFUL: [string, string][] = [
     'src/features/villas/web/admin.tsx',
     "import { villa } from '../contract'; import { page } from '@/web/admin-kit/page'",
   ],
+  [
+    'src/features/bookings/queries.ts',
+    "import type { villasEndpoint } from './contract'; import { defineQuery } from '@/web/kit/query'",
+  ],
   ['src/site/routes/calendar.tsx', "import { DayGrid } from '@/features/bookings/web/day-grid'"],
   ['src/entries/server.ts', "import { app } from '@/server/app'; import { router } from '@/site/router'"],
   ['src/features/villas/server/routes.test.ts', "import { startServer } from '@/entries/server'"],
@@ -69,7 +73,7 @@ const UNLAWFUL: [string, string, RegExp][] = [
   [
     'src/features/bookings/text.ts',
     "import { text } from '@/features/villas/text'",
-    /only contracts and rules/,
+    /only contracts, paths and rules/,
   ],
   [
     'src/features/villas/contract.ts',
@@ -98,6 +102,12 @@ const UNLAWFUL: [string, string, RegExp][] = [
     /staff screens into web\/admin/,
   ],
   ['src/features/villas/web/card.tsx', "import { z } from 'zod'", /brings zod/],
+  ['src/features/villas/staff-queries.ts', "import { villa } from './contract'", /import its types only/],
+  [
+    'src/features/villas/rules/price.ts',
+    "import { villasQuery } from '../queries'",
+    /contract, text and rules are pure/,
+  ],
   ['src/features/villas/web/admin.tsx', "import pg from 'pg'", /is a server module/],
   [
     'src/site/routes/villas.tsx',

@@ -114,9 +114,9 @@ function judgeHeight(room: Room, target: Room, edge: Import): string | null {
     return `${room.feature} lies below ${target.feature} and may not import it (${edge.specifier}): move the shared piece downhill, or let src/entries or a page bring the two together`
   if (
     room.name === 'feature root' &&
-    !/\/((staff-)?contract|rules\/[^/]+?)(\.tsx?)?$/.test(edge.target ?? '')
+    !/\/((staff-)?contract|paths|rules\/[^/]+?)(\.tsx?)?$/.test(edge.target ?? '')
   )
-    return `a feature’s root imports only contracts and rules of features downhill (${edge.specifier}): move the words to the feature that speaks them`
+    return `a feature’s root imports only contracts, paths and rules of features downhill (${edge.specifier}): move the words to the feature that speaks them`
   return null
 }
 

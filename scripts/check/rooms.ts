@@ -6,12 +6,12 @@ export const FEATURES_UPHILL = [
   'property',
   'accounts',
   'media',
+  'videos',
+  'gallery',
   'categories',
   'rates',
   'villas',
   'hero',
-  'videos',
-  'gallery',
   'events',
   'blog',
   'contact',
@@ -88,6 +88,9 @@ export function isTest(path: string): boolean {
 /** Where a feature's server side is; one that grew large divides it by what it does. */
 const SERVER_PARTS = ['server', 'understand', 'knowledge', 'answer', 'model']
 
+/** What the browser reads stands beside the contract and imports its types, never zod or the server. */
+const QUERIES = /^(staff-)?queries(\.ts)?$/
+
 function featureRoomOf(feature: string, part: string, path: string): Room | null {
   if (feature === '' || part === '') return null
   if (SERVER_PARTS.includes(part)) return { name: 'feature server', feature }
@@ -95,5 +98,5 @@ function featureRoomOf(feature: string, part: string, path: string): Room | null
     const isAdmin = /\/web\/admin(\/|[-.]|$)/.test(path)
     return { name: isAdmin ? 'feature admin' : 'feature web', feature }
   }
-  return { name: 'feature root', feature }
+  return { name: QUERIES.test(part) ? 'feature web' : 'feature root', feature }
 }

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
-import type { AuditEntry, AuditPerson } from '@/features/accounts/contract'
-import { AUDIT_PATH, AUDIT_STAFF_PATH } from '@/features/accounts/paths'
+import type { AuditActor } from '@/features/accounts/contract'
+import { auditEntriesQuery, auditStaffQuery } from '@/features/accounts/staff-queries'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { Button } from '@/web/ui/button'
 import { Select } from '@/web/ui/control'
@@ -14,20 +14,23 @@ const PAGE_SIZE = 50
 /** Who changed what and when, newest first unless asked otherwise, each with what it was before and after; for superadmins. */
 export function AuditTrail() {
   const [resource, setResource] = useState('')
-  const [person, setPerson] = useState('')
-  const [order, setOrder] = useState('')
+  const [person, setPerson] = useState<AuditActor | ''>('')
+  const [order, setOrder] = useState<'oldest' | ''>('')
   const [page, setPage] = useState(1)
-  const asked = new URLSearchParams({ page: String(page), pageSize: String(PAGE_SIZE) })
-  if (resource) asked.set('resource', resource)
-  if (order) asked.set('order', order)
-  if (person) asked.set('who', person)
-  const { data, isError, refetch } = useQuery<AuditEntry[]>({
-    queryKey: [`${AUDIT_PATH}?${asked}`],
+  const asked = auditEntriesQuery({
+    page,
+    pageSize: PAGE_SIZE,
+    ...(resource && { resource }),
+    ...(order && { order }),
+    ...(person && { who: person }),
+  })
+  const { data, isError, refetch } = useQuery({
+    ...asked,
     placeholderData: keepPreviousData,
     // Every write adds to it.
     staleTime: 0,
   })
-  const { data: people = [] } = useQuery<AuditPerson[]>({ queryKey: [AUDIT_STAFF_PATH], staleTime: 0 })
+  const { data: people = [] } = useQuery({ ...auditStaffQuery, staleTime: 0 })
 
   return (
     <div className="grid min-w-0 gap-4">
@@ -36,9 +39,9 @@ export function AuditTrail() {
           label={words.person}
           all={words.everybody}
           choices={people.map(({ who, staffEmail }) => [String(who), words.others[who] ?? staffEmail])}
-          chosen={person}
+          chosen={String(person)}
           onChoose={(next) => {
-            setPerson(next)
+            setPerson(people.find(({ who }) => String(who) === next)?.who ?? '')
             setPage(1)
           }}
         />
@@ -58,7 +61,7 @@ export function AuditTrail() {
           choices={[['oldest', words.oldest]]}
           chosen={order}
           onChoose={(next) => {
-            setOrder(next)
+            setOrder(next === 'oldest' ? next : '')
             setPage(1)
           }}
         />

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { StatusBadge } from '@/features/bookings/web/admin-status'
 import type { Dashboard as Figures } from '@/features/reports/contract'
-import { DASHBOARD_PATH } from '@/features/reports/paths'
+import { dashboardQuery } from '@/features/reports/staff-queries'
 import { formatShortDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
 import { FigureCard } from '@/web/admin-kit/figure-card'
@@ -20,7 +20,7 @@ import { panelText, reportText, dashboardText as words } from './text'
 /** Today at a glance, and the quickest ways to what is done most. */
 export function Dashboard() {
   const queryClient = useQueryClient()
-  const { data, isError } = useQuery<Figures>({ queryKey: [DASHBOARD_PATH] })
+  const { data, isError } = useQuery(dashboardQuery)
   if (!data)
     return isError ? (
       <Notice role="alert" title={words.failed} help={panelText.failedHelp}>

@@ -2,11 +2,12 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { MAIL_KINDS } from '@/features/booking-emails/web/admin-mail-text'
 import { isBookingEmailKind } from '@/features/bookings/rules/email-kinds'
 import { MESSAGE_MAIL_KINDS } from '@/features/contact/web/admin-text'
-import { MAILS_PATH, OUTAGE_ADVICE, type StaffMail } from '@/kernel/mails'
+import { OUTAGE_ADVICE, type StaffMail } from '@/kernel/mails'
 import type { Column } from '@/web/admin-kit/list-rows'
 import { ListScreen } from '@/web/admin-kit/list-screen'
 import { MailBadge } from '@/web/admin-kit/mail-badge'
 import { MAIL_STATUS_LABELS } from '@/web/admin-kit/mail-text'
+import { mailsQuery } from '@/web/admin-kit/mails-query'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { useSendAgain } from '@/web/admin-kit/use-send-again'
@@ -44,7 +45,7 @@ export function Mails() {
   const queryClient = useQueryClient()
   const sendAgain = useSendAgain()
   // The hotel sends them by itself, so what was read a moment ago may be over.
-  const query = useQuery<StaffMail[]>({ queryKey: [`${MAILS_PATH}?pageSize=500`], staleTime: 0 })
+  const query = useQuery({ ...mailsQuery({ pageSize: 500 }), staleTime: 0 })
 
   return (
     <div className="grid min-w-0 gap-4">

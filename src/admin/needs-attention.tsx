@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { CalendarFeed } from '@/features/channels/contract'
-import { CALENDAR_FEEDS_PATH } from '@/features/channels/paths'
+import { calendarFeedsQuery } from '@/features/channels/staff-queries'
 import { useUnseenConflicts } from '@/features/channels/web/admin-conflicts'
 import type { Dashboard } from '@/features/reports/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -14,13 +14,13 @@ type Item = { key: string; text: string; detail?: string; to: string; link: stri
 
 const MOST_OF_A_KIND = 5
 /** Those that failed first, should there be more than one answer holds. */
-const FEEDS_PATH = `${CALENDAR_FEEDS_PATH}?sort=-failures`
+const feedsQuery = calendarFeedsQuery({ sort: '-failures' })
 
 /** What failed and waits for somebody, each with the section that mends it; nothing when all is well. */
 export function NeedsAttention({ figures }: { figures: Dashboard }) {
   const conflicts = useUnseenConflicts()
   // Feeds are read while nobody looks.
-  const feeds = useQuery<CalendarFeed[]>({ queryKey: [FEEDS_PATH], staleTime: 0 })
+  const feeds = useQuery({ ...feedsQuery, staleTime: 0 })
   const items = [
     ...(conflicts > 0 ? [{ key: 'conflicts', ...words.conflicts(conflicts), to: '/channels' }] : []),
     ...(feeds.isError ? [{ key: 'feeds', ...words.feedsUnknown, to: '/channels' }] : []),

@@ -3,8 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useCurrentUser } from '@/features/accounts/web/admin-session'
 import { PanelLoading, SignInAgain, SignInScreen } from '@/features/accounts/web/admin-sign-in-screen'
-import type { PropertyFacts } from '@/features/property/contract'
-import { PROPERTY_PATH } from '@/features/property/paths'
+import { propertyQuery } from '@/features/property/queries'
 import { Confirmer } from '@/web/admin-kit/confirm'
 import { RoleContext } from '@/web/admin-kit/role'
 import { setTimeZone } from '@/web/admin-kit/show-instant'
@@ -29,7 +28,7 @@ function Gate() {
   const [router] = useState(createPanelRouter)
   // Calls that were under way at a logout need no second sign-in beside the screen's own.
   useEffect(() => sessionKeeper.finishRenewal(Boolean(user)), [user])
-  const { data: property, isPending: isZoneAwaited } = useQuery<PropertyFacts>({ queryKey: [PROPERTY_PATH] })
+  const { data: property, isPending: isZoneAwaited } = useQuery(propertyQuery)
   if (property) setTimeZone(property.timeZone)
   if (isPending) return <PanelLoading />
   if (!user) return <SignInScreen />

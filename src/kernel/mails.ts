@@ -1,3 +1,5 @@
+import type { z } from 'zod'
+
 /**
  * `undelivered` waits for staff: refused, given up, or interrupted where nobody can tell whether it arrived.
  * `needless`: by the time of sending there was nobody to tell.
@@ -38,4 +40,18 @@ export type StaffMail = {
   dueAt: string
   sentAt: string | null
   createdAt: string
+}
+
+/** The list of them as an endpoint (endpoint.ts), in types alone: its schemas are the server's. */
+export type MailsEndpoint = {
+  path: typeof MAILS_PATH
+  response: z.ZodType<StaffMail[]>
+  querystring: z.ZodType<MailSearch, MailSearch>
+}
+
+export type MailSearch = {
+  status?: MailStatus | undefined
+  subjectId?: number | undefined
+  page?: number | undefined
+  pageSize?: number | undefined
 }

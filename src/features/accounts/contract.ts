@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { defineEndpoint } from '@/kernel/endpoint'
 import { ROLES } from '@/kernel/roles'
 import { addressText, idNumber, idText, typedText } from '@/kernel/wire'
+import { ACCOUNTS_PATH, AUDIT_PATH, AUDIT_STAFF_PATH, CURRENT_USER_PATH } from './paths'
 
 const SHORTEST_PASSWORD = 10
 const LONGEST_PASSWORD = 1000
@@ -24,6 +26,10 @@ export const account = z.object({
   createdAt: instant,
   updatedAt: instant,
 })
+
+export const currentUserEndpoint = defineEndpoint(CURRENT_USER_PATH, { response: account })
+
+export const accountsEndpoint = defineEndpoint(ACCOUNTS_PATH, { response: z.array(account) })
 
 export const signInRequest = z.object({
   email,
@@ -103,8 +109,15 @@ export const auditQuery = z.object({
   order: z.enum(['newest', 'oldest']).default('newest'),
 })
 
+export const auditEndpoint = defineEndpoint(AUDIT_PATH, {
+  querystring: auditQuery,
+  response: z.array(auditEntry),
+})
+
 /** Somebody whose changes are in the trail, by the e-mail of the newest. */
 export const auditPerson = z.object({ who: auditActor, staffEmail: z.string() })
+
+export const auditStaffEndpoint = defineEndpoint(AUDIT_STAFF_PATH, { response: z.array(auditPerson) })
 
 export type Account = z.infer<typeof account>
 export type SignInRequest = z.infer<typeof signInRequest>

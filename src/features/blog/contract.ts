@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
 import { addressText, idNumber, typedText } from '@/kernel/wire'
+import { BLOG_POSTS_PATH } from './paths'
 
 const blogPostInput = z.object({
   title: typedText(200).min(1, 'Title is required'),
@@ -21,6 +23,8 @@ export const blogPosts = defineResource('blog-posts', {
 
 /** A post as visitors read it. */
 export const publishedPost = blogPosts.item.extend({ createdAt: z.string().meta({ format: 'date-time' }) })
+
+export const publishedPostsEndpoint = defineEndpoint(BLOG_POSTS_PATH, { response: z.array(publishedPost) })
 
 export type PublishedPost = z.infer<typeof publishedPost>
 export type BlogPost = z.infer<typeof blogPosts.item>

@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { BOARDS } from '@/features/rates/rules/board'
 import { daysBetween, isDay } from '@/kernel/days'
+import { defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, typedText } from '@/kernel/wire'
+import { BOOKINGS_PATH } from './paths'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
 import { BOOKING_STATUSES } from './rules/status'
 
@@ -34,6 +36,12 @@ export const bookedNights = z.object({
   checkInDate: dayText,
   checkOutDate: dayText,
   status: z.enum(BOOKING_STATUSES),
+})
+
+/** Which nights are taken; staff read more at the same address (server/routes.ts). */
+export const bookedNightsEndpoint = defineEndpoint(BOOKINGS_PATH, {
+  querystring: availabilityQuery,
+  response: z.array(bookedNights),
 })
 
 /** What a visitor sends. Any status sent along is ignored: a visitor's booking is always created pending. */

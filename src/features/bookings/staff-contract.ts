@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { nightlyRate } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
+import { defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
+import { ADMIN_BOOKINGS_PATH, BOOKINGS_SUMMARY_PATH } from './paths'
 import { BOOKING_ORDERS } from './rules/orders'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
 import { BOOKING_SOURCES } from './rules/sources'
@@ -60,6 +62,13 @@ export const staffBookingQuery = calendarQuery.extend({
   pageSize: z.coerce.number().int().min(1).max(500).optional(),
 })
 
+export const staffBookingsEndpoint = defineEndpoint(ADMIN_BOOKINGS_PATH, {
+  querystring: staffBookingQuery,
+  response: z.array(staffBooking),
+})
+
+export const staffBookingEndpoint = defineEndpoint(`${ADMIN_BOOKINGS_PATH}/:id`, { response: staffBooking })
+
 /** Of all bookings a query finds, whatever page it asks for. */
 export const bookingSummary = z.object({
   bookings: z.number().int(),
@@ -67,6 +76,11 @@ export const bookingSummary = z.object({
   amount: amountText,
   /** The same without stays that are off. */
   owed: amountText,
+})
+
+export const bookingSummaryEndpoint = defineEndpoint(BOOKINGS_SUMMARY_PATH, {
+  querystring: staffBookingQuery,
+  response: bookingSummary,
 })
 
 const guest = {
@@ -130,6 +144,10 @@ export const bookingChange = z
 /** One note of staff on a booking, oldest first. */
 export const bookingNote = z.object({ id: idNumber, at: instant, staffEmail: z.string(), text: z.string() })
 
+export const bookingNotesEndpoint = defineEndpoint(`${ADMIN_BOOKINGS_PATH}/:id/notes`, {
+  response: z.array(bookingNote),
+})
+
 export const newNote = z.object({ text: typedText(2000).min(1, 'Please write something') })
 
 /** One thing staff did with a booking, oldest first; of the guest it holds nothing but that something changed. */
@@ -141,6 +159,11 @@ export const bookingEvent = z.object({
   before: z.unknown(),
   after: z.unknown(),
 })
+
+export const bookingHistoryEndpoint = defineEndpoint(`${ADMIN_BOOKINGS_PATH}/:id/history`, {
+  response: z.array(bookingEvent),
+})
+
 export type StaffBooking = z.infer<typeof staffBooking>
 export type StaffBookingQuery = z.infer<typeof staffBookingQuery>
 export type BookingSummary = z.infer<typeof bookingSummary>

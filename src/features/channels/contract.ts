@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { blocks } from '@/features/blocks/contract'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
+import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
 import { dayText, idNumber, typedText } from '@/kernel/wire'
+import { FEED_CONFLICTS_PATH, VILLA_CALENDARS_PATH } from './paths'
 
 const LONGEST_ADDRESS = 1000
 
@@ -77,6 +79,8 @@ export const feedConflict = z.object({
   seenBy: z.string().nullable(),
 })
 
+export const feedConflictsEndpoint = defineEndpoint(FEED_CONFLICTS_PATH, { response: z.array(feedConflict) })
+
 /** A villa's own calendar; whoever has the path reads its busy nights. */
 export const villaCalendar = z.object({
   villaId: idNumber,
@@ -84,6 +88,10 @@ export const villaCalendar = z.object({
   path: z.string().meta({ example: '/api/ical/….ics' }),
   /** When the address was made. */
   madeAt: instant,
+})
+
+export const villaCalendarsEndpoint = defineEndpoint(VILLA_CALENDARS_PATH, {
+  response: z.array(villaCalendar),
 })
 
 export type CalendarFeed = z.infer<typeof calendarFeeds.item>

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { defineEndpoint } from '@/kernel/endpoint'
 import { dayText, idNumber, typedText } from '@/kernel/wire'
+import { MESSAGES_PATH } from './paths'
 import { MESSAGE_BOUNDS as bounds, CONTACT_GUESTS } from './rules/message-form'
 import { MESSAGE_STATUSES } from './rules/message-status'
 import { contactText } from './text'
@@ -50,6 +52,11 @@ export const messageQuery = z.object({
   archived: z.enum(['true', 'false']).optional(),
   page: z.coerce.number().int().min(1).max(1_000_000).optional(),
   pageSize: z.coerce.number().int().min(1).max(500).optional(),
+})
+
+export const messagesEndpoint = defineEndpoint(MESSAGES_PATH, {
+  querystring: messageQuery,
+  response: z.array(staffMessage),
 })
 
 /** Only what is sent changes; where both are sent, `status` counts. */

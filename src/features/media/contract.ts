@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { defineEndpoint } from '@/kernel/endpoint'
 import { idNumber, idText, typedText } from '@/kernel/wire'
+import { MEDIA_PATH } from './paths'
 import { MEDIA_KINDS } from './rules/file-types'
 import { MEDIA_ORDERS } from './rules/media-orders'
 
@@ -41,6 +43,7 @@ export const mediaQuery = z.object({
 
 export const mediaListItem = mediaFile.extend({ uses: z.array(mediaUse) })
 export const mediaList = z.object({ items: z.array(mediaListItem), total: z.number().int() })
+export const mediaEndpoint = defineEndpoint(MEDIA_PATH, { querystring: mediaQuery, response: mediaList })
 export const mediaParams = z.object({ id: idText })
 /** `updatedAt`, where it is sent, is the version the words were written for: when the file is newer, it is refused. */
 export const mediaChange = z.object({

@@ -4,7 +4,9 @@ import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/paymen
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
 import { nightlyRate } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
+import { defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, typedText } from '@/kernel/wire'
+import { MY_BOOKING_PATH } from './paths'
 
 /** A booking as its own guest sees it, by the private link. */
 export const guestBooking = z.object({
@@ -33,6 +35,8 @@ export const guestBooking = z.object({
   /** Until when cancelling is free. */
   freeUntil: instant,
 })
+
+export const guestBookingEndpoint = defineEndpoint(`${MY_BOOKING_PATH}/:token`, { response: guestBooking })
 
 /** What a guest may change; the stay itself is for the front desk. */
 export const guestChange = z

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { PAYMENT_METHODS } from '@/features/bookings/rules/payment-choice'
+import { defineEndpoint } from '@/kernel/endpoint'
 import { parseAmount } from '@/kernel/money'
 import { amountText, idNumber, instant, typedText } from '@/kernel/wire'
 
@@ -26,6 +28,10 @@ export const bookingLedger = z.object({
   paid: amountText,
   due: amountText,
   payments: z.array(bookingPayment),
+})
+
+export const bookingLedgerEndpoint = defineEndpoint(`${ADMIN_BOOKINGS_PATH}/:id/payments`, {
+  response: bookingLedger,
 })
 
 export const newPayment = z.object({

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { defineEndpoint } from '@/kernel/endpoint'
 import { clockText, hoursText, typedText } from '@/kernel/wire'
+import { PROPERTY_ADMIN_PATH, PROPERTY_PATH } from './paths'
 
 /** Hours for which a guest's request keeps its nights where staff have not said otherwise. */
 export const USUAL_HOLD_HOURS = 24
@@ -32,6 +34,8 @@ export const propertyFacts = z.object({
   holdHours: z.number().int().default(USUAL_HOLD_HOURS),
   freeCancellationHours: z.number().int().default(USUAL_FREE_CANCELLATION_HOURS),
 })
+
+export const propertyEndpoint = defineEndpoint(PROPERTY_PATH, { response: propertyFacts })
 
 export type PropertyFacts = z.infer<typeof propertyFacts>
 
@@ -73,6 +77,8 @@ export const staffProperty = z.object({
   samples: z.array(z.string()),
   updatedAt: z.string().meta({ format: 'date-time' }),
 })
+
+export const staffPropertyEndpoint = defineEndpoint(PROPERTY_ADMIN_PATH, { response: staffProperty })
 
 /** The facts as they are sent, with the version they were made from: when there is a newer one, they are refused. */
 export const propertyChange = propertyInput.extend({

@@ -3,7 +3,9 @@ import { BOOKING_SOURCES } from '@/features/bookings/rules/sources'
 import { staffBooking } from '@/features/bookings/staff-contract'
 import { SITE_GAPS } from '@/features/villas/rules/site-gaps'
 import { daysBetween, isDay } from '@/kernel/days'
+import { defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber } from '@/kernel/wire'
+import { DASHBOARD_PATH, REPORTS_PATH } from './paths'
 import { REPORT_STEPS } from './rules/report'
 
 /** What the panel opens with, on the property's `today`. */
@@ -33,6 +35,8 @@ export const dashboard = z.object({
     z.object({ day: dayText, taken: z.number().int(), villas: z.number().int(), percent: z.number().int() }),
   ),
 })
+
+export const dashboardEndpoint = defineEndpoint(DASHBOARD_PATH, { response: dashboard })
 
 const figures = z.object({
   first: dayText,
@@ -82,6 +86,8 @@ export const reportQuery = z
         : `Please ask for at most ${LONGEST_REPORT_DAYS} days`
     context.addIssue({ code: 'custom', path: ['last'], message })
   })
+
+export const reportEndpoint = defineEndpoint(REPORTS_PATH, { querystring: reportQuery, response: report })
 
 export type Report = z.infer<typeof report>
 

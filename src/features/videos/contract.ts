@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
 import { addressText, idNumber, typedText } from '@/kernel/wire'
 import { VIDEO_SETTINGS_PATH } from './paths'
@@ -35,6 +36,8 @@ export const videoSetting = z.object({
   settingKey: z.string(),
   settingValue: z.string().nullable(),
 })
+
+export const videoSettingsEndpoint = defineEndpoint(VIDEO_SETTINGS_PATH, { response: z.array(videoSetting) })
 
 const videoSettingInput = z.object({
   section: typedText(60).min(1, 'Section is required'),

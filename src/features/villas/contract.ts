@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
 import { addressText, amountText, dayText, idNumber, typedText } from '@/kernel/wire'
 import { VILLAS_PATH } from './paths'
@@ -61,6 +62,8 @@ export const villa = z.object({
   /** Left out where there is nothing in it. */
   gallery: villaGallery.optional(),
 })
+
+export const villasEndpoint = defineEndpoint(VILLAS_PATH, { response: z.array(villa) })
 
 export type VillaGallery = z.infer<typeof villaGallery>
 export type Villa = z.infer<typeof villa>

@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { cutPage, namesPage, pageQuery } from './list-page'
 
-type Readable<Item extends z.ZodType> = { path: string; item: Item }
+type ListEndpoint<Item extends z.ZodType> = { path: string; response: z.ZodArray<Item> }
 
 /**
  * GET of all that visitors may see of one noun, in the order staff gave it, by pages like every list; `isWhole` for what
@@ -11,7 +11,7 @@ type Readable<Item extends z.ZodType> = { path: string; item: Item }
  */
 export function publicList<Item extends z.ZodType>(
   app: FastifyInstance,
-  { path, item }: Readable<Item>,
+  { path, response }: ListEndpoint<Item>,
   read: () => Promise<z.input<Item>[]>,
   { isWhole = false } = {},
 ) {
@@ -19,7 +19,7 @@ export function publicList<Item extends z.ZodType>(
     path,
     {
       config: { access: 'anyone' },
-      schema: { tags: ['public'], querystring: z.object(pageQuery), response: { 200: z.array(item) } },
+      schema: { tags: ['public'], querystring: z.object(pageQuery), response: { 200: response } },
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-cache')

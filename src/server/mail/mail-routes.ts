@@ -2,8 +2,16 @@ import { and, desc, eq, isNotNull } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { defineEndpoint } from '@/kernel/endpoint'
 import { AppError } from '@/kernel/errors'
-import { MAIL_OUTAGES, MAIL_STATUSES, MAILS_PATH, type StaffMail } from '@/kernel/mails'
+import {
+  MAIL_OUTAGES,
+  MAIL_STATUSES,
+  MAILS_PATH,
+  type MailSearch,
+  type MailsEndpoint,
+  type StaffMail,
+} from '@/kernel/mails'
 import { idNumber, idText, problemAnswer } from '@/kernel/wire'
 import { recordChange } from '../audit/record-change'
 import type { Context } from '../context'
@@ -33,7 +41,12 @@ const query = z.object({
   status: z.enum(MAIL_STATUSES).optional(),
   subjectId: idText.optional(),
   ...pageQuery,
-})
+}) satisfies z.ZodType<MailSearch>
+
+const mailsEndpoint = defineEndpoint(MAILS_PATH, { response: z.array(staffMail) }) satisfies Omit<
+  MailsEndpoint,
+  'querystring'
+>
 const config = { access: 'user' } as const
 const tags = ['staff']
 
@@ -42,8 +55,8 @@ export function mailRoutes(app: FastifyInstance, { database: { orm } }: Context)
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
-    MAILS_PATH,
-    { config, schema: { tags, querystring: query, response: { 200: z.array(staffMail) } } },
+    mailsEndpoint.path,
+    { config, schema: { tags, querystring: query, response: { 200: mailsEndpoint.response } } },
     async (request, reply) => {
       const { status, subjectId } = request.query
       const page = pageOf({ pageSize: USUAL_PAGE, ...request.query })

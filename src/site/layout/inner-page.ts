@@ -1,8 +1,8 @@
-import { categoriesQuery } from '@/features/categories/web/categories-query'
-import type { PropertyFacts } from '@/features/property/contract'
-import { PROPERTY_PATH } from '@/features/property/paths'
+import { categoriesQuery } from '@/features/categories/queries'
+import { propertyQuery } from '@/features/property/queries'
 import { pageHead, type SiteContext } from '@/web/kit/page-head'
 import { preload } from '@/web/kit/preload'
+import type { Query } from '@/web/kit/query'
 import { describeBreadcrumbs, type StructuredData } from '@/web/kit/structured-data'
 
 type InnerPage = {
@@ -16,22 +16,22 @@ type InnerPage = {
   data?: () => readonly StructuredData[]
 }
 
-/** Asks for what a page with a book bar shows, its own addresses in `paths`; answers its head. */
-export async function loadInnerPage(context: SiteContext, page: InnerPage, ...paths: string[]) {
+/** Asks for what a page with a book bar shows, its own queries in `reads`; answers its head. */
+export async function loadInnerPage(context: SiteContext, page: InnerPage, ...reads: Query<unknown>[]) {
   const [head] = await Promise.all([
-    loadPlainPage(context, page, ...paths),
+    loadPlainPage(context, page, ...reads),
     preload(context, categoriesQuery),
   ])
   return head
 }
 
 /**
- * Asks for a page's own addresses; answers its head: its own name before the hotel's, and the way back for search
+ * Asks for a page's own queries; answers its head: its own name before the hotel's, and the way back for search
  * engines.
  */
-export async function loadPlainPage(context: SiteContext, page: InnerPage, ...paths: string[]) {
-  await preload(context, PROPERTY_PATH, ...paths)
-  const hotel = context.queryClient.getQueryData<PropertyFacts>([PROPERTY_PATH])?.name ?? ''
+export async function loadPlainPage(context: SiteContext, page: InnerPage, ...reads: Query<unknown>[]) {
+  await preload(context, propertyQuery, ...reads)
+  const hotel = context.queryClient.getQueryData(propertyQuery.queryKey)?.name ?? ''
   const { title, description, path, image, isIndexed = true, data } = page
   const trail = [
     { name: hotel || 'Home', path: '/' },

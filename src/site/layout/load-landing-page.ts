@@ -1,10 +1,7 @@
-import type { Category } from '@/features/categories/contract'
-import { CATEGORIES_PATH } from '@/features/categories/paths'
-import { categoriesQuery } from '@/features/categories/web/categories-query'
-import { HERO_SLIDES_PATH } from '@/features/hero/paths'
-import type { PropertyFacts } from '@/features/property/contract'
-import { PROPERTY_PATH } from '@/features/property/paths'
-import { VIDEO_SETTINGS_PATH } from '@/features/videos/paths'
+import { categoriesQuery } from '@/features/categories/queries'
+import { heroSlidesQuery } from '@/features/hero/queries'
+import { propertyQuery } from '@/features/property/queries'
+import { videoSettingsQuery } from '@/features/videos/queries'
 import { pageHead, type SiteContext } from '@/web/kit/page-head'
 import { preload } from '@/web/kit/preload'
 import { describeHotel } from '@/web/kit/structured-data'
@@ -13,9 +10,9 @@ import { landingHead } from '../content/landing-head'
 /** Asks for what the landing page shows; answers its head. Only one of its two addresses is indexed. */
 export async function loadLandingPage(context: SiteContext, { isIndexed }: { isIndexed: boolean }) {
   const { queryClient, siteUrl } = context
-  await preload(context, PROPERTY_PATH, HERO_SLIDES_PATH, VIDEO_SETTINGS_PATH, categoriesQuery)
-  const hotel = queryClient.getQueryData<PropertyFacts>([PROPERTY_PATH])
-  const categories = queryClient.getQueryData<Category[]>([CATEGORIES_PATH]) ?? []
+  await preload(context, propertyQuery, heroSlidesQuery, videoSettingsQuery, categoriesQuery)
+  const hotel = queryClient.getQueryData(propertyQuery.queryKey)
+  const categories = queryClient.getQueryData(categoriesQuery.queryKey) ?? []
   return pageHead(context, {
     title: landingHead.title(hotel?.name ?? '', hotel?.tagline ?? ''),
     description: landingHead.description(hotel?.name ?? ''),

@@ -2,7 +2,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { findPictureSources } from '@/features/media/rules/picture-sources'
-import { PROPERTY_PATH } from '@/features/property/paths'
+import { propertyQuery } from '@/features/property/queries'
 import type { SiteContext } from '@/web/kit/page-head'
 import { preload } from '@/web/kit/preload'
 import { PictureSources } from '@/web/ui/picture'
@@ -11,7 +11,7 @@ import sansFont from '../../../assets/fonts/source-sans-3.woff2?url'
 import { SiteFrame } from '../layout/site-frame'
 
 export const Route = createRootRouteWithContext<SiteContext>()({
-  loader: ({ context }) => preload(context, PROPERTY_PATH),
+  loader: ({ context }) => preload(context, propertyQuery),
   head: () => ({
     meta: [
       { charSet: 'utf-8' },

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { PublishedPost } from '@/features/blog/contract'
-import { BLOG_POSTS_PATH } from '@/features/blog/paths'
+import { publishedPostsQuery } from '@/features/blog/queries'
+import { categoriesQuery } from '@/features/categories/queries'
 import { BookBar } from '@/features/categories/web/book-bar'
-import { categoriesQuery } from '@/features/categories/web/categories-query'
-import type { PropertyFacts } from '@/features/property/contract'
-import { PROPERTY_PATH } from '@/features/property/paths'
+import { propertyQuery } from '@/features/property/queries'
 import { dayIn } from '@/kernel/days'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { pageHead, type SiteContext } from '@/web/kit/page-head'
@@ -21,7 +20,7 @@ export const Route = createFileRoute('/blog/$post')({
   // The articles that come with the site have a route of their own.
   params: { parse: ({ post }) => (isArticleSlug(post) ? false : { post }) },
   loader: async ({ context, params }) => {
-    await preload(context, PROPERTY_PATH, BLOG_POSTS_PATH, categoriesQuery)
+    await preload(context, propertyQuery, publishedPostsQuery, categoriesQuery)
     const posts = readPosts(context)
     if (posts && !findPost(posts, params.post)) throw notFound()
     return headOf(context, params.post)
@@ -32,7 +31,7 @@ export const Route = createFileRoute('/blog/$post')({
 
 function PostPage() {
   const { post: slug } = Route.useParams()
-  const { data: posts, isError, refetch } = useQuery<PublishedPost[]>({ queryKey: [BLOG_POSTS_PATH] })
+  const { data: posts, isError, refetch } = useQuery(publishedPostsQuery)
   if (!posts)
     return <main id="main">{isError ? <PostFailed onRetry={() => void refetch()} /> : <PostSkeleton />}</main>
   const post = findPost(posts, slug)
@@ -47,7 +46,7 @@ function PostPage() {
 }
 
 function headOf(context: SiteContext, slug: string) {
-  const hotel = context.queryClient.getQueryData<PropertyFacts>([PROPERTY_PATH])
+  const hotel = context.queryClient.getQueryData(propertyQuery.queryKey)
   const post = findPost(readPosts(context) ?? [], slug)
   const words = {
     title: post?.title ?? blogContent.title,
@@ -75,7 +74,7 @@ function headOf(context: SiteContext, slug: string) {
 }
 
 function readPosts({ queryClient }: SiteContext): PublishedPost[] | undefined {
-  return queryClient.getQueryData<PublishedPost[]>([BLOG_POSTS_PATH])
+  return queryClient.getQueryData(publishedPostsQuery.queryKey)
 }
 
 function findPost(posts: readonly PublishedPost[], slug: string): PublishedPost | undefined {

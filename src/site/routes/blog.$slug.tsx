@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { categoriesQuery } from '@/features/categories/queries'
 import { BookBar } from '@/features/categories/web/book-bar'
-import { categoriesQuery } from '@/features/categories/web/categories-query'
-import type { PropertyFacts } from '@/features/property/contract'
-import { PROPERTY_PATH } from '@/features/property/paths'
+import { propertyQuery } from '@/features/property/queries'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { pageHead, type SiteContext } from '@/web/kit/page-head'
 import { preload } from '@/web/kit/preload'
@@ -23,7 +22,7 @@ export const Route = createFileRoute('/blog/$slug')({
   loader: async ({ context, params }) => {
     const [body] = await Promise.all([
       loadArticleBody(params.slug),
-      preload(context, PROPERTY_PATH, categoriesQuery),
+      preload(context, propertyQuery, categoriesQuery),
     ])
     return { body, head: headOf(context, params.slug, body) }
   },
@@ -48,7 +47,7 @@ function ArticlePage() {
 
 function headOf(context: SiteContext, slug: ArticleSlug, body: ArticleBody) {
   const article = articleOf(slug)
-  const hotel = context.queryClient.getQueryData<PropertyFacts>([PROPERTY_PATH])
+  const hotel = context.queryClient.getQueryData(propertyQuery.queryKey)
   const words = {
     title: article.title,
     description: article.excerpt,

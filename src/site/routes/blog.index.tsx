@@ -1,5 +1,5 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
-import { BLOG_POSTS_PATH } from '@/features/blog/paths'
+import { publishedPostsQuery } from '@/features/blog/queries'
 import { BookBar } from '@/features/categories/web/book-bar'
 import { samplePicture } from '@/features/media/sample'
 import { loadedHead } from '@/web/kit/loaded-head'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/blog/')({
         path: '/blog',
         image: samplePicture('long-horned-cattle'),
       },
-      BLOG_POSTS_PATH,
+      publishedPostsQuery,
     ),
   head: loadedHead,
   component: BlogPage,

@@ -4,7 +4,7 @@ import { type CheckoutStep, JOURNEY_STEPS, readCheckoutLink } from '@/features/c
 import { searchFromLink } from '@/features/checkout/rules/search'
 import { useKeptReceipt } from '@/features/checkout/web/checkout-store'
 import { useSavedSearch } from '@/features/checkout/web/search-widget-memory'
-import { VILLAS_PATH } from '@/features/villas/paths'
+import { villasQuery } from '@/features/villas/queries'
 import { toDay } from '@/kernel/days'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { bookingContent } from '../content/booking'
@@ -31,7 +31,7 @@ export const Route = createFileRoute('/booking')({
         image: bookingContent.hero.picture,
         isIndexed: step === undefined,
       },
-      ...(step ? [VILLAS_PATH] : []),
+      ...(step ? [villasQuery] : []),
     )
   },
   head: loadedHead,

@@ -1,13 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { bookedNightsPath } from '@/features/bookings/paths'
+import type { BookedNights } from '@/features/bookings/contract'
+import { bookedNightsQuery } from '@/features/bookings/queries'
 import { MONTHS_ASKED, windowsToAsk } from '@/features/bookings/rules/availability'
 import { readStayLink, type StayLink } from '@/features/bookings/rules/stay-link'
 import { samplePicture } from '@/features/media/sample'
 import { type Pick, pickFromLink } from '@/features/stay-calendar/rules/range'
 import { CalendarScreen } from '@/features/stay-calendar/web/calendar-screen'
-import { VILLAS_PATH } from '@/features/villas/paths'
+import { villasQuery } from '@/features/villas/queries'
 import { type Day, toDay } from '@/kernel/days'
 import { loadedHead } from '@/web/kit/loaded-head'
+import type { Query } from '@/web/kit/query'
 import { calendarContent } from '../content/calendar'
 import { loadPlainPage } from '../layout/inner-page'
 
@@ -21,7 +23,7 @@ export const Route = createFileRoute('/calendar')({
     return await loadPlainPage(
       context,
       { ...calendarContent, path: '/calendar', image: samplePicture('villa-at-golden-hour') },
-      VILLAS_PATH,
+      villasQuery,
       ...nightsShown(deps, toDay(context.today)),
     )
   },
@@ -46,10 +48,10 @@ function CalendarPage() {
   return <CalendarScreen link={Route.useSearch()} pageDay={toDay(today)} onPickChange={onPickChange} />
 }
 
-/** Addresses of the nights that the calendar shows first, once a villa is chosen. */
-function nightsShown(link: StayLink, today: Day): string[] {
+/** The nights that the calendar shows first, once a villa is chosen. */
+function nightsShown(link: StayLink, today: Day): Query<BookedNights[]>[] {
   const { villa } = link
   if (villa === undefined) return []
   const { checkIn } = pickFromLink(link, today)
-  return windowsToAsk(checkIn ?? today, MONTHS_ASKED, null).map((window) => bookedNightsPath(window, villa))
+  return windowsToAsk(checkIn ?? today, MONTHS_ASKED, null).map((window) => bookedNightsQuery(window, villa))
 }

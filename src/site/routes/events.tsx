@@ -1,12 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookBar } from '@/features/categories/web/book-bar'
 import { contactLink } from '@/features/contact/rules/contact-link'
-import type { HotelEvent } from '@/features/events/contract'
-import { EVENTS_PATH } from '@/features/events/paths'
+import { eventsQuery } from '@/features/events/queries'
 import { eventsText } from '@/features/events/text'
 import { EventList } from '@/features/events/web/event-list'
-import type { PropertyFacts } from '@/features/property/contract'
-import { PROPERTY_PATH } from '@/features/property/paths'
+import { propertyQuery } from '@/features/property/queries'
 import { loadedHead } from '@/web/kit/loaded-head'
 import type { SiteContext } from '@/web/kit/page-head'
 import { describeEvent, type StructuredData } from '@/web/kit/structured-data'
@@ -21,7 +19,7 @@ export const Route = createFileRoute('/events')({
   loader: async ({ context }) => {
     const { title, description, hero } = eventsContent
     const words = { title, description, path: '/events', image: hero.picture }
-    return await loadInnerPage(context, { ...words, data: () => describeEvents(context) }, EVENTS_PATH)
+    return await loadInnerPage(context, { ...words, data: () => describeEvents(context) }, eventsQuery)
   },
   head: loadedHead,
   component: EventsPage,
@@ -48,8 +46,8 @@ function EventsPage() {
 
 /** What search engines read of the events; nothing while they are not there. */
 function describeEvents({ queryClient, siteUrl }: SiteContext): StructuredData[] {
-  const hotel = queryClient.getQueryData<PropertyFacts>([PROPERTY_PATH])
-  const events = queryClient.getQueryData<HotelEvent[]>([EVENTS_PATH])
+  const hotel = queryClient.getQueryData(propertyQuery.queryKey)
+  const events = queryClient.getQueryData(eventsQuery.queryKey)
   if (!hotel || !events) return []
   return events.map(({ eventDate, ...event }) =>
     describeEvent(siteUrl, hotel, { ...event, startDate: eventDate }),

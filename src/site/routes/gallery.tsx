@@ -1,10 +1,10 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { BookBar } from '@/features/categories/web/book-bar'
-import { GALLERY_PATH } from '@/features/gallery/paths'
+import { galleryImagesQuery } from '@/features/gallery/queries'
 import { type GallerySearch, readGallerySearch } from '@/features/gallery/rules/gallery-search'
 import { GalleryScreen } from '@/features/gallery/web/gallery-screen'
 import { samplePicture } from '@/features/media/sample'
-import { VIDEO_TOURS_PATH } from '@/features/videos/paths'
+import { videoToursQuery } from '@/features/videos/queries'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { galleryContent } from '../content/gallery'
 import { ClosingCall } from '../layout/closing-call'
@@ -21,8 +21,8 @@ export const Route = createFileRoute('/gallery')({
         path: '/gallery',
         image: samplePicture('hotel-from-above'),
       },
-      GALLERY_PATH,
-      VIDEO_TOURS_PATH,
+      galleryImagesQuery,
+      videoToursQuery,
     ),
   head: loadedHead,
   component: GalleryPage,

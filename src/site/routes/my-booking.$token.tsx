@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { MY_BOOKING_PATH } from '@/features/my-booking/paths'
+import { guestBookingQuery } from '@/features/my-booking/queries'
 import { GuestPage } from '@/features/my-booking/web/guest-page'
 import { GuestPageFailed } from '@/features/my-booking/web/guest-page-failed'
 import { AppError } from '@/kernel/errors'
@@ -32,14 +32,14 @@ export const Route = createFileRoute('/my-booking/$token')({
 
 /** Throws the page's 404 where no booking is behind the link; where that cannot be known, the browser finds out. */
 async function refuseDeadLink({ queryClient }: SiteContext, token: string): Promise<void> {
-  const queryKey = [`${MY_BOOKING_PATH}/${encodeURIComponent(token)}`]
+  const query = guestBookingQuery(token)
   try {
-    await queryClient.fetchQuery({ queryKey })
+    await queryClient.fetchQuery(query)
   } catch (error) {
     if (error instanceof AppError && error.code === 'not-found') throw notFound()
   } finally {
     // What is left in here goes out with the page.
-    queryClient.removeQueries({ queryKey })
+    queryClient.removeQueries({ queryKey: query.queryKey })
   }
 }
 

@@ -1,16 +1,15 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { calendarPath } from '@/features/bookings/rules/stay-link'
 import type { Category } from '@/features/categories/contract'
-import { CATEGORIES_PATH } from '@/features/categories/paths'
+import { categoriesQuery } from '@/features/categories/queries'
 import { categoryPath, findCategory } from '@/features/categories/rules/category-page'
 import { shortPrice } from '@/features/categories/rules/from-price'
 import { BookBar } from '@/features/categories/web/book-bar'
-import { categoriesQuery, useCategories } from '@/features/categories/web/categories-query'
 import { CategoriesFailed } from '@/features/categories/web/category-states'
+import { useCategories } from '@/features/categories/web/use-categories'
 import { useSearchedStay } from '@/features/checkout/web/search-widget-memory'
-import type { PropertyFacts } from '@/features/property/contract'
-import { PROPERTY_PATH } from '@/features/property/paths'
-import { VILLAS_PATH } from '@/features/villas/paths'
+import { propertyQuery } from '@/features/property/queries'
+import { villasQuery } from '@/features/villas/queries'
 import { toDay } from '@/kernel/days'
 import { Deferred, lazySection } from '@/web/kit/lazy-section'
 import { loadedHead } from '@/web/kit/loaded-head'
@@ -25,7 +24,7 @@ import { CategorySkeleton } from '../sections/category-skeleton'
 
 export const Route = createFileRoute('/villas/$slug')({
   loader: async ({ context, params }) => {
-    await preload(context, PROPERTY_PATH, VILLAS_PATH, categoriesQuery)
+    await preload(context, propertyQuery, villasQuery, categoriesQuery)
     const categories = readCategories(context)
     if (categories && !findCategory(categories, params.slug)) throw notFound()
     return headOf(context, params.slug)
@@ -89,7 +88,7 @@ function CategoryPage() {
 }
 
 function headOf(context: SiteContext, slug: string) {
-  const property = context.queryClient.getQueryData<PropertyFacts>([PROPERTY_PATH])
+  const property = context.queryClient.getQueryData(propertyQuery.queryKey)
   const category = findCategory(readCategories(context) ?? [], slug)
   const name = category?.name ?? villasContent.title
   const path = `/villas/${slug}`
@@ -109,5 +108,5 @@ function headOf(context: SiteContext, slug: string) {
 }
 
 function readCategories({ queryClient }: SiteContext): Category[] | undefined {
-  return queryClient.getQueryData<Category[]>([CATEGORIES_PATH])
+  return queryClient.getQueryData(categoriesQuery.queryKey)
 }

@@ -2,8 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import type { StayLink } from '@/features/bookings/rules/stay-link'
 import type { Category } from '@/features/categories/contract'
-import type { Villa } from '@/features/villas/contract'
-import { VILLAS_PATH } from '@/features/villas/paths'
+import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { placeOf } from '@/features/villas/rules/villa-groups'
 import type { Day } from '@/kernel/days'
@@ -26,7 +25,7 @@ type CategoryNightsProps = { category: Category; pageDay: Day; searched: StayLin
 
 /** A villa of the category to choose, and its calendar once it is asked for: of no use without scripts. */
 export function CategoryNights({ category, pageDay, searched }: CategoryNightsProps) {
-  const { data } = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
+  const { data } = useQuery(villasQuery)
   const [chosen, setChosen] = useState<number | null>(null)
   const [isShown, setShown] = useState(false)
   const villas = (data ?? []).filter((villa) => villa.categoryId === category.id && villa.isAvailable)

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import type { StayLink } from '@/features/bookings/rules/stay-link'
 import type { Category } from '@/features/categories/contract'
 import type { Villa } from '@/features/villas/contract'
-import { VILLAS_PATH } from '@/features/villas/paths'
+import { villasQuery } from '@/features/villas/queries'
 import { groupVillas, placeOf } from '@/features/villas/rules/villa-groups'
 import { VILLA_WORDS } from '@/features/villas/text'
 import { VillaBadge } from '@/features/villas/web/villa-badge'
@@ -21,7 +21,7 @@ const SKELETONS = ['first', 'second', 'third']
 
 /** The villas of one category: their pictures by name, then each unit with its place, its price and its nights. */
 export function CategoryVillas({ category, searched }: { category: Category; searched: StayLink }) {
-  const { data: villas, isPending, isError, refetch } = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
+  const { data: villas, isPending, isError, refetch } = useQuery(villasQuery)
   return (
     <Section ground="sand" aria-labelledby="villas-title">
       <SectionHeading id="villas-title" title={words.title}>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PublishedPost } from '@/features/blog/contract'
-import { BLOG_POSTS_PATH } from '@/features/blog/paths'
+import { publishedPostsQuery } from '@/features/blog/queries'
 import { minutesOf } from '@/features/blog/rules/post-body'
 import { useProperty } from '@/features/property/web/use-property'
 import { dayIn, formatLongDay } from '@/kernel/days'
@@ -12,7 +12,7 @@ import { postsContent } from '../content/posts'
 
 /** What staff have published, newest first; nothing at all while there is nothing. */
 export function PublishedPosts() {
-  const { data: posts } = useQuery<PublishedPost[]>({ queryKey: [BLOG_POSTS_PATH] })
+  const { data: posts } = useQuery(publishedPostsQuery)
   if (!posts || posts.length === 0) return null
   return (
     <Section ground="sand" aria-labelledby="posts">

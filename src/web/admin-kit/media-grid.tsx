@@ -1,6 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { Resource } from '@/kernel/resource'
+import type { Query } from '@/web/kit/query'
 import { Button } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { confirm } from './confirm'
@@ -35,6 +36,7 @@ type Shelved = {
 
 type MediaGridProps<Item extends Shelved, Values> = {
   resource: Resource
+  list: Query<Item[]>
   query: UseQueryResult<Item[]>
   words: ResourceWords & { noMatch: string }
   asked: ListSearch
@@ -59,7 +61,7 @@ type MediaGridProps<Item extends Shelved, Values> = {
 export function MediaGrid<Item extends Shelved, Values>(props: MediaGridProps<Item, Values>) {
   const { resource, query, words, asked, onAsk, call } = props
   const mayWrite = useMay('admin')
-  const writes = useWrites<Item>(resource, words, call)
+  const writes = useWrites(props.list, resource, words, call)
   const editing = useEditing(writes, words, call)
   const { edited, theirs, edit } = editing
   const [isOrdering, setOrdering] = useState(false)

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Resource } from '@/kernel/resource'
 import type { Role } from '@/kernel/roles'
+import type { Query } from '@/web/kit/query'
 import { Button } from '@/web/ui/button'
 import { confirm } from './confirm'
 import type { Fields } from './field-kinds'
@@ -14,6 +15,7 @@ import { PanelIcon } from './panel-icon'
 import type { ResourceWords } from './resource-words'
 import { useMay } from './role'
 import { RowButton } from './row-button'
+import { staffListQuery } from './staff-list-query'
 import { listText } from './text'
 import { useEditing } from './use-editing'
 import { refetchLists, useWrites } from './use-writes'
@@ -53,8 +55,10 @@ export function ResourceScreen(described: Described<Row>) {
   const nameOf = (row: Row) => String(columns[0]?.value?.(row) ?? row.id)
 
   const queryClient = useQueryClient()
-  const query = useQuery<Row[]>({ queryKey: [resource.adminPath] })
-  const writes = useWrites<Row>(resource, words)
+  // Items of every resource have an id; the type of resources in general does not say so.
+  const list = staffListQuery(resource) as Query<unknown> as Query<Row[]>
+  const query = useQuery(list)
+  const writes = useWrites(list, resource, words)
   const mayWrite = useMay(writer)
   const { edited, theirs, edit, onSave } = useEditing(writes, words)
   const [isOrdering, setOrdering] = useState(false)

@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { Query } from '@/web/kit/query'
 import { ApiError } from '@/web/kit/request'
 import { showToast } from '@/web/ui/toast'
 import { failureToast, type ResourceWords, type Verb } from './resource-words'
@@ -7,19 +8,20 @@ import { listText } from './text'
 
 type Kept = { id: number }
 /** `savedBy` is how the form of one there is goes out, where that is not PUT. */
-type Addresses = { adminPath: string; writePath: string; savedBy?: 'PUT' | 'PATCH' }
+type Writing = { writePath: string; savedBy?: 'PUT' | 'PATCH' }
 
 /**
  * Writes of one resource. What is certain shows at once in the list and is taken back when the server refuses; after
  * each write every list is read anew, since one noun shows in others. All answer false when it failed and was said.
  */
 export function useWrites<Item extends Kept>(
-  { adminPath, writePath, savedBy = 'PUT' }: Addresses,
+  list: Query<Item[]>,
+  { writePath, savedBy = 'PUT' }: Writing,
   words: ResourceWords,
   { send, takesOver } = renewingCall,
 ) {
   const queryClient = useQueryClient()
-  const key = [adminPath]
+  const { queryKey } = list
 
   async function attempt(
     verb: Verb,
@@ -27,14 +29,14 @@ export function useWrites<Item extends Kept>(
     call: () => Promise<unknown>,
     said: ResourceWords = words,
   ) {
-    const before = queryClient.getQueryData<Item[]>(key)
-    if (before) queryClient.setQueryData<Item[]>(key, foresee(before))
+    const before = queryClient.getQueryData(queryKey)
+    if (before) queryClient.setQueryData(queryKey, foresee(before))
     try {
       await call()
       showToast({ title: said.done[verb] })
       return true
     } catch (error) {
-      if (before) queryClient.setQueryData(key, before)
+      if (before) queryClient.setQueryData(queryKey, before)
       if (!takesOver(error)) showToast(failureToast(said, verb, error))
       return false
     } finally {
@@ -51,7 +53,7 @@ export function useWrites<Item extends Kept>(
       const saved = await (kept === null
         ? send<Item>('POST', writePath, values)
         : send<Item>(savedBy, `${writePath}/${kept.id}`, { ...values, ...versionOf(kept) }))
-      queryClient.setQueryData<Item[]>(key, (items) =>
+      queryClient.setQueryData(queryKey, (items) =>
         kept === null
           ? items && [...items, saved]
           : items?.map((item) => (item.id === kept.id ? saved : item)),
@@ -61,7 +63,7 @@ export function useWrites<Item extends Kept>(
     /** What somebody else made of one meanwhile, where that is why it was refused; otherwise null. */
     async readTheirs(kept: Kept, error: unknown): Promise<Item | null> {
       if (!(error instanceof ApiError) || error.status !== 409) return null
-      const items = await queryClient.fetchQuery<Item[]>({ queryKey: key, staleTime: 0 }).catch(() => [])
+      const items = await queryClient.fetchQuery({ ...list, staleTime: 0 }).catch(() => [])
       const theirs = items.find(({ id }) => id === kept.id)
       return theirs && versionOf(theirs)?.updatedAt !== versionOf(kept)?.updatedAt ? theirs : null
     },
@@ -81,14 +83,14 @@ export function useWrites<Item extends Kept>(
       ),
     /** Gives all rows their places in one call. */
     async reorder(ordered: Item[]): Promise<boolean> {
-      const before = queryClient.getQueryData<Item[]>(key)
-      queryClient.setQueryData(key, ordered)
+      const before = queryClient.getQueryData(queryKey)
+      queryClient.setQueryData(queryKey, ordered)
       try {
-        await send('POST', `${adminPath}/order`, { ids: ordered.map(({ id }) => id) })
+        await send('POST', `${queryKey[0]}/order`, { ids: ordered.map(({ id }) => id) })
         showToast({ title: listText.orderSaved })
         return true
       } catch (error) {
-        queryClient.setQueryData(key, before)
+        queryClient.setQueryData(queryKey, before)
         const failed = { failed: { ...words.failed, update: listText.orderFailed }, explains: [] }
         if (!takesOver(error)) showToast(failureToast(failed, 'update', error))
         return false

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { setImmediate as breathe } from 'node:timers/promises'
 import { MutationObserver, type QueryKey, QueryObserver } from '@tanstack/react-query'
 import { afterEach, test as base, describe, expect, vi } from 'vitest'
-import { categoriesQuery } from '@/features/categories/web/categories-query'
+import { categoriesQuery } from '@/features/categories/queries'
 import { createQueryClient } from './query-client'
 import { ApiError, request } from './request'
 
@@ -131,7 +131,7 @@ describe('a query', () => {
 
   test('for villa categories is asked for three times in all, one second apart', async ({ api, client }) => {
     api.answer = { status: 503, body: 'starting' }
-    await expectWaits(new QueryObserver(client, categoriesQuery), api, [1000, 1000])
+    await expectWaits(new QueryObserver<unknown>(client, categoriesQuery), api, [1000, 1000])
   })
 })
 

@@ -5,8 +5,15 @@ import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { cutPage, pageOf, pageQuery, tellPage } from '@/server/crud/list-page'
 import { staffOf } from '@/server/http/access'
-import { account, accountChange, auditEntry, auditPerson, auditQuery, newAccount } from '../contract'
-import { ACCOUNTS_PATH, AUDIT_PATH, AUDIT_STAFF_PATH } from '../paths'
+import {
+  account,
+  accountChange,
+  accountsEndpoint,
+  auditEndpoint,
+  auditStaffEndpoint,
+  newAccount,
+} from '../contract'
+import { ACCOUNTS_PATH } from '../paths'
 import { changeAccount, createAccount, deleteAccount } from './change-account'
 import { listActors, listEntries } from './list-audit'
 import { toAccount } from './store'
@@ -24,8 +31,8 @@ export function accountAdminRoutes(app: FastifyInstance, context: Context) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
-    ACCOUNTS_PATH,
-    { config, schema: { tags, querystring, response: { 200: z.array(account) } } },
+    accountsEndpoint.path,
+    { config, schema: { tags, querystring, response: { 200: accountsEndpoint.response } } },
     async (request, reply) => {
       const rows = await orm.select().from(users).orderBy(users.email)
       return cutPage(request, reply, request.query, rows.map(toAccount))
@@ -55,8 +62,15 @@ export function accountAdminRoutes(app: FastifyInstance, context: Context) {
   )
 
   routes.get(
-    AUDIT_PATH,
-    { config, schema: { tags, querystring: auditQuery, response: { 200: z.array(auditEntry) } } },
+    auditEndpoint.path,
+    {
+      config,
+      schema: {
+        tags,
+        querystring: auditEndpoint.querystring,
+        response: { 200: auditEndpoint.response },
+      },
+    },
     async (request, reply) => {
       const { total, entries } = await listEntries(orm, request.query)
       tellPage(request, reply, pageOf(request.query), total)
@@ -65,8 +79,8 @@ export function accountAdminRoutes(app: FastifyInstance, context: Context) {
   )
 
   routes.get(
-    AUDIT_STAFF_PATH,
-    { config, schema: { tags, querystring, response: { 200: z.array(auditPerson) } } },
+    auditStaffEndpoint.path,
+    { config, schema: { tags, querystring, response: { 200: auditStaffEndpoint.response } } },
     async (request, reply) => cutPage(request, reply, request.query, await listActors(orm)),
   )
 }

@@ -5,8 +5,8 @@ import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
 import { readSessionCookie, setSessionCookie } from '@/server/http/session-cookie'
-import { account, passwordChange, signInAnswer, signInRequest, signOutAnswer } from '../contract'
-import { CURRENT_USER_PATH, PASSWORD_PATH, SIGN_IN_PATH, SIGN_OUT_PATH } from '../paths'
+import { currentUserEndpoint, passwordChange, signInAnswer, signInRequest, signOutAnswer } from '../contract'
+import { PASSWORD_PATH, SIGN_IN_PATH, SIGN_OUT_PATH } from '../paths'
 import { NOT_AUTHENTICATED } from '../text'
 import { changeOwnPassword } from './set-password'
 import { checkCredentials } from './sign-in'
@@ -27,13 +27,13 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
   )
 
   routes.get(
-    CURRENT_USER_PATH,
+    currentUserEndpoint.path,
     {
       config: { access: 'anyone' },
       schema: {
         ...staff,
         summary: 'Who is signed in, by the cookie or by the session’s public name as bearer',
-        response: { 200: account, 401: problemAnswer },
+        response: { 200: currentUserEndpoint.response, 401: problemAnswer },
       },
     },
     async (request, reply) => {

@@ -14,7 +14,8 @@ import { refetchLists, useWrites } from '@/web/admin-kit/use-writes'
 import { Badge } from '@/web/ui/badge'
 import { Button } from '@/web/ui/button'
 import { type Account, type AccountChange, accountChange, newAccount } from '../contract'
-import { ACCOUNTS_PATH, CURRENT_USER_PATH } from '../paths'
+import { ACCOUNTS_PATH } from '../paths'
+import { accountsQuery, currentUserQuery } from '../staff-queries'
 import { accountWords as label, accountsAdminText as words } from './admin-accounts-text'
 import { passwordField } from './admin-password-field'
 import { useCurrentUser } from './admin-session'
@@ -67,14 +68,14 @@ const fieldsOfKept = {
   ...common,
   password: passwordField(label.password, { help: label.changePasswordHelp }),
 }
-const addresses = { adminPath: ACCOUNTS_PATH, writePath: ACCOUNTS_PATH, savedBy: 'PATCH' } as const
+const writing = { writePath: ACCOUNTS_PATH, savedBy: 'PATCH' } as const
 const names = ['email', 'password', 'firstName', 'lastName', 'role', 'isActive'] as const
 
 /** Who may sign in, and as what; for superadmins. */
 export function AccountsAdmin() {
   const queryClient = useQueryClient()
-  const query = useQuery<Account[]>({ queryKey: [ACCOUNTS_PATH] })
-  const writes = useWrites<Account>(addresses, words)
+  const query = useQuery(accountsQuery)
+  const writes = useWrites(accountsQuery, writing, words)
   const editing = useEditing(writes, words)
   const { edited, theirs, edit } = editing
 
@@ -86,7 +87,7 @@ export function AccountsAdmin() {
   async function onSave(values: AccountChange) {
     await editing.onSave(values)
     // One's own name stands in the menu.
-    void queryClient.invalidateQueries({ queryKey: [CURRENT_USER_PATH] })
+    void queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
   }
 
   return (

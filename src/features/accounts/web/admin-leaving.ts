@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { StaffCall } from '@/web/admin-kit/staff-request'
+import type { Query } from '@/web/kit/query'
 import { readWhole, request } from '@/web/kit/request'
 import { leaveWhenUnauthorized } from './admin-session'
 
@@ -8,8 +9,8 @@ import { leaveWhenUnauthorized } from './admin-session'
 export const leavingCall: StaffCall = { send: request, takesOver: leaveWhenUnauthorized }
 
 /** A list read by such calls. */
-export function useLeavingList<Item>(path: string) {
-  const query = useQuery<Item[]>({ queryKey: [path], queryFn: () => readWhole<Item[]>(path) })
+export function useLeavingList<Item>(list: Query<Item[]>) {
+  const query = useQuery({ ...list, queryFn: () => readWhole<Item[]>(list.queryKey[0]) })
   const { error } = query
   useEffect(() => {
     leaveWhenUnauthorized(error)

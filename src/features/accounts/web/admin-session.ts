@@ -4,14 +4,15 @@ import { ApiError, request } from '@/web/kit/request'
 import { showToast } from '@/web/ui/toast'
 import type { Account, PasswordChange, SignInAnswer } from '../contract'
 import { CURRENT_USER_PATH, PASSWORD_PATH, SESSION_STORED_UNDER, SIGN_IN_PATH, SIGN_OUT_PATH } from '../paths'
+import { currentUserQuery } from '../staff-queries'
 import { NOT_AUTHENTICATED } from '../text'
 import { sessionText as words } from './admin-text'
 
 const FRESH_FOR_MS = 300_000
 const REDIRECT_AFTER_MS = 500
 
-const currentUserQuery = {
-  queryKey: [CURRENT_USER_PATH],
+const panelUserQuery = {
+  ...currentUserQuery,
   queryFn: async () => {
     try {
       return await request<Account | null>('GET', CURRENT_USER_PATH, undefined, {
@@ -25,11 +26,11 @@ const currentUserQuery = {
   retry: false,
   // The sign-in reads the same failure; asked anew by each who looks, the panel would load for ever.
   retryOnMount: false,
-} as const
+}
 
 /** Who is signed in; a failure means nobody. Known staff stay known while their session is renewed. */
 export function useCurrentUser() {
-  return useQuery<Account | null>(currentUserQuery)
+  return useQuery(panelUserQuery)
 }
 
 /** Signs in and makes the account known to the panel. Throws ApiError, or TypeError without a network. */
@@ -63,7 +64,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   localStorage.removeItem(SESSION_STORED_UNDER)
   // Not asked again: where the logout failed, the cookie would still be good for an answer.
   queryClient.setQueryData(currentUserQuery.queryKey, null)
-  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== CURRENT_USER_PATH })
+  queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== currentUserQuery.queryKey[0] })
 }
 
 /** What the sign-in says about its own failure. */

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type StaffVilla, staffVillas } from '@/features/villas/contract'
+import type { StaffVilla } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { staffVillasQuery } from '@/features/villas/staff-queries'
 import { formatDay, toDay } from '@/kernel/days'
 import { describeSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
@@ -14,7 +15,7 @@ const NO_VILLAS: StaffVilla[] = []
 
 /** The nights of villas that are off sale: what staff block, and what other platforms' calendars do. */
 export function BlocksAdmin() {
-  const { data: villas = NO_VILLAS } = useQuery<StaffVilla[]>({ queryKey: [staffVillas.adminPath] })
+  const { data: villas = NO_VILLAS } = useQuery(staffVillasQuery)
   const described = useMemo(() => describeBlocks(villas), [villas])
   return <ResourceScreen {...described} />
 }

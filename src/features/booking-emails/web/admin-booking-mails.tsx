@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { isBookingEmailKind } from '@/features/bookings/rules/email-kinds'
-import { MAILS_PATH, type StaffMail } from '@/kernel/mails'
+import type { StaffMail } from '@/kernel/mails'
 import { MailBadge } from '@/web/admin-kit/mail-badge'
+import { mailsQuery } from '@/web/admin-kit/mails-query'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { useSendAgain } from '@/web/admin-kit/use-send-again'
 import { Button } from '@/web/ui/button'
@@ -11,10 +12,7 @@ import { MAIL_KINDS, bookingMailsText as words } from './admin-mail-text'
 /** What was written about a booking and whether it arrived; what did not can be sent again. */
 export function BookingMails({ bookingId }: { bookingId: number }) {
   // The hotel sends them by itself, so what was read a moment ago may be over.
-  const { data, isError } = useQuery<StaffMail[]>({
-    queryKey: [`${MAILS_PATH}?subjectId=${bookingId}`],
-    staleTime: 0,
-  })
+  const { data, isError } = useQuery({ ...mailsQuery({ subjectId: bookingId }), staleTime: 0 })
   // A mail of another kind speaks of another table's row of this number.
   const mails = data?.filter(({ kind }) => isBookingEmailKind(kind))
   return (

@@ -7,16 +7,19 @@ import type { Context } from '@/server/context'
 import { cutPage, pageOf, pageQuery, tellPage } from '@/server/crud/list-page'
 import { staffOf } from '@/server/http/access'
 import { bookingHeaders } from '../contract'
-import { ADMIN_BOOKINGS_PATH, BOOKINGS_CSV_PATH, BOOKINGS_SUMMARY_PATH } from '../paths'
+import { ADMIN_BOOKINGS_PATH, BOOKINGS_CSV_PATH } from '../paths'
 import {
   bookingChange,
-  bookingEvent,
+  bookingHistoryEndpoint,
   bookingNote,
-  bookingSummary,
+  bookingNotesEndpoint,
+  bookingSummaryEndpoint,
   deskBooking,
   newNote,
   staffBooking,
+  staffBookingEndpoint,
   staffBookingQuery,
+  staffBookingsEndpoint,
 } from '../staff-contract'
 import { changeBooking } from './change-booking'
 import { changeStatus } from './change-status'
@@ -37,10 +40,14 @@ export function bookingAdminRoutes(app: FastifyInstance, context: Context) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
-    ADMIN_BOOKINGS_PATH,
+    staffBookingsEndpoint.path,
     {
       config,
-      schema: { tags, querystring: staffBookingQuery, response: { 200: z.array(staffBooking) } },
+      schema: {
+        tags,
+        querystring: staffBookingsEndpoint.querystring,
+        response: { 200: staffBookingsEndpoint.response },
+      },
     },
     async (request, reply) => {
       const page = pageOf(request.query)
@@ -51,8 +58,15 @@ export function bookingAdminRoutes(app: FastifyInstance, context: Context) {
   )
 
   routes.get(
-    BOOKINGS_SUMMARY_PATH,
-    { config, schema: { tags, querystring: staffBookingQuery, response: { 200: bookingSummary } } },
+    bookingSummaryEndpoint.path,
+    {
+      config,
+      schema: {
+        tags,
+        querystring: bookingSummaryEndpoint.querystring,
+        response: { 200: bookingSummaryEndpoint.response },
+      },
+    },
     async (request) => await summarizeBookings(orm, request.query),
   )
 
@@ -76,8 +90,11 @@ export function bookingAdminRoutes(app: FastifyInstance, context: Context) {
   )
 
   routes.get(
-    `${ADMIN_BOOKINGS_PATH}/:id`,
-    { config, schema: { tags, params, response: { 200: staffBooking, 404: problemAnswer } } },
+    staffBookingEndpoint.path,
+    {
+      config,
+      schema: { tags, params, response: { 200: staffBookingEndpoint.response, 404: problemAnswer } },
+    },
     async (request) => {
       const booking = await findBooking(orm, request.params.id)
       if (!booking) throw new AppError('not-found')
@@ -126,26 +143,36 @@ export function bookingAdminRoutes(app: FastifyInstance, context: Context) {
   )
 
   routes.get(
-    `${ADMIN_BOOKINGS_PATH}/:id/history`,
+    bookingHistoryEndpoint.path,
     {
       config,
-      schema: { tags, params, querystring, response: { 200: z.array(bookingEvent), 404: problemAnswer } },
+      schema: {
+        tags,
+        params,
+        querystring,
+        response: { 200: bookingHistoryEndpoint.response, 404: problemAnswer },
+      },
     },
     async (request, reply) =>
       cutPage(request, reply, request.query, await listEvents(orm, request.params.id)),
   )
 
   routes.get(
-    `${ADMIN_BOOKINGS_PATH}/:id/notes`,
+    bookingNotesEndpoint.path,
     {
       config,
-      schema: { tags, params, querystring, response: { 200: z.array(bookingNote), 404: problemAnswer } },
+      schema: {
+        tags,
+        params,
+        querystring,
+        response: { 200: bookingNotesEndpoint.response, 404: problemAnswer },
+      },
     },
     async (request, reply) => cutPage(request, reply, request.query, await listNotes(orm, request.params.id)),
   )
 
   routes.post(
-    `${ADMIN_BOOKINGS_PATH}/:id/notes`,
+    bookingNotesEndpoint.path,
     { config, schema: { tags, params, body: newNote, response: { 201: bookingNote, ...problems } } },
     async (request, reply) => {
       const note = await addNote(orm, staffOf(request), request.params.id, request.body.text)

@@ -8,8 +8,7 @@ import { namesPage, pageOf, pageQuery, tellPage, WHOLE } from '@/server/crud/lis
 import { limited } from '@/server/http/rate-limits'
 import {
   type AvailabilityQuery,
-  availabilityQuery,
-  bookedNights,
+  bookedNightsEndpoint,
   bookingHeaders,
   bookingReceipt,
   bookingRequest,
@@ -24,7 +23,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
-    BOOKINGS_PATH,
+    bookedNightsEndpoint.path,
     {
       config: { access: 'anyone' },
       schema: {
@@ -32,7 +31,10 @@ export function bookingRoutes(app: FastifyInstance, context: Context) {
         summary:
           'Which nights are taken between two days, both included; all of every booking, and then what is blocked, to staff, by pages where these are no days or more than 400',
         querystring: calendarQuery.extend(pageQuery),
-        response: { 200: z.array(z.union([staffBooking, bookedNights])), 422: problemAnswer },
+        response: {
+          200: z.array(z.union([staffBooking, bookedNightsEndpoint.response.element])),
+          422: problemAnswer,
+        },
       },
     },
     async (request, reply) => {
@@ -42,7 +44,8 @@ export function bookingRoutes(app: FastifyInstance, context: Context) {
       const { bookings: count } = await summarizeBookings(orm, request.query)
       // The site's calendar shows blocked nights as taken to staff too.
       const blocked = await listBlockedNights(orm, request.query)
-      const isWindow = !namesPage(request.query) && availabilityQuery.safeParse(request.query).success
+      const isWindow =
+        !namesPage(request.query) && bookedNightsEndpoint.querystring.safeParse(request.query).success
       const page = isWindow ? WHOLE : pageOf(request.query)
       tellPage(request, reply, page, count + blocked.length)
       const items = page.offset < count ? await listBookings(orm, request.query, page) : []
@@ -73,7 +76,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context) {
 
 /** Visitors name the days they ask about, so that nobody reads years of nights in one call. Throws invalid-input. */
 function assertDays(query: unknown): AvailabilityQuery {
-  const checked = availabilityQuery.safeParse(query)
+  const checked = bookedNightsEndpoint.querystring.safeParse(query)
   if (checked.success) return checked.data
   const problems = checked.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
   throw new AppError('invalid-input', { problems })

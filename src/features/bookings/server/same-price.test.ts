@@ -20,7 +20,7 @@ import { formatPrice, parsePrice, toAmount, toCents } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
 import { TODAY, test } from '../../../../test/app-with-mail'
 import { makeVilla } from '../../../../test/factories'
-import { bookedNightsPath } from '../paths'
+import { bookedNightsQuery } from '../queries'
 import { readAvailability } from '../rules/availability'
 
 const DETAILS = { ...NO_DETAILS, guestName: 'Sample Guest', guestEmail: 'sample.guest@example.com' }
@@ -101,7 +101,7 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
     const request = writeRequest({ villaId, stay, guests: 2, board }, rate, DETAILS)
     // The steps: each day's price in the hotel, then the villa's offer.
     const window = windowAround(stay, TODAY)
-    const bookings = await hotel.read(bookedNightsPath(window))
+    const bookings = await hotel.read(bookedNightsQuery(window).queryKey[0])
     const availability = readAvailability([villaId], TODAY, [{ window, bookings }])
     const days = shown.map(({ night }) => lowestPrice(villas, availability, night) ?? Number.NaN)
     const meals = nights * (boardSupplement(rate, board) ?? Number.NaN)

@@ -1,3 +1,4 @@
+import { staffGalleryImagesQuery } from '@/features/gallery/staff-queries'
 import { pictureField } from '@/features/media/web/admin-picture-field'
 import { formatPrice, toCents } from '@/kernel/money'
 import { adminSection } from '@/web/admin-kit/admin-section'
@@ -12,7 +13,6 @@ import {
   categoryFields as label,
 } from './admin-text'
 
-const GALLERY_PATH = '/api/admin/gallery'
 const badgeColors = BADGE_COLORS.map((value) => ({ value: value as string, label: value }))
 
 export const CategoriesAdmin = adminSection(categories, {
@@ -61,7 +61,7 @@ export const CategoriesAdmin = adminSection(categories, {
     includedServices: field.lines(label.includedServices),
     amenities: field.lines(label.amenities),
     features: field.lines(label.features),
-    imageUrl: pictureField.optional(label.image, { library: GALLERY_PATH }),
+    imageUrl: pictureField.optional(label.image, { library: staffGalleryImagesQuery }),
   },
   form: {
     groups: [

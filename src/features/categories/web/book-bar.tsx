@@ -4,8 +4,8 @@ import { PageLink } from '@/web/ui/page-link'
 import type { Category } from '../contract'
 import { lowestPrice } from '../rules/from-price'
 import { categoriesText } from '../text'
-import { useCategories } from './categories-query'
 import type { SearchedStay } from './category-row'
+import { useCategories } from './use-categories'
 
 /**
  * On phones, the price and the way to book stay within reach of the thumb; it comes to rest at the end of the page.

@@ -68,10 +68,14 @@ export function calendarAdminRoutes(app: FastifyInstance, context: Context) {
   )
 
   routes.get(
-    FEED_CONFLICTS_PATH,
+    contract.feedConflictsEndpoint.path,
     {
       config: { access: 'user' },
-      schema: { tags, querystring: z.object(pageQuery), response: { 200: z.array(contract.feedConflict) } },
+      schema: {
+        tags,
+        querystring: z.object(pageQuery),
+        response: { 200: contract.feedConflictsEndpoint.response },
+      },
     },
     async (request, reply) =>
       cutPage(request, reply, request.query, await listConflicts(orm, context.today())),
@@ -92,8 +96,11 @@ export function calendarAdminRoutes(app: FastifyInstance, context: Context) {
   )
 
   routes.get(
-    VILLA_CALENDARS_PATH,
-    { config: { access: 'user' }, schema: { tags, response: { 200: z.array(contract.villaCalendar) } } },
+    contract.villaCalendarsEndpoint.path,
+    {
+      config: { access: 'user' },
+      schema: { tags, response: { 200: contract.villaCalendarsEndpoint.response } },
+    },
     async () => await listVillaCalendars(orm),
   )
 

@@ -15,11 +15,12 @@ import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { showToast } from '@/web/ui/toast'
 import type { VillaCalendar } from '../contract'
 import { VILLA_CALENDARS_PATH } from '../paths'
+import { villaCalendarsQuery } from '../staff-queries'
 import { addressesText as words } from './admin-text'
 
 /** The villas' own calendars, to be handed to other platforms. */
 export function AddressList() {
-  const { data, isError, refetch } = useQuery<VillaCalendar[]>({ queryKey: [VILLA_CALENDARS_PATH] })
+  const { data, isError, refetch } = useQuery(villaCalendarsQuery)
   if (!data)
     return isError ? (
       <Notice role="alert" title={words.failed} help={words.failedHelp}>

@@ -8,7 +8,8 @@ import { Button, buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { showToast } from '@/web/ui/toast'
 import type { FeedConflict } from '../contract'
-import { FEED_CONFLICTS_PATH, seenConflictPath } from '../paths'
+import { seenConflictPath } from '../paths'
+import { feedConflictsQuery } from '../staff-queries'
 import { conflictsText as words } from './admin-text'
 
 /** Every conflict with both of its sides; nothing while there is none. */
@@ -130,5 +131,5 @@ export function useUnseenConflicts(): number {
 
 /** Platforms and guests make them while nobody looks. */
 function useConflicts() {
-  return useQuery<FeedConflict[]>({ queryKey: [FEED_CONFLICTS_PATH], staleTime: 0 })
+  return useQuery({ ...feedConflictsQuery, staleTime: 0 })
 }

@@ -1,7 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { type StaffVilla, staffVillas } from '@/features/villas/contract'
+import type { StaffVilla } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { staffVillasQuery } from '@/features/villas/staff-queries'
 import type { WithTimestamps } from '@/kernel/resource'
 import { describeSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
@@ -10,6 +11,7 @@ import { reasonOf } from '@/web/admin-kit/resource-words'
 import { useMay } from '@/web/admin-kit/role'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstant } from '@/web/admin-kit/show-instant'
+import { staffListQuery } from '@/web/admin-kit/staff-list-query'
 import { staffRequest } from '@/web/admin-kit/staff-request'
 import { refetchLists, useWrites } from '@/web/admin-kit/use-writes'
 import { Badge } from '@/web/ui/badge'
@@ -29,7 +31,7 @@ const COLORS = { read: 'green', waiting: 'blue', failing: 'orange', paused: 'pur
 
 /** The calendars of other platforms, each with how its last reading went. */
 export function FeedList() {
-  const { data: villas = NO_VILLAS } = useQuery<StaffVilla[]>({ queryKey: [staffVillas.adminPath] })
+  const { data: villas = NO_VILLAS } = useQuery(staffVillasQuery)
   const described = useMemo(() => describeFeeds(villas), [villas])
   return <ResourceScreen {...described} />
 }
@@ -86,7 +88,7 @@ function describeFeeds(villas: readonly StaffVilla[]) {
 
 function FeedActions({ feed, name }: { feed: WithTimestamps<CalendarFeed>; name: string }) {
   const queryClient = useQueryClient()
-  const writes = useWrites<WithTimestamps<CalendarFeed>>(calendarFeeds, feedsText)
+  const writes = useWrites(staffListQuery(calendarFeeds), calendarFeeds, feedsText)
   const [isReading, setReading] = useState(false)
   if (!useMay('admin')) return null
 

@@ -6,8 +6,7 @@ import { useProperty } from '@/features/property/web/use-property'
 import { usePropertyToday } from '@/features/property/web/use-property-today'
 import { OfflineNotice } from '@/features/stay-calendar/web/offline-notice'
 import { hasSentBooking } from '@/features/stay-calendar/web/sent-text'
-import type { Villa } from '@/features/villas/contract'
-import { VILLAS_PATH } from '@/features/villas/paths'
+import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { VILLA_WORDS } from '@/features/villas/text'
 import type { Day } from '@/kernel/days'
@@ -44,7 +43,7 @@ type BookingJourneyProps = {
 export function Checkout({ step, link, pageDay, takesFocus, onBooked }: BookingJourneyProps) {
   const today = usePropertyToday(pageDay, useProperty().timeZone)
   const navigate = useNavigate()
-  const villas = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
+  const villas = useQuery(villasQuery)
   const { draft, change } = useDraft(today)
   const [asksAgain, setAsksAgain] = useState(false)
   const isReady = useBeginning(link, today, change)

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { BookedNights } from '@/features/bookings/contract'
-import { bookedNightsPath } from '@/features/bookings/paths'
+import { bookedNightsQuery } from '@/features/bookings/queries'
 import { readAvailability } from '@/features/bookings/rules/availability'
-import type { Villa } from '@/features/villas/contract'
-import { VILLAS_PATH } from '@/features/villas/paths'
+import { villasQuery } from '@/features/villas/queries'
 import type { Day } from '@/kernel/days'
 import type { CheckoutStep } from '../rules/checkout-link'
 import { bookableVillas, findOffers, findOtherStays, type Wish, windowAround } from '../rules/offers'
@@ -14,10 +12,10 @@ const FRESH_MS = 10_000
 
 /** The villas that can be had, or else stays around the wished one that can; undefined while not known. Asked anew at every step. */
 export function useOffers({ stay, guests, board }: Wish, today: Day, step: CheckoutStep) {
-  const villas = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
+  const villas = useQuery(villasQuery)
   const window = windowAround(stay, today)
-  const booked = useQuery<BookedNights[]>({
-    queryKey: [bookedNightsPath(window)],
+  const booked = useQuery({
+    ...bookedNightsQuery(window),
     staleTime: FRESH_MS,
     refetchOnMount: true,
     refetchOnWindowFocus: true,

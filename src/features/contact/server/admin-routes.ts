@@ -13,7 +13,7 @@ import {
   type MessageChange,
   type MessageQuery,
   messageChange,
-  messageQuery,
+  messagesEndpoint,
   type StaffMessage,
   staffMessage,
 } from '../contract'
@@ -28,8 +28,15 @@ export function contactAdminRoutes(app: FastifyInstance, context: Context) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
-    MESSAGES_PATH,
-    { config, schema: { tags, querystring: messageQuery, response: { 200: z.array(staffMessage) } } },
+    messagesEndpoint.path,
+    {
+      config,
+      schema: {
+        tags,
+        querystring: messagesEndpoint.querystring,
+        response: { 200: messagesEndpoint.response },
+      },
+    },
     async (request, reply) => {
       const page = pageOf(request.query)
       const { messages, total } = await listMessages(context, request.query, page)

@@ -14,6 +14,7 @@ import { showToast } from '@/web/ui/toast'
 import type { StaffMessage } from '../contract'
 import { MESSAGES_PATH } from '../paths'
 import { replyLink } from '../rules/reply-link'
+import { messagesQuery } from '../staff-queries'
 import { MessageDialog } from './admin-message'
 import { messageSaid as said, messagesAdminText as words } from './admin-text'
 
@@ -58,15 +59,12 @@ export function MessagesAdmin() {
   const queryClient = useQueryClient()
   const [isArchive, setArchive] = useState(false)
   const [openId, setOpenId] = useState<number | null>(null)
-  const all = useQuery<StaffMessage[]>({ queryKey: [MESSAGES_PATH] })
+  const all = useQuery(messagesQuery)
   const shown = useQuery({
-    queryKey: [MESSAGES_PATH],
-    select: (messages: StaffMessage[]) => messages.filter(({ archived }) => archived === isArchive),
+    ...messagesQuery,
+    select: (messages) => messages.filter(({ archived }) => archived === isArchive),
   })
-  const { change } = useWrites<StaffMessage>(
-    { adminPath: MESSAGES_PATH, writePath: MESSAGES_PATH },
-    said.read,
-  )
+  const { change } = useWrites(messagesQuery, { writePath: MESSAGES_PATH }, said.read)
   const open = all.data?.find(({ id }) => id === openId)
 
   function onStatus({ id, isRead }: StaffMessage) {

@@ -4,7 +4,7 @@ import { Button } from '@/web/ui/button'
 import { Notice } from '@/web/ui/notice'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import type { HotelEvent } from '../contract'
-import { EVENTS_PATH } from '../paths'
+import { eventsQuery } from '../queries'
 import { eventsText } from '../text'
 import { EventEntry } from './event-entry'
 
@@ -13,7 +13,7 @@ const LIST = 'mt-10 border-t border-line-strong/40'
 
 /** What is on, the next first: loading, error, empty or the list. `registerPath` leads to the form to register with. */
 export function EventList({ registerPath }: { registerPath: (message: string) => string }) {
-  const { data: events, isPending, isError, refetch } = useQuery<HotelEvent[]>({ queryKey: [EVENTS_PATH] })
+  const { data: events, isPending, isError, refetch } = useQuery(eventsQuery)
   if (isPending)
     return (
       <Loading label={eventsText.loading} className={LIST}>

@@ -7,8 +7,7 @@ import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
 import { groupNights } from '@/features/rates/rules/pricing'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
-import type { Villa } from '@/features/villas/contract'
-import { VILLAS_PATH } from '@/features/villas/paths'
+import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay, toDay } from '@/kernel/days'
 import { type Cents, formatPrice, toCents } from '@/kernel/money'
@@ -100,7 +99,7 @@ function PriceLines({ booking }: { booking: StaffBooking }) {
 
 /** In cents, by the prices of today; null while they are loading or where the villa is not offered with these meals. */
 function usePriceNow({ villaId, checkInDate, checkOutDate, board }: StaffBooking): Cents | null {
-  const { data: villas } = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
+  const { data: villas } = useQuery(villasQuery)
   const villa = villas?.find(({ id }) => id === villaId)
   return villa ? priceIn(villa, { checkIn: toDay(checkInDate), checkOut: toDay(checkOutDate) }, board) : null
 }

@@ -10,11 +10,11 @@ import {
   newDeskFields,
   type StaffBooking,
 } from '@/features/bookings/staff-contract'
+import { staffBookingQuery } from '@/features/bookings/staff-queries'
 import { SOURCE_LABELS } from '@/features/bookings/web/admin-status-text'
 import { BOARDS, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { BOARD_WORDS } from '@/features/rates/text'
-import type { Villa } from '@/features/villas/contract'
-import { VILLAS_PATH } from '@/features/villas/paths'
+import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { addDays, type Day } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
@@ -23,7 +23,7 @@ import type { Fields } from '@/web/admin-kit/field-kinds'
 import { field } from '@/web/admin-kit/fields'
 import { FormDialog } from '@/web/admin-kit/form-dialog'
 import { reasonOf } from '@/web/admin-kit/resource-words'
-import { sessionKeeper, staffRequest } from '@/web/admin-kit/staff-request'
+import { readForStaff, sessionKeeper, staffRequest } from '@/web/admin-kit/staff-request'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { ApiError, request } from '@/web/kit/request'
 import { type Attempt, isRefused, nextAttempt } from '@/web/kit/send-attempt'
@@ -132,21 +132,21 @@ export function BookingForm({ booking, onClose }: { booking: StaffBooking; onClo
   const now = theirs ?? opened
   const fields = useMemo(() => deskForm(now), [now])
   const isOpen = isStayOpen(now.status)
-  const path = `${ADMIN_BOOKINGS_PATH}/${booking.id}`
+  const query = staffBookingQuery(booking.id)
 
   async function onSave(values: Partial<DeskFields>) {
     const { updatedAt } = now
     const kept = isOpen ? { ...values, ...seenTotal(queryClient, values, now) } : withoutStay(values)
     try {
       queryClient.setQueryData(
-        [path],
-        await staffRequest<StaffBooking>('PATCH', path, { ...kept, updatedAt }),
+        query.queryKey,
+        await staffRequest<StaffBooking>('PATCH', query.queryKey[0], { ...kept, updatedAt }),
       )
       showToast({ title: words.changed })
       onClose()
     } catch (error) {
       if (error instanceof ApiError && error.status === 409) {
-        const newer = await staffRequest<StaffBooking>('GET', path).catch(() => null)
+        const newer = await readForStaff(query).catch(() => null)
         if (newer && newer.updatedAt !== updatedAt) setTheirs(newer)
       }
       showFailure(words.failedChange, error)
@@ -175,7 +175,7 @@ export function BookingForm({ booking, onClose }: { booking: StaffBooking; onClo
 
 /** The price the form shows, for the server to hold against its own; nothing where it shows none. */
 function seenTotal(queryClient: QueryClient, values: Partial<DeskFields>, booking: StaffBooking | null) {
-  const total = totalIn(queryClient.getQueryData<Villa[]>([VILLAS_PATH]), values, booking)
+  const total = totalIn(queryClient.getQueryData(villasQuery.queryKey), values, booking)
   return total === null ? {} : { totalAmount: toAmount(total) }
 }
 

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BookingMails } from '@/features/booking-emails/web/admin-booking-mails'
-import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { staffBookingQuery } from '@/features/bookings/staff-queries'
 import { StatusBadge } from '@/features/bookings/web/admin-status'
 import { GuestLinkCard } from '@/features/my-booking/web/admin-guest-link'
 import { BookingPayments } from '@/features/payments/web/admin-payments'
@@ -24,8 +24,8 @@ import { StatusSteps } from './admin-steps'
 
 /** Everything about one booking, at an address of its own. */
 export function BookingPage({ id }: { id: number }) {
-  const { data, error, refetch } = useQuery<StaffBooking>({
-    queryKey: [`${ADMIN_BOOKINGS_PATH}/${id}`],
+  const { data, error, refetch } = useQuery({
+    ...staffBookingQuery(id),
     enabled: Number.isInteger(id) && id > 0,
     staleTime: 0,
   })

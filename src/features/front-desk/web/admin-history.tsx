@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import type { PaymentMethod } from '@/features/bookings/rules/payment-choice'
 import type { BookingSource } from '@/features/bookings/rules/sources'
 import type { BookingStatus } from '@/features/bookings/rules/status'
 import type { BookingEvent, StaffBooking } from '@/features/bookings/staff-contract'
+import { bookingHistoryQuery } from '@/features/bookings/staff-queries'
 import { SOURCE_LABELS, STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
 import { METHOD_LABELS } from '@/features/payments/web/admin-text'
 import type { Board } from '@/features/rates/rules/board'
@@ -17,10 +17,7 @@ import { FIELD_LABELS, bookingPageText as words } from './admin-desk-text'
 
 /** What became of a booking, from how it came on: who did what and when. */
 export function BookingHistory({ booking }: { booking: StaffBooking }) {
-  const { data, isError } = useQuery<BookingEvent[]>({
-    queryKey: [`${ADMIN_BOOKINGS_PATH}/${booking.id}/history`],
-    staleTime: 0,
-  })
+  const { data, isError } = useQuery({ ...bookingHistoryQuery(booking.id), staleTime: 0 })
   return (
     <section className="grid content-start gap-3 rounded-card border border-line bg-paper p-4 sm:p-5">
       <h3 className="text-lg">{words.history}</h3>

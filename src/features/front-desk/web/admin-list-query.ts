@@ -1,8 +1,10 @@
+import type { BookingOrder } from '@/features/bookings/rules/orders'
 import { BOOKING_SOURCES } from '@/features/bookings/rules/sources'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
+import type { StaffBookingSearch } from '@/features/bookings/staff-queries'
 import { SOURCE_LABELS, STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
-import { isDay } from '@/kernel/days'
+import { type Day, isDay } from '@/kernel/days'
 import type { ListSearch } from '@/web/admin-kit/list-search'
 import { bookingListText as words } from './admin-desk-text'
 import { bookingsAdminText as titles } from './admin-text'
@@ -14,7 +16,7 @@ export const FROM = words.from
 export const TO = words.to
 
 /** What the columns of the list are called in the call, by their titles. */
-const ORDER_OF: Record<string, string> = {
+const ORDER_OF: Record<string, BookingOrder> = {
   [titles.guest]: 'guestName',
   [titles.villa]: 'villaName',
   [titles.checkIn]: 'checkInDate',
@@ -25,24 +27,26 @@ const ORDER_OF: Record<string, string> = {
 }
 
 /** What the address asks for, as parameters of the call; what makes no sense in it is left out. */
-export function askBookings(asked: ListSearch, villas: readonly NamedVilla[]): URLSearchParams {
+export function askBookings(asked: ListSearch, villas: readonly NamedVilla[]): StaffBookingSearch {
   const { words: search, sort, filters } = asked
   const order = sort && ORDER_OF[sort.column]
-  const wanted: Record<string, string | number | undefined> = {
-    search: search || undefined,
-    sort: order ? (sort.isDescending ? '-' : '') + order : undefined,
-    status: BOOKING_STATUSES.find((status) => STATUS_LABELS[status] === filters[titles.status]),
-    source: BOOKING_SOURCES.find((source) => SOURCE_LABELS[source] === filters[titles.source]),
-    villaId: villas.find((villa) => unitNameOf(villa) === filters[titles.villa])?.id,
-    start: dayIn(filters[FROM]),
-    end: dayIn(filters[TO]),
+  const direction = sort?.isDescending ? '-' : ''
+  const status = BOOKING_STATUSES.find((one) => STATUS_LABELS[one] === filters[titles.status])
+  const source = BOOKING_SOURCES.find((one) => SOURCE_LABELS[one] === filters[titles.source])
+  const villa = villas.find((one) => unitNameOf(one) === filters[titles.villa])
+  const start = dayIn(filters[FROM])
+  const end = dayIn(filters[TO])
+  return {
+    ...(search && { search }),
+    ...(order && { sort: `${direction}${order}` as const }),
+    ...(status && { status }),
+    ...(source && { source }),
+    ...(villa && { villaId: villa.id }),
+    ...(start && { start }),
+    ...(end && { end }),
   }
-  const parameters = new URLSearchParams()
-  for (const [name, value] of Object.entries(wanted))
-    if (value !== undefined) parameters.set(name, String(value))
-  return parameters
 }
 
-function dayIn(text: string | undefined): string | undefined {
+function dayIn(text: string | undefined): Day | undefined {
   return text !== undefined && isDay(text) ? text : undefined
 }

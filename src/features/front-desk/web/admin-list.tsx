@@ -1,14 +1,15 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
-import { ADMIN_BOOKINGS_PATH, BOOKINGS_CSV_PATH, BOOKINGS_SUMMARY_PATH } from '@/features/bookings/paths'
+import { ADMIN_BOOKINGS_PATH, BOOKINGS_CSV_PATH } from '@/features/bookings/paths'
 import { BOOKING_SOURCES } from '@/features/bookings/rules/sources'
 import { BOOKING_STATUSES, holdsNights } from '@/features/bookings/rules/status'
 import type { BookingSummary, StaffBooking } from '@/features/bookings/staff-contract'
+import { bookingSummaryQuery, staffBookingsQuery } from '@/features/bookings/staff-queries'
 import { StatusBadge } from '@/features/bookings/web/admin-status'
 import { SOURCE_LABELS, STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
 import { useProperty } from '@/features/property/web/use-property'
-import { type StaffVilla, staffVillas } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { staffVillasQuery } from '@/features/villas/staff-queries'
 import { countOf } from '@/kernel/count-of'
 import { formatDay, isDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
@@ -114,16 +115,15 @@ export function BookingList({ onAdd }: { onAdd: () => void }) {
   const [asked, onAsk] = useListSearch()
   const queryClient = useQueryClient()
   const { timeZone } = useProperty()
-  const { data: villas = [] } = useQuery<StaffVilla[]>({ queryKey: [staffVillas.adminPath] })
+  const { data: villas = [] } = useQuery(staffVillasQuery)
   const wanted = askBookings(asked, villas)
-  const page = new URLSearchParams([
-    ...wanted,
-    ['page', String(asked.page)],
-    ['pageSize', String(ROWS_A_PAGE)],
-  ])
+  const [listed] = staffBookingsQuery(wanted).queryKey
   const options = { placeholderData: keepPreviousData, staleTime: 0 }
-  const list = useQuery<StaffBooking[]>({ queryKey: [`${ADMIN_BOOKINGS_PATH}?${page}`], ...options })
-  const summary = useQuery<BookingSummary>({ queryKey: [`${BOOKINGS_SUMMARY_PATH}?${wanted}`], ...options })
+  const list = useQuery({
+    ...staffBookingsQuery({ ...wanted, page: asked.page, pageSize: ROWS_A_PAGE }),
+    ...options,
+  })
+  const summary = useQuery({ ...bookingSummaryQuery(wanted), ...options })
   const sums = summary.data
   const onRefresh = () => void refetchLists(queryClient)
 
@@ -164,7 +164,7 @@ export function BookingList({ onAdd }: { onAdd: () => void }) {
         </p>
         <div className="flex flex-wrap gap-2 print:hidden">
           <a
-            href={`${BOOKINGS_CSV_PATH}?${wanted}`}
+            href={listed.replace(ADMIN_BOOKINGS_PATH, BOOKINGS_CSV_PATH)}
             download
             title={words.csvTitle}
             className={buttonClass({ look: 'quiet', size: 'small' })}

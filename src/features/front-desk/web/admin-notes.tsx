@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import type { BookingNote } from '@/features/bookings/staff-contract'
+import { bookingNotesQuery } from '@/features/bookings/staff-queries'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { staffRequest } from '@/web/admin-kit/staff-request'
@@ -18,9 +18,9 @@ const LONGEST_NOTE = 2000
 
 /** What staff tell each other about a booking, and room for one more note. */
 export function BookingNotes({ bookingId }: { bookingId: number }) {
-  const path = `${ADMIN_BOOKINGS_PATH}/${bookingId}/notes`
+  const query = bookingNotesQuery(bookingId)
   const queryClient = useQueryClient()
-  const { data, isError } = useQuery<BookingNote[]>({ queryKey: [path], staleTime: 0 })
+  const { data, isError } = useQuery({ ...query, staleTime: 0 })
   const [text, setText] = useState('')
   const [isSending, setSending] = useState(false)
   useUnsaved(text.trim() !== '')
@@ -30,8 +30,8 @@ export function BookingNotes({ bookingId }: { bookingId: number }) {
     if (isSending || text.trim() === '') return
     setSending(true)
     try {
-      const note = await staffRequest<BookingNote>('POST', path, { text })
-      queryClient.setQueryData<BookingNote[]>([path], (notes) => [...(notes ?? []), note])
+      const note = await staffRequest<BookingNote>('POST', query.queryKey[0], { text })
+      queryClient.setQueryData(query.queryKey, (notes) => [...(notes ?? []), note])
       setText('')
     } catch (error) {
       showToast({

@@ -1,14 +1,13 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { VillaBlock } from '@/features/blocks/contract'
-import { ADMIN_BLOCKS_PATH } from '@/features/blocks/paths'
 import { stayOfBlock } from '@/features/blocks/rules/blocked-stay'
-import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
+import { blocksQuery } from '@/features/blocks/staff-queries'
 import type { Window } from '@/features/bookings/rules/availability'
 import { LONGEST_STAY } from '@/features/bookings/rules/limits'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { staffBookingsQuery } from '@/features/bookings/staff-queries'
 import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import type { Villa } from '@/features/villas/contract'
-import { VILLAS_PATH } from '@/features/villas/paths'
+import { villasQuery } from '@/features/villas/queries'
 import { type Day, isDay, toDay } from '@/kernel/days'
 import { type Cents, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
@@ -54,9 +53,9 @@ export function useOfferedVillas(
   stay: Stay | null,
   { guests, board, booking }: { guests: number; board: Board; booking: BookedStay | null },
 ): OfferedVilla[] | null | undefined {
-  const villas = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
-  const bookings = useQuery<StaffBooking[]>({
-    queryKey: [`${ADMIN_BOOKINGS_PATH}?start=${stay?.checkIn}&end=${stay?.checkOut}`],
+  const villas = useQuery(villasQuery)
+  const bookings = useQuery({
+    ...staffBookingsQuery(stay ? { start: stay.checkIn, end: stay.checkOut } : {}),
     enabled: stay !== null,
     // Others sell nights meanwhile.
     staleTime: 0,
@@ -75,8 +74,8 @@ export function useOfferedVillas(
 
 /** Nights staff took off sale between two days, both included; of no days nothing is asked. */
 export function useBlocks(days: Window | null) {
-  return useQuery<VillaBlock[]>({
-    queryKey: [`${ADMIN_BLOCKS_PATH}?start=${days?.first}&end=${days?.last}`],
+  return useQuery({
+    ...blocksQuery(days ? { start: days.first, end: days.last } : {}),
     enabled: days !== null,
     placeholderData: keepPreviousData,
     staleTime: 0,

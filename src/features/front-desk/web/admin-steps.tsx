@@ -4,6 +4,7 @@ import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { type BookingStatus, holdsNights } from '@/features/bookings/rules/status'
 import { nextSteps } from '@/features/bookings/rules/status-steps'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { staffBookingQuery, staffBookingsQuery } from '@/features/bookings/staff-queries'
 import { STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
 import { dayIn, toDay } from '@/kernel/days'
 import { confirmWithNote } from '@/web/admin-kit/confirm'
@@ -64,10 +65,12 @@ export function StatusSteps({ booking, timeZone }: { booking: StaffBooking; time
 
 /** At once wherever the booking stands: on its own page and in lists. */
 function showChanged(queryClient: QueryClient, changed: StaffBooking) {
-  queryClient.setQueryData([`${ADMIN_BOOKINGS_PATH}/${changed.id}`], changed)
+  queryClient.setQueryData(staffBookingQuery(changed.id).queryKey, changed)
+  // What every search of the list begins with.
+  const [beginning] = staffBookingsQuery({}).queryKey
   const isList = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) =>
-    String(path).startsWith(`${ADMIN_BOOKINGS_PATH}?`)
-  queryClient.setQueriesData<StaffBooking[]>({ predicate: isList }, (all) =>
+    String(path).startsWith(beginning)
+  queryClient.setQueriesData({ predicate: isList }, (all: StaffBooking[] | undefined) =>
     all?.map((one) => (one.id === changed.id ? changed : one)),
   )
 }

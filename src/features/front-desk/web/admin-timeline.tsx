@@ -1,11 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { holdsNights } from '@/features/bookings/rules/status'
-import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { staffBookingsQuery } from '@/features/bookings/staff-queries'
 import { useProperty } from '@/features/property/web/use-property'
-import type { Villa } from '@/features/villas/contract'
-import { VILLAS_PATH } from '@/features/villas/paths'
+import { villasQuery } from '@/features/villas/queries'
 import { addDays, type Day, dayIn, isDay } from '@/kernel/days'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
@@ -34,9 +32,9 @@ export function BookingTimeline() {
   const { from = '' } = usePlaceSearch()
   const first = isDay(from) ? from : addDays(today, -DAYS_BEFORE)
   const last = addDays(first, DAYS - 1)
-  const villas = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
-  const bookings = useQuery<StaffBooking[]>({
-    queryKey: [`${ADMIN_BOOKINGS_PATH}?start=${addDays(first, -1)}&end=${last}`],
+  const villas = useQuery(villasQuery)
+  const bookings = useQuery({
+    ...staffBookingsQuery({ start: addDays(first, -1), end: last }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

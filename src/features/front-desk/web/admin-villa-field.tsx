@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Villa } from '@/features/villas/contract'
-import { VILLAS_PATH } from '@/features/villas/paths'
+import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { countOf } from '@/kernel/count-of'
 import { type Cents, formatPrice, toCents } from '@/kernel/money'
@@ -40,7 +39,7 @@ function VillaChoice({
     booking,
   })
   const chosen = offered?.find(({ villa }) => String(villa.id) === value)
-  const { data: villas } = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
+  const { data: villas } = useQuery(villasQuery)
   const total = totalIn(villas, draft, booking)
 
   return (

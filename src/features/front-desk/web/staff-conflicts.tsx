@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import type { FeedConflict } from '@/features/channels/contract'
-import { FEED_CONFLICTS_PATH, seenConflictPath } from '@/features/channels/paths'
+import { seenConflictPath } from '@/features/channels/paths'
+import { feedConflictsQuery } from '@/features/channels/staff-queries'
 import { formatShortDay, toDay } from '@/kernel/days'
 import { request } from '@/web/kit/request'
 import { Button } from '@/web/ui/button'
@@ -9,8 +9,8 @@ import { staffHomeContent as words } from './staff-home-text'
 
 /** Conflicts with other platforms that nobody on the staff has put aside; a query for whoever counts them. */
 export function useUnseenConflicts() {
-  return useQuery<FeedConflict[], Error, FeedConflict[]>({
-    queryKey: [FEED_CONFLICTS_PATH],
+  return useQuery({
+    ...feedConflictsQuery,
     staleTime: 0,
     select: (all) => all.filter(({ seenBy }) => seenBy === null),
   })

@@ -1,13 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
-import type { Account } from '@/features/accounts/contract'
-import { CURRENT_USER_PATH } from '@/features/accounts/paths'
-import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
+import { currentUserQuery } from '@/features/accounts/staff-queries'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { staffBookingsQuery } from '@/features/bookings/staff-queries'
 import { useProperty } from '@/features/property/web/use-property'
 import { usePropertyToday } from '@/features/property/web/use-property-today'
-import type { Dashboard } from '@/features/reports/contract'
-import { DASHBOARD_PATH } from '@/features/reports/paths'
+import { dashboardQuery } from '@/features/reports/staff-queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { addDays, type Day, formatLongDay, formatShortDay, toDay } from '@/kernel/days'
 import { Button, buttonClass } from '@/web/ui/button'
@@ -21,7 +19,7 @@ type StaffHomeProps = { pageDay: Day; onKnown: (isStaff: boolean) => void }
 
 /** Today at the property for staff who are signed in; nothing for everybody else and until that is known. */
 export function StaffHome({ pageDay, onKnown }: StaffHomeProps) {
-  const { data: account } = useQuery<Account | null>({ queryKey: [CURRENT_USER_PATH] })
+  const { data: account } = useQuery(currentUserQuery)
   const isStaff = Boolean(account)
   // Before the paint, so that what stood here until then and this are never seen together.
   useLayoutEffect(() => onKnown(isStaff), [isStaff, onKnown])
@@ -50,11 +48,10 @@ export function StaffHome({ pageDay, onKnown }: StaffHomeProps) {
 }
 
 function Desk({ today }: { today: Day }) {
-  const path = `${ADMIN_BOOKINGS_PATH}?start=${addDays(today, -1)}&end=${today}`
-  const bookings = useQuery<StaffBooking[]>({ queryKey: [path] })
+  const bookings = useQuery(staffBookingsQuery({ start: addDays(today, -1), end: today }))
   // Whoever is in house stays on the list, however long ago they should have left.
-  const guests = useQuery<StaffBooking[]>({ queryKey: [`${ADMIN_BOOKINGS_PATH}?status=checked-in`] })
-  const figures = useQuery<Dashboard>({ queryKey: [DASHBOARD_PATH] })
+  const guests = useQuery(staffBookingsQuery({ status: 'checked-in' }))
+  const figures = useQuery(dashboardQuery)
   const conflicts = useUnseenConflicts()
   const all = [bookings, guests, figures, conflicts]
   if (all.some(({ isError }) => isError))

@@ -15,6 +15,7 @@ import { Select } from '@/web/ui/control'
 import { showToast } from '@/web/ui/toast'
 import { type GalleryImage, galleryImages } from '../contract'
 import { GALLERY_CATEGORIES, type GalleryCategory } from '../rules/gallery-categories'
+import { staffGalleryImagesQuery } from '../staff-queries'
 import {
   galleryFields as label,
   STAFF_CATEGORIES,
@@ -47,6 +48,7 @@ export function ImagesGrid({ query, ...asking }: ShelfOfImagesProps) {
     <MediaGrid
       {...asking}
       resource={galleryImages}
+      list={staffGalleryImagesQuery}
       query={query}
       words={words}
       fields={fields}

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLeavingList } from '@/features/accounts/web/admin-leaving'
-import { type VideoTour, videoTours } from '@/features/videos/contract'
+import { staffVideoToursQuery } from '@/features/videos/staff-queries'
 import { ToursGrid } from '@/features/videos/web/admin-tours'
 import { ListToolbar } from '@/web/admin-kit/list-toolbar'
 import { LookSwitch } from '@/web/admin-kit/look-switch'
@@ -10,7 +10,7 @@ import { mediaGridText } from '@/web/admin-kit/media-grid-text'
 import { Tabs } from '@/web/admin-kit/tabs'
 import { useListSearch } from '@/web/admin-kit/use-list-search'
 import { refetchLists } from '@/web/admin-kit/use-writes'
-import { type GalleryImage, galleryImages } from '../contract'
+import { staffGalleryImagesQuery } from '../staff-queries'
 import { ImagesGrid } from './admin-images'
 import { STAFF_CATEGORIES, galleryScreenText as words } from './admin-text'
 
@@ -26,8 +26,8 @@ export function GalleryAdmin() {
   const [asked, onAsk] = useListSearch()
   const [look, setLook] = useState<MediaGridLook>('grid')
   const [tab, setTab] = useState(0)
-  const images = useLeavingList<GalleryImage>(galleryImages.adminPath)
-  const tours = useLeavingList<VideoTour>(videoTours.adminPath)
+  const images = useLeavingList(staffGalleryImagesQuery)
+  const tours = useLeavingList(staffVideoToursQuery)
   const asking = { asked, onAsk, look }
 
   function onTab(next: number) {

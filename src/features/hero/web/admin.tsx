@@ -5,6 +5,7 @@ import { field } from '@/web/admin-kit/fields'
 import { useMay } from '@/web/admin-kit/role'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
+import { staffListQuery } from '@/web/admin-kit/staff-list-query'
 import { useWrites } from '@/web/admin-kit/use-writes'
 import { Badge } from '@/web/ui/badge'
 import { Picture } from '@/web/ui/picture'
@@ -81,7 +82,7 @@ export const HeroAdmin = adminSection(heroSlides, {
 /** Shows or hides a slide by a button that sends only isActive. */
 function StatusButton({ item }: { item: WithTimestamps<HeroSlide> }) {
   const mayWrite = useMay('admin')
-  const { change } = useWrites<HeroSlide>(heroSlides, heroAdminText)
+  const { change } = useWrites(staffListQuery(heroSlides), heroSlides, heroAdminText)
   if (!mayWrite) return null
   const { id, title, isActive } = item
   return (

@@ -5,17 +5,14 @@ import { Icon } from '@/web/ui/icon'
 import { PageLink } from '@/web/ui/page-link'
 import { Picture } from '@/web/ui/picture'
 import { Container } from '@/web/ui/section'
-import type { HeroSlide } from '../contract'
-import { HERO_SLIDES_PATH } from '../paths'
+import { heroSlidesQuery } from '../queries'
 import { heroText } from '../text'
 import { HeroScene, HeroVeil } from './hero-scene'
 import { HeroSlideshow } from './hero-slideshow'
 
-const heroQuery = { queryKey: [HERO_SLIDES_PATH] } as const
-
 /** The landing page's opening: the slides, or a welcome of the hotel's own while there are none. */
 export function Hero() {
-  const { data: slides = [] } = useQuery<HeroSlide[]>(heroQuery)
+  const { data: slides = [] } = useQuery(heroSlidesQuery)
   const property = useProperty()
   return (
     <div className="relative isolate overflow-hidden bg-dusk on-dark">

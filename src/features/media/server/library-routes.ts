@@ -7,7 +7,7 @@ import type { Context } from '@/server/context'
 import { pageOf, tellPage } from '@/server/crud/list-page'
 import { staffOf } from '@/server/http/access'
 import { openStorage } from '@/server/storage/open-storage'
-import { mediaChange, mediaFile, mediaList, mediaParams, mediaQuery } from '../contract'
+import { mediaChange, mediaEndpoint, mediaFile, mediaParams } from '../contract'
 import { MEDIA_PATH } from '../paths'
 import { deleteMediaFile } from './delete-media'
 import { findUses, type UsePlace } from './find-uses'
@@ -25,14 +25,14 @@ export function libraryRoutes(
   const staff = { tags: ['staff'] }
 
   routes.get(
-    MEDIA_PATH,
+    mediaEndpoint.path,
     {
       config: { access: 'user' },
       schema: {
         ...staff,
         summary: 'A page of the uploaded files, newest first, with where each is shown',
-        querystring: mediaQuery,
-        response: { 200: mediaList },
+        querystring: mediaEndpoint.querystring,
+        response: { 200: mediaEndpoint.response },
       },
     },
     async (request, reply) => {

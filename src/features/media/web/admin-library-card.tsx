@@ -8,15 +8,16 @@ import { reasonOf } from '@/web/admin-kit/resource-words'
 import { useMay } from '@/web/admin-kit/role'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
-import { staffRequest } from '@/web/admin-kit/staff-request'
+import { readForStaff, staffRequest } from '@/web/admin-kit/staff-request'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { ApiError } from '@/web/kit/request'
 import { Badge } from '@/web/ui/badge'
 import { buttonClass } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
-import { type MediaList, type MediaListItem, mediaChange } from '../contract'
+import { type MediaListItem, mediaChange } from '../contract'
 import { MEDIA_PATH } from '../paths'
 import { pictureAtWidth } from '../rules/picture-sources'
+import { mediaLibraryQuery } from '../staff-queries'
 import { sayBytes } from '../text'
 import { libraryText as words } from './admin-library-text'
 
@@ -59,8 +60,7 @@ export function LibraryCard({ file }: { file: MediaListItem }) {
 
   /** Shows what somebody else wrote; the next save is made knowing it. */
   async function readTheirs() {
-    const search = new URLSearchParams({ search: originalName, pageSize: '100' })
-    const { items } = await staffRequest<MediaList>('GET', `${MEDIA_PATH}?${search}`)
+    const { items } = await readForStaff(mediaLibraryQuery({ search: originalName, pageSize: 100 }))
     const now = items.find((item) => item.id === id)
     if (!now) return
     setVersion(now.updatedAt)

@@ -4,9 +4,9 @@ import { Button } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
 import { Dialog } from '@/web/ui/dialog'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
-import type { MediaFile, MediaList } from '../contract'
-import { mediaListPath } from '../paths'
+import type { MediaFile } from '../contract'
 import { pictureAtWidth } from '../rules/picture-sources'
+import { mediaLibraryQuery } from '../staff-queries'
 import { mediaText as words } from '../text'
 
 type MediaPickerProps = {
@@ -39,8 +39,12 @@ export function MediaPicker({ open, onClose, onPick }: MediaPickerProps) {
 
 function MediaGrid({ search, onPick }: { search: string; onPick: (file: MediaFile) => void }) {
   const [pages, setPages] = useState(1)
-  const { data, isError, isFetching, refetch } = useQuery<MediaList>({
-    queryKey: [`${mediaListPath({ search, kind: 'image' })}&pageSize=${Math.min(100, pages * 24)}`],
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...mediaLibraryQuery({
+      ...(search && { search }),
+      kind: 'image',
+      pageSize: Math.min(100, pages * 24),
+    }),
     placeholderData: keepPreviousData,
     // Others upload too: what is on the shelf is asked anew each time it is opened.
     staleTime: 0,

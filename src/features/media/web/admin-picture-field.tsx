@@ -5,6 +5,7 @@ import type { ControlArgs, FieldKind } from '@/web/admin-kit/field-kinds'
 import { ProgressBar } from '@/web/admin-kit/progress-bar'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { useLeaving } from '@/web/admin-kit/use-leaving'
+import type { Query } from '@/web/kit/query'
 import { Button } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import { Input } from '@/web/ui/control'
@@ -21,7 +22,7 @@ type Wanted = {
   help?: string
   isRequired?: boolean
   /** Address of a list with id, title and imageUrl to pick from. */
-  library?: string
+  library?: Query<Shelved[]>
   /** Whose limits an upload is held to: those of pictures in general unless said otherwise. */
   purpose?: 'image' | 'hero' | 'villa' | 'thumbnail'
   /** Says so when the picture is too small or too tall to fill a page's width. */
@@ -63,7 +64,7 @@ function described(label: string, wanted: Wanted) {
 }
 
 type UploadWanted = Required<Pick<Wanted, 'purpose' | 'isAcrossPage' | 'leaves'>>
-type PictureControlProps = ControlArgs & UploadWanted & { library: string | undefined }
+type PictureControlProps = ControlArgs & UploadWanted & { library: Query<Shelved[]> | undefined }
 
 function PictureControl(props: PictureControlProps) {
   const { control, value, onChange, onBusy, library, purpose, isAcrossPage, leaves } = props
@@ -154,7 +155,7 @@ function PictureControl(props: PictureControlProps) {
           />
         </div>
       </div>
-      {library && isPicking && <Library address={library} chosen={address} onChoose={onChange} />}
+      {library && isPicking && <Library query={library} chosen={address} onChoose={onChange} />}
     </div>
   )
 }
@@ -172,16 +173,16 @@ type Shelved = { id: number; title: string; imageUrl: string }
 
 /** Pictures there are, in a grid that scrolls at a height of 60 units. */
 function Library({
-  address,
+  query,
   chosen,
   onChoose,
 }: {
-  address: string
+  query: Query<Shelved[]>
   chosen: string
   onChoose: (address: string) => void
 }) {
   const name = useId()
-  const { data: pictures, isError } = useQuery<Shelved[]>({ queryKey: [address] })
+  const { data: pictures, isError } = useQuery(query)
   if (!pictures)
     return <p className="text-sm text-ink-soft">{isError ? words.libraryFailed : words.loading}</p>
   if (pictures.length === 0) return <p className="text-sm text-ink-soft">{words.libraryEmpty}</p>

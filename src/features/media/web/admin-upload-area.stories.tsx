@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { createQueryClient } from '@/web/kit/query-client'
 import type { MediaList } from '../contract'
-import { mediaListPath } from '../paths'
 import { samplePicture } from '../sample'
+import { mediaLibraryQuery } from '../staff-queries'
 import { MediaPicker } from './admin-media-picker'
 import { ThumbnailButtons } from './admin-thumbnail'
 import { UploadArea } from './admin-upload-area'
@@ -71,7 +71,7 @@ const SHELF: MediaList = {
 }
 
 const mediaGridOf = (url: string): MediaList =>
-  url.startsWith(mediaListPath({ kind: 'image' })) ? SHELF : { items: [], total: 0 }
+  url.startsWith(mediaLibraryQuery({ kind: 'image' }).queryKey[0]) ? SHELF : { items: [], total: 0 }
 
 export const Picker: Story = {
   render: () => (

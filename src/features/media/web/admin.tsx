@@ -6,9 +6,8 @@ import { useListSearch } from '@/web/admin-kit/use-list-search'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
-import type { MediaList } from '../contract'
-import { mediaListPath } from '../paths'
 import { MEDIA_ORDERS } from '../rules/media-orders'
+import { mediaLibraryQuery } from '../staff-queries'
 import { LibraryCard } from './admin-library-card'
 import { libraryText as words } from './admin-library-text'
 import { UploadArea } from './admin-upload-area'
@@ -28,14 +27,13 @@ export function MediaAdmin() {
   const order = MEDIA_ORDERS.find(
     (one) => one !== 'newest' && words.orders[one] === asked.filters[words.order],
   )
-  const path = mediaListPath({
-    search: asked.words,
-    page: asked.page,
-    ...(kind && { kind }),
-    ...(order && { order }),
-  })
-  const { data, isError, isFetching, refetch } = useQuery<MediaList>({
-    queryKey: [path],
+  const { data, isError, isFetching, refetch } = useQuery({
+    ...mediaLibraryQuery({
+      ...(asked.words && { search: asked.words }),
+      ...(kind && { kind }),
+      ...(order && { order }),
+      ...(asked.page > 1 && { page: asked.page }),
+    }),
     placeholderData: keepPreviousData,
     // Uploads anywhere in the panel add to it.
     staleTime: 0,

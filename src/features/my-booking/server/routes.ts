@@ -11,21 +11,20 @@ import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
 import { limited } from '@/server/http/rate-limits'
-import { guestBooking, guestChange, guestLink } from '../contract'
-import { MY_BOOKING_PATH } from '../paths'
+import { guestBookingEndpoint, guestChange, guestLink } from '../contract'
 import { areLinksOver, LINK_END_WORDS } from '../rules/link-end'
 import { endGuestLinks, makeGuestLink } from './guest-links'
 import { cancelByGuest, changeByGuest, readGuestBooking, writeGuestStayFile } from './serve-guest'
 
 const tags = ['public']
 const params = z.object({ token: z.string().max(100) })
-const OWN = `${MY_BOOKING_PATH}/:token`
+const OWN = guestBookingEndpoint.path
 const GUEST_LINKS = `${ADMIN_BOOKINGS_PATH}/:id/guest-links`
 
 /** What a guest sees and does by the private link to a booking, and the links themselves for staff to hand out and to end. */
 export function guestRoutes(app: FastifyInstance, context: Context) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
-  const answers = { 200: guestBooking, 404: problemAnswer }
+  const answers = { 200: guestBookingEndpoint.response, 404: problemAnswer }
   const writes = { ...answers, 409: problemAnswer, 422: problemAnswer, 429: problemAnswer }
 
   routes.get(

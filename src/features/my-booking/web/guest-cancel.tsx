@@ -5,33 +5,35 @@ import { Button } from '@/web/ui/button'
 import { Dialog } from '@/web/ui/dialog'
 import { showToast } from '@/web/ui/toast'
 import type { GuestBooking } from '../contract'
+import { guestBookingQuery } from '../queries'
 import { messageOf } from './guest-change-form'
 import { guestPageText } from './guest-page-text'
 
 const words = guestPageText.cancel
 
 type GuestCancelProps = {
-  path: string
+  token: string
   canCancel: boolean
   /** Until when cancelling is free, for reading. */
   freeUntil: string
 }
 
 /** Gives the booking up, after a question; what it costs to be late is for reception to say. */
-export function GuestCancel({ path, canCancel, freeUntil }: GuestCancelProps) {
+export function GuestCancel({ token, canCancel, freeUntil }: GuestCancelProps) {
   const client = useQueryClient()
+  const { queryKey } = guestBookingQuery(token)
   const [isAsking, setAsking] = useState(false)
   const cancelling = useMutation({
-    mutationFn: () => request<GuestBooking>('POST', `${path}/cancel`),
+    mutationFn: () => request<GuestBooking>('POST', `${queryKey[0]}/cancel`),
     onSuccess: (cancelled) => {
       setAsking(false)
-      client.setQueryData([path], cancelled)
+      client.setQueryData(queryKey, cancelled)
       showToast(words.done)
     },
     onError: (error) => {
       setAsking(false)
       showToast({ title: words.failed, description: messageOf(error), tone: 'destructive' })
-      void client.invalidateQueries({ queryKey: [path] })
+      void client.invalidateQueries({ queryKey })
     },
   })
 

@@ -7,19 +7,21 @@ import { Select, Textarea } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { showToast } from '@/web/ui/toast'
 import type { GuestBooking, GuestChange } from '../contract'
+import { guestBookingQuery } from '../queries'
 import { guestPageText } from './guest-page-text'
 
 const words = guestPageText.change
 
 /** How many come and what they wish for; a failure leaves what was typed. */
-export function GuestChangeForm({ booking, path }: { booking: GuestBooking; path: string }) {
+export function GuestChangeForm({ booking, token }: { booking: GuestBooking; token: string }) {
   const client = useQueryClient()
+  const { queryKey } = guestBookingQuery(token)
   const [guests, setGuests] = useState(booking.numberOfGuests)
   const [requests, setRequests] = useState(booking.specialRequests ?? '')
   const saving = useMutation({
-    mutationFn: (change: GuestChange) => request<GuestBooking>('PATCH', path, change),
+    mutationFn: (change: GuestChange) => request<GuestBooking>('PATCH', queryKey[0], change),
     onSuccess: (saved) => {
-      client.setQueryData([path], saved)
+      client.setQueryData(queryKey, saved)
       showToast(words.saved)
     },
     onError: (error) => {

@@ -15,7 +15,7 @@ import { buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import type { GuestBooking } from '../contract'
-import { MY_BOOKING_PATH } from '../paths'
+import { guestBookingQuery } from '../queries'
 import { GuestCancel } from './guest-cancel'
 import { GuestChangeForm } from './guest-change-form'
 import { GuestPageFailed } from './guest-page-failed'
@@ -23,9 +23,8 @@ import { guestPageText as words } from './guest-page-text'
 
 /** A booking as its guest sees it, and what they may still do with it. The token is the booking's secret. */
 export function GuestPage({ token }: { token: string }) {
-  const path = `${MY_BOOKING_PATH}/${encodeURIComponent(token)}`
-  const { data, error, refetch } = useQuery<GuestBooking>({ queryKey: [path], staleTime: 0 })
-  if (data) return <Booking booking={data} path={path} />
+  const { data, error, refetch } = useQuery({ ...guestBookingQuery(token), staleTime: 0 })
+  if (data) return <Booking booking={data} token={token} />
   if (error instanceof ApiError && error.status === 404) return <GuestPageFailed />
   if (error) return <GuestPageFailed onRetry={refetch} />
   return (
@@ -39,7 +38,8 @@ export function GuestPage({ token }: { token: string }) {
   )
 }
 
-function Booking({ booking, path }: { booking: GuestBooking; path: string }) {
+function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
+  const [path] = guestBookingQuery(token).queryKey
   const property = useProperty()
   const { status, holdExpiresAt, canChange, canCancel } = booking
   const isAhead = status === 'pending' || status === 'confirmed'
@@ -81,10 +81,10 @@ function Booking({ booking, path }: { booking: GuestBooking; path: string }) {
         <Price booking={booking} />
       </aside>
       <div className="grid min-w-0 gap-8">
-        {canChange && <GuestChangeForm key={path} booking={booking} path={path} />}
+        {canChange && <GuestChangeForm key={token} booking={booking} token={token} />}
         {isAhead && (
           <GuestCancel
-            path={path}
+            token={token}
             canCancel={canCancel}
             freeUntil={formatInstant(booking.freeUntil, property.timeZone)}
           />

@@ -10,7 +10,7 @@ import { AppError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
-import { bookingLedger, newPayment, paymentReversal } from '../contract'
+import { bookingLedger, bookingLedgerEndpoint, newPayment, paymentReversal } from '../contract'
 import { printReceipt } from './print-receipt'
 import { readLedger, reversePayment, takePayment } from './store'
 
@@ -18,7 +18,7 @@ const config = { access: 'user' } as const
 const tags = ['staff']
 const params = z.object({ id: idText })
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
-const path = `${ADMIN_BOOKINGS_PATH}/:id/payments`
+const { path } = bookingLedgerEndpoint
 
 /** The money of a booking, for everybody on the staff: it is added to, and what was wrong is reversed. */
 export function paymentRoutes(app: FastifyInstance, { database: { orm }, root, today }: Context) {
@@ -26,7 +26,10 @@ export function paymentRoutes(app: FastifyInstance, { database: { orm }, root, t
 
   routes.get(
     path,
-    { config, schema: { tags, params, response: { 200: bookingLedger, 404: problemAnswer } } },
+    {
+      config,
+      schema: { tags, params, response: { 200: bookingLedgerEndpoint.response, 404: problemAnswer } },
+    },
     async (request) => await readLedger(orm, request.params.id),
   )
 

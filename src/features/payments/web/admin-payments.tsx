@@ -8,6 +8,7 @@ import { reasonOf } from '@/web/admin-kit/resource-words'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { sessionKeeper, staffRequest } from '@/web/admin-kit/staff-request'
 import { refetchLists } from '@/web/admin-kit/use-writes'
+import type { Query } from '@/web/kit/query'
 import { request } from '@/web/kit/request'
 import { type Attempt, isRefused, nextAttempt } from '@/web/kit/send-attempt'
 import { Button, buttonClass } from '@/web/ui/button'
@@ -16,14 +17,15 @@ import { Field } from '@/web/ui/field'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { showToast } from '@/web/ui/toast'
 import type { BookingLedger, BookingPayment } from '../contract'
+import { bookingLedgerQuery } from '../staff-queries'
 import { METHOD_LABELS, paymentText as words } from './admin-text'
 
 const LONGEST_REASON = 500
 
 /** What was paid for a booking and what is due, a form for the next payment, and the receipt. */
 export function BookingPayments({ bookingId }: { bookingId: number }) {
-  const path = `${ADMIN_BOOKINGS_PATH}/${bookingId}/payments`
-  const { data, isError } = useQuery<BookingLedger>({ queryKey: [path], staleTime: 0 })
+  const query = bookingLedgerQuery(bookingId)
+  const { data, isError } = useQuery({ ...query, staleTime: 0 })
   return (
     <section className="grid content-start gap-3 rounded-card border border-line bg-paper p-4 sm:p-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -42,12 +44,12 @@ export function BookingPayments({ bookingId }: { bookingId: number }) {
           <Skeleton className="h-24" />
         </Loading>
       )}
-      {data && <Ledger ledger={data} path={path} />}
+      {data && <Ledger ledger={data} query={query} />}
     </section>
   )
 }
 
-function Ledger({ ledger, path }: { ledger: BookingLedger; path: string }) {
+function Ledger({ ledger, query }: { ledger: BookingLedger; query: Query<BookingLedger> }) {
   const due = toCents(ledger.due)
   const isCharged = ledger.owed === ledger.total
   return (
@@ -55,7 +57,7 @@ function Ledger({ ledger, path }: { ledger: BookingLedger; path: string }) {
       {ledger.payments.length > 0 && (
         <ul className="grid">
           {ledger.payments.map((payment) => (
-            <PaymentLine key={payment.id} payment={payment} path={path} />
+            <PaymentLine key={payment.id} payment={payment} query={query} />
           ))}
         </ul>
       )}
@@ -77,12 +79,13 @@ function Ledger({ ledger, path }: { ledger: BookingLedger; path: string }) {
         </dt>
         <dd className="border-t border-line pt-1 text-right font-semibold">{formatPrice(Math.abs(due))}</dd>
       </dl>
-      {due > 0 && <PaymentForm key={ledger.due} due={ledger.due} path={path} />}
+      {due > 0 && <PaymentForm key={ledger.due} due={ledger.due} query={query} />}
     </>
   )
 }
 
-function PaymentLine({ payment, path }: { payment: BookingPayment; path: string }) {
+function PaymentLine({ payment, query }: { payment: BookingPayment; query: Query<BookingLedger> }) {
+  const [path] = query.queryKey
   const queryClient = useQueryClient()
   const { id, at, method, amount, reference, reversesId, isReversed, staffEmail } = payment
   const name = words.paymentOf(METHOD_LABELS[method], price(amount))
@@ -100,7 +103,7 @@ function PaymentLine({ payment, path }: { payment: BookingPayment; path: string 
       const ledger = await staffRequest<BookingLedger>('POST', `${path}/${id}/reversal`, {
         reason: reason || words.noReason,
       })
-      queryClient.setQueryData([path], ledger)
+      queryClient.setQueryData(query.queryKey, ledger)
       showToast({ title: words.reversed })
     } catch (error) {
       showToast({
@@ -145,7 +148,8 @@ function PaymentLine({ payment, path }: { payment: BookingPayment; path: string 
   )
 }
 
-function PaymentForm({ due, path }: { due: string; path: string }) {
+function PaymentForm({ due, query }: { due: string; query: Query<BookingLedger> }) {
+  const [path] = query.queryKey
   const queryClient = useQueryClient()
   const attempt = useRef<Attempt | null>(null)
   const [method, setMethod] = useState<PaymentMethod>('cash')
@@ -167,7 +171,7 @@ function PaymentForm({ due, path }: { due: string; path: string }) {
     try {
       const ledger = await sessionKeeper.keep(() => request<BookingLedger>('POST', path, body, headers))
       attempt.current = null
-      queryClient.setQueryData([path], ledger)
+      queryClient.setQueryData(query.queryKey, ledger)
       showToast({ title: words.taken(formatPrice(cents)) })
       void refetchLists(queryClient)
     } catch (error) {

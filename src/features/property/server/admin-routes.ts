@@ -6,7 +6,7 @@ import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import { staffOf } from '@/server/http/access'
-import { propertyChange, type StaffProperty, staffProperty } from '../contract'
+import { propertyChange, type StaffProperty, staffProperty, staffPropertyEndpoint } from '../contract'
 import { PROPERTY_ADMIN_PATH, PROPERTY_PATH } from '../paths'
 import { listSampleValues } from '../rules/sample-values'
 import { readWrittenFacts } from './store'
@@ -20,8 +20,8 @@ export function propertyAdminRoutes(app: FastifyInstance, { database, changed }:
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
-    PROPERTY_ADMIN_PATH,
-    { config, schema: { tags, response: { 200: staffProperty } } },
+    staffPropertyEndpoint.path,
+    { config, schema: { tags, response: { 200: staffPropertyEndpoint.response } } },
     async () => await readForStaff(database.orm),
   )
 

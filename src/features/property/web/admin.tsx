@@ -7,7 +7,7 @@ import { FormFields } from '@/web/admin-kit/form-fields'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { Spinner } from '@/web/admin-kit/spinner'
-import { staffRequest } from '@/web/admin-kit/staff-request'
+import { readForStaff, staffRequest } from '@/web/admin-kit/staff-request'
 import { formText } from '@/web/admin-kit/text'
 import { TheirChanges } from '@/web/admin-kit/their-changes'
 import { useUnsaved } from '@/web/admin-kit/use-unsaved'
@@ -19,12 +19,13 @@ import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { showToast } from '@/web/ui/toast'
 import { type PropertyFacts, propertyInput, type StaffProperty } from '../contract'
 import { PROPERTY_ADMIN_PATH } from '../paths'
+import { staffPropertyQuery } from '../staff-queries'
 import { FACT_GROUPS, factFields, labelOfFact } from './admin-fields'
 import { factsText as words } from './admin-text'
 
 /** The one source of every fact about the hotel, for superadmins. */
 export function PropertyAdmin() {
-  const { data, isError, refetch } = useQuery<StaffProperty>({ queryKey: [PROPERTY_ADMIN_PATH] })
+  const { data, isError, refetch } = useQuery(staffPropertyQuery)
   if (!data)
     return isError ? (
       <Notice role="alert" title={words.failed} help={words.failedHelp}>
@@ -72,7 +73,7 @@ function FactsForm({ property: { facts, samples, updatedAt } }: { property: Staf
     try {
       const sent = { ...values, updatedAt: version }
       const saved = await staffRequest<StaffProperty>('PUT', PROPERTY_ADMIN_PATH, sent)
-      queryClient.setQueryData([PROPERTY_ADMIN_PATH], saved)
+      queryClient.setQueryData(staffPropertyQuery.queryKey, saved)
       setBefore(draft)
       setVersion(saved.updatedAt)
       setTheirs(null)
@@ -94,7 +95,7 @@ function FactsForm({ property: { facts, samples, updatedAt } }: { property: Staf
 
   /** The next save goes over what is read here. */
   async function readTheirs() {
-    const newer = await staffRequest<StaffProperty>('GET', PROPERTY_ADMIN_PATH).catch(() => null)
+    const newer = await readForStaff(staffPropertyQuery).catch(() => null)
     if (!newer) return
     setVersion(newer.updatedAt)
     setTheirs(newer.facts)

@@ -1,10 +1,10 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import type { PropertyFacts } from '../contract'
-import { PROPERTY_PATH } from '../paths'
+import { propertyQuery } from '../queries'
 
 /** The hotel's facts; the page's root loads them, so they are there when anything renders. */
 export function useProperty(): PropertyFacts {
-  return useSuspenseQuery<PropertyFacts>({ queryKey: [PROPERTY_PATH] }).data
+  return useSuspenseQuery(propertyQuery).data
 }
 
 /** The address a phone number is called at. */

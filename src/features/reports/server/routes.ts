@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
-import { dashboard, report, reportQuery } from '../contract'
-import { DASHBOARD_PATH, REPORTS_CSV_PATH, REPORTS_PATH } from '../paths'
+import { dashboardEndpoint, reportEndpoint } from '../contract'
+import { REPORTS_CSV_PATH } from '../paths'
 import { readDashboard } from './read-dashboard'
 import { readReport, writeReport } from './read-report'
 
@@ -15,13 +15,22 @@ export function reportRoutes(app: FastifyInstance, context: Context) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
-    REPORTS_PATH,
-    { config, schema: { tags, querystring: reportQuery, response: { 200: report, 422: problemAnswer } } },
+    reportEndpoint.path,
+    {
+      config,
+      schema: {
+        tags,
+        querystring: reportEndpoint.querystring,
+        response: { 200: reportEndpoint.response, 422: problemAnswer },
+      },
+    },
     async (request) => await readReport(context, request.query),
   )
 
-  routes.get(DASHBOARD_PATH, { config, schema: { tags, response: { 200: dashboard } } }, () =>
-    readDashboard(context),
+  routes.get(
+    dashboardEndpoint.path,
+    { config, schema: { tags, response: { 200: dashboardEndpoint.response } } },
+    () => readDashboard(context),
   )
 
   routes.get(
@@ -31,7 +40,7 @@ export function reportRoutes(app: FastifyInstance, context: Context) {
       schema: {
         tags,
         summary: 'The same as a table for a spreadsheet',
-        querystring: reportQuery,
+        querystring: reportEndpoint.querystring,
         files: { 200: 'text/csv' },
       },
     },

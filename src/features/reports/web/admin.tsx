@@ -5,9 +5,8 @@ import { Notice } from '@/web/admin-kit/list-screen'
 import { usePlaceSearch } from '@/web/admin-kit/use-place'
 import { Button } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
-import type { Report } from '../contract'
-import { REPORTS_PATH } from '../paths'
 import { REPORT_STEPS } from '../rules/report'
+import { periodReportQuery } from '../staff-queries'
 import { ReportFiguresView } from './admin-report-figures'
 import { reportText as words } from './admin-report-text'
 import { ReportToolbar } from './admin-report-toolbar'
@@ -23,8 +22,8 @@ export function BookingReports() {
     step: REPORT_STEPS.find((one) => one === step) ?? 'day',
   }
   const parameters = String(new URLSearchParams(asked))
-  const { data, isError, refetch } = useQuery<Report>({
-    queryKey: [`${REPORTS_PATH}?${parameters}`],
+  const { data, isError, refetch } = useQuery({
+    ...periodReportQuery(asked),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })

@@ -5,7 +5,7 @@ import type { StayLink } from '@/features/bookings/rules/stay-link'
 import { useProperty } from '@/features/property/web/use-property'
 import { usePropertyToday } from '@/features/property/web/use-property-today'
 import type { Villa } from '@/features/villas/contract'
-import { VILLAS_PATH } from '@/features/villas/paths'
+import { villasQuery } from '@/features/villas/queries'
 import { VILLA_WORDS } from '@/features/villas/text'
 import { VillaPicker } from '@/features/villas/web/villa-picker'
 import { VillaPickerSkeleton } from '@/features/villas/web/villa-picker-skeleton'
@@ -36,7 +36,7 @@ const ChosenVilla = lazyOnSign(VILLA_TITLE, async () => (await import('./chosen-
 
 /** Room Availability and Booking: choose a villa, pick dates, book. */
 export function CalendarScreen({ link, pageDay, onPickChange }: CalendarScreenProps) {
-  const villas = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
+  const villas = useQuery(villasQuery)
   const today = usePropertyToday(pageDay, useProperty().timeZone)
   const [details, setDetails] = useState<GuestDetails | null>(null)
   const villa = villas.data?.find((candidate) => candidate.id === link.villa)

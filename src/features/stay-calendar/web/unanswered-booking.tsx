@@ -3,8 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { BookingReceipt, BookingRequest } from '@/features/bookings/contract'
 import { FORM_WORDS } from '@/features/bookings/text'
 import { PREVIEW_WORDS } from '@/features/rates/text'
-import type { Villa } from '@/features/villas/contract'
-import { VILLAS_PATH } from '@/features/villas/paths'
+import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { toDay } from '@/kernel/days'
 import { Button } from '@/web/ui/button'
@@ -49,7 +48,7 @@ export function UnansweredBooking({ onBooked, booked, children }: UnansweredBook
 type QuestionProps = { booking: BookingRequest; isAsking: boolean; onAsk: () => void }
 
 function Question({ booking, isAsking, onAsk }: QuestionProps) {
-  const villas = useQuery<Villa[]>({ queryKey: [VILLAS_PATH] })
+  const villas = useQuery(villasQuery)
   const villa = villas.data?.find(({ id }) => id === booking.villaId)
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => title.current?.focus(), [])

@@ -1,7 +1,8 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { BookedNights } from '@/features/bookings/contract'
-import { BOOKINGS_PATH, bookedNightsPath } from '@/features/bookings/paths'
+import { BOOKINGS_PATH } from '@/features/bookings/paths'
+import { bookedNightsQuery } from '@/features/bookings/queries'
 import {
   type Availability,
   MONTHS_ASKED,
@@ -23,7 +24,7 @@ export function useAvailability({ villaIds, today, month, checkIn }: View): {
   const windows = windowsToAsk(month, MONTHS_ASKED, checkIn)
   const answers = useQueries({
     queries: windows.map((window) => ({
-      queryKey: [bookedNightsPath(window, others.length > 0 ? undefined : villaId)],
+      ...bookedNightsQuery(window, others.length > 0 ? undefined : villaId),
       select: (bookings: BookedNights[]) => ({ window, bookings }),
     })),
     combine: (results) => ({

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { BookingReceipt, BookingRequest } from '@/features/bookings/contract'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
 import { FORM_WORDS } from '@/features/bookings/text'
-import { VILLAS_PATH } from '@/features/villas/paths'
+import { villasQuery } from '@/features/villas/queries'
 import { ApiError, request } from '@/web/kit/request'
 import { isRefused } from '@/web/kit/send-attempt'
 import { showToast } from '@/web/ui/toast'
@@ -49,7 +49,7 @@ export function useSendBooking(
       })
       if (!isRefused(error)) return
       void refreshBookings()
-      void client.invalidateQueries({ queryKey: [VILLAS_PATH] })
+      void client.invalidateQueries({ queryKey: villasQuery.queryKey })
     },
   })
 

@@ -3,17 +3,18 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '@/kernel/errors'
 import { PLACEHOLDER_SIZES, placeholderAddress } from '@/kernel/image-address'
+import { publicListOf } from '@/kernel/resource'
 import type { Context } from '@/server/context'
 import { publicList } from '@/server/crud/public-list'
-import { videoSetting, videoTours } from '../contract'
-import { VIDEO_SETTINGS_PATH, videoPosterPath } from '../paths'
+import { videoSettingsEndpoint, videoTours } from '../contract'
+import { videoPosterPath } from '../paths'
 import { cachePosters } from './cache-posters'
 import { fetchPoster } from './fetch-poster'
 import { listVideoSettings, listVideoTours, showsVideo } from './store'
 
 export function videoRoutes(app: FastifyInstance, { database }: Context) {
-  publicList(app, videoTours, () => listVideoTours(database.orm))
-  publicList(app, { path: VIDEO_SETTINGS_PATH, item: videoSetting }, () => listVideoSettings(database.orm))
+  publicList(app, publicListOf(videoTours), () => listVideoTours(database.orm))
+  publicList(app, videoSettingsEndpoint, () => listVideoSettings(database.orm))
 
   const posterOf = cachePosters((id) => fetchPoster(id))
   app.withTypeProvider<ZodTypeProvider>().get(

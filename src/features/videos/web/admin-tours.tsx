@@ -16,6 +16,7 @@ import { buttonClass } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
 import { type VideoTour, videoTours } from '../contract'
 import { videoTypeOf } from '../rules/video-address'
+import { staffVideoToursQuery } from '../staff-queries'
 import { tourWords as label, toursAdminText as words } from './admin-tours-text'
 import { thumbnailField } from './admin-tours-thumbnail'
 import { posterOf } from './video-facade'
@@ -54,6 +55,7 @@ export function ToursGrid({ query, categories, ...asking }: ShelfOfToursProps) {
     <MediaGrid
       {...asking}
       resource={videoTours}
+      list={staffVideoToursQuery}
       query={query}
       words={words}
       fields={fields}

@@ -6,8 +6,7 @@ import { joinClasses } from '@/web/ui/classes'
 import { Icon } from '@/web/ui/icon'
 import { Section } from '@/web/ui/section'
 import { WovenBand } from '@/web/ui/woven-band'
-import type { VideoSetting } from '../contract'
-import { VIDEO_SETTINGS_PATH } from '../paths'
+import { videoSettingsQuery } from '../queries'
 import { groupWelcomeVideos, type WelcomeVideo } from '../rules/welcome-videos'
 import { videosText } from '../text'
 import { VideoFacade } from './video-facade'
@@ -17,7 +16,7 @@ const STAGE = 'relative aspect-video w-full overflow-hidden rounded-card bg-fore
 
 /** The landing page's videos: loading, a welcome while there are none, or one at a time. */
 export function VideoSection() {
-  const { data: rows, isPending } = useQuery<VideoSetting[]>({ queryKey: [VIDEO_SETTINGS_PATH] })
+  const { data: rows, isPending } = useQuery(videoSettingsQuery)
   const videos = groupWelcomeVideos(rows ?? [])
   return (
     <Section ground="forest" id="video" aria-label={videosText.region}>

@@ -11,6 +11,7 @@ import { RowButton } from '@/web/admin-kit/row-button'
 import { listText } from '@/web/admin-kit/text'
 import { useEditing } from '@/web/admin-kit/use-editing'
 import { useWrites } from '@/web/admin-kit/use-writes'
+import type { Query } from '@/web/kit/query'
 import { Badge } from '@/web/ui/badge'
 import { Button } from '@/web/ui/button'
 import { Picture } from '@/web/ui/picture'
@@ -22,8 +23,9 @@ type Shown = { id: number; sortOrder: number; isMain: boolean }
 type GalleryListProps<Item extends Shown, Values> = {
   items: readonly Item[]
   words: ResourceWords
-  /** Where this villa's items are read, and where all are written. */
-  addresses: { adminPath: string; writePath: string }
+  /** Where this villa’s items are read, and where all are written. */
+  list: Query<Item[]>
+  writePath: string
   fields: Fields<Values>
   judged: Judged<ZodObject>
   /** What every item of this villa has in common. */
@@ -35,8 +37,8 @@ type GalleryListProps<Item extends Shown, Values> = {
 
 /** Items of a villa's gallery in their order, each to be set as main, moved, edited or deleted. */
 export function GalleryList<Item extends Shown, Values>(props: GalleryListProps<Item, Values>) {
-  const { items, words, addresses, fields, judged, common, nameOf, pictureOf, linesOf } = props
-  const writes = useWrites<Item>(addresses, words)
+  const { items, words, list, writePath, fields, judged, common, nameOf, pictureOf, linesOf } = props
+  const writes = useWrites(list, { writePath }, words)
   const mayWrite = useMay('admin')
   const { edited, theirs, edit, onSave } = useEditing(writes, words)
 

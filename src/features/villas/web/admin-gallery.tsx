@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { PanelLoadingLine } from '@/web/admin-kit/loading-line'
 import { Tabs } from '@/web/admin-kit/tabs'
-import { type VillaImage, type VillaVideo, villaImages, villaVideos } from '../contract'
+import { villaImagesQuery, villaVideosQuery } from '../staff-queries'
 import { villaGalleryText as words } from './admin-gallery-text'
 import { VillaImages } from './admin-images'
 import { VillaVideos } from './admin-videos'
@@ -10,10 +10,8 @@ import { VillaVideos } from './admin-videos'
 /** The pictures and videos of one villa. */
 export function VillaGallery({ villaId }: { villaId: number }) {
   const [tab, setTab] = useState(0)
-  const imagesPath = `${villaImages.adminPath}?villaId=${villaId}`
-  const videosPath = `${villaVideos.adminPath}?villaId=${villaId}`
-  const images = useQuery<VillaImage[]>({ queryKey: [imagesPath] })
-  const videos = useQuery<VillaVideo[]>({ queryKey: [videosPath] })
+  const images = useQuery(villaImagesQuery(villaId))
+  const videos = useQuery(villaVideosQuery(villaId))
   if (!images.data || !videos.data)
     return images.isError || videos.isError ? (
       <p role="alert">{words.failed}</p>
@@ -28,11 +26,11 @@ export function VillaGallery({ villaId }: { villaId: number }) {
       tabs={[
         {
           title: words.images(images.data.length),
-          content: <VillaImages villaId={villaId} listPath={imagesPath} images={inOrder(images.data)} />,
+          content: <VillaImages villaId={villaId} images={inOrder(images.data)} />,
         },
         {
           title: words.videos(videos.data.length),
-          content: <VillaVideos villaId={villaId} listPath={videosPath} videos={inOrder(videos.data)} />,
+          content: <VillaVideos villaId={villaId} videos={inOrder(videos.data)} />,
         },
       ]}
     />

@@ -2,6 +2,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { leaveWhenUnauthorized } from '@/features/accounts/web/admin-session'
 import { pictureField } from '@/features/media/web/admin-picture-field'
 import { sendUpload } from '@/features/media/web/admin-send-upload'
+import type { WithTimestamps } from '@/kernel/resource'
 import { field } from '@/web/admin-kit/fields'
 import { ProgressBar } from '@/web/admin-kit/progress-bar'
 import { failureToast, reasonOf } from '@/web/admin-kit/resource-words'
@@ -20,6 +21,7 @@ import {
   recordOfUpload,
   refuseFiles,
 } from '../rules/gallery-upload'
+import { villaImagesQuery } from '../staff-queries'
 import { GalleryList } from './admin-gallery-list'
 import { galleryFields as label, villaImagesText, villaGalleryText as words } from './admin-gallery-text'
 
@@ -42,19 +44,19 @@ const fields = {
   isMain: field.toggle(label.isMain),
 }
 
-type VillaImagesProps = { villaId: number; listPath: string; images: readonly VillaImage[] }
+type VillaImagesProps = { villaId: number; images: readonly WithTimestamps<VillaImage>[] }
 
 /** A villa's pictures: dropped or chosen one by one, or added by their address. */
-export function VillaImages({ villaId, listPath, images }: VillaImagesProps) {
-  const addresses = { adminPath: listPath, writePath: villaImages.writePath }
+export function VillaImages({ villaId, images }: VillaImagesProps) {
   const mayWrite = useMay('admin')
   return (
     <div className="grid gap-4">
-      {mayWrite && <DropZone villaId={villaId} addresses={addresses} count={images.length} />}
+      {mayWrite && <DropZone villaId={villaId} count={images.length} />}
       <GalleryList
         items={images}
         words={villaImagesText}
-        addresses={addresses}
+        list={villaImagesQuery(villaId)}
+        writePath={villaImages.writePath}
         fields={fields}
         judged={judged}
         common={{ villaId }}
@@ -66,10 +68,10 @@ export function VillaImages({ villaId, listPath, images }: VillaImagesProps) {
   )
 }
 
-type DropZoneProps = { villaId: number; addresses: { adminPath: string; writePath: string }; count: number }
+type DropZoneProps = { villaId: number; count: number }
 
-function DropZone({ villaId, addresses, count }: DropZoneProps) {
-  const { save } = useWrites<VillaImage>(addresses, villaImagesText)
+function DropZone({ villaId, count }: DropZoneProps) {
+  const { save } = useWrites(villaImagesQuery(villaId), villaImages, villaImagesText)
   const [share, setShare] = useState<number | null>(null)
   const leaving = useLeaving()
   const [isOver, setOver] = useState(false)

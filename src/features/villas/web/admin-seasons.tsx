@@ -1,13 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { type Category, categories } from '@/features/categories/contract'
+import type { Category } from '@/features/categories/contract'
+import { staffCategoriesQuery } from '@/features/categories/staff-queries'
 import { formatDay, isDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
 import { describeSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import { ResourceScreen } from '@/web/admin-kit/resource-screen'
-import { type StaffSeason, type StaffVilla, seasons, staffVillas } from '../contract'
+import { type StaffSeason, type StaffVilla, seasons } from '../contract'
 import { unitNameOf } from '../rules/unit-name'
+import { staffVillasQuery } from '../staff-queries'
 import { seasonColumns as column, seasonFields as label, seasonsText } from './admin-seasons-text'
 
 const NO_CATEGORIES: Category[] = []
@@ -15,8 +17,8 @@ const NO_VILLAS: StaffVilla[] = []
 
 /** Prices and fewest nights of some days, of a villa, a category or the whole hotel. */
 export function SeasonsAdmin() {
-  const { data: known = NO_CATEGORIES } = useQuery<Category[]>({ queryKey: [categories.adminPath] })
-  const { data: villas = NO_VILLAS } = useQuery<StaffVilla[]>({ queryKey: [staffVillas.adminPath] })
+  const { data: known = NO_CATEGORIES } = useQuery(staffCategoriesQuery)
+  const { data: villas = NO_VILLAS } = useQuery(staffVillasQuery)
   const described = useMemo(() => describeSeasons(known, villas), [known, villas])
   return <ResourceScreen {...described} />
 }

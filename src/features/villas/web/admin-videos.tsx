@@ -1,8 +1,10 @@
 import { formatDuration } from '@/features/media/rules/duration'
 import { pictureField } from '@/features/media/web/admin-picture-field'
+import type { WithTimestamps } from '@/kernel/resource'
 import { field } from '@/web/admin-kit/fields'
 import { type VillaVideo, villaVideos } from '../contract'
 import { VILLA_VIDEO_TYPES } from '../rules/video-types'
+import { villaVideosQuery } from '../staff-queries'
 import { GalleryList } from './admin-gallery-list'
 import { galleryFields as label, villaVideosText } from './admin-gallery-text'
 
@@ -25,15 +27,16 @@ const fields = {
   isMain: field.toggle(label.isMain),
 }
 
-type VillaVideosProps = { villaId: number; listPath: string; videos: readonly VillaVideo[] }
+type VillaVideosProps = { villaId: number; videos: readonly WithTimestamps<VillaVideo>[] }
 
 /** A villa's videos, by their addresses. */
-export function VillaVideos({ villaId, listPath, videos }: VillaVideosProps) {
+export function VillaVideos({ villaId, videos }: VillaVideosProps) {
   return (
     <GalleryList
       items={videos}
       words={villaVideosText}
-      addresses={{ adminPath: listPath, writePath: villaVideos.writePath }}
+      list={villaVideosQuery(villaId)}
+      writePath={villaVideos.writePath}
       fields={fields}
       judged={judged}
       common={{ villaId }}

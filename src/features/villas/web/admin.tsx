@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { type Category, categories } from '@/features/categories/contract'
+import type { Category } from '@/features/categories/contract'
+import { staffCategoriesQuery } from '@/features/categories/staff-queries'
 import { pictureField } from '@/features/media/web/admin-picture-field'
 import type { WithTimestamps } from '@/kernel/resource'
 import { describeSection } from '@/web/admin-kit/admin-section'
@@ -31,7 +32,7 @@ const NO_CATEGORIES: Category[] = []
 
 /** Villas and rooms; what a villa leaves open is shown as its category says. */
 export function VillasAdmin() {
-  const { data } = useQuery<Category[]>({ queryKey: [categories.adminPath] })
+  const { data } = useQuery(staffCategoriesQuery)
   const [shown, setShown] = useState<StaffVilla | null>(null)
   const described = useMemo(() => describeVillas(data, setShown), [data])
   return (

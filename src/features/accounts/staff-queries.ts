@@ -1,0 +1,21 @@
+import { defineQuery, type Query, type SearchOf } from '@/web/kit/query'
+import type {
+  Account,
+  accountsEndpoint,
+  auditEndpoint,
+  auditStaffEndpoint,
+  currentUserEndpoint,
+} from './contract'
+import { ACCOUNTS_PATH, AUDIT_PATH, AUDIT_STAFF_PATH, CURRENT_USER_PATH } from './paths'
+
+/** Null for somebody who signed out here; the server answers that nobody is signed in with an error. */
+export const currentUserQuery: Query<Account | null> =
+  defineQuery<typeof currentUserEndpoint>(CURRENT_USER_PATH)
+
+export const accountsQuery = defineQuery<typeof accountsEndpoint>(ACCOUNTS_PATH)
+
+export function auditEntriesQuery(search: SearchOf<typeof auditEndpoint>) {
+  return defineQuery<typeof auditEndpoint>(AUDIT_PATH, search)
+}
+
+export const auditStaffQuery = defineQuery<typeof auditStaffEndpoint>(AUDIT_STAFF_PATH)
