@@ -4,7 +4,8 @@ import { benchCachedPage } from '../bench/cached-page'
 import { benchConcierge } from '../bench/concierge'
 import { benchCreation } from '../bench/creation'
 import { type Figure, formatFigures, isWithinBound } from '../bench/figure'
-import { buildWhenNeeded } from './build'
+import { benchMemory } from '../bench/memory'
+import { buildWhenNeeded } from './build-when-needed.js'
 
 /**
  * `npm run bench -- --only=page --engine=postgres --quick --strict`: prints ratios; only --strict turns a missed bound
@@ -15,6 +16,7 @@ const BENCHES = {
   availability: benchAvailability,
   creation: benchCreation,
   concierge: benchConcierge,
+  memory: benchMemory,
 }
 
 const { values } = parseArgs({

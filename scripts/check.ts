@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { buildWhenNeeded } from './build'
+import { buildWhenNeeded } from './build-when-needed.js'
 import { checkBundles } from './check/built-page'
 import { findCycles } from './check/cycles'
 import { findFileProblems } from './check/files'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { loadSampleBookings } from '../src/entries/sample-bookings'
 import { dayIn } from '../src/kernel/days'
-import { buildWhenNeeded } from './build'
+import { buildWhenNeeded } from './build-when-needed.js'
 import { serveApp } from './serve'
 
 /** Starts on a throw-away folder with sample bookings and messages; nothing of it remains afterwards. */

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import {
   cpSync,
@@ -55,6 +55,31 @@ describe('npm start', () => {
       const second = await run('start', { env, by: 'node' })
       expect(second.output()).not.toContain('password')
       expect(await second.end('SIGINT')).toBe(0)
+    },
+  )
+
+  test(
+    'builds in a process that ends with it, and leaves one behind without the builder',
+    PATIENCE,
+    async () => {
+      const cwd = copyOfTheTree()
+      const env = { DATA_DIR: throwAwayFolder() }
+      const stopped = run('start', { env, cwd, by: 'node' }).catch((error: Error) => error.message)
+      await expect.poll(() => processesOf(started.at(-1)?.pid).length, POLL).toBeGreaterThan(1)
+      started.at(-1)?.kill('SIGTERM')
+      expect(await stopped).toContain('The build was stopped')
+      await expect.poll(() => isAlive(started.at(-1)?.pid), POLL).toBe(false)
+
+      const app = await run('start', { env, cwd, by: 'node' })
+      expect(app.output()).toContain('Building')
+      const processes = processesOf(started.at(-1)?.pid)
+      expect(processes).toHaveLength(1)
+      expect(processes[0]).not.toMatch(/tsx/)
+      const maps = `/proc/${started.at(-1)?.pid}/maps`
+      // The builder and what reads TypeScript come with programs of their own, which a process cannot load unseen.
+      if (existsSync(maps))
+        expect(readFileSync(maps, 'utf8')).not.toMatch(/rolldown|esbuild|lightningcss|oxide/)
+      expect(await app.end('SIGTERM')).toBe(0)
     },
   )
 
@@ -148,6 +173,13 @@ async function run(name: string, { env, cwd = process.cwd(), by = 'npm' }: How):
       return code
     },
   }
+}
+
+/** The command lines of a process and of all that it started. */
+function processesOf(group: number | undefined): string[] {
+  return execFileSync('ps', ['-A', '-o', 'pgid=,args='], { encoding: 'utf8' })
+    .split('\n')
+    .filter((line) => Number(/\d+/.exec(line)?.[0]) === group)
 }
 
 /** Whether a process or anything that it started still runs. */

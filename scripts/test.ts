@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildWhenNeeded } from './build'
+import { buildWhenNeeded } from './build-when-needed.js'
 import { findChromium } from './chromium'
 import { findPostgres } from './postgres'
 import {

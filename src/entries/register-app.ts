@@ -7,7 +7,7 @@ import { dayIn } from '@/kernel/days'
 import type { Context } from '@/server/context'
 import type { Database } from '@/server/db/connect'
 import type { Settings } from '@/server/env'
-import { serveFiles } from '@/server/http/static-files'
+import { serveFiles, serveFolder } from '@/server/http/static-files'
 import { isPublicAddress, type MayReach } from '@/server/outside/public-address'
 import { announceChanges, type Changes } from '@/server/pages/announce-changes'
 import type { EntryFiles } from '@/server/pages/entry-files'
@@ -75,7 +75,7 @@ export async function registerApp(app: FastifyInstance, furniture: AppOptions): 
   addApiRoutes(app, context)
   startBackgroundJobs(app, context)
   const pictures = path.join(root, 'assets/pictures')
-  await serveFiles(app, { folder: pictures, prefix: '/api/assets/', isHashed: false })
+  await serveFolder(app, { folder: pictures, prefix: '/api/assets/' })
   await serveFiles(app, { folder: path.join(root, 'public'), prefix: '/', isHashed: false })
   if (built !== null)
     for (const folder of ['client/assets', 'panel/staff-assets'])

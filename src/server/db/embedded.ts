@@ -18,6 +18,9 @@ export type EmbeddedOptions = {
   upkeepMs?: number
 }
 
+/** The engine's data lie outside the heap of its thread, in which little is made and soon let go. */
+const YOUNG = { maxYoungGenerationSizeMb: 8 }
+
 const NO_ROOM =
   'The disk under DATA_DIR is nearly full: nothing is written to the database until there is room'
 const ROOM_AGAIN = 'There is room on the disk under DATA_DIR again'
@@ -71,8 +74,7 @@ type Engine = {
 
 async function startEngine(options: EmbeddedOptions & { folder: string }): Promise<Engine> {
   const { folder, upkeepMs = 60_000, answerTimeoutMs = 60_000 } = options
-  const worker = startWorker({ folder, upkeepMs })
-  await waitUntilReady(worker)
+  const worker = await startWorker({ folder, upkeepMs })
 
   const wires = new Map<number, WireStream>()
   let lastWire = 0
@@ -123,14 +125,14 @@ async function startEngine(options: EmbeddedOptions & { folder: string }): Promi
     async copyTo(target) {
       if (isOver) throw new Error('The embedded database is closed')
       ask({ kind: 'copy', target })
-      const answer = await waitFor(worker, 'copied')
+      const answer = await waitFor(worker, ['copied'])
       if (answer.kind === 'copied' && answer.problem) throw new Error(answer.problem)
     },
     async close() {
       if (!isOver) {
         ask({ kind: 'close' })
         isOver = true
-        await waitFor(worker, 'closed', answerTimeoutMs)
+        await waitFor(worker, ['closed'], answerTimeoutMs)
       }
       watchdog.stop()
       await worker.terminate()
@@ -156,25 +158,35 @@ function openPool(engine: Engine, options: EmbeddedOptions): pg.Pool {
   return pool
 }
 
-function startWorker(settings: EngineSettings): Worker {
+/**
+ * A thread that has the database open. One that had to make it first ends, and another opens it: of the memory that
+ * making takes, 200 MB, an engine gives nothing back. Throws with the words of a thread that refuses.
+ */
+async function startWorker(settings: EngineSettings): Promise<Worker> {
+  const worker = createWorker(settings)
+  const answer = await waitFor(worker, ['ready', 'made'])
+  if (answer.kind === 'ready') return worker
+  await worker.terminate()
+  if (answer.kind === 'refused') throw new Error(answer.message)
+  return await startWorker(settings)
+}
+
+function createWorker(settings: EngineSettings): Worker {
   // The build puts the worker beside the bundle; named in two steps, so that the bundler leaves it alone.
   const isSource = import.meta.url.endsWith('.ts')
   const file = isSource ? './engine-worker.source.mjs' : './engine-worker.js'
-  return new Worker(new URL(file, import.meta.url), { workerData: settings, execArgv: [] })
+  return new Worker(new URL(file, import.meta.url), {
+    workerData: settings,
+    execArgv: [],
+    resourceLimits: YOUNG,
+  })
 }
 
-async function waitUntilReady(worker: Worker): Promise<void> {
-  const answer = await waitFor(worker, 'ready')
-  if (answer.kind !== 'refused') return
-  await worker.terminate()
-  throw new Error(answer.message)
-}
-
-/** Waits for this answer; a refusal comes back as well, an early end or silence throws. */
-function waitFor(worker: Worker, kind: EngineAnswer['kind'], timeoutMs = 0): Promise<EngineAnswer> {
+/** Waits for one of these answers; a refusal comes back as well, an early end or silence throws. */
+function waitFor(worker: Worker, kinds: EngineAnswer['kind'][], timeoutMs = 0): Promise<EngineAnswer> {
   return new Promise((resolve, reject) => {
     worker.on('message', (answer: EngineAnswer) => {
-      if (answer.kind === kind || answer.kind === 'refused') resolve(answer)
+      if (kinds.includes(answer.kind) || answer.kind === 'refused') resolve(answer)
     })
     worker.once('error', reject)
     worker.once('exit', (code) => reject(new Error(`The embedded database ended by itself (code ${code})`)))

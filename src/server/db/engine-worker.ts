@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
 import { copyFolder } from './copy-folder'
 import { keepUp } from './engine-upkeep'
-import { openEngine } from './open-engine'
+import { isMade, makeDatabase, openEngine } from './open-engine'
 
 /** What the main thread sends; each gets exactly one EngineAnswer, in the same order. */
 export type EngineRequest =
@@ -15,6 +15,8 @@ export type EngineRequest =
 
 export type EngineAnswer =
   | { kind: 'ready' }
+  /** Said instead of 'ready': there is a database now, and another thread is to open it. */
+  | { kind: 'made' }
   | { kind: 'refused'; message: string }
   | { kind: 'opened' }
   | { kind: 'bytes'; wire: number; bytes: Uint8Array<ArrayBuffer> }
@@ -46,9 +48,12 @@ async function serve(
   answer: (answer: EngineAnswer, moved?: ArrayBuffer[]) => void,
 ): Promise<void> {
   // PostgreSQL panics on this, and a panic inside WebAssembly may never come back: tell before it does.
-  const engine = await openEngine(folder, (error) =>
-    answer({ kind: 'broken', message: `The disk refused to keep what was written to it: ${error}` }),
-  ).catch((error: Error) => answer({ kind: 'refused', message: error.message }))
+  const onDiskError = (error: unknown) =>
+    answer({ kind: 'broken', message: `The disk refused to keep what was written to it: ${error}` })
+  const refuse = (error: Error) => answer({ kind: 'refused', message: error.message })
+  if (!isMade(folder))
+    return await makeDatabase(folder, onDiskError).then(() => answer({ kind: 'made' }), refuse)
+  const engine = await openEngine(folder, onDiskError).catch(refuse)
   if (!engine) return
 
   let isIdle = true

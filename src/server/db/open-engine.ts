@@ -15,20 +15,27 @@ const START_PARAMS = [
   ),
 ]
 
+export function isMade(folder: string): boolean {
+  return fs.existsSync(path.join(folder, 'PG_VERSION'))
+}
+
 /**
  * Opens the database in `folder`, makes it on the first call. The caller holds the lock on it.
  * Throws when the folder holds something that is not ours to touch.
  */
 export async function openEngine(folder: string, onDiskError: (error: unknown) => void): Promise<PGlite> {
-  if (!fs.existsSync(path.join(folder, 'PG_VERSION'))) await makeDatabase(folder, onDiskError)
+  if (!isMade(folder)) await makeDatabase(folder, onDiskError)
   checkVersion(folder)
   // Left by an engine that was killed; nobody can be using it, since we hold the lock.
   fs.rmSync(path.join(folder, 'postmaster.pid'), { force: true })
   return start(folder, onDiskError)
 }
 
-/** Builds beside and renames, so that there is a whole database or none, whenever the power goes. */
-async function makeDatabase(folder: string, onDiskError: (error: unknown) => void): Promise<void> {
+/**
+ * Makes a database where there is none: builds beside and renames, so that there is a whole one or none, whenever the
+ * power goes. Throws when the folder holds something that is not ours to touch.
+ */
+export async function makeDatabase(folder: string, onDiskError: (error: unknown) => void): Promise<void> {
   const site = `${folder}.unfinished`
   clearUnfinished(site)
   if (fs.existsSync(folder)) removeEmpty(folder)

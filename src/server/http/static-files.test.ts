@@ -1,9 +1,9 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serveFiles } from './static-files'
+import { serveFiles, serveFolder } from './static-files'
 
 let folder: string
 let app: FastifyInstance
@@ -13,7 +13,12 @@ beforeAll(async () => {
   await writeFile(path.join(folder, 'welcome.mp4'), Buffer.from('0123456789'))
   await writeFile(path.join(folder, 'villa.jpg'), Buffer.from('a picture'))
   app = Fastify()
+  await mkdir(path.join(folder, 'hall'))
+  await writeFile(path.join(folder, 'hall/800.jpg'), Buffer.from('0123456789'.repeat(100)))
+  await writeFile(path.join(folder, 'notes.csv'), Buffer.from('of a kind that is not sent'))
   await serveFiles(app, { folder, prefix: '/files/', isHashed: false })
+  // Less than one of its pictures: nothing stays in memory.
+  await serveFolder(app, { folder, prefix: '/folder/', cachedBytes: 500 })
 })
 
 afterAll(async () => {
@@ -51,4 +56,22 @@ test('a picture comes whole, and not again while it has not changed', async () =
   expect([first.statusCode, first.body]).toEqual([200, 'a picture'])
   const again = await get('villa.jpg', { 'if-none-match': String(first.headers.etag) })
   expect(again.statusCode).toBe(304)
+})
+
+test('of a folder that is read as it is asked for, files come as those in memory do', async () => {
+  const ask = (name: string, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'GET', url: `/folder/${name}`, headers })
+  for (let time = 0; time < 2; time++) {
+    const picture = await ask('hall/800.jpg')
+    expect([picture.statusCode, picture.body.length]).toEqual([200, 1000])
+    expect(picture.headers).toMatchObject({ 'content-type': 'image/jpeg' })
+    const again = await ask('hall/800.jpg', { 'if-none-match': String(picture.headers.etag) })
+    expect(again.statusCode).toBe(304)
+  }
+  expect((await ask('welcome.mp4', { range: 'bytes=2-4' })).body).toBe('234')
+})
+
+test('of such a folder nothing else comes: no other kind of file, none that is not there, none outside', async () => {
+  for (const name of ['notes.csv', 'no-such.jpg', 'hall', '..%2f..%2fetc%2fpasswd', '../static-files.ts'])
+    expect((await app.inject(`/folder/${name}`)).statusCode, name).toBe(404)
 })

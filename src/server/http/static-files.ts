@@ -1,100 +1,72 @@
-import { createHash } from 'node:crypto'
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import path from 'node:path'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { Encoding } from '../pages/page-cache'
-import { readByteRange } from './byte-range'
-import { negotiateEncoding } from './negotiate-encoding'
-
-const CONTENT_TYPES: Record<string, string> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.mp4': 'video/mp4',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-}
+import type { FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { AppError } from '@/kernel/errors'
+import { hasKnownType, readOne, type StoredFile, sendFile } from './send-file'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 
-type StoredFile = {
-  etag: string
-  type: string
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
-}
+/** How many bytes of pictures stay in memory: those of the pages that are asked for most. */
+const CACHED_BYTES = 4 * 1024 * 1024
 
 type FileOptions = { folder: string; prefix: string; isHashed: boolean }
 
 /**
- * Serves the files of a folder from memory under `prefix`, with the .br and .gz the build put beside them.
+ * Serves the few files of a folder from memory under `prefix`, with the .br and .gz the build put beside them.
  * `isHashed` says that names change with their content, so that they may be kept for ever.
  */
 export async function serveFiles(app: FastifyInstance, { folder, prefix, isHashed }: FileOptions) {
   const caching = isHashed ? FOREVER : FOR_A_DAY
-  for (const [name, file] of await readFolder(folder))
+  const names = await listNames(folder)
+  const files = [...names]
+    .filter(hasKnownType)
+    .map(async (name) => [name, await readOne(folder, name, names)] as const)
+  for (const [name, file] of await Promise.all(files))
     app.get(prefix + name, { config: { access: 'anyone' }, schema: { hide: true } }, async (request, reply) =>
       sendFile(request, reply, file, caching),
     )
 }
 
-function sendFile(request: FastifyRequest, reply: FastifyReply, file: StoredFile, caching: string) {
-  reply.headers({
-    etag: file.etag,
-    'cache-control': caching,
-    'content-type': file.type,
-    vary: 'accept-encoding',
+/**
+ * Serves a folder of more files than memory should hold, those that are there now: each is read when it is asked for,
+ * and `cachedBytes` of those asked for last stay in memory.
+ */
+export async function serveFolder(
+  app: FastifyInstance,
+  { folder, prefix, cachedBytes = CACHED_BYTES }: Omit<FileOptions, 'isHashed'> & { cachedBytes?: number },
+) {
+  const names = await listNames(folder)
+  const files = new LRUCache<string, StoredFile>({
+    maxSize: cachedBytes,
+    sizeCalculation: bytesOf,
+    fetchMethod: (name) => readOne(folder, name, names),
   })
-  if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
-  if (file.type.startsWith('video/')) return sendPart(request, reply, file)
-  const encoding = negotiateEncoding(request.headers['accept-encoding'])
-  const compressed = file.bodies[encoding]
-  if (compressed && encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(compressed ?? file.bodies.identity)
-}
-
-/** Browsers ask for a film in parts, and some play none that cannot be had so. */
-function sendPart(request: FastifyRequest, reply: FastifyReply, { etag, bodies }: StoredFile) {
-  const bytes = bodies.identity.length
-  const { range: wanted, 'if-range': condition } = request.headers
-  const range = condition === undefined || condition === etag ? readByteRange(wanted, bytes) : 'whole'
-  reply.header('accept-ranges', 'bytes')
-  if (range === 'none') return reply.code(416).header('content-range', `bytes */${bytes}`).send()
-  if (range === 'whole') return reply.send(bodies.identity)
-  reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`)
-  return reply.send(bodies.identity.subarray(range.start, range.end + 1))
-}
-
-async function readFolder(folder: string): Promise<Map<string, StoredFile>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'))
-  const present = new Set(names)
-  const originals = names.filter((name) => CONTENT_TYPES[path.extname(name)])
-  return new Map(
-    await Promise.all(originals.map(async (name) => [name, await readOne(folder, name, present)] as const)),
+  app.get<{ Params: { '*': string } }>(
+    `${prefix}*`,
+    { config: { access: 'anyone' }, schema: { hide: true } },
+    async (request, reply) => {
+      const name = request.params['*']
+      // Only what was listed: a path cannot lead out of the folder.
+      const file = names.has(name) && hasKnownType(name) ? await files.fetch(name) : undefined
+      if (!file) throw new AppError('not-found')
+      return sendFile(request, reply, file, FOR_A_DAY)
+    },
   )
 }
 
-async function readOne(folder: string, name: string, present: Set<string>): Promise<StoredFile> {
-  const read = (suffix: string) =>
-    present.has(name + suffix) ? readFile(path.join(folder, name + suffix)) : undefined
-  const [identity, br, gzip] = await Promise.all([
-    readFile(path.join(folder, name)),
-    read('.br'),
-    read('.gz'),
-  ])
-  return {
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    type: CONTENT_TYPES[path.extname(name)] ?? 'application/octet-stream',
-    bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
-  }
+async function listNames(folder: string): Promise<Set<string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  return new Set(
+    entries
+      .filter((entry) => entry.isFile())
+      .map((entry) =>
+        path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+      ),
+  )
+}
+
+function bytesOf({ bodies }: StoredFile): number {
+  return Object.values(bodies).reduce((sum, body) => sum + body.length, 0)
 }

@@ -1,7 +1,6 @@
 import { and, eq, inArray, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { MailOutage } from '@/kernel/mails'
-import { composeMessage } from './compose-message'
 import type { Email } from './email'
 import { mails } from './table'
 import { DeliveryError, type DeliveryOutcome, type MailTransport, toOutage } from './transport'
@@ -111,6 +110,7 @@ async function send(
     const { retryUntil: end, ...email } = written
     retryUntil = end
     await settle({ recipient: email.to })
+    const { composeMessage } = await import('./compose-message')
     await post.deliver(await composeMessage(email, await from(), `${mail.kind}-${mail.id}`), closing)
   } catch (error) {
     const outcome = error instanceof DeliveryError ? error.outcome : 'put-off'

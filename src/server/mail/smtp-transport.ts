@@ -1,6 +1,4 @@
 import { Readable } from 'node:stream'
-import { parseConnectionUrl } from 'nodemailer/lib/shared'
-import SMTPConnection from 'nodemailer/lib/smtp-connection'
 import { DeliveryError, type DeliveryOutcome, type MailTransport, type Message } from './transport'
 
 const TIMEOUT_MS = 20_000
@@ -12,11 +10,12 @@ const CLOSING_REPLY = 421
 
 /** Hands mails to the server that `url` names (smtp:// or smtps://, with user and password where it wants them). */
 export function smtpPost(url: string, timeoutMs = TIMEOUT_MS): MailTransport {
-  const { auth, ...place } = parseConnectionUrl(url)
   const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
   return {
     destination: new URL(url).host,
     async deliver(message, closing) {
+      const { auth, ...place } = (await import('nodemailer/lib/shared')).parseConnectionUrl(url)
+      const { default: SMTPConnection } = await import('nodemailer/lib/smtp-connection')
       const settled = new AbortController()
       const connection = new SMTPConnection({ ...place, ...timeouts })
       let isHandedOver = false

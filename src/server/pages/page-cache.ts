@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 
 /** A page as it was rendered; `tags` are the API paths its content came from. */
@@ -15,12 +15,12 @@ export type RenderedPage = {
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A page ready to be sent, in every encoding. */
+/** A page ready to be sent, compressed alone: few ask for it as it is, which takes three times the memory (`bodyOf`). */
 export type StoredPage = {
   status: number
   headers: Record<string, string>
   etag: string
-  bodies: Record<Encoding, Buffer>
+  bodies: Record<Exclude<Encoding, 'identity'>, Buffer>
   tags: string[]
   isDegraded: boolean
 }
@@ -31,7 +31,7 @@ const ROUTER_TIMESTAMP = /\bu:\d{13}\b/g
 const MB = 1024 * 1024
 
 /** How much of memory pages take at most, in bytes: some hundreds of pages, and as many of their variants. */
-const CAPACITY = { pages: 64 * MB, variants: 64 * MB }
+const CAPACITY = { pages: 32 * MB, variants: 8 * MB }
 
 /**
  * Rendered pages in memory, compressed once. A page is made once however many ask for it at the same time, and is
@@ -114,6 +114,11 @@ function isBelow(tag: string, path: string): boolean {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
+/** A page's bytes in one encoding. */
+export function bodyOf({ bodies }: StoredPage, encoding: Encoding): Buffer {
+  return encoding === 'identity' ? gunzipSync(bodies.gzip) : bodies[encoding]
+}
+
 /** Compresses a page in every encoding. */
 export async function storePage(rendered: RenderedPage): Promise<StoredPage> {
   const { status, headers, html, tags, isDegraded = false } = rendered
@@ -121,6 +126,8 @@ export async function storePage(rendered: RenderedPage): Promise<StoredPage> {
   const params = {
     [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
     [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
+    // No larger than the page: the usual window takes megabytes on every thread that compresses, and gains nothing.
+    [constants.BROTLI_PARAM_LGWIN]: windowBits(identity.length),
   }
   const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)])
   const etag = `W/"${createHash('sha256').update(html.replace(ROUTER_TIMESTAMP, '')).digest('base64url').slice(0, 22)}"`
@@ -128,10 +135,15 @@ export async function storePage(rendered: RenderedPage): Promise<StoredPage> {
     status,
     headers,
     etag,
-    bodies: { br, gzip: gz, identity },
+    bodies: { br, gzip: gz },
     tags: [...new Set(tags.map(pathOf))],
     isDegraded,
   }
+}
+
+function windowBits(bytes: number): number {
+  const needed = Math.ceil(Math.log2(bytes + 1))
+  return Math.min(Math.max(needed, constants.BROTLI_MIN_WINDOW_BITS), constants.BROTLI_DEFAULT_WINDOW)
 }
 
 function bytesOf({ headers, bodies }: StoredPage, key: string): number {

@@ -8,7 +8,7 @@ import { SECURITY_HEADERS, TRANSPORT_SECURITY } from '../http/security-headers'
 import { contentPolicy } from './content-policy'
 import type { InjectAssets } from './inject-assets'
 import { limitAtOnce, TooManyAtOnce } from './limit-at-once'
-import { type PageCache, type RenderedPage, type StoredPage, storePage } from './page-cache'
+import { bodyOf, type PageCache, type RenderedPage, type StoredPage, storePage } from './page-cache'
 import {
   addPreviews,
   type FindPreviews,
@@ -147,11 +147,12 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
 
   async function getPreviewSheet(address: string): Promise<StoredPage> {
     const render = async (): Promise<RenderedPage> => {
-      const { bodies, tags, isDegraded } = await getPage(address)
+      const page = await getPage(address)
+      const { tags, isDegraded } = page
       return {
         status: 200,
         headers: { ...always, ...SHEET_HEADERS },
-        html: previewRulesIn(bodies.identity.toString()),
+        html: previewRulesIn(bodyOf(page, 'identity').toString()),
         tags,
         isDegraded,
       }
@@ -259,7 +260,7 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage
     return
   }
   const encoding = negotiateEncoding(request.headers['accept-encoding'])
-  const body = page.bodies[encoding]
+  const body = bodyOf(page, encoding)
   reply.raw.writeHead(page.status, {
     ...headers,
     'content-length': body.length,

@@ -5,7 +5,7 @@ import { readPropertyFacts } from '@/features/property/server/store'
 import type { Context } from '@/server/context'
 import { fetchText, UnreadableError } from '@/server/outside/fetch-text'
 import { ownHost } from './own-host'
-import { type FeedStay, parseCalendar } from './parse-calendar'
+import type { FeedStay } from './parse-calendar'
 import { lockFeed, placeStays } from './place-stays'
 import { calendarFeeds, feedStays } from './table'
 
@@ -48,6 +48,7 @@ async function fetchStays(
 ): Promise<FeedStay[]> {
   const text = await fetchText(url, { ...LIMITS, mayReach, signal })
   const { timeZone } = await readPropertyFacts(database.orm)
+  const { parseCalendar } = await import('./parse-calendar')
   return parseCalendar(text, { timeZone, today: today(), ownHost: ownHost(settings) })
 }
 

@@ -18,7 +18,7 @@ import { listVillas } from '@/features/villas/server/store'
 import type { Day } from '@/kernel/days'
 import type { Context } from '@/server/context'
 import { describeEvent } from '../knowledge/describe-event'
-import { indexNotes, type NoteIndex } from '../knowledge/index-notes'
+import type { NoteIndex } from '../knowledge/index-notes'
 import type { Note } from '../knowledge/note'
 import { topicText } from '../text'
 import { ASKING_WORDS, COMMON_WORDS } from '../understand/known-words'
@@ -77,6 +77,7 @@ async function gatherKnowledge(
   const villas = await listVillas(orm)
   const events = await listUpcomingEvents(orm, today)
   const posts = await listPublishedPosts(orm)
+  const { indexNotes } = await import('../knowledge/index-notes')
   const notes = [
     ...factNotes(facts),
     ...categories.map(categoryNote),

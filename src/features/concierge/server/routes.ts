@@ -3,7 +3,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { limited } from '@/server/http/rate-limits'
-import { answerMessage } from '../answer/answer-message'
 import { chatAnswer, chatRequest } from '../contract'
 import { CHAT_PATH } from '../paths'
 import { openModel } from './ask-model'
@@ -34,6 +33,8 @@ export function conciergeRoutes(app: FastifyInstance, context: Context, readSite
       const fromModel = await askModel?.(request.body, hotel).catch((error: unknown) => {
         request.log.warn({ err: error }, 'the model gave no answer that can go out')
       })
+      // With it comes what reads dates out of words, which no other call needs.
+      const { answerMessage } = await import('../answer/answer-message')
       return { message: fromModel ?? (await answerMessage(request.body, hotel)) }
     },
   )

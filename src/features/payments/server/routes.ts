@@ -11,7 +11,6 @@ import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
 import { bookingLedger, bookingLedgerEndpoint, newPayment, paymentReversal } from '../contract'
-import { printReceipt } from './print-receipt'
 import { readLedger, reversePayment, takePayment } from './store'
 
 const config = { access: 'user' } as const
@@ -86,6 +85,7 @@ export function paymentRoutes(app: FastifyInstance, { database: { orm }, root, t
       const booking = await findBooking(orm, id)
       if (!booking) throw new AppError('not-found')
       const facts = await readPropertyFacts(orm)
+      const { printReceipt } = await import('./print-receipt')
       const receipt = await printReceipt({
         facts,
         booking,

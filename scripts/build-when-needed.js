@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+
+const SOURCES = [
+  'src',
+  'assets/fonts',
+  'assets/pictures/alternatives.json',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+  'vite.config.ts',
+  'scripts/build.ts',
+  'scripts/compress.ts',
+  'scripts/serve.ts',
+  'scripts/stop.ts',
+]
+const STAMP = 'dist/.sources'
+const LOOK_EVERY_MS = 500
+
+/**
+ * Builds in a process of its own, unless dist/ was made from exactly these sources: the builder takes some hundred MB,
+ * which a process that goes on would hold for good (docs/decisions/one-package.md). A signal to stop, or the end of
+ * npm that started this, stops the builder too. Throws when nothing was built.
+ */
+export async function buildWhenNeeded() {
+  if (await isBuilt()) return
+  const builder = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' })
+  const stop = () => void builder.kill()
+  const parent = process.ppid
+  const watch = setInterval(() => process.ppid !== parent && stop(), LOOK_EVERY_MS)
+  process.on('SIGTERM', stop).on('SIGINT', stop)
+  try {
+    const [code] = await once(builder, 'exit')
+    if (code !== 0) throw new Error(code === null ? 'The build was stopped' : 'The build failed: see above')
+  } finally {
+    clearInterval(watch)
+    process.off('SIGTERM', stop).off('SIGINT', stop)
+  }
+}
+
+/** Whether dist/ was made from these sources by this version of Node. */
+export async function isBuilt() {
+  return existsSync(STAMP) && (await readFile(STAMP, 'utf8')) === (await fingerprintSources())
+}
+
+/** Notes that dist/ is made from the sources whose fingerprint this is. */
+export async function stampBuild(/** @type {string} */ fingerprint) {
+  await writeFile(STAMP, fingerprint)
+}
+
+/** Changes with the version of Node and with the name or the content of any source. */
+export async function fingerprintSources() {
+  const hash = createHash('sha256').update(process.version)
+  for (const source of SOURCES) {
+    if (!existsSync(source)) continue
+    for (const file of await filesUnder(source)) hash.update(file).update(await readFile(file))
+  }
+  return hash.digest('hex')
+}
+
+/** The files of a folder in the order of their names, or the one file named; tests and stories are not built. */
+export async function filesUnder(/** @type {string} */ source) {
+  if ((await stat(source)).isFile()) return [source]
+  const entries = await readdir(source, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile() && !/\.(test|stories)\.tsx?$/.test(entry.name))
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+}

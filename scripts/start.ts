@@ -1,5 +1,0 @@
-import { buildWhenNeeded } from './build'
-import { serveApp } from './serve'
-
-await buildWhenNeeded()
-await serveApp(process.env)
