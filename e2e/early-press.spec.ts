@@ -136,6 +136,8 @@ test('the page stays where the guest moved it while the program came, and the ne
   await page.goto('/about')
   const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' })
   await link.scrollIntoViewIfNeeded()
+  // Sections that come into view are laid out in the frames after.
+  await page.evaluate(drawTwice)
   const place = await page.evaluate(() => window.scrollY)
   expect(place).toBeGreaterThan(300)
   letGo()
