@@ -28,12 +28,15 @@ const LOOK_EVERY_MS = 500
  */
 export async function buildWhenNeeded() {
   if (await isBuilt()) return
-  const builder = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' })
-  const stop = () => void builder.kill()
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let builder
+  const stop = () => void builder?.kill()
   const parent = process.ppid
-  const watch = setInterval(() => process.ppid !== parent && stop(), LOOK_EVERY_MS)
+  // Heard before the builder begins: a signal between the two would end this process and leave the builder behind.
   process.on('SIGTERM', stop).on('SIGINT', stop)
+  const watch = setInterval(() => process.ppid !== parent && stop(), LOOK_EVERY_MS)
   try {
+    builder = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], { stdio: 'inherit' })
     const [code] = await once(builder, 'exit')
     if (code !== 0) throw new Error(code === null ? 'The build was stopped' : 'The build failed: see above')
   } finally {

@@ -157,9 +157,8 @@ async function run(name: string, { env, cwd = process.cwd(), by = 'npm' }: How):
     })
   const ended = once(child, 'exit')
   const said = () => /Open (http:\S+)/.exec(output)?.[1]
-  await expect
-    .poll(() => said() !== undefined || child.exitCode !== null, { ...POLL, timeout: 180_000 })
-    .toBe(true)
+  const isOver = () => child.exitCode !== null || child.signalCode !== null
+  await expect.poll(() => said() !== undefined || isOver(), { ...POLL, timeout: 180_000 }).toBe(true)
   const url = said()
   if (url === undefined) throw new Error(`npm ${name} did not start:\n${output}`)
   const untilGone = () => expect.poll(() => isAlive(child.pid), POLL).toBe(false)
