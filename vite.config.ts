@@ -52,7 +52,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             'engine-worker': 'src/server/db/engine-worker.ts',
             'run-encoder': 'src/features/media/server/run-encoder.ts',
           },
-          output: { entryFileNames: '[name].js' },
+          // All in one folder: a worker is found beside whichever file starts it.
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
           checks: QUIET,
         },
       }

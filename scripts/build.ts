@@ -6,8 +6,8 @@ import { compress } from './compress'
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/
 
-if (!(await isBuilt())) {
-  const fingerprint = await fingerprintSources()
+if (!isBuilt()) {
+  const fingerprint = fingerprintSources()
   console.log('Building …')
   const logLevel = 'warn'
   await build({ logLevel })
@@ -19,7 +19,7 @@ if (!(await isBuilt())) {
 }
 
 async function compressFiles(folder: string): Promise<void> {
-  for (const file of await filesUnder(folder)) {
+  for (const file of filesUnder(folder)) {
     if (!COMPRESSIBLE.test(file)) continue
     const bytes = await readFile(file)
     await writeFile(`${file}.br`, compress(bytes))

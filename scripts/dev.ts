@@ -16,7 +16,7 @@ const log = Fastify({ logger: { level: settings.LOG_LEVEL } }).log
 const database = await openDatabase({
   settings,
   root: process.cwd(),
-  log,
+  log: () => log,
   onFatal: () => process.exit(1),
 }).catch(explainAndExit)
 

@@ -1,21 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
-import type { FastifyInstance } from 'fastify'
-import { createFirstAccount } from '@/features/accounts/server/create-first-account'
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '@/server/db/connect'
 import { readSettings, type Settings } from '@/server/env'
-import { createApp } from '@/server/http/app'
 import type { LogStream } from '@/server/http/log'
 import type { MayReach } from '@/server/outside/public-address'
-import type { Build } from '@/server/pages/entry-files'
-import { createAssetInjector } from '@/server/pages/inject-assets'
-import { toPanelFiles } from '@/server/pages/panel-page'
-import type { Site } from '@/server/pages/serve-pages'
-import { BUILT_MANIFEST } from '@/server/pages/site-manifest'
 import { openDatabase } from './open-database'
-import { registerApp } from './register-app'
-import { knowsPath, renderSite, searchOf } from './site-render'
 
 export type RunningServer = {
   url: string
@@ -50,17 +38,20 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     onFatal = exitAtOnce,
   } = options
   const settings = readSettings(env)
-  const app = await createApp(settings, { logTo })
-  const database = await openDatabase({ settings, root, log: app.log, onFatal })
+  let log: FastifyBaseLogger | undefined
+  const creating = import('@/server/http/app').then(async ({ createApp }) => {
+    const app = await createApp(settings, { logTo })
+    log = app.log
+    return app
+  })
+  const [database, app, { assembleApp }] = await Promise.all([
+    openDatabase({ settings, root, log: () => log, onFatal }),
+    // Read from the disk while the embedded engine begins on a thread of its own.
+    creating,
+    import('./assemble-app'),
+  ])
   try {
-    const firstAccount = await createFirstAccount(database.orm, {
-      email: settings.ADMIN_EMAIL,
-      password: settings.ADMIN_PASSWORD,
-    })
-    const built = path.join(root, 'dist')
-    const site = await readSite(path.join(built, 'client'))
-    const panel = toPanelFiles(await readBuild(path.join(built, 'panel')))
-    await registerApp(app, { settings, database, root, clock, mayReach, site, panel, built })
+    const firstAccount = await assembleApp(app, { settings, database, root, clock, mayReach })
     const url = await listen(app, settings)
     const close = async () => {
       await app.close()
@@ -79,17 +70,6 @@ async function listen(app: FastifyInstance, { HOST: host, PORT: port }: Settings
   } catch (cause) {
     throw new Error(`Could not listen at HOST ${host} and PORT ${port}`, { cause })
   }
-}
-
-async function readBuild(folder: string): Promise<Build> {
-  return JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'))
-}
-
-async function readSite(folder: string): Promise<Site> {
-  const dress = createAssetInjector(await readBuild(folder), (file) =>
-    readFileSync(path.join(folder, file), 'utf8'),
-  )
-  return { render: renderSite, knowsPath, searchOf, manifest: BUILT_MANIFEST, dress }
 }
 
 function exitAtOnce(): never {

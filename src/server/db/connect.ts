@@ -79,6 +79,7 @@ export async function liftLimits(client: pg.PoolClient): Promise<void> {
   connectionParameters.query_timeout = 0
 }
 
-function writeToStderr(message: string, error?: Error): void {
+/** For what happens before there is a log. */
+export function writeToStderr(message: string, error?: Error): void {
   process.stderr.write(`${message}${error ? `: ${error.message}` : ''}\n`)
 }

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createFirstAccount } from '@/features/accounts/server/create-first-account'
+import type { Database } from '@/server/db/connect'
+import type { Settings } from '@/server/env'
+import type { MayReach } from '@/server/outside/public-address'
+import type { Build } from '@/server/pages/entry-files'
+import { createAssetInjector } from '@/server/pages/inject-assets'
+import { toPanelFiles } from '@/server/pages/panel-page'
+import type { Site } from '@/server/pages/serve-pages'
+import { BUILT_MANIFEST } from '@/server/pages/site-manifest'
+import { registerApp } from './register-app'
+import { knowsPath, renderSite, searchOf } from './site-render'
+
+type Options = {
+  settings: Settings
+  database: Database
+  /** Where dist/, assets/ and public/ stand. */
+  root: string
+  clock: () => Date
+  mayReach: MayReach | undefined
+}
+
+/** Puts all that was built into an empty app; answers the first account, on the start that makes it. */
+export async function assembleApp(app: FastifyInstance, options: Options) {
+  const { settings, database, root } = options
+  const firstAccount = await createFirstAccount(database.orm, {
+    email: settings.ADMIN_EMAIL,
+    password: settings.ADMIN_PASSWORD,
+  })
+  const built = path.join(root, 'dist')
+  const site = await readSite(path.join(built, 'client'))
+  const panel = toPanelFiles(await readBuild(path.join(built, 'panel')))
+  await registerApp(app, { ...options, site, panel, built })
+  return firstAccount
+}
+
+async function readBuild(folder: string): Promise<Build> {
+  return JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'))
+}
+
+async function readSite(folder: string): Promise<Site> {
+  const dress = createAssetInjector(await readBuild(folder), (file) =>
+    readFileSync(path.join(folder, file), 'utf8'),
+  )
+  return { render: renderSite, knowsPath, searchOf, manifest: BUILT_MANIFEST, dress }
+}
