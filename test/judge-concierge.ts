@@ -3,6 +3,7 @@ import { loadSampleProperty } from '@/entries/sample-property'
 import { bookings } from '@/features/bookings/server/table'
 import { answerMessage } from '@/features/concierge/answer/answer-message'
 import { cacheKnowledge } from '@/features/concierge/server/gather-knowledge'
+import { openNights } from '@/features/concierge/server/look-up-stays'
 import { quoteStay, rateOf } from '@/features/rates/rules/pricing'
 import { listVillas } from '@/features/villas/server/store'
 import { villas } from '@/features/villas/server/table'
@@ -45,7 +46,8 @@ export async function loadTrialData({ orm }: Database): Promise<void> {
 /** Puts every question and holds each answer against what it must and must not hold, and against the database. */
 export async function judgeTrials(database: Database, trials: readonly Trial[]): Promise<Verdict[]> {
   const know = cacheKnowledge({ database, today: () => TRIAL_DAY, onInvalidate: () => {} }, readSiteNotes)
-  const hotel = { knowledge: await know(), orm: database.orm, today: TRIAL_DAY }
+  const lookUpNights = openNights(database.orm, TRIAL_DAY)
+  const hotel = { knowledge: await know(), today: TRIAL_DAY, lookUpNights }
   const verdicts: Verdict[] = []
   for (const trial of trials) {
     const turns = typeof trial.ask === 'string' ? [trial.ask] : trial.ask

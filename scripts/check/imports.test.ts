@@ -86,6 +86,21 @@ const UNLAWFUL: [string, string, RegExp][] = [
     /move the shared/,
   ],
   [
+    'src/features/concierge/understand/read-wish.ts',
+    "import type { Note } from '../knowledge/note'",
+    /understand\/ lies below knowledge\//,
+  ],
+  [
+    'src/features/concierge/answer/answer-stay.ts',
+    "import { openNights } from '../server/look-up-stays'",
+    /answer\/ lies below server\//,
+  ],
+  [
+    'src/features/concierge/answer/answer-stay.ts',
+    "import type { NodePgDatabase } from 'drizzle-orm/node-postgres'",
+    /read it in server\//,
+  ],
+  [
     'src/features/villas/server/routes.ts',
     "import { Card } from '../web/card'",
     /server code never meets browser code/,

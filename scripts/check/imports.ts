@@ -6,6 +6,7 @@ import {
   type Room,
   type RoomName,
   roomOf,
+  SERVER_PARTS_UPHILL,
 } from './rooms'
 import type { Import, Problem, Source } from './tree'
 
@@ -105,7 +106,21 @@ function judgeImport(path: string, room: Room, edge: Import): string | null {
   if (!target) return null
   if (!MAY_IMPORT[room.name].includes(target.name))
     return `${room.name} may not import ${target.name} (${edge.specifier}): ${BELONGS[room.name]}`
-  return judgeHeight(room, target, edge) ?? judgeContract(path, room, edge)
+  return judgeParts(path, edge) ?? judgeHeight(room, target, edge) ?? judgeContract(path, room, edge)
+}
+
+function judgeParts(path: string, { target, specifier }: Import): string | null {
+  const [own, ownPart = ''] = partOf(path)
+  const [other, otherPart = ''] = partOf(target ?? '')
+  if (own !== other || !SERVER_PARTS_UPHILL.includes(ownPart)) return null
+  return SERVER_PARTS_UPHILL.indexOf(otherPart) > SERVER_PARTS_UPHILL.indexOf(ownPart)
+    ? `${ownPart}/ lies below ${otherPart}/ and may not import it (${specifier}): move the shared piece downhill, or take what it reads as an argument`
+    : null
+}
+
+/** A feature and the folder of it that a file lies in. */
+function partOf(path: string): string[] {
+  return path.startsWith('src/features/') ? path.split('/').slice(2, 4) : []
 }
 
 function judgeHeight(room: Room, target: Room, edge: Import): string | null {
@@ -131,6 +146,9 @@ function judgeContract(path: string, room: Room, edge: Import): string | null {
 function judgePackage(path: string, room: Room, edge: Import): string | null {
   if (BROWSER_ROOMS.includes(room.name) && SERVER_PACKAGES.test(edge.specifier))
     return `${edge.specifier} is a server module: fetch through web/kit, or move this to the feature’s server/`
+  const [, part = ''] = partOf(path)
+  if (SERVER_PARTS_UPHILL.includes(part) && part !== 'server' && SERVER_PACKAGES.test(edge.specifier))
+    return `${edge.specifier}: ${part}/ has no input or output; read it in server/ and hand it in`
   const isServer = room.name === 'server' || room.name === 'feature server'
   if (isServer && edge.kind !== 'type' && BROWSER_PACKAGES.test(edge.specifier))
     return `${edge.specifier} is for the browser: rendering is brought in by src/entries`

@@ -85,15 +85,18 @@ export function isTest(path: string): boolean {
   return /\.(test|spec)\.tsx?$/.test(path)
 }
 
-/** Where a feature's server side is; one that grew large divides it by what it does. */
-const SERVER_PARTS = ['server', 'understand', 'knowledge', 'answer', 'model']
+/**
+ * Where a feature's server side is; one that grew large divides it by what it does, and each part may import those
+ * before it: what is pure knows nothing of the database and the network, which `server` alone reads and writes.
+ */
+export const SERVER_PARTS_UPHILL = ['understand', 'knowledge', 'answer', 'model', 'server']
 
 /** What the browser reads stands beside the contract and imports its types, never zod or the server. */
 const QUERIES = /^(staff-)?queries(\.ts)?$/
 
 function featureRoomOf(feature: string, part: string, path: string): Room | null {
   if (feature === '' || part === '') return null
-  if (SERVER_PARTS.includes(part)) return { name: 'feature server', feature }
+  if (SERVER_PARTS_UPHILL.includes(part)) return { name: 'feature server', feature }
   if (part === 'web') {
     const isAdmin = /\/web\/admin(\/|[-.]|$)/.test(path)
     return { name: isAdmin ? 'feature admin' : 'feature web', feature }

@@ -1,14 +1,13 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
-import { addDays, type Day } from '@/kernel/days'
+import { addDays } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
-import { firstFreeStay, lookUpNights, nightPrices, suitableVillas } from '../server/look-up-stays'
 import { conciergeText } from '../text'
 import { featuresOf, hasFeature } from '../understand/read-wish'
 import { answerFromNotes } from './answer-note'
 import { combineVillas } from './combine-villas'
 import { describeVillas, linePrices, listGroup, listStays, orderVillas } from './describe-villas'
+import { firstFreeStay, nightPrices, suitableVillas } from './find-stays'
 import {
   criteriaOf,
   join,
@@ -29,7 +28,7 @@ const LIKED = 0.3
 
 /** Answers a wish without days: what there is, what it costs, or when a named villa is next free. */
 export async function answerDateless(question: StayQuestion): Promise<string> {
-  const { wish, knowledge, orm, today } = question
+  const { wish, knowledge } = question
   const tooMany = judgeParty(question)
   if (tooMany) {
     const group = combineVillas(
@@ -45,7 +44,7 @@ export async function answerDateless(question: StayQuestion): Promise<string> {
   }
   const pool = poolOf(question)
   const suited = orderVillas(suitableVillas(pool, criteriaOf(wish, wish.nights ?? 1)), wish.pick)
-  if (wish.named && wish.acts.includes('availability')) return await nextFree(question, suited, orm, today)
+  if (wish.named && wish.acts.includes('availability')) return await nextFree(question, suited)
   if (wish.named)
     return join(
       describeVillas(suited.length > 0 ? suited : pool, wish, knowledge),
@@ -84,10 +83,10 @@ export async function answerDateless(question: StayQuestion): Promise<string> {
   )
 }
 
-async function nextFree({ wish, knowledge }: StayQuestion, suited: Villa[], orm: NodePgDatabase, today: Day) {
+async function nextFree({ wish, knowledge, today, lookUpNights }: StayQuestion, suited: Villa[]) {
   const length = wish.nights ?? 1
   const last = addDays(today, DAYS_LOOKED_AHEAD)
-  const nights = await lookUpNights(orm, today, today, addDays(last, length))
+  const nights = await lookUpNights(today, addDays(last, length))
   const offers = suited.flatMap((villa) => {
     const stay = firstFreeStay(villa, length, today, last, nights)
     return stay ? [{ villa, stay }] : []

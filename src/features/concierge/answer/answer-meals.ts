@@ -1,4 +1,4 @@
-import type { Knowledge } from '../server/gather-knowledge'
+import type { Knowledge } from '../knowledge/knowledge'
 import { topicText as words } from '../text'
 import { handOver, readMore } from './answer-note'
 import { amount, list } from './topic-question'

@@ -1,9 +1,8 @@
 import type { ChatTurn } from '../contract'
-import type { Knowledge } from '../server/gather-knowledge'
+import type { Knowledge } from '../knowledge/knowledge'
 import { conciergeText } from '../text'
 import { isOtherLanguage } from '../understand/other-languages'
 import { hotelPhrases, plainText } from '../understand/plain-words'
-import { type AnswerContext, type Part, readQuestion } from '../understand/read-question'
 import {
   asksForBookingsOfPeople,
   readSmallTalk,
@@ -18,6 +17,7 @@ import { continueWish, type StayWish } from '../understand/stay-wish'
 import { answerFromNotes, asksOfUnknown, handOver } from './answer-note'
 import { answerStay } from './answer-stay'
 import { answerTopic } from './answer-topic'
+import { type AnswerContext, type Part, readQuestion } from './read-question'
 
 export type Conversation = { message: string; history?: readonly ChatTurn[] | undefined }
 

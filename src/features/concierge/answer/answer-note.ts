@@ -1,7 +1,7 @@
 import type { Found, NoteIndex } from '../knowledge/index-notes'
+import type { Knowledge } from '../knowledge/knowledge'
 import type { Note, NoteKind } from '../knowledge/note'
 import { contactWays } from '../rules/contact-links'
-import type { Knowledge } from '../server/gather-knowledge'
 import { conciergeText } from '../text'
 import { readFeeQuestion } from '../understand/fee-question'
 import { subjectStems } from '../understand/plain-words'

@@ -1,6 +1,6 @@
 import { toDay } from '@/kernel/days'
+import type { Knowledge } from '../knowledge/knowledge'
 import type { NoteKind } from '../knowledge/note'
-import type { Knowledge } from '../server/gather-knowledge'
 import { topicText as words } from '../text'
 import { readMore } from './answer-note'
 import { list, type TopicQuestion } from './topic-question'

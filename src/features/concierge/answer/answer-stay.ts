@@ -8,21 +8,20 @@ import {
 import type { Villa } from '@/features/villas/contract'
 import { addDays, type Day } from '@/kernel/days'
 import { countNights, type Stay } from '@/kernel/stay'
-import {
-  daysAround,
-  firstFreeStay,
-  isFree,
-  lookUpNights,
-  type Nights,
-  nearestFreeStay,
-  priceOf,
-  suitableVillas,
-} from '../server/look-up-stays'
 import { conciergeText, topicText } from '../text'
 import type { StayWish } from '../understand/stay-wish'
 import { answerDateless } from './answer-dateless'
 import { combineVillas } from './combine-villas'
 import { listGroup, listStays, type Offer, orderVillas } from './describe-villas'
+import {
+  daysAround,
+  firstFreeStay,
+  isFree,
+  type Nights,
+  nearestFreeStay,
+  priceOf,
+  suitableVillas,
+} from './find-stays'
 import {
   criteriaOf,
   join,
@@ -65,8 +64,8 @@ function stayOf({ when, nights }: StayWish): Stay | null {
 }
 
 async function answerDates(question: StayQuestion, stay: Stay): Promise<string> {
-  const { wish, knowledge, orm, today } = question
-  const nights = await lookUpNights(orm, today, ...daysAround(stay))
+  const { wish, knowledge, lookUpNights } = question
+  const nights = await lookUpNights(...daysAround(stay))
   const criteria = criteriaOf(wish, countNights(stay))
   const tooMany = judgeParty(question)
   if (tooMany)
@@ -177,7 +176,7 @@ function offerOthers({ wish, knowledge }: StayQuestion, stay: Stay, nights: Nigh
 }
 
 async function answerPeriod(question: StayQuestion, period: { first: Day; last: Day; label: string }) {
-  const { wish, orm, today } = question
+  const { wish, today, lookUpNights } = question
   const tooMany = judgeParty(question)
   if (tooMany) return join(tooMany, words.askDates)
   const length = wish.nights ?? 1
@@ -187,7 +186,7 @@ async function answerPeriod(question: StayQuestion, period: { first: Day; last: 
     return checkStay({ checkIn: first, checkOut: addDays(first, length), guests: 1 }, { today, maxGuests: 1 })
       .map(({ message }) => message)
       .join(' ')
-  const nights = await lookUpNights(orm, today, first, addDays(period.last, length))
+  const nights = await lookUpNights(first, addDays(period.last, length))
   const suited = suitableVillas(poolOf(question), criteriaOf(wish, length))
   const offers = orderVillas(suited, wish.pick).flatMap((villa) => {
     const stay = firstFreeStay(villa, length, first, period.last, nights)

@@ -1,8 +1,7 @@
 import { DAYS_AHEAD, guestsOffered, LONGEST_STAY } from '@/features/bookings/rules/limits'
 import { formatLongDay } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
-import type { Knowledge } from '../server/gather-knowledge'
-import { nightPrices } from '../server/look-up-stays'
+import type { Knowledge } from '../knowledge/knowledge'
 import { conciergeText, topicText as words } from '../text'
 import { readFeeQuestion } from '../understand/fee-question'
 import type { TopicId } from '../understand/topics'
@@ -11,6 +10,7 @@ import { handOver, readMore } from './answer-note'
 import { answerEvents, answerVenue } from './answer-occasions'
 import { answerAttractions, answerDistance, answerWay } from './answer-region'
 import { linePrices, orderVillas } from './describe-villas'
+import { nightPrices } from './find-stays'
 import { amount, list, type TopicQuestion } from './topic-question'
 
 const { link } = conciergeText

@@ -1,6 +1,6 @@
 import { guestsOffered } from '@/features/bookings/rules/limits'
 import type { Villa } from '@/features/villas/contract'
-import { nightPrices } from '../server/look-up-stays'
+import { nightPrices } from './find-stays'
 
 /** More villas than this are for reception to put together. */
 const MOST_COMBINED = 5

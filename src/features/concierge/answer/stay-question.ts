@@ -1,11 +1,9 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { guestsOffered } from '@/features/bookings/rules/limits'
 import type { Villa } from '@/features/villas/contract'
-import type { Day } from '@/kernel/days'
-import type { Knowledge } from '../server/gather-knowledge'
-import { type Criteria, namedVillas } from '../server/look-up-stays'
 import { conciergeText } from '../text'
 import type { StayWish } from '../understand/stay-wish'
+import { type Criteria, namedVillas } from './find-stays'
+import type { AnswerContext } from './read-question'
 
 const words = conciergeText.stay
 
@@ -13,7 +11,7 @@ const words = conciergeText.stay
 export const MOST_LISTED = 4
 
 /** A wish with all that its answer is made from. */
-export type StayQuestion = { wish: StayWish; knowledge: Knowledge; orm: NodePgDatabase; today: Day }
+export type StayQuestion = AnswerContext & { wish: StayWish }
 
 /** What to say first when more come than the wished villas sleep. */
 export function judgeParty(question: StayQuestion): string | null {

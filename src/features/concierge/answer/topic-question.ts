@@ -1,6 +1,6 @@
 import type { Day } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
-import type { Knowledge } from '../server/gather-knowledge'
+import type { Knowledge } from '../knowledge/knowledge'
 
 /** A question about a topic, with what its answer is made from. */
 export type TopicQuestion = { question: string; knowledge: Knowledge; today: Day }

@@ -8,19 +8,18 @@ import { formatPrice } from '@/kernel/money'
 import { countNights } from '@/kernel/stay'
 import { dayText } from '@/kernel/wire'
 import { describeVillas, listStays } from '../answer/describe-villas'
-import { contactWays } from '../rules/contact-links'
 import {
   daysAround,
   isFree,
-  lookUpNights,
   namedVillas,
   nearestFreeStay,
   priceOf,
   suitableVillas,
-} from '../server/look-up-stays'
+} from '../answer/find-stays'
+import type { AnswerContext } from '../answer/read-question'
+import { contactWays } from '../rules/contact-links'
 import { findNamedVillas } from '../understand/named-villas'
 import { plainText } from '../understand/plain-words'
-import type { AnswerContext } from '../understand/read-question'
 import type { Evidence } from './check-claims'
 
 const MOST_RECORDS = 8
@@ -65,7 +64,7 @@ async function checkAvailability(
   input: z.infer<typeof availabilityInput>,
   hotel: AnswerContext,
 ): Promise<string[]> {
-  const { knowledge, orm, today } = hotel
+  const { knowledge, today, lookUpNights } = hotel
   const wished = { checkIn: toDay(input.checkIn), checkOut: toDay(input.checkOut) }
   const problems = checkStay({ ...wished, guests: 1 }, { today, maxGuests: 50 })
   if (problems.length > 0) return problems.map(({ message }) => message)
@@ -75,7 +74,7 @@ async function checkAvailability(
     named.length > 0 ? named.flatMap(({ villaIds }) => villaIds) : undefined,
   )
   const suited = suitableVillas(pool, input.guests ? { guests: input.guests } : {})
-  const nights = await lookUpNights(orm, today, ...daysAround(wished))
+  const nights = await lookUpNights(...daysAround(wished))
   const wish = { acts: [], ...(input.guests && { guests: input.guests }) }
   const days = `${dayWords(wished.checkIn)} to ${dayWords(wished.checkOut)}`
   const free = suited

@@ -2,10 +2,10 @@ import type OpenAI from 'openai'
 import { z } from 'zod'
 import type { Settings } from '@/server/env'
 import type { Conversation } from '../answer/answer-message'
+import type { AnswerContext } from '../answer/read-question'
 import type { ChatTurn } from '../contract'
 import { findUnfounded } from '../model/check-claims'
 import { evidenceOf, firstRecords, TOOLS } from '../model/lend-tools'
-import type { AnswerContext } from '../understand/read-question'
 
 /** Time a model has for all its steps; after it the embedded answer goes out. */
 const PATIENCE_MS = 8000

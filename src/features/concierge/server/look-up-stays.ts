@@ -1,115 +1,19 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { type Availability, canStay, readAvailability } from '@/features/bookings/rules/availability'
-import { checkStay, guestsOffered } from '@/features/bookings/rules/limits'
+import { type Availability, readAvailability } from '@/features/bookings/rules/availability'
 import { listBookedNights } from '@/features/bookings/server/store'
-import type { Board } from '@/features/rates/rules/board'
-import { boardsOffered, priceWeekendNight, quoteStay, rateOf } from '@/features/rates/rules/pricing'
-import type { Villa } from '@/features/villas/contract'
-import { addDays, type Day, daysBetween } from '@/kernel/days'
-import type { Cents } from '@/kernel/money'
-import { countNights, type Stay } from '@/kernel/stay'
-import { featuresOf, hasFeature } from '../understand/read-wish'
-import type { Knowledge } from './gather-knowledge'
+import type { Day } from '@/kernel/days'
+import type { Nights } from '../answer/find-stays'
 
-/** Days on either side of a wished stay in which other dates are looked for. */
-const DAYS_AROUND = 30
-
-/** What is known of every villa's nights between two days. */
-export type Nights = (villa: Pick<Villa, 'id'>) => Availability
-
-/** Reads, live, which nights are taken from `first` to `last`, as the calendar does. */
-export async function lookUpNights(orm: NodePgDatabase, today: Day, first: Day, last: Day): Promise<Nights> {
-  const window = { first: first < today ? today : first, last }
-  const bookings = await listBookedNights(orm, { start: window.first, end: window.last })
-  const known = new Map<number, Availability>()
-  return ({ id }) => {
-    const availability = known.get(id) ?? readAvailability([id], today, [{ window, bookings }])
-    known.set(id, availability)
-    return availability
-  }
-}
-
-/** The days to read for a stay and its neighbours. */
-export function daysAround(stay: Stay): [Day, Day] {
-  return [addDays(stay.checkIn, -DAYS_AROUND), addDays(stay.checkOut, DAYS_AROUND)]
-}
-
-/** True when a guest could book the villa for that stay now. */
-export function isFree(villa: Villa, stay: Stay, nights: Nights): boolean {
-  if (!villa.isAvailable) return false
-  const availability = nights(villa)
-  const limits = { today: availability.today, maxGuests: guestsOffered(villa), rate: rateOf(villa) }
-  return canStay(availability, stay) && checkStay({ ...stay, guests: 1 }, limits).length === 0
-}
-
-/** The free stay of the same length nearest to the wished one; the later of two as near. Null when none is. */
-export function nearestFreeStay(villa: Villa, stay: Stay, nights: Nights): Stay | null {
-  const length = countNights(stay)
-  for (let distance = 1; distance <= DAYS_AROUND; distance++)
-    for (const step of [distance, -distance]) {
-      const checkIn = addDays(stay.checkIn, step)
-      const other = { checkIn, checkOut: addDays(checkIn, length) }
-      if (isFree(villa, other, nights)) return other
+/** Reads, live, which nights are taken from one day to another, as the calendar does. */
+export function openNights(orm: NodePgDatabase, today: Day): (first: Day, last: Day) => Promise<Nights> {
+  return async (first, last) => {
+    const window = { first: first < today ? today : first, last }
+    const bookings = await listBookedNights(orm, { start: window.first, end: window.last })
+    const known = new Map<number, Availability>()
+    return ({ id }) => {
+      const availability = known.get(id) ?? readAvailability([id], today, [{ window, bookings }])
+      known.set(id, availability)
+      return availability
     }
-  return null
-}
-
-/** The first free stay of that many nights that begins between two days. */
-export function firstFreeStay(
-  villa: Villa,
-  length: number,
-  first: Day,
-  last: Day,
-  nights: Nights,
-): Stay | null {
-  for (let ahead = 0; ahead <= daysBetween(first, last); ahead++) {
-    const checkIn = addDays(first, ahead)
-    const stay = { checkIn, checkOut: addDays(checkIn, length) }
-    if (isFree(villa, stay, nights)) return stay
   }
-  return null
-}
-
-/** Cents of a stay, by the calendar's own rules; null where the villa is not offered with that board. */
-export function priceOf(villa: Villa, stay: Stay, board?: Board): Cents | null {
-  const rate = rateOf(villa)
-  if (board && !boardsOffered(rate).includes(board)) return null
-  return quoteStay(rate, stay, board).total
-}
-
-/** Cents of a night from Monday to Thursday, and of one from Friday to Sunday. */
-export function nightPrices(villa: Villa): { base: Cents; weekend: Cents } {
-  const rate = rateOf(villa)
-  return { base: rate.base, weekend: priceWeekendNight(rate) }
-}
-
-export type Criteria = {
-  guests?: number
-  /** At least so many. */
-  bedrooms?: number
-  wants?: readonly string[]
-  /** Most cents a night from Monday to Thursday. */
-  most?: Cents
-}
-
-/** The villas that suit, whether free or not. */
-export function suitableVillas(
-  villas: readonly Villa[],
-  { guests = 1, bedrooms = 0, wants = [], most }: Criteria,
-): Villa[] {
-  return villas.filter(
-    (villa) =>
-      guestsOffered(villa) >= guests &&
-      villa.bedrooms >= bedrooms &&
-      wants.every((stem) => hasFeature(featuresOf(villa), stem)) &&
-      (most === undefined || nightPrices(villa).base <= most),
-  )
-}
-
-/** The villas some wish names; all where it names none. */
-export function namedVillas(
-  { villas }: Pick<Knowledge, 'villas'>,
-  ids: readonly number[] | undefined,
-): Villa[] {
-  return ids === undefined ? villas : villas.filter(({ id }) => ids.includes(id))
 }

@@ -7,6 +7,7 @@ import { chatAnswer, chatRequest } from '../contract'
 import { CHAT_PATH } from '../paths'
 import { openModel } from './ask-model'
 import { cacheKnowledge, type ReadSiteNotes } from './gather-knowledge'
+import { openNights } from './look-up-stays'
 
 /** Room for the longest message and its history in any script, written as JSON escapes. */
 const LARGEST_BODY_BYTES = 128 * 1024
@@ -29,7 +30,9 @@ export function conciergeRoutes(app: FastifyInstance, context: Context, readSite
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      const hotel = { knowledge: await know(), orm: context.database.orm, today: context.today() }
+      const today = context.today()
+      const lookUpNights = openNights(context.database.orm, today)
+      const hotel = { knowledge: await know(), today, lookUpNights }
       const fromModel = await askModel?.(request.body, hotel).catch((error: unknown) => {
         request.log.warn({ err: error }, 'the model gave no answer that can go out')
       })

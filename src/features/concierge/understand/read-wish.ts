@@ -1,5 +1,6 @@
+import type { Category } from '@/features/categories/contract'
+import type { Villa } from '@/features/villas/contract'
 import type { Day } from '@/kernel/days'
-import type { Knowledge } from '../server/gather-knowledge'
 import { findNamedVillas } from './named-villas'
 import { properSubjects, stemOf, subjectStems, wordsOf } from './plain-words'
 import { readWhen } from './read-dates'
@@ -12,13 +13,16 @@ const MARKS_WANTS =
 /** 'Is R01 taken?' is answered with no where it is free. */
 const ASKS_IF_TAKEN = /^(?:is|are|and is|will)\b.*\b(?:taken|occupied|sold out|unavailable|(?<!be )booked)\b/
 
+/** What can be wished for, by name or by what it has. */
+type Lodging = { villas: readonly Villa[]; categories: readonly Category[] }
+
 /** What one question says of a stay. `text` is plain and mended. */
-export function readWish(text: string, knowledge: Knowledge, today: Day): StayWish {
+export function readWish(text: string, lodging: Lodging, today: Day): StayWish {
   const figured = numbersInFigures(text)
   const party = readParty(figured)
   const when = readWhen(figured, today, party.nights)
-  const named = findNamedVillas(text, knowledge)
-  const wants = readWants(figured, knowledge).filter(
+  const named = findNamedVillas(text, lodging)
+  const wants = readWants(figured, lodging).filter(
     (stem) => stem !== 'bedroom' || party.bedrooms === undefined,
   )
   const acts = readActs(text)
@@ -41,7 +45,7 @@ const OF_BEDROOMS = /\b(?:separate|different|own|private) (?:bed ?)?rooms?\b/g
 const OF_BOARDS = new Set(['full', 'half', 'board', 'breakfast'])
 
 /** Stems of things that some of the villas have and some have not, so that asking for them narrows the choice. */
-function readWants(text: string, { villas, categories }: Knowledge): string[] {
+function readWants(text: string, { villas, categories }: Lodging): string[] {
   const asked = [...text.replace(OF_BEDROOMS, ' ').matchAll(MARKS_WANTS)].flatMap(([, after, alone]) =>
     wordsOf(after ?? alone ?? ''),
   )
@@ -59,7 +63,7 @@ function readWants(text: string, { villas, categories }: Knowledge): string[] {
 }
 
 /** The stems of what a villa has. */
-export function featuresOf(villa: Knowledge['villas'][number]): Set<string> {
+export function featuresOf(villa: Villa): Set<string> {
   const { amenities, floor, bedrooms } = villa
   const told = [...amenities, floor ?? '', bedrooms > 1 ? 'bedrooms' : ''].join(' ').toLowerCase()
   return new Set(wordsOf(told).map(stemOf))

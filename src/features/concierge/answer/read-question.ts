@@ -1,16 +1,21 @@
-import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { addDays, type Day } from '@/kernel/days'
-import { answerFromNotes } from '../answer/answer-note'
-import type { Knowledge } from '../server/gather-knowledge'
-import { properSubjects, subjectStems } from './plain-words'
-import { numbersInFigures } from './read-party'
-import { readWish } from './read-wish'
-import { shiftStay } from './shift-stay'
-import { continueWish, leadsOn, type StayWish, saysAnything, speaksOfLodging } from './stay-wish'
-import { findTopics, type TopicId, withoutTopic } from './topics'
+import type { Knowledge } from '../knowledge/knowledge'
+import { properSubjects, subjectStems } from '../understand/plain-words'
+import { numbersInFigures } from '../understand/read-party'
+import { readWish } from '../understand/read-wish'
+import { shiftStay } from '../understand/shift-stay'
+import { continueWish, leadsOn, type StayWish, saysAnything, speaksOfLodging } from '../understand/stay-wish'
+import { findTopics, type TopicId, withoutTopic } from '../understand/topics'
+import { answerFromNotes } from './answer-note'
+import type { Nights } from './find-stays'
 
 /** What an answer is made from. */
-export type AnswerContext = { knowledge: Knowledge; orm: NodePgDatabase; today: Day }
+export type AnswerContext = {
+  knowledge: Knowledge
+  today: Day
+  /** Reads, live, which nights are taken from one day to another. */
+  lookUpNights: (first: Day, last: Day) => Promise<Nights>
+}
 
 /** One thing to be answered. */
 export type Part =

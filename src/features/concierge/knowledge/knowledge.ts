@@ -1,0 +1,18 @@
+import type { Category } from '@/features/categories/contract'
+import type { HotelEvent } from '@/features/events/contract'
+import type { PropertyFacts } from '@/features/property/contract'
+import type { Villa } from '@/features/villas/contract'
+import type { Vocabulary } from '../understand/spelling'
+import type { NoteIndex } from './index-notes'
+import type { Note } from './note'
+
+/** All that answers are made of, availability apart: that is asked for anew with every question. */
+export type Knowledge = {
+  facts: PropertyFacts
+  categories: Category[]
+  villas: Villa[]
+  events: HotelEvent[]
+  notes: readonly Note[]
+  index: NoteIndex
+  vocabulary: Vocabulary
+}

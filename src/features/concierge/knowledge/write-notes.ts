@@ -1,0 +1,131 @@
+import type { PublishedPost } from '@/features/blog/contract'
+import type { Category } from '@/features/categories/contract'
+import type { HotelEvent } from '@/features/events/contract'
+import type { PropertyFacts } from '@/features/property/contract'
+import type { Villa } from '@/features/villas/contract'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { topicText } from '../text'
+import { ASKING_WORDS, COMMON_WORDS } from '../understand/known-words'
+import { plainText, wordsOf } from '../understand/plain-words'
+import { toVocabulary, type Vocabulary } from '../understand/spelling'
+import { TOPIC_WORDS } from '../understand/topics'
+import { describeEvent } from './describe-event'
+import type { Note } from './note'
+
+/** What the database holds of the hotel. */
+export type Content = {
+  facts: PropertyFacts
+  categories: Category[]
+  villas: Villa[]
+  events: HotelEvent[]
+  posts: PublishedPost[]
+}
+
+const MOST_NAMED = 4
+
+/** The notes that what staff keep in the panel makes. */
+export function writeNotes({ facts, categories, villas, events, posts }: Content): Note[] {
+  return [
+    ...factNotes(facts),
+    ...categories.map(categoryNote),
+    ...villas.map(villaNote),
+    ...amenityNotes(villas),
+    ...events.map(eventNote),
+    ...posts.flatMap(postNotes),
+  ]
+}
+
+function factNotes({ policies, inclusions }: PropertyFacts): Note[] {
+  return [
+    ...policies.map(
+      ({ title, text }): Note => ({ kind: 'fact', title, text: `${title}: ${text}`, path: '/booking' }),
+    ),
+    ...inclusions.map(
+      (inclusion): Note => ({
+        kind: 'fact',
+        title: inclusion,
+        text: `Yes, ${topicText.inclusion(inclusion)}`,
+        whenPaid: topicText.nothingToPay(inclusion),
+        path: '/services',
+      }),
+    ),
+  ]
+}
+
+function categoryNote({ name, description, amenities, features }: Category): Note {
+  const parts = [description, amenities.length > 0 && `With: ${[...amenities, ...features].join(', ')}.`]
+  return {
+    kind: 'villa',
+    title: name,
+    text: [`${name}:`, ...parts].filter(Boolean).join(' '),
+    path: '/villas',
+  }
+}
+
+function villaNote(villa: Villa): Note {
+  const { description, amenities, floor, categoryName } = villa
+  const title = unitNameOf(villa)
+  const terms = [...amenities, floor, categoryName].filter(Boolean).join(' ')
+  return { kind: 'villa', title, text: `${title}: ${description}`, path: '/villas', terms }
+}
+
+/** What of the villas has a thing that is asked for, be it in all of them or in some. */
+function amenityNotes(villas: Villa[]): Note[] {
+  const amenities = [...new Set(villas.flatMap((villa) => villa.amenities))]
+  return amenities.map((amenity): Note => {
+    const having = villas.filter((villa) => villa.amenities.includes(amenity))
+    const some = having.slice(0, MOST_NAMED).map((villa) => unitNameOf(villa))
+    const where =
+      having.length === villas.length
+        ? 'in every villa'
+        : `in ${having.length} of our ${villas.length} villas: ${some.join(', ')}${having.length > some.length ? ' and others' : ''}`
+    return { kind: 'fact', title: amenity, text: `${amenity}: ${where}.`, path: '/villas' }
+  })
+}
+
+function eventNote(event: HotelEvent): Note {
+  return { kind: 'event', title: event.title, text: describeEvent(event), path: '/events', terms: 'event' }
+}
+
+function postNotes({ title, slug, excerpt, content }: PublishedPost): Note[] {
+  const paragraphs = content
+    .replace(/<[^>]*>/g, ' ')
+    .split(/\n\s*\n/)
+    .map((text) => text.replace(/\s+/g, ' ').trim())
+  return [excerpt, ...paragraphs]
+    .filter((text) => text !== null && text !== '')
+    .map(
+      (text): Note => ({
+        kind: 'article',
+        title,
+        text: text ?? '',
+        path: `/blog/${slug}`,
+        terms: 'article blog',
+      }),
+    )
+}
+
+const SHORTEST_TARGET = 5
+
+/** The words that a guest's misspelt ones are mended to. */
+export function collectVocabulary(
+  { facts, categories, villas }: Pick<Content, 'facts' | 'categories' | 'villas'>,
+  notes: readonly Note[],
+): Vocabulary {
+  const names = [...categories, ...villas].map(({ name }) => name)
+  const things = [
+    ...facts.inclusions,
+    ...facts.paymentMethods,
+    ...villas.flatMap(({ amenities }) => amenities),
+  ]
+  const titles = notes.filter(({ kind }) => kind !== 'policy' && kind !== 'about').map(({ title }) => title)
+  const named = names.flatMap((text) => wordsOf(plainText(text)))
+  const targets = [things, titles].flat().flatMap((text) => wordsOf(plainText(text)))
+  const known = notes.flatMap(({ title, text, terms = '' }) =>
+    wordsOf(plainText(`${title} ${text} ${terms}`)),
+  )
+  return toVocabulary(
+    [...ASKING_WORDS, ...TOPIC_WORDS, ...named, ...targets.filter((word) => word.length >= SHORTEST_TARGET)],
+    [...COMMON_WORDS, ...known],
+  )
+}
