@@ -19,6 +19,41 @@ export type ResourceWords = {
   explains: readonly Verb[]
 }
 
+type Own = Partial<Omit<ResourceWords, 'done' | 'failed'>> & {
+  done?: Partial<Record<Verb, string>>
+  failed?: Partial<Record<Verb, string>>
+}
+
+/**
+ * What sections say of 'hero slide', where a section has no words of its own; `own` goes before it, a verb at a time.
+ * The server's reasons are shown for every verb unless `explains` names fewer.
+ */
+export function wordsFor(noun: string, own: Own = {}): ResourceWords {
+  const title = noun.replace(/(?:^| )\w/g, (letter) => letter.toUpperCase())
+  const begins = noun.charAt(0).toUpperCase() + noun.slice(1)
+  const many = noun.endsWith('y') ? `${noun.slice(0, -1)}ies` : `${noun}s`
+  return {
+    add: `Add ${title}`,
+    edit: `Edit ${title}`,
+    empty: `No ${many} found. Add your first ${noun} to get started.`,
+    confirmDelete: `Are you sure you want to delete this ${noun}?`,
+    explains: ['create', 'update', 'delete'],
+    ...own,
+    done: {
+      create: `${begins} created successfully`,
+      update: `${begins} updated successfully`,
+      delete: `${begins} deleted successfully`,
+      ...own.done,
+    },
+    failed: {
+      create: `Failed to create ${noun}`,
+      update: `Failed to update ${noun}`,
+      delete: `Failed to delete ${noun}`,
+      ...own.failed,
+    },
+  }
+}
+
 /** The toast of a write that failed: what failed, and why as far as the server says. */
 export function failureToast(
   words: Pick<ResourceWords, 'failed' | 'explains'>,

@@ -1,23 +1,7 @@
-import type { ResourceWords } from '@/web/admin-kit/resource-words'
+import { wordsFor } from '@/web/admin-kit/resource-words'
 
 /** Words of the staff's accounts. */
-export const accountsAdminText = {
-  add: 'Add Account',
-  edit: 'Edit Account',
-  empty: 'No accounts found.',
-  confirmDelete: 'Are you sure you want to delete this account?',
-  done: {
-    create: 'Account created successfully',
-    update: 'Account updated successfully',
-    delete: 'Account deleted successfully',
-  },
-  failed: {
-    create: 'Failed to create account',
-    update: 'Failed to update account',
-    delete: 'Failed to delete account',
-  },
-  explains: ['create', 'update', 'delete'],
-} as const satisfies ResourceWords
+export const accountsAdminText = wordsFor('account', { empty: 'No accounts found.' })
 
 export const accountWords = {
   email: 'Email',

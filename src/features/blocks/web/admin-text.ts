@@ -1,24 +1,15 @@
-import type { ResourceWords } from '@/web/admin-kit/resource-words'
+import { wordsFor } from '@/web/admin-kit/resource-words'
 import type { VillaBlock } from '../contract'
 
 /** Words of the nights staff take off sale. */
-export const blocksText = {
+export const blocksText = wordsFor('blocked dates', {
   add: 'Block dates',
   edit: 'Edit blocked dates',
   empty: 'No dates are blocked: every night without a booking is on sale.',
   confirmDelete: 'Are you sure you want to put these nights back on sale?',
-  done: {
-    create: 'Dates blocked successfully',
-    update: 'Blocked dates updated successfully',
-    delete: 'Blocked dates deleted successfully',
-  },
-  failed: {
-    create: 'Failed to block dates',
-    update: 'Failed to update blocked dates',
-    delete: 'Failed to delete blocked dates',
-  },
-  explains: ['create', 'update', 'delete'],
-} as const satisfies ResourceWords
+  done: { create: 'Dates blocked successfully' },
+  failed: { create: 'Failed to block dates' },
+})
 
 export const KIND_LABELS: Record<VillaBlock['kind'], string> = {
   maintenance: 'Maintenance',

@@ -1,23 +1,9 @@
-import type { ResourceWords } from '@/web/admin-kit/resource-words'
+import { type ResourceWords, wordsFor } from '@/web/admin-kit/resource-words'
 
 /** Words of the staff's blog. */
-export const blogAdminText = {
-  add: 'Add Post',
-  edit: 'Edit Post',
+export const blogAdminText = wordsFor('post', {
   empty: 'No posts found. Write your first post to get started.',
-  confirmDelete: 'Are you sure you want to delete this post?',
-  done: {
-    create: 'Post created successfully',
-    update: 'Post updated successfully',
-    delete: 'Post deleted successfully',
-  },
-  failed: {
-    create: 'Failed to create post',
-    update: 'Failed to update post',
-    delete: 'Failed to delete post',
-  },
-  explains: ['create', 'update', 'delete'],
-} as const satisfies ResourceWords
+})
 
 export const publishSaid = {
   publish: { ...blogAdminText, done: { ...blogAdminText.done, update: 'Post published' } },

@@ -1,23 +1,11 @@
-import type { ResourceWords } from '@/web/admin-kit/resource-words'
+import { wordsFor } from '@/web/admin-kit/resource-words'
 
 /** Words of the staff's categories (agreed wording, docs/decisions/wording.md: empty state, confirm and toasts are literal). */
-export const categoriesAdminText = {
+export const categoriesAdminText = wordsFor('category', {
   add: 'Add New Category',
-  edit: 'Edit Category',
   empty: 'No categories found. Create your first category to get started.',
-  confirmDelete: 'Are you sure you want to delete this category?',
-  done: {
-    create: 'Category created successfully',
-    update: 'Category updated successfully',
-    delete: 'Category deleted successfully',
-  },
-  failed: {
-    create: 'Failed to create category',
-    update: 'Failed to update category',
-    delete: 'Failed to delete category',
-  },
   explains: ['create', 'update'],
-} as const satisfies ResourceWords
+})
 
 export const categoryColumns = {
   name: 'Name',

@@ -1,25 +1,12 @@
-import type { ResourceWords } from '@/web/admin-kit/resource-words'
+import { wordsFor } from '@/web/admin-kit/resource-words'
 
 /** Words of the staff's calendars of other platforms. */
-export const feedsText = {
-  add: 'Add Feed',
-  edit: 'Edit Feed',
+export const feedsText = wordsFor('feed', {
   empty: 'No feeds yet: nights sold on other platforms are not known here.',
   emptyHelp:
     'Add the calendar address that a platform shows for one of its listings, and give it the villa’s own in return.',
   confirmDelete: 'Are you sure you want to delete this feed? The nights it blocks come free at once.',
-  done: {
-    create: 'Feed created successfully',
-    update: 'Feed updated successfully',
-    delete: 'Feed deleted successfully',
-  },
-  failed: {
-    create: 'Failed to create feed',
-    update: 'Failed to update feed',
-    delete: 'Failed to delete feed',
-  },
-  explains: ['create', 'update', 'delete'],
-} as const satisfies ResourceWords
+})
 
 /** The same for the button that pauses and resumes. */
 export const pausedText = { ...feedsText, done: { ...feedsText.done, update: 'Feed paused' } } as const

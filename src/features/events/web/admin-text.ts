@@ -1,23 +1,7 @@
-import type { ResourceWords } from '@/web/admin-kit/resource-words'
+import { wordsFor } from '@/web/admin-kit/resource-words'
 
 /** Words of the staff's events. */
-export const eventsAdminText = {
-  add: 'Add Event',
-  edit: 'Edit Event',
-  empty: 'No events found. Add your first event to get started.',
-  confirmDelete: 'Are you sure you want to delete this event?',
-  done: {
-    create: 'Event created successfully',
-    update: 'Event updated successfully',
-    delete: 'Event deleted successfully',
-  },
-  failed: {
-    create: 'Failed to create event',
-    update: 'Failed to update event',
-    delete: 'Failed to delete event',
-  },
-  explains: ['create', 'update', 'delete'],
-} as const satisfies ResourceWords
+export const eventsAdminText = wordsFor('event')
 
 export const eventColumns = {
   title: 'Title',

@@ -1,4 +1,4 @@
-import type { ResourceWords } from '@/web/admin-kit/resource-words'
+import { wordsFor } from '@/web/admin-kit/resource-words'
 import type { GalleryCategory } from '../rules/gallery-categories'
 
 /** What staff choose from (agreed wording, docs/decisions/wording.md). */
@@ -13,23 +13,14 @@ export const STAFF_CATEGORIES: Record<GalleryCategory, string> = {
 
 /** Words of the staff's gallery (agreed wording, docs/decisions/wording.md: tabs, 'Add URL', empty states and failures are literal). */
 export const galleryAdminText = {
-  add: 'Add URL',
-  edit: 'Edit Image',
-  empty: 'No images found. Add your first image to get started.',
+  ...wordsFor('gallery image', {
+    add: 'Add URL',
+    edit: 'Edit Image',
+    empty: 'No images found. Add your first image to get started.',
+    confirmDelete: 'Are you sure you want to delete this image?',
+  }),
   noMatch: 'No images match the current filter.',
-  confirmDelete: 'Are you sure you want to delete this image?',
-  done: {
-    create: 'Gallery image created successfully',
-    update: 'Gallery image updated successfully',
-    delete: 'Gallery image deleted successfully',
-  },
-  failed: {
-    create: 'Failed to create gallery image',
-    update: 'Failed to update gallery image',
-    delete: 'Failed to delete gallery image',
-  },
-  explains: ['create', 'update', 'delete'],
-} as const satisfies ResourceWords & { noMatch: string }
+}
 
 export const galleryScreenText = {
   tabs: 'Pictures and videos',

@@ -1,24 +1,12 @@
-import type { ResourceWords } from '@/web/admin-kit/resource-words'
+import { type ResourceWords, wordsFor } from '@/web/admin-kit/resource-words'
 
 /** Words of the staff's hero section (agreed wording, docs/decisions/wording.md: button, cards, empty state and toasts are literal). */
-export const heroAdminText = {
+export const heroAdminText = wordsFor('hero slide', {
   add: 'Add New Slide',
   edit: 'Edit Slide',
   empty: 'No Hero Slides Found',
   emptyHelp: 'Add a slide, and the landing page opens with it.',
-  confirmDelete: 'Are you sure you want to delete this hero slide?',
-  done: {
-    create: 'Hero slide created successfully',
-    update: 'Hero slide updated successfully',
-    delete: 'Hero slide deleted successfully',
-  },
-  failed: {
-    create: 'Failed to create hero slide',
-    update: 'Failed to update hero slide',
-    delete: 'Failed to delete hero slide',
-  },
-  explains: ['create', 'update', 'delete'],
-} as const satisfies ResourceWords
+})
 
 /** The button that sends only isActive has words of its own. */
 export const heroStatusText: ResourceWords = {

@@ -1,24 +1,15 @@
-import type { ResourceWords } from '@/web/admin-kit/resource-words'
+import { wordsFor } from '@/web/admin-kit/resource-words'
 
 /** Words of the staff's video tours (agreed wording, docs/decisions/wording.md: 'Add URL', badges, empty states and failures are literal). */
 export const toursAdminText = {
-  add: 'Add URL',
-  edit: 'Edit Video',
-  empty: 'No video tours found. Add your first video to get started.',
+  ...wordsFor('video tour', {
+    add: 'Add URL',
+    edit: 'Edit Video',
+    empty: 'No video tours found. Add your first video to get started.',
+    confirmDelete: 'Are you sure you want to delete this video?',
+  }),
   noMatch: 'No videos match the current filter.',
-  confirmDelete: 'Are you sure you want to delete this video?',
-  done: {
-    create: 'Video tour created successfully',
-    update: 'Video tour updated successfully',
-    delete: 'Video tour deleted successfully',
-  },
-  failed: {
-    create: 'Failed to create video tour',
-    update: 'Failed to update video tour',
-    delete: 'Failed to delete video tour',
-  },
-  explains: ['create', 'update', 'delete'],
-} as const satisfies ResourceWords & { noMatch: string }
+}
 
 export const tourWords = {
   youtube: 'YouTube',

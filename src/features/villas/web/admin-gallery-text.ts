@@ -1,4 +1,4 @@
-import type { ResourceWords } from '@/web/admin-kit/resource-words'
+import { wordsFor } from '@/web/admin-kit/resource-words'
 
 /** Words of a villa's gallery (agreed wording, docs/decisions/wording.md: title, confirms, toasts and the first line of empty states are literal). */
 export const villaGalleryText = {
@@ -27,33 +27,19 @@ export const villaGalleryText = {
   tooLarge: (bytes: number) => `File is larger than ${bytes} bytes`,
 } as const
 
-export const villaImagesText = {
-  add: 'Add Image',
-  edit: 'Edit Image',
+export const villaImagesText = wordsFor('image', {
   empty: 'No images added yet. Upload one, or add one by its address.',
-  confirmDelete: 'Are you sure you want to delete this image?',
-  done: {
-    create: 'Image added successfully',
-    update: 'Image updated successfully',
-    delete: 'Image deleted successfully',
-  },
+  done: { create: 'Image added successfully' },
   failed: { create: 'Error adding image', update: 'Error updating image', delete: 'Error deleting image' },
   explains: [],
-} as const satisfies ResourceWords
+})
 
-export const villaVideosText = {
-  add: 'Add Video',
-  edit: 'Edit Video',
+export const villaVideosText = wordsFor('video', {
   empty: 'No videos added yet. Add one by its address.',
-  confirmDelete: 'Are you sure you want to delete this video?',
-  done: {
-    create: 'Video added successfully',
-    update: 'Video updated successfully',
-    delete: 'Video deleted successfully',
-  },
+  done: { create: 'Video added successfully' },
   failed: { create: 'Error adding video', update: 'Error updating video', delete: 'Error deleting video' },
   explains: [],
-} as const satisfies ResourceWords
+})
 
 export const galleryFields = {
   imageUrl: 'Picture',

@@ -1,23 +1,9 @@
-import type { ResourceWords } from '@/web/admin-kit/resource-words'
+import { wordsFor } from '@/web/admin-kit/resource-words'
 
 /** Words of the staff's seasons. */
-export const seasonsText = {
-  add: 'Add Season',
-  edit: 'Edit Season',
+export const seasonsText = wordsFor('season', {
   empty: 'No seasons yet: every night costs what its villa says.',
-  confirmDelete: 'Are you sure you want to delete this season?',
-  done: {
-    create: 'Season created successfully',
-    update: 'Season updated successfully',
-    delete: 'Season deleted successfully',
-  },
-  failed: {
-    create: 'Failed to create season',
-    update: 'Failed to update season',
-    delete: 'Failed to delete season',
-  },
-  explains: ['create', 'update', 'delete'],
-} as const satisfies ResourceWords
+})
 
 export const seasonColumns = {
   name: 'Season',

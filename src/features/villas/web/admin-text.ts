@@ -1,24 +1,8 @@
-import type { ResourceWords } from '@/web/admin-kit/resource-words'
+import { wordsFor } from '@/web/admin-kit/resource-words'
 import type { SiteGap } from '../rules/site-gaps'
 
 /** Words of the staff's villas (agreed wording, docs/decisions/wording.md: columns, tabs, confirm and toasts are literal). */
-export const villasAdminText = {
-  add: 'Add New Villa',
-  edit: 'Edit Villa',
-  empty: 'No villas found. Add your first villa to get started.',
-  confirmDelete: 'Are you sure you want to delete this villa?',
-  done: {
-    create: 'Villa created successfully',
-    update: 'Villa updated successfully',
-    delete: 'Villa deleted successfully',
-  },
-  failed: {
-    create: 'Failed to create villa',
-    update: 'Failed to update villa',
-    delete: 'Failed to delete villa',
-  },
-  explains: ['update'],
-} as const satisfies ResourceWords
+export const villasAdminText = wordsFor('villa', { add: 'Add New Villa', explains: ['update'] })
 
 export const villaColumns = {
   name: 'Name',
