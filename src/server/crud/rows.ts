@@ -55,6 +55,12 @@ export type Rows = {
   }
 }
 
+/** For a table whose rows are what crosses the wire: `{ table, ...AS_STORED }`. */
+export const AS_STORED = {
+  toItem: <Stored>(row: Stored) => row,
+  toRow: <Input>(input: Input) => input,
+}
+
 /** Joins a resource with its storage. From here on rows are only known by the names of their columns. */
 export function storedIn<Item extends z.ZodObject, Input extends z.ZodObject, Table extends PgTable>(
   resource: Resource<Item, Input>,

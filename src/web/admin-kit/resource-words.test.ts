@@ -32,7 +32,9 @@ test('elsewhere the toast says what failed, and below it why', () => {
 })
 
 test('a section without words of its own speaks of its noun, and its own words go before them', () => {
-  expect(wordsFor('hero slide', { edit: 'Edit Slide', failed: { update: 'The slide is as it was' } })).toEqual({
+  expect(
+    wordsFor('hero slide', { edit: 'Edit Slide', failed: { update: 'The slide is as it was' } }),
+  ).toEqual({
     add: 'Add Hero Slide',
     edit: 'Edit Slide',
     empty: 'No hero slides found. Add your first hero slide to get started.',

@@ -1,15 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/server/context'
 import { bulkRoutes, crudRoutes } from '@/server/crud/crud-routes'
-import { storedIn } from '@/server/crud/rows'
+import { AS_STORED, storedIn } from '@/server/crud/rows'
 import * as contract from '../contract'
 import { galleryImages } from './table'
 
 const rows = storedIn(contract.galleryImages, {
   isWhole: true,
   table: galleryImages,
-  toItem: (row) => row,
-  toRow: (input) => input,
+  ...AS_STORED,
 })
 
 export function galleryAdminRoutes(app: FastifyInstance, context: Context) {

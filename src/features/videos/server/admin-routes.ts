@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/server/context'
 import { bulkRoutes, crudRoutes } from '@/server/crud/crud-routes'
-import { storedIn } from '@/server/crud/rows'
+import { AS_STORED, storedIn } from '@/server/crud/rows'
 import * as contract from '../contract'
 import { videoSettings, videoTours } from './table'
 
@@ -13,8 +13,7 @@ const tourRows = storedIn(contract.videoTours, {
 
 const settingRows = storedIn(contract.videoSettings, {
   table: videoSettings,
-  toItem: (row) => row,
-  toRow: (input) => input,
+  ...AS_STORED,
 })
 
 export function videoAdminRoutes(app: FastifyInstance, context: Context) {

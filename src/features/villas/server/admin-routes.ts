@@ -3,7 +3,7 @@ import { toOptionalAmount, toOptionalCents } from '@/features/categories/server/
 import { toDay } from '@/kernel/days'
 import type { Context } from '@/server/context'
 import { crudRoutes } from '@/server/crud/crud-routes'
-import { type Rows, storedIn } from '@/server/crud/rows'
+import { AS_STORED, type Rows, storedIn } from '@/server/crud/rows'
 import * as contract from '../contract'
 import { recordOpening } from './record-opening'
 import { seasons, villaImages, villas, villaVideos } from './table'
@@ -33,8 +33,7 @@ const villaRows = storedIn(contract.staffVillas, {
 
 const imageRows = storedIn(contract.villaImages, {
   table: villaImages,
-  toItem: (row) => row,
-  toRow: (input) => input,
+  ...AS_STORED,
   keep: { oneMainPer: 'villaId' },
 })
 
