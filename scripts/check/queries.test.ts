@@ -13,6 +13,8 @@ test.each([
   'const villas = client.getQueryData(villasQuery.queryKey)',
   'void client.invalidateQueries({ queryKey: villasQuery.queryKey })',
   'const { queryKey } = guestBookingQuery(token); client.setQueryData(queryKey, saved)',
+  "const receipt = await send<typeof createBookingCall>('POST', BOOKINGS_PATH, booking)",
+  "const user = await request<Account>('GET', CURRENT_USER_PATH, undefined, headers)",
   'const isList = ({ queryKey: [path] }: { queryKey: readonly unknown[] }) => path === list',
 ])('this takes its key and its answer from a query: %s', (text) => {
   expect(messagesFor(text)).toEqual([])
@@ -25,6 +27,8 @@ test.each([
   ['const queryKey = [VILLAS_PATH + id]', /a key written by hand/],
   ['const villas = client.getQueryData<Villa[]>(key)', /getQueryData<…> names its answer by hand/],
   ['client.setQueryData([path], saved)', /setQueryData with a key written by hand/],
+  ["await request<Receipt>('POST', BOOKINGS_PATH, booking)", /request<…> names its answer by hand: declare/],
+  ["await staffRequest<Note>('PUT', url, {})", /staffRequest<…> names its answer by hand/],
   ["import { defineQuery } from '@/web/kit/query'", /belongs in the feature’s queries.ts/],
 ])('this pairs them by hand: %s', (text, message) => {
   const messages = messagesFor(text)

@@ -8,8 +8,8 @@ type Node = { type: string; start: number } & Record<string, unknown>
 
 /** Where queries are defined: beside the contracts, and in the kits that know no feature. */
 const DEFINES_QUERIES = /^src\/(features\/[^/]+\/(staff-)?queries|web\/(kit|admin-kit)\/[^/]+)\.tsx?$/
-/** The one place that makes a key. */
-const MAKES_KEYS = 'src/web/kit/query.ts'
+/** The places that make keys, and that pass on what they are told. */
+const KITS = ['src/web/kit/query.ts', 'src/web/kit/request.ts', 'src/web/admin-kit/staff-request.ts']
 
 /** Calls that read or write an answer: its type comes with the query, never from who calls. */
 const TYPED_BY_QUERY = new Set([
@@ -26,6 +26,9 @@ const TYPED_BY_QUERY = new Set([
   'setQueriesData',
 ])
 
+/** Calls of the kits that send as they are told; what a write answers comes from its contract. */
+const SENDS = new Set(['request', 'staffRequest'])
+
 const ADVICE =
   'read by a query of the feature’s queries.ts, which takes path, parameters and answer from the contract'
 
@@ -38,7 +41,7 @@ export function findQueryProblems(root: string): Problem[] {
 
 /** The same for one file. */
 export function judgeQueries(path: string, text: string): Problem[] {
-  if (path === MAKES_KEYS) return []
+  if (KITS.includes(path)) return []
   const { program } = parseSync(path, text)
   const problems: Problem[] = []
   visit(program, (node) => {
@@ -64,6 +67,8 @@ function judgeNode(path: string, node: Node): string | null {
 
 function judgeCall({ callee, typeArguments, arguments: given }: Node): string | null {
   const called = nameOf(isNode(callee) && callee.type === 'MemberExpression' ? callee.property : callee)
+  if (called !== null && SENDS.has(called) && typeArguments && !isLiteral(given, 'GET'))
+    return `${called}<…> names its answer by hand: declare the write by defineCall in the contract and send it by send or sendForStaff`
   if (called === null || !TYPED_BY_QUERY.has(called)) return null
   if (typeArguments) return `${called}<…> names its answer by hand: ${ADVICE}`
   const isKeyWritten = called.endsWith('Data') && Array.isArray(given) && isWritten(given[0])
@@ -82,6 +87,10 @@ function isWritten(value: unknown): boolean {
   if (!isNode(value)) return false
   if (value.type.startsWith('TS') && 'expression' in value) return isWritten(value.expression)
   return value.type === 'ArrayExpression'
+}
+
+function isLiteral(given: unknown, value: string): boolean {
+  return Array.isArray(given) && isNode(given[0]) && given[0].type === 'Literal' && given[0].value === value
 }
 
 function nameOf(node: unknown): string | null {

@@ -22,3 +22,21 @@ export function defineEndpoint<const Path extends ApiPath, Schemas extends Omit<
 ): { path: Path } & Schemas {
   return { path, ...schemas }
 }
+
+/** One write of the API, declared and used the same way; the browser sends it by `send` (web/kit/send.ts). */
+export type Call = {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: ApiPath
+  /** The answer's schema where all went well. */
+  response: z.ZodType
+  body?: z.ZodType
+}
+
+/** Declares a write by its method, its path and the schemas of what it answers and takes. */
+export function defineCall<
+  const Method extends Call['method'],
+  const Path extends ApiPath,
+  Schemas extends Omit<Call, 'method' | 'path'>,
+>(method: Method, path: Path, schemas: Schemas): { method: Method; path: Path } & Schemas {
+  return { method, path, ...schemas }
+}

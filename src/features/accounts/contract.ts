@@ -1,8 +1,15 @@
 import { z } from 'zod'
-import { defineEndpoint } from '@/kernel/endpoint'
+import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { ROLES } from '@/kernel/roles'
 import { addressText, idNumber, idText, typedText } from '@/kernel/wire'
-import { ACCOUNTS_PATH, AUDIT_PATH, AUDIT_STAFF_PATH, CURRENT_USER_PATH } from './paths'
+import {
+  ACCOUNTS_PATH,
+  AUDIT_PATH,
+  AUDIT_STAFF_PATH,
+  CURRENT_USER_PATH,
+  PASSWORD_PATH,
+  SIGN_IN_PATH,
+} from './paths'
 
 const SHORTEST_PASSWORD = 10
 const LONGEST_PASSWORD = 1000
@@ -44,11 +51,18 @@ export const signInAnswer = z.object({
   sessionId: z.string(),
 })
 
+export const signInCall = defineCall('POST', SIGN_IN_PATH, { body: signInRequest, response: signInAnswer })
+
 export const signOutAnswer = z.object({ success: z.literal(true), message: z.string() })
 
 export const passwordChange = z.object({
   currentPassword: z.string().min(1, 'Password is required').max(LONGEST_PASSWORD),
   newPassword,
+})
+
+export const passwordCall = defineCall('POST', PASSWORD_PATH, {
+  body: passwordChange,
+  response: signInAnswer,
 })
 
 const accountFields = {
@@ -121,7 +135,6 @@ export const auditStaffEndpoint = defineEndpoint(AUDIT_STAFF_PATH, { response: z
 
 export type Account = z.infer<typeof account>
 export type SignInRequest = z.infer<typeof signInRequest>
-export type SignInAnswer = z.infer<typeof signInAnswer>
 export type PasswordChange = z.infer<typeof passwordChange>
 export type NewAccount = z.infer<typeof newAccount>
 export type AccountChange = z.infer<typeof accountChange>

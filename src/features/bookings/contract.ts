@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { BOARDS } from '@/features/rates/rules/board'
 import { daysBetween, isDay } from '@/kernel/days'
-import { defineEndpoint } from '@/kernel/endpoint'
+import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, typedText } from '@/kernel/wire'
 import { BOOKINGS_PATH } from './paths'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
@@ -72,6 +72,11 @@ export const bookingReceipt = z.object({
   checkOutDate: dayText,
   totalAmount: amountText,
   status: z.enum(BOOKING_STATUSES),
+})
+
+export const createBookingCall = defineCall('POST', BOOKINGS_PATH, {
+  body: bookingRequest,
+  response: bookingReceipt,
 })
 
 /** Chosen by the sender, one a booking: sending the same request again under it books only once. */

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { nightlyRate } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
-import { defineEndpoint } from '@/kernel/endpoint'
+import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
 import { ADMIN_BOOKINGS_PATH, BOOKINGS_SUMMARY_PATH } from './paths'
 import { BOOKING_ORDERS } from './rules/orders'
@@ -141,6 +141,16 @@ export const bookingChange = z
     context.addIssue({ code: 'custom', path: [], message })
   })
 
+export const takeBookingCall = defineCall('POST', ADMIN_BOOKINGS_PATH, {
+  body: deskBooking,
+  response: staffBooking,
+})
+
+export const changeBookingCall = defineCall('PATCH', `${ADMIN_BOOKINGS_PATH}/:id`, {
+  body: bookingChange,
+  response: staffBooking,
+})
+
 /** One note of staff on a booking, oldest first. */
 export const bookingNote = z.object({ id: idNumber, at: instant, staffEmail: z.string(), text: z.string() })
 
@@ -149,6 +159,11 @@ export const bookingNotesEndpoint = defineEndpoint(`${ADMIN_BOOKINGS_PATH}/:id/n
 })
 
 export const newNote = z.object({ text: typedText(2000).min(1, 'Please write something') })
+
+export const addNoteCall = defineCall('POST', bookingNotesEndpoint.path, {
+  body: newNote,
+  response: bookingNote,
+})
 
 /** One thing staff did with a booking, oldest first; of the guest it holds nothing but that something changed. */
 export const bookingEvent = z.object({

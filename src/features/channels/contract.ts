@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { blocks } from '@/features/blocks/contract'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
-import { defineEndpoint } from '@/kernel/endpoint'
+import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
 import { dayText, idNumber, typedText } from '@/kernel/wire'
 import { FEED_CONFLICTS_PATH, VILLA_CALENDARS_PATH } from './paths'
@@ -47,6 +47,11 @@ export const calendarFeeds = defineResource(
   },
   { shownAt: blocks.shownAt },
 )
+
+/** Answers the feed as it is after the reading, with the error that stopped it. */
+export const readFeedCall = defineCall('POST', `${calendarFeeds.adminPath}/:id/read`, {
+  response: calendarFeeds.item,
+})
 
 /** Nights that are taken here and by a feed: until one of the two gives them up, two guests may come. */
 export const feedConflict = z.object({

@@ -1,5 +1,7 @@
 import { z } from 'zod'
+import { defineCall } from '@/kernel/endpoint'
 import { typedText } from '@/kernel/wire'
+import { CHAT_PATH } from './paths'
 import { LONGEST_MESSAGE, LONGEST_TURN, MOST_TURNS } from './rules/limits'
 
 /** One earlier turn of a conversation; the server keeps none of them. */
@@ -17,6 +19,7 @@ export const chatRequest = z.object({
 /** Plain text with line breaks, `- ` lists and `[words](address)` links to our own pages and the hotel's numbers. */
 export const chatAnswer = z.object({ message: z.string() })
 
+export const chatCall = defineCall('POST', CHAT_PATH, { body: chatRequest, response: chatAnswer })
+
 export type ChatTurn = z.infer<typeof chatTurn>
 export type ChatRequest = z.infer<typeof chatRequest>
-export type ChatAnswer = z.infer<typeof chatAnswer>

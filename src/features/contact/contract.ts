@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { defineEndpoint } from '@/kernel/endpoint'
+import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { dayText, idNumber, typedText } from '@/kernel/wire'
-import { MESSAGES_PATH } from './paths'
+import { CONTACT_PATH, MESSAGES_PATH } from './paths'
 import { MESSAGE_BOUNDS as bounds, CONTACT_GUESTS } from './rules/message-form'
 import { MESSAGE_STATUSES } from './rules/message-status'
 import { contactText } from './text'
@@ -23,8 +23,9 @@ export const contactRequest = z.object({
 
 export const contactAnswer = z.object({ success: z.literal(true), message: z.string() })
 
+export const contactCall = defineCall('POST', CONTACT_PATH, { body: contactRequest, response: contactAnswer })
+
 export type ContactRequest = z.infer<typeof contactRequest>
-export type ContactAnswer = z.infer<typeof contactAnswer>
 
 /** A message as staff read it. `isRead` and `status` are one switch. */
 export const staffMessage = z.object({

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { instant } from '@/features/bookings/contract'
+import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
 import { nightlyRate } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
-import { defineEndpoint } from '@/kernel/endpoint'
+import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, typedText } from '@/kernel/wire'
 import { MY_BOOKING_PATH } from './paths'
 
@@ -38,6 +39,10 @@ export const guestBooking = z.object({
 
 export const guestBookingEndpoint = defineEndpoint(`${MY_BOOKING_PATH}/:token`, { response: guestBooking })
 
+export const cancelBookingCall = defineCall('POST', `${MY_BOOKING_PATH}/:token/cancel`, {
+  response: guestBooking,
+})
+
 /** What a guest may change; the stay itself is for the front desk. */
 export const guestChange = z
   .object({
@@ -46,8 +51,17 @@ export const guestChange = z
   })
   .partial()
 
+export const changeByGuestCall = defineCall('PATCH', guestBookingEndpoint.path, {
+  body: guestChange,
+  response: guestBooking,
+})
+
 /** A further private link, beside those made before. */
 export const guestLink = z.object({ path: z.string().meta({ example: '/my-booking/…' }) })
+
+export const makeLinkCall = defineCall('POST', `${ADMIN_BOOKINGS_PATH}/:id/guest-links`, {
+  response: guestLink,
+})
 
 export type GuestBooking = z.infer<typeof guestBooking>
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { PAYMENT_METHODS } from '@/features/bookings/rules/payment-choice'
-import { defineEndpoint } from '@/kernel/endpoint'
+import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { parseAmount } from '@/kernel/money'
 import { amountText, idNumber, instant, typedText } from '@/kernel/wire'
 
@@ -40,8 +40,18 @@ export const newPayment = z.object({
   reference: typedText(120).nullish(),
 })
 
+export const takePaymentCall = defineCall('POST', bookingLedgerEndpoint.path, {
+  body: newPayment,
+  response: bookingLedger,
+})
+
 /** Why a payment is taken back; kept in the audit trail. */
 export const paymentReversal = z.object({ reason: typedText(500).min(1, 'Please say why') })
+
+export const reversePaymentCall = defineCall('POST', `${bookingLedgerEndpoint.path}/:paymentId/reversal`, {
+  body: paymentReversal,
+  response: bookingLedger,
+})
 
 export type BookingPayment = z.infer<typeof bookingPayment>
 

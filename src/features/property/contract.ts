@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from '@/kernel/endpoint'
+import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { clockText, hoursText, typedText } from '@/kernel/wire'
 import { PROPERTY_ADMIN_PATH, PROPERTY_PATH } from './paths'
 
@@ -93,5 +93,10 @@ function isTimeZone(name: string): boolean {
     return false
   }
 }
+
+export const changePropertyCall = defineCall('PUT', PROPERTY_ADMIN_PATH, {
+  body: propertyChange,
+  response: staffProperty,
+})
 
 export type StaffProperty = z.infer<typeof staffProperty>

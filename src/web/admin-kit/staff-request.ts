@@ -1,4 +1,6 @@
-import type { Query } from '@/web/kit/query'
+import type { z } from 'zod'
+import type { Call } from '@/kernel/endpoint'
+import type { Address, Query } from '@/web/kit/query'
 import { ApiError, readWhole, request } from '@/web/kit/request'
 
 type Listener = () => void
@@ -60,6 +62,16 @@ export const sessionKeeper = createSessionKeeper()
 /** Like `request`, for staff: see `createSessionKeeper`. Throws ApiError. */
 export function staffRequest<Answer>(method: string, url: string, body?: unknown): Promise<Answer> {
   return sessionKeeper.keep(() => request<Answer>(method, url, body))
+}
+
+/** Like `send`, for staff: see `createSessionKeeper`. Throws ApiError. */
+export function sendForStaff<Made extends Call>(
+  method: Made['method'],
+  path: Address<Made['path']>,
+  body?: unknown,
+  headers?: Record<string, string>,
+): Promise<z.output<Made['response']>> {
+  return sessionKeeper.keep(() => request(method, path, body, headers))
 }
 
 /** Reads a query past the cache, for staff. Throws ApiError. */

@@ -12,7 +12,7 @@ export type Query<Answer> = {
 }
 
 /** A path of routes with numbers for ids and text for all else: `/api/admin/bookings/${number}`. */
-type Address<Path extends string> = Path extends `${infer Before}/:${infer Rest}`
+export type Address<Path extends string> = Path extends `${infer Before}/:${infer Rest}`
   ? Rest extends `${infer Name}/${infer After}`
     ? Address<`${Before}/${Parameter<Name>}/${After}`>
     : `${Before}/${Parameter<Rest>}`

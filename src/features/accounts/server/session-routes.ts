@@ -5,8 +5,8 @@ import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
 import { readSessionCookie, setSessionCookie } from '@/server/http/session-cookie'
-import { currentUserEndpoint, passwordChange, signInAnswer, signInRequest, signOutAnswer } from '../contract'
-import { PASSWORD_PATH, SIGN_IN_PATH, SIGN_OUT_PATH } from '../paths'
+import { currentUserEndpoint, passwordCall, signInCall, signOutAnswer } from '../contract'
+import { SIGN_OUT_PATH } from '../paths'
 import { NOT_AUTHENTICATED } from '../text'
 import { changeOwnPassword } from './set-password'
 import { checkCredentials } from './sign-in'
@@ -48,14 +48,14 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
   )
 
   routes.post(
-    SIGN_IN_PATH,
+    signInCall.path,
     {
       config: { access: 'anyone' },
       schema: {
         ...staff,
         summary: 'Signs in; the credential is an HttpOnly cookie',
-        body: signInRequest,
-        response: { 200: signInAnswer, 401: problemAnswer, 422: problemAnswer, 429: problemAnswer },
+        body: signInCall.body,
+        response: { 200: signInCall.response, 401: problemAnswer, 422: problemAnswer, 429: problemAnswer },
       },
     },
     async (request, reply) => {
@@ -82,14 +82,14 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
   )
 
   routes.post(
-    PASSWORD_PATH,
+    passwordCall.path,
     {
       config: { access: 'user' },
       schema: {
         ...staff,
         summary: 'Changes the own password; every session ends, and this browser gets a new one',
-        body: passwordChange,
-        response: { 200: signInAnswer, 422: problemAnswer, 429: problemAnswer },
+        body: passwordCall.body,
+        response: { 200: passwordCall.response, 422: problemAnswer, 429: problemAnswer },
       },
     },
     async (request, reply) => {

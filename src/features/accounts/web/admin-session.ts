@@ -1,8 +1,9 @@
 import { type QueryClient, useQuery } from '@tanstack/react-query'
-import { staffRequest } from '@/web/admin-kit/staff-request'
+import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { ApiError, request } from '@/web/kit/request'
+import { send } from '@/web/kit/send'
 import { showToast } from '@/web/ui/toast'
-import type { Account, PasswordChange, SignInAnswer } from '../contract'
+import type { Account, PasswordChange, passwordCall, signInCall } from '../contract'
 import { CURRENT_USER_PATH, PASSWORD_PATH, SESSION_STORED_UNDER, SIGN_IN_PATH, SIGN_OUT_PATH } from '../paths'
 import { currentUserQuery } from '../staff-queries'
 import { NOT_AUTHENTICATED } from '../text'
@@ -38,7 +39,7 @@ export async function signIn(
   queryClient: QueryClient,
   credentials: { email: string; password: string },
 ): Promise<void> {
-  const { sessionId, user } = await request<SignInAnswer>('POST', SIGN_IN_PATH, credentials)
+  const { sessionId, user } = await send<typeof signInCall>('POST', SIGN_IN_PATH, credentials)
   localStorage.setItem(SESSION_STORED_UNDER, sessionId)
   queryClient.setQueryData(currentUserQuery.queryKey, user)
 }
@@ -48,7 +49,7 @@ export async function changePassword(
   queryClient: QueryClient,
   change: Partial<PasswordChange>,
 ): Promise<void> {
-  const { sessionId, user } = await staffRequest<SignInAnswer>('POST', PASSWORD_PATH, change)
+  const { sessionId, user } = await sendForStaff<typeof passwordCall>('POST', PASSWORD_PATH, change)
   localStorage.setItem(SESSION_STORED_UNDER, sessionId)
   queryClient.setQueryData(currentUserQuery.queryKey, user)
 }

@@ -7,19 +7,17 @@ import type { Context } from '@/server/context'
 import { cutPage, pageOf, pageQuery, tellPage } from '@/server/crud/list-page'
 import { staffOf } from '@/server/http/access'
 import { bookingHeaders } from '../contract'
-import { ADMIN_BOOKINGS_PATH, BOOKINGS_CSV_PATH } from '../paths'
+import { BOOKINGS_CSV_PATH } from '../paths'
 import {
-  bookingChange,
+  addNoteCall,
   bookingHistoryEndpoint,
-  bookingNote,
   bookingNotesEndpoint,
   bookingSummaryEndpoint,
-  deskBooking,
-  newNote,
-  staffBooking,
+  changeBookingCall,
   staffBookingEndpoint,
   staffBookingQuery,
   staffBookingsEndpoint,
+  takeBookingCall,
 } from '../staff-contract'
 import { changeBooking } from './change-booking'
 import { changeStatus } from './change-status'
@@ -103,15 +101,15 @@ export function bookingAdminRoutes(app: FastifyInstance, context: Context) {
   )
 
   routes.post(
-    ADMIN_BOOKINGS_PATH,
+    takeBookingCall.path,
     {
       config,
       schema: {
         tags,
         summary: 'Takes a booking down for a guest who called or stands at the desk',
         headers: bookingHeaders,
-        body: deskBooking,
-        response: { 201: staffBooking, 409: problemAnswer, 422: problemAnswer },
+        body: takeBookingCall.body,
+        response: { 201: takeBookingCall.response, 409: problemAnswer, 422: problemAnswer },
       },
     },
     async (request, reply) => {
@@ -121,15 +119,15 @@ export function bookingAdminRoutes(app: FastifyInstance, context: Context) {
   )
 
   routes.patch(
-    `${ADMIN_BOOKINGS_PATH}/:id`,
+    changeBookingCall.path,
     {
       config,
       schema: {
         tags,
         summary: 'Takes a booking one legal step on, or gives it other nights, villa, party or guest data',
         params,
-        body: bookingChange,
-        response: { 200: staffBooking, ...problems },
+        body: changeBookingCall.body,
+        response: { 200: changeBookingCall.response, ...problems },
       },
     },
     async (request) => {
@@ -172,8 +170,11 @@ export function bookingAdminRoutes(app: FastifyInstance, context: Context) {
   )
 
   routes.post(
-    bookingNotesEndpoint.path,
-    { config, schema: { tags, params, body: newNote, response: { 201: bookingNote, ...problems } } },
+    addNoteCall.path,
+    {
+      config,
+      schema: { tags, params, body: addNoteCall.body, response: { 201: addNoteCall.response, ...problems } },
+    },
     async (request, reply) => {
       const note = await addNote(orm, staffOf(request), request.params.id, request.body.text)
       return reply.code(201).send(note)

@@ -6,14 +6,7 @@ import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { namesPage, pageOf, pageQuery, tellPage, WHOLE } from '@/server/crud/list-page'
 import { limited } from '@/server/http/rate-limits'
-import {
-  type AvailabilityQuery,
-  bookedNightsEndpoint,
-  bookingHeaders,
-  bookingReceipt,
-  bookingRequest,
-} from '../contract'
-import { BOOKINGS_PATH } from '../paths'
+import { type AvailabilityQuery, bookedNightsEndpoint, bookingHeaders, createBookingCall } from '../contract'
 import { calendarQuery, staffBooking } from '../staff-contract'
 import { createBooking } from './create-booking'
 import { listBookings, summarizeBookings } from './list-bookings'
@@ -55,15 +48,20 @@ export function bookingRoutes(app: FastifyInstance, context: Context) {
   )
 
   routes.post(
-    BOOKINGS_PATH,
+    createBookingCall.path,
     {
       config: { access: 'anyone', ...limited('bookings') },
       schema: {
         tags: ['public'],
         summary: 'Ask for a stay; it is created pending and holds its nights',
         headers: bookingHeaders,
-        body: bookingRequest,
-        response: { 201: bookingReceipt, 409: problemAnswer, 422: problemAnswer, 429: problemAnswer },
+        body: createBookingCall.body,
+        response: {
+          201: createBookingCall.response,
+          409: problemAnswer,
+          422: problemAnswer,
+          429: problemAnswer,
+        },
       },
     },
     async (request, reply) => {

@@ -12,10 +12,11 @@ import { useMay } from '@/web/admin-kit/role'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { staffListQuery } from '@/web/admin-kit/staff-list-query'
-import { staffRequest } from '@/web/admin-kit/staff-request'
+import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { refetchLists, useWrites } from '@/web/admin-kit/use-writes'
 import { Badge } from '@/web/ui/badge'
 import { showToast } from '@/web/ui/toast'
+import type { readFeedCall } from '../contract'
 import { type CalendarFeed, calendarFeeds } from '../contract'
 import {
   feedColumns as column,
@@ -95,8 +96,8 @@ function FeedActions({ feed, name }: { feed: WithTimestamps<CalendarFeed>; name:
   async function onRead() {
     setReading(true)
     try {
-      const url = `${calendarFeeds.adminPath}/${feed.id}/read`
-      const { error, stayCount } = await staffRequest<CalendarFeed>('POST', url, {})
+      const url = `${calendarFeeds.adminPath}/${feed.id}/read` as const
+      const { error, stayCount } = await sendForStaff<typeof readFeedCall>('POST', url, {})
       if (error === null) showToast({ title: column.readDone(stayCount) })
       else showToast({ title: column.readFailed, description: error, tone: 'destructive' })
     } catch (error) {

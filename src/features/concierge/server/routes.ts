@@ -3,8 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { limited } from '@/server/http/rate-limits'
-import { chatAnswer, chatRequest } from '../contract'
-import { CHAT_PATH } from '../paths'
+import { chatCall } from '../contract'
 import { openModel } from './ask-model'
 import { cacheKnowledge, type ReadSiteNotes } from './gather-knowledge'
 import { openNights } from './look-up-stays'
@@ -17,15 +16,15 @@ export function conciergeRoutes(app: FastifyInstance, context: Context, readSite
   const know = cacheKnowledge(context, readSiteNotes)
   const askModel = openModel(context.settings)
   app.withTypeProvider<ZodTypeProvider>().post(
-    CHAT_PATH,
+    chatCall.path,
     {
       bodyLimit: LARGEST_BODY_BYTES,
       config: { access: 'anyone', ...limited('chat') },
       schema: {
         tags: ['public'],
         summary: 'Ask the concierge; it answers from the hotel’s own data and keeps nothing',
-        body: chatRequest,
-        response: { 200: chatAnswer, 413: problemAnswer, 422: problemAnswer, 429: problemAnswer },
+        body: chatCall.body,
+        response: { 200: chatCall.response, 413: problemAnswer, 422: problemAnswer, 429: problemAnswer },
       },
     },
     async (request, reply) => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { request } from '@/web/kit/request'
-import type { ChatAnswer, ChatRequest } from '../contract'
+import { send } from '@/web/kit/send'
+import type { ChatRequest, chatCall } from '../contract'
 import { CHAT_PATH } from '../paths'
 import { LONGEST_TURN, MOST_TURNS } from '../rules/limits'
 
@@ -43,7 +43,7 @@ export async function sendMessage(text: string, failure: string): Promise<void> 
     .map((message) => ({ sender: message.sender, content: message.content.slice(0, LONGEST_TURN) }))
   update({ messages: [...conversation.messages, say('user', content)], isWaiting: true })
   const body: ChatRequest = { message: content, ...(history.length > 0 && { history }) }
-  const answer = await request<ChatAnswer>('POST', CHAT_PATH, body).catch((error: unknown) => {
+  const answer = await send<typeof chatCall>('POST', CHAT_PATH, body).catch((error: unknown) => {
     // biome-ignore lint/suspicious/noConsole: whoever looks into a failure finds the reason on the console
     console.error(error)
     return { message: failure }

@@ -3,8 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { limited } from '@/server/http/rate-limits'
-import { contactAnswer, contactRequest } from '../contract'
-import { CONTACT_PATH } from '../paths'
+import { contactCall } from '../contract'
 import { contactText } from '../text'
 import { addMessage } from './store'
 
@@ -13,15 +12,15 @@ const LARGEST_BODY_BYTES = 64 * 1024
 
 export function contactRoutes(app: FastifyInstance, { database }: Context) {
   app.withTypeProvider<ZodTypeProvider>().post(
-    CONTACT_PATH,
+    contactCall.path,
     {
       bodyLimit: LARGEST_BODY_BYTES,
       config: { access: 'anyone', ...limited('contact') },
       schema: {
         tags: ['public'],
         summary: 'Leave a message for the hotel',
-        body: contactRequest,
-        response: { 201: contactAnswer, 413: problemAnswer, 422: problemAnswer, 429: problemAnswer },
+        body: contactCall.body,
+        response: { 201: contactCall.response, 413: problemAnswer, 422: problemAnswer, 429: problemAnswer },
       },
     },
     async (request, reply) => {

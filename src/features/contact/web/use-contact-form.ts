@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { ApiError, request } from '@/web/kit/request'
+import { ApiError } from '@/web/kit/request'
+import { send } from '@/web/kit/send'
 import { showToast } from '@/web/ui/toast'
-import type { ContactAnswer } from '../contract'
+import type { contactCall } from '../contract'
 import { CONTACT_PATH } from '../paths'
 import {
   chosenOf,
@@ -25,7 +26,7 @@ export function useContactForm(place: FormPlace, begun: Partial<MessageDraft>) {
   const form = useRef<HTMLFormElement>(null)
 
   const sending = useMutation({
-    mutationFn: (message: SentMessage) => request<ContactAnswer>('POST', CONTACT_PATH, message),
+    mutationFn: (message: SentMessage) => send<typeof contactCall>('POST', CONTACT_PATH, message),
     onSuccess: () => {
       showToast({ title: contactText.success, description: contactText.places[place].reply })
       setDraft(EMPTY_DRAFT)

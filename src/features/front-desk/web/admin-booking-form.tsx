@@ -3,6 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { BOOKING_SOURCES } from '@/features/bookings/rules/sources'
 import { isStayOpen } from '@/features/bookings/rules/stay-changes'
+import type { changeBookingCall, takeBookingCall } from '@/features/bookings/staff-contract'
 import {
   type DeskFields,
   deskFields,
@@ -23,9 +24,9 @@ import type { Fields } from '@/web/admin-kit/field-kinds'
 import { field } from '@/web/admin-kit/fields'
 import { FormDialog } from '@/web/admin-kit/form-dialog'
 import { reasonOf } from '@/web/admin-kit/resource-words'
-import { readForStaff, sessionKeeper, staffRequest } from '@/web/admin-kit/staff-request'
+import { readForStaff, sendForStaff } from '@/web/admin-kit/staff-request'
 import { refetchLists } from '@/web/admin-kit/use-writes'
-import { ApiError, request } from '@/web/kit/request'
+import { ApiError } from '@/web/kit/request'
 import { type Attempt, isRefused, nextAttempt } from '@/web/kit/send-attempt'
 import { showToast } from '@/web/ui/toast'
 import { deskFormText as words } from './admin-desk-text'
@@ -80,9 +81,7 @@ export function NewBookingForm({
     attempt.current = nextAttempt(attempt.current, JSON.stringify(body))
     const headers = { 'idempotency-key': attempt.current.key }
     try {
-      const made = await sessionKeeper.keep(() =>
-        request<StaffBooking>('POST', ADMIN_BOOKINGS_PATH, body, headers),
-      )
+      const made = await sendForStaff<typeof takeBookingCall>('POST', ADMIN_BOOKINGS_PATH, body, headers)
       showToast({
         title: words.added,
         description: words.addedLine(made.guestName, unitNameOf(made)),
@@ -140,7 +139,10 @@ export function BookingForm({ booking, onClose }: { booking: StaffBooking; onClo
     try {
       queryClient.setQueryData(
         query.queryKey,
-        await staffRequest<StaffBooking>('PATCH', query.queryKey[0], { ...kept, updatedAt }),
+        await sendForStaff<typeof changeBookingCall>('PATCH', `${ADMIN_BOOKINGS_PATH}/${booking.id}`, {
+          ...kept,
+          updatedAt,
+        }),
       )
       showToast({ title: words.changed })
       onClose()

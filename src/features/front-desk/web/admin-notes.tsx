@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import type { BookingNote } from '@/features/bookings/staff-contract'
+import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
+import type { addNoteCall } from '@/features/bookings/staff-contract'
 import { bookingNotesQuery } from '@/features/bookings/staff-queries'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { formatInstant } from '@/web/admin-kit/show-instant'
-import { staffRequest } from '@/web/admin-kit/staff-request'
+import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { useUnsaved } from '@/web/admin-kit/use-unsaved'
 import { Button } from '@/web/ui/button'
 import { Textarea } from '@/web/ui/control'
@@ -30,7 +31,13 @@ export function BookingNotes({ bookingId }: { bookingId: number }) {
     if (isSending || text.trim() === '') return
     setSending(true)
     try {
-      const note = await staffRequest<BookingNote>('POST', query.queryKey[0], { text })
+      const note = await sendForStaff<typeof addNoteCall>(
+        'POST',
+        `${ADMIN_BOOKINGS_PATH}/${bookingId}/notes`,
+        {
+          text,
+        },
+      )
       queryClient.setQueryData(query.queryKey, (notes) => [...(notes ?? []), note])
       setText('')
     } catch (error) {

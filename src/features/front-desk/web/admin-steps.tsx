@@ -3,13 +3,13 @@ import { useState } from 'react'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { type BookingStatus, holdsNights } from '@/features/bookings/rules/status'
 import { nextSteps } from '@/features/bookings/rules/status-steps'
-import type { StaffBooking } from '@/features/bookings/staff-contract'
+import type { changeBookingCall, StaffBooking } from '@/features/bookings/staff-contract'
 import { staffBookingQuery, staffBookingsQuery } from '@/features/bookings/staff-queries'
 import { STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
 import { dayIn, toDay } from '@/kernel/days'
 import { confirmWithNote } from '@/web/admin-kit/confirm'
 import { reasonOf } from '@/web/admin-kit/resource-words'
-import { staffRequest } from '@/web/admin-kit/staff-request'
+import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
@@ -31,7 +31,7 @@ export function StatusSteps({ booking, timeZone }: { booking: StaffBooking; time
     if (reason === null) return
     setSending(true)
     try {
-      const changed = await staffRequest<StaffBooking>('PATCH', `${ADMIN_BOOKINGS_PATH}/${id}`, {
+      const changed = await sendForStaff<typeof changeBookingCall>('PATCH', `${ADMIN_BOOKINGS_PATH}/${id}`, {
         status: next,
         ...(reason && { reason }),
       })

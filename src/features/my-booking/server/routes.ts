@@ -2,7 +2,6 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
@@ -11,7 +10,7 @@ import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
 import { limited } from '@/server/http/rate-limits'
-import { guestBookingEndpoint, guestChange, guestLink } from '../contract'
+import { cancelBookingCall, changeByGuestCall, guestBookingEndpoint, makeLinkCall } from '../contract'
 import { areLinksOver, LINK_END_WORDS } from '../rules/link-end'
 import { endGuestLinks, makeGuestLink } from './guest-links'
 import { cancelByGuest, changeByGuest, readGuestBooking, writeGuestStayFile } from './serve-guest'
@@ -19,7 +18,6 @@ import { cancelByGuest, changeByGuest, readGuestBooking, writeGuestStayFile } fr
 const tags = ['public']
 const params = z.object({ token: z.string().max(100) })
 const OWN = guestBookingEndpoint.path
-const GUEST_LINKS = `${ADMIN_BOOKINGS_PATH}/:id/guest-links`
 
 /** What a guest sees and does by the private link to a booking, and the links themselves for staff to hand out and to end. */
 export function guestRoutes(app: FastifyInstance, context: Context) {
@@ -60,10 +58,16 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
   )
 
   routes.patch(
-    OWN,
+    changeByGuestCall.path,
     {
       config: { access: 'anyone', ...limited('guestPages') },
-      schema: { tags, summary: 'Changes party or requests', params, body: guestChange, response: writes },
+      schema: {
+        tags,
+        summary: 'Changes party or requests',
+        params,
+        body: changeByGuestCall.body,
+        response: writes,
+      },
     },
     async (request, reply) => {
       setPrivate(reply)
@@ -72,7 +76,7 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
   )
 
   routes.post(
-    `${OWN}/cancel`,
+    cancelBookingCall.path,
     {
       config: { access: 'anyone', ...limited('guestPages') },
       schema: { tags, summary: 'Cancels while that is free', params, response: writes },
@@ -86,14 +90,14 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
   const ofBooking = { params: z.object({ id: idText }) }
 
   routes.post(
-    GUEST_LINKS,
+    makeLinkCall.path,
     {
       config: { access: 'user' },
       schema: {
         tags: ['staff'],
         summary: 'Makes a further private link for the guest, shown this once',
         ...ofBooking,
-        response: { 201: guestLink, 404: problemAnswer, 409: problemAnswer },
+        response: { 201: makeLinkCall.response, 404: problemAnswer, 409: problemAnswer },
       },
     },
     async (request, reply) => {
@@ -104,7 +108,7 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
   )
 
   routes.delete(
-    GUEST_LINKS,
+    makeLinkCall.path,
     {
       config: { access: 'user' },
       schema: {

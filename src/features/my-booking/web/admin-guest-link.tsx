@@ -2,18 +2,19 @@ import { useState } from 'react'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { confirm } from '@/web/admin-kit/confirm'
 import { reasonOf } from '@/web/admin-kit/resource-words'
-import { staffRequest } from '@/web/admin-kit/staff-request'
+import { sendForStaff, staffRequest } from '@/web/admin-kit/staff-request'
 import { Button } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { showToast } from '@/web/ui/toast'
+import type { makeLinkCall } from '../contract'
 import { guestLinkText as words } from './admin-guest-link-text'
 
 /** Hands out a private link, for guests who gave no e-mail or lost ours, and ends all of them when one went astray. */
 export function GuestLinkCard({ bookingId }: { bookingId: number }) {
   const [address, setAddress] = useState('')
   const [isSending, setSending] = useState(false)
-  const links = `${ADMIN_BOOKINGS_PATH}/${bookingId}/guest-links`
+  const links = `${ADMIN_BOOKINGS_PATH}/${bookingId}/guest-links` as const
 
   async function send(failed: string, change: () => Promise<void>) {
     setSending(true)
@@ -28,7 +29,7 @@ export function GuestLinkCard({ bookingId }: { bookingId: number }) {
 
   const onMake = () =>
     send(words.failed, async () => {
-      const { path } = await staffRequest<{ path: string }>('POST', links)
+      const { path } = await sendForStaff<typeof makeLinkCall>('POST', links)
       setAddress(location.origin + path)
     })
 

@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { request } from '@/web/kit/request'
+import { send } from '@/web/kit/send'
 import { Button } from '@/web/ui/button'
 import { Dialog } from '@/web/ui/dialog'
 import { showToast } from '@/web/ui/toast'
-import type { GuestBooking } from '../contract'
+import type { cancelBookingCall } from '../contract'
+import { MY_BOOKING_PATH } from '../paths'
 import { guestBookingQuery } from '../queries'
 import { messageOf } from './guest-change-form'
 import { guestPageText } from './guest-page-text'
@@ -24,7 +25,7 @@ export function GuestCancel({ token, canCancel, freeUntil }: GuestCancelProps) {
   const { queryKey } = guestBookingQuery(token)
   const [isAsking, setAsking] = useState(false)
   const cancelling = useMutation({
-    mutationFn: () => request<GuestBooking>('POST', `${queryKey[0]}/cancel`),
+    mutationFn: () => send<typeof cancelBookingCall>('POST', `${MY_BOOKING_PATH}/${token}/cancel`),
     onSuccess: (cancelled) => {
       setAsking(false)
       client.setQueryData(queryKey, cancelled)

@@ -1,12 +1,14 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { PREVIEW_WORDS } from '@/features/rates/text'
-import { ApiError, request } from '@/web/kit/request'
+import { ApiError } from '@/web/kit/request'
+import { send } from '@/web/kit/send'
 import { Button } from '@/web/ui/button'
 import { Select, Textarea } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { showToast } from '@/web/ui/toast'
-import type { GuestBooking, GuestChange } from '../contract'
+import type { changeByGuestCall, GuestBooking, GuestChange } from '../contract'
+import { MY_BOOKING_PATH } from '../paths'
 import { guestBookingQuery } from '../queries'
 import { guestPageText } from './guest-page-text'
 
@@ -19,7 +21,8 @@ export function GuestChangeForm({ booking, token }: { booking: GuestBooking; tok
   const [guests, setGuests] = useState(booking.numberOfGuests)
   const [requests, setRequests] = useState(booking.specialRequests ?? '')
   const saving = useMutation({
-    mutationFn: (change: GuestChange) => request<GuestBooking>('PATCH', queryKey[0], change),
+    mutationFn: (change: GuestChange) =>
+      send<typeof changeByGuestCall>('PATCH', `${MY_BOOKING_PATH}/${token}`, change),
     onSuccess: (saved) => {
       client.setQueryData(queryKey, saved)
       showToast(words.saved)

@@ -10,21 +10,20 @@ import { AppError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
-import { bookingLedger, bookingLedgerEndpoint, newPayment, paymentReversal } from '../contract'
+import { bookingLedgerEndpoint, reversePaymentCall, takePaymentCall } from '../contract'
 import { readLedger, reversePayment, takePayment } from './store'
 
 const config = { access: 'user' } as const
 const tags = ['staff']
 const params = z.object({ id: idText })
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
-const { path } = bookingLedgerEndpoint
 
 /** The money of a booking, for everybody on the staff: it is added to, and what was wrong is reversed. */
 export function paymentRoutes(app: FastifyInstance, { database: { orm }, root, today }: Context) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
-    path,
+    bookingLedgerEndpoint.path,
     {
       config,
       schema: { tags, params, response: { 200: bookingLedgerEndpoint.response, 404: problemAnswer } },
@@ -33,15 +32,15 @@ export function paymentRoutes(app: FastifyInstance, { database: { orm }, root, t
   )
 
   routes.post(
-    path,
+    takePaymentCall.path,
     {
       config,
       schema: {
         tags,
         params,
         headers: bookingHeaders,
-        body: newPayment,
-        response: { 201: bookingLedger, ...problems },
+        body: takePaymentCall.body,
+        response: { 201: takePaymentCall.response, ...problems },
       },
     },
     async (request, reply) => {
@@ -52,14 +51,14 @@ export function paymentRoutes(app: FastifyInstance, { database: { orm }, root, t
   )
 
   routes.post(
-    `${path}/:paymentId/reversal`,
+    reversePaymentCall.path,
     {
       config,
       schema: {
         tags,
         params: params.extend({ paymentId: idText }),
-        body: paymentReversal,
-        response: { 201: bookingLedger, ...problems },
+        body: reversePaymentCall.body,
+        response: { 201: reversePaymentCall.response, ...problems },
       },
     },
     async (request, reply) => {

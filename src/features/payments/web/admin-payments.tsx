@@ -6,17 +6,15 @@ import { formatPrice, parseAmount, toCents } from '@/kernel/money'
 import { confirmWithNote } from '@/web/admin-kit/confirm'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { formatInstant } from '@/web/admin-kit/show-instant'
-import { sessionKeeper, staffRequest } from '@/web/admin-kit/staff-request'
+import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { refetchLists } from '@/web/admin-kit/use-writes'
-import type { Query } from '@/web/kit/query'
-import { request } from '@/web/kit/request'
 import { type Attempt, isRefused, nextAttempt } from '@/web/kit/send-attempt'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Input, Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { showToast } from '@/web/ui/toast'
-import type { BookingLedger, BookingPayment } from '../contract'
+import type { BookingLedger, BookingPayment, reversePaymentCall, takePaymentCall } from '../contract'
 import { bookingLedgerQuery } from '../staff-queries'
 import { METHOD_LABELS, paymentText as words } from './admin-text'
 
@@ -44,12 +42,12 @@ export function BookingPayments({ bookingId }: { bookingId: number }) {
           <Skeleton className="h-24" />
         </Loading>
       )}
-      {data && <Ledger ledger={data} query={query} />}
+      {data && <Ledger ledger={data} bookingId={bookingId} />}
     </section>
   )
 }
 
-function Ledger({ ledger, query }: { ledger: BookingLedger; query: Query<BookingLedger> }) {
+function Ledger({ ledger, bookingId }: { ledger: BookingLedger; bookingId: number }) {
   const due = toCents(ledger.due)
   const isCharged = ledger.owed === ledger.total
   return (
@@ -57,7 +55,7 @@ function Ledger({ ledger, query }: { ledger: BookingLedger; query: Query<Booking
       {ledger.payments.length > 0 && (
         <ul className="grid">
           {ledger.payments.map((payment) => (
-            <PaymentLine key={payment.id} payment={payment} query={query} />
+            <PaymentLine key={payment.id} payment={payment} bookingId={bookingId} />
           ))}
         </ul>
       )}
@@ -79,13 +77,12 @@ function Ledger({ ledger, query }: { ledger: BookingLedger; query: Query<Booking
         </dt>
         <dd className="border-t border-line pt-1 text-right font-semibold">{formatPrice(Math.abs(due))}</dd>
       </dl>
-      {due > 0 && <PaymentForm key={ledger.due} due={ledger.due} query={query} />}
+      {due > 0 && <PaymentForm key={ledger.due} due={ledger.due} bookingId={bookingId} />}
     </>
   )
 }
 
-function PaymentLine({ payment, query }: { payment: BookingPayment; query: Query<BookingLedger> }) {
-  const [path] = query.queryKey
+function PaymentLine({ payment, bookingId }: { payment: BookingPayment; bookingId: number }) {
   const queryClient = useQueryClient()
   const { id, at, method, amount, reference, reversesId, isReversed, staffEmail } = payment
   const name = words.paymentOf(METHOD_LABELS[method], price(amount))
@@ -100,10 +97,14 @@ function PaymentLine({ payment, query }: { payment: BookingPayment; query: Query
     })
     if (reason === null) return
     try {
-      const ledger = await staffRequest<BookingLedger>('POST', `${path}/${id}/reversal`, {
-        reason: reason || words.noReason,
-      })
-      queryClient.setQueryData(query.queryKey, ledger)
+      const ledger = await sendForStaff<typeof reversePaymentCall>(
+        'POST',
+        `${ADMIN_BOOKINGS_PATH}/${bookingId}/payments/${id}/reversal`,
+        {
+          reason: reason || words.noReason,
+        },
+      )
+      queryClient.setQueryData(bookingLedgerQuery(bookingId).queryKey, ledger)
       showToast({ title: words.reversed })
     } catch (error) {
       showToast({
@@ -148,8 +149,7 @@ function PaymentLine({ payment, query }: { payment: BookingPayment; query: Query
   )
 }
 
-function PaymentForm({ due, query }: { due: string; query: Query<BookingLedger> }) {
-  const [path] = query.queryKey
+function PaymentForm({ due, bookingId }: { due: string; bookingId: number }) {
   const queryClient = useQueryClient()
   const attempt = useRef<Attempt | null>(null)
   const [method, setMethod] = useState<PaymentMethod>('cash')
@@ -169,9 +169,14 @@ function PaymentForm({ due, query }: { due: string; query: Query<BookingLedger> 
     attempt.current = nextAttempt(attempt.current, JSON.stringify(body))
     const headers = { 'idempotency-key': attempt.current.key }
     try {
-      const ledger = await sessionKeeper.keep(() => request<BookingLedger>('POST', path, body, headers))
+      const ledger = await sendForStaff<typeof takePaymentCall>(
+        'POST',
+        `${ADMIN_BOOKINGS_PATH}/${bookingId}/payments`,
+        body,
+        headers,
+      )
       attempt.current = null
-      queryClient.setQueryData(query.queryKey, ledger)
+      queryClient.setQueryData(bookingLedgerQuery(bookingId).queryKey, ledger)
       showToast({ title: words.taken(formatPrice(cents)) })
       void refetchLists(queryClient)
     } catch (error) {

@@ -6,8 +6,8 @@ import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import { staffOf } from '@/server/http/access'
-import { propertyChange, type StaffProperty, staffProperty, staffPropertyEndpoint } from '../contract'
-import { PROPERTY_ADMIN_PATH, PROPERTY_PATH } from '../paths'
+import { changePropertyCall, type StaffProperty, staffPropertyEndpoint } from '../contract'
+import { PROPERTY_PATH } from '../paths'
 import { listSampleValues } from '../rules/sample-values'
 import { readWrittenFacts } from './store'
 import { propertyFacts } from './table'
@@ -26,13 +26,13 @@ export function propertyAdminRoutes(app: FastifyInstance, { database, changed }:
   )
 
   routes.put(
-    PROPERTY_ADMIN_PATH,
+    changePropertyCall.path,
     {
       config,
       schema: {
         tags,
-        body: propertyChange,
-        response: { 200: staffProperty, 409: problemAnswer, 422: problemAnswer },
+        body: changePropertyCall.body,
+        response: { 200: changePropertyCall.response, 409: problemAnswer, 422: problemAnswer },
       },
     },
     async (request) => {

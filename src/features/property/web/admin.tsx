@@ -7,7 +7,7 @@ import { FormFields } from '@/web/admin-kit/form-fields'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { Spinner } from '@/web/admin-kit/spinner'
-import { readForStaff, staffRequest } from '@/web/admin-kit/staff-request'
+import { readForStaff, sendForStaff } from '@/web/admin-kit/staff-request'
 import { formText } from '@/web/admin-kit/text'
 import { TheirChanges } from '@/web/admin-kit/their-changes'
 import { useUnsaved } from '@/web/admin-kit/use-unsaved'
@@ -17,6 +17,7 @@ import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { showToast } from '@/web/ui/toast'
+import type { changePropertyCall } from '../contract'
 import { type PropertyFacts, propertyInput, type StaffProperty } from '../contract'
 import { PROPERTY_ADMIN_PATH } from '../paths'
 import { staffPropertyQuery } from '../staff-queries'
@@ -72,7 +73,7 @@ function FactsForm({ property: { facts, samples, updatedAt } }: { property: Staf
     setSaving(true)
     try {
       const sent = { ...values, updatedAt: version }
-      const saved = await staffRequest<StaffProperty>('PUT', PROPERTY_ADMIN_PATH, sent)
+      const saved = await sendForStaff<typeof changePropertyCall>('PUT', PROPERTY_ADMIN_PATH, sent)
       queryClient.setQueryData(staffPropertyQuery.queryKey, saved)
       setBefore(draft)
       setVersion(saved.updatedAt)

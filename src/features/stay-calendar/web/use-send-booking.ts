@@ -1,10 +1,11 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
-import type { BookingReceipt, BookingRequest } from '@/features/bookings/contract'
+import type { BookingReceipt, BookingRequest, createBookingCall } from '@/features/bookings/contract'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
 import { FORM_WORDS } from '@/features/bookings/text'
 import { villasQuery } from '@/features/villas/queries'
-import { ApiError, request } from '@/web/kit/request'
+import { ApiError } from '@/web/kit/request'
+import { send } from '@/web/kit/send'
 import { isRefused } from '@/web/kit/send-attempt'
 import { showToast } from '@/web/ui/toast'
 import { isPaused, SENDING_KEY } from './sending-key'
@@ -95,7 +96,13 @@ async function sendUnderKey(booking: BookingRequest): Promise<BookingReceipt> {
   const timer = setTimeout(() => patience.abort(), ANSWER_MS)
   try {
     const headers = { 'Idempotency-Key': sent.key }
-    const receipt = await request<BookingReceipt>('POST', BOOKINGS_PATH, booking, headers, patience.signal)
+    const receipt = await send<typeof createBookingCall>(
+      'POST',
+      BOOKINGS_PATH,
+      booking,
+      headers,
+      patience.signal,
+    )
     keep(null)
     return receipt
   } catch (error) {
