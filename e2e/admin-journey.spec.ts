@@ -48,7 +48,7 @@ test('a stay from the search to the report costs what the guest was first shown,
 
   const price = await bookAsGuest(page, stay)
 
-  const received = await emailOf(mail, /^Subject: Your request \d+ /m)
+  const received = await emailOf(mail, /^Subject: Your request [2-9A-Z]{8} /m)
   expect(totalIn(received)).toBe(price)
   const toDesk = await emailOf(mail, /^Subject: New request /m)
   expect(totalIn(toDesk)).toBe(price)

@@ -72,6 +72,8 @@ export const bookingReceipt = z.object({
   checkOutDate: dayText,
   totalAmount: amountText,
   status: z.enum(BOOKING_STATUSES),
+  /** What the guest calls the booking by; it opens nothing by itself. */
+  reference: z.string().meta({ example: 'K7MP3QXR' }),
 })
 
 /** Chosen by the sender, one a booking: sending the same request again under it books only once. */

@@ -11,6 +11,7 @@ import { MY_BOOKING_PATH } from './paths'
 /** A booking as its own guest sees it, by the private link. */
 export const guestBooking = z.object({
   id: idNumber,
+  reference: z.string(),
   status: z.enum(BOOKING_STATUSES),
   villaName: z.string(),
   /** Where the villa is: `Garden House · Room G01 · Ground Floor`. */

@@ -21,14 +21,15 @@ describe('a request', () => {
   }) => {
     const villaId = await makeVilla(database.orm, { roomNumber: 'R07', halfBoardPriceCents: 8300 })
     const weekend = { checkInDate: '2027-03-18', checkOutDate: '2027-03-20', board: 'half-board' }
-    const { id, totalAmount } = await hotel.book(villaId, weekend)
+    const { reference, totalAmount } = await hotel.book(villaId, weekend)
     expect(totalAmount).toBe('179.00')
     const email = (await hotel.readEmails())['request-received']
     expect(email).toMatchObject({
       to: 'sample.guest@example.com',
-      subject: `Your request ${id} at Pearl Villas Mbarara`,
+      subject: `Your request ${reference} at Pearl Villas Mbarara`,
     })
     for (const said of [
+      `Booking: ${reference}`,
       'Villa: Rose Villa, R07',
       'Check-in: Thu, 18 Mar 2027, from 2:00 PM',
       'Check-out: Sat, 20 Mar 2027, until 12:00 PM',
@@ -48,6 +49,7 @@ describe('a request', () => {
       /DTSTART;VALUE=DATE:20270318\r\nDTEND;VALUE=DATE:20270320\r\n/,
     )
     expect(email?.attachments?.[0]?.content).toContain('STATUS:TENTATIVE')
+    expect(email?.attachments?.[0]?.content).toContain(`DESCRIPTION:Booking ${reference}\\n`)
   })
 
   test('comes with a private link that leads to this booking and is kept nowhere', async ({
@@ -72,9 +74,12 @@ describe('a request', () => {
 
   test('is told to the staff, with whom to call', async ({ hotel, database }) => {
     const guestName = 'Ann <b>Sample</b>'
-    const { id } = await hotel.book(await makeVilla(database.orm), { guestName })
+    const { id, reference } = await hotel.book(await makeVilla(database.orm), { guestName })
     const email = (await hotel.readEmails())['new-request']
-    expect(email).toMatchObject({ to: sampleFacts.infoEmail, subject: `New request ${id}: Rose Villa` })
+    expect(email).toMatchObject({
+      to: sampleFacts.infoEmail,
+      subject: `New request ${reference}: Rose Villa`,
+    })
     expect(email?.text).toContain('+256 700 000 099')
     expect(email?.text).toContain('Requests: A quiet room')
     expect(email?.html).toContain('Ann &lt;b&gt;Sample&lt;/b&gt;')

@@ -125,7 +125,7 @@ function tellStay(story: Story): Part[] {
 /** Says nothing that the guest typed: until somebody opens its link, nobody knows whose mailbox this is. */
 function toGuest(
   { booking, hotel }: Story,
-  subjectOf: (number: number, hotel: string) => string,
+  subjectOf: (reference: string, hotel: string) => string,
   parts: Part[],
 ): Email | null {
   if (!booking.guestEmail) return null
@@ -134,7 +134,7 @@ function toGuest(
     ...parts,
     { kind: 'paragraph', text: words.closing(hotel.facts.name) },
   ]
-  const subject = subjectOf(booking.id, hotel.facts.name)
+  const subject = subjectOf(booking.reference, hotel.facts.name)
   return {
     to: booking.guestEmail,
     subject,
@@ -163,7 +163,7 @@ function tellDesk(story: Story): Email {
     { kind: 'rows', rows: [...guest, ...describeStay(story), ...requests, totalRow(story)] },
     { kind: 'link', label: words.desk.link, url: `${hotel.siteUrl}/admin/bookings/${booking.id}` },
   ]
-  const subject = words.desk.subject(booking.id, unitNameOf(booking, 'listed'))
+  const subject = words.desk.subject(booking.reference, unitNameOf(booking, 'listed'))
   return { to: hotel.facts.infoEmail, subject, text: toText(parts), html: toHtml(subject, parts) }
 }
 
@@ -176,7 +176,7 @@ function tellStanding({ status }: StaffBooking): string {
 function describeStay({ booking, hotel: { facts } }: Story): Row[] {
   const row = words.rows
   return [
-    [row.number, String(booking.id)],
+    [row.reference, booking.reference],
     [row.villa, unitNameOf(booking, 'listed')],
     [row.checkIn, row.from(formatDay(toDay(booking.checkInDate)), facts.checkInTime)],
     [row.checkOut, row.until(formatDay(toDay(booking.checkOutDate)), facts.checkOutTime)],
@@ -208,7 +208,11 @@ function stayFile(booking: StaffBooking, { facts, siteUrl }: Hotel): string {
     sequence: booking.revision,
     status: booking.status,
     summary: `${facts.name}: ${booking.villaName}`,
-    description: [unitNameOf(booking, 'listed'), facts.phones.join(', ')].join('\n'),
+    description: [
+      `Booking ${booking.reference}`,
+      unitNameOf(booking, 'listed'),
+      facts.phones.join(', '),
+    ].join('\n'),
     location: facts.address,
     madeAt: new Date(booking.updatedAt),
   })

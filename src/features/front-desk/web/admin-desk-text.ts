@@ -41,7 +41,7 @@ export const deskFormText = {
 /** Words of one booking's own page. */
 export const bookingPageText = {
   all: 'All bookings',
-  number: (id: number) => `Booking ${id}`,
+  number: (id: number, reference: string) => `Booking ${id}, reference ${reference}`,
   loading: 'Loading the booking',
   notFound: 'There is no such booking',
   notFoundHelp: 'It may have another number. The list finds it by name.',

@@ -4,7 +4,7 @@ import type { BookingStatus } from '@/features/bookings/rules/status'
 /** Words of a guest's private page. */
 export const guestPageText = {
   loading: 'Loading your booking',
-  reference: (id: number) => `Reference ${id}`,
+  reference: (reference: string) => `Reference ${reference}`,
   gone: 'This link leads to no booking.',
   goneHelp:
     'Links end some time after the stay, or when reception ends them. Look into our latest e-mail, or call us: we look into your booking with you.',

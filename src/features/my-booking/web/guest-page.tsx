@@ -110,7 +110,7 @@ function StayFacts({ booking }: { booking: GuestBooking }) {
         {words.stay}
       </h2>
       <p className="text-ink-soft">
-        {words.reference(booking.id)}, {booking.guestName}
+        {words.reference(booking.reference)}, {booking.guestName}
       </p>
       <dl className="tabular mt-3 ruled border-y border-line">
         <Fact name={PREVIEW_WORDS.checkIn}>

@@ -34,7 +34,7 @@ export function BookingReceiptCard({
 
   const dates = FORM_WORDS.datesOf(toDay(receipt.checkInDate), toDay(receipt.checkOutDate))
   const lines = [
-    [words.reference, String(receipt.id)],
+    [words.reference, receipt.reference],
     [words.villa, villaName],
     [words.dates, dates],
     [words.total, formatPrice(toCents(receipt.totalAmount))],
