@@ -1,12 +1,14 @@
 import { z } from 'zod'
 import { instant } from '@/features/bookings/contract'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
+import { readReference } from '@/features/bookings/rules/reference'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
 import { nightlyRate } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, typedText } from '@/kernel/wire'
 import { MY_BOOKING_PATH } from './paths'
+import { FIND_WORDS } from './text'
 
 /** A booking as its own guest sees it, by the private link. */
 export const guestBooking = z.object({
@@ -47,9 +49,20 @@ export const guestChange = z
   })
   .partial()
 
+/** What a guest gives to have the private link mailed once more. */
+export const findRequest = z.object({
+  reference: typedText(40).refine((typed) => readReference(typed) !== null, FIND_WORDS.referenceWrong),
+  email: typedText(254).pipe(z.email(FIND_WORDS.emailWrong)),
+})
+
+/** The same whether there is such a booking or not. */
+export const findAnswer = z.object({ message: z.string() })
+
 /** A further private link, beside those made before. */
 export const guestLink = z.object({ path: z.string().meta({ example: '/my-booking/…' }) })
 
 export type GuestBooking = z.infer<typeof guestBooking>
+
+export type FindAnswer = z.infer<typeof findAnswer>
 
 export type GuestChange = z.infer<typeof guestChange>

@@ -29,6 +29,10 @@ export const LETTER_WORDS = {
     subject: (reference: string, hotel: string) => `Your booking ${reference} at ${hotel} is cancelled`,
     text: 'your booking is cancelled, and its nights are free for others again. You owe us nothing for it. If you have paid something already, reception settles it with you.',
   },
+  asked: {
+    subject: (reference: string, hotel: string) => `Your private link to booking ${reference} at ${hotel}`,
+    text: 'here is the private link to your booking that was asked for on our website. Did somebody else ask? Then there is nothing you need to do: nobody but you has this link.',
+  },
   desk: {
     subject: (reference: string, villa: string) => `New request ${reference}: ${villa}`,
     asked: 'A guest has asked for this stay.',

@@ -72,6 +72,25 @@ describe('a request', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
+  test('whose link was lost is sent another, and the old one goes on working', async ({
+    hotel,
+    database,
+  }) => {
+    const { id, reference } = await hotel.book(await makeVilla(database.orm))
+    const { text: first = '' } = (await hotel.readEmails())['request-received'] ?? {}
+    const payload = { reference, email: 'sample.guest@example.com' }
+    await hotel.app.inject({ method: 'POST', url: '/api/my-booking/find', payload })
+    const again = (await hotel.readEmails())['booking-link']
+    expect(again).toMatchObject({
+      to: 'sample.guest@example.com',
+      subject: `Your private link to booking ${reference} at Pearl Villas Mbarara`,
+    })
+    for (const text of [first, again?.text ?? '']) {
+      const [, token = ''] = /\/my-booking\/([\w-]{22})\n/.exec(text) ?? []
+      expect(await findLinkedBooking(database.orm, token)).toBe(id)
+    }
+  })
+
   test('is told to the staff, with whom to call', async ({ hotel, database }) => {
     const guestName = 'Ann <b>Sample</b>'
     const { id, reference } = await hotel.book(await makeVilla(database.orm), { guestName })

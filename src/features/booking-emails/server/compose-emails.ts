@@ -75,6 +75,13 @@ export function bookingEmails(
           ])
         : null,
     ),
+    'booking-link': about(async (story) =>
+      toGuest(story, words.asked.subject, [
+        { kind: 'paragraph', text: words.asked.text },
+        { kind: 'rows', rows: describeStay(story) },
+        ...(await tellLink(context, story)),
+      ]),
+    ),
     'booking-cancelled': about((story) =>
       toGuest(story, words.cancelled.subject, [
         { kind: 'paragraph', text: words.cancelled.text },
