@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { instant } from '@/features/bookings/contract'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
 import { readReference } from '@/features/bookings/rules/reference'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
 import { nightlyRate } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
 import { defineEndpoint } from '@/kernel/endpoint'
-import { amountText, dayText, idNumber, typedText } from '@/kernel/wire'
+import { amountText, dayText, idNumber, instant, typedText } from '@/kernel/wire'
 import { MY_BOOKING_PATH } from './paths'
 import { FIND_WORDS } from './text'
 

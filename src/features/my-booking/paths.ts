@@ -4,9 +4,6 @@ export const MY_BOOKING_PATH = '/api/my-booking'
 /** Where a guest who has lost the private link asks for another, by mail. */
 export const FIND_BOOKING_PATH = `${MY_BOOKING_PATH}/find`
 
-/** The page with the form for it. */
-export const FIND_BOOKING_PAGE = '/my-booking'
-
 /** The page a private link leads to. */
 export function guestPagePath(token: string): string {
   return `/my-booking/${token}`

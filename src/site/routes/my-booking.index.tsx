@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { FIND_BOOKING_PAGE } from '@/features/my-booking/paths'
+import { FIND_PAGE } from '@/features/bookings/paths'
 import { FIND_WORDS } from '@/features/my-booking/text'
 import { FindBooking } from '@/features/my-booking/web/find-booking'
 import { loadedHead } from '@/web/kit/loaded-head'
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/my-booking/')({
     loadPlainPage(context, {
       title: FIND_WORDS.title,
       description: FIND_WORDS.lead,
-      path: FIND_BOOKING_PAGE,
+      path: FIND_PAGE,
       isIndexed: false,
     }),
   head: loadedHead,

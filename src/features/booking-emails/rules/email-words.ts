@@ -3,11 +3,9 @@ import type { Board } from '@/features/rates/rules/board'
 /** Words of the mails about bookings. */
 export const LETTER_WORDS = {
   received: {
-    subject: (reference: string, hotel: string) => `Your request ${reference} at ${hotel}`,
+    subject: (reference: string, hotel: string) => `Request received: ${reference} at ${hotel}`,
     dear: (name: string | null) => `Dear ${name ?? 'guest'},`,
-    thanks: (until: string) =>
-      `thank you for your request. We keep these nights for you until ${until} and write to you as soon as we have confirmed them.`,
-    thanksOpen: 'thank you for your request. We write to you as soon as we have confirmed it.',
+    thanks: (held: string) => `thank you: we have received your request. ${held} Then we write to you again.`,
   },
   lapsed: {
     subject: (reference: string, hotel: string) => `Your request ${reference} at ${hotel} has lapsed`,

@@ -26,7 +26,7 @@ describe('a request', () => {
     const email = (await hotel.readEmails())['request-received']
     expect(email).toMatchObject({
       to: 'sample.guest@example.com',
-      subject: `Your request ${reference} at Pearl Villas Mbarara`,
+      subject: `Request received: ${reference} at Pearl Villas Mbarara`,
     })
     for (const said of [
       `Booking: ${reference}`,
@@ -42,7 +42,9 @@ describe('a request', () => {
       sampleFacts.address,
     ])
       expect(email?.text).toContain(said)
-    expect(email?.text).toMatch(/We keep these nights for you until \w{3}, \d+ \w{3} \d{4}, \d+:\d\d [AP]M/)
+    expect(email?.text).toMatch(
+      /Your nights are held until \w{3}, \d+ \w{3} \d{4}, \d+:\d\d [AP]M; we confirm within 2 hours\./,
+    )
     expect(email?.html).toContain('Dear Sample Guest,')
     expect(email?.html).toContain('$96.00')
     expect(email?.attachments?.[0]?.content).toMatch(

@@ -1,6 +1,7 @@
 import type { BookingEmailKind } from '@/features/bookings/rules/email-kinds'
 import { holdsNights } from '@/features/bookings/rules/status'
 import { isStayOpen } from '@/features/bookings/rules/stay-changes'
+import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { freeCancellationEnd } from '@/features/my-booking/rules/guest-rights'
@@ -93,9 +94,8 @@ export function bookingEmails(
 
 async function tellReceived(context: Pick<Context, 'database'>, story: Story): Promise<Part[]> {
   const { booking, hotel } = story
-  const until = booking.holdExpiresAt && formatInstant(booking.holdExpiresAt, hotel.facts.timeZone)
   return [
-    { kind: 'paragraph', text: until ? words.received.thanks(until) : words.received.thanksOpen },
+    { kind: 'paragraph', text: words.received.thanks(tellHold(booking.holdExpiresAt, hotel.facts)) },
     ...tellStay(story),
     ...(await tellLink(context, story)),
   ]

@@ -97,23 +97,29 @@ async function findEarlier(
 }
 
 const BOOKING_BY_KEY = `
-  select id, reference, villa_id as "villaId", check_in_date as "checkInDate", check_out_date as "checkOutDate",
+  select id, reference, hold_expires_at as "holdExpiresAt", villa_id as "villaId", check_in_date as "checkInDate", check_out_date as "checkOutDate",
     total_cents as "totalCents", idempotency_hash as hash, status
   from bookings where idempotency_key = $1`
 
-type Booked = Omit<BookingReceipt, 'totalAmount' | 'status'> & { totalCents: Cents }
+type Booked = Inserted &
+  Pick<BookingReceipt, 'villaId' | 'checkInDate' | 'checkOutDate'> & { totalCents: Cents }
 
-/** The first answer, whatever staff have done with the booking since: a visitor's booking is created pending. */
-function toReceipt({
-  id,
-  reference,
-  villaId,
-  checkInDate,
-  checkOutDate,
-  totalCents,
-}: Booked): BookingReceipt {
-  const stay = { villaId, checkInDate, checkOutDate }
-  return { id, ...stay, totalAmount: toAmount(totalCents), status: 'pending', reference }
+/**
+ * The first answer, whatever staff have done with the booking since: a visitor's booking is created pending. Of its hold
+ * it says what is true by now.
+ */
+function toReceipt({ totalCents, holdExpiresAt, ...made }: Booked): BookingReceipt {
+  const { id, reference, villaId, checkInDate, checkOutDate } = made
+  return {
+    id,
+    villaId,
+    checkInDate,
+    checkOutDate,
+    totalAmount: toAmount(totalCents),
+    status: 'pending',
+    reference,
+    holdExpiresAt: holdExpiresAt?.toISOString() ?? null,
+  }
 }
 
 function hashOf(request: BookingRequest): string {

@@ -11,7 +11,7 @@ import { type BookingTerms, TERMS_REVISION } from './read-booking-terms'
 export type Identity = { key: string; hash: string } | undefined
 
 /** What the database gave it. */
-export type Inserted = { id: number; reference: string }
+export type Inserted = { id: number; reference: string; holdExpiresAt: Date | null }
 
 export type NewBooking = { request: BookingRequest; board: Board; quote: Quote; identity: Identity }
 
@@ -64,11 +64,11 @@ const INSERT_BOOKING = `
     from villas left join villa_categories on villa_categories.id = villas.category_id
     where villas.id = $1 and villas.is_available and ${TERMS_REVISION} = $2
     for no key update of villas
-    returning id, reference),
+    returning id, reference, hold_expires_at as "holdExpiresAt"),
   queued as (
     insert into mails (kind, subject_id)
     select kind, booked.id from booked, unnest(array[${REQUEST_EMAILS.map((kind) => `'${kind}'`).join(', ')}]) as kind)
-  select id, reference from booked`
+  select id, reference, "holdExpiresAt" from booked`
 
 function explainConflict(error: unknown): never {
   const isConflict =

@@ -48,6 +48,7 @@ describe('a guest who books', () => {
       totalAmount: '130.00',
       status: 'pending',
       reference: expect.stringMatching(/^[2-9A-Z]{8}$/),
+      holdExpiresAt: expect.stringMatching(/^\d{4}-.*Z$/),
     })
     expect(changed).toEqual(['/api/bookings'])
   })

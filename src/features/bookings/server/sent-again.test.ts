@@ -48,7 +48,8 @@ describe('a booking sent again under its key', () => {
     await database.pool.query("update bookings set hold_expires_at = now() - interval '1 minute'")
     expect(await desk.book(request, 'lapsed'), 'while it still holds its nights').toMatchObject({
       status: 201,
-      body: first,
+      // Of its hold the answer says what is true by then.
+      body: { ...first, holdExpiresAt: expect.not.stringContaining(first.holdExpiresAt) },
     })
     await expireHolds({ database, changed: () => undefined })
     expect(await desk.book(request, 'lapsed')).toEqual({

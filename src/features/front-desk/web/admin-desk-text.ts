@@ -29,7 +29,7 @@ export const deskFormText = {
   source: 'Came by',
   requests: 'Requests',
   status: 'Begin as',
-  starts: { confirmed: 'Confirmed', 'checked-in': 'Checked in now', pending: 'Pending' },
+  starts: { confirmed: 'Confirmed', 'checked-in': 'Checked in now', pending: 'Request' },
   added: 'Booking taken down',
   addedLine: (guest: string, villa: string) => `${guest}, ${villa}`,
   changed: 'Booking changed',
