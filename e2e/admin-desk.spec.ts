@@ -130,7 +130,7 @@ test('a step somebody else was quicker with is refused, said, and the list shows
   await book(page, app.today(), 'Two Clerks', 5)
   await openPanel(page, 'bookings')
   const row = rowOf(page, 'Two Clerks')
-  await expect(row).toContainText('Pending')
+  await expect(row).toContainText('Request')
   await app.database.pool.query(`update bookings set status = 'cancelled'`)
   await row.getByRole('button', { name: 'Confirm' }).click()
   await expectToast(page, 'The booking could not be changed')

@@ -240,7 +240,7 @@ async function drag(page: Page, bar: Locator, { from, right, down }: Hand) {
 
 function stayName(today: Day, from: number, to: number): RegExp {
   return new RegExp(
-    `${formatShortDay(addDays(today, from))} to ${formatShortDay(addDays(today, to))}, Pending$`,
+    `${formatShortDay(addDays(today, from))} to ${formatShortDay(addDays(today, to))}, Request$`,
   )
 }
 

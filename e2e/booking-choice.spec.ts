@@ -62,7 +62,7 @@ test('the party chosen above the villas of the calendar is the party that is boo
   await page.getByLabel('Full Name').fill('Sample Guest')
   await page.getByLabel('Email').fill('guest@example.com')
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  await expect(page.getByText('Booking confirmed!')).toBeVisible()
+  await expect(page.getByText('Request Received!')).toBeVisible()
   const { rows } = await app.database.pool.query('select number_of_guests from bookings')
   expect(rows).toEqual([{ number_of_guests: 5 }])
 })

@@ -20,7 +20,7 @@ const SCREENS = [
       await reachPayment(page, villa)
       await page.getByRole('radio', { name: /Cash/ }).check()
     },
-    booked: 'Booking Confirmed!',
+    booked: 'Request Received!',
   },
   {
     screen: 'the calendar',
@@ -29,7 +29,7 @@ const SCREENS = [
       await pickStay(page, '2027-03-18', '2027-03-22')
       await openForm(page)
     },
-    booked: 'Booking confirmed!',
+    booked: 'Request Received!',
   },
 ]
 
@@ -70,7 +70,7 @@ for (const { screen, reach, booked } of SCREENS) {
     await page.unroute(POSTS)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText(booked)).toBeVisible()
-    await expect(page.getByRole('heading', { name: 'Your nights are held' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
     await expect(page.getByRole('heading', { name: UNKNOWN })).toBeHidden()
     expect(await countBookings(app)).toBe(1)
   })
@@ -146,7 +146,7 @@ test('a booking that turns out not to have been made leads back to the form with
   await expect(alarm(page)).toBeHidden()
   await page.unroute(POSTS)
   await confirm(page)
-  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+  await expect(page.getByText('Request Received!')).toBeVisible()
   expect(await countBookings(app)).toBe(1)
 })
 
@@ -167,7 +167,7 @@ test('an answer that never comes is given up after a while and asked for again',
   await expect.poll(() => asked).toBe(1)
   await page.clock.fastForward(30_000)
   await page.clock.fastForward(5_000)
-  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+  await expect(page.getByText('Request Received!')).toBeVisible()
   expect(await countBookings(app)).toBe(1)
 })
 
@@ -215,7 +215,7 @@ test('going back a step takes back what waits for a line, and it can be confirme
   await goOn(page, 'Payment & Confirmation')
   expect(await countBookings(app)).toBe(0)
   await confirm(page)
-  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+  await expect(page.getByText('Request Received!')).toBeVisible()
   expect(await countBookings(app)).toBe(1)
 })
 

@@ -33,7 +33,7 @@ test('a villa lost to somebody else is given up where another can be chosen, and
   await goOn(page, 'Payment & Confirmation')
   await expect(page.getByRole('radio', { name: /Cash/ })).toBeChecked()
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+  await expect(page.getByText('Request Received!')).toBeVisible()
 })
 
 test('a villa taken before the page is opened again is given up at once', async ({ page, request }) => {
@@ -75,7 +75,7 @@ test('what the server finds wrong with a field leads to it', async ({ page, requ
   await expect(email).not.toHaveAttribute('aria-invalid')
   await goOn(page, 'Payment & Confirmation')
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+  await expect(page.getByText('Request Received!')).toBeVisible()
 })
 
 test('where the free nights cannot be read, the step says so and tries again', async ({

@@ -56,15 +56,11 @@ test('a guest goes from the dates to the booking, and the page begins anew after
   await expect(page.getByText('Free up to 24 hours before check-in.')).toBeVisible()
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
 
-  await expect(page.getByText('Booking Confirmed!')).toBeVisible()
+  await expect(page.getByText('Request Received!')).toBeVisible()
   // From here on the three seconds do not pass by themselves.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000)
-  await expect(
-    page.getByText(
-      'Your reservation has been successfully created. Check your email for confirmation details.',
-    ),
-  ).toBeVisible()
-  await expect(heading(page, 'Your nights are held')).toBeFocused()
+  await expect(page.getByText(/^Your nights are held until .*; we confirm within 2 hours\.$/)).toHaveCount(2)
+  await expect(heading(page, 'Request received')).toBeFocused()
   const { rows } = await app.database.pool.query(
     `select guest_name, number_of_guests, board, total_cents, special_requests, payment_method, payment_time, status
      from bookings`,
@@ -87,10 +83,10 @@ test('a guest goes from the dates to the booking, and the page begins anew after
   await page.clock.resume()
   await expect(page).toHaveURL('/booking')
   await expect(page.getByRole('link', { name: 'Start Booking Process' })).toBeVisible()
-  await expect(heading(page, 'Your nights are held')).toBeVisible()
+  await expect(heading(page, 'Request received')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('bookingDraft'))).toBeNull()
   await page.getByRole('button', { name: 'Book another stay' }).click()
-  await expect(heading(page, 'Your nights are held')).toBeHidden()
+  await expect(heading(page, 'Request received')).toBeHidden()
 })
 
 test('the keyboard alone books a stay', async ({ page, app }) => {
@@ -130,7 +126,7 @@ test('the keyboard alone books a stay', async ({ page, app }) => {
   await expect(page.getByRole('radio', { name: /Cash/ })).toBeChecked()
   await tabTo(page, page.getByRole('button', { name: 'Confirm Booking' }))
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'Your nights are held')).toBeFocused()
+  await expect(heading(page, 'Request received')).toBeFocused()
   const { rows } = await app.database.pool.query('select check_in_date, check_out_date from bookings')
   expect(rows).toEqual([{ check_in_date: '2027-03-17', check_out_date: '2027-03-19' }])
 })
@@ -276,7 +272,7 @@ for (const width of [360, 1440])
     await expectSound(page, 'Payment & Confirmation')
     await page.getByRole('radio', { name: /Cash/ }).check()
     await page.getByRole('button', { name: 'Confirm Booking' }).click()
-    await expectSound(page, 'Your nights are held')
+    await expectSound(page, 'Request received')
   })
 
 async function expectSound(page: Page, title: string) {

@@ -34,10 +34,10 @@ test('a guest chooses a villa, picks dates and books it', async ({ page, app }) 
   await form.getByLabel('Special Requests').fill('A quiet corner')
   await form.getByRole('button', { name: 'Confirm Booking' }).click()
 
-  await expect(page.getByText('Booking confirmed!')).toBeVisible()
-  await expect(page.getByText('Your reservation has been successfully created.')).toBeVisible()
+  await expect(page.getByText('Request Received!')).toBeVisible()
+  await expect(page.getByText(/^Your nights are held until .*; we confirm within 2 hours\.$/)).toHaveCount(2)
   await expect(form).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'Your nights are held' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Request received' })).toBeFocused()
   await expect(dayOf(page, '2027-03-19')).toHaveAccessibleName(/booked/)
   await expect(page.locator('td[aria-selected=true]')).toHaveCount(0)
   await expectNoAxeViolations(page)
@@ -59,6 +59,33 @@ test('a guest chooses a villa, picks dates and books it', async ({ page, app }) 
   await expect(form.getByLabel('Full Name')).toHaveValue('')
 })
 
+test('the confirmation outlives a reload, with the reference and the way to a link that was lost', async ({
+  page,
+  app,
+  request,
+}) => {
+  await openCalendar(page, await findVilla(request))
+  await pickStay(page, '2027-03-18', '2027-03-22')
+  await previewOf(page).getByRole('button', { name: 'Book Now' }).click()
+  await fillForm(page)
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirm Booking' }).click()
+  const receipt = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Request received', exact: true }),
+  })
+  await expect(receipt).toBeVisible()
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.reload()
+  const { rows } = await app.database.pool.query<{ reference: string }>('select reference from bookings')
+  await expect(receipt).toContainText(rows[0]?.reference ?? 'no booking')
+  await expect(receipt).toContainText(/Your nights are held until .*; we confirm within 2 hours\./)
+  await expect(receipt.getByRole('link', { name: 'Find my booking' })).toHaveAttribute('href', '/my-booking')
+  await receipt.getByRole('button', { name: 'Book another stay' }).click()
+  await expect(receipt).toBeHidden()
+  await page.reload()
+  await expect(dayOf(page, '2027-03-19')).toHaveAccessibleName(/booked/)
+  await expect(receipt).toBeHidden()
+})
+
 test('meals are part of the price, before the form and in it, and of the booking', async ({
   page,
   request,
@@ -77,7 +104,7 @@ test('meals are part of the price, before the form and in it, and of the booking
   await expect(form).toContainText('$397.00')
   await fillForm(page)
   await form.getByRole('button', { name: 'Confirm Booking' }).click()
-  await expect(page.getByText('Booking confirmed!')).toBeVisible()
+  await expect(page.getByText('Request Received!')).toBeVisible()
   const { rows } = await app.database.pool.query('select board, total_cents from bookings')
   expect(rows).toEqual([{ board: 'full-board', total_cents: 39_700 }])
 })
@@ -104,7 +131,7 @@ test('somebody else takes the nights while the form is open', async ({ page, req
   await openForm(page, '2027-03-22', '2027-03-23')
   await expect(form.getByLabel('Email')).toHaveValue('guest@example.com')
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  await expect(page.getByText('Booking confirmed!')).toBeVisible()
+  await expect(page.getByText('Request Received!')).toBeVisible()
 })
 
 test('what the server finds wrong stands beside the field until it is changed', async ({
@@ -124,7 +151,7 @@ test('what the server finds wrong stands beside the field until it is changed', 
   await email.fill('guest@example.com')
   await expect(page.getByText('Please enter a valid email address')).toBeHidden()
   await page.getByRole('button', { name: 'Confirm Booking' }).click()
-  await expect(page.getByText('Booking confirmed!')).toBeVisible()
+  await expect(page.getByText('Request Received!')).toBeVisible()
 })
 
 test('the button says that the booking is under way, and nothing is sent twice', async ({
@@ -149,7 +176,7 @@ test('the button says that the booking is under way, and nothing is sent twice',
   await expect(button).toBeDisabled()
   await page.getByLabel('Full Name').press('Enter')
   release()
-  await expect(page.getByText('Booking confirmed!')).toBeVisible()
+  await expect(page.getByText('Request Received!')).toBeVisible()
   expect(posts).toBe(1)
 })
 

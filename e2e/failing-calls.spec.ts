@@ -174,7 +174,7 @@ test('a booking that the server fails to make is told by a toast with its words,
   await expect(form.getByLabel('Full Name')).toHaveValue('Sample Guest')
   await page.unrouteAll()
   await form.getByRole('button', { name: 'Confirm Booking' }).click()
-  await expect(page.getByRole('heading', { name: 'Your nights are held' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
 })
 
 /** Without the days, which are others tomorrow. */

@@ -17,7 +17,7 @@ test('a guest finds their stay by the private link, changes it and takes it alon
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
   const main = page.getByRole('main')
   for (const fact of [
-    'Requested',
+    'Request received',
     'Thu, 18 Mar 2027, from 2:00 PM',
     'Forest Breeze',
     'Bed and breakfast',

@@ -81,7 +81,7 @@ for (const width of [360, 1440])
       await expectNoAxeViolations(page)
       await form.getByLabel('Email').fill('guest@example.com')
       await form.getByRole('button', { name: 'Confirm Booking' }).click()
-      await expect(page.getByRole('heading', { name: 'Your nights are held' })).toBeFocused()
+      await expect(page.getByRole('heading', { name: 'Request received' })).toBeFocused()
       await expectNoAxeViolations(page)
     })
 

@@ -78,8 +78,8 @@ for (const width of [360, 1440])
     await page.keyboard.press('Enter')
 
     await expect(form).toBeHidden()
-    const receipt = page.getByRole('main').locator('section').filter({ hasText: 'Your nights are held' })
-    await expect(receipt.getByRole('heading', { name: 'Your nights are held' })).toBeFocused()
+    const receipt = page.getByRole('main').locator('section').filter({ hasText: 'Request received' })
+    await expect(receipt.getByRole('heading', { name: 'Request received' })).toBeFocused()
     await expect(receipt).toContainText('Sun, 9 May 2027 to Tue, 11 May 2027')
     await tabTo(page, receipt.getByRole('button', { name: 'Book another stay' }))
     const { rows } = await app.database.pool.query(

@@ -17,6 +17,7 @@ export const PAGES = [
   '/blog',
   '/blog/a-morning-at-lake-mburo',
   '/challenges',
+  '/my-booking',
   '/home',
   '/policies/privacy',
   '/policies/booking-terms',

@@ -72,6 +72,7 @@ const PUBLIC = [
   'GET /api/my-booking/:token',
   'GET /api/my-booking/:token/stay.ics',
   'PATCH /api/my-booking/:token',
+  'POST /api/my-booking/find',
   'POST /api/my-booking/:token/cancel',
   'GET /api/ical/:token',
   'GET /api/blog-posts',

@@ -37,6 +37,7 @@ const WORDS: Record<string, Held[]> = {
         ['Services', '/services'],
         ['Room Availability', '/calendar'],
         ['Villa Challenges', '/challenges'],
+        ['Find My Booking', '/my-booking'],
         ['Staff', '/admin'],
       ],
     },

@@ -23,6 +23,7 @@ import { Route as ServicesRouteImport } from './routes/services'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogPostRouteImport } from './routes/blog.$post'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as MyBookingIndexRouteImport } from './routes/my-booking.index'
 import { Route as MyBookingTokenRouteImport } from './routes/my-booking.$token'
 import { Route as PoliciesBookingTermsRouteImport } from './routes/policies.booking-terms'
 import { Route as PoliciesPrivacyRouteImport } from './routes/policies.privacy'
@@ -101,6 +102,11 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyBookingIndexRoute = MyBookingIndexRouteImport.update({
+  id: '/my-booking/',
+  path: '/my-booking/',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyBookingTokenRoute = MyBookingTokenRouteImport.update({
   id: '/my-booking/$token',
   path: '/my-booking/$token',
@@ -158,6 +164,7 @@ export interface FileRoutesByFullPath {
   '/policies/terms': typeof PoliciesTermsRoute
   '/villas/$slug': typeof VillasSlugRoute
   '/blog/': typeof BlogIndexRoute
+  '/my-booking/': typeof MyBookingIndexRoute
   '/villas/': typeof VillasIndexRoute
 }
 export interface FileRoutesByTo {
@@ -181,6 +188,7 @@ export interface FileRoutesByTo {
   '/policies/terms': typeof PoliciesTermsRoute
   '/villas/$slug': typeof VillasSlugRoute
   '/blog': typeof BlogIndexRoute
+  '/my-booking': typeof MyBookingIndexRoute
   '/villas': typeof VillasIndexRoute
 }
 export interface FileRoutesById {
@@ -205,6 +213,7 @@ export interface FileRoutesById {
   '/policies/terms': typeof PoliciesTermsRoute
   '/villas/$slug': typeof VillasSlugRoute
   '/blog/': typeof BlogIndexRoute
+  '/my-booking/': typeof MyBookingIndexRoute
   '/villas/': typeof VillasIndexRoute
 }
 export interface FileRouteTypes {
@@ -230,6 +239,7 @@ export interface FileRouteTypes {
     | '/policies/terms'
     | '/villas/$slug'
     | '/blog/'
+    | '/my-booking/'
     | '/villas/'
   fileRoutesByTo: FileRoutesByTo
   to:
@@ -253,6 +263,7 @@ export interface FileRouteTypes {
     | '/policies/terms'
     | '/villas/$slug'
     | '/blog'
+    | '/my-booking'
     | '/villas'
   id:
     | '__root__'
@@ -276,6 +287,7 @@ export interface FileRouteTypes {
     | '/policies/terms'
     | '/villas/$slug'
     | '/blog/'
+    | '/my-booking/'
     | '/villas/'
   fileRoutesById: FileRoutesById
 }
@@ -300,6 +312,7 @@ export interface RootRouteChildren {
   PoliciesTermsRoute: typeof PoliciesTermsRoute
   VillasSlugRoute: typeof VillasSlugRoute
   BlogIndexRoute: typeof BlogIndexRoute
+  MyBookingIndexRoute: typeof MyBookingIndexRoute
   VillasIndexRoute: typeof VillasIndexRoute
 }
 
@@ -403,6 +416,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-booking/': {
+      id: '/my-booking/'
+      path: '/my-booking'
+      fullPath: '/my-booking/'
+      preLoaderRoute: typeof MyBookingIndexRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my-booking/$token': {
       id: '/my-booking/$token'
       path: '/my-booking/$token'
@@ -476,6 +496,7 @@ const rootRouteChildren: RootRouteChildren = {
   PoliciesTermsRoute: PoliciesTermsRoute,
   VillasSlugRoute: VillasSlugRoute,
   BlogIndexRoute: BlogIndexRoute,
+  MyBookingIndexRoute: MyBookingIndexRoute,
   VillasIndexRoute: VillasIndexRoute,
 }
 export const routeTree = rootRouteImport

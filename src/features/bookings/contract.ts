@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BOARDS } from '@/features/rates/rules/board'
 import { daysBetween, isDay } from '@/kernel/days'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
-import { amountText, dayText, idNumber, idText, typedText } from '@/kernel/wire'
+import { amountText, dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
 import { BOOKINGS_PATH } from './paths'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
 import { BOOKING_STATUSES } from './rules/status'
@@ -72,6 +72,10 @@ export const bookingReceipt = z.object({
   checkOutDate: dayText,
   totalAmount: amountText,
   status: z.enum(BOOKING_STATUSES),
+  /** What the guest calls the booking by; it opens nothing by itself. */
+  reference: z.string().meta({ example: 'K7MP3QXR' }),
+  /** Until when its nights are held while nobody has confirmed it. */
+  holdExpiresAt: instant.nullable(),
 })
 
 export const createBookingCall = defineCall('POST', BOOKINGS_PATH, {
@@ -88,8 +92,6 @@ export const bookingHeaders = z.object({
     .regex(/^[\x21-\x7e]+$/, 'Please use visible ASCII characters')
     .optional(),
 })
-
-export const instant = z.string().meta({ format: 'date-time' })
 
 export type AvailabilityQuery = z.infer<typeof availabilityQuery>
 export type BookedNights = z.infer<typeof bookedNights>

@@ -1,4 +1,5 @@
 import { type Day, formatDay } from '@/kernel/days'
+import type { BookingStatus } from './rules/status'
 
 export const FORM_WORDS = {
   title: 'Complete Your Booking',
@@ -18,8 +19,31 @@ export const FORM_WORDS = {
   otherDates: 'Choose Other Dates',
   payment: (methods: readonly string[]) => `Nothing to pay now. We take ${methods.join(', ')}.`,
   datesOf: (checkIn: Day, checkOut: Day) => `${formatDay(checkIn)} to ${formatDay(checkOut)}`,
-  booked: { title: 'Booking confirmed!', description: 'Your reservation has been successfully created.' },
   failed: { title: 'Booking failed', description: 'Failed to create booking' },
+} as const
+
+/** A status is called the same on every page and in e-mails, from the moment of sending. */
+export const STATUS_WORDS = {
+  pending: 'Request received',
+  confirmed: 'Confirmed',
+  'checked-in': 'You are here',
+  'checked-out': 'Your stay is over',
+  cancelled: 'Cancelled',
+  'no-show': 'Closed',
+} as const satisfies Record<BookingStatus, string>
+
+/** What becomes of a request, and by when. */
+export const REQUEST_WORDS = {
+  toast: 'Request Received!',
+  held: (until: string, within: string) =>
+    `Your nights are held until ${until}; we confirm within ${within}.`,
+  heldOpen: (within: string) => `Your nights are held; we confirm within ${within}.`,
+} as const
+
+/** Agreed wording (docs/decisions/wording.md), for what is confirmed at once and for nothing else. */
+export const CONFIRMED_TOAST = {
+  title: 'Booking Confirmed!',
+  description: 'Your reservation has been successfully created. Check your email for confirmation details.',
 } as const
 
 export const OFFLINE_WORDS = {

@@ -1,17 +1,19 @@
 import { z } from 'zod'
-import { instant } from '@/features/bookings/contract'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
+import { readReference } from '@/features/bookings/rules/reference'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
 import { nightlyRate } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
-import { amountText, dayText, idNumber, typedText } from '@/kernel/wire'
-import { MY_BOOKING_PATH } from './paths'
+import { amountText, dayText, idNumber, instant, typedText } from '@/kernel/wire'
+import { FIND_BOOKING_PATH, MY_BOOKING_PATH } from './paths'
+import { FIND_WORDS } from './text'
 
 /** A booking as its own guest sees it, by the private link. */
 export const guestBooking = z.object({
   id: idNumber,
+  reference: z.string(),
   status: z.enum(BOOKING_STATUSES),
   villaName: z.string(),
   /** Where the villa is: `Garden House · Room G01 · Ground Floor`. */
@@ -54,6 +56,20 @@ export const guestChange = z
 export const changeByGuestCall = defineCall('PATCH', guestBookingEndpoint.path, {
   body: guestChange,
   response: guestBooking,
+})
+
+/** What a guest gives to have the private link mailed once more. */
+export const findRequest = z.object({
+  reference: typedText(40).refine((typed) => readReference(typed) !== null, FIND_WORDS.referenceWrong),
+  email: typedText(254).pipe(z.email(FIND_WORDS.emailWrong)),
+})
+
+/** The same whether there is such a booking or not. */
+export const findAnswer = z.object({ message: z.string() })
+
+export const findBookingCall = defineCall('POST', FIND_BOOKING_PATH, {
+  body: findRequest,
+  response: findAnswer,
 })
 
 /** A further private link, beside those made before. */

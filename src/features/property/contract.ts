@@ -33,6 +33,7 @@ export const propertyFacts = z.object({
   inclusions: z.array(z.string()),
   holdHours: z.number().int().default(USUAL_HOLD_HOURS),
   freeCancellationHours: z.number().int().default(USUAL_FREE_CANCELLATION_HOURS),
+  confirmWithinHours: z.number().int().default(2),
 })
 
 export const propertyEndpoint = defineEndpoint(PROPERTY_PATH, { response: propertyFacts })
@@ -69,6 +70,11 @@ export const propertyInput = propertyFacts.extend({
   holdHours: z.number().int().min(1).max(720),
   /** Until how long before check-in a guest cancels for free. */
   freeCancellationHours: z.number().int().min(1).max(720),
+  /**
+   * Within how many hours guests are told that a request is confirmed. Who writes the facts by a program of before this
+   * was among them leaves it as it is.
+   */
+  confirmWithinHours: z.number().int().min(1).max(720).optional(),
 })
 
 /** `samples` names the facts that are still the sample's. */

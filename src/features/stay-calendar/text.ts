@@ -28,17 +28,25 @@ export const CALENDAR_WORDS = {
 } as const
 
 export const RECEIPT_WORDS = {
-  title: 'Your nights are held',
   reference: 'Reference',
   villa: 'Villa',
   dates: 'Dates',
   total: 'Total',
   next: 'What happens next',
   policies: 'Good to know',
-  steps: [
-    'Keep the reference: reception finds your booking by it.',
-    'Our front desk goes through your request and gets in touch by e-mail or phone.',
-  ],
+  steps: {
+    requested: [
+      'Keep the reference: reception finds your booking by it.',
+      'An e-mail with your private link is on its way: by it you see your booking, change it, or cancel it.',
+      'Our front desk goes through your request and writes to you as soon as it is confirmed.',
+    ],
+    confirmed: [
+      'Keep the reference: reception finds your booking by it.',
+      'An e-mail with your private link is on its way: by it you see your booking, change it, or cancel it.',
+    ],
+  },
+  lost: 'No e-mail, or lost it?',
+  find: 'Find my booking',
   again: 'Book another stay',
 } as const
 

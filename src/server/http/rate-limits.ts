@@ -13,6 +13,8 @@ export const RATE_LIMITS = {
   // Other platforms ask for each villa's calendar several times an hour, all from a few addresses.
   calendars: { max: 600, timeWindow: 60 * MINUTE_MS },
   guestPages: { max: 30, timeWindow: 60 * MINUTE_MS },
+  // Each may send a mail.
+  findBooking: { max: 10, timeWindow: 60 * MINUTE_MS },
   // All guests of the hotel may sit behind one address; a token has 2^128 places to look for.
   guestLooks: { max: 300, timeWindow: 60 * MINUTE_MS },
   chat: { max: 60, timeWindow: 5 * MINUTE_MS },

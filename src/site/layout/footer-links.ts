@@ -13,6 +13,7 @@ export const STAY_LINKS: readonly SiteLink[] = [
   { path: '/services', label: 'Services' },
   { path: '/calendar', label: 'Room Availability' },
   { path: '/challenges', label: 'Villa Challenges' },
+  { path: '/my-booking', label: 'Find My Booking' },
 ]
 
 export const POLICY_LINKS: readonly SiteLink[] = [

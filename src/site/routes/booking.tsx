@@ -2,8 +2,8 @@ import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { type CheckoutStep, JOURNEY_STEPS, readCheckoutLink } from '@/features/checkout/rules/checkout-link'
 import { searchFromLink } from '@/features/checkout/rules/search'
-import { useKeptReceipt } from '@/features/checkout/web/checkout-store'
 import { useSavedSearch } from '@/features/checkout/web/search-widget-memory'
+import { useSavedReceipt } from '@/features/stay-calendar/web/saved-receipt'
 import { villasQuery } from '@/features/villas/queries'
 import { toDay } from '@/kernel/days'
 import { loadedHead } from '@/web/kit/loaded-head'
@@ -59,7 +59,7 @@ function BookingPage() {
   const today = toDay(Route.useRouteContext().today)
   const asked = searchFromLink(link)
   const kept = useSavedSearch(today)
-  const receipt = useKeptReceipt()
+  const receipt = useSavedReceipt()
   const { step } = link
   const hasMoved = useHasMoved(step)
   const done = useReset()

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { CheckoutLink, CheckoutStep } from '@/features/checkout/rules/checkout-link'
-import { forgetDraft, type SavedReceipt, saveReceipt } from '@/features/checkout/web/checkout-store'
-import { useProperty } from '@/features/property/web/use-property'
+import { forgetDraft } from '@/features/checkout/web/checkout-store'
+import type { SavedReceipt } from '@/features/stay-calendar/web/saved-receipt'
 import type { Day } from '@/kernel/days'
 import { Container } from '@/web/ui/section'
 import { WovenBand } from '@/web/ui/woven-band'
@@ -62,19 +62,8 @@ export function BookingReceiptSection(props: { receipt: SavedReceipt; takesFocus
 }
 
 function Receipt({ receipt, takesFocus }: { receipt: SavedReceipt; takesFocus: boolean }) {
-  const { policies } = useProperty()
-
   // What was typed has done its work; the next guest at this screen shall not find it.
   useEffect(() => forgetDraft(), [])
 
-  return (
-    <BookingReceiptCard
-      receipt={receipt.receipt}
-      villaName={receipt.villaName}
-      policies={policies}
-      takesFocus={takesFocus}
-      level={2}
-      onAgain={() => saveReceipt(null)}
-    />
-  )
+  return <BookingReceiptCard saved={receipt} takesFocus={takesFocus} level={2} />
 }

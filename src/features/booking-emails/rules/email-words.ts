@@ -3,34 +3,36 @@ import type { Board } from '@/features/rates/rules/board'
 /** Words of the mails about bookings. */
 export const LETTER_WORDS = {
   received: {
-    subject: (number: number, hotel: string) => `Your request ${number} at ${hotel}`,
+    subject: (reference: string, hotel: string) => `Request received: ${reference} at ${hotel}`,
     dear: (name: string | null) => `Dear ${name ?? 'guest'},`,
-    thanks: (until: string) =>
-      `thank you for your request. We keep these nights for you until ${until} and write to you as soon as we have confirmed them.`,
-    thanksOpen: 'thank you for your request. We write to you as soon as we have confirmed it.',
+    thanks: (held: string) => `thank you: we have received your request. ${held} Then we write to you again.`,
   },
   lapsed: {
-    subject: (number: number, hotel: string) => `Your request ${number} at ${hotel} has lapsed`,
+    subject: (reference: string, hotel: string) => `Your request ${reference} at ${hotel} has lapsed`,
     text: 'we are sorry: we could not confirm your request in time, and its nights are free for others again. You owe us nothing. If you still wish to come, please book once more or call us.',
     link: 'See what is free',
   },
   confirmed: {
-    subject: (number: number, hotel: string) => `Your booking ${number} at ${hotel} is confirmed`,
+    subject: (reference: string, hotel: string) => `Your booking ${reference} at ${hotel} is confirmed`,
     text: 'your booking is confirmed. We look forward to seeing you.',
   },
   changed: {
-    subject: (number: number, hotel: string) => `Your stay at ${hotel} has changed (booking ${number})`,
+    subject: (reference: string, hotel: string) => `Your stay at ${hotel} has changed (booking ${reference})`,
     text: (phones: string) => [
       'we have changed your stay for you. Here it is as it stands now, with its price night by night; it takes the place of what we wrote before.',
       `Is something not as you wish? Call us on ${phones}, and we put it right. The file that comes with this mail brings your calendar up to date.`,
     ],
   },
   cancelled: {
-    subject: (number: number, hotel: string) => `Your booking ${number} at ${hotel} is cancelled`,
+    subject: (reference: string, hotel: string) => `Your booking ${reference} at ${hotel} is cancelled`,
     text: 'your booking is cancelled, and its nights are free for others again. You owe us nothing for it. If you have paid something already, reception settles it with you.',
   },
+  asked: {
+    subject: (reference: string, hotel: string) => `Your private link to booking ${reference} at ${hotel}`,
+    text: 'here is the private link to your booking that was asked for on our website. Did somebody else ask? Then there is nothing you need to do: nobody but you has this link.',
+  },
   desk: {
-    subject: (number: number, villa: string) => `New request ${number}: ${villa}`,
+    subject: (reference: string, villa: string) => `New request ${reference}: ${villa}`,
     asked: 'A guest has asked for this stay.',
     waits: 'It keeps its nights until somebody confirms it or its time is up.',
     isConfirmed: 'It has been confirmed since.',
@@ -38,7 +40,7 @@ export const LETTER_WORDS = {
     link: 'Open it in the panel',
   },
   rows: {
-    number: 'Booking',
+    reference: 'Booking',
     villa: 'Villa',
     checkIn: 'Check-in',
     checkOut: 'Check-out',

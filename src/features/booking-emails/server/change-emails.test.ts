@@ -18,18 +18,18 @@ test('staff who confirm or cancel have the guest told; a guest without an addres
 }) => {
   const desk = await signInAs(hotel.app, database.orm, 'user')
   const villaId = await makeVilla(database.orm)
-  const { id } = await hotel.book(villaId)
+  const { id, reference } = await hotel.book(villaId)
   await database.orm.delete(mails)
   await desk.call('PATCH', `/api/admin/bookings/${id}`, { status: 'confirmed' })
   const promised = (await hotel.readEmails())['booking-confirmed']
   expect(promised).toMatchObject({
     to: 'sample.guest@example.com',
-    subject: `Your booking ${id} at Pearl Villas Mbarara is confirmed`,
+    subject: `Your booking ${reference} at Pearl Villas Mbarara is confirmed`,
   })
   for (const said of [
     'Dear Sample Guest,',
     'your booking is confirmed',
-    `Booking: ${id}`,
+    `Booking: ${reference}`,
     'Villa: Rose Villa',
     'Check-in: Mon, 15 Mar 2027, from 2:00 PM',
     'Check-out: Wed, 17 Mar 2027, until 12:00 PM',
@@ -83,7 +83,7 @@ describe('a stay that staff move', () => {
     database,
   }) => {
     const desk = await signInAs(hotel.app, database.orm, 'user')
-    const { id } = await hotel.book(await makeVilla(database.orm, { halfBoardPriceCents: 8300 }))
+    const { id, reference } = await hotel.book(await makeVilla(database.orm, { halfBoardPriceCents: 8300 }))
     const path = `/api/admin/bookings/${id}`
     await desk.call('PATCH', path, { status: 'confirmed' })
     const first = (await hotel.readEmails())['booking-confirmed']
@@ -95,7 +95,7 @@ describe('a stay that staff move', () => {
     const email = emails['booking-changed']
     expect(email).toMatchObject({
       to: 'sample.guest@example.com',
-      subject: `Your stay at Pearl Villas Mbarara has changed (booking ${id})`,
+      subject: `Your stay at Pearl Villas Mbarara has changed (booking ${reference})`,
     })
     for (const said of [
       'Dear Sample Guest,',

@@ -21,14 +21,15 @@ describe('a request', () => {
   }) => {
     const villaId = await makeVilla(database.orm, { roomNumber: 'R07', halfBoardPriceCents: 8300 })
     const weekend = { checkInDate: '2027-03-18', checkOutDate: '2027-03-20', board: 'half-board' }
-    const { id, totalAmount } = await hotel.book(villaId, weekend)
+    const { reference, totalAmount } = await hotel.book(villaId, weekend)
     expect(totalAmount).toBe('179.00')
     const email = (await hotel.readEmails())['request-received']
     expect(email).toMatchObject({
       to: 'sample.guest@example.com',
-      subject: `Your request ${id} at Pearl Villas Mbarara`,
+      subject: `Request received: ${reference} at Pearl Villas Mbarara`,
     })
     for (const said of [
+      `Booking: ${reference}`,
       'Villa: Rose Villa, R07',
       'Check-in: Thu, 18 Mar 2027, from 2:00 PM',
       'Check-out: Sat, 20 Mar 2027, until 12:00 PM',
@@ -41,13 +42,16 @@ describe('a request', () => {
       sampleFacts.address,
     ])
       expect(email?.text).toContain(said)
-    expect(email?.text).toMatch(/We keep these nights for you until \w{3}, \d+ \w{3} \d{4}, \d+:\d\d [AP]M/)
+    expect(email?.text).toMatch(
+      /Your nights are held until \w{3}, \d+ \w{3} \d{4}, \d+:\d\d [AP]M; we confirm within 2 hours\./,
+    )
     expect(email?.html).toContain('Dear Sample Guest,')
     expect(email?.html).toContain('$96.00')
     expect(email?.attachments?.[0]?.content).toMatch(
       /DTSTART;VALUE=DATE:20270318\r\nDTEND;VALUE=DATE:20270320\r\n/,
     )
     expect(email?.attachments?.[0]?.content).toContain('STATUS:TENTATIVE')
+    expect(email?.attachments?.[0]?.content).toContain(`DESCRIPTION:Booking ${reference}\\n`)
   })
 
   test('comes with a private link that leads to this booking and is kept nowhere', async ({
@@ -70,11 +74,33 @@ describe('a request', () => {
     expect(JSON.stringify(rows)).not.toContain(token)
   })
 
+  test('whose link was lost is sent another, and the old one goes on working', async ({
+    hotel,
+    database,
+  }) => {
+    const { id, reference } = await hotel.book(await makeVilla(database.orm))
+    const { text: first = '' } = (await hotel.readEmails())['request-received'] ?? {}
+    const payload = { reference, email: 'sample.guest@example.com' }
+    await hotel.app.inject({ method: 'POST', url: '/api/my-booking/find', payload })
+    const again = (await hotel.readEmails())['booking-link']
+    expect(again).toMatchObject({
+      to: 'sample.guest@example.com',
+      subject: `Your private link to booking ${reference} at Pearl Villas Mbarara`,
+    })
+    for (const text of [first, again?.text ?? '']) {
+      const [, token = ''] = /\/my-booking\/([\w-]{22})\n/.exec(text) ?? []
+      expect(await findLinkedBooking(database.orm, token)).toBe(id)
+    }
+  })
+
   test('is told to the staff, with whom to call', async ({ hotel, database }) => {
     const guestName = 'Ann <b>Sample</b>'
-    const { id } = await hotel.book(await makeVilla(database.orm), { guestName })
+    const { id, reference } = await hotel.book(await makeVilla(database.orm), { guestName })
     const email = (await hotel.readEmails())['new-request']
-    expect(email).toMatchObject({ to: sampleFacts.infoEmail, subject: `New request ${id}: Rose Villa` })
+    expect(email).toMatchObject({
+      to: sampleFacts.infoEmail,
+      subject: `New request ${reference}: Rose Villa`,
+    })
     expect(email?.text).toContain('+256 700 000 099')
     expect(email?.text).toContain('Requests: A quiet room')
     expect(email?.html).toContain('Ann &lt;b&gt;Sample&lt;/b&gt;')

@@ -1,6 +1,7 @@
 import type { BookingEmailKind } from '@/features/bookings/rules/email-kinds'
 import { holdsNights } from '@/features/bookings/rules/status'
 import { isStayOpen } from '@/features/bookings/rules/stay-changes'
+import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { freeCancellationEnd } from '@/features/my-booking/rules/guest-rights'
@@ -75,6 +76,13 @@ export function bookingEmails(
           ])
         : null,
     ),
+    'booking-link': about(async (story) =>
+      toGuest(story, words.asked.subject, [
+        { kind: 'paragraph', text: words.asked.text },
+        { kind: 'rows', rows: describeStay(story) },
+        ...(await tellLink(context, story)),
+      ]),
+    ),
     'booking-cancelled': about((story) =>
       toGuest(story, words.cancelled.subject, [
         { kind: 'paragraph', text: words.cancelled.text },
@@ -86,9 +94,8 @@ export function bookingEmails(
 
 async function tellReceived(context: Pick<Context, 'database'>, story: Story): Promise<Part[]> {
   const { booking, hotel } = story
-  const until = booking.holdExpiresAt && formatInstant(booking.holdExpiresAt, hotel.facts.timeZone)
   return [
-    { kind: 'paragraph', text: until ? words.received.thanks(until) : words.received.thanksOpen },
+    { kind: 'paragraph', text: words.received.thanks(tellHold(booking.holdExpiresAt, hotel.facts)) },
     ...tellStay(story),
     ...(await tellLink(context, story)),
   ]
@@ -125,7 +132,7 @@ function tellStay(story: Story): Part[] {
 /** Says nothing that the guest typed: until somebody opens its link, nobody knows whose mailbox this is. */
 function toGuest(
   { booking, hotel }: Story,
-  subjectOf: (number: number, hotel: string) => string,
+  subjectOf: (reference: string, hotel: string) => string,
   parts: Part[],
 ): Email | null {
   if (!booking.guestEmail) return null
@@ -134,7 +141,7 @@ function toGuest(
     ...parts,
     { kind: 'paragraph', text: words.closing(hotel.facts.name) },
   ]
-  const subject = subjectOf(booking.id, hotel.facts.name)
+  const subject = subjectOf(booking.reference, hotel.facts.name)
   return {
     to: booking.guestEmail,
     subject,
@@ -163,7 +170,7 @@ function tellDesk(story: Story): Email {
     { kind: 'rows', rows: [...guest, ...describeStay(story), ...requests, totalRow(story)] },
     { kind: 'link', label: words.desk.link, url: `${hotel.siteUrl}/admin/bookings/${booking.id}` },
   ]
-  const subject = words.desk.subject(booking.id, unitNameOf(booking, 'listed'))
+  const subject = words.desk.subject(booking.reference, unitNameOf(booking, 'listed'))
   return { to: hotel.facts.infoEmail, subject, text: toText(parts), html: toHtml(subject, parts) }
 }
 
@@ -176,7 +183,7 @@ function tellStanding({ status }: StaffBooking): string {
 function describeStay({ booking, hotel: { facts } }: Story): Row[] {
   const row = words.rows
   return [
-    [row.number, String(booking.id)],
+    [row.reference, booking.reference],
     [row.villa, unitNameOf(booking, 'listed')],
     [row.checkIn, row.from(formatDay(toDay(booking.checkInDate)), facts.checkInTime)],
     [row.checkOut, row.until(formatDay(toDay(booking.checkOutDate)), facts.checkOutTime)],
@@ -208,7 +215,11 @@ function stayFile(booking: StaffBooking, { facts, siteUrl }: Hotel): string {
     sequence: booking.revision,
     status: booking.status,
     summary: `${facts.name}: ${booking.villaName}`,
-    description: [unitNameOf(booking, 'listed'), facts.phones.join(', ')].join('\n'),
+    description: [
+      `Booking ${booking.reference}`,
+      unitNameOf(booking, 'listed'),
+      facts.phones.join(', '),
+    ].join('\n'),
     location: facts.address,
     madeAt: new Date(booking.updatedAt),
   })

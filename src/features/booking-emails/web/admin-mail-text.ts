@@ -8,6 +8,7 @@ export const MAIL_KINDS: Readonly<Record<BookingEmailKind, string>> = {
   'booking-confirmed': 'Booking confirmed',
   'booking-changed': 'Stay changed',
   'booking-cancelled': 'Booking cancelled',
+  'booking-link': 'Private link, asked for',
 }
 
 /** Words of the card with the mails about one booking. */

@@ -6,6 +6,7 @@ export const BOOKING_EMAIL_KINDS = [
   'booking-confirmed',
   'booking-changed',
   'booking-cancelled',
+  'booking-link',
 ] as const
 
 export type BookingEmailKind = (typeof BOOKING_EMAIL_KINDS)[number]

@@ -110,6 +110,10 @@ test('the list of the desk is searched, filtered, sorted and paged', async ({ de
   expect(await list(`villaId=${villaId}&page=2&pageSize=1`)).toEqual([[first], '2'])
   expect(await list('sort=checkInDate')).toEqual([[second, first, third], '3'])
   expect(await list(`search=%23${first}`)).toEqual([[first], '1'])
+  const { reference } = (await desk.call('GET', `/api/admin/bookings/${second}`)).body
+  const typed = `${reference.slice(0, 4)} ${reference.slice(4)}`.toLowerCase()
+  expect(await list(`search=${encodeURIComponent(typed)}`)).toEqual([[second], '1'])
+  expect(await list(`search=${reference.slice(0, 5)}`)).toEqual([[second], '1'])
   expect(await list('source=phone')).toEqual([[], '0'])
   expect(await list('sort=-villaName')).toEqual([[second, third, first], '3'])
   expect(await list('sort=guestName')).toEqual([[first, second, third], '3'])
@@ -138,7 +142,8 @@ test('the list leaves as a table in which nothing a guest typed is a formula', a
   expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8')
   expect(answer.headers['content-disposition']).toBe('attachment; filename="bookings-2027-03-10.csv"')
   const [titles, first, second, end] = answer.body.split('\r\n')
-  expect(titles).toMatch(/^\uFEFFBooking,Status,Guest,/)
+  expect(titles).toMatch(/^\uFEFFBooking,Status,Guest,.*,Booked,Reference$/)
+  expect(first).toMatch(/,[2-9A-Z]{8}$/)
   expect(first).toContain(`,cancelled,"'=HYPERLINK(""http://evil.example"")",`)
   expect(second).toContain(
     `"Nakató, Sample",sample.guest@example.com,'+256 700 000 001,Rose Villa,,2027-03-15,2027-03-17,2,2,bed-and-breakfast,130.00,website,`,

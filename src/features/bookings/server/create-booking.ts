@@ -9,7 +9,7 @@ import type { BookingReceipt, BookingRequest } from '../contract'
 import { BOOKINGS_PATH } from '../paths'
 import { checkStay } from '../rules/limits'
 import type { BookingStatus } from '../rules/status'
-import { type Identity, insertBooking, type NewBooking } from './insert-booking'
+import { type Identity, type Inserted, insertBooking, type NewBooking } from './insert-booking'
 import { type BookingTerms, cachedBookingTerms, readBookingTerms } from './read-booking-terms'
 import { refuseEndedBooking } from './refuse-ended-booking'
 
@@ -25,9 +25,9 @@ export async function createBooking(
 ): Promise<BookingReceipt> {
   const identity = key === undefined ? undefined : { key, hash: hashOf(request) }
   try {
-    const { id, total } = await bookOnKnownTerms(context, request, identity)
+    const made = await bookOnKnownTerms(context, request, identity)
     context.changed(BOOKINGS_PATH)
-    return toReceipt({ ...request, id, totalCents: total })
+    return toReceipt({ ...request, ...made })
   } catch (refusal) {
     // Only what is refused can have been booked before: a first request pays nothing for its key.
     const earlier = identity && (await findEarlier(context, identity))
@@ -36,7 +36,7 @@ export async function createBooking(
   }
 }
 
-type Made = { id: number; total: Cents }
+type Made = Inserted & { totalCents: Cents }
 
 /** On the terms this process knows; on fresh ones where it knows none, where these refuse the stay or have changed. */
 async function bookOnKnownTerms(
@@ -69,8 +69,8 @@ async function bookOn(
   const quote = quoteStay(terms.rate, stay, board)
   const { total } = quote
   if (request.totalAmount != null && toCents(request.totalAmount) !== total) return otherTotal(total)
-  const id = await insertBooking(database, terms, { request, board, quote, identity })
-  return id === undefined ? undefined : { id, total }
+  const made = await insertBooking(database, terms, { request, board, quote, identity })
+  return made && { ...made, totalCents: total }
 }
 
 function otherTotal(total: Cents): AppError {
@@ -97,15 +97,29 @@ async function findEarlier(
 }
 
 const BOOKING_BY_KEY = `
-  select id, villa_id as "villaId", check_in_date as "checkInDate", check_out_date as "checkOutDate",
+  select id, reference, hold_expires_at as "holdExpiresAt", villa_id as "villaId", check_in_date as "checkInDate", check_out_date as "checkOutDate",
     total_cents as "totalCents", idempotency_hash as hash, status
   from bookings where idempotency_key = $1`
 
-type Booked = Pick<BookingReceipt, 'id' | 'villaId' | 'checkInDate' | 'checkOutDate'> & { totalCents: Cents }
+type Booked = Inserted &
+  Pick<BookingReceipt, 'villaId' | 'checkInDate' | 'checkOutDate'> & { totalCents: Cents }
 
-/** The first answer, whatever staff have done with the booking since: a visitor's booking is created pending. */
-function toReceipt({ id, villaId, checkInDate, checkOutDate, totalCents }: Booked): BookingReceipt {
-  return { id, villaId, checkInDate, checkOutDate, totalAmount: toAmount(totalCents), status: 'pending' }
+/**
+ * The first answer, whatever staff have done with the booking since: a visitor's booking is created pending. Of its hold
+ * it says what is true by now.
+ */
+function toReceipt({ totalCents, holdExpiresAt, ...made }: Booked): BookingReceipt {
+  const { id, reference, villaId, checkInDate, checkOutDate } = made
+  return {
+    id,
+    villaId,
+    checkInDate,
+    checkOutDate,
+    totalAmount: toAmount(totalCents),
+    status: 'pending',
+    reference,
+    holdExpiresAt: holdExpiresAt?.toISOString() ?? null,
+  }
 }
 
 function hashOf(request: BookingRequest): string {

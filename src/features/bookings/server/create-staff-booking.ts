@@ -116,7 +116,12 @@ async function findSent(
 ): Promise<StaffBooking | undefined> {
   if (!sent) return undefined
   const [earlier] = await orm
-    .select({ id: bookings.id, hash: bookings.idempotencyHash, status: bookings.status })
+    .select({
+      id: bookings.id,
+      reference: bookings.reference,
+      hash: bookings.idempotencyHash,
+      status: bookings.status,
+    })
     .from(bookings)
     .where(eq(bookings.idempotencyKey, sent.key))
   if (!earlier) return undefined

@@ -10,18 +10,21 @@ import { type BookingTerms, TERMS_REVISION } from './read-booking-terms'
 /** The key a request came under and what it said: both there or neither. */
 export type Identity = { key: string; hash: string } | undefined
 
+/** What the database gave it. */
+export type Inserted = { id: number; reference: string; holdExpiresAt: Date | null }
+
 export type NewBooking = { request: BookingRequest; board: Board; quote: Quote; identity: Identity }
 
 /**
  * One statement, one round trip, the mails that tell of it included. It locks the villa first, so that guests after the same nights queue up instead of
- * deadlocking, and the exclusion constraint refuses all but one. Answers the id; undefined when the villa is no longer
- * for sale on these terms. Throws nights-taken.
+ * deadlocking, and the exclusion constraint refuses all but one. Answers undefined when the villa is no longer for sale on
+ * these terms. Throws nights-taken.
  */
 export async function insertBooking(
   { pool }: Database,
   terms: BookingTerms,
   { request, board, quote, identity }: NewBooking,
-): Promise<number | undefined> {
+): Promise<Inserted | undefined> {
   const values = [
     request.villaId,
     terms.revision,
@@ -42,9 +45,9 @@ export async function insertBooking(
     JSON.stringify(agreeNights(quote)),
   ]
   const { rows } = await pool
-    .query<{ id: number }>({ name: 'insert_booking', text: INSERT_BOOKING, values })
+    .query<Inserted>({ name: 'insert_booking', text: INSERT_BOOKING, values })
     .catch(explainConflict)
-  return rows[0]?.id
+  return rows[0]
 }
 
 /** To the guest, and to the hotel. */
@@ -61,11 +64,11 @@ const INSERT_BOOKING = `
     from villas left join villa_categories on villa_categories.id = villas.category_id
     where villas.id = $1 and villas.is_available and ${TERMS_REVISION} = $2
     for no key update of villas
-    returning id),
+    returning id, reference, hold_expires_at as "holdExpiresAt"),
   queued as (
     insert into mails (kind, subject_id)
     select kind, booked.id from booked, unnest(array[${REQUEST_EMAILS.map((kind) => `'${kind}'`).join(', ')}]) as kind)
-  select id from booked`
+  select id, reference, "holdExpiresAt" from booked`
 
 function explainConflict(error: unknown): never {
   const isConflict =

@@ -1,4 +1,17 @@
-import { and, asc, desc, eq, getTableColumns, gt, lte, notInArray, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  like,
+  lte,
+  notInArray,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { nightsToWire } from '@/features/rates/rules/nightly-rates'
 import { villas } from '@/features/villas/server/table'
@@ -6,6 +19,7 @@ import { toAmount } from '@/kernel/money'
 import { type Page, WHOLE } from '@/server/crud/list-page'
 import { matchWords } from '@/server/crud/match-words'
 import type { BookingOrder } from '../rules/orders'
+import { readReferenceStart } from '../rules/reference'
 import { FREEING_STATUSES } from '../rules/status'
 import type { BookingSummary, StaffBooking, StaffBookingQuery } from '../staff-contract'
 import { bookings } from './table'
@@ -137,7 +151,7 @@ function conditionsOf({ start, end, villaId, status, source, search }: StaffBook
     villaId === undefined ? undefined : eq(bookings.villaId, villaId),
     status === undefined ? undefined : eq(bookings.status, status),
     source === undefined ? undefined : eq(bookings.source, source),
-    or(numberIn(search), and(...wordsIn(search))),
+    or(numberIn(search), referenceIn(search), and(...wordsIn(search))),
   )
 }
 
@@ -145,6 +159,12 @@ function conditionsOf({ start, end, villaId, status, source, search }: StaffBook
 function numberIn(search = ''): SQL | undefined {
   const [, digits] = /^\s*#?(\d{1,9})\s*$/.exec(search) ?? []
   return digits === undefined ? undefined : eq(bookings.id, Number(digits))
+}
+
+/** Guests say it with gaps and in small letters, and may know its beginning alone. */
+function referenceIn(search = ''): SQL | undefined {
+  const start = readReferenceStart(search)
+  return start === null ? undefined : like(bookings.reference, `${start}%`)
 }
 
 function wordsIn(search: string | undefined): SQL[] {

@@ -11,17 +11,20 @@ import { type BookingStatus, holdsNights } from '../rules/status'
  */
 export async function refuseEndedBooking(
   orm: NodePgDatabase,
-  { id, status }: { id: number; status: BookingStatus },
+  booking: { id: number; reference: string; status: BookingStatus },
 ): Promise<void> {
-  if (holdsNights(status)) return
+  if (holdsNights(booking.status)) return
   throw new AppError('booking-ended', {
-    message: `${await tellEnd(orm, id, status)} Nothing is booked. To ask for them once more, please send the booking again.`,
+    message: `${await tellEnd(orm, booking)} Nothing is booked. To ask for them once more, please send the booking again.`,
   })
 }
 
-async function tellEnd(orm: NodePgDatabase, id: number, status: BookingStatus): Promise<string> {
+async function tellEnd(
+  orm: NodePgDatabase,
+  { id, reference, status }: { id: number; reference: string; status: BookingStatus },
+): Promise<string> {
   if (status === 'no-show')
-    return `Booking ${id} was closed because nobody arrived, so its nights are free for others again.`
+    return `Booking ${reference} was closed because nobody arrived, so its nights are free for others again.`
   const [last] = await orm
     .select({ staffEmail: auditEntries.staffEmail })
     .from(auditEntries)
@@ -36,6 +39,6 @@ async function tellEnd(orm: NodePgDatabase, id: number, status: BookingStatus): 
     .limit(1)
   // Nothing but the end of its hold cancels a booking without anybody's doing.
   return last?.staffEmail === BY_ITSELF.email
-    ? `Your request ${id} was not confirmed in time, so its nights are free for others again.`
-    : `Booking ${id} was cancelled in the meantime, so its nights are free for others again.`
+    ? `Your request ${reference} was not confirmed in time, so its nights are free for others again.`
+    : `Booking ${reference} was cancelled in the meantime, so its nights are free for others again.`
 }

@@ -47,6 +47,8 @@ describe('a guest who books', () => {
       checkOutDate: '2027-03-17',
       totalAmount: '130.00',
       status: 'pending',
+      reference: expect.stringMatching(/^[2-9A-Z]{8}$/),
+      holdExpiresAt: expect.stringMatching(/^\d{4}-.*Z$/),
     })
     expect(changed).toEqual(['/api/bookings'])
   })

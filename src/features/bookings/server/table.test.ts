@@ -1,9 +1,11 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { toDay } from '@/kernel/days'
 import type { Database } from '@/server/db/connect'
 import { test } from '../../../../test/database'
 import { makeVilla } from '../../../../test/factories'
+import { readReference } from '../rules/reference'
 import { BOOKING_STATUSES, type BookingStatus, FREEING_STATUSES, holdsNights } from '../rules/status'
 import { bookings } from './table'
 
@@ -150,4 +152,32 @@ test('a villa with stays cannot be taken away from under them', async ({ databas
   await expect(database.pool.query('delete from villas where id = $1', [villa])).rejects.toMatchObject({
     code: MISSING_ROW,
   })
+})
+
+test('every booking has a reference of its own, which is no running number', async ({ database }) => {
+  const villa = await makeVilla(database.orm)
+  for (let month = 0; month < 40; month++)
+    await book(database, villa, from(`20${40 + month}-03-10`, `20${40 + month}-03-14`))
+  const { rows } = await database.pool.query<{ reference: string }>('select reference from bookings')
+  const references = rows.map(({ reference }) => reference)
+  expect(new Set(references).size).toBe(references.length)
+  for (const reference of references) expect(readReference(reference)).toBe(reference)
+  await expect(book(database, villa, { reference: references[0] ?? '' })).rejects.toMatchObject(
+    refusedWith(NOT_UNIQUE, 'bookings_reference'),
+  )
+})
+
+test('bookings made before there were references are given one each', async ({ database }) => {
+  const villa = await makeVilla(database.orm)
+  await book(database, villa)
+  await book(database, villa, from('2027-03-14', '2027-03-15'))
+  const file = (await readdir('migrations')).find((name) => name.endsWith('booking-references.sql'))
+  const statements = (await readFile(`migrations/${file}`, 'utf8')).split('--> statement-breakpoint')
+  const fill = statements.find((statement) => /^DO \$\$/m.test(statement)) ?? ''
+  await database.pool.query('alter table bookings alter column reference drop not null')
+  await database.pool.query('update bookings set reference = null')
+  await database.pool.query(fill)
+  await database.pool.query('alter table bookings alter column reference set not null')
+  const { rows } = await database.pool.query<{ reference: string }>('select reference from bookings')
+  for (const { reference } of rows) expect(readReference(reference)).toBe(reference)
 })

@@ -17,6 +17,8 @@ export const bookings = pgTable(
   'bookings',
   {
     id: id(),
+    /** What people call the booking by (rules/reference.ts); the function, written by hand in migrations/, draws one. */
+    reference: text('reference').notNull().default(sql`new_booking_reference()`),
     villaId: integer('villa_id')
       .notNull()
       .references(() => villas.id),
@@ -65,6 +67,7 @@ export const bookings = pgTable(
     uniqueIndex('bookings_idempotency_key')
       .on(table.idempotencyKey)
       .where(sql`${table.idempotencyKey} is not null`),
+    uniqueIndex('bookings_reference').on(table.reference),
     // Requests whose time is up.
     index('bookings_holds').on(table.holdExpiresAt).where(sql`${table.status} = 'pending'`),
     index('bookings_user_id').on(table.userId).where(sql`${table.userId} is not null`),

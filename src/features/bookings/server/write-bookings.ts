@@ -23,6 +23,7 @@ const COLUMNS: Record<string, (booking: StaffBooking) => string | number | null>
   Source: ({ source }) => source,
   Requests: ({ specialRequests }) => specialRequests,
   Booked: ({ createdAt }) => createdAt,
+  Reference: ({ reference }) => reference,
 }
 
 /**

@@ -2,7 +2,7 @@ import type { BookingSource } from '../rules/sources'
 import type { BookingStatus } from '../rules/status'
 
 export const STATUS_LABELS: Record<BookingStatus, string> = {
-  pending: 'Pending',
+  pending: 'Request',
   confirmed: 'Confirmed',
   'checked-in': 'Checked in',
   'checked-out': 'Checked out',

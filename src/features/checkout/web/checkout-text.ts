@@ -33,10 +33,6 @@ export const checkoutText = {
     notYet: 'Not chosen yet',
     from: 'from',
   },
-  booked: {
-    title: 'Booking Confirmed!',
-    description: 'Your reservation has been successfully created. Check your email for confirmation details.',
-  },
 } as const
 
 /** `18 Mar to 22 Mar`. */

@@ -5,6 +5,7 @@ import type { BookingReceipt } from '@/features/bookings/contract'
 import { useProperty } from '@/features/property/web/use-property'
 import { usePropertyToday } from '@/features/property/web/use-property-today'
 import { OfflineNotice } from '@/features/stay-calendar/web/offline-notice'
+import { saveReceipt } from '@/features/stay-calendar/web/saved-receipt'
 import { hasSentBooking } from '@/features/stay-calendar/web/sent-text'
 import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -16,7 +17,6 @@ import type { CheckoutLink, CheckoutStep } from '../rules/checkout-link'
 import { linkFromSearch } from '../rules/search'
 import { Alarm, CheckoutColumns, CheckoutProgress } from './checkout-frame'
 import { useDraft } from './checkout-memory'
-import { saveReceipt } from './checkout-store'
 import { checkoutText as words } from './checkout-text'
 import { useSavedSearch } from './search-widget-memory'
 import { StaySummary } from './stay-summary'
@@ -108,9 +108,7 @@ export function Checkout({ step, link, pageDay, takesFocus, onBooked }: BookingJ
   if (!asksAgain) return content
   return (
     <Suspense fallback={<CheckoutSkeleton />}>
-      <UnansweredBooking onBooked={finish} booked={words.booked}>
-        {content}
-      </UnansweredBooking>
+      <UnansweredBooking onBooked={finish}>{content}</UnansweredBooking>
     </Suspense>
   )
 }

@@ -17,7 +17,6 @@ import { type BookingDraft, stepOfField } from '../rules/checkout'
 import type { CheckoutStep } from '../rules/checkout-link'
 import type { Offer } from '../rules/offers'
 import { Alarm, CheckoutColumns } from './checkout-frame'
-import { checkoutText as words } from './checkout-text'
 import { StaySummary } from './stay-summary'
 import { isShown, OffersSkeleton, StepVilla } from './step-villa'
 import { STEP_VILLA_WORDS } from './step-villa-text'
@@ -45,7 +44,7 @@ export function LaterSteps(props: LaterStepsProps) {
   const property = useProperty()
   const asked = useOffers({ stay, guests: draft.guests, board: draft.board }, props.today, step)
   const offer = asked.known?.offers.find(({ villa }) => villa.id === draft.villaId && isShown(villa, draft))
-  const sending = useSendBooking(props.onBooked, words.booked)
+  const sending = useSendBooking(props.onBooked)
   const { recall } = sending
   const request = offer && draftRequest(draft, stay, offer)
   const lost = useLostVilla(props, asked, sending.isPending || sending.isSuccess)

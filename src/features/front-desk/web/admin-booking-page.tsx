@@ -70,7 +70,7 @@ function Booking({ booking }: { booking: StaffBooking }) {
             <h2 className="text-2xl">{guestName}</h2>
             <StatusBadge status={status} />
           </div>
-          <p className="tabular text-sm text-ink-soft">{words.number(id)}</p>
+          <p className="tabular text-sm text-ink-soft">{words.number(id, booking.reference)}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           <StatusSteps booking={booking} timeZone={timeZone} />

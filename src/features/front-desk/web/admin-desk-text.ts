@@ -29,7 +29,7 @@ export const deskFormText = {
   source: 'Came by',
   requests: 'Requests',
   status: 'Begin as',
-  starts: { confirmed: 'Confirmed', 'checked-in': 'Checked in now', pending: 'Pending' },
+  starts: { confirmed: 'Confirmed', 'checked-in': 'Checked in now', pending: 'Request' },
   added: 'Booking taken down',
   addedLine: (guest: string, villa: string) => `${guest}, ${villa}`,
   changed: 'Booking changed',
@@ -41,7 +41,7 @@ export const deskFormText = {
 /** Words of one booking's own page. */
 export const bookingPageText = {
   all: 'All bookings',
-  number: (id: number) => `Booking ${id}`,
+  number: (id: number, reference: string) => `Booking ${id}, reference ${reference}`,
   loading: 'Loading the booking',
   notFound: 'There is no such booking',
   notFoundHelp: 'It may have another number. The list finds it by name.',

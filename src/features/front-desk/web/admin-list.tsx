@@ -37,7 +37,7 @@ const columns: readonly Column<StaffBooking>[] = [
   {
     title: titles.guest,
     value: ({ guestName }) => guestName,
-    cell: ({ id, guestName, guestEmail, guestPhone, specialRequests }) => (
+    cell: ({ id, reference, guestName, guestEmail, guestPhone, specialRequests }) => (
       <>
         <PanelLink
           to={`/bookings/${id}`}
@@ -48,6 +48,7 @@ const columns: readonly Column<StaffBooking>[] = [
         <span className="block max-w-60 truncate text-sm font-normal text-ink-soft">
           {guestEmail ?? guestPhone}
         </span>
+        <span className="tabular block text-sm font-normal text-ink-soft">{reference}</span>
         {specialRequests && (
           <span className="line-clamp-2 max-w-72 text-sm font-normal text-ink-soft">
             {titles.requests}: {specialRequests}

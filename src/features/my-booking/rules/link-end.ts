@@ -1,7 +1,7 @@
 import { addDays, type Day } from '@/kernel/days'
 
 /** Long enough for an invoice or something left behind; then a mailbox that changed hands opens nothing any more. */
-const DAYS_AFTER_DEPARTURE = 90
+export const DAYS_AFTER_DEPARTURE = 90
 
 export const LINK_END_WORDS = `Private links to a booking end ${DAYS_AFTER_DEPARTURE} days after departure.`
 

@@ -10,9 +10,17 @@ import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
 import { limited } from '@/server/http/rate-limits'
-import { cancelBookingCall, changeByGuestCall, guestBookingEndpoint, makeLinkCall } from '../contract'
+import {
+  cancelBookingCall,
+  changeByGuestCall,
+  findBookingCall,
+  guestBookingEndpoint,
+  makeLinkCall,
+} from '../contract'
 import { areLinksOver, LINK_END_WORDS } from '../rules/link-end'
+import { FIND_WORDS } from '../text'
 import { endGuestLinks, makeGuestLink } from './guest-links'
+import { sendGuestLink } from './send-link'
 import { cancelByGuest, changeByGuest, readGuestBooking, writeGuestStayFile } from './serve-guest'
 
 const tags = ['public']
@@ -84,6 +92,25 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
     async (request, reply) => {
       setPrivate(reply)
       return await cancelByGuest(context, request.params.token)
+    },
+  )
+
+  routes.post(
+    findBookingCall.path,
+    {
+      config: { access: 'anyone', ...limited('findBooking') },
+      schema: {
+        tags,
+        summary:
+          'Mails the private link once more; the answer is the same whether there is such a booking or not',
+        body: findBookingCall.body,
+        response: { 202: findBookingCall.response, 422: problemAnswer, 429: problemAnswer },
+      },
+    },
+    async (request, reply) => {
+      await sendGuestLink(context, request.body)
+      reply.header('cache-control', 'no-store')
+      return reply.code(202).send({ message: FIND_WORDS.sent })
     },
   )
 

@@ -64,6 +64,7 @@ export async function writeGuestStayFile(context: Context, token: string): Promi
     status: booking.status,
     summary: `${facts.name}: ${villa.name}`,
     description: [
+      `Booking ${booking.reference}`,
       placeOf(villa),
       `Check-in ${formatDay(toDay(booking.checkInDate))} from ${facts.checkInTime}`,
       `Check-out ${formatDay(toDay(booking.checkOutDate))} until ${facts.checkOutTime}`,
@@ -94,6 +95,7 @@ function toGuestBooking(context: Context, linked: Linked): GuestBooking {
   const { booking, villa, facts } = linked
   return {
     id: booking.id,
+    reference: booking.reference,
     status: booking.status,
     villaName: villa.name,
     place: placeOf(villa),

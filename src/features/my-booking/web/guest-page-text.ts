@@ -4,7 +4,7 @@ import type { BookingStatus } from '@/features/bookings/rules/status'
 /** Words of a guest's private page. */
 export const guestPageText = {
   loading: 'Loading your booking',
-  reference: (id: number) => `Reference ${id}`,
+  reference: (reference: string) => `Reference ${reference}`,
   gone: 'This link leads to no booking.',
   goneHelp:
     'Links end some time after the stay, or when reception ends them. Look into our latest e-mail, or call us: we look into your booking with you.',
@@ -12,23 +12,13 @@ export const guestPageText = {
   tryAgain: 'Try again',
   noScript: 'This page needs JavaScript. Call us, and we look into your booking with you.',
   call: 'Call',
-  statuses: {
-    pending: 'Requested',
-    confirmed: 'Confirmed',
-    'checked-in': 'You are here',
-    'checked-out': 'Your stay is over',
-    cancelled: 'Cancelled',
-    'no-show': 'Closed',
-  } satisfies Record<BookingStatus, string>,
   told: {
-    pending: 'We have your request and keep the nights for you. Reception confirms it soon.',
     confirmed: 'Everything is ready for you. We look forward to your stay.',
     'checked-in': 'Welcome. Whatever you need, reception is there.',
     'checked-out': 'Thank you for staying with us.',
     cancelled: 'This booking is cancelled. Its nights are free for others.',
     'no-show': 'We waited for you. Please call us if you still want to come.',
-  } satisfies Record<BookingStatus, string>,
-  heldUntil: (when: string) => `We keep your nights until ${when}.`,
+  } satisfies Record<Exclude<BookingStatus, 'pending'>, string>,
   stay: 'Your stay',
   meals: 'Meals',
   payment: 'Payment',

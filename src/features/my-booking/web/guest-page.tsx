@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { FORM_WORDS } from '@/features/bookings/text'
+import { tellHold } from '@/features/bookings/rules/tell-hold'
+import { FORM_WORDS, STATUS_WORDS } from '@/features/bookings/text'
 import { amountOwed } from '@/features/payments/rules/ledger'
 import { PolicyList } from '@/features/property/web/policy-list'
 import { useProperty } from '@/features/property/web/use-property'
@@ -50,14 +51,11 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
         <div role="status" className="rounded-card bg-mist p-5">
           <p className="flex items-center gap-3 font-serif text-2xl">
             <Icon name={isOff ? 'close' : 'check'} className="size-7 text-leaf" />
-            {words.statuses[status]}
+            {STATUS_WORDS[status]}
           </p>
-          <p className="mt-2">{words.told[status]}</p>
-          {status === 'pending' && holdExpiresAt && (
-            <p className="mt-1 text-ink-soft">
-              {words.heldUntil(formatInstant(holdExpiresAt, property.timeZone))}
-            </p>
-          )}
+          <p className="mt-2">
+            {status === 'pending' ? tellHold(holdExpiresAt, property) : words.told[status]}
+          </p>
         </div>
         <StayFacts booking={booking} />
         {!isOff && (
@@ -110,7 +108,7 @@ function StayFacts({ booking }: { booking: GuestBooking }) {
         {words.stay}
       </h2>
       <p className="text-ink-soft">
-        {words.reference(booking.id)}, {booking.guestName}
+        {words.reference(booking.reference)}, {booking.guestName}
       </p>
       <dl className="tabular mt-3 ruled border-y border-line">
         <Fact name={PREVIEW_WORDS.checkIn}>

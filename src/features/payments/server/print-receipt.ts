@@ -40,7 +40,7 @@ export async function printReceipt({ facts, booking, ledger, today, fonts }: Rec
   const page = new PDFDocument({
     size: 'A4',
     margin: MARGIN,
-    info: { Title: `Receipt ${booking.id}`, Author: facts.name, Subject: booking.guestName },
+    info: { Title: `Receipt ${booking.reference}`, Author: facts.name, Subject: booking.guestName },
   })
   const chunks: Buffer[] = []
   page.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -67,7 +67,7 @@ function writeHead({ page, pen }: Sheet, facts: PropertyFacts, booking: StaffBoo
   pen.write([facts.phones[0], facts.generalEmail].filter(Boolean).join(', '))
   page.moveDown(2).fillColor(INK).fontSize(15)
   pen.take('bold')
-  pen.write(`Receipt for booking ${booking.id}`)
+  pen.write(`Receipt for booking ${booking.reference}`)
   page.fontSize(10).fillColor(SOFT)
   pen.take('regular')
   pen.write(`Issued ${formatDay(today)}`)

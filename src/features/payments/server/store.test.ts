@@ -140,10 +140,11 @@ test('the receipt is a PDF with the stay, the money and what is due, to the cent
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe('application/pdf')
   expect(answer.headers['content-disposition']).toBe(`attachment; filename="receipt-${id}.pdf"`)
+  const { reference } = (await desk.call('GET', `/api/admin/bookings/${id}`)).body
   const lines = readPdf(answer.rawPayload).split('\n')
   expect(lines[0]).toBe(sampleFacts.name)
   for (const line of [
-    `Receipt for booking ${id}`,
+    `Receipt for booking ${reference}`,
     'Guest Nakató Sample',
     'Villa Rose Villa R07',
     '2 nights $130.00',

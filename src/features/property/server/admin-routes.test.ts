@@ -44,6 +44,17 @@ test('facts opened before somebody else saved theirs are refused', async ({ boss
   expect((await boss.call('GET', path)).body).toEqual(theirs.body)
 })
 
+test('facts written by a program that does not know a newer one leave that as it is', async ({ boss }) => {
+  const path = '/api/admin/property'
+  const { facts } = (await boss.call('GET', path)).body
+  expect((await boss.call('PUT', path, { ...facts, confirmWithinHours: 4 })).status).toBe(200)
+  const { confirmWithinHours: _newer, ...older } = facts
+  const answer = await boss.call('PUT', path, older)
+  expect(answer.status).toBe(200)
+  expect(answer.body.facts.confirmWithinHours).toBe(4)
+  await boss.call('PUT', path, facts)
+})
+
 test('facts that the hotel could not work with are refused', async ({ boss }) => {
   const { facts } = (await boss.call('GET', '/api/admin/property')).body
   for (const [name, value] of [
@@ -52,6 +63,7 @@ test('facts that the hotel could not work with are refused', async ({ boss }) =>
     ['phones', []],
     ['latitude', 91],
     ['freeCancellationHours', 0],
+    ['confirmWithinHours', 0],
     ['currency', 'UGX'],
     ['name', ' '],
     ['checkInTime', 'after lunch'],

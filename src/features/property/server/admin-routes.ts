@@ -6,7 +6,12 @@ import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import { staffOf } from '@/server/http/access'
-import { changePropertyCall, type StaffProperty, staffPropertyEndpoint } from '../contract'
+import {
+  changePropertyCall,
+  propertyFacts as contract,
+  type StaffProperty,
+  staffPropertyEndpoint,
+} from '../contract'
 import { PROPERTY_PATH } from '../paths'
 import { listSampleValues } from '../rules/sample-values'
 import { readWrittenFacts } from './store'
@@ -36,10 +41,11 @@ export function propertyAdminRoutes(app: FastifyInstance, { database, changed }:
       },
     },
     async (request) => {
-      const { updatedAt, ...facts } = request.body
+      const { updatedAt, ...sent } = request.body
       await database.orm.transaction(async (transaction) => {
         const [current] = await transaction.select().from(propertyFacts).for('update')
         assertUnchanged(current?.updatedAt.toISOString(), updatedAt)
+        const facts = contract.parse({ ...current?.facts, ...sent })
         await transaction.update(propertyFacts).set({ facts })
         const change = { resource: 'property', rowId: null, before: current?.facts, after: facts }
         await recordChange(transaction, staffOf(request), { ...change, action: 'update' })

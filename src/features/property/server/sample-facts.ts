@@ -19,6 +19,7 @@ export const sampleFacts: PropertyFacts = {
   checkOutTime: '12:00 PM',
   holdHours: 24,
   freeCancellationHours: 24,
+  confirmWithinHours: 2,
   receptionHours: '24/7',
   restaurantHours: [
     { meal: 'Breakfast', hours: '6:30–10:00 AM' },

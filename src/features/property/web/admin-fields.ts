@@ -29,6 +29,11 @@ const plain = {
     min: 1,
     help: label.freeCancellationHelp,
   }),
+  confirmWithinHours: field.count(label.confirmWithinHours, {
+    isRequired,
+    min: 1,
+    help: label.confirmWithinHoursHelp,
+  }),
   receptionHours: field.text(label.receptionHours, { isRequired, help: label.hoursHelp }),
   restaurantHours: pairsField(
     label.restaurantHours,
@@ -76,6 +81,7 @@ export const FACT_GROUPS: readonly FieldGroup<keyof PropertyFacts>[] = [
       'receptionHours',
       'restaurantHours',
       'holdHours',
+      'confirmWithinHours',
       'freeCancellationHours',
     ],
   },

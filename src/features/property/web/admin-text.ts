@@ -48,6 +48,8 @@ export const factLabels = {
   hoursHelp: 'Such as 6:30–10:00 AM, 18:00–22:00 or 24/7',
   holdHours: 'Hours a request keeps its nights',
   holdHoursHelp: 'A request that nobody confirms in this time lapses',
+  confirmWithinHours: 'Hours within which you confirm a request',
+  confirmWithinHoursHelp: 'Guests read it with every request',
   freeCancellationHours: 'Hours before check-in until which cancelling is free',
   freeCancellationHelp: 'Guests cancel on their private page until then; letters and policies say so',
   receptionHours: 'Reception hours',

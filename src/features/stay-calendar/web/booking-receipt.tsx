@@ -1,30 +1,27 @@
 import { useEffect, useRef } from 'react'
-import type { BookingReceipt } from '@/features/bookings/contract'
-import { FORM_WORDS } from '@/features/bookings/text'
-import type { PropertyFacts } from '@/features/property/contract'
+import { FIND_PAGE } from '@/features/bookings/paths'
+import { tellHold } from '@/features/bookings/rules/tell-hold'
+import { FORM_WORDS, STATUS_WORDS } from '@/features/bookings/text'
+import { useProperty } from '@/features/property/web/use-property'
 import { toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
+import { PageLink } from '@/web/ui/page-link'
 import { RECEIPT_WORDS as words } from '../text'
+import { type SavedReceipt, saveReceipt } from './saved-receipt'
 
-/** What a guest holds in hand after booking, and what happens next; it stays until they are done with it. */
-export function BookingReceiptCard({
-  receipt,
-  villaName,
-  policies,
-  takesFocus = true,
-  level = 3,
-  onAgain,
-}: {
-  receipt: BookingReceipt
-  villaName: string
-  policies: PropertyFacts['policies']
+type BookingReceiptProps = {
+  saved: SavedReceipt
   takesFocus?: boolean
   /** Of its title within the page's headings. */
   level?: 2 | 3
-  onAgain: () => void
-}) {
+}
+
+/** What a guest holds in hand after booking, and what happens next; it stays until they put it away. */
+export function BookingReceiptCard({ saved, takesFocus = true, level = 3 }: BookingReceiptProps) {
+  const { receipt, villaName } = saved
+  const property = useProperty()
   const title = useRef<HTMLHeadingElement>(null)
   const Title = `h${level}` as const
   const Part = level === 2 ? 'h3' : 'h4'
@@ -34,7 +31,7 @@ export function BookingReceiptCard({
 
   const dates = FORM_WORDS.datesOf(toDay(receipt.checkInDate), toDay(receipt.checkOutDate))
   const lines = [
-    [words.reference, String(receipt.id)],
+    [words.reference, receipt.reference],
     [words.villa, villaName],
     [words.dates, dates],
     [words.total, formatPrice(toCents(receipt.totalAmount))],
@@ -44,8 +41,9 @@ export function BookingReceiptCard({
       <div>
         <Title ref={title} tabIndex={-1} className="flex items-center gap-3 text-2xl outline-none">
           <Icon name="check" className="size-8 text-leaf" />
-          {words.title}
+          {STATUS_WORDS[receipt.status]}
         </Title>
+        {receipt.status === 'pending' && <p className="mt-2">{tellHold(receipt.holdExpiresAt, property)}</p>}
         <dl className="tabular mt-4 grid grid-cols-[auto_1fr] wrap-anywhere gap-x-6 gap-y-2">
           {lines.map(([name, value]) => (
             <div key={name} className="contents">
@@ -58,22 +56,28 @@ export function BookingReceiptCard({
       <div>
         <Part className="font-sans font-semibold">{words.next}</Part>
         <ol className="mt-3 flex list-decimal flex-col gap-2 pl-5">
-          {words.steps.map((step) => (
+          {words.steps[receipt.status === 'pending' ? 'requested' : 'confirmed'].map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
+        <p className="mt-3">
+          {words.lost}{' '}
+          <PageLink path={FIND_PAGE} className="font-semibold text-forest underline underline-offset-4">
+            {words.find}
+          </PageLink>
+        </p>
       </div>
       <div className="md:col-span-2">
         <Part className="font-sans font-semibold">{words.policies}</Part>
         <dl className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-          {policies.map((policy) => (
+          {property.policies.map((policy) => (
             <div key={policy.title}>
               <dt className="text-sm font-semibold text-ink-soft">{policy.title}</dt>
               <dd>{policy.text}</dd>
             </div>
           ))}
         </dl>
-        <Button look="quiet" onClick={onAgain} className="mt-6">
+        <Button look="quiet" onClick={() => saveReceipt(null)} className="mt-6">
           {words.again}
         </Button>
       </div>

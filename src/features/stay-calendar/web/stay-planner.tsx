@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { BookingReceipt } from '@/features/bookings/contract'
 import { guestsOffered } from '@/features/bookings/rules/limits'
@@ -5,6 +6,7 @@ import { useProperty } from '@/features/property/web/use-property'
 import { type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { minNightsFrom, priceNight, quoteStay, rateOf } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
+import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import type { Day } from '@/kernel/days'
 import { countNights } from '@/kernel/stay'
@@ -18,6 +20,7 @@ import { BookingBar, BookingPreview } from './booking-preview'
 import { BookingReceiptCard } from './booking-receipt'
 import { CalendarLegend } from './calendar-legend'
 import { OfflineNotice } from './offline-notice'
+import { saveReceipt, useSavedReceipt } from './saved-receipt'
 import { StayCalendar } from './stay-calendar'
 import { UnansweredBooking } from './unanswered-booking'
 import { useStayPlan } from './use-stay-plan'
@@ -38,7 +41,9 @@ export function StayPlanner(props: StayPlannerProps) {
   const { villa, details, onDetailsChange } = props
   const property = useProperty()
   const [draft, setDraft] = useState<StayDraft | null>(null)
-  const [receipt, setReceipt] = useState<BookingReceipt | null>(null)
+  const receipt = useSavedReceipt()
+  const { data: villas } = useQuery(villasQuery)
+  const [isJustBooked, setJustBooked] = useState(false)
   const villaName = unitNameOf(villa, 'full')
   const maxGuests = guestsOffered(villa)
   const [board, setBoard] = useState<Board>(DEFAULT_BOARD)
@@ -78,7 +83,10 @@ export function StayPlanner(props: StayPlannerProps) {
   }
 
   function onBooked(booked: BookingReceipt) {
-    setReceipt(booked)
+    // What is asked for again may have been sent from another villa's calendar.
+    const bookedVilla = villas?.find(({ id }) => id === booked.villaId) ?? villa
+    saveReceipt({ receipt: booked, villaName: unitNameOf(bookedVilla, 'full') })
+    setJustBooked(true)
     setDraft(null)
     onDetailsChange(NO_DETAILS)
     plan.reset()
@@ -86,14 +94,7 @@ export function StayPlanner(props: StayPlannerProps) {
 
   return (
     <div className="flex flex-col gap-8">
-      {receipt && (
-        <BookingReceiptCard
-          receipt={receipt}
-          villaName={villaName}
-          policies={property.policies}
-          onAgain={() => setReceipt(null)}
-        />
-      )}
+      {receipt && <BookingReceiptCard key={receipt.receipt.id} saved={receipt} takesFocus={isJustBooked} />}
       {!draft && <UnansweredBooking onBooked={onBooked} />}
       {!draft && <OfflineNotice />}
       <div className="grid items-start gap-8 xl:grid-cols-[1fr_21rem]">

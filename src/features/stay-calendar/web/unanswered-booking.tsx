@@ -14,8 +14,6 @@ import { explain, forgetOpenBooking, useOpenBooking, useSendBooking } from './us
 
 type UnansweredBookingProps = {
   onBooked: (receipt: BookingReceipt) => void
-  /** The toast of a success. */
-  booked?: { title: string; description: string }
   /** What stands there while every booking that was sent from this tab has its answer. */
   children?: ReactNode
 }
@@ -24,9 +22,9 @@ type UnansweredBookingProps = {
  * Stands in place of a booking form while nobody knows what became of the booking that was sent, so that it is asked
  * for again under its key and not made anew.
  */
-export function UnansweredBooking({ onBooked, booked, children }: UnansweredBookingProps) {
+export function UnansweredBooking({ onBooked, children }: UnansweredBookingProps) {
   const open = useOpenBooking()
-  const sending = useSendBooking(onBooked, booked)
+  const sending = useSendBooking(onBooked)
   const underWay = useIsMutating({ mutationKey: SENDING_KEY })
   if (open && (underWay === 0 || sending.isPending))
     return <Question booking={open} isAsking={sending.isPending} onAsk={() => sending.mutate(open)} />

@@ -2,7 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
 import type { BookingReceipt, BookingRequest, createBookingCall } from '@/features/bookings/contract'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
-import { FORM_WORDS } from '@/features/bookings/text'
+import { tellHold } from '@/features/bookings/rules/tell-hold'
+import { CONFIRMED_TOAST, FORM_WORDS, REQUEST_WORDS } from '@/features/bookings/text'
+import { useProperty } from '@/features/property/web/use-property'
 import { villasQuery } from '@/features/villas/queries'
 import { ApiError } from '@/web/kit/request'
 import { send } from '@/web/kit/send'
@@ -21,13 +23,11 @@ const AGAIN = 2
 const SECOND_MS = 1000
 
 /**
- * Sends a booking, tells how it went in a toast, and refreshes what the answer has made stale; `booked` is the toast of
- * a success. One without an answer is sent again under its key, and waits for the line where there is none.
+ * Sends a booking, tells how it went in a toast, and refreshes what the answer has made stale. One without an answer is
+ * sent again under its key, and waits for the line where there is none.
  */
-export function useSendBooking(
-  onBooked: (receipt: BookingReceipt) => void,
-  booked: { title: string; description: string } = FORM_WORDS.booked,
-) {
+export function useSendBooking(onBooked: (receipt: BookingReceipt) => void) {
+  const property = useProperty()
   const client = useQueryClient()
   const refreshBookings = useRefreshBookings()
 
@@ -37,7 +37,9 @@ export function useSendBooking(
     retry: (failures, error) => failures < AGAIN && isUnanswered(error),
     retryDelay: (failures) => (failures + 1) * SECOND_MS,
     onSuccess: (receipt) => {
-      showToast(booked)
+      const held = tellHold(receipt.holdExpiresAt, property)
+      const isConfirmed = receipt.status === 'confirmed'
+      showToast(isConfirmed ? CONFIRMED_TOAST : { title: REQUEST_WORDS.toast, description: held })
       onBooked(receipt)
       void refreshBookings()
     },

@@ -1,0 +1,36 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { BookingReceipt } from '@/features/bookings/contract'
+import { storedText } from '@/web/kit/stored-text'
+
+/** Without a word about the guest; for this tab alone. It outlives a reload. */
+const receiptText = storedText('bookingReceipt', () => sessionStorage)
+
+/** What was booked last in this tab, and the villa's name. */
+export type SavedReceipt = { receipt: BookingReceipt; villaName: string }
+
+/** Keeps the receipt until the guest puts it away; null does. */
+export function saveReceipt(kept: SavedReceipt | null): void {
+  receiptText.write(kept && JSON.stringify(kept))
+}
+
+/** The receipt of this tab's last booking; null on the server. */
+export function useSavedReceipt(): SavedReceipt | null {
+  const text = useSyncExternalStore(receiptText.subscribe, receiptText.read, nothing)
+  return useMemo(() => readReceipt(text), [text])
+}
+
+function readReceipt(text: string | null): SavedReceipt | null {
+  try {
+    const kept: Partial<SavedReceipt> | null = JSON.parse(text ?? 'null')
+    // One of before there were references names nothing that a guest could say at reception.
+    return kept?.receipt?.reference && kept.villaName
+      ? { receipt: kept.receipt, villaName: kept.villaName }
+      : null
+  } catch {
+    return null
+  }
+}
+
+function nothing() {
+  return null
+}
