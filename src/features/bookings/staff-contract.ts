@@ -3,8 +3,10 @@ import { nightlyRate } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
+import { childAges } from './contract'
 import { ADMIN_BOOKINGS_PATH, BOOKINGS_SUMMARY_PATH } from './paths'
 import { BOOKING_ORDERS } from './rules/orders'
+import { MOST_GUESTS } from './rules/party'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
 import { BOOKING_SOURCES } from './rules/sources'
 import { BOOKING_STATUSES } from './rules/status'
@@ -23,6 +25,9 @@ export const staffBooking = z.object({
   checkInDate: dayText,
   checkOutDate: dayText,
   numberOfGuests: z.number().int(),
+  /** Ages of the children among the guests; empty where none come or nobody asked. */
+  childAges: z.array(z.number().int()),
+  wantsCot: z.boolean(),
   board: z.enum(BOARDS),
   totalAmount: amountText,
   /** As agreed, in the order of the stay; empty where only the total is known. */
@@ -94,7 +99,9 @@ const stay = {
   villaId: idNumber,
   checkInDate: dayText,
   checkOutDate: dayText,
-  numberOfGuests: z.number().int().min(1, 'At least one guest').max(50),
+  numberOfGuests: z.number().int().min(1, 'At least one guest').max(MOST_GUESTS),
+  childAges: childAges.optional(),
+  wantsCot: z.boolean().optional(),
 }
 
 /** What staff write in the form of a booking. */

@@ -23,6 +23,8 @@ const COLUMNS: Record<string, (booking: StaffBooking) => string | number | null>
   Source: ({ source }) => source,
   Requests: ({ specialRequests }) => specialRequests,
   Booked: ({ createdAt }) => createdAt,
+  'Children’s ages': ({ childAges }) => childAges.join(', '),
+  Cot: ({ wantsCot }) => (wantsCot ? 'yes' : ''),
 }
 
 /**
