@@ -1,12 +1,22 @@
 import { type Day, isDay } from '@/kernel/days'
+import { MOST_GUESTS, type Party, readChildAges } from './party'
 
 /**
  * What a link to the calendar or the booking page may carry:
- * `/calendar?villa=3&checkIn=2027-03-14&checkOut=2027-03-16&guests=2`; `category` narrows the choice of villas.
+ * `/calendar?villa=3&checkIn=2027-03-14&checkOut=2027-03-16&guests=4&children=4,9&cot=1`; `guests` counts everybody,
+ * `children` are their ages, `category` narrows the choice of villas.
  */
-export type StayLink = { villa?: number; category?: number; checkIn?: Day; checkOut?: Day; guests?: number }
+export type StayLink = {
+  villa?: number
+  category?: number
+  checkIn?: Day
+  checkOut?: Day
+  guests?: number
+  /** One age is a number, as the address has it; several are a text. */
+  children?: number | string
+  cot?: 1
+}
 
-const MOST_GUESTS = 50
 const LARGEST_ID = 2_147_483_647
 
 /** Reads a link's parameters; what is absent, misspelt or one guest (the default) is left out. */
@@ -14,14 +24,39 @@ export function readStayLink(search: Record<string, unknown>): StayLink {
   const villa = readCount(search.villa, 1, LARGEST_ID)
   const category = readCount(search.category, 1, LARGEST_ID)
   const guests = readCount(withoutPlus(search.guests), 2, MOST_GUESTS)
+  const ages = readChildAges(search.children)
   const { checkIn, checkOut } = search
   return {
     ...(villa !== null && { villa }),
     ...(category !== null && { category }),
     ...(typeof checkIn === 'string' && isDay(checkIn) && { checkIn }),
     ...(typeof checkOut === 'string' && isDay(checkOut) && { checkOut }),
-    ...(guests !== null && { guests }),
+    ...(guests !== null && { guests, ...(ages.length < guests && writeChildren(ages)) }),
+    ...(readCount(search.cot, 1, 1) !== null && { cot: 1 }),
   }
+}
+
+/** What of a link speaks of the party; one guest, the default, is left out. */
+export function linkFromParty({
+  guests,
+  childAges,
+  wantsCot,
+}: Party): Pick<StayLink, 'guests' | 'children' | 'cot'> {
+  return {
+    ...(guests > 1 && { guests, ...writeChildren(childAges) }),
+    ...(wantsCot && { cot: 1 }),
+  }
+}
+
+/** The party that a link asks for. */
+export function partyFromLink({ guests = 1, children, cot }: StayLink): Party {
+  return { guests, childAges: readChildAges(children), wantsCot: cot === 1 }
+}
+
+function writeChildren(ages: readonly number[]): Pick<StayLink, 'children'> {
+  const [only] = ages
+  if (only === undefined) return {}
+  return { children: ages.length === 1 ? only : ages.join(',') }
 }
 
 /** The address of the calendar that asks for this. */
