@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
-import type { StayLink } from '@/features/bookings/rules/stay-link'
+import { partyFromLink, type StayLink } from '@/features/bookings/rules/stay-link'
 import { priceWeekendNight, rateOf } from '@/features/rates/rules/pricing'
 import { PREVIEW_WORDS } from '@/features/rates/text'
 import type { Villa } from '@/features/villas/contract'
@@ -51,7 +51,7 @@ export function ChosenVilla({
           villa={villa}
           today={today}
           initial={pickFromLink(link, today)}
-          initialGuests={link.guests ?? 1}
+          initialParty={partyFromLink(link)}
           details={details ?? NO_DETAILS}
           {...on}
         />
