@@ -4,9 +4,9 @@ import { daysBetween, isDay } from '@/kernel/days'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, typedText } from '@/kernel/wire'
 import { BOOKINGS_PATH } from './paths'
-import { MOST_GUESTS, OLDEST_CHILD } from './rules/party'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
 import { BOOKING_STATUSES } from './rules/status'
+import { MOST_GUESTS, OLDEST_CHILD } from './rules/stay-link'
 
 /** Days a visitor may ask about in one call (docs/decisions/product-rules.md). */
 const LONGEST_WINDOW_DAYS = 400

@@ -6,10 +6,10 @@ import { amountText, dayText, idNumber, idText, instant, typedText } from '@/ker
 import { childAges } from './contract'
 import { ADMIN_BOOKINGS_PATH, BOOKINGS_SUMMARY_PATH } from './paths'
 import { BOOKING_ORDERS } from './rules/orders'
-import { MOST_GUESTS } from './rules/party'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
 import { BOOKING_SOURCES } from './rules/sources'
 import { BOOKING_STATUSES } from './rules/status'
+import { MOST_GUESTS } from './rules/stay-link'
 
 /** A booking as staff see it, whole. */
 export const staffBooking = z.object({

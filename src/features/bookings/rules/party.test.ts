@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkParty, countAdults, readChildAges, resizeParty } from './party'
+import { checkParty, countAdults, resizeParty } from './party'
 
 it('children count among the guests, and one of the guests is an adult', () => {
   expect(countAdults({ guests: 4, childAges: [4, 9] })).toBe(2)
@@ -13,32 +13,4 @@ it('a smaller party loses children before its last adult', () => {
   expect(resizeParty(family, 5)).toEqual({ ...family, guests: 5 })
   expect(resizeParty(family, 2)).toEqual({ guests: 2, childAges: [4], wantsCot: true })
   expect(resizeParty(family, 1)).toEqual({ guests: 1, childAges: [], wantsCot: true })
-})
-
-it.each([
-  ['4,9', [4, 9]],
-  [' 0 , 17', [0, 17]],
-  [4, [4]],
-  [
-    [4, 9],
-    [4, 9],
-  ],
-] as const)('%j names children', (value, ages) => {
-  expect(readChildAges(value)).toEqual(ages)
-})
-
-it.each([
-  [undefined],
-  [null],
-  [''],
-  ['18'],
-  ['-1'],
-  ['4,,9'],
-  ['4;9'],
-  ['4.5'],
-  [{}],
-  [[4, [9]].concat([[]])],
-  [Array.from({ length: 50 }, () => 3)],
-])('%j names none', (value) => {
-  expect(readChildAges(value)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { toDay } from '@/kernel/days'
-import { calendarPath, linkFromParty, partyFromLink, readStayLink } from './stay-link'
+import { linkFromParty, partyFromLink } from './party-link'
+import { calendarPath, readChildAges, readStayLink } from './stay-link'
 
 it('a link is read whether its numbers come as numbers or as text', () => {
   const stay = { checkIn: '2027-03-14', checkOut: '2027-03-16' }
@@ -78,4 +79,31 @@ it('children are read whether they come as a number or as text, and only while a
   expect(readStayLink({ guests: 3, children: 4 })).toEqual({ guests: 3, children: 4 })
   expect(readStayLink({ guests: 2, children: '4,9' })).toEqual({ guests: 2 })
   expect(readStayLink({ guests: 2, children: '<script>' })).toEqual({ guests: 2 })
+})
+
+it.each([
+  ['4,9', [4, 9]],
+  ['0,17', [0, 17]],
+  [4, [4]],
+] as const)('%j names children', (value, ages) => {
+  expect(readChildAges(value)).toEqual(ages)
+})
+
+it.each([
+  [undefined],
+  [null],
+  [''],
+  ['18'],
+  ['-1'],
+  ['4,,9'],
+  ['4;9'],
+  ['4.5'],
+  [{}],
+  [[4, 9]],
+  [' 4'],
+  [18],
+  [1.5],
+  [Array.from({ length: 50 }, () => 3).join(',')],
+])('%j names none', (value) => {
+  expect(readChildAges(value)).toEqual([])
 })

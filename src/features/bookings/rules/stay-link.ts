@@ -1,5 +1,4 @@
 import { type Day, isDay } from '@/kernel/days'
-import { MOST_GUESTS, type Party, readChildAges } from './party'
 
 /**
  * What a link to the calendar or the booking page may carry:
@@ -17,6 +16,11 @@ export type StayLink = {
   cot?: 1
 }
 
+/** The most guests that a link or a request may name; a villa takes fewer. */
+export const MOST_GUESTS = 50
+
+export const OLDEST_CHILD = 17
+
 const LARGEST_ID = 2_147_483_647
 
 /** Reads a link's parameters; what is absent, misspelt or one guest (the default) is left out. */
@@ -24,45 +28,33 @@ export function readStayLink(search: Record<string, unknown>): StayLink {
   const villa = readCount(search.villa, 1, LARGEST_ID)
   const category = readCount(search.category, 1, LARGEST_ID)
   const guests = readCount(withoutPlus(search.guests), 2, MOST_GUESTS)
-  const ages = readChildAges(search.children)
+  const children = readChildAges(search.children).length
   const { checkIn, checkOut } = search
   return {
     ...(villa !== null && { villa }),
     ...(category !== null && { category }),
     ...(typeof checkIn === 'string' && isDay(checkIn) && { checkIn }),
     ...(typeof checkOut === 'string' && isDay(checkOut) && { checkOut }),
-    ...(guests !== null && { guests, ...(ages.length < guests && writeChildren(ages)) }),
+    ...(guests !== null && { guests }),
+    ...(guests !== null &&
+      children > 0 &&
+      children < guests && { children: search.children as number | string }),
     ...(readCount(search.cot, 1, 1) !== null && { cot: 1 }),
   }
-}
-
-/** What of a link speaks of the party; one guest, the default, is left out. */
-export function linkFromParty({
-  guests,
-  childAges,
-  wantsCot,
-}: Party): Pick<StayLink, 'guests' | 'children' | 'cot'> {
-  return {
-    ...(guests > 1 && { guests, ...writeChildren(childAges) }),
-    ...(wantsCot && { cot: 1 }),
-  }
-}
-
-/** The party that a link asks for. */
-export function partyFromLink({ guests = 1, children, cot }: StayLink): Party {
-  return { guests, childAges: readChildAges(children), wantsCot: cot === 1 }
-}
-
-function writeChildren(ages: readonly number[]): Pick<StayLink, 'children'> {
-  const [only] = ages
-  if (only === undefined) return {}
-  return { children: ages.length === 1 ? only : ages.join(',') }
 }
 
 /** The address of the calendar that asks for this. */
 export function calendarPath(link: StayLink): string {
   // Numbers become text by themselves, which the type does not know.
   return `/calendar?${new URLSearchParams(link as Record<string, string>)}`
+}
+
+/** The ages in a text such as `4,9`, or the one in a number; nothing where one of them is no child's age. */
+export function readChildAges(children: unknown): number[] {
+  const text = typeof children === 'number' ? String(children) : children
+  if (typeof text !== 'string' || !/^\d{1,2}(,\d{1,2}){0,48}$/.test(text)) return []
+  const ages = text.split(',').map(Number)
+  return ages.every((age) => age <= OLDEST_CHILD) ? ages : []
 }
 
 function readCount(value: unknown, least: number, most: number): number | null {

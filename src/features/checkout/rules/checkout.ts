@@ -1,12 +1,13 @@
 import { checkStay, DRAFT_HOURS } from '@/features/bookings/rules/limits'
-import { ONE_ADULT, readChildAges, resizeParty } from '@/features/bookings/rules/party'
+import { ONE_ADULT, resizeParty } from '@/features/bookings/rules/party'
+import { partyFromLink } from '@/features/bookings/rules/party-link'
 import {
   PAYMENT_METHODS,
   PAYMENT_TIMES,
   type PaymentMethod,
   type PaymentTime,
 } from '@/features/bookings/rules/payment-choice'
-import { partyFromLink, type StayLink } from '@/features/bookings/rules/stay-link'
+import { readChildAges, type StayLink } from '@/features/bookings/rules/stay-link'
 import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { type GuestDetails, NO_DETAILS } from '@/features/stay-calendar/rules/guest-details'
 import { type Day, isDay } from '@/kernel/days'
@@ -114,7 +115,7 @@ export function readDraft(text: string | null, today: Day, now: number): Booking
     checkIn,
     checkOut: checkIn && readDay(kept.checkOut, checkIn),
     ...resizeParty(
-      { guests: 1, childAges: readChildAges(kept.childAges), wantsCot: kept.wantsCot === true },
+      { guests: 1, childAges: readChildAges(String(kept.childAges)), wantsCot: kept.wantsCot === true },
       readCount(kept.guests) ?? EMPTY_DRAFT.guests,
     ),
     board: BOARDS.find((board) => board === kept.board) ?? EMPTY_DRAFT.board,

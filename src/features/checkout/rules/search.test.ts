@@ -7,6 +7,7 @@ import {
   partyOf,
   readSavedSearch,
   searchFromLink,
+  withGuests,
   withParty,
 } from './search'
 
@@ -68,6 +69,14 @@ test.each([[null], [''], ['{'], ['null'], ['3'], ['[]'], ['{"checkIn":1,"checkOu
     expect(readSavedSearch(text, today)).toBeNull()
   },
 )
+
+test('a number of guests is taken as the choice or the field has it, and nothing else', () => {
+  const search = { checkIn: '', checkOut: '', guests: '3', children: '4,9' }
+  expect(withGuests(search, '6+')).toEqual({ ...search, guests: '6+' })
+  expect(withGuests(search, '12')).toEqual({ ...search, guests: '12' })
+  expect(withGuests(search, '2')).toEqual({ ...search, guests: '2', children: 4 })
+  for (const none of ['', '0', '51', '1.5', 'many']) expect(withGuests(search, none)).toBe(search)
+})
 
 test('another party changes who comes and leaves the days', () => {
   const search = { checkIn: '2027-03-14', checkOut: '2027-03-16', guests: '2', children: 4 }

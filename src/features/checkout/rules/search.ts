@@ -1,18 +1,16 @@
-import { MOST_GUESTS, type Party, readChildAges } from '@/features/bookings/rules/party'
-import { linkFromParty, partyFromLink, type StayLink } from '@/features/bookings/rules/stay-link'
+import { type Party, resizeParty } from '@/features/bookings/rules/party'
+import { linkFromParty, partyFromLink } from '@/features/bookings/rules/party-link'
+import { MOST_GUESTS, readChildAges, type StayLink } from '@/features/bookings/rules/stay-link'
 import { type Day, isDay } from '@/kernel/days'
 
 /**
- * What the search widget keeps for the booking page (docs/decisions/product-rules.md); guests, everybody counted, may
+ * What the search widget keeps for the booking page under BOOKING_SEARCH_KEY (docs/decisions/product-rules.md); guests, everybody counted, may
  * read '6+'. Children and cot are as a link has them.
  */
 export type BookingSearch = { checkIn: string; checkOut: string; guests: string } & Pick<
   StayLink,
   'children' | 'cot'
 >
-
-/** The browser's local storage key the search is kept under. */
-export const BOOKING_SEARCH_KEY = 'bookingData'
 
 export const GUEST_OPTIONS = ['1', '2', '3', '4', '5', '6+'] as const
 
@@ -69,6 +67,12 @@ export function partyOf({ guests, children, cot }: BookingSearch): Party {
   })
 }
 
+/** The search for another number of guests, given as the widget's choice or field has it; as it was where that is none. */
+export function withGuests(search: BookingSearch, guests: string): BookingSearch {
+  const count = Number(guests.replace('+', '') || 0)
+  return isCount(count) ? withParty(search, resizeParty(partyOf(search), count)) : search
+}
+
 /** The search for another party; children without an adult are left out. */
 export function withParty({ checkIn, checkOut }: BookingSearch, party: Party): BookingSearch {
   const { guests, childAges } = party
@@ -84,7 +88,11 @@ export function withParty({ checkIn, checkOut }: BookingSearch, party: Party): B
 
 function countGuests(guests: unknown): number {
   const count = typeof guests === 'string' ? Number.parseInt(guests, 10) : 1
-  return count >= 1 && count <= MOST_GUESTS ? count : 1
+  return isCount(count) ? count : 1
+}
+
+function isCount(count: number): boolean {
+  return Number.isInteger(count) && count >= 1 && count <= MOST_GUESTS
 }
 
 function parse(text: string): unknown {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
-import { partyFromLink, type StayLink } from '@/features/bookings/rules/stay-link'
+import { partyFromLink } from '@/features/bookings/rules/party-link'
+import type { StayLink } from '@/features/bookings/rules/stay-link'
 import { priceWeekendNight, rateOf } from '@/features/rates/rules/pricing'
 import { PREVIEW_WORDS } from '@/features/rates/text'
 import type { Villa } from '@/features/villas/contract'
