@@ -152,6 +152,26 @@ test('days chosen and not sent are there on the next page', async ({ page }) => 
   await expect(search(page).getByLabel('Check-out')).toHaveValue('2027-05-08')
 })
 
+test('a search sent before the program is there goes as a plain form, and is kept', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(/\/assets\/[^/]*\.js$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/about')
+  await search(page).getByLabel('Check-in').fill('2027-05-05')
+  await search(page).getByLabel('Check-out').fill('2027-05-08')
+  await search(page).getByRole('button', { name: 'Book your stay' }).click()
+  await expect(page).toHaveURL('/booking?checkIn=2027-05-05&checkOut=2027-05-08&guests=1')
+  release()
+  await expect
+    .poll(() => keptSearch(page))
+    .toEqual({ checkIn: '2027-05-05', checkOut: '2027-05-08', guests: '1' })
+})
+
 test('a search sent before its code is there waits for it', async ({ page }) => {
   let release = () => {}
   const held = new Promise<void>((resolve) => {

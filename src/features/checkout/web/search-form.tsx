@@ -58,7 +58,11 @@ export function SearchForm({ today, asked = null, onSearched, isPlain = false, o
     : [...GUEST_OPTIONS, guests]
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => onReady(sendTyped), [])
+  useEffect(() => {
+    // Asked for by a link, or by this form before it could keep anything.
+    if (asked && findSearchProblem(asked, today) === null) saveSearch(asked)
+    onReady(sendTyped)
+  }, [])
 
   function change(next: BookingSearch) {
     setChanged(next)
