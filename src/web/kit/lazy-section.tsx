@@ -61,7 +61,9 @@ function firstSign(signs: readonly string[], element?: Element): Promise<void> {
       observer.disconnect()
       resolve()
     }
-    for (const sign of signs) addEventListener(sign, begin, { passive: true, signal: watch.signal })
+    // On the way down: React stops what happens in a part that is not live yet.
+    for (const sign of signs)
+      addEventListener(sign, begin, { passive: true, capture: true, signal: watch.signal })
     if (element) observer.observe(element)
   })
 }

@@ -11,7 +11,7 @@ export const searchDialogText = {
   party: 'Who is coming?',
   adults: 'Adults',
   children: 'Children',
-  childrenHelp: 'Up to 17 years',
+  childrenHelp: 'Under 18',
   fewer: (what: string) => `${what}: one fewer`,
   more: (what: string) => `${what}: one more`,
   age: (number: number) => `Age of child ${number}`,

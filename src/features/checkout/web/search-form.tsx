@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type ChangeEvent, type FormEvent, useEffect, useState } from 'react'
+import { type ChangeEvent, type FormEvent, useLayoutEffect, useState } from 'react'
 import { addDays, type Day, isDay } from '@/kernel/days'
 import { Button } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
@@ -32,7 +32,7 @@ export type SearchFormProps = {
   /** Where it stands on a band of its own instead of a card. */
   isPlain?: boolean
   /** Once it answers. */
-  onReady: (send: (typed: FormData) => void) => void
+  onReady: () => { typed: FormData | null; isSent: boolean }
 }
 
 type Opened = { Dialog: typeof SearchDialog; part: SearchPart }
@@ -57,11 +57,14 @@ export function SearchForm({ today, asked = null, onSearched, isPlain = false, o
     ? GUEST_OPTIONS
     : [...GUEST_OPTIONS, guests]
 
+  // Before anything else is heard, so that nothing is sent without what was typed.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once
-  useEffect(() => {
+  useLayoutEffect(() => {
     // Asked for by a link, or by this form before it could keep anything.
     if (asked && findSearchProblem(asked, today) === null) saveSearch(asked)
-    onReady(sendTyped)
+    const { typed, isSent } = onReady()
+    if (typed && isSent) sendTyped(typed)
+    else if (typed) change(readTyped(typed))
   }, [])
 
   function change(next: BookingSearch) {
@@ -70,10 +73,13 @@ export function SearchForm({ today, asked = null, onSearched, isPlain = false, o
     if (findSearchProblem(next, today) === null) saveSearch(next)
   }
 
-  /** What stands in the fields counts: it may have been typed before this could hear it. */
-  function sendTyped(typed: FormData) {
+  function readTyped(typed: FormData): BookingSearch {
     const [from, to, count] = ['checkIn', 'checkOut', 'guests'].map((name) => String(typed.get(name) ?? ''))
-    const next = withGuests({ ...search, checkIn: from ?? '', checkOut: to ?? '' }, count ?? '')
+    return withGuests({ ...search, checkIn: from ?? '', checkOut: to ?? '' }, count ?? '')
+  }
+
+  function sendTyped(typed: FormData) {
+    const next = readTyped(typed)
     setChanged(next)
     send(next)
   }

@@ -123,7 +123,7 @@ function Counter({ label, help, value, least, most, onChange }: CounterProps) {
         {label}
         {help && <span className="block text-sm font-normal text-ink-soft">{help}</span>}
       </label>
-      <div className="flex items-center gap-2">
+      <div className="grid shrink-0 basis-40 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-2">
         <Button
           look="quiet"
           size="icon"
@@ -145,7 +145,7 @@ function Counter({ label, help, value, least, most, onChange }: CounterProps) {
             if (event.target.value !== '') take(Number(event.target.value))
           }}
           onBlur={() => setTyped(null)}
-          className="max-w-18 text-center"
+          className="text-center"
         />
         <Button
           look="quiet"

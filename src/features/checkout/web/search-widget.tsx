@@ -17,6 +17,9 @@ type SearchWidgetProps = {
   isPlain?: boolean
 }
 
+/** What a guest did with the form before its code was there. */
+type EarlyInput = { typed: FormData | null; isSent: boolean }
+
 const loadForm = () => import('./search-form')
 
 const SearchForm = lazyOnSign(
@@ -40,30 +43,35 @@ const SearchForm = lazyOnSign(
  */
 export function SearchWidget({ today, asked = null, onSearched, isPlain = false }: SearchWidgetProps) {
   const place = useRef<HTMLDivElement>(null)
-  const send = useRef<((typed: FormData) => void) | null>(null)
-  const held = useRef<FormData | null>(null)
+  const isReady = useRef(false)
+  const early = useRef<EarlyInput>({ typed: null, isSent: false })
 
   useEffect(() => {
     const node = place.current
     if (!node) return
     node.dataset.live = ''
-    // What is sent before the form can look at it waits for that.
-    const hold = (event: SubmitEvent) => {
-      const form = event.target
-      if (send.current || !(form instanceof HTMLFormElement)) return
+    // What is typed and sent before the form can hear it waits for that.
+    const hold = (event: Event) => {
+      const form = node.querySelector('form')
+      if (isReady.current || !form || !(event.target instanceof Node && form.contains(event.target))) return
+      early.current.typed = new FormData(form)
+      if (event.type !== 'submit') return
       event.preventDefault()
-      held.current = new FormData(form)
+      early.current.isSent = true
       loadForm().catch(() => form.submit())
     }
-    node.addEventListener('submit', hold, true)
-    return () => node.removeEventListener('submit', hold, true)
+    // On the window: React stops what happens in a part that is not live yet.
+    for (const type of ['input', 'submit']) addEventListener(type, hold, true)
+    return () => {
+      for (const type of ['input', 'submit']) removeEventListener(type, hold, true)
+    }
   }, [])
 
   // The same element while it shows the same: made anew, it would lose what the server sent.
   return useMemo(() => {
-    function onReady(sendTyped: (typed: FormData) => void) {
-      send.current = sendTyped
-      if (held.current) sendTyped(held.current)
+    function onReady(): EarlyInput {
+      isReady.current = true
+      return early.current
     }
     return (
       <div ref={place}>
