@@ -27,6 +27,13 @@ export function SearchField(props: SearchFieldProps) {
   return (
     <div className="min-w-0">
       <div className="relative">
+        <label
+          htmlFor={id}
+          className="pointer-events-none absolute top-0 z-20 left-0 px-3.5 pt-1.5 text-xs text-ink-soft"
+        >
+          {label}
+          {isRequired && <span aria-hidden="true"> *</span>}
+        </label>
         {props.children({
           id,
           'aria-describedby': error ? errorId : undefined,
@@ -50,13 +57,6 @@ export function SearchField(props: SearchFieldProps) {
             <span aria-hidden="true">{isOpening ? words.opening : shown}</span>
           </button>
         )}
-        <label
-          htmlFor={id}
-          className="pointer-events-none absolute top-0 left-0 px-3.5 pt-1.5 text-xs text-ink-soft"
-        >
-          {label}
-          {isRequired && <span aria-hidden="true"> *</span>}
-        </label>
       </div>
       <p id={errorId} aria-live="polite" className="mt-1 text-sm font-semibold text-alarm empty:hidden">
         {error}
