@@ -141,5 +141,5 @@ async function search(page: Page, guests: string) {
   await page.getByLabel('Check-out').fill(STAY.checkOut)
   await page.getByLabel('Guests').selectOption(guests)
   await page.getByRole('button', { name: 'Book your stay' }).click()
-  await expect(page).toHaveURL('/booking')
+  await expect(page).toHaveURL(new RegExp(`/booking\\?.*guests=${guests}`))
 }

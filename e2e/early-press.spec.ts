@@ -24,7 +24,10 @@ test('what was typed and sent before the program is there is neither lost nor pu
 }) => {
   const letGo = await hold(page, SCRIPTS)
   await page.goto('/contact')
-  const form = page.getByRole('main').locator('form').first()
+  const form = page
+    .getByRole('main')
+    .locator('form')
+    .filter({ has: page.getByLabel('Full Name') })
   await form.getByLabel('Full Name').fill('Amos')
   await form.locator('button[type=submit]').click()
   letGo()

@@ -36,7 +36,7 @@ for (const width of [360, 1440])
     await tabTo(page, search.getByRole('button', { name: 'Book your stay' }))
     await page.keyboard.press('Enter')
 
-    await expect(page).toHaveURL('/booking')
+    await expect(page).toHaveURL('/booking?checkIn=2027-05-05&checkOut=2027-05-08&guests=2')
     await expect(page.getByRole('complementary', { name: 'Your stay so far' })).toContainText(
       'Wed, 5 May 2027',
     )

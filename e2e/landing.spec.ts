@@ -49,7 +49,7 @@ test('a good search is kept in the browser and leads to the booking page', async
   await search(page).getByLabel('Check-out').fill('2027-05-08')
   await search(page).getByLabel('Guests').selectOption('6+ Guests')
   await page.getByRole('button', { name: 'Book your stay' }).click()
-  await expect(page).toHaveURL('/booking')
+  await expect(page).toHaveURL('/booking?checkIn=2027-05-05&checkOut=2027-05-08&guests=6')
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('bookingData') ?? 'null'))
   expect(kept).toEqual({ checkIn: '2027-05-05', checkOut: '2027-05-08', guests: '6+' })
 })

@@ -59,7 +59,7 @@ test('the page says what every villa has, and its search leads on to the booking
   await page.getByLabel('Check-in').fill('2027-05-05')
   await page.getByLabel('Check-out').fill('2027-05-08')
   await page.getByRole('button', { name: 'Book your stay' }).click()
-  await expect(page).toHaveURL('/booking')
+  await expect(page).toHaveURL('/booking?checkIn=2027-05-05&checkOut=2027-05-08')
 })
 
 test('while categories are on their way there are three skeletons, and a failure can be tried again', async ({

@@ -125,6 +125,7 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   booking_payments_sign: ['booking_payments', { amount_cents: 0 }, { amount_cents: -1 }],
   booking_notes_text_given: ['booking_notes', { text: ' ' }],
   bookings_guests_positive: ['bookings', { number_of_guests: 0 }],
+  bookings_party_has_adult: ['bookings', { number_of_guests: 2, child_ages: '[4,9]' }],
   bookings_total_not_negative: ['bookings', { total_cents: -1 }],
   bookings_nights_fit: [
     'bookings',

@@ -6,6 +6,7 @@ import { amountText, dayText, idNumber, idText, instant, typedText } from '@/ker
 import { BOOKINGS_PATH } from './paths'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
 import { BOOKING_STATUSES } from './rules/status'
+import { MOST_GUESTS, OLDEST_CHILD } from './rules/stay-link'
 
 /** Days a visitor may ask about in one call (docs/decisions/product-rules.md). */
 const LONGEST_WINDOW_DAYS = 400
@@ -44,6 +45,11 @@ export const bookedNightsEndpoint = defineEndpoint(BOOKINGS_PATH, {
   response: z.array(bookedNights),
 })
 
+/** Ages in years of the children among the guests; the youngest guests are 0. */
+export const childAges = z
+  .array(z.number().int().min(0).max(OLDEST_CHILD, `Please give ages from 0 to ${OLDEST_CHILD}`))
+  .max(MOST_GUESTS - 1)
+
 /** What a visitor sends. Any status sent along is ignored: a visitor's booking is always created pending. */
 export const bookingRequest = z.object({
   villaId: idNumber,
@@ -55,7 +61,10 @@ export const bookingRequest = z.object({
   guestPhone: typedText(40).nullish(),
   checkInDate: dayText,
   checkOutDate: dayText,
-  numberOfGuests: z.number().int().min(1, 'At least one guest').max(50),
+  /** Everybody, children included. */
+  numberOfGuests: z.number().int().min(1, 'At least one guest').max(MOST_GUESTS),
+  childAges: childAges.nullish(),
+  wantsCot: z.boolean().nullish(),
   /** Bed and breakfast where it is left out. */
   board: z.enum(BOARDS).nullish(),
   totalAmount: amountText.nullish(),

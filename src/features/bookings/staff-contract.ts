@@ -3,11 +3,13 @@ import { nightlyRate } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
+import { childAges } from './contract'
 import { ADMIN_BOOKINGS_PATH, BOOKINGS_SUMMARY_PATH } from './paths'
 import { BOOKING_ORDERS } from './rules/orders'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
 import { BOOKING_SOURCES } from './rules/sources'
 import { BOOKING_STATUSES } from './rules/status'
+import { MOST_GUESTS } from './rules/stay-link'
 
 /** A booking as staff see it, whole. */
 export const staffBooking = z.object({
@@ -25,6 +27,9 @@ export const staffBooking = z.object({
   checkInDate: dayText,
   checkOutDate: dayText,
   numberOfGuests: z.number().int(),
+  /** Ages of the children among the guests; empty where none come or nobody asked. */
+  childAges: z.array(z.number().int()),
+  wantsCot: z.boolean(),
   board: z.enum(BOARDS),
   totalAmount: amountText,
   /** As agreed, in the order of the stay; empty where only the total is known. */
@@ -96,7 +101,9 @@ const stay = {
   villaId: idNumber,
   checkInDate: dayText,
   checkOutDate: dayText,
-  numberOfGuests: z.number().int().min(1, 'At least one guest').max(50),
+  numberOfGuests: z.number().int().min(1, 'At least one guest').max(MOST_GUESTS),
+  childAges: childAges.optional(),
+  wantsCot: z.boolean().optional(),
 }
 
 /** What staff write in the form of a booking. */

@@ -1,4 +1,6 @@
+import { countOf } from '@/kernel/count-of'
 import { type Day, formatDay } from '@/kernel/days'
+import { countAdults, type Party } from './rules/party'
 import type { BookingStatus } from './rules/status'
 
 export const FORM_WORDS = {
@@ -45,6 +47,21 @@ export const CONFIRMED_TOAST = {
   title: 'Booking Confirmed!',
   description: 'Your reservation has been successfully created. Check your email for confirmation details.',
 } as const
+
+export const PARTY_WORDS = {
+  cot: 'a cot',
+  children: (ages: readonly number[]) =>
+    `${ages.length === 1 ? '1 child' : `${ages.length} children`} (${ages.length === 1 ? 'age' : 'ages'} ${ages.join(', ')})`,
+} as const
+
+/** '2', or with children and a cot '4: 2 adults, 2 children (ages 4, 9), a cot'; `count` says how many in other words. */
+export function describeParty(party: Party, count = String(party.guests)): string {
+  const { childAges, wantsCot } = party
+  const people = [countOf(countAdults(party), 'adult'), PARTY_WORDS.children(childAges)].join(', ')
+  return [childAges.length > 0 ? `${count}: ${people}` : count, wantsCot && PARTY_WORDS.cot]
+    .filter(Boolean)
+    .join(', ')
+}
 
 export const OFFLINE_WORDS = {
   title: 'You are offline.',

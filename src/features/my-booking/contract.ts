@@ -22,6 +22,8 @@ export const guestBooking = z.object({
   checkInDate: dayText,
   checkOutDate: dayText,
   numberOfGuests: z.number().int(),
+  childAges: z.array(z.number().int()),
+  wantsCot: z.boolean(),
   board: z.enum(BOARDS),
   /** Night by night, in the order of the stay; empty where only the total is known. */
   nights: z.array(nightlyRate),

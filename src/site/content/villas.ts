@@ -11,10 +11,6 @@ export const villasContent = {
     line: 'Studios for one night on the road, villas for a slow week, a house for everybody. All furnished to live in; breakfast is on the table in each.',
     pictures: [samplePicture('rose-villa'), samplePicture('honey-bee'), samplePicture('bedroom')],
   },
-  search: {
-    title: 'Do you know your days already?',
-    line: 'Then we begin with them.',
-  },
   list: {
     title: 'Which one is yours?',
     line: 'Prices are in US dollars, for the villa and a night from Monday to Thursday.',

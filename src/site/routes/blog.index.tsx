@@ -1,14 +1,14 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { publishedPostsQuery } from '@/features/blog/queries'
 import { BookBar } from '@/features/categories/web/book-bar'
+import { SearchStrip } from '@/features/checkout/web/search-widget'
 import { samplePicture } from '@/features/media/sample'
+import { Deferred, lazySection } from '@/web/kit/lazy-section'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { blogContent } from '../content/blog'
 import { type BlogSearch, readBlogSearch } from '../content/blog-link'
-import { ClosingCall } from '../layout/closing-call'
 import { loadInnerPage } from '../layout/inner-page'
 import { BlogBrowser } from '../sections/blog-browser'
-import { BlogNewsletter } from '../sections/blog-newsletter'
 import { PublishedPosts } from '../sections/published-posts'
 
 export const Route = createFileRoute('/blog/')({
@@ -28,6 +28,21 @@ export const Route = createFileRoute('/blog/')({
   component: BlogPage,
 })
 
+const ClosingCall = lazySection('closing-title', async () => {
+  return (await import('../layout/closing-call')).ClosingCall
+})
+const BlogNewsletter = lazySection('newsletter', async () => {
+  return (await import('../sections/blog-newsletter')).BlogNewsletter
+})
+
+/** One and the same element, so that what the page searches for does not make it anew before its code is there. */
+const END = (
+  <Deferred>
+    <BlogNewsletter />
+    <ClosingCall {...blogContent.closing} />
+  </Deferred>
+)
+
 function BlogPage() {
   const navigate = Route.useNavigate()
   const search = Route.useSearch()
@@ -40,10 +55,10 @@ function BlogPage() {
 
   return (
     <main id="main">
+      <SearchStrip />
       <BlogBrowser search={isHydrated ? search : {}} onSearch={onSearch} />
       <PublishedPosts />
-      <BlogNewsletter />
-      <ClosingCall {...blogContent.closing} />
+      {END}
       <BookBar />
     </main>
   )

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import type { BookedNights } from '@/features/bookings/contract'
 import { bookedNightsQuery } from '@/features/bookings/queries'
 import { MONTHS_ASKED, windowsToAsk } from '@/features/bookings/rules/availability'
@@ -8,9 +9,12 @@ import { type Pick, pickFromLink } from '@/features/stay-calendar/rules/range'
 import { CalendarScreen } from '@/features/stay-calendar/web/calendar-screen'
 import { villasQuery } from '@/features/villas/queries'
 import { type Day, toDay } from '@/kernel/days'
+import { lazyOnSign } from '@/web/kit/lazy-section'
 import { loadedHead } from '@/web/kit/loaded-head'
 import type { Query } from '@/web/kit/query'
+import { Skeleton } from '@/web/ui/skeleton'
 import { calendarContent } from '../content/calendar'
+import { FREE_NIGHTS_ID } from '../content/free-nights'
 import { loadPlainPage } from '../layout/inner-page'
 
 export const Route = createFileRoute('/calendar')({
@@ -31,6 +35,10 @@ export const Route = createFileRoute('/calendar')({
   component: CalendarPage,
 })
 
+const FreeNights = lazyOnSign(FREE_NIGHTS_ID, async () => {
+  return (await import('../sections/free-nights')).FreeNights
+})
+
 function CalendarPage() {
   const { today } = Route.useRouteContext()
   const navigate = Route.useNavigate()
@@ -45,13 +53,23 @@ function CalendarPage() {
     })
   }
 
-  return <CalendarScreen link={Route.useSearch()} pageDay={toDay(today)} onPickChange={onPickChange} />
+  const link = Route.useSearch()
+  const props = { link, pageDay: toDay(today), onPickChange }
+  return (
+    <CalendarScreen
+      {...props}
+      renderOverview={(villas) => (
+        <Suspense fallback={<Skeleton className="mb-12 h-96" />}>
+          <FreeNights villas={villas} {...props} />
+        </Suspense>
+      )}
+    />
+  )
 }
 
-/** The nights that the calendar shows first, once a villa is chosen. */
+/** The nights that the calendar shows first, of the chosen villa or of all. */
 function nightsShown(link: StayLink, today: Day): Query<BookedNights[]>[] {
   const { villa } = link
-  if (villa === undefined) return []
   const { checkIn } = pickFromLink(link, today)
   return windowsToAsk(checkIn ?? today, MONTHS_ASKED, null).map((window) => bookedNightsQuery(window, villa))
 }

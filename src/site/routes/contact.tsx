@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookBar } from '@/features/categories/web/book-bar'
+import { SearchStrip } from '@/features/checkout/web/search-widget'
 import { samplePicture } from '@/features/media/sample'
 import { Deferred, lazySection } from '@/web/kit/lazy-section'
 import { loadedHead } from '@/web/kit/loaded-head'
@@ -25,6 +26,7 @@ const ContactWrite = lazySection(
 function ContactPage() {
   return (
     <main id="main">
+      <SearchStrip />
       <ContactHero />
       <ContactCards />
       <Deferred>

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookBar } from '@/features/categories/web/book-bar'
+import { SearchStrip } from '@/features/checkout/web/search-widget'
 import { contactLink } from '@/features/contact/rules/contact-link'
 import { eventsQuery } from '@/features/events/queries'
 import { eventsText } from '@/features/events/text'
@@ -28,6 +29,7 @@ export const Route = createFileRoute('/events')({
 function EventsPage() {
   return (
     <main id="main">
+      <SearchStrip />
       <EventsHero />
       <EventsVenues />
       <EventsServices />

@@ -1,13 +1,14 @@
 import { createFileRoute, useHydrated } from '@tanstack/react-router'
 import { BookBar } from '@/features/categories/web/book-bar'
+import { SearchStrip } from '@/features/checkout/web/search-widget'
 import { galleryImagesQuery } from '@/features/gallery/queries'
 import { type GallerySearch, readGallerySearch } from '@/features/gallery/rules/gallery-search'
 import { GalleryScreen } from '@/features/gallery/web/gallery-screen'
 import { samplePicture } from '@/features/media/sample'
 import { videoToursQuery } from '@/features/videos/queries'
+import { Deferred, lazySection } from '@/web/kit/lazy-section'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { galleryContent } from '../content/gallery'
-import { ClosingCall } from '../layout/closing-call'
 import { loadInnerPage } from '../layout/inner-page'
 
 export const Route = createFileRoute('/gallery')({
@@ -28,6 +29,17 @@ export const Route = createFileRoute('/gallery')({
   component: GalleryPage,
 })
 
+const ClosingCall = lazySection('closing-title', async () => {
+  return (await import('../layout/closing-call')).ClosingCall
+})
+
+/** One and the same element, so that what the page searches for does not make it anew before its code is there. */
+const END = (
+  <Deferred>
+    <ClosingCall {...galleryContent.closing} />
+  </Deferred>
+)
+
 function GalleryPage() {
   const navigate = Route.useNavigate()
   const search = Route.useSearch()
@@ -40,8 +52,9 @@ function GalleryPage() {
 
   return (
     <main id="main">
+      <SearchStrip />
       <GalleryScreen search={isHydrated ? search : {}} onSearch={onSearch} />
-      <ClosingCall {...galleryContent.closing} />
+      {END}
       <BookBar />
     </main>
   )

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookBar } from '@/features/categories/web/book-bar'
+import { SearchStrip } from '@/features/checkout/web/search-widget'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { servicesContent } from '../content/services'
 import { loadInnerPage } from '../layout/inner-page'
@@ -21,6 +22,7 @@ export const Route = createFileRoute('/services')({
 function ServicesPage() {
   return (
     <main id="main">
+      <SearchStrip />
       <ServicesHero />
       <ServicesCore />
       <ServicesExtras />

@@ -1,13 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { calendarPath } from '@/features/bookings/rules/stay-link'
 import type { Category } from '@/features/categories/contract'
 import { categoriesQuery } from '@/features/categories/queries'
 import { categoryPath, findCategory } from '@/features/categories/rules/category-page'
 import { shortPrice } from '@/features/categories/rules/from-price'
 import { BookBar } from '@/features/categories/web/book-bar'
-import { CategoriesFailed } from '@/features/categories/web/category-states'
 import { useCategories } from '@/features/categories/web/use-categories'
-import { useSearchedStay } from '@/features/checkout/web/search-widget-memory'
+import { SearchStrip } from '@/features/checkout/web/search-widget'
+import { useSearchedStay } from '@/features/checkout/web/use-searched-stay'
 import { propertyQuery } from '@/features/property/queries'
 import { villasQuery } from '@/features/villas/queries'
 import { toDay } from '@/kernel/days'
@@ -33,6 +34,10 @@ export const Route = createFileRoute('/villas/$slug')({
   component: CategoryPage,
 })
 
+const CategoriesFailed = lazy(async () => {
+  const { CategoriesFailed } = await import('@/features/categories/web/category-states')
+  return { default: CategoriesFailed }
+})
 const CategoryVillas = lazySection('villas-title', async () => {
   return (await import('../sections/category-villas')).CategoryVillas
 })
@@ -56,7 +61,9 @@ function CategoryPage() {
       <main id="main">
         <Container className="pb-20">
           <h1 className="sr-only">{villasContent.title}</h1>
-          <CategoriesFailed onRetry={() => void refetch()} />
+          <Suspense fallback={null}>
+            <CategoriesFailed onRetry={() => void refetch()} />
+          </Suspense>
         </Container>
       </main>
     )
@@ -66,6 +73,7 @@ function CategoryPage() {
   const { closing } = categoryContent
   return (
     <main id="main">
+      <SearchStrip />
       <CategoryHero category={category} path={categoryPath(category, categories)} />
       <CategoryAbout category={category} searched={searched} />
       <Deferred>

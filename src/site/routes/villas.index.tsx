@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookBar } from '@/features/categories/web/book-bar'
+import { SearchStrip } from '@/features/checkout/web/search-widget'
 import { toDay } from '@/kernel/days'
 import { Deferred, lazySection } from '@/web/kit/lazy-section'
 import { loadedHead } from '@/web/kit/loaded-head'
@@ -7,7 +8,6 @@ import { villasContent } from '../content/villas'
 import { loadInnerPage } from '../layout/inner-page'
 import { VillasHero } from '../sections/villas-hero'
 import { VillasList } from '../sections/villas-list'
-import { VillasSearch } from '../sections/villas-search'
 import { VillasWhy } from '../sections/villas-why'
 
 export const Route = createFileRoute('/villas/')({
@@ -30,8 +30,8 @@ function VillasPage() {
   const { today } = Route.useRouteContext()
   return (
     <main id="main">
+      <SearchStrip />
       <VillasHero />
-      <VillasSearch today={toDay(today)} />
       <VillasList today={toDay(today)} />
       <VillasWhy />
       <Deferred>

@@ -22,10 +22,13 @@ const LandingContact = lazySection('contact', async () => (await import('./landi
 export function LandingPage({ today }: { today: Day }) {
   return (
     <main id="main">
-      <Hero />
-      <Container className="relative -mt-16">
-        <SearchWidget today={today} />
-      </Container>
+      <div className="flex flex-col">
+        <Hero />
+        {/* Over the picture: its upper edge on phones, where the first screen ends soon, its lower edge on wide screens. */}
+        <Container className="relative z-20 order-first -mb-40 pt-3 lg:order-none lg:-mt-16 lg:mb-0 lg:pt-0">
+          <SearchWidget today={today} />
+        </Container>
+      </div>
       <Deferred>
         <LandingAbout />
       </Deferred>

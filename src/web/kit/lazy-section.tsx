@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-const SIGNS_OF_READING = ['scroll', 'keydown', 'touchstart', 'pointerdown', 'focusin']
+export const SIGNS_OF_READING = ['scroll', 'keydown', 'touchstart', 'pointerdown', 'focusin']
 
 /**
  * A section whose code the browser loads when the reader scrolls, types or presses, or sees the element `id` in it; shown
@@ -23,17 +23,19 @@ export function lazySection<Props extends object>(
   })
 }
 
+type Occasion = { isDue?: () => boolean; signs?: readonly string[] }
+
 /**
  * The same for what is seen at once and heavy, a calendar for one: the browser loads its code when the reader scrolls,
- * types, presses or moves the pointer.
+ * types, presses or moves the pointer, or where it `isDue`. `signs` says which of these count.
  */
 export function lazyOnSign<Props extends object>(
   id: string,
   load: () => Promise<ComponentType<Props>>,
+  { isDue = () => false, signs = [...SIGNS_OF_READING, 'pointermove'] }: Occasion = {},
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
-    if (!import.meta.env.SSR && document.getElementById(id) && !hasBegun())
-      await firstSign([...SIGNS_OF_READING, 'pointermove'])
+    if (!import.meta.env.SSR && document.getElementById(id) && !hasBegun() && !isDue()) await firstSign(signs)
     return { default: await load() }
   })
 }
@@ -59,7 +61,9 @@ function firstSign(signs: readonly string[], element?: Element): Promise<void> {
       observer.disconnect()
       resolve()
     }
-    for (const sign of signs) addEventListener(sign, begin, { passive: true, signal: watch.signal })
+    // On the way down: React stops what happens in a part that is not live yet.
+    for (const sign of signs)
+      addEventListener(sign, begin, { passive: true, capture: true, signal: watch.signal })
     if (element) observer.observe(element)
   })
 }

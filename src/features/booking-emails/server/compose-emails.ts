@@ -4,6 +4,7 @@ import { isStayOpen } from '@/features/bookings/rules/stay-changes'
 import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { describeParty } from '@/features/bookings/text'
 import { freeCancellationEnd } from '@/features/my-booking/rules/guest-rights'
 import { makeGuestLink } from '@/features/my-booking/server/guest-links'
 import { writeStayFile } from '@/features/my-booking/server/write-stay-file'
@@ -187,7 +188,7 @@ function describeStay({ booking, hotel: { facts } }: Story): Row[] {
     [row.villa, unitNameOf(booking, 'listed')],
     [row.checkIn, row.from(formatDay(toDay(booking.checkInDate)), facts.checkInTime)],
     [row.checkOut, row.until(formatDay(toDay(booking.checkOutDate)), facts.checkOutTime)],
-    [row.guests, String(booking.numberOfGuests)],
+    [row.guests, describeParty({ ...booking, guests: booking.numberOfGuests })],
     [row.board, BOARD_WORDS[booking.board]],
   ]
 }

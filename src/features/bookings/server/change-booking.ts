@@ -11,6 +11,7 @@ import type { Context } from '@/server/context'
 import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import type { Staff } from '@/server/http/access'
 import { BOOKINGS_PATH } from '../paths'
+import { checkParty } from '../rules/party'
 import { isPricedAlike, isStayOpen, judgeStayChange, type Lodging } from '../rules/stay-changes'
 import type { BookingChange, StaffBooking } from '../staff-contract'
 import { assertNightsFree } from './assert-nights-free'
@@ -64,7 +65,7 @@ async function changeWithin(
   const isPriceSame = isStaySame || isPricedAlike(before, after)
   const { totalCents, nights } = isPriceSame ? row : priceLodging(assertPriced(villa), after)
   assertTotal(totalCents, change.totalAmount)
-  const values = { ...guestIn(change, row), ...rowOf(after), totalCents, nights }
+  const values = { ...guestIn(change, row), ...rowOf(after), ...partyIn(change, row), totalCents, nights }
   await transaction.update(bookings).set(values).where(eq(bookings.id, row.id))
   // Who gave no address is told by whoever moved the stay.
   if (!isPriceSame && values.guestEmail) await queueBookingEmailOnce(transaction, 'booking-changed', row.id)
@@ -132,6 +133,14 @@ function rowOf({ villaId, checkIn, checkOut, guests, board }: Lodging) {
   return { villaId, checkInDate: checkIn, checkOutDate: checkOut, numberOfGuests: guests, board }
 }
 
+/** Throws invalid-input when no adult would be left. */
+function partyIn(change: BookingChange, row: Row) {
+  const { childAges = row.childAges, wantsCot = row.wantsCot, numberOfGuests = row.numberOfGuests } = change
+  const problems = checkParty({ guests: numberOfGuests, childAges })
+  if (problems.length > 0) throw new AppError('invalid-input', { problems })
+  return { childAges, wantsCot }
+}
+
 /** Throws invalid-input when nobody could reach the guest any more. */
 function guestIn(change: BookingChange, row: Row) {
   const { guestName = row.guestName, source = row.source } = change
@@ -162,10 +171,19 @@ export function stayToWire(
   }
 }
 
-const GUEST_FIELDS = ['guestName', 'guestEmail', 'guestPhone', 'specialRequests'] as const
+const GUEST_FIELDS = [
+  'guestName',
+  'guestEmail',
+  'guestPhone',
+  'specialRequests',
+  'childAges',
+  'wantsCot',
+] as const
 
 /** Which of the guest's data changed, not what it was or is (docs/decisions/audit-trail.md). */
 function guestToWire(before: Row, after: Pick<Row, (typeof GUEST_FIELDS)[number]>) {
-  const changed = GUEST_FIELDS.filter((field) => before[field] !== after[field])
+  const changed = GUEST_FIELDS.filter(
+    (field) => JSON.stringify(before[field]) !== JSON.stringify(after[field]),
+  )
   return changed.length > 0 ? { guestData: changed } : {}
 }

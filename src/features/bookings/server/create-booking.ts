@@ -8,6 +8,7 @@ import type { Context } from '@/server/context'
 import type { BookingReceipt, BookingRequest } from '../contract'
 import { BOOKINGS_PATH } from '../paths'
 import { checkStay } from '../rules/limits'
+import { checkParty } from '../rules/party'
 import type { BookingStatus } from '../rules/status'
 import { type Identity, type Inserted, insertBooking, type NewBooking } from './insert-booking'
 import { type BookingTerms, cachedBookingTerms, readBookingTerms } from './read-booking-terms'
@@ -64,7 +65,11 @@ async function bookOn(
 ): Promise<Made | AppError | undefined> {
   const stay = { checkIn: toDay(request.checkInDate), checkOut: toDay(request.checkOutDate) }
   const board = request.board ?? DEFAULT_BOARD
-  const problems = checkStay({ ...stay, board, guests: request.numberOfGuests }, { today: today(), ...terms })
+  const guests = request.numberOfGuests
+  const problems = [
+    ...checkStay({ ...stay, board, guests }, { today: today(), ...terms }),
+    ...checkParty({ guests, childAges: request.childAges ?? [] }),
+  ]
   if (problems.length > 0) return new AppError('invalid-input', { problems })
   const quote = quoteStay(terms.rate, stay, board)
   const { total } = quote

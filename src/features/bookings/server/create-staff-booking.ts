@@ -10,6 +10,7 @@ import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
 import { BOOKINGS_PATH } from '../paths'
 import { checkBoard, checkStay } from '../rules/limits'
+import { checkParty } from '../rules/party'
 import { judgeStep } from '../rules/status-steps'
 import type { DeskBooking, StaffBooking } from '../staff-contract'
 import { assertNightsFree } from './assert-nights-free'
@@ -66,6 +67,7 @@ async function takeWithin(
   const limits = { today: today(), maxGuests: villa.maxGuests }
   const problems = [
     ...checkStay({ ...stay, guests: wanted.numberOfGuests }, limits),
+    ...checkParty({ guests: wanted.numberOfGuests, childAges: wanted.childAges ?? [] }),
     ...checkBoard(board, rateOf(villa)),
     ...judgeStart(wanted, limits.today),
   ]

@@ -22,6 +22,7 @@ import { TODAY, test } from '../../../../test/app-with-mail'
 import { makeVilla } from '../../../../test/factories'
 import { bookedNightsQuery } from '../queries'
 import { readAvailability } from '../rules/availability'
+import { ONE_ADULT } from '../rules/party'
 
 const DETAILS = { ...NO_DETAILS, guestName: 'Sample Guest', guestEmail: 'sample.guest@example.com' }
 
@@ -98,7 +99,7 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
     if (fewest > 1) await refusesNights(villa, { checkIn, checkOut: addDays(checkIn, fewest - 1) })
     const { total, nights: shown } = quoteStay(rate, stay, board)
     expect(shown.reduce((sum, { cents }) => sum + cents, 0)).toBe(total)
-    const request = writeRequest({ villaId, stay, guests: 2, board }, rate, DETAILS)
+    const request = writeRequest({ ...ONE_ADULT, villaId, stay, guests: 2, board }, rate, DETAILS)
     // The steps: each day's price in the hotel, then the villa's offer.
     const window = windowAround(stay, TODAY)
     const bookings = await hotel.read(bookedNightsQuery(window).queryKey[0])
@@ -134,7 +135,7 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
 
   /** A guest cannot book fewer nights than the season of their arrival asks for. */
   async function refusesNights(villa: Villa, stay: Stay) {
-    const draft = { villaId: villa.id, stay, guests: 2, board: DEFAULT_BOARD as Board }
+    const draft = { ...ONE_ADULT, villaId: villa.id, stay, guests: 2, board: DEFAULT_BOARD as Board }
     const request = writeRequest(draft, rateOf(villa), DETAILS)
     const { status, body } = await hotel.try('/api/bookings', request)
     expect([status, body.errors[0].path]).toEqual([422, 'checkOutDate'])

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '@/features/accounts/server/table'
 import { BOARDS, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import type { NightlyRate } from '@/features/rates/rules/nightly-rates'
@@ -31,6 +31,9 @@ export const bookings = pgTable(
     checkInDate: day('check_in_date').notNull(),
     checkOutDate: day('check_out_date').notNull(),
     numberOfGuests: integer('number_of_guests').notNull(),
+    /** Ages of the children among them. */
+    childAges: jsonb('child_ages').$type<number[]>().notNull().default([]),
+    wantsCot: boolean('wants_cot').notNull().default(false),
     board: text('board', { enum: BOARDS }).notNull().default(DEFAULT_BOARD),
     totalCents: cents('total_cents').notNull(),
     /**
@@ -78,6 +81,7 @@ export const bookings = pgTable(
     check('bookings_payment_time_known', isOneOf(table.paymentTime, PAYMENT_TIMES)),
     check('bookings_source_known', isOneOf(table.source, BOOKING_SOURCES)),
     check('bookings_guests_positive', isAtLeast(1, table.numberOfGuests)),
+    check('bookings_party_has_adult', sql`jsonb_array_length(${table.childAges}) < ${table.numberOfGuests}`),
     check('bookings_total_not_negative', isAtLeast(0, table.totalCents)),
     check(
       'bookings_nights_fit',

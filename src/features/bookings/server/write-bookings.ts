@@ -24,6 +24,8 @@ const COLUMNS: Record<string, (booking: StaffBooking) => string | number | null>
   Requests: ({ specialRequests }) => specialRequests,
   Booked: ({ createdAt }) => createdAt,
   Reference: ({ reference }) => reference,
+  'Children’s ages': ({ childAges }) => childAges.join(', '),
+  Cot: ({ wantsCot }) => (wantsCot ? 'yes' : ''),
 }
 
 /**

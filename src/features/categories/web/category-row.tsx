@@ -10,7 +10,13 @@ import { boardsOf } from '../rules/boards'
 import { categoriesText as words } from '../text'
 import { CategoryFacts } from './category-facts'
 
-export type SearchedStay = { checkIn?: Day; checkOut?: Day; guests?: number }
+export type SearchedStay = {
+  checkIn?: Day
+  checkOut?: Day
+  guests?: number
+  children?: number | string
+  cot?: 1
+}
 
 type CategoryRowProps = {
   category: Category

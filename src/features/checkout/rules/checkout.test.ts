@@ -22,6 +22,8 @@ const WHOLE: BookingDraft = {
   checkIn: toDay('2027-03-18'),
   checkOut: toDay('2027-03-22'),
   guests: 2,
+  childAges: [4],
+  wantsCot: true,
   board: 'half-board',
   category: 4,
   villaId: 3,
@@ -80,9 +82,20 @@ describe('a link', () => {
 
   it('changes what it speaks of and leaves what was typed', () => {
     const followed = followLink(WHOLE, { checkIn: toDay('2027-04-01'), guests: 3 })
-    expect(followed).toEqual({ ...WHOLE, checkIn: '2027-04-01', checkOut: null, guests: 3 })
+    const adults = { guests: 3, childAges: [], wantsCot: false }
+    expect(followed).toEqual({ ...WHOLE, checkIn: '2027-04-01', checkOut: null, ...adults })
+    expect(followLink(WHOLE, { guests: 4, children: '4,9', cot: 1 })).toEqual({
+      ...WHOLE,
+      guests: 4,
+      childAges: [4, 9],
+    })
     expect(followLink(WHOLE, { villa: 9 }).villaId).toBe(9)
     expect(followLink(WHOLE, {})).toEqual(WHOLE)
+  })
+
+  it('with days and without guests is for one', () => {
+    const days = { checkIn: toDay('2027-04-01'), checkOut: toDay('2027-04-03') }
+    expect(followLink(WHOLE, days)).toMatchObject({ ...days, guests: 1, childAges: [], wantsCot: false })
   })
 })
 
@@ -107,7 +120,15 @@ describe('a kept draft', () => {
     '{"checkIn":',
     'null',
     '7',
-    JSON.stringify({ savedAt: NOW, checkIn: 'soon', guests: -1, details: 3, paymentMethod: 'cheque' }),
+    JSON.stringify({
+      savedAt: NOW,
+      checkIn: 'soon',
+      guests: -1,
+      childAges: 'x',
+      wantsCot: 1,
+      details: 3,
+      paymentMethod: 'cheque',
+    }),
   ])('that is %s harms nothing', (text) => {
     expect(readDraft(text, today, NOW)).toEqual(EMPTY_DRAFT)
   })

@@ -1,11 +1,13 @@
 import { checkStay, DRAFT_HOURS } from '@/features/bookings/rules/limits'
+import { ONE_ADULT, resizeParty } from '@/features/bookings/rules/party'
+import { partyFromLink } from '@/features/bookings/rules/party-link'
 import {
   PAYMENT_METHODS,
   PAYMENT_TIMES,
   type PaymentMethod,
   type PaymentTime,
 } from '@/features/bookings/rules/payment-choice'
-import type { StayLink } from '@/features/bookings/rules/stay-link'
+import { readChildAges, type StayLink } from '@/features/bookings/rules/stay-link'
 import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { type GuestDetails, NO_DETAILS } from '@/features/stay-calendar/rules/guest-details'
 import { type Day, isDay } from '@/kernel/days'
@@ -16,7 +18,10 @@ import { type CheckoutStep, JOURNEY_STEPS } from './checkout-link'
 export type BookingDraft = {
   checkIn: Day | null
   checkOut: Day | null
+  /** Everybody, children included. */
   guests: number
+  childAges: readonly number[]
+  wantsCot: boolean
   board: Board
   /** The kind of villa to show, by its category; null shows all. */
   category: number | null
@@ -29,7 +34,7 @@ export type BookingDraft = {
 export const EMPTY_DRAFT: BookingDraft = {
   checkIn: null,
   checkOut: null,
-  guests: 1,
+  ...ONE_ADULT,
   board: DEFAULT_BOARD,
   category: null,
   villaId: null,
@@ -75,7 +80,8 @@ export function followLink(draft: BookingDraft, link: StayLink): BookingDraft {
   return {
     ...draft,
     ...(checkIn && { checkIn, checkOut: checkOut ?? null }),
-    ...(guests !== undefined && { guests }),
+    // A search that names no guests is for one, which links leave out.
+    ...((checkIn || guests !== undefined) && partyFromLink(link)),
     ...(category !== undefined && { category }),
     ...(villa !== undefined && { villaId: villa }),
   }
@@ -108,7 +114,10 @@ export function readDraft(text: string | null, today: Day, now: number): Booking
   return {
     checkIn,
     checkOut: checkIn && readDay(kept.checkOut, checkIn),
-    guests: readCount(kept.guests) ?? EMPTY_DRAFT.guests,
+    ...resizeParty(
+      { guests: 1, childAges: readChildAges(String(kept.childAges)), wantsCot: kept.wantsCot === true },
+      readCount(kept.guests) ?? EMPTY_DRAFT.guests,
+    ),
     board: BOARDS.find((board) => board === kept.board) ?? EMPTY_DRAFT.board,
     category: readCount(kept.category),
     villaId: readCount(kept.villaId),

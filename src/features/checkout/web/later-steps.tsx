@@ -182,8 +182,8 @@ function contentOf({ totalAmount: _total, ...content }: BookingRequest): string 
 }
 
 function draftRequest(draft: BookingDraft, stay: Stay, { villa }: Offer): BookingRequest {
-  const { paymentMethod, paymentTime, guests, board, details } = draft
-  const request = writeRequest({ villaId: villa.id, stay, guests, board }, rateOf(villa), details)
+  const { paymentMethod, paymentTime, details } = draft
+  const request = writeRequest({ ...draft, villaId: villa.id, stay }, rateOf(villa), details)
   return { ...request, paymentMethod, paymentTime }
 }
 

@@ -1,3 +1,7 @@
+import type { Party } from '@/features/bookings/rules/party'
+import { countOf } from '@/kernel/count-of'
+import { type Day, formatDay } from '@/kernel/days'
+
 /** Words of the search widget (agreed wording, docs/decisions/wording.md: the toast is literal). */
 export const searchText = {
   region: 'Search for a stay',
@@ -5,7 +9,18 @@ export const searchText = {
   checkOut: 'Check-out',
   guests: 'Guests',
   guestOption: (guests: string) => `${guests} ${guests === '1' ? 'Guest' : 'Guests'}`,
+  /** In the room of a field on a phone: '2 Guests', '2 + 2 children, cot'. */
+  party: ({ guests, childAges: { length: children }, wantsCot }: Party) =>
+    (children > 0
+      ? `${guests - children} + ${children} ${children === 1 ? 'child' : 'children'}`
+      : countOf(guests, 'Guest')) + (wantsCot ? ', cot' : ''),
+  /** Without the year, which is evident. */
+  day: (day: Day) => formatDay(day).slice(0, -5),
+  manyGuests: 'How many are you?',
   submit: 'Book your stay',
+  chooseDay: 'Choose a day',
+  openCalendar: 'Choose in a calendar',
+  opening: 'One moment …',
   missing: {
     title: 'Missing Information',
     description: 'Please select both check-in and check-out dates.',

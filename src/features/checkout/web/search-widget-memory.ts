@@ -2,7 +2,8 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { StayLink } from '@/features/bookings/rules/stay-link'
 import type { Day } from '@/kernel/days'
 import { keepTabText } from '@/web/kit/stored-text'
-import { BOOKING_SEARCH_KEY, type BookingSearch, linkFromSearch, readSavedSearch } from '../rules/search'
+import { type BookingSearch, linkFromSearch, readSavedSearch } from '../rules/search'
+import { BOOKING_SEARCH_KEY } from '../rules/search-key'
 
 const kept = keepTabText(BOOKING_SEARCH_KEY)
 
@@ -17,10 +18,14 @@ export function useSavedSearch(today: Day): BookingSearch | null {
   return useMemo(() => readSavedSearch(text, today), [text, today])
 }
 
-/** What the search kept last adds to a link to the calendar; nothing on the server and while the page wakes up. */
-export function useSearchedStay(today: Day): StayLink {
-  const search = useSavedSearch(today)
-  return useMemo(() => (search ? linkFromSearch(search, today) : {}), [search, today])
+/** Calls back with what the search kept last adds to a link, now and whenever it changes; answers the way to stop. */
+export function watchSearchedStay(today: Day, listener: (searched: StayLink) => void): () => void {
+  const tell = () => {
+    const search = readSavedSearch(kept.read(), today)
+    listener(search ? linkFromSearch(search, today) : {})
+  }
+  tell()
+  return kept.subscribe(tell)
 }
 
 function nothing() {

@@ -1,20 +1,10 @@
-import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useState } from 'react'
-import { addDays, type Day, isDay } from '@/kernel/days'
-import { Button } from '@/web/ui/button'
-import { Input, Select } from '@/web/ui/control'
-import { Field } from '@/web/ui/field'
-import { Icon } from '@/web/ui/icon'
-import { showToast } from '@/web/ui/toast'
-import {
-  type BookingSearch,
-  EMPTY_SEARCH,
-  findSearchProblem,
-  GUEST_OPTIONS,
-  type SearchProblem,
-} from '../rules/search'
-import { searchText } from './search-text'
-import { saveSearch, useSavedSearch } from './search-widget-memory'
+import { rootRouteId, useRouteContext } from '@tanstack/react-router'
+import { Suspense, useEffect, useMemo, useRef } from 'react'
+import { type Day, toDay } from '@/kernel/days'
+import { lazyOnSign, SIGNS_OF_READING } from '@/web/kit/lazy-section'
+import { Container } from '@/web/ui/section'
+import type { BookingSearch } from '../rules/search'
+import { keepsSearch, SEARCH_ID } from '../rules/search-key'
 
 type SearchWidgetProps = {
   /** The property's day. */
@@ -23,91 +13,91 @@ type SearchWidgetProps = {
   asked?: BookingSearch | null
   /** Once a search is kept and the booking page is on its way. */
   onSearched?: () => void
+  /** Where it stands on a band of its own instead of a card. */
+  isPlain?: boolean
 }
 
-/** Dates and guests, kept in the browser for the booking page. */
-export function SearchWidget({ today, asked = null, onSearched }: SearchWidgetProps) {
-  const navigate = useNavigate()
-  const kept = useSavedSearch(today)
-  const [typed, setTyped] = useState<Partial<BookingSearch>>({})
-  const [isTried, setTried] = useState(false)
-  const search = { ...(asked ?? kept ?? EMPTY_SEARCH), ...typed }
-  const problem = isTried ? findSearchProblem(search, today) : null
-  const firstCheckOut = addDays(isDay(search.checkIn) && search.checkIn > today ? search.checkIn : today, 1)
+/** What a guest did with the form before its code was there. */
+type EarlyInput = { typed: FormData | null; isSent: boolean }
 
-  function onSubmit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    const found = findSearchProblem(search, today)
-    if (found === 'missing') showToast({ ...searchText.missing, tone: 'destructive' })
-    if (found) return
-    saveSearch(search)
-    void navigate({ to: '/booking' }).then(onSearched)
-  }
+const loadForm = () => import('./search-form')
 
+const SearchForm = lazyOnSign(
+  SEARCH_ID,
+  async () => {
+    try {
+      return (await loadForm()).SearchForm
+    } catch (failure) {
+      // The plain form that the server sent goes on doing what it can.
+      if (document.getElementById(SEARCH_ID)) return await new Promise<never>(() => undefined)
+      throw failure
+    }
+  },
+  { isDue: () => location.search !== '' || keepsSearch(), signs: SIGNS_OF_READING },
+)
+
+/**
+ * Dates and party, kept in the browser and carried to the booking page. As the server sends it, it is a plain form; its
+ * code comes with the guest's first sign, or at once where there is something to show in it
+ * (docs/decisions/search-control.md).
+ */
+export function SearchWidget({ today, asked = null, onSearched, isPlain = false }: SearchWidgetProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const isReady = useRef(false)
+  const early = useRef<EarlyInput>({ typed: null, isSent: false })
+
+  useEffect(() => {
+    const node = place.current
+    if (!node) return
+    node.dataset.live = ''
+    // What is typed and sent before the form can hear it waits for that.
+    const hold = (event: Event) => {
+      const form = node.querySelector('form')
+      if (isReady.current || !form || !(event.target instanceof Node && form.contains(event.target))) return
+      early.current.typed = new FormData(form)
+      if (event.type !== 'submit') return
+      event.preventDefault()
+      early.current.isSent = true
+      loadForm().catch(() => form.submit())
+    }
+    // On the window: React stops what happens in a part that is not live yet.
+    for (const type of ['input', 'submit']) addEventListener(type, hold, true)
+    return () => {
+      for (const type of ['input', 'submit']) removeEventListener(type, hold, true)
+    }
+  }, [])
+
+  // The same element while it shows the same: made anew, it would lose what the server sent.
+  return useMemo(() => {
+    function onReady(): EarlyInput {
+      isReady.current = true
+      return early.current
+    }
+    return (
+      <div ref={place}>
+        <Suspense fallback={<div className="min-h-14" />}>
+          <SearchForm
+            key={JSON.stringify(asked)}
+            today={today}
+            asked={asked}
+            isPlain={isPlain}
+            {...(onSearched && { onSearched })}
+            onReady={onReady}
+          />
+        </Suspense>
+      </div>
+    )
+  }, [today, asked, isPlain, onSearched])
+}
+
+/** The search on a band of its own, the first thing under the header of pages that guests land on. */
+export function SearchStrip() {
+  const { today } = useRouteContext({ from: rootRouteId })
   return (
-    <form
-      // Without scripts the browser itself carries the fields to the booking page.
-      action="/booking"
-      noValidate
-      aria-label={searchText.region}
-      onSubmit={onSubmit}
-      className="grid gap-4 rounded-card border border-line bg-paper p-5 text-ink shadow-float [--focus:var(--color-dusk)] sm:grid-cols-2 sm:p-6 lg:grid-cols-[1fr_1fr_0.8fr_auto] lg:items-start"
-    >
-      <Field label={searchText.checkIn} error={checkInError(problem, search)} required>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            name="checkIn"
-            min={today}
-            value={search.checkIn}
-            onChange={(event) => setTyped({ ...typed, checkIn: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={searchText.checkOut} error={checkOutError(problem, search)} required>
-        {(control) => (
-          <Input
-            {...control}
-            type="date"
-            name="checkOut"
-            min={firstCheckOut}
-            value={search.checkOut}
-            onChange={(event) => setTyped({ ...typed, checkOut: event.target.value })}
-          />
-        )}
-      </Field>
-      <Field label={searchText.guests}>
-        {(control) => (
-          <Select
-            {...control}
-            name="guests"
-            value={search.guests}
-            onChange={(event) => setTyped({ ...typed, guests: event.target.value })}
-          >
-            {GUEST_OPTIONS.map((option) => (
-              <option key={option} value={option}>
-                {searchText.guestOption(option)}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      <Button type="submit" look="action" className="min-h-12 self-end sm:max-lg:mt-7 lg:mt-7 lg:self-start">
-        <Icon name="calendar" />
-        {searchText.submit}
-      </Button>
-    </form>
+    <div className="border-b border-line bg-paper py-2">
+      <Container>
+        <SearchWidget today={toDay(today)} isPlain />
+      </Container>
+    </div>
   )
-}
-
-function checkInError(problem: SearchProblem | null, search: BookingSearch): string | null {
-  if (problem === 'missing' && !search.checkIn) return searchText.dateMissing
-  return problem === 'check-in-past' ? searchText.checkInPast : null
-}
-
-function checkOutError(problem: SearchProblem | null, search: BookingSearch): string | null {
-  if (problem === 'missing' && !search.checkOut) return searchText.dateMissing
-  return problem === 'check-out-not-after' ? searchText.checkOutNotAfter : null
 }

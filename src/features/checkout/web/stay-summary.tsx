@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { describeParty } from '@/features/bookings/text'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { PriceBreakdown } from '@/features/rates/web/price-breakdown'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -23,7 +24,7 @@ export function StaySummary({ stay, draft, offer }: StaySummaryProps) {
         <Row name={PREVIEW_WORDS.checkIn}>{stay && formatDay(stay.checkIn)}</Row>
         <Row name={PREVIEW_WORDS.checkOut}>{stay && formatDay(stay.checkOut)}</Row>
         <Row name={words.nights}>{stay && countNights(stay)}</Row>
-        <Row name={words.guests}>{draft.guests}</Row>
+        <Row name={words.guests}>{describeParty(draft)}</Row>
         <Row name={BOARD_WORDS.label}>{BOARD_WORDS.names[draft.board]}</Row>
         <Row name={words.villa}>{offer && unitNameOf(offer.villa, 'full')}</Row>
       </dl>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
-import { FORM_WORDS } from '@/features/bookings/text'
+import { describeParty, FORM_WORDS } from '@/features/bookings/text'
 import type { PropertyFacts } from '@/features/property/contract'
 import { PolicyList } from '@/features/property/web/policy-list'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
@@ -144,7 +144,7 @@ function Review({ draft, stay, offer, property }: StepPaymentProps) {
         </ReviewLine>
         <ReviewLine name={FORM_WORDS.villa} step="villa">
           {unitNameOf(offer.villa, 'full')}
-          <span className="block">{PREVIEW_WORDS.guestOption(draft.guests)}</span>
+          <span className="block">{describeParty(draft, PREVIEW_WORDS.guestOption(draft.guests))}</span>
           <span className="block">{BOARD_WORDS.names[draft.board]}</span>
         </ReviewLine>
         <ReviewLine name={words.guest} step="details">

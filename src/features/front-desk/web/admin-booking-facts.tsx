@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { holdsNights } from '@/features/bookings/rules/status'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { describeParty } from '@/features/bookings/text'
 import { SOURCE_LABELS } from '@/features/bookings/web/admin-status-text'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
@@ -34,7 +35,7 @@ export function BookingFacts({ booking }: { booking: StaffBooking }) {
           {formatDay(stay.checkOut)} <span className="text-ink-soft">{words.until(checkOutTime)}</span>
         </Fact>
         <Fact name={words.nights}>{countNights(stay)}</Fact>
-        <Fact name={words.guests}>{booking.numberOfGuests}</Fact>
+        <Fact name={words.guests}>{describeParty({ ...booking, guests: booking.numberOfGuests })}</Fact>
         <Fact name={BOARD_WORDS.label}>{BOARD_WORDS.names[booking.board]}</Fact>
         <Fact name={words.total}>
           {holdsNights(booking.status) ? (

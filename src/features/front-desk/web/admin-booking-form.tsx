@@ -20,7 +20,7 @@ import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { addDays, type Day } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
-import type { Fields } from '@/web/admin-kit/field-kinds'
+import type { FieldKind, Fields } from '@/web/admin-kit/field-kinds'
 import { field } from '@/web/admin-kit/fields'
 import { FormDialog } from '@/web/admin-kit/form-dialog'
 import { reasonOf } from '@/web/admin-kit/resource-words'
@@ -42,7 +42,15 @@ const MEALS = BOARDS.map((value) => ({ value, label: BOARD_WORDS.names[value] })
 
 const SOURCES = BOOKING_SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))
 
-const STAY = ['checkInDate', 'checkOutDate', 'numberOfGuests', 'board', 'villaId'] as const
+const STAY = [
+  'checkInDate',
+  'checkOutDate',
+  'numberOfGuests',
+  'board',
+  'childAges',
+  'wantsCot',
+  'villaId',
+] as const
 const GUEST = ['guestName', 'guestPhone', 'guestEmail', 'source', 'specialRequests'] as const
 
 function deskForm(booking: StaffBooking | null): Fields<DeskFields> {
@@ -51,12 +59,30 @@ function deskForm(booking: StaffBooking | null): Fields<DeskFields> {
     checkOutDate: field.day(words.checkOut, { isRequired: true }),
     numberOfGuests: field.count(words.guests, { isRequired: true, min: 1 }),
     board: field.choice(BOARD_WORDS.label, MEALS),
+    childAges: agesField(),
+    wantsCot: field.toggle(words.cot),
     villaId: villaField(booking && { ...booking, villaName: unitNameOf(booking) }),
     guestName: field.text(words.name, { isRequired: true }),
     guestPhone: field.optionalText(words.phone, { help: words.contactHelp }),
     guestEmail: field.optionalText(words.email),
     source: field.choice(words.source, SOURCES),
     specialRequests: field.optionalLongText(words.requests, { rows: 2 }),
+  }
+}
+
+/** Ages as they are said on the phone: `4, 9`. What is no number is left to the contract to refuse. */
+function agesField(): FieldKind<number[] | undefined> {
+  const { render } = field.text('')
+  return {
+    label: words.childAges,
+    help: words.childAgesHelp,
+    write: (ages) => (ages ?? []).join(', '),
+    read: (text) =>
+      String(text)
+        .split(/[\s,]+/)
+        .filter(Boolean)
+        .map(Number),
+    render,
   }
 }
 
@@ -110,6 +136,8 @@ export function NewBookingForm({
         checkInDate: today,
         checkOutDate: addDays(today, 1),
         numberOfGuests: 2,
+        childAges: [],
+        wantsCot: false,
         board: DEFAULT_BOARD,
         source: 'walk-in',
         status: 'confirmed',
@@ -198,6 +226,8 @@ function withoutStay({
   checkInDate,
   checkOutDate,
   numberOfGuests,
+  childAges,
+  wantsCot,
   ...guest
 }: Partial<DeskFields>) {
   return guest

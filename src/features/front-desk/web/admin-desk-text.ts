@@ -8,6 +8,9 @@ export const deskFormText = {
   checkIn: 'Check-in',
   checkOut: 'Check-out',
   guests: 'Guests',
+  childAges: 'Children’s ages',
+  childAgesHelp: 'Of the guests under 18, such as 4, 9. Empty where none come.',
+  cot: 'A cot in the villa',
   noBoard: 'not with these meals',
   noPrice:
     'What this stay costs there is not known. Please choose another villa or other meals, or try again.',
@@ -102,6 +105,8 @@ export const FIELD_LABELS: Record<string, string> = {
   guestEmail: 'e-mail',
   guestPhone: 'phone',
   specialRequests: 'requests',
+  childAges: 'children’s ages',
+  wantsCot: 'cot',
 }
 
 /** Words of the list of bookings. */

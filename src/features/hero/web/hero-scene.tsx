@@ -6,7 +6,7 @@ export function HeroScene({ isShown = true, children }: { isShown?: boolean; chi
   return (
     <div
       className={joinClasses(
-        'absolute inset-x-0 top-0 -z-20 h-72 sm:h-96 lg:h-full motion-safe:transition-opacity motion-safe:duration-300',
+        'absolute inset-x-0 top-0 -z-20 h-96 lg:h-full motion-safe:transition-opacity motion-safe:duration-300',
         !isShown && 'opacity-0',
       )}
     >
@@ -18,6 +18,6 @@ export function HeroScene({ isShown = true, children }: { isShown?: boolean; chi
 /** Dusk laid over the picture where words stand, so that they are legible on any. */
 export function HeroVeil() {
   return (
-    <div className="absolute inset-x-0 top-0 -z-10 h-72 scrim-foot sm:h-96 lg:h-full lg:scrim forced-colors:h-full" />
+    <div className="absolute inset-x-0 top-0 -z-10 h-96 scrim-foot lg:h-full lg:scrim forced-colors:h-full" />
   )
 }

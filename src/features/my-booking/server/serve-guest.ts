@@ -103,6 +103,8 @@ function toGuestBooking(context: Context, linked: Linked): GuestBooking {
     checkInDate: booking.checkInDate,
     checkOutDate: booking.checkOutDate,
     numberOfGuests: booking.numberOfGuests,
+    childAges: booking.childAges,
+    wantsCot: booking.wantsCot,
     board: booking.board,
     nights: booking.nights,
     totalAmount: booking.totalAmount,

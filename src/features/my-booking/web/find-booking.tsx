@@ -48,7 +48,7 @@ function FindForm() {
     if (refusal) form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [refusal])
 
-  function send(event: FormEvent) {
+  function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (!sending.isPending) sending.mutate(asked)
   }
@@ -71,7 +71,7 @@ function FindForm() {
   return (
     <form
       ref={form}
-      onSubmit={send}
+      onSubmit={onSubmit}
       noValidate
       aria-label={words.form}
       className="mt-6 grid gap-4 noscript:hidden sm:grid-cols-2"

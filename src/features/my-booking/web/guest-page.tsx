@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { tellHold } from '@/features/bookings/rules/tell-hold'
-import { FORM_WORDS, STATUS_WORDS } from '@/features/bookings/text'
+import { describeParty, FORM_WORDS, STATUS_WORDS } from '@/features/bookings/text'
 import { amountOwed } from '@/features/payments/rules/ledger'
 import { PolicyList } from '@/features/property/web/policy-list'
 import { useProperty } from '@/features/property/web/use-property'
@@ -121,7 +121,12 @@ function StayFacts({ booking }: { booking: GuestBooking }) {
           {booking.villaName}
           <span className="block font-normal text-ink-soft">{booking.place}</span>
         </Fact>
-        <Fact name={FORM_WORDS.guests}>{PREVIEW_WORDS.guestOption(booking.numberOfGuests)}</Fact>
+        <Fact name={FORM_WORDS.guests}>
+          {describeParty(
+            { ...booking, guests: booking.numberOfGuests },
+            PREVIEW_WORDS.guestOption(booking.numberOfGuests),
+          )}
+        </Fact>
         <Fact name={words.meals}>{BOARD_WORDS.names[booking.board]}</Fact>
         {pay.some(Boolean) && <Fact name={words.payment}>{pay.filter(Boolean).join(', ')}</Fact>}
       </dl>

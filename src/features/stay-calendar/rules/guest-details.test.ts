@@ -13,6 +13,8 @@ const draft = {
   villaId: 3,
   stay: { checkIn: toDay('2027-03-18'), checkOut: toDay('2027-03-22') },
   guests: 2,
+  childAges: [],
+  wantsCot: false,
   board: 'bed-and-breakfast' as const,
 }
 
@@ -31,6 +33,18 @@ it('a request carries the total of the shown price, and what the contract accept
     totalAmount: '299.00',
     specialRequests: '',
     status: 'pending',
+  })
+})
+
+it('children and a cot go along, and children leave a party that has grown smaller', () => {
+  const rate = { base: 6500, weekend: null }
+  const family = { ...draft, guests: 4, childAges: [4, 9], wantsCot: true }
+  const request = writeRequest(family, rate, details)
+  expect(bookingRequest.parse(request)).toEqual(request)
+  expect(request).toMatchObject({ numberOfGuests: 4, childAges: [4, 9], wantsCot: true })
+  expect(writeRequest({ ...family, guests: 2 }, rate, details)).toMatchObject({
+    numberOfGuests: 2,
+    childAges: [4],
   })
 })
 

@@ -1,4 +1,5 @@
 import type { BookingRequest } from '@/features/bookings/contract'
+import { type Party, resizeParty } from '@/features/bookings/rules/party'
 import type { Board } from '@/features/rates/rules/board'
 import { quoteStay, type Rate } from '@/features/rates/rules/pricing'
 import { toAmount } from '@/kernel/money'
@@ -15,7 +16,7 @@ export type GuestDetails = {
 export const NO_DETAILS: GuestDetails = { guestName: '', guestEmail: '', guestPhone: '', specialRequests: '' }
 
 /** What is about to be booked; fixed while the form is open, whatever happens to the calendar behind it. */
-export type StayDraft = { villaId: number; stay: Stay; guests: number; board: Board }
+export type StayDraft = Party & { villaId: number; stay: Stay; board: Board }
 
 /** True when the two things without which nobody can be booked are there (docs/decisions/product-rules.md). */
 export function canConfirm(details: GuestDetails): boolean {
@@ -24,6 +25,8 @@ export function canConfirm(details: GuestDetails): boolean {
 
 /** The body of POST /api/bookings, with the total that the guest was shown. */
 export function writeRequest(draft: StayDraft, rate: Rate, details: GuestDetails): BookingRequest {
+  // Fewer guests may have been chosen since the children were named.
+  const { childAges, wantsCot } = resizeParty(draft, draft.guests)
   return {
     villaId: draft.villaId,
     guestName: details.guestName.trim(),
@@ -32,6 +35,8 @@ export function writeRequest(draft: StayDraft, rate: Rate, details: GuestDetails
     checkInDate: draft.stay.checkIn,
     checkOutDate: draft.stay.checkOut,
     numberOfGuests: draft.guests,
+    ...(childAges.length > 0 && { childAges: [...childAges] }),
+    ...(wantsCot && { wantsCot }),
     board: draft.board,
     totalAmount: toAmount(quoteStay(rate, draft.stay, draft.board).total),
     specialRequests: details.specialRequests.trim(),

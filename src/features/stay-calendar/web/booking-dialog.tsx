@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { BookingReceipt } from '@/features/bookings/contract'
-import { FORM_WORDS as words } from '@/features/bookings/text'
+import { resizeParty } from '@/features/bookings/rules/party'
+import { describeParty, FORM_WORDS as words } from '@/features/bookings/text'
 import type { Board } from '@/features/rates/rules/board'
 import { quoteStay, type Rate } from '@/features/rates/rules/pricing'
 import { PREVIEW_WORDS } from '@/features/rates/text'
@@ -107,7 +108,7 @@ function Summary({ draft, villaName, rate }: { draft: StayDraft; villaName: stri
   const lines: [string, ReactNode][] = [
     [words.villa, villaName],
     [words.dates, words.datesOf(draft.stay.checkIn, draft.stay.checkOut)],
-    [words.guests, PREVIEW_WORDS.guestOption(draft.guests)],
+    [words.guests, describeParty(resizeParty(draft, draft.guests), PREVIEW_WORDS.guestOption(draft.guests))],
     [words.total, formatPrice(quoteStay(rate, draft.stay, draft.board).total)],
   ]
   return (

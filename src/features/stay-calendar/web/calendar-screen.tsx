@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { StayLink } from '@/features/bookings/rules/stay-link'
 import { useProperty } from '@/features/property/web/use-property'
 import { usePropertyToday } from '@/features/property/web/use-property-today'
@@ -27,6 +27,8 @@ type CalendarScreenProps = {
   /** The property's day the page was made on. */
   pageDay: Day
   onPickChange: (pick: Pick) => void
+  /** What stands above the choice of a villa, once the villas are known. */
+  renderOverview: (villas: readonly Villa[]) => ReactNode
 }
 
 const VILLA_TITLE = 'villa-title'
@@ -35,7 +37,7 @@ const PICKER_TITLE = 'picker-title'
 const ChosenVilla = lazyOnSign(VILLA_TITLE, async () => (await import('./chosen-villa')).ChosenVilla)
 
 /** Room Availability and Booking: choose a villa, pick dates, book. */
-export function CalendarScreen({ link, pageDay, onPickChange }: CalendarScreenProps) {
+export function CalendarScreen({ link, pageDay, onPickChange, renderOverview }: CalendarScreenProps) {
   const villas = useQuery(villasQuery)
   const today = usePropertyToday(pageDay, useProperty().timeZone)
   const [details, setDetails] = useState<GuestDetails | null>(null)
@@ -71,6 +73,7 @@ export function CalendarScreen({ link, pageDay, onPickChange }: CalendarScreenPr
         </Container>
       ) : (
         <Container className="py-8 md:py-12">
+          {villas.data && renderOverview(villas.data)}
           <h2 id={PICKER_TITLE} tabIndex={-1} className="mb-6 text-2xl outline-none">
             {VILLA_WORDS.picker.title}
           </h2>

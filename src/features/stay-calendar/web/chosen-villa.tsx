@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react'
+import { partyFromLink } from '@/features/bookings/rules/party-link'
 import type { StayLink } from '@/features/bookings/rules/stay-link'
 import { priceWeekendNight, rateOf } from '@/features/rates/rules/pricing'
 import { PREVIEW_WORDS } from '@/features/rates/text'
@@ -51,7 +52,7 @@ export function ChosenVilla({
           villa={villa}
           today={today}
           initial={pickFromLink(link, today)}
-          initialGuests={link.guests ?? 1}
+          initialParty={partyFromLink(link)}
           details={details ?? NO_DETAILS}
           {...on}
         />

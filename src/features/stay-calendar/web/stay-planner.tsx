@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { BookingReceipt } from '@/features/bookings/contract'
 import { guestsOffered } from '@/features/bookings/rules/limits'
+import type { Party } from '@/features/bookings/rules/party'
 import { useProperty } from '@/features/property/web/use-property'
 import { type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { minNightsFrom, priceNight, quoteStay, rateOf } from '@/features/rates/rules/pricing'
@@ -29,7 +30,7 @@ type StayPlannerProps = {
   villa: Villa
   today: Day
   initial: Pick
-  initialGuests: number
+  initialParty: Party
   /** Kept by the caller, so that choosing another villa loses nothing typed. */
   details: GuestDetails
   onDetailsChange: (details: GuestDetails) => void
@@ -47,7 +48,7 @@ export function StayPlanner(props: StayPlannerProps) {
   const villaName = unitNameOf(villa, 'full')
   const maxGuests = guestsOffered(villa)
   const [board, setBoard] = useState<Board>(DEFAULT_BOARD)
-  const [party, setParty] = useState(props.initialGuests)
+  const [party, setParty] = useState(props.initialParty.guests)
   const guests = Math.min(party, maxGuests)
   const villaIds = useMemo(() => [villa.id], [villa.id])
   const plan = useStayPlan({
@@ -78,7 +79,7 @@ export function StayPlanner(props: StayPlannerProps) {
     rate,
     board,
     onBoardChange: setBoard,
-    onBook: () => stay && setDraft({ villaId: villa.id, stay, guests, board }),
+    onBook: () => stay && setDraft({ ...props.initialParty, villaId: villa.id, stay, guests, board }),
     onClear: plan.clear,
   }
 

@@ -11,20 +11,23 @@ import {
 } from '@/features/bookings/rules/availability'
 import type { Day } from '@/kernel/days'
 
-type View = { villaIds: readonly number[]; today: Day; month: Day; checkIn: Day | null }
+type View = { villaIds: readonly number[]; today: Day; month: Day; checkIn: Day | null; asksAll?: boolean }
 
-/** What is known of the nights of one villa, or of several, around `month`, with a way to ask again for what could not be fetched. */
-export function useAvailability({ villaIds, today, month, checkIn }: View): {
+/**
+ * What is known of the nights of one villa, or of several, around `month`, with a way to ask again for what could not be
+ * fetched. `asksAll` asks about every villa, as whoever shows several does.
+ */
+export function useAvailability({ villaIds, today, month, checkIn, asksAll = villaIds.length > 1 }: View): {
   availability: Availability
   isLoading: boolean
   hasFailed: boolean
   retry: () => void
 } {
-  const [villaId, ...others] = villaIds
+  const [villaId] = villaIds
   const windows = windowsToAsk(month, MONTHS_ASKED, checkIn)
   const answers = useQueries({
     queries: windows.map((window) => ({
-      ...bookedNightsQuery(window, others.length > 0 ? undefined : villaId),
+      ...bookedNightsQuery(window, asksAll ? undefined : villaId),
       select: (bookings: BookedNights[]) => ({ window, bookings }),
     })),
     combine: (results) => ({

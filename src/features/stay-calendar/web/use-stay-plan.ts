@@ -22,10 +22,12 @@ type Plan = {
   /** Check-in of a stay about to be booked, to be watched though the pick may have been given up. */
   watched: Day | null
   onPickChange: (pick: Pick) => void
+  /** Asks about every villa, where the page has done so. */
+  asksAll?: boolean
 }
 
 /** What a guest picks on one villa's calendar, and what is known of it; nights that turn out to be taken are given up at once. */
-export function useStayPlan({ villaIds, today, initial, watched, onPickChange }: Plan) {
+export function useStayPlan({ villaIds, today, initial, watched, onPickChange, asksAll }: Plan) {
   const [month, setMonth] = useState(() => firstOfMonth(initial.checkIn ?? today))
   const [state, setState] = useState<State>({ pick: initial, notice: describeStart(initial) })
   const { pick } = state
@@ -34,6 +36,7 @@ export function useStayPlan({ villaIds, today, initial, watched, onPickChange }:
     today,
     month,
     checkIn: watched ?? pick.checkIn,
+    ...(asksAll && { asksAll }),
   })
   if (isLost(pick, availability)) setState(giveUp(pick))
 
