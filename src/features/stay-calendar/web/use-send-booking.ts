@@ -11,7 +11,7 @@ import { isPaused, SENDING_KEY } from './sending-key'
 import { afterFailure, isUnanswered, nextSending, readSentBooking, type SentBooking } from './sent-booking'
 import { sentText } from './sent-text'
 import { UNANSWERED_WORDS } from './unanswered-text'
-import { useRefreshBookings } from './use-availability'
+import { useRefreshBookings } from './use-refresh-bookings'
 
 /** How long an answer may take before the booking is sent again. */
 const ANSWER_MS = 25_000
