@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { BookingReceipt, BookingRequest } from '@/features/bookings/contract'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
 import { FORM_WORDS } from '@/features/bookings/text'
@@ -18,21 +18,39 @@ const ANSWER_MS = 25_000
 /** Times a booking without an answer is sent again by itself, the first after a second, the second two later. */
 const AGAIN = 2
 const SECOND_MS = 1000
+const CONFLICT = 409
 
 /**
  * Sends a booking, tells how it went in a toast, and refreshes what the answer has made stale; `booked` is the toast of
- * a success. One without an answer is sent again under its key, and waits for the line where there is none.
+ * a success. One without an answer is sent again under its key, and waits for the line where there is none. One whose
+ * villa has been taken is sent for the villa that `substituteFor` names, before anybody is told.
  */
 export function useSendBooking(
   onBooked: (receipt: BookingReceipt) => void,
   booked: { title: string; description: string } = FORM_WORDS.booked,
+  substituteFor?: (refused: BookingRequest) => Promise<BookingRequest | null>,
 ) {
   const client = useQueryClient()
   const refreshBookings = useRefreshBookings()
 
+  const substitutes = useRef(new WeakMap<BookingRequest, BookingRequest>())
+  /** A substitute without an answer is itself sent again: the booking it stands for has been refused for good. */
+  async function sendOrSubstitute(booking: BookingRequest): Promise<BookingReceipt> {
+    const current = substitutes.current.get(booking) ?? booking
+    try {
+      return await sendUnderKey(current)
+    } catch (error) {
+      const isTaken = error instanceof ApiError && error.status === CONFLICT
+      const other = isTaken ? await substituteFor?.(current) : null
+      if (!other) throw error
+      substitutes.current.set(booking, other)
+      return await sendOrSubstitute(booking)
+    }
+  }
+
   const sending = useMutation({
     mutationKey: SENDING_KEY,
-    mutationFn: sendUnderKey,
+    mutationFn: sendOrSubstitute,
     retry: (failures, error) => failures < AGAIN && isUnanswered(error),
     retryDelay: (failures) => (failures + 1) * SECOND_MS,
     onSuccess: (receipt) => {
