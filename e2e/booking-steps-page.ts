@@ -10,8 +10,8 @@ export type Villa = Awaited<ReturnType<typeof findVilla>>
 
 /** Goes through the steps as far as the last, with this villa chosen. */
 export async function reachPayment(page: Page, villa: Villa, email = 'guest@example.com') {
-  await page.goto(`/booking?checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}`)
-  await page.getByRole('link', { name: 'Start Booking Process' }).click()
+  await page.goto(`/booking?step=dates&checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}`)
+  await expect(heading(page, 'Select Dates')).toBeVisible()
   await goOn(page, 'Guest Details')
   await offerOf(page, villa).check()
   await goOn(page, 'Personal Info')

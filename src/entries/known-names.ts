@@ -5,7 +5,9 @@ import { VILLAS_PATH } from '@/features/villas/paths'
 import { villas } from '@/features/villas/server/table'
 import type { Context } from '@/server/context'
 
-type Names = { villa: ReadonlySet<string>; category: ReadonlySet<string> }
+type Names = { villa: ReadonlySet<string>; category: ReadonlySet<string>; anyOf: ReadonlySet<string> }
+
+const NAMES = ['villa', 'category', 'anyOf'] as const
 
 /** Says whether the villa and the category that a page's search names are there, hidden ones included. */
 export function knownNames({ database: { orm }, onInvalidate }: Context, log: FastifyBaseLogger) {
@@ -20,16 +22,16 @@ export function knownNames({ database: { orm }, onInvalidate }: Context, log: Fa
       orm.select({ id: villas.id }).from(villas),
       orm.select({ id: villaCategories.id }).from(villaCategories),
     ])
-    return { villa: toTexts(villa), category: toTexts(category) }
+    return { villa: toTexts(villa), category: toTexts(category), anyOf: toTexts(category) }
   }
 
   return async (search: string): Promise<boolean> => {
     const named = new URLSearchParams(search)
-    if (!named.has('villa') && !named.has('category')) return true
+    if (!NAMES.some((name) => named.has(name))) return true
     try {
       reading ??= read()
       const names = await reading
-      return (['villa', 'category'] as const).every((name) => {
+      return NAMES.every((name) => {
         const id = named.get(name)
         return id === null || names[name].has(id)
       })

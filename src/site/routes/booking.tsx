@@ -1,27 +1,48 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { type CheckoutStep, JOURNEY_STEPS, readCheckoutLink } from '@/features/checkout/rules/checkout-link'
-import { searchFromLink } from '@/features/checkout/rules/search'
+import { bookedNightsQuery } from '@/features/bookings/queries'
+import { checkStay } from '@/features/bookings/rules/limits'
+import {
+  type CheckoutLink,
+  type CheckoutStep,
+  JOURNEY_STEPS,
+  readCheckoutLink,
+} from '@/features/checkout/rules/checkout-link'
+import { windowAround } from '@/features/checkout/rules/offers'
+import { type BookingSearch, linkFromSearch, searchFromLink } from '@/features/checkout/rules/search'
 import { useSavedSearch } from '@/features/checkout/web/search-widget-memory'
 import { useSavedReceipt } from '@/features/stay-calendar/web/saved-receipt'
 import { villasQuery } from '@/features/villas/queries'
-import { toDay } from '@/kernel/days'
+import { type Day, toDay } from '@/kernel/days'
+import type { Stay } from '@/kernel/stay'
+import { Deferred, lazySection } from '@/web/kit/lazy-section'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { bookingContent } from '../content/booking'
 import { loadInnerPage } from '../layout/inner-page'
+import { BookingByPhone } from '../sections/booking-by-phone'
 import { BookingHero } from '../sections/booking-hero'
-import { BookingStart, START_ID } from '../sections/booking-start'
+import { BookingResults } from '../sections/booking-results'
+import { BookingStart } from '../sections/booking-start'
 import { BookingReceiptSection, BookingSteps } from '../sections/booking-steps'
-import { BookingByPhone, BookingTerms } from '../sections/booking-terms'
+
+const BookingTerms = lazySection(
+  'policies-title',
+  async () => (await import('../sections/booking-terms')).BookingTerms,
+)
 
 /** How long the last step stays once a booking is made. */
 const RESET_MS = 3000
 
 export const Route = createFileRoute('/booking')({
   validateSearch: readCheckoutLink,
-  loaderDeps: ({ search: { step } }) => ({ ...(step && { step }) }),
-  loader: ({ context, deps: { step } }) => {
+  loaderDeps: ({ search: { step, checkIn, checkOut } }) => ({
+    ...(step && { step }),
+    ...(!step && checkIn && checkOut && { stay: { checkIn, checkOut } }),
+  }),
+  loader: ({ context, deps: { step, stay } }) => {
     if (step) beginCode(step)
+    else if (stay) import('@/features/checkout/web/search-results').catch(() => undefined)
+    const today = toDay(context.today)
     return loadInnerPage(
       context,
       {
@@ -29,9 +50,10 @@ export const Route = createFileRoute('/booking')({
         description: bookingContent.description,
         path: '/booking',
         image: bookingContent.hero.picture,
-        isIndexed: step === undefined,
+        isIndexed: step === undefined && stay === undefined,
       },
-      ...(step ? [villasQuery] : []),
+      ...(step || stay ? [villasQuery] : []),
+      ...(stay && isWithinLimits(stay, today) ? [bookedNightsQuery(windowAround(stay, today))] : []),
     )
   },
   head: loadedHead,
@@ -61,8 +83,13 @@ function BookingPage() {
   const kept = useSavedSearch(today)
   const receipt = useSavedReceipt()
   const { step } = link
+  const stay = stayOfLink(link)
   const hasMoved = useHasMoved(step)
   const done = useReset()
+  const [searches, setSearches] = useState(0)
+  // A receipt stays until the guest puts it away.
+  const isToSearch = !step && !stay && !done.isShown && !receipt
+  useSearchInAddress(isToSearch ? kept : null, link, today)
 
   if (step || done.isShown)
     return (
@@ -78,20 +105,44 @@ function BookingPage() {
         <BookingByPhone />
       </main>
     )
+  const onSearched = () => setSearches(searches + 1)
+  if (stay)
+    return (
+      <main id="main">
+        <BookingResults stay={stay} link={link} today={today} searches={searches} onSearched={onSearched} />
+        <BookingByPhone />
+      </main>
+    )
   return (
     <main id="main">
-      <BookingHero
-        key={JSON.stringify(asked)}
-        today={today}
-        asked={asked}
-        onSearched={() => document.getElementById(START_ID)?.focus()}
-      />
+      <BookingHero key={JSON.stringify(asked)} today={today} asked={asked} onSearched={onSearched} />
       {receipt && <BookingReceiptSection receipt={receipt} takesFocus={hasMoved} />}
       <BookingStart today={today} search={asked ?? kept} link={link} />
-      <BookingTerms />
+      <Deferred>
+        <BookingTerms />
+      </Deferred>
       <BookingByPhone />
     </main>
   )
+}
+
+/** The nights a link asks for, whether they can be booked or not; null unless it names both days. */
+function stayOfLink({ checkIn, checkOut }: CheckoutLink): Stay | null {
+  return checkIn && checkOut ? { checkIn, checkOut } : null
+}
+
+function isWithinLimits(stay: Stay, today: Day): boolean {
+  return checkStay({ ...stay, guests: 1 }, { today, maxGuests: 1 }).length === 0
+}
+
+/** Whoever has searched already comes to the results again: dates are asked for once. */
+function useSearchInAddress(kept: BookingSearch | null, link: CheckoutLink, today: Day) {
+  const navigate = Route.useNavigate()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search is followed when there is one, not when its link is written anew
+  useEffect(() => {
+    const known = kept && linkFromSearch(kept, today)
+    if (known?.checkIn) void navigate({ search: { ...known, ...link }, replace: true, resetScroll: false })
+  }, [kept])
 }
 
 /** After a booking the last step stays for three seconds; then the page is as it was before the first. */

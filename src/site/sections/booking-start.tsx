@@ -8,9 +8,6 @@ import { Icon } from '@/web/ui/icon'
 import { Section } from '@/web/ui/section'
 import { bookingContent } from '../content/booking'
 
-/** Where the focus goes once a search is made on this page. */
-export const START_ID = 'start-booking'
-
 type BookingStartProps = {
   today: Day
   /** What is known of the stay, from the link or from the last search. */
@@ -62,7 +59,6 @@ export function BookingStart({ today, search, link }: BookingStartProps) {
             {search ? <StayFacts search={search} today={today} /> : <p>{steps.nothingYet}</p>}
           </div>
           <Link
-            id={START_ID}
             to="/booking"
             search={{ ...(villa && { villa }), ...(category && { category }), ...known, step: 'dates' }}
             className={buttonClass({ look: 'action', size: 'large', className: 'mt-6 w-full scroll-mt-40' })}

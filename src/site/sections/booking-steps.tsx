@@ -4,8 +4,7 @@ import { forgetDraft } from '@/features/checkout/web/checkout-store'
 import type { SavedReceipt } from '@/features/stay-calendar/web/saved-receipt'
 import type { Day } from '@/kernel/days'
 import { Container } from '@/web/ui/section'
-import { WovenBand } from '@/web/ui/woven-band'
-import { bookingContent } from '../content/booking'
+import { BookingTitle } from './booking-title'
 
 const Checkout = lazy(async () => {
   const { Checkout } = await import('@/features/checkout/web/checkout')
@@ -31,12 +30,7 @@ type BookingStepsProps = {
 export function BookingSteps({ step, link, today, takesFocus, receipt, onBooked }: BookingStepsProps) {
   return (
     <>
-      <header className="bg-forest on-dark">
-        <Container className="py-4">
-          <h1 className="text-2xl">{bookingContent.title}</h1>
-        </Container>
-        <WovenBand className="text-forest" />
-      </header>
+      <BookingTitle />
       <Container className="min-h-160 py-5 pb-14">
         <Suspense fallback={null}>
           {receipt ? (

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { DRAFT_HOURS } from '@/features/bookings/rules/limits'
+import { ONE_ADULT } from '@/features/bookings/rules/party'
 import { NO_DETAILS } from '@/features/stay-calendar/rules/guest-details'
 import { toDay } from '@/kernel/days'
 import {
+  asksForStay,
   type BookingDraft,
+  changeDraft,
   EMPTY_DRAFT,
   earlierStep,
   findMissingDetails,
@@ -26,6 +29,7 @@ const WHOLE: BookingDraft = {
   wantsCot: true,
   board: 'half-board',
   category: 4,
+  anyOf: null,
   villaId: 3,
   details: { ...NO_DETAILS, guestName: 'Sample Guest', guestEmail: 'guest@example.com' },
   paymentMethod: 'mobile-money',
@@ -39,6 +43,7 @@ describe('the way through the steps', () => {
     ['dates', { ...WHOLE, checkIn: toDay('2027-03-09') }],
     ['dates', { ...WHOLE, checkOut: WHOLE.checkIn }],
     ['villa', { ...WHOLE, villaId: null }],
+    ['payment', { ...WHOLE, villaId: null, anyOf: 4 }],
     ['details', { ...WHOLE, details: NO_DETAILS }],
     ['details', { ...WHOLE, details: { ...WHOLE.details, guestEmail: 'guest' } }],
     ['payment', { ...WHOLE, paymentMethod: null }],
@@ -77,7 +82,8 @@ describe('a link', () => {
       step: 'villa',
       guests: 6,
     })
-    expect(readCheckoutLink({ step: 'toString' })).toEqual({})
+    expect(readCheckoutLink({ step: 'toString', anyOf: '-1', board: 'dinner' })).toEqual({})
+    expect(readCheckoutLink({ anyOf: '3', board: 'half-board' })).toEqual({ anyOf: 3, board: 'half-board' })
   })
 
   it('changes what it speaks of and leaves what was typed', () => {
@@ -96,6 +102,54 @@ describe('a link', () => {
   it('with days and without guests is for one', () => {
     const days = { checkIn: toDay('2027-04-01'), checkOut: toDay('2027-04-03') }
     expect(followLink(WHOLE, days)).toMatchObject({ ...days, guests: 1, childAges: [], wantsCot: false })
+  })
+
+  it('from the results says all: who leaves out the party is one guest, meals are breakfast', () => {
+    const stay = { checkIn: toDay('2027-04-01'), checkOut: toDay('2027-04-03') }
+    const chosen = { ...WHOLE, ...stay, ...ONE_ADULT, board: 'bed-and-breakfast' }
+    expect(followLink(WHOLE, { ...stay, anyOf: 5 })).toEqual({
+      ...chosen,
+      anyOf: 5,
+      category: 5,
+      villaId: null,
+    })
+    expect(followLink({ ...WHOLE, anyOf: 4 }, { ...stay, villa: 9 })).toEqual({
+      ...chosen,
+      anyOf: null,
+      category: null,
+      villaId: 9,
+    })
+    expect(followLink(WHOLE, { ...stay, villa: 9, guests: 3, board: 'full-board' })).toMatchObject({
+      guests: 3,
+      board: 'full-board',
+    })
+  })
+
+  it('asks for a stay unless it names a step alone', () => {
+    expect(asksForStay({ step: 'villa' })).toBe(false)
+    expect(asksForStay({ step: 'villa', board: 'half-board' })).toBe(true)
+    expect(asksForStay({ anyOf: 3 })).toBe(true)
+  })
+})
+
+describe('a change', () => {
+  const any: BookingDraft = { ...WHOLE, anyOf: 4 }
+
+  it('of party, meals or days has any villa of a kind picked anew, and keeps a particular one', () => {
+    for (const changed of [
+      { guests: 3 },
+      { board: 'full-board' },
+      { checkOut: toDay('2027-03-23') },
+    ] as const) {
+      expect(changeDraft(any, changed)).toEqual({ ...any, ...changed, villaId: null })
+      expect(changeDraft(WHOLE, changed)).toEqual({ ...WHOLE, ...changed })
+    }
+    expect(changeDraft(any, { guests: 2, details: NO_DETAILS }).villaId).toBe(3)
+  })
+
+  it('to a particular villa ends that any will do', () => {
+    expect(changeDraft(any, { villaId: 9 })).toMatchObject({ villaId: 9, anyOf: null })
+    expect(changeDraft(any, { villaId: 9, anyOf: 4 })).toMatchObject({ villaId: 9, anyOf: 4 })
   })
 })
 

@@ -7,12 +7,12 @@ import {
   type PaymentMethod,
   type PaymentTime,
 } from '@/features/bookings/rules/payment-choice'
-import { readChildAges, type StayLink } from '@/features/bookings/rules/stay-link'
+import { readChildAges } from '@/features/bookings/rules/stay-link'
 import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { type GuestDetails, NO_DETAILS } from '@/features/stay-calendar/rules/guest-details'
 import { type Day, isDay } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
-import { type CheckoutStep, JOURNEY_STEPS } from './checkout-link'
+import { type CheckoutLink, type CheckoutStep, JOURNEY_STEPS } from './checkout-link'
 
 /** All that a guest has chosen and typed on the way to a booking; kept in the browser until it is made. */
 export type BookingDraft = {
@@ -25,6 +25,9 @@ export type BookingDraft = {
   board: Board
   /** The kind of villa to show, by its category; null shows all. */
   category: number | null
+  /** The category of which any free villa will do; null where a particular one is wanted. */
+  anyOf: number | null
+  /** The particular villa, or the one that was picked of `anyOf`. */
   villaId: number | null
   details: GuestDetails
   paymentMethod: PaymentMethod | null
@@ -37,6 +40,7 @@ export const EMPTY_DRAFT: BookingDraft = {
   ...ONE_ADULT,
   board: DEFAULT_BOARD,
   category: null,
+  anyOf: null,
   villaId: null,
   details: NO_DETAILS,
   paymentMethod: null,
@@ -57,7 +61,7 @@ export function stayOf({ checkIn, checkOut }: BookingDraft, today: Day): Stay | 
 /** The first step that still misses something, the last one where nothing does: nobody gets past it. */
 export function openStep(draft: BookingDraft, today: Day): CheckoutStep {
   if (!stayOf(draft, today)) return 'dates'
-  if (draft.villaId === null) return 'villa'
+  if (draft.villaId === null && draft.anyOf === null) return 'villa'
   return findMissingDetails(draft.details).length > 0 ? 'details' : 'payment'
 }
 
@@ -74,22 +78,42 @@ export function findMissingDetails({ guestName, guestEmail }: GuestDetails): ('g
   return fields
 }
 
-/** The draft with what a link asks for in place of what it held; a link with a check-in alone leaves the check-out open. */
-export function followLink(draft: BookingDraft, link: StayLink): BookingDraft {
-  const { checkIn, checkOut, guests, villa, category } = link
-  return {
-    ...draft,
+/**
+ * The draft with what a link asks for in place of what it held; a link with a check-in alone leaves the check-out open.
+ * A link that names what is chosen also shows it: no other kind of villa stays the one to show. One with a stay and what
+ * is chosen for it says all: it leaves out the party only where that is one guest, and meals only where they are breakfast.
+ */
+export function followLink(draft: BookingDraft, link: CheckoutLink): BookingDraft {
+  const { checkIn, checkOut, guests, board, villa, category, anyOf } = link
+  const saysAll = checkOut !== undefined && (villa !== undefined || anyOf !== undefined)
+  return changeDraft(draft, {
+    ...(saysAll && { ...ONE_ADULT, board: EMPTY_DRAFT.board }),
     ...(checkIn && { checkIn, checkOut: checkOut ?? null }),
     // A search that names no guests is for one, which links leave out.
     ...((checkIn || guests !== undefined) && partyFromLink(link)),
+    ...(board && { board }),
     ...(category !== undefined && { category }),
-    ...(villa !== undefined && { villaId: villa }),
-  }
+    ...(anyOf !== undefined && { anyOf, category: anyOf, villaId: null }),
+    ...(villa !== undefined && { villaId: villa, category: category ?? null }),
+  })
+}
+
+/**
+ * The draft with what the guest has changed. A particular villa takes the place of any villa of a category. Where any
+ * will do, another stay, party or board has it picked anew, so that it stays the cheapest.
+ */
+export function changeDraft(draft: BookingDraft, changed: Partial<BookingDraft>): BookingDraft {
+  const after = { ...draft, ...changed }
+  if (changed.villaId != null && changed.anyOf === undefined) return { ...after, anyOf: null }
+  const isOtherWish = (['checkIn', 'checkOut', 'guests', 'board'] as const).some(
+    (part) => after[part] !== draft[part],
+  )
+  return after.anyOf !== null && isOtherWish ? { ...after, villaId: null } : after
 }
 
 /** True when a link asks for anything beyond a step. */
-export function asksForStay({ checkIn, guests, villa, category }: StayLink): boolean {
-  return [checkIn, guests, villa, category].some((wish) => wish !== undefined)
+export function asksForStay({ step: _step, ...wishes }: CheckoutLink): boolean {
+  return Object.values(wishes).some((wish) => wish !== undefined)
 }
 
 /** The step where what is wrong with a field of the request can be mended. */
@@ -120,6 +144,7 @@ export function readDraft(text: string | null, today: Day, now: number): Booking
     ),
     board: BOARDS.find((board) => board === kept.board) ?? EMPTY_DRAFT.board,
     category: readCount(kept.category),
+    anyOf: readCount(kept.anyOf),
     villaId: readCount(kept.villaId),
     details: {
       guestName: readText(typed.guestName),

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { type Availability, readAvailability } from '@/features/bookings/rules/availability'
-import type { Villa } from '@/features/villas/contract'
 import { toDay } from '@/kernel/days'
+import { takenNights, SEARCH_TODAY as today, searchVilla as villa } from '../../../../test/search-villas'
 import { fewestNights, findOffers, findOtherStays, largestParty, lowestPrice, windowAround } from './offers'
 
-const today = toDay('2027-03-10')
 const stay = { checkIn: toDay('2027-03-15'), checkOut: toDay('2027-03-17') }
 const board = 'bed-and-breakfast'
 const villas = [
@@ -64,11 +63,12 @@ describe('the villas offered for a stay', () => {
 describe('other stays of the same length', () => {
   const full = taken(...[1, 2, 3].map((id) => [id, '2027-03-14', '2027-03-18'] as const))
 
-  it('are the nearest ones for which a villa is free', () => {
-    expect(findOtherStays(villas, full, { stay, guests: 1, board })).toEqual([
-      { checkIn: '2027-03-12', checkOut: '2027-03-14' },
-      { checkIn: '2027-03-18', checkOut: '2027-03-20' },
-      { checkIn: '2027-03-11', checkOut: '2027-03-13' },
+  it('are the nearest ones for which a villa is free, each with the least it costs', () => {
+    const others = findOtherStays(villas, full, { stay, guests: 1, board })
+    expect(others.map((other) => [other.stay.checkIn, other.stay.checkOut, other.total])).toEqual([
+      ['2027-03-12', '2027-03-14', 13_200],
+      ['2027-03-18', '2027-03-20', 12_100],
+      ['2027-03-11', '2027-03-13', 12_100],
     ])
   })
 
@@ -83,8 +83,8 @@ it('a night costs from what the cheapest villa costs that is free on it', () => 
   expect(lowestPrice(villas, availability, toDay('2027-03-16'))).toBe(5500)
 })
 
-it('a week before and after the stay is asked about, nothing of the past', () => {
-  expect(windowAround(stay, today)).toEqual({ first: '2027-03-10', last: '2027-03-23' })
+it('two weeks before and after the stay are asked about, nothing of the past', () => {
+  expect(windowAround(stay, today)).toEqual({ first: '2027-03-10', last: '2027-03-30' })
 })
 
 function idsOf(availability: Availability, guests: number) {
@@ -92,38 +92,5 @@ function idsOf(availability: Availability, guests: number) {
 }
 
 function taken(...stays: (readonly [id: number, checkIn: string, checkOut: string])[]): Availability {
-  const window = { first: toDay('2027-03-01'), last: toDay('2027-03-31') }
-  const bookings = stays.map(([villaId, checkInDate, checkOutDate]) => ({
-    villaId,
-    checkInDate,
-    checkOutDate,
-    status: 'confirmed' as const,
-  }))
-  return readAvailability([1, 2, 3], today, [{ window, bookings }])
-}
-
-function villa(id: number, own: Pick<Villa, 'price' | 'maxGuests'> & Partial<Villa>): Villa {
-  return {
-    id,
-    name: 'Rose Villa',
-    slug: `rose-villa-${id}`,
-    description: '',
-    shortDescription: null,
-    categoryId: 1,
-    categoryName: 'Garden Studio',
-    building: null,
-    roomNumber: `R0${id}`,
-    floor: null,
-    weekendPrice: null,
-    halfBoardPrice: null,
-    fullBoardPrice: null,
-    isAvailable: true,
-    isFeatured: false,
-    bedrooms: 1,
-    bathrooms: 1,
-    roomSize: null,
-    amenities: [],
-    mainImageUrl: null,
-    ...own,
-  }
+  return takenNights([1, 2, 3], ...stays)
 }

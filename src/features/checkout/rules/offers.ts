@@ -1,5 +1,5 @@
 import { type Availability, isKnownNight, type Window } from '@/features/bookings/rules/availability'
-import { checkStay, guestsOffered, lastCheckIn } from '@/features/bookings/rules/limits'
+import { checkStay, guestsOffered } from '@/features/bookings/rules/limits'
 import type { Board } from '@/features/rates/rules/board'
 import { minNightsFrom, priceNight, type Quote, quoteStay, rateOf } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
@@ -13,8 +13,11 @@ export type Offer = { villa: Villa; quote: Quote }
 /** What a guest asks for. */
 export type Wish = { stay: Stay; guests: number; board: Board }
 
+/** A stay and the least it costs, in cents. */
+export type PricedStay = { stay: Stay; total: Cents }
+
 /** Days before and after the wished ones that are looked at for another stay of the same length. */
-export const DAYS_AROUND = 7
+export const DAYS_AROUND = 14
 
 /** What a stay costs in a villa: the one place where the booking page asks for a price. */
 export function quoteVilla(villa: Villa, { stay, board }: Pick<Wish, 'stay' | 'board'>): Quote {
@@ -34,19 +37,32 @@ export function findOffers(villas: readonly Villa[], availability: Availability,
     .sort((one, other) => one.quote.total - other.quote.total)
 }
 
-/** The stays of the same length nearest to the wished one for which some villa is free, at most `most`. */
+/** The stays of the same length nearest to the wished one for which some villa is free, each at its lowest price; at most `most`. */
 export function findOtherStays(
   villas: readonly Villa[],
   availability: Availability,
-  { stay, ...wish }: Wish,
+  wish: Wish,
   most = 3,
-): Stay[] {
+): PricedStay[] {
   const shifts = Array.from({ length: DAYS_AROUND }, (_, index) => [-index - 1, index + 1]).flat()
-  return shifts
-    .map((days) => ({ checkIn: addDays(stay.checkIn, days), checkOut: addDays(stay.checkOut, days) }))
-    .filter(({ checkIn }) => checkIn >= availability.today && checkIn <= lastCheckIn(availability.today))
-    .filter((other) => findOffers(villas, availability, { stay: other, ...wish }).length > 0)
-    .slice(0, most)
+  const found: PricedStay[] = []
+  for (const days of shifts) {
+    const stay = shiftStay(wish.stay, days)
+    const total = lowestTotal(villas, availability, { ...wish, stay })
+    if (total !== null) found.push({ stay, total })
+    if (found.length === most) break
+  }
+  return found
+}
+
+/** The least that any free villa costs for a stay, in cents; null where none is free or the days are out of reach. */
+export function lowestTotal(villas: readonly Villa[], availability: Availability, wish: Wish): Cents | null {
+  return findOffers(villas, availability, wish)[0]?.quote.total ?? null
+}
+
+/** The same stay some days later, or earlier where they are negative. */
+export function shiftStay({ checkIn, checkOut }: Stay, days: number): Stay {
+  return { checkIn: addDays(checkIn, days), checkOut: addDays(checkOut, days) }
 }
 
 /** The days to ask about for a stay and the stays around it. */

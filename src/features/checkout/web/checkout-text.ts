@@ -1,6 +1,8 @@
 import { type Day, formatDay, formatShortDay } from '@/kernel/days'
+import { formatPrice } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
 import type { CheckoutStep } from '../rules/checkout-link'
+import type { PricedStay } from '../rules/offers'
 
 /** Words of the booking page's steps; their titles and the toast are literal. */
 export const checkoutText = {
@@ -38,6 +40,11 @@ export const checkoutText = {
 /** `18 Mar to 22 Mar`. */
 export function datesOf({ checkIn, checkOut }: Stay): string {
   return `${formatShortDay(checkIn)} to ${formatShortDay(checkOut)}`
+}
+
+/** `20 Mar to 24 Mar, $253.00`. */
+export function priced({ stay, total }: PricedStay): string {
+  return `${datesOf(stay)}, ${formatPrice(total)}`
 }
 
 /** `Thu, 18 Mar 2027, from 2:00 PM`. */

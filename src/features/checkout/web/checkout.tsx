@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from 'react'
 import type { BookingReceipt } from '@/features/bookings/contract'
 import { useProperty } from '@/features/property/web/use-property'
 import { usePropertyToday } from '@/features/property/web/use-property-today'
@@ -12,7 +12,15 @@ import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { VILLA_WORDS } from '@/features/villas/text'
 import type { Day } from '@/kernel/days'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
-import { asksForStay, type BookingDraft, earlierStep, followLink, openStep, stayOf } from '../rules/checkout'
+import {
+  asksForStay,
+  type BookingDraft,
+  changeDraft,
+  earlierStep,
+  followLink,
+  openStep,
+  stayOf,
+} from '../rules/checkout'
 import type { CheckoutLink, CheckoutStep } from '../rules/checkout-link'
 import { linkFromSearch } from '../rules/search'
 import { Alarm, CheckoutColumns, CheckoutProgress } from './checkout-frame'
@@ -45,6 +53,10 @@ export function Checkout({ step, link, pageDay, takesFocus, onBooked }: BookingJ
   const navigate = useNavigate()
   const villas = useQuery(villasQuery)
   const { draft, change } = useDraft(today)
+  const set = useCallback(
+    (changed: Partial<BookingDraft>) => change((now) => changeDraft(now, changed)),
+    [change],
+  )
   const [asksAgain, setAsksAgain] = useState(false)
   const isReady = useBeginning(link, today, change)
   const go = (to: CheckoutStep) => void navigate({ to: '/booking', search: { step: to } })
@@ -63,7 +75,6 @@ export function Checkout({ step, link, pageDay, takesFocus, onBooked }: BookingJ
   // The code that asks again is for guests who send a booking or come back to one; once there it stays.
   if (!asksAgain && (shown === 'payment' || hasSentBooking())) setAsksAgain(true)
   const stay = stayOf(draft, today)
-  const set = (changed: Partial<BookingDraft>) => change((now) => ({ ...now, ...changed }))
 
   function finish(receipt: BookingReceipt) {
     const villa = villas.data?.find(({ id }) => id === receipt.villaId)

@@ -1,25 +1,23 @@
-import { lazy, type ReactNode, useCallback, useEffect, useState } from 'react'
+import { lazy, type ReactNode, useEffect } from 'react'
 import type { BookingReceipt, BookingRequest } from '@/features/bookings/contract'
-import { guestsOffered } from '@/features/bookings/rules/limits'
 import { useProperty } from '@/features/property/web/use-property'
-import type { Board } from '@/features/rates/rules/board'
-import { boardSupplement, rateOf } from '@/features/rates/rules/pricing'
+import { rateOf } from '@/features/rates/rules/pricing'
 import { type GuestDetails, writeRequest } from '@/features/stay-calendar/rules/guest-details'
 import { explain, useSendBooking } from '@/features/stay-calendar/web/use-send-booking'
-import type { Villa } from '@/features/villas/contract'
-import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { countOf } from '@/kernel/count-of'
 import type { Day } from '@/kernel/days'
-import { formatPrice } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import { ApiError } from '@/web/kit/request'
+import { findSubstitute } from '../rules/any-villa'
 import { type BookingDraft, stepOfField } from '../rules/checkout'
 import type { CheckoutStep } from '../rules/checkout-link'
-import type { Offer } from '../rules/offers'
+import { findOffers, type Offer } from '../rules/offers'
 import { Alarm, CheckoutColumns } from './checkout-frame'
 import { StaySummary } from './stay-summary'
 import { isShown, OffersSkeleton, StepVilla } from './step-villa'
 import { STEP_VILLA_WORDS } from './step-villa-text'
+import { useChosenVilla } from './use-chosen-villa'
 import { useOffers } from './use-offers'
 
 const loadDetails = () => import('./step-details')
@@ -42,12 +40,13 @@ type LaterStepsProps = {
 export function LaterSteps(props: LaterStepsProps) {
   const { step, stay, draft, takesFocus, onChange, onStep } = props
   const property = useProperty()
-  const asked = useOffers({ stay, guests: draft.guests, board: draft.board }, props.today, step)
+  const wish = { stay, guests: draft.guests, board: draft.board }
+  const asked = useOffers(wish, props.today, step)
   const offer = asked.known?.offers.find(({ villa }) => villa.id === draft.villaId && isShown(villa, draft))
-  const sending = useSendBooking(props.onBooked)
+  const sending = useSendBooking(props.onBooked, substituteFor)
   const { recall } = sending
   const request = offer && draftRequest(draft, stay, offer)
-  const lost = useLostVilla(props, asked, sending.isPending || sending.isSuccess)
+  const lost = useChosenVilla(draft, wish, asked, sending.isPending || sending.isSuccess, onChange)
 
   // Here before they are asked for, so that the line may fail after the choice of a villa.
   useEffect(() => {
@@ -60,6 +59,18 @@ export function LaterSteps(props: LaterStepsProps) {
   useEffect(() => {
     if (step !== 'payment') recall()
   }, [step, recall])
+
+  /** Another villa at the same price, where any of its kind will do and the one that was sent has been taken. */
+  async function substituteFor(refused: BookingRequest): Promise<BookingRequest | null> {
+    const free = draft.anyOf === null ? undefined : await asked.askAgain()
+    const villa = free?.villas.find(({ id }) => id === refused.villaId)
+    if (!free || !villa || !refused.totalAmount) return null
+    const offers = findOffers(free.villas, free.availability, wish)
+    // Refused for another reason than its nights: that is for the guest to hear.
+    if (offers.some((one) => one.villa.id === villa.id)) return null
+    const other = findSubstitute(offers, villa, toCents(refused.totalAmount))
+    return other ? { ...refused, villaId: other.villa.id } : null
+  }
 
   function send(booking: BookingRequest) {
     sending.mutate(booking, {
@@ -136,45 +147,6 @@ export function LaterSteps(props: LaterStepsProps) {
 
 /** Statuses of a refusal that names no field: the villa, or its nights, cannot be had any more. */
 const STALE = new Set([409, 422])
-
-/** Gives up a chosen villa that cannot be had any more, and says why until another is chosen. */
-function useLostVilla(
-  { draft, onChange }: LaterStepsProps,
-  { known, isFresh }: ReturnType<typeof useOffers>,
-  isSent: boolean,
-) {
-  const { villaId, guests, board, category } = draft
-  const [reason, setReason] = useState<string | null>(null)
-  const villa = known?.villas.find(({ id }) => id === villaId)
-  const isOffered = known?.offers.some((offer) => offer.villa.id === villaId)
-  const isHidden = villa !== undefined && !isShown(villa, { category })
-  const isGone = villaId !== null && !isSent && (isHidden || (isFresh && known !== undefined && !isOffered))
-
-  const giveUp = useCallback(
-    (why: string | null) => {
-      setReason(why)
-      onChange({ villaId: null })
-    },
-    [onChange],
-  )
-
-  useEffect(() => {
-    if (!isGone) return
-    if (villa && isHidden) giveUp(STEP_VILLA_WORDS.otherKind(unitNameOf(villa, 'full')))
-    else giveUp(villa ? reasonFor(villa, guests, board) : null)
-  }, [isGone, isHidden, villa, guests, board, giveUp])
-
-  return { message: villaId === null ? reason : null, giveUp }
-}
-
-function reasonFor(villa: Villa, guests: number, board: Board): string {
-  const name = unitNameOf(villa, 'full')
-  const most = guestsOffered(villa)
-  if (most < guests) return STEP_VILLA_WORDS.tooSmall(name, most)
-  return boardSupplement(rateOf(villa), board) === null
-    ? STEP_VILLA_WORDS.noMeals(name)
-    : STEP_VILLA_WORDS.lost(name)
-}
 
 /** What the guest decides of a request; the total follows from it. */
 function contentOf({ totalAmount: _total, ...content }: BookingRequest): string {

@@ -1,4 +1,6 @@
 import type { PaymentMethod, PaymentTime } from '@/features/bookings/rules/payment-choice'
+import { countOf } from '@/kernel/count-of'
+import { type Cents, formatPrice } from '@/kernel/money'
 
 /** Words of the last step: how to pay, and everything once more. */
 export const STEP_PAYMENT_WORDS = {
@@ -19,5 +21,14 @@ export const STEP_PAYMENT_WORDS = {
   change: 'Change',
   changeOf: (what: string) => `Change ${what.toLowerCase()}`,
   guest: 'Guest',
+  anyOf: (name: string) =>
+    `Any ${name} will do: should this one go, another at the same price takes its place while there is one.`,
+  price: 'Price',
+  nights: (count: number, isWeekend: boolean, cents: Cents) =>
+    `${countOf(count, isWeekend ? 'weekend night' : 'night')} at ${formatPrice(cents)}`,
+  taxes: 'Taxes are included.',
+  cancellation: 'Cancelling',
+  freeUntil: (instant: string) => `Free until ${instant}, the hotel’s time`,
+  notFree: 'Not free of charge any more: your arrival is too near.',
   policies: 'Good to know',
 } as const

@@ -2,11 +2,16 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
 import { describeParty, FORM_WORDS } from '@/features/bookings/text'
+import { freeCancellationEnd } from '@/features/my-booking/rules/guest-rights'
 import type { PropertyFacts } from '@/features/property/contract'
 import { PolicyList } from '@/features/property/web/policy-list'
+import { groupNights } from '@/features/rates/rules/pricing'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
-import type { Stay } from '@/kernel/stay'
+import { countOf } from '@/kernel/count-of'
+import { formatInstant } from '@/kernel/instants'
+import { formatPrice } from '@/kernel/money'
+import { countNights, type Stay } from '@/kernel/stay'
 import type { BookingDraft } from '../rules/checkout'
 import type { CheckoutStep } from '../rules/checkout-link'
 import type { Offer } from '../rules/offers'
@@ -144,8 +149,25 @@ function Review({ draft, stay, offer, property }: StepPaymentProps) {
         </ReviewLine>
         <ReviewLine name={FORM_WORDS.villa} step="villa">
           {unitNameOf(offer.villa, 'full')}
+          {draft.anyOf !== null && (
+            <span className="block text-sm font-normal text-ink-soft">
+              {words.anyOf(offer.villa.categoryName ?? offer.villa.name)}
+            </span>
+          )}
           <span className="block">{describeParty(draft, PREVIEW_WORDS.guestOption(draft.guests))}</span>
           <span className="block">{BOARD_WORDS.names[draft.board]}</span>
+        </ReviewLine>
+        <ReviewLine name={words.price} step="villa">
+          {countOf(countNights(stay), 'night')}: {formatPrice(offer.quote.total)}
+          {groupNights(offer.quote).map(({ isWeekend, cents, nights }) => (
+            <span key={`${isWeekend} ${cents}`} className="block text-sm font-normal text-ink-soft">
+              {words.nights(nights.length, isWeekend, cents)}
+            </span>
+          ))}
+          <span className="block text-sm font-normal text-ink-soft">{words.taxes}</span>
+        </ReviewLine>
+        <ReviewLine name={words.cancellation} step={null}>
+          {cancellationOf(stay, property)}
         </ReviewLine>
         <ReviewLine name={words.guest} step="details">
           <span className="wrap-anywhere">{details.guestName}</span>
@@ -163,20 +185,37 @@ function Review({ draft, stay, offer, property }: StepPaymentProps) {
   )
 }
 
-function ReviewLine({ name, step, children }: { name: string; step: CheckoutStep; children: ReactNode }) {
+/** Until when cancelling costs nothing, as long as that is still to come by this browser's clock. */
+function cancellationOf({ checkIn }: Stay, property: PropertyFacts): string {
+  const end = freeCancellationEnd(checkIn, property)
+  return end.getTime() > Date.now() ? words.freeUntil(formatInstant(end, property.timeZone)) : words.notFree
+}
+
+/** A line of the review; `step` is where it can be changed, null where it follows from the others. */
+function ReviewLine({
+  name,
+  step,
+  children,
+}: {
+  name: string
+  step: CheckoutStep | null
+  children: ReactNode
+}) {
   return (
     <div className="relative py-3">
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className="tabular flex items-start justify-between gap-4">
         <span className="min-w-0 font-semibold">{children}</span>
-        <Link
-          to="/booking"
-          search={{ step }}
-          aria-label={words.changeOf(name)}
-          className="font-semibold text-forest underline underline-offset-4 after:absolute after:inset-0 after:content-['']"
-        >
-          {words.change}
-        </Link>
+        {step && (
+          <Link
+            to="/booking"
+            search={{ step }}
+            aria-label={words.changeOf(name)}
+            className="font-semibold text-forest underline underline-offset-4 after:absolute after:inset-0 after:content-['']"
+          >
+            {words.change}
+          </Link>
+        )}
       </dd>
     </div>
   )

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { PREVIEW_WORDS } from '@/features/rates/text'
 import { BoardField } from '@/features/rates/web/board-field'
@@ -5,14 +6,15 @@ import type { Villa } from '@/features/villas/contract'
 import { categoriesOf } from '@/features/villas/rules/villa-groups'
 import { VILLA_WORDS } from '@/features/villas/text'
 import { countNights, type Stay } from '@/kernel/stay'
-import { Button } from '@/web/ui/button'
+import { Button, buttonClass } from '@/web/ui/button'
 import { Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
+import { pickAny } from '../rules/any-villa'
 import type { BookingDraft } from '../rules/checkout'
 import { fewestNights, largestParty, type Offer } from '../rules/offers'
 import { Alarm, StepForm } from './checkout-frame'
-import { datesOf } from './checkout-text'
+import { priced } from './checkout-text'
 import { STEP_VILLA_WORDS as words } from './step-villa-text'
 import type { useOffers } from './use-offers'
 import { VillaOffers } from './villa-offers'
@@ -93,13 +95,28 @@ export function StepVilla(props: StepVillaProps) {
             key={draft.category}
             offers={known.offers.filter((one) => isShown(one.villa, draft))}
             stay={stay}
-            chosenId={offer?.villa.id}
+            chosenId={draft.anyOf === null ? offer?.villa.id : undefined}
             onChoose={(villaId) => onChange({ villaId })}
+            anyOf={offerOfAny(props)}
             empty={<NoOffer {...props} />}
           />
         </>
       )}
     </StepForm>
+  )
+}
+
+/** The choice of any villa of the kind that is shown, where one of it is free. */
+function offerOfAny({ draft, asked, onChange }: StepVillaProps) {
+  const kind = draft.category ?? draft.anyOf
+  const best = kind === null ? undefined : pickAny(asked.known?.offers ?? [], kind)
+  return (
+    best && {
+      name: best.villa.categoryName ?? best.villa.name,
+      offer: best,
+      isChosen: draft.anyOf !== null,
+      onChoose: () => onChange({ anyOf: kind, villaId: best.villa.id }),
+    }
   )
 }
 
@@ -120,10 +137,19 @@ function NoOffer({ draft, stay, asked, onChange, onOtherDates }: StepVillaProps)
     <Nothing text={whyNone(draft.guests, largestParty(villas), countNights(stay), fewest)}>
       {others.length > 0 && <p className="w-full">{words.others}</p>}
       {others.map((other) => (
-        <Button key={other.checkIn} look="quiet" onClick={() => onChange(other)}>
-          {datesOf(other)}
+        <Button key={other.stay.checkIn} look="quiet" onClick={() => onChange(other.stay)}>
+          {priced(other)}
         </Button>
       ))}
+      {draft.guests > largestParty(villas) && (
+        <Link
+          to="/booking"
+          search={{ ...stay, guests: draft.guests }}
+          className={buttonClass({ look: 'quiet' })}
+        >
+          {words.together}
+        </Link>
+      )}
       <Button look="bare" onClick={onOtherDates}>
         {words.otherDates}
       </Button>

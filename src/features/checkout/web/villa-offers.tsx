@@ -15,12 +15,14 @@ type VillaOffersProps = {
   stay: Stay
   chosenId: number | undefined
   onChoose: (villaId: number) => void
+  /** Any villa of the kind that is shown: the first choice. */
+  anyOf?: { name: string; offer: Offer; isChosen: boolean; onChoose: () => void } | undefined
   /** Shown where there is nothing to choose. */
   empty: ReactNode
 }
 
 /** Free villas to choose one of, the cheapest first; the chosen one is always in view. */
-export function VillaOffers({ offers, stay, chosenId, onChoose, empty }: VillaOffersProps) {
+export function VillaOffers({ offers, stay, chosenId, onChoose, anyOf, empty }: VillaOffersProps) {
   const [isWhole, setWhole] = useState(false)
   const name = useId()
   const isFar = offers.findIndex(({ villa }) => villa.id === chosenId) >= SHOWN_FIRST
@@ -34,12 +36,30 @@ export function VillaOffers({ offers, stay, chosenId, onChoose, empty }: VillaOf
       </p>
       {offers.length === 0 && empty}
       <div className="grid gap-3">
+        {anyOf && (
+          <Choice
+            {...anyOf}
+            value="any"
+            group={name}
+            nights={countNights(stay)}
+            title={words.anyOf(anyOf.name)}
+            lines={[words.anyOfText]}
+          />
+        )}
         {shown.map((offer) => (
-          <OfferCard
+          <Choice
             key={offer.villa.id}
             offer={offer}
+            value={offer.villa.id}
+            group={name}
             nights={countNights(stay)}
-            name={name}
+            title={offer.villa.name}
+            lines={[
+              placeOf(offer.villa),
+              [offer.villa.categoryName, words.sleeps(guestsOffered(offer.villa))]
+                .filter(Boolean)
+                .join(' · '),
+            ]}
             isChosen={offer.villa.id === chosenId}
             onChoose={() => onChoose(offer.villa.id)}
           />
@@ -54,22 +74,35 @@ export function VillaOffers({ offers, stay, chosenId, onChoose, empty }: VillaOf
   )
 }
 
-type OfferCardProps = {
+type ChoiceProps = {
   offer: Offer
+  value: number | string
+  /** The name that all radio buttons share. */
+  group: string
   nights: number
-  name: string
+  title: string
+  lines: readonly string[]
   isChosen: boolean
   onChoose: () => void
 }
 
-function OfferCard({ offer: { villa, quote }, nights, name, isChosen, onChoose }: OfferCardProps) {
+function Choice({
+  offer: { villa, quote },
+  value,
+  group,
+  nights,
+  title,
+  lines,
+  isChosen,
+  onChoose,
+}: ChoiceProps) {
   const least = Math.min(...quote.nights.map(({ cents }) => cents))
   return (
     <label className="grid cursor-pointer wrap-anywhere grid-cols-[auto_1fr] items-center gap-4 rounded-card border border-line bg-paper p-4 has-checked:border-forest has-checked:bg-mist hover:border-forest">
       <input
         type="radio"
-        name={name}
-        value={villa.id}
+        name={group}
+        value={value}
         checked={isChosen}
         onChange={onChoose}
         className="size-5 accent-forest"
@@ -83,11 +116,12 @@ function OfferCard({ offer: { villa, quote }, nights, name, isChosen, onChoose }
           className="size-20 shrink-0 rounded-control object-cover max-sm:hidden"
         />
         <span className="min-w-0 grow basis-40">
-          <strong className="block font-serif text-lg leading-snug">{villa.name}</strong>
-          <span className="block text-sm text-ink-soft">{placeOf(villa)}</span>
-          <span className="block text-sm text-ink-soft">
-            {[villa.categoryName, words.sleeps(guestsOffered(villa))].filter(Boolean).join(' · ')}
-          </span>
+          <strong className="block font-serif text-lg leading-snug">{title}</strong>
+          {lines.map((line) => (
+            <span key={line} className="block text-sm text-ink-soft">
+              {line}
+            </span>
+          ))}
         </span>
         <span className="tabular text-sm text-ink-soft">
           <strong className="text-lg text-forest">{formatPrice(quote.total)}</strong> {words.inAll(nights)}

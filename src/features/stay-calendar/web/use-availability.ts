@@ -1,7 +1,6 @@
-import { useQueries, useQueryClient } from '@tanstack/react-query'
+import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { BookedNights } from '@/features/bookings/contract'
-import { BOOKINGS_PATH } from '@/features/bookings/paths'
 import { bookedNightsQuery } from '@/features/bookings/queries'
 import {
   type Availability,
@@ -42,13 +41,4 @@ export function useAvailability({ villaIds, today, month, checkIn, asksAll = vil
   const { known, ...state } = answers
   const availability = useMemo(() => readAvailability(villaIds, today, known), [villaIds, today, known])
   return { availability, ...state }
-}
-
-/** Asks again for every booked night on screen: after a booking, and after losing nights to somebody else. */
-export function useRefreshBookings(): () => Promise<void> {
-  const client = useQueryClient()
-  return () =>
-    client.invalidateQueries({
-      predicate: ({ queryKey }) => String(queryKey[0]).startsWith(BOOKINGS_PATH),
-    })
 }

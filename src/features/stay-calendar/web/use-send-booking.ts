@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
 import type { BookingReceipt, BookingRequest, createBookingCall } from '@/features/bookings/contract'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
 import { tellHold } from '@/features/bookings/rules/tell-hold'
@@ -14,26 +14,46 @@ import { isPaused, SENDING_KEY } from './sending-key'
 import { afterFailure, isUnanswered, nextSending, readSentBooking, type SentBooking } from './sent-booking'
 import { sentText } from './sent-text'
 import { UNANSWERED_WORDS } from './unanswered-text'
-import { useRefreshBookings } from './use-availability'
+import { useRefreshBookings } from './use-refresh-bookings'
 
 /** How long an answer may take before the booking is sent again. */
 const ANSWER_MS = 25_000
 /** Times a booking without an answer is sent again by itself, the first after a second, the second two later. */
 const AGAIN = 2
 const SECOND_MS = 1000
+const CONFLICT = 409
 
 /**
  * Sends a booking, tells how it went in a toast, and refreshes what the answer has made stale. One without an answer is
- * sent again under its key, and waits for the line where there is none.
+ * sent again under its key, and waits for the line where there is none. One whose villa has been taken is sent for the
+ * villa that `substituteFor` names, before anybody is told.
  */
-export function useSendBooking(onBooked: (receipt: BookingReceipt) => void) {
+export function useSendBooking(
+  onBooked: (receipt: BookingReceipt) => void,
+  substituteFor?: (refused: BookingRequest) => Promise<BookingRequest | null>,
+) {
   const property = useProperty()
   const client = useQueryClient()
   const refreshBookings = useRefreshBookings()
 
+  const substitutes = useRef(new WeakMap<BookingRequest, BookingRequest>())
+  /** A substitute without an answer is itself sent again: the booking it stands for has been refused for good. */
+  async function sendOrSubstitute(booking: BookingRequest): Promise<BookingReceipt> {
+    const current = substitutes.current.get(booking) ?? booking
+    try {
+      return await sendUnderKey(current)
+    } catch (error) {
+      const isTaken = error instanceof ApiError && error.status === CONFLICT
+      const other = isTaken ? await substituteFor?.(current) : null
+      if (!other) throw error
+      substitutes.current.set(booking, other)
+      return await sendOrSubstitute(booking)
+    }
+  }
+
   const sending = useMutation({
     mutationKey: SENDING_KEY,
-    mutationFn: sendUnderKey,
+    mutationFn: sendOrSubstitute,
     retry: (failures, error) => failures < AGAIN && isUnanswered(error),
     retryDelay: (failures) => (failures + 1) * SECOND_MS,
     onSuccess: (receipt) => {

@@ -1,0 +1,22 @@
+import type { Board } from '@/features/rates/rules/board'
+import type { Stay } from '@/kernel/stay'
+import type { CheckoutLink } from './checkout-link'
+
+/** What a guest chooses among the results: one villa, or any of a category, with meals where they cost more. */
+export type ResultChoice = { villa: number; board?: Board } | { anyOf: number; board?: Board }
+
+/** Where a choice among the results leads: to the guest's details, with all that was searched for. */
+export function choiceLink(link: CheckoutLink, choice: ResultChoice): CheckoutLink {
+  return { ...searchedOf(link), ...choice, step: 'details' }
+}
+
+/** The results for other nights, the party and what else was asked for as they are. */
+export function otherDatesLink(link: CheckoutLink, { checkIn, checkOut }: Stay): CheckoutLink {
+  const { villa, category } = link
+  return { ...searchedOf(link), ...(villa && { villa }), ...(category && { category }), checkIn, checkOut }
+}
+
+function searchedOf(link: CheckoutLink): CheckoutLink {
+  const { villa: _villa, category: _category, anyOf: _anyOf, board: _board, step: _step, ...searched } = link
+  return searched
+}

@@ -1,0 +1,181 @@
+import type { Availability } from '@/features/bookings/rules/availability'
+import { checkBoard, guestsOffered } from '@/features/bookings/rules/limits'
+import type { Category } from '@/features/categories/contract'
+import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
+import { rateOf } from '@/features/rates/rules/pricing'
+import type { Villa } from '@/features/villas/contract'
+import { addDays } from '@/kernel/days'
+import type { Cents } from '@/kernel/money'
+import { countNights } from '@/kernel/stay'
+import { pickAny } from './any-villa'
+import {
+  bookableVillas,
+  fewestNights,
+  findOffers,
+  findOtherStays,
+  lowestTotal,
+  type Offer,
+  type PricedStay,
+  type Wish,
+} from './offers'
+
+/** A category's own words and pictures; null for villas of none, and for one that is not shown. */
+type Kind = { id: number | null; name: string | null; category: Category | null }
+
+/** The free villas of one category, the cheapest first. */
+export type CategoryResult = Kind & {
+  offers: Offer[]
+  /** The villa a guest gets who leaves the choice to us. */
+  best: Offer
+  /** Half and full board where they are offered, and what each adds to the total, in cents. */
+  boards: { board: Board; more: Cents }[]
+  /** The next cheaper result, which this one is measured by; null for the cheapest. */
+  cheaper: Pick<CategoryResult, 'name' | 'best' | 'category'> | null
+}
+
+/** A category that would hold the party, with nothing free on the wished nights. */
+export type FullCategory = Kind & {
+  /** The nearest stays of the same length, each with its price. */
+  nearest: PricedStay[]
+  /** The shortest stay from the same day on, where the wished one is shorter; priced where it is free. */
+  longer: { nights: number; stay: PricedStay | null } | null
+}
+
+export type Results = { free: CategoryResult[]; full: FullCategory[] }
+
+/** What is free for a wish by category, the cheapest first, then the categories with nothing free. Only what holds the party is listed. */
+export function findResults(
+  villas: readonly Villa[],
+  categories: readonly Category[],
+  availability: Availability,
+  wish: Wish,
+): Results {
+  const found = groupByCategory(villas, categories).map(({ villas: own, ...kind }) => {
+    const offers = findOffers(own, availability, wish)
+    const best = pickAny(offers, kind.id)
+    return { kind, own, offers, best }
+  })
+  const priced = found
+    .flatMap(({ kind, own, offers, best }) =>
+      best ? [{ ...kind, offers, best, boards: priceBoards(own, availability, wish, best) }] : [],
+    )
+    .sort((one, other) => one.best.quote.total - other.best.quote.total)
+  const free = priced.map((one, index) => ({ ...one, cheaper: priced[index - 1] ?? null }))
+  const full = found.flatMap(({ kind, own, best }) => {
+    const suited = own.filter((villa) => holds(villa, wish))
+    return best || suited.length === 0 ? [] : [{ ...kind, ...lookAround(suited, availability, wish) }]
+  })
+  return { free, full }
+}
+
+/** The results with the category first that holds a wanted villa or is itself wanted. */
+export function putFirst<Item extends { id: number | null }>(
+  results: readonly Item[],
+  id: number | null,
+): Item[] {
+  const isWanted = (item: Item) => id !== null && item.id === id
+  return [...results.filter(isWanted), ...results.filter((item) => !isWanted(item))]
+}
+
+/** What a category has beyond the next cheaper one. */
+export type Additions = {
+  guests: number | null
+  bedrooms: number | null
+  /** Square metres more. */
+  size: number
+  amenities: string[]
+}
+
+/** What makes a result cost more than the next cheaper one: room for more, and amenities that one lacks. */
+export function findAdditions({ best, category, cheaper }: CategoryResult): Additions | null {
+  if (!cheaper) return null
+  const [one, other] = [best.villa, cheaper.best.villa]
+  const lacking = new Set(amenitiesOf(cheaper).map(toPlain))
+  return {
+    guests: guestsOffered(one) > guestsOffered(other) ? guestsOffered(one) : null,
+    bedrooms: one.bedrooms > other.bedrooms ? one.bedrooms : null,
+    size: Math.max(0, Math.floor((one.roomSize ?? 0) - (other.roomSize ?? one.roomSize ?? 0))),
+    amenities: amenitiesOf({ best, category }).filter((amenity) => !lacking.has(toPlain(amenity))),
+  }
+}
+
+/** The beds among a list of amenities: `King bed and a single bed`. */
+export function findBeds(amenities: readonly string[]): string | null {
+  return amenities.find((amenity) => /\bbeds?\b/i.test(amenity)) ?? null
+}
+
+/** What a category's rooms offer, else what its cheapest free villa does. */
+export function amenitiesOf({ best, category }: Pick<CategoryResult, 'best' | 'category'>): string[] {
+  return category && category.amenities.length > 0 ? category.amenities : best.villa.amenities
+}
+
+/** A picture of a category, with its alternative text. */
+export type ResultPicture = { address: string; alt: string }
+
+const MOST_PICTURES = 6
+
+/**
+ * Pictures of a category and its free villas, rooms before houses. A villa's main picture shows its house from outside,
+ * the others of its gallery show its rooms; a category's own picture comes first where some villa has it among its rooms.
+ */
+export function picturesOf(
+  { category, offers }: Pick<CategoryResult, 'category' | 'offers'>,
+  all: readonly Villa[],
+): ResultPicture[] {
+  const outside = new Set(all.map(({ mainImageUrl }) => mainImageUrl))
+  const rooms = (villas: readonly Villa[]) =>
+    villas.flatMap(roomsOf).filter(({ address }) => !outside.has(address))
+  const shown = offers.map(({ villa }) => villa)
+  const own = category?.imageUrl ? [{ address: category.imageUrl, alt: category.name }] : []
+  const isRoom = rooms(all).some(({ address }) => address === category?.imageUrl)
+  const houses = shown.flatMap(({ mainImageUrl, name }) =>
+    mainImageUrl ? [{ address: mainImageUrl, alt: name }] : [],
+  )
+  const ordered = isRoom ? [...own, ...rooms(shown), ...houses] : [...rooms(shown), ...own, ...houses]
+  const texts = new Map(all.flatMap(roomsOf).map(({ address, alt }) => [address, alt]))
+  return [...new Set(ordered.map(({ address }) => address))].slice(0, MOST_PICTURES).map((address) => ({
+    address,
+    alt: texts.get(address) ?? ordered.find((picture) => picture.address === address)?.alt ?? '',
+  }))
+}
+
+function roomsOf({ name, gallery }: Villa): ResultPicture[] {
+  return (gallery?.images ?? []).map(({ imageUrl, altText }) => ({ address: imageUrl, alt: altText ?? name }))
+}
+
+function groupByCategory(villas: readonly Villa[], categories: readonly Category[]) {
+  const groups = new Map<number | null, Kind & { villas: Villa[] }>()
+  for (const villa of bookableVillas(villas)) {
+    const { categoryId: id, categoryName: name } = villa
+    const category = categories.find((one) => one.id === id) ?? null
+    const group = groups.get(id) ?? { id, name, category, villas: [] }
+    group.villas.push(villa)
+    groups.set(id, group)
+  }
+  return [...groups.values()]
+}
+
+function priceBoards(villas: readonly Villa[], availability: Availability, wish: Wish, best: Offer) {
+  return BOARDS.filter((board) => board !== DEFAULT_BOARD).flatMap((board) => {
+    const total = lowestTotal(villas, availability, { ...wish, board })
+    return total === null ? [] : [{ board, more: total - best.quote.total }]
+  })
+}
+
+function holds(villa: Villa, { guests, board }: Wish): boolean {
+  return guestsOffered(villa) >= guests && checkBoard(board, rateOf(villa)).length === 0
+}
+
+function lookAround(villas: readonly Villa[], availability: Availability, wish: Wish) {
+  const { checkIn } = wish.stay
+  const nights = fewestNights(villas, checkIn)
+  const nearest = findOtherStays(villas, availability, wish)
+  if (countNights(wish.stay) >= nights) return { nearest, longer: null }
+  const stay = { checkIn, checkOut: addDays(checkIn, nights) }
+  const total = lowestTotal(villas, availability, { ...wish, stay })
+  return { nearest, longer: { nights, stay: total === null ? null : { stay, total } } }
+}
+
+function toPlain(amenity: string): string {
+  return amenity.trim().toLowerCase()
+}

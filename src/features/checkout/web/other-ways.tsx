@@ -1,0 +1,141 @@
+import { Link } from '@tanstack/react-router'
+import { contactLink } from '@/features/contact/rules/contact-link'
+import { formatPrice } from '@/kernel/money'
+import type { Stay } from '@/kernel/stay'
+import { buttonClass } from '@/web/ui/button'
+import { PageLink } from '@/web/ui/page-link'
+import type { CheckoutLink } from '../rules/checkout-link'
+import { otherDatesLink } from '../rules/choice-link'
+import { findCombinations, kindsOf, placesIn } from '../rules/combinations'
+import { DAYS_AROUND, type Offer, type PricedStay } from '../rules/offers'
+import type { FullCategory } from '../rules/results'
+import { priced } from './checkout-text'
+import { RESULTS_WORDS } from './results-text'
+
+/** Categories with nothing free on the searched nights, each with the nearest dates on which it has. */
+export function FullCategories({ full, link }: { full: readonly FullCategory[]; link: CheckoutLink }) {
+  const { full: words, card } = RESULTS_WORDS
+  if (full.length === 0) return null
+  return (
+    <section aria-labelledby="full-title">
+      <h2 id="full-title" className="text-xl">
+        {words.title}
+      </h2>
+      <ul className="mt-4 ruled border-y border-line-strong/40">
+        {full.map(({ id, name, nearest, longer }) => (
+          <li key={id} className="grid gap-3 py-4 lg:grid-cols-[14rem_1fr]">
+            <h3 className="text-lg">{(id !== null && name) || card.others}</h3>
+            <NearestDates full={{ nearest, longer }} link={link} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** The nearest dates on which a category has something free, each with its price. */
+export function NearestDates({
+  full: { nearest, longer },
+  link,
+}: {
+  full: Pick<FullCategory, 'nearest' | 'longer'>
+  link: CheckoutLink
+}) {
+  const { full: words } = RESULTS_WORDS
+  return (
+    <div className="grid gap-3">
+      {longer && (
+        <p className="flex flex-wrap items-center gap-3">
+          {words.tooShort(longer.nights)}
+          {longer.stay && <DatesLink priced={longer.stay} link={link} />}
+        </p>
+      )}
+      {nearest.length > 0 && (
+        <div className="flex flex-wrap items-center gap-3">
+          <span className="text-ink-soft">{words.nearest}</span>
+          {nearest.map((one) => (
+            <DatesLink key={one.stay.checkIn} priced={one} link={link} />
+          ))}
+        </div>
+      )}
+      {nearest.length === 0 && !longer && (
+        <p className="flex flex-wrap items-center gap-3">
+          <span className="text-ink-soft">{words.none(DAYS_AROUND)}</span>
+          <PageLink path="/calendar" className={buttonClass({ look: 'quiet', size: 'small' })}>
+            {words.calendar}
+          </PageLink>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function DatesLink({ priced: one, link }: { priced: PricedStay; link: CheckoutLink }) {
+  return (
+    <Link
+      to="/booking"
+      search={otherDatesLink(link, one.stay)}
+      className={buttonClass({ look: 'quiet', size: 'small', className: 'tabular' })}
+    >
+      {priced(one)}
+    </Link>
+  )
+}
+
+type TogetherProps = {
+  /** Every free villa, whatever party it takes. */
+  offers: readonly Offer[]
+  guests: number
+  stay: Stay
+}
+
+/** Villas that hold together the party that none of them holds alone, and the way to ask for them. */
+export function VillasTogether({ offers, guests, stay }: TogetherProps) {
+  const { together: words } = RESULTS_WORDS
+  const combinations = findCombinations(offers, guests)
+  if (combinations.length === 0)
+    return (
+      <div className="rounded-card border border-dashed border-line-strong p-5">
+        <p className="text-lg font-semibold">{words.tooMany(placesIn(offers))}</p>
+        <AskLink message={words.message(stay, guests, '')}>{words.write}</AskLink>
+      </div>
+    )
+  return (
+    <section aria-labelledby="together-title">
+      <h2 id="together-title" className="text-xl">
+        {words.title(guests)}
+      </h2>
+      <p className="mt-2 max-w-measure text-ink-soft">{words.line}</p>
+      <ul className="mt-4 grid gap-4 lg:grid-cols-3">
+        {combinations.map((combination) => {
+          const kinds = kindsOf(combination).map(({ count, name }) => words.kind(count, name))
+          const { total, places } = combination
+          return (
+            <li key={kinds.join()} className="flex flex-col rounded-card border border-line bg-paper p-5">
+              <h3 className="text-lg">{kinds.join(', ')}</h3>
+              <p className="mt-1 text-sm text-ink-soft">{words.places(places)}</p>
+              <p className="tabular mt-4 text-sm text-ink-soft">
+                <strong className="text-xl text-forest">{formatPrice(total)}</strong>{' '}
+                {RESULTS_WORDS.card.total(combination.offers[0]?.quote.nights.length ?? 0)}
+              </p>
+              <AskLink message={words.message(stay, guests, words.priced(kinds.join(', '), total))}>
+                {words.ask}
+              </AskLink>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
+  )
+}
+
+function AskLink({ message, children }: { message: string; children: string }) {
+  return (
+    <PageLink
+      path={contactLink('Room Booking Inquiry', message)}
+      className={buttonClass({ look: 'primary', className: 'mt-4' })}
+    >
+      {children}
+    </PageLink>
+  )
+}

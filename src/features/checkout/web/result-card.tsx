@@ -1,0 +1,204 @@
+import { Link } from '@tanstack/react-router'
+import { guestsOffered } from '@/features/bookings/rules/limits'
+import type { Villa } from '@/features/villas/contract'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { placeOf } from '@/features/villas/rules/villa-groups'
+import { VILLA_WORDS } from '@/features/villas/text'
+import { formatPrice } from '@/kernel/money'
+import { buttonClass } from '@/web/ui/button'
+import { Icon, type IconName } from '@/web/ui/icon'
+import type { CheckoutLink } from '../rules/checkout-link'
+import { choiceLink, type ResultChoice } from '../rules/choice-link'
+import { amenitiesOf, type CategoryResult, findAdditions, findBeds, picturesOf } from '../rules/results'
+import { ResultPictures } from './result-pictures'
+import { RESULTS_WORDS } from './results-text'
+
+const { card: words } = RESULTS_WORDS
+
+/** So few villas that a guest should know how many are left. */
+const FEW = 2
+const MOST_ADDITIONS = 4
+
+type ResultCardProps = {
+  result: CategoryResult
+  /** All that are listed, by whose pictures rooms are told from houses. */
+  villas: readonly Villa[]
+  link: CheckoutLink
+  /** True for the one that is seen first. */
+  isFirst: boolean
+}
+
+/** A category with what is free of it: its pictures, what it holds and costs, and the ways on. */
+export function ResultCard({ result, villas, link, isFirst }: ResultCardProps) {
+  const { id, offers, best } = result
+  const name = nameOf(result)
+  const nights = best.quote.nights.length
+  const least = Math.min(...best.quote.nights.map(({ cents }) => cents))
+  const choice = id === null || offers.length === 1 ? { villa: best.villa.id } : { anyOf: id }
+  return (
+    <article className="grid overflow-hidden rounded-card border border-line bg-paper lg:grid-cols-[5fr_6fr]">
+      <ResultPictures name={name} pictures={picturesOf(result, villas)} isFirst={isFirst} />
+      <div className="grid min-w-0 content-start gap-4 p-5 lg:p-7">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-2">
+          <h3 className="text-xl">{name}</h3>
+          {offers.length <= FEW && (
+            <strong className="font-semibold text-clay">{words.left(offers.length)}</strong>
+          )}
+        </div>
+        <Facts result={result} />
+        <MoreThanCheaper result={result} />
+        <div className="grid gap-4 border-t border-line pt-4 sm:grid-cols-[1fr_auto] sm:items-center">
+          <p className="tabular text-sm text-ink-soft">
+            <strong className="text-xl text-forest">{formatPrice(best.quote.total)}</strong>{' '}
+            {words.total(nights)}
+            <span className="block">{words.perNight(least)}</span>
+          </p>
+          <Link
+            to="/booking"
+            search={choiceLink(link, choice)}
+            className={buttonClass({ look: 'action', size: 'large' })}
+          >
+            {'anyOf' in choice ? words.any : words.only}
+            <span className="sr-only">: {name}</span>
+          </Link>
+        </div>
+        <Boards result={result} link={link} choice={choice} name={name} />
+        <div className="ruled border-t border-line">
+          <Details result={result} />
+          {offers.length > 1 && <ParticularVillas result={result} link={link} />}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function nameOf({ name, id }: Pick<CategoryResult, 'name' | 'id'>): string {
+  return (id !== null && name) || words.others
+}
+
+function Facts({ result }: { result: CategoryResult }) {
+  const { best, offers } = result
+  const { villa } = best
+  const sizes = offers.flatMap((offer) => offer.villa.roomSize ?? [])
+  const facts: [IconName, string | null][] = [
+    ['guests', words.sleeps(guestsOffered(villa))],
+    ['bed', findBeds(villa.amenities)],
+    ['hut', VILLA_WORDS.bedrooms(villa.bedrooms)],
+    ['bath', VILLA_WORDS.bathrooms(villa.bathrooms)],
+    ['pin', sizes.length > 0 ? words.sizes(Math.min(...sizes), Math.max(...sizes)) : null],
+  ]
+  return (
+    <ul className="flex flex-wrap gap-x-4 gap-y-1.5 text-sm">
+      {facts.map(
+        ([icon, fact]) =>
+          fact && (
+            <li key={icon} className="flex items-center gap-1.5">
+              {icon !== 'pin' && <Icon name={icon} className="size-4.5 text-leaf" />}
+              {fact}
+            </li>
+          ),
+      )}
+    </ul>
+  )
+}
+
+/** What makes it cost more than the next cheaper category. */
+function MoreThanCheaper({ result }: { result: CategoryResult }) {
+  const additions = findAdditions(result)
+  if (!additions || !result.cheaper) return null
+  const { guests, bedrooms, size, amenities } = additions
+  const parts = [
+    guests !== null && words.room(guests),
+    bedrooms !== null && words.bedrooms(bedrooms),
+    size > 0 && words.larger(size),
+    ...amenities.map((amenity) => amenity.charAt(0).toLowerCase() + amenity.slice(1)),
+  ].filter((part) => part !== false)
+  if (parts.length === 0) return null
+  return (
+    <p className="text-sm">
+      <span className="font-semibold">{words.moreThan(result.cheaper.name ?? words.others)}</span>{' '}
+      {parts.slice(0, MOST_ADDITIONS).join(', ')}
+    </p>
+  )
+}
+
+type BoardsProps = Pick<ResultCardProps, 'result' | 'link'> & { choice: ResultChoice; name: string }
+
+function Boards({ result: { boards }, link, choice, name }: BoardsProps) {
+  if (boards.length === 0) return null
+  return (
+    <ul aria-label={words.boards} className="tabular grid grid-cols-2 gap-2">
+      {boards.map(({ board, more }) => (
+        <li key={board}>
+          <Link
+            to="/booking"
+            search={choiceLink(link, { ...choice, board })}
+            className={buttonClass({ look: 'quiet', size: 'small', className: 'h-full w-full' })}
+          >
+            {words.board[board]} {words.more(more)}
+            <span className="sr-only">: {name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Details({ result }: { result: CategoryResult }) {
+  const { category, best } = result
+  const amenities = [...new Set([...amenitiesOf(result), ...(category?.includedServices ?? [])])]
+  return (
+    <details>
+      <summary className="min-h-11 py-2.5 font-semibold text-forest">{words.details}</summary>
+      <div className="pb-5 text-sm">
+        <p className="max-w-measure text-ink-soft">{category?.description ?? best.villa.description}</p>
+        <ul className="mt-4 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
+          {amenities.map((amenity) => (
+            <li key={amenity} className="flex gap-2">
+              <Icon name="check" className="mt-0.5 size-4 text-leaf" />
+              {amenity}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </details>
+  )
+}
+
+/** Each free villa of the category with its place and price, for those who want one of them. */
+function ParticularVillas({ result: { offers, best }, link }: Pick<ResultCardProps, 'result' | 'link'>) {
+  return (
+    <details open={offers.some(({ villa }) => villa.id === link.villa)}>
+      <summary className="min-h-11 py-2.5 font-semibold text-forest">
+        {words.particular(offers.length)}
+      </summary>
+      <ul className="ruled pb-3">
+        {offers.map(({ villa, quote }) => (
+          <li key={villa.id}>
+            <Link
+              to="/booking"
+              search={choiceLink(link, { villa: villa.id })}
+              className="flex min-h-14 items-center justify-between gap-4 py-2 hover:text-clay"
+            >
+              <span className="min-w-0">
+                <strong className="block font-semibold">{unitNameOf(villa, 'full')}</strong>
+                <span className="block text-sm text-ink-soft">
+                  {[
+                    placeOf({ ...villa, roomNumber: null }),
+                    guestsOffered(villa) !== guestsOffered(best.villa) && words.sleeps(guestsOffered(villa)),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              <span className="tabular flex items-center gap-2 font-semibold text-forest">
+                {formatPrice(quote.total)}
+                <Icon name="chevronRight" />
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { categoriesQuery } from '@/features/categories/queries'
+import type { Day } from '@/kernel/days'
+import { findOffers, type Wish, windowAround } from '../rules/offers'
+import { priceStrip } from '../rules/price-strip'
+import { findResults } from '../rules/results'
+import { useFreeNights } from './use-free-nights'
+
+/**
+ * All that the results show for a wish; undefined while not known, and where `isPossible` says that nobody can stay so.
+ * Without the categories their villas speak for them.
+ */
+export function useResults({ stay, guests, board }: Wish, today: Day, isPossible: boolean) {
+  const { known: free, hasFailed, retry } = useFreeNights(windowAround(stay, today), today, isPossible)
+  const categories = useQuery(categoriesQuery).data
+  const { checkIn, checkOut } = stay
+  const known = useMemo(() => {
+    if (!free) return undefined
+    const { villas, availability } = free
+    const wish = { stay: { checkIn, checkOut }, guests, board }
+    const results = findResults(villas, categories ?? [], availability, wish)
+    // Only where no villa takes the whole party are several of them of interest.
+    const single = results.free.length > 0 ? [] : findOffers(villas, availability, { ...wish, guests: 1 })
+    return { villas, ...results, strip: priceStrip(villas, availability, wish), single }
+  }, [free, categories, checkIn, checkOut, guests, board])
+  return { known, hasFailed, retry }
+}

@@ -1,0 +1,37 @@
+import { lazy, Suspense } from 'react'
+import type { CheckoutLink } from '@/features/checkout/rules/checkout-link'
+import { searchFromLink } from '@/features/checkout/rules/search'
+import { SearchWidget } from '@/features/checkout/web/search-widget'
+import type { Day } from '@/kernel/days'
+import type { Stay } from '@/kernel/stay'
+import { Container } from '@/web/ui/section'
+import { BookingTitle } from './booking-title'
+
+const SearchResults = lazy(async () => {
+  const { SearchResults } = await import('@/features/checkout/web/search-results')
+  return { default: SearchResults }
+})
+
+type BookingResultsProps = {
+  stay: Stay
+  link: CheckoutLink
+  today: Day
+  searches: number
+  onSearched: () => void
+}
+
+/** The page once the dates are known: the search, to be changed in place, and at once what is free. */
+export function BookingResults({ stay, link, today, searches, onSearched }: BookingResultsProps) {
+  const asked = searchFromLink(link)
+  return (
+    <>
+      <BookingTitle />
+      <Container className="grid gap-6 py-5 pb-14">
+        <SearchWidget key={JSON.stringify(asked)} today={today} asked={asked} onSearched={onSearched} />
+        <Suspense fallback={<div className="min-h-160" />}>
+          <SearchResults stay={stay} link={link} pageDay={today} searches={searches} />
+        </Suspense>
+      </Container>
+    </>
+  )
+}
