@@ -1,0 +1,13 @@
+/** The halls as they stand; how many guests each holds is literal (docs/decisions/wording.md). */
+export const VENUES = [
+  { id: 'banquet-hall', name: 'Banquet hall', capacity: 150 },
+  { id: 'conference-hall', name: 'Conference hall', capacity: 100 },
+] as const
+
+export type VenueId = (typeof VENUES)[number]['id']
+
+export const VENUE_IDS = ['banquet-hall', 'conference-hall'] as const satisfies readonly VenueId[]
+
+export function venueOf(id: VenueId) {
+  return VENUES.find((venue) => venue.id === id) ?? VENUES[0]
+}
