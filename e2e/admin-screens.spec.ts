@@ -17,6 +17,7 @@ const SECTIONS = [
   ['channels', 'Channels'],
   ['reports', 'Reports'],
   ['messages', 'Messages'],
+  ['reviews', 'Reviews'],
   ['mails', 'Mails'],
   ['events', 'Events'],
   ['blog', 'Blog'],

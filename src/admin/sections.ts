@@ -104,6 +104,13 @@ export const SECTIONS: readonly Section[] = [
     'user',
     async () => (await import('@/features/contact/web/admin')).MessagesAdmin,
   ),
+  section(
+    'reviews',
+    'Reviews',
+    'star',
+    'user',
+    async () => (await import('@/features/reviews/web/admin')).ReviewsAdmin,
+  ),
   section('mails', 'Mails', 'open', 'user', async () => (await import('./mails')).Mails),
   section(
     'events',

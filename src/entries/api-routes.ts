@@ -28,6 +28,8 @@ import { paymentRoutes } from '@/features/payments/server/routes'
 import { propertyAdminRoutes } from '@/features/property/server/admin-routes'
 import { propertyRoutes } from '@/features/property/server/routes'
 import { reportRoutes } from '@/features/reports/server/routes'
+import { reviewAdminRoutes } from '@/features/reviews/server/admin-routes'
+import { reviewRoutes } from '@/features/reviews/server/routes'
 import { videoAdminRoutes } from '@/features/videos/server/admin-routes'
 import { videoRoutes } from '@/features/videos/server/routes'
 import { tourUploadRoutes } from '@/features/videos/server/upload-tour'
@@ -57,6 +59,7 @@ const FEATURES = [
   blogRoutes,
   bookingRoutes,
   guestRoutes,
+  reviewRoutes,
   calendarRoutes,
   sessionRoutes,
   categoryAdminRoutes,
@@ -69,6 +72,7 @@ const FEATURES = [
   contactAdminRoutes,
   bookingAdminRoutes,
   paymentRoutes,
+  reviewAdminRoutes,
   reportRoutes,
   blockRoutes,
   calendarAdminRoutes,

@@ -189,10 +189,7 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
     { welcome: 9 },
   ],
   reviews_submitted_rated: ['reviews', { overall: null }, { submitted_at: null }],
-  reviews_published_submitted: [
-    'reviews',
-    { overall: null, submitted_at: null, published_at: '2027-01-04' },
-  ],
+  reviews_published_submitted: ['reviews', { overall: null, submitted_at: null, published_at: '2027-01-04' }],
   event_enquiries_venue_known: ['event_enquiries', { venue: 'roof' }],
   event_enquiries_layout_known: ['event_enquiries', { layout: 'circus' }],
   event_enquiries_catering_known: ['event_enquiries', { catering: 'feast' }],

@@ -24,6 +24,7 @@ import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogPostRouteImport } from './routes/blog.$post'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as MyBookingTokenRouteImport } from './routes/my-booking.$token'
+import { Route as MyReviewTokenRouteImport } from './routes/my-review.$token'
 import { Route as PoliciesBookingTermsRouteImport } from './routes/policies.booking-terms'
 import { Route as PoliciesPrivacyRouteImport } from './routes/policies.privacy'
 import { Route as PoliciesRefundsRouteImport } from './routes/policies.refunds'
@@ -106,6 +107,11 @@ const MyBookingTokenRoute = MyBookingTokenRouteImport.update({
   path: '/my-booking/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyReviewTokenRoute = MyReviewTokenRouteImport.update({
+  id: '/my-review/$token',
+  path: '/my-review/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PoliciesBookingTermsRoute = PoliciesBookingTermsRouteImport.update({
   id: '/policies/booking-terms',
   path: '/policies/booking-terms',
@@ -152,6 +158,7 @@ export interface FileRoutesByFullPath {
   '/blog/$post': typeof BlogPostRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/my-booking/$token': typeof MyBookingTokenRoute
+  '/my-review/$token': typeof MyReviewTokenRoute
   '/policies/booking-terms': typeof PoliciesBookingTermsRoute
   '/policies/privacy': typeof PoliciesPrivacyRoute
   '/policies/refunds': typeof PoliciesRefundsRoute
@@ -175,6 +182,7 @@ export interface FileRoutesByTo {
   '/blog/$post': typeof BlogPostRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/my-booking/$token': typeof MyBookingTokenRoute
+  '/my-review/$token': typeof MyReviewTokenRoute
   '/policies/booking-terms': typeof PoliciesBookingTermsRoute
   '/policies/privacy': typeof PoliciesPrivacyRoute
   '/policies/refunds': typeof PoliciesRefundsRoute
@@ -199,6 +207,7 @@ export interface FileRoutesById {
   '/blog/$post': typeof BlogPostRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/my-booking/$token': typeof MyBookingTokenRoute
+  '/my-review/$token': typeof MyReviewTokenRoute
   '/policies/booking-terms': typeof PoliciesBookingTermsRoute
   '/policies/privacy': typeof PoliciesPrivacyRoute
   '/policies/refunds': typeof PoliciesRefundsRoute
@@ -224,6 +233,7 @@ export interface FileRouteTypes {
     | '/blog/$post'
     | '/blog/$slug'
     | '/my-booking/$token'
+    | '/my-review/$token'
     | '/policies/booking-terms'
     | '/policies/privacy'
     | '/policies/refunds'
@@ -247,6 +257,7 @@ export interface FileRouteTypes {
     | '/blog/$post'
     | '/blog/$slug'
     | '/my-booking/$token'
+    | '/my-review/$token'
     | '/policies/booking-terms'
     | '/policies/privacy'
     | '/policies/refunds'
@@ -270,6 +281,7 @@ export interface FileRouteTypes {
     | '/blog/$post'
     | '/blog/$slug'
     | '/my-booking/$token'
+    | '/my-review/$token'
     | '/policies/booking-terms'
     | '/policies/privacy'
     | '/policies/refunds'
@@ -294,6 +306,7 @@ export interface RootRouteChildren {
   BlogPostRoute: typeof BlogPostRoute
   BlogSlugRoute: typeof BlogSlugRoute
   MyBookingTokenRoute: typeof MyBookingTokenRoute
+  MyReviewTokenRoute: typeof MyReviewTokenRoute
   PoliciesBookingTermsRoute: typeof PoliciesBookingTermsRoute
   PoliciesPrivacyRoute: typeof PoliciesPrivacyRoute
   PoliciesRefundsRoute: typeof PoliciesRefundsRoute
@@ -410,6 +423,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyBookingTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-review/$token': {
+      id: '/my-review/$token'
+      path: '/my-review/$token'
+      fullPath: '/my-review/$token'
+      preLoaderRoute: typeof MyReviewTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/policies/booking-terms': {
       id: '/policies/booking-terms'
       path: '/policies/booking-terms'
@@ -470,6 +490,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogPostRoute: BlogPostRoute,
   BlogSlugRoute: BlogSlugRoute,
   MyBookingTokenRoute: MyBookingTokenRoute,
+  MyReviewTokenRoute: MyReviewTokenRoute,
   PoliciesBookingTermsRoute: PoliciesBookingTermsRoute,
   PoliciesPrivacyRoute: PoliciesPrivacyRoute,
   PoliciesRefundsRoute: PoliciesRefundsRoute,

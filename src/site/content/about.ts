@@ -27,7 +27,7 @@ export const aboutContent = {
     items: [
       { figure: '25', of: 'villas' },
       { figure: '500+', of: 'guests' },
-      { figure: '4.9', of: 'rating' },
+      { figure: 'score', of: 'rating' },
       { figure: '24/7', of: 'service' },
     ],
   },

@@ -19,6 +19,10 @@ export const sampleFacts: PropertyFacts = {
   checkOutTime: '12:00 PM',
   holdHours: 24,
   freeCancellationHours: 24,
+  landingScore: '5.0',
+  aboutScore: '4.9',
+  scoreSource: 'on our booking platform',
+  hasIllustrations: true,
   receptionHours: '24/7',
   restaurantHours: [
     { meal: 'Breakfast', hours: '6:30–10:00 AM' },

@@ -29,6 +29,10 @@ const plain = {
     min: 1,
     help: label.freeCancellationHelp,
   }),
+  landingScore: field.text(label.landingScore, { isRequired, help: label.scoreHelp }),
+  aboutScore: field.text(label.aboutScore, { isRequired, help: label.scoreHelp }),
+  scoreSource: field.text(label.scoreSource, { isRequired, help: label.scoreSourceHelp }),
+  hasIllustrations: field.toggle(label.hasIllustrations, { help: label.illustrationsHelp }),
   receptionHours: field.text(label.receptionHours, { isRequired, help: label.hoursHelp }),
   restaurantHours: pairsField(
     label.restaurantHours,
@@ -78,6 +82,10 @@ export const FACT_GROUPS: readonly FieldGroup<keyof PropertyFacts>[] = [
       'holdHours',
       'freeCancellationHours',
     ],
+  },
+  {
+    title: group.trust,
+    fields: ['landingScore', 'aboutScore', 'scoreSource', 'hasIllustrations'],
   },
   { title: group.terms, fields: ['paymentMethods', 'inclusions', 'policies'] },
 ]
