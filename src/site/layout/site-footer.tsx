@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { IllustrationsNote } from '@/features/property/web/illustrations-note'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { buttonClass } from '@/web/ui/button'
 import { Icon, type IconName } from '@/web/ui/icon'
@@ -64,6 +65,7 @@ export function SiteFooter() {
           <p>
             © {COPYRIGHT_YEAR} {property.name}
           </p>
+          <IllustrationsNote className="text-cream/85" />
           <ul className="flex flex-wrap gap-x-6">
             {POLICY_LINKS.map((link) => (
               <FooterLink key={link.path} link={link} />
