@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { MessageLink } from '@/features/property/web/message-link'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { ApiError } from '@/web/kit/request'
 import { Button, buttonClass } from '@/web/ui/button'
@@ -37,6 +38,7 @@ export function ReviewPageFailed({ onRetry }: { onRetry?: () => Promise<unknown>
       {!onRetry && <p className="mt-2 max-w-measure text-ink-soft">{words.goneHelp}</p>}
       <div className="mt-6 flex flex-wrap gap-3">
         {onRetry && <Button onClick={() => void onRetry()}>{words.tryAgain}</Button>}
+        <MessageLink className={buttonClass({ look: 'quiet' })} />
         {phones.map((phone) => (
           <a key={phone} href={phoneAddress(phone)} className={buttonClass({ look: 'quiet' })}>
             <Icon name="phone" />
