@@ -3,7 +3,9 @@ import { expect, test } from './fixtures'
 
 const NOTE = 'Illustrations until our photographer has been.'
 
-test('pages with renderings say so quietly, until staff switch it off in Property Facts', async ({ page }) => {
+test('pages with renderings say so quietly, until staff switch it off in Property Facts', async ({
+  page,
+}) => {
   await page.request.post('/api/auth/login', { data: MANAGER })
   const show = async (hasIllustrations: boolean) => {
     const { facts } = await (await page.request.get('/api/admin/property')).json()
