@@ -105,6 +105,13 @@ export const SECTIONS: readonly Section[] = [
     async () => (await import('@/features/contact/web/admin')).MessagesAdmin,
   ),
   section(
+    'enquiries',
+    'Enquiries',
+    'calendar',
+    'user',
+    async () => (await import('@/features/enquiries/web/admin')).EnquiriesAdmin,
+  ),
+  section(
     'reviews',
     'Reviews',
     'star',

@@ -73,6 +73,8 @@ const PUBLIC = [
   'GET /api/my-booking/:token/stay.ics',
   'PATCH /api/my-booking/:token',
   'POST /api/my-booking/:token/cancel',
+  'GET /api/venue-day',
+  'POST /api/event-enquiries',
   'GET /api/reviews',
   'GET /api/reviews/score',
   'GET /api/my-review/:token',
@@ -89,6 +91,7 @@ const PUBLIC = [
 const FRONT_DESK_WRITES = [
   'POST /api/auth/password',
   'PATCH /api/admin/contact/:id',
+  'PATCH /api/admin/event-enquiries/:id',
   'POST /api/admin/bookings',
   'PATCH /api/admin/bookings/:id',
   'POST /api/admin/mails/:id/resend',

@@ -14,6 +14,8 @@ import { calendarRoutes } from '@/features/channels/server/routes'
 import { conciergeRoutes } from '@/features/concierge/server/routes'
 import { contactAdminRoutes } from '@/features/contact/server/admin-routes'
 import { contactRoutes } from '@/features/contact/server/routes'
+import { enquiryAdminRoutes } from '@/features/enquiries/server/admin-routes'
+import { enquiryRoutes } from '@/features/enquiries/server/routes'
 import { eventAdminRoutes } from '@/features/events/server/admin-routes'
 import { eventRoutes } from '@/features/events/server/routes'
 import { galleryAdminRoutes } from '@/features/gallery/server/admin-routes'
@@ -60,6 +62,7 @@ const FEATURES = [
   bookingRoutes,
   guestRoutes,
   reviewRoutes,
+  enquiryRoutes,
   calendarRoutes,
   sessionRoutes,
   categoryAdminRoutes,
@@ -73,6 +76,7 @@ const FEATURES = [
   bookingAdminRoutes,
   paymentRoutes,
   reviewAdminRoutes,
+  enquiryAdminRoutes,
   reportRoutes,
   blockRoutes,
   calendarAdminRoutes,

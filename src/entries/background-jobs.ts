@@ -3,6 +3,7 @@ import { bookingEmails } from '@/features/booking-emails/server/compose-emails'
 import { expireHolds } from '@/features/bookings/server/expire-holds'
 import { blockFreedNights, readDueFeeds } from '@/features/channels/server/read-due-feeds'
 import { contactEmails } from '@/features/contact/server/compose-emails'
+import { enquiryEmails } from '@/features/enquiries/server/compose-emails'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { reviewEmails } from '@/features/reviews/server/compose-emails'
 import { inviteReviews } from '@/features/reviews/server/invite-reviews'
@@ -31,7 +32,12 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
     orm,
     post,
     from: () => readSender(context),
-    writers: { ...bookingEmails(context), ...contactEmails(context), ...reviewEmails(context) },
+    writers: {
+      ...bookingEmails(context),
+      ...contactEmails(context),
+      ...reviewEmails(context),
+      ...enquiryEmails(context),
+    },
     onOutage: reportOutages(log),
   }
   return [

@@ -1,5 +1,5 @@
-import type { CATERINGS, LAYOUTS } from './rules/enquiry-form'
 import type { EnquiryStatus } from './rules/enquiry-status'
+import type { CATERINGS, LAYOUTS } from './rules/venues'
 
 /** Words of the form that asks for a quote for a venue. */
 export const enquiryText = {

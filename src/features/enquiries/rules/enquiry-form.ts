@@ -2,10 +2,6 @@ import { type Day, isDay } from '@/kernel/days'
 import { enquiryText } from '../text'
 import { type VenueId, venueOf } from './venues'
 
-export const LAYOUTS = ['banquet', 'theatre', 'classroom', 'boardroom', 'reception'] as const
-
-export const CATERINGS = ['none', 'coffee-breaks', 'lunch', 'dinner', 'full-day'] as const
-
 /** How far ahead an event may lie: weddings are planned early. */
 export const MOST_DAYS_AHEAD = 730
 

@@ -8,6 +8,10 @@ export type VenueId = (typeof VENUES)[number]['id']
 
 export const VENUE_IDS = ['banquet-hall', 'conference-hall'] as const satisfies readonly VenueId[]
 
+export const LAYOUTS = ['banquet', 'theatre', 'classroom', 'boardroom', 'reception'] as const
+
+export const CATERINGS = ['none', 'coffee-breaks', 'lunch', 'dinner', 'full-day'] as const
+
 export function venueOf(id: VenueId) {
   return VENUES.find((venue) => venue.id === id) ?? VENUES[0]
 }

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { day, id, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
-import { CATERINGS, LAYOUTS } from '../rules/enquiry-form'
 import { ENQUIRY_STATUSES } from '../rules/enquiry-status'
-import { VENUE_IDS } from '../rules/venues'
+import { CATERINGS, LAYOUTS, VENUE_IDS } from '../rules/venues'
 
 /** What visitors ask about a venue. Only one that staff hold or won keeps the venue for its day. */
 export const eventEnquiries = pgTable(
