@@ -28,7 +28,7 @@ export function SiteHeader() {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere in the header closes its menu
     <header
       onKeyDown={onKeyDown}
-      className="sticky top-0 z-40 border-b border-line bg-paper low:static noscript:max-xl:static print:static"
+      className="sticky top-0 z-40 border-b border-line bg-paper low:static noscript:max-xl:static"
     >
       <Container className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-x-3 xl:grid-cols-[auto_1fr]">
         <Brand />
@@ -72,7 +72,7 @@ export function SiteHeader() {
             ))}
           </ul>
           <MessageLink
-            className={buttonClass({ look: 'bare', size: 'small', className: 'mt-4 w-full sm:hidden' })}
+            className={buttonClass({ look: 'bare', size: 'small', className: 'mt-4 w-full md:hidden' })}
           />
           <CallNow className="max-xl:w-full sm:max-xl:hidden" />
           <BookNow className="max-xl:hidden" />

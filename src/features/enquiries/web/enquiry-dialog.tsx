@@ -29,7 +29,6 @@ export function EnquiryDialog({ venue, today, isOpen, onClose }: EnquiryDialogPr
       title={enquiry.sending.isSuccess ? words.done : words.title(name)}
       onClose={close}
       closesOnBackdrop={enquiry.sending.isSuccess}
-      className="sm:max-w-2xl"
     >
       {enquiry.sending.isSuccess ? (
         <>
