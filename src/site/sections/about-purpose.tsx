@@ -15,9 +15,9 @@ export function AboutFigures() {
           {figures.items.map(({ figure, of }, index) => (
             <div key={of} className={`flex flex-col-reverse justify-end py-8 md:py-12 ${BORDERS[index]}`}>
               <dt className="text-cream/85">
-                {of} {figure === SCORE && <span className="block text-sm">{source}</span>}
+                {of} {figure === null && <span className="block text-sm">{source}</span>}
               </dt>
-              <dd className="tabular font-serif text-4xl text-gold">{figure === SCORE ? score : figure}</dd>
+              <dd className="tabular font-serif text-4xl text-gold">{figure ?? score}</dd>
             </div>
           ))}
         </dl>
@@ -25,9 +25,6 @@ export function AboutFigures() {
     </section>
   )
 }
-
-/** The figure in whose place the guests' score stands. */
-const SCORE = 'score'
 
 /** Hairlines between the four figures: two by two on phones, side by side on wide screens. */
 const BORDERS = [
