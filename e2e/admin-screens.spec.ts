@@ -17,6 +17,8 @@ const SECTIONS = [
   ['channels', 'Channels'],
   ['reports', 'Reports'],
   ['messages', 'Messages'],
+  ['enquiries', 'Enquiries'],
+  ['reviews', 'Reviews'],
   ['mails', 'Mails'],
   ['events', 'Events'],
   ['blog', 'Blog'],

@@ -107,6 +107,26 @@ const bulk = (action: 'Show' | 'Hide') => async (page: Page, name: string) => {
 
 const WRITES: Write[] = [
   {
+    what: 'an enquiry moved on',
+    section: 'enquiries',
+    calls: '**/api/admin/event-enquiries/**',
+    failed: ['The enquiry could not be saved', NOTHING_SAVED],
+    done: 'Enquiry saved',
+    prepare: async (page) => {
+      const name = `Couple ${Date.now()}`
+      const hall = { venue: 'banquet-hall', layout: 'banquet', catering: 'dinner', guests: 90, villas: 4 }
+      const eventDate = new Date(Date.now() + 100 * 86_400_000).toISOString().slice(0, 10)
+      await post(page, '/api/event-enquiries', { ...hall, eventDate, name, email: 'guest@guest.example' })
+      return name
+    },
+    begin: async (page, name) => {
+      await button(page, `Open the enquiry of ${name}`).click()
+      await page.getByRole('dialog').getByLabel('Status').selectOption('Answered')
+    },
+    act: async (page) => await button(page, 'Save').click(),
+    effect: async (page, name) => await expect(rowOf(page, name)).toContainText('Answered'),
+  },
+  {
     ...message,
     what: 'marking a message as read',
     act: (page, name) => button(page, `Mark the message of ${name} as read`).click(),

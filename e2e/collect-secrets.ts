@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-const PRIVATE_LINK = /\/(?:my-booking|ical)\/([\w-]{16,})/
+const PRIVATE_LINK = /\/(?:my-booking|my-review|ical)\/([\w-]{16,})/
 /** Whole words of people and keys, not names of fields, days and states that statements hold too. */
 const TELLING = /[\s@+]|[\w-]{16,}/
 

@@ -131,7 +131,7 @@ test('on a phone the menu opens, says so, and Escape closes it and gives the foc
   await expect(toggle).toHaveAttribute('aria-expanded', 'false')
   await toggle.click()
   const menu = page.getByRole('navigation', { name: 'Main' })
-  const labels = ['Home', 'About', 'Villas', 'Restaurant', 'Services', 'Gallery', 'Blog', 'Contact']
+  const labels = ['Home', 'About', 'Villas', 'Restaurant', 'Services', 'Events', 'Gallery', 'Blog', 'Contact']
   for (const label of labels) await expect(menu.getByRole('link', { name: label, exact: true })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Call Now' })).toHaveAttribute('href', /^tel:\+256/)
   await page.keyboard.press('Escape')

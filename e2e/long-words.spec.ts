@@ -41,6 +41,8 @@ const PANEL = [
   'channels',
   'reports',
   'messages',
+  'enquiries',
+  'reviews',
   'mails',
   'events',
   'blog',
@@ -144,6 +146,15 @@ async function writeLongWords({ url, database, today }: RunningApp): Promise<voi
     message: WORD,
   })
   expect(written.status, await written.text()).toBe(201)
+  const asked = { venue: 'banquet-hall', eventDate: stay.checkOutDate, guests: 90, villas: 4, message: WORD }
+  const about = { layout: 'banquet', catering: 'dinner', name: WORD, email: guest.guestEmail }
+  const enquiry = await send('/api/event-enquiries', { ...asked, ...about })
+  expect(enquiry.status, await enquiry.text()).toBe(201)
+  await database.pool.query(
+    `insert into reviews (booking_id, first_name, departed_on, overall, words, answer, submitted_at, published_at)
+     select id, $1, check_out_date, 4, $1, $1, now(), now() from bookings`,
+    [WORD],
+  )
   const { rows } = await database.pool.query<{ table: string; column: string }>(
     `select table_name as "table", column_name as "column" from information_schema.columns
      where table_schema = 'public' and data_type = 'text' and column_name = any($1)`,

@@ -20,6 +20,8 @@ export const FEATURES_UPHILL = [
   'payments',
   'my-booking',
   'booking-emails',
+  'reviews',
+  'enquiries',
   'stay-calendar',
   'checkout',
   'channels',

@@ -27,6 +27,8 @@ export const auditText = {
     'villa-calendars': 'Calendar addresses',
     mails: 'Mails',
     contact: 'Messages',
+    enquiries: 'Enquiries',
+    reviews: 'Reviews',
     events: 'Events',
     'blog-posts': 'Blog',
     users: 'Accounts',

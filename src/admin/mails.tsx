@@ -2,6 +2,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { MAIL_KINDS } from '@/features/booking-emails/web/admin-mail-text'
 import { isBookingEmailKind } from '@/features/bookings/rules/email-kinds'
 import { MESSAGE_MAIL_KINDS } from '@/features/contact/web/admin-text'
+import { ENQUIRY_MAIL_KINDS } from '@/features/enquiries/web/admin-text'
+import { REVIEW_MAIL_KINDS } from '@/features/reviews/web/admin-text'
 import { OUTAGE_ADVICE, type StaffMail } from '@/kernel/mails'
 import type { Column } from '@/web/admin-kit/list-rows'
 import { ListScreen } from '@/web/admin-kit/list-screen'
@@ -90,5 +92,9 @@ function statusOf({ status }: StaffMail): string {
 function nameOf({ kind, subjectId }: StaffMail): string {
   const ofMessage = MESSAGE_MAIL_KINDS[kind]
   if (ofMessage) return words.aboutMessage(ofMessage, subjectId)
+  const ofEnquiry = ENQUIRY_MAIL_KINDS[kind]
+  if (ofEnquiry) return words.aboutEnquiry(ofEnquiry, subjectId)
+  const ofReview = REVIEW_MAIL_KINDS[kind]
+  if (ofReview) return words.aboutReview(ofReview, subjectId)
   return words.aboutBooking(isBookingEmailKind(kind) ? MAIL_KINDS[kind] : kind, subjectId)
 }

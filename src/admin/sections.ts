@@ -104,6 +104,20 @@ export const SECTIONS: readonly Section[] = [
     'user',
     async () => (await import('@/features/contact/web/admin')).MessagesAdmin,
   ),
+  section(
+    'enquiries',
+    'Enquiries',
+    'calendar',
+    'user',
+    async () => (await import('@/features/enquiries/web/admin')).EnquiriesAdmin,
+  ),
+  section(
+    'reviews',
+    'Reviews',
+    'star',
+    'user',
+    async () => (await import('@/features/reviews/web/admin')).ReviewsAdmin,
+  ),
   section('mails', 'Mails', 'open', 'user', async () => (await import('./mails')).Mails),
   section(
     'events',

@@ -14,6 +14,8 @@ import { calendarRoutes } from '@/features/channels/server/routes'
 import { conciergeRoutes } from '@/features/concierge/server/routes'
 import { contactAdminRoutes } from '@/features/contact/server/admin-routes'
 import { contactRoutes } from '@/features/contact/server/routes'
+import { enquiryAdminRoutes } from '@/features/enquiries/server/admin-routes'
+import { enquiryRoutes } from '@/features/enquiries/server/routes'
 import { eventAdminRoutes } from '@/features/events/server/admin-routes'
 import { eventRoutes } from '@/features/events/server/routes'
 import { galleryAdminRoutes } from '@/features/gallery/server/admin-routes'
@@ -28,6 +30,8 @@ import { paymentRoutes } from '@/features/payments/server/routes'
 import { propertyAdminRoutes } from '@/features/property/server/admin-routes'
 import { propertyRoutes } from '@/features/property/server/routes'
 import { reportRoutes } from '@/features/reports/server/routes'
+import { reviewAdminRoutes } from '@/features/reviews/server/admin-routes'
+import { reviewRoutes } from '@/features/reviews/server/routes'
 import { videoAdminRoutes } from '@/features/videos/server/admin-routes'
 import { videoRoutes } from '@/features/videos/server/routes'
 import { tourUploadRoutes } from '@/features/videos/server/upload-tour'
@@ -57,6 +61,8 @@ const FEATURES = [
   blogRoutes,
   bookingRoutes,
   guestRoutes,
+  reviewRoutes,
+  enquiryRoutes,
   calendarRoutes,
   sessionRoutes,
   categoryAdminRoutes,
@@ -69,6 +75,8 @@ const FEATURES = [
   contactAdminRoutes,
   bookingAdminRoutes,
   paymentRoutes,
+  reviewAdminRoutes,
+  enquiryAdminRoutes,
   reportRoutes,
   blockRoutes,
   calendarAdminRoutes,

@@ -2,7 +2,9 @@ import { describe, expect } from 'vitest'
 import { hashPassword } from '@/features/accounts/server/hash-password'
 import { calendarFeeds, feedStays } from '@/features/channels/server/table'
 import { contactMessages } from '@/features/contact/server/table'
+import { eventEnquiries } from '@/features/enquiries/server/table'
 import { addMediaFile } from '@/features/media/server/store'
+import { reviews } from '@/features/reviews/server/table'
 import { toDay } from '@/kernel/days'
 import type { Database } from '@/server/db/connect'
 import { mails } from '@/server/mail/table'
@@ -79,6 +81,35 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     }
     const [message] = await orm.insert(contactMessages).values(written).returning()
     return { ids: [message?.id ?? 0], payload: { status: 'read' } }
+  },
+  'PATCH /api/admin/event-enquiries/:id': async ({ orm }) => {
+    const asked = {
+      venue: 'banquet-hall',
+      layout: 'banquet',
+      catering: 'dinner',
+      guests: 90,
+      villas: 4,
+    } as const
+    const by = { eventDate: toDay('2027-05-15'), name: 'A guest', email: 'guest@guest.example' }
+    const [enquiry] = await orm
+      .insert(eventEnquiries)
+      .values({ ...asked, ...by })
+      .returning()
+    return { ids: [enquiry?.id ?? 0], payload: { status: 'answered' } }
+  },
+  'PATCH /api/admin/reviews/:id': async ({ orm }) => {
+    const bookingId = await makeBooking(orm, await makeVilla(orm))
+    const rated = {
+      firstName: 'Sample',
+      departedOn: toDay('2027-03-17'),
+      overall: 5,
+      submittedAt: new Date(),
+    }
+    const [review] = await orm
+      .insert(reviews)
+      .values({ bookingId, ...rated })
+      .returning()
+    return { ids: [review?.id ?? 0], payload: { answer: 'Thank you.' } }
   },
   'POST /api/admin/bookings': async ({ orm }) => {
     const guest = { guestName: 'Sample Guest', guestEmail: 'guest@guest.example', guestPhone: null }

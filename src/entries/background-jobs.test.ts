@@ -91,6 +91,7 @@ test('holds lapse, mails leave, freed nights are blocked and feeds are read, eac
   const works = listBackgroundJobs(context, openMailTransport(context.settings), app.log)
   expect(works.map(({ name, everyMs }) => [name, everyMs])).toEqual([
     ['lapsing of holds', 60_000],
+    ['asking for reviews', 600_000],
     ['sending of mails', 5000],
     ['blocking of freed nights', 20_000],
     ['reading of calendar feeds', 20_000],

@@ -3,7 +3,10 @@ import { bookingEmails } from '@/features/booking-emails/server/compose-emails'
 import { expireHolds } from '@/features/bookings/server/expire-holds'
 import { blockFreedNights, readDueFeeds } from '@/features/channels/server/read-due-feeds'
 import { contactEmails } from '@/features/contact/server/compose-emails'
+import { enquiryEmails } from '@/features/enquiries/server/compose-emails'
 import { readPropertyFacts } from '@/features/property/server/store'
+import { reviewEmails } from '@/features/reviews/server/compose-emails'
+import { inviteReviews } from '@/features/reviews/server/invite-reviews'
 import type { Context } from '@/server/context'
 import { openMailTransport } from '@/server/mail/open-transport'
 import { reportOutages } from '@/server/mail/report-outages'
@@ -29,11 +32,17 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
     orm,
     post,
     from: () => readSender(context),
-    writers: { ...bookingEmails(context), ...contactEmails(context) },
+    writers: {
+      ...bookingEmails(context),
+      ...contactEmails(context),
+      ...reviewEmails(context),
+      ...enquiryEmails(context),
+    },
     onOutage: reportOutages(log),
   }
   return [
     { name: 'lapsing of holds', everyMs: MINUTE_MS, run: () => expireHolds(context) },
+    { name: 'asking for reviews', everyMs: 10 * MINUTE_MS, run: () => inviteReviews(context) },
     { name: 'sending of mails', everyMs: MAIL_PAUSE_MS, run: (closing) => sendMails(office, closing) },
     {
       name: 'blocking of freed nights',

@@ -87,6 +87,12 @@ const FALLBACKS: Record<string, Record<string, string[]>> = {
   '/api/gallery': { '/gallery': ['The pictures could not be loaded'] },
   '/api/video-tours': { '/gallery': ['The video tours could not be loaded'] },
   '/api/blog-posts': { '/blog': ['A morning at Lake Mburo'] },
+  '/api/reviews/score': {
+    '/': ['guest review score', 'on our booking platform'],
+    '/home': ['guest review score', 'on our booking platform'],
+    '/about': ['4.9', 'on our booking platform'],
+  },
+  '/api/reviews': { '/about': ['Our story'] },
   // What everything stands on is known from the start.
   '/api/property': { '/': ['Pearl Villas Mbarara'], '/contact': ['+256 700 000 001'] },
 }

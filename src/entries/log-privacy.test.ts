@@ -2,6 +2,9 @@ import { request as httpRequest } from 'node:http'
 import { expect, vi } from 'vitest'
 import type { VillaCalendar } from '@/features/channels/contract'
 import { makeGuestLink } from '@/features/my-booking/server/guest-links'
+import { makeReviewLink } from '@/features/reviews/server/review-links'
+import { reviews } from '@/features/reviews/server/table'
+import { toDay } from '@/kernel/days'
 import { test } from '../../test/database'
 import { bookingRequest } from '../../test/factories'
 import { createSite } from '../../test/site'
@@ -41,13 +44,23 @@ test('no line of the log, at any level, holds what somebody sent or the key to a
   const { orm, pool } = database
   const admin = await signInAs(app, orm, 'superadmin')
   const booked = await post(running, '/api/bookings', stay(3))
-  const link = await makeGuestLink(orm, (await booked.json()).id)
+  const bookingId = (await booked.json()).id
+  const link = await makeGuestLink(orm, bookingId)
+  const asked = { bookingId, firstName: 'Zephyrine', departedOn: toDay('2027-03-10') }
+  const [review] = await orm.insert(reviews).values(asked).returning()
+  const reviewLink = await makeReviewLink(orm, review?.id ?? 0)
   const calendars: VillaCalendar[] = (await admin.call('GET', '/api/admin/villa-calendars')).body
   const feed = calendars.find(({ villaId }) => villaId === 3)?.path ?? ''
   const token = link.split('/').at(-1) ?? ''
   const feedToken = feed.split('/').at(-1)?.replace('.ics', '') ?? ''
   expect([token.length, feedToken.length]).toEqual([22, expect.any(Number)])
-  const secrets = [admin.cookie.replace('session=', ''), admin.sid, token, feedToken]
+  const secrets = [
+    admin.cookie.replace('session=', ''),
+    admin.sid,
+    token,
+    feedToken,
+    reviewLink.split('/').at(-1) ?? '',
+  ]
 
   /** Everything a visitor, a guest and staff may send, whatever becomes of it. */
   async function sendAll(): Promise<number[]> {
@@ -70,6 +83,8 @@ test('no line of the log, at any level, holds what somebody sent or the key to a
       await fetch(`${running}/api${link}`),
       await fetch(`${running}/api${link}/stay.ics`),
       await post(running, `/api${link}`, { specialRequests: GUEST.specialRequests }, {}, 'PATCH'),
+      await fetch(`${running}${reviewLink}`),
+      await post(running, `/api${reviewLink}`, { overall: 4, words: GUEST.specialRequests }, {}, 'PUT'),
       await fetch(`${running}${feed}`),
       await fetch(`${running}/api/auth/user`, { headers: { authorization: `Bearer ${admin.sid}` } }),
       await fetch(`${running}/%zz${GUEST.guestName}?token=${token}`),
@@ -97,7 +112,15 @@ test('no line of the log, at any level, holds what somebody sent or the key to a
   expect(lines.filter((line) => line.includes('"stack"'))).toEqual([])
 
   // From here on every statement about these fails, for whatever reason staff then look into.
-  const tables = ['bookings', 'contact_messages', 'guest_links', 'media_files', 'users', 'sessions']
+  const tables = [
+    'bookings',
+    'contact_messages',
+    'guest_links',
+    'review_links',
+    'media_files',
+    'users',
+    'sessions',
+  ]
   for (const table of tables) await pool.query(`alter table ${table} rename to ${table}_gone`)
   try {
     expect(await sendAll()).toContain(500)

@@ -8,6 +8,7 @@ const HEADER_LINKS: [string, string][] = [
   ['Villas', '/villas'],
   ['Restaurant', '/restaurant'],
   ['Services', '/services'],
+  ['Events', '/events'],
   ['Gallery', '/gallery'],
   ['Blog', '/blog'],
   ['Contact', '/contact'],

@@ -3,6 +3,9 @@ import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { mediaFiles } from '@/features/media/server/table'
 import { makeGuestLink } from '@/features/my-booking/server/guest-links'
+import { makeReviewLink } from '@/features/reviews/server/review-links'
+import { reviews } from '@/features/reviews/server/table'
+import { addDays, toDay } from '@/kernel/days'
 import type { RenderSite } from '@/server/pages/serve-pages'
 import { test as base } from '../../test/database'
 import { bookingRequest, makeBooking } from '../../test/factories'
@@ -122,6 +125,69 @@ describe('a page', () => {
       expect(answer.body).not.toContain('This page needs JavaScript')
     },
   )
+
+  test('behind a link to a review is kept by nobody and holds nothing of the guest', async ({
+    app,
+    database,
+  }) => {
+    const nights = { checkInDate: toDay('2027-02-01'), checkOutDate: toDay('2027-02-03') }
+    const bookingId = await makeBooking(database.orm, 5, nights)
+    const [review] = await database.orm
+      .insert(reviews)
+      .values({ bookingId, firstName: 'Quillfeather', departedOn: nights.checkOutDate })
+      .returning()
+    const path = await makeReviewLink(database.orm, review?.id ?? 0)
+    expect((await app.inject({ url: `/api${path}` })).body).toContain('Quillfeather')
+    const answer = await app.inject({ url: path })
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers).toMatchObject(PRIVATE)
+    expect(answer.headers.etag).toBeUndefined()
+    expect(answer.body).toContain('name="robots" content="noindex"')
+    expect(answer.body).not.toContain('Quillfeather')
+    const dead = await app.inject({ url: '/my-review/AAAAAAAAAAAAAAAAAAAAAA' })
+    expect(dead.statusCode).toBe(404)
+    expect(dead.headers).toMatchObject(PRIVATE)
+    expect(dead.body).toContain('This link leads to no review.')
+  })
+
+  test('tells search engines of a score of ours from five published reviews on, and says from how many', async ({
+    app,
+    database,
+  }) => {
+    const rate = async (stays: number) => {
+      const days = Array.from({ length: stays }, (_, stay) => toDay(`2026-0${stay + 1}-10`))
+      for (const checkInDate of days) {
+        const nights = { checkInDate, checkOutDate: addDays(checkInDate, 1), status: 'checked-out' } as const
+        const bookingId = await makeBooking(database.orm, 6, nights)
+        const at = new Date('2026-10-01T10:00:00Z')
+        const rated = { overall: 4, submittedAt: at, publishedAt: at }
+        const stay = { bookingId, firstName: 'Akello', departedOn: nights.checkOutDate }
+        await database.orm.insert(reviews).values({ ...stay, ...rated })
+      }
+    }
+    const landing = async () => (await app.inject({ url: '/' })).body
+    const before = await landing()
+    expect(before).not.toContain('aggregateRating')
+    expect(before).toContain('>on our booking platform</span>')
+    await rate(5)
+    // By the front door, so that the kept page is made anew.
+    const { cookie } = await signInAs(app, database.orm, 'admin')
+    const headers = { cookie: `__Host-${cookie}` }
+    const [{ id, updatedAt }] = (await app.inject({ url: '/api/admin/reviews', headers })).json()
+    await app.inject({
+      method: 'PATCH',
+      url: `/api/admin/reviews/${id}`,
+      headers,
+      payload: { isPublished: true, updatedAt },
+    })
+    const after = await landing()
+    expect(after).toContain(
+      '"aggregateRating":{"@type":"AggregateRating","ratingValue":"4.0","reviewCount":5',
+    )
+    expect(after).toContain('>from 5 reviews</span>')
+    expect(after).not.toContain('>on our booking platform</span>')
+    await database.orm.delete(reviews)
+  })
 
   test('behind a private link stands, for its browser to fill, while bookings cannot be read', async ({
     app,

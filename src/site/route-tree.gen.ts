@@ -25,6 +25,7 @@ import { Route as BlogPostRouteImport } from './routes/blog.$post'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
 import { Route as MyBookingIndexRouteImport } from './routes/my-booking.index'
 import { Route as MyBookingTokenRouteImport } from './routes/my-booking.$token'
+import { Route as MyReviewTokenRouteImport } from './routes/my-review.$token'
 import { Route as PoliciesBookingTermsRouteImport } from './routes/policies.booking-terms'
 import { Route as PoliciesPrivacyRouteImport } from './routes/policies.privacy'
 import { Route as PoliciesRefundsRouteImport } from './routes/policies.refunds'
@@ -112,6 +113,11 @@ const MyBookingTokenRoute = MyBookingTokenRouteImport.update({
   path: '/my-booking/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const MyReviewTokenRoute = MyReviewTokenRouteImport.update({
+  id: '/my-review/$token',
+  path: '/my-review/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PoliciesBookingTermsRoute = PoliciesBookingTermsRouteImport.update({
   id: '/policies/booking-terms',
   path: '/policies/booking-terms',
@@ -158,6 +164,7 @@ export interface FileRoutesByFullPath {
   '/blog/$post': typeof BlogPostRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/my-booking/$token': typeof MyBookingTokenRoute
+  '/my-review/$token': typeof MyReviewTokenRoute
   '/policies/booking-terms': typeof PoliciesBookingTermsRoute
   '/policies/privacy': typeof PoliciesPrivacyRoute
   '/policies/refunds': typeof PoliciesRefundsRoute
@@ -182,6 +189,7 @@ export interface FileRoutesByTo {
   '/blog/$post': typeof BlogPostRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/my-booking/$token': typeof MyBookingTokenRoute
+  '/my-review/$token': typeof MyReviewTokenRoute
   '/policies/booking-terms': typeof PoliciesBookingTermsRoute
   '/policies/privacy': typeof PoliciesPrivacyRoute
   '/policies/refunds': typeof PoliciesRefundsRoute
@@ -207,6 +215,7 @@ export interface FileRoutesById {
   '/blog/$post': typeof BlogPostRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/my-booking/$token': typeof MyBookingTokenRoute
+  '/my-review/$token': typeof MyReviewTokenRoute
   '/policies/booking-terms': typeof PoliciesBookingTermsRoute
   '/policies/privacy': typeof PoliciesPrivacyRoute
   '/policies/refunds': typeof PoliciesRefundsRoute
@@ -233,6 +242,7 @@ export interface FileRouteTypes {
     | '/blog/$post'
     | '/blog/$slug'
     | '/my-booking/$token'
+    | '/my-review/$token'
     | '/policies/booking-terms'
     | '/policies/privacy'
     | '/policies/refunds'
@@ -257,6 +267,7 @@ export interface FileRouteTypes {
     | '/blog/$post'
     | '/blog/$slug'
     | '/my-booking/$token'
+    | '/my-review/$token'
     | '/policies/booking-terms'
     | '/policies/privacy'
     | '/policies/refunds'
@@ -281,6 +292,7 @@ export interface FileRouteTypes {
     | '/blog/$post'
     | '/blog/$slug'
     | '/my-booking/$token'
+    | '/my-review/$token'
     | '/policies/booking-terms'
     | '/policies/privacy'
     | '/policies/refunds'
@@ -306,6 +318,7 @@ export interface RootRouteChildren {
   BlogPostRoute: typeof BlogPostRoute
   BlogSlugRoute: typeof BlogSlugRoute
   MyBookingTokenRoute: typeof MyBookingTokenRoute
+  MyReviewTokenRoute: typeof MyReviewTokenRoute
   PoliciesBookingTermsRoute: typeof PoliciesBookingTermsRoute
   PoliciesPrivacyRoute: typeof PoliciesPrivacyRoute
   PoliciesRefundsRoute: typeof PoliciesRefundsRoute
@@ -430,6 +443,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyBookingTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/my-review/$token': {
+      id: '/my-review/$token'
+      path: '/my-review/$token'
+      fullPath: '/my-review/$token'
+      preLoaderRoute: typeof MyReviewTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/policies/booking-terms': {
       id: '/policies/booking-terms'
       path: '/policies/booking-terms'
@@ -490,6 +510,7 @@ const rootRouteChildren: RootRouteChildren = {
   BlogPostRoute: BlogPostRoute,
   BlogSlugRoute: BlogSlugRoute,
   MyBookingTokenRoute: MyBookingTokenRoute,
+  MyReviewTokenRoute: MyReviewTokenRoute,
   PoliciesBookingTermsRoute: PoliciesBookingTermsRoute,
   PoliciesPrivacyRoute: PoliciesPrivacyRoute,
   PoliciesRefundsRoute: PoliciesRefundsRoute,

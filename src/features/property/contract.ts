@@ -9,6 +9,24 @@ export const USUAL_HOLD_HOURS = 24
 /** Hours before check-in until which a guest cancels for free where staff have not said otherwise (docs/decisions/product-rules.md). */
 export const USUAL_FREE_CANCELLATION_HOURS = 24
 
+const score = z.string().regex(/^(?:[0-4]\.\d|5\.0)$/, 'Please give a score such as 4.9')
+
+/**
+ * What pages say of the hotel's name and pictures: the scores that stand until there are reviews enough of our own, who
+ * gave them, and whether pictures are renderings. Whoever sends the facts without them gets those of the specification.
+ */
+const TRUST_FACTS = {
+  landingScore: score.default('5.0'),
+  aboutScore: score.default('4.9'),
+  scoreSource: z
+    .string()
+    .trim()
+    .min(1, 'Please say who gave these scores')
+    .max(80, 'Please use at most 80 characters')
+    .default('on our booking platform'),
+  hasIllustrations: z.boolean().default(true),
+}
+
 /** The one source of every fact about the hotel; pages, mails, the concierge and structured data all read it. */
 export const propertyFacts = z.object({
   name: z.string(),
@@ -34,6 +52,7 @@ export const propertyFacts = z.object({
   holdHours: z.number().int().default(USUAL_HOLD_HOURS),
   freeCancellationHours: z.number().int().default(USUAL_FREE_CANCELLATION_HOURS),
   confirmWithinHours: z.number().int().default(2),
+  ...TRUST_FACTS,
 })
 
 export const propertyEndpoint = defineEndpoint(PROPERTY_PATH, { response: propertyFacts })

@@ -10,6 +10,7 @@ const MINUTE_MS = 60_000
 export const RATE_LIMITS = {
   bookings: { max: 30, timeWindow: 60 * MINUTE_MS },
   contact: { max: 10, timeWindow: 60 * MINUTE_MS },
+  enquiries: { max: 10, timeWindow: 60 * MINUTE_MS },
   // Other platforms ask for each villa's calendar several times an hour, all from a few addresses.
   calendars: { max: 600, timeWindow: 60 * MINUTE_MS },
   guestPages: { max: 30, timeWindow: 60 * MINUTE_MS },

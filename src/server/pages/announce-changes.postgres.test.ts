@@ -56,6 +56,7 @@ const ANNOUNCED: Record<string, string[]> = {
   gallery_images: ['/api/gallery'],
   hero_slides: ['/api/hero-slides'],
   property_facts: ['/api/property'],
+  reviews: ['/api/reviews'],
   seasons: ['/api/villas'],
   video_settings: ['/api/public/video-settings'],
   video_tours: ['/api/video-tours'],
@@ -67,7 +68,7 @@ const ANNOUNCED: Record<string, string[]> = {
 
 /** What visitors see nothing of. A feed is seen by the nights it blocks. */
 const SILENT =
-  'audit_entries booking_notes booking_payments calendar_feeds contact_messages feed_stays guest_links mails media_files seen_conflicts sessions sign_in_throttles users villa_calendars villa_openings'
+  'audit_entries booking_notes booking_payments calendar_feeds contact_messages event_enquiries feed_stays guest_links mails media_files review_links seen_conflicts sessions sign_in_throttles users villa_calendars villa_openings'
 
 test('every table that visitors see something of announces each kind of write', async ({
   database,

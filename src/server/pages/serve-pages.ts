@@ -72,8 +72,8 @@ const TOO_BUSY = 'Very many people are looking at our pages right now. Please tr
 /** Another writing of an address that has one: kept apart, so that its many forms displace no page. */
 const OTHER_WRITING = /[?%A-Z]|.\/$|\/\//
 
-/** Whoever has such an address has the booking: no cache keeps the page, no other site learns where it is. */
-const PRIVATE_PAGES = '/my-booking/'
+/** Whoever has such an address has the booking or its review: no cache keeps the page, no other site learns where it is. */
+const PRIVATE_PAGES = ['/my-booking/', '/my-review/']
 const PRIVATE_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',
@@ -171,7 +171,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
         if (error instanceof AppError && error.status < 500) throw error
         isDegraded = true
         app.log.warn(
-          { err: error, url, page: isPrivate(path) ? PRIVATE_PAGES : path },
+          { err: error, url, page: privateRoot(path) ?? path },
           'a page is made without a part of it',
         )
         const standIn = options.standIns[url]
@@ -269,9 +269,14 @@ function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage
   reply.raw.end(request.method === 'HEAD' ? undefined : body)
 }
 
+/** The part of a private address that gives nothing away; undefined for any other. */
+function privateRoot(address: string): string | undefined {
+  return PRIVATE_PAGES.find((root) => address.startsWith(root))
+}
+
 /** True for a page whose address is a secret. */
 function isPrivate(address: string): boolean {
-  return address.startsWith(PRIVATE_PAGES)
+  return privateRoot(address) !== undefined
 }
 
 function decodes(path: string): boolean {

@@ -27,7 +27,8 @@ export const aboutContent = {
     items: [
       { figure: '25', of: 'villas' },
       { figure: '500+', of: 'guests' },
-      { figure: '4.9', of: 'rating' },
+      /** Its figure is the guests' score, or until there are reviews enough the one in Property Facts. */
+      { figure: null, of: 'rating' },
       { figure: '24/7', of: 'service' },
     ],
   },

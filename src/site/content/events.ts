@@ -1,3 +1,4 @@
+import { venueOf } from '@/features/enquiries/rules/venues'
 import { samplePicture } from '@/features/media/sample'
 
 /** Words of the events page (agreed wording, docs/decisions/wording.md: the venues are static, button names and capacities literal). */
@@ -20,17 +21,15 @@ export const eventsContent = {
     guests: 'guests',
     halls: [
       {
-        name: 'Banquet hall',
+        ...venueOf('banquet-hall'),
         floor: 'First floor',
-        capacity: 150,
         text: 'Windows to the hills on the long side, room for a stage, a band and the dancing afterwards. Round tables, long tables or none.',
         message:
           'I would like a quote for the banquet hall (up to 150 guests).\n\nOccasion: \nDate: \nNumber of guests: ',
       },
       {
-        name: 'Conference hall',
+        ...venueOf('conference-hall'),
         floor: 'Ground floor',
-        capacity: 100,
         text: 'Level with the garden for the coffee breaks. Rows, a horseshoe or classroom tables, daylight, and blinds for the projector.',
         message:
           'I would like a quote for the conference hall (up to 100 guests).\n\nOccasion: \nDate: \nNumber of guests: ',

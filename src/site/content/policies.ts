@@ -58,8 +58,15 @@ export const policies: Record<PolicyName, Policy> = {
       {
         title: 'When you write to us',
         blocks: [
-          'We keep your name, your e-mail address, your phone number if you gave one, the subject, the message and whether we have read it. Dates and guest numbers that you choose in the form are not sent.',
+          'We keep your name, your e-mail address, your phone number if you gave one, the subject, the message, the dates and the number of guests if you chose them, and whether we have read it. A mail to your address says that it has come.',
+          'When you ask for a quote for a hall, we keep in the same way what you chose and typed in that form, and where your enquiry stands.',
           'The address you type into the newsletter field is not sent or kept.',
+        ],
+      },
+      {
+        title: 'After your stay',
+        blocks: [
+          'A day after departure we ask you once by mail how it was. What you answer is kept with your booking; you may leave it, and nobody asks again. If we publish it, then as you wrote it, with your first name and the month of your stay.',
         ],
       },
       {
@@ -72,7 +79,7 @@ export const policies: Record<PolicyName, Policy> = {
       {
         title: 'Videos and maps',
         blocks: [
-          'Some videos and the map come from other companies. They load only when you press play or ask for the map; from then on that company knows your network address and follows its own rules.',
+          'Some videos and the map come from other companies. They load only when you press play or ask for the map; from then on that company knows your network address and follows its own rules. The same holds for the links to WhatsApp and to a pin on the map: nothing is sent before you press them.',
         ],
       },
       {

@@ -5,6 +5,7 @@ export const FOOTER_LINKS: readonly SiteLink[] = [
   { path: '/about', label: 'About Us' },
   { path: '/villas', label: 'Our Villas' },
   { path: '/restaurant', label: 'Restaurant' },
+  { path: '/events', label: 'Events' },
   { path: '/gallery', label: 'Gallery' },
   { path: '/contact', label: 'Contact' },
 ]

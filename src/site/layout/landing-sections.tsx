@@ -1,4 +1,5 @@
 import { samplePicture } from '@/features/media/sample'
+import { useScore } from '@/features/reviews/web/use-score'
 import { buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { PageLink } from '@/web/ui/page-link'
@@ -9,6 +10,7 @@ import { landingContent } from '../content/landing'
 
 export function LandingAbout() {
   const { about } = landingContent
+  const { score, source } = useScore('landing')
   return (
     <Section id="about" aria-labelledby="about-title">
       <div className="grid items-center gap-10 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
@@ -20,8 +22,10 @@ export function LandingAbout() {
             className="aspect-3/2 w-full rounded-card lg:aspect-4/3 object-cover"
           />
           <p className="absolute top-4 right-4 flex items-center gap-3 rounded-control bg-paper px-4 py-2.5 sm:top-6 sm:right-6">
-            <b className="tabular font-serif text-2xl font-normal">{about.score}</b>
-            <span className="max-w-24 text-sm leading-tight text-ink-soft">{about.scoreOf}</span>
+            <b className="tabular font-serif text-2xl font-normal">{score}</b>
+            <span className="max-w-36 text-sm leading-tight text-ink-soft">
+              {about.scoreOf} <span className="block text-xs">{source}</span>
+            </span>
           </p>
         </div>
         <div>

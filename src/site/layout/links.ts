@@ -7,6 +7,7 @@ export const HEADER_LINKS: readonly SiteLink[] = [
   { path: '/villas', label: 'Villas' },
   { path: '/restaurant', label: 'Restaurant' },
   { path: '/services', label: 'Services' },
+  { path: '/events', label: 'Events' },
   { path: '/gallery', label: 'Gallery' },
   { path: '/blog', label: 'Blog' },
   { path: '/contact', label: 'Contact' },

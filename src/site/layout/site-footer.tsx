@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { messageAddress } from '@/features/property/rules/reach-links'
+import { IllustrationsNote } from '@/features/property/web/illustrations-note'
+import { PlaceLines } from '@/features/property/web/place-lines'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { buttonClass } from '@/web/ui/button'
 import { Icon, type IconName } from '@/web/ui/icon'
@@ -12,7 +15,7 @@ import type { SiteLink } from './links'
 export function SiteFooter() {
   const property = useProperty()
   return (
-    <footer id="site-footer" className="on-dark bg-forest-deep">
+    <footer id="site-footer" className="on-dark bg-forest-deep print:hidden">
       <WovenBand className="text-forest-deep" />
       <Container className="grid grid-cols-2 gap-x-10 gap-y-12 py-14 lg:grid-cols-[1.5fr_1fr_1fr_1.6fr]">
         <div className="max-sm:col-span-2">
@@ -34,7 +37,12 @@ export function SiteFooter() {
           <h2 className="font-sans text-base font-semibold text-gold">Find us</h2>
           <address className="mt-3 not-italic">
             <ul className="grid gap-1">
-              <Reach icon="pin">{property.address}</Reach>
+              <Reach icon="pin">
+                <PlaceLines className={LINK} />
+              </Reach>
+              <Reach icon="chat" href={messageAddress(property.messagingNumber)}>
+                WhatsApp {property.messagingNumber}
+              </Reach>
               {property.phones.map((phone) => (
                 <Reach key={phone} icon="phone" href={phoneAddress(phone)}>
                   {phone}
@@ -64,6 +72,7 @@ export function SiteFooter() {
           <p>
             © {COPYRIGHT_YEAR} {property.name}
           </p>
+          <IllustrationsNote className="text-cream/85" />
           <ul className="flex flex-wrap gap-x-6">
             {POLICY_LINKS.map((link) => (
               <FooterLink key={link.path} link={link} />
@@ -109,7 +118,7 @@ function FooterLink({ link }: { link: SiteLink }) {
   )
 }
 
-function Reach({ icon, href, children }: { icon: IconName; href?: string; children: string }) {
+function Reach({ icon, href, children }: { icon: IconName; href?: string; children: ReactNode }) {
   return (
     <li className="flex items-start gap-3">
       <Icon name={icon} className="mt-2 size-5 text-gold" />

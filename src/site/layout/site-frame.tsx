@@ -1,11 +1,10 @@
-import type { ReactNode } from 'react'
-import { ConciergeButton } from '@/features/concierge/web/concierge-button'
-import { ContactButton } from '@/features/property/web/contact-button'
-import { Deferred, lazySection } from '@/web/kit/lazy-section'
+import { type ReactNode, Suspense } from 'react'
+import { Deferred, lazyOnSign, lazySection } from '@/web/kit/lazy-section'
 import { Toaster } from '@/web/ui/toast'
 import { SiteHeader } from './site-header'
 
 const SiteFooter = lazySection('site-footer', async () => (await import('./site-footer')).SiteFooter)
+const RoundButtons = lazyOnSign('contact-button', async () => (await import('./round-buttons')).RoundButtons)
 
 /** What stands around every page: a way past the menu, header and footer, the buttons of contact and chat and the place of toasts. */
 export function SiteFrame({ children }: { children: ReactNode }) {
@@ -22,8 +21,9 @@ export function SiteFrame({ children }: { children: ReactNode }) {
       <Deferred>
         <SiteFooter />
       </Deferred>
-      <ContactButton />
-      <ConciergeButton />
+      <Suspense>
+        <RoundButtons />
+      </Suspense>
       <Toaster />
     </>
   )

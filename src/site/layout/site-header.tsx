@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { MessageLink } from '@/features/property/web/message-link'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { buttonClass } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
@@ -27,12 +28,12 @@ export function SiteHeader() {
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape anywhere in the header closes its menu
     <header
       onKeyDown={onKeyDown}
-      className="sticky top-0 z-40 border-b border-line bg-paper noscript:max-xl:static"
+      className="sticky top-0 z-40 border-b border-line bg-paper low:static noscript:max-xl:static"
     >
       <Container className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-x-3 xl:grid-cols-[auto_1fr]">
         <Brand />
-        <CallNow className="max-sm:hidden xl:hidden" />
-        <BookNow className="xl:hidden" />
+        <CallNow className="max-sm:hidden xl:hidden print:hidden" />
+        <BookNow className="xl:hidden print:hidden" />
         <button
           ref={toggle}
           type="button"
@@ -43,7 +44,7 @@ export function SiteHeader() {
           className={buttonClass({
             look: 'bare',
             size: 'icon',
-            className: '-mr-2 xl:hidden noscript:hidden',
+            className: '-mr-2 xl:hidden noscript:hidden print:hidden',
           })}
         >
           <Icon name={isOpen ? 'close' : 'menu'} className="size-6" />
@@ -52,7 +53,7 @@ export function SiteHeader() {
           id="menu"
           aria-label="Main"
           className={joinClasses(
-            'col-span-full pb-5 xl:col-span-1 xl:flex xl:items-center xl:justify-end xl:gap-2 xl:pb-0 noscript:block',
+            'col-span-full print:hidden pb-5 xl:col-span-1 xl:flex xl:items-center xl:justify-end xl:gap-2 xl:pb-0 noscript:block',
             !isOpen && 'max-xl:hidden',
           )}
         >
@@ -70,7 +71,10 @@ export function SiteHeader() {
               </li>
             ))}
           </ul>
-          <CallNow className="max-xl:mt-4 max-xl:w-full sm:max-xl:hidden" />
+          <MessageLink
+            className={buttonClass({ look: 'bare', size: 'small', className: 'mt-4 w-full md:hidden' })}
+          />
+          <CallNow className="max-xl:w-full sm:max-xl:hidden" />
           <BookNow className="max-xl:hidden" />
         </nav>
       </Container>

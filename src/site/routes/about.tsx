@@ -1,22 +1,29 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookBar } from '@/features/categories/web/book-bar'
 import { SearchStrip } from '@/features/checkout/web/search-widget'
+import { reviewsQuery, scoreQuery } from '@/features/reviews/queries'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { aboutContent } from '../content/about'
 import { ClosingCall } from '../layout/closing-call'
 import { loadInnerPage } from '../layout/inner-page'
 import { AboutDistances } from '../sections/about-distances'
 import { AboutFigures, AboutPurpose } from '../sections/about-purpose'
+import { AboutReviews } from '../sections/about-reviews'
 import { AboutHero, AboutStory } from '../sections/about-story'
 
 export const Route = createFileRoute('/about')({
   loader: ({ context }) =>
-    loadInnerPage(context, {
-      title: aboutContent.title,
-      description: aboutContent.description,
-      path: '/about',
-      image: aboutContent.hero.picture,
-    }),
+    loadInnerPage(
+      context,
+      {
+        title: aboutContent.title,
+        description: aboutContent.description,
+        path: '/about',
+        image: aboutContent.hero.picture,
+      },
+      scoreQuery,
+      reviewsQuery,
+    ),
   head: loadedHead,
   component: AboutPage,
 })
@@ -29,6 +36,7 @@ function AboutPage() {
       <AboutStory />
       <AboutFigures />
       <AboutPurpose />
+      <AboutReviews />
       <AboutDistances />
       <ClosingCall {...aboutContent.closing} />
       <BookBar />

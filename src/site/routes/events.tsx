@@ -6,6 +6,7 @@ import { eventsQuery } from '@/features/events/queries'
 import { eventsText } from '@/features/events/text'
 import { EventList } from '@/features/events/web/event-list'
 import { propertyQuery } from '@/features/property/queries'
+import { toDay } from '@/kernel/days'
 import { loadedHead } from '@/web/kit/loaded-head'
 import type { SiteContext } from '@/web/kit/page-head'
 import { describeEvent, type StructuredData } from '@/web/kit/structured-data'
@@ -27,11 +28,12 @@ export const Route = createFileRoute('/events')({
 })
 
 function EventsPage() {
+  const { today } = Route.useRouteContext()
   return (
     <main id="main">
       <SearchStrip />
       <EventsHero />
-      <EventsVenues />
+      <EventsVenues today={toDay(today)} />
       <EventsServices />
       <Section ground="paper" aria-labelledby="upcoming-title">
         <SectionHeading id="upcoming-title" title={eventsText.title}>

@@ -69,7 +69,7 @@ function PrivatePage({ children }: { children: ReactNode }) {
         <Container className="py-6">
           <h1 className="text-2xl">{bookingContent.own.title}</h1>
         </Container>
-        <WovenBand className="text-forest" />
+        <WovenBand className="text-forest print:hidden" />
       </header>
       <Container className="py-8 pb-14">{children}</Container>
     </main>

@@ -1,4 +1,4 @@
-import { useProperty } from '@/features/property/web/use-property'
+import { PlaceLines } from '@/features/property/web/place-lines'
 import { Icon } from '@/web/ui/icon'
 import { Section, SectionHeading } from '@/web/ui/section'
 import { aboutContent } from '../content/about'
@@ -6,7 +6,6 @@ import { aboutContent } from '../content/about'
 /** How far the places of the west are: a line to scale under each. */
 export function AboutDistances() {
   const { distances } = aboutContent
-  const property = useProperty()
   const farthest = Math.max(...distances.places.map(({ km }) => km))
   return (
     <Section ground="sand" aria-labelledby="distances-title">
@@ -17,7 +16,7 @@ export function AboutDistances() {
           </SectionHeading>
           <p className="mt-6 flex gap-3">
             <Icon name="pin" className="mt-0.5 size-6 text-clay" />
-            {property.address}
+            <PlaceLines />
           </p>
         </div>
         <ul className="grid gap-6">

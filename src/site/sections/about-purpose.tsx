@@ -1,8 +1,10 @@
+import { useScore } from '@/features/reviews/web/use-score'
 import { Container, Section } from '@/web/ui/section'
 import { aboutContent } from '../content/about'
 
 export function AboutFigures() {
   const { figures } = aboutContent
+  const { score, source } = useScore('about')
   return (
     <section aria-labelledby="figures-title" className="on-dark bg-forest">
       <h2 id="figures-title" className="sr-only">
@@ -11,9 +13,11 @@ export function AboutFigures() {
       <Container>
         <dl className="grid grid-cols-2 lg:grid-cols-4">
           {figures.items.map(({ figure, of }, index) => (
-            <div key={of} className={`flex flex-col-reverse py-8 md:py-12 ${BORDERS[index]}`}>
-              <dt className="text-cream/85">{of}</dt>
-              <dd className="tabular font-serif text-4xl text-gold">{figure}</dd>
+            <div key={of} className={`flex flex-col-reverse justify-end py-8 md:py-12 ${BORDERS[index]}`}>
+              <dt className="text-cream/85">
+                {of} {figure === null && <span className="block text-sm">{source}</span>}
+              </dt>
+              <dd className="tabular font-serif text-4xl text-gold">{figure ?? score}</dd>
             </div>
           ))}
         </dl>

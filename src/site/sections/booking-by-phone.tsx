@@ -1,3 +1,4 @@
+import { MessageLink } from '@/features/property/web/message-link'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -23,6 +24,9 @@ export function BookingByPhone() {
           </p>
         </div>
         <ul className="flex flex-wrap gap-3">
+          <li>
+            <MessageLink className={buttonClass({ look: 'light', size: 'large' })} />
+          </li>
           {phones.map((phone) => (
             <li key={phone}>
               <a href={phoneAddress(phone)} className={buttonClass({ look: 'light', size: 'large' })}>

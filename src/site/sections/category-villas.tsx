@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { StayLink } from '@/features/bookings/rules/stay-link'
 import type { Category } from '@/features/categories/contract'
+import { IllustrationsNote } from '@/features/property/web/illustrations-note'
 import type { Villa } from '@/features/villas/contract'
 import { villasQuery } from '@/features/villas/queries'
 import { groupVillas, placeOf } from '@/features/villas/rules/villa-groups'
@@ -40,6 +41,7 @@ export function CategoryVillas({ category, searched }: { category: Category; sea
         </Notice>
       )}
       {villas && <Shelves villas={villas} category={category} searched={searched} />}
+      <IllustrationsNote />
     </Section>
   )
 }

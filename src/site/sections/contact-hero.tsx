@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { messageAddress } from '@/features/property/rules/reach-links'
+import { MessageLink } from '@/features/property/web/message-link'
+import { PlaceLines } from '@/features/property/web/place-lines'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { buttonClass } from '@/web/ui/button'
 import { Icon, type IconName } from '@/web/ui/icon'
@@ -15,13 +18,16 @@ export function ContactHero() {
       <div className="px-5 py-12 sm:px-8 lg:ml-auto lg:w-full lg:max-w-[38rem] lg:py-28 lg:pr-14">
         <h1 className="text-4xl">{hero.title}</h1>
         <p className="mt-4 max-w-measure text-lg text-ink-soft">{hero.line}</p>
-        <a
-          href={phoneAddress(phone)}
-          className={buttonClass({ look: 'action', size: 'large', className: 'mt-8' })}
-        >
-          <Icon name="phone" />
-          {hero.call}: <span className="tabular">{phone}</span>
-        </a>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <a
+            href={phoneAddress(phone)}
+            className={buttonClass({ look: 'action', size: 'large', className: 'max-lg:order-last' })}
+          >
+            <Icon name="phone" />
+            {hero.call}: <span className="tabular">{phone}</span>
+          </a>
+          <MessageLink className={buttonClass({ look: 'quiet', size: 'large' })} />
+        </div>
       </div>
       <Picture
         address={hero.picture}
@@ -46,6 +52,9 @@ export function ContactCards() {
       </h2>
       <Container className="grid gap-x-10 gap-y-7 py-10 sm:grid-cols-2 lg:grid-cols-4 lg:py-14">
         <Card icon="phone" title={cards.phone}>
+          <a href={messageAddress(property.messagingNumber)} className={LINK}>
+            WhatsApp {property.messagingNumber}
+          </a>
           {property.phones.map((phone) => (
             <a key={phone} href={phoneAddress(phone)} className={LINK}>
               {phone}
@@ -59,7 +68,7 @@ export function ContactCards() {
           <p>{cards.writing}</p>
         </Card>
         <Card icon="pin" title={cards.place}>
-          <p>{property.address}</p>
+          <PlaceLines />
         </Card>
         <Card icon="clock" title={cards.hours}>
           <p>{cards.reception(property.receptionHours)}</p>

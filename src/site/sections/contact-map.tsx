@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PlaceLines } from '@/features/property/web/place-lines'
 import { useProperty } from '@/features/property/web/use-property'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -20,7 +21,9 @@ export function ContactMap() {
           <h2 id="map-title" className="text-3xl">
             {map.title}
           </h2>
-          <p className="mt-3 text-lg text-ink-soft">{property.address}</p>
+          <p className="mt-3 text-lg text-ink-soft">
+            <PlaceLines />
+          </p>
           <div className="relative mt-6 h-88 overflow-hidden rounded-card bg-line lg:h-112">
             {isShown ? (
               <iframe

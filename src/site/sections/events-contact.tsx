@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react'
 import { contactLink } from '@/features/contact/rules/contact-link'
+import { messageAddress } from '@/features/property/rules/reach-links'
+import { PlaceLines } from '@/features/property/web/place-lines'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { buttonClass } from '@/web/ui/button'
 import { Icon, type IconName } from '@/web/ui/icon'
@@ -26,6 +29,9 @@ export function EventsContact() {
           </PageLink>
         </div>
         <address className="grid content-start border-t border-cream/25 not-italic">
+          <Reach icon="chat" href={messageAddress(property.messagingNumber)}>
+            WhatsApp {property.messagingNumber}
+          </Reach>
           {property.phones.map((phone) => (
             <Reach key={phone} icon="phone" href={phoneAddress(phone)}>
               {phone}
@@ -34,14 +40,16 @@ export function EventsContact() {
           <Reach icon="mail" href={`mailto:${property.infoEmail}`}>
             {property.infoEmail}
           </Reach>
-          <Reach icon="pin">{property.address}</Reach>
+          <Reach icon="pin">
+            <PlaceLines className="hover:text-gold hover:underline" />
+          </Reach>
         </address>
       </div>
     </Section>
   )
 }
 
-function Reach({ icon, href, children }: { icon: IconName; href?: string; children: string }) {
+function Reach({ icon, href, children }: { icon: IconName; href?: string; children: ReactNode }) {
   const words = (
     <>
       <Icon name={icon} className="size-6 text-gold" />
@@ -49,7 +57,7 @@ function Reach({ icon, href, children }: { icon: IconName; href?: string; childr
     </>
   )
   const look = 'flex min-h-14 items-center gap-4 border-b border-cream/25 py-2 text-lg'
-  if (!href) return <p className={look}>{words}</p>
+  if (!href) return <div className={look}>{words}</div>
   return (
     <a href={href} className={`${look} hover:text-gold`}>
       {words}

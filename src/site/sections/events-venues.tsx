@@ -1,7 +1,8 @@
 import { contactLink } from '@/features/contact/rules/contact-link'
+import { QuoteLink } from '@/features/enquiries/web/quote-link'
+import type { Day } from '@/kernel/days'
 import { buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
-import { PageLink } from '@/web/ui/page-link'
 import { Picture } from '@/web/ui/picture'
 import { Container, Section } from '@/web/ui/section'
 import { eventsContent } from '../content/events'
@@ -27,7 +28,7 @@ export function EventsHero() {
 }
 
 /** The two halls as they lie: the first floor above the ground floor, like the house cut open. */
-export function EventsVenues() {
+export function EventsVenues({ today }: { today: Day }) {
   const { venues } = eventsContent
   return (
     <Section aria-labelledby="venues-title">
@@ -45,7 +46,7 @@ export function EventsVenues() {
           <path className="fill-clay" d="M0 90 600 0l600 90z" />
         </svg>
         <ul className="*:not-first:border-t-4 *:border-clay border-4 border-t-4 border-clay bg-paper">
-          {venues.halls.map(({ name, floor, capacity, text, message }) => (
+          {venues.halls.map(({ id, name, floor, capacity, text, message }) => (
             <li
               key={name}
               className="grid gap-x-10 gap-y-4 p-6 sm:p-8 md:grid-cols-[8rem_1fr_auto] lg:grid-cols-[12rem_1fr_auto] md:items-center md:p-10"
@@ -60,13 +61,15 @@ export function EventsVenues() {
                 <h3 className="text-2xl">{name}</h3>
                 <p className="mt-2 max-w-measure text-ink-soft">{text}</p>
               </div>
-              <PageLink
+              <QuoteLink
+                venue={id}
+                today={today}
                 path={contactLink('Event Planning', message)}
                 className={buttonClass({ look: 'primary', className: 'max-md:w-full' })}
               >
                 {venues.quote}
                 <span className="sr-only">{venues.quoteFor(name)}</span>
-              </PageLink>
+              </QuoteLink>
             </li>
           ))}
         </ul>

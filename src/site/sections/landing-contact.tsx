@@ -1,4 +1,6 @@
 import { ContactForm } from '@/features/contact/web/contact-form'
+import { messageAddress } from '@/features/property/rules/reach-links'
+import { PlaceLines } from '@/features/property/web/place-lines'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { Icon } from '@/web/ui/icon'
 import { Section } from '@/web/ui/section'
@@ -17,6 +19,15 @@ export function LandingContact() {
           </h2>
           <p className="mt-4 max-w-measure text-lg text-ink-soft">{contact.line}</p>
           <ul className="mt-8 grid gap-4">
+            <li className="flex items-center gap-3">
+              <Icon name="chat" className="size-5 text-clay" />
+              <a
+                href={messageAddress(property.messagingNumber)}
+                className="font-semibold underline underline-offset-4"
+              >
+                WhatsApp {property.messagingNumber}
+              </a>
+            </li>
             {property.phones.map((phone) => (
               <li key={phone} className="flex items-center gap-3">
                 <Icon name="phone" className="size-5 text-clay" />
@@ -37,7 +48,7 @@ export function LandingContact() {
             </li>
             <li className="flex gap-3">
               <Icon name="pin" className="mt-1 size-5 text-clay" />
-              {property.address}
+              <PlaceLines />
             </li>
             <li className="flex gap-3">
               <Icon name="clock" className="mt-1 size-5 text-clay" />

@@ -1,4 +1,5 @@
 import { contactLink } from '@/features/contact/rules/contact-link'
+import { MessageLink } from '@/features/property/web/message-link'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -62,6 +63,9 @@ export function RestaurantReserve() {
         </div>
         <div>
           <ul className="ruled border-y border-line">
+            <li>
+              <MessageLink className="flex min-h-16 items-center gap-4 font-serif text-xl hover:text-clay" />
+            </li>
             {phones.map((phone) => (
               <li key={phone}>
                 <a

@@ -1,3 +1,4 @@
+import { MessageLink } from '@/features/property/web/message-link'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -89,6 +90,7 @@ export function ServicesClosing() {
           <PageLink path={closing.book.path} className={buttonClass({ look: 'action', size: 'large' })}>
             {closing.book.label}
           </PageLink>
+          <MessageLink className={buttonClass({ look: 'light', size: 'large' })} />
           <a href={phoneAddress(phone)} className={buttonClass({ look: 'light', size: 'large' })}>
             <Icon name="phone" />
             {closing.call}

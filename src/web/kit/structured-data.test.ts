@@ -52,6 +52,13 @@ test('the hotel is told with its hours on a 24-hour clock, its rooms and what a 
   })
 })
 
+test('guests rate a hotel only where there are published reviews', () => {
+  expect(describeHotel(SITE, sampleFacts, [])).not.toHaveProperty('aggregateRating')
+  expect(describeHotel(SITE, sampleFacts, [], { average: 4.6, count: 7 })).toMatchObject({
+    aggregateRating: { ratingValue: '4.6', reviewCount: 7, bestRating: 5 },
+  })
+})
+
 test('an event of one day ends on it, and one without a price makes no offer', () => {
   expect(describeEvent(SITE, sampleFacts, event)).toMatchObject({
     startDate: '2027-05-07',

@@ -33,6 +33,9 @@ type RoomFacts = {
   pricePerNight: string | null
 }
 
+/** Published reviews of guests; left out while there are too few. */
+type RatingFacts = { average: number; count: number }
+
 type ArticleFacts = {
   title: string
   description: string
@@ -57,11 +60,12 @@ type EventFacts = {
   price: string | null
 }
 
-/** The hotel with its kinds of room and what a night in each costs. */
+/** The hotel with its kinds of room, what a night in each costs, and how guests rate it. */
 export function describeHotel(
   siteUrl: string,
   hotel: HotelFacts,
   rooms: readonly RoomFacts[],
+  rating?: RatingFacts,
 ): StructuredData {
   return {
     ...describeOnEarth(siteUrl, hotel),
@@ -75,6 +79,15 @@ export function describeHotel(
     currenciesAccepted: hotel.currency,
     paymentAccepted: hotel.paymentMethods.join(', '),
     amenityFeature: hotel.inclusions.map(describeAmenity),
+    ...(rating && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: rating.average.toFixed(1),
+        reviewCount: rating.count,
+        bestRating: 5,
+        worstRating: 1,
+      },
+    }),
     containsPlace: rooms.map((room) => ({
       '@type': 'HotelRoom',
       '@id': roomId(siteUrl, room.name),

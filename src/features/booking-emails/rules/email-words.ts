@@ -60,6 +60,7 @@ export const LETTER_WORDS = {
   policies: 'Good to know',
   directions: 'How to find us',
   map: 'Open the map',
+  plusCode: (code: string) => `Plus code ${code}`,
   link: 'See, change or cancel your booking',
   linkNote: 'This link is yours alone: whoever has it can see and change this booking.',
   closing: (hotel: string) => `Warm regards,\n${hotel}`,

@@ -9,6 +9,7 @@ import { freeCancellationEnd } from '@/features/my-booking/rules/guest-rights'
 import { makeGuestLink } from '@/features/my-booking/server/guest-links'
 import { writeStayFile } from '@/features/my-booking/server/write-stay-file'
 import type { PropertyFacts } from '@/features/property/contract'
+import { plusCodeOf } from '@/features/property/rules/plus-code'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -125,7 +126,12 @@ function tellStay(story: Story): Part[] {
     { kind: 'heading', text: words.policies },
     ...facts.policies.map((policy): Part => ({ kind: 'paragraph', text: `${policy.title}: ${policy.text}` })),
     { kind: 'heading', text: words.directions },
-    { kind: 'paragraph', text: [facts.name, facts.address, facts.phones.join(', ')].join('\n') },
+    {
+      kind: 'paragraph',
+      text: [facts.name, facts.address, words.plusCode(plusCodeOf(facts)), facts.phones.join(', ')].join(
+        '\n',
+      ),
+    },
     { kind: 'link', label: words.map, url: map },
   ]
 }

@@ -16,7 +16,7 @@ export function BookBar({ category, searched = {} }: { category?: Category; sear
   const price = lowestPrice(category ? [category] : all)
   const look = buttonClass({ look: 'action', className: price ? '' : 'grow' })
   return (
-    <div className="sticky bottom-0 z-30 flex min-h-17 items-center justify-between gap-4 border-t border-line bg-paper px-5 py-2.5 md:hidden">
+    <div className="sticky bottom-0 low:static z-30 flex print:hidden min-h-17 items-center justify-between gap-4 border-t border-line bg-paper px-5 py-2.5 md:hidden">
       {price && (
         <p className="tabular text-sm text-ink-soft">
           {categoriesText.from} <b className="text-xl text-ink">{price}</b> {categoriesText.perNight}

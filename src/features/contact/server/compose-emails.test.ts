@@ -50,7 +50,7 @@ test('a message is mailed to the hotel, whole, and an answer to that mail goes t
 }) => {
   const stay = { checkIn: '2027-05-14', checkOut: '2027-05-16', guests: '6+' }
   await hotel.write({ phone: '+256 700 000 009', ...stay })
-  const [mail = '', ...more] = await hotel.receive()
+  const [mail = '', ...more] = (await hotel.receive()).filter(isToHotel)
   expect(more).toEqual([])
   const headerOf = (name: string) => new RegExp(`^${name}: (.*)\r$`, 'm').exec(mail)?.[1]
   expect(headerOf('To')).toBe(sampleFacts.infoEmail)
@@ -69,6 +69,37 @@ test('a message is mailed to the hotel, whole, and an answer to that mail goes t
   expect(await hotel.receive()).toEqual([])
 })
 
+test('the sender hears that it has come, with dates and guests, and with nothing else of what was typed', async ({
+  hotel,
+}) => {
+  const stay = { checkIn: '2027-05-14', checkOut: '2027-05-16', guests: '6+' }
+  await hotel.write({ phone: '+256 700 000 009', message: 'Visit https://evil.example today', ...stay })
+  const [mail = '', ...more] = (await hotel.receive()).filter((one) => !isToHotel(one))
+  expect(more).toEqual([])
+  expect(mail).toMatch(/^To: sample\.guest@example\.com\r$/m)
+  expect(mail).toMatch(new RegExp(`^Reply-To: ${sampleFacts.infoEmail}\r$`, 'm'))
+  expect(mail).toContain('Check-in Fri, 14 May 2027, Check-out Sun, 16 May 2027, 6+ Guests')
+  expect(mail).toContain('within 24 hours')
+  expect(mail).not.toMatch(/evil|Sample Guest|Room Booking|000 009/)
+})
+
+test('a mailbox gets three receipts a day at most, however its address is written; the hotel hears of all', async ({
+  hotel,
+}) => {
+  for (const email of ['a@guest.example', 'A@guest.example', 'a@GUEST.example', 'a@guest.example'])
+    await hotel.write({ email })
+  await hotel.write({ email: 'b@guest.example' })
+  const mails = await hotel.receive()
+  expect(mails.filter(isToHotel)).toHaveLength(5)
+  const receivers = mails.filter((one) => !isToHotel(one)).map((one) => /^To: (.*)\r$/m.exec(one)?.[1])
+  expect(receivers.map((one) => one?.toLowerCase()).sort()).toEqual([
+    'a@guest.example',
+    'a@guest.example',
+    'a@guest.example',
+    'b@guest.example',
+  ])
+})
+
 test('what a program left in the hidden field is mailed to nobody', async ({ hotel }) => {
   await hotel.write({ website: 'https://watches.example' })
   expect(await hotel.receive()).toEqual([])
@@ -76,7 +107,13 @@ test('what a program left in the hidden field is mailed to nobody', async ({ hot
 
 test('a subject with lines of its own adds no header to the mail', async ({ hotel }) => {
   await hotel.write({ subject: 'Hello\r\nBcc: everybody@example.com', name: 'Sample\r\nX-Own: 1' })
-  const [mail = ''] = await hotel.receive()
+  const mails = await hotel.receive()
+  const [mail = ''] = mails.filter(isToHotel)
+  for (const one of mails) expect(one.split('\r\n\r\n')[0]).not.toMatch(/^(Bcc|X-Own):/im)
   expect(mail.split('\r\n\r\n')[0]).not.toMatch(/^(Bcc|X-Own):/im)
   expect(mail).toMatch(/^To: info@/m)
 })
+
+function isToHotel(mail: string): boolean {
+  return new RegExp(`^To: ${sampleFacts.infoEmail}\\r$`, 'm').test(mail)
+}

@@ -3,15 +3,26 @@ import { readPropertyFacts } from '@/features/property/server/store'
 import type { Context } from '@/server/context'
 import { type Part, toHtml, toText } from '@/server/mail/email'
 import type { EmailComposer } from '@/server/mail/send-mails'
-import { CONTACT_EMAIL_KIND, CONTACT_EMAIL_WORDS as words } from '../rules/email-words'
+import {
+  CONTACT_EMAIL_KIND,
+  CONTACT_RECEIPT_KIND,
+  CONTACT_RECEIPT_WORDS as receipt,
+  CONTACT_EMAIL_WORDS as words,
+} from '../rules/email-words'
 import { describeStay } from '../rules/message-form'
 import { contactMessages } from './table'
 
-/** The email about a visitor's message, by the kind under which it is queued: to the hotel, answered to the visitor. */
+/**
+ * The emails about a visitor's message, by the kinds under which they are queued: to the hotel, answered to the visitor,
+ * and to the visitor that it has come.
+ */
 export function contactEmails({
   database: { orm },
   settings,
-}: Pick<Context, 'database' | 'settings'>): Record<typeof CONTACT_EMAIL_KIND, EmailComposer> {
+}: Pick<Context, 'database' | 'settings'>): Record<
+  typeof CONTACT_EMAIL_KIND | typeof CONTACT_RECEIPT_KIND,
+  EmailComposer
+> {
   return {
     [CONTACT_EMAIL_KIND]: async (id) => {
       const [message] = await orm.select().from(contactMessages).where(eq(contactMessages.id, id))
@@ -38,6 +49,32 @@ export function contactEmails({
       return {
         to: infoEmail,
         replyTo: message.email,
+        subject,
+        text: toText(parts),
+        html: toHtml(subject, parts),
+      }
+    },
+    [CONTACT_RECEIPT_KIND]: async (id) => {
+      const [message] = await orm.select().from(contactMessages).where(eq(contactMessages.id, id))
+      if (!message) return null
+      const { name, infoEmail, phones } = await readPropertyFacts(orm)
+      const subject = receipt.subject(name)
+      const stay = describeStay(message)
+      const parts: Part[] = [
+        { kind: 'paragraph', text: receipt.intro },
+        ...(stay
+          ? ([
+              { kind: 'rows', rows: [[receipt.stay, stay]] },
+              { kind: 'paragraph', text: receipt.stayNote },
+            ] as const)
+          : []),
+        { kind: 'paragraph', text: receipt.otherwise(phones.join(' or ')) },
+        { kind: 'paragraph', text: receipt.notYou },
+        { kind: 'paragraph', text: receipt.closing(name) },
+      ]
+      return {
+        to: message.email,
+        replyTo: infoEmail,
         subject,
         text: toText(parts),
         html: toHtml(subject, parts),

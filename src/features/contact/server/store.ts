@@ -1,10 +1,11 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { queueMail } from '@/server/mail/queue-mail'
 import type { ContactRequest } from '../contract'
-import { CONTACT_EMAIL_KIND } from '../rules/email-words'
+import { CONTACT_EMAIL_KIND, CONTACT_RECEIPT_KIND, MOST_RECEIPTS } from '../rules/email-words'
 import { contactMessages } from './table'
 
-/** Stores a visitor's message, unread, and queues the email that tells the hotel; fields left empty are null. */
+/** Stores a visitor's message, unread, and queues the emails that tell the hotel and the sender; fields left empty are null. */
 export async function addMessage(
   orm: NodePgDatabase,
   { phone, checkIn, checkOut, guests, name, email, subject, message }: ContactRequest,
@@ -26,5 +27,9 @@ export async function addMessage(
       .returning({ id: contactMessages.id })
     const ids = made.map(({ id }) => id)
     await queueMail(transaction, CONTACT_EMAIL_KIND, ids)
+    const isFromMailbox = eq(sql`lower(${contactMessages.email})`, email.toLowerCase())
+    const isRecent = gt(contactMessages.createdAt, sql`now() - interval '24 hours'`)
+    const written = await transaction.$count(contactMessages, and(isFromMailbox, isRecent))
+    if (written <= MOST_RECEIPTS) await queueMail(transaction, CONTACT_RECEIPT_KIND, ids)
   })
 }

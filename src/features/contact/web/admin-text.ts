@@ -1,9 +1,10 @@
 import type { ResourceWords } from '@/web/admin-kit/resource-words'
-import { CONTACT_EMAIL_KIND } from '../rules/email-words'
+import { CONTACT_EMAIL_KIND, CONTACT_RECEIPT_KIND } from '../rules/email-words'
 
 /** The emails about messages, as staff read of them. */
 export const MESSAGE_MAIL_KINDS: Readonly<Record<string, string>> = {
   [CONTACT_EMAIL_KIND]: 'Message from the website',
+  [CONTACT_RECEIPT_KIND]: 'Receipt of a message',
 }
 
 export const messagesAdminText = {

@@ -1,3 +1,4 @@
+import { MessageLink } from '@/features/property/web/message-link'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { Button } from '@/web/ui/button'
 import { Input, Select, Textarea } from '@/web/ui/control'
@@ -109,7 +110,8 @@ function Failure() {
       {words.kept}{' '}
       <a href={phoneAddress(phone)} className="font-semibold underline underline-offset-4">
         {phone}
-      </a>
+      </a>{' '}
+      <MessageLink className="inline-flex items-center gap-1.5 font-semibold underline underline-offset-4" />
     </p>
   )
 }

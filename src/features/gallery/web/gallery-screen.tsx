@@ -1,4 +1,5 @@
 import { type ComponentProps, type ComponentType, useState } from 'react'
+import { IllustrationsNote } from '@/features/property/web/illustrations-note'
 import { Button } from '@/web/ui/button'
 import { Notice } from '@/web/ui/notice'
 import { Section } from '@/web/ui/section'
@@ -58,6 +59,7 @@ export function GalleryScreen({ search, onSearch }: GalleryScreenProps) {
           <ViewToggle view={view} onView={onView} />
         </div>
         <Pictures shown={shown} view={view} onOpen={lightbox.open} onShowAll={() => onShow('all')} />
+        <IllustrationsNote />
       </Section>
       <VideoTours onPlay={film.open} />
       {lightbox.Shown && (

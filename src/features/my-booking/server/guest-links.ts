@@ -9,8 +9,8 @@ const TOKEN_FORM = /^[\w-]{22}$/
 
 /** The path of a further private link to a booking, beside those handed out before. Only its hash is kept. */
 export async function makeGuestLink(orm: NodePgDatabase, bookingId: number): Promise<string> {
-  const token = randomBytes(TOKEN_BYTES).toString('base64url')
-  await orm.insert(guestLinks).values({ bookingId, tokenHash: hashOf(token) })
+  const token = newToken()
+  await orm.insert(guestLinks).values({ bookingId, tokenHash: hashOfToken(token) })
   return guestPagePath(token)
 }
 
@@ -21,14 +21,25 @@ export async function endGuestLinks(orm: NodePgDatabase, bookingId: number): Pro
 
 /** The id of the booking that a private link leads to; undefined for any other text. */
 export async function findLinkedBooking(orm: NodePgDatabase, token: string): Promise<number | undefined> {
-  if (!TOKEN_FORM.test(token)) return undefined
+  if (!isToken(token)) return undefined
   const [link] = await orm
     .select({ bookingId: guestLinks.bookingId })
     .from(guestLinks)
-    .where(eq(guestLinks.tokenHash, hashOf(token)))
+    .where(eq(guestLinks.tokenHash, hashOfToken(token)))
   return link?.bookingId
 }
 
-function hashOf(token: string): string {
+/** The secret of a private link: 128 random bits. */
+export function newToken(): string {
+  return randomBytes(TOKEN_BYTES).toString('base64url')
+}
+
+/** Whether a text has the form of such a secret. */
+export function isToken(text: string): boolean {
+  return TOKEN_FORM.test(text)
+}
+
+/** What the database keeps of a secret. */
+export function hashOfToken(token: string): string {
   return createHash('sha256').update(token).digest('base64url')
 }

@@ -1,3 +1,4 @@
+import { MessageLink } from '@/features/property/web/message-link'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -12,6 +13,7 @@ export function GuestPageFailed({ onRetry }: { onRetry?: () => Promise<unknown> 
       {!onRetry && <p className="mt-2 max-w-measure text-ink-soft">{words.goneHelp}</p>}
       <div className="mt-6 flex flex-wrap gap-3">
         {onRetry && <Button onClick={() => void onRetry()}>{words.tryAgain}</Button>}
+        <MessageLink className={buttonClass({ look: 'quiet' })} />
         {phones.map((phone) => (
           <a key={phone} href={phoneAddress(phone)} className={buttonClass({ look: 'quiet' })}>
             <Icon name="phone" />

@@ -55,5 +55,6 @@ export const guestPageText = {
     done: { title: 'Booking cancelled', description: 'There is nothing to pay.' },
     failed: 'The booking was not cancelled',
   },
+  place: 'Finding us',
   policies: 'Good to know',
 } as const

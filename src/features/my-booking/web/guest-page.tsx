@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { describeParty, FORM_WORDS, STATUS_WORDS } from '@/features/bookings/text'
 import { amountOwed } from '@/features/payments/rules/ledger'
+import { MessageLink } from '@/features/property/web/message-link'
+import { PlaceLines } from '@/features/property/web/place-lines'
 import { PolicyList } from '@/features/property/web/policy-list'
-import { useProperty } from '@/features/property/web/use-property'
+import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { PriceBreakdown } from '@/features/rates/web/price-breakdown'
@@ -62,7 +64,7 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
           <a
             href={`${path}/stay.ics`}
             download="stay.ics"
-            className={buttonClass({ look: 'quiet', className: 'justify-self-start' })}
+            className={buttonClass({ look: 'quiet', className: 'justify-self-start print:hidden' })}
           >
             <Icon name="calendar" />
             {words.file}
@@ -79,14 +81,37 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
         <Price booking={booking} />
       </aside>
       <div className="grid min-w-0 gap-8">
-        {canChange && <GuestChangeForm key={token} booking={booking} token={token} />}
-        {isAhead && (
-          <GuestCancel
-            token={token}
-            canCancel={canCancel}
-            freeUntil={formatInstant(booking.freeUntil, property.timeZone)}
-          />
-        )}
+        <div className="grid gap-8 print:hidden">
+          {canChange && <GuestChangeForm key={token} booking={booking} token={token} />}
+          {isAhead && (
+            <GuestCancel
+              token={token}
+              canCancel={canCancel}
+              freeUntil={formatInstant(booking.freeUntil, property.timeZone)}
+            />
+          )}
+        </div>
+        <section aria-labelledby="guest-place">
+          <h2 id="guest-place" className="text-xl">
+            {words.place}
+          </h2>
+          <p className="mt-3">
+            <PlaceLines />
+          </p>
+          <p className="mt-2 flex flex-wrap items-center gap-x-6">
+            <MessageLink className="inline-flex min-h-11 items-center gap-3 font-semibold" />
+            {property.phones.map((phone) => (
+              <a
+                key={phone}
+                href={phoneAddress(phone)}
+                className="inline-flex min-h-11 items-center gap-3 font-semibold"
+              >
+                <Icon name="phone" />
+                {phone}
+              </a>
+            ))}
+          </p>
+        </section>
         <section aria-labelledby="guest-policies">
           <h2 id="guest-policies" className="text-xl">
             {words.policies}

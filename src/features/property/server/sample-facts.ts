@@ -20,6 +20,10 @@ export const sampleFacts: PropertyFacts = {
   holdHours: 24,
   freeCancellationHours: 24,
   confirmWithinHours: 2,
+  landingScore: '5.0',
+  aboutScore: '4.9',
+  scoreSource: 'on our booking platform',
+  hasIllustrations: true,
   receptionHours: '24/7',
   restaurantHours: [
     { meal: 'Breakfast', hours: '6:30–10:00 AM' },

@@ -34,6 +34,10 @@ const plain = {
     min: 1,
     help: label.confirmWithinHoursHelp,
   }),
+  landingScore: field.text(label.landingScore, { isRequired, help: label.scoreHelp }),
+  aboutScore: field.text(label.aboutScore, { isRequired, help: label.scoreHelp }),
+  scoreSource: field.text(label.scoreSource, { isRequired, help: label.scoreSourceHelp }),
+  hasIllustrations: field.toggle(label.hasIllustrations, { help: label.illustrationsHelp }),
   receptionHours: field.text(label.receptionHours, { isRequired, help: label.hoursHelp }),
   restaurantHours: pairsField(
     label.restaurantHours,
@@ -84,6 +88,10 @@ export const FACT_GROUPS: readonly FieldGroup<keyof PropertyFacts>[] = [
       'confirmWithinHours',
       'freeCancellationHours',
     ],
+  },
+  {
+    title: group.trust,
+    fields: ['landingScore', 'aboutScore', 'scoreSource', 'hasIllustrations'],
   },
   { title: group.terms, fields: ['paymentMethods', 'inclusions', 'policies'] },
 ]

@@ -24,6 +24,7 @@ export const factGroups = {
   contact: 'Contact',
   place: 'Place',
   times: 'Times',
+  trust: 'Scores and pictures',
   terms: 'Terms and what is included',
 } as const
 
@@ -52,6 +53,13 @@ export const factLabels = {
   confirmWithinHoursHelp: 'Guests read it with every request',
   freeCancellationHours: 'Hours before check-in until which cancelling is free',
   freeCancellationHelp: 'Guests cancel on their private page until then; letters and policies say so',
+  landingScore: 'Guest review score on the landing page',
+  aboutScore: 'Rating on the About page',
+  scoreHelp: 'Such as 4.9; shown until five reviews of our own are published',
+  scoreSource: 'Where these scores are from',
+  scoreSourceHelp: 'Stands beside them, such as: on our booking platform',
+  hasIllustrations: 'Pictures are illustrations',
+  illustrationsHelp: 'Pages say so until you switch it off',
   receptionHours: 'Reception hours',
   restaurantHours: 'Restaurant hours',
   meal: 'Meal',

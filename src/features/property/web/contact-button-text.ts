@@ -3,6 +3,9 @@ export const contactButtonText = {
   region: 'Quick contact',
   open: 'Contact us',
   close: 'Close contact options',
+  /** Seen on the button. */
+  openShort: 'Contact',
+  closeShort: 'Close',
   badge: '1',
   message: 'Chat with us (opens in a new tab)',
   call: 'Call us',

@@ -1,6 +1,8 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
+import { joinClasses } from '@/web/ui/classes'
 import { Icon } from '@/web/ui/icon'
+import { useGivesWay } from '@/web/ui/use-gives-way'
 import { contactButtonText as words } from './contact-button-text'
 
 const PRESS_MS = 200
@@ -10,8 +12,7 @@ const ContactMenu = lazy(async () => ({ default: (await import('./contact-menu')
 
 /**
  * Bottom right on every page: a chat, a call or an e-mail, one press away. It stands above the
- * book bar of phones, and below header, dialogs and toasts. Closed, half of it is beyond the edge where the page
- * has no margin for it, so that what remains covers no words.
+ * book bar of phones, and below header, dialogs and toasts; to a control of the page it gives way.
  */
 export function ContactButton() {
   const { pathname } = useLocation()
@@ -20,12 +21,18 @@ export function ContactButton() {
   const box = useRef<HTMLElement>(null)
   // Going to another page closes the menu by itself.
   const isOpen = openedOn === pathname
+  const givesWay = useGivesWay(box) && !isOpen
 
   return (
     <aside
       ref={box}
+      id="contact-button"
+      data-floats
       aria-label={words.region}
-      className={`fixed bottom-21 z-30 flex flex-col-reverse items-center gap-3 md:bottom-6 xl:right-2 noscript:hidden print:hidden ${isOpen ? 'right-4' : '-right-8'}`}
+      className={joinClasses(
+        'fixed right-2 bottom-21 z-30 flex flex-col-reverse items-center gap-3 md:bottom-6 low:static low:m-4 noscript:hidden print:hidden',
+        givesWay && 'pointer-events-none opacity-0 focus-within:opacity-100',
+      )}
     >
       <div className="group relative">
         <button
@@ -39,9 +46,10 @@ export function ContactButton() {
             setTimeout(setPressed, PRESS_MS, false)
             setOpenedOn(isOpen ? null : pathname)
           }}
-          className={`grid size-14 place-items-center rounded-full border-2 border-paper bg-forest text-paper transition-[scale,background-color] ease-out hover:bg-forest-deep motion-safe:data-pressed:scale-90 shadow-float ${isOpen ? '' : 'pr-8 xl:pr-0'}`}
+          className="grid size-16 place-content-center justify-items-center rounded-full border-2 border-paper bg-forest text-paper transition-[scale,background-color] ease-out hover:bg-forest-deep motion-safe:data-pressed:scale-90 shadow-float"
         >
-          <Icon name={isOpen ? 'close' : 'chat'} className="size-6" />
+          <Icon name={isOpen ? 'close' : 'chat'} className="size-5" />
+          <span className="text-xs leading-none">{isOpen ? words.closeShort : words.openShort}</span>
         </button>
         <span
           aria-hidden="true"

@@ -1,4 +1,5 @@
 import type { PropertyFacts } from '../contract'
+import { messageAddress } from '../rules/reach-links'
 import { contactButtonText as words } from './contact-button-text'
 import { phoneAddress } from './use-property'
 
@@ -6,10 +7,8 @@ type Reachable = Pick<PropertyFacts, 'name' | 'phones' | 'messagingNumber' | 'ge
 
 /** Addresses behind the floating contact button's three ways: messaging app, phone, e-mail. */
 export function contactWays({ name, phones, messagingNumber, generalEmail }: Reachable) {
-  const greeting = encodeURIComponent(words.greeting(name))
   return {
-    // The messaging app knows numbers by their digits alone.
-    message: `https://wa.me/${messagingNumber.replace(/\D/g, '')}?text=${greeting}`,
+    message: messageAddress(messagingNumber, words.greeting(name)),
     call: phoneAddress(phones[0] ?? messagingNumber),
     mail: `mailto:${generalEmail}`,
   }

@@ -109,7 +109,7 @@ export function BookingPreview(props: PreviewProps) {
 export function BookingBar({ stay, quote, isPicked, canBook, onBook }: PreviewProps) {
   if (!stay || !quote) return null
   return (
-    <div className="sticky bottom-0 z-20 -mx-5 flex items-center justify-between gap-4 border-t border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 xl:hidden">
+    <div className="sticky bottom-0 low:static z-20 -mx-5 flex items-center justify-between gap-4 border-t border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 xl:hidden">
       <p className="tabular leading-tight">
         <strong className="text-lg text-forest">{formatPrice(quote.total)}</strong>
         <span className="block text-sm text-ink-soft">{countOf(quote.nights.length, 'night')}</span>

@@ -1,0 +1,16 @@
+import { plusCodeOf } from '../rules/plus-code'
+import { pinAddress } from '../rules/reach-links'
+import { useProperty } from './use-property'
+
+/** The address as a pin on a map, and its plus code, by which any map finds the place. */
+export function PlaceLines({ className = 'underline underline-offset-4' }: { className?: string }) {
+  const property = useProperty()
+  return (
+    <span className="min-w-0">
+      <a href={pinAddress(property)} className={className}>
+        {property.address}
+      </a>
+      <span className="block text-sm">Plus code {plusCodeOf(property)}</span>
+    </span>
+  )
+}
