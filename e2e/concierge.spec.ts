@@ -56,28 +56,6 @@ test('a guest asks, is answered, and follows a link with villa and dates chosen'
   await expect(log(page)).toContainText('$208.00 in all')
 })
 
-test('the round buttons of chat and contact stand in the margin, where they cover no words', async ({
-  page,
-}) => {
-  const contact = page.getByRole('complementary').getByRole('button', { name: /contact/i })
-  for (const width of [360, 768, 1280]) {
-    await page.setViewportSize({ width, height: 800 })
-    await page.goto('/about')
-    const column = await page
-      .locator('main .max-w-page')
-      .last()
-      .evaluate((box) => {
-        return box.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(box).paddingRight)
-      })
-    for (const button of [openButton(page), contact]) {
-      const left = (await button.boundingBox())?.x ?? 0
-      // A page's margin is 20 px on a phone; 24 are the least that a finger finds.
-      expect(left, `${width} px`).toBeGreaterThanOrEqual(column - 4)
-      expect(width - left, `${width} px`).toBeGreaterThanOrEqual(24)
-    }
-  }
-})
-
 test('tiles fill the field without sending, and go with the first question', async ({ page }) => {
   await page.goto('/contact')
   await open(page)
