@@ -90,7 +90,7 @@ for (const size of [PHONE, DESKTOP]) {
       await expectSound(page)
       await page.getByRole('radio', { name: /Cash/ }).check()
       await page.getByRole('button', { name: 'Confirm Booking' }).click()
-      await expect(heading(page, 'Your nights are held')).toBeVisible()
+      await expect(heading(page, 'Request received')).toBeVisible()
       const { rows } = await app.database.pool.query(
         'select villa_id, number_of_guests, total_cents from bookings',
       )
@@ -239,7 +239,7 @@ test.describe('where any villa of a kind will do', () => {
     await page.getByRole('radio', { name: /Cash/ }).check()
     await take(request, units.G01)
     await page.getByRole('button', { name: 'Confirm Booking' }).click()
-    await expect(heading(page, 'Your nights are held')).toBeVisible()
+    await expect(heading(page, 'Request received')).toBeVisible()
     await expect(page.getByText('Booking failed')).toHaveCount(0)
     await expect(page.getByRole('main')).toContainText('Honey Bee, Room H01')
     const { rows } = await app.database.pool.query(
@@ -267,7 +267,7 @@ test.describe('where any villa of a kind will do', () => {
       await route.abort()
     })
     await page.getByRole('button', { name: 'Confirm Booking' }).click()
-    await expect(heading(page, 'Your nights are held')).toBeVisible()
+    await expect(heading(page, 'Request received')).toBeVisible()
     const { rows } = await app.database.pool.query(
       `select villa_id from bookings where guest_email = 'guest@example.com'`,
     )
