@@ -16,7 +16,7 @@ test('a walk-in guest is booked and checked in from the keyboard, and has a page
   await page.getByRole('button', { name: 'New booking' }).click()
   const form = page.getByRole('dialog', { name: 'New booking' })
   await expect(form.getByLabel('Check-in')).toBeFocused()
-  const villa = form.getByLabel('Villa')
+  const villa = form.getByRole('combobox', { name: 'Villa' })
   await expect(villa.getByRole('option')).not.toHaveCount(1)
   await villa.focus()
   await page.keyboard.press('ArrowDown')
