@@ -83,6 +83,17 @@ const BUNDLED = ['chrono-node', 'drizzle-orm', 'fastify-type-provider-zod', 'zod
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*(queriesObserver|useQueries|mutationObserver|useMutation))/
 
+/** Small modules of ours that every page needs: apart they cost more in names and headers than they hold. */
+const EVERY_PAGE = new RegExp(
+  [
+    'kernel/(days|stay|money|count-of)',
+    'features/(bookings/rules/stay-link|rates/rules/board|checkout/rules/search-key|(property|villas)/queries)',
+    'web/(kit/query|ui/classes)',
+  ]
+    .map((modules) => `/src/${modules}\\.ts$`)
+    .join('|'),
+)
+
 function browserBuild(mode: string) {
   const isPanel = mode === 'panel'
   return {
@@ -98,7 +109,14 @@ function browserBuild(mode: string) {
         ? 'src/entries/admin-browser.tsx'
         : ['src/entries/site-browser.tsx', 'src/entries/site-start.ts'],
       // In one piece they compress better, and they stay in caches when our own code changes.
-      output: { codeSplitting: { groups: [{ name: 'libraries', test: LIBRARIES }] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', test: LIBRARIES },
+            ...(isPanel ? [] : [{ name: 'every-page', test: EVERY_PAGE }]),
+          ],
+        },
+      },
       checks: QUIET,
     },
   }
