@@ -23,6 +23,7 @@ const SECTIONS = [
   ['events', 'Events'],
   ['blog', 'Blog'],
   ['media', 'Media'],
+  ['exchange-rates', 'Exchange rate'],
   ['accounts', 'Staff'],
   ['facts', 'Property Facts'],
   ['audit', 'Audit Trail'],
@@ -52,6 +53,7 @@ const FORMS = [
   ['gallery', 'Add URL'],
   ['events', 'Add Event'],
   ['blog', 'Add Post'],
+  ['exchange-rates', 'Add Exchange Rate'],
   ['accounts', 'Add Account'],
   ['channels', 'Add Feed'],
 ] as const

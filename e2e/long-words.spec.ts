@@ -47,6 +47,7 @@ const PANEL = [
   'events',
   'blog',
   'media',
+  'exchange-rates',
   'accounts',
   'facts',
   'audit',

@@ -3,6 +3,7 @@
  * A new feature is entered here at its height.
  */
 export const FEATURES_UPHILL = [
+  'exchange-rates',
   'property',
   'accounts',
   'media',

@@ -141,6 +141,13 @@ export const SECTIONS: readonly Section[] = [
     async () => (await import('@/features/media/web/admin')).MediaAdmin,
   ),
   section(
+    'exchange-rates',
+    'Exchange rate',
+    'ledger',
+    'admin',
+    async () => (await import('@/features/exchange-rates/web/admin')).ExchangeRatesAdmin,
+  ),
+  section(
     'accounts',
     'Staff',
     'staff',

@@ -18,6 +18,7 @@ import { enquiryAdminRoutes } from '@/features/enquiries/server/admin-routes'
 import { enquiryRoutes } from '@/features/enquiries/server/routes'
 import { eventAdminRoutes } from '@/features/events/server/admin-routes'
 import { eventRoutes } from '@/features/events/server/routes'
+import { exchangeRateRoutes } from '@/features/exchange-rates/server/routes'
 import { galleryAdminRoutes } from '@/features/gallery/server/admin-routes'
 import { galleryRoutes } from '@/features/gallery/server/routes'
 import { heroAdminRoutes } from '@/features/hero/server/admin-routes'
@@ -55,6 +56,7 @@ const FEATURES = [
   villaRoutes,
   heroRoutes,
   eventRoutes,
+  exchangeRateRoutes,
   galleryRoutes,
   videoRoutes,
   contactRoutes,

@@ -109,7 +109,7 @@ export const conciergeText = {
         .filter(Boolean)
         .join(', '),
     overBudget: (price: string) => `Nothing is listed at that price; our lowest price is ${price} a night.`,
-    otherCurrency: 'Our prices are kept in US dollars, and I have no exchange rates.',
+    otherCurrency: (rate = 'I have no exchange rates.') => `Our prices are kept in US dollars. ${rate}`,
     fit: 'These would suit:',
     noneFit: 'No single villa has all of that.',
     closest: 'These come closest:',
@@ -133,8 +133,9 @@ export const topicText = {
   directions: 'Map and directions',
   payment: (methods: readonly string[]) => `We take ${methods.join(', ')}.`,
   notOnline: 'Nothing is paid on this website.',
-  currency: (currency: string, methods: readonly string[]) =>
-    `All our prices are in ${currency === 'USD' ? 'US dollars (USD)' : currency}. I have no exchange rates; reception tells you what an amount is in shillings. We take ${methods.join(', ')}.`,
+  currency: (currency: string, methods: readonly string[], rate: string | undefined) =>
+    `All our prices are in ${currency === 'USD' ? 'US dollars (USD)' : currency}. ${rate ?? 'I have no exchange rates; reception tells you what an amount is in shillings.'} We take ${methods.join(', ')}.`,
+  rate: (shillings: string, day: string) => `One dollar is about ${shillings}, at our rate of ${day}.`,
   toCancel: (phone: string) =>
     `You cancel by the private link in your booking’s mail, or call ${phone} with its reference; I cannot do it for you.`,
   discount: 'I cannot promise a discount or another price: what the calendar shows is the price.',

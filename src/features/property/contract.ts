@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { exchangeRate } from '@/features/exchange-rates/contract'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { clockText, hoursText, typedText } from '@/kernel/wire'
 import { PROPERTY_ADMIN_PATH, PROPERTY_PATH } from './paths'
@@ -55,9 +56,12 @@ export const propertyFacts = z.object({
   ...TRUST_FACTS,
 })
 
-export const propertyEndpoint = defineEndpoint(PROPERTY_PATH, { response: propertyFacts })
+/** The facts as everybody reads them, with the rate for prices in shillings where staff have set one. */
+const readFacts = propertyFacts.extend({ shillings: exchangeRate.optional() })
 
-export type PropertyFacts = z.infer<typeof propertyFacts>
+export const propertyEndpoint = defineEndpoint(PROPERTY_PATH, { response: readFacts })
+
+export type PropertyFacts = z.infer<typeof readFacts>
 
 const fact = (longest: number) => typedText(longest).min(1, 'Please fill this in')
 const email = typedText(254).pipe(z.email('Please enter a valid email address'))

@@ -146,7 +146,7 @@ function assertFree({ fixed }: Rows, item: Row) {
   if (message) throw new AppError('kept-elsewhere', { message })
 }
 
-/** Keeps the rules over all rows that `keep` declares: a slug of its own, one main one. */
+/** Keeps the rules over all rows that `keep` declares: a slug of its own, one main one, who made it. */
 async function settle(
   transaction: NodePgDatabase,
   staff: Staff,
@@ -164,6 +164,7 @@ async function settle(
     for (const other of others)
       await changeWithin(transaction, staff, rows, Number(other.id), { isMain: false })
   }
+  if (keep.madeBy !== undefined && id === null) return { ...row, [keep.madeBy]: staff.email }
   if (keep.slugFrom === undefined || !columns.slug) return row
   const wanted = String(row.slug || row[keep.slugFrom])
   const place = { table, slug: columns.slug, id: columns.id, reserved: keep.reservedSlugs ?? [] }

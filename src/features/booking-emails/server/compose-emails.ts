@@ -5,6 +5,7 @@ import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { describeParty } from '@/features/bookings/text'
+import { tellAbout } from '@/features/exchange-rates/rules/shillings'
 import { freeCancellationEnd } from '@/features/my-booking/rules/guest-rights'
 import { makeGuestLink } from '@/features/my-booking/server/guest-links'
 import { writeStayFile } from '@/features/my-booking/server/write-stay-file'
@@ -211,8 +212,11 @@ function nightRows({ booking }: Story): Row[] {
   return quoteOf(booking).nights.map(({ night, cents }) => [formatDay(night), formatPrice(cents)])
 }
 
-function totalRow({ booking }: Story): Row {
-  return [words.rows.total, formatPrice(toCents(booking.totalAmount))]
+function totalRow({ booking, hotel }: Story): Row {
+  const total = toCents(booking.totalAmount)
+  const { shillings, timeZone } = hotel.facts
+  const about = shillings ? ` (${tellAbout(total, shillings, timeZone)})` : ''
+  return [words.rows.total, formatPrice(total) + about]
 }
 
 function stayFile(booking: StaffBooking, { facts, siteUrl }: Hotel): string {

@@ -48,7 +48,7 @@ export async function answerDateless(question: StayQuestion): Promise<string> {
   if (wish.named)
     return join(
       describeVillas(suited.length > 0 ? suited : pool, wish, knowledge),
-      ...remarksOf(wish),
+      ...remarksOf(question),
       words.askDates,
     )
   const isChoosing =
@@ -70,14 +70,14 @@ export async function answerDateless(question: StayQuestion): Promise<string> {
       words.fit,
       listed.map((villa) => linePrices(villa, wish)).join('\n'),
       open.length > listed.length && words.more(open.length - listed.length),
-      ...remarksOf(wish),
+      ...remarksOf(question),
       words.pricesAre(wish.guests),
       words.askDates,
     )
   }
   return join(
     wish.acts.includes('book') && words.cannotBook,
-    ...remarksOf(wish),
+    ...remarksOf(question),
     words.askDates,
     conciergeText.link(words.calendar, '/calendar'),
   )

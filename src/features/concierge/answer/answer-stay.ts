@@ -82,7 +82,7 @@ async function answerDates(question: StayQuestion, stay: Stay): Promise<string> 
   )
   const offers = free.map((villa): Offer => ({ villa, stay }))
   const booksNot = wish.acts.includes('book') ? words.cannotBook : words.notBooked
-  const remarks = [...remarksOf(wish), mealsOf(wish), booksNot]
+  const remarks = [...remarksOf(question), mealsOf(wish), booksNot]
   if (wish.named) {
     const label = labelOf(wish)
     if (offers.length > 0)

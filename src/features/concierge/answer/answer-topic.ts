@@ -11,6 +11,7 @@ import { answerEvents, answerVenue } from './answer-occasions'
 import { answerAttractions, answerDistance, answerWay } from './answer-region'
 import { linePrices, orderVillas } from './describe-villas'
 import { nightPrices } from './find-stays'
+import { tellRate } from './tell-rate'
 import { amount, list, type TopicQuestion } from './topic-question'
 
 const { link } = conciergeText
@@ -43,7 +44,8 @@ const ANSWERS: Record<TopicId, (ask: TopicQuestion) => string | null> = {
     [words.payment(facts.paymentMethods), policy(facts, /payment/i), words.notOnline]
       .filter(Boolean)
       .join(' '),
-  currency: ({ knowledge: { facts } }) => words.currency(facts.currency, facts.paymentMethods),
+  currency: ({ knowledge: { facts } }) =>
+    words.currency(facts.currency, facts.paymentMethods, tellRate(facts)),
   cancellation: ({ knowledge: { facts } }) =>
     [policy(facts, /cancel/i) ?? '', words.toCancel(facts.phones[0] ?? ''), readMore('/policies/refunds')]
       .join(' ')

@@ -4,6 +4,7 @@ import { conciergeText } from '../text'
 import type { StayWish } from '../understand/stay-wish'
 import { type Criteria, namedVillas } from './find-stays'
 import type { AnswerContext } from './read-question'
+import { tellRate } from './tell-rate'
 
 const words = conciergeText.stay
 
@@ -52,10 +53,13 @@ export function labelOf({ named = [] }: StayWish): string {
 }
 
 /** What was taken for granted, or cannot be told. */
-export function remarksOf({ when, nights, isOtherCurrency }: StayWish): string[] {
+export function remarksOf({
+  wish: { when, nights, isOtherCurrency },
+  knowledge,
+}: Pick<StayQuestion, 'wish' | 'knowledge'>): string[] {
   return [
     ...(when?.kind === 'night' && nights === undefined ? [words.oneNight] : []),
-    ...(isOtherCurrency ? [words.otherCurrency] : []),
+    ...(isOtherCurrency ? [words.otherCurrency(tellRate(knowledge.facts))] : []),
   ]
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { CURRENT_RATE } from '@/features/exchange-rates/server/store'
 import { AppError } from '@/kernel/errors'
 import { propertyFacts as contract, type PropertyFacts, USUAL_HOLD_HOURS } from '../contract'
 import { fillPolicies } from '../rules/fill-policies'
@@ -10,14 +11,19 @@ import { propertyFacts } from './table'
  * they do not fit the contract.
  */
 export async function readPropertyFacts(orm: NodePgDatabase): Promise<PropertyFacts> {
-  return fillPolicies(await readWrittenFacts(orm))
+  const { facts, rate } = await readRow(orm)
+  return fillPolicies(rate ? { ...facts, shillings: rate } : facts)
 }
 
 /** The same as staff wrote them. */
 export async function readWrittenFacts(orm: NodePgDatabase): Promise<PropertyFacts> {
-  const [row] = await orm.select({ facts: propertyFacts.facts }).from(propertyFacts)
+  return (await readRow(orm)).facts
+}
+
+async function readRow(orm: NodePgDatabase) {
+  const [row] = await orm.select({ facts: propertyFacts.facts, rate: CURRENT_RATE }).from(propertyFacts)
   if (!row) throw new AppError('not-ready')
-  return contract.parse(row.facts)
+  return { facts: contract.parse(row.facts), rate: row.rate }
 }
 
 /** SQL: a text that changes whenever the facts do, by whatever hand (see VILLA_REVISION); empty while there are none. */
