@@ -33,6 +33,7 @@ const FITTING: Record<string, string> = {
   'event_enquiries.email': "$1 || 'a@b'",
   'event_enquiries.layout': "'theatre'",
   'event_enquiries.venue': "'banquet-hall'",
+  'exchange_rates.shillings_per_dollar': '3700',
   'feed_stays.check_out_date': "'2027-05-02'",
   'gallery_images.category': "'villas'",
   'mails.outage': 'NULL',

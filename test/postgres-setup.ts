@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startPostgres, type ThrowAwayServer } from '../scripts/postgres'
@@ -30,7 +31,15 @@ export async function setup(project: TestProject): Promise<void> {
   })
   await migrateDatabase(database)
   await database.close()
+  await closeForCopying(serverUrl, template)
   project.provide('template', { engine: 'postgres', home, serverUrl, name: template, prefix })
+}
+
+/** A database is only copied while nobody is in it; on a busy machine a server's own process may leave seconds later. */
+async function closeForCopying(url: string, template: string): Promise<void> {
+  await tellServer(url, `ALTER DATABASE ${template} WITH ALLOW_CONNECTIONS false`)
+  const inside = 'SELECT datname FROM pg_stat_activity WHERE datname = $1'
+  while ((await tellServer(url, inside, [template])).length > 0) await sleep(50)
 }
 
 /** Leaves a server that was lent to us as it was. */
