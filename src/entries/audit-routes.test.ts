@@ -141,6 +141,7 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     const { body } = await staff.call('GET', '/api/admin/property')
     return { payload: { ...body.facts, tagline: 'Under the acacias' } }
   },
+  'POST /api/admin/exchange-rates': async () => ({ payload: { shillingsPerDollar: 3700 } }),
   'POST /api/admin/users': async () => ({
     payload: { email: 'evening@pearl-villas.example', password: 'long enough now' },
   }),

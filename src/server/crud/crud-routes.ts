@@ -25,6 +25,7 @@ const reading = { access: 'user' } as const
  * Staff's side of a resource: list (search, sort, filters, pages; see list-page.ts), one, create,
  * change as a whole (PUT) or in part (PATCH), delete, and, where staff order the list, POST …/order `{ ids }`.
  * A PUT or PATCH that sends along the `updatedAt` it was made from is refused (409) when the row is newer.
+ * What is a history is listed and added to, and that is all.
  * Front desk reads, admins write unless `writes` says otherwise; every write is in the audit trail and on the public
  * pages at once.
  */
@@ -66,6 +67,8 @@ export function crudRoutes(app: FastifyInstance, context: Context, rows: Rows, w
       return reply.code(201).send(made as z.infer<typeof item>)
     },
   )
+
+  if (rows.isHistory) return
 
   routes.put(
     itemPath,

@@ -107,7 +107,7 @@ function searchOf({ columns }: Rows, search: string | undefined): SQL[] {
 }
 
 function orderOf(rows: Rows, sort: string | undefined): SQL[] {
-  const byId = rows.isNewestFirst ? desc(rows.columns.id) : asc(rows.columns.id)
+  const byId = rows.isHistory ? desc(rows.columns.id) : asc(rows.columns.id)
   if (sort === undefined) {
     const position = rows.position === undefined ? undefined : rows.columns[rows.position]
     return position ? [asc(position), byId] : [byId]

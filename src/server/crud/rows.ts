@@ -17,8 +17,8 @@ export type Storage<Item extends z.ZodObject, Input extends z.ZodObject, Table e
   fixed?: (item: z.output<Item>) => string | false
   /** Lists of it are never cut: other screens and the specification need all of them (docs/decisions/lists.md). */
   isWhole?: true
-  /** Lists of it begin with what was made last, where nobody asks for another order. */
-  isNewestFirst?: true
+  /** Rows are added and neither changed nor deleted; lists begin with the newest. */
+  isHistory?: true
   /** The first and the last day of each, by which lists of it are asked for what touches some days. */
   period?: { first: keyof InferSelectModel<Table> & string; last: keyof InferSelectModel<Table> & string }
   /** Rules for one column over all rows, of which few tables need one. */
@@ -51,7 +51,7 @@ export type Rows = {
   /** Comes after each write, in its transaction: without `before` for a new one, without `after` for a deleted one. */
   onWrite?: (transaction: NodePgDatabase, written: { before?: Row; after?: Row }) => Promise<void>
   isWhole: boolean
-  isNewestFirst: boolean
+  isHistory: boolean
   period: { first: string; last: string } | undefined
   keep: {
     slugFrom?: string | undefined
@@ -89,7 +89,7 @@ export function storedIn<Item extends z.ZodObject, Input extends z.ZodObject, Ta
     told: (item) => storage.told?.(item as z.output<Item>) ?? item,
     fixed: (item) => storage.fixed?.(item as z.output<Item>) ?? false,
     isWhole: storage.isWhole ?? false,
-    isNewestFirst: storage.isNewestFirst ?? false,
+    isHistory: storage.isHistory ?? false,
     period: storage.period,
     keep: storage.keep ?? {},
   }

@@ -8,8 +8,7 @@ import { exchangeRates } from './table'
 const rates = storedIn(contract.exchangeRates, {
   table: exchangeRates,
   ...AS_STORED,
-  fixed: () => 'A rate stays as it was set. Please set a new one; it holds from then on.',
-  isNewestFirst: true,
+  isHistory: true,
   keep: { madeBy: 'setBy' },
 })
 
