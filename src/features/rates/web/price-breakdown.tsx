@@ -1,10 +1,17 @@
+import { lazy, Suspense } from 'react'
+import { useProperty } from '@/features/property/web/use-property'
 import { formatDay } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
 import { groupNights, type Quote } from '../rules/pricing'
 import { PREVIEW_WORDS as words } from '../text'
 
+const Shillings = lazy(async () => ({
+  default: (await import('@/features/exchange-rates/web/shillings')).Shillings,
+}))
+
 /** What a stay costs: nights of one price together, the total, and each night for those who ask. */
 export function PriceBreakdown({ quote, note }: { quote: Quote; note?: string | undefined }) {
+  const { shillings, timeZone } = useProperty()
   return (
     <section aria-label={words.breakdown} className="tabular mt-4 border-t border-line pt-4">
       {note && <p className="mb-2 text-sm text-ink-soft">{note}</p>}
@@ -21,6 +28,11 @@ export function PriceBreakdown({ quote, note }: { quote: Quote; note?: string | 
           <dd className="text-xl font-semibold text-forest">{formatPrice(quote.total)}</dd>
         </div>
       </dl>
+      {shillings && (
+        <Suspense>
+          <Shillings price={quote.total} rate={shillings} timeZone={timeZone} />
+        </Suspense>
+      )}
       <details className="mt-2 text-sm">
         <summary className="w-fit py-2 font-semibold text-forest">{words.nightByNight}</summary>
         <dl className="flex flex-col gap-1 pt-1">

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react'
+import type { Cents } from '@/kernel/money'
+import { formatShillings } from '@/kernel/shillings'
+import { storedText } from '@/web/kit/stored-text'
+import { buttonClass } from '@/web/ui/button'
+import type { ExchangeRate } from '../contract'
+import { aboutInShillings, rateDay } from '../rules/shillings'
+
+const CHOSEN = 'UGX'
+
+const words = {
+  show: 'Show shillings too',
+  hide: 'Dollars only',
+  about: (amount: string) => `about ${amount}`,
+  note: (day: string) => `For comparing, at our rate of ${day}. The price is in dollars.`,
+} as const
+
+const choice = storedText('prices-also-in')
+
+/** About how much a price is in shillings, for guests who want to see it; they choose it once, for every page. */
+export function Shillings({ price, rate, timeZone }: { price: Cents; rate: ExchangeRate; timeZone: string }) {
+  const isChosen = useIsChosen()
+  return (
+    <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
+      <p role="status">
+        {isChosen && (
+          <>
+            <strong className="text-forest">
+              {words.about(formatShillings(aboutInShillings(price, rate)))}
+            </strong>
+            <span className="block">{words.note(rateDay(rate, timeZone))}</span>
+          </>
+        )}
+      </p>
+      <button
+        type="button"
+        className={buttonClass({ look: 'quiet', size: 'small' })}
+        onClick={() => choice.write(isChosen ? null : CHOSEN)}
+      >
+        {isChosen ? words.hide : words.show}
+      </button>
+    </div>
+  )
+}
+
+function useIsChosen(): boolean {
+  return useSyncExternalStore(
+    choice.subscribe,
+    () => choice.read() === CHOSEN,
+    () => false,
+  )
+}
