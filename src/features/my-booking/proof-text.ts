@@ -2,12 +2,12 @@ import { CODE_DIGITS } from '@/features/bookings/rules/mailbox-proof'
 
 /** Words of proving the mailbox of a request. */
 export const PROOF_WORDS = {
-  title: 'Confirm your e-mail address',
+  title: 'Confirm your e-mail',
   sent: (mailbox: string | null) => `We sent a code to ${mailbox ?? 'the e-mail address you gave'}.`,
   ask: 'Enter it here, or open the link in that e-mail: either will do.',
   otherwise: 'If neither happens in time, the nights become free for others, and you owe us nothing.',
   code: 'Code from the e-mail',
-  codeHelp: `${CODE_DIGITS} digits. It may take a minute to arrive; please look among the unwanted mails, too.`,
+  codeHelp: `${CODE_DIGITS} digits. It may take a minute to arrive; please look among unwanted mails, too.`,
   codeForm: `Please enter the ${CODE_DIGITS} digits of the code`,
   wrong: 'This is not the code of our latest e-mail. Please look once more.',
   confirm: 'Confirm',

@@ -48,14 +48,11 @@ export function ProveMailbox({ reference, holdExpiresAt, level, className, onPro
       ) : (
         <>
           <p className="mt-2 wrap-anywhere">
-            {words.sent(recallMailbox(reference))} {words.ask}
+            {words.sent(recallMailbox(reference))} {words.ask} {tellProof(property)}
           </p>
           <p className="mt-2 font-semibold">{words.minutesLeft(minutes)}</p>
           <CodeForm reference={reference} onProved={onProved} />
-          <CodeAgain reference={reference} />
-          <p className="mt-3 text-sm text-ink-soft">
-            {tellProof(property)} {words.otherwise}
-          </p>
+          <p className="mt-3 text-sm text-ink-soft">{words.otherwise}</p>
         </>
       )}
     </section>
@@ -74,6 +71,13 @@ function CodeForm({ reference, onProved }: Pick<ProveMailboxProps, 'reference' |
       onProved(answer)
     },
     onError: () => field.current?.focus(),
+  })
+  const sending = useMutation({
+    mutationFn: () => send<typeof sendCodeAgainCall>('POST', CODE_AGAIN_PATH, { reference }),
+    onSuccess: () => {
+      setCode('')
+      proving.reset()
+    },
   })
 
   function onSubmit(event: FormEvent) {
@@ -99,27 +103,19 @@ function CodeForm({ reference, onProved }: Pick<ProveMailboxProps, 'reference' |
           />
         )}
       </Field>
-      <Button type="submit" look="action" disabled={proving.isPending} className="justify-self-start">
-        {proving.isPending ? words.confirming : words.confirm}
-      </Button>
-    </form>
-  )
-}
-
-function CodeAgain({ reference }: { reference: string }) {
-  const sending = useMutation({
-    mutationFn: () => send<typeof sendCodeAgainCall>('POST', CODE_AGAIN_PATH, { reference }),
-  })
-  return (
-    <div className="mt-3">
-      <Button look="quiet" size="small" disabled={sending.isPending} onClick={() => sending.mutate()}>
-        {sending.isPending ? words.sending : words.again}
-      </Button>
-      <div aria-live="polite" className="mt-2 font-semibold empty:hidden">
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="action" disabled={proving.isPending}>
+          {proving.isPending ? words.confirming : words.confirm}
+        </Button>
+        <Button look="quiet" disabled={sending.isPending} onClick={() => sending.mutate()}>
+          {sending.isPending ? words.sending : words.again}
+        </Button>
+      </div>
+      <p aria-live="polite" className="font-semibold empty:hidden">
         {sending.isSuccess && sending.data.message}
         {sending.isError && messageOf(sending.error)}
-      </div>
-    </div>
+      </p>
+    </form>
   )
 }
 
