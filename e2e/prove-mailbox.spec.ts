@@ -54,6 +54,8 @@ test('a guest who books is told what happens, enters the code of the e-mail, and
   await expect(main.getByText(/^Your nights are held until .*; we confirm within 2 hours\.$/)).toBeVisible()
   await expect(main.getByLabel('Code from the e-mail')).toBeHidden()
   expect(await standingIn(mailing)).toEqual({ status: 'pending', mailbox_proof: 'given' })
+  // The steps end three seconds after the booking.
+  await expect(page).not.toHaveURL(/step=/)
   await page.reload()
   await expect(main.getByText(/^Your nights are held until .*; we confirm within 2 hours\.$/)).toBeVisible()
   await expect(main.getByLabel('Code from the e-mail')).toBeHidden()

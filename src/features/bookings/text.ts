@@ -41,13 +41,6 @@ export const REQUEST_WORDS = {
     `Your nights are held until ${until}; we confirm within ${within}.`,
   heldShort: (until: string) =>
     `Your nights are held until ${until}. Please confirm your e-mail address by then.`,
-  firstHold: (minutes: string) =>
-    `We send a code and a link to your e-mail address, and hold your nights for ${minutes} until you have used one of them.`,
-  afterProof: (hours: string, within: string) =>
-    `Then your nights are held for ${hours}, and we confirm within ${within}.`,
-  atOnce: 'Then your booking is confirmed at once.',
-  atOnceMostly: (hours: string, within: string) =>
-    `Then your booking is confirmed at once; on busy nights we hold them for ${hours} and confirm within ${within}.`,
   heldOpen: (within: string) => `Your nights are held; we confirm within ${within}.`,
 } as const
 

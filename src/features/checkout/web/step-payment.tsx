@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
-import { tellFirstHold } from '@/features/bookings/rules/tell-hold'
+import { tellFirstHold } from '@/features/bookings/rules/tell-proof'
 import { describeParty, FORM_WORDS } from '@/features/bookings/text'
 import { freeCancellationEnd } from '@/features/my-booking/rules/guest-rights'
 import type { PropertyFacts, PublicProperty } from '@/features/property/contract'

@@ -29,6 +29,7 @@ export function proofRoutes(app: FastifyInstance, context: Context) {
     async (request, reply) => {
       const { token } = request.params
       reply.header('cache-control', 'no-store')
+      reply.header('referrer-policy', 'no-referrer')
       await proveByLink(context, token)
       return await readGuestBooking(context, token)
     },

@@ -5,6 +5,7 @@ import { MOST_CODE_EMAILS } from '@/features/bookings/rules/mailbox-proof'
 import { readReference } from '@/features/bookings/rules/reference'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import { acceptProof, lockProvable } from '@/features/bookings/server/prove-mailbox'
+import { queueBookingEmail } from '@/features/bookings/server/queue-email'
 import { bookings } from '@/features/bookings/server/table'
 import { AppError } from '@/kernel/errors'
 import type { Context } from '@/server/context'
@@ -39,7 +40,7 @@ export async function proveByCode(
     await acceptProof(transaction, context, request)
     return { outcome: 'proved', id }
   })
-  refuse(found.outcome)
+  assertProved(found.outcome)
   if (found.outcome === 'proved') context.changed(BOOKINGS_PATH)
   const booking = await findBooking(orm, found.id)
   if (!booking) throw new AppError('not-found')
@@ -48,7 +49,7 @@ export async function proveByCode(
 }
 
 /** Throws what the guest is told of a code that proved nothing. */
-function refuse(outcome: Outcome): void {
+function assertProved(outcome: Outcome): void {
   if (outcome === 'used-up') throw new AppError('code-used-up')
   if (outcome === 'over') throw new AppError('hold-over')
   if (outcome === 'wrong')
@@ -86,7 +87,7 @@ export async function sendCodeAgain({ database }: Context, typed: string): Promi
     const { waiting = 0, all = 0 } = rows[0] ?? {}
     if (waiting > 0) return null
     if (all >= MOST_CODE_EMAILS) return 'too-many-code-emails' as const
-    await transaction.insert(mails).values({ kind: KIND, subjectId: request.id })
+    await queueBookingEmail(transaction, KIND, [request.id])
     return null
   })
   if (outcome) throw new AppError(outcome)

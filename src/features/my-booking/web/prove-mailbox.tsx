@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { tellHold, tellProof } from '@/features/bookings/rules/tell-hold'
+import { tellHold } from '@/features/bookings/rules/tell-hold'
+import { tellProof } from '@/features/bookings/rules/tell-proof'
 import { CONFIRMED_TOAST } from '@/features/bookings/text'
 import type { PublicProperty } from '@/features/property/contract'
 import { useProperty } from '@/features/property/web/use-property'

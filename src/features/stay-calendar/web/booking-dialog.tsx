@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { BookingReceipt } from '@/features/bookings/contract'
 import { resizeParty } from '@/features/bookings/rules/party'
-import { tellFirstHold } from '@/features/bookings/rules/tell-hold'
+import { tellFirstHold } from '@/features/bookings/rules/tell-proof'
 import { describeParty, FORM_WORDS as words } from '@/features/bookings/text'
 import { useProperty } from '@/features/property/web/use-property'
 import type { Board } from '@/features/rates/rules/board'
