@@ -9,7 +9,7 @@ import { BOARDS } from '@/features/rates/rules/board'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, instant, typedText } from '@/kernel/wire'
 import { CODE_AGAIN_PATH, FIND_BOOKING_PATH, MAILBOX_CODE_PATH, MY_BOOKING_PATH } from './paths'
-import { PROOF_WORDS } from './proof-text'
+import { PROOF_WORDS } from './rules/proof-words'
 import { FIND_WORDS } from './text'
 
 const CODE_FORM = new RegExp(`^\\d{${CODE_DIGITS}}$`)

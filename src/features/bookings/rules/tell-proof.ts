@@ -1,6 +1,6 @@
 import { tellHours } from '@/features/property/rules/fill-policies'
 import { countOf } from '@/kernel/count-of'
-import { PROOF_RULE_WORDS as WORDS } from '../proof-text'
+import { PROOF_RULE_WORDS as WORDS } from './proof-words'
 
 type HoldRules = {
   holdHours: number

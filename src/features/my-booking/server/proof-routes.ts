@@ -5,7 +5,7 @@ import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { limited } from '@/server/http/rate-limits'
 import { proveByCodeCall, proveByLinkCall, sendCodeAgainCall } from '../contract'
-import { PROOF_WORDS } from '../proof-text'
+import { PROOF_WORDS } from '../rules/proof-words'
 import { proveByCode, proveByLink, sendCodeAgain } from './prove-mailbox'
 import { readGuestBooking } from './serve-guest'
 

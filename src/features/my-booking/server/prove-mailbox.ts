@@ -11,7 +11,7 @@ import { AppError } from '@/kernel/errors'
 import type { Context } from '@/server/context'
 import { mails } from '@/server/mail/table'
 import type { ProofAnswer } from '../contract'
-import { PROOF_WORDS } from '../proof-text'
+import { PROOF_WORDS } from '../rules/proof-words'
 import { findMailedBooking } from './guest-links'
 import { tryMailboxCode } from './mailbox-codes'
 

@@ -5,8 +5,8 @@ import { send } from '@/web/kit/send'
 import { Button } from '@/web/ui/button'
 import type { GuestBooking, proveByLinkCall } from '../contract'
 import { MY_BOOKING_PATH } from '../paths'
-import { PROOF_WORDS as words } from '../proof-text'
 import { guestBookingQuery } from '../queries'
+import { PROOF_WORDS as words } from '../rules/proof-words'
 import { ProveMailbox, tellProved } from './prove-mailbox'
 
 /**

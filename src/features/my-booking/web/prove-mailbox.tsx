@@ -14,7 +14,7 @@ import { Field } from '@/web/ui/field'
 import { showToast } from '@/web/ui/toast'
 import type { ProofAnswer, proveByCodeCall, sendCodeAgainCall } from '../contract'
 import { CODE_AGAIN_PATH, MAILBOX_CODE_PATH } from '../paths'
-import { PROOF_WORDS as words } from '../proof-text'
+import { PROOF_WORDS as words } from '../rules/proof-words'
 import { minutesUntil } from '../rules/time-left'
 import { recallMailbox } from './sent-mailbox'
 
