@@ -26,6 +26,7 @@ import { heroRoutes } from '@/features/hero/server/routes'
 import { libraryRoutes } from '@/features/media/server/library-routes'
 import { placeholderRoutes } from '@/features/media/server/routes'
 import { uploadRoutes } from '@/features/media/server/upload-routes'
+import { proofRoutes } from '@/features/my-booking/server/proof-routes'
 import { guestRoutes } from '@/features/my-booking/server/routes'
 import { paymentRoutes } from '@/features/payments/server/routes'
 import { propertyAdminRoutes } from '@/features/property/server/admin-routes'
@@ -63,6 +64,7 @@ const FEATURES = [
   blogRoutes,
   bookingRoutes,
   guestRoutes,
+  proofRoutes,
   reviewRoutes,
   enquiryRoutes,
   calendarRoutes,

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { previewFinder } from '@/features/media/server/find-previews'
 import { PROPERTY_PATH } from '@/features/property/paths'
-import { readPropertyFacts } from '@/features/property/server/store'
+import { readPublicProperty } from '@/features/property/server/store'
 import { dayIn } from '@/kernel/days'
 import type { Context } from '@/server/context'
 import type { Database } from '@/server/db/connect'
@@ -42,7 +42,7 @@ type AppOptions = {
 export async function registerApp(app: FastifyInstance, furniture: AppOptions): Promise<void> {
   const { settings, database, root, clock, site, panel, built, timeoutMs, atOnce } = furniture
   const cache = built === null ? null : new PageCache()
-  let facts = await readPropertyFacts(database.orm)
+  let facts = await readPublicProperty(database.orm, settings)
 
   const listeners: ((changes: Changes) => void)[] = []
 
@@ -51,7 +51,7 @@ export async function registerApp(app: FastifyInstance, furniture: AppOptions): 
     if (changes === 'everything') cache?.clear()
     else cache?.forget(changes)
     if (changes === 'everything' || changes.includes(PROPERTY_PATH))
-      facts = await readPropertyFacts(database.orm)
+      facts = await readPublicProperty(database.orm, settings)
   }
 
   const onError = (err: unknown) => app.log.error({ err }, 'changes could not be spread')

@@ -23,6 +23,11 @@ export const ERRORS = {
     status: 409,
     message: 'The booking that this request made has ended in the meantime. Please book again.',
   },
+  'hold-over': {
+    status: 409,
+    message:
+      'The time to confirm the e-mail address of this request is over, and its nights are free for others again. Please book once more, or call us.',
+  },
   'last-superadmin': {
     status: 409,
     message: 'At least one active Super Admin has to stay. Please make somebody else one first.',
@@ -38,6 +43,26 @@ export const ERRORS = {
   'key-reused': {
     status: 422,
     message: 'This Idempotency-Key was already used for a different booking. Please use a new one.',
+  },
+  'too-many-unproven': {
+    status: 429,
+    message:
+      'Three requests from your connection still wait for somebody to confirm their e-mail address, so we cannot hold more nights yet. Please open the link or enter the code from one of these e-mails and try again, or call us: we book it with you.',
+  },
+  'too-many-for-mailbox': {
+    status: 429,
+    message:
+      'Three requests with this e-mail address already wait for our answer. Please wait until we have confirmed one, cancel one by the link in its e-mail, or call us: we book it with you.',
+  },
+  'code-used-up': {
+    status: 429,
+    message:
+      'A wrong code was entered too often, so this one counts no more. Please have a new one sent, or open the link in our e-mail.',
+  },
+  'too-many-code-emails': {
+    status: 429,
+    message:
+      'We have sent several codes to this address already. Please look among the unwanted mails, or call us: we confirm it with you.',
   },
   'too-many-requests': { status: 429, message: 'Too many requests. Please wait a little and try again.' },
   internal: { status: 500, message: 'Something went wrong on our side. Please try again, or call us.' },

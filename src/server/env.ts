@@ -92,6 +92,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
   )
 }
 
+/** Whether mails go to the mailboxes of people: without a mail server they stay in a folder (docs/decisions/mail.md). */
+export function reachesMailboxes({ SMTP_URL }: Pick<Settings, 'SMTP_URL'>): boolean {
+  return SMTP_URL !== undefined
+}
+
 type TrustedProxy = boolean | string | ((address: string, hop: number) => boolean)
 
 function namesProxies(text: string): boolean {

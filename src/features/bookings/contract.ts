@@ -4,6 +4,7 @@ import { daysBetween, isDay } from '@/kernel/days'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
 import { BOOKINGS_PATH } from './paths'
+import { MAILBOX_PROOFS } from './rules/mailbox-proof'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
 import { BOOKING_STATUSES } from './rules/status'
 import { MOST_GUESTS, OLDEST_CHILD } from './rules/stay-link'
@@ -85,6 +86,8 @@ export const bookingReceipt = z.object({
   reference: z.string().meta({ example: 'K7MP3QXR' }),
   /** Until when its nights are held while nobody has confirmed it. */
   holdExpiresAt: instant.nullable(),
+  /** `asked` while the nights are held for a short time alone, until the guest proves that the mailbox is theirs. */
+  mailboxProof: z.enum(MAILBOX_PROOFS),
 })
 
 export const createBookingCall = defineCall('POST', BOOKINGS_PATH, {

@@ -5,6 +5,7 @@ import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
 import { childAges } from './contract'
 import { ADMIN_BOOKINGS_PATH, BOOKINGS_SUMMARY_PATH } from './paths'
+import { MAILBOX_PROOFS } from './rules/mailbox-proof'
 import { BOOKING_ORDERS } from './rules/orders'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
 import { BOOKING_SOURCES } from './rules/sources'
@@ -41,6 +42,8 @@ export const staffBooking = z.object({
   status: z.enum(BOOKING_STATUSES),
   source: z.enum(BOOKING_SOURCES),
   holdExpiresAt: instant.nullable(),
+  /** Whether the guest has proved that the mailbox is theirs. */
+  mailboxProof: z.enum(MAILBOX_PROOFS),
   /** Counts up with every change. */
   revision: z.number().int(),
   createdAt: instant,

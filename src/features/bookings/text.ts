@@ -39,6 +39,8 @@ export const REQUEST_WORDS = {
   toast: 'Request Received!',
   held: (until: string, within: string) =>
     `Your nights are held until ${until}; we confirm within ${within}.`,
+  heldShort: (until: string) =>
+    `Your nights are held until ${until}. Please confirm your e-mail address by then.`,
   heldOpen: (within: string) => `Your nights are held; we confirm within ${within}.`,
 } as const
 

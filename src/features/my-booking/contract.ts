@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
+import { CODE_DIGITS, MAILBOX_PROOFS } from '@/features/bookings/rules/mailbox-proof'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
 import { readReference } from '@/features/bookings/rules/reference'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
@@ -7,8 +8,11 @@ import { nightlyRate } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, instant, typedText } from '@/kernel/wire'
-import { FIND_BOOKING_PATH, MY_BOOKING_PATH } from './paths'
+import { CODE_AGAIN_PATH, FIND_BOOKING_PATH, MAILBOX_CODE_PATH, MY_BOOKING_PATH } from './paths'
+import { PROOF_WORDS } from './rules/proof-words'
 import { FIND_WORDS } from './text'
+
+const CODE_FORM = new RegExp(`^\\d{${CODE_DIGITS}}$`)
 
 /** A booking as its own guest sees it, by the private link. */
 export const guestBooking = z.object({
@@ -34,6 +38,8 @@ export const guestBooking = z.object({
   paymentTime: z.enum(PAYMENT_TIMES).nullable(),
   /** Until when an unconfirmed request keeps its nights. */
   holdExpiresAt: instant.nullable(),
+  /** Whether the guest has proved that the mailbox is theirs; while it is `asked` the nights are held for a short time. */
+  mailboxProof: z.enum(MAILBOX_PROOFS),
   /** What the guest may do by themselves at the moment. */
   canChange: z.boolean(),
   canCancel: z.boolean(),
@@ -45,6 +51,34 @@ export const guestBookingEndpoint = defineEndpoint(`${MY_BOOKING_PATH}/:token`, 
 
 export const cancelBookingCall = defineCall('POST', `${MY_BOOKING_PATH}/:token/cancel`, {
   response: guestBooking,
+})
+
+/** The page calls it when it is opened: a link that only a mailbox has proves that mailbox. */
+export const proveByLinkCall = defineCall('POST', `${MY_BOOKING_PATH}/:token/proof`, {
+  response: guestBooking,
+})
+
+const reference = typedText(40).refine((typed) => readReference(typed) !== null, FIND_WORDS.referenceWrong)
+
+/** The code of the latest e-mail about a request. */
+export const mailboxCode = z.object({
+  reference,
+  code: typedText(20)
+    .transform((typed) => typed.replace(/[\s-]/g, ''))
+    .pipe(z.string().regex(CODE_FORM, PROOF_WORDS.codeForm)),
+})
+
+/** How the booking stands by now. */
+export const proofAnswer = guestBooking.pick({ status: true, holdExpiresAt: true, mailboxProof: true })
+
+export const proveByCodeCall = defineCall('POST', MAILBOX_CODE_PATH, {
+  body: mailboxCode,
+  response: proofAnswer,
+})
+
+export const sendCodeAgainCall = defineCall('POST', CODE_AGAIN_PATH, {
+  body: z.object({ reference }),
+  response: z.object({ message: z.string() }),
 })
 
 /** What a guest may change; the stay itself is for the front desk. */
@@ -62,7 +96,7 @@ export const changeByGuestCall = defineCall('PATCH', guestBookingEndpoint.path, 
 
 /** What a guest gives to have the private link mailed once more. */
 export const findRequest = z.object({
-  reference: typedText(40).refine((typed) => readReference(typed) !== null, FIND_WORDS.referenceWrong),
+  reference,
   email: typedText(254).pipe(z.email(FIND_WORDS.emailWrong)),
 })
 
@@ -82,5 +116,7 @@ export const makeLinkCall = defineCall('POST', `${ADMIN_BOOKINGS_PATH}/:id/guest
 })
 
 export type GuestBooking = z.infer<typeof guestBooking>
+
+export type ProofAnswer = z.infer<typeof proofAnswer>
 
 export type GuestChange = z.infer<typeof guestChange>

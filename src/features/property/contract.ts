@@ -7,6 +7,9 @@ import { PROPERTY_ADMIN_PATH, PROPERTY_PATH } from './paths'
 /** Hours for which a guest's request keeps its nights where staff have not said otherwise. */
 export const USUAL_HOLD_HOURS = 24
 
+/** Minutes for which it does until the guest has proved the mailbox (docs/decisions/holds.md). */
+export const USUAL_FIRST_HOLD_MINUTES = 20
+
 /** Hours before check-in until which a guest cancels for free where staff have not said otherwise (docs/decisions/product-rules.md). */
 export const USUAL_FREE_CANCELLATION_HOURS = 24
 
@@ -53,15 +56,25 @@ export const propertyFacts = z.object({
   holdHours: z.number().int().default(USUAL_HOLD_HOURS),
   freeCancellationHours: z.number().int().default(USUAL_FREE_CANCELLATION_HOURS),
   confirmWithinHours: z.number().int().default(2),
+  firstHoldMinutes: z.number().int().default(USUAL_FIRST_HOLD_MINUTES),
+  confirmsAtOnce: z.boolean().default(false),
+  mostVillasAtOnce: z.number().int().nullable().default(null),
   ...TRUST_FACTS,
 })
 
-/** The facts as everybody reads them, with the rate for prices in shillings where staff have set one. */
+/** The facts with the rate for prices in shillings, where staff have set one. */
 const readFacts = propertyFacts.extend({ shillings: exchangeRate.optional() })
 
-export const propertyEndpoint = defineEndpoint(PROPERTY_PATH, { response: readFacts })
+/** The facts as visitors read them, with what follows from the settings of the app. */
+export const publicProperty = readFacts.extend({
+  /** Whether guests are asked to prove the mailbox of a request: where mails reach mailboxes. */
+  asksProof: z.boolean(),
+})
+
+export const propertyEndpoint = defineEndpoint(PROPERTY_PATH, { response: publicProperty })
 
 export type PropertyFacts = z.infer<typeof readFacts>
+export type PublicProperty = z.infer<typeof publicProperty>
 
 const fact = (longest: number) => typedText(longest).min(1, 'Please fill this in')
 const email = typedText(254).pipe(z.email('Please enter a valid email address'))
@@ -93,11 +106,15 @@ export const propertyInput = propertyFacts.extend({
   holdHours: z.number().int().min(1).max(720),
   /** Until how long before check-in a guest cancels for free. */
   freeCancellationHours: z.number().int().min(1).max(720),
-  /**
-   * Within how many hours guests are told that a request is confirmed. Who writes the facts by a program of before this
-   * was among them leaves it as it is.
-   */
+  // Who writes the facts by a program of before these were among them leaves them as they are.
+  /** Within how many hours guests are told that a request is confirmed. */
   confirmWithinHours: z.number().int().min(1).max(720).optional(),
+  /** How long a request keeps its nights until the guest has proved the mailbox. */
+  firstHoldMinutes: z.number().int().min(1).max(1440).optional(),
+  /** Whether the app itself confirms a request once its mailbox is proved. */
+  confirmsAtOnce: z.boolean().optional(),
+  /** In how many villas it does so for one night at most; null for all of them. */
+  mostVillasAtOnce: z.number().int().min(0).max(10_000).nullable().optional(),
 })
 
 /** `samples` names the facts that are still the sample's. */

@@ -40,6 +40,11 @@ export const RECEIPT_WORDS = {
       'An e-mail with your private link is on its way: by it you see your booking, change it, or cancel it.',
       'Our front desk goes through your request and writes to you as soon as it is confirmed.',
     ],
+    unproven: [
+      'Keep the reference: reception finds your booking by it.',
+      'An e-mail is on its way, with a code and your private link: by it you see your booking, change it, or cancel it.',
+      'Enter the code or open the link in time: then our front desk goes through your request.',
+    ],
     confirmed: [
       'Keep the reference: reception finds your booking by it.',
       'An e-mail with your private link is on its way: by it you see your booking, change it, or cancel it.',

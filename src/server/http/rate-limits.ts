@@ -16,6 +16,9 @@ export const RATE_LIMITS = {
   guestPages: { max: 30, timeWindow: 60 * MINUTE_MS },
   // Each may send a mail.
   findBooking: { max: 10, timeWindow: 60 * MINUTE_MS },
+  // A code has a million values, and counts for a few tries alone.
+  mailboxCodes: { max: 20, timeWindow: 60 * MINUTE_MS },
+  codeEmails: { max: 10, timeWindow: 60 * MINUTE_MS },
   // All guests of the hotel may sit behind one address; a token has 2^128 places to look for.
   guestLooks: { max: 300, timeWindow: 60 * MINUTE_MS },
   chat: { max: 60, timeWindow: 5 * MINUTE_MS },

@@ -7,6 +7,14 @@ export const LETTER_WORDS = {
     dear: (name: string | null) => `Dear ${name ?? 'guest'},`,
     thanks: (held: string) => `thank you: we have received your request. ${held} Then we write to you again.`,
   },
+  unproven: {
+    thanks: (held: string) => `thank you: we have received your request. ${held}`,
+    code: (code: string) => `Your code: ${code}`,
+    how: 'Enter the code on the page where you booked, or open this link. Either will do.',
+    link: 'Confirm your e-mail address and see your booking',
+    otherwise:
+      'If neither happens in time, the nights become free for others, and you owe us nothing. Was it not you who asked? Then there is nothing you need to do.',
+  },
   lapsed: {
     subject: (reference: string, hotel: string) => `Your request ${reference} at ${hotel} has lapsed`,
     text: 'we are sorry: we could not confirm your request in time, and its nights are free for others again. You owe us nothing. If you still wish to come, please book once more or call us.',

@@ -2,12 +2,14 @@ import type { BookingEmailKind } from '@/features/bookings/rules/email-kinds'
 import { holdsNights } from '@/features/bookings/rules/status'
 import { isStayOpen } from '@/features/bookings/rules/stay-changes'
 import { tellHold } from '@/features/bookings/rules/tell-hold'
+import { tellProof } from '@/features/bookings/rules/tell-proof'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { describeParty } from '@/features/bookings/text'
 import { tellAbout } from '@/features/exchange-rates/rules/shillings'
 import { freeCancellationEnd } from '@/features/my-booking/rules/guest-rights'
 import { makeGuestLink } from '@/features/my-booking/server/guest-links'
+import { makeMailboxCode } from '@/features/my-booking/server/mailbox-codes'
 import { writeStayFile } from '@/features/my-booking/server/write-stay-file'
 import type { PropertyFacts } from '@/features/property/contract'
 import { plusCodeOf } from '@/features/property/rules/plus-code'
@@ -25,6 +27,7 @@ import { greetByName } from '../rules/greeting'
 
 type Hotel = { facts: PropertyFacts; siteUrl: string }
 type Story = { booking: StaffBooking; hotel: Hotel; now: Date }
+type LinkPart = Extract<Part, { kind: 'link' }>
 type Row = readonly [label: string, value: string]
 
 /** The e-mails about bookings, by the kind under which they are queued. */
@@ -97,10 +100,28 @@ export function bookingEmails(
 
 async function tellReceived(context: Pick<Context, 'database'>, story: Story): Promise<Part[]> {
   const { booking, hotel } = story
+  const hold = tellHold(booking, hotel.facts)
+  if (booking.mailboxProof === 'asked') return await tellUnproven(context, story, hold)
   return [
-    { kind: 'paragraph', text: words.received.thanks(tellHold(booking.holdExpiresAt, hotel.facts)) },
+    { kind: 'paragraph', text: words.received.thanks(hold) },
     ...tellStay(story),
     ...(await tellLink(context, story)),
+  ]
+}
+
+/** What has to be done soon comes first. Each e-mail has a code of its own; those before are worth nothing then. */
+async function tellUnproven(context: Pick<Context, 'database'>, story: Story, hold: string): Promise<Part[]> {
+  const { booking, hotel } = story
+  const code = await makeMailboxCode(context.database.orm, booking.id)
+  const [link, note] = await tellLink(context, story)
+  return [
+    { kind: 'paragraph', text: words.unproven.thanks(hold) },
+    { kind: 'heading', text: words.unproven.code(code) },
+    { kind: 'paragraph', text: words.unproven.how },
+    { ...link, label: words.unproven.link },
+    { kind: 'paragraph', text: `${tellProof(hotel.facts)} ${words.unproven.otherwise}` },
+    ...tellStay(story),
+    note,
   ]
 }
 
@@ -109,8 +130,11 @@ function paragraphs(texts: readonly string[]): Part[] {
 }
 
 /** Each e-mail has a link of its own, made as it is written since only hashes are kept; those before go on working. */
-async function tellLink({ database }: Pick<Context, 'database'>, { booking, hotel }: Story): Promise<Part[]> {
-  const path = await makeGuestLink(database.orm, booking.id)
+async function tellLink(
+  { database }: Pick<Context, 'database'>,
+  { booking, hotel }: Story,
+): Promise<[LinkPart, Part]> {
+  const path = await makeGuestLink(database.orm, booking.id, { isMailed: true })
   return [
     { kind: 'link', label: words.link, url: `${hotel.siteUrl}${path}` },
     { kind: 'paragraph', text: words.linkNote },

@@ -1,13 +1,20 @@
 import { tellHours } from '@/features/property/rules/fill-policies'
 import { formatInstant } from '@/kernel/instants'
 import { REQUEST_WORDS } from '../text'
+import type { MailboxProof } from './mailbox-proof'
 
 type Hotel = { timeZone: string; confirmWithinHours: number }
 
-/** Until when the nights of a request are held, by the property's clocks, and within how many hours it is confirmed. */
-export function tellHold(holdExpiresAt: string | null | undefined, hotel: Hotel): string {
+/**
+ * Until when the nights of a request are held, by the property's clocks, and what happens then: the hotel confirms it
+ * within some hours, or the guest has to prove the mailbox first.
+ */
+export function tellHold(
+  { holdExpiresAt, mailboxProof }: { holdExpiresAt: string | null | undefined; mailboxProof?: MailboxProof },
+  hotel: Hotel,
+): string {
   const within = tellHours(hotel.confirmWithinHours)
-  return holdExpiresAt
-    ? REQUEST_WORDS.held(formatInstant(holdExpiresAt, hotel.timeZone), within)
-    : REQUEST_WORDS.heldOpen(within)
+  if (!holdExpiresAt) return REQUEST_WORDS.heldOpen(within)
+  const until = formatInstant(holdExpiresAt, hotel.timeZone)
+  return mailboxProof === 'asked' ? REQUEST_WORDS.heldShort(until) : REQUEST_WORDS.held(until, within)
 }

@@ -152,7 +152,9 @@ function guestIn(change: BookingChange, row: Row) {
     throw new AppError('invalid-input', {
       problems: [{ path: 'guestPhone', message: 'Please give a phone number or an e-mail' }],
     })
-  return { guestName, guestEmail, guestPhone, specialRequests, source }
+  // Another address is another mailbox.
+  const mailboxProof = guestEmail === row.guestEmail ? row.mailboxProof : 'not-asked'
+  return { guestName, guestEmail, guestPhone, specialRequests, source, mailboxProof }
 }
 
 /** What the trail tells of a stay. */

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { formatShortDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
@@ -27,22 +28,12 @@ export async function changeStatus(
   context: Context,
   staff: Pick<Staff, 'id' | 'email'>,
   id: number,
-  { status, reason }: StatusChange,
+  change: StatusChange,
 ): Promise<StaffBooking> {
   const booking = await context.database.orm.transaction(async (transaction) => {
     const [current] = await transaction.select().from(bookings).where(eq(bookings.id, id)).for('update')
     if (!current) throw new AppError('not-found')
-    assertLegalStep(context, current, status)
-    await transaction.update(bookings).set({ status, holdExpiresAt: null }).where(eq(bookings.id, id))
-    await recordChange(transaction, staff, {
-      resource: 'bookings',
-      rowId: id,
-      action: 'status',
-      before: { status: current.status },
-      after: { status, ...(reason && { reason }) },
-    })
-    const email = EMAILS[status]
-    if (email) await queueBookingEmail(transaction, email, [id])
+    await takeStep(transaction, context, staff, current, change)
     return await findBooking(transaction, id)
   })
   if (!booking) throw new AppError('not-found')
@@ -50,7 +41,29 @@ export async function changeStatus(
   return booking
 }
 
-function assertLegalStep({ today }: Context, standing: Standing, next: BookingStatus) {
+/** The same in a transaction that has locked the booking. */
+export async function takeStep(
+  transaction: NodePgDatabase,
+  context: Pick<Context, 'today'>,
+  staff: Pick<Staff, 'id' | 'email'>,
+  current: Standing & { id: number },
+  { status, reason }: StatusChange,
+): Promise<void> {
+  const { id } = current
+  assertLegalStep(context, current, status)
+  await transaction.update(bookings).set({ status, holdExpiresAt: null }).where(eq(bookings.id, id))
+  await recordChange(transaction, staff, {
+    resource: 'bookings',
+    rowId: id,
+    action: 'status',
+    before: { status: current.status },
+    after: { status, ...(reason && { reason }) },
+  })
+  const email = EMAILS[status]
+  if (email) await queueBookingEmail(transaction, email, [id])
+}
+
+function assertLegalStep({ today }: Pick<Context, 'today'>, standing: Standing, next: BookingStatus) {
   const answer = judgeStep(standing, next, today())
   if (answer === 'too-early')
     throw new AppError('step-not-allowed', {

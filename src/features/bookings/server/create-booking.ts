@@ -5,28 +5,36 @@ import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
 import type { Context } from '@/server/context'
+import { reachesMailboxes } from '@/server/env'
 import type { BookingReceipt, BookingRequest } from '../contract'
 import { BOOKINGS_PATH } from '../paths'
 import { checkStay } from '../rules/limits'
 import { checkParty } from '../rules/party'
 import type { BookingStatus } from '../rules/status'
-import { type Identity, type Inserted, insertBooking, type NewBooking } from './insert-booking'
+import {
+  type AskedProof,
+  type Identity,
+  type Inserted,
+  insertBooking,
+  type NewBooking,
+} from './insert-booking'
 import { type BookingTerms, cachedBookingTerms, readBookingTerms } from './read-booking-terms'
 import { refuseEndedBooking } from './refuse-ended-booking'
 
 /**
  * Books a stay for a visitor, pending, at the price our own rules give; the receipt holds nothing of the guest.
  * With a key, the same request sent again gets the first receipt back while that booking holds its nights.
- * Throws invalid-input, villa-unavailable, total-differs, nights-taken, key-reused, booking-ended (docs/decisions/product-rules.md).
+ * Throws invalid-input, villa-unavailable, total-differs, nights-taken, key-reused, booking-ended, too-many-unproven,
+ * too-many-for-mailbox (docs/decisions/product-rules.md, docs/decisions/holds.md).
  */
 export async function createBooking(
   context: Context,
   request: BookingRequest,
-  key: string | undefined,
+  { key, address }: { key: string | undefined; address: string },
 ): Promise<BookingReceipt> {
   const identity = key === undefined ? undefined : { key, hash: hashOf(request) }
   try {
-    const made = await bookOnKnownTerms(context, request, identity)
+    const made = await bookOnKnownTerms(context, { request, identity, proof: askProof(context, address) })
     context.changed(BOOKINGS_PATH)
     return toReceipt({ ...request, ...made })
   } catch (refusal) {
@@ -37,20 +45,20 @@ export async function createBooking(
   }
 }
 
+/** What is known before there are terms. */
+type Wanted = Pick<NewBooking, 'request' | 'identity' | 'proof'>
+
 type Made = Inserted & { totalCents: Cents }
 
 /** On the terms this process knows; on fresh ones where it knows none, where these refuse the stay or have changed. */
-async function bookOnKnownTerms(
-  context: Context,
-  request: BookingRequest,
-  identity: Identity,
-): Promise<Made> {
+async function bookOnKnownTerms(context: Context, wanted: Wanted): Promise<Made> {
   const { database } = context
-  const known = cachedBookingTerms(database, request.villaId)
-  const made = known && (await bookOn(context, known, { request, identity }))
+  const { villaId } = wanted.request
+  const known = cachedBookingTerms(database, villaId)
+  const made = known && (await bookOn(context, known, wanted))
   if (made && !(made instanceof AppError)) return made
-  const fresh = await readBookingTerms(database, request.villaId)
-  const answer = await bookOn(context, fresh, { request, identity })
+  const fresh = await readBookingTerms(database, villaId)
+  const answer = await bookOn(context, fresh, wanted)
   // Changed while they were being read: whoever is at it is not done.
   if (!answer) throw new AppError('villa-unavailable')
   if (answer instanceof AppError) throw answer
@@ -61,7 +69,7 @@ async function bookOnKnownTerms(
 async function bookOn(
   { database, today }: Context,
   terms: BookingTerms,
-  { request, identity }: Pick<NewBooking, 'request' | 'identity'>,
+  { request, identity, proof }: Wanted,
 ): Promise<Made | AppError | undefined> {
   const stay = { checkIn: toDay(request.checkInDate), checkOut: toDay(request.checkOutDate) }
   const board = request.board ?? DEFAULT_BOARD
@@ -74,8 +82,14 @@ async function bookOn(
   const quote = quoteStay(terms.rate, stay, board)
   const { total } = quote
   if (request.totalAmount != null && toCents(request.totalAmount) !== total) return otherTotal(total)
-  const made = await insertBooking(database, terms, { request, board, quote, identity })
+  const made = await insertBooking(database, terms, { request, board, quote, identity, proof })
   return made && { ...made, totalCents: total }
+}
+
+/** Where mails reach mailboxes; limits that are off for load tests are off for unproven requests too. */
+function askProof({ settings }: Context, address: string): AskedProof {
+  if (!reachesMailboxes(settings)) return undefined
+  return { address: settings.RATE_LIMITS ? address : null }
 }
 
 function otherTotal(total: Cents): AppError {
@@ -102,7 +116,8 @@ async function findEarlier(
 }
 
 const BOOKING_BY_KEY = `
-  select id, reference, hold_expires_at as "holdExpiresAt", villa_id as "villaId", check_in_date as "checkInDate", check_out_date as "checkOutDate",
+  select id, reference, hold_expires_at as "holdExpiresAt", mailbox_proof as "mailboxProof",
+    villa_id as "villaId", check_in_date as "checkInDate", check_out_date as "checkOutDate",
     total_cents as "totalCents", idempotency_hash as hash, status
   from bookings where idempotency_key = $1`
 
@@ -111,10 +126,10 @@ type Booked = Inserted &
 
 /**
  * The first answer, whatever staff have done with the booking since: a visitor's booking is created pending. Of its hold
- * it says what is true by now.
+ * and the proof of its mailbox it says what is true by now.
  */
 function toReceipt({ totalCents, holdExpiresAt, ...made }: Booked): BookingReceipt {
-  const { id, reference, villaId, checkInDate, checkOutDate } = made
+  const { id, reference, villaId, checkInDate, checkOutDate, mailboxProof } = made
   return {
     id,
     villaId,
@@ -124,6 +139,7 @@ function toReceipt({ totalCents, holdExpiresAt, ...made }: Booked): BookingRecei
     status: 'pending',
     reference,
     holdExpiresAt: holdExpiresAt?.toISOString() ?? null,
+    mailboxProof,
   }
 }
 

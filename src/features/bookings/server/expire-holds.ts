@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { BY_ITSELF, recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { BOOKINGS_PATH } from '../paths'
@@ -18,7 +19,7 @@ export async function expireHolds({
 }: Pick<Context, 'database' | 'changed'>): Promise<number[]> {
   const lapsed = await database.orm.transaction(async (transaction) => {
     const rows = await transaction
-      .select({ id: bookings.id })
+      .select({ id: bookings.id, mailboxProof: bookings.mailboxProof })
       .from(bookings)
       .where(and(eq(bookings.status, 'pending'), lte(bookings.holdExpiresAt, sql`now()`)))
       .orderBy(asc(bookings.holdExpiresAt))
@@ -38,9 +39,18 @@ export async function expireHolds({
         before: { status: 'pending' },
         after: { status: 'cancelled', reason: 'lapsed' },
       })
-    await queueBookingEmail(transaction, 'request-lapsed', ids)
+    // A mailbox that nobody has proved may be a stranger's: it was written to once.
+    const told = rows.filter(({ mailboxProof }) => mailboxProof !== 'asked').map(({ id }) => id)
+    await queueBookingEmail(transaction, 'request-lapsed', told)
     return ids
   })
+  await forgetSenders(database.orm)
   if (lapsed.length > 0) changed(BOOKINGS_PATH)
   return lapsed
+}
+
+/** From which address a request came counts for a day; after that it is nobody's business. */
+async function forgetSenders(orm: NodePgDatabase): Promise<void> {
+  await orm.execute(sql`update ${bookings} set sender_hash = null
+    where sender_hash is not null and created_at < now() - interval '24 hours'`)
 }

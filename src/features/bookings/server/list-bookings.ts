@@ -181,7 +181,8 @@ function wordsIn(search: string | undefined): SQL[] {
 type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number]
 
 function toStaffBooking(row: BookingRow): StaffBooking {
-  const { idempotencyKey: _sent, idempotencyHash: _hash, key: _key, totalCents, ...same } = row
+  const { idempotencyKey: _sent, idempotencyHash: _hash, key: _key, ...told } = row
+  const { senderHash: _sender, mailboxHash: _mailbox, isConfirmedAtOnce: _atOnce, totalCents, ...same } = told
   return {
     ...same,
     totalAmount: toAmount(totalCents),

@@ -1,11 +1,11 @@
-import { FACTS_REVISION, readHold } from '@/features/property/server/store'
+import { FACTS_REVISION, type Hold, readHold } from '@/features/property/server/store'
 import { type Rate, rateOf } from '@/features/rates/rules/pricing'
 import { findVilla, VILLA_REVISION } from '@/features/villas/server/store'
 import { AppError } from '@/kernel/errors'
 import type { Database } from '@/server/db/connect'
 
 /** What a stay in a villa is judged and priced by; `revision` changes with anything behind it. */
-export type BookingTerms = { revision: string; maxGuests: number; rate: Rate; holdHours: number }
+export type BookingTerms = { revision: string; maxGuests: number; rate: Rate; hold: Hold }
 
 /** SQL over villas joined with villa_categories: the revision of the terms as they stand now. */
 export const TERMS_REVISION = `concat(${VILLA_REVISION}, ' ', ${FACTS_REVISION})`
@@ -23,7 +23,7 @@ export async function readBookingTerms(database: Database, villaId: number): Pro
     revision: `${found.revision} ${hold.revision}`,
     maxGuests: found.villa.maxGuests,
     rate: rateOf(found.villa),
-    holdHours: hold.hours,
+    hold,
   }
   cacheOf(database).set(villaId, terms)
   return terms

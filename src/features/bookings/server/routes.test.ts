@@ -49,6 +49,7 @@ describe('a guest who books', () => {
       status: 'pending',
       reference: expect.stringMatching(/^[2-9A-Z]{8}$/),
       holdExpiresAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      mailboxProof: 'not-asked',
     })
     expect(changed).toEqual(['/api/bookings'])
   })

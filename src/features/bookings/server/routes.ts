@@ -65,7 +65,8 @@ export function bookingRoutes(app: FastifyInstance, context: Context) {
       },
     },
     async (request, reply) => {
-      const receipt = await createBooking(context, request.body, request.headers['idempotency-key'])
+      const key = request.headers['idempotency-key']
+      const receipt = await createBooking(context, request.body, { key, address: request.ip })
       reply.header('cache-control', 'no-store')
       return reply.code(201).send(receipt)
     },

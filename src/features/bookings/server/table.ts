@@ -5,6 +5,7 @@ import { BOARDS, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import type { NightlyRate } from '@/features/rates/rules/nightly-rates'
 import { villas } from '@/features/villas/server/table'
 import { cents, day, id, instant, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
+import { MAILBOX_PROOFS } from '../rules/mailbox-proof'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '../rules/payment-choice'
 import { BOOKING_SOURCES } from '../rules/sources'
 import { BOOKING_STATUSES } from '../rules/status'
@@ -49,6 +50,14 @@ export const bookings = pgTable(
     /** How it reached us. */
     source: text('source', { enum: BOOKING_SOURCES }).notNull().default('website'),
     holdExpiresAt: instant('hold_expires_at'),
+    /** Whether the guest has proved that the mailbox is theirs (docs/decisions/holds.md). */
+    mailboxProof: text('mailbox_proof', { enum: MAILBOX_PROOFS }).notNull().default('not-asked'),
+    /** Hash of the network address a request came from, for a day or until its mailbox is proved. */
+    senderHash: text('sender_hash'),
+    /** Hash of the mailbox a request was made for, by which `assert_may_hold` counts. */
+    mailboxHash: text('mailbox_hash'),
+    /** Confirmed by the app when the mailbox was proved; it counts against the allotment of its nights. */
+    isConfirmedAtOnce: boolean('is_confirmed_at_once').notNull().default(false),
     idempotencyKey: text('idempotency_key'),
     /** Hash of the request the key was first used with: another body under the same key is refused. */
     idempotencyHash: text('idempotency_hash'),
@@ -71,6 +80,13 @@ export const bookings = pgTable(
       .on(table.idempotencyKey)
       .where(sql`${table.idempotencyKey} is not null`),
     uniqueIndex('bookings_reference').on(table.reference),
+    // What an address of the network, and what a mailbox, has asked for.
+    index('bookings_sender').on(table.senderHash).where(sql`${table.senderHash} is not null`),
+    index('bookings_mailbox')
+      .on(table.mailboxHash)
+      .where(sql`${table.status} = 'pending' and ${table.mailboxHash} is not null`),
+    // What fills the allotment of a night.
+    index('bookings_at_once').on(table.checkOutDate).where(sql`${table.isConfirmedAtOnce}`),
     // Requests whose time is up.
     index('bookings_holds').on(table.holdExpiresAt).where(sql`${table.status} = 'pending'`),
     index('bookings_user_id').on(table.userId).where(sql`${table.userId} is not null`),
@@ -79,6 +95,7 @@ export const bookings = pgTable(
     check('bookings_board_known', isOneOf(table.board, BOARDS)),
     check('bookings_payment_method_known', isOneOf(table.paymentMethod, PAYMENT_METHODS)),
     check('bookings_payment_time_known', isOneOf(table.paymentTime, PAYMENT_TIMES)),
+    check('bookings_mailbox_proof_known', isOneOf(table.mailboxProof, MAILBOX_PROOFS)),
     check('bookings_source_known', isOneOf(table.source, BOOKING_SOURCES)),
     check('bookings_guests_positive', isAtLeast(1, table.numberOfGuests)),
     check('bookings_party_has_adult', sql`jsonb_array_length(${table.childAges}) < ${table.numberOfGuests}`),

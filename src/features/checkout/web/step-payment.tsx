@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
+import { tellFirstHold } from '@/features/bookings/rules/tell-proof'
 import { describeParty, FORM_WORDS } from '@/features/bookings/text'
 import { freeCancellationEnd } from '@/features/my-booking/rules/guest-rights'
-import type { PropertyFacts } from '@/features/property/contract'
+import type { PropertyFacts, PublicProperty } from '@/features/property/contract'
 import { PolicyList } from '@/features/property/web/policy-list'
 import { groupNights } from '@/features/rates/rules/pricing'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
@@ -23,7 +24,7 @@ type StepPaymentProps = {
   draft: BookingDraft
   stay: Stay
   offer: Offer
-  property: PropertyFacts
+  property: PublicProperty
   price: ReactNode
   /** Why the booking could not be made, in words for the guest. */
   failure: string | null
@@ -74,6 +75,7 @@ export function StepPayment(props: StepPaymentProps) {
         />
       </div>
       <p className="text-sm text-ink-soft">{words.nothingNow(property.paymentMethods)}</p>
+      {property.asksProof && <p>{tellFirstHold(property)}</p>}
       <Review {...props} />
       <section aria-labelledby="journey-policies" className="rounded-card bg-mist p-5">
         <h3 id="journey-policies" className="text-lg">

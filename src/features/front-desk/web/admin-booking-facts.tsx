@@ -72,6 +72,7 @@ export function BookingFacts({ booking }: { booking: StaffBooking }) {
           ) : (
             <Missing />
           )}
+          <ProofMark proof={booking.mailboxProof} />
         </Fact>
         <Fact name={words.source}>{SOURCE_LABELS[booking.source]}</Fact>
         <Fact name={words.requests}>
@@ -80,6 +81,12 @@ export function BookingFacts({ booking }: { booking: StaffBooking }) {
       </Card>
     </>
   )
+}
+
+/** Whether the guest has shown that this mailbox is theirs. */
+function ProofMark({ proof }: { proof: StaffBooking['mailboxProof'] }) {
+  if (proof === 'not-asked') return null
+  return <span className="block text-sm text-ink-soft">{words.proofs[proof]}</span>
 }
 
 /** The nights of the total as agreed, and what they would cost today where that is something else. */

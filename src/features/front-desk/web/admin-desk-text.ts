@@ -63,6 +63,7 @@ export const bookingPageText = {
   priceNow: (total: string) => `By today’s prices the stay would cost ${total}.`,
   guest: 'Guest',
   email: 'E-mail',
+  proofs: { given: '✓ Mailbox proven', asked: 'Mailbox not proven yet' },
   phone: 'Phone',
   none: 'Not given',
   requests: 'Requests',

@@ -7,10 +7,17 @@ import { guestLinks } from './table'
 const TOKEN_BYTES = 16
 const TOKEN_FORM = /^[\w-]{22}$/
 
-/** The path of a further private link to a booking, beside those handed out before. Only its hash is kept. */
-export async function makeGuestLink(orm: NodePgDatabase, bookingId: number): Promise<string> {
+/**
+ * The path of a further private link to a booking, beside those handed out before; `isMailed` where it goes to the
+ * guest's mailbox and nowhere else. Only its hash is kept.
+ */
+export async function makeGuestLink(
+  orm: NodePgDatabase,
+  bookingId: number,
+  { isMailed = false } = {},
+): Promise<string> {
   const token = newToken()
-  await orm.insert(guestLinks).values({ bookingId, tokenHash: hashOfToken(token) })
+  await orm.insert(guestLinks).values({ bookingId, tokenHash: hashOfToken(token), isMailed })
   return guestPagePath(token)
 }
 
@@ -21,12 +28,22 @@ export async function endGuestLinks(orm: NodePgDatabase, bookingId: number): Pro
 
 /** The id of the booking that a private link leads to; undefined for any other text. */
 export async function findLinkedBooking(orm: NodePgDatabase, token: string): Promise<number | undefined> {
+  return (await findLink(orm, token))?.bookingId
+}
+
+/** The same for a link that went to the guest's mailbox alone; undefined for any other. */
+export async function findMailedBooking(orm: NodePgDatabase, token: string): Promise<number | undefined> {
+  const link = await findLink(orm, token)
+  return link?.isMailed ? link.bookingId : undefined
+}
+
+async function findLink(orm: NodePgDatabase, token: string) {
   if (!isToken(token)) return undefined
   const [link] = await orm
-    .select({ bookingId: guestLinks.bookingId })
+    .select({ bookingId: guestLinks.bookingId, isMailed: guestLinks.isMailed })
     .from(guestLinks)
     .where(eq(guestLinks.tokenHash, hashOfToken(token)))
-  return link?.bookingId
+  return link
 }
 
 /** The secret of a private link: 128 random bits. */

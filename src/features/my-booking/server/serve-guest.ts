@@ -113,6 +113,7 @@ function toGuestBooking(context: Context, linked: Linked): GuestBooking {
     paymentMethod: booking.paymentMethod,
     paymentTime: booking.paymentTime,
     holdExpiresAt: booking.holdExpiresAt,
+    mailboxProof: booking.mailboxProof,
     ...rightsIn(context, linked),
     freeUntil: freeCancellationEnd(toDay(booking.checkInDate), facts).toISOString(),
   }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { describeParty, FORM_WORDS, STATUS_WORDS } from '@/features/bookings/text'
 import { amountOwed } from '@/features/payments/rules/ledger'
@@ -24,6 +24,8 @@ import { GuestChangeForm } from './guest-change-form'
 import { GuestPageFailed } from './guest-page-failed'
 import { guestPageText as words } from './guest-page-text'
 
+const GuestProof = lazy(async () => ({ default: (await import('./guest-proof')).GuestProof }))
+
 /** A booking as its guest sees it, and what they may still do with it. The token is the booking's secret. */
 export function GuestPage({ token }: { token: string }) {
   const { data, error, refetch } = useQuery({ ...guestBookingQuery(token), staleTime: 0 })
@@ -44,7 +46,7 @@ export function GuestPage({ token }: { token: string }) {
 function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
   const [path] = guestBookingQuery(token).queryKey
   const property = useProperty()
-  const { status, holdExpiresAt, canChange, canCancel } = booking
+  const { status, canChange, canCancel } = booking
   const isAhead = status === 'pending' || status === 'confirmed'
   const isOff = status === 'cancelled' || status === 'no-show'
   return (
@@ -55,10 +57,13 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
             <Icon name={isOff ? 'close' : 'check'} className="size-7 text-leaf" />
             {STATUS_WORDS[status]}
           </p>
-          <p className="mt-2">
-            {status === 'pending' ? tellHold(holdExpiresAt, property) : words.told[status]}
-          </p>
+          <p className="mt-2">{status === 'pending' ? tellHold(booking, property) : words.told[status]}</p>
         </div>
+        {status === 'pending' && booking.mailboxProof === 'asked' && (
+          <Suspense fallback={null}>
+            <GuestProof booking={booking} token={token} />
+          </Suspense>
+        )}
         <StayFacts booking={booking} />
         {!isOff && (
           <a

@@ -94,7 +94,7 @@ export function paymentRoutes(app: FastifyInstance, { database: { orm }, root, t
       })
       reply.type('application/pdf')
       // To keep: viewers inside browsers stumble over the policy that answers of the API come with.
-      reply.header('content-disposition', `attachment; filename="receipt-${id}.pdf"`)
+      reply.header('content-disposition', `attachment; filename="receipt-${booking.reference}.pdf"`)
       return receipt
     },
   )

@@ -139,8 +139,8 @@ test('the receipt is a PDF with the stay, the money and what is due, to the cent
   const answer = await desk.receipt(id)
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe('application/pdf')
-  expect(answer.headers['content-disposition']).toBe(`attachment; filename="receipt-${id}.pdf"`)
   const { reference } = (await desk.call('GET', `/api/admin/bookings/${id}`)).body
+  expect(answer.headers['content-disposition']).toBe(`attachment; filename="receipt-${reference}.pdf"`)
   const lines = readPdf(answer.rawPayload).split('\n')
   expect(lines[0]).toBe(sampleFacts.name)
   for (const line of [

@@ -27,7 +27,10 @@ test('a superadmin sees which facts are samples still, and puts the hotel’s ow
     status: 200,
     body: { facts, samples: ['messagingNumber', 'infoEmail', 'generalEmail'] },
   })
-  expect((await boss.app.inject({ url: '/api/property' })).json()).toEqual(fillPolicies(facts))
+  expect((await boss.app.inject({ url: '/api/property' })).json()).toEqual({
+    ...fillPolicies(facts),
+    asksProof: false,
+  })
   expect(changed).toEqual(['/api/property'])
   const { rows } = await database.pool.query("select * from audit_entries where resource = 'property'")
   expect(rows).toEqual([
@@ -47,12 +50,21 @@ test('facts opened before somebody else saved theirs are refused', async ({ boss
 test('facts written by a program that does not know a newer one leave that as it is', async ({ boss }) => {
   const path = '/api/admin/property'
   const { facts } = (await boss.call('GET', path)).body
-  expect((await boss.call('PUT', path, { ...facts, confirmWithinHours: 4 })).status).toBe(200)
-  const { confirmWithinHours: _newer, ...older } = facts
+  const newer = { confirmWithinHours: 4, firstHoldMinutes: 30, confirmsAtOnce: true, mostVillasAtOnce: 5 }
+  expect((await boss.call('PUT', path, { ...facts, ...newer })).status).toBe(200)
+  const older = Object.fromEntries(Object.entries(facts).filter(([name]) => !(name in newer)))
   const answer = await boss.call('PUT', path, older)
   expect(answer.status).toBe(200)
-  expect(answer.body.facts.confirmWithinHours).toBe(4)
+  expect(answer.body.facts).toMatchObject(newer)
   await boss.call('PUT', path, facts)
+})
+
+test('visitors read whether they will be asked to prove their mailbox', async ({ boss, database }) => {
+  const mailing = await createApi(database, { env: { SMTP_URL: 'smtp://mail.example.com' } })
+  const asked = (await mailing.inject({ url: '/api/property' })).json()
+  await mailing.close()
+  expect(asked.asksProof).toBe(true)
+  expect((await boss.app.inject({ url: '/api/property' })).json().asksProof).toBe(false)
 })
 
 test('facts that the hotel could not work with are refused', async ({ boss }) => {
@@ -64,6 +76,8 @@ test('facts that the hotel could not work with are refused', async ({ boss }) =>
     ['latitude', 91],
     ['freeCancellationHours', 0],
     ['confirmWithinHours', 0],
+    ['firstHoldMinutes', 0],
+    ['mostVillasAtOnce', -1],
     ['currency', 'UGX'],
     ['name', ' '],
     ['checkInTime', 'after lunch'],

@@ -2,9 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import type { Context } from '@/server/context'
 import { propertyEndpoint } from '../contract'
-import { readPropertyFacts } from './store'
+import { readPublicProperty } from './store'
 
-export function propertyRoutes(app: FastifyInstance, { database }: Context) {
+export function propertyRoutes(app: FastifyInstance, { database, settings }: Context) {
   app.withTypeProvider<ZodTypeProvider>().get(
     propertyEndpoint.path,
     {
@@ -13,7 +13,7 @@ export function propertyRoutes(app: FastifyInstance, { database }: Context) {
     },
     async (_request, reply) => {
       reply.header('cache-control', 'no-cache')
-      return await readPropertyFacts(database.orm)
+      return await readPublicProperty(database.orm, settings)
     },
   )
 }

@@ -2,7 +2,14 @@ import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { CURRENT_RATE } from '@/features/exchange-rates/server/store'
 import { AppError } from '@/kernel/errors'
-import { propertyFacts as contract, type PropertyFacts, USUAL_HOLD_HOURS } from '../contract'
+import { reachesMailboxes, type Settings } from '@/server/env'
+import {
+  propertyFacts as contract,
+  type PropertyFacts,
+  type PublicProperty,
+  USUAL_FIRST_HOLD_MINUTES,
+  USUAL_HOLD_HOURS,
+} from '../contract'
 import { fillPolicies } from '../rules/fill-policies'
 import { propertyFacts } from './table'
 
@@ -13,6 +20,11 @@ import { propertyFacts } from './table'
 export async function readPropertyFacts(orm: NodePgDatabase): Promise<PropertyFacts> {
   const { facts, rate } = await readRow(orm)
   return fillPolicies(rate ? { ...facts, shillings: rate } : facts)
+}
+
+/** The same as visitors read them, with what follows from the settings. */
+export async function readPublicProperty(orm: NodePgDatabase, settings: Settings): Promise<PublicProperty> {
+  return { ...(await readPropertyFacts(orm)), asksProof: reachesMailboxes(settings) }
 }
 
 /** The same as staff wrote them. */
@@ -29,13 +41,31 @@ async function readRow(orm: NodePgDatabase) {
 /** SQL: a text that changes whenever the facts do, by whatever hand (see VILLA_REVISION); empty while there are none. */
 export const FACTS_REVISION = `coalesce((select property_facts.xmin::text from property_facts), '')`
 
-/** For how many hours a request keeps its nights, with the revision of the facts that say so. */
-export async function readHold(orm: NodePgDatabase): Promise<{ hours: number; revision: string }> {
+/** Whether the app confirms requests by itself, and in how many villas for one night at most; null for all of them. */
+export async function readAtOnce(orm: NodePgDatabase): Promise<{ isOn: boolean; mostVillas: number | null }> {
+  const [row] = await orm
+    .select({
+      isOn: sql<boolean | null>`(${propertyFacts.facts} ->> 'confirmsAtOnce')::boolean`,
+      mostVillas: sql<number | null>`(${propertyFacts.facts} ->> 'mostVillasAtOnce')::int`,
+    })
+    .from(propertyFacts)
+  return { isOn: row?.isOn ?? false, mostVillas: row?.mostVillas ?? null }
+}
+
+/** For how long a request keeps its nights, before and after its mailbox is proved, with the revision of the facts that say so. */
+export type Hold = { hours: number; firstMinutes: number; revision: string }
+
+export async function readHold(orm: NodePgDatabase): Promise<Hold> {
   const [row] = await orm
     .select({
       hours: sql<number | null>`(${propertyFacts.facts} ->> 'holdHours')::int`,
+      firstMinutes: sql<number | null>`(${propertyFacts.facts} ->> 'firstHoldMinutes')::int`,
       revision: sql<string>`${sql.raw(FACTS_REVISION)}`,
     })
     .from(propertyFacts)
-  return { hours: row?.hours ?? USUAL_HOLD_HOURS, revision: row?.revision ?? '' }
+  return {
+    hours: row?.hours ?? USUAL_HOLD_HOURS,
+    firstMinutes: row?.firstMinutes ?? USUAL_FIRST_HOLD_MINUTES,
+    revision: row?.revision ?? '',
+  }
 }

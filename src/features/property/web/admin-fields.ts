@@ -34,6 +34,16 @@ const plain = {
     min: 1,
     help: label.confirmWithinHoursHelp,
   }),
+  firstHoldMinutes: field.count(label.firstHoldMinutes, {
+    isRequired,
+    min: 1,
+    help: label.firstHoldMinutesHelp,
+  }),
+  confirmsAtOnce: field.toggle(label.confirmsAtOnce, { help: label.confirmsAtOnceHelp }),
+  mostVillasAtOnce: field.optionalCount(label.mostVillasAtOnce, {
+    min: 0,
+    help: label.mostVillasAtOnceHelp,
+  }),
   landingScore: field.text(label.landingScore, { isRequired, help: label.scoreHelp }),
   aboutScore: field.text(label.aboutScore, { isRequired, help: label.scoreHelp }),
   scoreSource: field.text(label.scoreSource, { isRequired, help: label.scoreSourceHelp }),
@@ -79,15 +89,11 @@ export const FACT_GROUPS: readonly FieldGroup<keyof PropertyFacts>[] = [
   },
   {
     title: group.times,
-    fields: [
-      'checkInTime',
-      'checkOutTime',
-      'receptionHours',
-      'restaurantHours',
-      'holdHours',
-      'confirmWithinHours',
-      'freeCancellationHours',
-    ],
+    fields: ['checkInTime', 'checkOutTime', 'receptionHours', 'restaurantHours', 'freeCancellationHours'],
+  },
+  {
+    title: group.requests,
+    fields: ['firstHoldMinutes', 'holdHours', 'confirmWithinHours', 'confirmsAtOnce', 'mostVillasAtOnce'],
   },
   {
     title: group.trust,

@@ -24,6 +24,7 @@ export const factGroups = {
   contact: 'Contact',
   place: 'Place',
   times: 'Times',
+  requests: 'Requests of guests',
   trust: 'Scores and pictures',
   terms: 'Terms and what is included',
 } as const
@@ -49,6 +50,13 @@ export const factLabels = {
   hoursHelp: 'Such as 6:30–10:00 AM, 18:00–22:00 or 24/7',
   holdHours: 'Hours a request keeps its nights',
   holdHoursHelp: 'A request that nobody confirms in this time lapses',
+  firstHoldMinutes: 'Minutes until the mailbox must be proved',
+  firstHoldMinutesHelp:
+    'A request lapses then, unless the guest enters the code or opens the link of our e-mail',
+  confirmsAtOnce: 'Confirm at once',
+  confirmsAtOnceHelp: 'A request is confirmed as soon as its mailbox is proved, without anybody’s doing',
+  mostVillasAtOnce: 'Villas confirmed at once for one night',
+  mostVillasAtOnceHelp: 'The most; what goes beyond waits for you. Left empty: all of them',
   confirmWithinHours: 'Hours within which you confirm a request',
   confirmWithinHoursHelp: 'Guests read it with every request',
   freeCancellationHours: 'Hours before check-in until which cancelling is free',

@@ -1,9 +1,9 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import type { PropertyFacts } from '../contract'
+import type { PublicProperty } from '../contract'
 import { propertyQuery } from '../queries'
 
 /** The hotel's facts; the page's root loads them, so they are there when anything renders. */
-export function useProperty(): PropertyFacts {
+export function useProperty(): PublicProperty {
   return useSuspenseQuery(propertyQuery).data
 }
 

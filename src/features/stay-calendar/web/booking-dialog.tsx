@@ -1,7 +1,9 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { BookingReceipt } from '@/features/bookings/contract'
 import { resizeParty } from '@/features/bookings/rules/party'
+import { tellFirstHold } from '@/features/bookings/rules/tell-proof'
 import { describeParty, FORM_WORDS as words } from '@/features/bookings/text'
+import { useProperty } from '@/features/property/web/use-property'
 import type { Board } from '@/features/rates/rules/board'
 import { quoteStay, type Rate } from '@/features/rates/rules/pricing'
 import { PREVIEW_WORDS } from '@/features/rates/text'
@@ -33,6 +35,7 @@ type BookingDialogProps = {
 /** The last step: who is coming. What was typed belongs to the caller, so that closing or failing loses nothing. */
 export function BookingDialog(props: BookingDialogProps) {
   const { draft, rate, details, onDetailsChange, onClose, isStillFree } = props
+  const property = useProperty()
   const sending = useSendBooking(props.onBooked)
   const request = writeRequest(draft, rate, details)
   const form = useRef<HTMLFormElement>(null)
@@ -69,6 +72,7 @@ export function BookingDialog(props: BookingDialogProps) {
           {sending.refusal && <Failure error={sending.refusal} />}
           <OfflineNotice />
           <p className="text-sm text-ink-soft">{words.payment(props.paymentMethods)}</p>
+          {property.asksProof && <p className="text-sm">{tellFirstHold(property)}</p>}
           <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <Button look="quiet" onClick={onClose} disabled={isUnderWay}>
               {words.cancel}

@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import type { BookingReceipt } from '@/features/bookings/contract'
 import { FIND_PAGE } from '@/features/bookings/paths'
 import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { FORM_WORDS, STATUS_WORDS } from '@/features/bookings/text'
@@ -10,6 +11,10 @@ import { Icon } from '@/web/ui/icon'
 import { PageLink } from '@/web/ui/page-link'
 import { RECEIPT_WORDS as words } from '../text'
 import { type SavedReceipt, saveReceipt } from './saved-receipt'
+
+const ProveMailbox = lazy(async () => ({
+  default: (await import('@/features/my-booking/web/prove-mailbox')).ProveMailbox,
+}))
 
 type BookingReceiptProps = {
   saved: SavedReceipt
@@ -43,7 +48,18 @@ export function BookingReceiptCard({ saved, takesFocus = true, level = 3 }: Book
           <Icon name="check" className="size-8 text-leaf" />
           {STATUS_WORDS[receipt.status]}
         </Title>
-        {receipt.status === 'pending' && <p className="mt-2">{tellHold(receipt.holdExpiresAt, property)}</p>}
+        {receipt.status === 'pending' && <p className="mt-2">{tellHold(receipt, property)}</p>}
+        {receipt.status === 'pending' && receipt.mailboxProof === 'asked' && (
+          <Suspense fallback={null}>
+            <ProveMailbox
+              reference={receipt.reference}
+              holdExpiresAt={receipt.holdExpiresAt}
+              level={level === 2 ? 3 : 4}
+              className="mt-4"
+              onProved={(answer) => saveReceipt({ ...saved, receipt: { ...receipt, ...answer } })}
+            />
+          </Suspense>
+        )}
         <dl className="tabular mt-4 grid grid-cols-[auto_1fr] wrap-anywhere gap-x-6 gap-y-2">
           {lines.map(([name, value]) => (
             <div key={name} className="contents">
@@ -56,7 +72,7 @@ export function BookingReceiptCard({ saved, takesFocus = true, level = 3 }: Book
       <div>
         <Part className="font-sans font-semibold">{words.next}</Part>
         <ol className="mt-3 flex list-decimal flex-col gap-2 pl-5">
-          {words.steps[receipt.status === 'pending' ? 'requested' : 'confirmed'].map((step) => (
+          {words.steps[stepsOf(receipt)].map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
@@ -83,4 +99,9 @@ export function BookingReceiptCard({ saved, takesFocus = true, level = 3 }: Book
       </div>
     </section>
   )
+}
+
+function stepsOf({ status, mailboxProof }: BookingReceipt): keyof typeof words.steps {
+  if (status !== 'pending') return 'confirmed'
+  return mailboxProof === 'asked' ? 'unproven' : 'requested'
 }

@@ -4,6 +4,7 @@ import type { BookingReceipt, BookingRequest, createBookingCall } from '@/featur
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
 import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { CONFIRMED_TOAST, FORM_WORDS, REQUEST_WORDS } from '@/features/bookings/text'
+import { rememberMailbox } from '@/features/my-booking/web/sent-mailbox'
 import { useProperty } from '@/features/property/web/use-property'
 import { villasQuery } from '@/features/villas/queries'
 import { ApiError } from '@/web/kit/request'
@@ -57,7 +58,7 @@ export function useSendBooking(
     retry: (failures, error) => failures < AGAIN && isUnanswered(error),
     retryDelay: (failures) => (failures + 1) * SECOND_MS,
     onSuccess: (receipt) => {
-      const held = tellHold(receipt.holdExpiresAt, property)
+      const held = tellHold(receipt, property)
       const isConfirmed = receipt.status === 'confirmed'
       showToast(isConfirmed ? CONFIRMED_TOAST : { title: REQUEST_WORDS.toast, description: held })
       onBooked(receipt)
@@ -126,6 +127,7 @@ async function sendUnderKey(booking: BookingRequest): Promise<BookingReceipt> {
       patience.signal,
     )
     keep(null)
+    rememberMailbox(receipt.reference, booking.guestEmail)
     return receipt
   } catch (error) {
     keep(afterFailure(sent, booking, error))

@@ -1,0 +1,67 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { readHold } from '@/features/property/server/store'
+import { BY_GUEST, BY_ITSELF, recordChange } from '@/server/audit/record-change'
+import type { Context } from '@/server/context'
+import { takeStep } from './change-status'
+import { mayConfirmAtOnce } from './confirm-at-once'
+import { queueBookingEmail } from './queue-email'
+import { bookings } from './table'
+
+const CONFIRMED_REASON = 'confirmed at once, as the mailbox was proved'
+
+/** A booking whose mailbox somebody wants to prove; `isHeld` while its first hold lasts. */
+export type ProvableBooking = Awaited<ReturnType<typeof lockProvable>>
+
+/** The booking, locked until the transaction ends; undefined where there is none. */
+export async function lockProvable(transaction: NodePgDatabase, which: SQL | undefined) {
+  const [row] = await transaction
+    .select({
+      id: bookings.id,
+      status: bookings.status,
+      checkInDate: bookings.checkInDate,
+      checkOutDate: bookings.checkOutDate,
+      mailboxProof: bookings.mailboxProof,
+      isHeld: sql<boolean>`${bookings.status} = 'pending' and ${bookings.holdExpiresAt} > now()`,
+    })
+    .from(bookings)
+    .where(which)
+    .for('update')
+  return row
+}
+
+/**
+ * Takes the mailbox of a request for proved: its full hold begins now, the hotel is told of it, and where the hotel
+ * confirms at once and the allotment of its nights allows it, it is confirmed (docs/decisions/holds.md). In the
+ * transaction that has locked it.
+ */
+export async function acceptProof(
+  transaction: NodePgDatabase,
+  context: Context,
+  request: NonNullable<ProvableBooking>,
+): Promise<void> {
+  const { id } = request
+  const { hours } = await readHold(transaction)
+  await transaction
+    .update(bookings)
+    .set({
+      mailboxProof: 'given',
+      senderHash: null,
+      holdExpiresAt: sql`now() + make_interval(hours => ${hours}::int)`,
+    })
+    .where(eq(bookings.id, id))
+  await recordChange(transaction, BY_GUEST, {
+    resource: 'bookings',
+    rowId: id,
+    action: 'update',
+    after: { reason: 'the mailbox was proved' },
+  })
+  if (await mayConfirmAtOnce(transaction, request)) {
+    await transaction.update(bookings).set({ isConfirmedAtOnce: true }).where(eq(bookings.id, id))
+    await takeStep(transaction, context, BY_ITSELF, request, {
+      status: 'confirmed',
+      reason: CONFIRMED_REASON,
+    })
+  }
+  await queueBookingEmail(transaction, 'new-request', [id])
+}
