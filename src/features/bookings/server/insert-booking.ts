@@ -45,6 +45,7 @@ export async function insertBooking(
     JSON.stringify(agreeNights(quote)),
     JSON.stringify(request.childAges ?? []),
     request.wantsCot ?? false,
+    request.arrivalTime ?? null,
   ]
   const { rows } = await pool
     .query<Inserted>({ name: 'insert_booking', text: INSERT_BOOKING, values })
@@ -60,9 +61,9 @@ const INSERT_BOOKING = `
   with booked as (
     insert into bookings (villa_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date,
       number_of_guests, total_cents, special_requests, payment_method, payment_time, board, status,
-      hold_expires_at, idempotency_key, idempotency_hash, nights, child_ages, wants_cot)
+      hold_expires_at, idempotency_key, idempotency_hash, nights, child_ages, wants_cot, arrival_time)
     select villas.id, $3, $4, $5, $6::date, $7::date, $8::int, $9::int, $10, $11, $12, $13, 'pending',
-      now() + make_interval(hours => $14::int), $15, $16, $17::jsonb, $18::jsonb, $19::boolean
+      now() + make_interval(hours => $14::int), $15, $16, $17::jsonb, $18::jsonb, $19::boolean, $20
     from villas left join villa_categories on villa_categories.id = villas.category_id
     where villas.id = $1 and villas.is_available and ${TERMS_REVISION} = $2
     for no key update of villas
