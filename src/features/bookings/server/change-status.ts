@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { formatShortDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
-import { recordChange } from '@/server/audit/record-change'
+import { BY_GUEST, recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
 import { BOOKINGS_PATH } from '../paths'
@@ -43,6 +43,9 @@ export async function changeStatus(
     })
     const email = EMAILS[status]
     if (email) await queueBookingEmail(transaction, email, [id])
+    // What staff do themselves they need no mail about.
+    if (staff === BY_GUEST && status === 'cancelled')
+      await queueBookingEmail(transaction, 'cancel-notice', [id])
     return await findBooking(transaction, id)
   })
   if (!booking) throw new AppError('not-found')

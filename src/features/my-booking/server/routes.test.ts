@@ -166,7 +166,10 @@ describe('a guest with the link', () => {
     expect(JSON.stringify(rows)).not.toContain('Ottoline')
   })
 
-  test('cannot bring more than the villa takes, nor change the stay itself', async ({ app, database }) => {
+  test('cannot bring more than the villa takes, nor name a price or a status of their own', async ({
+    app,
+    database,
+  }) => {
     const { address } = await makeStay(app, database)
     expect((await call(app, 'PATCH', address, { numberOfGuests: 40 })).status).toBe(422)
     const other = { checkOutDate: '2027-03-20', status: 'confirmed', totalAmount: '1.00' }

@@ -71,7 +71,7 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
       config: { access: 'anyone', ...limited('guestPages') },
       schema: {
         tags,
-        summary: 'Changes party or requests',
+        summary: 'Changes the stay, the party or the requests, as the terms allow',
         params,
         body: changeByGuestCall.body,
         response: writes,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { describeParty, FORM_WORDS, STATUS_WORDS } from '@/features/bookings/text'
 import { amountOwed } from '@/features/payments/rules/ledger'
@@ -12,7 +13,7 @@ import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { PriceBreakdown } from '@/features/rates/web/price-breakdown'
 import { formatDay, toDay } from '@/kernel/days'
 import { formatInstant } from '@/kernel/instants'
-import { formatPrice } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 import { ApiError } from '@/web/kit/request'
 import { buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -21,6 +22,7 @@ import type { GuestBooking } from '../contract'
 import { guestBookingQuery } from '../queries'
 import { GuestCancel } from './guest-cancel'
 import { GuestChangeForm } from './guest-change-form'
+import { GuestChangeStay } from './guest-change-stay'
 import { GuestPageFailed } from './guest-page-failed'
 import { guestPageText as words } from './guest-page-text'
 
@@ -82,11 +84,13 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
       </aside>
       <div className="grid min-w-0 gap-8">
         <div className="grid gap-8 print:hidden">
+          {canChange && <GuestChangeStay booking={booking} token={token} />}
           {canChange && <GuestChangeForm key={token} booking={booking} token={token} />}
           {isAhead && (
             <GuestCancel
               token={token}
               canCancel={canCancel}
+              paid={toCents(booking.paidAmount)}
               freeUntil={formatInstant(booking.freeUntil, property.timeZone)}
             />
           )}
@@ -153,6 +157,7 @@ function StayFacts({ booking }: { booking: GuestBooking }) {
           )}
         </Fact>
         <Fact name={words.meals}>{BOARD_WORDS.names[booking.board]}</Fact>
+        {booking.arrivalTime && <Fact name={words.arrival}>{tellArrivalTime(booking.arrivalTime)}</Fact>}
         {pay.some(Boolean) && <Fact name={words.payment}>{pay.filter(Boolean).join(', ')}</Fact>}
       </dl>
     </section>
