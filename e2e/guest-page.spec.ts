@@ -36,7 +36,7 @@ test('a guest finds their stay by the private link, changes it and takes it alon
   await expect(page.getByText('Reception sees your changes.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Requests and notes')).toHaveValue('A lamp, please')
-  await expect(main).toContainText('Expected arrival6:00 PM to 7:00 PM')
+  await expect(main).toContainText('We expect you 6:00 PM to 7:00 PM.')
 
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Add to your calendar' }).click()

@@ -43,6 +43,8 @@ export const guestBooking = z.object({
   /** Until when an unconfirmed request keeps its nights. */
   holdExpiresAt: instant.nullable(),
   /** What the guest may do by themselves at the moment. */
+  /** The hotel's network, from the day before a confirmed stay until its end; null at all other times. */
+  wifi: z.object({ name: z.string(), password: z.string() }).nullable(),
   /** The property's day. */
   today: dayText,
   canChange: z.boolean(),

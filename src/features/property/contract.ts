@@ -27,6 +27,9 @@ const TRUST_FACTS = {
   hasIllustrations: z.boolean().default(true),
 }
 
+/** Days after departure for which private links to a booking work where staff have not said otherwise. */
+export const USUAL_LINK_DAYS = 90
+
 /** The one source of every fact about the hotel; pages, mails, the concierge and structured data all read it. */
 export const propertyFacts = z.object({
   name: z.string(),
@@ -52,12 +55,20 @@ export const propertyFacts = z.object({
   holdHours: z.number().int().default(USUAL_HOLD_HOURS),
   freeCancellationHours: z.number().int().default(USUAL_FREE_CANCELLATION_HOURS),
   confirmWithinHours: z.number().int().default(2),
+  linkDays: z.number().int().default(USUAL_LINK_DAYS),
   ...TRUST_FACTS,
+})
+
+/** What staff keep of the hotel, with what is for guests of confirmed stays alone (docs/decisions/before-arrival.md). */
+export const writtenFacts = propertyFacts.extend({
+  wifiName: z.string().default(''),
+  wifiPassword: z.string().default(''),
 })
 
 export const propertyEndpoint = defineEndpoint(PROPERTY_PATH, { response: propertyFacts })
 
 export type PropertyFacts = z.infer<typeof propertyFacts>
+export type WrittenFacts = z.infer<typeof writtenFacts>
 
 const fact = (longest: number) => typedText(longest).min(1, 'Please fill this in')
 const email = typedText(254).pipe(z.email('Please enter a valid email address'))
@@ -94,11 +105,16 @@ export const propertyInput = propertyFacts.extend({
    * was among them leaves it as it is.
    */
   confirmWithinHours: z.number().int().min(1).max(720).optional(),
+  /** How long after departure private links to a booking open it; left as it is by older programs, as are the next two. */
+  linkDays: z.number().int().min(1).max(730).optional(),
+  /** Empty where the hotel hands them out at reception. */
+  wifiName: typedText(60).optional(),
+  wifiPassword: typedText(100).optional(),
 })
 
 /** `samples` names the facts that are still the sample's. */
 export const staffProperty = z.object({
-  facts: propertyFacts,
+  facts: writtenFacts,
   samples: z.array(z.string()),
   updatedAt: z.string().meta({ format: 'date-time' }),
 })

@@ -3,21 +3,22 @@ import { changeStatus } from '@/features/bookings/server/change-status'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { readLedger } from '@/features/payments/server/store'
-import type { PropertyFacts } from '@/features/property/contract'
-import { readPropertyFacts } from '@/features/property/server/store'
+import type { PropertyFacts, WrittenFacts } from '@/features/property/contract'
+import { readWrittenFacts } from '@/features/property/server/store'
 import { placeOf } from '@/features/villas/rules/villa-groups'
 import { type BookedVilla, findBookedVilla } from '@/features/villas/server/store'
-import { formatDay, toDay } from '@/kernel/days'
+import { type Day, formatDay, toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { BY_GUEST } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { GuestBooking, GuestChange } from '../contract'
 import { freeCancellationEnd, guestRights } from '../rules/free-cancellation'
-import { areLinksOver, LINK_END_WORDS } from '../rules/link-end'
+import { areLinksOver, tellLinkEnd } from '../rules/link-end'
+import { canSeeWifi } from '../rules/wifi-window'
 import { findLinkedBooking } from './guest-links'
 import { writeStayFile } from './write-stay-file'
 
-type Linked = { booking: StaffBooking; villa: BookedVilla; facts: PropertyFacts; paid: string }
+type Linked = { booking: StaffBooking; villa: BookedVilla; facts: WrittenFacts; paid: string }
 
 /** The booking behind a private link. Throws not-found. */
 export async function readGuestBooking(context: Context, token: string): Promise<GuestBooking> {
@@ -89,12 +90,15 @@ async function findLinked({ database, today }: Context, token: string): Promise<
   const { orm } = database
   const id = await findLinkedBooking(orm, token)
   const booking = id === undefined ? undefined : await findBooking(orm, id)
-  if (booking && areLinksOver(toDay(booking.checkOutDate), today()))
-    throw new AppError('not-found', { message: `${LINK_END_WORDS} Please call us, and we look into it.` })
+  const facts = await readWrittenFacts(orm)
+  if (booking && areLinksOver(toDay(booking.checkOutDate), today(), facts.linkDays))
+    throw new AppError('not-found', {
+      message: `${tellLinkEnd(facts.linkDays)} Please call us, and we look into it.`,
+    })
   const villa = booking && (await findBookedVilla(orm, booking.villaId))
   if (!booking || !villa) throw new AppError('not-found')
   const { paid } = await readLedger(orm, booking.id)
-  return { booking, villa, facts: await readPropertyFacts(orm), paid }
+  return { booking, villa, facts, paid }
 }
 
 function rightsIn(
@@ -130,8 +134,19 @@ function toGuestBooking(context: Context, linked: Linked): GuestBooking {
     paymentTime: booking.paymentTime,
     arrivalTime: booking.arrivalTime,
     holdExpiresAt: booking.holdExpiresAt,
+    wifi: wifiFor(booking, facts, context.today()),
     today: context.today(),
     ...rightsIn(context, linked),
     freeUntil: freeCancellationEnd(toDay(booking.checkInDate), facts).toISOString(),
   }
+}
+
+/** The network and its password while the guest may see them; null where the hotel has named none. */
+function wifiFor(
+  { status, checkInDate, checkOutDate }: StaffBooking,
+  { wifiName, wifiPassword }: WrittenFacts,
+  today: Day,
+): GuestBooking['wifi'] {
+  const standing = { status, checkIn: toDay(checkInDate), checkOut: toDay(checkOutDate) }
+  return wifiName && canSeeWifi(standing, today) ? { name: wifiName, password: wifiPassword } : null
 }

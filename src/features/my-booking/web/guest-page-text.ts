@@ -6,6 +6,7 @@ export const guestPageText = {
   loading: 'Loading your booking',
   reference: (reference: string) => `Reference ${reference}`,
   gone: 'This link leads to no booking.',
+  ended: 'This link has ended.',
   goneHelp:
     'Links end some time after the stay, or when reception ends them. Look into our latest e-mail, or call us: we look into your booking with you.',
   failed: 'We could not load your booking.',
@@ -21,7 +22,6 @@ export const guestPageText = {
   } satisfies Record<Exclude<BookingStatus, 'pending'>, string>,
   stay: 'Your stay',
   meals: 'Meals',
-  arrival: 'Expected arrival',
   payment: 'Payment',
   methods: { cash: 'Cash', 'mobile-money': 'Mobile money', card: 'Card' } satisfies Record<
     PaymentMethod,
@@ -73,6 +73,21 @@ export const guestPageText = {
     }),
     failed: 'The booking was not cancelled',
   },
-  place: 'Finding us',
+  print: 'Print',
+  arriving: {
+    title: 'Before you arrive',
+    checkIn: 'Check-in',
+    expected: (time: string) => `We expect you ${time}.`,
+    notExpected: 'You have not told us yet when you arrive.',
+    place: 'How to find us',
+    wifi: 'Wi-Fi',
+    network: (name: string) => `Network ${name}`,
+    password: (password: string) => `Password ${password}`,
+    open: 'No password',
+    wifiOnceConfirmed: 'Once your stay is confirmed you find it here from the day before arrival.',
+    wifiLater: 'You find it here from the day before arrival, and at reception.',
+    call: 'Whom to call',
+    reception: (hours: string) => `Reception: ${hours}`,
+  },
   policies: 'Good to know',
 } as const

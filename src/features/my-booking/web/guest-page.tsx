@@ -1,13 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { describeParty, FORM_WORDS, STATUS_WORDS } from '@/features/bookings/text'
 import { amountOwed } from '@/features/payments/rules/ledger'
-import { MessageLink } from '@/features/property/web/message-link'
-import { PlaceLines } from '@/features/property/web/place-lines'
 import { PolicyList } from '@/features/property/web/policy-list'
-import { phoneAddress, useProperty } from '@/features/property/web/use-property'
+import { useProperty } from '@/features/property/web/use-property'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { PriceBreakdown } from '@/features/rates/web/price-breakdown'
@@ -15,11 +12,13 @@ import { formatDay, toDay } from '@/kernel/days'
 import { formatInstant } from '@/kernel/instants'
 import { formatPrice, toCents } from '@/kernel/money'
 import { ApiError } from '@/web/kit/request'
-import { buttonClass } from '@/web/ui/button'
+import { Button, buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import type { GuestBooking } from '../contract'
 import { guestBookingQuery } from '../queries'
+import { readLinkEnd } from '../rules/link-end'
+import { BeforeArrival } from './before-arrival'
 import { GuestCancel } from './guest-cancel'
 import { GuestChangeForm } from './guest-change-form'
 import { GuestChangeStay } from './guest-change-stay'
@@ -30,7 +29,8 @@ import { guestPageText as words } from './guest-page-text'
 export function GuestPage({ token }: { token: string }) {
   const { data, error, refetch } = useQuery({ ...guestBookingQuery(token), staleTime: 0 })
   if (data) return <Booking booking={data} token={token} />
-  if (error instanceof ApiError && error.status === 404) return <GuestPageFailed />
+  if (error instanceof ApiError && error.status === 404)
+    return <GuestPageFailed ended={readLinkEnd(error.serverMessage)} />
   if (error) return <GuestPageFailed onRetry={refetch} />
   return (
     <>
@@ -63,14 +63,15 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
         </div>
         <StayFacts booking={booking} />
         {!isOff && (
-          <a
-            href={`${path}/stay.ics`}
-            download="stay.ics"
-            className={buttonClass({ look: 'quiet', className: 'justify-self-start print:hidden' })}
-          >
-            <Icon name="calendar" />
-            {words.file}
-          </a>
+          <p className="flex flex-wrap gap-3 print:hidden">
+            <a href={`${path}/stay.ics`} download="stay.ics" className={buttonClass({ look: 'quiet' })}>
+              <Icon name="calendar" />
+              {words.file}
+            </a>
+            <Button look="quiet" onClick={() => print()}>
+              {words.print}
+            </Button>
+          </p>
         )}
       </div>
       <aside
@@ -95,27 +96,7 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
             />
           )}
         </div>
-        <section aria-labelledby="guest-place">
-          <h2 id="guest-place" className="text-xl">
-            {words.place}
-          </h2>
-          <p className="mt-3">
-            <PlaceLines />
-          </p>
-          <p className="mt-2 flex flex-wrap items-center gap-x-6">
-            <MessageLink className="inline-flex min-h-11 items-center gap-3 font-semibold" />
-            {property.phones.map((phone) => (
-              <a
-                key={phone}
-                href={phoneAddress(phone)}
-                className="inline-flex min-h-11 items-center gap-3 font-semibold"
-              >
-                <Icon name="phone" />
-                {phone}
-              </a>
-            ))}
-          </p>
-        </section>
+        <BeforeArrival booking={booking} isOff={isOff} />
         <section aria-labelledby="guest-policies">
           <h2 id="guest-policies" className="text-xl">
             {words.policies}
@@ -157,7 +138,6 @@ function StayFacts({ booking }: { booking: GuestBooking }) {
           )}
         </Fact>
         <Fact name={words.meals}>{BOARD_WORDS.names[booking.board]}</Fact>
-        {booking.arrivalTime && <Fact name={words.arrival}>{tellArrivalTime(booking.arrivalTime)}</Fact>}
         {pay.some(Boolean) && <Fact name={words.payment}>{pay.filter(Boolean).join(', ')}</Fact>}
       </dl>
     </section>

@@ -3,6 +3,8 @@ import { guestPageText } from './guest-page-text'
 
 /** What the server said to the guest. */
 export function messageOf(error: unknown): string {
-  const said = error instanceof ApiError ? (error.problems[0]?.message ?? error.serverMessage) : undefined
-  return said ?? guestPageText.failed
+  if (!(error instanceof ApiError)) return guestPageText.failed
+  // Of another total the message says all, in words for a guest.
+  const problem = error.problems.find(({ path }) => path !== 'totalAmount')
+  return problem?.message ?? error.serverMessage ?? guestPageText.failed
 }

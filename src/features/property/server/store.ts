@@ -1,7 +1,13 @@
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { AppError } from '@/kernel/errors'
-import { propertyFacts as contract, type PropertyFacts, USUAL_HOLD_HOURS } from '../contract'
+import {
+  propertyFacts as contract,
+  type PropertyFacts,
+  USUAL_HOLD_HOURS,
+  type WrittenFacts,
+  writtenFacts,
+} from '../contract'
 import { fillPolicies } from '../rules/fill-policies'
 import { propertyFacts } from './table'
 
@@ -10,14 +16,18 @@ import { propertyFacts } from './table'
  * they do not fit the contract.
  */
 export async function readPropertyFacts(orm: NodePgDatabase): Promise<PropertyFacts> {
-  return fillPolicies(await readWrittenFacts(orm))
+  return fillPolicies(contract.parse(await readDocument(orm)))
 }
 
-/** The same as staff wrote them. */
-export async function readWrittenFacts(orm: NodePgDatabase): Promise<PropertyFacts> {
+/** The same as staff wrote them, with what only guests of confirmed stays are told. */
+export async function readWrittenFacts(orm: NodePgDatabase): Promise<WrittenFacts> {
+  return writtenFacts.parse(await readDocument(orm))
+}
+
+async function readDocument(orm: NodePgDatabase): Promise<PropertyFacts> {
   const [row] = await orm.select({ facts: propertyFacts.facts }).from(propertyFacts)
   if (!row) throw new AppError('not-ready')
-  return contract.parse(row.facts)
+  return row.facts
 }
 
 /** SQL: a text that changes whenever the facts do, by whatever hand (see VILLA_REVISION); empty while there are none. */
