@@ -30,12 +30,13 @@ test('a guest finds their stay by the private link, changes it and takes it alon
 
   const save = page.getByRole('button', { name: 'Save changes' })
   await expect(save).toBeDisabled()
-  await page.getByLabel('Number of guests').selectOption('2 Guests')
+  await page.getByLabel('When do you expect to arrive?').selectOption('6:00 PM to 7:00 PM')
   await page.getByLabel('Requests and notes').fill('A lamp, please')
   await save.click()
   await expect(page.getByText('Reception sees your changes.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Requests and notes')).toHaveValue('A lamp, please')
+  await expect(main).toContainText('We expect you 6:00 PM to 7:00 PM.')
 
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Add to your calendar' }).click()

@@ -34,7 +34,8 @@ export const test = base.extend('hotel', { scope: 'file' }, async ({ database },
       const queued = await database.orm.select().from(mails).orderBy(asc(mails.id))
       await database.orm.delete(mails)
       const emails: Record<string, Email | null | undefined> = {}
-      for (const { kind, subjectId } of queued) emails[kind] = await writers[kind]?.(subjectId)
+      for (const { kind, subjectId, createdAt } of queued)
+        emails[kind] = await writers[kind]?.(subjectId, createdAt)
       return emails
     },
     writers,

@@ -4,6 +4,7 @@ import { daysBetween, isDay } from '@/kernel/days'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
 import { BOOKINGS_PATH } from './paths'
+import { ARRIVAL_TIMES } from './rules/arrival-time'
 import { MAILBOX_PROOFS } from './rules/mailbox-proof'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
 import { BOOKING_STATUSES } from './rules/status'
@@ -72,6 +73,8 @@ export const bookingRequest = z.object({
   specialRequests: typedText(2000).nullish(),
   paymentMethod: z.enum(PAYMENT_METHODS).nullish(),
   paymentTime: z.enum(PAYMENT_TIMES).nullish(),
+  /** The hour from which the guest expects to arrive; left out where they do not know yet. */
+  arrivalTime: z.enum(ARRIVAL_TIMES).nullish(),
   status: z.string().max(40).optional(),
 })
 

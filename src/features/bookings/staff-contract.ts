@@ -5,6 +5,7 @@ import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
 import { childAges } from './contract'
 import { ADMIN_BOOKINGS_PATH, BOOKINGS_SUMMARY_PATH } from './paths'
+import { ARRIVAL_TIMES } from './rules/arrival-time'
 import { MAILBOX_PROOFS } from './rules/mailbox-proof'
 import { BOOKING_ORDERS } from './rules/orders'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
@@ -39,6 +40,8 @@ export const staffBooking = z.object({
   /** How and when the guest means to pay; null where nobody was asked. */
   paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
   paymentTime: z.enum(PAYMENT_TIMES).nullable(),
+  /** When the guest expects to arrive; null while nobody knows. */
+  arrivalTime: z.enum(ARRIVAL_TIMES).nullable(),
   status: z.enum(BOOKING_STATUSES),
   source: z.enum(BOOKING_SOURCES),
   holdExpiresAt: instant.nullable(),
@@ -107,6 +110,7 @@ const stay = {
   numberOfGuests: z.number().int().min(1, 'At least one guest').max(MOST_GUESTS),
   childAges: childAges.optional(),
   wantsCot: z.boolean().optional(),
+  arrivalTime: z.enum(ARRIVAL_TIMES).nullish(),
 }
 
 /** What staff write in the form of a booking. */

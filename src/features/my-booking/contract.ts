@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { childAges } from '@/features/bookings/contract'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
+import { ARRIVAL_TIMES } from '@/features/bookings/rules/arrival-time'
 import { CODE_DIGITS, MAILBOX_PROOFS } from '@/features/bookings/rules/mailbox-proof'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
 import { readReference } from '@/features/bookings/rules/reference'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
+import { MOST_GUESTS } from '@/features/bookings/rules/stay-link'
 import { nightlyRate } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
@@ -19,6 +22,7 @@ export const guestBooking = z.object({
   id: idNumber,
   reference: z.string(),
   status: z.enum(BOOKING_STATUSES),
+  villaId: idNumber,
   villaName: z.string(),
   /** Where the villa is: `Garden House · Room G01 · Ground Floor`. */
   place: z.string(),
@@ -32,16 +36,26 @@ export const guestBooking = z.object({
   /** Night by night, in the order of the stay; empty where only the total is known. */
   nights: z.array(nightlyRate),
   totalAmount: amountText,
+  /** What the hotel has written down as paid, less what it gave back. */
+  paidAmount: amountText,
   guestName: z.string(),
   specialRequests: z.string().nullable(),
   paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
   paymentTime: z.enum(PAYMENT_TIMES).nullable(),
+  /** When the guest expects to arrive; null while they do not know. */
+  arrivalTime: z.enum(ARRIVAL_TIMES).nullable(),
   /** Until when an unconfirmed request keeps its nights. */
   holdExpiresAt: instant.nullable(),
   /** Whether the guest has proved that the mailbox is theirs; while it is `asked` the nights are held for a short time. */
   mailboxProof: z.enum(MAILBOX_PROOFS),
   /** What the guest may do by themselves at the moment. */
+  /** The hotel's network, from the day before a confirmed stay until its end; null at all other times. */
+  wifi: z.object({ name: z.string(), password: z.string() }).nullable(),
+  /** The property's day. */
+  today: dayText,
   canChange: z.boolean(),
+  /** Dates, villa and meals, at the price of today. */
+  canChangeStay: z.boolean(),
   canCancel: z.boolean(),
   /** Until when cancelling is free. */
   freeUntil: instant,
@@ -81,10 +95,21 @@ export const sendCodeAgainCall = defineCall('POST', CODE_AGAIN_PATH, {
   response: z.object({ message: z.string() }),
 })
 
-/** What a guest may change; the stay itself is for the front desk. */
+/**
+ * What a guest may change: what is left out stays as it is. Dates, villa and meals are priced anew; a `totalAmount`, where
+ * it is sent, is the price the guest has seen, and another one is refused.
+ */
 export const guestChange = z
   .object({
-    numberOfGuests: z.number().int().min(1, 'At least one guest').max(50),
+    villaId: idNumber,
+    checkInDate: dayText,
+    checkOutDate: dayText,
+    board: z.enum(BOARDS),
+    numberOfGuests: z.number().int().min(1, 'At least one guest').max(MOST_GUESTS),
+    childAges,
+    wantsCot: z.boolean(),
+    totalAmount: amountText,
+    arrivalTime: z.enum(ARRIVAL_TIMES).nullable(),
     specialRequests: typedText(2000).nullable(),
   })
   .partial()

@@ -31,6 +31,9 @@ const TRUST_FACTS = {
   hasIllustrations: z.boolean().default(true),
 }
 
+/** Days after departure for which private links to a booking work where staff have not said otherwise. */
+export const USUAL_LINK_DAYS = 90
+
 /** The one source of every fact about the hotel; pages, mails, the concierge and structured data all read it. */
 export const propertyFacts = z.object({
   name: z.string(),
@@ -59,7 +62,14 @@ export const propertyFacts = z.object({
   firstHoldMinutes: z.number().int().default(USUAL_FIRST_HOLD_MINUTES),
   confirmsAtOnce: z.boolean().default(false),
   mostVillasAtOnce: z.number().int().nullable().default(null),
+  linkDays: z.number().int().default(USUAL_LINK_DAYS),
   ...TRUST_FACTS,
+})
+
+/** What staff keep of the hotel, with what is for guests of confirmed stays alone (docs/decisions/before-arrival.md). */
+export const writtenFacts = propertyFacts.extend({
+  wifiName: z.string().default(''),
+  wifiPassword: z.string().default(''),
 })
 
 /** The facts with the rate for prices in shillings, where staff have set one. */
@@ -75,6 +85,7 @@ export const propertyEndpoint = defineEndpoint(PROPERTY_PATH, { response: public
 
 export type PropertyFacts = z.infer<typeof readFacts>
 export type PublicProperty = z.infer<typeof publicProperty>
+export type WrittenFacts = z.infer<typeof writtenFacts>
 
 const fact = (longest: number) => typedText(longest).min(1, 'Please fill this in')
 const email = typedText(254).pipe(z.email('Please enter a valid email address'))
@@ -115,11 +126,16 @@ export const propertyInput = propertyFacts.extend({
   confirmsAtOnce: z.boolean().optional(),
   /** In how many villas it does so for one night at most; null for all of them. */
   mostVillasAtOnce: z.number().int().min(0).max(10_000).nullable().optional(),
+  /** How long after departure private links to a booking open it; left as it is by older programs, as are the next two. */
+  linkDays: z.number().int().min(1).max(730).optional(),
+  /** Empty where the hotel hands them out at reception. */
+  wifiName: typedText(60).optional(),
+  wifiPassword: typedText(100).optional(),
 })
 
 /** `samples` names the facts that are still the sample's. */
 export const staffProperty = z.object({
-  facts: propertyFacts,
+  facts: writtenFacts,
   samples: z.array(z.string()),
   updatedAt: z.string().meta({ format: 'date-time' }),
 })

@@ -31,6 +31,7 @@ export const RECEIPT_WORDS = {
   reference: 'Reference',
   villa: 'Villa',
   dates: 'Dates',
+  arrival: 'Arrival',
   total: 'Total',
   next: 'What happens next',
   policies: 'Good to know',

@@ -7,9 +7,12 @@ import { DeliveryError, type DeliveryOutcome, type MailTransport, toOutage } fro
 
 /**
  * Writes the e-mail of one kind about the row of this id; null when there is nobody to tell any more. Trying ends before
- * `retryUntil`, so that staff can still act on what it says.
+ * `retryUntil`, so that staff can still act on what it says. `queuedAt` is when what it tells of began to happen.
  */
-export type EmailComposer = (subjectId: number) => Promise<(Email & { retryUntil?: Date | undefined }) | null>
+export type EmailComposer = (
+  subjectId: number,
+  queuedAt?: Date,
+) => Promise<(Email & { retryUntil?: Date | undefined }) | null>
 
 type PostOffice = {
   orm: NodePgDatabase
@@ -30,7 +33,7 @@ const PAUSES_MINUTES = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720]
 const UNKNOWN_KIND_WAIT = sql`interval '15 minutes'`
 const INTERRUPTED = 'Interrupted while it was being sent: it may have arrived or not.'
 
-type Mail = Pick<typeof mails.$inferSelect, 'id' | 'kind' | 'subjectId' | 'attempts'>
+type Mail = Pick<typeof mails.$inferSelect, 'id' | 'kind' | 'subjectId' | 'attempts'> & { queuedAt: string }
 
 /**
  * Sends what is due, one mail after the other up to twenty, and answers how many went out. Any number of processes may do it at
@@ -86,7 +89,7 @@ async function takeNext({ orm, writers }: PostOffice): Promise<Mail | undefined>
     where id = (
       select id from mails where status = 'queued' and due_at <= now() and ${isKnown}
       order by due_at, id limit 1 for update skip locked)
-    returning id, kind, subject_id as "subjectId", attempts`)
+    returning id, kind, subject_id as "subjectId", attempts, created_at as "queuedAt"`)
   return rows[0]
 }
 
@@ -102,7 +105,7 @@ async function send(
     const write = writers[mail.kind]
     if (!write)
       throw new DeliveryError('refused', new Error(`No e-mail of the kind "${mail.kind}" is known here.`))
-    const written = await write(mail.subjectId)
+    const written = await write(mail.subjectId, new Date(mail.queuedAt))
     if (!written) {
       await settle({ status: 'needless', outage: null })
       return 'needless'

@@ -1,6 +1,7 @@
-import { createFileRoute, notFound } from '@tanstack/react-router'
+import { createFileRoute, type NotFoundRouteProps, notFound } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { guestBookingQuery } from '@/features/my-booking/queries'
+import { readLinkEnd } from '@/features/my-booking/rules/link-end'
 import { GuestPage } from '@/features/my-booking/web/guest-page'
 import { GuestPageFailed } from '@/features/my-booking/web/guest-page-failed'
 import { AppError } from '@/kernel/errors'
@@ -36,7 +37,8 @@ async function refuseDeadLink({ queryClient }: SiteContext, token: string): Prom
   try {
     await queryClient.fetchQuery(query)
   } catch (error) {
-    if (error instanceof AppError && error.code === 'not-found') throw notFound()
+    if (error instanceof AppError && error.code === 'not-found')
+      throw notFound({ data: readLinkEnd(error.message) })
   } finally {
     // What is left in here goes out with the page.
     queryClient.removeQueries({ queryKey: query.queryKey })
@@ -52,12 +54,13 @@ function MyBookingPage() {
   )
 }
 
-function NoBookingPage() {
+/** `data` is what the server says of a link that has ended. */
+function NoBookingPage({ data }: NotFoundRouteProps) {
   return (
     <PrivatePage>
       <title>{bookingContent.own.title}</title>
       <meta name="robots" content="noindex" />
-      <GuestPageFailed />
+      <GuestPageFailed ended={typeof data === 'string' ? data : null} />
     </PrivatePage>
   )
 }

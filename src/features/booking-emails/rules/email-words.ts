@@ -35,6 +35,44 @@ export const LETTER_WORDS = {
     subject: (reference: string, hotel: string) => `Your booking ${reference} at ${hotel} is cancelled`,
     text: 'your booking is cancelled, and its nights are free for others again. You owe us nothing for it. If you have paid something already, reception settles it with you.',
   },
+  byGuest: {
+    receipt: {
+      subject: (reference: string, hotel: string) => `Your booking ${reference} at ${hotel} was changed`,
+      text: 'your booking was changed by its private link. Here is what is new, and the stay as it stands now; it takes the place of what we wrote before.',
+      notYou: (phones: string) =>
+        `Was that not you, or is something not as you wish? Call us on ${phones}, and we put it right.`,
+    },
+    notice: {
+      subject: (reference: string, villa: string) => `Changed by the guest: ${reference}, ${villa}`,
+      text: 'A guest has changed this booking by the private link.',
+    },
+    cancelled: {
+      subject: (reference: string, villa: string) => `Cancelled by the guest: ${reference}, ${villa}`,
+      text: 'A guest has cancelled this booking by the private link. Its nights are free for others again.',
+    },
+    changes: 'What is new',
+    fields: {
+      villa: 'Villa',
+      checkInDate: 'Check-in',
+      checkOutDate: 'Check-out',
+      numberOfGuests: 'Guests',
+      board: 'Meals',
+      totalAmount: 'Total',
+    },
+    guestData: {
+      childAges: 'Children’s ages',
+      wantsCot: 'Cot',
+      arrivalTime: 'Arrival',
+      specialRequests: 'Requests',
+    },
+    isNew: 'changed',
+    fromTo: (from: string, to: string) => `${from} → ${to}`,
+    cancelCost: 'Cancelling costs',
+    nothing: 'nothing',
+    paid: 'Paid so far',
+    due: 'Still due',
+    comesBack: 'Comes back to the guest',
+  },
   asked: {
     subject: (reference: string, hotel: string) => `Your private link to booking ${reference} at ${hotel}`,
     text: 'here is the private link to your booking that was asked for on our website. Did somebody else ask? Then there is nothing you need to do: nobody but you has this link.',
@@ -52,6 +90,7 @@ export const LETTER_WORDS = {
     villa: 'Villa',
     checkIn: 'Check-in',
     checkOut: 'Check-out',
+    arrival: 'Arrival',
     guests: 'Guests',
     board: 'Meals',
     freeCancellation: 'Free cancellation',

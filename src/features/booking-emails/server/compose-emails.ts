@@ -1,3 +1,5 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import type { BookingEmailKind } from '@/features/bookings/rules/email-kinds'
 import { holdsNights } from '@/features/bookings/rules/status'
 import { isStayOpen } from '@/features/bookings/rules/stay-changes'
@@ -7,10 +9,11 @@ import { findBooking } from '@/features/bookings/server/list-bookings'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { describeParty } from '@/features/bookings/text'
 import { tellAbout } from '@/features/exchange-rates/rules/shillings'
-import { freeCancellationEnd } from '@/features/my-booking/rules/guest-rights'
+import { freeCancellationEnd } from '@/features/my-booking/rules/free-cancellation'
 import { makeGuestLink } from '@/features/my-booking/server/guest-links'
 import { makeMailboxCode } from '@/features/my-booking/server/mailbox-codes'
 import { writeStayFile } from '@/features/my-booking/server/write-stay-file'
+import { readLedger } from '@/features/payments/server/store'
 import type { PropertyFacts } from '@/features/property/contract'
 import { plusCodeOf } from '@/features/property/rules/plus-code'
 import { readPropertyFacts } from '@/features/property/server/store'
@@ -24,9 +27,13 @@ import { type Email, type Part, toHtml, toText } from '@/server/mail/email'
 import type { EmailComposer } from '@/server/mail/send-mails'
 import { BOARD_WORDS, LETTER_WORDS as words } from '../rules/email-words'
 import { greetByName } from '../rules/greeting'
+import { describeCancelCost, describeChange, describePaid } from './describe-change'
+import { readGuestChange } from './read-guest-change'
+
+const { byGuest } = words
 
 type Hotel = { facts: PropertyFacts; siteUrl: string }
-type Story = { booking: StaffBooking; hotel: Hotel; now: Date }
+type Story = { booking: StaffBooking; hotel: Hotel; now: Date; queuedAt: Date | undefined }
 type LinkPart = Extract<Part, { kind: 'link' }>
 type Row = readonly [label: string, value: string]
 
@@ -36,12 +43,12 @@ export function bookingEmails(
 ): Record<BookingEmailKind, EmailComposer> {
   const { orm } = context.database
   const about = (write: (story: Story) => Promise<Email | null> | Email | null): EmailComposer => {
-    return async (id) => {
+    return async (id, queuedAt) => {
       const booking = await findBooking(orm, id)
       if (!booking) return null
       const siteUrl = context.settings.SITE_URL ?? `http://localhost:${context.settings.PORT}`
       const hotel = { facts: await readPropertyFacts(orm), siteUrl }
-      const email = await write({ booking, hotel, now: context.now() })
+      const email = await write({ booking, hotel, now: context.now(), queuedAt })
       // A guest who cannot be written to must be called while the nights are still theirs.
       const retryUntil =
         booking.status === 'pending' && booking.holdExpiresAt ? new Date(booking.holdExpiresAt) : undefined
@@ -89,13 +96,45 @@ export function bookingEmails(
         ...(await tellLink(context, story)),
       ]),
     ),
-    'booking-cancelled': about((story) =>
+    'booking-cancelled': about(async (story) =>
       toGuest(story, words.cancelled.subject, [
         { kind: 'paragraph', text: words.cancelled.text },
+        ...describeCancelCost(await readLedger(orm, story.booking.id)),
         { kind: 'rows', rows: describeStay(story) },
       ]),
     ),
+    'change-receipt': about(async (story) =>
+      isStayOpen(story.booking.status)
+        ? toGuest(story, byGuest.receipt.subject, [
+            { kind: 'paragraph', text: byGuest.receipt.text },
+            ...(await tellChange(orm, story)),
+            { kind: 'paragraph', text: byGuest.receipt.notYou(story.hotel.facts.phones.join(' or ')) },
+            ...tellStay(story),
+            ...(await tellLink(context, story)),
+          ])
+        : null,
+    ),
+    'change-notice': about(async (story) =>
+      toDesk(story, byGuest.notice.subject, [
+        { kind: 'paragraph', text: byGuest.notice.text },
+        ...(await tellChange(orm, story)),
+        { kind: 'rows', rows: [...guestRows(story), ...describeStay(story), totalRow(story)] },
+      ]),
+    ),
+    'cancel-notice': about(async (story) =>
+      toDesk(story, byGuest.cancelled.subject, [
+        { kind: 'paragraph', text: byGuest.cancelled.text },
+        ...describeCancelCost(await readLedger(orm, story.booking.id)),
+        { kind: 'rows', rows: [...guestRows(story), ...describeStay(story)] },
+      ]),
+    ),
   }
+}
+
+/** What the guest changed since this e-mail was queued, and what that means for money already paid. */
+async function tellChange(orm: NodePgDatabase, { booking, queuedAt }: Story): Promise<Part[]> {
+  const change = await readGuestChange(orm, booking.id, queuedAt)
+  return [...describeChange(booking, change), ...describePaid(await readLedger(orm, booking.id))]
 }
 
 async function tellReceived(context: Pick<Context, 'database'>, story: Story): Promise<Part[]> {
@@ -190,20 +229,34 @@ function toGuest(
 }
 
 function tellDesk(story: Story): Email {
-  const { booking, hotel } = story
-  const guest: Row[] = [
-    [words.rows.guest, booking.guestName],
-    ...(booking.guestEmail ? [[words.rows.email, booking.guestEmail] as const] : []),
-    ...(booking.guestPhone ? [[words.rows.phone, booking.guestPhone] as const] : []),
-  ]
-  const requests: Row[] = booking.specialRequests ? [[words.rows.requests, booking.specialRequests]] : []
-  const parts: Part[] = [
-    { kind: 'paragraph', text: `${words.desk.asked} ${tellStanding(booking)}` },
-    { kind: 'rows', rows: [...guest, ...describeStay(story), ...requests, totalRow(story)] },
+  return toDesk(story, words.desk.subject, [
+    { kind: 'paragraph', text: `${words.desk.asked} ${tellStanding(story.booking)}` },
+    { kind: 'rows', rows: [...guestRows(story), ...describeStay(story), totalRow(story)] },
+  ])
+}
+
+function toDesk(
+  { booking, hotel }: Story,
+  subjectOf: (reference: string, villa: string) => string,
+  parts: Part[],
+): Email {
+  const whole: Part[] = [
+    ...parts,
     { kind: 'link', label: words.desk.link, url: `${hotel.siteUrl}/admin/bookings/${booking.id}` },
   ]
-  const subject = words.desk.subject(booking.reference, unitNameOf(booking, 'listed'))
-  return { to: hotel.facts.infoEmail, subject, text: toText(parts), html: toHtml(subject, parts) }
+  const subject = subjectOf(booking.reference, unitNameOf(booking, 'listed'))
+  return { to: hotel.facts.infoEmail, subject, text: toText(whole), html: toHtml(subject, whole) }
+}
+
+/** Who the guest is and what they wish for: for the hotel alone. */
+function guestRows({ booking: { guestName, guestEmail, guestPhone, specialRequests } }: Story): Row[] {
+  const rows: [string, string | null][] = [
+    [words.rows.guest, guestName],
+    [words.rows.email, guestEmail],
+    [words.rows.phone, guestPhone],
+    [words.rows.requests, specialRequests],
+  ]
+  return rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
 }
 
 /** What has become of a request by the time its mail leaves. */
@@ -219,6 +272,7 @@ function describeStay({ booking, hotel: { facts } }: Story): Row[] {
     [row.villa, unitNameOf(booking, 'listed')],
     [row.checkIn, row.from(formatDay(toDay(booking.checkInDate)), facts.checkInTime)],
     [row.checkOut, row.until(formatDay(toDay(booking.checkOutDate)), facts.checkOutTime)],
+    ...(booking.arrivalTime ? [[row.arrival, tellArrivalTime(booking.arrivalTime)] as const] : []),
     [row.guests, describeParty({ ...booking, guests: booking.numberOfGuests })],
     [row.board, BOARD_WORDS[booking.board]],
   ]

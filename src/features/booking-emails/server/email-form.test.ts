@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { BOOKING_EMAIL_KINDS } from '@/features/bookings/rules/email-kinds'
+import { BOOKING_EMAIL_KINDS, type BookingEmailKind } from '@/features/bookings/rules/email-kinds'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { readSettings } from '@/server/env'
@@ -14,6 +14,7 @@ const test = base.extend('facts', { scope: 'file', auto: true }, async ({ databa
   await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
 })
 
+const TO_HOTEL: readonly BookingEmailKind[] = ['new-request', 'change-notice', 'cancel-notice']
 const TAGS = ['!doctype', 'html', 'head', 'meta', 'title', 'body', 'table', 'tr', 'td', 'h2', 'p', 'a', 'br']
 /** Sizes and places that old mail programs read, and the two places styles and addresses may stand. */
 const ATTRIBUTES = [
@@ -50,7 +51,7 @@ test('what a guest typed goes to the hotel alone: nobody can send words of their
     const { to, text } = email ?? { to: '', text: '' }
     const bytes = (await composeMessage(email as Email, 'stay@example.com', kind)).bytes.toString()
     const whole = JSON.stringify(email) + bytes
-    if (kind === 'new-request') {
+    if (TO_HOTEL.includes(kind)) {
       expect(to).toBe(sampleFacts.infoEmail)
       for (const words of Object.values(typed)) expect(text).toContain(words)
     } else {
@@ -96,7 +97,7 @@ async function expectForms(email: Email, kind: string) {
   )
   expect(places, kind).toEqual([...places].sort((one, other) => one - other))
   expect(places[0], kind).toBeGreaterThan(0)
-  expect(mail.includes('text/calendar'), kind).toBe(kind !== 'new-request')
+  expect(mail.includes('text/calendar'), kind).toBe(!TO_HOTEL.some((one) => one === kind))
 }
 
 /** What the mail programs of the field would stumble over. */

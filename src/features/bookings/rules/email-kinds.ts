@@ -6,6 +6,10 @@ export const BOOKING_EMAIL_KINDS = [
   'booking-confirmed',
   'booking-changed',
   'booking-cancelled',
+  /** What the guest did by the private link: to the guest, and to the hotel. */
+  'change-receipt',
+  'change-notice',
+  'cancel-notice',
   'booking-link',
 ] as const
 

@@ -16,14 +16,18 @@ export function isStayOpen(status: BookingStatus): boolean {
 
 /**
  * What is wrong with changing a stay. What stays as it is is not judged again, so that a guest in house, whose arrival
- * has passed, can still stay longer; who has arrived, has arrived. The fewest nights of a season bind guests alone. `maxGuests` and `rate` are the new villa's; no rate is asked for where
- * the stay keeps its price.
+ * has passed, can still stay longer; who has arrived, has arrived. The fewest nights of a season bind guests alone, in
+ * another villa too. `maxGuests` and `rate` are the new villa's; no rate is asked for where the stay keeps its price.
  */
 export function judgeStayChange(
   status: BookingStatus,
   before: Lodging,
   after: Lodging,
-  { rate, ...limits }: { today: Day; maxGuests: number; rate: Rate | null },
+  {
+    rate,
+    isByGuest = false,
+    ...limits
+  }: { today: Day; maxGuests: number; rate: Rate | null; isByGuest?: boolean },
 ): FieldProblem[] {
   const isMoved = before.checkIn !== after.checkIn
   const isInHouse = status === 'checked-in'
@@ -31,14 +35,18 @@ export function judgeStayChange(
     return [problem('checkInDate', 'The guest is in house. Only the day of departure can change.')]
   if (isInHouse && after.checkOut !== before.checkOut && after.checkOut < limits.today)
     return [problem('checkOutDate', 'A guest in house cannot have left before today.')]
+  const isVillaSame = before.villaId === after.villaId
   const isAsBefore: Record<string, boolean> = {
     checkInDate: !isMoved,
-    checkOutDate: !isMoved && before.checkOut === after.checkOut,
-    numberOfGuests: before.guests === after.guests && before.villaId === after.villaId,
+    checkOutDate: !isMoved && before.checkOut === after.checkOut && (isVillaSame || !isByGuest),
+    numberOfGuests: before.guests === after.guests && isVillaSame,
     board: isPricedAlike(before, after),
   }
-  const board = rate ? checkBoard(after.board, rate) : []
-  return [...checkStay(after, limits), ...board].filter(({ path }) => !isAsBefore[path])
+  const problems =
+    rate && isByGuest
+      ? checkStay(after, { ...limits, rate })
+      : [...checkStay(after, limits), ...(rate ? checkBoard(after.board, rate) : [])]
+  return problems.filter(({ path }) => !isAsBefore[path])
 }
 
 /** True when the price of one is that of the other: a party may grow or shrink at the price of its booking. */

@@ -43,6 +43,12 @@ export async function assertNightsFree(
   })
 }
 
+/** The same for a guest, who hears that the nights are taken and nothing of whose they are. Throws nights-taken. */
+export function refuseTakenNights(error: unknown): never {
+  if (constraintOf(error) !== 'bookings_no_shared_night') throw error
+  throw new AppError('nights-taken', { cause: error })
+}
+
 /** Triggers refuse what staff or other platforms blocked under the same name. */
 async function assertNotBlocked(
   orm: NodePgDatabase,

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { rateOf } from '@/features/rates/rules/pricing'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import type { BookedVilla } from '@/features/villas/server/store'
-import { toDay } from '@/kernel/days'
+import { type Day, toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
 import { recordChange } from '@/server/audit/record-change'
@@ -14,7 +14,7 @@ import { BOOKINGS_PATH } from '../paths'
 import { checkParty } from '../rules/party'
 import { isPricedAlike, isStayOpen, judgeStayChange, type Lodging } from '../rules/stay-changes'
 import type { BookingChange, StaffBooking } from '../staff-contract'
-import { assertNightsFree } from './assert-nights-free'
+import { assertNightsFree, refuseTakenNights } from './assert-nights-free'
 import { findBooking } from './list-bookings'
 import { assertPriced, assertTotal, getVillaOrThrow, lockVillas, priceLodging } from './price-lodging'
 import { queueBookingEmailOnce } from './queue-email'
@@ -22,23 +22,35 @@ import { bookings } from './table'
 
 type Row = typeof bookings.$inferSelect
 
+export type ByGuest = {
+  /** Throws where a guest may not change this booking; `isPriceSame` for what leaves nights, villa and meals. */
+  assertAllowed: (booking: Pick<Row, 'status' | 'checkInDate'>, isPriceSame: boolean) => void
+}
+
+type Who = { staff: Pick<Staff, 'id' | 'email'>; byGuest: ByGuest | undefined }
+
 /**
  * Gives a booking other nights, another villa, another party or other guest data. A stay that changes is priced anew;
  * the database refuses nights that are taken. The trail keeps the stay, and of the guest only which fields changed.
  * Throws not-found, changed-meanwhile, step-not-allowed, invalid-input, villa-unavailable, total-differs, nights-taken.
+ * `byGuest` says that the guest changes it: the terms of guests bind, and nobody else's booking is named.
  */
 export async function changeBooking(
   context: Context,
   staff: Pick<Staff, 'id' | 'email'>,
   id: number,
   change: BookingChange,
+  byGuest?: ByGuest,
 ): Promise<StaffBooking> {
   const { orm } = context.database
   const seen = await findBooking(orm, id)
   if (!seen) throw new AppError('not-found')
   const wanted = { ...lodgingOf(seen), ...lodgingIn(change), id }
-  const write = (transaction: NodePgDatabase) => changeWithin(transaction, context, staff, seen, change)
-  const booking = await orm.transaction(write).catch((error) => assertNightsFree(orm, error, wanted))
+  const write = (transaction: NodePgDatabase) =>
+    changeWithin(transaction, context, { staff, byGuest }, seen, change)
+  const booking = await orm
+    .transaction(write)
+    .catch((error) => (byGuest ? refuseTakenNights(error) : assertNightsFree(orm, error, wanted)))
   if (!booking) throw new AppError('not-found')
   context.changed(BOOKINGS_PATH)
   return booking
@@ -47,7 +59,7 @@ export async function changeBooking(
 async function changeWithin(
   transaction: NodePgDatabase,
   { today }: Context,
-  staff: Pick<Staff, 'id' | 'email'>,
+  { staff, byGuest }: Who,
   seen: StaffBooking,
   change: BookingChange,
 ): Promise<StaffBooking | undefined> {
@@ -61,32 +73,44 @@ async function changeWithin(
   const before = lodgingOf(row)
   const after = { ...before, ...lodgingIn(change) }
   const isStaySame = (Object.keys(before) as (keyof Lodging)[]).every((key) => before[key] === after[key])
-  if (!isStaySame) assertStayAllowed(row, before, after, villa, today())
   const isPriceSame = isStaySame || isPricedAlike(before, after)
+  byGuest?.assertAllowed(row, isPriceSame)
+  const limits = { today: today(), isByGuest: byGuest !== undefined }
+  if (!isStaySame) assertStayAllowed(row, before, after, villa, limits)
   const { totalCents, nights } = isPriceSame ? row : priceLodging(assertPriced(villa), after)
   assertTotal(totalCents, change.totalAmount)
   const values = { ...guestIn(change, row), ...rowOf(after), ...partyIn(change, row), totalCents, nights }
   await transaction.update(bookings).set(values).where(eq(bookings.id, row.id))
-  // Who gave no address is told by whoever moved the stay.
-  if (!isPriceSame && values.guestEmail) await queueBookingEmailOnce(transaction, 'booking-changed', row.id)
   const changed = await findBooking(transaction, row.id)
-  if (changed)
-    await recordChange(transaction, staff, {
-      resource: 'bookings',
-      rowId: row.id,
-      action: 'update',
-      before: stayToWire(seen, row),
-      after: { ...stayToWire(changed, values), ...guestToWire(row, values) },
-    })
+  if (!changed) return undefined
+  const [was, is] = [stayToWire(seen, row), stayToWire(changed, values)]
+  const guestData = guestToWire(row, values)
+  await recordChange(transaction, staff, {
+    resource: 'bookings',
+    rowId: row.id,
+    action: 'update',
+    before: was,
+    after: { ...is, ...guestData },
+  })
+  const isChanged = JSON.stringify(was) !== JSON.stringify(is) || 'guestData' in guestData
+  const kinds = byGuest ? (isChanged ? GUEST_CHANGE_EMAILS : []) : isPriceSame ? [] : STAFF_CHANGE_EMAILS
+  // Who gave no address is told by whoever moved the stay.
+  for (const kind of kinds)
+    if (values.guestEmail || kind === 'change-notice') await queueBookingEmailOnce(transaction, kind, row.id)
   return changed
 }
+
+const STAFF_CHANGE_EMAILS = ['booking-changed'] as const
+
+/** To the guest, and to the hotel. */
+const GUEST_CHANGE_EMAILS = ['change-receipt', 'change-notice'] as const
 
 function assertStayAllowed(
   row: Row,
   before: Lodging,
   after: Lodging,
   villa: BookedVilla,
-  today: Row['checkInDate'],
+  limits: { today: Day; isByGuest: boolean },
 ) {
   if (!isStayOpen(row.status))
     throw new AppError('step-not-allowed', {
@@ -94,7 +118,7 @@ function assertStayAllowed(
     })
   if (before.villaId !== after.villaId && !villa.isAvailable) throw new AppError('villa-unavailable')
   const problems = judgeStayChange(row.status, before, after, {
-    today,
+    ...limits,
     maxGuests: villa.maxGuests,
     rate: isPricedAlike(before, after) ? null : rateOf(assertPriced(villa)),
   })
@@ -136,9 +160,10 @@ function rowOf({ villaId, checkIn, checkOut, guests, board }: Lodging) {
 /** Throws invalid-input when no adult would be left. */
 function partyIn(change: BookingChange, row: Row) {
   const { childAges = row.childAges, wantsCot = row.wantsCot, numberOfGuests = row.numberOfGuests } = change
+  const { arrivalTime = row.arrivalTime } = change
   const problems = checkParty({ guests: numberOfGuests, childAges })
   if (problems.length > 0) throw new AppError('invalid-input', { problems })
-  return { childAges, wantsCot }
+  return { childAges, wantsCot, arrivalTime }
 }
 
 /** Throws invalid-input when nobody could reach the guest any more. */
@@ -180,6 +205,7 @@ const GUEST_FIELDS = [
   'specialRequests',
   'childAges',
   'wantsCot',
+  'arrivalTime',
 ] as const
 
 /** Which of the guest's data changed, not what it was or is (docs/decisions/audit-trail.md). */

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { formatShortDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
-import { recordChange } from '@/server/audit/record-change'
+import { BY_GUEST, recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
 import { BOOKINGS_PATH } from '../paths'
@@ -34,6 +34,9 @@ export async function changeStatus(
     const [current] = await transaction.select().from(bookings).where(eq(bookings.id, id)).for('update')
     if (!current) throw new AppError('not-found')
     await takeStep(transaction, context, staff, current, change)
+    // What staff do themselves they need no mail about.
+    if (staff === BY_GUEST && status === 'cancelled')
+      await queueBookingEmail(transaction, 'cancel-notice', [id])
     return await findBooking(transaction, id)
   })
   if (!booking) throw new AppError('not-found')

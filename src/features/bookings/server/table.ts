@@ -5,6 +5,7 @@ import { BOARDS, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import type { NightlyRate } from '@/features/rates/rules/nightly-rates'
 import { villas } from '@/features/villas/server/table'
 import { cents, day, id, instant, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
+import { ARRIVAL_TIMES } from '../rules/arrival-time'
 import { MAILBOX_PROOFS } from '../rules/mailbox-proof'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '../rules/payment-choice'
 import { BOOKING_SOURCES } from '../rules/sources'
@@ -46,6 +47,8 @@ export const bookings = pgTable(
     /** How and when the guest means to pay; null where nobody was asked. */
     paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }),
     paymentTime: text('payment_time', { enum: PAYMENT_TIMES }),
+    /** When the guest expects to arrive; null while nobody knows. */
+    arrivalTime: text('arrival_time', { enum: ARRIVAL_TIMES }),
     status: text('status', { enum: BOOKING_STATUSES }).notNull().default('pending'),
     /** How it reached us. */
     source: text('source', { enum: BOOKING_SOURCES }).notNull().default('website'),
@@ -96,6 +99,7 @@ export const bookings = pgTable(
     check('bookings_payment_method_known', isOneOf(table.paymentMethod, PAYMENT_METHODS)),
     check('bookings_payment_time_known', isOneOf(table.paymentTime, PAYMENT_TIMES)),
     check('bookings_mailbox_proof_known', isOneOf(table.mailboxProof, MAILBOX_PROOFS)),
+    check('bookings_arrival_time_known', isOneOf(table.arrivalTime, ARRIVAL_TIMES)),
     check('bookings_source_known', isOneOf(table.source, BOOKING_SOURCES)),
     check('bookings_guests_positive', isAtLeast(1, table.numberOfGuests)),
     check('bookings_party_has_adult', sql`jsonb_array_length(${table.childAges}) < ${table.numberOfGuests}`),

@@ -26,6 +26,7 @@ const COLUMNS: Record<string, (booking: StaffBooking) => string | number | null>
   Reference: ({ reference }) => reference,
   'Children’s ages': ({ childAges }) => childAges.join(', '),
   Cot: ({ wantsCot }) => (wantsCot ? 'yes' : ''),
+  Arrival: ({ arrivalTime }) => arrivalTime,
 }
 
 /**

@@ -32,6 +32,7 @@ const WHOLE: BookingDraft = {
   anyOf: null,
   villaId: 3,
   details: { ...NO_DETAILS, guestName: 'Sample Guest', guestEmail: 'guest@example.com' },
+  arrivalTime: '18:00',
   paymentMethod: 'mobile-money',
   paymentTime: 'in-advance',
 }

@@ -1,3 +1,4 @@
+import { type ArrivalTime, readArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { checkStay, DRAFT_HOURS } from '@/features/bookings/rules/limits'
 import { ONE_ADULT, resizeParty } from '@/features/bookings/rules/party'
 import { partyFromLink } from '@/features/bookings/rules/party-link'
@@ -30,6 +31,7 @@ export type BookingDraft = {
   /** The particular villa, or the one that was picked of `anyOf`. */
   villaId: number | null
   details: GuestDetails
+  arrivalTime: ArrivalTime | null
   paymentMethod: PaymentMethod | null
   paymentTime: PaymentTime
 }
@@ -43,6 +45,7 @@ export const EMPTY_DRAFT: BookingDraft = {
   anyOf: null,
   villaId: null,
   details: NO_DETAILS,
+  arrivalTime: null,
   paymentMethod: null,
   paymentTime: 'at-check-in',
 }
@@ -120,7 +123,7 @@ export function asksForStay({ step: _step, ...wishes }: CheckoutLink): boolean {
 export function stepOfField(path: string): CheckoutStep {
   if (path === 'checkInDate' || path === 'checkOutDate') return 'dates'
   if (['villaId', 'numberOfGuests', 'board'].includes(path)) return 'villa'
-  return path.startsWith('guest') || path === 'specialRequests' ? 'details' : 'payment'
+  return path.startsWith('guest') || ['specialRequests', 'arrivalTime'].includes(path) ? 'details' : 'payment'
 }
 
 /** A draft as the browser keeps it; `now` in ms since 1970. */
@@ -152,6 +155,7 @@ export function readDraft(text: string | null, today: Day, now: number): Booking
       guestPhone: readText(typed.guestPhone),
       specialRequests: readText(typed.specialRequests),
     },
+    arrivalTime: readArrivalTime(kept.arrivalTime),
     paymentMethod: PAYMENT_METHODS.find((method) => method === kept.paymentMethod) ?? null,
     paymentTime: PAYMENT_TIMES.find((time) => time === kept.paymentTime) ?? EMPTY_DRAFT.paymentTime,
   }

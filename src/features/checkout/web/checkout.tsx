@@ -78,7 +78,8 @@ export function Checkout({ step, link, pageDay, takesFocus, onBooked }: BookingJ
 
   function finish(receipt: BookingReceipt) {
     const villa = villas.data?.find(({ id }) => id === receipt.villaId)
-    if (villa) saveReceipt({ receipt, villaName: unitNameOf(villa, 'full') })
+    if (villa)
+      saveReceipt({ receipt, villaName: unitNameOf(villa, 'full'), arrivalTime: draft?.arrivalTime ?? null })
     onBooked()
   }
 

@@ -115,7 +115,8 @@ export function LaterSteps(props: LaterStepsProps) {
           problemOf={problemOf}
           price={price}
           takesFocus={takesFocus}
-          onChange={(details) => onChange({ details })}
+          arrivalTime={draft.arrivalTime}
+          onChange={onChange}
           onNext={() => onStep('payment')}
         />
       )}
@@ -154,9 +155,9 @@ function contentOf({ totalAmount: _total, ...content }: BookingRequest): string 
 }
 
 function draftRequest(draft: BookingDraft, stay: Stay, { villa }: Offer): BookingRequest {
-  const { paymentMethod, paymentTime, details } = draft
+  const { paymentMethod, paymentTime, arrivalTime, details } = draft
   const request = writeRequest({ ...draft, villaId: villa.id, stay }, rateOf(villa), details)
-  return { ...request, paymentMethod, paymentTime }
+  return { ...request, ...(arrivalTime && { arrivalTime }), paymentMethod, paymentTime }
 }
 
 function Price({ offer, stay }: { offer: Offer; stay: Stay }): ReactNode {

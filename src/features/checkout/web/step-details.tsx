@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { ArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { DRAFT_HOURS } from '@/features/bookings/rules/limits'
+import { ArrivalField } from '@/features/bookings/web/arrival-field'
 import { type GuestDetails, NO_DETAILS } from '@/features/stay-calendar/rules/guest-details'
 import { GuestFields } from '@/features/stay-calendar/web/guest-fields'
 import { Button } from '@/web/ui/button'
@@ -13,12 +15,14 @@ type StepDetailsProps = {
   problemOf: (field: keyof GuestDetails) => string | undefined
   price: ReactNode
   takesFocus: boolean
-  onChange: (details: GuestDetails) => void
+  arrivalTime: ArrivalTime | null
+  onChange: (changed: { details?: GuestDetails; arrivalTime?: ArrivalTime | null }) => void
   onNext: () => void
 }
 
 /** Who is coming. What is missing is said beside its field, once the guest has tried to go on. */
-export function StepDetails({ details, problemOf, price, takesFocus, onChange, onNext }: StepDetailsProps) {
+export function StepDetails(props: StepDetailsProps) {
+  const { details, arrivalTime, problemOf, price, takesFocus, onChange, onNext } = props
   const [tries, setTries] = useState(0)
   const fields = useRef<HTMLDivElement>(null)
   const missing = tries > 0 ? findMissingDetails(details) : []
@@ -44,12 +48,21 @@ export function StepDetails({ details, problemOf, price, takesFocus, onChange, o
   return (
     <StepForm step="details" takesFocus={takesFocus} onSubmit={goOn} price={price}>
       <div ref={fields}>
-        <GuestFields details={details} onChange={onChange} problemOf={messageOf} />
+        <GuestFields
+          details={details}
+          onChange={(typed) => onChange({ details: typed })}
+          problemOf={messageOf}
+        />
       </div>
+      <ArrivalField time={arrivalTime} onChange={(time) => onChange({ arrivalTime: time })} />
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
         {words.kept(DRAFT_HOURS)}
-        {JSON.stringify(details) !== JSON.stringify(NO_DETAILS) && (
-          <Button look="quiet" size="small" onClick={() => onChange(NO_DETAILS)}>
+        {(arrivalTime || JSON.stringify(details) !== JSON.stringify(NO_DETAILS)) && (
+          <Button
+            look="quiet"
+            size="small"
+            onClick={() => onChange({ details: NO_DETAILS, arrivalTime: null })}
+          >
             {words.forget}
           </Button>
         )}

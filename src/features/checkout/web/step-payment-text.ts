@@ -20,6 +20,7 @@ export const STEP_PAYMENT_WORDS = {
   review: 'Everything once more',
   change: 'Change',
   changeOf: (what: string) => `Change ${what.toLowerCase()}`,
+  arrival: 'Expected arrival',
   guest: 'Guest',
   anyOf: (name: string) =>
     `Any ${name} will do: should this one go, another at the same price takes its place while there is one.`,

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId, useRef, useState } from 'react'
+import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
 import { tellFirstHold } from '@/features/bookings/rules/tell-proof'
 import { describeParty, FORM_WORDS } from '@/features/bookings/text'
-import { freeCancellationEnd } from '@/features/my-booking/rules/guest-rights'
+import { freeCancellationEnd } from '@/features/my-booking/rules/free-cancellation'
 import type { PropertyFacts, PublicProperty } from '@/features/property/contract'
 import { PolicyList } from '@/features/property/web/policy-list'
 import { groupNights } from '@/features/rates/rules/pricing'
@@ -171,6 +172,11 @@ function Review({ draft, stay, offer, property }: StepPaymentProps) {
         <ReviewLine name={words.cancellation} step={null}>
           {cancellationOf(stay, property)}
         </ReviewLine>
+        {draft.arrivalTime && (
+          <ReviewLine name={words.arrival} step="details">
+            {tellArrivalTime(draft.arrivalTime)}
+          </ReviewLine>
+        )}
         <ReviewLine name={words.guest} step="details">
           <span className="wrap-anywhere">{details.guestName}</span>
           {reach.map((way) => (

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { holdsNights } from '@/features/bookings/rules/status'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { describeParty } from '@/features/bookings/text'
@@ -33,6 +34,9 @@ export function BookingFacts({ booking }: { booking: StaffBooking }) {
         </Fact>
         <Fact name="Check-out">
           {formatDay(stay.checkOut)} <span className="text-ink-soft">{words.until(checkOutTime)}</span>
+        </Fact>
+        <Fact name={words.arrival}>
+          {booking.arrivalTime ? tellArrivalTime(booking.arrivalTime) : <Missing />}
         </Fact>
         <Fact name={words.nights}>{countNights(stay)}</Fact>
         <Fact name={words.guests}>{describeParty({ ...booking, guests: booking.numberOfGuests })}</Fact>

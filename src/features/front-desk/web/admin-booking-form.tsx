@@ -1,6 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
+import { ARRIVAL_TIMES, tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { BOOKING_SOURCES } from '@/features/bookings/rules/sources'
 import { isStayOpen } from '@/features/bookings/rules/stay-changes'
 import type { changeBookingCall, takeBookingCall } from '@/features/bookings/staff-contract'
@@ -40,6 +41,8 @@ const STARTS = (['confirmed', 'checked-in', 'pending'] as const).map((value) => 
 
 const MEALS = BOARDS.map((value) => ({ value, label: BOARD_WORDS.names[value] }))
 
+const ARRIVALS = ARRIVAL_TIMES.map((value) => ({ value, label: tellArrivalTime(value) }))
+
 const SOURCES = BOOKING_SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))
 
 const STAY = [
@@ -50,6 +53,7 @@ const STAY = [
   'childAges',
   'wantsCot',
   'villaId',
+  'arrivalTime',
 ] as const
 const GUEST = ['guestName', 'guestPhone', 'guestEmail', 'source', 'specialRequests'] as const
 
@@ -62,6 +66,7 @@ function deskForm(booking: StaffBooking | null): Fields<DeskFields> {
     childAges: agesField(),
     wantsCot: field.toggle(words.cot),
     villaId: villaField(booking && { ...booking, villaName: unitNameOf(booking) }),
+    arrivalTime: field.optionalChoice(words.arrival, ARRIVALS),
     guestName: field.text(words.name, { isRequired: true }),
     guestPhone: field.optionalText(words.phone, { help: words.contactHelp }),
     guestEmail: field.optionalText(words.email),
@@ -228,6 +233,7 @@ function withoutStay({
   numberOfGuests,
   childAges,
   wantsCot,
+  arrivalTime,
   ...guest
 }: Partial<DeskFields>) {
   return guest

@@ -11,6 +11,7 @@ export const deskFormText = {
   childAges: 'Children’s ages',
   childAgesHelp: 'Of the guests under 18, such as 4, 9. Empty where none come.',
   cot: 'A cot in the villa',
+  arrival: 'Expected arrival',
   noBoard: 'not with these meals',
   noPrice:
     'What this stay costs there is not known. Please choose another villa or other meals, or try again.',
@@ -56,6 +57,7 @@ export const bookingPageText = {
   stay: 'Stay',
   from: (time: string) => `from ${time}`,
   until: (time: string) => `until ${time}`,
+  arrival: 'Arrival',
   nights: 'Nights',
   guests: 'Guests',
   total: 'Total',
@@ -108,6 +110,7 @@ export const FIELD_LABELS: Record<string, string> = {
   specialRequests: 'requests',
   childAges: 'children’s ages',
   wantsCot: 'cot',
+  arrivalTime: 'arrival time',
 }
 
 /** Words of the list of bookings. */

@@ -17,6 +17,7 @@ export const staffHomeContent = {
   seenFailed: 'That could not be saved. Please check your connection and try again.',
   nobody: 'Nobody today.',
   until: (day: string) => `until ${day}`,
+  arrives: (time: string) => `expected ${time}`,
   late: 'Late departure: still in house',
   desk: 'Open the booking desk',
   messages: 'Read the messages',

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useLayoutEffect } from 'react'
 import { currentUserQuery } from '@/features/accounts/staff-queries'
+import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { staffBookingsQuery } from '@/features/bookings/staff-queries'
 import { useProperty } from '@/features/property/web/use-property'
@@ -88,7 +89,7 @@ function Desk({ today }: { today: Day }) {
       </dl>
       <StaffConflicts />
       <div className="mt-12 grid gap-10 lg:grid-cols-3">
-        <Guests title={words.arrivals} bookings={arrivals} />
+        <Guests title={words.arrivals} bookings={arrivals} tellsArrival />
         <Guests title={words.departures} bookings={leaving} lateFrom={today} />
         <Guests title={words.inHouse} bookings={inHouse} />
       </div>
@@ -110,17 +111,19 @@ function Guests({
   title,
   bookings,
   lateFrom,
+  tellsArrival = false,
 }: {
   title: string
   bookings: readonly StaffBooking[]
   lateFrom?: Day
+  tellsArrival?: boolean
 }) {
   return (
     <section aria-label={title}>
       <h2 className="text-2xl">{title}</h2>
       {bookings.length === 0 && <p className="mt-4 text-ink-soft">{words.nobody}</p>}
       <ul className="mt-3 ruled">
-        {bookings.map(({ id, guestName, checkOutDate, ...unit }) => (
+        {bookings.map(({ id, guestName, checkOutDate, arrivalTime, ...unit }) => (
           <li key={id} className="py-4">
             <a href={`/admin/bookings/${id}`} className="font-semibold text-forest underline">
               {guestName}
@@ -128,6 +131,9 @@ function Guests({
             <p className="text-sm text-ink-soft">
               {unitNameOf(unit, 'full')}, {words.until(formatShortDay(toDay(checkOutDate)))}
             </p>
+            {tellsArrival && arrivalTime && (
+              <p className="text-sm">{words.arrives(tellArrivalTime(arrivalTime))}</p>
+            )}
             {lateFrom && toDay(checkOutDate) < lateFrom && (
               <p className="text-sm font-semibold text-alarm">{words.late}</p>
             )}

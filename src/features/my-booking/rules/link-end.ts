@@ -1,11 +1,17 @@
 import { addDays, type Day } from '@/kernel/days'
+import { ERRORS } from '@/kernel/errors'
 
-/** Long enough for an invoice or something left behind; then a mailbox that changed hands opens nothing any more. */
-export const DAYS_AFTER_DEPARTURE = 90
+/** True when the private links to a stay that ended on `checkOut` open it no more, some days after it. */
+export function areLinksOver(checkOut: Day, today: Day, linkDays: number): boolean {
+  return today > addDays(checkOut, linkDays)
+}
 
-export const LINK_END_WORDS = `Private links to a booking end ${DAYS_AFTER_DEPARTURE} days after departure.`
+/** What is said in place of a booking whose links have ended. */
+export function tellLinkEnd(linkDays: number): string {
+  return `Private links to a booking end ${linkDays === 1 ? '1 day' : `${linkDays} days`} after departure.`
+}
 
-/** True when the private links to a stay that ended on `checkOut` open it no more. */
-export function areLinksOver(checkOut: Day, today: Day): boolean {
-  return today > addDays(checkOut, DAYS_AFTER_DEPARTURE)
+/** What a 404 says of a link that has ended; null for an address that never led anywhere. */
+export function readLinkEnd(message: string | undefined): string | null {
+  return message && message !== ERRORS['not-found'].message ? message : null
 }

@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect } from 'vitest'
+import { bookingEmails } from '@/features/booking-emails/server/compose-emails'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import type { Database } from '@/server/db/connect'
+import { readSettings } from '@/server/env'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { bookingRequest, makeVilla } from '../../../../test/factories'
@@ -151,6 +153,76 @@ describe('the private link to a booking', () => {
   })
 })
 
+test('the link of a confirmed stay says the network from the day before arrival, and at no other time', async ({
+  app,
+  database,
+}) => {
+  const boss = await signInAs(app, database.orm, 'superadmin')
+  const { facts } = (await boss.call('GET', '/api/admin/property')).body
+  const wifi = { name: 'Pearl Guests', password: 'umbrella-tree' }
+  const named = { ...facts, wifiName: wifi.name, wifiPassword: wifi.password }
+  expect(await boss.call('PUT', '/api/admin/property', named)).toMatchObject({ status: 200 })
+  const { id, address } = await makeStay(app, database)
+  // Today is 10 March.
+  const readOfStay = async (checkIn: string, checkOut: string) => {
+    const move = 'update bookings set nights = null, check_in_date = $2, check_out_date = $3 where id = $1'
+    await database.pool.query(move, [id, checkIn, checkOut])
+    return (await call(app, 'GET', address)).body.wifi
+  }
+  expect(await readOfStay('2027-03-11', '2027-03-13')).toBeNull()
+  await database.pool.query(`update bookings set status = 'confirmed' where id = $1`, [id])
+  expect(await readOfStay('2027-03-12', '2027-03-14')).toBeNull()
+  expect(await readOfStay('2027-03-11', '2027-03-13')).toEqual(wifi)
+  expect(await readOfStay('2027-03-08', '2027-03-10')).toEqual(wifi)
+  expect(await readOfStay('2027-03-07', '2027-03-09')).toBeNull()
+  await boss.call('PUT', '/api/admin/property', facts)
+})
+
+test('links end as many days after departure as the hotel says', async ({ app, database }) => {
+  const boss = await signInAs(app, database.orm, 'superadmin')
+  const { facts } = (await boss.call('GET', '/api/admin/property')).body
+  const { id, address } = await makeStay(app, database)
+  const move = `update bookings set nights = null, check_in_date = '2027-03-01', check_out_date = '2027-03-02' where id = $1`
+  await database.pool.query(move, [id])
+  expect((await call(app, 'GET', address)).status).toBe(200)
+  expect((await boss.call('PUT', '/api/admin/property', { ...facts, linkDays: 7 })).status).toBe(200)
+  expect(await call(app, 'GET', address)).toMatchObject({
+    status: 404,
+    body: { message: expect.stringContaining('7 days after departure') },
+  })
+  await boss.call('PUT', '/api/admin/property', facts)
+})
+
+test('a guest who cancels and the hotel hear what it costs and what of the money paid comes back', async ({
+  app,
+  database,
+}) => {
+  const desk = await signInAs(app, database.orm, 'user')
+  const { id, address } = await makeStay(app, database)
+  const paid = await desk.call('POST', `/api/admin/bookings/${id}/payments`, {
+    method: 'cash',
+    amount: '50.00',
+  })
+  expect(paid.status).toBe(201)
+  expect((await call(app, 'GET', address)).body.paidAmount).toBe('50.00')
+  await call(app, 'POST', `${address}/cancel`)
+  const { rows } = await database.pool.query<{ kind: string }>(
+    `select kind from mails where subject_id = $1 and kind like '%cancel%' order by kind`,
+    [id],
+  )
+  expect(rows.map(({ kind }) => kind)).toEqual(['booking-cancelled', 'cancel-notice'])
+  const emails = bookingEmails({ database, settings: readSettings({}), now: () => now })
+  for (const kind of ['booking-cancelled', 'cancel-notice'] as const) {
+    const text = (await emails[kind](id))?.text
+    for (const said of [
+      'Cancelling costs: nothing',
+      'Paid so far: $50.00',
+      'Comes back to the guest: $50.00',
+    ])
+      expect(text, kind).toContain(said)
+  }
+})
+
 describe('a guest with the link', () => {
   test('changes party and requests, and the trail names no staff and no words', async ({ app, database }) => {
     const { id, address } = await makeStay(app, database)
@@ -166,7 +238,10 @@ describe('a guest with the link', () => {
     expect(JSON.stringify(rows)).not.toContain('Ottoline')
   })
 
-  test('cannot bring more than the villa takes, nor change the stay itself', async ({ app, database }) => {
+  test('cannot bring more than the villa takes, nor name a price or a status of their own', async ({
+    app,
+    database,
+  }) => {
     const { address } = await makeStay(app, database)
     expect((await call(app, 'PATCH', address, { numberOfGuests: 40 })).status).toBe(422)
     const other = { checkOutDate: '2027-03-20', status: 'confirmed', totalAmount: '1.00' }

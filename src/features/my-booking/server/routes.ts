@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { findBooking } from '@/features/bookings/server/list-bookings'
+import { readPropertyFacts } from '@/features/property/server/store'
 import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
@@ -17,7 +18,7 @@ import {
   guestBookingEndpoint,
   makeLinkCall,
 } from '../contract'
-import { areLinksOver, LINK_END_WORDS } from '../rules/link-end'
+import { areLinksOver, tellLinkEnd } from '../rules/link-end'
 import { FIND_WORDS } from '../text'
 import { endGuestLinks, makeGuestLink } from './guest-links'
 import { sendGuestLink } from './send-link'
@@ -71,7 +72,7 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
       config: { access: 'anyone', ...limited('guestPages') },
       schema: {
         tags,
-        summary: 'Changes party or requests',
+        summary: 'Changes the stay, the party or the requests, as the terms allow',
         params,
         body: changeByGuestCall.body,
         response: writes,
@@ -173,8 +174,9 @@ async function changeLinks<Result>(
 function makeLivingLink({ today }: Context) {
   return async (orm: NodePgDatabase, bookingId: number): Promise<string> => {
     const booking = await findBooking(orm, bookingId)
-    if (booking && areLinksOver(toDay(booking.checkOutDate), today()))
-      throw new AppError('step-not-allowed', { message: LINK_END_WORDS })
+    const { linkDays } = await readPropertyFacts(orm)
+    if (booking && areLinksOver(toDay(booking.checkOutDate), today(), linkDays))
+      throw new AppError('step-not-allowed', { message: tellLinkEnd(linkDays) })
     return await makeGuestLink(orm, bookingId)
   }
 }

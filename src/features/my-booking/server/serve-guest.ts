@@ -2,45 +2,56 @@ import { changeBooking } from '@/features/bookings/server/change-booking'
 import { changeStatus } from '@/features/bookings/server/change-status'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
-import type { PropertyFacts } from '@/features/property/contract'
-import { readPropertyFacts } from '@/features/property/server/store'
+import { readLedger } from '@/features/payments/server/store'
+import type { PropertyFacts, WrittenFacts } from '@/features/property/contract'
+import { readWrittenFacts } from '@/features/property/server/store'
 import { placeOf } from '@/features/villas/rules/villa-groups'
 import { type BookedVilla, findBookedVilla } from '@/features/villas/server/store'
-import { formatDay, toDay } from '@/kernel/days'
+import { type Day, formatDay, toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { BY_GUEST } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { GuestBooking, GuestChange } from '../contract'
-import { freeCancellationEnd, guestRights } from '../rules/guest-rights'
-import { areLinksOver, LINK_END_WORDS } from '../rules/link-end'
+import { freeCancellationEnd, guestRights } from '../rules/free-cancellation'
+import { areLinksOver, tellLinkEnd } from '../rules/link-end'
+import { canSeeWifi } from '../rules/wifi-window'
 import { findLinkedBooking } from './guest-links'
 import { writeStayFile } from './write-stay-file'
 
-type Linked = { booking: StaffBooking; villa: BookedVilla; facts: PropertyFacts }
+type Linked = { booking: StaffBooking; villa: BookedVilla; facts: WrittenFacts; paid: string }
 
 /** The booking behind a private link. Throws not-found. */
 export async function readGuestBooking(context: Context, token: string): Promise<GuestBooking> {
   return toGuestBooking(context, await findLinked(context, token))
 }
 
-/** Changes party or requests while the stay is ahead. Throws not-found, step-not-allowed, invalid-input. */
+/**
+ * Changes the stay while cancelling it is free, party and requests until the day of arrival is over. Throws not-found,
+ * step-not-allowed, invalid-input, villa-unavailable, total-differs, nights-taken.
+ */
 export async function changeByGuest(
   context: Context,
   token: string,
   change: GuestChange,
 ): Promise<GuestBooking> {
   const linked = await findLinked(context, token)
-  if (!rightsIn(context, linked).canChange)
-    throw new AppError('step-not-allowed', {
-      message: 'This booking can no longer be changed here. Please call us.',
-    })
-  const { numberOfGuests, specialRequests } = change
-  const booking = await changeBooking(context, BY_GUEST, linked.booking.id, {
-    ...(numberOfGuests !== undefined && { numberOfGuests }),
-    ...(specialRequests !== undefined && { specialRequests }),
+  const booking = await changeBooking(context, BY_GUEST, linked.booking.id, change, {
+    // Asked once more of the locked row: staff may have moved the stay or checked the guest in meanwhile.
+    assertAllowed: (row, isPriceSame) => {
+      const { canChange, canChangeStay } = rightsIn(context, { ...linked, booking: row })
+      if (!canChange) throw new AppError('step-not-allowed', { message: CLOSED_WORDS.all })
+      if (!isPriceSame && !canChangeStay)
+        throw new AppError('step-not-allowed', { message: CLOSED_WORDS.stay })
+    },
   })
-  return toGuestBooking(context, { ...linked, booking })
+  const villa = await findBookedVilla(context.database.orm, booking.villaId)
+  return toGuestBooking(context, { ...linked, booking, villa: villa ?? linked.villa })
 }
+
+const CLOSED_WORDS = {
+  all: 'This booking can no longer be changed here. Please call us.',
+  stay: 'Dates, villa and meals can no longer be changed here: the time in which cancelling is free is over. Please call us.',
+} as const
 
 /** Cancels while that is free; its nights are free for others at once. Throws not-found, step-not-allowed. */
 export async function cancelByGuest(context: Context, token: string): Promise<GuestBooking> {
@@ -79,24 +90,32 @@ async function findLinked({ database, today }: Context, token: string): Promise<
   const { orm } = database
   const id = await findLinkedBooking(orm, token)
   const booking = id === undefined ? undefined : await findBooking(orm, id)
-  if (booking && areLinksOver(toDay(booking.checkOutDate), today()))
-    throw new AppError('not-found', { message: `${LINK_END_WORDS} Please call us, and we look into it.` })
+  const facts = await readWrittenFacts(orm)
+  if (booking && areLinksOver(toDay(booking.checkOutDate), today(), facts.linkDays))
+    throw new AppError('not-found', {
+      message: `${tellLinkEnd(facts.linkDays)} Please call us, and we look into it.`,
+    })
   const villa = booking && (await findBookedVilla(orm, booking.villaId))
   if (!booking || !villa) throw new AppError('not-found')
-  return { booking, villa, facts: await readPropertyFacts(orm) }
+  const { paid } = await readLedger(orm, booking.id)
+  return { booking, villa, facts, paid }
 }
 
-function rightsIn({ now, today }: Context, { booking, facts }: Linked) {
+function rightsIn(
+  { now, today }: Context,
+  { booking, facts }: { booking: Pick<StaffBooking, 'status' | 'checkInDate'>; facts: PropertyFacts },
+) {
   const standing = { status: booking.status, checkInDate: toDay(booking.checkInDate) }
   return guestRights(standing, { now: now(), today: today(), hotel: facts })
 }
 
 function toGuestBooking(context: Context, linked: Linked): GuestBooking {
-  const { booking, villa, facts } = linked
+  const { booking, villa, facts, paid } = linked
   return {
     id: booking.id,
     reference: booking.reference,
     status: booking.status,
+    villaId: booking.villaId,
     villaName: villa.name,
     place: placeOf(villa),
     maxGuests: villa.maxGuests,
@@ -108,13 +127,27 @@ function toGuestBooking(context: Context, linked: Linked): GuestBooking {
     board: booking.board,
     nights: booking.nights,
     totalAmount: booking.totalAmount,
+    paidAmount: paid,
     guestName: booking.guestName,
     specialRequests: booking.specialRequests,
     paymentMethod: booking.paymentMethod,
     paymentTime: booking.paymentTime,
+    arrivalTime: booking.arrivalTime,
     holdExpiresAt: booking.holdExpiresAt,
     mailboxProof: booking.mailboxProof,
+    wifi: wifiFor(booking, facts, context.today()),
+    today: context.today(),
     ...rightsIn(context, linked),
     freeUntil: freeCancellationEnd(toDay(booking.checkInDate), facts).toISOString(),
   }
+}
+
+/** The network and its password while the guest may see them; null where the hotel has named none. */
+function wifiFor(
+  { status, checkInDate, checkOutDate }: StaffBooking,
+  { wifiName, wifiPassword }: WrittenFacts,
+  today: Day,
+): GuestBooking['wifi'] {
+  const standing = { status, checkIn: toDay(checkInDate), checkOut: toDay(checkOutDate) }
+  return wifiName && canSeeWifi(standing, today) ? { name: wifiName, password: wifiPassword } : null
 }

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { type Cents, formatPrice } from '@/kernel/money'
 import { send } from '@/web/kit/send'
 import { Button } from '@/web/ui/button'
 import { Dialog } from '@/web/ui/dialog'
@@ -7,20 +8,25 @@ import { showToast } from '@/web/ui/toast'
 import type { cancelBookingCall } from '../contract'
 import { MY_BOOKING_PATH } from '../paths'
 import { guestBookingQuery } from '../queries'
-import { messageOf } from './guest-change-form'
 import { guestPageText } from './guest-page-text'
+import { messageOf } from './message-of'
 
 const words = guestPageText.cancel
 
 type GuestCancelProps = {
   token: string
   canCancel: boolean
+  /** In cents, so far. */
+  paid: Cents
   /** Until when cancelling is free, for reading. */
   freeUntil: string
 }
 
-/** Gives the booking up, after a question; what it costs to be late is for reception to say. */
-export function GuestCancel({ token, canCancel, freeUntil }: GuestCancelProps) {
+/**
+ * Gives the booking up, after a question that says what it costs and what comes back: here it is offered only while it is
+ * free (docs/decisions/money-owed.md). What it costs to be late is for reception to say.
+ */
+export function GuestCancel({ token, canCancel, paid, freeUntil }: GuestCancelProps) {
   const client = useQueryClient()
   const { queryKey } = guestBookingQuery(token)
   const [isAsking, setAsking] = useState(false)
@@ -29,7 +35,7 @@ export function GuestCancel({ token, canCancel, freeUntil }: GuestCancelProps) {
     onSuccess: (cancelled) => {
       setAsking(false)
       client.setQueryData(queryKey, cancelled)
-      showToast(words.done)
+      showToast(paid > 0 ? words.doneWithRefund(formatPrice(paid)) : words.done)
     },
     onError: (error) => {
       setAsking(false)
@@ -50,12 +56,24 @@ export function GuestCancel({ token, canCancel, freeUntil }: GuestCancelProps) {
         </Button>
       )}
       <Dialog open={isAsking} title={words.question} onClose={() => setAsking(false)}>
+        <dl className="tabular grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
+          <dt className="text-ink-soft">{words.costs}</dt>
+          <dd className="font-semibold">{words.nothing}</dd>
+          <dt className="text-ink-soft">{words.paid}</dt>
+          <dd className="font-semibold">{paid > 0 ? formatPrice(paid) : words.nothing}</dd>
+          {paid > 0 && (
+            <>
+              <dt className="text-ink-soft">{words.back}</dt>
+              <dd className="font-semibold">{words.backFrom(formatPrice(paid))}</dd>
+            </>
+          )}
+        </dl>
         <p>{words.consequence}</p>
-        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
-          <Button look="quiet" onClick={() => setAsking(false)}>
+        <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
+          <Button look="action" onClick={() => setAsking(false)}>
             {words.no}
           </Button>
-          <Button look="action" disabled={cancelling.isPending} onClick={() => cancelling.mutate()}>
+          <Button look="quiet" disabled={cancelling.isPending} onClick={() => cancelling.mutate()}>
             {cancelling.isPending ? words.busy : words.yes}
           </Button>
         </div>

@@ -1,24 +1,24 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { PREVIEW_WORDS } from '@/features/rates/text'
-import { ApiError } from '@/web/kit/request'
+import { ArrivalField } from '@/features/bookings/web/arrival-field'
 import { send } from '@/web/kit/send'
 import { Button } from '@/web/ui/button'
-import { Select, Textarea } from '@/web/ui/control'
+import { Textarea } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { showToast } from '@/web/ui/toast'
 import type { changeByGuestCall, GuestBooking, GuestChange } from '../contract'
 import { MY_BOOKING_PATH } from '../paths'
 import { guestBookingQuery } from '../queries'
 import { guestPageText } from './guest-page-text'
+import { messageOf } from './message-of'
 
 const words = guestPageText.change
 
-/** How many come and what they wish for; a failure leaves what was typed. */
+/** When the guest arrives and what they wish for; a failure leaves what was typed. */
 export function GuestChangeForm({ booking, token }: { booking: GuestBooking; token: string }) {
   const client = useQueryClient()
   const { queryKey } = guestBookingQuery(token)
-  const [guests, setGuests] = useState(booking.numberOfGuests)
+  const [arrivalTime, setArrivalTime] = useState(booking.arrivalTime)
   const [requests, setRequests] = useState(booking.specialRequests ?? '')
   const saving = useMutation({
     mutationFn: (change: GuestChange) =>
@@ -31,13 +31,12 @@ export function GuestChangeForm({ booking, token }: { booking: GuestBooking; tok
       showToast({ title: words.failed, description: messageOf(error), tone: 'destructive' })
     },
   })
-  const isChanged = guests !== booking.numberOfGuests || requests.trim() !== (booking.specialRequests ?? '')
-  const most = Math.max(booking.maxGuests, booking.numberOfGuests)
+  const isChanged = arrivalTime !== booking.arrivalTime || requests.trim() !== (booking.specialRequests ?? '')
 
   function save(event: FormEvent) {
     event.preventDefault()
     if (isChanged && !saving.isPending)
-      saving.mutate({ numberOfGuests: guests, specialRequests: requests.trim() || null })
+      saving.mutate({ arrivalTime, specialRequests: requests.trim() || null })
   }
 
   return (
@@ -46,18 +45,8 @@ export function GuestChangeForm({ booking, token }: { booking: GuestBooking; tok
         {words.title}
       </h2>
       <form onSubmit={save} noValidate className="mt-3 grid gap-4">
-        <Field label={words.guests}>
-          {(control) => (
-            <Select {...control} value={guests} onChange={(event) => setGuests(Number(event.target.value))}>
-              {Array.from({ length: most }, (_, index) => index + 1).map((count) => (
-                <option key={count} value={count}>
-                  {PREVIEW_WORDS.guestOption(count)}
-                </option>
-              ))}
-            </Select>
-          )}
-        </Field>
-        <Field label={words.requests} help={words.otherwise} error={saving.error && messageOf(saving.error)}>
+        <ArrivalField time={arrivalTime} onChange={setArrivalTime} />
+        <Field label={words.requests} error={saving.error && messageOf(saving.error)}>
           {(control) => (
             <Textarea
               {...control}
@@ -74,10 +63,4 @@ export function GuestChangeForm({ booking, token }: { booking: GuestBooking; tok
       </form>
     </section>
   )
-}
-
-/** What the server said to the guest. */
-export function messageOf(error: unknown): string {
-  const said = error instanceof ApiError ? (error.problems[0]?.message ?? error.serverMessage) : undefined
-  return said ?? guestPageText.failed
 }

@@ -3,24 +3,25 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { describeParty, FORM_WORDS, STATUS_WORDS } from '@/features/bookings/text'
 import { amountOwed } from '@/features/payments/rules/ledger'
-import { MessageLink } from '@/features/property/web/message-link'
-import { PlaceLines } from '@/features/property/web/place-lines'
 import { PolicyList } from '@/features/property/web/policy-list'
-import { phoneAddress, useProperty } from '@/features/property/web/use-property'
+import { useProperty } from '@/features/property/web/use-property'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { PriceBreakdown } from '@/features/rates/web/price-breakdown'
 import { formatDay, toDay } from '@/kernel/days'
 import { formatInstant } from '@/kernel/instants'
-import { formatPrice } from '@/kernel/money'
+import { formatPrice, toCents } from '@/kernel/money'
 import { ApiError } from '@/web/kit/request'
-import { buttonClass } from '@/web/ui/button'
+import { Button, buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import type { GuestBooking } from '../contract'
 import { guestBookingQuery } from '../queries'
+import { readLinkEnd } from '../rules/link-end'
+import { BeforeArrival } from './before-arrival'
 import { GuestCancel } from './guest-cancel'
 import { GuestChangeForm } from './guest-change-form'
+import { GuestChangeStay } from './guest-change-stay'
 import { GuestPageFailed } from './guest-page-failed'
 import { guestPageText as words } from './guest-page-text'
 
@@ -30,7 +31,8 @@ const GuestProof = lazy(async () => ({ default: (await import('./guest-proof')).
 export function GuestPage({ token }: { token: string }) {
   const { data, error, refetch } = useQuery({ ...guestBookingQuery(token), staleTime: 0 })
   if (data) return <Booking booking={data} token={token} />
-  if (error instanceof ApiError && error.status === 404) return <GuestPageFailed />
+  if (error instanceof ApiError && error.status === 404)
+    return <GuestPageFailed ended={readLinkEnd(error.serverMessage)} />
   if (error) return <GuestPageFailed onRetry={refetch} />
   return (
     <>
@@ -66,14 +68,15 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
         )}
         <StayFacts booking={booking} />
         {!isOff && (
-          <a
-            href={`${path}/stay.ics`}
-            download="stay.ics"
-            className={buttonClass({ look: 'quiet', className: 'justify-self-start print:hidden' })}
-          >
-            <Icon name="calendar" />
-            {words.file}
-          </a>
+          <p className="flex flex-wrap gap-3 print:hidden">
+            <a href={`${path}/stay.ics`} download="stay.ics" className={buttonClass({ look: 'quiet' })}>
+              <Icon name="calendar" />
+              {words.file}
+            </a>
+            <Button look="quiet" onClick={() => print()}>
+              {words.print}
+            </Button>
+          </p>
         )}
       </div>
       <aside
@@ -87,36 +90,18 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
       </aside>
       <div className="grid min-w-0 gap-8">
         <div className="grid gap-8 print:hidden">
+          {canChange && <GuestChangeStay booking={booking} token={token} />}
           {canChange && <GuestChangeForm key={token} booking={booking} token={token} />}
           {isAhead && (
             <GuestCancel
               token={token}
               canCancel={canCancel}
+              paid={toCents(booking.paidAmount)}
               freeUntil={formatInstant(booking.freeUntil, property.timeZone)}
             />
           )}
         </div>
-        <section aria-labelledby="guest-place">
-          <h2 id="guest-place" className="text-xl">
-            {words.place}
-          </h2>
-          <p className="mt-3">
-            <PlaceLines />
-          </p>
-          <p className="mt-2 flex flex-wrap items-center gap-x-6">
-            <MessageLink className="inline-flex min-h-11 items-center gap-3 font-semibold" />
-            {property.phones.map((phone) => (
-              <a
-                key={phone}
-                href={phoneAddress(phone)}
-                className="inline-flex min-h-11 items-center gap-3 font-semibold"
-              >
-                <Icon name="phone" />
-                {phone}
-              </a>
-            ))}
-          </p>
-        </section>
+        <BeforeArrival booking={booking} isOff={isOff} />
         <section aria-labelledby="guest-policies">
           <h2 id="guest-policies" className="text-xl">
             {words.policies}

@@ -27,15 +27,35 @@ test('a superadmin sees which facts are samples still, and puts the hotel’s ow
     status: 200,
     body: { facts, samples: ['messagingNumber', 'infoEmail', 'generalEmail'] },
   })
+  const { wifiName: _name, wifiPassword: _password, ...open } = facts
   expect((await boss.app.inject({ url: '/api/property' })).json()).toEqual({
-    ...fillPolicies(facts),
+    ...fillPolicies(open),
     asksProof: false,
   })
   expect(changed).toEqual(['/api/property'])
   const { rows } = await database.pool.query("select * from audit_entries where resource = 'property'")
   expect(rows).toEqual([
-    expect.objectContaining({ before: sampleFacts, after: facts, staff_id: boss.account.id }),
+    expect.objectContaining({
+      before: sampleFacts,
+      after: { ...open, wifiName: '' },
+      staff_id: boss.account.id,
+    }),
   ])
+})
+
+test('the network’s password is for staff and guests of confirmed stays: no page, no trail has it', async ({
+  boss,
+  database,
+}) => {
+  const path = '/api/admin/property'
+  const { facts } = (await boss.call('GET', path)).body
+  const wifi = { wifiName: 'Pearl Guests', wifiPassword: 'umbrella-tree' }
+  expect((await boss.call('PUT', path, { ...facts, ...wifi })).body.facts).toMatchObject(wifi)
+  expect((await boss.app.inject({ url: '/api/property' })).body).not.toMatch(/Pearl Guests|umbrella/)
+  const { rows } = await database.pool.query("select * from audit_entries where resource = 'property'")
+  expect(JSON.stringify(rows)).toContain('Pearl Guests')
+  expect(JSON.stringify(rows)).not.toContain('umbrella')
+  await boss.call('PUT', path, facts)
 })
 
 test('facts opened before somebody else saved theirs are refused', async ({ boss }) => {

@@ -8,9 +8,10 @@ import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import { staffOf } from '@/server/http/access'
 import {
   changePropertyCall,
-  propertyFacts as contract,
   type StaffProperty,
   staffPropertyEndpoint,
+  type WrittenFacts,
+  writtenFacts,
 } from '../contract'
 import { PROPERTY_PATH } from '../paths'
 import { listSampleValues } from '../rules/sample-values'
@@ -45,15 +46,26 @@ export function propertyAdminRoutes(app: FastifyInstance, { database, changed }:
       await database.orm.transaction(async (transaction) => {
         const [current] = await transaction.select().from(propertyFacts).for('update')
         assertUnchanged(current?.updatedAt.toISOString(), updatedAt)
-        const facts = contract.parse({ ...current?.facts, ...sent })
+        const facts = writtenFacts.parse({ ...current?.facts, ...sent })
         await transaction.update(propertyFacts).set({ facts })
-        const change = { resource: 'property', rowId: null, before: current?.facts, after: facts }
+        const change = {
+          resource: 'property',
+          rowId: null,
+          before: toTrail(current?.facts),
+          after: toTrail(facts),
+        }
         await recordChange(transaction, staffOf(request), { ...change, action: 'update' })
       })
       changed(PROPERTY_PATH)
       return await readForStaff(database.orm)
     },
   )
+}
+
+/** Of the password the trail keeps nothing: who reads the trail need not be a guest. */
+function toTrail(facts: object | undefined) {
+  const { wifiPassword: _secret, ...told }: Partial<WrittenFacts> = facts ?? {}
+  return facts && told
 }
 
 async function readForStaff(orm: NodePgDatabase): Promise<StaffProperty> {

@@ -23,6 +23,7 @@ export const sampleFacts: PropertyFacts = {
   mostVillasAtOnce: null,
   freeCancellationHours: 24,
   confirmWithinHours: 2,
+  linkDays: 90,
   landingScore: '5.0',
   aboutScore: '4.9',
   scoreSource: 'on our booking platform',

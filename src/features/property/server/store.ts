@@ -9,6 +9,8 @@ import {
   type PublicProperty,
   USUAL_FIRST_HOLD_MINUTES,
   USUAL_HOLD_HOURS,
+  type WrittenFacts,
+  writtenFacts,
 } from '../contract'
 import { fillPolicies } from '../rules/fill-policies'
 import { propertyFacts } from './table'
@@ -18,7 +20,8 @@ import { propertyFacts } from './table'
  * they do not fit the contract.
  */
 export async function readPropertyFacts(orm: NodePgDatabase): Promise<PropertyFacts> {
-  const { facts, rate } = await readRow(orm)
+  const { document, rate } = await readRow(orm)
+  const facts = contract.parse(document)
   return fillPolicies(rate ? { ...facts, shillings: rate } : facts)
 }
 
@@ -27,15 +30,15 @@ export async function readPublicProperty(orm: NodePgDatabase, settings: Settings
   return { ...(await readPropertyFacts(orm)), asksProof: reachesMailboxes(settings) }
 }
 
-/** The same as staff wrote them. */
-export async function readWrittenFacts(orm: NodePgDatabase): Promise<PropertyFacts> {
-  return (await readRow(orm)).facts
+/** The same as staff wrote them, with what only guests of confirmed stays are told. */
+export async function readWrittenFacts(orm: NodePgDatabase): Promise<WrittenFacts> {
+  return writtenFacts.parse((await readRow(orm)).document)
 }
 
 async function readRow(orm: NodePgDatabase) {
-  const [row] = await orm.select({ facts: propertyFacts.facts, rate: CURRENT_RATE }).from(propertyFacts)
+  const [row] = await orm.select({ document: propertyFacts.facts, rate: CURRENT_RATE }).from(propertyFacts)
   if (!row) throw new AppError('not-ready')
-  return { facts: contract.parse(row.facts), rate: row.rate }
+  return row
 }
 
 /** SQL: a text that changes whenever the facts do, by whatever hand (see VILLA_REVISION); empty while there are none. */

@@ -1,7 +1,7 @@
 import type { Fields } from '@/web/admin-kit/field-kinds'
 import { field } from '@/web/admin-kit/fields'
 import type { FieldGroup } from '@/web/admin-kit/form-fields'
-import type { PropertyFacts } from '../contract'
+import type { WrittenFacts } from '../contract'
 import { pairsField } from './admin-pairs-field'
 import { factsText, factGroups as group, factLabels as label } from './admin-text'
 
@@ -44,6 +44,9 @@ const plain = {
     min: 0,
     help: label.mostVillasAtOnceHelp,
   }),
+  linkDays: field.count(label.linkDays, { isRequired, min: 1, help: label.linkDaysHelp }),
+  wifiName: field.text(label.wifiName, { help: label.wifiHelp }),
+  wifiPassword: field.text(label.wifiPassword),
   landingScore: field.text(label.landingScore, { isRequired, help: label.scoreHelp }),
   aboutScore: field.text(label.aboutScore, { isRequired, help: label.scoreHelp }),
   scoreSource: field.text(label.scoreSource, { isRequired, help: label.scoreSourceHelp }),
@@ -69,7 +72,7 @@ const plain = {
   ),
 }
 
-type FactFields = Fields<PropertyFacts>
+type FactFields = Fields<WrittenFacts>
 
 /** A field for every fact; those that are still the sample's say so. */
 export function factFields(samples: readonly string[]): FactFields {
@@ -80,7 +83,7 @@ export function factFields(samples: readonly string[]): FactFields {
   return Object.fromEntries(marked) as FactFields
 }
 
-export const FACT_GROUPS: readonly FieldGroup<keyof PropertyFacts>[] = [
+export const FACT_GROUPS: readonly FieldGroup<keyof WrittenFacts>[] = [
   { title: group.names, fields: ['name', 'tagline'] },
   { title: group.contact, fields: ['phones', 'messagingNumber', 'infoEmail', 'generalEmail'] },
   {
@@ -95,6 +98,7 @@ export const FACT_GROUPS: readonly FieldGroup<keyof PropertyFacts>[] = [
     title: group.requests,
     fields: ['firstHoldMinutes', 'holdHours', 'confirmWithinHours', 'confirmsAtOnce', 'mostVillasAtOnce'],
   },
+  { title: group.guests, fields: ['wifiName', 'wifiPassword', 'linkDays'] },
   {
     title: group.trust,
     fields: ['landingScore', 'aboutScore', 'scoreSource', 'hasIllustrations'],

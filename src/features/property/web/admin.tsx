@@ -18,7 +18,7 @@ import { Icon } from '@/web/ui/icon'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { showToast } from '@/web/ui/toast'
 import type { changePropertyCall } from '../contract'
-import { type PropertyFacts, propertyInput, type StaffProperty } from '../contract'
+import { propertyInput, type StaffProperty, type WrittenFacts } from '../contract'
 import { PROPERTY_ADMIN_PATH } from '../paths'
 import { staffPropertyQuery } from '../staff-queries'
 import { FACT_GROUPS, factFields, labelOfFact } from './admin-fields'
@@ -45,17 +45,17 @@ export function PropertyAdmin() {
 function FactsForm({ property: { facts, samples, updatedAt } }: { property: StaffProperty }) {
   const queryClient = useQueryClient()
   const fields = useMemo(() => factFields(samples), [samples])
-  const [before, setBefore] = useState(() => draftOf<PropertyFacts>(fields, facts))
+  const [before, setBefore] = useState(() => draftOf<WrittenFacts>(fields, facts))
   const [draft, setDraft] = useState(before)
   const [version, setVersion] = useState(updatedAt)
-  const [theirs, setTheirs] = useState<PropertyFacts | null>(null)
+  const [theirs, setTheirs] = useState<WrittenFacts | null>(null)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
   const [failure, setFailure] = useState<string | null>(null)
   const [isSaving, setSaving] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   const byField = problemsByField(problems)
   const isUnsaved = isChanged(before, draft)
-  const kindOf = (name: string) => fields[name as keyof PropertyFacts] as FieldKind<unknown> | undefined
+  const kindOf = (name: string) => fields[name as keyof WrittenFacts] as FieldKind<unknown> | undefined
   useUnsaved(isUnsaved && !isSaving)
 
   useEffect(() => {
@@ -65,7 +65,7 @@ function FactsForm({ property: { facts, samples, updatedAt } }: { property: Staf
   async function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (isSaving) return
-    const values = readDraft<PropertyFacts>(fields, draft)
+    const values = readDraft<WrittenFacts>(fields, draft)
     const found = judgeValues({ input: propertyInput, defaults: {} }, values)
     setProblems(found)
     setFailure(found.length > 0 ? formText.checkFields : null)
@@ -138,7 +138,7 @@ function FactsForm({ property: { facts, samples, updatedAt } }: { property: Staf
       {theirs && (
         <TheirChanges
           before={before}
-          theirs={draftOf<PropertyFacts>(fields, theirs)}
+          theirs={draftOf<WrittenFacts>(fields, theirs)}
           draft={draft}
           kindOf={kindOf}
           onTake={onChange}

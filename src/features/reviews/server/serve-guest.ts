@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { areLinksOver } from '@/features/my-booking/rules/link-end'
+import { readPropertyFacts } from '@/features/property/server/store'
 import { AppError } from '@/kernel/errors'
 import type { Context } from '@/server/context'
 import type { GuestReview, ReviewInput } from '../contract'
@@ -40,7 +41,9 @@ export async function writeGuestReview(
 async function findLinked({ today }: Context, orm: NodePgDatabase, token: string): Promise<Review> {
   const id = await findLinkedReview(orm, token)
   const [review] = id === undefined ? [] : await orm.select().from(reviews).where(eq(reviews.id, id))
-  if (!review || areLinksOver(review.departedOn, today())) throw new AppError('not-found')
+  if (!review) throw new AppError('not-found')
+  const { linkDays } = await readPropertyFacts(orm)
+  if (areLinksOver(review.departedOn, today(), linkDays)) throw new AppError('not-found')
   return review
 }
 

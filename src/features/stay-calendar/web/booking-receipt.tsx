@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { BookingReceipt } from '@/features/bookings/contract'
 import { FIND_PAGE } from '@/features/bookings/paths'
+import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { FORM_WORDS, STATUS_WORDS } from '@/features/bookings/text'
 import { useProperty } from '@/features/property/web/use-property'
@@ -25,7 +26,7 @@ type BookingReceiptProps = {
 
 /** What a guest holds in hand after booking, and what happens next; it stays until they put it away. */
 export function BookingReceiptCard({ saved, takesFocus = true, level = 3 }: BookingReceiptProps) {
-  const { receipt, villaName } = saved
+  const { receipt, villaName, arrivalTime } = saved
   const property = useProperty()
   const title = useRef<HTMLHeadingElement>(null)
   const Title = `h${level}` as const
@@ -39,6 +40,7 @@ export function BookingReceiptCard({ saved, takesFocus = true, level = 3 }: Book
     [words.reference, receipt.reference],
     [words.villa, villaName],
     [words.dates, dates],
+    ...(arrivalTime ? [[words.arrival, tellArrivalTime(arrivalTime)]] : []),
     [words.total, formatPrice(toCents(receipt.totalAmount))],
   ]
   return (

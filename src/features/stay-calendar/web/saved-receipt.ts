@@ -1,12 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { BookingReceipt } from '@/features/bookings/contract'
+import { type ArrivalTime, readArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { storedText } from '@/web/kit/stored-text'
 
 /** Without a word about the guest; for this tab alone. It outlives a reload. */
 const receiptText = storedText('bookingReceipt', () => sessionStorage)
 
-/** What was booked last in this tab, and the villa's name. */
-export type SavedReceipt = { receipt: BookingReceipt; villaName: string }
+/** What was booked last in this tab, the villa's name, and when the guest expects to arrive. */
+export type SavedReceipt = { receipt: BookingReceipt; villaName: string; arrivalTime?: ArrivalTime | null }
 
 /** Keeps the receipt until the guest puts it away; null does. */
 export function saveReceipt(kept: SavedReceipt | null): void {
@@ -24,7 +25,7 @@ function readReceipt(text: string | null): SavedReceipt | null {
     const kept: Partial<SavedReceipt> | null = JSON.parse(text ?? 'null')
     // One of before there were references names nothing that a guest could say at reception.
     return kept?.receipt?.reference && kept.villaName
-      ? { receipt: kept.receipt, villaName: kept.villaName }
+      ? { receipt: kept.receipt, villaName: kept.villaName, arrivalTime: readArrivalTime(kept.arrivalTime) }
       : null
   } catch {
     return null

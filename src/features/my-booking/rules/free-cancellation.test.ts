@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toDay } from '@/kernel/days'
-import { freeCancellationEnd, guestRights } from './guest-rights'
+import { freeCancellationEnd, guestRights } from './free-cancellation'
 
 const hotel = { checkInTime: '2:00 PM', timeZone: 'Africa/Kampala', freeCancellationHours: 24 }
 const booking = { status: 'confirmed', checkInDate: toDay('2027-03-18') } as const

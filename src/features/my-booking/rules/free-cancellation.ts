@@ -6,7 +6,13 @@ const HOUR_MS = 3_600_000
 const NOON_MINUTES = 12 * 60
 
 /** What a guest may still do with a booking by themselves, on its private page. */
-export type GuestRights = { canChange: boolean; canCancel: boolean }
+export type GuestRights = {
+  /** Party, arrival time and requests. */
+  canChange: boolean
+  /** Dates, villa and meals. */
+  canChangeStay: boolean
+  canCancel: boolean
+}
 
 type Hotel = { checkInTime: string; timeZone: string; freeCancellationHours: number }
 
@@ -19,14 +25,15 @@ export function freeCancellationEnd(
   return new Date(arrival.getTime() - freeCancellationHours * HOUR_MS)
 }
 
-/** Party and requests may change until the day of arrival is over, cancelling is theirs while it is free. */
+/**
+ * Party and requests may change until the day of arrival is over; the stay itself, and cancelling it, are the guest's
+ * while cancelling is free (docs/decisions/guest-changes.md).
+ */
 export function guestRights(
   { status, checkInDate }: { status: BookingStatus; checkInDate: Day },
   { now, today, hotel }: { now: Date; today: Day; hotel: Hotel },
 ): GuestRights {
   const isAhead = status === 'pending' || status === 'confirmed'
-  return {
-    canChange: isAhead && checkInDate >= today,
-    canCancel: isAhead && now < freeCancellationEnd(checkInDate, hotel),
-  }
+  const isFree = isAhead && now < freeCancellationEnd(checkInDate, hotel)
+  return { canChange: isAhead && checkInDate >= today, canChangeStay: isFree, canCancel: isFree }
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "bookings" ADD COLUMN "arrival_time" text;--> statement-breakpoint
+ALTER TABLE "bookings" ADD CONSTRAINT "bookings_arrival_time_known" CHECK ("bookings"."arrival_time" in ('06:00', '07:00', '08:00', '09:00', '10:00', '11:00', '12:00', '13:00', '14:00', '15:00', '16:00', '17:00', '18:00', '19:00', '20:00', '21:00', '22:00', '23:00', '24:00'));

@@ -1,0 +1,61 @@
+import type { StaffBooking } from '@/features/bookings/staff-contract'
+import type { BookingLedger } from '@/features/payments/contract'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { formatDay, toDay } from '@/kernel/days'
+import { formatPrice, toCents } from '@/kernel/money'
+import type { Part } from '@/server/mail/email'
+import { BOARD_WORDS, LETTER_WORDS } from '../rules/email-words'
+import type { GuestChange, StayInTrail } from './read-guest-change'
+
+type Row = readonly [label: string, value: string]
+
+const words = LETTER_WORDS.byGuest
+
+/** What a guest has changed, from what to what; of what they typed or wish for only that it is new. */
+export function describeChange(booking: StaffBooking, { before, guestData }: GuestChange): Part[] {
+  const after: StayInTrail = { ...booking, villa: unitNameOf(booking) }
+  const rows: Row[] = []
+  for (const [name, say] of Object.entries(SAID) as [keyof StayInTrail, (stay: StayInTrail) => string][])
+    if (before && before[name] !== after[name])
+      rows.push([words.fields[name], words.fromTo(say(before), say(after))])
+  const said = guestData.flatMap((name) =>
+    name in words.guestData ? [name as keyof typeof words.guestData] : [],
+  )
+  rows.push(...said.map((name): Row => [words.guestData[name], words.isNew]))
+  return rows.length > 0
+    ? [
+        { kind: 'heading', text: words.changes },
+        { kind: 'rows', rows },
+      ]
+    : []
+}
+
+/** What was paid, and what is still due or comes back; nothing where nobody has paid yet. */
+export function describePaid({ paid, due }: BookingLedger): Part[] {
+  if (toCents(paid) === 0) return []
+  return [{ kind: 'rows', rows: [[words.paid, formatPrice(toCents(paid))], dueRow(toCents(due))] }]
+}
+
+/** What cancelling costs, and what comes back of the money paid. */
+export function describeCancelCost({ owed, paid, due }: BookingLedger): Part[] {
+  const back = -toCents(due)
+  const rows: Row[] = [
+    [words.cancelCost, toCents(owed) === 0 ? words.nothing : formatPrice(toCents(owed))],
+    [words.paid, toCents(paid) === 0 ? words.nothing : formatPrice(toCents(paid))],
+  ]
+  if (back > 0) rows.push([words.comesBack, formatPrice(back)])
+  return [{ kind: 'rows', rows }]
+}
+
+function dueRow(due: number): Row {
+  return due < 0 ? [words.comesBack, formatPrice(-due)] : [words.due, formatPrice(due)]
+}
+
+const SAID: Record<keyof StayInTrail, (stay: StayInTrail) => string> = {
+  villa: ({ villa }) => villa,
+  checkInDate: ({ checkInDate }) => formatDay(toDay(checkInDate)),
+  checkOutDate: ({ checkOutDate }) => formatDay(toDay(checkOutDate)),
+  numberOfGuests: ({ numberOfGuests }) => String(numberOfGuests),
+  board: ({ board }) => BOARD_WORDS[board],
+  totalAmount: ({ totalAmount }) => formatPrice(toCents(totalAmount)),
+}

@@ -1,0 +1,89 @@
+import { type Availability, isFreeNight } from '@/features/bookings/rules/availability'
+import { guestsOffered } from '@/features/bookings/rules/limits'
+import { checkParty, type Party } from '@/features/bookings/rules/party'
+import { isPricedAlike, judgeStayChange, type Lodging } from '@/features/bookings/rules/stay-changes'
+import type { Board } from '@/features/rates/rules/board'
+import { type Quote, quoteStay, rateOf } from '@/features/rates/rules/pricing'
+import type { Villa } from '@/features/villas/contract'
+import { type Day, toDay } from '@/kernel/days'
+import type { FieldProblem } from '@/kernel/errors'
+import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
+import { nightsOf, type Stay } from '@/kernel/stay'
+import type { GuestBooking, GuestChange } from '../contract'
+
+/** The stay as a guest would have it. */
+export type StayWish = { stay: Stay; villaId: number; board: Board; party: Party }
+
+/** The stay as it is booked. */
+export function wishOf(booking: GuestBooking): StayWish {
+  const { numberOfGuests: guests, childAges, wantsCot, villaId, board } = booking
+  const stay = { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) }
+  return { stay, villaId, board, party: { guests, childAges, wantsCot } }
+}
+
+/** What was agreed where nights, villa and meals stay as they are, else the price of today; null where nobody knows it. */
+export function totalOf(booking: GuestBooking, wish: StayWish, villa: Villa | undefined): Cents | null {
+  if (isPricedAlike(lodgingOf(wishOf(booking)), lodgingOf(wish))) return toCents(booking.totalAmount)
+  return quoteWish(wish, villa)?.total ?? null
+}
+
+/** `$40.00 more`, `$20.00 less` or `same price`, of a total beside that of the booking. */
+export function tellDifference(booking: Pick<GuestBooking, 'totalAmount'>, total: Cents): string {
+  const difference = total - toCents(booking.totalAmount)
+  if (difference === 0) return 'same price'
+  return `${formatPrice(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`
+}
+
+/** What is wrong with a wish, by the rules the server judges it by; `villa` is undefined where it cannot be seen. */
+export function judgeWish(booking: GuestBooking, wish: StayWish, villa: Villa | undefined): FieldProblem[] {
+  const [before, after] = [lodgingOf(wishOf(booking)), lodgingOf(wish)]
+  const isVillaSame = before.villaId === after.villaId
+  const limits = {
+    today: toDay(booking.today),
+    maxGuests: villa && !isVillaSame ? guestsOffered(villa) : booking.maxGuests,
+    rate: villa && !isPricedAlike(before, after) ? rateOf(villa) : null,
+    isByGuest: true,
+  }
+  return [...judgeStayChange(booking.status, before, after, limits), ...checkParty(wish.party)]
+}
+
+/** True where every night of the stay is known to be free in the villa; `taken` says when each villa is. */
+export function isFreeIn(villaId: number, { stay }: Pick<StayWish, 'stay'>, seen: Availability): boolean {
+  return nightsOf(stay).every(
+    (night: Day) =>
+      isFreeNight({ ...seen, taken: new Set() }, night) && !seen.takenBy.get(night)?.has(villaId),
+  )
+}
+
+/** What differs from the booking, with the total the guest was shown; null where nothing does. */
+export function writeChange(booking: GuestBooking, wish: StayWish, total: Cents): GuestChange | null {
+  const { stay, villaId, board, party } = wish
+  const wanted = {
+    villaId,
+    checkInDate: stay.checkIn,
+    checkOutDate: stay.checkOut,
+    board,
+    numberOfGuests: party.guests,
+    childAges: [...party.childAges],
+    wantsCot: party.wantsCot,
+  }
+  const changed = Object.entries(wanted).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(booking[name as keyof typeof wanted]),
+  )
+  return changed.length > 0 ? { ...Object.fromEntries(changed), totalAmount: toAmount(total) } : null
+}
+
+function quoteWish({ stay, board }: StayWish, villa: Villa | undefined): Quote | null {
+  if (!villa) return null
+  try {
+    return quoteStay(rateOf(villa), stay, board)
+  } catch (error) {
+    // These meals are not offered there: the rules say so beside the field.
+    if (error instanceof RangeError) return null
+    throw error
+  }
+}
+
+function lodgingOf({ stay, villaId, board, party }: StayWish): Lodging {
+  return { ...stay, villaId, board, guests: party.guests }
+}

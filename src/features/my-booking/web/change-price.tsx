@@ -1,0 +1,44 @@
+import { useProperty } from '@/features/property/web/use-property'
+import { formatInstant } from '@/kernel/instants'
+import { type Cents, formatPrice, toCents } from '@/kernel/money'
+import type { GuestBooking } from '../contract'
+import { freeCancellationEnd } from '../rules/free-cancellation'
+import { type StayWish, tellDifference } from '../rules/stay-change'
+import { changeStayText as words } from './change-stay-text'
+
+type ChangePriceProps = {
+  booking: GuestBooking
+  wish: StayWish | null
+  total: Cents | null
+  isChanged: boolean
+}
+
+/** What the changed stay costs, beside what is agreed, and until when cancelling it is free. */
+export function ChangePrice({ booking, wish, total, isChanged }: ChangePriceProps) {
+  const property = useProperty()
+  if (!wish) return null
+  const end = freeCancellationEnd(wish.stay.checkIn, property)
+  const isFree = end.getTime() > Date.now()
+  return (
+    <div role="status" className="tabular rounded-card bg-mist p-5">
+      {total === null ? (
+        <p>{words.noPrice}</p>
+      ) : isChanged ? (
+        <>
+          <p>
+            {words.price}: <strong className="text-xl text-forest">{formatPrice(total)}</strong>,{' '}
+            <strong>{tellDifference(booking, total)}</strong>
+          </p>
+          {total !== toCents(booking.totalAmount) && (
+            <p className="text-ink-soft">{words.was(formatPrice(toCents(booking.totalAmount)))}</p>
+          )}
+          <p className="mt-2">
+            {isFree ? words.freeUntil(formatInstant(end, property.timeZone)) : words.notFreeToCancel}
+          </p>
+        </>
+      ) : (
+        <p>{words.nothingNew}</p>
+      )}
+    </div>
+  )
+}

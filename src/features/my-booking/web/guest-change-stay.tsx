@@ -1,0 +1,65 @@
+import { type ComponentProps, useState } from 'react'
+import { FORM_WORDS } from '@/features/bookings/text'
+import { contactLink } from '@/features/contact/rules/contact-link'
+import { toDay } from '@/kernel/days'
+import { Button } from '@/web/ui/button'
+import { Icon } from '@/web/ui/icon'
+import { PageLink } from '@/web/ui/page-link'
+import type { GuestBooking } from '../contract'
+import type { ChangeStay } from './change-stay'
+import { guestPageText } from './guest-page-text'
+
+const words = guestPageText.changeStay
+
+type Form = (props: ComponentProps<typeof ChangeStay>) => React.ReactNode
+
+/** The way to other dates, another villa, other meals and another party; the form comes when it is asked for. */
+export function GuestChangeStay({ booking, token }: { booking: GuestBooking; token: string }) {
+  const [Opened, setOpened] = useState<{ Form: Form } | null>(null)
+  const [state, setState] = useState<'rest' | 'loading' | 'failed'>('rest')
+  const dates = FORM_WORDS.datesOf(toDay(booking.checkInDate), toDay(booking.checkOutDate))
+
+  async function open() {
+    setState('loading')
+    try {
+      const { ChangeStay: Form } = await import('./change-stay')
+      setOpened({ Form })
+      setState('rest')
+    } catch {
+      // The line is gone, or the site is newer than this page: what to do is said beside the button.
+      setState('failed')
+    }
+  }
+
+  return (
+    <section aria-labelledby="guest-change-stay">
+      <h2 id="guest-change-stay" className="text-xl">
+        {words.title}
+      </h2>
+      {Opened ? (
+        <Opened.Form booking={booking} token={token} onClose={() => setOpened(null)} />
+      ) : (
+        <>
+          <p className="mt-2 text-ink-soft">{booking.canChangeStay ? words.free : words.late}</p>
+          <Button onClick={() => void open()} disabled={state === 'loading'} className="mt-4">
+            {booking.canChangeStay ? words.open : words.openParty}
+          </Button>
+          {state === 'failed' && (
+            <p role="alert" className="mt-2 font-semibold text-alarm">
+              {words.failed}
+            </p>
+          )}
+        </>
+      )}
+      <p className="mt-4">
+        <PageLink
+          path={contactLink('Room Booking Inquiry', words.message(booking.reference, dates))}
+          className="inline-flex min-h-11 items-center gap-3 font-semibold"
+        >
+          <Icon name="mail" />
+          {words.write}
+        </PageLink>
+      </p>
+    </section>
+  )
+}
