@@ -34,9 +34,6 @@ export async function changeStatus(
     const [current] = await transaction.select().from(bookings).where(eq(bookings.id, id)).for('update')
     if (!current) throw new AppError('not-found')
     await takeStep(transaction, context, staff, current, change)
-    // What staff do themselves they need no mail about.
-    if (staff === BY_GUEST && status === 'cancelled')
-      await queueBookingEmail(transaction, 'cancel-notice', [id])
     return await findBooking(transaction, id)
   })
   if (!booking) throw new AppError('not-found')
@@ -64,6 +61,8 @@ export async function takeStep(
   })
   const email = EMAILS[status]
   if (email) await queueBookingEmail(transaction, email, [id])
+  // What staff do themselves they need no mail about.
+  if (staff === BY_GUEST && status === 'cancelled') await queueBookingEmail(transaction, 'cancel-notice', [id])
 }
 
 function assertLegalStep({ today }: Pick<Context, 'today'>, standing: Standing, next: BookingStatus) {
