@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { bookings } from '@/features/bookings/server/table'
 import { timestamps } from '@/server/db/columns'
 
@@ -10,6 +10,8 @@ export const guestLinks = pgTable(
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id, { onDelete: 'cascade' }),
+    /** True for a link mailed to the guest in charge of a group: it opens every booking of the group. */
+    opensGroup: boolean('opens_group').notNull().default(false),
     ...timestamps(),
   },
   (table) => [index('guest_links_booking').on(table.bookingId)],
