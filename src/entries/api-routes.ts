@@ -20,6 +20,7 @@ import { eventAdminRoutes } from '@/features/events/server/admin-routes'
 import { eventRoutes } from '@/features/events/server/routes'
 import { galleryAdminRoutes } from '@/features/gallery/server/admin-routes'
 import { galleryRoutes } from '@/features/gallery/server/routes'
+import { groupRoutes } from '@/features/groups/server/routes'
 import { heroAdminRoutes } from '@/features/hero/server/admin-routes'
 import { heroRoutes } from '@/features/hero/server/routes'
 import { libraryRoutes } from '@/features/media/server/library-routes'
@@ -60,6 +61,7 @@ const FEATURES = [
   contactRoutes,
   blogRoutes,
   bookingRoutes,
+  groupRoutes,
   guestRoutes,
   reviewRoutes,
   enquiryRoutes,

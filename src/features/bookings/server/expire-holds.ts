@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
 import { BY_ITSELF, recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { BOOKINGS_PATH } from '../paths'
-import { queueBookingEmail } from './queue-email'
+import { queueLapsedEmails } from './queue-email'
 import { bookings } from './table'
 
 const MOST_AT_ONCE = 100
@@ -18,7 +18,7 @@ export async function expireHolds({
 }: Pick<Context, 'database' | 'changed'>): Promise<number[]> {
   const lapsed = await database.orm.transaction(async (transaction) => {
     const rows = await transaction
-      .select({ id: bookings.id })
+      .select({ id: bookings.id, groupId: bookings.groupId })
       .from(bookings)
       .where(and(eq(bookings.status, 'pending'), lte(bookings.holdExpiresAt, sql`now()`)))
       .orderBy(asc(bookings.holdExpiresAt))
@@ -38,7 +38,7 @@ export async function expireHolds({
         before: { status: 'pending' },
         after: { status: 'cancelled', reason: 'lapsed' },
       })
-    await queueBookingEmail(transaction, 'request-lapsed', ids)
+    await queueLapsedEmails(transaction, rows)
     return ids
   })
   if (lapsed.length > 0) changed(BOOKINGS_PATH)
