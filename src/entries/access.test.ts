@@ -72,6 +72,7 @@ const PUBLIC = [
   'POST /api/group-bookings',
   'GET /api/my-booking/:token',
   'GET /api/my-booking/:token/stay.ics',
+  'GET /api/my-booking/:token/group.ics',
   'PATCH /api/my-booking/:token',
   'POST /api/my-booking/find',
   'POST /api/my-booking/:token/cancel',

@@ -8,3 +8,6 @@ export const FIND_BOOKING_PATH = `${MY_BOOKING_PATH}/find`
 export function guestPagePath(token: string): string {
   return `/my-booking/${token}`
 }
+
+/** What stands between the secret of a group's link and the reference of one of its bookings. */
+export const GROUP_MARK = '~'

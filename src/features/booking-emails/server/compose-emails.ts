@@ -22,8 +22,8 @@ import type { EmailComposer } from '@/server/mail/send-mails'
 import { BOARD_WORDS, LETTER_WORDS as words } from '../rules/email-words'
 import { greetByName } from '../rules/greeting'
 
-type Hotel = { facts: PropertyFacts; siteUrl: string }
-type Story = { booking: StaffBooking; hotel: Hotel; now: Date }
+export type Hotel = { facts: PropertyFacts; siteUrl: string }
+export type Story = { booking: StaffBooking; hotel: Hotel; now: Date }
 type Row = readonly [label: string, value: string]
 
 /** The e-mails about bookings, by the kind under which they are queued. */
@@ -117,12 +117,18 @@ async function tellLink({ database }: Pick<Context, 'database'>, { booking, hote
 }
 
 function tellStay(story: Story): Part[] {
-  const { facts } = story.hotel
-  const map = `https://www.openstreetmap.org/?mlat=${facts.latitude}&mlon=${facts.longitude}#map=16/${facts.latitude}/${facts.longitude}`
   return [
     { kind: 'rows', rows: [...describeStay(story), ...cancelRows(story)] },
     { kind: 'heading', text: words.price },
     { kind: 'rows', rows: [...nightRows(story), totalRow(story)] },
+    ...tellHotel(story.hotel),
+  ]
+}
+
+/** The policies, and how to find the hotel. */
+export function tellHotel({ facts }: Hotel): Part[] {
+  const map = `https://www.openstreetmap.org/?mlat=${facts.latitude}&mlon=${facts.longitude}#map=16/${facts.latitude}/${facts.longitude}`
+  return [
     { kind: 'heading', text: words.policies },
     ...facts.policies.map((policy): Part => ({ kind: 'paragraph', text: `${policy.title}: ${policy.text}` })),
     { kind: 'heading', text: words.directions },
@@ -187,7 +193,7 @@ function tellStanding({ status }: StaffBooking): string {
   return holdsNights(status) ? words.desk.isConfirmed : words.desk.isOver
 }
 
-function describeStay({ booking, hotel: { facts } }: Story): Row[] {
+export function describeStay({ booking, hotel: { facts } }: Story): Row[] {
   const row = words.rows
   return [
     [row.reference, booking.reference],
@@ -200,7 +206,7 @@ function describeStay({ booking, hotel: { facts } }: Story): Row[] {
 }
 
 /** Until when cancelling is free, as long as it is. */
-function cancelRows({ booking, hotel: { facts }, now }: Story): Row[] {
+export function cancelRows({ booking, hotel: { facts }, now }: Story): Row[] {
   const end = freeCancellationEnd(toDay(booking.checkInDate), facts)
   if (now >= end) return []
   return [[words.rows.freeCancellation, words.rows.untilMoment(formatInstant(end, facts.timeZone))]]
@@ -211,7 +217,7 @@ function nightRows({ booking }: Story): Row[] {
   return quoteOf(booking).nights.map(({ night, cents }) => [formatDay(night), formatPrice(cents)])
 }
 
-function totalRow({ booking }: Story): Row {
+export function totalRow({ booking }: Story): Row {
   return [words.rows.total, formatPrice(toCents(booking.totalAmount))]
 }
 

@@ -24,6 +24,10 @@ export const GROUP_EMAIL_KINDS = [
 
 export type GroupEmailKind = (typeof GROUP_EMAIL_KINDS)[number]
 
+export function isGroupEmailKind(kind: string): kind is GroupEmailKind {
+  return GROUP_EMAIL_KINDS.some((one) => one === kind)
+}
+
 /** The queue holds mails of other features too, and those of a newer version. */
 export function isBookingEmailKind(kind: string): kind is BookingEmailKind {
   return BOOKING_EMAIL_KINDS.some((one) => one === kind)

@@ -10,13 +10,19 @@ import { formatDay, toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { BY_GUEST } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
-import type { GuestBooking, GuestChange } from '../contract'
+import type { GuestBooking, GuestChange, GuestGroup } from '../contract'
 import { freeCancellationEnd, guestRights } from '../rules/guest-rights'
 import { areLinksOver, LINK_END_WORDS } from '../rules/link-end'
 import { findLinkedBooking } from './guest-links'
+import { readGuestGroup } from './read-guest-group'
 import { writeStayFile } from './write-stay-file'
 
-type Linked = { booking: StaffBooking; villa: BookedVilla; facts: PropertyFacts }
+type Linked = {
+  booking: StaffBooking
+  villa: BookedVilla
+  facts: PropertyFacts
+  group: GuestGroup | null
+}
 
 /** The booking behind a private link. Throws not-found. */
 export async function readGuestBooking(context: Context, token: string): Promise<GuestBooking> {
@@ -75,15 +81,16 @@ export async function writeGuestStayFile(context: Context, token: string): Promi
   })
 }
 
-async function findLinked({ database, today }: Context, token: string): Promise<Linked> {
-  const { orm } = database
+async function findLinked(context: Context, token: string): Promise<Linked> {
+  const { orm } = context.database
   const id = await findLinkedBooking(orm, token)
   const booking = id === undefined ? undefined : await findBooking(orm, id)
-  if (booking && areLinksOver(toDay(booking.checkOutDate), today()))
+  if (booking && areLinksOver(toDay(booking.checkOutDate), context.today()))
     throw new AppError('not-found', { message: `${LINK_END_WORDS} Please call us, and we look into it.` })
   const villa = booking && (await findBookedVilla(orm, booking.villaId))
   if (!booking || !villa) throw new AppError('not-found')
-  return { booking, villa, facts: await readPropertyFacts(orm) }
+  const group = await readGuestGroup(context, token, booking)
+  return { booking, villa, facts: await readPropertyFacts(orm), group }
 }
 
 function rightsIn({ now, today }: Context, { booking, facts }: Linked) {
@@ -115,5 +122,6 @@ function toGuestBooking(context: Context, linked: Linked): GuestBooking {
     holdExpiresAt: booking.holdExpiresAt,
     ...rightsIn(context, linked),
     freeUntil: freeCancellationEnd(toDay(booking.checkInDate), facts).toISOString(),
+    group: linked.group,
   }
 }

@@ -21,6 +21,7 @@ import type { GuestBooking } from '../contract'
 import { guestBookingQuery } from '../queries'
 import { GuestCancel } from './guest-cancel'
 import { GuestChangeForm } from './guest-change-form'
+import { GuestGroup } from './guest-group'
 import { GuestPageFailed } from './guest-page-failed'
 import { guestPageText as words } from './guest-page-text'
 
@@ -60,6 +61,7 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
           </p>
         </div>
         <StayFacts booking={booking} />
+        <GuestGroup booking={booking} token={token} />
         {!isOff && (
           <a
             href={`${path}/stay.ics`}
