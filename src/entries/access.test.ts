@@ -97,6 +97,8 @@ const FRONT_DESK_WRITES = [
   'PATCH /api/admin/event-enquiries/:id',
   'POST /api/admin/bookings',
   'PATCH /api/admin/bookings/:id',
+  'PATCH /api/admin/group-bookings/:id',
+  'POST /api/admin/group-bookings/:id/move',
   'POST /api/admin/mails/:id/resend',
   'POST /api/admin/feed-conflicts/:id/seen',
   'POST /api/admin/blocks',

@@ -20,6 +20,7 @@ import { eventAdminRoutes } from '@/features/events/server/admin-routes'
 import { eventRoutes } from '@/features/events/server/routes'
 import { galleryAdminRoutes } from '@/features/gallery/server/admin-routes'
 import { galleryRoutes } from '@/features/gallery/server/routes'
+import { groupAdminRoutes } from '@/features/groups/server/admin-routes'
 import { groupRoutes } from '@/features/groups/server/routes'
 import { heroAdminRoutes } from '@/features/hero/server/admin-routes'
 import { heroRoutes } from '@/features/hero/server/routes'
@@ -76,6 +77,7 @@ const FEATURES = [
   (app: FastifyInstance, context: Context) => blogAdminRoutes(app, context, ARTICLE_SLUGS),
   contactAdminRoutes,
   bookingAdminRoutes,
+  groupAdminRoutes,
   paymentRoutes,
   reviewAdminRoutes,
   enquiryAdminRoutes,

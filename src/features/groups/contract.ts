@@ -5,7 +5,7 @@ import { GROUPS_PATH } from './paths'
 import { FEWEST_PARTS, MOST_PARTS } from './rules/parts'
 
 /** One villa of a group: its own nights, party and meals, and who stays in it where that is not the guest in charge. */
-export const groupPart = bookingRequest
+const groupPart = bookingRequest
   .pick({
     villaId: true,
     checkInDate: true,
@@ -17,13 +17,13 @@ export const groupPart = bookingRequest
   })
   .extend({ guestName: bookingRequest.shape.guestName.nullish() })
 
-export const groupParts = z
+const groupParts = z
   .array(groupPart)
   .min(FEWEST_PARTS, `A group has at least ${FEWEST_PARTS} villas`)
   .max(MOST_PARTS, `A group has at most ${MOST_PARTS} villas`)
 
 /** Several villas as one: guest, payment and total are those of the whole. */
-export const groupRequest = bookingRequest
+const groupRequest = bookingRequest
   .pick({
     guestName: true,
     guestEmail: true,
@@ -36,7 +36,7 @@ export const groupRequest = bookingRequest
   .extend({ parts: groupParts })
 
 /** Nothing of the guest; the parts are in the order they were sent in. */
-export const groupReceipt = bookingReceipt
+const groupReceipt = bookingReceipt
   .pick({ reference: true, status: true, totalAmount: true, holdExpiresAt: true })
   .extend({
     parts: z.array(

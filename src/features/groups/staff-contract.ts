@@ -1,8 +1,7 @@
 import { z } from 'zod'
-import { deskFields, staffBooking, statusChange } from '@/features/bookings/staff-contract'
+import { staffBooking, statusChange } from '@/features/bookings/staff-contract'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, idNumber, instant } from '@/kernel/wire'
-import { groupParts } from './contract'
 import { ADMIN_GROUPS_PATH } from './paths'
 import { GROUP_STEPS } from './rules/group-steps'
 
@@ -26,21 +25,6 @@ export const staffGroup = z.object({
 })
 
 export const staffGroupEndpoint = defineEndpoint(`${ADMIN_GROUPS_PATH}/:id`, { response: staffGroup })
-
-/** Several villas that staff take down for a guest; `totalAmount`, where it is sent, must be the price of the rules. */
-export const deskGroup = deskFields
-  .pick({ guestName: true, guestEmail: true, guestPhone: true, specialRequests: true, source: true })
-  .extend({
-    parts: groupParts,
-    status: z.enum(['pending', 'confirmed']),
-    totalAmount: amountText.nullish(),
-  })
-  .refine(({ guestEmail, guestPhone }) => guestEmail || guestPhone, {
-    path: ['guestPhone'],
-    message: 'Please give a phone number or an e-mail',
-  })
-
-export const takeGroupCall = defineCall('POST', ADMIN_GROUPS_PATH, { body: deskGroup, response: staffGroup })
 
 /** A step of every villa that it is for; the reason is kept in the audit trail. */
 export const groupStepChange = statusChange.extend({ status: z.enum(GROUP_STEPS) })
@@ -68,6 +52,5 @@ export const moveGroupCall = defineCall('POST', `${staffGroupEndpoint.path}/move
 })
 
 export type StaffGroup = z.infer<typeof staffGroup>
-export type DeskGroup = z.infer<typeof deskGroup>
 export type GroupStepChange = z.infer<typeof groupStepChange>
 export type GroupMove = z.infer<typeof groupMove>
