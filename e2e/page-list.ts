@@ -10,6 +10,7 @@ export const PAGES = [
   '/villas',
   '/villas/family-villa',
   '/booking',
+  '/booking/group',
   '/restaurant',
   '/services',
   '/events',

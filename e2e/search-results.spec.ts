@@ -2,7 +2,7 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { alarm, fillDetails, goOn, heading, offerOf, STAY, TODAY } from './booking-steps-page'
 import { takeNights } from './calendar-page'
 import { expect, expectNoAxeViolations, test } from './fixtures'
-import { openPage, waitForSections } from './landing-page'
+import { openPage } from './landing-page'
 
 type Villa = {
   id: number
@@ -148,20 +148,17 @@ for (const size of [PHONE, DESKTOP]) {
       await expect(page.getByRole('article').first()).toContainText('Family Villa')
     })
 
-    test('a party larger than any villa is told which hold it together, and asks for them', async ({
+    test('a party larger than any villa is told which hold it together, and books them as one', async ({
       page,
     }) => {
       await openPage(page, `/booking?${STAY_LINK}&guests=12`)
       await expect(page.getByText('No single free villa takes 12 guests. These do together:')).toBeVisible()
       await expect(page.getByRole('navigation', { name: /The same/ })).toBeHidden()
       await expectSound(page)
-      const ask = page.getByRole('link', { name: 'Ask for these villas' })
-      expect(await ask.count()).toBeGreaterThan(1)
-      await ask.first().click()
-      await waitForSections(page)
-      await expect(page.getByLabel('Message')).toHaveValue(
-        /from Thu, 18 Mar 2027 to Mon, 22 Mar 2027 \(4 nights\) with 12 guests, in .*\$[\d,.]+ in all/,
-      )
+      const together = page.getByRole('link', { name: 'Book these together' })
+      expect(await together.count()).toBeGreaterThan(1)
+      await together.first().click()
+      await expect(page.getByText('Room for 12 guests as you have placed them.')).toBeVisible()
     })
 
     test('what cannot be booked says why: too long, too far ahead', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { asc } from 'drizzle-orm'
 import { bookingEmails } from '@/features/booking-emails/server/compose-emails'
+import { groupEmails } from '@/features/booking-emails/server/compose-group-emails'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { readSettings } from '@/server/env'
@@ -18,11 +19,15 @@ export const test = base.extend('hotel', { scope: 'file' }, async ({ database },
   await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
   const app = await createApi(database)
   onCleanup(() => app.close())
-  const writers: Readonly<Record<string, EmailComposer>> = bookingEmails({
+  const context = {
     database,
     settings: readSettings({ SITE_URL }),
     now: () => new Date('2027-03-10T12:00:00+03:00'),
-  })
+  }
+  const writers: Readonly<Record<string, EmailComposer>> = {
+    ...bookingEmails(context),
+    ...groupEmails(context),
+  }
   return {
     app,
     book: async (villaId: number, own: object = {}) => {

@@ -44,6 +44,27 @@ export function bookingRequest(villaId: number, own: Record<string, unknown> = {
   }
 }
 
+/** What a guest sends for two week nights in several villas, unless told otherwise; `parts` may differ each. */
+export function groupRequest(
+  villaIds: readonly number[],
+  own: Record<string, unknown> = {},
+  part: Record<string, unknown> = {},
+) {
+  return {
+    guestName: 'Sample Guest',
+    guestEmail: 'sample.guest@example.com',
+    guestPhone: '+256 700 000 099',
+    parts: villaIds.map((villaId) => ({
+      villaId,
+      checkInDate: '2027-03-15',
+      checkOutDate: '2027-03-17',
+      numberOfGuests: 2,
+      ...part,
+    })),
+    ...own,
+  }
+}
+
 /** A pending stay of two week nights ahead of the test calendar's day, unless told otherwise; answers its id. */
 export async function makeBooking(
   orm: NodePgDatabase,

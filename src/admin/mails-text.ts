@@ -13,6 +13,7 @@ export const mailsText = {
     'Every request, every step that a guest hears of and every message from the website is listed here.',
   sendAgain: (mail: string) => `Send again: ${mail}`,
   aboutBooking: (kind: string, number: number) => `${kind}, booking ${number}`,
+  aboutGroup: (kind: string, number: number) => `${kind}, group ${number}`,
   aboutEnquiry: (kind: string, number: number) => `${kind}, enquiry ${number}`,
   aboutReview: (kind: string, number: number) => `${kind}, review ${number}`,
   aboutMessage: (kind: string, number: number) => `${kind}, message ${number}`,

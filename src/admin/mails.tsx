@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { MAIL_KINDS } from '@/features/booking-emails/web/admin-mail-text'
-import { isBookingEmailKind } from '@/features/bookings/rules/email-kinds'
+import { GROUP_MAIL_KINDS, MAIL_KINDS } from '@/features/booking-emails/web/admin-mail-text'
+import { isBookingEmailKind, isGroupEmailKind } from '@/features/bookings/rules/email-kinds'
 import { MESSAGE_MAIL_KINDS } from '@/features/contact/web/admin-text'
 import { ENQUIRY_MAIL_KINDS } from '@/features/enquiries/web/admin-text'
 import { REVIEW_MAIL_KINDS } from '@/features/reviews/web/admin-text'
@@ -96,5 +96,6 @@ function nameOf({ kind, subjectId }: StaffMail): string {
   if (ofEnquiry) return words.aboutEnquiry(ofEnquiry, subjectId)
   const ofReview = REVIEW_MAIL_KINDS[kind]
   if (ofReview) return words.aboutReview(ofReview, subjectId)
+  if (isGroupEmailKind(kind)) return words.aboutGroup(GROUP_MAIL_KINDS[kind], subjectId)
   return words.aboutBooking(isBookingEmailKind(kind) ? MAIL_KINDS[kind] : kind, subjectId)
 }

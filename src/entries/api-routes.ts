@@ -21,6 +21,8 @@ import { eventRoutes } from '@/features/events/server/routes'
 import { exchangeRateRoutes } from '@/features/exchange-rates/server/routes'
 import { galleryAdminRoutes } from '@/features/gallery/server/admin-routes'
 import { galleryRoutes } from '@/features/gallery/server/routes'
+import { groupAdminRoutes } from '@/features/groups/server/admin-routes'
+import { groupRoutes } from '@/features/groups/server/routes'
 import { heroAdminRoutes } from '@/features/hero/server/admin-routes'
 import { heroRoutes } from '@/features/hero/server/routes'
 import { libraryRoutes } from '@/features/media/server/library-routes'
@@ -63,6 +65,7 @@ const FEATURES = [
   contactRoutes,
   blogRoutes,
   bookingRoutes,
+  groupRoutes,
   guestRoutes,
   proofRoutes,
   reviewRoutes,
@@ -78,6 +81,7 @@ const FEATURES = [
   (app: FastifyInstance, context: Context) => blogAdminRoutes(app, context, ARTICLE_SLUGS),
   contactAdminRoutes,
   bookingAdminRoutes,
+  groupAdminRoutes,
   paymentRoutes,
   reviewAdminRoutes,
   enquiryAdminRoutes,

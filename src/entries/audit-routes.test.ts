@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { hashPassword } from '@/features/accounts/server/hash-password'
+import { reservationGroups } from '@/features/bookings/server/table'
 import { calendarFeeds, feedStays } from '@/features/channels/server/table'
 import { contactMessages } from '@/features/contact/server/table'
 import { eventEnquiries } from '@/features/enquiries/server/table'
@@ -118,6 +119,8 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     return { payload: { villaId: await makeVilla(orm), ...guest, ...stay, ...taken } }
   },
   'PATCH /api/admin/bookings/:id': async (hotel) => booked(hotel, { status: 'confirmed' }),
+  'PATCH /api/admin/group-bookings/:id': async (hotel) => grouped(hotel, { status: 'confirmed' }),
+  'POST /api/admin/group-bookings/:id/move': async (hotel) => grouped(hotel, { days: 2 }),
   'POST /api/admin/bookings/:id/notes': async (hotel) => booked(hotel, { text: 'They come late.' }),
   'POST /api/admin/bookings/:id/guest-links': async (hotel) => booked(hotel),
   'DELETE /api/admin/bookings/:id/guest-links': async (hotel) => booked(hotel),
@@ -214,6 +217,13 @@ async function callsOfResources({ orm, staff, make }: Hotel): Promise<typeof CAL
 async function booked({ orm }: Hotel, payload?: object): Promise<Call> {
   const id = await makeBooking(orm, await makeVilla(orm))
   return { ids: [id], ...(payload && { payload }) }
+}
+
+async function grouped({ orm }: Hotel, payload: object): Promise<Call> {
+  const guest = { guestName: 'Sample Guest', guestEmail: 'guest@guest.example' }
+  const [group] = await orm.insert(reservationGroups).values(guest).returning()
+  await makeBooking(orm, await makeVilla(orm), { groupId: group?.id ?? null })
+  return { ids: [group?.id ?? 0], payload }
 }
 
 /** Nights of a booking that another platform's calendar has too. */

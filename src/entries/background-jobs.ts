@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { bookingEmails } from '@/features/booking-emails/server/compose-emails'
+import { groupEmails } from '@/features/booking-emails/server/compose-group-emails'
 import { expireHolds } from '@/features/bookings/server/expire-holds'
 import { blockFreedNights, readDueFeeds } from '@/features/channels/server/read-due-feeds'
 import { contactEmails } from '@/features/contact/server/compose-emails'
@@ -34,6 +35,7 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
     from: () => readSender(context),
     writers: {
       ...bookingEmails(context),
+      ...groupEmails(context),
       ...contactEmails(context),
       ...reviewEmails(context),
       ...enquiryEmails(context),

@@ -27,6 +27,8 @@ export function knownNames({ database: { orm }, onInvalidate }: Context, log: Fa
 
   return async (search: string): Promise<boolean> => {
     const named = new URLSearchParams(search)
+    // Villas in any number and order: a page for each would displace all others.
+    if (named.has('villas')) return false
     if (!NAMES.some((name) => named.has(name))) return true
     try {
       reading ??= read()

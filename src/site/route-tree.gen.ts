@@ -23,6 +23,7 @@ import { Route as ServicesRouteImport } from './routes/services'
 import { Route as BlogIndexRouteImport } from './routes/blog.index'
 import { Route as BlogPostRouteImport } from './routes/blog.$post'
 import { Route as BlogSlugRouteImport } from './routes/blog.$slug'
+import { Route as BookingGroupRouteImport } from './routes/booking_.group'
 import { Route as MyBookingIndexRouteImport } from './routes/my-booking.index'
 import { Route as MyBookingTokenRouteImport } from './routes/my-booking.$token'
 import { Route as MyReviewTokenRouteImport } from './routes/my-review.$token'
@@ -103,6 +104,11 @@ const BlogSlugRoute = BlogSlugRouteImport.update({
   path: '/blog/$slug',
   getParentRoute: () => rootRouteImport,
 } as any)
+const BookingGroupRoute = BookingGroupRouteImport.update({
+  id: '/booking_/group',
+  path: '/booking/group',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const MyBookingIndexRoute = MyBookingIndexRouteImport.update({
   id: '/my-booking/',
   path: '/my-booking/',
@@ -163,6 +169,7 @@ export interface FileRoutesByFullPath {
   '/services': typeof ServicesRoute
   '/blog/$post': typeof BlogPostRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/booking/group': typeof BookingGroupRoute
   '/my-booking/$token': typeof MyBookingTokenRoute
   '/my-review/$token': typeof MyReviewTokenRoute
   '/policies/booking-terms': typeof PoliciesBookingTermsRoute
@@ -188,6 +195,7 @@ export interface FileRoutesByTo {
   '/services': typeof ServicesRoute
   '/blog/$post': typeof BlogPostRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/booking/group': typeof BookingGroupRoute
   '/my-booking/$token': typeof MyBookingTokenRoute
   '/my-review/$token': typeof MyReviewTokenRoute
   '/policies/booking-terms': typeof PoliciesBookingTermsRoute
@@ -214,6 +222,7 @@ export interface FileRoutesById {
   '/services': typeof ServicesRoute
   '/blog/$post': typeof BlogPostRoute
   '/blog/$slug': typeof BlogSlugRoute
+  '/booking_/group': typeof BookingGroupRoute
   '/my-booking/$token': typeof MyBookingTokenRoute
   '/my-review/$token': typeof MyReviewTokenRoute
   '/policies/booking-terms': typeof PoliciesBookingTermsRoute
@@ -241,6 +250,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/blog/$post'
     | '/blog/$slug'
+    | '/booking/group'
     | '/my-booking/$token'
     | '/my-review/$token'
     | '/policies/booking-terms'
@@ -266,6 +276,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/blog/$post'
     | '/blog/$slug'
+    | '/booking/group'
     | '/my-booking/$token'
     | '/my-review/$token'
     | '/policies/booking-terms'
@@ -291,6 +302,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/blog/$post'
     | '/blog/$slug'
+    | '/booking_/group'
     | '/my-booking/$token'
     | '/my-review/$token'
     | '/policies/booking-terms'
@@ -317,6 +329,7 @@ export interface RootRouteChildren {
   ServicesRoute: typeof ServicesRoute
   BlogPostRoute: typeof BlogPostRoute
   BlogSlugRoute: typeof BlogSlugRoute
+  BookingGroupRoute: typeof BookingGroupRoute
   MyBookingTokenRoute: typeof MyBookingTokenRoute
   MyReviewTokenRoute: typeof MyReviewTokenRoute
   PoliciesBookingTermsRoute: typeof PoliciesBookingTermsRoute
@@ -429,6 +442,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof BlogSlugRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/booking_/group': {
+      id: '/booking_/group'
+      path: '/booking/group'
+      fullPath: '/booking/group'
+      preLoaderRoute: typeof BookingGroupRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/my-booking/': {
       id: '/my-booking/'
       path: '/my-booking'
@@ -509,6 +529,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesRoute: ServicesRoute,
   BlogPostRoute: BlogPostRoute,
   BlogSlugRoute: BlogSlugRoute,
+  BookingGroupRoute: BookingGroupRoute,
   MyBookingTokenRoute: MyBookingTokenRoute,
   MyReviewTokenRoute: MyReviewTokenRoute,
   PoliciesBookingTermsRoute: PoliciesBookingTermsRoute,

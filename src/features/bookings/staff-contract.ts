@@ -18,6 +18,9 @@ export const staffBooking = z.object({
   id: idNumber,
   /** What the guest calls the booking by. */
   reference: z.string(),
+  /** The group it is part of, and what its guests call that by; null for a villa booked alone. */
+  groupId: idNumber.nullable(),
+  groupReference: z.string().nullable(),
   villaId: idNumber,
   villaName: z.string(),
   roomNumber: z.string().nullable(),
@@ -67,7 +70,7 @@ export const calendarQuery = z.object({
 export const staffBookingQuery = calendarQuery.extend({
   status: z.enum(BOOKING_STATUSES).optional(),
   source: z.enum(BOOKING_SOURCES).optional(),
-  /** The booking's reference, or the beginning of it, its number, or words of the guest's name, e-mail, phone or requests, or of the villa. */
+  /** The booking's or its group's reference, or the beginning of it, its number, or words of the guest's name, e-mail, phone or requests, or of the villa. */
   search: z.string().max(200).optional(),
   /** With - before it for the other way. */
   sort: z.enum(BOOKING_ORDERS.flatMap((order) => [order, `-${order}`] as const)).optional(),

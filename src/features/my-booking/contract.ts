@@ -17,6 +17,27 @@ import { FIND_WORDS } from './text'
 
 const CODE_FORM = new RegExp(`^\\d{${CODE_DIGITS}}$`)
 
+/** Another villa of the same group. */
+const guestGroupPart = z.object({
+  reference: z.string(),
+  status: z.enum(BOOKING_STATUSES),
+  villaName: z.string(),
+  roomNumber: z.string().nullable(),
+  guestName: z.string(),
+  checkInDate: dayText,
+  checkOutDate: dayText,
+  totalAmount: amountText,
+  /** Where its own page is. */
+  path: z.string().meta({ example: '/my-booking/…' }),
+})
+
+/** The group a booking is part of; `others` are told to the guest in charge alone. */
+export const guestGroup = z.object({
+  reference: z.string(),
+  isInCharge: z.boolean(),
+  others: z.array(guestGroupPart),
+})
+
 /** A booking as its own guest sees it, by the private link. */
 export const guestBooking = z.object({
   id: idNumber,
@@ -59,6 +80,8 @@ export const guestBooking = z.object({
   canCancel: z.boolean(),
   /** Until when cancelling is free. */
   freeUntil: instant,
+  /** Null for a villa booked alone. */
+  group: guestGroup.nullable(),
 })
 
 export const guestBookingEndpoint = defineEndpoint(`${MY_BOOKING_PATH}/:token`, { response: guestBooking })
@@ -140,6 +163,7 @@ export const makeLinkCall = defineCall('POST', `${ADMIN_BOOKINGS_PATH}/:id/guest
   response: guestLink,
 })
 
+export type GuestGroup = z.infer<typeof guestGroup>
 export type GuestBooking = z.infer<typeof guestBooking>
 
 export type ProofAnswer = z.infer<typeof proofAnswer>

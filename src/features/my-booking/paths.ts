@@ -12,3 +12,6 @@ export const CODE_AGAIN_PATH = `${MAILBOX_CODE_PATH}/again`
 export function guestPagePath(token: string): string {
   return `/my-booking/${token}`
 }
+
+/** What stands between the secret of a group's link and the reference of one of its bookings. */
+export const GROUP_MARK = '~'

@@ -32,8 +32,8 @@ import { readGuestChange } from './read-guest-change'
 
 const { byGuest } = words
 
-type Hotel = { facts: PropertyFacts; siteUrl: string }
-type Story = { booking: StaffBooking; hotel: Hotel; now: Date; queuedAt: Date | undefined }
+export type Hotel = { facts: PropertyFacts; siteUrl: string }
+export type Story = { booking: StaffBooking; hotel: Hotel; now: Date; queuedAt: Date | undefined }
 type LinkPart = Extract<Part, { kind: 'link' }>
 type Row = readonly [label: string, value: string]
 
@@ -181,12 +181,18 @@ async function tellLink(
 }
 
 function tellStay(story: Story): Part[] {
-  const { facts } = story.hotel
-  const map = `https://www.openstreetmap.org/?mlat=${facts.latitude}&mlon=${facts.longitude}#map=16/${facts.latitude}/${facts.longitude}`
   return [
     { kind: 'rows', rows: [...describeStay(story), ...cancelRows(story)] },
     { kind: 'heading', text: words.price },
     { kind: 'rows', rows: [...nightRows(story), totalRow(story)] },
+    ...tellHotel(story.hotel),
+  ]
+}
+
+/** The policies, and how to find the hotel. */
+export function tellHotel({ facts }: Hotel): Part[] {
+  const map = `https://www.openstreetmap.org/?mlat=${facts.latitude}&mlon=${facts.longitude}#map=16/${facts.latitude}/${facts.longitude}`
+  return [
     { kind: 'heading', text: words.policies },
     ...facts.policies.map((policy): Part => ({ kind: 'paragraph', text: `${policy.title}: ${policy.text}` })),
     { kind: 'heading', text: words.directions },
@@ -265,7 +271,7 @@ function tellStanding({ status }: StaffBooking): string {
   return holdsNights(status) ? words.desk.isConfirmed : words.desk.isOver
 }
 
-function describeStay({ booking, hotel: { facts } }: Story): Row[] {
+export function describeStay({ booking, hotel: { facts } }: Story): Row[] {
   const row = words.rows
   return [
     [row.reference, booking.reference],
@@ -279,7 +285,7 @@ function describeStay({ booking, hotel: { facts } }: Story): Row[] {
 }
 
 /** Until when cancelling is free, as long as it is. */
-function cancelRows({ booking, hotel: { facts }, now }: Story): Row[] {
+export function cancelRows({ booking, hotel: { facts }, now }: Story): Row[] {
   const end = freeCancellationEnd(toDay(booking.checkInDate), facts)
   if (now >= end) return []
   return [[words.rows.freeCancellation, words.rows.untilMoment(formatInstant(end, facts.timeZone))]]
@@ -290,7 +296,7 @@ function nightRows({ booking }: Story): Row[] {
   return quoteOf(booking).nights.map(({ night, cents }) => [formatDay(night), formatPrice(cents)])
 }
 
-function totalRow({ booking, hotel }: Story): Row {
+export function totalRow({ booking, hotel }: Story): Row {
   const total = toCents(booking.totalAmount)
   const { shillings, timeZone } = hotel.facts
   const about = shillings ? ` (${tellAbout(total, shillings, timeZone)})` : ''

@@ -1,4 +1,4 @@
-import type { BookingEmailKind } from '@/features/bookings/rules/email-kinds'
+import type { BookingEmailKind, GroupEmailKind } from '@/features/bookings/rules/email-kinds'
 
 /** The letters about bookings, as staff read of them. */
 export const MAIL_KINDS: Readonly<Record<BookingEmailKind, string>> = {
@@ -12,6 +12,17 @@ export const MAIL_KINDS: Readonly<Record<BookingEmailKind, string>> = {
   'change-notice': 'Changed by the guest, to staff',
   'cancel-notice': 'Cancelled by the guest, to staff',
   'booking-link': 'Private link, asked for',
+}
+
+/** The letters about groups. */
+export const GROUP_MAIL_KINDS: Readonly<Record<GroupEmailKind, string>> = {
+  'group-received': 'Group request received',
+  'new-group': 'New group request, to staff',
+  'group-lapsed': 'Group request lapsed',
+  'group-confirmed': 'Group confirmed',
+  'group-changed': 'Group moved',
+  'group-cancelled': 'Group cancelled',
+  'group-link': 'Private link to the group, asked for',
 }
 
 /** Words of the card with the mails about one booking. */

@@ -15,6 +15,23 @@ export const BOOKING_EMAIL_KINDS = [
 
 export type BookingEmailKind = (typeof BOOKING_EMAIL_KINDS)[number]
 
+/** The e-mails about a group of bookings; their subject is the group. */
+export const GROUP_EMAIL_KINDS = [
+  'group-received',
+  'new-group',
+  'group-lapsed',
+  'group-confirmed',
+  'group-changed',
+  'group-cancelled',
+  'group-link',
+] as const
+
+export type GroupEmailKind = (typeof GROUP_EMAIL_KINDS)[number]
+
+export function isGroupEmailKind(kind: string): kind is GroupEmailKind {
+  return GROUP_EMAIL_KINDS.some((one) => one === kind)
+}
+
 /** The queue holds mails of other features too, and those of a newer version. */
 export function isBookingEmailKind(kind: string): kind is BookingEmailKind {
   return BOOKING_EMAIL_KINDS.some((one) => one === kind)

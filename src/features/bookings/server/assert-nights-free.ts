@@ -76,7 +76,8 @@ async function assertNotBlocked(
   })
 }
 
-function constraintOf(error: unknown): string | undefined {
+/** The name of the constraint that refused a write, as the database or Drizzle tells it. */
+export function constraintOf(error: unknown): string | undefined {
   const cause = error instanceof Error && error.cause ? error.cause : error
   return typeof cause === 'object' && cause !== null && 'constraint' in cause
     ? String(cause.constraint)

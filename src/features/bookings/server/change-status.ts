@@ -62,7 +62,8 @@ export async function takeStep(
   const email = EMAILS[status]
   if (email) await queueBookingEmail(transaction, email, [id])
   // What staff do themselves they need no mail about.
-  if (staff === BY_GUEST && status === 'cancelled') await queueBookingEmail(transaction, 'cancel-notice', [id])
+  if (staff === BY_GUEST && status === 'cancelled')
+    await queueBookingEmail(transaction, 'cancel-notice', [id])
 }
 
 function assertLegalStep({ today }: Pick<Context, 'today'>, standing: Standing, next: BookingStatus) {

@@ -87,7 +87,8 @@ async function bookOn(
 }
 
 /** Where mails reach mailboxes; limits that are off for load tests are off for unproven requests too. */
-function askProof({ settings }: Context, address: string): AskedProof {
+/** Whether the guest of a request has to prove the mailbox, and from which address of the network it came. */
+export function askProof({ settings }: Pick<Context, 'settings'>, address: string): AskedProof {
   if (!reachesMailboxes(settings)) return undefined
   return { address: settings.RATE_LIMITS ? address : null }
 }

@@ -3,7 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { BY_ITSELF, recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { BOOKINGS_PATH } from '../paths'
-import { queueBookingEmail } from './queue-email'
+import { queueLapsedEmails } from './queue-email'
 import { bookings } from './table'
 
 const MOST_AT_ONCE = 100
@@ -19,7 +19,7 @@ export async function expireHolds({
 }: Pick<Context, 'database' | 'changed'>): Promise<number[]> {
   const lapsed = await database.orm.transaction(async (transaction) => {
     const rows = await transaction
-      .select({ id: bookings.id, mailboxProof: bookings.mailboxProof })
+      .select({ id: bookings.id, groupId: bookings.groupId, mailboxProof: bookings.mailboxProof })
       .from(bookings)
       .where(and(eq(bookings.status, 'pending'), lte(bookings.holdExpiresAt, sql`now()`)))
       .orderBy(asc(bookings.holdExpiresAt))
@@ -40,8 +40,10 @@ export async function expireHolds({
         after: { status: 'cancelled', reason: 'lapsed' },
       })
     // A mailbox that nobody has proved may be a stranger's: it was written to once.
-    const told = rows.filter(({ mailboxProof }) => mailboxProof !== 'asked').map(({ id }) => id)
-    await queueBookingEmail(transaction, 'request-lapsed', told)
+    await queueLapsedEmails(
+      transaction,
+      rows.filter(({ mailboxProof }) => mailboxProof !== 'asked'),
+    )
     return ids
   })
   await forgetSenders(database.orm)

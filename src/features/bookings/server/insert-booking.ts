@@ -6,6 +6,7 @@ import type { Database } from '@/server/db/connect'
 import type { BookingRequest } from '../contract'
 import type { BookingEmailKind } from '../rules/email-kinds'
 import { type MailboxProof, MOST_REQUESTS, MOST_UNPROVEN } from '../rules/mailbox-proof'
+import { constraintOf } from './assert-nights-free'
 import { hashMailbox, hashSender } from './hash-sender'
 import { type BookingTerms, TERMS_REVISION } from './read-booking-terms'
 
@@ -108,8 +109,9 @@ const REFUSALS = new Map<unknown, ErrorCode>([
   ['bookings_sender_share', 'too-many-unproven'],
 ])
 
-function explainRefusal(error: unknown): never {
-  const constraint = error instanceof Error && 'constraint' in error ? error.constraint : undefined
+/** Throws what the database refused as what guests are told. */
+export function explainRefusal(error: unknown): never {
+  const constraint = constraintOf(error)
   const code = REFUSALS.get(constraint)
   if (code) throw new AppError(code, { cause: error })
   throw constraint === 'bookings_mailbox_share' ? tooManyForMailbox(error) : error

@@ -22,7 +22,7 @@ import type { BookingOrder } from '../rules/orders'
 import { readReferenceStart } from '../rules/reference'
 import { FREEING_STATUSES } from '../rules/status'
 import type { BookingSummary, StaffBooking, StaffBookingQuery } from '../staff-contract'
-import { bookings } from './table'
+import { bookings, reservationGroups } from './table'
 
 /** Large enough that a query a page costs little, small enough for the memory of many exports at once. */
 export const EXPORTED_AT_ONCE = 1000
@@ -113,6 +113,12 @@ export async function findBooking(orm: NodePgDatabase, id: number): Promise<Staf
   return row && toStaffBooking(row)
 }
 
+/** The bookings of a group in the order they were made, cancelled ones too. */
+export async function listGroupBookings(orm: NodePgDatabase, groupId: number): Promise<StaffBooking[]> {
+  const rows = await selectBookings(orm).where(eq(bookings.groupId, groupId)).orderBy(asc(bookings.id))
+  return rows.map(toStaffBooking)
+}
+
 /** `key` is what they are ordered by, as text. */
 function selectBookings(orm: NodePgDatabase, order: SQL = ORDERS.id) {
   return orm
@@ -120,10 +126,12 @@ function selectBookings(orm: NodePgDatabase, order: SQL = ORDERS.id) {
       ...getTableColumns(bookings),
       villaName: villas.name,
       roomNumber: villas.roomNumber,
+      groupReference: reservationGroups.reference,
       key: sql<string>`${order}::text`,
     })
     .from(bookings)
     .innerJoin(villas, eq(villas.id, bookings.villaId))
+    .leftJoin(reservationGroups, eq(reservationGroups.id, bookings.groupId))
     .$dynamic()
 }
 
@@ -161,10 +169,15 @@ function numberIn(search = ''): SQL | undefined {
   return digits === undefined ? undefined : eq(bookings.id, Number(digits))
 }
 
-/** Guests say it with gaps and in small letters, and may know its beginning alone. */
+/** The booking's own or its group's. Guests say it with gaps and in small letters, and may know its beginning alone. */
 function referenceIn(search = ''): SQL | undefined {
   const start = readReferenceStart(search)
-  return start === null ? undefined : like(bookings.reference, `${start}%`)
+  if (start === null) return undefined
+  return or(
+    like(bookings.reference, `${start}%`),
+    sql`${bookings.groupId} in (
+      select ${reservationGroups.id} from ${reservationGroups} where ${reservationGroups.reference} like ${`${start}%`})`,
+  )
 }
 
 function wordsIn(search: string | undefined): SQL[] {

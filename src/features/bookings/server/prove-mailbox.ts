@@ -1,11 +1,11 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { readHold } from '@/features/property/server/store'
 import { BY_GUEST, BY_ITSELF, recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { takeStep } from './change-status'
 import { mayConfirmAtOnce } from './confirm-at-once'
-import { queueBookingEmail } from './queue-email'
+import { queueBookingEmail, queueGroupEmail } from './queue-email'
 import { bookings } from './table'
 
 const CONFIRMED_REASON = 'confirmed at once, as the mailbox was proved'
@@ -18,6 +18,7 @@ export async function lockProvable(transaction: NodePgDatabase, which: SQL | und
   const [row] = await transaction
     .select({
       id: bookings.id,
+      groupId: bookings.groupId,
       status: bookings.status,
       checkInDate: bookings.checkInDate,
       checkOutDate: bookings.checkOutDate,
@@ -32,30 +33,17 @@ export async function lockProvable(transaction: NodePgDatabase, which: SQL | und
 
 /**
  * Takes the mailbox of a request for proved: its full hold begins now, the hotel is told of it, and where the hotel
- * confirms at once and the allotment of its nights allows it, it is confirmed (docs/decisions/holds.md). In the
- * transaction that has locked it.
+ * confirms at once and the allotment of its nights allows it, it is confirmed (docs/decisions/holds.md). What proves one
+ * villa of a group proves all; groups are confirmed by hand. In the transaction that has locked it.
  */
 export async function acceptProof(
   transaction: NodePgDatabase,
   context: Context,
   request: NonNullable<ProvableBooking>,
 ): Promise<void> {
-  const { id } = request
-  const { hours } = await readHold(transaction)
-  await transaction
-    .update(bookings)
-    .set({
-      mailboxProof: 'given',
-      senderHash: null,
-      holdExpiresAt: sql`now() + make_interval(hours => ${hours}::int)`,
-    })
-    .where(eq(bookings.id, id))
-  await recordChange(transaction, BY_GUEST, {
-    resource: 'bookings',
-    rowId: id,
-    action: 'update',
-    after: { reason: 'the mailbox was proved' },
-  })
+  const { id, groupId } = request
+  await holdWhole(transaction, groupId === null ? eq(bookings.id, id) : eq(bookings.groupId, groupId))
+  if (groupId !== null) return await queueGroupEmail(transaction, 'new-group', groupId)
   if (await mayConfirmAtOnce(transaction, request)) {
     await transaction.update(bookings).set({ isConfirmedAtOnce: true }).where(eq(bookings.id, id))
     await takeStep(transaction, context, BY_ITSELF, request, {
@@ -64,4 +52,30 @@ export async function acceptProof(
     })
   }
   await queueBookingEmail(transaction, 'new-request', [id])
+}
+
+/** Gives the full hold to those of these requests that still wait for their proof. */
+async function holdWhole(transaction: NodePgDatabase, which: SQL | undefined): Promise<void> {
+  const { hours } = await readHold(transaction)
+  const waiting = and(
+    eq(bookings.mailboxProof, 'asked'),
+    eq(bookings.status, 'pending'),
+    gt(bookings.holdExpiresAt, sql`now()`),
+  )
+  const proved = await transaction
+    .update(bookings)
+    .set({
+      mailboxProof: 'given',
+      senderHash: null,
+      holdExpiresAt: sql`now() + make_interval(hours => ${hours}::int)`,
+    })
+    .where(and(which, waiting))
+    .returning({ id: bookings.id })
+  for (const { id } of proved)
+    await recordChange(transaction, BY_GUEST, {
+      resource: 'bookings',
+      rowId: id,
+      action: 'update',
+      after: { reason: 'the mailbox was proved' },
+    })
 }

@@ -12,6 +12,45 @@ import { BOOKING_SOURCES } from '../rules/sources'
 import { BOOKING_STATUSES } from '../rules/status'
 
 /**
+ * Several villas booked as one: what their bookings share. Each villa is a booking of its own, so that nights, calendar
+ * and accounts know nothing of groups (docs/decisions/groups.md).
+ */
+export const reservationGroups = pgTable(
+  'reservation_groups',
+  {
+    id: id(),
+    /** What people call the group by: of the same kind as a booking's reference, and never the same as one. */
+    reference: text('reference').notNull().default(sql`new_booking_reference()`),
+    /** The member of staff who made it; null when a guest did. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The guest in charge: mails about the group go to this address. */
+    guestName: text('guest_name').notNull(),
+    guestEmail: text('guest_email'),
+    guestPhone: text('guest_phone'),
+    idempotencyKey: text('idempotency_key'),
+    idempotencyHash: text('idempotency_hash'),
+    ...timestamps(),
+  },
+  (table) => [
+    uniqueIndex('reservation_groups_reference').on(table.reference),
+    uniqueIndex('reservation_groups_idempotency_key')
+      .on(table.idempotencyKey)
+      .where(sql`${table.idempotencyKey} is not null`),
+    index('reservation_groups_user_id').on(table.userId).where(sql`${table.userId} is not null`),
+    check('reservation_groups_guest_name_given', isNotBlank(table.guestName)),
+    check('reservation_groups_guest_email_form', sql`${table.guestEmail} like '%_@_%'`),
+    check(
+      'reservation_groups_guest_reachable',
+      sql`${table.guestEmail} is not null or ${table.guestPhone} is not null`,
+    ),
+    check(
+      'reservation_groups_idempotency_whole',
+      sql`(${table.idempotencyKey} is null) = (${table.idempotencyHash} is null)`,
+    ),
+  ],
+)
+
+/**
  * A stay [check-in, check-out) in one villa. The database also holds the exclusion constraint
  * `bookings_no_shared_night`, written by hand in migrations/: no two live bookings share a night of a villa.
  */
@@ -26,6 +65,8 @@ export const bookings = pgTable(
       .references(() => villas.id),
     /** The member of staff who made it; null when a guest did. */
     userId: integer('user_id').references(() => users.id, { onDelete: 'set null' }),
+    /** The group it is part of; null for a villa booked alone. */
+    groupId: integer('group_id').references(() => reservationGroups.id),
     guestName: text('guest_name').notNull(),
     /** Null for a guest at the desk who gave a phone number alone. */
     guestEmail: text('guest_email'),
@@ -92,6 +133,7 @@ export const bookings = pgTable(
     index('bookings_at_once').on(table.checkOutDate).where(sql`${table.isConfirmedAtOnce}`),
     // Requests whose time is up.
     index('bookings_holds').on(table.holdExpiresAt).where(sql`${table.status} = 'pending'`),
+    index('bookings_group').on(table.groupId).where(sql`${table.groupId} is not null`),
     index('bookings_user_id').on(table.userId).where(sql`${table.userId} is not null`),
     check('bookings_check_out_after_check_in', sql`${table.checkOutDate} > ${table.checkInDate}`),
     check('bookings_status_known', isOneOf(table.status, BOOKING_STATUSES)),

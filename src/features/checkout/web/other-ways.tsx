@@ -1,12 +1,18 @@
 import { Link } from '@tanstack/react-router'
+import { guestsOffered } from '@/features/bookings/rules/limits'
+import type { Party } from '@/features/bookings/rules/party'
+import { partyFromLink } from '@/features/bookings/rules/party-link'
 import { contactLink } from '@/features/contact/rules/contact-link'
+import { groupLink } from '@/features/groups/rules/group-link'
+import type { GroupLink } from '@/features/groups/rules/group-search'
+import { splitParty } from '@/features/groups/rules/split-party'
 import { formatPrice } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
 import { buttonClass } from '@/web/ui/button'
 import { PageLink } from '@/web/ui/page-link'
 import type { CheckoutLink } from '../rules/checkout-link'
 import { otherDatesLink } from '../rules/choice-link'
-import { findCombinations, kindsOf, placesIn } from '../rules/combinations'
+import { type Combination, findCombinations, kindsOf, placesIn } from '../rules/combinations'
 import { DAYS_AROUND, type Offer, type PricedStay } from '../rules/offers'
 import type { FullCategory } from '../rules/results'
 import { priced } from './checkout-text'
@@ -85,19 +91,25 @@ function DatesLink({ priced: one, link }: { priced: PricedStay; link: CheckoutLi
 type TogetherProps = {
   /** Every free villa, whatever party it takes. */
   offers: readonly Offer[]
-  guests: number
+  party: Party
   stay: Stay
 }
 
-/** Villas that hold together the party that none of them holds alone, and the way to ask for them. */
-export function VillasTogether({ offers, guests, stay }: TogetherProps) {
+/** Villas that hold together the party that none of them holds alone, and the way to book them as one. */
+export function VillasTogether({ offers, party, stay }: TogetherProps) {
   const { together: words } = RESULTS_WORDS
+  const { guests } = party
   const combinations = findCombinations(offers, guests)
   if (combinations.length === 0)
     return (
       <div className="rounded-card border border-dashed border-line-strong p-5">
         <p className="text-lg font-semibold">{words.tooMany(placesIn(offers))}</p>
-        <AskLink message={words.message(stay, guests, '')}>{words.write}</AskLink>
+        <PageLink
+          path={contactLink('Room Booking Inquiry', words.message(stay, guests))}
+          className={buttonClass({ look: 'primary', className: 'mt-4' })}
+        >
+          {words.write}
+        </PageLink>
       </div>
     )
   return (
@@ -118,9 +130,13 @@ export function VillasTogether({ offers, guests, stay }: TogetherProps) {
                 <strong className="text-xl text-forest">{formatPrice(total)}</strong>{' '}
                 {RESULTS_WORDS.card.total(combination.offers[0]?.quote.nights.length ?? 0)}
               </p>
-              <AskLink message={words.message(stay, guests, words.priced(kinds.join(', '), total))}>
-                {words.ask}
-              </AskLink>
+              <Link
+                to="/booking/group"
+                search={combinationLink(combination, party, stay)}
+                className={buttonClass({ look: 'action', className: 'mt-4' })}
+              >
+                {words.book}
+              </Link>
             </li>
           )
         })}
@@ -129,13 +145,32 @@ export function VillasTogether({ offers, guests, stay }: TogetherProps) {
   )
 }
 
-function AskLink({ message, children }: { message: string; children: string }) {
+/** To the page that books these villas as one, the party spread over them. */
+function combinationLink({ offers }: Combination, party: Party, stay: Stay): GroupLink {
+  const parties = splitParty(
+    party,
+    offers.map(({ villa }) => guestsOffered(villa)),
+  )
+  const parts = offers.flatMap(({ villa }, place) => {
+    const own = parties[place]
+    return own ? [{ villaId: villa.id, party: own, stay: null }] : []
+  })
+  return groupLink(stay, party, parts)
+}
+
+/** The way for those who want several villas, a wedding for one, whatever number of guests they searched for. */
+export function SeveralVillas({ link, stay }: { link: CheckoutLink; stay: Stay }) {
+  const { several: words } = RESULTS_WORDS
   return (
-    <PageLink
-      path={contactLink('Room Booking Inquiry', message)}
-      className={buttonClass({ look: 'primary', className: 'mt-4' })}
-    >
-      {children}
-    </PageLink>
+    <p className="flex flex-wrap items-center gap-3">
+      <span className="text-ink-soft">{words.line}</span>
+      <Link
+        to="/booking/group"
+        search={groupLink(stay, partyFromLink(link), [])}
+        className={buttonClass({ look: 'quiet', size: 'small' })}
+      >
+        {words.choose}
+      </Link>
+    </p>
   )
 }

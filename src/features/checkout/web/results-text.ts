@@ -73,17 +73,17 @@ export const RESULTS_WORDS = {
     title: 'No villa is free for all of these nights.',
     help: 'Other days may do: their prices stand above, and the nearest free dates below.',
   },
+  several: { line: 'A family, friends, a wedding?', choose: 'Book several villas as one' },
   together: {
     title: (guests: number) => `No single free villa takes ${guests} guests. These do together:`,
-    line: 'Several villas cannot be booked here in one go yet. Ask for them, and reception books them for you as one stay.',
+    line: 'One booking with one total: all of them are held for you, or none.',
     kind: (count: number, name: string) => `${count} × ${name}`,
     places: (count: number) => `room for ${count}`,
-    ask: 'Ask for these villas',
+    book: 'Book these together',
     tooMany: (places: number) =>
       `All free villas together take ${countOf(places, 'guest')} on these nights. Write to us, and we look for a way.`,
     write: 'Write to us',
-    message: (stay: Stay, guests: number, villas: string) =>
-      `We would like to stay from ${formatDay(stay.checkIn)} to ${formatDay(stay.checkOut)} (${countOf(countNights(stay), 'night')}) with ${countOf(guests, 'guest')}${villas && `, in ${villas}`}. Please book this for us or tell us how.`,
-    priced: (kinds: string, total: Cents) => `${kinds} (${formatPrice(total)} in all with breakfast)`,
+    message: (stay: Stay, guests: number) =>
+      `We would like to stay from ${formatDay(stay.checkIn)} to ${formatDay(stay.checkOut)} (${countOf(countNights(stay), 'night')}) with ${countOf(guests, 'guest')}. Please book this for us or tell us how.`,
   },
 } as const

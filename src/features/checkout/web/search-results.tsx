@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { checkStay, guestsOffered } from '@/features/bookings/rules/limits'
+import { partyFromLink } from '@/features/bookings/rules/party-link'
 import { useProperty } from '@/features/property/web/use-property'
 import { usePropertyToday } from '@/features/property/web/use-property-today'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
@@ -12,7 +13,7 @@ import type { CheckoutLink } from '../rules/checkout-link'
 import { putFirst } from '../rules/results'
 import { searchFromLink } from '../rules/search'
 import { Alarm } from './checkout-frame'
-import { FullCategories, NearestDates, VillasTogether } from './other-ways'
+import { FullCategories, NearestDates, SeveralVillas, VillasTogether } from './other-ways'
 import { PriceStrip } from './price-strip'
 import { ResultCard } from './result-card'
 import { RESULTS_WORDS as words } from './results-text'
@@ -111,7 +112,7 @@ function KnownVillas({ known, stay, link, guests }: Search & { known: Known }) {
         </ul>
       )}
       {free.length === 0 && known.single.length > 0 && guests > 1 && (
-        <VillasTogether offers={known.single} guests={guests} stay={stay} />
+        <VillasTogether offers={known.single} party={partyFromLink(link)} stay={stay} />
       )}
       {free.length === 0 && known.single.length === 0 && (
         <div className="rounded-card border border-dashed border-line-strong p-5">
@@ -119,6 +120,7 @@ function KnownVillas({ known, stay, link, guests }: Search & { known: Known }) {
           <p className="mt-1 text-ink-soft">{words.nothing.help}</p>
         </div>
       )}
+      {free.length > 0 && <SeveralVillas link={link} stay={stay} />}
       <FullCategories full={putFirst(known.full, first)} link={link} />
     </>
   )

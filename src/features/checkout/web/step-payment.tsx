@@ -97,7 +97,8 @@ type ChoiceProps<Option extends string> = {
   error: string | null
 }
 
-function Choice<Option extends string>(props: ChoiceProps<Option>) {
+/** One of several ways to pay, each with a word about it. */
+export function Choice<Option extends string>(props: ChoiceProps<Option>) {
   const name = useId()
   const errorId = `${name}error`
   return (

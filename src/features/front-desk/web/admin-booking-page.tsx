@@ -18,6 +18,8 @@ import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { BookingFacts } from './admin-booking-facts'
 import { BookingForm } from './admin-booking-form'
 import { bookingPageText as words } from './admin-desk-text'
+
+import { GroupCard } from './admin-group'
 import { BookingHistory } from './admin-history'
 import { BookingNotes } from './admin-notes'
 import { StatusSteps } from './admin-steps'
@@ -100,6 +102,7 @@ function Booking({ booking }: { booking: StaffBooking }) {
       <div className="grid min-w-0 items-start gap-4 wrap-anywhere lg:grid-cols-2">
         <div className="grid min-w-0 gap-4">
           <BookingFacts booking={booking} />
+          {booking.groupId !== null && <GroupCard groupId={booking.groupId} bookingId={id} />}
           <BookingPayments bookingId={id} />
           {booking.holdExpiresAt && (
             <p className="rounded-control bg-gold-soft px-4 py-2.5">

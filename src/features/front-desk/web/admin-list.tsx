@@ -37,7 +37,7 @@ const columns: readonly Column<StaffBooking>[] = [
   {
     title: titles.guest,
     value: ({ guestName }) => guestName,
-    cell: ({ id, reference, guestName, guestEmail, guestPhone, specialRequests }) => (
+    cell: ({ id, reference, groupReference, guestName, guestEmail, guestPhone, specialRequests }) => (
       <>
         <PanelLink
           to={`/bookings/${id}`}
@@ -49,6 +49,11 @@ const columns: readonly Column<StaffBooking>[] = [
           {guestEmail ?? guestPhone}
         </span>
         <span className="tabular block text-sm font-normal text-ink-soft">{reference}</span>
+        {groupReference && (
+          <span className="tabular block text-sm font-normal text-ink-soft">
+            {titles.group(groupReference)}
+          </span>
+        )}
         {specialRequests && (
           <span className="line-clamp-2 max-w-72 text-sm font-normal text-ink-soft">
             {titles.requests}: {specialRequests}

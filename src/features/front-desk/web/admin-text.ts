@@ -15,6 +15,7 @@ export const bookingsAdminText = {
   source: 'Came by',
   booked: 'Booked',
   room: (number: string) => `Room ${number}`,
+  group: (reference: string) => `Group ${reference}`,
   requests: 'Requests',
   pays: 'Pays',
   changed: (guest: string, status: string) => `${guest}: ${status}`,

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, inArray, or } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { guestPagePath } from '../paths'
+import { readReference } from '@/features/bookings/rules/reference'
+import { bookings } from '@/features/bookings/server/table'
+import { GROUP_MARK, guestPagePath } from '../paths'
 import { guestLinks } from './table'
 
 const TOKEN_BYTES = 16
@@ -21,28 +23,77 @@ export async function makeGuestLink(
   return guestPagePath(token)
 }
 
-/** Ends every private link to a booking made so far, those in e-mails too. */
+/**
+ * The path of a further private link to all bookings of a group, for its guest in charge. It leads to the booking that
+ * ends last, and with another's reference behind it to that one (docs/decisions/groups.md).
+ */
+export async function makeGroupLink(orm: NodePgDatabase, groupId: number): Promise<string | null> {
+  const [last] = await orm
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(eq(bookings.groupId, groupId))
+    .orderBy(desc(bookings.checkOutDate), bookings.id)
+    .limit(1)
+  if (!last) return null
+  const token = newToken()
+  const kept = { bookingId: last.id, tokenHash: hashOfToken(token), isMailed: true, opensGroup: true }
+  await orm.insert(guestLinks).values(kept)
+  return guestPagePath(token)
+}
+
+/** Ends every private link to a booking made so far, those in e-mails and those to its group too. */
 export async function endGuestLinks(orm: NodePgDatabase, bookingId: number): Promise<void> {
-  await orm.delete(guestLinks).where(eq(guestLinks.bookingId, bookingId))
+  const group = orm.select({ id: bookings.groupId }).from(bookings).where(eq(bookings.id, bookingId))
+  const ofGroup = orm.select({ id: bookings.id }).from(bookings).where(inArray(bookings.groupId, group))
+  await orm
+    .delete(guestLinks)
+    .where(
+      or(
+        eq(guestLinks.bookingId, bookingId),
+        and(eq(guestLinks.opensGroup, true), inArray(guestLinks.bookingId, ofGroup)),
+      ),
+    )
 }
 
 /** The id of the booking that a private link leads to; undefined for any other text. */
 export async function findLinkedBooking(orm: NodePgDatabase, token: string): Promise<number | undefined> {
-  return (await findLink(orm, token))?.bookingId
+  const [secret = '', reference] = token.split(GROUP_MARK)
+  const link = await findLink(orm, secret)
+  if (!link || reference === undefined) return link?.bookingId
+  if (!link.opensGroup || link.groupId === null) return undefined
+  const [booking] = await orm
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(and(eq(bookings.groupId, link.groupId), eq(bookings.reference, readReference(reference) ?? '')))
+  return booking?.id
 }
 
 /** The same for a link that went to the guest's mailbox alone; undefined for any other. */
 export async function findMailedBooking(orm: NodePgDatabase, token: string): Promise<number | undefined> {
-  const link = await findLink(orm, token)
+  const [secret = ''] = token.split(GROUP_MARK)
+  const link = await findLink(orm, secret)
   return link?.isMailed ? link.bookingId : undefined
 }
 
-async function findLink(orm: NodePgDatabase, token: string) {
-  if (!isToken(token)) return undefined
+/** The secret of a private link that opens all of its booking's group; undefined for any other text. */
+export async function findGroupSecret(orm: NodePgDatabase, token: string): Promise<string | undefined> {
+  const [secret = ''] = token.split(GROUP_MARK)
+  const link = await findLink(orm, secret)
+  return link?.opensGroup ? secret : undefined
+}
+
+async function findLink(orm: NodePgDatabase, secret: string) {
+  if (!isToken(secret)) return undefined
   const [link] = await orm
-    .select({ bookingId: guestLinks.bookingId, isMailed: guestLinks.isMailed })
+    .select({
+      bookingId: guestLinks.bookingId,
+      isMailed: guestLinks.isMailed,
+      opensGroup: guestLinks.opensGroup,
+      groupId: bookings.groupId,
+    })
     .from(guestLinks)
-    .where(eq(guestLinks.tokenHash, hashOfToken(token)))
+    .innerJoin(bookings, eq(bookings.id, guestLinks.bookingId))
+    .where(eq(guestLinks.tokenHash, hashOfToken(secret)))
   return link
 }
 

@@ -21,6 +21,7 @@ import {
 import { areLinksOver, tellLinkEnd } from '../rules/link-end'
 import { FIND_WORDS } from '../text'
 import { endGuestLinks, makeGuestLink } from './guest-links'
+import { writeGuestGroupFile } from './read-guest-group'
 import { sendGuestLink } from './send-link'
 import { cancelByGuest, changeByGuest, readGuestBooking, writeGuestStayFile } from './serve-guest'
 
@@ -62,6 +63,26 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
       setPrivate(reply)
       reply.header('content-type', 'text/calendar; charset=utf-8')
       reply.header('content-disposition', 'attachment; filename="stay.ics"')
+      return reply.send(file)
+    },
+  )
+
+  routes.get(
+    `${OWN}/group.ics`,
+    {
+      config: { access: 'anyone', ...limited('guestLooks') },
+      schema: {
+        tags,
+        summary: 'Every stay of a group as an .ics file, by a link to the whole group',
+        params,
+        files: { 200: 'text/calendar' },
+      },
+    },
+    async (request, reply) => {
+      const file = await writeGuestGroupFile(context, request.params.token)
+      setPrivate(reply)
+      reply.header('content-type', 'text/calendar; charset=utf-8')
+      reply.header('content-disposition', 'attachment; filename="stays.ics"')
       return reply.send(file)
     },
   )

@@ -11,14 +11,21 @@ import { type Day, formatDay, toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { BY_GUEST } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
-import type { GuestBooking, GuestChange } from '../contract'
+import type { GuestBooking, GuestChange, GuestGroup } from '../contract'
 import { freeCancellationEnd, guestRights } from '../rules/free-cancellation'
 import { areLinksOver, tellLinkEnd } from '../rules/link-end'
 import { canSeeWifi } from '../rules/wifi-window'
 import { findLinkedBooking } from './guest-links'
+import { readGuestGroup } from './read-guest-group'
 import { writeStayFile } from './write-stay-file'
 
-type Linked = { booking: StaffBooking; villa: BookedVilla; facts: WrittenFacts; paid: string }
+type Linked = {
+  booking: StaffBooking
+  villa: BookedVilla
+  facts: WrittenFacts
+  paid: string
+  group: GuestGroup | null
+}
 
 /** The booking behind a private link. Throws not-found. */
 export async function readGuestBooking(context: Context, token: string): Promise<GuestBooking> {
@@ -86,19 +93,20 @@ export async function writeGuestStayFile(context: Context, token: string): Promi
   })
 }
 
-async function findLinked({ database, today }: Context, token: string): Promise<Linked> {
-  const { orm } = database
+async function findLinked(context: Context, token: string): Promise<Linked> {
+  const { orm } = context.database
   const id = await findLinkedBooking(orm, token)
   const booking = id === undefined ? undefined : await findBooking(orm, id)
   const facts = await readWrittenFacts(orm)
-  if (booking && areLinksOver(toDay(booking.checkOutDate), today(), facts.linkDays))
+  if (booking && areLinksOver(toDay(booking.checkOutDate), context.today(), facts.linkDays))
     throw new AppError('not-found', {
       message: `${tellLinkEnd(facts.linkDays)} Please call us, and we look into it.`,
     })
   const villa = booking && (await findBookedVilla(orm, booking.villaId))
   if (!booking || !villa) throw new AppError('not-found')
   const { paid } = await readLedger(orm, booking.id)
-  return { booking, villa, facts, paid }
+  const group = await readGuestGroup(context, token, booking)
+  return { booking, villa, facts, paid, group }
 }
 
 function rightsIn(
@@ -139,6 +147,7 @@ function toGuestBooking(context: Context, linked: Linked): GuestBooking {
     today: context.today(),
     ...rightsIn(context, linked),
     freeUntil: freeCancellationEnd(toDay(booking.checkInDate), facts).toISOString(),
+    group: linked.group,
   }
 }
 

@@ -12,6 +12,8 @@ export const guestLinks = pgTable(
       .references(() => bookings.id, { onDelete: 'cascade' }),
     /** True of a link that went to the guest's mailbox alone: who opens it has that mailbox. */
     isMailed: boolean('is_mailed').notNull().default(false),
+    /** True for a link mailed to the guest in charge of a group: it opens every booking of the group. */
+    opensGroup: boolean('opens_group').notNull().default(false),
     ...timestamps(),
   },
   (table) => [index('guest_links_booking').on(table.bookingId)],

@@ -18,6 +18,11 @@ export type StayEvent = {
 
 /** The text of an .ics file (RFC 5545) with one stay as whole days: in calendars the day of departure stays free. */
 export function writeStayFile(event: StayEvent): string {
+  return writeStaysFile([event])
+}
+
+/** The same with several stays. */
+export function writeStaysFile(events: readonly StayEvent[]): string {
   return writeCalendar(
     [
       textProperty('version', '2.0'),
@@ -25,24 +30,22 @@ export function writeStayFile(event: StayEvent): string {
       textProperty('calscale', 'GREGORIAN'),
       textProperty('method', 'PUBLISH'),
     ],
-    [
+    events.map((event) => [
+      'vevent',
       [
-        'vevent',
-        [
-          textProperty('uid', event.uid),
-          ['sequence', {}, 'integer', event.sequence],
-          instantProperty('dtstamp', event.madeAt),
-          ['dtstart', {}, 'date', event.stay.checkIn],
-          ['dtend', {}, 'date', event.stay.checkOut],
-          textProperty('summary', event.summary),
-          textProperty('description', event.description),
-          textProperty('location', event.location),
-          textProperty('status', statusInCalendars(event.status)),
-          textProperty('transp', 'TRANSPARENT'),
-        ],
-        [],
+        textProperty('uid', event.uid),
+        ['sequence', {}, 'integer', event.sequence],
+        instantProperty('dtstamp', event.madeAt),
+        ['dtstart', {}, 'date', event.stay.checkIn],
+        ['dtend', {}, 'date', event.stay.checkOut],
+        textProperty('summary', event.summary),
+        textProperty('description', event.description),
+        textProperty('location', event.location),
+        textProperty('status', statusInCalendars(event.status)),
+        textProperty('transp', 'TRANSPARENT'),
       ],
-    ],
+      [],
+    ]),
   )
 }
 

@@ -22,6 +22,7 @@ import { BeforeArrival } from './before-arrival'
 import { GuestCancel } from './guest-cancel'
 import { GuestChangeForm } from './guest-change-form'
 import { GuestChangeStay } from './guest-change-stay'
+import { GuestGroup } from './guest-group'
 import { GuestPageFailed } from './guest-page-failed'
 import { guestPageText as words } from './guest-page-text'
 
@@ -67,6 +68,7 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
           </Suspense>
         )}
         <StayFacts booking={booking} />
+        <GuestGroup booking={booking} token={token} />
         {!isOff && (
           <p className="flex flex-wrap gap-3 print:hidden">
             <a href={`${path}/stay.ics`} download="stay.ics" className={buttonClass({ look: 'quiet' })}>

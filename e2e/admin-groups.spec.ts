@@ -1,0 +1,58 @@
+import { addDays } from '@/kernel/days'
+import { openPanel, rowOf } from './admin-panel'
+import { expect, expectNoAxeViolations, test } from './fixtures'
+
+test('staff find a group by its reference, move, confirm and cancel all of it at once', async ({
+  page,
+  request,
+  app,
+  resetBookings,
+}) => {
+  void resetBookings
+  const villas: { id: number; isAvailable: boolean }[] = await (await request.get('/api/villas')).json()
+  const [one, two] = villas.filter(({ isAvailable }) => isAvailable)
+  const arrival = addDays(app.today(), 30)
+  const part = (villaId = 0) => ({
+    villaId,
+    checkInDate: arrival,
+    checkOutDate: addDays(arrival, 2),
+    numberOfGuests: 2,
+  })
+  const answer = await request.post('/api/group-bookings', {
+    data: {
+      guestName: 'Sample Bride',
+      guestEmail: 'bride@guest.example',
+      parts: [part(one?.id), { ...part(two?.id), guestName: 'Sample Aunt' }],
+    },
+  })
+  expect(answer.status()).toBe(201)
+  const { reference } = await answer.json()
+
+  await openPanel(page, '/bookings')
+  await page.getByRole('searchbox').fill(reference)
+  await expect(rowOf(page, 'Sample Aunt')).toContainText(`Group ${reference}`)
+  await expect(rowOf(page, 'Sample Bride')).toBeVisible()
+  await rowOf(page, 'Sample Aunt').getByRole('link', { name: 'Sample Aunt' }).click()
+
+  const group = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: `Group ${reference}` }) })
+  await expect(group.getByRole('listitem')).toHaveCount(2)
+  await expect(group).toContainText('In charge: Sample Bride')
+  await expectNoAxeViolations(page)
+
+  await group.getByLabel('Move by days').fill('3')
+  await group.getByRole('button', { name: 'Move all' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Move all' }).click()
+  await expect(page.getByText(`Group ${reference}: $`).first()).toBeVisible()
+  await group.getByRole('button', { name: 'Confirm all' }).click()
+  await expect(group.getByText('Confirmed')).toHaveCount(2)
+  await group.getByRole('button', { name: 'Cancel all' }).click()
+  await page.getByRole('dialog').getByLabel('Reason').fill('The wedding is off')
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel all' }).click()
+  await expect(group.getByText('Cancelled')).toHaveCount(2)
+  const { rows } = await app.database.pool.query(
+    'select distinct status, check_in_date::text as arrival from bookings',
+  )
+  expect(rows).toEqual([{ status: 'cancelled', arrival: addDays(arrival, 3) }])
+})

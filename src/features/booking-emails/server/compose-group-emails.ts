@@ -1,0 +1,205 @@
+import type { GroupEmailKind } from '@/features/bookings/rules/email-kinds'
+import { holdsNights } from '@/features/bookings/rules/status'
+import { isStayOpen } from '@/features/bookings/rules/stay-changes'
+import { tellHold } from '@/features/bookings/rules/tell-hold'
+import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { STATUS_WORDS } from '@/features/bookings/text'
+import { findGroup } from '@/features/groups/server/read-group'
+import type { StaffGroup } from '@/features/groups/staff-contract'
+import { makeGroupLink } from '@/features/my-booking/server/guest-links'
+import { writeGroupFile } from '@/features/my-booking/server/write-group-file'
+import { readPropertyFacts } from '@/features/property/server/store'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { formatPrice, toCents } from '@/kernel/money'
+import type { Context } from '@/server/context'
+import { type Email, type Part, toHtml, toText } from '@/server/mail/email'
+import type { EmailComposer } from '@/server/mail/send-mails'
+import { LETTER_WORDS as single } from '../rules/email-words'
+import { greetByName } from '../rules/greeting'
+import { GROUP_LETTER_WORDS as words } from '../rules/group-words'
+import { cancelRows, describeStay, type Hotel, tellHotel } from './compose-emails'
+
+const NOT_HELD = { holdExpiresAt: null }
+
+type Told = { group: StaffGroup; hotel: Hotel; now: Date }
+type Tell = (told: Told) => Promise<Email | null> | Email | null
+
+/** The e-mails about groups, by the kind under which they are queued: one for all villas, to the guest in charge. */
+export function groupEmails(
+  context: Pick<Context, 'database' | 'settings' | 'now'>,
+): Record<GroupEmailKind, EmailComposer> {
+  const { orm } = context.database
+  const about = (tell: Tell): EmailComposer => {
+    return async (id) => {
+      const group = await findGroup(orm, id)
+      if (!group) return null
+      const siteUrl = context.settings.SITE_URL ?? `http://localhost:${context.settings.PORT}`
+      const hotel = { facts: await readPropertyFacts(orm), siteUrl }
+      const email = await tell({ group, hotel, now: context.now() })
+      // A guest who cannot be written to must be called while the nights are still theirs.
+      const hold = group.bookings.find(({ status }) => status === 'pending')?.holdExpiresAt
+      return email && { ...email, retryUntil: hold ? new Date(hold) : undefined }
+    }
+  }
+  /** What stands in a mail about villas that are the guest's: each of them, the hotel, and the link to all. */
+  async function tellVillas(told: Told, bookings: readonly StaffBooking[]): Promise<Part[]> {
+    const path = await makeGroupLink(orm, told.group.id)
+    const link: Part[] = [
+      { kind: 'link', label: words.link, url: `${told.hotel.siteUrl}${path}` },
+      { kind: 'paragraph', text: words.linkNote },
+    ]
+    return [...describeGroup(told, bookings), ...(path ? link : []), ...tellHotel(told.hotel)]
+  }
+  return {
+    'group-received': about(async (told) => {
+      const bookings = told.group.bookings.filter(({ status }) => isAhead(status))
+      const held = bookings.find(({ status }) => status === 'pending')
+      if (bookings.length === 0) return null
+      return toGuest(told, words.received.subject, [
+        paragraph(words.received.thanks(bookings.length, tellHold(held ?? NOT_HELD, told.hotel.facts))),
+        ...(await tellVillas(told, bookings)),
+      ])
+    }),
+    'new-group': about(tellDesk),
+    'group-lapsed': about((told) =>
+      toGuest(told, words.lapsed.subject, [
+        paragraph(words.lapsed.text),
+        ...describeGroup(
+          told,
+          told.group.bookings.filter(({ status }) => !holdsNights(status)),
+        ),
+        { kind: 'link', label: words.lapsed.link, url: `${told.hotel.siteUrl}/calendar` },
+      ]),
+    ),
+    'group-confirmed': about(async (told) => {
+      const bookings = told.group.bookings.filter(
+        ({ status }) => status === 'confirmed' || status === 'checked-in',
+      )
+      // Sent late or again, after it was cancelled or over: it would promise a stay that is none.
+      if (bookings.length === 0) return null
+      return toGuest(told, words.confirmed.subject, [
+        paragraph(words.confirmed.text(bookings.length)),
+        ...(await tellVillas(told, bookings)),
+      ])
+    }),
+    'group-changed': about(async (told) => {
+      const bookings = told.group.bookings.filter(({ status }) => isStayOpen(status))
+      if (bookings.length === 0) return null
+      return toGuest(told, words.changed.subject, [
+        ...words.changed.text(told.hotel.facts.phones.join(' or ')).map(paragraph),
+        ...(await tellVillas(told, bookings)),
+      ])
+    }),
+    'group-cancelled': about((told) =>
+      toGuest(told, words.cancelled.subject, [
+        paragraph(words.cancelled.text),
+        ...describeGroup(
+          told,
+          told.group.bookings.filter(({ status }) => status === 'cancelled'),
+        ),
+      ]),
+    ),
+    'group-link': about(async (told) =>
+      toGuest(told, words.asked.subject, [
+        paragraph(words.asked.text),
+        ...(await tellVillas(told, told.group.bookings)),
+      ]),
+    ),
+  }
+}
+
+function isAhead(status: StaffBooking['status']): boolean {
+  return status === 'pending' || status === 'confirmed'
+}
+
+function paragraph(text: string): Part {
+  return { kind: 'paragraph', text }
+}
+
+/** A heading and rows for each villa, then what they come to; the status of each where it is not that of all. */
+function describeGroup({ group, hotel, now }: Told, bookings: readonly StaffBooking[]): Part[] {
+  const isMixed = new Set(bookings.map(({ status }) => status)).size > 1
+  const total = bookings
+    .filter(({ status }) => !isMixed || holdsNights(status))
+    .reduce((sum, { totalAmount }) => sum + toCents(totalAmount), 0)
+  return [
+    {
+      kind: 'rows',
+      rows: [
+        [words.reference, group.reference],
+        [words.villas, String(bookings.length)],
+        [words.total, formatPrice(total)],
+      ],
+    },
+    ...bookings.flatMap((booking): Part[] => {
+      const story = { booking, hotel, now, queuedAt: undefined }
+      return [
+        { kind: 'heading', text: unitNameOf(booking, 'listed') },
+        {
+          kind: 'rows',
+          rows: [
+            ...(isMixed ? [[words.status, STATUS_WORDS[booking.status]] as const] : []),
+            ...describeStay(story).filter(([label]) => label !== single.rows.villa),
+            ...(isAhead(booking.status) ? cancelRows(story) : []),
+            [words.villaTotal, formatPrice(toCents(booking.totalAmount))],
+          ],
+        },
+      ]
+    }),
+  ]
+}
+
+/** Says nothing that the guest typed: until somebody opens its link, nobody knows whose mailbox this is. */
+function toGuest(
+  { group, hotel }: Told,
+  subjectOf: (reference: string, hotel: string) => string,
+  parts: readonly Part[],
+): Email | null {
+  if (!group.guestEmail) return null
+  const whole: Part[] = [
+    paragraph(single.received.dear(greetByName(group.guestName))),
+    ...parts,
+    paragraph(single.closing(hotel.facts.name)),
+  ]
+  const subject = subjectOf(group.reference, hotel.facts.name)
+  const host = new URL(hotel.siteUrl).hostname
+  return {
+    to: group.guestEmail,
+    subject,
+    text: toText(whole),
+    html: toHtml(subject, whole),
+    attachments: [
+      {
+        filename: 'stays.ics',
+        content: writeGroupFile(group.bookings, { facts: hotel.facts, host }),
+        contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
+      },
+    ],
+  }
+}
+
+function tellDesk(told: Told): Email {
+  const { group, hotel } = told
+  const { bookings } = group
+  const isWaiting = bookings.every(({ status }) => status === 'pending')
+  const requests = bookings[0]?.specialRequests
+  const parts: Part[] = [
+    paragraph(`${words.desk.asked(bookings.length)} ${isWaiting ? words.desk.waits : words.desk.isDecided}`),
+    {
+      kind: 'rows',
+      rows: [
+        [single.rows.guest, group.guestName],
+        ...(group.guestEmail ? [[single.rows.email, group.guestEmail] as const] : []),
+        ...(group.guestPhone ? [[single.rows.phone, group.guestPhone] as const] : []),
+        ...(requests ? [[single.rows.requests, requests] as const] : []),
+        ...bookings.map(
+          (booking) => [`${words.staying}, ${unitNameOf(booking, 'listed')}`, booking.guestName] as const,
+        ),
+      ],
+    },
+    { kind: 'link', label: words.desk.link, url: `${hotel.siteUrl}/admin/bookings/${bookings[0]?.id ?? ''}` },
+    ...describeGroup(told, bookings),
+  ]
+  const subject = words.desk.subject(group.reference, bookings.length)
+  return { to: hotel.facts.infoEmail, subject, text: toText(parts), html: toHtml(subject, parts) }
+}

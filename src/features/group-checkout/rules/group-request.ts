@@ -1,0 +1,38 @@
+import type { BookingDraft } from '@/features/checkout/rules/checkout'
+import type { GroupRequest } from '@/features/groups/contract'
+import { toAmount } from '@/kernel/money'
+import { type ChosenVilla, type GroupWish, totalOf } from './group-draft'
+
+type Typed = Pick<BookingDraft, 'details' | 'paymentMethod' | 'paymentTime'> & {
+  names: Readonly<Record<string, string>>
+}
+
+/** The body of POST /api/group-bookings, with the total that the guest was shown. */
+export function writeGroupRequest(
+  chosen: readonly ChosenVilla[],
+  { board }: Pick<GroupWish, 'board'>,
+  { details, names, paymentMethod, paymentTime }: Typed,
+): GroupRequest {
+  return {
+    guestName: details.guestName.trim(),
+    guestEmail: details.guestEmail.trim(),
+    guestPhone: details.guestPhone.trim(),
+    specialRequests: details.specialRequests.trim(),
+    paymentMethod,
+    paymentTime,
+    totalAmount: toAmount(totalOf(chosen)),
+    parts: chosen.map(({ part: { party }, villa, stay }) => {
+      const guestName = names[villa.id]?.trim()
+      return {
+        villaId: villa.id,
+        checkInDate: stay.checkIn,
+        checkOutDate: stay.checkOut,
+        numberOfGuests: party.guests,
+        ...(party.childAges.length > 0 && { childAges: [...party.childAges] }),
+        ...(party.wantsCot && { wantsCot: true }),
+        board,
+        ...(guestName && { guestName }),
+      }
+    }),
+  }
+}

@@ -1,0 +1,64 @@
+import type { FormEvent } from 'react'
+import { MOST_GUESTS } from '@/features/bookings/rules/stay-link'
+import { readCheckoutLink } from '@/features/checkout/rules/checkout-link'
+import { GROUP_PAGE } from '@/features/groups/paths'
+import { type GroupLink, readVillas } from '@/features/groups/rules/group-search'
+import type { Day } from '@/kernel/days'
+import { Button } from '@/web/ui/button'
+import { Input } from '@/web/ui/control'
+import { Field } from '@/web/ui/field'
+import { GROUP_WORDS } from './group-text'
+
+const words = GROUP_WORDS.dates
+
+type GroupDatesProps = { link: GroupLink; today: Day; onSearch: (link: GroupLink) => void }
+
+/** The nights and guests of the whole group: a plain form, which works without the program, too. */
+export function GroupDates({ link, today, onSearch }: GroupDatesProps) {
+  function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const asked = Object.fromEntries(new FormData(event.currentTarget))
+    onSearch({ ...readCheckoutLink(asked), ...readVillas(asked) })
+  }
+
+  return (
+    <form
+      action={GROUP_PAGE}
+      method="get"
+      onSubmit={send}
+      aria-label={words.title}
+      className="grid items-end gap-4 rounded-card border border-line bg-paper p-5 sm:grid-cols-2 lg:grid-cols-4"
+    >
+      <Field label={words.checkIn} required>
+        {(aria) => (
+          <Input {...aria} type="date" name="checkIn" required min={today} defaultValue={link.checkIn} />
+        )}
+      </Field>
+      <Field label={words.checkOut} required>
+        {(aria) => (
+          <Input {...aria} type="date" name="checkOut" required min={today} defaultValue={link.checkOut} />
+        )}
+      </Field>
+      <Field label={words.guests}>
+        {(aria) => (
+          <Input
+            {...aria}
+            type="number"
+            name="guests"
+            inputMode="numeric"
+            min={1}
+            max={MOST_GUESTS}
+            defaultValue={link.guests}
+          />
+        )}
+      </Field>
+      {link.villas && <input type="hidden" name="villas" value={link.villas} />}
+      {link.children !== undefined && <input type="hidden" name="children" value={link.children} />}
+      {link.cot && <input type="hidden" name="cot" value={link.cot} />}
+      {link.board && <input type="hidden" name="board" value={link.board} />}
+      <Button type="submit" look="primary" className="min-h-12">
+        {words.show}
+      </Button>
+    </form>
+  )
+}

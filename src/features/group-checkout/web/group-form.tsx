@@ -1,0 +1,104 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
+import { type BookingDraft, findMissingDetails } from '@/features/checkout/rules/checkout'
+import { Alarm } from '@/features/checkout/web/checkout-frame'
+import { STEP_DETAILS_WORDS } from '@/features/checkout/web/step-details-text'
+import { Choice } from '@/features/checkout/web/step-payment'
+import { STEP_PAYMENT_WORDS } from '@/features/checkout/web/step-payment-text'
+import { tellHours } from '@/features/property/rules/fill-policies'
+import { useProperty } from '@/features/property/web/use-property'
+import type { GuestDetails } from '@/features/stay-calendar/rules/guest-details'
+import { GuestFields } from '@/features/stay-calendar/web/guest-fields'
+import { OfflineNotice } from '@/features/stay-calendar/web/offline-notice'
+import { type Cents, formatPrice } from '@/kernel/money'
+import { Button } from '@/web/ui/button'
+import { GROUP_WORDS as words } from './group-text'
+
+type GroupFormProps = {
+  draft: BookingDraft
+  total: Cents
+  /** False while a villa is missing or cannot be had. */
+  isComplete: boolean
+  isSending: boolean
+  failure: string | null
+  problemOf: (field: string) => string | undefined
+  onChange: (changed: Partial<BookingDraft>) => void
+  onSend: () => void
+}
+
+/** Who is in charge and how they pay, asked once for the whole group, and the sending. */
+export function GroupForm(props: GroupFormProps) {
+  const { draft, total, isComplete, isSending, failure, problemOf, onChange, onSend } = props
+  const { confirmWithinHours } = useProperty()
+  const [tries, setTries] = useState(0)
+  const form = useRef<HTMLFormElement>(null)
+  const missing = tries > 0 ? findMissingDetails(draft.details) : []
+  const isTried = tries > 0
+
+  // What keeps the guest from going on may be out of view. What the server says comes after the press.
+  useEffect(() => {
+    if (tries === 0 || isSending) return
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid=true]')
+    wrong?.focus({ preventScroll: true })
+    ;(wrong?.parentElement ?? form.current?.querySelector('[role=alert]'))?.scrollIntoView({
+      block: 'center',
+    })
+  }, [tries, isSending])
+
+  function messageOf(field: keyof GuestDetails): string | undefined {
+    const lacking = missing.find((candidate) => candidate === field)
+    return lacking ? STEP_DETAILS_WORDS.missing[lacking] : problemOf(field)
+  }
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    if (isSending) return
+    setTries(tries + 1)
+    if (isComplete && draft.paymentMethod && findMissingDetails(draft.details).length === 0) onSend()
+  }
+
+  return (
+    <form ref={form} noValidate onSubmit={submit} className="grid min-w-0 gap-6 noscript:hidden">
+      <div>
+        <h2 className="text-xl">{words.guest.title}</h2>
+        <p className="mt-1 text-ink-soft">{words.guest.line}</p>
+      </div>
+      <OfflineNotice />
+      {failure && <Alarm>{failure}</Alarm>}
+      {isTried && !isComplete && !failure && <Alarm>{words.incomplete}</Alarm>}
+      <GuestFields
+        details={draft.details}
+        onChange={(details) => onChange({ details })}
+        problemOf={messageOf}
+      />
+      <div className="grid gap-6 sm:grid-cols-2">
+        <Choice
+          legend={STEP_PAYMENT_WORDS.method}
+          options={PAYMENT_METHODS}
+          wordsOf={(method) => STEP_PAYMENT_WORDS.methods[method]}
+          chosen={draft.paymentMethod}
+          onChoose={(paymentMethod) => onChange({ paymentMethod })}
+          error={isTried && !draft.paymentMethod ? STEP_PAYMENT_WORDS.missing : null}
+        />
+        <Choice
+          legend={STEP_PAYMENT_WORDS.time}
+          options={PAYMENT_TIMES}
+          wordsOf={(time) => STEP_PAYMENT_WORDS.times[time]}
+          chosen={draft.paymentTime}
+          onChoose={(paymentTime) => onChange({ paymentTime })}
+          error={null}
+        />
+      </div>
+      <p className="text-sm text-ink-soft">{words.held(tellHours(confirmWithinHours))}</p>
+      <div className="sticky bottom-0 low:static z-20 -mx-5 flex items-center gap-3 border border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-xl:pr-22 md:rounded-card">
+        <p className="tabular leading-tight">
+          <strong className="block text-lg text-forest">{formatPrice(total)}</strong>
+          <span className="block text-sm text-ink-soft">{words.taxes}</span>
+        </p>
+        <Button type="submit" look="action" disabled={isSending} className="ml-auto">
+          {isSending ? words.sending : words.send}
+        </Button>
+      </div>
+    </form>
+  )
+}

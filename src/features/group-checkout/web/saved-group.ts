@@ -1,0 +1,33 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { GroupReceipt } from '@/features/groups/contract'
+import { storedText } from '@/web/kit/stored-text'
+
+/** Without a word about the guest; for this tab alone. It outlives a reload. */
+const groupText = storedText('groupReceipt', () => sessionStorage)
+
+/** What was booked last in this tab; `villas` are their names, in the order of the parts. */
+export type SavedGroup = { receipt: GroupReceipt; villas: string[] }
+
+/** Keeps the receipt until the guest puts it away; null does. */
+export function saveGroup(saved: SavedGroup | null): void {
+  groupText.write(saved && JSON.stringify(saved))
+}
+
+/** The receipt of this tab's last group; null on the server. */
+export function useSavedGroup(): SavedGroup | null {
+  const text = useSyncExternalStore(groupText.subscribe, groupText.read, nothing)
+  return useMemo(() => readSaved(text), [text])
+}
+
+function readSaved(text: string | null): SavedGroup | null {
+  try {
+    const { receipt, villas }: Partial<SavedGroup> = JSON.parse(text ?? 'null') ?? {}
+    return receipt?.reference && Array.isArray(receipt.parts) && villas ? { receipt, villas } : null
+  } catch {
+    return null
+  }
+}
+
+function nothing() {
+  return null
+}

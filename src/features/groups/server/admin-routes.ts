@@ -1,0 +1,64 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AppError } from '@/kernel/errors'
+import { idText, problemAnswer } from '@/kernel/wire'
+import type { Context } from '@/server/context'
+import { staffOf } from '@/server/http/access'
+import { moveGroupCall, staffGroupEndpoint, stepGroupCall } from '../staff-contract'
+import { moveGroup } from './move-group'
+import { findGroup } from './read-group'
+import { stepGroup } from './step-group'
+
+const config = { access: 'user' } as const
+const tags = ['staff']
+const params = z.object({ id: idText })
+const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
+
+/** Groups of bookings, for everybody on the staff. */
+export function groupAdminRoutes(app: FastifyInstance, context: Context) {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    staffGroupEndpoint.path,
+    {
+      config,
+      schema: { tags, params, response: { 200: staffGroupEndpoint.response, 404: problemAnswer } },
+    },
+    async (request) => {
+      const group = await findGroup(context.database.orm, request.params.id)
+      if (!group) throw new AppError('not-found')
+      return group
+    },
+  )
+
+  routes.patch(
+    stepGroupCall.path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Confirms or cancels all villas of a group, or none',
+        params,
+        body: stepGroupCall.body,
+        response: { 200: stepGroupCall.response, ...problems },
+      },
+    },
+    async (request) => await stepGroup(context, staffOf(request), request.params.id, request.body),
+  )
+
+  routes.post(
+    moveGroupCall.path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Moves all villas of a group by some days, or none',
+        params,
+        body: moveGroupCall.body,
+        response: { 200: moveGroupCall.response, ...problems },
+      },
+    },
+    async (request) => await moveGroup(context, staffOf(request), request.params.id, request.body),
+  )
+}

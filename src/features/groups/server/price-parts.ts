@@ -1,0 +1,101 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { checkBoard, checkStay } from '@/features/bookings/rules/limits'
+import { checkParty } from '@/features/bookings/rules/party'
+import { priceLodging } from '@/features/bookings/server/price-lodging'
+import { type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
+import type { NightlyRate } from '@/features/rates/rules/nightly-rates'
+import { rateOf } from '@/features/rates/rules/pricing'
+import type { Villa } from '@/features/villas/contract'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { listVillas } from '@/features/villas/server/store'
+import { type Day, toDay } from '@/kernel/days'
+import { AppError, type FieldProblem } from '@/kernel/errors'
+import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
+import type { Stay } from '@/kernel/stay'
+import type { GroupPart } from '../contract'
+import { checkParts } from '../rules/parts'
+
+/** A part that may be booked as far as the rules go, and what it costs. */
+export type PricedPart = {
+  part: GroupPart
+  villa: Villa
+  stay: Stay
+  board: Board
+  totalCents: Cents
+  nights: NightlyRate[]
+}
+
+type Limits = { today: Day; isByStaff: boolean }
+
+/**
+ * Holds every part against the rules that a booking of its own meets, and prices it. Problems name their part:
+ * `parts.2.numberOfGuests`. Throws invalid-input, villa-unavailable.
+ */
+export async function priceParts(
+  transaction: NodePgDatabase,
+  parts: readonly GroupPart[],
+  limits: Limits,
+): Promise<PricedPart[]> {
+  const villas = new Map((await listVillas(transaction)).map((villa) => [villa.id, villa]))
+  const problems = [...checkParts(parts.map((part) => ({ villaId: part.villaId, ...stayOfPart(part) })))]
+  const found = parts.map((part, index) => {
+    const villa = villas.get(part.villaId)
+    const own = villa
+      ? checkPart(part, villa, limits)
+      : [{ path: 'villaId', message: 'We have no such villa for sale' }]
+    problems.push(...own.map(({ path, message }) => ({ path: `parts.${index}.${path}`, message })))
+    return { part, villa }
+  })
+  if (problems.length > 0) throw new AppError('invalid-input', { problems })
+  return found.flatMap(({ part, villa }, index) => (villa ? pricePart(part, villa, index) : []))
+}
+
+/** The nights of a part. */
+export function stayOfPart({ checkInDate, checkOutDate }: GroupPart): Stay {
+  return { checkIn: toDay(checkInDate), checkOut: toDay(checkOutDate) }
+}
+
+/** What all parts cost together, in cents. */
+export function totalOf(parts: readonly { totalCents: Cents }[]): Cents {
+  return parts.reduce((sum, { totalCents }) => sum + totalCents, 0)
+}
+
+/** Refuses another total than the one that would be stored. Throws total-differs. */
+export function assertTotalSeen(
+  parts: readonly { totalCents: Cents }[],
+  seen: string | null | undefined,
+): void {
+  const total = totalOf(parts)
+  if (seen == null || toCents(seen) === total) return
+  throw new AppError('total-differs', {
+    message: `The price of these villas is ${formatPrice(total)} in all. Please look at it once more and send it again.`,
+    problems: [{ path: 'totalAmount', message: `The total is ${toAmount(total)}` }],
+  })
+}
+
+function pricePart(part: GroupPart, villa: Villa, index: number): PricedPart {
+  if (!villa.isAvailable) throw unavailable(villa, index)
+  const [stay, board] = [stayOfPart(part), part.board ?? DEFAULT_BOARD]
+  return { part, villa, stay, board, ...priceLodging(villa, { ...stay, board }) }
+}
+
+/** The fewest nights of a season bind guests alone. */
+function checkPart(part: GroupPart, villa: Villa, { today, isByStaff }: Limits): FieldProblem[] {
+  const [rate, board, guests] = [rateOf(villa), part.board ?? DEFAULT_BOARD, part.numberOfGuests]
+  const stay = { ...stayOfPart(part), guests, board }
+  const limits = { today, maxGuests: villa.maxGuests }
+  return [
+    ...(isByStaff
+      ? [...checkStay(stay, limits), ...checkBoard(board, rate)]
+      : checkStay(stay, { ...limits, rate })),
+    ...checkParty({ guests, childAges: part.childAges ?? [] }),
+  ]
+}
+
+function unavailable(villa: Villa, index: number): AppError {
+  const message = `${unitNameOf(villa, 'full')} cannot be booked at the moment. Please choose another.`
+  return new AppError('villa-unavailable', {
+    message,
+    problems: [{ path: `parts.${index}.villaId`, message }],
+  })
+}

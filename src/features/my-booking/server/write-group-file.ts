@@ -1,0 +1,31 @@
+import type { StaffBooking } from '@/features/bookings/staff-contract'
+import type { PropertyFacts } from '@/features/property/contract'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { toDay } from '@/kernel/days'
+import { writeStaysFile } from './write-stay-file'
+
+/**
+ * An .ics file with an event for each villa of a group. Each has the name that its own file gives it, so that a calendar
+ * never holds a stay twice.
+ */
+export function writeGroupFile(
+  bookings: readonly StaffBooking[],
+  { facts, host }: { facts: PropertyFacts; host: string },
+): string {
+  return writeStaysFile(
+    bookings.map((booking) => ({
+      stay: { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) },
+      uid: `booking-${booking.id}@${host}`,
+      sequence: booking.revision,
+      status: booking.status,
+      summary: `${facts.name}: ${booking.villaName}`,
+      description: [
+        `Booking ${booking.reference}, part of group ${booking.groupReference}`,
+        unitNameOf(booking, 'listed'),
+        facts.phones.join(', '),
+      ].join('\n'),
+      location: facts.address,
+      madeAt: new Date(booking.updatedAt),
+    })),
+  )
+}

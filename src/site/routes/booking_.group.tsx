@@ -1,0 +1,62 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { bookedNightsQuery } from '@/features/bookings/queries'
+import { checkStay } from '@/features/bookings/rules/limits'
+import { readCheckoutLink } from '@/features/checkout/rules/checkout-link'
+import { groupWindow } from '@/features/group-checkout/rules/group-draft'
+import { GroupCheckout } from '@/features/group-checkout/web/group-checkout'
+import { readParts } from '@/features/groups/rules/group-link'
+import { readVillas } from '@/features/groups/rules/group-search'
+import { villasQuery } from '@/features/villas/queries'
+import { toDay } from '@/kernel/days'
+import { loadedHead } from '@/web/kit/loaded-head'
+import { Container } from '@/web/ui/section'
+import { WovenBand } from '@/web/ui/woven-band'
+import { groupContent } from '../content/booking-group'
+import { loadInnerPage } from '../layout/inner-page'
+import { BookingByPhone } from '../sections/booking-by-phone'
+
+export const Route = createFileRoute('/booking_/group')({
+  validateSearch: (search: Record<string, unknown>) => ({
+    ...readCheckoutLink(search),
+    ...readVillas(search),
+  }),
+  loaderDeps: ({ search: { checkIn, checkOut, villas } }) => ({ checkIn, checkOut, villas }),
+  loader: ({ context, deps: { checkIn, checkOut, villas } }) => {
+    const stay = checkIn && checkOut && { checkIn, checkOut }
+    const today = toDay(context.today)
+    const isPossible = stay && checkStay({ ...stay, guests: 1 }, { today, maxGuests: 1 }).length === 0
+    return loadInnerPage(
+      context,
+      {
+        title: groupContent.title,
+        description: groupContent.description,
+        path: '/booking/group',
+        isIndexed: stay === undefined,
+      },
+      ...(stay ? [villasQuery] : []),
+      ...(isPossible ? [bookedNightsQuery(groupWindow(stay, readParts(villas), today))] : []),
+    )
+  },
+  head: loadedHead,
+  component: GroupPage,
+})
+
+function GroupPage() {
+  const link = Route.useSearch()
+  const today = toDay(Route.useRouteContext().today)
+  return (
+    <main id="main">
+      <header className="bg-forest on-dark">
+        <Container className="py-4">
+          <h1 className="text-2xl">{groupContent.title}</h1>
+          <p className="mt-1 text-cream/90">{groupContent.lead}</p>
+        </Container>
+        <WovenBand className="text-forest" />
+      </header>
+      <Container className="py-5 pb-14">
+        <GroupCheckout link={link} pageDay={today} />
+      </Container>
+      <BookingByPhone />
+    </main>
+  )
+}
