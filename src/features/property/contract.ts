@@ -27,6 +27,10 @@ const TRUST_FACTS = {
   hasIllustrations: z.boolean().default(true),
 }
 
+/** How a guest pays before arrival where staff have not said otherwise. */
+export const USUAL_ADVANCE_PAYMENT =
+  'By mobile money or bank transfer: when we confirm, we send you the number and the amount'
+
 /** The one source of every fact about the hotel; pages, mails, the concierge and structured data all read it. */
 export const propertyFacts = z.object({
   name: z.string(),
@@ -52,6 +56,7 @@ export const propertyFacts = z.object({
   holdHours: z.number().int().default(USUAL_HOLD_HOURS),
   freeCancellationHours: z.number().int().default(USUAL_FREE_CANCELLATION_HOURS),
   confirmWithinHours: z.number().int().default(2),
+  advancePayment: z.string().default(USUAL_ADVANCE_PAYMENT),
   ...TRUST_FACTS,
 })
 
@@ -94,6 +99,8 @@ export const propertyInput = propertyFacts.extend({
    * was among them leaves it as it is.
    */
   confirmWithinHours: z.number().int().min(1).max(720).optional(),
+  /** How a guest pays before arrival; nothing where that is not offered. Left out, it stays as it is. */
+  advancePayment: typedText(300).optional(),
 })
 
 /** `samples` names the facts that are still the sample's. */

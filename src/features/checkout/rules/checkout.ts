@@ -30,7 +30,7 @@ export type BookingDraft = {
   /** The particular villa, or the one that was picked of `anyOf`. */
   villaId: number | null
   details: GuestDetails
-  paymentMethod: PaymentMethod | null
+  paymentMethod: PaymentMethod
   paymentTime: PaymentTime
 }
 
@@ -43,7 +43,8 @@ export const EMPTY_DRAFT: BookingDraft = {
   anyOf: null,
   villaId: null,
   details: NO_DETAILS,
-  paymentMethod: null,
+  // What most guests choose; nothing is paid here, and reception takes any of them.
+  paymentMethod: 'cash',
   paymentTime: 'at-check-in',
 }
 
@@ -152,7 +153,8 @@ export function readDraft(text: string | null, today: Day, now: number): Booking
       guestPhone: readText(typed.guestPhone),
       specialRequests: readText(typed.specialRequests),
     },
-    paymentMethod: PAYMENT_METHODS.find((method) => method === kept.paymentMethod) ?? null,
+    paymentMethod:
+      PAYMENT_METHODS.find((method) => method === kept.paymentMethod) ?? EMPTY_DRAFT.paymentMethod,
     paymentTime: PAYMENT_TIMES.find((time) => time === kept.paymentTime) ?? EMPTY_DRAFT.paymentTime,
   }
 }

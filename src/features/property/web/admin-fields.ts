@@ -48,6 +48,7 @@ const plain = {
     { help: label.hoursHelp },
   ),
   paymentMethods: field.lines(label.paymentMethods, { isWide: false }),
+  advancePayment: field.text(label.advancePayment, { isWide: true, help: label.advancePaymentHelp }),
   inclusions: field.lines(label.inclusions, { isWide: false }),
   policies: pairsField(
     label.policies,
@@ -93,7 +94,7 @@ export const FACT_GROUPS: readonly FieldGroup<keyof PropertyFacts>[] = [
     title: group.trust,
     fields: ['landingScore', 'aboutScore', 'scoreSource', 'hasIllustrations'],
   },
-  { title: group.terms, fields: ['paymentMethods', 'inclusions', 'policies'] },
+  { title: group.terms, fields: ['paymentMethods', 'advancePayment', 'inclusions', 'policies'] },
 ]
 
 /** A fact as people call it. */
