@@ -69,6 +69,7 @@ const PUBLIC = [
   'POST /api/chat/concierge',
   'GET /api/bookings',
   'POST /api/bookings',
+  'POST /api/bookings/sent',
   'GET /api/my-booking/:token',
   'GET /api/my-booking/:token/stay.ics',
   'PATCH /api/my-booking/:token',

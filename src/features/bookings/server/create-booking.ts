@@ -37,6 +37,18 @@ export async function createBooking(
   }
 }
 
+/**
+ * The receipt of the booking that was made of this request under this key; null where none was. Makes none. Throws
+ * key-reused, booking-ended.
+ */
+export async function findSentBooking(
+  context: Context,
+  request: BookingRequest,
+  key: string,
+): Promise<BookingReceipt | null> {
+  return (await findEarlier(context, { key, hash: hashOf(request) })) ?? null
+}
+
 type Made = Inserted & { totalCents: Cents }
 
 /** On the terms this process knows; on fresh ones where it knows none, where these refuse the stay or have changed. */
