@@ -38,6 +38,9 @@ const CategoriesFailed = lazy(async () => {
   const { CategoriesFailed } = await import('@/features/categories/web/category-states')
   return { default: CategoriesFailed }
 })
+const CategoryPictures = lazySection('pictures-title', async () => {
+  return (await import('../sections/category-pictures')).CategoryPictures
+})
 const CategoryVillas = lazySection('villas-title', async () => {
   return (await import('../sections/category-villas')).CategoryVillas
 })
@@ -76,6 +79,9 @@ function CategoryPage() {
       <SearchStrip />
       <CategoryHero category={category} path={categoryPath(category, categories)} />
       <CategoryAbout category={category} searched={searched} />
+      <Deferred>
+        <CategoryPictures category={category} />
+      </Deferred>
       <Deferred>
         <CategoryVillas category={category} searched={searched} />
         <CategoryNights key={category.id} category={category} pageDay={today} searched={searched} />
