@@ -3,7 +3,8 @@ import { alarm, goOn, heading, reachPayment, TODAY } from './booking-steps-page'
 import { dayOf, findVilla, openCalendar, pickStay, previewOf } from './calendar-page'
 import { expect, expectNoAxeViolations, type RunningApp, test } from './fixtures'
 
-const POSTS = '**/api/bookings'
+/** Where bookings are sent, and where it is asked what became of them. */
+const POSTS = '**/api/bookings{,/sent}'
 const UNKNOWN = 'We do not know yet'
 
 test.beforeEach(async ({ app, page, resetBookings, complaints }) => {
@@ -128,6 +129,73 @@ for (const { screen, reach, booked } of SCREENS) {
     expect(keys).toHaveLength(1)
   })
 }
+
+test('a lost answer is found out by itself, over a reload too, without anything being sent again', async ({
+  page,
+  request,
+  app,
+}) => {
+  await reachPayment(page, await findVilla(request))
+  const keys = await loseAnswers(page)
+  await confirm(page)
+  await expect(page.getByRole('heading', { name: UNKNOWN })).toBeVisible()
+  const sent = keys.length
+  await page.unroute(POSTS)
+  await page.reload()
+  await page.keyboard.press('Shift')
+  await expect(page.getByRole('heading', { name: 'Request received' })).toBeVisible()
+  expect(keys).toHaveLength(sent)
+  expect(await countBookings(app)).toBe(1)
+})
+
+test('a booking that never arrived is sent by itself once the line is back, while its guest waits', async ({
+  page,
+  request,
+  app,
+}) => {
+  await reachPayment(page, await findVilla(request))
+  await page.route(POSTS, abortPosts)
+  await confirm(page)
+  await expect(page.getByText('No answer has come back yet.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: UNKNOWN })).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Pressing again is safe')
+  expect(await countBookings(app)).toBe(0)
+  await page.unroute(POSTS)
+  await page.clock.fastForward(15_000)
+  await expect(page.getByText('Request Received!')).toBeVisible()
+  expect(await countBookings(app)).toBe(1)
+})
+
+test('a booking that never arrived is not made behind the back of who came later', async ({
+  page,
+  request,
+  app,
+}) => {
+  await reachPayment(page, await findVilla(request))
+  await page.route(POSTS, abortPosts)
+  await confirm(page)
+  await expect(page.getByRole('heading', { name: UNKNOWN })).toBeVisible()
+  await page.unroute(POSTS)
+  await page.reload()
+  await page.keyboard.press('Shift')
+  await expect(page.getByText('Your booking did not reach us: nothing is booked yet.')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Everything once more' })).toContainText('Sample Guest')
+  expect(await countBookings(app)).toBe(0)
+  await confirm(page)
+  await expect(page.getByText('Request Received!')).toBeVisible()
+  expect(await countBookings(app)).toBe(1)
+})
+
+test('that there is no line is said at once, before any time has passed', async ({
+  page,
+  request,
+  context,
+}) => {
+  await reachPayment(page, await findVilla(request))
+  await page.clock.pauseAt(`${TODAY}T13:00:00+03:00`)
+  await context.setOffline(true)
+  await expect(alarm(page)).toContainText('You are offline')
+})
 
 test('a booking that turns out not to have been made leads back to the form with everything typed', async ({
   page,
@@ -263,9 +331,10 @@ async function loseAnswers(page: Page, times = Number.POSITIVE_INFINITY): Promis
   const keys: (string | undefined)[] = []
   await page.route(POSTS, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
-    keys.push(route.request().headers()['idempotency-key'])
+    const isAsking = route.request().url().endsWith('/sent')
+    if (!isAsking) keys.push(route.request().headers()['idempotency-key'])
     if (keys.length > times) return route.continue()
-    await route.fetch()
+    if (!isAsking) await route.fetch()
     await route.abort('failed')
   })
   return keys

@@ -183,7 +183,7 @@ test('the strip of days has the lowest price of each, and leads to it by keyboar
   const days = strip.getByRole('listitem')
   await expect(days).toHaveCount(7)
   await expect(strip.getByRole('link', { name: /your dates/ })).toHaveAttribute('aria-current', 'page')
-  await expect(days.nth(5)).toContainText('full')
+  await expect(days.nth(5)).toContainText('booked')
   await expect(days.nth(5).getByRole('link')).toHaveCount(0)
   await days.nth(2).getByRole('link').focus()
   await page.keyboard.press('Enter')

@@ -70,6 +70,7 @@ const PUBLIC = [
   'GET /api/bookings',
   'POST /api/bookings',
   'POST /api/group-bookings',
+  'POST /api/bookings/sent',
   'GET /api/my-booking/:token',
   'GET /api/my-booking/:token/stay.ics',
   'GET /api/my-booking/:token/group.ics',

@@ -12,7 +12,7 @@ import { createQueryClient, type ReadJson } from '@/web/kit/query-client'
 /** The search by which the page at this path is made, as its route validates and writes it; empty for most. */
 export function searchOf(path: string, query: string): string {
   const route = pathFinder.getMatchedRoutes(path)[2]
-  if (!route || !SEARCHED_PAGES.includes(path.replace(/(?<=.)\/$/, ''))) return ''
+  if (!route || !SEARCHED_PAGES.test(path.replace(/(?<=.)\/$/, ''))) return ''
   const { validateSearch } = route.options
   if (typeof validateSearch !== 'function') return ''
   const { parseSearch, stringifySearch } = pathFinder.options

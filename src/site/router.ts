@@ -5,7 +5,7 @@ import { LoadFailed } from './layout/load-failed'
 import { routeTree } from './route-tree.gen'
 
 /** Pages that are made by their search; of any other one is made, whatever the address says there. */
-export const SEARCHED_PAGES: readonly string[] = ['/calendar', '/booking', '/booking/group']
+export const SEARCHED_PAGES = /^\/(calendar|booking|booking\/group|villas(\/[^/]+)?)$/
 
 /** Without data: it could not be read. */
 type Read = { key: readonly unknown[]; data?: unknown }

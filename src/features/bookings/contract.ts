@@ -3,7 +3,7 @@ import { BOARDS } from '@/features/rates/rules/board'
 import { daysBetween, isDay } from '@/kernel/days'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
-import { BOOKINGS_PATH } from './paths'
+import { BOOKINGS_PATH, SENT_BOOKINGS_PATH } from './paths'
 import { ARRIVAL_TIMES } from './rules/arrival-time'
 import { MAILBOX_PROOFS } from './rules/mailbox-proof'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
@@ -96,6 +96,12 @@ export const bookingReceipt = z.object({
 export const createBookingCall = defineCall('POST', BOOKINGS_PATH, {
   body: bookingRequest,
   response: bookingReceipt,
+})
+
+/** Asks what became of a booking that was sent under a key; it makes none. */
+export const askBookingCall = defineCall('POST', SENT_BOOKINGS_PATH, {
+  body: bookingRequest,
+  response: z.object({ booking: bookingReceipt.nullable() }),
 })
 
 /** Chosen by the sender, one a booking: sending the same request again under it books only once. */

@@ -8,3 +8,6 @@ export const FIND_PAGE = '/my-booking'
 export const ADMIN_BOOKINGS_PATH = '/api/admin/bookings'
 export const BOOKINGS_CSV_PATH = `${ADMIN_BOOKINGS_PATH}.csv`
 export const BOOKINGS_SUMMARY_PATH = `${ADMIN_BOOKINGS_PATH}/summary`
+
+/** Answers what became of a booking that was sent. */
+export const SENT_BOOKINGS_PATH = '/api/bookings/sent'

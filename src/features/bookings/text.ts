@@ -69,4 +69,8 @@ export const OFFLINE_WORDS = {
   title: 'You are offline.',
   text: 'Nothing you typed is lost. We go on as soon as you are back online.',
   sending: 'Your booking goes out by itself as soon as you are back online. Nothing you typed is lost.',
+  noAnswer: {
+    title: 'No answer has come back yet.',
+    text: 'We go on asking by ourselves. Pressing again is safe: you are booked once.',
+  },
 } as const

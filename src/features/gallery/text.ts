@@ -49,20 +49,6 @@ export const galleryText = {
   notOpened: 'This could not be opened',
 } as const
 
-export const lightboxText = {
-  label: 'Pictures, one at a time',
-  place: (place: number, total: number) => `${place} / ${total}`,
-  announce: (place: number, total: number, title: string) => `Picture ${place} of ${total}: ${title}`,
-  previous: 'Previous picture',
-  next: 'Next picture',
-  play: 'Play slideshow',
-  pause: 'Pause slideshow',
-  fullscreen: 'Full screen',
-  leaveFullscreen: 'Leave full screen',
-  close: 'Close',
-  watch: 'Watch the video tour',
-} as const
-
 export const toursText = {
   title: 'Virtual tours',
   intro: 'Walk through without getting up. A video starts when you press play, and not before.',

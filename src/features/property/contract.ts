@@ -34,6 +34,10 @@ const TRUST_FACTS = {
 /** Days after departure for which private links to a booking work where staff have not said otherwise. */
 export const USUAL_LINK_DAYS = 90
 
+/** How a guest pays before arrival where staff have not said otherwise. */
+export const USUAL_ADVANCE_PAYMENT =
+  'By mobile money or bank transfer: when we confirm, we send you the number and the amount'
+
 /** The one source of every fact about the hotel; pages, mails, the concierge and structured data all read it. */
 export const propertyFacts = z.object({
   name: z.string(),
@@ -63,6 +67,7 @@ export const propertyFacts = z.object({
   confirmsAtOnce: z.boolean().default(false),
   mostVillasAtOnce: z.number().int().nullable().default(null),
   linkDays: z.number().int().default(USUAL_LINK_DAYS),
+  advancePayment: z.string().default(USUAL_ADVANCE_PAYMENT),
   ...TRUST_FACTS,
 })
 
@@ -131,6 +136,8 @@ export const propertyInput = propertyFacts.extend({
   /** Empty where the hotel hands them out at reception. */
   wifiName: typedText(60).optional(),
   wifiPassword: typedText(100).optional(),
+  /** How a guest pays before arrival; nothing where that is not offered. Left out, it stays as it is. */
+  advancePayment: typedText(300).optional(),
 })
 
 /** `samples` names the facts that are still the sample's. */

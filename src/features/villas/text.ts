@@ -8,7 +8,8 @@ export const VILLA_WORDS = {
   roomSize: (squareMetres: number) => `${squareMetres} m²`,
   inclusions: ['Free WiFi', 'Free Parking', 'Breakfast Included'],
   amenities: 'Amenities',
-  gallery: (name: string) => `Pictures and videos of ${name}`,
+  gallery: (name: string) => `Pictures of ${name}`,
+  videos: (name: string) => `Videos of ${name}`,
   picture: (name: string, place: number) => `${name}, picture ${place}`,
   picker: {
     title: 'Select Your Villa',

@@ -56,6 +56,11 @@ export const categoryContent = {
       .filter(Boolean)
       .join(' ')
       .slice(0, 300),
+  pictures: {
+    title: 'Look around',
+    plan: 'How the rooms lie',
+    label: (name: string) => `Pictures of the ${name}`,
+  },
   amenities: 'In the villa',
   included: 'Included in the price',
   features: 'Good to know',

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { type KeyboardEvent, useRef, useState } from 'react'
+import { readSearchedStay } from '@/features/bookings/rules/stay-link'
 import { MessageLink } from '@/features/property/web/message-link'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { buttonClass } from '@/web/ui/button'
@@ -12,7 +13,9 @@ import { HEADER_LINKS } from './links'
 
 /** Name, menu, telephone and Book Now; below 1280 px the menu folds away behind a button. */
 export function SiteHeader() {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
+  // With the days and the party of the address, where it has them.
+  const searched = readSearchedStay(search)
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   // Going to another page closes the menu by itself.
@@ -33,7 +36,7 @@ export function SiteHeader() {
       <Container className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-x-3 xl:grid-cols-[auto_1fr]">
         <Brand />
         <CallNow className="max-sm:hidden xl:hidden print:hidden" />
-        <BookNow className="xl:hidden print:hidden" />
+        <BookNow search={searched} className="xl:hidden print:hidden" />
         <button
           ref={toggle}
           type="button"
@@ -72,10 +75,10 @@ export function SiteHeader() {
             ))}
           </ul>
           <MessageLink
-            className={buttonClass({ look: 'bare', size: 'small', className: 'mt-4 w-full md:hidden' })}
+            className={buttonClass({ look: 'bare', size: 'small', className: 'max-xl:mt-4 max-xl:w-full' })}
           />
           <CallNow className="max-xl:w-full sm:max-xl:hidden" />
-          <BookNow className="max-xl:hidden" />
+          <BookNow search={searched} className="max-xl:hidden" />
         </nav>
       </Container>
     </header>
@@ -107,11 +110,12 @@ function CallNow({ className }: { className: string }) {
   )
 }
 
-function BookNow({ className }: { className: string }) {
+function BookNow({ className, search }: { className: string; search: object }) {
   return (
     // In one line whatever font is there: two would move the page when the next font comes.
     <PageLink
       path="/booking"
+      search={search}
       className={buttonClass({ look: 'action', size: 'small', className: `whitespace-nowrap ${className}` })}
     >
       Book Now

@@ -115,7 +115,7 @@ function BookingPage() {
     )
   return (
     <main id="main">
-      <BookingHero key={JSON.stringify(asked)} today={today} asked={asked} onSearched={onSearched} />
+      <BookingHero today={today} link={link} onSearched={onSearched} />
       {receipt && <BookingReceiptSection receipt={receipt} takesFocus={hasMoved} />}
       <BookingStart today={today} search={asked ?? kept} link={link} />
       <Deferred>

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { calendarPath } from '@/features/bookings/rules/stay-link'
+import { calendarPath, readSearchedStay } from '@/features/bookings/rules/stay-link'
 import type { Category } from '@/features/categories/contract'
 import { categoriesQuery } from '@/features/categories/queries'
 import { categoryPath, findCategory } from '@/features/categories/rules/category-page'
@@ -24,6 +24,7 @@ import { CategoryHero, categoryTrail } from '../sections/category-hero'
 import { CategorySkeleton } from '../sections/category-skeleton'
 
 export const Route = createFileRoute('/villas/$slug')({
+  validateSearch: readSearchedStay,
   loader: async ({ context, params }) => {
     await preload(context, propertyQuery, villasQuery, categoriesQuery)
     const categories = readCategories(context)
@@ -37,6 +38,9 @@ export const Route = createFileRoute('/villas/$slug')({
 const CategoriesFailed = lazy(async () => {
   const { CategoriesFailed } = await import('@/features/categories/web/category-states')
   return { default: CategoriesFailed }
+})
+const CategoryPictures = lazySection('pictures-title', async () => {
+  return (await import('../sections/category-pictures')).CategoryPictures
 })
 const CategoryVillas = lazySection('villas-title', async () => {
   return (await import('../sections/category-villas')).CategoryVillas
@@ -54,7 +58,8 @@ const ClosingCall = lazySection('closing-title', async () => {
 function CategoryPage() {
   const { slug } = Route.useParams()
   const today = toDay(Route.useRouteContext().today)
-  const searched = useSearchedStay(today)
+  const link = Route.useSearch()
+  const searched = useSearchedStay(today, link)
   const { data: categories, isError, refetch } = useCategories()
   if (isError)
     return (
@@ -73,9 +78,12 @@ function CategoryPage() {
   const { closing } = categoryContent
   return (
     <main id="main">
-      <SearchStrip />
+      <SearchStrip link={link} wanted={{ category: category.id }} />
       <CategoryHero category={category} path={categoryPath(category, categories)} />
       <CategoryAbout category={category} searched={searched} />
+      <Deferred>
+        <CategoryPictures category={category} />
+      </Deferred>
       <Deferred>
         <CategoryVillas category={category} searched={searched} />
         <CategoryNights key={category.id} category={category} pageDay={today} searched={searched} />

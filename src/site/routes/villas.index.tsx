@@ -1,6 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { readSearchedStay } from '@/features/bookings/rules/stay-link'
 import { BookBar } from '@/features/categories/web/book-bar'
 import { SearchStrip } from '@/features/checkout/web/search-widget'
+import { useSearchedStay } from '@/features/checkout/web/use-searched-stay'
 import { toDay } from '@/kernel/days'
 import { Deferred, lazySection } from '@/web/kit/lazy-section'
 import { loadedHead } from '@/web/kit/loaded-head'
@@ -11,6 +13,7 @@ import { VillasList } from '../sections/villas-list'
 import { VillasWhy } from '../sections/villas-why'
 
 export const Route = createFileRoute('/villas/')({
+  validateSearch: readSearchedStay,
   loader: ({ context }) =>
     loadInnerPage(context, {
       title: villasContent.title,
@@ -27,17 +30,19 @@ const ClosingCall = lazySection('closing-title', async () => {
 })
 
 function VillasPage() {
-  const { today } = Route.useRouteContext()
+  const today = toDay(Route.useRouteContext().today)
+  const link = Route.useSearch()
+  const searched = useSearchedStay(today, link)
   return (
     <main id="main">
-      <SearchStrip />
+      <SearchStrip link={link} />
       <VillasHero />
-      <VillasList today={toDay(today)} />
+      <VillasList searched={searched} />
       <VillasWhy />
       <Deferred>
         <ClosingCall {...villasContent.closing} />
       </Deferred>
-      <BookBar />
+      <BookBar searched={searched} />
     </main>
   )
 }

@@ -1,4 +1,5 @@
-import type { BookingSearch } from '@/features/checkout/rules/search'
+import type { CheckoutLink } from '@/features/checkout/rules/checkout-link'
+import { wantedOf } from '@/features/checkout/rules/choice-link'
 import { SearchWidget } from '@/features/checkout/web/search-widget'
 import { useProperty } from '@/features/property/web/use-property'
 import type { Day } from '@/kernel/days'
@@ -6,10 +7,10 @@ import { Picture } from '@/web/ui/picture'
 import { Container } from '@/web/ui/section'
 import { bookingContent } from '../content/booking'
 
-type BookingHeroProps = { today: Day; asked: BookingSearch | null; onSearched: () => void }
+type BookingHeroProps = { today: Day; link: CheckoutLink; onSearched: () => void }
 
 /** The title, the hotel's two times, and the widget reaching out of the picture. */
-export function BookingHero({ today, asked, onSearched }: BookingHeroProps) {
+export function BookingHero({ today, link, onSearched }: BookingHeroProps) {
   const { title, hero } = bookingContent
   const property = useProperty()
   const times = [
@@ -43,7 +44,7 @@ export function BookingHero({ today, asked, onSearched }: BookingHeroProps) {
         </Container>
       </header>
       <Container className="relative -mt-16 md:-mt-20">
-        <SearchWidget today={today} asked={asked} onSearched={onSearched} />
+        <SearchWidget today={today} link={link} wanted={wantedOf(link)} onSearched={onSearched} />
       </Container>
     </>
   )

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import type { CheckoutLink } from '@/features/checkout/rules/checkout-link'
-import { searchFromLink } from '@/features/checkout/rules/search'
+import { wantedOf } from '@/features/checkout/rules/choice-link'
 import { SearchWidget } from '@/features/checkout/web/search-widget'
 import type { Day } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
@@ -22,12 +22,11 @@ type BookingResultsProps = {
 
 /** The page once the dates are known: the search, to be changed in place, and at once what is free. */
 export function BookingResults({ stay, link, today, searches, onSearched }: BookingResultsProps) {
-  const asked = searchFromLink(link)
   return (
     <>
       <BookingTitle />
       <Container className="grid gap-6 py-5 pb-14">
-        <SearchWidget key={JSON.stringify(asked)} today={today} asked={asked} onSearched={onSearched} />
+        <SearchWidget today={today} link={link} wanted={wantedOf(link)} onSearched={onSearched} />
         <Suspense fallback={<div className="min-h-160" />}>
           <SearchResults stay={stay} link={link} pageDay={today} searches={searches} />
         </Suspense>

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import type { StayLink } from '@/features/bookings/rules/stay-link'
 import type { Category } from '@/features/categories/contract'
 import { boardsOf } from '@/features/categories/rules/boards'
+import { bookRoute } from '@/features/categories/rules/book-route'
 import { categoriesText } from '@/features/categories/text'
 import { useProperty } from '@/features/property/web/use-property'
 import { priceWeekendNight } from '@/features/rates/rules/pricing'
@@ -90,7 +91,7 @@ function CategoryPrices({ category, searched }: { category: Category; searched: 
       <p className="mt-4 text-sm text-ink-soft">{words.board}</p>
       <p className="mt-1 text-sm text-ink-soft">{words.weekendOwn}</p>
       <Link
-        to="/calendar"
+        to={bookRoute(searched)}
         search={{ ...searched, category: category.id }}
         className={buttonClass({ look: 'action', size: 'large', className: 'mt-5 w-full' })}
       >

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useMemo } from 'react'
+import { linkFromParty, partyFromLink } from '@/features/bookings/rules/party-link'
+import type { StayLink } from '@/features/bookings/rules/stay-link'
 import { useProperty } from '@/features/property/web/use-property'
 import { usePropertyToday } from '@/features/property/web/use-property-today'
 import { priceNight, rateOf } from '@/features/rates/rules/pricing'
-import { NOTHING_PICKED } from '@/features/stay-calendar/rules/range'
+import { pickFromLink } from '@/features/stay-calendar/rules/range'
 import { describeNotice, FIRST_HINT, CALENDAR_WORDS as words } from '@/features/stay-calendar/text'
 import { CalendarLegend } from '@/features/stay-calendar/web/calendar-legend'
 import { OfflineNotice } from '@/features/stay-calendar/web/offline-notice'
@@ -16,17 +18,17 @@ import { categoryContent } from '../content/villas'
 
 const { nights } = categoryContent
 
-type CategoryCalendarProps = { villa: Villa; pageDay: Day; guests: number | undefined }
+type CategoryCalendarProps = { villa: Villa; pageDay: Day; searched: StayLink }
 
 /** One villa's free nights with their prices; days picked here go along to the calendar, where they are booked. */
-export function CategoryCalendar({ villa, pageDay, guests }: CategoryCalendarProps) {
+export function CategoryCalendar({ villa, pageDay, searched }: CategoryCalendarProps) {
   const today = usePropertyToday(pageDay, useProperty().timeZone)
   const rate = rateOf(villa)
   const villaIds = useMemo(() => [villa.id], [villa.id])
   const plan = useStayPlan({
     villaIds,
     today,
-    initial: NOTHING_PICKED,
+    initial: pickFromLink(searched, today),
     watched: null,
     onPickChange: () => undefined,
   })
@@ -62,10 +64,10 @@ export function CategoryCalendar({ villa, pageDay, guests }: CategoryCalendarPro
         <Link
           to="/calendar"
           search={{
+            ...linkFromParty(partyFromLink(searched)),
             villa: villa.id,
             ...(checkIn && { checkIn }),
             ...(checkOut && { checkOut }),
-            ...(guests && { guests }),
           }}
           className={buttonClass({ look: 'action', size: 'large' })}
         >

@@ -58,7 +58,7 @@ export function CategoryNights({ category, pageDay, searched }: CategoryNightsPr
         </div>
         {isShown ? (
           <Suspense fallback={<CalendarSkeleton />}>
-            <CategoryCalendar key={villa.id} villa={villa} pageDay={pageDay} guests={searched.guests} />
+            <CategoryCalendar key={villa.id} villa={villa} pageDay={pageDay} searched={searched} />
           </Suspense>
         ) : (
           <div className="grid min-h-72 place-items-center rounded-card border border-dashed border-line-strong bg-cream p-8">

@@ -4,7 +4,7 @@ import type { StayLink } from '@/features/bookings/rules/stay-link'
 import { bookableVillas, lowestPrice } from '@/features/checkout/rules/offers'
 import { useProperty } from '@/features/property/web/use-property'
 import { usePropertyToday } from '@/features/property/web/use-property-today'
-import { type Pick, pickFromLink } from '@/features/stay-calendar/rules/range'
+import { noticeFromLink, type Pick, pickFromLink } from '@/features/stay-calendar/rules/range'
 import { describeNotice, FIRST_HINT, CALENDAR_WORDS as words } from '@/features/stay-calendar/text'
 import { CalendarLegend } from '@/features/stay-calendar/web/calendar-legend'
 import { StayCalendar } from '@/features/stay-calendar/web/stay-calendar'
@@ -37,7 +37,16 @@ function Month({ villas, link, pageDay, onPickChange }: FreeNightsProps) {
   const today = usePropertyToday(pageDay, useProperty().timeZone)
   const villaIds = useMemo(() => villas.map(({ id }) => id), [villas])
   const initial = pickFromLink(link, today)
-  const plan = useStayPlan({ villaIds, today, initial, watched: null, onPickChange, asksAll: true })
+  const initialNotice = noticeFromLink(link, today)
+  const plan = useStayPlan({
+    villaIds,
+    today,
+    initial,
+    initialNotice,
+    watched: null,
+    onPickChange,
+    asksAll: true,
+  })
   const { checkIn, checkOut } = plan.pick
   const name = villas.find(({ categoryId }) => categoryId === link.category)?.categoryName
   return (

@@ -1,11 +1,10 @@
+import type { StayLink } from '@/features/bookings/rules/stay-link'
 import type { Category } from '@/features/categories/contract'
 import { categoryPath } from '@/features/categories/rules/category-page'
 import { categoriesText } from '@/features/categories/text'
 import { CategoryRow } from '@/features/categories/web/category-row'
 import { CategoriesFailed, NoCategories } from '@/features/categories/web/category-states'
 import { useCategories } from '@/features/categories/web/use-categories'
-import { useSearchedStay } from '@/features/checkout/web/use-searched-stay'
-import type { Day } from '@/kernel/days'
 import { Section, SectionHeading } from '@/web/ui/section'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { villasContent } from '../content/villas'
@@ -13,20 +12,19 @@ import { villasContent } from '../content/villas'
 const SKELETONS = ['first', 'second', 'third']
 
 /** Every active category, one below the other, their pictures to the left and to the right by turns. */
-export function VillasList({ today }: { today: Day }) {
+export function VillasList({ searched }: { searched: StayLink }) {
   const { list } = villasContent
   return (
     <Section aria-labelledby="list-title">
       <SectionHeading id="list-title" title={list.title}>
         {list.line}
       </SectionHeading>
-      <Rows today={today} />
+      <Rows searched={searched} />
     </Section>
   )
 }
 
-function Rows({ today }: { today: Day }) {
-  const searched = useSearchedStay(today)
+function Rows({ searched }: { searched: StayLink }) {
   const { data: categories, isPending, isError, refetch } = useCategories()
   if (isPending) return <RowSkeletons />
   if (isError) return <CategoriesFailed onRetry={() => void refetch()} />

@@ -6,10 +6,13 @@ import { weeksOfMonth } from './month-weeks'
 export function MonthGrid({
   month,
   titleId,
+  from = null,
   renderDay,
 }: {
   month: Day
   titleId: string
+  /** Weeks that end before this day are left out. */
+  from?: Day | null
   renderDay: (day: Day) => ReactNode
 }) {
   return (
@@ -34,7 +37,7 @@ export function MonthGrid({
         </tr>
       </thead>
       <tbody>
-        {weeksOfMonth(month).map((week) => (
+        {weeksOfMonth(month, from).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((day, weekday) =>
               day ? <Fragment key={day}>{renderDay(day)}</Fragment> : <td key={WEEKDAYS[weekday]} />,

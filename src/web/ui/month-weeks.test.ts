@@ -51,3 +51,10 @@ it('any month has every day once, each in the column of its weekday', () => {
     }),
   )
 })
+
+it('weeks that have passed are left out where only what is to come is wanted', () => {
+  const month = toDay('2027-03-01')
+  expect(weeksOfMonth(month, toDay('2027-03-13'))[0]?.at(-1)).toBe('2027-03-13')
+  expect(weeksOfMonth(month, toDay('2027-03-14'))[0]?.[0]).toBe('2027-03-14')
+  expect(weeksOfMonth(month, toDay('2027-02-20'))).toEqual(weeksOfMonth(month))
+})

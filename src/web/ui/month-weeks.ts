@@ -1,13 +1,17 @@
 import { addDays, type Day, daysBetween, firstOfMonth, lastOfMonth, weekdayOf } from '@/kernel/days'
 
-/** The weeks, Sunday to Saturday, of the month `day` lies in; null where a week reaches into another month. */
-export function weeksOfMonth(day: Day): (Day | null)[][] {
+/**
+ * The weeks, Sunday to Saturday, of the month `day` lies in; null where a week reaches into another month. With `from`,
+ * weeks that end before it are left out.
+ */
+export function weeksOfMonth(day: Day, from: Day | null = null): (Day | null)[][] {
   const first = firstOfMonth(day)
   const [before, length] = [weekdayOf(first), daysBetween(first, lastOfMonth(day)) + 1]
-  return Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
+  const weeks = Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {
       const count = week * 7 + weekday - before
       return count < 0 || count >= length ? null : addDays(first, count)
     }),
   )
+  return from === null ? weeks : weeks.filter((week) => week.some((one) => one !== null && one >= from))
 }

@@ -43,6 +43,11 @@ export function readStayLink(search: Record<string, unknown>): StayLink {
   }
 }
 
+/** Days and party alone, for pages that are about a villa or a category anyhow. */
+export function readSearchedStay(search: Record<string, unknown>): StayLink {
+  return readStayLink({ ...search, villa: null, category: null })
+}
+
 /** The address of the calendar that asks for this. */
 export function calendarPath(link: StayLink): string {
   // Numbers become text by themselves, which the type does not know.

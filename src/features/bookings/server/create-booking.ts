@@ -48,6 +48,18 @@ export async function createBooking(
 /** What is known before there are terms. */
 type Wanted = Pick<NewBooking, 'request' | 'identity' | 'proof'>
 
+/**
+ * The receipt of the booking that was made of this request under this key; null where none was. Makes none. Throws
+ * key-reused, booking-ended.
+ */
+export async function findSentBooking(
+  context: Context,
+  request: BookingRequest,
+  key: string,
+): Promise<BookingReceipt | null> {
+  return (await findEarlier(context, { key, hash: hashOf(request) })) ?? null
+}
+
 type Made = Inserted & { totalCents: Cents }
 
 /** On the terms this process knows; on fresh ones where it knows none, where these refuse the stay or have changed. */

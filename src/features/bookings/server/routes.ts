@@ -6,9 +6,15 @@ import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { namesPage, pageOf, pageQuery, tellPage, WHOLE } from '@/server/crud/list-page'
 import { limited } from '@/server/http/rate-limits'
-import { type AvailabilityQuery, bookedNightsEndpoint, bookingHeaders, createBookingCall } from '../contract'
+import {
+  type AvailabilityQuery,
+  askBookingCall,
+  bookedNightsEndpoint,
+  bookingHeaders,
+  createBookingCall,
+} from '../contract'
 import { calendarQuery, staffBooking } from '../staff-contract'
-import { createBooking } from './create-booking'
+import { createBooking, findSentBooking } from './create-booking'
 import { listBookings, summarizeBookings } from './list-bookings'
 import { listBlockedNights, listBookedNights } from './store'
 
@@ -69,6 +75,30 @@ export function bookingRoutes(app: FastifyInstance, context: Context) {
       const receipt = await createBooking(context, request.body, { key, address: request.ip })
       reply.header('cache-control', 'no-store')
       return reply.code(201).send(receipt)
+    },
+  )
+
+  routes.post(
+    askBookingCall.path,
+    {
+      config: { access: 'anyone', ...limited('guestLooks') },
+      schema: {
+        tags: ['public'],
+        summary: 'What became of a booking that was sent under a key, by the same request; nothing is booked',
+        headers: bookingHeaders.required(),
+        body: askBookingCall.body,
+        response: {
+          200: askBookingCall.response,
+          409: problemAnswer,
+          422: problemAnswer,
+          429: problemAnswer,
+        },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key']
+      reply.header('cache-control', 'no-store')
+      return { booking: await findSentBooking(context, request.body, key) }
     },
   )
 }

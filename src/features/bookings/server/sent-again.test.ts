@@ -30,6 +30,7 @@ const test = base.extend('desk', { scope: 'file' }, async ({ database }, { onCle
     ...clerk,
     app,
     book: sendTo('/api/bookings'),
+    ask: sendTo('/api/bookings/sent'),
     take: sendTo('/api/admin/bookings', cookie),
     pay: (id: number, payload: object, key: string) =>
       sendTo(`/api/admin/bookings/${id}/payments`, cookie)(payload, key),
@@ -160,5 +161,38 @@ describe('a payment sent again under its key', () => {
     expect(await database.orm.$count(bookingPayments)).toBe(1)
     const trail = eq(auditEntries.action, 'payment')
     expect(await database.orm.$count(auditEntries, trail)).toBeGreaterThan(0)
+  })
+})
+
+describe('asked what became of a booking that was sent', () => {
+  test('the server answers its receipt to the same request under its key alone, and books nothing', async ({
+    desk,
+    database,
+  }) => {
+    const request = bookingRequest(await makeVilla(database.orm))
+    const unknown = { status: 200, body: { booking: null } }
+    expect(await desk.ask(request, 'sent')).toEqual(unknown)
+    expect(await database.orm.select().from(bookings)).toEqual([])
+    const { body: receipt } = await desk.book(request, 'sent')
+    expect(await desk.ask(request, 'sent')).toEqual({ status: 200, body: { booking: receipt } })
+    expect(await desk.ask(request, 'another')).toEqual(unknown)
+    const guessed = { ...request, guestEmail: 'somebody@guest.example' }
+    expect((await desk.ask(guessed, 'sent')).status).toBe(422)
+    expect(await database.orm.select().from(bookings)).toHaveLength(1)
+  })
+
+  test('a booking that is over is told to be over, and a request without a key is refused', async ({
+    desk,
+    database,
+  }) => {
+    const request = bookingRequest(await makeVilla(database.orm))
+    await desk.book(request, 'over')
+    await database.pool.query("update bookings set status = 'cancelled'")
+    expect(await desk.ask(request, 'over')).toMatchObject({
+      status: 409,
+      body: { message: expect.stringContaining('Nothing is booked') },
+    })
+    const answer = await desk.app.inject({ method: 'POST', url: '/api/bookings/sent', payload: request })
+    expect(answer.statusCode).toBe(422)
   })
 })

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { buttonClass } from '@/web/ui/button'
-import { PageLink } from '@/web/ui/page-link'
 import type { Category } from '../contract'
+import { bookRoute } from '../rules/book-route'
 import { lowestPrice } from '../rules/from-price'
 import { categoriesText } from '../text'
 import type { SearchedStay } from './category-row'
@@ -23,13 +23,13 @@ export function BookBar({ category, searched = {} }: { category?: Category; sear
         </p>
       )}
       {category ? (
-        <Link to="/calendar" search={{ ...searched, category: category.id }} className={look}>
+        <Link to={bookRoute(searched)} search={{ ...searched, category: category.id }} className={look}>
           {categoriesText.bookNow}
         </Link>
       ) : (
-        <PageLink path="/booking" className={look}>
+        <Link to="/booking" search={searched} className={look}>
           {categoriesText.bookNow}
-        </PageLink>
+        </Link>
       )}
     </div>
   )

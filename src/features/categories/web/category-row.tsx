@@ -7,6 +7,7 @@ import { PageLink } from '@/web/ui/page-link'
 import { Picture } from '@/web/ui/picture'
 import type { Category } from '../contract'
 import { boardsOf } from '../rules/boards'
+import { bookRoute } from '../rules/book-route'
 import { categoriesText as words } from '../text'
 import { CategoryFacts } from './category-facts'
 
@@ -50,7 +51,11 @@ export function CategoryRow({ category, path, isFlipped, searched }: CategoryRow
       <div className="flex flex-col gap-5 p-5 sm:p-8 lg:px-10 lg:py-9">
         <header>
           <h3 className="text-2xl">
-            <PageLink path={path} className="hover:underline decoration-2 underline-offset-6">
+            <PageLink
+              path={path}
+              search={searched}
+              className="hover:underline decoration-2 underline-offset-6"
+            >
               {category.name}
             </PageLink>
           </h3>
@@ -77,14 +82,18 @@ export function CategoryRow({ category, path, isFlipped, searched }: CategoryRow
         )}
         <div className="mt-auto flex flex-wrap gap-3">
           <Link
-            to="/calendar"
+            to={bookRoute(searched)}
             search={{ ...searched, category: category.id }}
             className={buttonClass({ look: 'action', className: 'max-sm:grow' })}
           >
             {words.bookNow}
             <span className="sr-only">{category.name}</span>
           </Link>
-          <PageLink path={path} className={buttonClass({ look: 'quiet', className: 'max-sm:grow' })}>
+          <PageLink
+            path={path}
+            search={searched}
+            className={buttonClass({ look: 'quiet', className: 'max-sm:grow' })}
+          >
             {words.viewDetails}
             <span className="sr-only">{category.name}</span>
           </PageLink>

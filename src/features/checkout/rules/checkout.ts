@@ -32,7 +32,7 @@ export type BookingDraft = {
   villaId: number | null
   details: GuestDetails
   arrivalTime: ArrivalTime | null
-  paymentMethod: PaymentMethod | null
+  paymentMethod: PaymentMethod
   paymentTime: PaymentTime
 }
 
@@ -46,7 +46,8 @@ export const EMPTY_DRAFT: BookingDraft = {
   villaId: null,
   details: NO_DETAILS,
   arrivalTime: null,
-  paymentMethod: null,
+  // What most guests choose; nothing is paid here, and reception takes any of them.
+  paymentMethod: 'cash',
   paymentTime: 'at-check-in',
 }
 
@@ -156,7 +157,8 @@ export function readDraft(text: string | null, today: Day, now: number): Booking
       specialRequests: readText(typed.specialRequests),
     },
     arrivalTime: readArrivalTime(kept.arrivalTime),
-    paymentMethod: PAYMENT_METHODS.find((method) => method === kept.paymentMethod) ?? null,
+    paymentMethod:
+      PAYMENT_METHODS.find((method) => method === kept.paymentMethod) ?? EMPTY_DRAFT.paymentMethod,
     paymentTime: PAYMENT_TIMES.find((time) => time === kept.paymentTime) ?? EMPTY_DRAFT.paymentTime,
   }
 }

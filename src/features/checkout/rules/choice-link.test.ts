@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { toDay } from '@/kernel/days'
-import { choiceLink, otherDatesLink } from './choice-link'
+import { choiceLink, otherDatesLink, wantedOf } from './choice-link'
 
 const stay = { checkIn: toDay('2027-03-18'), checkOut: toDay('2027-03-22') }
 const link = { ...stay, guests: 3, villa: 7, category: 2, board: 'full-board' } as const
@@ -24,4 +24,9 @@ it('other dates keep what was asked for, and stay among the results', () => {
     villa: 7,
     category: 2,
   })
+})
+
+it('what a link is about is the villa and the category alone', () => {
+  expect(wantedOf(link)).toEqual({ villa: 7, category: 2 })
+  expect(wantedOf({ ...stay, anyOf: 4 })).toEqual({})
 })

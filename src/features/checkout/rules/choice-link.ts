@@ -12,11 +12,16 @@ export function choiceLink(link: CheckoutLink, choice: ResultChoice): CheckoutLi
 
 /** The results for other nights, the party and what else was asked for as they are. */
 export function otherDatesLink(link: CheckoutLink, { checkIn, checkOut }: Stay): CheckoutLink {
-  const { villa, category } = link
-  return { ...searchedOf(link), ...(villa && { villa }), ...(category && { category }), checkIn, checkOut }
+  return { ...searchedOf(link), ...wantedOf(link), checkIn, checkOut }
 }
 
-function searchedOf(link: CheckoutLink): CheckoutLink {
+/** The villa or category of a link, which other days or another party do not change. */
+export function wantedOf({ villa, category }: CheckoutLink): Pick<CheckoutLink, 'villa' | 'category'> {
+  return { ...(villa && { villa }), ...(category && { category }) }
+}
+
+/** Days and party of a link, and nothing that was chosen. */
+export function searchedOf(link: CheckoutLink): CheckoutLink {
   const { villa: _villa, category: _category, anyOf: _anyOf, board: _board, step: _step, ...searched } = link
   return searched
 }

@@ -119,7 +119,7 @@ const MOST_PICTURES = 6
  * the others of its gallery show its rooms; a category's own picture comes first where some villa has it among its rooms.
  */
 export function picturesOf(
-  { category, offers }: Pick<CategoryResult, 'category' | 'offers'>,
+  { category, offers }: { category: Category | null; offers: readonly Pick<Offer, 'villa'>[] },
   all: readonly Villa[],
 ): ResultPicture[] {
   const outside = new Set(all.map(({ mainImageUrl }) => mainImageUrl))

@@ -34,6 +34,11 @@ test('a stay has at least one night', () => {
   expect(search('2027-12-31', '2028-01-01')).toBeNull()
 })
 
+test('a stay has at most sixty nights, which is told apart from other faults', () => {
+  expect(search('2027-03-12', '2027-05-11')).toBeNull()
+  expect(search('2027-03-12', '2027-05-12')).toBe('too-long')
+})
+
 test('a link asks for its days and guests, six as the widget writes them and more as a number', () => {
   const [checkIn, checkOut] = [toDay('2027-03-14'), toDay('2027-03-16')]
   expect(searchFromLink({ checkIn, checkOut, guests: 4 })).toEqual({ checkIn, checkOut, guests: '4' })

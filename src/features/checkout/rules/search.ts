@@ -1,7 +1,9 @@
+import { LONGEST_STAY } from '@/features/bookings/rules/limits'
 import { type Party, resizeParty } from '@/features/bookings/rules/party'
 import { linkFromParty, partyFromLink } from '@/features/bookings/rules/party-link'
 import { MOST_GUESTS, readChildAges, type StayLink } from '@/features/bookings/rules/stay-link'
 import { type Day, isDay } from '@/kernel/days'
+import { countNights } from '@/kernel/stay'
 
 /**
  * What the search widget keeps for the booking page under BOOKING_SEARCH_KEY (docs/decisions/product-rules.md); guests, everybody counted, may
@@ -19,14 +21,15 @@ export const EMPTY_SEARCH: BookingSearch = { checkIn: '', checkOut: '', guests: 
 /** From here on the exact number is asked for. */
 export const MANY_GUESTS = 6
 
-export type SearchProblem = 'missing' | 'check-in-past' | 'check-out-not-after'
+export type SearchProblem = 'missing' | 'check-in-past' | 'check-out-not-after' | 'too-long'
 
 /** The first thing that keeps a search from being a stay, or null. `today` is the property's day. */
 export function findSearchProblem(search: BookingSearch, today: Day): SearchProblem | null {
   const { checkIn, checkOut } = search
   if (!isDay(checkIn) || !isDay(checkOut)) return 'missing'
   if (checkIn < today) return 'check-in-past'
-  return checkOut > checkIn ? null : 'check-out-not-after'
+  if (checkOut <= checkIn) return 'check-out-not-after'
+  return countNights({ checkIn, checkOut }) > LONGEST_STAY ? 'too-long' : null
 }
 
 /** The search a link to the booking page asks for; null when it names neither a day nor guests. */

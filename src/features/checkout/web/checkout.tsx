@@ -33,8 +33,12 @@ const StepDates = lazy(async () => ({ default: (await import('./step-dates')).St
 const UnansweredBooking = lazy(async () => ({
   default: (await import('@/features/stay-calendar/web/unanswered-booking')).UnansweredBooking,
 }))
+const PartyLine = lazy(async () => ({ default: (await import('./party-line')).PartyLine }))
 const loadLaterSteps = () => import('./later-steps')
 const LaterSteps = lazy(async () => ({ default: (await loadLaterSteps()).LaterSteps }))
+
+/** Steps at which who is coming is asked nowhere else. */
+const ASKS_NO_PARTY: ReadonlySet<CheckoutStep> = new Set(['details', 'payment'])
 
 type BookingJourneyProps = {
   step: CheckoutStep
@@ -88,6 +92,7 @@ export function Checkout({ step, link, pageDay, takesFocus, onBooked }: BookingJ
       <OfflineNotice className="mb-4" />
       <CheckoutProgress step={shown} open={open} />
       <Suspense fallback={<CheckoutSkeleton />}>
+        {stay && ASKS_NO_PARTY.has(shown) && <PartyLine stay={stay} party={draft} onChange={set} />}
         {shown === 'dates' || !stay ? (
           <CheckoutColumns aside={<StaySummary stay={stay} draft={draft} offer={undefined} />}>
             <StepDates

@@ -1,5 +1,7 @@
 import { lazy, type ReactNode, useEffect } from 'react'
 import type { BookingReceipt, BookingRequest } from '@/features/bookings/contract'
+import { timeOrArrival } from '@/features/bookings/rules/payment-choice'
+import type { PropertyFacts } from '@/features/property/contract'
 import { useProperty } from '@/features/property/web/use-property'
 import { rateOf } from '@/features/rates/rules/pricing'
 import { type GuestDetails, writeRequest } from '@/features/stay-calendar/rules/guest-details'
@@ -45,7 +47,7 @@ export function LaterSteps(props: LaterStepsProps) {
   const offer = asked.known?.offers.find(({ villa }) => villa.id === draft.villaId && isShown(villa, draft))
   const sending = useSendBooking(props.onBooked, substituteFor)
   const { recall } = sending
-  const request = offer && draftRequest(draft, stay, offer)
+  const request = offer && draftRequest(draft, stay, offer, property)
   const lost = useChosenVilla(draft, wish, asked, sending.isPending || sending.isSuccess, onChange)
 
   // Here before they are asked for, so that the line may fail after the choice of a villa.
@@ -154,8 +156,14 @@ function contentOf({ totalAmount: _total, ...content }: BookingRequest): string 
   return JSON.stringify(content)
 }
 
-function draftRequest(draft: BookingDraft, stay: Stay, { villa }: Offer): BookingRequest {
-  const { paymentMethod, paymentTime, arrivalTime, details } = draft
+function draftRequest(
+  draft: BookingDraft,
+  stay: Stay,
+  { villa }: Offer,
+  property: PropertyFacts,
+): BookingRequest {
+  const { paymentMethod, arrivalTime, details } = draft
+  const paymentTime = timeOrArrival(draft.paymentTime, property)
   const request = writeRequest({ ...draft, villaId: villa.id, stay }, rateOf(villa), details)
   return { ...request, ...(arrivalTime && { arrivalTime }), paymentMethod, paymentTime }
 }

@@ -1,5 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { guestsOffered } from '@/features/bookings/rules/limits'
+import { categoriesQuery } from '@/features/categories/queries'
+import { categoryPath } from '@/features/categories/rules/category-page'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { placeOf } from '@/features/villas/rules/villa-groups'
@@ -7,8 +10,9 @@ import { VILLA_WORDS } from '@/features/villas/text'
 import { formatPrice } from '@/kernel/money'
 import { buttonClass } from '@/web/ui/button'
 import { Icon, type IconName } from '@/web/ui/icon'
+import { PageLink } from '@/web/ui/page-link'
 import type { CheckoutLink } from '../rules/checkout-link'
-import { choiceLink, type ResultChoice } from '../rules/choice-link'
+import { choiceLink, type ResultChoice, searchedOf } from '../rules/choice-link'
 import { amenitiesOf, type CategoryResult, findAdditions, findBeds, picturesOf } from '../rules/results'
 import { ResultPictures } from './result-pictures'
 import { RESULTS_WORDS } from './results-text'
@@ -64,7 +68,7 @@ export function ResultCard({ result, villas, link, isFirst }: ResultCardProps) {
         </div>
         <Boards result={result} link={link} choice={choice} name={name} />
         <div className="ruled border-t border-line">
-          <Details result={result} />
+          <Details result={result} link={link} />
           {offers.length > 1 && <ParticularVillas result={result} link={link} />}
         </div>
       </div>
@@ -144,8 +148,9 @@ function Boards({ result: { boards }, link, choice, name }: BoardsProps) {
   )
 }
 
-function Details({ result }: { result: CategoryResult }) {
+function Details({ result, link }: Pick<ResultCardProps, 'result' | 'link'>) {
   const { category, best } = result
+  const { data: categories = [] } = useQuery(categoriesQuery)
   const amenities = [...new Set([...amenitiesOf(result), ...(category?.includedServices ?? [])])]
   return (
     <details>
@@ -160,6 +165,15 @@ function Details({ result }: { result: CategoryResult }) {
             </li>
           ))}
         </ul>
+        {category && (
+          <PageLink
+            path={categoryPath(category, categories)}
+            search={searchedOf(link)}
+            className="mt-2 inline-flex min-h-11 items-center font-semibold text-forest underline underline-offset-4"
+          >
+            {words.page(category.name)}
+          </PageLink>
+        )}
       </div>
     </details>
   )

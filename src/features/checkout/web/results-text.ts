@@ -15,13 +15,14 @@ export const RESULTS_WORDS = {
     `${villas === 1 ? '1 villa is free' : `${villas} villas are free`}${kinds > 1 ? `, of ${kinds} kinds` : ''}. Taxes are included.`,
   loading: 'Looking for free villas',
   wrongDates: 'These dates cannot be booked',
+  tooLong: 'This stay is too long',
   failed: 'Failed to fetch bookings',
   failedWhy: 'We cannot see which villas are free just now. Please try again, or call us.',
   noVillas: 'No villas are listed at the moment. Please call us: we will find you a room.',
   strip: {
     title: (nights: number) => `The same ${countOf(nights, 'night')} from another day`,
     line: 'Lowest totals, in full dollars rounded up.',
-    full: 'full',
+    full: 'booked',
     outOfReach: '–',
     dayLabel: ({ checkIn, checkOut }: Stay, what: string) =>
       `${formatDay(checkIn)} to ${formatDay(checkOut)}, ${what}`,
@@ -53,6 +54,7 @@ export const RESULTS_WORDS = {
     } satisfies Record<Board, string>,
     more: (cents: Cents) => `${cents < 0 ? '−' : '+'}${formatPrice(Math.abs(cents))}`,
     details: 'What is in it',
+    page: (name: string) => `More of the ${name}, with its pictures`,
     particular: (count: number) => `Choose a particular villa (${count} free)`,
     others: 'Other villas',
   },

@@ -5,7 +5,7 @@ import { StayCalendar } from '@/features/stay-calendar/web/stay-calendar'
 import { type Day, isDay } from '@/kernel/days'
 import { Button } from '@/web/ui/button'
 import { Dialog } from '@/web/ui/dialog'
-import { type BookingSearch, findSearchProblem, partyOf } from '../rules/search'
+import { type BookingSearch, findSearchProblem, partyOf, type SearchProblem } from '../rules/search'
 import { searchDialogText as words } from './search-dialog-text'
 import { SearchParty } from './search-party'
 import { searchText } from './search-text'
@@ -37,8 +37,7 @@ export function SearchDialog({ today, search, part, onChange, onSearch, onClose 
     ),
     onPick: (days) => onChange({ ...search, checkIn: days.checkIn ?? '', checkOut: days.checkOut ?? '' }),
   })
-  const areDaysMissing = findSearchProblem(search, today) !== null
-  const missing = areDaysMissing ? words.datesMissing : !areAgesKnown && words.agesMissing
+  const missing = missingDays(findSearchProblem(search, today)) ?? (!areAgesKnown && words.agesMissing)
 
   useEffect(() => {
     if (part !== 'party') return
@@ -55,7 +54,7 @@ export function SearchDialog({ today, search, part, onChange, onSearch, onClose 
     <Dialog open title={words.title} onClose={onClose} className="md:max-w-4xl">
       <div>
         <div aria-busy={calendar.isLoading}>
-          <StayCalendar {...calendar.view} />
+          <StayCalendar {...calendar.view} hidesPastWeeks />
         </div>
         <p role="status" className="mt-3 font-semibold text-forest">
           {calendar.notice ? describeNotice(calendar.notice) : FIRST_HINT}
@@ -82,4 +81,10 @@ export function SearchDialog({ today, search, part, onChange, onSearch, onClose 
       </div>
     </Dialog>
   )
+}
+
+/** What keeps the days from being searched for; null where nothing does. */
+function missingDays(problem: SearchProblem | null): string | null {
+  if (problem === null) return null
+  return problem === 'too-long' ? searchText.tooLong : words.datesMissing
 }

@@ -49,7 +49,7 @@ export function SearchField(props: SearchFieldProps) {
             aria-busy={isOpening}
             onClick={() => onOpen?.(id)}
             className={joinClasses(
-              'absolute inset-0 hidden overflow-hidden rounded-control bg-paper px-3.5 pt-5 pb-1 text-left whitespace-nowrap hover:border-forest in-data-live:peer-not-focus-within:block',
+              'absolute inset-0 hidden overflow-hidden rounded-control bg-paper px-3.5 pt-5 pb-1 text-left whitespace-nowrap hover:border-forest in-data-live:block peer-focus-within:pointer-events-none peer-focus-within:opacity-0',
               error ? 'border-2 border-alarm' : 'border border-line-strong',
             )}
           >

@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ChangeEvent, type FormEvent, useLayoutEffect, useState } from 'react'
+import type { StayLink } from '@/features/bookings/rules/stay-link'
 import { addDays, type Day, isDay } from '@/kernel/days'
 import { Button } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
@@ -14,19 +15,24 @@ import {
   MANY_GUESTS,
   partyOf,
   type SearchProblem,
+  searchFromLink,
   withGuests,
 } from '../rules/search'
 import { SEARCH_ID } from '../rules/search-key'
 import type { SearchDialog, SearchPart } from './search-dialog'
 import { SearchField } from './search-field'
 import { searchText as words } from './search-text'
-import { saveSearch, useSavedSearch } from './search-widget-memory'
+import { announceResults, saveSearch, useSavedSearch } from './search-widget-memory'
+
+export type Wanted = Pick<StayLink, 'villa' | 'category'>
 
 export type SearchFormProps = {
   /** The property's day. */
   today: Day
-  /** What a link asks for; without it the fields show what was searched for last. */
-  asked?: BookingSearch | null
+  /** What the address asks for; where it names no stay, the fields show what was searched for last. */
+  link?: StayLink
+  /** The villa or category that the page is about, which goes along to the results. */
+  wanted?: Wanted
   /** Once a search is kept and the booking page is on its way. */
   onSearched?: () => void
   /** Where it stands on a band of its own instead of a card. */
@@ -42,7 +48,9 @@ const BOX = 'min-h-14 pt-5 pb-1'
 const loadDialog = () => import('./search-dialog')
 
 /** Dates and party, kept in the browser and carried to the booking page. */
-export function SearchForm({ today, asked = null, onSearched, isPlain = false, onReady }: SearchFormProps) {
+export function SearchForm(props: SearchFormProps) {
+  const { today, link, wanted = {}, onSearched, isPlain = false, onReady } = props
+  const asked = link ? searchFromLink(link) : null
   const navigate = useNavigate()
   const kept = useSavedSearch(today)
   const [changed, setChanged] = useState<BookingSearch | null>(null)
@@ -84,13 +92,14 @@ export function SearchForm({ today, asked = null, onSearched, isPlain = false, o
     send(next)
   }
 
-  function send(wanted: BookingSearch) {
+  function send(sent: BookingSearch) {
     setTried(true)
-    const found = findSearchProblem(wanted, today)
+    const found = findSearchProblem(sent, today)
     if (found === 'missing') showToast({ ...words.missing, tone: 'destructive' })
     if (found) return
-    saveSearch(wanted)
-    void navigate({ to: '/booking', search: linkFromSearch(wanted, today) }).then(onSearched)
+    saveSearch(sent)
+    announceResults()
+    void navigate({ to: '/booking', search: { ...wanted, ...linkFromSearch(sent, today) } }).then(onSearched)
   }
 
   function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -175,6 +184,9 @@ export function SearchForm({ today, asked = null, onSearched, isPlain = false, o
             </Select>
           )}
         </SearchField>
+        {Object.entries(wanted).map(([name, id]) => (
+          <input key={name} type="hidden" name={name} value={id} />
+        ))}
         {children !== undefined && <input type="hidden" name="children" value={children} />}
         {cot && <input type="hidden" name="cot" value={cot} />}
         <Button type="submit" look="action" size="small" className="min-h-14 self-start">
@@ -220,5 +232,6 @@ function errorOf(
 ): string | null {
   if (problem === 'missing' && !search[name]) return words.dateMissing
   if (name === 'checkIn') return problem === 'check-in-past' ? words.checkInPast : null
+  if (problem === 'too-long') return words.tooLong
   return problem === 'check-out-not-after' ? words.checkOutNotAfter : null
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { checkStay, guestsOffered } from '@/features/bookings/rules/limits'
+import { checkStay, guestsOffered, LONGEST_STAY } from '@/features/bookings/rules/limits'
 import { partyFromLink } from '@/features/bookings/rules/party-link'
 import { useProperty } from '@/features/property/web/use-property'
 import { usePropertyToday } from '@/features/property/web/use-property-today'
@@ -7,7 +7,7 @@ import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import type { Day } from '@/kernel/days'
-import type { Stay } from '@/kernel/stay'
+import { countNights, type Stay } from '@/kernel/stay'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import type { CheckoutLink } from '../rules/checkout-link'
 import { putFirst } from '../rules/results'
@@ -17,7 +17,7 @@ import { FullCategories, NearestDates, SeveralVillas, VillasTogether } from './o
 import { PriceStrip } from './price-strip'
 import { ResultCard } from './result-card'
 import { RESULTS_WORDS as words } from './results-text'
-import { saveSearch } from './search-widget-memory'
+import { saveSearch, takeArrival } from './search-widget-memory'
 import { useResults } from './use-results'
 
 type SearchResultsProps = {
@@ -48,7 +48,7 @@ export function SearchResults({ stay, link, pageDay, searches }: SearchResultsPr
   }, [searched, isValid])
 
   useEffect(() => {
-    if (searches > 0) title.current?.focus()
+    if (takeArrival() || searches > 0) title.current?.focus()
   }, [searches])
 
   return (
@@ -63,7 +63,7 @@ export function SearchResults({ stay, link, pageDay, searches }: SearchResultsPr
       </div>
       {problem ? (
         <Alarm>
-          <p>{words.wrongDates}</p>
+          <p>{countNights(stay) > LONGEST_STAY ? words.tooLong : words.wrongDates}</p>
           <p className="font-normal">{problem.message}</p>
         </Alarm>
       ) : (

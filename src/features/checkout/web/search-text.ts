@@ -1,3 +1,4 @@
+import { LONGEST_STAY } from '@/features/bookings/rules/limits'
 import type { Party } from '@/features/bookings/rules/party'
 import { countOf } from '@/kernel/count-of'
 import { type Day, formatDay } from '@/kernel/days'
@@ -28,4 +29,5 @@ export const searchText = {
   dateMissing: 'Please choose a date.',
   checkInPast: 'Please choose a day from today on.',
   checkOutNotAfter: 'Check-out must be after check-in.',
+  tooLong: `A stay can be up to ${LONGEST_STAY} nights. Please choose an earlier day, or call us.`,
 } as const

@@ -28,6 +28,20 @@ export function watchSearchedStay(today: Day, listener: (searched: StayLink) => 
   return kept.subscribe(tell)
 }
 
+let isArriving = false
+
+/** Says that the results come next, to whoever searched: the focus goes to them. */
+export function announceResults(): void {
+  isArriving = true
+}
+
+/** True once after a search that leads to the results. */
+export function takeArrival(): boolean {
+  const wasArriving = isArriving
+  isArriving = false
+  return wasArriving
+}
+
 function nothing() {
   return null
 }

@@ -1,16 +1,19 @@
 import { rootRouteId, useRouteContext } from '@tanstack/react-router'
 import { Suspense, useEffect, useMemo, useRef } from 'react'
+import type { StayLink } from '@/features/bookings/rules/stay-link'
 import { type Day, toDay } from '@/kernel/days'
 import { lazyOnSign, SIGNS_OF_READING } from '@/web/kit/lazy-section'
 import { Container } from '@/web/ui/section'
-import type { BookingSearch } from '../rules/search'
 import { keepsSearch, SEARCH_ID } from '../rules/search-key'
+import type { Wanted } from './search-form'
 
 type SearchWidgetProps = {
   /** The property's day. */
   today: Day
-  /** What a link asks for; without it the fields show what was searched for last. */
-  asked?: BookingSearch | null
+  /** What the address asks for; where it names no stay, the fields show what was searched for last. */
+  link?: StayLink
+  /** The villa or category that the page is about, which goes along to the results. */
+  wanted?: Wanted
   /** Once a search is kept and the booking page is on its way. */
   onSearched?: () => void
   /** Where it stands on a band of its own instead of a card. */
@@ -41,7 +44,7 @@ const SearchForm = lazyOnSign(
  * code comes with the guest's first sign, or at once where there is something to show in it
  * (docs/decisions/search-control.md).
  */
-export function SearchWidget({ today, asked = null, onSearched, isPlain = false }: SearchWidgetProps) {
+export function SearchWidget({ today, link, wanted, onSearched, isPlain = false }: SearchWidgetProps) {
   const place = useRef<HTMLDivElement>(null)
   const isReady = useRef(false)
   const early = useRef<EarlyInput>({ typed: null, isSent: false })
@@ -67,7 +70,9 @@ export function SearchWidget({ today, asked = null, onSearched, isPlain = false 
     }
   }, [])
 
+  const shows = JSON.stringify([link, wanted])
   // The same element while it shows the same: made anew, it would lose what the server sent.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: callers make link and wanted anew, and they say the same
   return useMemo(() => {
     function onReady(): EarlyInput {
       isReady.current = true
@@ -77,26 +82,27 @@ export function SearchWidget({ today, asked = null, onSearched, isPlain = false 
       <div ref={place}>
         <Suspense fallback={<div className="min-h-14" />}>
           <SearchForm
-            key={JSON.stringify(asked)}
+            key={shows}
             today={today}
-            asked={asked}
             isPlain={isPlain}
+            {...(link && { link })}
+            {...(wanted && { wanted })}
             {...(onSearched && { onSearched })}
             onReady={onReady}
           />
         </Suspense>
       </div>
     )
-  }, [today, asked, isPlain, onSearched])
+  }, [today, shows, isPlain, onSearched])
 }
 
 /** The search on a band of its own, the first thing under the header of pages that guests land on. */
-export function SearchStrip() {
+export function SearchStrip(props: Pick<SearchWidgetProps, 'link' | 'wanted'>) {
   const { today } = useRouteContext({ from: rootRouteId })
   return (
     <div className="border-b border-line bg-paper py-2">
       <Container>
-        <SearchWidget today={toDay(today)} isPlain />
+        <SearchWidget today={toDay(today)} isPlain {...props} />
       </Container>
     </div>
   )

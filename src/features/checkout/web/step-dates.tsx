@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react'
+import { checkStay } from '@/features/bookings/rules/limits'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { type Pick, pickedStay } from '@/features/stay-calendar/rules/range'
 import { describeNotice, FIRST_HINT, CALENDAR_WORDS as words } from '@/features/stay-calendar/text'
@@ -46,10 +47,11 @@ export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: 
   const cheapest = offers?.[0]?.quote.total
   const fewest = pick.checkIn ? fewestNights(villas, pick.checkIn) : 1
   const isTooShort = stay !== null && countNights(stay) < fewest
+  const problem = stay && checkStay({ ...stay, guests: 1 }, { today, maxGuests: 1 })[0]
 
   function goOn() {
     setTried(true)
-    if (stay && !isTooShort) onNext()
+    if (stay && !isTooShort && !problem) onNext()
   }
 
   return (
@@ -77,6 +79,7 @@ export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: 
         </Alarm>
       )}
       {isTried && !stay && <Alarm>{STEP_DATES_WORDS.missing}</Alarm>}
+      {problem && <Alarm>{problem.message}</Alarm>}
       {isTried && isTooShort && <Alarm>{words.atLeast(fewest)}</Alarm>}
       <div>
         <div aria-busy={plan.isLoading}>
@@ -88,6 +91,7 @@ export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: 
             pick={pick}
             onPick={plan.pickDay}
             onHover={plan.hover}
+            hidesPastWeeks
           />
         </div>
         <div role="status" className="mt-3 min-h-13 font-semibold text-forest">

@@ -12,11 +12,12 @@ export const STEP_PAYMENT_WORDS = {
   } satisfies Record<PaymentMethod, [string, string]>,
   time: 'And when?',
   times: {
-    'at-check-in': ['At check-in', 'When you arrive'],
-    'in-advance': ['In advance', 'Reception tells you how'],
-  } satisfies Record<PaymentTime, [string, string]>,
-  missing: 'Please choose how you would like to pay.',
-  nothingNow: (methods: readonly string[]) => `Nothing is paid on this page. We take ${methods.join(', ')}.`,
+    'at-check-in': 'At check-in',
+    'in-advance': 'In advance',
+  } satisfies Record<PaymentTime, string>,
+  onArrival: 'When you arrive',
+  nothingNow: (methods: readonly string[]) =>
+    `Nothing is paid on this page, and you may still choose otherwise at reception. We take ${methods.join(', ')}.`,
   review: 'Everything once more',
   change: 'Change',
   changeOf: (what: string) => `Change ${what.toLowerCase()}`,

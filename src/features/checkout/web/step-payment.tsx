@@ -1,7 +1,12 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ReactNode, useId } from 'react'
 import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
-import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
+import {
+  PAYMENT_METHODS,
+  type PaymentTime,
+  timeOrArrival,
+  timesOffered,
+} from '@/features/bookings/rules/payment-choice'
 import { tellFirstHold } from '@/features/bookings/rules/tell-proof'
 import { describeParty, FORM_WORDS } from '@/features/bookings/text'
 import { freeCancellationEnd } from '@/features/my-booking/rules/free-cancellation'
@@ -38,41 +43,31 @@ type StepPaymentProps = {
 /** How to pay, everything once more, and the booking itself. */
 export function StepPayment(props: StepPaymentProps) {
   const { draft, property, failure, isSending, onChange } = props
-  const [isTried, setTried] = useState(false)
-  const choices = useRef<HTMLDivElement>(null)
-
-  function confirm() {
-    setTried(true)
-    if (draft.paymentMethod) props.onConfirm()
-    else choices.current?.querySelector('input')?.focus()
-  }
-
+  const times = timesOffered(property)
   return (
     <StepForm
       step="payment"
       takesFocus={props.takesFocus}
-      onSubmit={confirm}
+      onSubmit={props.onConfirm}
       price={props.price}
       submit={isSending ? FORM_WORDS.confirming : FORM_WORDS.confirm}
       isBusy={isSending}
     >
       {failure && <Alarm>{failure}</Alarm>}
-      <div ref={choices} className="grid gap-6 sm:grid-cols-2">
+      <div className="grid gap-6 sm:grid-cols-2">
         <Choice
           legend={words.method}
           options={PAYMENT_METHODS}
           wordsOf={(method) => words.methods[method]}
           chosen={draft.paymentMethod}
           onChoose={(paymentMethod) => onChange({ paymentMethod })}
-          error={isTried && !draft.paymentMethod ? words.missing : null}
         />
         <Choice
           legend={words.time}
-          options={PAYMENT_TIMES}
-          wordsOf={(time) => words.times[time]}
-          chosen={draft.paymentTime}
+          options={times}
+          wordsOf={(time) => wordsOfTime(time, property)}
+          chosen={timeOrArrival(draft.paymentTime, property)}
           onChoose={(paymentTime) => onChange({ paymentTime })}
-          error={null}
         />
       </div>
       <p className="text-sm text-ink-soft">{words.nothingNow(property.paymentMethods)}</p>
@@ -92,17 +87,15 @@ type ChoiceProps<Option extends string> = {
   legend: string
   options: readonly Option[]
   wordsOf: (option: Option) => readonly [string, string]
-  chosen: Option | null
+  chosen: Option
   onChoose: (option: Option) => void
-  error: string | null
 }
 
 /** One of several ways to pay, each with a word about it. */
 export function Choice<Option extends string>(props: ChoiceProps<Option>) {
   const name = useId()
-  const errorId = `${name}error`
   return (
-    <fieldset aria-describedby={props.error ? errorId : undefined} className="min-w-0">
+    <fieldset className="min-w-0">
       <legend className="mb-3 font-semibold">{props.legend}</legend>
       <div className="grid gap-2">
         {props.options.map((option) => {
@@ -128,11 +121,13 @@ export function Choice<Option extends string>(props: ChoiceProps<Option>) {
           )
         })}
       </div>
-      <p id={errorId} aria-live="polite" className="mt-2 text-sm font-semibold text-alarm empty:hidden">
-        {props.error}
-      </p>
     </fieldset>
   )
+}
+
+/** When to pay, in a title and how that goes; how guests pay in advance is for staff to say. */
+export function wordsOfTime(time: PaymentTime, { advancePayment }: PropertyFacts): readonly [string, string] {
+  return [words.times[time], time === 'in-advance' ? advancePayment : words.onArrival]
 }
 
 /** All that is about to be booked, each line with the way to where it can be changed. */

@@ -2,7 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { isKnownNight } from '@/features/bookings/rules/availability'
 import { lastCheckOut } from '@/features/bookings/rules/limits'
-import { hoverDay, type Notice, type Pick, pickDay, pickedStay } from '@/features/stay-calendar/rules/range'
+import {
+  describeStart,
+  hoverDay,
+  type Notice,
+  type Pick,
+  pickDay,
+  pickedStay,
+} from '@/features/stay-calendar/rules/range'
 import { useAvailability } from '@/features/stay-calendar/web/use-availability'
 import type { Villa } from '@/features/villas/contract'
 import { villasQuery } from '@/features/villas/queries'
@@ -23,7 +30,7 @@ const NONE: readonly Villa[] = []
  */
 export function useSearchCalendar({ today, initial, onPick }: SearchCalendar) {
   const [pick, setPick] = useState(initial)
-  const [notice, setNotice] = useState<Notice | null>(null)
+  const [notice, setNotice] = useState<Notice | null>(() => describeStart(initial))
   const [month, setMonth] = useState(() => firstOfMonth(initial.checkIn ?? today))
   const { data: villas = NONE } = useQuery(villasQuery)
   const villaIds = useMemo(() => bookableVillas(villas).map(({ id }) => id), [villas])

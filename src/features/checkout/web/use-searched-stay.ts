@@ -7,10 +7,11 @@ const NOTHING: StayLink = {}
 const SIGNS = ['pointerdown', 'keydown', 'focusin']
 
 /**
- * What the search kept last adds to a link to the calendar; nothing on the server and while the page wakes up. The code
+ * Days and party to go along with a link: those of the address where it names days, else those of the search kept last,
+ * of which nothing is known on the server and while the page wakes up. The code
  * that reads it comes where there is something to read, or with the guest's first sign, before a search can be made.
  */
-export function useSearchedStay(today: Day): StayLink {
+export function useSearchedStay(today: Day, asked: StayLink = NOTHING): StayLink {
   const [searched, setSearched] = useState(NOTHING)
   useEffect(() => {
     const end = new AbortController()
@@ -24,5 +25,5 @@ export function useSearchedStay(today: Day): StayLink {
     else for (const sign of SIGNS) addEventListener(sign, beginOnce, { once: true, signal: end.signal })
     return () => end.abort()
   }, [today])
-  return searched
+  return asked.checkIn ? asked : searched
 }

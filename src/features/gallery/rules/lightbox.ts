@@ -9,8 +9,8 @@ export type Lightbox = { index: number; count: number; isPlaying: boolean }
 
 export type LightboxStep = 'next' | 'previous' | 'toggle'
 
-/** What a key asks for: a step, the whole screen, or nothing. Escape is the dialog's own. */
-export type LightboxWish = LightboxStep | 'fullscreen' | null
+/** What a key asks for: a step, the whole screen, the picture twice as large and back, or nothing. Escape is the dialog's own. */
+export type LightboxWish = LightboxStep | 'fullscreen' | 'zoom' | null
 
 /** The lightbox after one step; it wraps at both ends (docs/decisions/product-rules.md). */
 export function stepLightbox(lightbox: Lightbox, step: LightboxStep): Lightbox {
@@ -34,6 +34,9 @@ export function wishOfKey(event: {
       return 'previous'
     case ' ':
       return 'toggle'
+    case 'z':
+    case 'Z':
+      return 'zoom'
     case 'f':
     case 'F':
     case 'F11':

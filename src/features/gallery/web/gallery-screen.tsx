@@ -27,8 +27,8 @@ export function GalleryScreen({ search, onSearch }: GalleryScreenProps) {
   const { data: images = [] } = useGalleryImages()
   const { data: tours = [] } = useVideoTours()
   const shown = imagesUnder(chip, images)
-  const lightbox = useOnDemand<ComponentProps<typeof Lightbox>>(() =>
-    import('./lightbox').then((module) => module.Lightbox),
+  const lightbox = useOnDemand<ComponentProps<typeof Lightbox<GalleryImage>>>(() =>
+    import('./lightbox').then((module) => module.Lightbox<GalleryImage>),
   )
   const film = useOnDemand<ComponentProps<typeof VideoDialog>>(() =>
     import('./video-dialog').then((module) => module.VideoDialog),

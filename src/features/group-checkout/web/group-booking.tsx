@@ -66,7 +66,9 @@ export function GroupBooking({ known, wish, parts, today, onParts, onBoard, onBo
   function send() {
     // Here by the time the answer is; the page asks for it again and tells when it cannot be had.
     import('./group-receipt').catch(() => undefined)
-    if (draft) sending.send(writeGroupRequest(chosen, wish, { ...draft, names }))
+    if (!draft) return
+    const paymentTime = timeOrArrival(draft.paymentTime, property)
+    sending.send(writeGroupRequest(chosen, wish, { ...draft, paymentTime, names }))
   }
 
   function finish(receipt: GroupReceipt) {

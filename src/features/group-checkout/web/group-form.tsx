@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
+import { PAYMENT_METHODS, timeOrArrival, timesOffered } from '@/features/bookings/rules/payment-choice'
+import { tellFirstHold } from '@/features/bookings/rules/tell-proof'
 import { type BookingDraft, findMissingDetails } from '@/features/checkout/rules/checkout'
 import { Alarm } from '@/features/checkout/web/checkout-frame'
 import { STEP_DETAILS_WORDS } from '@/features/checkout/web/step-details-text'
-import { Choice } from '@/features/checkout/web/step-payment'
+import { Choice, wordsOfTime } from '@/features/checkout/web/step-payment'
 import { STEP_PAYMENT_WORDS } from '@/features/checkout/web/step-payment-text'
 import { tellHours } from '@/features/property/rules/fill-policies'
 import { useProperty } from '@/features/property/web/use-property'
@@ -29,7 +30,7 @@ type GroupFormProps = {
 /** Who is in charge and how they pay, asked once for the whole group, and the sending. */
 export function GroupForm(props: GroupFormProps) {
   const { draft, total, isComplete, isSending, failure, problemOf, onChange, onSend } = props
-  const { confirmWithinHours } = useProperty()
+  const property = useProperty()
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
   const missing = tries > 0 ? findMissingDetails(draft.details) : []
@@ -54,7 +55,7 @@ export function GroupForm(props: GroupFormProps) {
     event.preventDefault()
     if (isSending) return
     setTries(tries + 1)
-    if (isComplete && draft.paymentMethod && findMissingDetails(draft.details).length === 0) onSend()
+    if (isComplete && findMissingDetails(draft.details).length === 0) onSend()
   }
 
   return (
@@ -78,18 +79,18 @@ export function GroupForm(props: GroupFormProps) {
           wordsOf={(method) => STEP_PAYMENT_WORDS.methods[method]}
           chosen={draft.paymentMethod}
           onChoose={(paymentMethod) => onChange({ paymentMethod })}
-          error={isTried && !draft.paymentMethod ? STEP_PAYMENT_WORDS.missing : null}
         />
         <Choice
           legend={STEP_PAYMENT_WORDS.time}
-          options={PAYMENT_TIMES}
-          wordsOf={(time) => STEP_PAYMENT_WORDS.times[time]}
-          chosen={draft.paymentTime}
+          options={timesOffered(property)}
+          wordsOf={(time) => wordsOfTime(time, property)}
+          chosen={timeOrArrival(draft.paymentTime, property)}
           onChoose={(paymentTime) => onChange({ paymentTime })}
-          error={null}
         />
       </div>
-      <p className="text-sm text-ink-soft">{words.held(tellHours(confirmWithinHours))}</p>
+      <p className="text-sm text-ink-soft">
+        {property.asksProof ? tellFirstHold(property) : words.held(tellHours(property.confirmWithinHours))}
+      </p>
       <div className="sticky bottom-0 low:static z-20 -mx-5 flex items-center gap-3 border border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-xl:pr-22 md:rounded-card">
         <p className="tabular leading-tight">
           <strong className="block text-lg text-forest">{formatPrice(total)}</strong>

@@ -72,7 +72,8 @@ test('facts written by a program that does not know a newer one leave that as it
   const { facts } = (await boss.call('GET', path)).body
   const newer = { confirmWithinHours: 4, firstHoldMinutes: 30, confirmsAtOnce: true, mostVillasAtOnce: 5 }
   expect((await boss.call('PUT', path, { ...facts, ...newer })).status).toBe(200)
-  const older = Object.fromEntries(Object.entries(facts).filter(([name]) => !(name in newer)))
+  const { advancePayment: _newest, ...sent } = facts
+  const older = Object.fromEntries(Object.entries(sent).filter(([name]) => !(name in newer)))
   const answer = await boss.call('PUT', path, older)
   expect(answer.status).toBe(200)
   expect(answer.body.facts).toMatchObject(newer)

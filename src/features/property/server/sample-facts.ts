@@ -1,4 +1,4 @@
-import type { PropertyFacts } from '../contract'
+import { type PropertyFacts, USUAL_ADVANCE_PAYMENT } from '../contract'
 
 /** Facts of the sample property. Phones and addresses are evidently samples: staff put their own in the panel. */
 export const sampleFacts: PropertyFacts = {
@@ -24,6 +24,7 @@ export const sampleFacts: PropertyFacts = {
   freeCancellationHours: 24,
   confirmWithinHours: 2,
   linkDays: 90,
+  advancePayment: USUAL_ADVANCE_PAYMENT,
   landingScore: '5.0',
   aboutScore: '4.9',
   scoreSource: 'on our booking platform',

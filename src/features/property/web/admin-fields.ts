@@ -61,6 +61,7 @@ const plain = {
     { help: label.hoursHelp },
   ),
   paymentMethods: field.lines(label.paymentMethods, { isWide: false }),
+  advancePayment: field.text(label.advancePayment, { isWide: true, help: label.advancePaymentHelp }),
   inclusions: field.lines(label.inclusions, { isWide: false }),
   policies: pairsField(
     label.policies,
@@ -103,7 +104,7 @@ export const FACT_GROUPS: readonly FieldGroup<keyof WrittenFacts>[] = [
     title: group.trust,
     fields: ['landingScore', 'aboutScore', 'scoreSource', 'hasIllustrations'],
   },
-  { title: group.terms, fields: ['paymentMethods', 'inclusions', 'policies'] },
+  { title: group.terms, fields: ['paymentMethods', 'advancePayment', 'inclusions', 'policies'] },
 ]
 
 /** A fact as people call it. */

@@ -79,6 +79,8 @@ export const factLabels = {
   meal: 'Meal',
   hours: 'Hours',
   paymentMethods: 'Ways to pay',
+  advancePayment: 'How guests pay in advance',
+  advancePaymentHelp: 'Guests read it where they choose when to pay; left empty, it is not offered',
   policies: 'Policies',
   policiesHelp: `${POLICY_MARKS.join(', ')} stand for what the facts above say`,
   policyTitle: 'Title',

@@ -8,6 +8,7 @@ import {
   isLost,
   latestEnd,
   NOTHING_PICKED,
+  noticeFromLink,
   type Pick,
   pickDay,
   pickedStay,
@@ -257,6 +258,18 @@ describe('a link', () => {
 
   it('with only a check-out picks nothing', () => {
     expect(pickFromLink({ checkOut: toDay('2027-03-16') }, today)).toEqual(NOTHING_PICKED)
+  })
+
+  it('says that a stay is too long, and nothing of any other', () => {
+    const checkIn = addDays(today, 4)
+    expect(noticeFromLink({ checkIn, checkOut: addDays(checkIn, 61) }, today)).toMatchObject({
+      kind: 'blocked',
+      because: 'too-long',
+      latest: addDays(checkIn, 60),
+    })
+    expect(noticeFromLink({ checkIn, checkOut: addDays(checkIn, 60) }, today)).toBeNull()
+    expect(noticeFromLink({ checkIn: addDays(today, -1), checkOut: addDays(today, 90) }, today)).toBeNull()
+    expect(noticeFromLink({}, today)).toBeNull()
   })
 })
 

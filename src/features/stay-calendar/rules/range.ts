@@ -6,7 +6,7 @@ import {
   latestCheckOut,
 } from '@/features/bookings/rules/availability'
 import { LONGEST_STAY, lastCheckIn } from '@/features/bookings/rules/limits'
-import type { Day } from '@/kernel/days'
+import { addDays, type Day } from '@/kernel/days'
 import { countNights, nightsOf, type Stay } from '@/kernel/stay'
 
 /** What a guest has picked so far, and the day under the pointer or the keyboard's focus. */
@@ -101,6 +101,22 @@ export function pickFromLink(link: { checkIn?: Day; checkOut?: Day }, today: Day
   const nights = checkOut ? countNights({ checkIn, checkOut }) : 0
   const isPossible = nights >= 1 && nights <= LONGEST_STAY
   return { checkIn, checkOut: isPossible && checkOut ? checkOut : null, hovered: null }
+}
+
+/** What a link has already picked is said as if it had been clicked. */
+export function describeStart(initial: Pick): Notice | null {
+  const stay = pickedStay(initial)
+  if (stay) return { kind: 'stay', stay }
+  return initial.checkIn && { kind: 'check-in', day: initial.checkIn }
+}
+
+/** Why a link's check-out was not picked where its stay is too long; null where there is nothing to say. */
+export function noticeFromLink(link: { checkIn?: Day; checkOut?: Day }, today: Day): Notice | null {
+  const { checkIn, checkOut } = link
+  if (!checkOut || !checkIn || pickFromLink({ checkIn }, today).checkIn === null) return null
+  if (countNights({ checkIn, checkOut }) <= LONGEST_STAY) return null
+  const latest = addDays(checkIn, LONGEST_STAY)
+  return { kind: 'blocked', day: checkOut, because: 'too-long', latest, restarted: false }
 }
 
 function blockerOf(checkIn: Day, latest: Day, availability: Availability): 'booked' | 'too-long' | 'unknown' {

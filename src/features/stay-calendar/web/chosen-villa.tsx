@@ -7,7 +7,7 @@ import type { Villa } from '@/features/villas/contract'
 import { VillaDetail } from '@/features/villas/web/villa-detail'
 import type { Day } from '@/kernel/days'
 import { type GuestDetails, NO_DETAILS } from '../rules/guest-details'
-import { type Pick, pickFromLink } from '../rules/range'
+import { noticeFromLink, type Pick, pickFromLink } from '../rules/range'
 import { StayPlanner } from './stay-planner'
 
 type ChosenVillaProps = {
@@ -52,6 +52,7 @@ export function ChosenVilla({
           villa={villa}
           today={today}
           initial={pickFromLink(link, today)}
+          initialNotice={noticeFromLink(link, today)}
           initialParty={partyFromLink(link)}
           details={details ?? NO_DETAILS}
           {...on}

@@ -7,3 +7,8 @@ export const SENDING_KEY = [BOOKINGS_PATH, 'send'] as const
 export function isPaused({ state }: { state: { isPaused: boolean } }): boolean {
   return state.isPaused
 }
+
+/** True for what has been sent without an answer, and is being sent again. */
+export function hasFailed({ state }: { state: { failureCount: number } }): boolean {
+  return state.failureCount > 0
+}

@@ -7,6 +7,7 @@ import { Button } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import { Icon } from '@/web/ui/icon'
 import { MonthGrid } from '@/web/ui/month-grid'
+import { weeksOfMonth } from '@/web/ui/month-weeks'
 import { moveDay } from '../rules/day-moves'
 import { dayMark, latestEnd, type Pick, previewEnd } from '../rules/range'
 import { CALENDAR_WORDS as words } from '../text'
@@ -21,7 +22,12 @@ type StayCalendarProps = {
   pick: Pick
   onPick: (day: Day) => void
   onHover: (day: Day | null) => void
+  /** Leaves out the weeks before today's; where few are left of the month, phones show the next one too. */
+  hidesPastWeeks?: boolean
 }
+
+/** Weeks of a month with which a phone's screen is not left empty. */
+const ENOUGH_WEEKS = 3
 
 /** Two months side by side, one on phones; one day is the grid's tab stop, keys move from there. */
 export function StayCalendar(props: StayCalendarProps) {
@@ -53,6 +59,8 @@ export function StayCalendar(props: StayCalendarProps) {
   const preview = previewEnd(pick, availability)
   const latest = latestEnd(pick, availability)
   const months = [month, addMonths(month, 1)]
+  const from = props.hidesPastWeeks ? today : null
+  const isShort = weeksOfMonth(month, from).length < ENOUGH_WEEKS
   return (
     <div className="relative">
       <MonthButton
@@ -73,7 +81,7 @@ export function StayCalendar(props: StayCalendarProps) {
         onPointerLeave={() => onHover(null)}
       >
         {months.map((shown, index) => (
-          <Month key={shown} month={shown} isSecond={index > 0}>
+          <Month key={shown} month={shown} from={from} isForWide={index > 0 && !isShort}>
             {(day) => (
               <DayCell
                 day={day}
@@ -100,20 +108,22 @@ export function StayCalendar(props: StayCalendarProps) {
 
 function Month({
   month,
-  isSecond,
+  from,
+  isForWide,
   children,
 }: {
   month: Day
-  isSecond: boolean
+  from: Day | null
+  isForWide: boolean
   children: (day: Day) => ReactNode
 }) {
   const titleId = useId()
   return (
-    <section aria-labelledby={titleId} className={joinClasses(isSecond && 'max-md:hidden')}>
+    <section aria-labelledby={titleId} className={joinClasses(isForWide && 'max-md:hidden')}>
       <h3 id={titleId} aria-live="polite" className="flex h-11 items-center justify-center text-lg">
         {formatMonth(month)}
       </h3>
-      <MonthGrid month={month} titleId={titleId} renderDay={children} />
+      <MonthGrid month={month} titleId={titleId} from={from} renderDay={children} />
     </section>
   )
 }

@@ -14,7 +14,7 @@ import { countNights } from '@/kernel/stay'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { type GuestDetails, NO_DETAILS, type StayDraft } from '../rules/guest-details'
-import { isLost, type Pick } from '../rules/range'
+import { isLost, type Notice, type Pick } from '../rules/range'
 import { describeNotice, FIRST_HINT, CALENDAR_WORDS as words } from '../text'
 import { BookingDialog } from './booking-dialog'
 import { BookingBar, BookingPreview } from './booking-preview'
@@ -30,6 +30,7 @@ type StayPlannerProps = {
   villa: Villa
   today: Day
   initial: Pick
+  initialNotice: Notice | null
   initialParty: Party
   /** Kept by the caller, so that choosing another villa loses nothing typed. */
   details: GuestDetails
@@ -55,6 +56,7 @@ export function StayPlanner(props: StayPlannerProps) {
     villaIds,
     today: props.today,
     initial: props.initial,
+    initialNotice: props.initialNotice,
     watched: draft?.stay.checkIn ?? null,
     onPickChange: props.onPickChange,
   })

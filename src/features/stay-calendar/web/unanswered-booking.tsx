@@ -10,7 +10,8 @@ import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { SENDING_KEY } from './sending-key'
 import { UNANSWERED_WORDS as words } from './unanswered-text'
-import { explain, forgetOpenBooking, useOpenBooking, useSendBooking } from './use-send-booking'
+import { useAsking } from './use-asking'
+import { explain, leaveOpenBooking, useOpenBooking, useSendBooking } from './use-send-booking'
 
 type UnansweredBookingProps = {
   onBooked: (receipt: BookingReceipt) => void
@@ -19,23 +20,29 @@ type UnansweredBookingProps = {
 }
 
 /**
- * Stands in place of a booking form while nobody knows what became of the booking that was sent, so that it is asked
- * for again under its key and not made anew.
+ * Stands in place of a booking form while nobody knows what became of the booking that was sent. It asks for it by its
+ * key, by itself and when it is pressed, so that it is never made anew.
  */
 export function UnansweredBooking({ onBooked, children }: UnansweredBookingProps) {
   const open = useOpenBooking()
   const sending = useSendBooking(onBooked)
   const underWay = useIsMutating({ mutationKey: SENDING_KEY })
+  const asking = useAsking({
+    open: underWay === 0 ? open : null,
+    onBooked: sending.tellBooked,
+    onNotMade: sending.mutate,
+  })
+  const refusal = sending.refusal ?? asking.refusal
   if (open && (underWay === 0 || sending.isPending))
     return <Question booking={open} isAsking={sending.isPending} onAsk={() => sending.mutate(open)} />
   return (
     <>
-      {sending.refusal && (
+      {(refusal || asking.isKnownNotMade) && (
         <p
           role="alert"
           className="mb-5 rounded-control border border-alarm bg-blush px-4 py-3 font-semibold text-alarm"
         >
-          {explain(sending.refusal)}
+          {refusal ? explain(refusal) : words.notMade}
         </p>
       )}
       {children}
@@ -85,7 +92,7 @@ function Question({ booking, isAsking, onAsk }: QuestionProps) {
         <Button look="action" onClick={onAsk} disabled={isAsking}>
           {isAsking ? words.asking : words.tryAgain}
         </Button>
-        <Button look="quiet" onClick={forgetOpenBooking} disabled={isAsking}>
+        <Button look="quiet" onClick={leaveOpenBooking} disabled={isAsking}>
           {words.leave}
         </Button>
       </div>

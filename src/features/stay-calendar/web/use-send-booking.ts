@@ -1,7 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
-import type { BookingReceipt, BookingRequest, createBookingCall } from '@/features/bookings/contract'
-import { BOOKINGS_PATH } from '@/features/bookings/paths'
+import type {
+  askBookingCall,
+  BookingReceipt,
+  BookingRequest,
+  createBookingCall,
+} from '@/features/bookings/contract'
+import { BOOKINGS_PATH, SENT_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { CONFIRMED_TOAST, FORM_WORDS, REQUEST_WORDS } from '@/features/bookings/text'
 import { rememberMailbox } from '@/features/my-booking/web/sent-mailbox'
@@ -52,18 +57,20 @@ export function useSendBooking(
     }
   }
 
+  function tellBooked(receipt: BookingReceipt) {
+    const held = tellHold(receipt, property)
+    const isConfirmed = receipt.status === 'confirmed'
+    showToast(isConfirmed ? CONFIRMED_TOAST : { title: REQUEST_WORDS.toast, description: held })
+    onBooked(receipt)
+    void refreshBookings()
+  }
+
   const sending = useMutation({
     mutationKey: SENDING_KEY,
     mutationFn: sendOrSubstitute,
     retry: (failures, error) => failures < AGAIN && isUnanswered(error),
     retryDelay: (failures) => (failures + 1) * SECOND_MS,
-    onSuccess: (receipt) => {
-      const held = tellHold(receipt, property)
-      const isConfirmed = receipt.status === 'confirmed'
-      showToast(isConfirmed ? CONFIRMED_TOAST : { title: REQUEST_WORDS.toast, description: held })
-      onBooked(receipt)
-      void refreshBookings()
-    },
+    onSuccess: tellBooked,
     onError: (error) => {
       showToast({
         ...(readLast()?.open
@@ -90,6 +97,7 @@ export function useSendBooking(
   return {
     ...sending,
     recall,
+    tellBooked,
     /** What the server said against it; null while nobody knows what became of the booking. */
     refusal: sending.error instanceof ApiError && !isUnanswered(sending.error) ? sending.error : null,
   }
@@ -101,9 +109,33 @@ export function useOpenBooking(): BookingRequest | null {
   return useMemo(() => readSentBooking(text, Date.now())?.open ?? null, [text])
 }
 
-/** Leaves open for good what became of the last booking. */
-export function forgetOpenBooking(): void {
-  sentText.write(null)
+/** Leaves open what became of the last booking; the same one sent once more still goes under its key. */
+export function leaveOpenBooking(): void {
+  const sent = readLast()
+  keep(sent && { ...sent, open: null })
+}
+
+/** True where the last booking was sent by this page as it stands: whoever sent it is still waiting for it. */
+export function wasSentHere(): boolean {
+  return isSentHere
+}
+
+/**
+ * Asks the server by its key what became of a booking that was sent; null where none was made. Throws ApiError where it
+ * is over by now, and what fetch throws where nobody can tell.
+ */
+export async function askAfterBooking(booking: BookingRequest): Promise<BookingReceipt | null> {
+  const { key } = nextSending(readLast(), booking, Date.now())
+  const headers = { 'Idempotency-Key': key }
+  const answer = await withPatience((signal) =>
+    send<typeof askBookingCall>('POST', SENT_BOOKINGS_PATH, booking, headers, signal),
+  )
+  return answer.booking
+}
+
+/** Forgets what was sent, once it is known what became of it. */
+export function forgetSentBooking(): void {
+  keep(null)
 }
 
 /** What the server said to the guest. */
@@ -111,20 +143,17 @@ export function explain(error: unknown): string {
   return (error instanceof ApiError && error.serverMessage) || FORM_WORDS.failed.description
 }
 
+let isSentHere = false
+
 async function sendUnderKey(booking: BookingRequest): Promise<BookingReceipt> {
+  isSentHere = true
   const sent = nextSending(readLast(), booking, Date.now())
   // Whoever leaves the page in the middle comes back to a booking that may have been made.
   keep({ ...sent, open: booking })
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), ANSWER_MS)
   try {
     const headers = { 'Idempotency-Key': sent.key }
-    const receipt = await send<typeof createBookingCall>(
-      'POST',
-      BOOKINGS_PATH,
-      booking,
-      headers,
-      patience.signal,
+    const receipt = await withPatience((signal) =>
+      send<typeof createBookingCall>('POST', BOOKINGS_PATH, booking, headers, signal),
     )
     keep(null)
     rememberMailbox(receipt.reference, booking.guestEmail)
@@ -132,6 +161,15 @@ async function sendUnderKey(booking: BookingRequest): Promise<BookingReceipt> {
   } catch (error) {
     keep(afterFailure(sent, booking, error))
     throw error
+  }
+}
+
+/** Gives up a call that is not answered. */
+async function withPatience<Answer>(call: (signal: AbortSignal) => Promise<Answer>): Promise<Answer> {
+  const patience = new AbortController()
+  const timer = setTimeout(() => patience.abort(), ANSWER_MS)
+  try {
+    return await call(patience.signal)
   } finally {
     clearTimeout(timer)
   }

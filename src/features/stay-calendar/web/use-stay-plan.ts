@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { type Day, firstOfMonth } from '@/kernel/days'
 import {
+  describeStart,
   hoverDay,
   isLost,
   NOTHING_PICKED,
@@ -19,6 +20,8 @@ type Plan = {
   villaIds: readonly number[]
   today: Day
   initial: Pick
+  /** What there is to say of the link it came from, before anything was clicked. */
+  initialNotice?: Notice | null
   /** Check-in of a stay about to be booked, to be watched though the pick may have been given up. */
   watched: Day | null
   onPickChange: (pick: Pick) => void
@@ -27,9 +30,13 @@ type Plan = {
 }
 
 /** What a guest picks on one villa's calendar, and what is known of it; nights that turn out to be taken are given up at once. */
-export function useStayPlan({ villaIds, today, initial, watched, onPickChange, asksAll }: Plan) {
+export function useStayPlan(props: Plan) {
+  const { villaIds, today, initial, initialNotice, watched, onPickChange, asksAll } = props
   const [month, setMonth] = useState(() => firstOfMonth(initial.checkIn ?? today))
-  const [state, setState] = useState<State>({ pick: initial, notice: describeStart(initial) })
+  const [state, setState] = useState<State>({
+    pick: initial,
+    notice: initialNotice ?? describeStart(initial),
+  })
   const { pick } = state
   const { availability, ...asking } = useAvailability({
     villaIds,
@@ -61,13 +68,6 @@ export function useStayPlan({ villaIds, today, initial, watched, onPickChange, a
     clear: () => change({ pick: NOTHING_PICKED, notice: { kind: 'cleared' } }),
     reset: () => change({ pick: NOTHING_PICKED, notice: null }),
   }
-}
-
-/** What a link has already picked is said as if it had been clicked. */
-function describeStart(initial: Pick): Notice | null {
-  const stay = pickedStay(initial)
-  if (stay) return { kind: 'stay', stay }
-  return initial.checkIn && { kind: 'check-in', day: initial.checkIn }
 }
 
 function giveUp(pick: Pick): State {

@@ -1,0 +1,5 @@
+/** Words of the line that says who is coming, and of the dialog it opens. */
+export const PARTY_LINE_WORDS = {
+  change: 'Change guests',
+  done: 'Done',
+} as const

@@ -1,0 +1,55 @@
+import { type MouseEvent, useState } from 'react'
+import { resolveImageAddress } from '@/kernel/image-address'
+import { joinClasses } from '@/web/ui/classes'
+import { Picture } from '@/web/ui/picture'
+import type { Lightbox, LightboxPicture } from './lightbox'
+
+type PictureStripProps = {
+  label: string
+  pictures: readonly (LightboxPicture & { caption?: string | null })[]
+  /** Of the list's items, which lays them out. */
+  itemClassName: string
+  pictureClassName: string
+  sizes: string
+}
+
+/** Small pictures, each of which opens in the lightbox in place; without its code each leads to itself in full. */
+export function PictureStrip({ label, pictures, itemClassName, pictureClassName, sizes }: PictureStripProps) {
+  const [opened, setOpened] = useState<{ Box: typeof Lightbox<LightboxPicture>; at: number } | null>(null)
+
+  async function open(event: MouseEvent<HTMLAnchorElement>, at: number) {
+    // Whoever wants a tab of its own gets one.
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return
+    event.preventDefault()
+    const { href } = event.currentTarget
+    try {
+      const { Lightbox: Box } = await import('./lightbox')
+      setOpened({ Box, at })
+    } catch {
+      location.assign(href)
+    }
+  }
+
+  if (pictures.length === 0) return null
+  return (
+    <>
+      <ul aria-label={label} className="flex flex-wrap gap-3 text-sm">
+        {pictures.map((picture, index) => (
+          <li key={picture.id} className={joinClasses('wrap-anywhere', itemClassName)}>
+            <a href={resolveImageAddress(picture.imageUrl)} onClick={(event) => void open(event, index)}>
+              <Picture
+                address={picture.imageUrl}
+                alt={picture.description ?? picture.title}
+                size="card"
+                sizes={sizes}
+                className={pictureClassName}
+              />
+            </a>
+            {picture.caption}
+          </li>
+        ))}
+      </ul>
+      {opened && <opened.Box images={pictures} startAt={opened.at} onClose={() => setOpened(null)} />}
+    </>
+  )
+}
