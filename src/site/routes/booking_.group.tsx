@@ -20,7 +20,7 @@ export const Route = createFileRoute('/booking_/group')({
     ...readCheckoutLink(search),
     ...readVillas(search),
   }),
-  loaderDeps: ({ search: { checkIn, checkOut, villas } }) => ({ checkIn, checkOut, villas }),
+  loaderDeps: ({ search }) => search,
   loader: ({ context, deps: { checkIn, checkOut, villas } }) => {
     const stay = checkIn && checkOut && { checkIn, checkOut }
     const today = toDay(context.today)

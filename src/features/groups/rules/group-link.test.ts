@@ -32,7 +32,8 @@ it('a link to the page has the nights, the party and the villas', () => {
     villas: writeParts(parts),
   })
   expect(readVillas(link)).toEqual({ villas: link.villas })
-  expect(readVillas({ villas: 7 })).toEqual({})
+  expect(readVillas({ villas: ['3x2'], other: 1 })).toEqual({ villas: '3x2' })
+  expect(readVillas({})).toEqual({})
 })
 
 it.each([

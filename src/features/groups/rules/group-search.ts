@@ -12,5 +12,5 @@ export type GroupLink = Pick<StayLink, 'checkIn' | 'checkOut' | 'guests' | 'chil
 
 /** The text of the villas as it stands in an address: every page carries this, so it is not looked into here. */
 export function readVillas({ villas }: Record<string, unknown>): Pick<GroupLink, 'villas'> {
-  return typeof villas === 'string' ? { villas } : {}
+  return villas ? { villas: `${villas}` } : {}
 }
