@@ -231,6 +231,8 @@ async function readOwnApi(
   const asking = app.inject({ method: 'GET', url, ...(caller && { remoteAddress: caller }) })
   const answer = await Promise.race([asking, endOf(patience)])
   if (answer.statusCode === 429) throw new AppError('too-many-requests')
+  // In the words of the API: of a private link they say whether it has ended.
+  if (answer.statusCode === 404) throw new AppError('not-found', { message: answer.json().message })
   if (answer.statusCode >= 400) throw new AppError(answer.statusCode < 500 ? 'not-found' : 'internal')
   const next = nextPage(answer.headers.link)
   return next

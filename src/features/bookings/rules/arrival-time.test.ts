@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { ARRIVAL_TIMES, readArrivalTime, tellArrivalTime } from './arrival-time'
+import { ARRIVAL_TIMES, tellArrivalTime } from './arrival-time'
+import { readArrivalTime } from './read-arrival-time'
 
 it('says an hour as a guest reads it, through noon and midnight', () => {
   expect(tellArrivalTime('06:00')).toBe('6:00 AM to 7:00 AM')
@@ -11,5 +12,5 @@ it('says an hour as a guest reads it, through noon and midnight', () => {
 
 it('reads what it offers and nothing else', () => {
   for (const time of ARRIVAL_TIMES) expect(readArrivalTime(time)).toBe(time)
-  for (const other of ['', '25:00', '14:30', 14, null]) expect(readArrivalTime(other)).toBeNull()
+  for (const other of ['', '25:00', '14:30', '05:00', 14, null]) expect(readArrivalTime(other)).toBeNull()
 })

@@ -29,11 +29,6 @@ export function tellArrivalTime(time: ArrivalTime): string {
   return hour === 24 ? 'after midnight' : `${clockOf(hour)} to ${clockOf(hour + 1)}`
 }
 
-/** The arrival time that a text names, null for any other. */
-export function readArrivalTime(text: unknown): ArrivalTime | null {
-  return ARRIVAL_TIMES.find((time) => time === text) ?? null
-}
-
 function clockOf(hour: number): string {
   if (hour === 24) return 'midnight'
   return `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`

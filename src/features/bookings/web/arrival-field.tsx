@@ -1,7 +1,8 @@
 import { useProperty } from '@/features/property/web/use-property'
 import { Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
-import { ARRIVAL_TIMES, type ArrivalTime, readArrivalTime, tellArrivalTime } from '../rules/arrival-time'
+import { ARRIVAL_TIMES, type ArrivalTime, tellArrivalTime } from '../rules/arrival-time'
+import { readArrivalTime } from '../rules/read-arrival-time'
 
 const words = {
   label: 'When do you expect to arrive?',

@@ -1,4 +1,4 @@
-import { type ArrivalTime, readArrivalTime } from '@/features/bookings/rules/arrival-time'
+import type { ArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { checkStay, DRAFT_HOURS } from '@/features/bookings/rules/limits'
 import { ONE_ADULT, resizeParty } from '@/features/bookings/rules/party'
 import { partyFromLink } from '@/features/bookings/rules/party-link'
@@ -8,6 +8,7 @@ import {
   type PaymentMethod,
   type PaymentTime,
 } from '@/features/bookings/rules/payment-choice'
+import { readArrivalTime } from '@/features/bookings/rules/read-arrival-time'
 import { readChildAges } from '@/features/bookings/rules/stay-link'
 import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { type GuestDetails, NO_DETAILS } from '@/features/stay-calendar/rules/guest-details'

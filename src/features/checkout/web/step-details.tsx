@@ -1,13 +1,17 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { ArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { DRAFT_HOURS } from '@/features/bookings/rules/limits'
-import { ArrivalField } from '@/features/bookings/web/arrival-field'
 import { type GuestDetails, NO_DETAILS } from '@/features/stay-calendar/rules/guest-details'
 import { GuestFields } from '@/features/stay-calendar/web/guest-fields'
 import { Button } from '@/web/ui/button'
 import { findMissingDetails } from '../rules/checkout'
 import { StepForm } from './checkout-frame'
 import { STEP_DETAILS_WORDS as words } from './step-details-text'
+
+/** With its list of times only here: the step before loads this one in advance. */
+const ArrivalField = lazy(async () => ({
+  default: (await import('@/features/bookings/web/arrival-field')).ArrivalField,
+}))
 
 type StepDetailsProps = {
   details: GuestDetails
@@ -54,7 +58,9 @@ export function StepDetails(props: StepDetailsProps) {
           problemOf={messageOf}
         />
       </div>
-      <ArrivalField time={arrivalTime} onChange={(time) => onChange({ arrivalTime: time })} />
+      <Suspense fallback={<div className="min-h-24" />}>
+        <ArrivalField time={arrivalTime} onChange={(time) => onChange({ arrivalTime: time })} />
+      </Suspense>
       <p className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-ink-soft">
         {words.kept(DRAFT_HOURS)}
         {(arrivalTime || JSON.stringify(details) !== JSON.stringify(NO_DETAILS)) && (

@@ -110,24 +110,26 @@ export function ChangeStay({ booking, token, onClose }: ChangeStayProps) {
               {datesProblem && <span className="block text-alarm">{datesProblem}</span>}
             </p>
           </section>
-          <Field label={words.villa} error={isTaken ? words.notFree : problemOf('villaId')}>
-            {(control) => (
-              <Select
-                {...control}
-                value={villaId}
-                onChange={(event) => setVillaId(Number(event.target.value))}
-              >
-                <VillaOptions
-                  booking={booking}
-                  villas={villas ?? []}
-                  chosen={villaId}
-                  wish={wish}
-                  seen={availability}
-                />
-              </Select>
-            )}
-          </Field>
-          {villa && <BoardField board={board} rate={rateOf(villa)} onChange={setBoard} />}
+          <div className="grid gap-4 sm:grid-cols-2">
+            <Field label={words.villa} error={isTaken ? words.notFree : problemOf('villaId')}>
+              {(control) => (
+                <Select
+                  {...control}
+                  value={villaId}
+                  onChange={(event) => setVillaId(Number(event.target.value))}
+                >
+                  <VillaOptions
+                    booking={booking}
+                    villas={villas ?? []}
+                    chosen={villaId}
+                    wish={wish}
+                    seen={availability}
+                  />
+                </Select>
+              )}
+            </Field>
+            {villa && <BoardField board={board} rate={rateOf(villa)} onChange={setBoard} />}
+          </div>
         </>
       )}
       <PartyFields

@@ -91,6 +91,7 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
         <Price booking={booking} />
       </aside>
       <div className="grid min-w-0 gap-8">
+        <BeforeArrival booking={booking} isOff={isOff} />
         <div className="grid gap-8 print:hidden">
           {canChange && <GuestChangeStay booking={booking} token={token} />}
           {canChange && <GuestChangeForm key={token} booking={booking} token={token} />}
@@ -103,7 +104,6 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
             />
           )}
         </div>
-        <BeforeArrival booking={booking} isOff={isOff} />
         <section aria-labelledby="guest-policies">
           <h2 id="guest-policies" className="text-xl">
             {words.policies}

@@ -1,6 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { BookingReceipt } from '@/features/bookings/contract'
-import { type ArrivalTime, readArrivalTime } from '@/features/bookings/rules/arrival-time'
+import type { ArrivalTime } from '@/features/bookings/rules/arrival-time'
+import { readArrivalTime } from '@/features/bookings/rules/read-arrival-time'
 import { storedText } from '@/web/kit/stored-text'
 
 /** Without a word about the guest; for this tab alone. It outlives a reload. */

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { readAvailability } from '@/features/bookings/rules/availability'
+import type { Villa } from '@/features/villas/contract'
+import { toDay } from '@/kernel/days'
+import type { GuestBooking } from '../contract'
+import { isFreeIn, judgeWish, tellDifference, totalOf, wishOf, writeChange } from './stay-change'
+
+// What the rules read of either.
+const booking = {
+  status: 'confirmed',
+  villaId: 1,
+  checkInDate: '2027-03-15',
+  checkOutDate: '2027-03-17',
+  numberOfGuests: 2,
+  childAges: [],
+  wantsCot: false,
+  board: 'bed-and-breakfast',
+  totalAmount: '100.00',
+  maxGuests: 2,
+  today: '2027-03-10',
+} as unknown as GuestBooking
+const villa = { id: 2, price: '$65.00', weekendPrice: null, maxGuests: 4 } as unknown as Villa
+const booked = wishOf(booking)
+const longer = { ...booked, stay: { ...booked.stay, checkOut: toDay('2027-03-18') } }
+
+it('a party keeps the agreed price; other nights, villa or meals cost what they cost today', () => {
+  const more = { ...booked, party: { guests: 1, childAges: [], wantsCot: true } }
+  expect(totalOf(booking, more, villa)).toBe(10_000)
+  expect(totalOf(booking, longer, villa)).toBe(19_500)
+  expect(totalOf(booking, { ...booked, villaId: 2 }, villa)).toBe(13_000)
+  expect(totalOf(booking, longer, undefined)).toBeNull()
+  expect(totalOf(booking, { ...longer, board: 'full-board' }, villa)).toBeNull()
+})
+
+it('the difference is said in words', () => {
+  expect(tellDifference(booking, 14_000)).toBe('$40.00 more')
+  expect(tellDifference(booking, 8_000)).toBe('$20.00 less')
+  expect(tellDifference(booking, 10_000)).toBe('same price')
+})
+
+it('a wish is judged by the villa it asks for', () => {
+  const three = { ...booked, party: { guests: 3, childAges: [4], wantsCot: false } }
+  expect(judgeWish(booking, three, villa).map(({ path }) => path)).toEqual(['numberOfGuests'])
+  expect(judgeWish(booking, { ...three, villaId: 2 }, villa)).toEqual([])
+  const childrenAlone = { ...booked, party: { guests: 1, childAges: [4], wantsCot: false } }
+  expect(judgeWish(booking, childrenAlone, villa).map(({ path }) => path)).toEqual(['childAges'])
+})
+
+it('a villa counts as free where every night is known to be', () => {
+  const window = { first: toDay('2027-03-01'), last: toDay('2027-03-31') }
+  const taken = {
+    villaId: 2,
+    checkInDate: '2027-03-16',
+    checkOutDate: '2027-03-18',
+    status: 'pending',
+  } as const
+  const seen = readAvailability([1, 2], toDay('2027-03-10'), [{ window, bookings: [taken] }])
+  expect([isFreeIn(1, longer, seen), isFreeIn(2, longer, seen)]).toEqual([true, false])
+  const april = { stay: { checkIn: toDay('2027-04-01'), checkOut: toDay('2027-04-02') } }
+  expect(isFreeIn(1, april, seen)).toBe(false)
+})
+
+it('sends what differs with the price that was seen, and nothing where nothing does', () => {
+  expect(writeChange(booking, booked, 10_000)).toBeNull()
+  expect(writeChange(booking, longer, 19_500)).toEqual({ checkOutDate: '2027-03-18', totalAmount: '195.00' })
+})
