@@ -1,9 +1,11 @@
 import { useState } from 'react'
+import { timeOrArrival } from '@/features/bookings/rules/payment-choice'
 import { EMPTY_DRAFT } from '@/features/checkout/rules/checkout'
 import { useDraft } from '@/features/checkout/web/checkout-memory'
 import { forgetDraft } from '@/features/checkout/web/checkout-store'
 import type { GroupReceipt } from '@/features/groups/contract'
 import type { DraftPart } from '@/features/groups/rules/group-link'
+import { useProperty } from '@/features/property/web/use-property'
 import type { Board } from '@/features/rates/rules/board'
 import { BOARD_WORDS } from '@/features/rates/text'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -45,6 +47,7 @@ type GroupBookingProps = {
 /** The kinds to choose from, the chosen villas, and the form that sends them as one. */
 export function GroupBooking({ known, wish, parts, today, onParts, onBoard, onBooked }: GroupBookingProps) {
   const { draft, change } = useDraft(today)
+  const property = useProperty()
   const names = useGroupNames()
   const sending = useSendGroup(finish)
   /** Whether the guest has said who is where: then nobody is moved any more. */
