@@ -44,7 +44,7 @@ const SearchForm = lazyOnSign(
  * code comes with the guest's first sign, or at once where there is something to show in it
  * (docs/decisions/search-control.md).
  */
-export function SearchWidget({ today, onSearched, isPlain = false, ...asked }: SearchWidgetProps) {
+export function SearchWidget({ today, onSearched, ...asked }: SearchWidgetProps) {
   const place = useRef<HTMLDivElement>(null)
   const isReady = useRef(false)
   const early = useRef<EarlyInput>({ typed: null, isSent: false })
@@ -84,7 +84,6 @@ export function SearchWidget({ today, onSearched, isPlain = false, ...asked }: S
           <SearchForm
             key={shows}
             today={today}
-            isPlain={isPlain}
             {...asked}
             {...(onSearched && { onSearched })}
             onReady={onReady}
@@ -92,7 +91,7 @@ export function SearchWidget({ today, onSearched, isPlain = false, ...asked }: S
         </Suspense>
       </div>
     )
-  }, [today, shows, isPlain, onSearched])
+  }, [today, shows, onSearched])
 }
 
 /** The search on a band of its own, the first thing under the header of pages that guests land on. */
