@@ -14,8 +14,6 @@ import { HEADER_LINKS } from './links'
 /** Name, menu, telephone and Book Now; below 1280 px the menu folds away behind a button. */
 export function SiteHeader() {
   const { pathname, search } = useLocation()
-  // With the days and the party of the address, where it has them.
-  const searched = readSearchedStay(search)
   const [openedOn, setOpenedOn] = useState<string | null>(null)
   const toggle = useRef<HTMLButtonElement>(null)
   // Going to another page closes the menu by itself.
@@ -36,7 +34,7 @@ export function SiteHeader() {
       <Container className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto_auto_auto] items-center gap-x-3 xl:grid-cols-[auto_1fr]">
         <Brand />
         <CallNow className="max-sm:hidden xl:hidden print:hidden" />
-        <BookNow search={searched} className="xl:hidden print:hidden" />
+        <BookNow search={search} className="xl:hidden print:hidden" />
         <button
           ref={toggle}
           type="button"
@@ -74,11 +72,9 @@ export function SiteHeader() {
               </li>
             ))}
           </ul>
-          <MessageLink
-            className={buttonClass({ look: 'bare', size: 'small', className: 'max-xl:mt-4 max-xl:w-full' })}
-          />
+          <MessageLink className={buttonClass({ look: 'bare', size: 'small', className: 'max-xl:w-full' })} />
           <CallNow className="max-xl:w-full sm:max-xl:hidden" />
-          <BookNow search={searched} className="max-xl:hidden" />
+          <BookNow search={search} className="max-xl:hidden" />
         </nav>
       </Container>
     </header>
@@ -110,12 +106,13 @@ function CallNow({ className }: { className: string }) {
   )
 }
 
-function BookNow({ className, search }: { className: string; search: object }) {
+/** With the days and the party of the address, where it has them. */
+function BookNow({ className, search }: { className: string; search: Record<string, unknown> }) {
   return (
     // In one line whatever font is there: two would move the page when the next font comes.
     <PageLink
       path="/booking"
-      search={search}
+      search={readSearchedStay(search)}
       className={buttonClass({ look: 'action', size: 'small', className: `whitespace-nowrap ${className}` })}
     >
       Book Now

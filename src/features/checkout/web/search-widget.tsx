@@ -44,7 +44,7 @@ const SearchForm = lazyOnSign(
  * code comes with the guest's first sign, or at once where there is something to show in it
  * (docs/decisions/search-control.md).
  */
-export function SearchWidget({ today, link, wanted, onSearched, isPlain = false }: SearchWidgetProps) {
+export function SearchWidget({ today, onSearched, ...asked }: SearchWidgetProps) {
   const place = useRef<HTMLDivElement>(null)
   const isReady = useRef(false)
   const early = useRef<EarlyInput>({ typed: null, isSent: false })
@@ -70,7 +70,7 @@ export function SearchWidget({ today, link, wanted, onSearched, isPlain = false 
     }
   }, [])
 
-  const shows = JSON.stringify([link, wanted])
+  const shows = JSON.stringify(asked)
   // The same element while it shows the same: made anew, it would lose what the server sent.
   // biome-ignore lint/correctness/useExhaustiveDependencies: callers make link and wanted anew, and they say the same
   return useMemo(() => {
@@ -84,16 +84,14 @@ export function SearchWidget({ today, link, wanted, onSearched, isPlain = false 
           <SearchForm
             key={shows}
             today={today}
-            isPlain={isPlain}
-            {...(link && { link })}
-            {...(wanted && { wanted })}
+            {...asked}
             {...(onSearched && { onSearched })}
             onReady={onReady}
           />
         </Suspense>
       </div>
     )
-  }, [today, shows, isPlain, onSearched])
+  }, [today, shows, onSearched])
 }
 
 /** The search on a band of its own, the first thing under the header of pages that guests land on. */
