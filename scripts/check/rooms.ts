@@ -19,6 +19,7 @@ export const FEATURES_UPHILL = [
   'blocks',
   'bookings',
   'groups',
+  'mailbox-proof',
   'payments',
   'stay-calendar',
   'my-booking',

@@ -25,6 +25,7 @@ import { groupAdminRoutes } from '@/features/groups/server/admin-routes'
 import { groupRoutes } from '@/features/groups/server/routes'
 import { heroAdminRoutes } from '@/features/hero/server/admin-routes'
 import { heroRoutes } from '@/features/hero/server/routes'
+import { mailboxProofRoutes } from '@/features/mailbox-proof/server/routes'
 import { libraryRoutes } from '@/features/media/server/library-routes'
 import { placeholderRoutes } from '@/features/media/server/routes'
 import { uploadRoutes } from '@/features/media/server/upload-routes'
@@ -68,6 +69,7 @@ const FEATURES = [
   groupRoutes,
   guestRoutes,
   proofRoutes,
+  mailboxProofRoutes,
   reviewRoutes,
   enquiryRoutes,
   calendarRoutes,

@@ -7,8 +7,10 @@ import { BOOKINGS_PATH, SENT_BOOKINGS_PATH } from './paths'
 import { ARRIVAL_TIMES } from './rules/arrival-time'
 import { MAILBOX_PROOFS } from './rules/mailbox-proof'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
+import { readReference } from './rules/reference'
 import { BOOKING_STATUSES } from './rules/status'
 import { MOST_GUESTS, OLDEST_CHILD } from './rules/stay-link'
+import { REFERENCE_WRONG } from './text'
 
 /** Days a visitor may ask about in one call (docs/decisions/product-rules.md). */
 const LONGEST_WINDOW_DAYS = 400
@@ -118,3 +120,6 @@ export type AvailabilityQuery = z.infer<typeof availabilityQuery>
 export type BookedNights = z.infer<typeof bookedNights>
 export type BookingRequest = z.infer<typeof bookingRequest>
 export type BookingReceipt = z.infer<typeof bookingReceipt>
+
+/** A reference as people type it, with spaces and in small letters. */
+export const typedReference = typedText(40).refine((typed) => readReference(typed) !== null, REFERENCE_WRONG)

@@ -74,3 +74,6 @@ export const OFFLINE_WORDS = {
     text: 'We go on asking by ourselves. Pressing again is safe: you are booked once.',
   },
 } as const
+
+export const REFERENCE_WRONG =
+  'A reference has eight letters and digits, without 0, 1, I, L, O and other look-alikes.'

@@ -1,21 +1,17 @@
 import { z } from 'zod'
-import { childAges } from '@/features/bookings/contract'
+import { childAges, typedReference } from '@/features/bookings/contract'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { ARRIVAL_TIMES } from '@/features/bookings/rules/arrival-time'
-import { CODE_DIGITS, MAILBOX_PROOFS } from '@/features/bookings/rules/mailbox-proof'
+import { MAILBOX_PROOFS } from '@/features/bookings/rules/mailbox-proof'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
-import { readReference } from '@/features/bookings/rules/reference'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
 import { MOST_GUESTS } from '@/features/bookings/rules/stay-link'
 import { nightlyRate } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, instant, typedText } from '@/kernel/wire'
-import { CODE_AGAIN_PATH, FIND_BOOKING_PATH, MAILBOX_CODE_PATH, MY_BOOKING_PATH } from './paths'
-import { PROOF_WORDS } from './rules/proof-words'
+import { FIND_BOOKING_PATH, MY_BOOKING_PATH } from './paths'
 import { FIND_WORDS } from './text'
-
-const CODE_FORM = new RegExp(`^\\d{${CODE_DIGITS}}$`)
 
 /** Another villa of the same group. */
 const guestGroupPart = z.object({
@@ -95,29 +91,6 @@ export const proveByLinkCall = defineCall('POST', `${MY_BOOKING_PATH}/:token/pro
   response: guestBooking,
 })
 
-const reference = typedText(40).refine((typed) => readReference(typed) !== null, FIND_WORDS.referenceWrong)
-
-/** The code of the latest e-mail about a request. */
-export const mailboxCode = z.object({
-  reference,
-  code: typedText(20)
-    .transform((typed) => typed.replace(/[\s-]/g, ''))
-    .pipe(z.string().regex(CODE_FORM, PROOF_WORDS.codeForm)),
-})
-
-/** How the booking stands by now. */
-export const proofAnswer = guestBooking.pick({ status: true, holdExpiresAt: true, mailboxProof: true })
-
-export const proveByCodeCall = defineCall('POST', MAILBOX_CODE_PATH, {
-  body: mailboxCode,
-  response: proofAnswer,
-})
-
-export const sendCodeAgainCall = defineCall('POST', CODE_AGAIN_PATH, {
-  body: z.object({ reference }),
-  response: z.object({ message: z.string() }),
-})
-
 /**
  * What a guest may change: what is left out stays as it is. Dates, villa and meals are priced anew; a `totalAmount`, where
  * it is sent, is the price the guest has seen, and another one is refused.
@@ -144,7 +117,7 @@ export const changeByGuestCall = defineCall('PATCH', guestBookingEndpoint.path, 
 
 /** What a guest gives to have the private link mailed once more. */
 export const findRequest = z.object({
-  reference,
+  reference: typedReference,
   email: typedText(254).pipe(z.email(FIND_WORDS.emailWrong)),
 })
 
@@ -165,7 +138,5 @@ export const makeLinkCall = defineCall('POST', `${ADMIN_BOOKINGS_PATH}/:id/guest
 
 export type GuestGroup = z.infer<typeof guestGroup>
 export type GuestBooking = z.infer<typeof guestBooking>
-
-export type ProofAnswer = z.infer<typeof proofAnswer>
 
 export type GuestChange = z.infer<typeof guestChange>

@@ -4,10 +4,6 @@ export const MY_BOOKING_PATH = '/api/my-booking'
 /** Where a guest who has lost the private link asks for another, by mail. */
 export const FIND_BOOKING_PATH = `${MY_BOOKING_PATH}/find`
 
-/** Where a guest enters the code that proves the mailbox of a request, and has another sent. */
-export const MAILBOX_CODE_PATH = `${MY_BOOKING_PATH}/code`
-export const CODE_AGAIN_PATH = `${MAILBOX_CODE_PATH}/again`
-
 /** The page a private link leads to. */
 export function guestPagePath(token: string): string {
   return `/my-booking/${token}`

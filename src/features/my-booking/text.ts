@@ -5,7 +5,6 @@ export const FIND_WORDS = {
   form: 'Find my booking',
   reference: 'Reference',
   referenceHelp: 'Eight letters and digits, as in K7MP3QXR. It stands in every e-mail we sent you.',
-  referenceWrong: 'A reference has eight letters and digits, without 0, 1, I, L, O and other look-alikes.',
   email: 'E-mail you booked with',
   emailWrong: 'Please enter a valid email address',
   send: 'Send me the link',

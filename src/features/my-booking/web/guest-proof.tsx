@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { PROOF_WORDS as words } from '@/features/mailbox-proof/rules/proof-words'
+import { ProveMailbox, tellProved } from '@/features/mailbox-proof/web/prove-mailbox'
 import { useProperty } from '@/features/property/web/use-property'
 import { send } from '@/web/kit/send'
 import { Button } from '@/web/ui/button'
 import type { GuestBooking, proveByLinkCall } from '../contract'
 import { MY_BOOKING_PATH } from '../paths'
 import { guestBookingQuery } from '../queries'
-import { PROOF_WORDS as words } from '../rules/proof-words'
-import { ProveMailbox, tellProved } from './prove-mailbox'
 
 /**
  * Proves the mailbox by the link that the page was opened with: a call of its own, as programs that only look at links

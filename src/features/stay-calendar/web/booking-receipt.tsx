@@ -14,7 +14,7 @@ import { RECEIPT_WORDS as words } from '../text'
 import { type SavedReceipt, saveReceipt } from './saved-receipt'
 
 const ProveMailbox = lazy(async () => ({
-  default: (await import('@/features/my-booking/web/prove-mailbox')).ProveMailbox,
+  default: (await import('@/features/mailbox-proof/web/prove-mailbox')).ProveMailbox,
 }))
 
 type BookingReceiptProps = {

@@ -9,7 +9,7 @@ import type {
 import { BOOKINGS_PATH, SENT_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { CONFIRMED_TOAST, FORM_WORDS, REQUEST_WORDS } from '@/features/bookings/text'
-import { rememberMailbox } from '@/features/my-booking/web/sent-mailbox'
+import { rememberMailbox } from '@/features/mailbox-proof/web/sent-mailbox'
 import { useProperty } from '@/features/property/web/use-property'
 import { villasQuery } from '@/features/villas/queries'
 import { ApiError } from '@/web/kit/request'

@@ -12,7 +12,6 @@ import type { Context } from '@/server/context'
 import { mails } from '@/server/mail/table'
 import type { ProofAnswer } from '../contract'
 import { PROOF_WORDS } from '../rules/proof-words'
-import { findMailedBooking } from './guest-links'
 import { tryMailboxCode } from './mailbox-codes'
 
 const KIND: BookingEmailKind = 'request-received'
@@ -54,23 +53,6 @@ function assertProved(outcome: Outcome): void {
   if (outcome === 'over') throw new AppError('hold-over')
   if (outcome === 'wrong')
     throw new AppError('invalid-input', { problems: [{ path: 'code', message: PROOF_WORDS.wrong }] })
-}
-
-/**
- * Takes an opened link as proof, where it went to the mailbox alone. Nothing happens where nobody asks, or the hold is
- * over: the page says how the booking stands.
- */
-export async function proveByLink(context: Context, token: string): Promise<void> {
-  const { orm } = context.database
-  const id = await findMailedBooking(orm, token)
-  if (id === undefined) return
-  const isNew = await orm.transaction(async (transaction) => {
-    const request = await lockProvable(transaction, eq(bookings.id, id))
-    if (request?.mailboxProof !== 'asked' || !request.isHeld) return false
-    await acceptProof(transaction, context, request)
-    return true
-  })
-  if (isNew) context.changed(BOOKINGS_PATH)
 }
 
 /**
