@@ -1,41 +1,39 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import type { BookingEmailKind } from '@/features/bookings/rules/email-kinds'
-import { holdsNights } from '@/features/bookings/rules/status'
 import { isStayOpen } from '@/features/bookings/rules/stay-changes'
 import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { tellProof } from '@/features/bookings/rules/tell-proof'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
-import { describeParty } from '@/features/bookings/text'
-import { tellAbout } from '@/features/exchange-rates/rules/shillings'
 import { makeMailboxCode } from '@/features/mailbox-proof/server/mailbox-codes'
-import { freeCancellationEnd } from '@/features/my-booking/rules/free-cancellation'
 import { makeGuestLink } from '@/features/my-booking/server/guest-links'
 import { writeStayFile } from '@/features/my-booking/server/write-stay-file'
 import { readLedger } from '@/features/payments/server/store'
-import type { PropertyFacts } from '@/features/property/contract'
 import { plusCodeOf } from '@/features/property/rules/plus-code'
 import { readPropertyFacts } from '@/features/property/server/store'
-import { quoteOf } from '@/features/rates/rules/nightly-rates'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
-import { formatDay, toDay } from '@/kernel/days'
-import { formatInstant } from '@/kernel/instants'
-import { formatPrice, toCents } from '@/kernel/money'
+import { toDay } from '@/kernel/days'
 import type { Context } from '@/server/context'
 import { type Email, type Part, toHtml, toText } from '@/server/mail/email'
 import type { EmailComposer } from '@/server/mail/send-mails'
-import { BOARD_WORDS, LETTER_WORDS as words } from '../rules/email-words'
+import { LETTER_WORDS as words } from '../rules/email-words'
 import { greetByName } from '../rules/greeting'
+import {
+  cancelRows,
+  describeStay,
+  guestRows,
+  type Hotel,
+  nightRows,
+  type Story,
+  tellStanding,
+  totalRow,
+} from './describe-booking'
 import { describeCancelCost, describeChange, describePaid } from './describe-change'
 import { readGuestChange } from './read-guest-change'
 
 const { byGuest } = words
 
-export type Hotel = { facts: PropertyFacts; siteUrl: string }
-export type Story = { booking: StaffBooking; hotel: Hotel; now: Date; queuedAt: Date | undefined }
 type LinkPart = Extract<Part, { kind: 'link' }>
-type Row = readonly [label: string, value: string]
 
 /** The e-mails about bookings, by the kind under which they are queued. */
 export function bookingEmails(
@@ -252,55 +250,6 @@ function toDesk(
   ]
   const subject = subjectOf(booking.reference, unitNameOf(booking, 'listed'))
   return { to: hotel.facts.infoEmail, subject, text: toText(whole), html: toHtml(subject, whole) }
-}
-
-/** Who the guest is and what they wish for: for the hotel alone. */
-function guestRows({ booking: { guestName, guestEmail, guestPhone, specialRequests } }: Story): Row[] {
-  const rows: [string, string | null][] = [
-    [words.rows.guest, guestName],
-    [words.rows.email, guestEmail],
-    [words.rows.phone, guestPhone],
-    [words.rows.requests, specialRequests],
-  ]
-  return rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
-}
-
-/** What has become of a request by the time its mail leaves. */
-function tellStanding({ status }: StaffBooking): string {
-  if (status === 'pending') return words.desk.waits
-  return holdsNights(status) ? words.desk.isConfirmed : words.desk.isOver
-}
-
-export function describeStay({ booking, hotel: { facts } }: Story): Row[] {
-  const row = words.rows
-  return [
-    [row.reference, booking.reference],
-    [row.villa, unitNameOf(booking, 'listed')],
-    [row.checkIn, row.from(formatDay(toDay(booking.checkInDate)), facts.checkInTime)],
-    [row.checkOut, row.until(formatDay(toDay(booking.checkOutDate)), facts.checkOutTime)],
-    ...(booking.arrivalTime ? [[row.arrival, tellArrivalTime(booking.arrivalTime)] as const] : []),
-    [row.guests, describeParty({ ...booking, guests: booking.numberOfGuests })],
-    [row.board, BOARD_WORDS[booking.board]],
-  ]
-}
-
-/** Until when cancelling is free, as long as it is. */
-export function cancelRows({ booking, hotel: { facts }, now }: Story): Row[] {
-  const end = freeCancellationEnd(toDay(booking.checkInDate), facts)
-  if (now >= end) return []
-  return [[words.rows.freeCancellation, words.rows.untilMoment(formatInstant(end, facts.timeZone))]]
-}
-
-/** As agreed; where only the total is known, it stands alone. */
-function nightRows({ booking }: Story): Row[] {
-  return quoteOf(booking).nights.map(({ night, cents }) => [formatDay(night), formatPrice(cents)])
-}
-
-export function totalRow({ booking, hotel }: Story): Row {
-  const total = toCents(booking.totalAmount)
-  const { shillings, timeZone } = hotel.facts
-  const about = shillings ? ` (${tellAbout(total, shillings, timeZone)})` : ''
-  return [words.rows.total, formatPrice(total) + about]
 }
 
 function stayFile(booking: StaffBooking, { facts, siteUrl }: Hotel): string {

@@ -17,7 +17,8 @@ import type { EmailComposer } from '@/server/mail/send-mails'
 import { LETTER_WORDS as single } from '../rules/email-words'
 import { greetByName } from '../rules/greeting'
 import { GROUP_LETTER_WORDS as words } from '../rules/group-words'
-import { cancelRows, describeStay, type Hotel, tellHotel } from './compose-emails'
+import { tellHotel } from './compose-emails'
+import { cancelRows, describeStay, type Hotel } from './describe-booking'
 
 const NOT_HELD = { holdExpiresAt: null }
 

@@ -69,7 +69,7 @@ export function GuestCancel({ token, canCancel, paid, freeUntil }: GuestCancelPr
           )}
         </dl>
         <p>{words.consequence}</p>
-        <div className="flex flex-col gap-3 sm:flex-row-reverse sm:justify-start">
+        <div className="flex flex-wrap gap-3">
           <Button look="action" onClick={() => setAsking(false)}>
             {words.no}
           </Button>

@@ -1,0 +1,66 @@
+import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
+import { holdsNights } from '@/features/bookings/rules/status'
+import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { describeParty } from '@/features/bookings/text'
+import { tellAbout } from '@/features/exchange-rates/rules/shillings'
+import { freeCancellationEnd } from '@/features/my-booking/rules/free-cancellation'
+import type { PropertyFacts } from '@/features/property/contract'
+import { quoteOf } from '@/features/rates/rules/nightly-rates'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { formatDay, toDay } from '@/kernel/days'
+import { formatInstant } from '@/kernel/instants'
+import { formatPrice, toCents } from '@/kernel/money'
+import { BOARD_WORDS, LETTER_WORDS as words } from '../rules/email-words'
+
+export type Hotel = { facts: PropertyFacts; siteUrl: string }
+export type Story = { booking: StaffBooking; hotel: Hotel; now: Date; queuedAt: Date | undefined }
+type Row = readonly [label: string, value: string]
+
+/** Who the guest is and what they wish for: for the hotel alone. */
+export function guestRows({ booking: { guestName, guestEmail, guestPhone, specialRequests } }: Story): Row[] {
+  const rows: [string, string | null][] = [
+    [words.rows.guest, guestName],
+    [words.rows.email, guestEmail],
+    [words.rows.phone, guestPhone],
+    [words.rows.requests, specialRequests],
+  ]
+  return rows.flatMap(([label, value]) => (value ? [[label, value] as const] : []))
+}
+
+/** What has become of a request by the time its mail leaves. */
+export function tellStanding({ status }: StaffBooking): string {
+  if (status === 'pending') return words.desk.waits
+  return holdsNights(status) ? words.desk.isConfirmed : words.desk.isOver
+}
+
+export function describeStay({ booking, hotel: { facts } }: Story): Row[] {
+  const row = words.rows
+  return [
+    [row.reference, booking.reference],
+    [row.villa, unitNameOf(booking, 'listed')],
+    [row.checkIn, row.from(formatDay(toDay(booking.checkInDate)), facts.checkInTime)],
+    [row.checkOut, row.until(formatDay(toDay(booking.checkOutDate)), facts.checkOutTime)],
+    ...(booking.arrivalTime ? [[row.arrival, tellArrivalTime(booking.arrivalTime)] as const] : []),
+    [row.guests, describeParty({ ...booking, guests: booking.numberOfGuests })],
+    [row.board, BOARD_WORDS[booking.board]],
+  ]
+}
+
+/** Until when cancelling is free, as long as it is. */
+export function cancelRows({ booking, hotel: { facts }, now }: Story): Row[] {
+  const end = freeCancellationEnd(toDay(booking.checkInDate), facts)
+  if (now >= end) return []
+  return [[words.rows.freeCancellation, words.rows.untilMoment(formatInstant(end, facts.timeZone))]]
+}
+
+/** As agreed; where only the total is known, it stands alone. */
+export function nightRows({ booking }: Story): Row[] {
+  return quoteOf(booking).nights.map(({ night, cents }) => [formatDay(night), formatPrice(cents)])
+}
+
+export function totalRow({ booking, hotel }: Story): Row {
+  const total = toCents(booking.totalAmount)
+  const { shillings, timeZone } = hotel.facts
+  const about = shillings ? ` (${tellAbout(total, shillings, timeZone)})` : ''
+  return [words.rows.total, formatPrice(total) + about]
+}
