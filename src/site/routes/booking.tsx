@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { bookedNightsQuery } from '@/features/bookings/queries'
 import { checkStay } from '@/features/bookings/rules/limits'
 import {
@@ -19,16 +19,18 @@ import { Deferred, lazySection } from '@/web/kit/lazy-section'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { bookingContent } from '../content/booking'
 import { loadInnerPage } from '../layout/inner-page'
-import { BookingByPhone } from '../sections/booking-by-phone'
-import { BookingHero } from '../sections/booking-hero'
-import { BookingResults } from '../sections/booking-results'
-import { BookingStart } from '../sections/booking-start'
 import { BookingReceiptSection, BookingSteps } from '../sections/booking-steps'
 
-const BookingTerms = lazySection(
-  'policies-title',
-  async () => (await import('../sections/booking-terms')).BookingTerms,
+const BookingByPhone = lazySection(
+  'phone-title',
+  async () => (await import('../sections/booking-by-phone')).BookingByPhone,
 )
+
+// Each view alone: a step of the booking loads nothing of the search before it.
+const loadLanding = () => import('../sections/booking-landing')
+const loadResults = () => import('../sections/booking-results')
+const BookingLanding = lazy(async () => ({ default: (await loadLanding()).BookingLanding }))
+const BookingResults = lazy(async () => ({ default: (await loadResults()).BookingResults }))
 
 /** How long the last step stays once a booking is made. */
 const RESET_MS = 3000
@@ -41,7 +43,7 @@ export const Route = createFileRoute('/booking')({
   }),
   loader: ({ context, deps: { step, stay } }) => {
     if (step) beginCode(step)
-    else if (stay) import('@/features/checkout/web/search-results').catch(() => undefined)
+    else beginView(stay !== undefined)
     const today = toDay(context.today)
     return loadInnerPage(
       context,
@@ -68,6 +70,13 @@ function beginCode(step: CheckoutStep): void {
       ? import('@/features/checkout/web/step-dates')
       : import('@/features/checkout/web/later-steps'),
   ]
+  Promise.all(parts).catch(() => undefined)
+}
+
+function beginView(isSearched: boolean): void {
+  const parts = isSearched
+    ? [loadResults(), import('@/features/checkout/web/search-results')]
+    : [loadLanding()]
   Promise.all(parts).catch(() => undefined)
 }
 
@@ -102,26 +111,33 @@ function BookingPage() {
           receipt={done.isShown ? receipt : null}
           onBooked={done.show}
         />
-        <BookingByPhone />
+        <Deferred>
+          <BookingByPhone />
+        </Deferred>
       </main>
     )
   const onSearched = () => setSearches(searches + 1)
   if (stay)
     return (
       <main id="main">
-        <BookingResults stay={stay} link={link} today={today} searches={searches} onSearched={onSearched} />
-        <BookingByPhone />
+        <Suspense>
+          <BookingResults stay={stay} link={link} today={today} searches={searches} onSearched={onSearched} />
+        </Suspense>
+        <Deferred>
+          <BookingByPhone />
+        </Deferred>
       </main>
     )
   return (
     <main id="main">
-      <BookingHero today={today} link={link} onSearched={onSearched} />
-      {receipt && <BookingReceiptSection receipt={receipt} takesFocus={hasMoved} />}
-      <BookingStart today={today} search={asked ?? kept} link={link} />
+      <Suspense>
+        <BookingLanding today={today} link={link} search={asked ?? kept} onSearched={onSearched}>
+          {receipt && <BookingReceiptSection receipt={receipt} takesFocus={hasMoved} />}
+        </BookingLanding>
+      </Suspense>
       <Deferred>
-        <BookingTerms />
+        <BookingByPhone />
       </Deferred>
-      <BookingByPhone />
     </main>
   )
 }

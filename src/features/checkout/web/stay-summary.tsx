@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { describeParty } from '@/features/bookings/text'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
-import { PriceBreakdown } from '@/features/rates/web/price-breakdown'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay } from '@/kernel/days'
 import { countNights, type Stay } from '@/kernel/stay'
@@ -10,6 +9,11 @@ import type { Offer } from '../rules/offers'
 import { checkoutText } from './checkout-text'
 
 const words = checkoutText.summary
+
+// Loaded once there is a price.
+const PriceBreakdown = lazy(async () => ({
+  default: (await import('@/features/rates/web/price-breakdown')).PriceBreakdown,
+}))
 
 type StaySummaryProps = { stay: Stay | null; draft: BookingDraft; offer: Offer | undefined }
 
@@ -28,7 +32,11 @@ export function StaySummary({ stay, draft, offer }: StaySummaryProps) {
         <Row name={BOARD_WORDS.label}>{BOARD_WORDS.names[draft.board]}</Row>
         <Row name={words.villa}>{offer && unitNameOf(offer.villa, 'full')}</Row>
       </dl>
-      {offer && <PriceBreakdown quote={offer.quote} />}
+      {offer && (
+        <Suspense>
+          <PriceBreakdown quote={offer.quote} />
+        </Suspense>
+      )}
     </aside>
   )
 }

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import type { CheckoutLink } from '@/features/checkout/rules/checkout-link'
+import type { BookingSearch } from '@/features/checkout/rules/search'
+import type { Day } from '@/kernel/days'
+import { Deferred, lazySection } from '@/web/kit/lazy-section'
+import { BookingHero } from './booking-hero'
+import { BookingStart } from './booking-start'
+
+const BookingTerms = lazySection('policies-title', async () => (await import('./booking-terms')).BookingTerms)
+
+type BookingLandingProps = {
+  today: Day
+  link: CheckoutLink
+  /** What the guest has searched for so far. */
+  search: BookingSearch | null
+  onSearched: () => void
+  /** What stands below the search: the receipt of a booking that was made. */
+  children: ReactNode
+}
+
+/** The booking page before anything is searched for. */
+export function BookingLanding({ today, link, search, onSearched, children }: BookingLandingProps) {
+  return (
+    <>
+      <BookingHero today={today} link={link} onSearched={onSearched} />
+      {children}
+      <BookingStart today={today} search={search} link={link} />
+      <Deferred>
+        <BookingTerms />
+      </Deferred>
+    </>
+  )
+}
