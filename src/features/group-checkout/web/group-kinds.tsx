@@ -31,7 +31,7 @@ export function GroupKinds({ kinds, count, isOpen, onCount }: GroupKindsProps) {
               <h3 className="font-sans font-semibold">{kind.name}</h3>
               <p className="tabular text-sm text-ink-soft">
                 {words.about(kind.sleeps, kind.from)}
-                <span className="block">{words.left(kind.free)}</span>
+                <span className="block">{words.left(kind.free, kind.chosen)}</span>
               </p>
             </div>
             <div className="shrink-0 noscript:hidden">
