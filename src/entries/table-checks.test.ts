@@ -34,6 +34,7 @@ const GOOD: Record<string, Row> = {
     staff_id: 1,
     staff_email: 'sample@example.com',
   },
+  mailbox_codes: { booking_id: 1000, code_hash: 'hash' },
   mails: { kind: 'request-received', subject_id: 1000 },
   reviews: {
     booking_id: 1000,
@@ -138,6 +139,9 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   bookings_board_known: ['bookings', { board: 'all' }],
   bookings_payment_method_known: ['bookings', { payment_method: 'cheque' }],
   bookings_payment_time_known: ['bookings', { payment_time: 'never' }],
+  bookings_mailbox_proof_known: ['bookings', { mailbox_proof: 'perhaps' }],
+  bookings_arrival_time_known: ['bookings', { arrival_time: '18:30' }],
+  mailbox_codes_tries_not_negative: ['mailbox_codes', { wrong_tries: -1 }],
   bookings_source_known: ['bookings', { source: 'rumour' }],
   bookings_guest_reachable: ['bookings', { guest_email: null, guest_phone: null }],
   booking_payments_method_known: ['booking_payments', { method: 'cheque' }],

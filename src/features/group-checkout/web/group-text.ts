@@ -20,7 +20,8 @@ export const GROUP_WORDS = {
     change: 'Add another villa, or choose by kind',
     line: 'Choose by kind; we pick the villas, and you can give each its guests below.',
     about: (sleeps: number, from: Cents) => `Sleeps ${sleeps}, from ${formatPrice(from)} for the stay`,
-    left: (count: number, chosen: number) => `${count === 0 ? 'none' : count}${chosen > 0 ? ' more' : ''} free`,
+    left: (count: number, chosen: number) =>
+      `${count === 0 ? 'none' : count}${chosen > 0 ? ' more' : ''} free`,
     fewer: (name: string) => `One ${name} fewer`,
     more: (name: string) => `One ${name} more`,
     none: 'No villa is free for all of these nights. Please try other dates, or call us.',
