@@ -5,4 +5,7 @@ CREATE TABLE "exchange_rates" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL,
 	"updated_at" timestamp with time zone DEFAULT now() NOT NULL,
 	CONSTRAINT "exchange_rates_possible" CHECK ("exchange_rates"."shillings_per_dollar" between 100 and 100000)
-);
+);--> statement-breakpoint
+-- Written by hand: see docs/decisions/server-rendering.md.
+CREATE TRIGGER exchange_rates_announced AFTER INSERT OR UPDATE OR DELETE OR TRUNCATE ON exchange_rates
+  FOR EACH STATEMENT EXECUTE FUNCTION announce_changed_paths('/api/property');

@@ -53,6 +53,7 @@ const ANNOUNCED: Record<string, string[]> = {
   blog_posts: ['/api/blog-posts'],
   bookings: ['/api/bookings'],
   events: ['/api/events'],
+  exchange_rates: ['/api/property'],
   gallery_images: ['/api/gallery'],
   hero_slides: ['/api/hero-slides'],
   property_facts: ['/api/property'],
@@ -68,7 +69,7 @@ const ANNOUNCED: Record<string, string[]> = {
 
 /** What visitors see nothing of. A feed is seen by the nights it blocks. */
 const SILENT =
-  'audit_entries booking_notes booking_payments calendar_feeds contact_messages event_enquiries feed_stays guest_links mails media_files review_links seen_conflicts sessions sign_in_throttles users villa_calendars villa_openings'
+  'audit_entries booking_notes booking_payments calendar_feeds contact_messages event_enquiries feed_stays guest_links mailbox_codes mails media_files reservation_groups review_links seen_conflicts sessions sign_in_throttles users villa_calendars villa_openings'
 
 test('every table that visitors see something of announces each kind of write', async ({
   database,
