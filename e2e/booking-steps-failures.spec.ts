@@ -56,7 +56,8 @@ test('why a booking could not be made is brought into view on a phone', async ({
   await page.getByRole('radio', { name: /Cash/ }).check()
   await page.route(POSTS, (route) => route.fulfill({ status: 500, json: { message: 'Sorry' } }))
   for (const _ of ['first', 'second']) {
-    await page.mouse.wheel(0, 5000)
+    // At once: a wheel's scrolling may go on after the answer and take the page away from it.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
     await expect(heading(page, 'Payment & Confirmation')).not.toBeInViewport()
     await page.getByRole('button', { name: 'Confirm Booking' }).click()
     await expect(alarm(page)).toBeInViewport({ ratio: 1 })
