@@ -29,21 +29,26 @@ async function waitForLife(page: Page): Promise<void> {
 
 /** Reads on, upon which the sections below the fold get their code, until all of them answer. */
 export async function waitForSections(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    window.dispatchEvent(new Event('scroll'))
-    return [
-      'about-title',
-      'video',
-      'travel-tips',
-      'special-title',
-      'villa-categories',
-      'contact',
-      'closing-title',
-      'site-footer',
-    ]
-      .map((id) => document.getElementById(id))
-      .every((element) => !element || Object.keys(element).some((key) => key.startsWith('__reactFiber')))
-  })
+  await page.waitForFunction(
+    () => {
+      window.dispatchEvent(new Event('scroll'))
+      return [
+        'about-title',
+        'video',
+        'travel-tips',
+        'special-title',
+        'villa-categories',
+        'contact',
+        'closing-title',
+        'site-footer',
+      ]
+        .map((id) => document.getElementById(id))
+        .every((element) => !element || Object.keys(element).some((key) => key.startsWith('__reactFiber')))
+      // By the clock: a headless browser with several pages may stop drawing one, and with it asking at each frame.
+    },
+    undefined,
+    { polling: 100 },
+  )
 }
 
 /** Takes mouse and focus away from whatever has them. */
