@@ -21,6 +21,7 @@ export const FEATURES_UPHILL = [
   'groups',
   'mailbox-proof',
   'payments',
+  'online-payments',
   'stay-calendar',
   'my-booking',
   'booking-emails',
