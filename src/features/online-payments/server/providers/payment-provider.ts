@@ -22,11 +22,13 @@ export type StartedPayment = {
   redirectUrl: string | null
 }
 
-/** How a payment is named when it is asked for again. */
-export type PaymentIds = {
+/** What is known of a payment that was started, when it is asked for. */
+export type SentPayment = {
   reference: string
   /** Null when the answer to the start was never received. */
   providerReference: string | null
+  /** What was asked for: a provider that takes only the exact amount does not say what came. */
+  amount: Amount
 }
 
 /**
@@ -56,8 +58,8 @@ export type ProviderAnswer =
 
 export type PaymentMeans = 'card' | 'mobile-money'
 
-/** A payment that money came for, as the refund of it needs it. */
-export type PaidPayment = PaymentIds & { amount: Amount; confirmation: string; means: PaymentMeans }
+/** A payment that money came for, as the refund of it needs it; `amount` is what came. */
+export type PaidPayment = SentPayment & { confirmation: string; means: PaymentMeans }
 
 /** A request from outside that claims to be a provider's notice. Nothing in it is believed. */
 export type NoticeRequest = { query: unknown; body: unknown }
@@ -76,11 +78,11 @@ export interface PaymentProvider {
   readonly firstAskSeconds: number
   /** Asks the payer for the money. An order that the provider already has counts as started. */
   start(order: PaymentOrder): Promise<StartedPayment>
-  ask(ids: PaymentIds): Promise<ProviderAnswer>
+  ask(payment: SentPayment): Promise<ProviderAnswer>
   /** `requested`: a person at the provider has to approve it. Throws ProviderRefused where it is done by hand. */
-  refund(paid: PaidPayment, amount: Amount, remarks: string): Promise<'requested' | 'done'>
+  refund(payment: PaidPayment, amount: Amount, remarks: string): Promise<'requested' | 'done'>
   /** Whether the provider says that it cannot be paid any more; otherwise it goes on being asked for. */
-  cancel(ids: PaymentIds): Promise<boolean>
+  cancel(payment: SentPayment): Promise<boolean>
   /** The payment a notice is about; null for what is no notice of this provider. */
   readNotice(request: NoticeRequest): Notice | null
 }
