@@ -4,6 +4,7 @@
  */
 export const FEATURES_UPHILL = [
   'exchange-rates',
+  'taxes',
   'property',
   'accounts',
   'media',
@@ -20,6 +21,7 @@ export const FEATURES_UPHILL = [
   'bookings',
   'groups',
   'mailbox-proof',
+  'charges',
   'payments',
   'stay-calendar',
   'my-booking',
