@@ -4,6 +4,7 @@
  */
 export const FEATURES_UPHILL = [
   'exchange-rates',
+  'taxes',
   'property',
   'accounts',
   'media',
@@ -20,6 +21,7 @@ export const FEATURES_UPHILL = [
   'bookings',
   'groups',
   'mailbox-proof',
+  'charges',
   'payments',
   'online-payments',
   'stay-calendar',
@@ -27,6 +29,7 @@ export const FEATURES_UPHILL = [
   'booking-emails',
   'reviews',
   'enquiries',
+  'search',
   'checkout',
   'group-checkout',
   'channels',

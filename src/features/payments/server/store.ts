@@ -1,12 +1,13 @@
 import { asc, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookings } from '@/features/bookings/server/table'
+import { readCharges } from '@/features/charges/server/read-charges'
 import { AppError } from '@/kernel/errors'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
-import { recordChange } from '@/server/audit/record-change'
 import type { Staff } from '@/server/http/access'
 import type { BookingLedger, NewPayment } from '../contract'
 import { balance } from '../rules/ledger'
+import { postPayment } from './post-payment'
 import { bookingPayments } from './table'
 
 /** All money of a booking. Throws not-found. */
@@ -22,7 +23,7 @@ export async function readLedger(orm: NodePgDatabase, bookingId: number): Promis
     .where(eq(bookingPayments.bookingId, bookingId))
     .orderBy(asc(bookingPayments.id))
   const reversed = new Set(entries.map(({ reversesId }) => reversesId))
-  const { owed, paid, due } = balance(booking, entries)
+  const { owed, paid, due } = balance(booking, await readCharges(orm, bookingId), entries)
   return {
     total: toAmount(booking.total),
     owed: toAmount(owed),
@@ -66,13 +67,7 @@ export async function takePayment(
       throw new AppError('invalid-input', {
         problems: [{ path: 'amount', message: tellDue(toCents(owed), toCents(due)) }],
       })
-    await transaction.insert(bookingPayments).values({
-      ...wanted,
-      idempotencyKey: key ?? null,
-      staffId: staff.id,
-      staffEmail: staff.email,
-    })
-    await record(transaction, staff, bookingId, { amount: toAmount(amountCents), method, reference })
+    await postPayment(transaction, staff, { ...wanted, idempotencyKey: key ?? null })
     return await readLedger(transaction, bookingId)
   })
 }
@@ -96,20 +91,13 @@ export async function reversePayment(
     if (payment.isReversed)
       throw new AppError('already-there', { message: 'This payment has been reversed already.' })
     const amountCents = -toCents(payment.amount)
-    await transaction.insert(bookingPayments).values({
-      bookingId,
-      method: payment.method,
-      amountCents,
-      reference: payment.reference,
-      reversesId: payment.id,
-      staffId: staff.id,
-      staffEmail: staff.email,
-    })
-    await record(transaction, staff, bookingId, {
-      amount: toAmount(amountCents),
-      method: payment.method,
+    const { method, reference } = payment
+    await postPayment(
+      transaction,
+      staff,
+      { bookingId, method, amountCents, reference, reversesId: payment.id },
       reason,
-    })
+    )
     return await readLedger(transaction, bookingId)
   })
 }
@@ -138,13 +126,4 @@ async function isTaken(transaction: NodePgDatabase, wanted: Wanted, key: string)
       message: 'This payment was recorded before and has been reversed since. Please record it once more.',
     })
   return true
-}
-
-async function record(
-  transaction: NodePgDatabase,
-  staff: Staff,
-  bookingId: number,
-  after: object,
-): Promise<void> {
-  await recordChange(transaction, staff, { resource: 'bookings', rowId: bookingId, action: 'payment', after })
 }

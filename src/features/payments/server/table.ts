@@ -16,8 +16,11 @@ export const bookingPayments = pgTable(
       .notNull()
       .references(() => bookings.id),
     method: text('method', { enum: PAYMENT_METHODS }).notNull(),
-    /** Below nothing for a reversal. */
+    /** What it counts against the balance; below nothing for a reversal. */
     amountCents: cents('amount_cents').notNull(),
+    /** What was given where that was shillings, and how many of them a dollar was; both null for dollars. */
+    shillings: integer('shillings'),
+    shillingsPerDollar: integer('shillings_per_dollar'),
     /** What the payment is called elsewhere: a transaction's number, a slip's. */
     reference: text('reference'),
     reversesId: integer('reverses_id').references((): AnyPgColumn => bookingPayments.id),
@@ -34,6 +37,14 @@ export const bookingPayments = pgTable(
     check(
       'booking_payments_sign',
       sql`${table.amountCents} <> 0 and (${table.amountCents} < 0) = (${table.reversesId} is not null)`,
+    ),
+    check(
+      'booking_payments_shillings_whole',
+      sql`(${table.shillings} is null) = (${table.shillingsPerDollar} is null) and ${table.shillingsPerDollar} > 0`,
+    ),
+    check(
+      'booking_payments_shillings_sign',
+      sql`${table.shillings} <> 0 and (${table.shillings} < 0) = (${table.amountCents} < 0)`,
     ),
   ],
 )

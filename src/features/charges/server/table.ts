@@ -1,0 +1,44 @@
+import { sql } from 'drizzle-orm'
+import { type AnyPgColumn, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bookings } from '@/features/bookings/server/table'
+import { TAX_KINDS } from '@/features/taxes/rules/tax-kinds'
+import { cents, day, id, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
+import { DEPARTMENTS } from '../rules/departments'
+
+/**
+ * What a guest is charged besides the nights, or, below nothing, let off: added to, never changed. What was charged by
+ * mistake is corrected by an entry of the opposite amount, once.
+ */
+export const folioCharges = pgTable(
+  'folio_charges',
+  {
+    id: id(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    /** The day it was used or served, by which its tax counts. */
+    chargedOn: day('charged_on').notNull(),
+    department: text('department', { enum: DEPARTMENTS }).notNull(),
+    description: text('description').notNull(),
+    quantity: integer('quantity').notNull().default(1),
+    /** For all pieces together; below nothing for a discount and for what takes a charge back. */
+    amountCents: cents('amount_cents').notNull(),
+    taxKind: text('tax_kind', { enum: TAX_KINDS }).notNull().default('standard'),
+    correctsId: integer('corrects_id').references((): AnyPgColumn => folioCharges.id),
+    reason: text('reason'),
+    staffId: integer('staff_id').notNull(),
+    staffEmail: text('staff_email').notNull(),
+    idempotencyKey: text('idempotency_key'),
+    ...timestamps(),
+  },
+  (table) => [
+    index('folio_charges_booking').on(table.bookingId),
+    uniqueIndex('folio_charges_corrected_once').on(table.correctsId),
+    uniqueIndex('folio_charges_idempotency_key').on(table.idempotencyKey),
+    check('folio_charges_department_known', isOneOf(table.department, DEPARTMENTS)),
+    check('folio_charges_tax_kind_known', isOneOf(table.taxKind, TAX_KINDS)),
+    check('folio_charges_description_given', isNotBlank(table.description)),
+    check('folio_charges_quantity_positive', isAtLeast(1, table.quantity)),
+    check('folio_charges_amount_given', sql`${table.amountCents} <> 0`),
+  ],
+)

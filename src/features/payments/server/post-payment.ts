@@ -1,0 +1,35 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { toAmount } from '@/kernel/money'
+import { recordChange } from '@/server/audit/record-change'
+import type { Staff } from '@/server/http/access'
+import { bookingPayments } from './table'
+
+type Entry = Omit<typeof bookingPayments.$inferInsert, 'staffId' | 'staffEmail'>
+
+/**
+ * Writes money of a booking down, in cents of dollars and where it was given in shillings in these too, with its entry in
+ * the audit trail, in a transaction that has locked the booking. `by` is who took it: staff, or BY_ITSELF for what a
+ * provider of payments says was paid. Answers the entry's id.
+ */
+export async function postPayment(
+  transaction: NodePgDatabase,
+  by: Pick<Staff, 'id' | 'email'>,
+  entry: Entry,
+  reason?: string,
+): Promise<number> {
+  const { bookingId, method, amountCents, shillings, reference } = entry
+  const [posted] = await transaction
+    .insert(bookingPayments)
+    .values({ ...entry, staffId: by.id, staffEmail: by.email })
+    .returning({ id: bookingPayments.id })
+  if (!posted) throw new Error('The payment was not written')
+  const amount = toAmount(amountCents)
+  const what = reason === undefined ? { amount, method, reference } : { amount, method, reason }
+  await recordChange(transaction, by, {
+    resource: 'bookings',
+    rowId: bookingId,
+    action: 'payment',
+    after: typeof shillings === 'number' ? { ...what, shillings } : what,
+  })
+  return posted.id
+}
