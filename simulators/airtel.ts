@@ -16,10 +16,20 @@ import {
   startSimulatedServer,
 } from './simulated-server'
 
-export const AIRTEL_SIMULATOR_KEYS = {
+const AIRTEL_SIMULATOR_KEYS = {
   clientId: 'simulator-client',
   clientSecret: 'simulator-client-secret',
   callbackKey: 'simulator-callback-key',
+}
+
+/** The settings that lead the app to a simulator at this address. */
+export function airtelEnvironment(url: string): Record<string, string> {
+  return {
+    AIRTEL_BASE_URL: url,
+    AIRTEL_CLIENT_ID: AIRTEL_SIMULATOR_KEYS.clientId,
+    AIRTEL_CLIENT_SECRET: AIRTEL_SIMULATOR_KEYS.clientSecret,
+    AIRTEL_CALLBACK_KEY: AIRTEL_SIMULATOR_KEYS.callbackKey,
+  }
 }
 
 const TOKEN_LIVES_MS = 180_000

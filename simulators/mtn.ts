@@ -15,11 +15,22 @@ import {
   startSimulatedServer,
 } from './simulated-server'
 
-export const MTN_SIMULATOR_KEYS = {
+const MTN_SIMULATOR_KEYS = {
   targetEnvironment: 'simulator',
   subscriptionKey: 'simulator-subscription-key',
   apiUser: 'simulator-user',
   apiKey: 'simulator-api-key',
+}
+
+/** The settings that lead the app to a simulator at this address. */
+export function mtnEnvironment(url: string): Record<string, string> {
+  return {
+    MTN_BASE_URL: url,
+    MTN_TARGET_ENVIRONMENT: MTN_SIMULATOR_KEYS.targetEnvironment,
+    MTN_SUBSCRIPTION_KEY: MTN_SIMULATOR_KEYS.subscriptionKey,
+    MTN_API_USER: MTN_SIMULATOR_KEYS.apiUser,
+    MTN_API_KEY: MTN_SIMULATOR_KEYS.apiKey,
+  }
 }
 
 const TOKEN_LIVES_MS = 3_600_000

@@ -16,7 +16,16 @@ import {
   startSimulatedServer,
 } from './simulated-server'
 
-export const PESAPAL_SIMULATOR_KEYS = { consumerKey: 'simulator-key', consumerSecret: 'simulator-secret' }
+const PESAPAL_SIMULATOR_KEYS = { consumerKey: 'simulator-key', consumerSecret: 'simulator-secret' }
+
+/** The settings that lead the app to a simulator at this address. */
+export function pesapalEnvironment(url: string): Record<string, string> {
+  return {
+    PESAPAL_BASE_URL: url,
+    PESAPAL_CONSUMER_KEY: PESAPAL_SIMULATOR_KEYS.consumerKey,
+    PESAPAL_CONSUMER_SECRET: PESAPAL_SIMULATOR_KEYS.consumerSecret,
+  }
+}
 
 const TOKEN_LIVES_MS = 5 * 60_000
 const STATUS_CODES = { pending: 0, expired: 0, ambiguous: 0, paid: 1, failed: 2, reversed: 3 } as const

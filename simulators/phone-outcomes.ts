@@ -11,7 +11,7 @@ export const PHONE_OUTCOMES: Readonly<Record<string, { words: string; steps: (am
       steps: () => [now({ state: 'failed', reason: 'APPROVAL_REJECTED' })],
     },
     '452': { words: 'expires', steps: () => [now({ state: 'expired', reason: 'EXPIRED' })] },
-    '453': { words: 'stays pending for ever', steps: () => [] },
+    '453': { words: 'stays pending', steps: () => [] },
     '454': {
       words: 'is paid after 25 seconds',
       steps: () => [{ afterMs: 25_000, outcome: { state: 'paid' } }],
@@ -21,7 +21,7 @@ export const PHONE_OUTCOMES: Readonly<Record<string, { words: string; steps: (am
       steps: () => [now({ state: 'ambiguous' }), { afterMs: 30_000, outcome: { state: 'paid' } }],
     },
     '457': {
-      words: 'fails for want of money',
+      words: 'fails: not enough money',
       steps: () => [now({ state: 'failed', reason: 'NOT_ENOUGH_FUNDS' })],
     },
     '458': {

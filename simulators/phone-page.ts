@@ -35,7 +35,7 @@ function phonePage(network: string, payments: SimulatedPayments): string {
       (payment) => `${paymentFacts(payment)}<form method="post" action="/">
 <input type="hidden" name="reference" value="${escapeHtml(payment.reference)}">
 <button class="first" name="press" value="approve">Approve on ${escapeHtml(payment.phone)}</button>
-<button name="press" value="reject">Reject</button></form><hr>`,
+<button name="press" value="reject">Reject</button></form>`,
     )
   const rows = all
     .filter(({ state }) => state !== 'pending')
@@ -48,9 +48,10 @@ function phonePage(network: string, payments: SimulatedPayments): string {
   )
   return simulatorPage(
     `${network}: the payer’s phone`,
-    `${prompts.join('') || '<p>No prompt is waiting. Start a payment on the booking site, then load this page again.</p>'}
+    `${prompts.join('') || '<p>No prompt is waiting. Start a payment on the booking site: its prompt appears here.</p>'}
 ${rows.length > 0 ? `<h2>Answered</h2><table><tr><th>Number<th>Amount<th>State${rows.join('')}</table>` : ''}
 <h2>Numbers that decide by themselves</h2><table><tr><th>Ends with<th>The payment${numbers.join('')}</table>
 <p>All other numbers pay after a few seconds.</p>`,
+    prompts.length === 0,
   )
 }

@@ -6,9 +6,10 @@ const STYLE = `
   .mark{margin:0;padding:.75rem 1rem;background:#7a1f1f;color:#fff;font-weight:600;text-align:center}
   main{max-width:30rem;margin:1.5rem auto;padding:1.5rem;background:#fff;border-radius:.75rem;box-shadow:0 1px 6px #0002}
   h1{margin:0 0 1rem;font-size:1.375rem;line-height:1.25}
+  h2{margin:2rem 0 .75rem;font-size:1.125rem}
   dl{display:grid;grid-template-columns:auto 1fr;gap:.25rem 1rem;margin:0 0 1.5rem}
   dt{color:#5c5c61}dd{margin:0;font-weight:600;overflow-wrap:anywhere}
-  form{display:grid;gap:.75rem;margin:0}
+  form{display:grid;gap:.75rem;margin:0 0 1.5rem}form:last-child{margin:0}
   button,.button{display:block;width:100%;min-height:3rem;padding:.625rem 1rem;border:1px solid #8a8a90;border-radius:.5rem;
     background:#fff;color:inherit;font:inherit;text-align:center;text-decoration:none;cursor:pointer}
   button.first{border-color:#14532d;background:#14532d;color:#fff;font-weight:600}
@@ -16,10 +17,10 @@ const STYLE = `
   p{margin:1rem 0 0}table{width:100%;border-collapse:collapse}td,th{padding:.5rem .25rem;border-top:1px solid #ddd;text-align:left}
   @media (max-width:32rem){main{margin:0;border-radius:0}}`
 
-/** A page of a simulator, marked as such at its head; works without scripts. */
-export function simulatorPage(title: string, content: string): string {
+/** A page of a simulator, marked as such at its head; works without scripts, and loads itself again where it waits. */
+export function simulatorPage(title: string, content: string, isWaiting = false): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<meta name="robots" content="noindex">${isWaiting ? '<meta http-equiv="refresh" content="3">' : ''}<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
 <body><p class="mark">Simulator: no money moves</p><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`
 }
 

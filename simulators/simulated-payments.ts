@@ -78,8 +78,14 @@ export function createSimulatedPayments({ clock, postNotice, ...options }: Payme
     return payment
   }
 
+  /** What a person or a test decides, instead of what was planned. */
   function settle(reference: string, outcome: Outcome) {
     const payment = get(reference)
+    payment.plan = []
+    apply(payment, outcome)
+  }
+
+  function apply(payment: SimulatedPayment, outcome: Outcome) {
     payment.state = outcome.state
     payment.reason = outcome.reason ?? ''
     payment.paidAmount = outcome.state === 'paid' ? (outcome.amount ?? payment.amount) : payment.paidAmount
@@ -92,7 +98,7 @@ export function createSimulatedPayments({ clock, postNotice, ...options }: Payme
     for (const payment of payments.values())
       while (payment.plan[0] && payment.plan[0].at <= clock().getTime()) {
         const step = payment.plan.shift()
-        if (step) settle(payment.reference, step.outcome)
+        if (step) apply(payment, step.outcome)
       }
   }
 

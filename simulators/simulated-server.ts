@@ -105,9 +105,11 @@ export async function startSimulatedServer(
       isDown = false
     },
     close: async () => {
-      server.closeAllConnections()
+      const closed = once(server, 'close')
+      // In this order: a connection that came in between would be waited for.
       server.close()
-      await once(server, 'close')
+      server.closeAllConnections()
+      await closed
     },
   }
 }

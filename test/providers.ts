@@ -6,9 +6,9 @@ import type {
   SentPayment,
 } from '@/features/online-payments/server/providers/payment-provider'
 import { readSettings } from '@/server/env'
-import { AIRTEL_SIMULATOR_KEYS, startAirtelSimulator } from '../simulators/airtel'
-import { MTN_SIMULATOR_KEYS, startMtnSimulator } from '../simulators/mtn'
-import { PESAPAL_SIMULATOR_KEYS, startPesapalSimulator } from '../simulators/pesapal'
+import { airtelEnvironment, startAirtelSimulator } from '../simulators/airtel'
+import { mtnEnvironment, startMtnSimulator } from '../simulators/mtn'
+import { pesapalEnvironment, startPesapalSimulator } from '../simulators/pesapal'
 
 type Limits = Parameters<typeof openProviders>[1]
 
@@ -31,14 +31,6 @@ export function sentPayment(order: PaymentOrder, providerReference: string | nul
   return { reference: order.reference, providerReference, amount: order.amount }
 }
 
-export function pesapalEnvironment(url: string): Record<string, string> {
-  return {
-    PESAPAL_BASE_URL: url,
-    PESAPAL_CONSUMER_KEY: PESAPAL_SIMULATOR_KEYS.consumerKey,
-    PESAPAL_CONSUMER_SECRET: PESAPAL_SIMULATOR_KEYS.consumerSecret,
-  }
-}
-
 /** Pesapal's simulator and the adapter that the app would open for it. */
 export async function startPesapal(
   options: Parameters<typeof startPesapalSimulator>[0] = {},
@@ -48,29 +40,10 @@ export async function startPesapal(
   return { simulator, provider: openOne(pesapalEnvironment(simulator.url), limits) }
 }
 
-export function mtnEnvironment(url: string): Record<string, string> {
-  return {
-    MTN_BASE_URL: url,
-    MTN_TARGET_ENVIRONMENT: MTN_SIMULATOR_KEYS.targetEnvironment,
-    MTN_SUBSCRIPTION_KEY: MTN_SIMULATOR_KEYS.subscriptionKey,
-    MTN_API_USER: MTN_SIMULATOR_KEYS.apiUser,
-    MTN_API_KEY: MTN_SIMULATOR_KEYS.apiKey,
-  }
-}
-
 /** MTN's simulator and the adapter that the app would open for it. */
 export async function startMtn(options: Parameters<typeof startMtnSimulator>[0] = {}, limits: Limits = {}) {
   const simulator = await startMtnSimulator({ notices: 'none', ...options })
   return { simulator, provider: openOne(mtnEnvironment(simulator.url), limits) }
-}
-
-export function airtelEnvironment(url: string): Record<string, string> {
-  return {
-    AIRTEL_BASE_URL: url,
-    AIRTEL_CLIENT_ID: AIRTEL_SIMULATOR_KEYS.clientId,
-    AIRTEL_CLIENT_SECRET: AIRTEL_SIMULATOR_KEYS.clientSecret,
-    AIRTEL_CALLBACK_KEY: AIRTEL_SIMULATOR_KEYS.callbackKey,
-  }
 }
 
 /** Airtel's simulator and the adapter that the app would open for it. */

@@ -35,13 +35,20 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
  */
 export function createCaller(label: string, baseUrl: string, limits: ProviderLimits): CallProvider {
   return async ({ method, path, headers = {}, json }) => {
-    const deadline = AbortSignal.timeout(limits.timeLimitMs)
-    const signals = limits.closing ? [deadline, limits.closing] : [deadline]
+    const ending = new AbortController()
+    const end = () => ending.abort()
+    let isLate = false
+    const deadline = setTimeout(() => {
+      isLate = true
+      end()
+    }, limits.timeLimitMs)
+    limits.closing?.addEventListener('abort', end)
     try {
+      if (limits.closing?.aborted) end()
       const response = await fetch(baseUrl + path, {
         method,
         redirect: 'manual',
-        signal: AbortSignal.any(signals),
+        signal: ending.signal,
         headers: {
           accept: 'application/json',
           ...(json === undefined ? {} : { 'content-type': 'application/json' }),
@@ -52,11 +59,14 @@ export function createCaller(label: string, baseUrl: string, limits: ProviderLim
       return { status: response.status, body: parseBody(label, response.status, await readText(response)) }
     } catch (error) {
       if (error instanceof ProviderUnreachable) throw error
-      if (deadline.aborted)
+      if (isLate)
         throw new ProviderUnreachable(
           `${label} did not answer within ${Math.ceil(limits.timeLimitMs / 1000)} seconds.`,
         )
       throw new ProviderUnreachable(`${label} could not be reached${codeOf(error)}.`)
+    } finally {
+      clearTimeout(deadline)
+      limits.closing?.removeEventListener('abort', end)
     }
   }
 }

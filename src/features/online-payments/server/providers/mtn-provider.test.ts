@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
-import { mtnEnvironment, openOne, paymentOrder, sentPayment, startMtn } from '../../../../../test/providers'
+import { mtnEnvironment } from '../../../../../simulators/mtn'
+import { openOne, paymentOrder, sentPayment, startMtn } from '../../../../../test/providers'
 import { type PaymentOrder, ProviderRefused, ProviderUnreachable } from './payment-provider'
 
 let close = async () => {}
@@ -64,6 +65,27 @@ test.for([
   now = afterMs
   expect(await mtn.provider.ask(payment)).toMatchObject({ status: 'paid' })
 })
+
+test.for([
+  ['approve', 'paid'],
+  ['reject', 'failed'],
+] as const)(
+  'the page of the payer’s phone can %s a prompt before it is answered by itself',
+  async ([press, status]) => {
+    let now = 0
+    const mtn = await start({ clock: () => new Date(now), answerAfterMs: 8000 })
+    const payment = await startPayment(mtn)
+    const page = await (await fetch(mtn.simulator.url)).text()
+    expect(page).toContain('Simulator: no money moves')
+    expect(page).toContain('Approve on 256772123456')
+    const body = new URLSearchParams({ reference: payment.reference, press })
+    const presses = () => fetch(mtn.simulator.url, { method: 'POST', redirect: 'manual', body })
+    expect((await presses()).status).toBe(303)
+    now = 8000
+    expect(await mtn.provider.ask(payment)).toMatchObject({ status })
+    expect((await presses()).status).toBe(409)
+  },
+)
 
 test('an order that comes again is the same payment', async () => {
   const mtn = await start()
