@@ -59,6 +59,7 @@ describe.for(NAMES)('%s', (name) => {
     'error-500',
     'refused',
     'unavailable-page',
+    'gateway-404',
     'lost',
     'cut-off',
     'malformed',
