@@ -4,12 +4,13 @@ import { PAYMENT_METHODS } from '@/features/bookings/rules/payment-choice'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { parseAmount } from '@/kernel/money'
 import { amountText, idNumber, instant, typedText } from '@/kernel/wire'
+import { ENTRY_METHODS } from './rules/methods'
 
 /** Money taken for a booking, or, below nothing, a payment that was reversed. */
 const bookingPayment = z.object({
   id: idNumber,
   at: instant,
-  method: z.enum(PAYMENT_METHODS),
+  method: z.enum(ENTRY_METHODS),
   amount: amountText,
   reference: z.string().nullable(),
   /** The payment this one takes back. */

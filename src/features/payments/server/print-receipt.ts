@@ -11,6 +11,7 @@ import { type Day, dayIn, formatDay, toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
 import { countNights } from '@/kernel/stay'
 import type { BookingLedger } from '../contract'
+import type { EntryMethod } from '../rules/methods'
 import { type Pen, takePen } from './receipt-pen'
 
 const MARGIN = 56
@@ -19,7 +20,13 @@ const INK = '#16241d'
 const SOFT = '#5c6b60'
 const LINE = '#c9c2b0'
 
-const METHODS = { cash: 'Cash', 'mobile-money': 'Mobile money', card: 'Card' } as const
+const METHODS: Record<EntryMethod, string> = {
+  cash: 'Cash',
+  'mobile-money': 'Mobile money',
+  card: 'Card',
+  'bank-transfer': 'Bank transfer',
+  moved: 'Moved from or to another booking',
+}
 
 /** What a booking for which nothing is owed is called. */
 const ENDS: Partial<Record<BookingStatus, string>> = { cancelled: 'Cancelled', 'no-show': 'No-show' }

@@ -1,9 +1,11 @@
-import type { PaymentMethod } from '@/features/bookings/rules/payment-choice'
+import type { EntryMethod } from '../rules/methods'
 
-export const METHOD_LABELS: Record<PaymentMethod, string> = {
+export const METHOD_LABELS: Record<EntryMethod, string> = {
   cash: 'Cash',
   'mobile-money': 'Mobile money',
   card: 'Card',
+  'bank-transfer': 'Bank transfer',
+  moved: 'Moved',
 }
 
 /** Words of the money of a booking. */
