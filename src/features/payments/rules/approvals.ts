@@ -5,3 +5,14 @@ export const DECISIONS = ['approved', 'refused'] as const
 
 export type ApprovalKind = (typeof APPROVAL_KINDS)[number]
 export type Decision = (typeof DECISIONS)[number]
+
+type Asked = { approvals: readonly { decision: Decision | null }[] }
+
+/** Whether a write was asked for instead of done: one more waits afterwards than before. */
+export function isWaiting(before: Asked, after: Asked): boolean {
+  return countWaiting(after) > countWaiting(before)
+}
+
+function countWaiting({ approvals }: Asked): number {
+  return approvals.filter(({ decision }) => decision === null).length
+}
