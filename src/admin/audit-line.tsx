@@ -1,4 +1,5 @@
 import type { AuditEntry } from '@/features/accounts/contract'
+import { tellMoney } from '@/features/front-desk/web/admin-money-words'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { changesOf, type FieldChange, nameOfThing } from './audit-changes'
 import { auditText as words } from './audit-text'
@@ -16,7 +17,8 @@ export function AuditLine({ entry }: { entry: AuditEntry }) {
             {formatInstant(at)}
           </time>
           <span className="min-w-0 break-words">
-            <strong className="wrap-anywhere">{staffEmail}</strong> {words.actions[action] ?? action}{' '}
+            <strong className="wrap-anywhere">{staffEmail}</strong>{' '}
+            {tellMoney(action, after) ?? words.actions[action] ?? action}{' '}
             <span className="text-ink-soft">{words.resources[resource] ?? resource}:</span> {thing}
           </span>
           <span className="text-sm text-ink-soft">{words.changes(changes.length)}</span>

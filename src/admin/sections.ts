@@ -77,6 +77,20 @@ export const SECTIONS: readonly Section[] = [
     withConflicts(async () => (await import('@/features/front-desk/web/admin-timeline')).BookingTimeline),
   ),
   section(
+    'approvals',
+    'Approvals',
+    'ledger',
+    'user',
+    async () => (await import('@/features/payments/web/admin-approvals')).ApprovalsAdmin,
+  ),
+  section(
+    'charge-items',
+    'Charge Items',
+    'box',
+    'user',
+    async () => (await import('@/features/charges/web/admin')).ChargeItemsAdmin,
+  ),
+  section(
     'blocks',
     'Blocked dates',
     'barred',

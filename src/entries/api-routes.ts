@@ -11,6 +11,7 @@ import { categoryAdminRoutes } from '@/features/categories/server/admin-routes'
 import { categoryRoutes } from '@/features/categories/server/routes'
 import { calendarAdminRoutes } from '@/features/channels/server/admin-routes'
 import { calendarRoutes } from '@/features/channels/server/routes'
+import { chargeItemRoutes } from '@/features/charges/server/admin-routes'
 import { conciergeRoutes } from '@/features/concierge/server/routes'
 import { contactAdminRoutes } from '@/features/contact/server/admin-routes'
 import { contactRoutes } from '@/features/contact/server/routes'
@@ -29,8 +30,10 @@ import { mailboxProofRoutes } from '@/features/mailbox-proof/server/routes'
 import { libraryRoutes } from '@/features/media/server/library-routes'
 import { placeholderRoutes } from '@/features/media/server/routes'
 import { uploadRoutes } from '@/features/media/server/upload-routes'
+import { endingRoutes } from '@/features/my-booking/server/ending-routes'
 import { proofRoutes } from '@/features/my-booking/server/proof-routes'
 import { guestRoutes } from '@/features/my-booking/server/routes'
+import { folioRoutes } from '@/features/payments/server/folio-routes'
 import { paymentRoutes } from '@/features/payments/server/routes'
 import { propertyAdminRoutes } from '@/features/property/server/admin-routes'
 import { propertyRoutes } from '@/features/property/server/routes'
@@ -50,6 +53,7 @@ import { rejectNul } from '@/server/http/reject-nul'
 import { readSessionCookie } from '@/server/http/session-cookie'
 import { mailRoutes } from '@/server/mail/mail-routes'
 import { ARTICLE_SLUGS } from '@/site/content/articles-slugs'
+import { BOOKING_MONEY } from './booking-money'
 import { readSiteNotes } from './concierge-notes'
 import { MEDIA_PLACES } from './media-places'
 
@@ -82,9 +86,12 @@ const FEATURES = [
   eventAdminRoutes,
   (app: FastifyInstance, context: Context) => blogAdminRoutes(app, context, ARTICLE_SLUGS),
   contactAdminRoutes,
-  bookingAdminRoutes,
-  groupAdminRoutes,
+  (app: FastifyInstance, context: Context) => bookingAdminRoutes(app, context, BOOKING_MONEY),
+  (app: FastifyInstance, context: Context) => groupAdminRoutes(app, context, BOOKING_MONEY.chargeEnding),
+  chargeItemRoutes,
   paymentRoutes,
+  folioRoutes,
+  endingRoutes,
   reviewAdminRoutes,
   enquiryAdminRoutes,
   reportRoutes,

@@ -5,6 +5,7 @@ import { calendarFeeds, feedStays } from '@/features/channels/server/table'
 import { contactMessages } from '@/features/contact/server/table'
 import { eventEnquiries } from '@/features/enquiries/server/table'
 import { addMediaFile } from '@/features/media/server/store'
+import { moneyApprovals } from '@/features/payments/server/table'
 import { reviews } from '@/features/reviews/server/table'
 import { toDay } from '@/kernel/days'
 import type { Database } from '@/server/db/connect'
@@ -50,6 +51,9 @@ type Hotel = Awaited<ReturnType<typeof openApp>>
 /** A call that does what its route is for: what stands in for the address's names, and what is sent. */
 type Call = { ids?: (number | string)[]; payload?: object; form?: FormData }
 
+const TWENTY = { method: 'cash', amount: '20.00' }
+const DINNER = { description: 'Dinner', price: '15.00', department: 'restaurant' }
+
 const NIGHTS = { startDate: '2027-12-20', endDate: '2027-12-24' }
 
 /** Every resource that is made, changed and deleted in one way: where, the least of it, and where it is ordered. */
@@ -60,6 +64,7 @@ const RESOURCES: [write: string, least: (villaId: number) => object, read?: stri
   ['/api/admin/villa-videos', (villaId) => ({ villaId, title: 'A walk', videoUrl: '/uploads/1.mp4' })],
   ['/api/admin/seasons', (villaId) => ({ villaId, name: 'Christmas', ...NIGHTS })],
   ['/api/admin/blocks', (villaId) => ({ villaId, ...NIGHTS })],
+  ['/api/admin/charge-items', () => ({ name: 'Dinner', price: '15.00', department: 'restaurant' })],
   ['/api/admin/hero-slides', () => ({ title: 'Evening', imageUrl: '/uploads/1.jpg' })],
   ['/api/video-settings', (id) => ({ section: 'welcome', settingKey: `colour ${id}` })],
   ['/api/admin/gallery', () => ({ title: 'Dusk', imageUrl: '/uploads/1.jpg', category: 'exterior' })],
@@ -132,6 +137,37 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     await hotel.staff.call('POST', `/api/admin/bookings/${ids[0]}/payments`, paid)
     const { rows } = await hotel.pool.query('select max(id) as id from booking_payments')
     return { ids: [...ids, rows[0].id], payload: { reason: 'Counted twice' } }
+  },
+  'POST /api/admin/bookings/:id/charges': async (hotel) => booked(hotel, DINNER),
+  'POST /api/admin/bookings/:id/charges/:chargeId/correction': async (hotel) => {
+    const { ids = [] } = await booked(hotel)
+    await hotel.staff.call('POST', `/api/admin/bookings/${ids[0]}/charges`, DINNER)
+    const { rows } = await hotel.pool.query('select max(id) as id from folio_charges')
+    return { ids: [...ids, rows[0].id], payload: { reason: 'Another table' } }
+  },
+  'POST /api/admin/bookings/:id/discounts': async (hotel) =>
+    booked(hotel, { amount: '10.00', reason: 'Noise at night' }),
+  'POST /api/admin/bookings/:id/refunds': async (hotel) => {
+    const { ids = [] } = await booked(hotel)
+    await hotel.staff.call('POST', `/api/admin/bookings/${ids[0]}/payments`, TWENTY)
+    return { ids, payload: { ...TWENTY, reason: 'Left early' } }
+  },
+  'POST /api/admin/bookings/:id/transfers': async (hotel) => {
+    const { ids = [] } = await booked(hotel)
+    await hotel.staff.call('POST', `/api/admin/bookings/${ids[0]}/payments`, TWENTY)
+    const { ids: others = [] } = await booked(hotel)
+    const { body } = await hotel.staff.call('GET', `/api/admin/bookings/${others[0]}`)
+    return { ids, payload: { toReference: body.reference, amount: '20.00', reason: 'Comes in May' } }
+  },
+  'POST /api/admin/money-approvals/:id/decision': async (hotel) => {
+    const { ids = [] } = await booked(hotel)
+    const asked = { bookingId: Number(ids[0]), kind: 'discount', amountCents: 500, reason: 'Noise' } as const
+    const by = { askedById: 1, askedByEmail: 'desk@example.com' }
+    const [approval] = await hotel.orm
+      .insert(moneyApprovals)
+      .values({ ...asked, ...by, department: 'other', taxKind: 'standard' })
+      .returning()
+    return { ids: [approval?.id ?? 0], payload: { decision: 'approved' } }
   },
   'POST /api/admin/mails/:id/resend': async ({ orm }) => {
     const lost = { kind: 'request', subjectId: 1, status: 'undelivered', attempts: 9 } as const

@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest'
 import { BADGE_COLORS, categories as categoriesContract } from '@/features/categories/contract'
 import { listCategories } from '@/features/categories/server/store'
 import { villaCategories } from '@/features/categories/server/table'
+import { chargeItems } from '@/features/charges/server/table'
 import { events } from '@/features/events/server/table'
 import { GALLERY_CATEGORIES } from '@/features/gallery/rules/gallery-categories'
 import { galleryImages } from '@/features/gallery/server/table'
@@ -33,6 +34,7 @@ const furnished: PgTable[] = [
   videoTours,
   videoSettings,
   events,
+  chargeItems,
 ]
 
 describe('the sample property', () => {

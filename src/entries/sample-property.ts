@@ -2,6 +2,8 @@ import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { sampleCategories } from '@/features/categories/server/sample-categories'
 import { villaCategories } from '@/features/categories/server/table'
+import { sampleChargeItems } from '@/features/charges/server/sample-items'
+import { chargeItems } from '@/features/charges/server/table'
 import { sampleEvents } from '@/features/events/server/sample-events'
 import { events } from '@/features/events/server/table'
 import { sampleImages } from '@/features/gallery/server/sample-images'
@@ -42,6 +44,7 @@ export async function loadSampleProperty(
     await transaction.insert(videoTours).values(sampleTours)
     await transaction.insert(videoSettings).values(sampleVideoSettings)
     await transaction.insert(events).values(sampleEvents(today))
+    await transaction.insert(chargeItems).values(sampleChargeItems)
     return true
   })
 }

@@ -59,6 +59,17 @@ const RESOURCES = [
     shownAt: ['/api/bookings'],
   },
   {
+    read: '/api/admin/charge-items',
+    least: { name: 'Picnic for two', price: '18.00', department: 'restaurant' },
+    change: { price: '20.00', isActive: false },
+    wrong: [
+      { name: 'Picnic', price: '0', department: 'restaurant' },
+      'price',
+      'Please give an amount above nothing, at most 100,000',
+    ],
+    shownAt: [],
+  },
+  {
     read: '/api/admin/hero-slides',
     least: { title: 'Evening', imageUrl: '/uploads/1.jpg' },
     change: { isActive: false },

@@ -23,6 +23,8 @@ const guestGroupPart = z.object({
   checkInDate: dayText,
   checkOutDate: dayText,
   totalAmount: amountText,
+  /** What is owed for it, charges included. */
+  owedAmount: amountText,
   /** Where its own page is. */
   path: z.string().meta({ example: '/my-booking/…' }),
 })
@@ -32,6 +34,14 @@ export const guestGroup = z.object({
   reference: z.string(),
   isInCharge: z.boolean(),
   others: z.array(guestGroupPart),
+})
+
+/** Something charged besides the nights, or, below nothing, let off; what was corrected is left out. */
+const guestCharge = z.object({
+  chargedOn: dayText,
+  description: z.string(),
+  quantity: z.number().int(),
+  amount: amountText,
 })
 
 /** A booking as its own guest sees it, by the private link. */
@@ -55,6 +65,11 @@ export const guestBooking = z.object({
   totalAmount: amountText,
   /** What the hotel has written down as paid, less what it gave back. */
   paidAmount: amountText,
+  /** The nights, or nothing once the stay is off, and all charges. */
+  owedAmount: amountText,
+  /** What is still to be paid; below nothing it is held for the guest. */
+  dueAmount: amountText,
+  charges: z.array(guestCharge),
   guestName: z.string(),
   specialRequests: z.string().nullable(),
   paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
@@ -74,6 +89,9 @@ export const guestBooking = z.object({
   /** Dates, villa and meals, at the price of today. */
   canChangeStay: z.boolean(),
   canCancel: z.boolean(),
+  /** What cancelling costs now, and what is held for the guest then, or due where that is below nothing. */
+  cancelFee: amountText,
+  cancelReturns: amountText,
   /** Until when cancelling is free. */
   freeUntil: instant,
   /** Null for a villa booked alone. */
@@ -82,7 +100,11 @@ export const guestBooking = z.object({
 
 export const guestBookingEndpoint = defineEndpoint(`${MY_BOOKING_PATH}/:token`, { response: guestBooking })
 
+/** The fee that was shown; cancelling at another is refused. Left out it is nothing. */
+export const guestCancellation = z.object({ fee: amountText }).nullish()
+
 export const cancelBookingCall = defineCall('POST', `${MY_BOOKING_PATH}/:token/cancel`, {
+  body: guestCancellation,
   response: guestBooking,
 })
 
@@ -139,4 +161,5 @@ export const makeLinkCall = defineCall('POST', `${ADMIN_BOOKINGS_PATH}/:id/guest
 export type GuestGroup = z.infer<typeof guestGroup>
 export type GuestBooking = z.infer<typeof guestBooking>
 
+export type GuestCancellation = z.infer<typeof guestCancellation>
 export type GuestChange = z.infer<typeof guestChange>

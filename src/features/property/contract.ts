@@ -3,6 +3,7 @@ import { exchangeRate } from '@/features/exchange-rates/contract'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { clockText, hoursText, typedText } from '@/kernel/wire'
 import { PROPERTY_ADMIN_PATH, PROPERTY_PATH } from './paths'
+import { ENDING_FEES } from './rules/money-terms'
 
 /** Hours for which a guest's request keeps its nights where staff have not said otherwise. */
 export const USUAL_HOLD_HOURS = 24
@@ -30,6 +31,18 @@ const TRUST_FACTS = {
     .default('on our booking platform'),
   hasIllustrations: z.boolean().default(true),
 }
+
+const percent = z.number().int().min(0).max(100)
+
+/** What it costs not to stay; the percentage counts where the fee is one (docs/decisions/folio.md). */
+const ENDING_FACTS = {
+  lateCancellationFee: z.enum(ENDING_FEES).default('none'),
+  lateCancellationPercent: percent.default(50),
+  noShowFee: z.enum(ENDING_FEES).default('none'),
+  noShowPercent: percent.default(100),
+}
+
+const limit = z.number().int().min(0).max(100_000).nullable()
 
 /** Days after departure for which private links to a booking work where staff have not said otherwise. */
 export const USUAL_LINK_DAYS = 90
@@ -69,12 +82,16 @@ export const propertyFacts = z.object({
   linkDays: z.number().int().default(USUAL_LINK_DAYS),
   advancePayment: z.string().default(USUAL_ADVANCE_PAYMENT),
   ...TRUST_FACTS,
+  ...ENDING_FACTS,
 })
 
 /** What staff keep of the hotel, with what is for guests of confirmed stays alone (docs/decisions/before-arrival.md). */
 export const writtenFacts = propertyFacts.extend({
   wifiName: z.string().default(''),
   wifiPassword: z.string().default(''),
+  /** Whole dollars that reception gives back or lets off for one booking by itself; null for any amount. */
+  refundLimit: limit.default(null),
+  discountLimit: limit.default(null),
 })
 
 /** The facts with the rate for prices in shillings, where staff have set one. */
@@ -138,6 +155,12 @@ export const propertyInput = propertyFacts.extend({
   wifiPassword: typedText(100).optional(),
   /** How a guest pays before arrival; nothing where that is not offered. Left out, it stays as it is. */
   advancePayment: typedText(300).optional(),
+  lateCancellationFee: z.enum(ENDING_FEES).optional(),
+  lateCancellationPercent: percent.optional(),
+  noShowFee: z.enum(ENDING_FEES).optional(),
+  noShowPercent: percent.optional(),
+  refundLimit: limit.optional(),
+  discountLimit: limit.optional(),
 })
 
 /** `samples` names the facts that are still the sample's. */

@@ -6,7 +6,17 @@ import { auditEntries } from './table'
 export type Change = {
   resource: string
   rowId: number | null
-  action: 'create' | 'update' | 'delete' | 'reorder' | 'status' | 'password' | 'payment' | 'seen'
+  action:
+    | 'create'
+    | 'update'
+    | 'delete'
+    | 'reorder'
+    | 'status'
+    | 'password'
+    | 'payment'
+    | 'charge'
+    | 'approval'
+    | 'seen'
   before?: unknown
   after?: unknown
 }

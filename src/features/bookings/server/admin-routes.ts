@@ -19,10 +19,11 @@ import {
   staffBookingsEndpoint,
   takeBookingCall,
 } from '../staff-contract'
+import type { BookingMoney } from './booking-money'
 import { changeBooking } from './change-booking'
 import { changeStatus } from './change-status'
 import { createStaffBooking } from './create-staff-booking'
-import { exportBookings, findBooking, listBookings, summarizeBookings } from './list-bookings'
+import { countBookings, exportBookings, findBooking, listBookings, summarizeBookings } from './list-bookings'
 import { addNote, listEvents, listNotes } from './store-notes'
 import { beginTable } from './write-bookings'
 
@@ -33,7 +34,7 @@ const querystring = z.object(pageQuery)
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
 
 /** Bookings, for everybody on the staff. */
-export function bookingAdminRoutes(app: FastifyInstance, context: Context) {
+export function bookingAdminRoutes(app: FastifyInstance, context: Context, money: BookingMoney) {
   const { orm } = context.database
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
@@ -49,8 +50,7 @@ export function bookingAdminRoutes(app: FastifyInstance, context: Context) {
     },
     async (request, reply) => {
       const page = pageOf(request.query)
-      const { bookings: total } = await summarizeBookings(orm, request.query)
-      tellPage(request, reply, page, total)
+      tellPage(request, reply, page, await countBookings(orm, request.query))
       return await listBookings(orm, request.query, page)
     },
   )
@@ -65,7 +65,7 @@ export function bookingAdminRoutes(app: FastifyInstance, context: Context) {
         response: { 200: bookingSummaryEndpoint.response },
       },
     },
-    async (request) => await summarizeBookings(orm, request.query),
+    async (request) => await summarizeBookings(orm, request.query, money),
   )
 
   routes.get(
@@ -136,7 +136,7 @@ export function bookingAdminRoutes(app: FastifyInstance, context: Context) {
       const staff = staffOf(request)
       return status === undefined
         ? await changeBooking(context, staff, request.params.id, body)
-        : await changeStatus(context, staff, request.params.id, { status, reason })
+        : await changeStatus(context, staff, request.params.id, { status, reason }, money.chargeEnding)
     },
   )
 

@@ -7,9 +7,10 @@ import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
 import { BOOKINGS_PATH } from '../paths'
 import type { BookingEmailKind } from '../rules/email-kinds'
-import type { BookingStatus } from '../rules/status'
+import { type BookingStatus, isEnding } from '../rules/status'
 import { judgeStep, type Standing } from '../rules/status-steps'
 import type { StaffBooking, StatusChange } from '../staff-contract'
+import type { ChargeEnding } from './booking-money'
 import { findBooking } from './list-bookings'
 import { queueBookingEmail } from './queue-email'
 import { bookings } from './table'
@@ -21,19 +22,22 @@ const EMAILS: Partial<Record<BookingStatus, BookingEmailKind>> = {
 }
 
 /**
- * Takes a booking one legal step on, by the property's today. The trail keeps the step and its reason, nothing of
- * the guest. Throws not-found, step-not-allowed (docs/decisions/product-rules.md).
+ * Takes a booking one legal step on, by the property's today, and charges what ending it costs. The trail keeps the step
+ * and its reason, nothing of the guest. Throws not-found, step-not-allowed (docs/decisions/product-rules.md).
  */
 export async function changeStatus(
   context: Context,
   staff: Pick<Staff, 'id' | 'email'>,
   id: number,
   change: StatusChange,
+  chargeEnding: ChargeEnding,
 ): Promise<StaffBooking> {
   const booking = await context.database.orm.transaction(async (transaction) => {
     const [current] = await transaction.select().from(bookings).where(eq(bookings.id, id)).for('update')
     if (!current) throw new AppError('not-found')
     await takeStep(transaction, context, staff, current, change)
+    const { status } = change
+    if (isEnding(status)) await chargeEnding(transaction, context, staff, current, status)
     return await findBooking(transaction, id)
   })
   if (!booking) throw new AppError('not-found')

@@ -1,17 +1,4 @@
-import {
-  and,
-  asc,
-  desc,
-  eq,
-  getTableColumns,
-  gt,
-  like,
-  lte,
-  notInArray,
-  or,
-  type SQL,
-  sql,
-} from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { nightsToWire } from '@/features/rates/rules/nightly-rates'
 import { villas } from '@/features/villas/server/table'
@@ -20,8 +7,8 @@ import { type Page, WHOLE } from '@/server/crud/list-page'
 import { matchWords } from '@/server/crud/match-words'
 import type { BookingOrder } from '../rules/orders'
 import { readReferenceStart } from '../rules/reference'
-import { FREEING_STATUSES } from '../rules/status'
 import type { BookingSummary, StaffBooking, StaffBookingQuery } from '../staff-contract'
+import type { BookingMoney } from './booking-money'
 import { bookings, reservationGroups } from './table'
 
 /** Large enough that a query a page costs little, small enough for the memory of many exports at once. */
@@ -81,20 +68,28 @@ export async function* exportBookings(
   }
 }
 
-/** The same as amountOwed in rules/ledger.ts, which says when a total is owed. */
-const isOwed = notInArray(bookings.status, [...FREEING_STATUSES])
+/** How many bookings a query finds on all pages. */
+export async function countBookings(orm: NodePgDatabase, query: StaffBookingQuery): Promise<number> {
+  const [found] = await orm
+    .select({ bookings: sql<number>`count(*)::int` })
+    .from(bookings)
+    .innerJoin(villas, eq(villas.id, bookings.villaId))
+    .where(conditionsOf(query))
+  return found?.bookings ?? 0
+}
 
-/** How many bookings a query finds on all pages, their nights, their amount and what of it is owed. */
+/** The same with their nights, their amount and what their guests owe, charges included. */
 export async function summarizeBookings(
   orm: NodePgDatabase,
   query: StaffBookingQuery,
+  { owedCents }: Pick<BookingMoney, 'owedCents'>,
 ): Promise<BookingSummary> {
   const [sums] = await orm
     .select({
       bookings: sql<number>`count(*)::int`,
       nights: sql<number>`coalesce(sum(${bookings.checkOutDate} - ${bookings.checkInDate}), 0)::int`,
       cents: sql<number>`coalesce(sum(${bookings.totalCents}), 0)::bigint`,
-      owed: sql<number>`coalesce(sum(${bookings.totalCents}) filter (where ${isOwed}), 0)::bigint`,
+      owed: sql<number>`coalesce(sum(${owedCents}), 0)::bigint`,
     })
     .from(bookings)
     .innerJoin(villas, eq(villas.id, bookings.villaId))

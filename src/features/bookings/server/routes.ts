@@ -15,7 +15,7 @@ import {
 } from '../contract'
 import { calendarQuery, staffBooking } from '../staff-contract'
 import { createBooking, findSentBooking } from './create-booking'
-import { listBookings, summarizeBookings } from './list-bookings'
+import { countBookings, listBookings } from './list-bookings'
 import { listBlockedNights, listBookedNights } from './store'
 
 export function bookingRoutes(app: FastifyInstance, context: Context) {
@@ -40,7 +40,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context) {
       reply.header('cache-control', 'no-store')
       const { orm } = context.database
       if (!(await request.findStaff())) return await listBookedNights(orm, assertDays(request.query))
-      const { bookings: count } = await summarizeBookings(orm, request.query)
+      const count = await countBookings(orm, request.query)
       // The site's calendar shows blocked nights as taken to staff too.
       const blocked = await listBlockedNights(orm, request.query)
       const isWindow =

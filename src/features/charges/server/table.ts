@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { bookings } from '@/features/bookings/server/table'
 import { TAX_KINDS } from '@/features/taxes/rules/tax-kinds'
 import { cents, day, id, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
@@ -40,5 +49,25 @@ export const folioCharges = pgTable(
     check('folio_charges_description_given', isNotBlank(table.description)),
     check('folio_charges_quantity_positive', isAtLeast(1, table.quantity)),
     check('folio_charges_amount_given', sql`${table.amountCents} <> 0`),
+  ],
+)
+
+/** What staff charge often, with its price: the catalogue. An entry of a folio keeps what it was when it was charged. */
+export const chargeItems = pgTable(
+  'charge_items',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    priceCents: cents('price_cents').notNull(),
+    department: text('department', { enum: DEPARTMENTS }).notNull(),
+    taxKind: text('tax_kind', { enum: TAX_KINDS }).notNull().default('standard'),
+    isActive: boolean('is_active').notNull().default(true),
+    ...timestamps(),
+  },
+  (table) => [
+    check('charge_items_name_given', isNotBlank(table.name)),
+    check('charge_items_price_positive', isAtLeast(1, table.priceCents)),
+    check('charge_items_department_known', isOneOf(table.department, DEPARTMENTS)),
+    check('charge_items_tax_kind_known', isOneOf(table.taxKind, TAX_KINDS)),
   ],
 )

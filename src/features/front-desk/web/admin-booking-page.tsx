@@ -5,7 +5,7 @@ import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { staffBookingQuery } from '@/features/bookings/staff-queries'
 import { StatusBadge } from '@/features/bookings/web/admin-status'
 import { GuestLinkCard } from '@/features/my-booking/web/admin-guest-link'
-import { BookingPayments } from '@/features/payments/web/admin-payments'
+import { BookingFolio } from '@/features/payments/web/admin-folio'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
@@ -103,7 +103,7 @@ function Booking({ booking }: { booking: StaffBooking }) {
         <div className="grid min-w-0 gap-4">
           <BookingFacts booking={booking} />
           {booking.groupId !== null && <GroupCard groupId={booking.groupId} bookingId={id} />}
-          <BookingPayments bookingId={id} />
+          <BookingFolio booking={booking} />
           {booking.holdExpiresAt && (
             <p className="rounded-control bg-gold-soft px-4 py-2.5">
               {words.hold} {formatInstant(booking.holdExpiresAt)}

@@ -82,6 +82,13 @@ export const bookingPageText = {
   changed: 'changed it',
   paymentTaken: (amount: string, method: string) => `recorded ${amount}, ${method}`,
   paymentReversed: (amount: string, method: string) => `reversed ${amount}, ${method}`,
+  refunded: (amount: string, method: string) => `gave back ${amount}, ${method}`,
+  movedAway: (amount: string) => `moved ${amount} to another booking`,
+  movedHere: (amount: string) => `moved ${amount} here from another booking`,
+  charged: (amount: string, what: string) => `charged ${amount}, ${what}`,
+  letOff: (amount: string, what: string) => `took ${amount} off, ${what}`,
+  approval: (decision: string, what: string, amount: string) =>
+    decision === 'asked' ? `asked for a ${what} of ${amount}` : `${decision} the ${what} of ${amount}`,
   reason: 'Reason',
   guestData: (fields: string) => `Guest’s ${fields}`,
   notes: 'Staff notes',

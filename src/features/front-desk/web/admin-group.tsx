@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { holdsNights } from '@/features/bookings/rules/status'
 import { StatusBadge } from '@/features/bookings/web/admin-status'
 import { ADMIN_GROUPS_PATH } from '@/features/groups/paths'
 import { type GroupStep, nextGroupSteps } from '@/features/groups/rules/group-steps'
@@ -19,6 +20,7 @@ import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { showToast } from '@/web/ui/toast'
+import { tellEndingCost } from './admin-ending-cost'
 import { groupText as words } from './admin-group-text'
 
 /** As the contract has it. */
@@ -108,7 +110,7 @@ function GroupActions({ group }: { group: StaffGroup }) {
   }
 
   async function onStep(status: GroupStep) {
-    const reason = status === 'cancelled' ? await askReason(group.reference) : ''
+    const reason = status === 'cancelled' ? await askReason(group) : ''
     if (reason === null) return
     const body = { status, ...(reason && { reason }) }
     await run(() => sendForStaff<typeof stepGroupCall>('PATCH', path, body))
@@ -161,10 +163,11 @@ function GroupActions({ group }: { group: StaffGroup }) {
   )
 }
 
-function askReason(reference: string): Promise<string | null> {
-  return confirmWithNote({
+async function askReason({ reference, bookings }: StaffGroup): Promise<string | null> {
+  const ids = bookings.filter(({ status }) => holdsNights(status)).map(({ id }) => id)
+  return await confirmWithNote({
     title: words.confirmCancel,
-    line: words.freesNights(reference),
+    line: `${words.freesNights(reference)} ${await tellEndingCost(ids, 'cancelled')}`,
     note: { label: words.reason, help: words.reasonHelp, longest: LONGEST_REASON },
     action: words.steps.cancelled,
     decline: words.keep,

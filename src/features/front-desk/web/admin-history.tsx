@@ -1,12 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import type { PaymentMethod } from '@/features/bookings/rules/payment-choice'
 import type { BookingSource } from '@/features/bookings/rules/sources'
 import type { BookingStatus } from '@/features/bookings/rules/status'
 import type { BookingEvent, StaffBooking } from '@/features/bookings/staff-contract'
 import { bookingHistoryQuery } from '@/features/bookings/staff-queries'
 import { SOURCE_LABELS, STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
-import { METHOD_LABELS } from '@/features/payments/web/admin-text'
 import type { Board } from '@/features/rates/rules/board'
 import { BOARD_WORDS } from '@/features/rates/text'
 import { formatDay, isDay } from '@/kernel/days'
@@ -14,6 +12,7 @@ import { formatPrice, toCents } from '@/kernel/money'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { FIELD_LABELS, bookingPageText as words } from './admin-desk-text'
+import { tellMoney } from './admin-money-words'
 
 /** What became of a booking, from how it came on: who did what and when. */
 export function BookingHistory({ booking }: { booking: StaffBooking }) {
@@ -53,9 +52,7 @@ function EventLine({ event: { at, staffEmail, action, before, after } }: { event
       ? words.took
       : action === 'status'
         ? words.movedTo(status)
-        : action === 'payment'
-          ? tellPayment(is)
-          : words.changed
+        : (tellMoney(action, is) ?? words.changed)
   const changes = Object.keys(FIELD_LABELS).filter(
     (name) => name in is && name in was && is[name] !== was[name],
   )
@@ -92,12 +89,6 @@ function Line({ at, by, title, children }: { at: string; by?: string; title: str
       {children}
     </li>
   )
-}
-
-function tellPayment({ method, amount }: Record<string, unknown>): string {
-  const cents = toCents(String(amount))
-  const name = METHOD_LABELS[method as PaymentMethod] ?? String(method)
-  return (cents < 0 ? words.paymentReversed : words.paymentTaken)(formatPrice(Math.abs(cents)), name)
 }
 
 function fieldsOf(value: unknown): Record<string, unknown> {

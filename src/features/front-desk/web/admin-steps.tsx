@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
-import { type BookingStatus, holdsNights } from '@/features/bookings/rules/status'
+import { type BookingStatus, type Ending, holdsNights, isEnding } from '@/features/bookings/rules/status'
 import { nextSteps } from '@/features/bookings/rules/status-steps'
 import type { changeBookingCall, StaffBooking } from '@/features/bookings/staff-contract'
 import { staffBookingQuery, staffBookingsQuery } from '@/features/bookings/staff-queries'
@@ -13,6 +13,7 @@ import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
+import { tellEndingCost } from './admin-ending-cost'
 import { STEP_LABELS, bookingsAdminText as words } from './admin-text'
 
 /** As the contract has it. */
@@ -27,7 +28,7 @@ export function StatusSteps({ booking, timeZone }: { booking: StaffBooking; time
 
   async function onStep(next: BookingStatus) {
     if (isSending) return
-    const reason = holdsNights(next) ? '' : await askReason(next, guestName)
+    const reason = isEnding(next) ? await askReason(next, booking) : ''
     if (reason === null) return
     setSending(true)
     try {
@@ -75,11 +76,11 @@ function showChanged(queryClient: QueryClient, changed: StaffBooking) {
   )
 }
 
-/** What gives nights back is asked for, and why is kept in the audit trail; null from whoever thinks better of it. */
-function askReason(next: BookingStatus, guestName: string): Promise<string | null> {
-  return confirmWithNote({
+/** What gives nights back is asked for, with what it costs; why is kept in the audit trail. Null from whoever thinks better of it. */
+async function askReason(next: Ending, { id, guestName }: StaffBooking): Promise<string | null> {
+  return await confirmWithNote({
     title: next === 'no-show' ? words.confirmNoShow : words.confirmCancel,
-    line: words.freesNights(guestName),
+    line: `${words.freesNights(guestName)} ${await tellEndingCost([id], next)}`,
     note: { label: words.reason, help: words.reasonHelp, longest: LONGEST_REASON },
     action: STEP_LABELS[next],
     decline: words.keep,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { ChargeEnding } from '@/features/bookings/server/booking-money'
 import { AppError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
@@ -16,7 +17,7 @@ const params = z.object({ id: idText })
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
 
 /** Groups of bookings, for everybody on the staff. */
-export function groupAdminRoutes(app: FastifyInstance, context: Context) {
+export function groupAdminRoutes(app: FastifyInstance, context: Context, chargeEnding: ChargeEnding) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
@@ -44,7 +45,8 @@ export function groupAdminRoutes(app: FastifyInstance, context: Context) {
         response: { 200: stepGroupCall.response, ...problems },
       },
     },
-    async (request) => await stepGroup(context, staffOf(request), request.params.id, request.body),
+    async (request) =>
+      await stepGroup(context, staffOf(request), request.params.id, request.body, chargeEnding),
   )
 
   routes.post(

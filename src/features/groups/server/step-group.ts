@@ -2,6 +2,8 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
 import type { GroupEmailKind } from '@/features/bookings/rules/email-kinds'
+import { isEnding } from '@/features/bookings/rules/status'
+import type { ChargeEnding } from '@/features/bookings/server/booking-money'
 import { queueGroupEmail } from '@/features/bookings/server/queue-email'
 import { bookings, reservationGroups } from '@/features/bookings/server/table'
 import { AppError } from '@/kernel/errors'
@@ -18,14 +20,15 @@ const EMAILS: Record<GroupStep, GroupEmailKind> = {
 }
 
 /**
- * Confirms or cancels every booking of a group that the step is for, all of them or none, with one e-mail. The trail
- * keeps the step of each. Throws not-found, step-not-allowed (docs/decisions/groups.md).
+ * Confirms or cancels every booking of a group that the step is for, all of them or none, with one e-mail, and charges
+ * what ending each costs. The trail keeps the step of each. Throws not-found, step-not-allowed (docs/decisions/groups.md).
  */
 export async function stepGroup(
   context: Context,
   staff: Pick<Staff, 'id' | 'email'>,
   id: number,
   { status, reason }: GroupStepChange,
+  chargeEnding: ChargeEnding,
 ): Promise<StaffGroup> {
   const group = await context.database.orm.transaction(async (transaction) => {
     const parts = await lockGroup(transaction, id)
@@ -39,7 +42,7 @@ export async function stepGroup(
       throw new AppError('step-not-allowed', { message: `No booking of this group can become ${status}.` })
     const ids = concerned.map((part) => part.id)
     await transaction.update(bookings).set({ status, holdExpiresAt: null }).where(inArray(bookings.id, ids))
-    for (const part of concerned)
+    for (const part of parts.filter(({ id: one }) => ids.includes(one))) {
       await recordChange(transaction, staff, {
         resource: 'bookings',
         rowId: part.id,
@@ -47,6 +50,8 @@ export async function stepGroup(
         before: { status: part.status },
         after: { status, ...(reason && { reason }) },
       })
+      if (isEnding(status)) await chargeEnding(transaction, context, staff, part, status)
+    }
     await queueGroupEmail(transaction, EMAILS[status], id)
     return await findGroup(transaction, id)
   })

@@ -1,4 +1,5 @@
 import type { BookingStatus } from '@/features/bookings/rules/status'
+import type { EndingFee } from '@/features/property/rules/money-terms'
 import { readClockTime } from '@/kernel/clock-times'
 import { type Day, instantOf } from '@/kernel/days'
 
@@ -14,7 +15,12 @@ export type GuestRights = {
   canCancel: boolean
 }
 
-type Hotel = { checkInTime: string; timeZone: string; freeCancellationHours: number }
+type Hotel = {
+  checkInTime: string
+  timeZone: string
+  freeCancellationHours: number
+  lateCancellationFee?: EndingFee
+}
 
 /** The instant until which cancelling is free: the hotel's check-in time on the day of arrival, less the hours that staff set. */
 export function freeCancellationEnd(
@@ -27,7 +33,8 @@ export function freeCancellationEnd(
 
 /**
  * Party and requests may change until the day of arrival is over; the stay itself, and cancelling it, are the guest's
- * while cancelling is free (docs/decisions/guest-changes.md).
+ * while cancelling is free (docs/decisions/guest-changes.md). Where the hotel has a fee for cancelling late, the guest of a
+ * confirmed stay cancels for it until the day of arrival is over (docs/decisions/folio.md).
  */
 export function guestRights(
   { status, checkInDate }: { status: BookingStatus; checkInDate: Day },
@@ -35,5 +42,8 @@ export function guestRights(
 ): GuestRights {
   const isAhead = status === 'pending' || status === 'confirmed'
   const isFree = isAhead && now < freeCancellationEnd(checkInDate, hotel)
-  return { canChange: isAhead && checkInDate >= today, canChangeStay: isFree, canCancel: isFree }
+  const canChange = isAhead && checkInDate >= today
+  const hasFee = (hotel.lateCancellationFee ?? 'none') !== 'none'
+  const canPayToCancel = canChange && status === 'confirmed' && hasFee
+  return { canChange, canChangeStay: isFree, canCancel: isFree || canPayToCancel }
 }

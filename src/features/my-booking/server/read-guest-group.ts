@@ -1,8 +1,10 @@
 import { findBooking, listGroupBookings } from '@/features/bookings/server/list-bookings'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { readBalance } from '@/features/payments/server/read-balance'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
+import { toAmount } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import type { GuestGroup } from '../contract'
 import { GROUP_MARK, guestPagePath } from '../paths'
@@ -22,23 +24,21 @@ export async function readGuestGroup(
   if (groupId === null || groupReference === null) return null
   const secret = await findGroupSecret(orm, token)
   const bookings = secret === undefined ? [] : await listGroupBookings(orm, groupId)
-  return {
-    reference: groupReference,
-    isInCharge: secret !== undefined,
-    others: bookings
-      .filter((other) => other.id !== id)
-      .map((other) => ({
-        reference: other.reference,
-        status: other.status,
-        villaName: other.villaName,
-        roomNumber: other.roomNumber,
-        guestName: other.guestName,
-        checkInDate: other.checkInDate,
-        checkOutDate: other.checkOutDate,
-        totalAmount: other.totalAmount,
-        path: guestPagePath(`${secret}${GROUP_MARK}${other.reference}`),
-      })),
-  }
+  const others: GuestGroup['others'] = []
+  for (const other of bookings.filter((one) => one.id !== id))
+    others.push({
+      reference: other.reference,
+      status: other.status,
+      villaName: other.villaName,
+      roomNumber: other.roomNumber,
+      guestName: other.guestName,
+      checkInDate: other.checkInDate,
+      checkOutDate: other.checkOutDate,
+      totalAmount: other.totalAmount,
+      owedAmount: toAmount((await readBalance(orm, other.id)).owed),
+      path: guestPagePath(`${secret}${GROUP_MARK}${other.reference}`),
+    })
+  return { reference: groupReference, isInCharge: secret !== undefined, others }
 }
 
 /** Every stay of a group as an .ics file, for a link to the whole group. Throws not-found. */

@@ -109,11 +109,17 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
     cancelBookingCall.path,
     {
       config: { access: 'anyone', ...limited('guestPages') },
-      schema: { tags, summary: 'Cancels while that is free', params, response: writes },
+      schema: {
+        tags,
+        summary: 'Cancels while that is free, and later for the fee that was shown',
+        params,
+        body: cancelBookingCall.body,
+        response: writes,
+      },
     },
     async (request, reply) => {
       setPrivate(reply)
-      return await cancelByGuest(context, request.params.token)
+      return await cancelByGuest(context, request.params.token, request.body)
     },
   )
 

@@ -1,7 +1,11 @@
+import { eq } from 'drizzle-orm'
+import type { ChargeEnding } from '@/features/bookings/server/booking-money'
 import { changeBooking } from '@/features/bookings/server/change-booking'
 import { changeStatus } from '@/features/bookings/server/change-status'
 import { findBooking } from '@/features/bookings/server/list-bookings'
+import { bookings } from '@/features/bookings/server/table'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import type { BookingLedger } from '@/features/payments/contract'
 import { readLedger } from '@/features/payments/server/store'
 import type { PropertyFacts, WrittenFacts } from '@/features/property/contract'
 import { readWrittenFacts } from '@/features/property/server/store'
@@ -9,12 +13,14 @@ import { placeOf } from '@/features/villas/rules/villa-groups'
 import { type BookedVilla, findBookedVilla } from '@/features/villas/server/store'
 import { type Day, formatDay, toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
+import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
 import { BY_GUEST } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
-import type { GuestBooking, GuestChange, GuestGroup } from '../contract'
+import type { GuestBooking, GuestCancellation, GuestChange, GuestGroup } from '../contract'
 import { freeCancellationEnd, guestRights } from '../rules/free-cancellation'
 import { areLinksOver, tellLinkEnd } from '../rules/link-end'
 import { canSeeWifi } from '../rules/wifi-window'
+import { chargeEnding, owedOnceEnded, readEndingFee } from './charge-ending'
 import { findLinkedBooking } from './guest-links'
 import { readGuestGroup } from './read-guest-group'
 import { writeStayFile } from './write-stay-file'
@@ -23,7 +29,8 @@ type Linked = {
   booking: StaffBooking
   villa: BookedVilla
   facts: WrittenFacts
-  paid: string
+  ledger: BookingLedger
+  cancelling: { fee: Cents; returns: Cents }
   group: GuestGroup | null
 }
 
@@ -60,16 +67,36 @@ const CLOSED_WORDS = {
   stay: 'Dates, villa and meals can no longer be changed here: the time in which cancelling is free is over. Please call us.',
 } as const
 
-/** Cancels while that is free; its nights are free for others at once. Throws not-found, step-not-allowed. */
-export async function cancelByGuest(context: Context, token: string): Promise<GuestBooking> {
+/**
+ * Cancels while that is free, and later for the fee the guest has seen; the nights are free for others at once. Throws
+ * not-found, step-not-allowed, total-differs for another fee than that.
+ */
+export async function cancelByGuest(
+  context: Context,
+  token: string,
+  seen: GuestCancellation,
+): Promise<GuestBooking> {
   const linked = await findLinked(context, token)
   if (!rightsIn(context, linked).canCancel)
     throw new AppError('step-not-allowed', {
       message: 'This booking can no longer be cancelled here. Please call us.',
     })
   const step = { status: 'cancelled', reason: 'by the guest' } as const
-  const booking = await changeStatus(context, BY_GUEST, linked.booking.id, step)
-  return toGuestBooking(context, { ...linked, booking })
+  const chargeSeen = assertFee(toCents(seen?.fee ?? '0.00'))
+  const booking = await changeStatus(context, BY_GUEST, linked.booking.id, step, chargeSeen)
+  return toGuestBooking(context, { ...linked, booking, ...(await readMoney(context, booking)) })
+}
+
+/** Asked of the locked row: the time to cancel for free may have ended since the guest looked. */
+function assertFee(seen: Cents): ChargeEnding {
+  return async (transaction, context, by, booking, ending) => {
+    const fee = await readEndingFee(transaction, context, booking, ending)
+    if (fee !== seen)
+      throw new AppError('total-differs', {
+        message: `Cancelling now costs ${formatPrice(fee)}. Nothing was cancelled: please look again.`,
+      })
+    await chargeEnding(transaction, context, by, booking, ending)
+  }
 }
 
 /** The stay as an .ics file. Throws not-found. */
@@ -104,9 +131,20 @@ async function findLinked(context: Context, token: string): Promise<Linked> {
     })
   const villa = booking && (await findBookedVilla(orm, booking.villaId))
   if (!booking || !villa) throw new AppError('not-found')
-  const { paid } = await readLedger(orm, booking.id)
   const group = await readGuestGroup(context, token, booking)
-  return { booking, villa, facts, paid, group }
+  return { booking, villa, facts, ...(await readMoney(context, booking)), group }
+}
+
+/** The folio, and what cancelling costs now and leaves of what was paid. */
+async function readMoney(
+  context: Context,
+  { id }: StaffBooking,
+): Promise<Pick<Linked, 'ledger' | 'cancelling'>> {
+  const { orm } = context.database
+  const ledger = await readLedger(orm, id)
+  const [row] = await orm.select().from(bookings).where(eq(bookings.id, id))
+  const fee = row ? await readEndingFee(orm, context, row, 'cancelled') : 0
+  return { ledger, cancelling: { fee, returns: toCents(ledger.paid) - (await owedOnceEnded(orm, id, fee)) } }
 }
 
 function rightsIn(
@@ -118,7 +156,7 @@ function rightsIn(
 }
 
 function toGuestBooking(context: Context, linked: Linked): GuestBooking {
-  const { booking, villa, facts, paid } = linked
+  const { booking, villa, facts, ledger, cancelling } = linked
   return {
     id: booking.id,
     reference: booking.reference,
@@ -135,7 +173,12 @@ function toGuestBooking(context: Context, linked: Linked): GuestBooking {
     board: booking.board,
     nights: booking.nights,
     totalAmount: booking.totalAmount,
-    paidAmount: paid,
+    paidAmount: ledger.paid,
+    owedAmount: ledger.owed,
+    dueAmount: ledger.due,
+    charges: ledger.charges
+      .filter(({ correctsId, isCorrected }) => correctsId === null && !isCorrected)
+      .map(({ chargedOn, description, quantity, amount }) => ({ chargedOn, description, quantity, amount })),
     guestName: booking.guestName,
     specialRequests: booking.specialRequests,
     paymentMethod: booking.paymentMethod,
@@ -146,6 +189,8 @@ function toGuestBooking(context: Context, linked: Linked): GuestBooking {
     wifi: wifiFor(booking, facts, context.today()),
     today: context.today(),
     ...rightsIn(context, linked),
+    cancelFee: toAmount(cancelling.fee),
+    cancelReturns: toAmount(cancelling.returns),
     freeUntil: freeCancellationEnd(toDay(booking.checkInDate), facts).toISOString(),
     group: linked.group,
   }

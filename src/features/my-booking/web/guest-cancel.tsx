@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type Cents, formatPrice } from '@/kernel/money'
+import { type Cents, formatPrice, toAmount } from '@/kernel/money'
 import { send } from '@/web/kit/send'
 import { Button } from '@/web/ui/button'
 import { Dialog } from '@/web/ui/dialog'
@@ -18,24 +18,29 @@ type GuestCancelProps = {
   canCancel: boolean
   /** In cents, so far. */
   paid: Cents
+  /** What cancelling costs now, and what then comes back, or is due where that is below nothing; in cents. */
+  fee: Cents
+  returns: Cents
   /** Until when cancelling is free, for reading. */
   freeUntil: string
 }
 
 /**
- * Gives the booking up, after a question that says what it costs and what comes back: here it is offered only while it is
- * free (docs/decisions/money-owed.md). What it costs to be late is for reception to say.
+ * Gives the booking up, after a question that says what it costs and what comes back (docs/decisions/folio.md). Where the
+ * hotel has no fee for being late it is offered only while it is free.
  */
-export function GuestCancel({ token, canCancel, paid, freeUntil }: GuestCancelProps) {
+export function GuestCancel({ token, canCancel, paid, fee, returns, freeUntil }: GuestCancelProps) {
   const client = useQueryClient()
   const { queryKey } = guestBookingQuery(token)
   const [isAsking, setAsking] = useState(false)
+  const others = paid - returns - fee
   const cancelling = useMutation({
-    mutationFn: () => send<typeof cancelBookingCall>('POST', `${MY_BOOKING_PATH}/${token}/cancel`),
+    mutationFn: () =>
+      send<typeof cancelBookingCall>('POST', `${MY_BOOKING_PATH}/${token}/cancel`, { fee: toAmount(fee) }),
     onSuccess: (cancelled) => {
       setAsking(false)
       client.setQueryData(queryKey, cancelled)
-      showToast(paid > 0 ? words.doneWithRefund(formatPrice(paid)) : words.done)
+      showToast(tellDone(returns))
     },
     onError: (error) => {
       setAsking(false)
@@ -49,7 +54,7 @@ export function GuestCancel({ token, canCancel, paid, freeUntil }: GuestCancelPr
       <h2 id="guest-cancel" className="text-xl">
         {words.title}
       </h2>
-      <p className="mt-2 text-ink-soft">{canCancel ? words.free(freeUntil) : words.late(freeUntil)}</p>
+      <p className="mt-2 text-ink-soft">{tellTerms(canCancel, fee, freeUntil)}</p>
       {canCancel && (
         <Button look="quiet" onClick={() => setAsking(true)} className="mt-4">
           {words.ask}
@@ -58,13 +63,21 @@ export function GuestCancel({ token, canCancel, paid, freeUntil }: GuestCancelPr
       <Dialog open={isAsking} title={words.question} onClose={() => setAsking(false)}>
         <dl className="tabular grid grid-cols-[auto_1fr] gap-x-6 gap-y-2">
           <dt className="text-ink-soft">{words.costs}</dt>
-          <dd className="font-semibold">{words.nothing}</dd>
+          <dd className="font-semibold">{fee > 0 ? formatPrice(fee) : words.nothing}</dd>
+          {others > 0 && (
+            <>
+              <dt className="text-ink-soft">{words.others}</dt>
+              <dd className="font-semibold">{formatPrice(others)}</dd>
+            </>
+          )}
           <dt className="text-ink-soft">{words.paid}</dt>
           <dd className="font-semibold">{paid > 0 ? formatPrice(paid) : words.nothing}</dd>
-          {paid > 0 && (
+          {returns !== 0 && (
             <>
-              <dt className="text-ink-soft">{words.back}</dt>
-              <dd className="font-semibold">{words.backFrom(formatPrice(paid))}</dd>
+              <dt className="text-ink-soft">{returns > 0 ? words.back : words.due}</dt>
+              <dd className="font-semibold">
+                {returns > 0 ? words.backFrom(formatPrice(returns)) : formatPrice(-returns)}
+              </dd>
             </>
           )}
         </dl>
@@ -80,4 +93,14 @@ export function GuestCancel({ token, canCancel, paid, freeUntil }: GuestCancelPr
       </Dialog>
     </section>
   )
+}
+
+function tellTerms(canCancel: boolean, fee: Cents, freeUntil: string): string {
+  if (!canCancel) return words.late(freeUntil)
+  return fee > 0 ? words.lateFee(freeUntil, formatPrice(fee)) : words.free(freeUntil)
+}
+
+function tellDone(returns: Cents) {
+  if (returns < 0) return words.doneWithDue(formatPrice(-returns))
+  return returns > 0 ? words.doneWithRefund(formatPrice(returns)) : words.done
 }

@@ -1,6 +1,4 @@
 import { STATUS_WORDS } from '@/features/bookings/text'
-import { amountOwed } from '@/features/payments/rules/ledger'
-import { quoteOf } from '@/features/rates/rules/nightly-rates'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay, toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
@@ -66,12 +64,8 @@ export function GuestGroup({ booking, token }: { booking: GuestBooking; token: s
   )
 }
 
-/** What is owed for the villas that are not off, in cents. */
+/** What is owed for all villas together, in cents. */
 function totalOf(booking: GuestBooking): number {
-  const own = amountOwed({ status: booking.status, total: quoteOf(booking).total })
   const others = booking.group?.others ?? []
-  return others.reduce(
-    (sum, { status, totalAmount }) => sum + amountOwed({ status, total: toCents(totalAmount) }),
-    own,
-  )
+  return [booking, ...others].reduce((sum, { owedAmount }) => sum + toCents(owedAmount), 0)
 }

@@ -31,6 +31,14 @@ export const guestPageText = {
   price: 'What it costs',
   notOwed:
     'You owe us nothing for this booking. If you have paid something already, reception settles it with you.',
+  nightsNotOwed: 'You owe us nothing for the nights.',
+  money: {
+    title: 'Charges and payments',
+    inAll: 'In all',
+    paid: 'Paid',
+    due: 'Still to pay',
+    held: 'Held for you',
+  },
   agreed: 'The price agreed with reception.',
   file: 'Add to your calendar',
   change: {
@@ -55,6 +63,13 @@ export const guestPageText = {
     title: 'Cancelling',
     free: (when: string) => `Free until ${when}. It costs nothing, and what you have paid comes back.`,
     late: (when: string) => `Free cancellation ended ${when}. Please call us.`,
+    lateFee: (when: string, fee: string) => `Free cancellation ended ${when}. Cancelling now costs ${fee}.`,
+    others: 'Other charges',
+    due: 'Still to pay',
+    doneWithDue: (amount: string) => ({
+      title: 'Booking cancelled',
+      description: `${amount} is still to be paid. Reception settles it with you.`,
+    }),
     ask: 'Cancel this booking',
     question: 'Cancel your booking?',
     costs: 'Cancelling costs',

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { describeParty, FORM_WORDS, STATUS_WORDS } from '@/features/bookings/text'
-import { amountOwed } from '@/features/payments/rules/ledger'
 import { PolicyList } from '@/features/property/web/policy-list'
 import { useProperty } from '@/features/property/web/use-property'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
@@ -23,6 +22,7 @@ import { GuestCancel } from './guest-cancel'
 import { GuestChangeForm } from './guest-change-form'
 import { GuestChangeStay } from './guest-change-stay'
 import { GuestGroup } from './guest-group'
+import { GuestMoney } from './guest-money'
 import { GuestPageFailed } from './guest-page-failed'
 import { guestPageText as words } from './guest-page-text'
 
@@ -89,6 +89,7 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
           {words.price}
         </h2>
         <Price booking={booking} />
+        <GuestMoney booking={booking} />
       </aside>
       <div className="grid min-w-0 gap-8">
         <BeforeArrival booking={booking} isOff={isOff} />
@@ -100,6 +101,8 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
               token={token}
               canCancel={canCancel}
               paid={toCents(booking.paidAmount)}
+              fee={toCents(booking.cancelFee)}
+              returns={toCents(booking.cancelReturns)}
               freeUntil={formatInstant(booking.freeUntil, property.timeZone)}
             />
           )}
@@ -162,13 +165,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function Price({ booking }: { booking: GuestBooking }) {
   const quote = quoteOf(booking)
-  if (amountOwed({ status: booking.status, total: quote.total }) < quote.total)
+  const isOff = booking.status === 'cancelled' || booking.status === 'no-show'
+  if (isOff)
     return (
       <div className="mt-4 grid gap-2">
         <p>
           <s className="text-xl text-ink-soft">{formatPrice(quote.total)}</s>
         </p>
-        <p>{words.notOwed}</p>
+        <p>{toCents(booking.owedAmount) > 0 ? words.nightsNotOwed : words.notOwed}</p>
       </div>
     )
   if (quote.nights.length > 0) return <PriceBreakdown quote={quote} />

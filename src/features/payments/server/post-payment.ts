@@ -2,6 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { toAmount } from '@/kernel/money'
 import { recordChange } from '@/server/audit/record-change'
 import type { Staff } from '@/server/http/access'
+import { kindOf } from '../rules/entry-kind'
 import { bookingPayments } from './table'
 
 type Entry = Omit<typeof bookingPayments.$inferInsert, 'staffId' | 'staffEmail'>
@@ -17,14 +18,23 @@ export async function postPayment(
   entry: Entry,
   reason?: string,
 ): Promise<number> {
-  const { bookingId, method, amountCents, shillings, reference } = entry
+  const {
+    bookingId,
+    method,
+    amountCents,
+    shillings,
+    reference,
+    reversesId = null,
+    movedBookingId = null,
+  } = entry
   const [posted] = await transaction
     .insert(bookingPayments)
-    .values({ ...entry, staffId: by.id, staffEmail: by.email })
+    .values({ ...entry, reason, staffId: by.id, staffEmail: by.email })
     .returning({ id: bookingPayments.id })
   if (!posted) throw new Error('The payment was not written')
   const amount = toAmount(amountCents)
-  const what = reason === undefined ? { amount, method, reference } : { amount, method, reason }
+  const kind = kindOf({ amountCents, reversesId, movedBookingId })
+  const what = reason === undefined ? { kind, amount, method, reference } : { kind, amount, method, reason }
   await recordChange(transaction, by, {
     resource: 'bookings',
     rowId: bookingId,

@@ -9,8 +9,11 @@ import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { countOf } from '@/kernel/count-of'
 import { type Day, dayIn, formatDay, toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
+import { formatShillings } from '@/kernel/shillings'
 import { countNights } from '@/kernel/stay'
-import type { BookingLedger } from '../contract'
+import type { BookingLedger, BookingPayment } from '../contract'
+import type { EntryKind } from '../rules/entry-kind'
+import type { EntryMethod } from '../rules/methods'
 import { type Pen, takePen } from './receipt-pen'
 
 const MARGIN = 56
@@ -19,7 +22,15 @@ const INK = '#16241d'
 const SOFT = '#5c6b60'
 const LINE = '#c9c2b0'
 
-const METHODS = { cash: 'Cash', 'mobile-money': 'Mobile money', card: 'Card' } as const
+const METHODS: Record<EntryMethod, string> = {
+  cash: 'Cash',
+  'mobile-money': 'Mobile money',
+  card: 'Card',
+  'bank-transfer': 'Bank transfer',
+  moved: 'Moved from or to another booking',
+}
+
+const KINDS: Partial<Record<EntryKind, string>> = { refund: 'given back', reversal: 'reversed' }
 
 /** What a booking for which nothing is owed is called. */
 const ENDS: Partial<Record<BookingStatus, string>> = { cancelled: 'Cancelled', 'no-show': 'No-show' }
@@ -109,22 +120,26 @@ function writeMoney(
   if (groups.length > 0) rule(page)
   const end = ENDS[booking.status]
   writeRow(sheet, countOf(nights, 'night'), price(ledger.total), true)
-  if (end) writeRow(sheet, `${end}, not charged`, price(ledger.owed), true)
+  if (end && ledger.charges.length === 0) writeRow(sheet, `${end}, not charged`, price(ledger.owed), true)
+  for (const { chargedOn, description, quantity, amount, correctsId } of ledger.charges) {
+    const pieces = quantity > 1 ? `${quantity} × ${description}` : description
+    const kind = correctsId === null ? pieces : `${pieces}, corrected`
+    writeRow(sheet, `${formatDay(toDay(chargedOn))}, ${kind}`, price(amount), true)
+  }
+  if (ledger.charges.length > 0)
+    writeRow(sheet, end ? `${end}, charged in all` : 'In all', price(ledger.owed), true)
   rule(page)
-  for (const { at, method, amount, reference, reversesId } of ledger.payments) {
-    const kind = reversesId === null ? METHODS[method] : `${METHODS[method]}, reversed`
-    writeRow(
-      sheet,
-      [formatDay(dayIn(timeZone, new Date(at))), kind, reference].filter(Boolean).join(', '),
-      price(amount),
-      true,
-    )
+  for (const payment of ledger.payments) {
+    const { at, method, amount, reference } = payment
+    const said = [METHODS[method], KINDS[payment.kind], tellShillings(payment), reference]
+    const day = formatDay(dayIn(timeZone, new Date(at)))
+    writeRow(sheet, [day, ...said].filter(Boolean).join(', '), price(amount), true)
   }
   if (ledger.payments.length > 0) rule(page)
   writeRow(sheet, 'Paid', price(ledger.paid), true)
   pen.take('bold')
   const due = toCents(ledger.due)
-  const outcome = due < 0 ? 'Held, to refund' : end ? 'Nothing owed' : 'Balance due'
+  const outcome = due < 0 ? 'Held, to refund' : end && due === 0 ? 'Nothing owed' : 'Balance due'
   writeRow(sheet, outcome, formatPrice(Math.abs(due)), true)
   pen.take('regular')
   page.moveDown(2).fontSize(9).fillColor(SOFT)
@@ -152,6 +167,12 @@ function rule(page: PDFKit.PDFDocument) {
     .lineWidth(0.7)
     .stroke()
   page.y = top + 8
+}
+
+/** In what it was given, where that was shillings: `UGX 185,000 at 3,700`. */
+function tellShillings({ shillings, shillingsPerDollar }: BookingPayment): string | null {
+  if (shillings === null || shillingsPerDollar === null) return null
+  return `${formatShillings({ shillings: Math.abs(shillings) })} at ${shillingsPerDollar.toLocaleString('en-US')}`
 }
 
 function price(amount: string): string {

@@ -42,7 +42,10 @@ test('money is added up to what is due, with who took it, and what was wrong is 
     owed: '130.00',
     paid: '0.00',
     due: '130.00',
+    charges: [],
     payments: [],
+    approvals: [],
+    shillingsPerDollar: null,
   })
   const mobile = { method: 'mobile-money', amount: '50.5', reference: 'MP-2231' }
   const { status, body } = await desk.pay(id, mobile)

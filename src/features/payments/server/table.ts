@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
 import { type AnyPgColumn, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { PAYMENT_METHODS } from '@/features/bookings/rules/payment-choice'
 import { bookings } from '@/features/bookings/server/table'
-import { cents, id, isOneOf, timestamps } from '@/server/db/columns'
+import { DEPARTMENTS } from '@/features/charges/rules/departments'
+import { TAX_KINDS } from '@/features/taxes/rules/tax-kinds'
+import { cents, id, instant, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
+import { APPROVAL_KINDS, DECISIONS } from '../rules/approvals'
+import { ENTRY_METHODS, TAKEN_METHODS } from '../rules/methods'
 
 /**
- * Money staff took for a booking, or gave back: added to, never changed. What was written by mistake is reversed by an
- * entry of the opposite amount, once. It keeps its writer as the audit trail does.
+ * Money staff took for a booking, gave back, or moved to another booking: added to, never changed. What was written by
+ * mistake is reversed by an entry of the opposite amount, once. It keeps its writer as the audit trail does. What kind of
+ * entry it is follows from its columns (rules/entry-kind.ts).
  */
 export const bookingPayments = pgTable(
   'booking_payments',
@@ -15,8 +19,8 @@ export const bookingPayments = pgTable(
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id),
-    method: text('method', { enum: PAYMENT_METHODS }).notNull(),
-    /** What it counts against the balance; below nothing for a reversal. */
+    method: text('method', { enum: ENTRY_METHODS }).notNull(),
+    /** What it counts against the balance; below nothing for what was given back, moved away or reversed. */
     amountCents: cents('amount_cents').notNull(),
     /** What was given where that was shillings, and how many of them a dollar was; both null for dollars. */
     shillings: integer('shillings'),
@@ -24,6 +28,10 @@ export const bookingPayments = pgTable(
     /** What the payment is called elsewhere: a transaction's number, a slip's. */
     reference: text('reference'),
     reversesId: integer('reverses_id').references((): AnyPgColumn => bookingPayments.id),
+    /** The booking that money was moved to, or where it came from. */
+    movedBookingId: integer('moved_booking_id').references(() => bookings.id),
+    /** Why it was given back, moved or reversed. */
+    reason: text('reason'),
     staffId: integer('staff_id').notNull(),
     staffEmail: text('staff_email').notNull(),
     idempotencyKey: text('idempotency_key'),
@@ -31,12 +39,14 @@ export const bookingPayments = pgTable(
   },
   (table) => [
     index('booking_payments_booking').on(table.bookingId),
+    index('booking_payments_moved_booking').on(table.movedBookingId),
     uniqueIndex('booking_payments_reversed_once').on(table.reversesId),
     uniqueIndex('booking_payments_idempotency_key').on(table.idempotencyKey),
-    check('booking_payments_method_known', isOneOf(table.method, PAYMENT_METHODS)),
+    check('booking_payments_method_known', isOneOf(table.method, ENTRY_METHODS)),
+    check('booking_payments_amount_given', sql`${table.amountCents} <> 0`),
     check(
-      'booking_payments_sign',
-      sql`${table.amountCents} <> 0 and (${table.amountCents} < 0) = (${table.reversesId} is not null)`,
+      'booking_payments_moved',
+      sql`(${table.method} = 'moved') = (${table.movedBookingId} is not null) and (${table.movedBookingId} is null or ${table.reversesId} is null)`,
     ),
     check(
       'booking_payments_shillings_whole',
@@ -45,6 +55,60 @@ export const bookingPayments = pgTable(
     check(
       'booking_payments_shillings_sign',
       sql`${table.shillings} <> 0 and (${table.shillings} < 0) = (${table.amountCents} < 0)`,
+    ),
+  ],
+)
+
+/** Refunds and discounts above the limit of who wanted them, until an admin says yes or no. Posted once, with the yes. */
+export const moneyApprovals = pgTable(
+  'money_approvals',
+  {
+    id: id(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    kind: text('kind', { enum: APPROVAL_KINDS }).notNull(),
+    amountCents: cents('amount_cents').notNull(),
+    reason: text('reason').notNull(),
+    /** Of a refund. */
+    method: text('method', { enum: TAKEN_METHODS }),
+    shillings: integer('shillings'),
+    shillingsPerDollar: integer('shillings_per_dollar'),
+    reference: text('reference'),
+    /** Of a discount. */
+    department: text('department', { enum: DEPARTMENTS }),
+    taxKind: text('tax_kind', { enum: TAX_KINDS }),
+    askedById: integer('asked_by_id').notNull(),
+    askedByEmail: text('asked_by_email').notNull(),
+    idempotencyKey: text('idempotency_key'),
+    decision: text('decision', { enum: DECISIONS }),
+    decidedById: integer('decided_by_id'),
+    decidedByEmail: text('decided_by_email'),
+    decidedAt: instant('decided_at'),
+    ...timestamps(),
+  },
+  (table) => [
+    index('money_approvals_booking').on(table.bookingId),
+    index('money_approvals_waiting').on(table.id).where(sql`${table.decision} is null`),
+    uniqueIndex('money_approvals_idempotency_key').on(table.idempotencyKey),
+    check('money_approvals_kind_known', isOneOf(table.kind, APPROVAL_KINDS)),
+    check('money_approvals_method_known', isOneOf(table.method, TAKEN_METHODS)),
+    check('money_approvals_department_known', isOneOf(table.department, DEPARTMENTS)),
+    check('money_approvals_tax_kind_known', isOneOf(table.taxKind, TAX_KINDS)),
+    check('money_approvals_decision_known', isOneOf(table.decision, DECISIONS)),
+    check('money_approvals_amount_positive', isAtLeast(1, table.amountCents)),
+    check('money_approvals_reason_given', isNotBlank(table.reason)),
+    check(
+      'money_approvals_parts',
+      sql`(${table.kind} = 'refund') = (${table.method} is not null) and (${table.kind} = 'discount') = (${table.department} is not null) and (${table.department} is null) = (${table.taxKind} is null)`,
+    ),
+    check(
+      'money_approvals_shillings_whole',
+      sql`(${table.shillings} is null) = (${table.shillingsPerDollar} is null) and ${table.shillings} > 0 and ${table.shillingsPerDollar} > 0`,
+    ),
+    check(
+      'money_approvals_decided_by',
+      sql`(${table.decision} is null) = (${table.decidedById} is null) and (${table.decision} is null) = (${table.decidedByEmail} is null) and (${table.decision} is null) = (${table.decidedAt} is null)`,
     ),
   ],
 )

@@ -27,7 +27,8 @@ test('a superadmin sees which facts are samples still, and puts the hotel’s ow
     status: 200,
     body: { facts, samples: ['messagingNumber', 'infoEmail', 'generalEmail'] },
   })
-  const { wifiName: _name, wifiPassword: _password, ...open } = facts
+  // What only guests of confirmed stays are told, and what only staff are.
+  const { wifiName: _name, wifiPassword: _password, refundLimit, discountLimit, ...open } = facts
   expect((await boss.app.inject({ url: '/api/property' })).json()).toEqual({
     ...fillPolicies(open),
     asksProof: false,
@@ -37,7 +38,7 @@ test('a superadmin sees which facts are samples still, and puts the hotel’s ow
   expect(rows).toEqual([
     expect.objectContaining({
       before: sampleFacts,
-      after: { ...open, wifiName: '' },
+      after: { ...open, wifiName: '', refundLimit, discountLimit },
       staff_id: boss.account.id,
     }),
   ])

@@ -55,6 +55,10 @@ export const sampleFacts: PropertyFacts = {
       text: 'Somebody is awake for you 24 hours a day. We answer messages within 24 hours.',
     },
   ],
+  lateCancellationFee: 'none',
+  lateCancellationPercent: 50,
+  noShowFee: 'none',
+  noShowPercent: 100,
   inclusions: [
     'Free WiFi',
     '24/7 front desk',

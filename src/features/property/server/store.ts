@@ -25,6 +25,11 @@ export async function readPropertyFacts(orm: NodePgDatabase): Promise<PropertyFa
   return fillPolicies(rate ? { ...facts, shillings: rate } : facts)
 }
 
+/** The same, or null while nobody has given any. */
+export async function findPropertyFacts(orm: NodePgDatabase): Promise<PropertyFacts | null> {
+  return (await orm.$count(propertyFacts)) === 0 ? null : await readPropertyFacts(orm)
+}
+
 /** The same as visitors read them, with what follows from the settings. */
 export async function readPublicProperty(orm: NodePgDatabase, settings: Settings): Promise<PublicProperty> {
   return { ...(await readPropertyFacts(orm)), asksProof: reachesMailboxes(settings) }
@@ -71,4 +76,17 @@ export async function readHold(orm: NodePgDatabase): Promise<Hold> {
     firstMinutes: row?.firstMinutes ?? USUAL_FIRST_HOLD_MINUTES,
     revision: row?.revision ?? '',
   }
+}
+
+/** Whole dollars that reception gives back or lets off for one booking by itself; null for any amount. */
+export async function readMoneyLimits(
+  orm: NodePgDatabase,
+): Promise<{ refund: number | null; discount: number | null }> {
+  const [row] = await orm
+    .select({
+      refund: sql<number | null>`(${propertyFacts.facts} ->> 'refundLimit')::int`,
+      discount: sql<number | null>`(${propertyFacts.facts} ->> 'discountLimit')::int`,
+    })
+    .from(propertyFacts)
+  return { refund: row?.refund ?? null, discount: row?.discount ?? null }
 }

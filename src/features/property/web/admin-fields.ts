@@ -2,10 +2,13 @@ import type { Fields } from '@/web/admin-kit/field-kinds'
 import { field } from '@/web/admin-kit/fields'
 import type { FieldGroup } from '@/web/admin-kit/form-fields'
 import type { WrittenFacts } from '../contract'
+import { ENDING_FEES } from '../rules/money-terms'
 import { pairsField } from './admin-pairs-field'
 import { factsText, factGroups as group, factLabels as label } from './admin-text'
 
 const isRequired = true
+
+const fees = ENDING_FEES.map((value) => ({ value, label: label.fees[value] }))
 
 const plain = {
   name: field.text(label.name, { isRequired }),
@@ -51,6 +54,12 @@ const plain = {
   aboutScore: field.text(label.aboutScore, { isRequired, help: label.scoreHelp }),
   scoreSource: field.text(label.scoreSource, { isRequired, help: label.scoreSourceHelp }),
   hasIllustrations: field.toggle(label.hasIllustrations, { help: label.illustrationsHelp }),
+  lateCancellationFee: field.choice(label.lateCancellationFee, fees, { help: label.lateCancellationFeeHelp }),
+  lateCancellationPercent: field.count(label.lateCancellationPercent, { min: 0, help: label.percentHelp }),
+  noShowFee: field.choice(label.noShowFee, fees, { help: label.noShowFeeHelp }),
+  noShowPercent: field.count(label.noShowPercent, { min: 0, help: label.percentHelp }),
+  refundLimit: field.optionalCount(label.refundLimit, { min: 0, help: label.limitHelp }),
+  discountLimit: field.optionalCount(label.discountLimit, { min: 0, help: label.limitHelp }),
   receptionHours: field.text(label.receptionHours, { isRequired, help: label.hoursHelp }),
   restaurantHours: pairsField(
     label.restaurantHours,
@@ -103,6 +112,17 @@ export const FACT_GROUPS: readonly FieldGroup<keyof WrittenFacts>[] = [
   {
     title: group.trust,
     fields: ['landingScore', 'aboutScore', 'scoreSource', 'hasIllustrations'],
+  },
+  {
+    title: group.money,
+    fields: [
+      'lateCancellationFee',
+      'lateCancellationPercent',
+      'noShowFee',
+      'noShowPercent',
+      'refundLimit',
+      'discountLimit',
+    ],
   },
   { title: group.terms, fields: ['paymentMethods', 'advancePayment', 'inclusions', 'policies'] },
 ]

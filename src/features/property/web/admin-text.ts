@@ -27,6 +27,7 @@ export const factGroups = {
   requests: 'Requests of guests',
   guests: 'For guests of a confirmed stay',
   trust: 'Scores and pictures',
+  money: 'Fees, refunds and discounts',
   terms: 'Terms and what is included',
 } as const
 
@@ -74,6 +75,23 @@ export const factLabels = {
   wifiName: 'Wi-Fi network',
   wifiPassword: 'Wi-Fi password',
   wifiHelp: 'Guests of confirmed stays see both on their private page from the day before arrival',
+  lateCancellationFee: 'Cancelling late costs',
+  lateCancellationFeeHelp:
+    'Charged for a confirmed booking once cancelling is free no longer; guests read it',
+  lateCancellationPercent: 'Percentage for cancelling late',
+  noShowFee: 'Not coming costs',
+  noShowFeeHelp: 'Charged when a confirmed booking is set to no-show',
+  noShowPercent: 'Percentage for not coming',
+  percentHelp: 'Of the whole stay; counts where the fee is a percentage',
+  fees: {
+    none: 'Nothing',
+    'first-night': 'The first night',
+    percentage: 'A percentage',
+    all: 'The whole stay',
+  },
+  refundLimit: 'Refunds reception gives by itself (USD)',
+  discountLimit: 'Discounts reception gives by itself (USD)',
+  limitHelp: 'In all for one booking; what goes beyond waits for an admin. Left empty: any amount',
   receptionHours: 'Reception hours',
   restaurantHours: 'Restaurant hours',
   meal: 'Meal',

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { TAX_KINDS } from '@/features/taxes/rules/tax-kinds'
+import { parseAmount } from '@/kernel/money'
+import { defineResource } from '@/kernel/resource'
+import { amountText, dayText, idNumber, instant, typedText } from '@/kernel/wire'
+import { DEPARTMENTS } from './rules/departments'
+
+const MOST_CENTS = 10_000_000
+
+/** What a single piece costs; a charge of several is at most 999 times it. */
+const priceText = amountText.refine((text) => {
+  const cents = parseAmount(text)
+  return cents !== null && cents > 0 && cents <= MOST_CENTS
+}, 'Please give an amount above nothing, at most 100,000')
+
+const chargeItemInput = z.object({
+  name: typedText(120).min(1, 'Name is required'),
+  price: priceText,
+  department: z.enum(DEPARTMENTS),
+  taxKind: z.enum(TAX_KINDS),
+  /** Offered when a guest is charged. */
+  isActive: z.boolean(),
+})
+
+/** The catalogue of what staff charge often. It is staff's alone. */
+export const chargeItems = defineResource(
+  'charge-items',
+  {
+    item: chargeItemInput.extend({ id: idNumber, price: amountText }),
+    input: chargeItemInput,
+    defaults: { taxKind: 'standard', isActive: true },
+  },
+  { shownAt: [] },
+)
+
+/** What a guest is charged besides the nights; below nothing a discount, or an entry that takes another back. */
+export const chargeEntry = z.object({
+  id: idNumber,
+  at: instant,
+  /** The day it was used or served. */
+  chargedOn: dayText,
+  department: z.enum(DEPARTMENTS),
+  description: z.string(),
+  quantity: z.number().int(),
+  /** For all pieces together. */
+  amount: amountText,
+  taxKind: z.enum(TAX_KINDS),
+  /** The charge this one takes back. */
+  correctsId: idNumber.nullable(),
+  isCorrected: z.boolean(),
+  reason: z.string().nullable(),
+  staffEmail: z.string(),
+})
+
+export const newCharge = z.object({
+  description: typedText(120).min(1, 'Please say what it is for'),
+  /** Of one piece. */
+  price: priceText,
+  quantity: z.number().int().min(1, 'At least one').max(999, 'At most 999').default(1),
+  department: z.enum(DEPARTMENTS),
+  taxKind: z.enum(TAX_KINDS).default('standard'),
+  /** Today where it is left out. */
+  chargedOn: dayText.optional(),
+})
+
+export type ChargeItem = z.infer<typeof chargeItems.item>
+export type ChargeEntry = z.infer<typeof chargeEntry>
+export type NewCharge = z.infer<typeof newCharge>

@@ -1,0 +1,53 @@
+import { TAX_KINDS } from '@/features/taxes/rules/tax-kinds'
+import { formatPrice, toCents } from '@/kernel/money'
+import { adminSection } from '@/web/admin-kit/admin-section'
+import { field } from '@/web/admin-kit/fields'
+import { Badge } from '@/web/ui/badge'
+import { type ChargeItem, chargeItems } from '../contract'
+import { DEPARTMENTS } from '../rules/departments'
+import {
+  chargeItemsText,
+  chargeItemColumns as column,
+  DEPARTMENT_LABELS,
+  chargeItemFields as label,
+  TAX_KIND_LABELS,
+} from './admin-text'
+
+/** The catalogue of what staff charge guests for besides the nights. */
+export const ChargeItemsAdmin = adminSection(chargeItems, {
+  words: chargeItemsText,
+  columns: [
+    { title: column.name, value: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },
+    {
+      title: column.price,
+      value: ({ price }) => toCents(price),
+      cell: ({ price }) => <span className="tabular">{formatPrice(toCents(price))}</span>,
+    },
+    { title: column.department, value: ({ department }) => DEPARTMENT_LABELS[department] },
+    { title: column.taxKind, value: ({ taxKind }) => TAX_KIND_LABELS[taxKind] },
+    {
+      title: column.status,
+      value: statusOf,
+      cell: (item) => <Badge color={item.isActive ? 'green' : 'orange'}>{statusOf(item)}</Badge>,
+    },
+  ],
+  filters: [{ title: column.status, value: statusOf }],
+  fields: {
+    name: field.text(label.name, { isRequired: true }),
+    price: field.text(label.price, { isRequired: true, help: label.priceHelp }),
+    department: field.choice(
+      label.department,
+      DEPARTMENTS.map((value) => ({ value, label: DEPARTMENT_LABELS[value] })),
+      { help: label.departmentHelp },
+    ),
+    taxKind: field.choice(
+      label.taxKind,
+      TAX_KINDS.map((value) => ({ value, label: TAX_KIND_LABELS[value] })),
+    ),
+    isActive: field.toggle(label.isActive, { help: label.activeHelp }),
+  },
+})
+
+function statusOf({ isActive }: ChargeItem): string {
+  return isActive ? column.active : column.inactive
+}

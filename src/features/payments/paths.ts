@@ -1,0 +1,2 @@
+/** Where staff read and decide what waits for an admin. */
+export const APPROVALS_PATH = '/api/admin/money-approvals'

@@ -1,0 +1,17 @@
+import type { Cents } from '@/kernel/money'
+import type { Shillings } from '@/kernel/shillings'
+
+const CENTS_PER_DOLLAR = 100
+
+/** What an amount of dollars is in whole shillings: what settles a balance of it. */
+export function shillingsFor(cents: Cents, shillingsPerDollar: number): Shillings {
+  return { shillings: Math.round((cents * shillingsPerDollar) / CENTS_PER_DOLLAR) }
+}
+
+/**
+ * What shillings count in cents of dollars. A dollar is at least 100 shillings, so a balance rounded to whole shillings
+ * comes back to the cent: what settles it in shillings settles it in dollars (docs/decisions/folio.md).
+ */
+export function centsFor({ shillings }: Shillings, shillingsPerDollar: number): Cents {
+  return Math.round((shillings * CENTS_PER_DOLLAR) / shillingsPerDollar)
+}

@@ -1,0 +1,168 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { bookingHeaders } from '@/features/bookings/contract'
+import { idText, problemAnswer } from '@/kernel/wire'
+import type { Context } from '@/server/context'
+import { staffOf } from '@/server/http/access'
+import { bookingLedger } from '../contract'
+import {
+  approvalsEndpoint,
+  chargeGuestCall,
+  correctChargeCall,
+  decideApprovalCall,
+  discountCall,
+  moveMoneyCall,
+  refundCall,
+} from '../staff-contract'
+import { chargeGuest, correctCharge } from './charge-guest'
+import { decideApproval } from './decide-approval'
+import { discountGuest, refundMoney } from './give-money'
+import { moveMoney } from './move-money'
+import { listWaiting } from './read-approvals'
+
+const config = { access: 'user' } as const
+const tags = ['staff']
+const params = z.object({ id: idText })
+const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
+const written = { 201: bookingLedger, ...problems }
+/** 202: it waits for an admin. */
+const maybeWaiting = { ...written, 202: bookingLedger }
+
+/** What staff write into a folio besides payments, and what admins approve of it. */
+export function folioRoutes(app: FastifyInstance, context: Context) {
+  const { orm } = context.database
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const headers = bookingHeaders
+
+  routes.post(
+    chargeGuestCall.path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Charge a guest for something besides the nights',
+        params,
+        headers,
+        body: chargeGuestCall.body,
+        response: written,
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key']
+      const { params: to, body } = request
+      return reply.code(201).send(await chargeGuest(context, staffOf(request), to.id, body, key))
+    },
+  )
+
+  routes.post(
+    correctChargeCall.path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Take a charge or a discount back by an entry of the opposite amount',
+        params: params.extend({ chargeId: idText }),
+        body: correctChargeCall.body,
+        response: written,
+      },
+    },
+    async (request, reply) => {
+      const { id: bookingId, chargeId } = request.params
+      const wanted = { bookingId, chargeId, reason: request.body.reason }
+      return reply.code(201).send(await correctCharge(orm, staffOf(request), wanted))
+    },
+  )
+
+  routes.post(
+    discountCall.path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Let a guest off an amount; 202 where it waits for an admin',
+        params,
+        headers,
+        body: discountCall.body,
+        response: maybeWaiting,
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key']
+      const { params: to, body } = request
+      const { ledger, isWaiting } = await discountGuest(context, staffOf(request), to.id, body, key)
+      return reply.code(isWaiting ? 202 : 201).send(ledger)
+    },
+  )
+
+  routes.post(
+    refundCall.path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Give money back that was paid; 202 where it waits for an admin',
+        params,
+        headers,
+        body: refundCall.body,
+        response: maybeWaiting,
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key']
+      const { params: to, body } = request
+      const { ledger, isWaiting } = await refundMoney(orm, staffOf(request), to.id, body, key)
+      return reply.code(isWaiting ? 202 : 201).send(ledger)
+    },
+  )
+
+  routes.post(
+    moveMoneyCall.path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Move money that was paid to another booking',
+        params,
+        headers,
+        body: moveMoneyCall.body,
+        response: written,
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key']
+      const { params: from, body } = request
+      return reply.code(201).send(await moveMoney(orm, staffOf(request), from.id, body, key))
+    },
+  )
+
+  routes.get(
+    approvalsEndpoint.path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Refunds and discounts that wait for an admin',
+        querystring: approvalsEndpoint.querystring,
+        response: { 200: approvalsEndpoint.response },
+      },
+    },
+    async (request) => await listWaiting(orm, request.query.bookingId),
+  )
+
+  routes.post(
+    decideApprovalCall.path,
+    {
+      config: { access: 'admin' },
+      schema: {
+        tags,
+        summary: 'Approve or refuse a refund or a discount that waits',
+        params,
+        body: decideApprovalCall.body,
+        response: { 200: decideApprovalCall.response, ...problems },
+      },
+    },
+    async (request) =>
+      await decideApproval(context, staffOf(request), request.params.id, request.body.decision),
+  )
+}

@@ -1,0 +1,131 @@
+import { eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { postCharge } from '@/features/charges/server/post-charge'
+import { folioCharges } from '@/features/charges/server/table'
+import { AppError } from '@/kernel/errors'
+import { type Cents, formatPrice, toCents } from '@/kernel/money'
+import type { Context } from '@/server/context'
+import type { Staff } from '@/server/http/access'
+import type { BookingLedger, NewRefund } from '../contract'
+import type { NewDiscount } from '../staff-contract'
+import { askApproval } from './ask-approval'
+import { assertRateHolds, countGiven } from './given-money'
+import { isSame, lockKey } from './match-key'
+import { needsApproval } from './money-limits'
+import { postPayment } from './post-payment'
+import { lockBalance } from './read-balance'
+import { readLedger } from './store'
+import { bookingPayments, moneyApprovals } from './table'
+
+/** `isWaiting`: an admin has to approve it first. */
+export type Given = { ledger: BookingLedger; isWaiting: boolean }
+
+/**
+ * Gives money back that was paid, or asks an admin for it where it goes beyond the limit. The same form sent again under
+ * its key counts once. Throws not-found, key-reused, changed-meanwhile for shillings at an old rate, and invalid-input for
+ * more than was paid.
+ */
+export async function refundMoney(
+  orm: NodePgDatabase,
+  staff: Staff,
+  bookingId: number,
+  refund: NewRefund,
+  key: string | undefined,
+): Promise<Given> {
+  return await orm.transaction(async (transaction) => {
+    const { paid } = await lockBalance(transaction, bookingId)
+    const { method, reason } = refund
+    const given = countGiven(refund)
+    const { amountCents, shillings } = given
+    const wanted = { bookingId, method, reference: refund.reference || null, reason, ...given }
+    const entry = { ...wanted, amountCents: -amountCents, shillings: shillings === null ? null : -shillings }
+    const earlier = key === undefined ? null : await findUnderKey(transaction, key)
+    if (isSame(earlier?.payment, entry, 'refund')) return await answer(transaction, bookingId, false)
+    if (isSame(earlier?.approval, { kind: 'refund', ...wanted }, 'refund'))
+      return await answer(transaction, bookingId, true)
+    await assertRateHolds(transaction, given)
+    assertPaid(amountCents, paid)
+    const isWaiting = await needsApproval(transaction, staff, { bookingId, kind: 'refund', amountCents })
+    const { reason: _reason, ...posted } = entry
+    if (isWaiting)
+      await askApproval(transaction, staff, { kind: 'refund', ...wanted, idempotencyKey: key ?? null })
+    else await postPayment(transaction, staff, { ...posted, idempotencyKey: key ?? null }, reason)
+    return await answer(transaction, bookingId, isWaiting)
+  })
+}
+
+/**
+ * Lets a guest off an amount, or asks an admin for it where it goes beyond the limit. Throws as refundMoney does, and
+ * invalid-input for more than is owed.
+ */
+export async function discountGuest(
+  { database: { orm }, today }: Pick<Context, 'database' | 'today'>,
+  staff: Staff,
+  bookingId: number,
+  discount: NewDiscount,
+  key: string | undefined,
+): Promise<Given> {
+  return await orm.transaction(async (transaction) => {
+    const { owed } = await lockBalance(transaction, bookingId)
+    const { reason, department, taxKind } = discount
+    const amountCents = toCents(discount.amount)
+    const wanted = { bookingId, reason, department, taxKind }
+    const earlier = key === undefined ? null : await findUnderKey(transaction, key)
+    if (isSame(earlier?.charge, { ...wanted, amountCents: -amountCents }, 'discount'))
+      return await answer(transaction, bookingId, false)
+    if (isSame(earlier?.approval, { kind: 'discount', ...wanted, amountCents }, 'discount'))
+      return await answer(transaction, bookingId, true)
+    assertOwed(amountCents, owed)
+    const isWaiting = await needsApproval(transaction, staff, { bookingId, kind: 'discount', amountCents })
+    const keyed = { ...wanted, idempotencyKey: key ?? null }
+    if (isWaiting) await askApproval(transaction, staff, { kind: 'discount', ...keyed, amountCents })
+    else await postDiscount(transaction, staff, { ...keyed, amountCents, chargedOn: today() })
+    return await answer(transaction, bookingId, isWaiting)
+  })
+}
+
+type Discount = Omit<typeof folioCharges.$inferInsert, 'description' | 'staffId' | 'staffEmail'>
+
+/** `amountCents` above nothing: how much the guest is let off. */
+export async function postDiscount(
+  transaction: NodePgDatabase,
+  by: Pick<Staff, 'id' | 'email'>,
+  discount: Discount,
+): Promise<void> {
+  const { amountCents, ...entry } = discount
+  await postCharge(transaction, by, { ...entry, description: 'Discount', amountCents: -amountCents })
+}
+
+/** Throws invalid-input for more than was paid. */
+export function assertPaid(amountCents: Cents, paid: Cents) {
+  if (amountCents <= paid) return
+  const message =
+    paid > 0 ? `${formatPrice(paid)} was paid, not more` : 'Nothing was paid that could be given back'
+  throw new AppError('invalid-input', { problems: [{ path: 'amount', message }] })
+}
+
+/** Throws invalid-input for more than is owed. */
+export function assertOwed(amountCents: Cents, owed: Cents) {
+  if (amountCents <= owed) return
+  const message =
+    owed > 0 ? `${formatPrice(owed)} is owed, not more` : 'The guest owes nothing for this booking'
+  throw new AppError('invalid-input', { problems: [{ path: 'amount', message }] })
+}
+
+async function findUnderKey(transaction: NodePgDatabase, key: string) {
+  await lockKey(transaction, key)
+  const [payment] = await transaction
+    .select()
+    .from(bookingPayments)
+    .where(eq(bookingPayments.idempotencyKey, key))
+  const [charge] = await transaction.select().from(folioCharges).where(eq(folioCharges.idempotencyKey, key))
+  const [approval] = await transaction
+    .select()
+    .from(moneyApprovals)
+    .where(eq(moneyApprovals.idempotencyKey, key))
+  return { payment, charge, approval }
+}
+
+async function answer(transaction: NodePgDatabase, bookingId: number, isWaiting: boolean): Promise<Given> {
+  return { ledger: await readLedger(transaction, bookingId), isWaiting }
+}

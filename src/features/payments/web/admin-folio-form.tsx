@@ -1,0 +1,58 @@
+import type { FormEvent, ReactNode } from 'react'
+import { Button } from '@/web/ui/button'
+import { Textarea } from '@/web/ui/control'
+import { Dialog } from '@/web/ui/dialog'
+import { Field } from '@/web/ui/field'
+import { folioFormText as words } from './admin-text'
+
+type FolioFormProps = {
+  title: string
+  action: string
+  isSending: boolean
+  onSubmit: () => Promise<void> | void
+  onClose: () => void
+  children: ReactNode
+}
+
+/** A dialog whose form writes into a folio. */
+export function FolioForm({ title, action, isSending, onSubmit, onClose, children }: FolioFormProps) {
+  function onSend(event: FormEvent) {
+    event.preventDefault()
+    void onSubmit()
+  }
+
+  return (
+    <Dialog open title={title} onClose={onClose} closesOnBackdrop={false}>
+      <form noValidate onSubmit={onSend} className="grid gap-4">
+        <div className="grid items-start gap-4 sm:grid-cols-2">{children}</div>
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button look="quiet" onClick={onClose}>
+            {words.cancel}
+          </Button>
+          <Button type="submit" look="action" aria-disabled={isSending}>
+            {isSending ? words.sending : action}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}
+
+type ReasonFieldProps = { value: string; error: string | null; onChange: (value: string) => void }
+
+/** Why money is given away: it stands in the folio and in the audit trail. */
+export function ReasonField({ value, error, onChange }: ReasonFieldProps) {
+  return (
+    <Field label={words.reason} error={error} required className="sm:col-span-2">
+      {(control) => (
+        <Textarea
+          {...control}
+          rows={2}
+          maxLength={500}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
+  )
+}

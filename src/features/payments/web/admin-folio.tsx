@@ -1,0 +1,154 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
+import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { formatPrice, toCents } from '@/kernel/money'
+import { Button, buttonClass } from '@/web/ui/button'
+import { Loading, Skeleton } from '@/web/ui/skeleton'
+import type { BookingLedger } from '../contract'
+import { bookingLedgerQuery } from '../staff-queries'
+import { price } from './admin-amounts'
+import { ApprovalNotes } from './admin-approval-notes'
+import { ChargeLine, NightsLine, PaymentLine } from './admin-folio-lines'
+import { TakePayment } from './admin-take-payment'
+import { folioFormText as form, folioText as words } from './admin-text'
+
+/** The forms come when one is opened. */
+const FORMS = {
+  charge: lazy(async () => ({ default: (await import('./admin-charge-form')).ChargeForm })),
+  discount: lazy(async () => ({ default: (await import('./admin-discount-form')).DiscountForm })),
+  refund: lazy(async () => ({ default: (await import('./admin-refund-form')).RefundForm })),
+  move: lazy(async () => ({ default: (await import('./admin-move-form')).MoveForm })),
+}
+
+type FormName = keyof typeof FORMS
+
+/** What every form of a folio is given. */
+export type FolioFormProps = { ledger: BookingLedger; booking: StaffBooking; onClose: () => void }
+
+/** The folio of a booking: nights, charges, money that came and went, and what is due; and all that is written into it. */
+export function BookingFolio({ booking }: { booking: StaffBooking }) {
+  const { data, isError, refetch } = useQuery({ ...bookingLedgerQuery(booking.id), staleTime: 0 })
+  return (
+    <section className="grid content-start gap-3 rounded-card border border-line bg-paper p-4 sm:p-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="text-lg">{words.title}</h3>
+        <a
+          href={`${ADMIN_BOOKINGS_PATH}/${booking.id}/receipt.pdf`}
+          download
+          className={buttonClass({ look: 'quiet', size: 'small', className: 'print:hidden' })}
+        >
+          {words.receipt}
+        </a>
+      </div>
+      {isError && !data && (
+        <div role="alert" className="grid justify-items-start gap-3">
+          <p className="text-alarm">{words.failed}</p>
+          <Button look="quiet" size="small" onClick={() => void refetch()}>
+            {words.retry}
+          </Button>
+        </div>
+      )}
+      {!data && !isError && (
+        <Loading label={words.loading}>
+          <Skeleton className="h-48" />
+        </Loading>
+      )}
+      {data && <Folio ledger={data} booking={booking} />}
+    </section>
+  )
+}
+
+function Folio({ ledger, booking }: { ledger: BookingLedger; booking: StaffBooking }) {
+  const [open, setOpen] = useState<FormName | null>(null)
+  const Form = open && FORMS[open]
+  const { charges, payments, total, owed, paid, due } = ledger
+  const charged = charges.reduce((sum, { amount }) => sum + toCents(amount), 0)
+  const isOff = toCents(owed) - charged < toCents(total)
+  return (
+    <>
+      <ApprovalNotes approvals={ledger.approvals} bookingId={booking.id} />
+      <Balance ledger={ledger} charged={charged} isOff={isOff} />
+      {toCents(due) > 0 && <TakePayment key={due} ledger={ledger} bookingId={booking.id} />}
+      <div className="flex flex-wrap gap-2 border-t border-line pt-3 print:hidden">
+        <Button look="quiet" size="small" onClick={() => setOpen('charge')}>
+          {form.charge.open}
+        </Button>
+        {toCents(owed) > 0 && (
+          <Button look="quiet" size="small" onClick={() => setOpen('discount')}>
+            {form.discount.open}
+          </Button>
+        )}
+        {toCents(paid) > 0 && (
+          <>
+            <Button
+              look={toCents(due) < 0 ? 'primary' : 'quiet'}
+              size="small"
+              onClick={() => setOpen('refund')}
+            >
+              {form.refund.open}
+            </Button>
+            <Button look="quiet" size="small" onClick={() => setOpen('move')}>
+              {form.move.open}
+            </Button>
+          </>
+        )}
+      </div>
+      <h4 className="font-semibold">{words.charges}</h4>
+      <ul className="grid">
+        <NightsLine booking={booking} total={total} isOff={isOff} />
+        {charges.map((charge) => (
+          <ChargeLine key={charge.id} charge={charge} bookingId={booking.id} />
+        ))}
+      </ul>
+      <h4 className="font-semibold">{words.payments}</h4>
+      {payments.length === 0 ? (
+        <p className="text-ink-soft">{words.noPayments}</p>
+      ) : (
+        <ul className="grid">
+          {payments.map((payment) => (
+            <PaymentLine key={payment.id} payment={payment} bookingId={booking.id} />
+          ))}
+        </ul>
+      )}
+      {Form && (
+        <Suspense fallback={null}>
+          <Form ledger={ledger} booking={booking} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+type BalanceProps = { ledger: BookingLedger; charged: number; isOff: boolean }
+
+function Balance({ ledger, charged, isOff }: BalanceProps) {
+  const due = toCents(ledger.due)
+  const isNothing = isOff && due === 0 && toCents(ledger.owed) === 0
+  return (
+    <dl className="tabular grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1">
+      <dt className="text-ink-soft">{words.total}</dt>
+      <dd className={isOff ? 'text-right text-ink-soft line-through' : 'text-right'}>
+        {price(ledger.total)}
+      </dd>
+      {charged !== 0 && (
+        <>
+          <dt className="text-ink-soft">{words.otherCharges}</dt>
+          <dd className="text-right">{formatPrice(charged)}</dd>
+        </>
+      )}
+      {isOff && (
+        <>
+          <dt className="text-ink-soft">{words.notCharged}</dt>
+          <dd className="text-right">{price(ledger.owed)}</dd>
+        </>
+      )}
+      <dt className="text-ink-soft">{words.paid}</dt>
+      <dd className="text-right">{price(ledger.paid)}</dd>
+      <dt className="border-t border-line pt-1 font-semibold">
+        {due < 0 ? words.refund : isNothing ? words.nothingOwed : words.due}
+      </dt>
+      <dd className="border-t border-line pt-1 text-right font-semibold">{formatPrice(Math.abs(due))}</dd>
+    </dl>
+  )
+}
