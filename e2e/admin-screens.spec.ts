@@ -13,6 +13,7 @@ const SECTIONS = [
   ['gallery', 'Gallery'],
   ['bookings', 'Bookings'],
   ['timeline', 'Timeline'],
+  ['cash-drawer', 'Cash Drawer'],
   ['blocks', 'Blocked dates'],
   ['channels', 'Channels'],
   ['reports', 'Reports'],

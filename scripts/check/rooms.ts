@@ -23,6 +23,7 @@ export const FEATURES_UPHILL = [
   'mailbox-proof',
   'charges',
   'payments',
+  'cash-drawer',
   'stay-calendar',
   'my-booking',
   'booking-emails',

@@ -11,6 +11,7 @@ import { type Day, dayIn, formatDay, toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
 import { countNights } from '@/kernel/stay'
 import type { BookingLedger } from '../contract'
+import { METHOD_NAMES } from '../text'
 import { type Pen, takePen } from './receipt-pen'
 
 const MARGIN = 56
@@ -18,8 +19,6 @@ const WIDTH = 595 - 2 * MARGIN
 const INK = '#16241d'
 const SOFT = '#5c6b60'
 const LINE = '#c9c2b0'
-
-const METHODS = { cash: 'Cash', 'mobile-money': 'Mobile money', card: 'Card' } as const
 
 /** What a booking for which nothing is owed is called. */
 const ENDS: Partial<Record<BookingStatus, string>> = { cancelled: 'Cancelled', 'no-show': 'No-show' }
@@ -112,7 +111,7 @@ function writeMoney(
   if (end) writeRow(sheet, `${end}, not charged`, price(ledger.owed), true)
   rule(page)
   for (const { at, method, amount, reference, reversesId } of ledger.payments) {
-    const kind = reversesId === null ? METHODS[method] : `${METHODS[method]}, reversed`
+    const kind = reversesId === null ? METHOD_NAMES[method] : `${METHOD_NAMES[method]}, reversed`
     writeRow(
       sheet,
       [formatDay(dayIn(timeZone, new Date(at))), kind, reference].filter(Boolean).join(', '),

@@ -1,8 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { PAYMENT_METHODS } from '@/features/bookings/rules/payment-choice'
 import { bookings } from '@/features/bookings/server/table'
-import { cents, id, isOneOf, timestamps } from '@/server/db/columns'
+import { cents, id, instant, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
 
 /**
  * Money staff took for a booking, or gave back: added to, never changed. What was written by mistake is reversed by an
@@ -24,6 +34,8 @@ export const bookingPayments = pgTable(
     /** What the payment is called elsewhere: a transaction's number, a slip's. */
     reference: text('reference'),
     reversesId: integer('reverses_id').references((): AnyPgColumn => bookingPayments.id),
+    /** The shift at the cash drawer it was taken in; null where none was open, and for what no staff took. */
+    shiftId: integer('shift_id').references((): AnyPgColumn => cashShifts.id),
     staffId: integer('staff_id').notNull(),
     staffEmail: text('staff_email').notNull(),
     idempotencyKey: text('idempotency_key'),
@@ -31,6 +43,9 @@ export const bookingPayments = pgTable(
   },
   (table) => [
     index('booking_payments_booking').on(table.bookingId),
+    index('booking_payments_shift').on(table.shiftId),
+    // What was taken while no shift was open.
+    index('booking_payments_created').on(table.createdAt),
     uniqueIndex('booking_payments_reversed_once').on(table.reversesId),
     uniqueIndex('booking_payments_idempotency_key').on(table.idempotencyKey),
     check('booking_payments_method_known', isOneOf(table.method, PAYMENT_METHODS)),
@@ -45,6 +60,45 @@ export const bookingPayments = pgTable(
     check(
       'booking_payments_shillings_sign',
       sql`${table.shillings} <> 0 and (${table.shillings} < 0) = (${table.amountCents} < 0)`,
+    ),
+  ],
+)
+
+/**
+ * A shift at the cash drawer, from its float to its count; one is open at most. What it took are the payments that name
+ * it. What was counted and expected is kept as it was when the shift was closed.
+ */
+export const cashShifts = pgTable(
+  'cash_shifts',
+  {
+    id: id(),
+    openedById: integer('opened_by_id').notNull(),
+    openedByEmail: text('opened_by_email').notNull(),
+    floatCents: cents('float_cents').notNull(),
+    floatShillings: integer('float_shillings').notNull(),
+    closedAt: instant('closed_at'),
+    closedById: integer('closed_by_id'),
+    closedByEmail: text('closed_by_email'),
+    /** Pieces of each note and coin. */
+    count: jsonb('count').$type<Record<string, number>>(),
+    countedCents: bigint('counted_cents', { mode: 'number' }),
+    countedShillings: bigint('counted_shillings', { mode: 'number' }),
+    expectedCents: bigint('expected_cents', { mode: 'number' }),
+    expectedShillings: bigint('expected_shillings', { mode: 'number' }),
+    explanation: text('explanation'),
+    ...timestamps(),
+  },
+  (table) => [
+    uniqueIndex('cash_shifts_one_open').on(sql`(closed_at is null)`).where(sql`${table.closedAt} is null`),
+    index('cash_shifts_opened').on(table.createdAt),
+    check('cash_shifts_float_not_negative', isAtLeast(0, table.floatCents, table.floatShillings)),
+    check(
+      'cash_shifts_closed_whole',
+      sql`num_nonnulls(${table.closedAt}, ${table.closedById}, ${table.closedByEmail}, ${table.count}, ${table.countedCents}, ${table.countedShillings}, ${table.expectedCents}, ${table.expectedShillings}) in (0, 8)`,
+    ),
+    check(
+      'cash_shifts_difference_explained',
+      sql`(${table.countedCents} = ${table.expectedCents} and ${table.countedShillings} = ${table.expectedShillings}) or ${table.closedAt} is null or (${table.explanation} is not null and ${isNotBlank(table.explanation)})`,
     ),
   ],
 )
