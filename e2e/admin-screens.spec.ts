@@ -15,6 +15,7 @@ const SECTIONS = [
   ['timeline', 'Timeline'],
   ['approvals', 'Approvals'],
   ['charge-items', 'Charge Items'],
+  ['cash-drawer', 'Cash Drawer'],
   ['blocks', 'Blocked dates'],
   ['channels', 'Channels'],
   ['reports', 'Reports'],

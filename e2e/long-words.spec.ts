@@ -37,6 +37,7 @@ const PANEL = [
   'gallery',
   'bookings',
   'timeline',
+  'cash-drawer',
   'blocks',
   'channels',
   'reports',

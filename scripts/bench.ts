@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { benchAvailability } from '../bench/availability'
 import { benchCachedPage } from '../bench/cached-page'
+import { benchCashShifts } from '../bench/cash-shifts'
 import { benchConcierge } from '../bench/concierge'
 import { benchCreation } from '../bench/creation'
 import { type Figure, formatFigures, isWithinBound } from '../bench/figure'
@@ -15,6 +16,7 @@ const BENCHES = {
   page: benchCachedPage,
   availability: benchAvailability,
   creation: benchCreation,
+  shifts: benchCashShifts,
   concierge: benchConcierge,
   memory: benchMemory,
 }

@@ -23,6 +23,7 @@ export const FEATURES_UPHILL = [
   'mailbox-proof',
   'charges',
   'payments',
+  'cash-drawer',
   'online-payments',
   'stay-calendar',
   'my-booking',

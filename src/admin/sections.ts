@@ -76,6 +76,16 @@ export const SECTIONS: readonly Section[] = [
     'user',
     withConflicts(async () => (await import('@/features/front-desk/web/admin-timeline')).BookingTimeline),
   ),
+  {
+    ...section(
+      'cash-drawer',
+      'Cash Drawer',
+      'box',
+      'user',
+      async () => (await import('@/features/cash-drawer/web/admin')).CashDrawer,
+    ),
+    hasPlaces: true,
+  },
   section(
     'approvals',
     'Approvals',

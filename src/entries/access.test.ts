@@ -119,6 +119,9 @@ const FRONT_DESK_WRITES = [
   'POST /api/admin/bookings/:id/notes',
   'POST /api/admin/bookings/:id/payments',
   'POST /api/admin/bookings/:id/payments/:paymentId/reversal',
+  'POST /api/admin/cash-shifts',
+  'POST /api/admin/cash-shifts/:id/movements',
+  'POST /api/admin/cash-shifts/:id/closing',
 ]
 
 /** For programs of our own and for people: no calls of the API. */

@@ -7,6 +7,7 @@ import { blogAdminRoutes } from '@/features/blog/server/admin-routes'
 import { blogRoutes } from '@/features/blog/server/routes'
 import { bookingAdminRoutes } from '@/features/bookings/server/admin-routes'
 import { bookingRoutes } from '@/features/bookings/server/routes'
+import { cashDrawerRoutes } from '@/features/cash-drawer/server/routes'
 import { categoryAdminRoutes } from '@/features/categories/server/admin-routes'
 import { categoryRoutes } from '@/features/categories/server/routes'
 import { calendarAdminRoutes } from '@/features/channels/server/admin-routes'
@@ -92,6 +93,7 @@ const FEATURES = [
   paymentRoutes,
   folioRoutes,
   endingRoutes,
+  cashDrawerRoutes,
   reviewAdminRoutes,
   enquiryAdminRoutes,
   reportRoutes,

@@ -169,6 +169,18 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
       .returning()
     return { ids: [approval?.id ?? 0], payload: { decision: 'approved' } }
   },
+  'POST /api/admin/cash-shifts': async (hotel) => {
+    await emptyDrawer(hotel)
+    return { payload: { float: { amount: '50.00', shillings: 0 } } }
+  },
+  'POST /api/admin/cash-shifts/:id/movements': async (hotel) => ({
+    ids: [await openShift(hotel)],
+    payload: { kind: 'pay-in', cash: { amount: '5.00', shillings: 0 }, reason: 'Change' },
+  }),
+  'POST /api/admin/cash-shifts/:id/closing': async (hotel) => ({
+    ids: [await openShift(hotel)],
+    payload: { count: { 'usd-note-5000': 1 }, expected: { amount: '50.00', shillings: 0 } },
+  }),
   'POST /api/admin/mails/:id/resend': async ({ orm }) => {
     const lost = { kind: 'request', subjectId: 1, status: 'undelivered', attempts: 9 } as const
     const [mail] = await orm.insert(mails).values(lost).returning()
@@ -253,6 +265,17 @@ async function callsOfResources({ orm, staff, make }: Hotel): Promise<typeof CAL
 async function booked({ orm }: Hotel, payload?: object): Promise<Call> {
   const id = await makeBooking(orm, await makeVilla(orm))
   return { ids: [id], ...(payload && { payload }) }
+}
+
+async function emptyDrawer({ pool }: Hotel): Promise<void> {
+  await pool.query('update booking_payments set shift_id = null')
+  await pool.query('delete from cash_movements')
+  await pool.query('delete from cash_shifts')
+}
+
+async function openShift(hotel: Hotel): Promise<number> {
+  await emptyDrawer(hotel)
+  return await hotel.make('/api/admin/cash-shifts', { float: { amount: '50.00', shillings: 0 } })
 }
 
 async function grouped({ orm }: Hotel, payload: object): Promise<Call> {

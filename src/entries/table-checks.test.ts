@@ -53,6 +53,21 @@ const GOOD: Record<string, Row> = {
     asked_by_id: 1,
     asked_by_email: 'sample@example.com',
   },
+  cash_shifts: {
+    opened_by_id: 1,
+    opened_by_email: 'sample@example.com',
+    float_cents: 5000,
+    float_shillings: 100_000,
+  },
+  cash_movements: {
+    shift_id: 1000,
+    kind: 'pay-out',
+    amount_cents: 0,
+    shillings: 20_000,
+    reason: 'Petrol',
+    staff_id: 1,
+    staff_email: 'sample@example.com',
+  },
   mailbox_codes: { booking_id: 1000, code_hash: 'hash' },
   mails: { kind: 'request-received', subject_id: 1000 },
   reviews: {
@@ -90,6 +105,18 @@ const GOOD: Record<string, Row> = {
     bytes: 700,
     uploaded_by: 'sample@example.com',
   },
+}
+
+/** A shift whose count is what was expected. */
+const CLOSED: Row = {
+  closed_at: '2027-03-10',
+  closed_by_id: 1,
+  closed_by_email: 'sample@example.com',
+  count: '{}',
+  counted_cents: 5000,
+  counted_shillings: 100_000,
+  expected_cents: 5000,
+  expected_shillings: 100_000,
 }
 
 /** What each check constraint is there to refuse, one row or more. */
@@ -177,6 +204,17 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
     { shillings: 0, shillings_per_dollar: 3700 },
     { shillings: -3700, shillings_per_dollar: 3700 },
   ],
+  cash_shifts_float_not_negative: ['cash_shifts', { float_cents: -1 }, { float_shillings: -1 }],
+  cash_shifts_closed_whole: ['cash_shifts', { closed_at: '2027-03-10' }, { counted_cents: 5000 }],
+  cash_shifts_difference_explained: [
+    'cash_shifts',
+    { ...CLOSED, counted_cents: 4900 },
+    { ...CLOSED, counted_shillings: 0, explanation: ' ' },
+  ],
+  cash_movements_kind_known: ['cash_movements', { kind: 'lost' }],
+  cash_movements_not_negative: ['cash_movements', { amount_cents: -1 }, { amount_cents: 1, shillings: -1 }],
+  cash_movements_amount_given: ['cash_movements', { shillings: 0 }],
+  cash_movements_reason_given: ['cash_movements', { reason: ' ' }],
   folio_charges_department_known: ['folio_charges', { department: 'garage' }],
   folio_charges_tax_kind_known: ['folio_charges', { tax_kind: 'half' }],
   folio_charges_description_given: ['folio_charges', { description: ' ' }],
@@ -301,6 +339,11 @@ test.beforeAll(async ({ database }) => {
   await database.pool.query(
     `insert into calendar_feeds (id, villa_id, name, url)
      overriding system value values (1000, 1, 'Sample Stays', 'https://stays.example/2.ics')`,
+  )
+  await database.pool.query(
+    `insert into cash_shifts (id, opened_by_id, opened_by_email, float_cents, float_shillings, closed_at, closed_by_id,
+       closed_by_email, count, counted_cents, counted_shillings, expected_cents, expected_shillings)
+     overriding system value values (1000, 1, 'sample@example.com', 0, 0, now(), 1, 'sample@example.com', '{}', 0, 0, 0, 0)`,
   )
 })
 

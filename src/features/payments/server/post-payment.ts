@@ -1,11 +1,12 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { toAmount } from '@/kernel/money'
-import { recordChange } from '@/server/audit/record-change'
+import { BY_ITSELF, recordChange } from '@/server/audit/record-change'
 import type { Staff } from '@/server/http/access'
 import { kindOf } from '../rules/entry-kind'
+import { findOpenShift } from './find-open-shift'
 import { bookingPayments } from './table'
 
-type Entry = Omit<typeof bookingPayments.$inferInsert, 'staffId' | 'staffEmail'>
+type Entry = Omit<typeof bookingPayments.$inferInsert, 'staffId' | 'staffEmail' | 'shiftId'>
 
 /**
  * Writes money of a booking down, in cents of dollars and where it was given in shillings in these too, with its entry in
@@ -27,9 +28,10 @@ export async function postPayment(
     reversesId = null,
     movedBookingId = null,
   } = entry
+  const shiftId = by.id === BY_ITSELF.id ? null : await findOpenShift(transaction)
   const [posted] = await transaction
     .insert(bookingPayments)
-    .values({ ...entry, reason, staffId: by.id, staffEmail: by.email })
+    .values({ ...entry, reason, shiftId, staffId: by.id, staffEmail: by.email })
     .returning({ id: bookingPayments.id })
   if (!posted) throw new Error('The payment was not written')
   const amount = toAmount(amountCents)

@@ -13,7 +13,7 @@ import { formatShillings } from '@/kernel/shillings'
 import { countNights } from '@/kernel/stay'
 import type { BookingLedger, BookingPayment } from '../contract'
 import type { EntryKind } from '../rules/entry-kind'
-import type { EntryMethod } from '../rules/methods'
+import { METHOD_NAMES } from '../text'
 import { type Pen, takePen } from './receipt-pen'
 
 const MARGIN = 56
@@ -21,14 +21,6 @@ const WIDTH = 595 - 2 * MARGIN
 const INK = '#16241d'
 const SOFT = '#5c6b60'
 const LINE = '#c9c2b0'
-
-const METHODS: Record<EntryMethod, string> = {
-  cash: 'Cash',
-  'mobile-money': 'Mobile money',
-  card: 'Card',
-  'bank-transfer': 'Bank transfer',
-  moved: 'Moved from or to another booking',
-}
 
 const KINDS: Partial<Record<EntryKind, string>> = { refund: 'given back', reversal: 'reversed' }
 
@@ -131,7 +123,7 @@ function writeMoney(
   rule(page)
   for (const payment of ledger.payments) {
     const { at, method, amount, reference } = payment
-    const said = [METHODS[method], KINDS[payment.kind], tellShillings(payment), reference]
+    const said = [METHOD_NAMES[method], KINDS[payment.kind], tellShillings(payment), reference]
     const day = formatDay(dayIn(timeZone, new Date(at)))
     writeRow(sheet, [day, ...said].filter(Boolean).join(', '), price(amount), true)
   }

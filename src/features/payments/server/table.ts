@@ -1,5 +1,15 @@
 import { sql } from 'drizzle-orm'
-import { type AnyPgColumn, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  bigint,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { bookings } from '@/features/bookings/server/table'
 import { DEPARTMENTS } from '@/features/charges/rules/departments'
 import { TAX_KINDS } from '@/features/taxes/rules/tax-kinds'
@@ -32,6 +42,8 @@ export const bookingPayments = pgTable(
     movedBookingId: integer('moved_booking_id').references(() => bookings.id),
     /** Why it was given back, moved or reversed. */
     reason: text('reason'),
+    /** The shift at the cash drawer it was taken in; null where none was open, and for what no staff took. */
+    shiftId: integer('shift_id').references((): AnyPgColumn => cashShifts.id),
     staffId: integer('staff_id').notNull(),
     staffEmail: text('staff_email').notNull(),
     idempotencyKey: text('idempotency_key'),
@@ -40,6 +52,9 @@ export const bookingPayments = pgTable(
   (table) => [
     index('booking_payments_booking').on(table.bookingId),
     index('booking_payments_moved_booking').on(table.movedBookingId),
+    index('booking_payments_shift').on(table.shiftId),
+    // What was taken while no shift was open.
+    index('booking_payments_created').on(table.createdAt),
     uniqueIndex('booking_payments_reversed_once').on(table.reversesId),
     uniqueIndex('booking_payments_idempotency_key').on(table.idempotencyKey),
     check('booking_payments_method_known', isOneOf(table.method, ENTRY_METHODS)),
@@ -109,6 +124,45 @@ export const moneyApprovals = pgTable(
     check(
       'money_approvals_decided_by',
       sql`(${table.decision} is null) = (${table.decidedById} is null) and (${table.decision} is null) = (${table.decidedByEmail} is null) and (${table.decision} is null) = (${table.decidedAt} is null)`,
+    ),
+  ],
+)
+
+/**
+ * A shift at the cash drawer, from its float to its count; one is open at most. What it took are the payments that name
+ * it. What was counted and expected is kept as it was when the shift was closed.
+ */
+export const cashShifts = pgTable(
+  'cash_shifts',
+  {
+    id: id(),
+    openedById: integer('opened_by_id').notNull(),
+    openedByEmail: text('opened_by_email').notNull(),
+    floatCents: cents('float_cents').notNull(),
+    floatShillings: integer('float_shillings').notNull(),
+    closedAt: instant('closed_at'),
+    closedById: integer('closed_by_id'),
+    closedByEmail: text('closed_by_email'),
+    /** Pieces of each note and coin. */
+    count: jsonb('count').$type<Record<string, number>>(),
+    countedCents: bigint('counted_cents', { mode: 'number' }),
+    countedShillings: bigint('counted_shillings', { mode: 'number' }),
+    expectedCents: bigint('expected_cents', { mode: 'number' }),
+    expectedShillings: bigint('expected_shillings', { mode: 'number' }),
+    explanation: text('explanation'),
+    ...timestamps(),
+  },
+  (table) => [
+    uniqueIndex('cash_shifts_one_open').on(sql`(closed_at is null)`).where(sql`${table.closedAt} is null`),
+    index('cash_shifts_opened').on(table.createdAt),
+    check('cash_shifts_float_not_negative', isAtLeast(0, table.floatCents, table.floatShillings)),
+    check(
+      'cash_shifts_closed_whole',
+      sql`num_nonnulls(${table.closedAt}, ${table.closedById}, ${table.closedByEmail}, ${table.count}, ${table.countedCents}, ${table.countedShillings}, ${table.expectedCents}, ${table.expectedShillings}) in (0, 8)`,
+    ),
+    check(
+      'cash_shifts_difference_explained',
+      sql`(${table.countedCents} = ${table.expectedCents} and ${table.countedShillings} = ${table.expectedShillings}) or ${table.closedAt} is null or (${table.explanation} is not null and ${isNotBlank(table.explanation)})`,
     ),
   ],
 )
