@@ -15,11 +15,20 @@ import {
   type SimulatedRequest,
   startSimulatedServer,
 } from './simulated-server'
+import { serveStatement } from './statement'
 
 const AIRTEL_SIMULATOR_KEYS = {
   clientId: 'simulator-client',
   clientSecret: 'simulator-client-secret',
   callbackKey: 'simulator-callback-key',
+}
+
+const STATEMENT_TITLES = {
+  confirmation: 'Airtel Money ID',
+  reference: 'Partner Transaction ID',
+  amount: 'Transaction Amount',
+  date: 'Transaction Date',
+  status: 'Transaction Status',
 }
 
 /** The settings that lead the app to a simulator at this address. */
@@ -62,6 +71,7 @@ export async function startAirtelSimulator(options: Options = {}) {
     const route = `${method} ${path}`
     const page = servePhonePage('Airtel Money', payments, request)
     if (page) return page
+    if (path === '/statement.csv') return serveStatement(payments, STATEMENT_TITLES)
     if (route === 'POST /auth/oauth2/token') return issueToken(request)
     if (!tokens.isValid(headers.authorization)) return tell(401, {}, 'Unauthorized', 'ESB000000', false)
     if (headers['x-country'] !== 'UG' || headers['x-currency'] !== 'UGX')

@@ -14,12 +14,21 @@ import {
   type SimulatedRequest,
   startSimulatedServer,
 } from './simulated-server'
+import { serveStatement } from './statement'
 
 const MTN_SIMULATOR_KEYS = {
   targetEnvironment: 'simulator',
   subscriptionKey: 'simulator-subscription-key',
   apiUser: 'simulator-user',
   apiKey: 'simulator-api-key',
+}
+
+const STATEMENT_TITLES = {
+  confirmation: 'Financial Transaction ID',
+  reference: 'External ID',
+  amount: 'Amount',
+  date: 'Date',
+  status: 'Status',
 }
 
 /** The settings that lead the app to a simulator at this address. */
@@ -67,6 +76,7 @@ export async function startMtnSimulator(options: Options = {}) {
     const { method, path, headers } = request
     const page = servePhonePage('MTN Mobile Money', payments, request)
     if (page) return page
+    if (path === '/statement.csv') return serveStatement(payments, STATEMENT_TITLES)
     if (headers['ocp-apim-subscription-key'] !== MTN_SIMULATOR_KEYS.subscriptionKey)
       return {
         status: 401,
@@ -152,7 +162,7 @@ function toStatusFields(payment: SimulatedPayment) {
     payerMessage: payment.description,
     payeeNote: payment.description,
     status: STATUSES[payment.state],
-    ...(isPaid ? { financialTransactionId: payment.confirmation.replace(/\D/g, '') } : {}),
+    ...(isPaid ? { financialTransactionId: payment.confirmation } : {}),
     ...(payment.reason ? { reason: payment.reason } : {}),
   }
 }

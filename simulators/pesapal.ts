@@ -15,8 +15,17 @@ import {
   type SimulatedRequest,
   startSimulatedServer,
 } from './simulated-server'
+import { serveStatement } from './statement'
 
 const PESAPAL_SIMULATOR_KEYS = { consumerKey: 'simulator-key', consumerSecret: 'simulator-secret' }
+
+const STATEMENT_TITLES = {
+  confirmation: 'Confirmation Code',
+  reference: 'Merchant Reference',
+  amount: 'Amount',
+  date: 'Date',
+  status: 'Status',
+}
 
 /** The settings that lead the app to a simulator at this address. */
 export function pesapalEnvironment(url: string): Record<string, string> {
@@ -53,6 +62,7 @@ export async function startPesapalSimulator(options: Options = {}) {
     if (route === 'POST /api/Auth/RequestToken') return issueToken(request)
     if (path.startsWith('/pay/')) return servePayPage(request)
     if (route === 'GET /') return { status: 200, html: simulatorPage('Pesapal', INDEX) }
+    if (route === 'GET /statement.csv') return serveStatement(payments, STATEMENT_TITLES)
     if (!tokens.isValid(request.headers.authorization))
       return refuse('invalid_access_token', 'Token expired', 401)
     if (route === 'POST /api/URLSetup/RegisterIPN') return registerNotice(request)

@@ -48,10 +48,9 @@ function phonePage(network: string, payments: SimulatedPayments): string {
   )
   return simulatorPage(
     `${network}: the payer’s phone`,
-    `${prompts.join('') || '<p>No prompt is waiting. Start a payment on the booking site: its prompt appears here.</p>'}
+    `${prompts.join('') || '<p>No prompt is waiting. Start a payment on the booking site, then look again.</p><a class="button" href="/">Look again</a>'}
 ${rows.length > 0 ? `<h2>Answered</h2><table><tr><th>Number<th>Amount<th>State${rows.join('')}</table>` : ''}
 <h2>Numbers that decide by themselves</h2><table><tr><th>Ends with<th>The payment${numbers.join('')}</table>
 <p>All other numbers pay after a few seconds.</p>`,
-    prompts.length === 0,
   )
 }

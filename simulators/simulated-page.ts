@@ -14,14 +14,14 @@ const STYLE = `
     background:#fff;color:inherit;font:inherit;text-align:center;text-decoration:none;cursor:pointer}
   button.first{border-color:#14532d;background:#14532d;color:#fff;font-weight:600}
   :is(button,a):focus-visible{outline:3px solid #1d4ed8;outline-offset:2px}
-  p{margin:1rem 0 0}table{width:100%;border-collapse:collapse}td,th{padding:.5rem .25rem;border-top:1px solid #ddd;text-align:left}
+  p{margin:1rem 0}table{width:100%;border-collapse:collapse}td,th{padding:.5rem .25rem;border-top:1px solid #ddd;text-align:left}
   @media (max-width:32rem){main{margin:0;border-radius:0}}`
 
-/** A page of a simulator, marked as such at its head; works without scripts, and loads itself again where it waits. */
-export function simulatorPage(title: string, content: string, isWaiting = false): string {
+/** A page of a simulator, marked as such at its head; works without scripts. */
+export function simulatorPage(title: string, content: string): string {
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">${isWaiting ? '<meta http-equiv="refresh" content="3">' : ''}<title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
-<body><p class="mark">Simulator: no money moves</p><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`
+<meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head>
+<body><header class="mark">Simulator: no money moves</header><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`
 }
 
 export function paymentFacts(payment: SimulatedPayment): string {

@@ -31,7 +31,7 @@ test('a prompt is put on the phone, and its answer is told with the amount', asy
   expect(await mtn.provider.ask(payment)).toEqual({
     status: 'paid',
     amount: order.amount,
-    confirmation: expect.stringMatching(/^\d+$/),
+    confirmation: expect.stringMatching(/^SIM\d+$/),
     means: 'mobile-money',
     account: '•••• 456',
   })

@@ -13,6 +13,8 @@ import {
   startMtn,
   startPesapal,
 } from '../../../../../test/providers'
+import { parseStatement } from '../../rules/parse-statement'
+import { type OwnTransaction, reconcile } from '../../rules/reconcile'
 import { openProviders } from './open-providers'
 import { ProviderRefused, ProviderUnreachable } from './payment-provider'
 
@@ -229,5 +231,26 @@ describe.for(NAMES)('the simulator of %s', (name) => {
     expect(received.map(({ state }) => state)).toEqual(states)
     expect(await simulator.payments.notify(order.reference)).toBe(200)
     expect(simulator.payments.sentNotices.map(({ status }) => status)).toEqual([...states, 1].map(() => 200))
+  })
+
+  test('has a statement that holds what its payments say', async () => {
+    const { simulator, provider } = await STARTERS[name]({})
+    closing.push(simulator.close)
+    const own: OwnTransaction[] = []
+    const payer = { name: 'Grace', email: null, phone: '0752100453' }
+    for (const state of ['paid', 'paid', 'failed'] as const) {
+      const order = paymentOrder({ payer })
+      const { providerReference } = await provider.start(order)
+      simulator.payments.settle(order.reference, { state })
+      const answer = await provider.ask(sentPayment(order, providerReference))
+      if (answer.status === 'paid') own.push({ ...answer, reference: order.reference })
+    }
+    const text = await (await fetch(`${simulator.url}/statement.csv`)).text()
+    const statement = parseStatement(text, 'UGX')
+    if (typeof statement === 'string') throw new Error(statement)
+    expect(statement.skipped).toEqual([{ row: 2, reason: 'Its status is failed.' }])
+    const { matched, ...others } = reconcile(statement.lines, own)
+    expect(matched).toHaveLength(2)
+    expect(Object.values(others).flat()).toEqual([])
   })
 })
