@@ -47,7 +47,7 @@ function judgeFeatureName(path: string, say: (message: string) => Problem[]): Pr
   )
     return []
   if (/^server\/(table|routes|store)\.ts$/.test(inside)) return []
-  if (/^server\/[a-z]+(-[a-z0-9]+)+\.ts$/.test(inside)) return []
+  if (/^server\/(providers\/)?[a-z]+(-[a-z0-9]+)+\.ts$/.test(inside)) return []
   if (/^(understand|knowledge|answer|model)\/[^/]+\.ts$/.test(inside)) return []
   if (/^web\/(.+\/)?[^/]+\.tsx?$/.test(inside)) return []
   return say(

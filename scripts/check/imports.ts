@@ -99,7 +99,7 @@ export function findImportProblems(tree: Source[]): Problem[] {
 function judgeImport(path: string, room: Room, edge: Import): string | null {
   if (edge.target === null) return judgePackage(path, room, edge)
   if (!edge.target.startsWith('src/'))
-    return edge.target.includes('/') && /^(scripts|test|e2e|bench)\//.test(edge.target)
+    return edge.target.includes('/') && /^(scripts|test|e2e|bench|simulators)\//.test(edge.target)
       ? `${edge.specifier}: what the product runs on lives in src/, never in ${edge.target.split('/')[0]}/`
       : null
   const target = roomOf(edge.target)

@@ -23,6 +23,7 @@ export const FEATURES_UPHILL = [
   'mailbox-proof',
   'charges',
   'payments',
+  'online-payments',
   'stay-calendar',
   'my-booking',
   'booking-emails',

@@ -27,7 +27,7 @@ export type Source = {
 export type Problem = { path: string; line?: number; message: string }
 
 const CODE = /\.(ts|tsx)$/
-const CODE_FOLDERS = ['src', 'scripts', 'test', 'e2e', 'bench', 'workbench']
+const CODE_FOLDERS = ['src', 'scripts', 'test', 'e2e', 'bench', 'workbench', 'simulators']
 const NOT_OURS = new Set(['node_modules', 'dist', 'data', '.git', '.cache', 'test-results', '.tanstack'])
 
 /** Every TypeScript file of the project with what it imports and exports. Throws when one does not parse. */

@@ -1,0 +1,33 @@
+import type { Amount } from '@/kernel/amount'
+
+/** Whom money can come through online, in the order guests are shown them. */
+export const PROVIDERS = ['pesapal', 'mtn', 'airtel'] as const
+
+export type ProviderName = (typeof PROVIDERS)[number]
+
+type ProviderTraits = {
+  /** What guests and staff know it as. */
+  label: string
+  /** `redirect`: the guest pays on the provider's page. `prompt`: the guest answers a prompt on the phone. */
+  way: 'redirect' | 'prompt'
+  currencies: readonly Amount['currency'][]
+}
+
+/** What a screen has to know of a provider before it asks for a payment. */
+export const PROVIDER_TRAITS: Readonly<Record<ProviderName, ProviderTraits>> = {
+  pesapal: { label: 'Card or mobile money (Pesapal)', way: 'redirect', currencies: ['USD', 'UGX'] },
+  mtn: { label: 'MTN Mobile Money', way: 'prompt', currencies: ['UGX'] },
+  airtel: { label: 'Airtel Money', way: 'prompt', currencies: ['UGX'] },
+}
+
+/** Why a payment failed, as far as the guest can do something about it; `other` for all else. */
+export const FAILURE_REASONS = [
+  'declined',
+  'cancelled-by-payer',
+  'not-enough-money',
+  'limit-reached',
+  'payer-unknown',
+  'other',
+] as const
+
+export type FailureReason = (typeof FAILURE_REASONS)[number]
