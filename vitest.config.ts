@@ -12,6 +12,7 @@ const onEitherEngine = [
   'src/entries/{access,concierge,media-places,page-limits,pages,post-pages,sample-bookings,sample-property}.test.ts',
   'src/entries/{search-engine-routes,slow-requests,staff-content,staff-villas,unreadable-requests}.test.ts',
   'src/features/{blog,booking-emails,concierge,contact,events,gallery,hero,property,videos}/**/!(*.embedded).test.ts',
+  'src/features/online-payments/server/providers/*.test.ts',
   'src/features/accounts/server/{admin-routes,hash-password,session-routes,throttle-sign-in}.test.ts',
   'src/features/bookings/server/same-price.test.ts',
   'src/features/channels/server/{parse-calendar,read-feed-failures,villa-calendar}.test.ts',

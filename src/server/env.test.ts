@@ -73,6 +73,38 @@ describe('settings', () => {
     expect(() => readSettings({ ...whole, CONCIERGE_BASE_URL: 'model' })).toThrow(/CONCIERGE_BASE_URL: /)
   })
 
+  it.each([
+    ['PESAPAL', ['BASE_URL', 'CONSUMER_KEY', 'CONSUMER_SECRET']],
+    ['MTN', ['BASE_URL', 'TARGET_ENVIRONMENT', 'SUBSCRIPTION_KEY', 'API_USER', 'API_KEY']],
+    ['AIRTEL', ['BASE_URL', 'CLIENT_ID', 'CLIENT_SECRET']],
+  ])('want the payment provider %s whole, or not at all', (provider, names) => {
+    const address = `${provider}_BASE_URL`
+    const whole = Object.fromEntries(names.map((name) => [`${provider}_${name}`, 'key-1']))
+    whole[address] = 'https://pay.example.com/v3/'
+    expect(readSettings(whole)).toMatchObject({ ...whole, [address]: 'https://pay.example.com/v3' })
+    for (const name of Object.keys(whole))
+      expect(() => readSettings({ ...whole, [name]: '' })).toThrow(
+        new RegExp(`${name}: is missing: payments through`),
+      )
+    for (const bad of [
+      'http://pay.example.com',
+      'https://me:key@pay.example.com',
+      'https://pay.example.com?a=1',
+    ])
+      expect(() => readSettings({ ...whole, [address]: bad }), bad).toThrow(
+        new RegExp(`${address}: use an https`),
+      )
+    expect(readSettings({ ...whole, [address]: 'http://127.0.0.1:4010' })).toMatchObject({
+      [address]: 'http://127.0.0.1:4010',
+    })
+  })
+
+  it('want keys that can be sent, and a callback key only beside Airtel', () => {
+    expect(() => readSettings({ MTN_API_KEY: 'two\nlines' })).toThrow(/MTN_API_KEY: use letters/)
+    expect(() => readSettings({ MTN_CURRENCY: 'shillings' })).toThrow(/MTN_CURRENCY: /)
+    expect(() => readSettings({ AIRTEL_CALLBACK_KEY: 'key' })).toThrow(/AIRTEL_BASE_URL: is missing/)
+  })
+
   it('refuse to drop the limits on a public site', () => {
     expect(() => readSettings({ RATE_LIMITS: 'off', SITE_URL: 'https://hotel.example.com' })).toThrow(
       /RATE_LIMITS/,

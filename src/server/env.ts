@@ -7,10 +7,23 @@ const siteAddress = address.refine(
   (url) => /^https?:\/\/[^/?#@]+$/i.test(url),
   'use an address without a path, as https://hotel.example.com',
 )
+/** Keys go there: in clear text only to this machine, where simulators stand. */
+const providerAddress = address.refine(
+  (url) => /^(?:https:\/\/[^/?#@]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(?:\/[^?#]*)?$/i.test(url),
+  'use an https address without a user name',
+)
+const header = z.string().regex(/^[\x21-\x7e]+$/, 'use letters, digits and signs without spaces')
 const onOff = z.enum(['on', 'off']).transform((text) => text === 'on')
 
 const MODEL_TRIO = ['CONCIERGE_BASE_URL', 'CONCIERGE_API_KEY', 'CONCIERGE_MODEL'] as const
 const BUCKET_TRIO = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** What each payment provider takes, all or none (docs/decisions/payment-providers.md). */
+const PROVIDER_GROUPS = [
+  ['Pesapal', ['PESAPAL_BASE_URL', 'PESAPAL_CONSUMER_KEY', 'PESAPAL_CONSUMER_SECRET']],
+  ['MTN', ['MTN_BASE_URL', 'MTN_TARGET_ENVIRONMENT', 'MTN_SUBSCRIPTION_KEY', 'MTN_API_USER', 'MTN_API_KEY']],
+  ['Airtel', ['AIRTEL_BASE_URL', 'AIRTEL_CLIENT_ID', 'AIRTEL_CLIENT_SECRET']],
+] as const
 
 const settingsShape = z
   .object({
@@ -43,6 +56,22 @@ const settingsShape = z
     CONCIERGE_BASE_URL: address.optional(),
     CONCIERGE_API_KEY: z.string().min(1).optional(),
     CONCIERGE_MODEL: z.string().min(1).optional(),
+    PESAPAL_BASE_URL: providerAddress.optional(),
+    PESAPAL_CONSUMER_KEY: z.string().min(1).optional(),
+    PESAPAL_CONSUMER_SECRET: z.string().min(1).optional(),
+    MTN_BASE_URL: providerAddress.optional(),
+    MTN_TARGET_ENVIRONMENT: header.optional(),
+    MTN_SUBSCRIPTION_KEY: header.optional(),
+    MTN_API_USER: header.optional(),
+    MTN_API_KEY: header.optional(),
+    MTN_CURRENCY: z
+      .string()
+      .regex(/^[A-Z]{3}$/, 'use the three letters of a currency')
+      .default('UGX'),
+    AIRTEL_BASE_URL: providerAddress.optional(),
+    AIRTEL_CLIENT_ID: z.string().min(1).optional(),
+    AIRTEL_CLIENT_SECRET: z.string().min(1).optional(),
+    AIRTEL_CALLBACK_KEY: z.string().min(1).optional(),
   })
   .superRefine((settings, context) => {
     if (!settings.RATE_LIMITS && settings.SITE_URL?.startsWith('https:'))
@@ -64,6 +93,20 @@ const settingsShape = z
           path: [name],
           message: `is missing: the concierge’s model takes ${MODEL_TRIO.join(', ')}, or none of them`,
         })
+    for (const [label, names] of PROVIDER_GROUPS)
+      for (const name of names)
+        if (names.some((one) => settings[one]) && !settings[name])
+          context.addIssue({
+            code: 'custom',
+            path: [name],
+            message: `is missing: payments through ${label} take ${names.join(', ')}, or none of them`,
+          })
+    if (settings.AIRTEL_CALLBACK_KEY && !settings.AIRTEL_BASE_URL)
+      context.addIssue({
+        code: 'custom',
+        path: ['AIRTEL_BASE_URL'],
+        message: 'is missing: AIRTEL_CALLBACK_KEY is of no use without it',
+      })
     const isBucketWanted = BUCKET_TRIO.some((name) => settings[name]) || settings.S3_ENDPOINT
     for (const name of BUCKET_TRIO)
       if (isBucketWanted && !settings[name])

@@ -78,6 +78,7 @@ export interface PaymentProvider {
   readonly firstAskSeconds: number
   /** Asks the payer for the money. An order that the provider already has counts as started. */
   start(order: PaymentOrder): Promise<StartedPayment>
+  /** What became of a payment. After either error it is asked for again later. */
   ask(payment: SentPayment): Promise<ProviderAnswer>
   /** `requested`: a person at the provider has to approve it. Throws ProviderRefused where it is done by hand. */
   refund(payment: PaidPayment, amount: Amount, remarks: string): Promise<'requested' | 'done'>
