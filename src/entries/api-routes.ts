@@ -29,8 +29,10 @@ import { mailboxProofRoutes } from '@/features/mailbox-proof/server/routes'
 import { libraryRoutes } from '@/features/media/server/library-routes'
 import { placeholderRoutes } from '@/features/media/server/routes'
 import { uploadRoutes } from '@/features/media/server/upload-routes'
+import { guestPaymentRoutes } from '@/features/my-booking/server/payment-routes'
 import { proofRoutes } from '@/features/my-booking/server/proof-routes'
 import { guestRoutes } from '@/features/my-booking/server/routes'
+import { onlinePaymentRoutes } from '@/features/online-payments/server/routes'
 import { paymentRoutes } from '@/features/payments/server/routes'
 import { propertyAdminRoutes } from '@/features/property/server/admin-routes'
 import { propertyRoutes } from '@/features/property/server/routes'
@@ -85,6 +87,8 @@ const FEATURES = [
   bookingAdminRoutes,
   groupAdminRoutes,
   paymentRoutes,
+  onlinePaymentRoutes,
+  guestPaymentRoutes,
   reviewAdminRoutes,
   enquiryAdminRoutes,
   reportRoutes,

@@ -2,6 +2,7 @@ import { changeBooking } from '@/features/bookings/server/change-booking'
 import { changeStatus } from '@/features/bookings/server/change-status'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { paysOnline } from '@/features/online-payments/server/store'
 import { readLedger } from '@/features/payments/server/store'
 import type { PropertyFacts, WrittenFacts } from '@/features/property/contract'
 import { readWrittenFacts } from '@/features/property/server/store'
@@ -24,6 +25,7 @@ type Linked = {
   villa: BookedVilla
   facts: WrittenFacts
   paid: string
+  paysOnline: boolean
   group: GuestGroup | null
 }
 
@@ -104,9 +106,9 @@ async function findLinked(context: Context, token: string): Promise<Linked> {
     })
   const villa = booking && (await findBookedVilla(orm, booking.villaId))
   if (!booking || !villa) throw new AppError('not-found')
-  const { paid } = await readLedger(orm, booking.id)
+  const { paid, due } = await readLedger(orm, booking.id)
   const group = await readGuestGroup(context, token, booking)
-  return { booking, villa, facts, paid, group }
+  return { booking, villa, facts, paid, paysOnline: await paysOnline(context, booking.id, due), group }
 }
 
 function rightsIn(
@@ -136,6 +138,7 @@ function toGuestBooking(context: Context, linked: Linked): GuestBooking {
     nights: booking.nights,
     totalAmount: booking.totalAmount,
     paidAmount: paid,
+    paysOnline: linked.paysOnline,
     guestName: booking.guestName,
     specialRequests: booking.specialRequests,
     paymentMethod: booking.paymentMethod,
@@ -159,4 +162,9 @@ function wifiFor(
 ): GuestBooking['wifi'] {
   const standing = { status, checkIn: toDay(checkInDate), checkOut: toDay(checkOutDate) }
   return wifiName && canSeeWifi(standing, today) ? { name: wifiName, password: wifiPassword } : null
+}
+
+/** The id of the booking behind a private link that has not ended. Throws not-found. */
+export async function findGuestBookingId(context: Context, token: string): Promise<number> {
+  return (await findLinked(context, token)).booking.id
 }

@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { amountText, instant, typedText } from '@/kernel/wire'
+import { toMobileNumber } from './rules/mobile-number'
+import { ONLINE_PAYMENT_STATES } from './rules/payment-state'
+import { FAILURE_REASONS, PROVIDERS } from './rules/provider-names'
+import { PAYMENT_PURPOSES } from './rules/purposes'
+import { PAY_WORDS } from './text'
+
+/** One attempt to pay, as its payer sees it. */
+export const guestPayment = z.object({
+  reference: z.string(),
+  provider: z.enum(PROVIDERS),
+  purpose: z.enum(PAYMENT_PURPOSES),
+  /** The dollars it counts for. */
+  amount: amountText,
+  /** What is asked for where that is shillings. */
+  shillings: z.number().int().nullable(),
+  state: z.enum(ONLINE_PAYMENT_STATES),
+  /** The provider's page to pay on, while that is possible. */
+  redirectUrl: z.string().nullable(),
+  failure: z.enum(FAILURE_REASONS).nullable(),
+  at: instant,
+})
+
+const currency = z.enum(['USD', 'UGX'])
+
+/** What may be paid for a booking now, how, and what became of the attempts so far, newest first. */
+export const payingDesk = z.object({
+  /** What is due, and the same in shillings at the rate of now where staff have set one. */
+  due: amountText,
+  shillingsDue: z.number().int().nullable(),
+  methods: z.array(z.object({ provider: z.enum(PROVIDERS), currency })),
+  payments: z.array(guestPayment),
+})
+
+/** How the guest wants to pay; the amount is the server's to know. */
+export const payWish = z
+  .object({
+    provider: z.enum(PROVIDERS),
+    currency,
+    /** The number that gets the prompt; mobile money alone asks for it. */
+    phone: typedText(40).optional(),
+  })
+  .superRefine(({ provider, phone = '' }, context) => {
+    if (provider !== 'pesapal' && toMobileNumber(phone) === null)
+      context.addIssue({ code: 'custom', path: ['phone'], message: PAY_WORDS.phoneWrong })
+  })
+
+export type GuestPayment = z.infer<typeof guestPayment>
+export type PayingDesk = z.infer<typeof payingDesk>
+export type PayWish = z.infer<typeof payWish>
