@@ -87,7 +87,7 @@ const LIBRARIES =
 const EVERY_PAGE = new RegExp(
   [
     'kernel/(days|stay|money|count-of)',
-    'features/(bookings/rules/stay-link|rates/rules/board|checkout/rules/search-key|(property|villas)/queries)',
+    'features/(bookings/rules/stay-link|rates/rules/board|search/rules/search-key|(property|villas)/queries)',
     'web/(kit/query|ui/classes)',
   ]
     .map((modules) => `/src/${modules}\\.ts$`)

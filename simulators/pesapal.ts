@@ -9,7 +9,12 @@ import {
   type SimulatedPayment,
   type SimulationOptions,
 } from './simulated-payments'
-import { type SimulatedReply, type SimulatedRequest, startSimulatedServer } from './simulated-server'
+import {
+  fieldsOf,
+  type SimulatedReply,
+  type SimulatedRequest,
+  startSimulatedServer,
+} from './simulated-server'
 
 export const PESAPAL_SIMULATOR_KEYS = { consumerKey: 'simulator-key', consumerSecret: 'simulator-secret' }
 
@@ -231,8 +236,4 @@ function accept(fields: object): SimulatedReply {
 
 function refuse(code: string, message: string, status = 200): SimulatedReply {
   return { status, json: { error: { error_type: 'api_error', code, message }, status: '500' } }
-}
-
-function fieldsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {}
 }

@@ -142,6 +142,10 @@ export function createSimulatedPayments({ clock, postNotice, ...options }: Payme
     settle,
     notify,
     sentNotices,
+    /** Resolves when every notice on its way was answered or given up. */
+    whenDelivered: async (): Promise<void> => {
+      await Promise.all(inFlight)
+    },
     setNotices: (mode: NoticeMode) => {
       notices = mode
     },

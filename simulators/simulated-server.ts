@@ -20,19 +20,20 @@ export type SimulatedReply = {
 }
 
 /**
- * What goes wrong with an answer. The first four happen before the request has an effect, the others after it:
- * `lost` cuts the line before the answer, `cut-off` in the middle of it, `held` waits for the promise.
+ * What goes wrong with an answer. The first five happen before the request has an effect, the others after it:
+ * `lost` cuts the line before the answer, `cut-off` in the middle of it, `held` waits for the test.
  */
 export type Fault =
   | 'error-500'
   | 'refused'
   | 'silent'
   | 'unavailable-page'
+  | 'gateway-404'
   | 'lost'
   | 'cut-off'
   | 'malformed'
   | 'too-large'
-  | { held: Promise<unknown> }
+  | { held: () => Promise<void> }
 
 type PlannedFault = { fault: Fault; path: RegExp; times: number }
 
@@ -75,6 +76,7 @@ export async function startSimulatedServer(
     if (fault === 'error-500') return send(response, { status: 500, json: { message: 'Something broke' } })
     if (fault === 'unavailable-page')
       return send(response, { status: 503, html: '<html><body>Service unavailable</body></html>' })
+    if (fault === 'gateway-404') return send(response, { status: 404, json: { message: 'No such route' } })
     const reply = await handle(request)
     if (fault === 'lost') return incoming.socket.destroy()
     if (fault === 'malformed') return send(response, { status: reply.status, text: '{"half": ' })
@@ -85,7 +87,7 @@ export async function startSimulatedServer(
       response.write('{"status":', () => incoming.socket.destroy())
       return
     }
-    if (fault !== null && typeof fault === 'object') await fault.held
+    if (fault !== null && typeof fault === 'object') await fault.held()
     send(response, reply)
   }
 
@@ -108,6 +110,11 @@ export async function startSimulatedServer(
       await once(server, 'close')
     },
   }
+}
+
+/** The fields of a body, of which nothing is known. */
+export function fieldsOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
 }
 
 function takeFault(planned: PlannedFault[], path: string): Fault | null {

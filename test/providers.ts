@@ -6,6 +6,8 @@ import type {
   SentPayment,
 } from '@/features/online-payments/server/providers/payment-provider'
 import { readSettings } from '@/server/env'
+import { AIRTEL_SIMULATOR_KEYS, startAirtelSimulator } from '../simulators/airtel'
+import { MTN_SIMULATOR_KEYS, startMtnSimulator } from '../simulators/mtn'
 import { PESAPAL_SIMULATOR_KEYS, startPesapalSimulator } from '../simulators/pesapal'
 
 type Limits = Parameters<typeof openProviders>[1]
@@ -44,6 +46,40 @@ export async function startPesapal(
 ) {
   const simulator = await startPesapalSimulator({ notices: 'none', ...options })
   return { simulator, provider: openOne(pesapalEnvironment(simulator.url), limits) }
+}
+
+export function mtnEnvironment(url: string): Record<string, string> {
+  return {
+    MTN_BASE_URL: url,
+    MTN_TARGET_ENVIRONMENT: MTN_SIMULATOR_KEYS.targetEnvironment,
+    MTN_SUBSCRIPTION_KEY: MTN_SIMULATOR_KEYS.subscriptionKey,
+    MTN_API_USER: MTN_SIMULATOR_KEYS.apiUser,
+    MTN_API_KEY: MTN_SIMULATOR_KEYS.apiKey,
+  }
+}
+
+/** MTN's simulator and the adapter that the app would open for it. */
+export async function startMtn(options: Parameters<typeof startMtnSimulator>[0] = {}, limits: Limits = {}) {
+  const simulator = await startMtnSimulator({ notices: 'none', ...options })
+  return { simulator, provider: openOne(mtnEnvironment(simulator.url), limits) }
+}
+
+export function airtelEnvironment(url: string): Record<string, string> {
+  return {
+    AIRTEL_BASE_URL: url,
+    AIRTEL_CLIENT_ID: AIRTEL_SIMULATOR_KEYS.clientId,
+    AIRTEL_CLIENT_SECRET: AIRTEL_SIMULATOR_KEYS.clientSecret,
+    AIRTEL_CALLBACK_KEY: AIRTEL_SIMULATOR_KEYS.callbackKey,
+  }
+}
+
+/** Airtel's simulator and the adapter that the app would open for it. */
+export async function startAirtel(
+  options: Parameters<typeof startAirtelSimulator>[0] = {},
+  limits: Limits = {},
+) {
+  const simulator = await startAirtelSimulator({ notices: 'none', ...options })
+  return { simulator, provider: openOne(airtelEnvironment(simulator.url), limits) }
 }
 
 export function openOne(environment: Record<string, string>, limits: Limits = {}): PaymentProvider {

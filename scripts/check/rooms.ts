@@ -29,6 +29,7 @@ export const FEATURES_UPHILL = [
   'booking-emails',
   'reviews',
   'enquiries',
+  'search',
   'checkout',
   'group-checkout',
   'channels',

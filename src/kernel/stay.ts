@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween } from './days'
+import { addDays, type Day, daysBetween, formatShortDay } from './days'
 
 /** A half-open run of nights [checkIn, checkOut): the day one guest leaves is free for the next to arrive. */
 export type Stay = { checkIn: Day; checkOut: Day }
@@ -23,4 +23,9 @@ export function nightsWithin({ checkIn, checkOut }: Stay, { first, last }: { fir
 /** True when two stays share at least one night. Back-to-back stays share none. */
 export function staysOverlap(one: Stay, other: Stay): boolean {
   return one.checkIn < other.checkOut && other.checkIn < one.checkOut
+}
+
+/** `18 Mar to 22 Mar`. */
+export function formatStay({ checkIn, checkOut }: Stay): string {
+  return `${formatShortDay(checkIn)} to ${formatShortDay(checkOut)}`
 }

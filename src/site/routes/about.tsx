@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookBar } from '@/features/categories/web/book-bar'
-import { SearchStrip } from '@/features/checkout/web/search-widget'
 import { reviewsQuery, scoreQuery } from '@/features/reviews/queries'
+import { SearchStrip } from '@/features/search/web/search-widget'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { aboutContent } from '../content/about'
 import { ClosingCall } from '../layout/closing-call'

@@ -7,10 +7,10 @@ import {
   type CheckoutStep,
   JOURNEY_STEPS,
   readCheckoutLink,
-} from '@/features/checkout/rules/checkout-link'
-import { windowAround } from '@/features/checkout/rules/offers'
-import { type BookingSearch, linkFromSearch, searchFromLink } from '@/features/checkout/rules/search'
-import { useSavedSearch } from '@/features/checkout/web/search-widget-memory'
+} from '@/features/search/rules/checkout-link'
+import { windowAround } from '@/features/search/rules/offers'
+import { type BookingSearch, linkFromSearch, searchFromLink } from '@/features/search/rules/search'
+import { useSavedSearch } from '@/features/search/web/search-widget-memory'
 import { useSavedReceipt } from '@/features/stay-calendar/web/saved-receipt'
 import { villasQuery } from '@/features/villas/queries'
 import { type Day, toDay } from '@/kernel/days'
@@ -74,9 +74,7 @@ function beginCode(step: CheckoutStep): void {
 }
 
 function beginView(isSearched: boolean): void {
-  const parts = isSearched
-    ? [loadResults(), import('@/features/checkout/web/search-results')]
-    : [loadLanding()]
+  const parts = isSearched ? [loadResults(), import('@/features/search/web/search-results')] : [loadLanding()]
   Promise.all(parts).catch(() => undefined)
 }
 

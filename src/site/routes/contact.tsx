@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookBar } from '@/features/categories/web/book-bar'
-import { SearchStrip } from '@/features/checkout/web/search-widget'
 import { samplePicture } from '@/features/media/sample'
+import { SearchStrip } from '@/features/search/web/search-widget'
 import { Deferred, lazySection } from '@/web/kit/lazy-section'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { contactContent } from '../content/contact'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookBar } from '@/features/categories/web/book-bar'
-import { SearchStrip } from '@/features/checkout/web/search-widget'
+import { SearchStrip } from '@/features/search/web/search-widget'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { restaurantContent } from '../content/restaurant'
 import { ClosingCall } from '../layout/closing-call'

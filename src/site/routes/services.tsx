@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookBar } from '@/features/categories/web/book-bar'
-import { SearchStrip } from '@/features/checkout/web/search-widget'
+import { SearchStrip } from '@/features/search/web/search-widget'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { servicesContent } from '../content/services'
 import { loadInnerPage } from '../layout/inner-page'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { CheckoutLink } from '@/features/checkout/rules/checkout-link'
-import type { BookingSearch } from '@/features/checkout/rules/search'
+import type { CheckoutLink } from '@/features/search/rules/checkout-link'
+import type { BookingSearch } from '@/features/search/rules/search'
 import type { Day } from '@/kernel/days'
 import { Deferred, lazySection } from '@/web/kit/lazy-section'
 import { BookingHero } from './booking-hero'

@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react'
-import type { CheckoutLink } from '@/features/checkout/rules/checkout-link'
-import { wantedOf } from '@/features/checkout/rules/choice-link'
-import { SearchWidget } from '@/features/checkout/web/search-widget'
+import type { CheckoutLink } from '@/features/search/rules/checkout-link'
+import { wantedOf } from '@/features/search/rules/choice-link'
+import { SearchWidget } from '@/features/search/web/search-widget'
 import type { Day } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
 import { Container } from '@/web/ui/section'
 import { BookingTitle } from './booking-title'
 
 const SearchResults = lazy(async () => {
-  const { SearchResults } = await import('@/features/checkout/web/search-results')
+  const { SearchResults } = await import('@/features/search/web/search-results')
   return { default: SearchResults }
 })
 

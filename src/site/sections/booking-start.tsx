@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { StayLink } from '@/features/bookings/rules/stay-link'
-import { type BookingSearch, findSearchProblem, linkFromSearch } from '@/features/checkout/rules/search'
+import { type BookingSearch, findSearchProblem, linkFromSearch } from '@/features/search/rules/search'
 import { type Day, formatDay, isDay } from '@/kernel/days'
 import { countNights } from '@/kernel/stay'
 import { buttonClass } from '@/web/ui/button'

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
-import type { CheckoutLink, CheckoutStep } from '@/features/checkout/rules/checkout-link'
 import { forgetDraft } from '@/features/checkout/web/checkout-store'
+import type { CheckoutLink, CheckoutStep } from '@/features/search/rules/checkout-link'
 import type { SavedReceipt } from '@/features/stay-calendar/web/saved-receipt'
 import type { Day } from '@/kernel/days'
 import { Container } from '@/web/ui/section'

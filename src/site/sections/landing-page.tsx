@@ -1,6 +1,6 @@
 import { BookBar } from '@/features/categories/web/book-bar'
-import { SearchWidget } from '@/features/checkout/web/search-widget'
 import { Hero } from '@/features/hero/web/hero'
+import { SearchWidget } from '@/features/search/web/search-widget'
 import type { Day } from '@/kernel/days'
 import { Deferred, lazySection } from '@/web/kit/lazy-section'
 import { Container } from '@/web/ui/section'

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { villaCategories } from '@/features/categories/server/table'
-import { findOffers, lowestPrice, windowAround } from '@/features/checkout/rules/offers'
 import { priceIn } from '@/features/front-desk/rules/offered-villas'
 import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import {
@@ -12,6 +11,7 @@ import {
   quoteStay,
   rateOf,
 } from '@/features/rates/rules/pricing'
+import { findOffers, lowestPrice, windowAround } from '@/features/search/rules/offers'
 import { NO_DETAILS, writeRequest } from '@/features/stay-calendar/rules/guest-details'
 import type { Villa } from '@/features/villas/contract'
 import { seasons } from '@/features/villas/server/table'

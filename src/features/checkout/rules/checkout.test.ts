@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { DRAFT_HOURS } from '@/features/bookings/rules/limits'
 import { ONE_ADULT } from '@/features/bookings/rules/party'
+import { readCheckoutLink } from '@/features/search/rules/checkout-link'
 import { NO_DETAILS } from '@/features/stay-calendar/rules/guest-details'
 import { toDay } from '@/kernel/days'
 import {
@@ -17,7 +18,6 @@ import {
   stepOfField,
   writeDraft,
 } from './checkout'
-import { readCheckoutLink } from './checkout-link'
 
 const today = toDay('2027-03-10')
 const NOW = 1_800_000_000_000

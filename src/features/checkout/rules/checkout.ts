@@ -11,10 +11,10 @@ import {
 import { readArrivalTime } from '@/features/bookings/rules/read-arrival-time'
 import { readChildAges } from '@/features/bookings/rules/stay-link'
 import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
+import { type CheckoutLink, type CheckoutStep, JOURNEY_STEPS } from '@/features/search/rules/checkout-link'
 import { type GuestDetails, NO_DETAILS } from '@/features/stay-calendar/rules/guest-details'
 import { type Day, isDay } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
-import { type CheckoutLink, type CheckoutStep, JOURNEY_STEPS } from './checkout-link'
 
 /** All that a guest has chosen and typed on the way to a booking; kept in the browser until it is made. */
 export type BookingDraft = {

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type CheckoutStep, JOURNEY_STEPS } from '@/features/search/rules/checkout-link'
 import { Button, buttonClass } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import { Icon } from '@/web/ui/icon'
-import { type CheckoutStep, JOURNEY_STEPS } from '../rules/checkout-link'
 import { checkoutText as words } from './checkout-text'
 
 /** The steps in a row: those behind lead back, the present one is marked, those ahead wait. */
@@ -138,26 +138,6 @@ export function CheckoutColumns({ aside, children }: { aside: ReactNode; childre
     <div className="mt-5 grid items-start gap-8 xl:grid-cols-[1fr_21rem]">
       {children}
       <div className="max-xl:hidden xl:sticky xl:top-24">{aside}</div>
-    </div>
-  )
-}
-
-/** Something the guest has to know before going on; it is read out when it comes. */
-export function Alarm({ children, onRetry }: { children: ReactNode; onRetry?: () => void }) {
-  return (
-    <div
-      role="alert"
-      className="flex flex-wrap items-center gap-x-5 gap-y-3 rounded-control border border-alarm bg-blush px-4 py-3 text-alarm"
-    >
-      <div className="flex grow gap-3 font-semibold">
-        <Icon name="alert" className="mt-0.5 size-5" />
-        <div>{children}</div>
-      </div>
-      {onRetry && (
-        <Button look="quiet" size="small" onClick={onRetry}>
-          {words.tryAgain}
-        </Button>
-      )}
     </div>
   )
 }

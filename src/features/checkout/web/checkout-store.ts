@@ -1,5 +1,5 @@
+import { saveSearch } from '@/features/search/web/search-widget-memory'
 import { keepTabText } from '@/web/kit/stored-text'
-import { saveSearch } from './search-widget-memory'
 
 /** What a guest has chosen and typed in this tab, as journey-memory.ts reads and writes it. */
 export const draftText = keepTabText('bookingDraft')

@@ -1,8 +1,5 @@
-import { type Day, formatDay, formatShortDay } from '@/kernel/days'
-import { formatPrice } from '@/kernel/money'
-import type { Stay } from '@/kernel/stay'
-import type { CheckoutStep } from '../rules/checkout-link'
-import type { PricedStay } from '../rules/offers'
+import type { CheckoutStep } from '@/features/search/rules/checkout-link'
+import { type Day, formatDay } from '@/kernel/days'
 
 /** Words of the booking page's steps; their titles and the toast are literal. */
 export const checkoutText = {
@@ -24,7 +21,6 @@ export const checkoutText = {
   back: 'Back',
   next: 'Continue',
   loading: 'Loading your booking',
-  tryAgain: 'Try again',
   noScript: 'Booking on this page needs JavaScript. Call us or write to us, and we book it with you.',
   summary: {
     title: 'Your stay',
@@ -36,16 +32,6 @@ export const checkoutText = {
     from: 'from',
   },
 } as const
-
-/** `18 Mar to 22 Mar`. */
-export function datesOf({ checkIn, checkOut }: Stay): string {
-  return `${formatShortDay(checkIn)} to ${formatShortDay(checkOut)}`
-}
-
-/** `20 Mar to 24 Mar, $253.00`. */
-export function priced({ stay, total }: PricedStay): string {
-  return `${datesOf(stay)}, ${formatPrice(total)}`
-}
 
 /** `Thu, 18 Mar 2027, from 2:00 PM`. */
 export function dayWithTime(day: Day, note: string): string {

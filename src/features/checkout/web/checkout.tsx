@@ -4,6 +4,9 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useState } from
 import type { BookingReceipt } from '@/features/bookings/contract'
 import { useProperty } from '@/features/property/web/use-property'
 import { usePropertyToday } from '@/features/property/web/use-property-today'
+import type { CheckoutLink, CheckoutStep } from '@/features/search/rules/checkout-link'
+import { linkFromSearch } from '@/features/search/rules/search'
+import { useSavedSearch } from '@/features/search/web/search-widget-memory'
 import { OfflineNotice } from '@/features/stay-calendar/web/offline-notice'
 import { saveReceipt } from '@/features/stay-calendar/web/saved-receipt'
 import { hasSentBooking } from '@/features/stay-calendar/web/sent-text'
@@ -11,6 +14,7 @@ import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { VILLA_WORDS } from '@/features/villas/text'
 import type { Day } from '@/kernel/days'
+import { Alarm } from '@/web/ui/alarm'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import {
   asksForStay,
@@ -21,12 +25,9 @@ import {
   openStep,
   stayOf,
 } from '../rules/checkout'
-import type { CheckoutLink, CheckoutStep } from '../rules/checkout-link'
-import { linkFromSearch } from '../rules/search'
-import { Alarm, CheckoutColumns, CheckoutProgress } from './checkout-frame'
+import { CheckoutColumns, CheckoutProgress } from './checkout-frame'
 import { useDraft } from './checkout-memory'
 import { checkoutText as words } from './checkout-text'
-import { useSavedSearch } from './search-widget-memory'
 import { StaySummary } from './stay-summary'
 
 const StepDates = lazy(async () => ({ default: (await import('./step-dates')).StepDates }))

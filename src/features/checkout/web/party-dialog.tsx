@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Party } from '@/features/bookings/rules/party'
+import { EMPTY_SEARCH, partyOf, withParty } from '@/features/search/rules/search'
+import { searchDialogText } from '@/features/search/web/search-dialog-text'
+import { SearchParty } from '@/features/search/web/search-party'
 import { Button } from '@/web/ui/button'
 import { Dialog } from '@/web/ui/dialog'
-import { EMPTY_SEARCH, partyOf, withParty } from '../rules/search'
 import { PARTY_LINE_WORDS as words } from './party-line-text'
-import { searchDialogText } from './search-dialog-text'
-import { SearchParty } from './search-party'
 
 export type PartyDialogProps = { party: Party; onChange: (party: Party) => void; onClose: () => void }
 

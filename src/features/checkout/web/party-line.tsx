@@ -4,9 +4,8 @@ import type { Party } from '@/features/bookings/rules/party'
 import { describeParty } from '@/features/bookings/text'
 import { PREVIEW_WORDS } from '@/features/rates/text'
 import { SENDING_KEY } from '@/features/stay-calendar/web/sending-key'
-import type { Stay } from '@/kernel/stay'
+import { formatStay, type Stay } from '@/kernel/stay'
 import { Button } from '@/web/ui/button'
-import { datesOf } from './checkout-text'
 import type { PartyDialogProps } from './party-dialog'
 import { PARTY_LINE_WORDS as words } from './party-line-text'
 
@@ -27,7 +26,7 @@ export function PartyLine({ stay, party, onChange }: PartyLineProps) {
   return (
     <div className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2 border-y border-line py-2 text-sm">
       <p className="tabular">
-        {datesOf(stay)} · <strong>{describeParty(party, PREVIEW_WORDS.guestOption(party.guests))}</strong>
+        {formatStay(stay)} · <strong>{describeParty(party, PREVIEW_WORDS.guestOption(party.guests))}</strong>
       </p>
       <Button look="quiet" size="small" disabled={isSending} onClick={() => void open()}>
         {words.change}

@@ -1,11 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { describeParty } from '@/features/bookings/text'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
+import type { Offer } from '@/features/search/rules/offers'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay } from '@/kernel/days'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { BookingDraft } from '../rules/checkout'
-import type { Offer } from '../rules/offers'
 import { checkoutText } from './checkout-text'
 
 const words = checkoutText.summary

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { checkStay } from '@/features/bookings/rules/limits'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
+import { bookableVillas, fewestNights, findOffers, lowestPrice } from '@/features/search/rules/offers'
 import { type Pick, pickedStay } from '@/features/stay-calendar/rules/range'
 import { describeNotice, FIRST_HINT, CALENDAR_WORDS as words } from '@/features/stay-calendar/text'
 import { CalendarLegend } from '@/features/stay-calendar/web/calendar-legend'
@@ -9,13 +10,13 @@ import { useStayPlan } from '@/features/stay-calendar/web/use-stay-plan'
 import type { Villa } from '@/features/villas/contract'
 import type { Day } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
-import { countNights } from '@/kernel/stay'
+import { countNights, formatStay } from '@/kernel/stay'
+import { Alarm } from '@/web/ui/alarm'
 import { Button } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import type { BookingDraft } from '../rules/checkout'
-import { bookableVillas, fewestNights, findOffers, lowestPrice } from '../rules/offers'
-import { Alarm, StepForm } from './checkout-frame'
-import { checkoutText, datesOf } from './checkout-text'
+import { StepForm } from './checkout-frame'
+import { checkoutText } from './checkout-text'
 import { STEP_DATES_WORDS } from './step-dates-text'
 
 type StepDatesProps = {
@@ -62,7 +63,7 @@ export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: 
       price={
         stay && (
           <>
-            <span className="block text-sm text-ink-soft">{datesOf(stay)}</span>
+            <span className="block text-sm text-ink-soft">{formatStay(stay)}</span>
             {cheapest !== undefined && (
               <span className="text-sm">
                 {checkoutText.summary.from} <strong className="text-forest">{formatPrice(cheapest)}</strong>

@@ -1,7 +1,6 @@
 import { countOf } from '@/kernel/count-of'
 import { type Cents, formatPrice } from '@/kernel/money'
-import type { Stay } from '@/kernel/stay'
-import { datesOf } from './checkout-text'
+import { formatStay, type Stay } from '@/kernel/stay'
 
 /** Words of the second step: guests, meals and a free villa. */
 export const STEP_VILLA_WORDS = {
@@ -9,7 +8,7 @@ export const STEP_VILLA_WORDS = {
   kind: 'Room preference',
   anyKind: 'Any villa',
   free: (count: number) => (count === 1 ? '1 villa is free' : `${count} villas are free`),
-  legend: (stay: Stay) => `Free villas, ${datesOf(stay)}`,
+  legend: (stay: Stay) => `Free villas, ${formatStay(stay)}`,
   sleeps: (count: number) => `Sleeps ${count}`,
   perNight: (cents: Cents) => `from ${formatPrice(cents)} a night`,
   inAll: (nights: number) => `for ${countOf(nights, 'night')}`,

@@ -2,19 +2,20 @@ import { Link } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { PREVIEW_WORDS } from '@/features/rates/text'
 import { BoardField } from '@/features/rates/web/board-field'
+import { pickAny } from '@/features/search/rules/any-villa'
+import { fewestNights, largestParty, type Offer } from '@/features/search/rules/offers'
 import type { Villa } from '@/features/villas/contract'
 import { categoriesOf } from '@/features/villas/rules/villa-groups'
 import { VILLA_WORDS } from '@/features/villas/text'
-import { countNights, type Stay } from '@/kernel/stay'
+import { formatPrice } from '@/kernel/money'
+import { countNights, formatStay, type Stay } from '@/kernel/stay'
+import { Alarm } from '@/web/ui/alarm'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
-import { pickAny } from '../rules/any-villa'
 import type { BookingDraft } from '../rules/checkout'
-import { fewestNights, largestParty, type Offer } from '../rules/offers'
-import { Alarm, StepForm } from './checkout-frame'
-import { priced } from './checkout-text'
+import { StepForm } from './checkout-frame'
 import { STEP_VILLA_WORDS as words } from './step-villa-text'
 import type { useOffers } from './use-offers'
 import { VillaOffers } from './villa-offers'
@@ -138,7 +139,7 @@ function NoOffer({ draft, stay, asked, onChange, onOtherDates }: StepVillaProps)
       {others.length > 0 && <p className="w-full">{words.others}</p>}
       {others.map((other) => (
         <Button key={other.stay.checkIn} look="quiet" onClick={() => onChange(other.stay)}>
-          {priced(other)}
+          {formatStay(other.stay)}, {formatPrice(other.total)}
         </Button>
       ))}
       {draft.guests > largestParty(villas) && (

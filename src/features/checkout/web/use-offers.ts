@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react'
+import type { CheckoutStep } from '@/features/search/rules/checkout-link'
+import { findOffers, findOtherStays, type Wish, windowAround } from '@/features/search/rules/offers'
+import { useFreeNights } from '@/features/search/web/use-free-nights'
 import type { Day } from '@/kernel/days'
-import type { CheckoutStep } from '../rules/checkout-link'
-import { findOffers, findOtherStays, type Wish, windowAround } from '../rules/offers'
-import { useFreeNights } from './use-free-nights'
 
 /** The villas that can be had, or else stays around the wished one that can; undefined while not known. Asked anew at every step. */
 export function useOffers({ stay, guests, board }: Wish, today: Day, step: CheckoutStep) {

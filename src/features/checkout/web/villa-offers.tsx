@@ -1,11 +1,11 @@
 import { type ReactNode, useId, useState } from 'react'
 import { guestsOffered } from '@/features/bookings/rules/limits'
+import type { Offer } from '@/features/search/rules/offers'
 import { placeOf } from '@/features/villas/rules/villa-groups'
 import { formatPrice } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import { Button } from '@/web/ui/button'
 import { Picture } from '@/web/ui/picture'
-import type { Offer } from '../rules/offers'
 import { STEP_VILLA_WORDS as words } from './step-villa-text'
 
 const SHOWN_FIRST = 6

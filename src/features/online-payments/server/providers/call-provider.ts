@@ -23,7 +23,9 @@ export type ProviderLimits = {
 }
 
 const LARGEST_BYTES = 256 * 1024
+const LONGEST_DETAIL = 200
 const KEY_LIKE = /[\w+/=.~-]{28,}/g
+const ERROR_CODE = /^[a-z]+(?:_[a-z]+)+$/i
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /**
@@ -59,21 +61,31 @@ export function createCaller(label: string, baseUrl: string, limits: ProviderLim
   }
 }
 
+/** Whether the status alone says that the request was turned down; a request that timed out may have come through. */
+export function isTurnedDown({ status }: ProviderReply): boolean {
+  return status >= 400 && status < 500 && status !== 408
+}
+
 /** A reply that holds no answer to go by. */
 export function toUnreachable(label: string, { status }: ProviderReply): ProviderUnreachable {
   return new ProviderUnreachable(`${label} answered with status ${status} and nothing that can be read.`)
 }
 
-/**
- * The provider's own words, fit for a log and a screen of staff: one line, not long, and without anything that looks
- * like a key, should they repeat one.
- */
-export function cleanDetail(text: string): string {
+/** Text on one line, at most so many letters of it. */
+export function toLine(text: string, longest: number): string {
   return text
-    .replace(KEY_LIKE, (run) => (UUID.test(run) ? run : '…'))
     .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
     .trim()
-    .slice(0, 200)
+    .slice(0, longest)
+}
+
+/**
+ * The provider's own words, fit for a log and a screen of staff: one line, without the last full stop, and without
+ * anything that looks like a key, should they repeat one.
+ */
+export function cleanDetail(words: string): string {
+  const safe = words.replace(KEY_LIKE, (run) => (UUID.test(run) || ERROR_CODE.test(run) ? run : '…'))
+  return toLine(safe, LONGEST_DETAIL).replace(/[.\s]+$/, '')
 }
 
 async function readText(response: Response): Promise<string> {

@@ -7,6 +7,7 @@ import {
   type ProviderCall,
   type ProviderLimits,
   type ProviderReply,
+  toLine,
   toUnreachable,
 } from './call-provider'
 import { readFailureReason } from './failure-reasons'
@@ -100,7 +101,7 @@ export function createPesapal(settings: PesapalSettings, limits: ProviderLimits)
           confirmation_code: payment.confirmation,
           amount: toProviderAmount(amount),
           username: 'Booking system',
-          remarks: cleanDetail(remarks) || 'Refund',
+          remarks: toLine(remarks, LONGEST_DESCRIPTION) || 'Refund',
         },
       })
       assertAccepted(reply)
@@ -157,7 +158,7 @@ async function submitOrder(
       id: order.reference,
       currency: order.amount.currency,
       amount: Number(toProviderAmount(order.amount)),
-      description: cleanDetail(order.description).slice(0, LONGEST_DESCRIPTION),
+      description: toLine(order.description, LONGEST_DESCRIPTION),
       callback_url: order.returnUrl,
       cancellation_url: order.cancelUrl,
       redirect_mode: 'TOP_WINDOW',
@@ -175,7 +176,7 @@ async function submitOrder(
 }
 
 function toBillingAddress({ name, email, phone }: PaymentOrder['payer']) {
-  const [first = '', ...rest] = cleanDetail(name).split(' ')
+  const [first = '', ...rest] = toLine(name, 2 * LONGEST_NAME).split(' ')
   return {
     ...(email ? { email_address: email } : {}),
     ...(phone ? { phone_number: phone } : {}),

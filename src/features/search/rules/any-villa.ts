@@ -2,7 +2,6 @@ import { guestsOffered } from '@/features/bookings/rules/limits'
 import { boardSupplement, rateOf } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
 import type { Cents } from '@/kernel/money'
-import type { BookingDraft } from './checkout'
 import { type Offer, quoteVilla, type Wish } from './offers'
 
 /**
@@ -31,7 +30,7 @@ export type Review =
   | { kind: 'gone'; from: Cents | null }
 
 type Known = { villas: readonly Villa[]; offers: readonly Offer[] }
-type AnyChoice = Pick<BookingDraft, 'villaId' | 'category'> & { anyOf: number }
+type AnyChoice = { villaId: number | null; category: number | null; anyOf: number }
 
 /** Looks after a guest to whom any villa of a category will do: picks one, and another at the same price when it is taken. */
 export function reviewAnyChoice(choice: AnyChoice, { villas, offers }: Known, wish: Wish): Review {

@@ -7,7 +7,7 @@ import { groupLink } from '@/features/groups/rules/group-link'
 import type { GroupLink } from '@/features/groups/rules/group-search'
 import { splitParty } from '@/features/groups/rules/split-party'
 import { formatPrice } from '@/kernel/money'
-import type { Stay } from '@/kernel/stay'
+import { formatStay, type Stay } from '@/kernel/stay'
 import { buttonClass } from '@/web/ui/button'
 import { PageLink } from '@/web/ui/page-link'
 import type { CheckoutLink } from '../rules/checkout-link'
@@ -15,7 +15,6 @@ import { otherDatesLink } from '../rules/choice-link'
 import { type Combination, findCombinations, kindsOf, placesIn } from '../rules/combinations'
 import { DAYS_AROUND, type Offer, type PricedStay } from '../rules/offers'
 import type { FullCategory } from '../rules/results'
-import { priced } from './checkout-text'
 import { RESULTS_WORDS } from './results-text'
 
 /** Categories with nothing free on the searched nights, each with the nearest dates on which it has. */
@@ -83,7 +82,7 @@ function DatesLink({ priced: one, link }: { priced: PricedStay; link: CheckoutLi
       search={otherDatesLink(link, one.stay)}
       className={buttonClass({ look: 'quiet', size: 'small', className: 'tabular' })}
     >
-      {priced(one)}
+      {formatStay(one.stay)}, {formatPrice(one.total)}
     </Link>
   )
 }

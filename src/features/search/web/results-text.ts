@@ -3,14 +3,13 @@ import { PREVIEW_WORDS } from '@/features/rates/text'
 import { countOf } from '@/kernel/count-of'
 import { formatDay } from '@/kernel/days'
 import { type Cents, formatPrice } from '@/kernel/money'
-import { countNights, type Stay } from '@/kernel/stay'
-import { datesOf } from './checkout-text'
+import { countNights, formatStay, type Stay } from '@/kernel/stay'
 
 /** Words of the results: what is free for the searched nights, by category. */
 export const RESULTS_WORDS = {
   region: 'What is free',
   title: (stay: Stay, guests: number) =>
-    `${datesOf(stay)}: ${countOf(countNights(stay), 'night')}, ${PREVIEW_WORDS.guestOption(guests).toLowerCase()}`,
+    `${formatStay(stay)}: ${countOf(countNights(stay), 'night')}, ${PREVIEW_WORDS.guestOption(guests).toLowerCase()}`,
   found: (kinds: number, villas: number) =>
     `${villas === 1 ? '1 villa is free' : `${villas} villas are free`}${kinds > 1 ? `, of ${kinds} kinds` : ''}. Taxes are included.`,
   loading: 'Looking for free villas',
