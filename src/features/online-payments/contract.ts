@@ -15,6 +15,8 @@ export const guestPayment = z.object({
   amount: amountText,
   /** What is asked for where that is shillings. */
   shillings: z.number().int().nullable(),
+  /** What came, which may be less or more than was asked for; null while nothing has. */
+  received: z.object({ amount: amountText, shillings: z.number().int().nullable() }).nullable(),
   state: z.enum(ONLINE_PAYMENT_STATES),
   /** The provider's page to pay on, while that is possible. */
   redirectUrl: z.string().nullable(),

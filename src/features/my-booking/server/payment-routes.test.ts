@@ -41,7 +41,7 @@ describe('a guest who pays on the private page', () => {
     expect((await hotel.app.inject(`${link}/payments`)).json()).toMatchObject({
       due: '0.00',
       methods: [],
-      payments: [{ state: 'paid', redirectUrl: null }],
+      payments: [{ state: 'paid', redirectUrl: null, received: { amount: '130.00', shillings: 481_000 } }],
     })
     expect((await hotel.app.inject(link)).json()).toMatchObject({ paidAmount: '130.00', paysOnline: true })
   })

@@ -55,7 +55,7 @@ export function guestPaymentRoutes(app: FastifyInstance, context: Context) {
       })
       rememberWayBack(reply, context.settings, started.reference, guestPagePath(token))
       setPrivate(reply)
-      return reply.code(201).send(toGuestPayment(started, new Date()))
+      return reply.code(201).send(toGuestPayment(started, null, new Date()))
     },
   )
 }

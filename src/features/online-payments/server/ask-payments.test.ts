@@ -147,7 +147,7 @@ describe('several processes', () => {
     const held = new Promise<void>((resolve) => {
       answer = resolve
     })
-    hotel.pesapal.failNext({ held }, { path: /GetTransactionStatus/ })
+    hotel.pesapal.failNext({ held: () => held }, { path: /GetTransactionStatus/ })
     const first = hotel.ask()
     await expect.poll(() => countQuestions(hotel.pesapal.requests)).toBe(before + 1)
     // Even where a notice says that its time has come.

@@ -1,6 +1,7 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { readLedger } from '@/features/payments/server/store'
+import { bookingPayments } from '@/features/payments/server/table'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { toAmount, toCents } from '@/kernel/money'
 import type { Context } from '@/server/context'
@@ -49,16 +50,19 @@ function listMethods({ settings }: Pick<Context, 'settings'>, hasRate: boolean):
 
 async function listGuestPayments(orm: NodePgDatabase, bookingId: number): Promise<GuestPayment[]> {
   const rows = await orm
-    .select({ row: onlinePayments, now: sql<string>`now()` })
+    .select({ row: onlinePayments, entry: bookingPayments, now: sql<string>`now()` })
     .from(onlinePayments)
+    .leftJoin(bookingPayments, eq(bookingPayments.id, onlinePayments.paymentId))
     .where(eq(onlinePayments.bookingId, bookingId))
     .orderBy(desc(onlinePayments.id))
     .limit(20)
-  return rows.map(({ row, now }) => toGuestPayment(row, new Date(now)))
+  return rows.map(({ row, entry, now }) => toGuestPayment(row, entry, new Date(now)))
 }
 
-/** A payment as its payer sees it; `now` by the database's clock, as `createdAt` is. */
-export function toGuestPayment(row: OnlinePaymentRow, now: Date): GuestPayment {
+type Entry = Pick<typeof bookingPayments.$inferSelect, 'amountCents' | 'shillings'>
+
+/** A payment as its payer sees it, with the entry of its money where that came; `now` by the database's clock, as `createdAt` is. */
+export function toGuestPayment(row: OnlinePaymentRow, entry: Entry | null, now: Date): GuestPayment {
   const { reference, provider, purpose, amountCents, shillings, state, failure, createdAt } = row
   const goesOn = isOpen(state) && now.getTime() - createdAt.getTime() < REDIRECT_LASTS_MS
   return {
@@ -67,6 +71,7 @@ export function toGuestPayment(row: OnlinePaymentRow, now: Date): GuestPayment {
     purpose,
     amount: toAmount(amountCents),
     shillings,
+    received: entry && { amount: toAmount(entry.amountCents), shillings: entry.shillings },
     state,
     redirectUrl: goesOn ? row.redirectUrl : null,
     failure,

@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { Button } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
@@ -7,8 +7,13 @@ import { PROVIDER_TRAITS } from '../rules/provider-names'
 import { tellAmount } from '../rules/told-amount'
 import { payText as words, wordsOfMethod } from './pay-text'
 
+/** Which of the methods, by its place, and the number that pays. */
+export type PayChoice = { place: number; phone: string }
+
 type PayFormProps = {
   desk: PayingDesk
+  choice: PayChoice
+  onChoose: (choice: PayChoice) => void
   isBusy: boolean
   /** What is wrong with the number, as the server has it. */
   phoneError: string | undefined
@@ -16,11 +21,10 @@ type PayFormProps = {
 }
 
 /** One of several ways to pay, and the number that pays where a prompt goes to a phone. */
-export function PayForm({ desk, isBusy, phoneError, onPay }: PayFormProps) {
+export function PayForm({ desk, choice, onChoose, isBusy, phoneError, onPay }: PayFormProps) {
   const name = useId()
-  const [chosenIndex, setChosen] = useState(0)
-  const [phone, setPhone] = useState('')
-  const method = desk.methods[chosenIndex] ?? desk.methods[0]
+  const { place, phone } = choice
+  const method = desk.methods[place] ?? desk.methods[0]
   if (!method) return null
   const { provider, currency } = method
   const isPrompt = PROVIDER_TRAITS[provider].way === 'prompt'
@@ -47,7 +51,7 @@ export function PayForm({ desk, isBusy, phoneError, onPay }: PayFormProps) {
                   type="radio"
                   name={name}
                   checked={one === method}
-                  onChange={() => setChosen(index)}
+                  onChange={() => onChoose({ ...choice, place: index })}
                   className="size-5 shrink-0 accent-forest"
                 />
                 <span>
@@ -68,7 +72,7 @@ export function PayForm({ desk, isBusy, phoneError, onPay }: PayFormProps) {
               inputMode="tel"
               autoComplete="tel"
               value={phone}
-              onChange={(event) => setPhone(event.target.value)}
+              onChange={(event) => onChoose({ ...choice, phone: event.target.value })}
             />
           )}
         </Field>

@@ -1,5 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { formatPrice, toCents } from '@/kernel/money'
 import { formatShillings } from '@/kernel/shillings'
 import type { Query } from '@/web/kit/query'
@@ -8,7 +8,7 @@ import { Button } from '@/web/ui/button'
 import type { GuestPayment, PayingDesk, PayWish } from '../contract'
 import { lookAgainAfter } from '../rules/look-again'
 import { isOpen } from '../rules/payment-state'
-import { PayForm } from './pay-form'
+import { type PayChoice, PayForm } from './pay-form'
 import { PayOutcome } from './pay-outcome'
 import { payText as words } from './pay-text'
 
@@ -38,6 +38,8 @@ export function PayOnline({ query, pay, onNews }: PayOnlineProps) {
     },
   })
   useNews(data, onNews)
+  // Kept here, as the form moves about when a payment begins or ends.
+  const [choice, setChoice] = useState<PayChoice>({ place: 0, phone: '' })
 
   if (!data)
     return error ? (
@@ -57,6 +59,8 @@ export function PayOnline({ query, pay, onNews }: PayOnlineProps) {
     <PayForm
       desk={data}
       isBusy={starting.isPending || (starting.isSuccess && starting.data.redirectUrl !== null)}
+      choice={choice}
+      onChoose={setChoice}
       phoneError={phoneError}
       onPay={(wish) => starting.mutate(wish)}
     />
@@ -79,7 +83,7 @@ export function PayOnline({ query, pay, onNews }: PayOnlineProps) {
           )}
         </p>
       )}
-      {latest && <PayOutcome payment={latest} />}
+      {latest && <PayOutcome payment={latest} due={dueCents} />}
       {error && <p role="alert">{words.checkAgain}</p>}
       {isWaiting && form ? (
         <details>
