@@ -98,6 +98,24 @@ test('what failed says what to do, and another way pays', async ({ page, app, co
   expect(await entries(app)).toEqual([{ method: 'mobile-money', cents: 25_300 }])
 })
 
+test('a guest pays the deposit that is asked for, and sees what is still due', async ({ page, app }) => {
+  const { pool } = app.database
+  const setRules = (rules: string) =>
+    pool.query("update property_facts set facts = jsonb_set(facts, '{depositRules}', $1)", [rules])
+  await setRules('[{"when": "always", "amount": "first night"}]')
+  await openPage(page, app)
+  const desk = page.getByRole('region', { name: 'Pay online' })
+  await expect(desk.getByRole('radio', { name: 'The deposit: $55.00' })).toBeChecked()
+  await expectNoAxeViolations(page)
+  await desk.getByRole('button', { name: 'Pay $55.00' }).click()
+  await page.getByRole('button', { name: 'Pay by card' }).click()
+  await expect(desk).toContainText('We have received $55.00.', SOON)
+  await expect(desk).toContainText('Still to pay: $198.00')
+  await expect(desk.getByRole('button', { name: 'Pay $198.00' })).toBeVisible()
+  expect(await entries(app)).toEqual([{ method: 'card', cents: 5500 }])
+  await setRules('[]')
+})
+
 test('who leaves the provider’s page comes back, goes on where they left, and pays once', async ({
   page,
   app,

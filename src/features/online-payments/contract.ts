@@ -31,6 +31,8 @@ export const payingDesk = z.object({
   /** What is due, and the same in shillings at the rate of now where staff have set one. */
   due: amountText,
   shillingsDue: z.number().int().nullable(),
+  /** What of the deposit is still to be paid, and the same in shillings; null where none is, or it is all that is due. */
+  deposit: z.object({ amount: amountText, shillings: z.number().int().nullable() }).nullable(),
   methods: z.array(z.object({ provider: z.enum(PROVIDERS), currency })),
   payments: z.array(guestPayment),
 })
@@ -40,6 +42,8 @@ export const payWish = z
   .object({
     provider: z.enum(PROVIDERS),
     currency,
+    /** Of the two that the guest may choose between. */
+    purpose: z.enum(['deposit', 'balance']).default('balance'),
     /** The number that gets the prompt; mobile money alone asks for it. */
     phone: typedText(40).optional(),
   })
@@ -50,4 +54,4 @@ export const payWish = z
 
 export type GuestPayment = z.infer<typeof guestPayment>
 export type PayingDesk = z.infer<typeof payingDesk>
-export type PayWish = z.infer<typeof payWish>
+export type PayWish = z.input<typeof payWish>

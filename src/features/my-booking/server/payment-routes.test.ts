@@ -19,6 +19,7 @@ describe('a guest who pays on the private page', () => {
     expect(desk.json()).toEqual({
       due: '130.00',
       shillingsDue: 130 * SHILLINGS_PER_DOLLAR,
+      deposit: null,
       methods: [
         { provider: 'pesapal', currency: 'USD' },
         { provider: 'pesapal', currency: 'UGX' },
@@ -56,6 +57,29 @@ describe('a guest who pays on the private page', () => {
       redirectUrl: first.body.redirectUrl,
     })
     expect((await pay(hotel, link, { currency: 'UGX' })).body.reference).not.toBe(first.body.reference)
+  })
+
+  test('pays the deposit that staff have set, and later the rest', async ({ hotel }) => {
+    await hotel.setFacts({
+      depositRules: [
+        { when: '1 Dec to 5 Jan', amount: 'all' },
+        { when: 'always', amount: '30%' },
+      ],
+    })
+    const id = await hotel.book()
+    const link = await hotel.linkTo(id)
+    expect((await hotel.app.inject(`${link}/payments`)).json()).toMatchObject({
+      due: '130.00',
+      deposit: { amount: '39.00', shillings: 144_300 },
+    })
+    const deposit = await pay(hotel, link, { currency: 'USD', purpose: 'deposit' })
+    expect(deposit.body).toMatchObject({ amount: '39.00', purpose: 'deposit' })
+    hotel.pesapal.payments.settle(String(deposit.body.reference), { state: 'paid' })
+    await hotel.ask()
+    expect((await hotel.app.inject(`${link}/payments`)).json()).toMatchObject({ due: '91.00', deposit: null })
+    expect((await pay(hotel, link, { currency: 'USD', purpose: 'deposit' })).status).toBe(409)
+    expect((await pay(hotel, link, { currency: 'USD' })).body).toMatchObject({ amount: '91.00' })
+    await hotel.setFacts({})
   })
 
   test('in two ways at once has paid both, and what is too much is there to give back', async ({ hotel }) => {

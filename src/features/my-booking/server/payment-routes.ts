@@ -50,7 +50,7 @@ export function guestPaymentRoutes(app: FastifyInstance, context: Context) {
         bookingId: await findGuestBookingId(context, token),
         by: BY_GUEST,
         wish: request.body,
-        purpose: 'balance',
+        purpose: request.body.purpose,
         site: siteOf(context, request),
       })
       rememberWayBack(reply, context.settings, started.reference, guestPagePath(token))

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookings } from '@/features/bookings/server/table'
-import { readLedger } from '@/features/payments/server/store'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { AppError } from '@/kernel/errors'
-import { toCents } from '@/kernel/money'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
@@ -19,6 +17,7 @@ import { PAY_WORDS } from '../text'
 import { orderOf } from './amounts'
 import { providerFor } from './open-for'
 import { type PaymentProvider, ProviderRefused, ProviderUnreachable } from './providers/payment-provider'
+import { readDue } from './read-due'
 import { type OnlinePaymentRow, onlinePayments } from './table'
 
 /** Longer than any call of a provider takes: while it is under way nobody asks what became of it. */
@@ -60,7 +59,8 @@ async function writeDown(
 ): Promise<{ row: OnlinePaymentRow; isNew: boolean }> {
   const { provider, currency } = wish
   await transaction.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, bookingId)).for('update')
-  const amountCents = toCents((await readLedger(transaction, bookingId)).due)
+  const { due, deposit } = await readDue(transaction, bookingId)
+  const amountCents = purpose === 'deposit' ? deposit : due
   if (amountCents <= 0) throw new AppError('step-not-allowed', { message: PAY_WORDS.nothingDue })
   const { shillings: rate } = await readPropertyFacts(transaction)
   if (!PROVIDER_TRAITS[provider].currencies.includes(currency)) throw notOffered()

@@ -1,15 +1,15 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { readLedger } from '@/features/payments/server/store'
 import { bookingPayments } from '@/features/payments/server/table'
 import { readPropertyFacts } from '@/features/property/server/store'
-import { toAmount, toCents } from '@/kernel/money'
+import { type Cents, toAmount, toCents } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import type { GuestPayment, PayingDesk } from '../contract'
 import { shillingsFor } from '../rules/order-amount'
 import { isOpen } from '../rules/payment-state'
 import { PROVIDER_TRAITS } from '../rules/provider-names'
 import { providersFor } from './open-for'
+import { readDue } from './read-due'
 import { type OnlinePaymentRow, onlinePayments } from './table'
 
 /** For so long the page of a provider is offered for going on with a payment that was left. */
@@ -18,12 +18,17 @@ const REDIRECT_LASTS_MS = 30 * 60_000
 /** What may be paid for a booking and how, and what became of every attempt so far. Throws not-found. */
 export async function readPayingDesk(context: Context, bookingId: number): Promise<PayingDesk> {
   const { orm } = context.database
-  const { due } = await readLedger(orm, bookingId)
+  const { due, deposit } = await readDue(orm, bookingId)
   const { shillings: rate } = await readPropertyFacts(orm)
-  const dueCents = Math.max(0, toCents(due))
+  const dueCents = Math.max(0, due)
+  const inShillings = (cents: Cents) => (rate ? shillingsFor(cents, rate.shillingsPerDollar) : null)
   return {
     due: toAmount(dueCents),
-    shillingsDue: rate ? shillingsFor(dueCents, rate.shillingsPerDollar) : null,
+    shillingsDue: inShillings(dueCents),
+    deposit:
+      deposit > 0 && deposit < dueCents
+        ? { amount: toAmount(deposit), shillings: inShillings(deposit) }
+        : null,
     methods: dueCents > 0 ? listMethods(context, rate !== undefined) : [],
     payments: await listGuestPayments(orm, bookingId),
   }

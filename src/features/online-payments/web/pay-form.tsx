@@ -5,10 +5,11 @@ import { Field } from '@/web/ui/field'
 import type { PayingDesk, PayWish } from '../contract'
 import { PROVIDER_TRAITS } from '../rules/provider-names'
 import { tellAmount } from '../rules/told-amount'
+import { PayChoices } from './pay-choices'
 import { payText as words, wordsOfMethod } from './pay-text'
 
-/** Which of the methods, by its place, and the number that pays. */
-export type PayChoice = { place: number; phone: string }
+/** How much, which of the methods by its place, and the number that pays. */
+export type PayChoice = { purpose: 'deposit' | 'balance'; place: number; phone: string }
 
 type PayFormProps = {
   desk: PayingDesk
@@ -20,7 +21,7 @@ type PayFormProps = {
   onPay: (wish: PayWish) => void
 }
 
-/** One of several ways to pay, and the number that pays where a prompt goes to a phone. */
+/** How much where a deposit is asked for, one of several ways to pay, and the number where a prompt goes to a phone. */
 export function PayForm({ desk, choice, onChoose, isBusy, phoneError, onPay }: PayFormProps) {
   const name = useId()
   const { place, phone } = choice
@@ -28,41 +29,50 @@ export function PayForm({ desk, choice, onChoose, isBusy, phoneError, onPay }: P
   if (!method) return null
   const { provider, currency } = method
   const isPrompt = PROVIDER_TRAITS[provider].way === 'prompt'
-  const shillings = currency === 'UGX' ? desk.shillingsDue : null
+  const { deposit } = desk
+  const purpose = deposit ? choice.purpose : 'balance'
+  const [amount, inShillings] =
+    deposit && purpose === 'deposit' ? [deposit.amount, deposit.shillings] : [desk.due, desk.shillingsDue]
+  const shillings = currency === 'UGX' ? inShillings : null
 
   function pay(event: FormEvent) {
     event.preventDefault()
-    onPay({ provider, currency, ...(isPrompt && { phone }) })
+    onPay({ provider, currency, purpose, ...(isPrompt && { phone }) })
   }
 
   return (
     <form onSubmit={pay} noValidate className="grid gap-4">
-      <fieldset className="min-w-0">
-        <legend className="mb-3 font-semibold">{words.how}</legend>
-        <div className="grid gap-2">
-          {desk.methods.map((one, index) => {
-            const [title, text] = wordsOfMethod(one.provider, one.currency)
-            return (
-              <label
-                key={`${one.provider} ${one.currency}`}
-                className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-paper px-4 py-2 has-checked:border-forest has-checked:bg-mist hover:border-forest"
-              >
-                <input
-                  type="radio"
-                  name={name}
-                  checked={one === method}
-                  onChange={() => onChoose({ ...choice, place: index })}
-                  className="size-5 shrink-0 accent-forest"
-                />
-                <span>
-                  <strong className="block font-semibold leading-tight">{title}</strong>
-                  <span className="block text-sm text-ink-soft">{text}</span>
-                </span>
-              </label>
-            )
+      {deposit && (
+        <PayChoices
+          legend={words.howMuch}
+          name={`${name}purpose`}
+          options={(['deposit', 'balance'] as const).map((one) => {
+            const asked = one === 'deposit' ? deposit.amount : desk.due
+            const [title, text] = words[one]
+            return {
+              key: one,
+              title: `${title}: ${tellAmount({ amount: asked, shillings: null })}`,
+              text,
+              isChosen: one === purpose,
+              onChoose: () => onChoose({ ...choice, purpose: one }),
+            }
           })}
-        </div>
-      </fieldset>
+        />
+      )}
+      <PayChoices
+        legend={words.how}
+        name={`${name}method`}
+        options={desk.methods.map((one, index) => {
+          const [title, text] = wordsOfMethod(one.provider, one.currency)
+          return {
+            key: `${one.provider} ${one.currency}`,
+            title,
+            text,
+            isChosen: one === method,
+            onChoose: () => onChoose({ ...choice, place: index }),
+          }
+        })}
+      />
       {isPrompt && (
         <Field label={words.phone} help={words.phoneHelp} error={phoneError} required>
           {(control) => (
@@ -79,7 +89,7 @@ export function PayForm({ desk, choice, onChoose, isBusy, phoneError, onPay }: P
       )}
       <p>
         <Button type="submit" look="action" disabled={isBusy}>
-          {isBusy ? words.starting : words.pay(tellAmount({ amount: desk.due, shillings }))}
+          {isBusy ? words.starting : words.pay(tellAmount({ amount, shillings }))}
         </Button>
       </p>
     </form>

@@ -39,7 +39,7 @@ export function PayOnline({ query, pay, onNews }: PayOnlineProps) {
   })
   useNews(data, onNews)
   // Kept here, as the form moves about when a payment begins or ends.
-  const [choice, setChoice] = useState<PayChoice>({ place: 0, phone: '' })
+  const [choice, setChoice] = useState<PayChoice>({ purpose: 'deposit', place: 0, phone: '' })
 
   if (!data)
     return error ? (

@@ -62,6 +62,14 @@ const plain = {
   ),
   paymentMethods: field.lines(label.paymentMethods, { isWide: false }),
   advancePayment: field.text(label.advancePayment, { isWide: true, help: label.advancePaymentHelp }),
+  depositRules: pairsField(
+    label.depositRules,
+    [
+      { name: 'when', label: label.depositWhen },
+      { name: 'amount', label: label.depositAmount },
+    ],
+    { help: label.depositRulesHelp },
+  ),
   inclusions: field.lines(label.inclusions, { isWide: false }),
   policies: pairsField(
     label.policies,
@@ -104,7 +112,10 @@ export const FACT_GROUPS: readonly FieldGroup<keyof WrittenFacts>[] = [
     title: group.trust,
     fields: ['landingScore', 'aboutScore', 'scoreSource', 'hasIllustrations'],
   },
-  { title: group.terms, fields: ['paymentMethods', 'advancePayment', 'inclusions', 'policies'] },
+  {
+    title: group.terms,
+    fields: ['paymentMethods', 'advancePayment', 'depositRules', 'inclusions', 'policies'],
+  },
 ]
 
 /** A fact as people call it. */
