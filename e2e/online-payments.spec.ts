@@ -165,6 +165,7 @@ test('a provider that is down takes nothing and says so, and what was paid meanw
   providers.mtn.payments.settle(waiting?.reference ?? '', { state: 'paid' })
   providers.pesapal.goDown()
   await desk.getByText('Pay in another way').click()
+  await desk.getByRole('radio', { name: /^Card/ }).check()
   await desk.getByRole('button', { name: 'Pay $253.00' }).click()
   await expect(desk).toContainText('The payment provider does not answer at the moment.')
   expect(await entries(app)).toEqual([])

@@ -9,9 +9,9 @@ import type { Context } from '@/server/context'
 import { isGivenUp, secondsToNextAsk } from '../rules/ask-again'
 import { centsOf } from '../rules/order-amount'
 import { takePaymentStep } from '../rules/payment-state'
-import { orderOf } from './amounts'
 import { confirmPaid } from './confirm-paid'
 import type { ProviderAnswer } from './providers/payment-provider'
+import { orderOf } from './read-order'
 import { type OnlinePaymentRow, onlinePayments } from './table'
 
 type Answer = ProviderAnswer | { status: 'cancelled' | 'unreachable' }

@@ -1,10 +1,10 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Context } from '@/server/context'
-import { orderOf } from './amounts'
 import { applyAnswer } from './apply-answer'
 import { providerFor, providersFor } from './open-for'
 import { ProviderRefused, ProviderUnreachable } from './providers/payment-provider'
+import { orderOf } from './read-order'
 import { type OnlinePaymentRow, onlinePayments } from './table'
 
 /** So many providers' answers are waited for at once. */

@@ -14,10 +14,10 @@ import { OPEN_STATES, takePaymentStep } from '../rules/payment-state'
 import { PROVIDER_TRAITS } from '../rules/provider-names'
 import type { PaymentPurpose } from '../rules/purposes'
 import { PAY_WORDS } from '../text'
-import { orderOf } from './amounts'
 import { providerFor } from './open-for'
 import { type PaymentProvider, ProviderRefused, ProviderUnreachable } from './providers/payment-provider'
 import { readDue } from './read-due'
+import { orderOf } from './read-order'
 import { type OnlinePaymentRow, onlinePayments } from './table'
 
 /** Longer than any call of a provider takes: while it is under way nobody asks what became of it. */
