@@ -16,7 +16,7 @@ import {
 } from './simulated-server'
 import { serveStatement } from './statement'
 
-const MTN_SIMULATOR_KEYS = {
+export const MTN_SIMULATOR_KEYS = {
   targetEnvironment: 'simulator',
   subscriptionKey: 'simulator-subscription-key',
   apiUser: 'simulator-user',

@@ -17,7 +17,7 @@ import {
 } from './simulated-server'
 import { serveStatement } from './statement'
 
-const PESAPAL_SIMULATOR_KEYS = { consumerKey: 'simulator-key', consumerSecret: 'simulator-secret' }
+export const PESAPAL_SIMULATOR_KEYS = { consumerKey: 'simulator-key', consumerSecret: 'simulator-secret' }
 
 const STATEMENT_TITLES = {
   confirmation: 'Confirmation Code',

@@ -32,8 +32,10 @@ import { libraryRoutes } from '@/features/media/server/library-routes'
 import { placeholderRoutes } from '@/features/media/server/routes'
 import { uploadRoutes } from '@/features/media/server/upload-routes'
 import { endingRoutes } from '@/features/my-booking/server/ending-routes'
+import { guestPaymentRoutes } from '@/features/my-booking/server/payment-routes'
 import { proofRoutes } from '@/features/my-booking/server/proof-routes'
 import { guestRoutes } from '@/features/my-booking/server/routes'
+import { onlinePaymentRoutes } from '@/features/online-payments/server/routes'
 import { folioRoutes } from '@/features/payments/server/folio-routes'
 import { paymentRoutes } from '@/features/payments/server/routes'
 import { propertyAdminRoutes } from '@/features/property/server/admin-routes'
@@ -94,6 +96,8 @@ const FEATURES = [
   folioRoutes,
   endingRoutes,
   cashDrawerRoutes,
+  onlinePaymentRoutes,
+  guestPaymentRoutes,
   reviewAdminRoutes,
   enquiryAdminRoutes,
   reportRoutes,

@@ -5,6 +5,7 @@ import { expireHolds } from '@/features/bookings/server/expire-holds'
 import { blockFreedNights, readDueFeeds } from '@/features/channels/server/read-due-feeds'
 import { contactEmails } from '@/features/contact/server/compose-emails'
 import { enquiryEmails } from '@/features/enquiries/server/compose-emails'
+import { askDuePayments } from '@/features/online-payments/server/ask-payments'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { reviewEmails } from '@/features/reviews/server/compose-emails'
 import { inviteReviews } from '@/features/reviews/server/invite-reviews'
@@ -18,6 +19,8 @@ import { repeatWork, type Work } from '@/server/repeat-work'
 const MINUTE_MS = 60_000
 const MAIL_PAUSE_MS = 5000
 const FEED_PAUSE_MS = 20_000
+/** Guests wait at their page for what becomes of a payment. */
+const PAYMENT_PAUSE_MS = 2000
 
 /** What the app does by itself, in every process: none of it is done twice. */
 export function startBackgroundJobs(app: FastifyInstance, context: Context) {
@@ -46,6 +49,11 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
     { name: 'lapsing of holds', everyMs: MINUTE_MS, run: () => expireHolds(context) },
     { name: 'asking for reviews', everyMs: 10 * MINUTE_MS, run: () => inviteReviews(context) },
     { name: 'sending of mails', everyMs: MAIL_PAUSE_MS, run: (closing) => sendMails(office, closing) },
+    {
+      name: 'asking for online payments',
+      everyMs: PAYMENT_PAUSE_MS,
+      run: () => askDuePayments(context, log),
+    },
     {
       name: 'blocking of freed nights',
       everyMs: FEED_PAUSE_MS,

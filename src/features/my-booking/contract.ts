@@ -6,6 +6,7 @@ import { MAILBOX_PROOFS } from '@/features/bookings/rules/mailbox-proof'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
 import { MOST_GUESTS } from '@/features/bookings/rules/stay-link'
+import { guestPayment, payingDesk, payWish } from '@/features/online-payments/contract'
 import { nightlyRate } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
@@ -70,6 +71,8 @@ export const guestBooking = z.object({
   /** What is still to be paid; below nothing it is held for the guest. */
   dueAmount: amountText,
   charges: z.array(guestCharge),
+  /** Whether the guest may pay online, or has: what and how is told by the endpoint of payments. */
+  paysOnline: z.boolean(),
   guestName: z.string(),
   specialRequests: z.string().nullable(),
   paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
@@ -135,6 +138,16 @@ export const guestChange = z
 export const changeByGuestCall = defineCall('PATCH', guestBookingEndpoint.path, {
   body: guestChange,
   response: guestBooking,
+})
+
+/** What may be paid for the booking online, and what became of it; the page looks again while a payment waits. */
+export const payingDeskEndpoint = defineEndpoint(`${MY_BOOKING_PATH}/:token/payments`, {
+  response: payingDesk,
+})
+
+export const payOnlineCall = defineCall('POST', payingDeskEndpoint.path, {
+  body: payWish,
+  response: guestPayment,
 })
 
 /** What a guest gives to have the private link mailed once more. */

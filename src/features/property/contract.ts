@@ -3,6 +3,7 @@ import { exchangeRate } from '@/features/exchange-rates/contract'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { clockText, hoursText, typedText } from '@/kernel/wire'
 import { PROPERTY_ADMIN_PATH, PROPERTY_PATH } from './paths'
+import { DEPOSIT_RULE_WANTED, readDepositRule } from './rules/deposit-rules'
 import { ENDING_FEES } from './rules/money-terms'
 
 /** Hours for which a guest's request keeps its nights where staff have not said otherwise. */
@@ -81,6 +82,8 @@ export const propertyFacts = z.object({
   mostVillasAtOnce: z.number().int().nullable().default(null),
   linkDays: z.number().int().default(USUAL_LINK_DAYS),
   advancePayment: z.string().default(USUAL_ADVANCE_PAYMENT),
+  /** What is asked for in advance: the first line that is about an arrival counts (rules/deposit-rules.ts). */
+  depositRules: z.array(z.object({ when: z.string(), amount: z.string() })).default([]),
   ...TRUST_FACTS,
   ...ENDING_FACTS,
 })
@@ -111,6 +114,10 @@ export type WrittenFacts = z.infer<typeof writtenFacts>
 
 const fact = (longest: number) => typedText(longest).min(1, 'Please fill this in')
 const email = typedText(254).pipe(z.email('Please enter a valid email address'))
+
+const depositLine = z
+  .object({ when: typedText(80), amount: typedText(20) })
+  .refine((line) => readDepositRule(line) !== null, DEPOSIT_RULE_WANTED)
 
 /** What superadmins write: the facts as a whole. */
 export const propertyInput = propertyFacts.extend({
@@ -161,6 +168,7 @@ export const propertyInput = propertyFacts.extend({
   noShowPercent: percent.optional(),
   refundLimit: limit.optional(),
   discountLimit: limit.optional(),
+  depositRules: z.array(depositLine).max(20).optional(),
 })
 
 /** `samples` names the facts that are still the sample's. */

@@ -21,6 +21,12 @@ export const RATE_LIMITS = {
   codeEmails: { max: 10, timeWindow: 60 * MINUTE_MS },
   // All guests of the hotel may sit behind one address; a token has 2^128 places to look for.
   guestLooks: { max: 300, timeWindow: 60 * MINUTE_MS },
+  // Each may put a prompt on a phone.
+  payments: { max: 20, timeWindow: 60 * MINUTE_MS },
+  // A page that waits for a payment looks every few seconds.
+  paymentLooks: { max: 1200, timeWindow: 60 * MINUTE_MS },
+  // All of them come from a few addresses of the provider.
+  paymentNotices: { max: 1200, timeWindow: 60 * MINUTE_MS },
   chat: { max: 60, timeWindow: 5 * MINUTE_MS },
 } as const
 

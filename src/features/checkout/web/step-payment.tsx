@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId } from 'react'
 import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import {
   PAYMENT_METHODS,
@@ -26,6 +26,8 @@ import type { BookingDraft } from '../rules/checkout'
 import { StepForm } from './checkout-frame'
 import { dayWithTime } from './checkout-text'
 import { STEP_PAYMENT_WORDS as words } from './step-payment-text'
+
+const DepositNote = lazy(async () => ({ default: (await import('./deposit-note')).DepositNote }))
 
 type StepPaymentProps = {
   draft: BookingDraft
@@ -72,6 +74,11 @@ export function StepPayment(props: StepPaymentProps) {
         />
       </div>
       <p className="text-sm text-ink-soft">{words.nothingNow(property.paymentMethods)}</p>
+      {property.depositRules.length > 0 && (
+        <Suspense fallback={null}>
+          <DepositNote {...props} />
+        </Suspense>
+      )}
       {property.asksProof && <p>{tellFirstHold(property)}</p>}
       <Review {...props} />
       <section aria-labelledby="journey-policies" className="rounded-card bg-mist p-5">

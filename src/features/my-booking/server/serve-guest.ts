@@ -5,6 +5,7 @@ import { changeStatus } from '@/features/bookings/server/change-status'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import { bookings } from '@/features/bookings/server/table'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { paysOnline } from '@/features/online-payments/server/store'
 import type { BookingLedger } from '@/features/payments/contract'
 import { readLedger } from '@/features/payments/server/store'
 import type { PropertyFacts, WrittenFacts } from '@/features/property/contract'
@@ -31,6 +32,7 @@ type Linked = {
   facts: WrittenFacts
   ledger: BookingLedger
   cancelling: { fee: Cents; returns: Cents }
+  paysOnline: boolean
   group: GuestGroup | null
 }
 
@@ -132,7 +134,9 @@ async function findLinked(context: Context, token: string): Promise<Linked> {
   const villa = booking && (await findBookedVilla(orm, booking.villaId))
   if (!booking || !villa) throw new AppError('not-found')
   const group = await readGuestGroup(context, token, booking)
-  return { booking, villa, facts, ...(await readMoney(context, booking)), group }
+  const money = await readMoney(context, booking)
+  const isPaidOnline = await paysOnline(context, booking.id, money.ledger.due)
+  return { booking, villa, facts, ...money, paysOnline: isPaidOnline, group }
 }
 
 /** The folio, and what cancelling costs now and leaves of what was paid. */
@@ -179,6 +183,7 @@ function toGuestBooking(context: Context, linked: Linked): GuestBooking {
     charges: ledger.charges
       .filter(({ correctsId, isCorrected }) => correctsId === null && !isCorrected)
       .map(({ chargedOn, description, quantity, amount }) => ({ chargedOn, description, quantity, amount })),
+    paysOnline: linked.paysOnline,
     guestName: booking.guestName,
     specialRequests: booking.specialRequests,
     paymentMethod: booking.paymentMethod,
@@ -204,4 +209,9 @@ function wifiFor(
 ): GuestBooking['wifi'] {
   const standing = { status, checkIn: toDay(checkInDate), checkOut: toDay(checkOutDate) }
   return wifiName && canSeeWifi(standing, today) ? { name: wifiName, password: wifiPassword } : null
+}
+
+/** The id of the booking behind a private link that has not ended. Throws not-found. */
+export async function findGuestBookingId(context: Context, token: string): Promise<number> {
+  return (await findLinked(context, token)).booking.id
 }

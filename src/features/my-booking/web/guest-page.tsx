@@ -26,6 +26,7 @@ import { GuestMoney } from './guest-money'
 import { GuestPageFailed } from './guest-page-failed'
 import { guestPageText as words } from './guest-page-text'
 
+const GuestPayment = lazy(async () => ({ default: (await import('./guest-payment')).GuestPayment }))
 const GuestProof = lazy(async () => ({ default: (await import('./guest-proof')).GuestProof }))
 
 /** A booking as its guest sees it, and what they may still do with it. The token is the booking's secret. */
@@ -65,6 +66,11 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
         {status === 'pending' && booking.mailboxProof === 'asked' && (
           <Suspense fallback={null}>
             <GuestProof booking={booking} token={token} />
+          </Suspense>
+        )}
+        {booking.paysOnline && (
+          <Suspense fallback={null}>
+            <GuestPayment token={token} />
           </Suspense>
         )}
         <StayFacts booking={booking} />

@@ -71,6 +71,14 @@ const plain = {
   ),
   paymentMethods: field.lines(label.paymentMethods, { isWide: false }),
   advancePayment: field.text(label.advancePayment, { isWide: true, help: label.advancePaymentHelp }),
+  depositRules: pairsField(
+    label.depositRules,
+    [
+      { name: 'when', label: label.depositWhen },
+      { name: 'amount', label: label.depositAmount },
+    ],
+    { help: label.depositRulesHelp },
+  ),
   inclusions: field.lines(label.inclusions, { isWide: false }),
   policies: pairsField(
     label.policies,
@@ -124,7 +132,10 @@ export const FACT_GROUPS: readonly FieldGroup<keyof WrittenFacts>[] = [
       'discountLimit',
     ],
   },
-  { title: group.terms, fields: ['paymentMethods', 'advancePayment', 'inclusions', 'policies'] },
+  {
+    title: group.terms,
+    fields: ['paymentMethods', 'advancePayment', 'depositRules', 'inclusions', 'policies'],
+  },
 ]
 
 /** A fact as people call it. */

@@ -99,6 +99,11 @@ export const factLabels = {
   paymentMethods: 'Ways to pay',
   advancePayment: 'How guests pay in advance',
   advancePaymentHelp: 'Guests read it where they choose when to pay; left empty, it is not offered',
+  depositRules: 'Deposits',
+  depositWhen: 'Arrival',
+  depositAmount: 'Deposit',
+  depositRulesHelp:
+    'Arrival: always, within 7 days, or 20 Dec to 5 Jan. Deposit: none, first night, 30% or all. The first line about an arrival counts; without a line there is no deposit.',
   policies: 'Policies',
   policiesHelp: `${POLICY_MARKS.join(', ')} stand for what the facts above say`,
   policyTitle: 'Title',

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { startPayment } from '@/features/online-payments/server/start-payment'
+import { readPayingDesk, toGuestPayment } from '@/features/online-payments/server/store'
+import { rememberWayBack } from '@/features/online-payments/server/way-back'
+import { problemAnswer } from '@/kernel/wire'
+import { BY_GUEST } from '@/server/audit/record-change'
+import type { Context } from '@/server/context'
+import { limited } from '@/server/http/rate-limits'
+import { payingDeskEndpoint, payOnlineCall } from '../contract'
+import { guestPagePath } from '../paths'
+import { findGuestBookingId } from './serve-guest'
+
+const tags = ['public']
+const params = z.object({ token: z.string().max(100) })
+const problems = { 404: problemAnswer, 429: problemAnswer }
+
+/** How a guest pays online on the private page (docs/decisions/online-payments.md). */
+export function guestPaymentRoutes(app: FastifyInstance, context: Context) {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    payingDeskEndpoint.path,
+    {
+      config: { access: 'anyone', ...limited('paymentLooks') },
+      schema: { tags, params, response: { 200: payingDeskEndpoint.response, ...problems } },
+    },
+    async (request, reply) => {
+      setPrivate(reply)
+      return await readPayingDesk(context, await findGuestBookingId(context, request.params.token))
+    },
+  )
+
+  routes.post(
+    payOnlineCall.path,
+    {
+      config: { access: 'anyone', ...limited('payments') },
+      schema: {
+        tags,
+        summary: 'Asks the guest for what is due, by the way they choose',
+        params,
+        body: payOnlineCall.body,
+        response: { 201: payOnlineCall.response, 409: problemAnswer, 422: problemAnswer, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.params
+      const started = await startPayment(context, {
+        bookingId: await findGuestBookingId(context, token),
+        by: BY_GUEST,
+        wish: request.body,
+        purpose: request.body.purpose,
+        site: siteOf(context, request),
+      })
+      rememberWayBack(reply, context.settings, started.reference, guestPagePath(token))
+      setPrivate(reply)
+      return reply.code(201).send(toGuestPayment(started, null, new Date()))
+    },
+  )
+}
+
+/** Where the guest, and so the provider, reaches the site. */
+function siteOf({ settings }: Pick<Context, 'settings'>, { protocol, host }: FastifyRequest): string {
+  return settings.SITE_URL ?? `${protocol}://${host}`
+}
+
+function setPrivate(reply: FastifyReply) {
+  reply.header('cache-control', 'no-store')
+  reply.header('referrer-policy', 'no-referrer')
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { amountText, instant, typedText } from '@/kernel/wire'
+import { toMobileNumber } from './rules/mobile-number'
+import { ONLINE_PAYMENT_STATES } from './rules/payment-state'
+import { FAILURE_REASONS, PROVIDERS } from './rules/provider-names'
+import { PAYMENT_PURPOSES } from './rules/purposes'
+import { PAY_WORDS } from './text'
+
+/** One attempt to pay, as its payer sees it. */
+export const guestPayment = z.object({
+  reference: z.string(),
+  provider: z.enum(PROVIDERS),
+  purpose: z.enum(PAYMENT_PURPOSES),
+  /** The dollars it counts for. */
+  amount: amountText,
+  /** What is asked for where that is shillings. */
+  shillings: z.number().int().nullable(),
+  /** What came, which may be less or more than was asked for; null while nothing has. */
+  received: z.object({ amount: amountText, shillings: z.number().int().nullable() }).nullable(),
+  state: z.enum(ONLINE_PAYMENT_STATES),
+  /** The provider's page to pay on, while that is possible. */
+  redirectUrl: z.string().nullable(),
+  failure: z.enum(FAILURE_REASONS).nullable(),
+  at: instant,
+})
+
+const currency = z.enum(['USD', 'UGX'])
+
+/** What may be paid for a booking now, how, and what became of the attempts so far, newest first. */
+export const payingDesk = z.object({
+  /** What is due, and the same in shillings at the rate of now where staff have set one. */
+  due: amountText,
+  shillingsDue: z.number().int().nullable(),
+  /** What of the deposit is still to be paid, and the same in shillings; null where none is, or it is all that is due. */
+  deposit: z.object({ amount: amountText, shillings: z.number().int().nullable() }).nullable(),
+  methods: z.array(z.object({ provider: z.enum(PROVIDERS), currency })),
+  payments: z.array(guestPayment),
+})
+
+/** How the guest wants to pay; the amount is the server's to know. */
+export const payWish = z
+  .object({
+    provider: z.enum(PROVIDERS),
+    currency,
+    /** Of the two that the guest may choose between. */
+    purpose: z.enum(['deposit', 'balance']).default('balance'),
+    /** The number that gets the prompt; mobile money alone asks for it. */
+    phone: typedText(40).optional(),
+  })
+  .superRefine(({ provider, phone = '' }, context) => {
+    if (provider !== 'pesapal' && toMobileNumber(phone) === null)
+      context.addIssue({ code: 'custom', path: ['phone'], message: PAY_WORDS.phoneWrong })
+  })
+
+export type GuestPayment = z.infer<typeof guestPayment>
+export type PayingDesk = z.infer<typeof payingDesk>
+export type PayWish = z.input<typeof payWish>

@@ -1,0 +1,5 @@
+/** Where providers send their notices; the provider's name follows. */
+export const PAYMENT_NOTICES_PATH = '/api/payment-notices'
+
+/** Where a payer comes back to from a provider's page; our reference of the payment follows. */
+export const PAYMENT_RETURN_PATH = '/api/payment-return'

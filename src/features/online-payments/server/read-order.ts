@@ -1,0 +1,14 @@
+import type { Amount } from '@/kernel/amount'
+import type { OrderedAmount } from '../rules/order-amount'
+import type { OnlinePaymentRow } from './table'
+
+type Stored = Pick<OnlinePaymentRow, 'amountCents' | 'shillings' | 'shillingsPerDollar'>
+
+/** What a stored payment asks for, with the dollars it stands for. */
+export function orderOf({ amountCents, shillings, shillingsPerDollar }: Stored): OrderedAmount {
+  return { ordered: toAmount(amountCents, shillings), cents: amountCents, shillingsPerDollar }
+}
+
+function toAmount(cents: number, shillings: number | null): Amount {
+  return shillings === null ? { currency: 'USD', cents } : { currency: 'UGX', shillings }
+}

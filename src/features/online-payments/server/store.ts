@@ -1,0 +1,85 @@
+import { desc, eq, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { bookingPayments } from '@/features/payments/server/table'
+import { readPropertyFacts } from '@/features/property/server/store'
+import { type Cents, toAmount, toCents } from '@/kernel/money'
+import type { Context } from '@/server/context'
+import type { GuestPayment, PayingDesk } from '../contract'
+import { shillingsFor } from '../rules/order-amount'
+import { isOpen } from '../rules/payment-state'
+import { PROVIDER_TRAITS } from '../rules/provider-names'
+import { providersFor } from './open-for'
+import { readDue } from './read-due'
+import { type OnlinePaymentRow, onlinePayments } from './table'
+
+/** For so long the page of a provider is offered for going on with a payment that was left. */
+const REDIRECT_LASTS_MS = 30 * 60_000
+
+/** What may be paid for a booking and how, and what became of every attempt so far. Throws not-found. */
+export async function readPayingDesk(context: Context, bookingId: number): Promise<PayingDesk> {
+  const { orm } = context.database
+  const { due, deposit } = await readDue(orm, bookingId)
+  const { shillings: rate } = await readPropertyFacts(orm)
+  const dueCents = Math.max(0, due)
+  const inShillings = (cents: Cents) => (rate ? shillingsFor(cents, rate.shillingsPerDollar) : null)
+  return {
+    due: toAmount(dueCents),
+    shillingsDue: inShillings(dueCents),
+    deposit:
+      deposit > 0 && deposit < dueCents
+        ? { amount: toAmount(deposit), shillings: inShillings(deposit) }
+        : null,
+    methods: dueCents > 0 ? listMethods(context, rate !== undefined) : [],
+    payments: await listGuestPayments(orm, bookingId),
+  }
+}
+
+/** Whether a guest may pay online now, or has begun to before. */
+export async function paysOnline(
+  { settings, database }: Pick<Context, 'settings' | 'database'>,
+  bookingId: number,
+  due: string,
+): Promise<boolean> {
+  if (providersFor(settings).length > 0 && toCents(due) > 0) return true
+  return (await database.orm.$count(onlinePayments, eq(onlinePayments.bookingId, bookingId))) > 0
+}
+
+/** How money may come now: what takes shillings alone needs a rate of the hotel. */
+function listMethods({ settings }: Pick<Context, 'settings'>, hasRate: boolean): PayingDesk['methods'] {
+  return providersFor(settings).flatMap(({ name }) =>
+    PROVIDER_TRAITS[name].currencies
+      .filter((currency) => currency === 'USD' || hasRate)
+      .map((currency) => ({ provider: name, currency })),
+  )
+}
+
+async function listGuestPayments(orm: NodePgDatabase, bookingId: number): Promise<GuestPayment[]> {
+  const rows = await orm
+    .select({ row: onlinePayments, entry: bookingPayments, now: sql<string>`now()` })
+    .from(onlinePayments)
+    .leftJoin(bookingPayments, eq(bookingPayments.id, onlinePayments.paymentId))
+    .where(eq(onlinePayments.bookingId, bookingId))
+    .orderBy(desc(onlinePayments.id))
+    .limit(20)
+  return rows.map(({ row, entry, now }) => toGuestPayment(row, entry, new Date(now)))
+}
+
+type Entry = Pick<typeof bookingPayments.$inferSelect, 'amountCents' | 'shillings'>
+
+/** A payment as its payer sees it, with the entry of its money where that came; `now` by the database's clock, as `createdAt` is. */
+export function toGuestPayment(row: OnlinePaymentRow, entry: Entry | null, now: Date): GuestPayment {
+  const { reference, provider, purpose, amountCents, shillings, state, failure, createdAt } = row
+  const goesOn = isOpen(state) && now.getTime() - createdAt.getTime() < REDIRECT_LASTS_MS
+  return {
+    reference,
+    provider,
+    purpose,
+    amount: toAmount(amountCents),
+    shillings,
+    received: entry && { amount: toAmount(entry.amountCents), shillings: entry.shillings },
+    state,
+    redirectUrl: goesOn ? row.redirectUrl : null,
+    failure,
+    at: createdAt.toISOString(),
+  }
+}

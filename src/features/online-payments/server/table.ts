@@ -1,0 +1,76 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { bookings } from '@/features/bookings/server/table'
+import { bookingPayments } from '@/features/payments/server/table'
+import { cents, id, instant, isAtLeast, isOneOf, timestamps } from '@/server/db/columns'
+import { ONLINE_PAYMENT_STATES } from '../rules/payment-state'
+import { FAILURE_REASONS, PROVIDERS } from '../rules/provider-names'
+import { PAYMENT_PURPOSES } from '../rules/purposes'
+
+/**
+ * Each time somebody was asked to pay online, written down before the provider is told of it. Its money is an entry of
+ * booking_payments, which it leads to from the moment it came (docs/decisions/online-payments.md).
+ */
+export const onlinePayments = pgTable(
+  'online_payments',
+  {
+    id: id(),
+    /** Ours, a UUID: the provider knows the payment by it. */
+    reference: text('reference').notNull(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    provider: text('provider', { enum: PROVIDERS }).notNull(),
+    purpose: text('purpose', { enum: PAYMENT_PURPOSES }).notNull(),
+    /** The dollars it stands for, and the shillings asked for where it is these, with what a dollar was that day. */
+    amountCents: cents('amount_cents').notNull(),
+    shillings: integer('shillings'),
+    shillingsPerDollar: integer('shillings_per_dollar'),
+    state: text('state', { enum: ONLINE_PAYMENT_STATES }).notNull().default('created'),
+    /** The provider's; null until its answer to the start is stored. */
+    providerReference: text('provider_reference'),
+    redirectUrl: text('redirect_url'),
+    /** The provider's number of the money that came, and the payer's account with most of it masked. */
+    confirmation: text('confirmation'),
+    account: text('account'),
+    failure: text('failure', { enum: FAILURE_REASONS }),
+    /** The provider's own words about a failure, for staff. */
+    failureDetail: text('failure_detail'),
+    /** The entry by which its money was written down. */
+    paymentId: integer('payment_id').references(() => bookingPayments.id),
+    refundAskedAt: instant('refund_asked_at'),
+    /** Who asked for the money: as in the audit trail, id 0 for the guest. */
+    askedById: integer('asked_by_id').notNull(),
+    askedByEmail: text('asked_by_email').notNull(),
+    /** When the provider is to be asked for it next; null where nothing more is expected. */
+    nextAskAt: instant('next_ask_at'),
+    /** Until when one process alone asks for it. */
+    claimedUntil: instant('claimed_until'),
+    lastAskedAt: instant('last_asked_at'),
+    tries: integer('tries').notNull().default(0),
+    ...timestamps(),
+  },
+  (table) => [
+    uniqueIndex('online_payments_reference').on(table.reference),
+    uniqueIndex('online_payments_payment').on(table.paymentId),
+    index('online_payments_booking').on(table.bookingId),
+    index('online_payments_next_ask').on(table.nextAskAt).where(sql`${table.nextAskAt} is not null`),
+    check('online_payments_provider_known', isOneOf(table.provider, PROVIDERS)),
+    check('online_payments_purpose_known', isOneOf(table.purpose, PAYMENT_PURPOSES)),
+    check('online_payments_state_known', isOneOf(table.state, ONLINE_PAYMENT_STATES)),
+    check('online_payments_failure_known', isOneOf(table.failure, FAILURE_REASONS)),
+    check('online_payments_amount_positive', isAtLeast(1, table.amountCents, table.shillings)),
+    check(
+      'online_payments_rate_known',
+      sql`${table.shillings} is null or ${table.shillingsPerDollar} is not null`,
+    ),
+    check('online_payments_rate_positive', isAtLeast(1, table.shillingsPerDollar)),
+    check('online_payments_tries_not_negative', isAtLeast(0, table.tries)),
+    check(
+      'online_payments_money_written',
+      sql`(${table.paymentId} is not null) = (${table.state} in ('paid', 'part-refunded', 'refunded', 'charged-back'))`,
+    ),
+  ],
+)
+
+export type OnlinePaymentRow = typeof onlinePayments.$inferSelect
