@@ -91,6 +91,13 @@ export const SECTIONS: readonly Section[] = [
     async () => (await import('@/features/channels/web/admin')).ChannelsAdmin,
   ),
   section(
+    'companies',
+    'Companies',
+    'ledger',
+    'user',
+    async () => (await import('@/features/companies/web/admin')).CompaniesAdmin,
+  ),
+  section(
     'reports',
     'Reports',
     'chart',
@@ -146,6 +153,13 @@ export const SECTIONS: readonly Section[] = [
     'ledger',
     'admin',
     async () => (await import('@/features/exchange-rates/web/admin')).ExchangeRatesAdmin,
+  ),
+  section(
+    'tax-rates',
+    'Tax rates',
+    'ledger',
+    'admin',
+    async () => (await import('@/features/taxes/web/admin')).TaxRatesAdmin,
   ),
   section(
     'accounts',

@@ -11,6 +11,7 @@ import { categoryAdminRoutes } from '@/features/categories/server/admin-routes'
 import { categoryRoutes } from '@/features/categories/server/routes'
 import { calendarAdminRoutes } from '@/features/channels/server/admin-routes'
 import { calendarRoutes } from '@/features/channels/server/routes'
+import { companyRoutes } from '@/features/companies/server/routes'
 import { conciergeRoutes } from '@/features/concierge/server/routes'
 import { contactAdminRoutes } from '@/features/contact/server/admin-routes'
 import { contactRoutes } from '@/features/contact/server/routes'
@@ -37,6 +38,7 @@ import { propertyRoutes } from '@/features/property/server/routes'
 import { reportRoutes } from '@/features/reports/server/routes'
 import { reviewAdminRoutes } from '@/features/reviews/server/admin-routes'
 import { reviewRoutes } from '@/features/reviews/server/routes'
+import { taxRateRoutes } from '@/features/taxes/server/routes'
 import { videoAdminRoutes } from '@/features/videos/server/admin-routes'
 import { videoRoutes } from '@/features/videos/server/routes'
 import { tourUploadRoutes } from '@/features/videos/server/upload-tour'
@@ -61,6 +63,8 @@ const FEATURES = [
   heroRoutes,
   eventRoutes,
   exchangeRateRoutes,
+  taxRateRoutes,
+  companyRoutes,
   galleryRoutes,
   videoRoutes,
   contactRoutes,

@@ -55,6 +55,7 @@ const NIGHTS = { startDate: '2027-12-20', endDate: '2027-12-24' }
 /** Every resource that is made, changed and deleted in one way: where, the least of it, and where it is ordered. */
 const RESOURCES: [write: string, least: (villaId: number) => object, read?: string][] = [
   ['/api/admin/villa-categories', () => ({ name: 'Garden suite' })],
+  ['/api/admin/companies', () => ({ name: 'Ankole Tours' })],
   ['/api/admin/villas', () => ({ name: 'Rose Villa', description: 'Roses' })],
   ['/api/admin/villa-images', (villaId) => ({ villaId, imageUrl: '/uploads/1.jpg' })],
   ['/api/admin/villa-videos', (villaId) => ({ villaId, title: 'A walk', videoUrl: '/uploads/1.mp4' })],
@@ -144,6 +145,9 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     const { body } = await staff.call('GET', '/api/admin/property')
     return { payload: { ...body.facts, tagline: 'Under the acacias' } }
   },
+  'POST /api/admin/tax-rates': async () => ({
+    payload: { kind: 'vat', appliesFrom: '2027-01-01', rate: '18' },
+  }),
   'POST /api/admin/exchange-rates': async () => ({ payload: { shillingsPerDollar: 3700 } }),
   'POST /api/admin/users': async () => ({
     payload: { email: 'evening@pearl-villas.example', password: 'long enough now' },
