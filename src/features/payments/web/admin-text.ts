@@ -9,7 +9,7 @@ export const METHOD_LABELS: Record<PaymentMethod, string> = {
 /** Words of the money of a booking. */
 export const paymentText = {
   title: 'Payments',
-  receipt: 'Receipt (PDF)',
+  receipt: 'Statement (PDF)',
   loading: 'Loading the payments',
   failed: 'The payments could not be loaded.',
   total: 'Total',
