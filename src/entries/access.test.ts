@@ -116,6 +116,10 @@ const FRONT_DESK_WRITES = [
   'POST /api/admin/bookings/:id/guest-links',
   'DELETE /api/admin/bookings/:id/guest-links',
   'POST /api/admin/bookings/:id/notes',
+  'POST /api/admin/bookings/:id/documents',
+  'PUT /api/admin/bookings/:id/billing',
+  'PUT /api/admin/documents/:id/fiscal-number',
+  'POST /api/admin/documents/:id/mails',
   'POST /api/admin/bookings/:id/payments',
   'POST /api/admin/bookings/:id/payments/:paymentId/reversal',
 ]

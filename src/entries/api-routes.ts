@@ -15,6 +15,7 @@ import { companyRoutes } from '@/features/companies/server/routes'
 import { conciergeRoutes } from '@/features/concierge/server/routes'
 import { contactAdminRoutes } from '@/features/contact/server/admin-routes'
 import { contactRoutes } from '@/features/contact/server/routes'
+import { documentRoutes } from '@/features/documents/server/routes'
 import { enquiryAdminRoutes } from '@/features/enquiries/server/admin-routes'
 import { enquiryRoutes } from '@/features/enquiries/server/routes'
 import { eventAdminRoutes } from '@/features/events/server/admin-routes'
@@ -89,6 +90,7 @@ const FEATURES = [
   bookingAdminRoutes,
   groupAdminRoutes,
   paymentRoutes,
+  documentRoutes,
   reviewAdminRoutes,
   enquiryAdminRoutes,
   reportRoutes,

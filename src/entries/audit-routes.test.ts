@@ -134,6 +134,13 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     const { rows } = await hotel.pool.query('select max(id) as id from booking_payments')
     return { ids: [...ids, rows[0].id], payload: { reason: 'Counted twice' } }
   },
+  'PUT /api/admin/bookings/:id/billing': async (hotel) =>
+    booked(hotel, { companyId: null, name: 'Ankole Tours', address: null, taxNumber: null }),
+  'POST /api/admin/bookings/:id/documents': async (hotel) => booked(hotel, { kind: 'pro-forma' }),
+  'POST /api/admin/documents/:id/credit': async (hotel) => issued(hotel, { reason: 'Wrong name' }),
+  'PUT /api/admin/documents/:id/fiscal-number': async (hotel) =>
+    issued(hotel, { fiscalNumber: '3271', fiscalCode: null }),
+  'POST /api/admin/documents/:id/mails': async (hotel) => issued(hotel, { to: 'guest' }),
   'POST /api/admin/mails/:id/resend': async ({ orm }) => {
     const lost = { kind: 'request', subjectId: 1, status: 'undelivered', attempts: 9 } as const
     const [mail] = await orm.insert(mails).values(lost).returning()
@@ -221,6 +228,12 @@ async function callsOfResources({ orm, staff, make }: Hotel): Promise<typeof CAL
 async function booked({ orm }: Hotel, payload?: object): Promise<Call> {
   const id = await makeBooking(orm, await makeVilla(orm))
   return { ids: [id], ...(payload && { payload }) }
+}
+
+/** An invoice. */
+async function issued({ orm, make }: Hotel, payload: object): Promise<Call> {
+  const id = await makeBooking(orm, await makeVilla(orm), { status: 'confirmed' })
+  return { ids: [await make(`/api/admin/bookings/${id}/documents`, { kind: 'invoice' })], payload }
 }
 
 async function grouped({ orm }: Hotel, payload: object): Promise<Call> {

@@ -4,6 +4,7 @@ import { groupEmails } from '@/features/booking-emails/server/compose-group-emai
 import { expireHolds } from '@/features/bookings/server/expire-holds'
 import { blockFreedNights, readDueFeeds } from '@/features/channels/server/read-due-feeds'
 import { contactEmails } from '@/features/contact/server/compose-emails'
+import { documentEmails } from '@/features/documents/server/mail-document'
 import { enquiryEmails } from '@/features/enquiries/server/compose-emails'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { reviewEmails } from '@/features/reviews/server/compose-emails'
@@ -39,6 +40,7 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
       ...contactEmails(context),
       ...reviewEmails(context),
       ...enquiryEmails(context),
+      ...documentEmails(context),
     },
     onOutage: reportOutages(log),
   }

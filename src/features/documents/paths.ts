@@ -1,8 +1,6 @@
 /** Where staff read the papers that were issued; `/:id/file.pdf` is one to print. */
 export const DOCUMENTS_PATH = '/api/admin/documents'
 
-export const DOCUMENTS_CSV_PATH = `${DOCUMENTS_PATH}.csv`
-
 /** What is still to be paid of invoices, by their age. */
 export const RECEIVABLES_PATH = '/api/admin/receivables'
 

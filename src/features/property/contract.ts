@@ -75,6 +75,8 @@ export const propertyFacts = z.object({
 export const writtenFacts = propertyFacts.extend({
   wifiName: z.string().default(''),
   wifiPassword: z.string().default(''),
+  /** The hotel's number with the revenue authority, which stands on its documents. */
+  taxNumber: z.string().default(''),
 })
 
 /** The facts with the rate for prices in shillings, where staff have set one. */
@@ -136,6 +138,8 @@ export const propertyInput = propertyFacts.extend({
   /** Empty where the hotel hands them out at reception. */
   wifiName: typedText(60).optional(),
   wifiPassword: typedText(100).optional(),
+  /** Empty where the hotel has none. */
+  taxNumber: typedText(40).optional(),
   /** How a guest pays before arrival; nothing where that is not offered. Left out, it stays as it is. */
   advancePayment: typedText(300).optional(),
 })

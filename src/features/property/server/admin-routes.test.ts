@@ -27,7 +27,7 @@ test('a superadmin sees which facts are samples still, and puts the hotel’s ow
     status: 200,
     body: { facts, samples: ['messagingNumber', 'infoEmail', 'generalEmail'] },
   })
-  const { wifiName: _name, wifiPassword: _password, ...open } = facts
+  const { wifiName: _name, wifiPassword: _password, taxNumber: _number, ...open } = facts
   expect((await boss.app.inject({ url: '/api/property' })).json()).toEqual({
     ...fillPolicies(open),
     asksProof: false,

@@ -12,7 +12,12 @@ test.beforeEach(async ({ database }) => {
 test('the facts come back as they were given', async ({ database }) => {
   await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
   expect(await readPropertyFacts(database.orm)).toEqual(fillPolicies(sampleFacts))
-  expect(await readWrittenFacts(database.orm)).toEqual({ ...sampleFacts, wifiName: '', wifiPassword: '' })
+  expect(await readWrittenFacts(database.orm)).toEqual({
+    ...sampleFacts,
+    wifiName: '',
+    wifiPassword: '',
+    taxNumber: '',
+  })
 })
 
 test('without facts the hotel is not ready', async ({ database }) => {
