@@ -15,6 +15,7 @@ const SECTIONS = [
   ['timeline', 'Timeline'],
   ['blocks', 'Blocked dates'],
   ['channels', 'Channels'],
+  ['documents', 'Documents'],
   ['companies', 'Companies'],
   ['reports', 'Reports'],
   ['messages', 'Messages'],

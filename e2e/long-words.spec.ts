@@ -39,6 +39,7 @@ const PANEL = [
   'timeline',
   'blocks',
   'channels',
+  'documents',
   'companies',
   'reports',
   'messages',

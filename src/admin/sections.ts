@@ -90,6 +90,16 @@ export const SECTIONS: readonly Section[] = [
     'user',
     async () => (await import('@/features/channels/web/admin')).ChannelsAdmin,
   ),
+  {
+    ...section(
+      'documents',
+      'Documents',
+      'journal',
+      'user',
+      async () => (await import('@/features/documents/web/admin')).DocumentsAdmin,
+    ),
+    hasPlaces: true,
+  },
   section(
     'companies',
     'Companies',
@@ -97,13 +107,16 @@ export const SECTIONS: readonly Section[] = [
     'user',
     async () => (await import('@/features/companies/web/admin')).CompaniesAdmin,
   ),
-  section(
-    'reports',
-    'Reports',
-    'chart',
-    'user',
-    async () => (await import('@/features/reports/web/admin')).BookingReports,
-  ),
+  {
+    ...section(
+      'reports',
+      'Reports',
+      'chart',
+      'user',
+      async () => (await import('@/features/reports/web/admin')).Reports,
+    ),
+    hasPlaces: true,
+  },
   section(
     'messages',
     'Messages',

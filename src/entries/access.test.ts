@@ -74,6 +74,7 @@ const PUBLIC = [
   'GET /api/my-booking/:token',
   'GET /api/my-booking/:token/stay.ics',
   'GET /api/my-booking/:token/group.ics',
+  'GET /api/my-booking/:token/documents/:documentId/file.pdf',
   'PATCH /api/my-booking/:token',
   'POST /api/my-booking/find',
   'POST /api/my-booking/code',

@@ -36,6 +36,7 @@ import { guestRoutes } from '@/features/my-booking/server/routes'
 import { paymentRoutes } from '@/features/payments/server/routes'
 import { propertyAdminRoutes } from '@/features/property/server/admin-routes'
 import { propertyRoutes } from '@/features/property/server/routes'
+import { moneyReportRoutes } from '@/features/reports/server/money-routes'
 import { reportRoutes } from '@/features/reports/server/routes'
 import { reviewAdminRoutes } from '@/features/reviews/server/admin-routes'
 import { reviewRoutes } from '@/features/reviews/server/routes'
@@ -94,6 +95,7 @@ const FEATURES = [
   reviewAdminRoutes,
   enquiryAdminRoutes,
   reportRoutes,
+  moneyReportRoutes,
   blockRoutes,
   calendarAdminRoutes,
   propertyAdminRoutes,

@@ -2,6 +2,8 @@ import { changeBooking } from '@/features/bookings/server/change-booking'
 import { changeStatus } from '@/features/bookings/server/change-status'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import type { WholeDocument } from '@/features/documents/contract'
+import { listGuestDocuments, readDocument } from '@/features/documents/server/list-documents'
 import { readLedger } from '@/features/payments/server/store'
 import type { PropertyFacts, WrittenFacts } from '@/features/property/contract'
 import { readWrittenFacts } from '@/features/property/server/store'
@@ -24,6 +26,7 @@ type Linked = {
   villa: BookedVilla
   facts: WrittenFacts
   paid: string
+  documents: GuestBooking['documents']
   group: GuestGroup | null
 }
 
@@ -72,6 +75,17 @@ export async function cancelByGuest(context: Context, token: string): Promise<Gu
   return toGuestBooking(context, { ...linked, booking })
 }
 
+/** One of the papers that the guest's page lists. Throws not-found. */
+export async function readGuestDocument(
+  context: Context,
+  token: string,
+  documentId: number,
+): Promise<WholeDocument> {
+  const { documents } = await findLinked(context, token)
+  if (!documents.some(({ id }) => id === documentId)) throw new AppError('not-found')
+  return await readDocument(context.database.orm, documentId)
+}
+
 /** The stay as an .ics file. Throws not-found. */
 export async function writeGuestStayFile(context: Context, token: string): Promise<string> {
   const { booking, villa, facts } = await findLinked(context, token)
@@ -106,7 +120,16 @@ async function findLinked(context: Context, token: string): Promise<Linked> {
   if (!booking || !villa) throw new AppError('not-found')
   const { paid } = await readLedger(orm, booking.id)
   const group = await readGuestGroup(context, token, booking)
-  return { booking, villa, facts, paid, group }
+  const documents = (await listGuestDocuments(orm, booking.id)).map(
+    ({ id: documentId, kind, number, issuedOn, total }) => ({
+      id: documentId,
+      kind,
+      number,
+      issuedOn,
+      total,
+    }),
+  )
+  return { booking, villa, facts, paid, documents, group }
 }
 
 function rightsIn(
@@ -147,6 +170,7 @@ function toGuestBooking(context: Context, linked: Linked): GuestBooking {
     today: context.today(),
     ...rightsIn(context, linked),
     freeUntil: freeCancellationEnd(toDay(booking.checkInDate), facts).toISOString(),
+    documents: linked.documents,
     group: linked.group,
   }
 }

@@ -37,7 +37,7 @@ test('a superadmin sees which facts are samples still, and puts the hotel’s ow
   expect(rows).toEqual([
     expect.objectContaining({
       before: sampleFacts,
-      after: { ...open, wifiName: '' },
+      after: { ...open, wifiName: '', taxNumber: '' },
       staff_id: boss.account.id,
     }),
   ])
