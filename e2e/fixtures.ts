@@ -92,6 +92,7 @@ export const test = base.extend<TestFixtures, { app: RunningApp }>({
 
   resetBookings: async ({ app, request }, use) => {
     const reset = async () => {
+      await app.database.pool.query('delete from documents')
       await app.database.pool.query('delete from booking_payments')
       const { rowCount } = await app.database.pool.query('delete from bookings')
       if (rowCount === 0) return

@@ -53,7 +53,7 @@ function DocumentLine({ document }: { document: ListedDocument }) {
   const { id, kind, number, issuedOn, total, standing } = document
   const isValid = standing === 'valid'
   return (
-    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 first:pt-0">
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 first:pt-0 last:border-0">
       <div className="min-w-0 grow basis-40">
         <PanelLink
           to={`/documents/${id}`}

@@ -23,7 +23,7 @@ const columns: readonly Column<ListedDocument>[] = [
     cell: ({ id, number }) => (
       <PanelLink
         to={`/documents/${id}`}
-        className="font-semibold whitespace-nowrap text-forest underline underline-offset-4"
+        className="inline-flex min-h-9 items-center font-semibold whitespace-nowrap text-forest underline underline-offset-4"
       >
         {number}
       </PanelLink>

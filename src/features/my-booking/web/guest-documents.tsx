@@ -18,7 +18,7 @@ export function GuestDocuments({ booking, token }: { booking: GuestBooking; toke
           <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-3">
             <div className="min-w-0 grow basis-40">
               <p className="font-semibold">
-                {DOCUMENT_WORDS.kinds[kind]} {number}
+                {DOCUMENT_WORDS.kinds[kind]} <span className="whitespace-nowrap">{number}</span>
               </p>
               <p className="tabular text-sm text-ink-soft">
                 {formatDay(toDay(issuedOn))}, {formatPrice(toCents(total))}

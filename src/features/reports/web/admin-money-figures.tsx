@@ -58,7 +58,7 @@ export function MoneyFigures({ report, receivables }: { report: MoneyReport; rec
           METHOD_LABELS[method],
           String(entries),
           price(amount),
-          formatShillings({ shillings }),
+          shillings === 0 ? words.none : formatShillings({ shillings }),
         ])}
         empty={words.noMoney}
       />

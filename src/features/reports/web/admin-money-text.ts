@@ -42,6 +42,7 @@ export const moneyReportText = {
   method: 'Paid by',
   entries: 'Entries',
   shillings: 'Of it in shillings',
+  none: '–',
   noMoney: 'No money was taken in this month.',
   tillBook: 'Till book of the hotel tax',
   day: 'Day',
