@@ -48,7 +48,7 @@ test('a stay is billed to a company, its papers issued, opened, mailed and taken
   const sheet = page.getByRole('article')
   for (const said of ['Ankole Tours', '1000123456', /VAT 18% on \$[\d.]+/])
     await expect(sheet).toContainText(said)
-  const balance = await sheet.locator('dd').last().textContent()
+  const balance = (await sheet.locator('dd').last().textContent()) ?? ''
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Download PDF' }).click()
   expect((await download).suggestedFilename()).toBe(`${invoice}.pdf`)

@@ -27,5 +27,3 @@ export const companies = defineResource(
   },
   { shownAt: [] },
 )
-
-export type Company = z.infer<typeof companies.item>

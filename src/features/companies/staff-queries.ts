@@ -1,4 +1,5 @@
-import { staffListQuery } from '@/web/admin-kit/staff-list-query'
-import { companies } from './contract'
+import type { StaffList } from '@/kernel/resource'
+import { defineQuery } from '@/web/kit/query'
+import type { companies } from './contract'
 
-export const companiesQuery = staffListQuery(companies)
+export const companiesQuery = defineQuery<StaffList<typeof companies>>('/api/admin/companies')

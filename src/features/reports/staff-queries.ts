@@ -1,6 +1,5 @@
 import { defineQuery, type SearchOf } from '@/web/kit/query'
-import type { dashboardEndpoint, reportEndpoint } from './contract'
-import type { moneyReportEndpoint } from './money-contract'
+import type { dashboardEndpoint, moneyReportEndpoint, reportEndpoint } from './contract'
 import { DASHBOARD_PATH, MONEY_REPORT_PATH, REPORTS_PATH } from './paths'
 
 export const dashboardQuery = defineQuery<typeof dashboardEndpoint>(DASHBOARD_PATH)

@@ -15,6 +15,8 @@ import type { DocumentContent, WholeDocument } from '../contract'
 import { DOCUMENT_WORDS as words } from '../text'
 
 const CODE_SIDE = 96
+/** Points a row and the space around a code take. */
+const ROW = 32
 const CURRENCY = 'USD'
 
 /** A document as a PDF, made from what was kept when it was issued alone. `fonts` is assets/fonts/print. */
@@ -113,11 +115,12 @@ function writeFiscal(sheet: Sheet, { fiscalNumber, fiscalCode }: WholeDocument) 
   const { page } = sheet
   if (fiscalNumber === null) return
   page.moveDown(1)
+  // Number and code stay on one page.
+  keepRoom(page, fiscalCode === null ? ROW : ROW + CODE_SIDE)
   writeRow(sheet, words.fiscalNumber, fiscalNumber)
   if (fiscalCode === null) return
   const { data, size } = encode(fiscalCode, { border: 0 })
   const module = CODE_SIDE / size
-  keepRoom(page, CODE_SIDE + 8)
   const [left, top] = [page.page.margins.left, page.y + 4]
   data.forEach((row, y) => {
     row.forEach((isDark, x) => {

@@ -20,9 +20,9 @@ import { toAmount, toCents } from '@/kernel/money'
 import { formatShillings } from '@/kernel/shillings'
 import { countNights } from '@/kernel/stay'
 import type { DocumentContent } from '../contract'
-import { printNights, printTaxes } from '../rules/compose-content'
 import { chargeLine, nightLines } from '../rules/folio-lines'
 import { DOCUMENT_WORDS as words } from '../text'
+import { printNights, printTaxes } from './compose-content'
 
 type Payment = typeof bookingPayments.$inferSelect
 

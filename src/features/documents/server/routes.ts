@@ -17,11 +17,11 @@ import {
   setBillingCall,
   setFiscalNumberCall,
 } from '../contract'
-import { readBilling, setBilling } from './billing'
 import { creditInvoice, issueDocument } from './issue-document'
 import { listDocuments, readDocument } from './list-documents'
 import { mailDocument } from './mail-document'
 import { readReceivables } from './read-receivables'
+import { readBilling, setBilling } from './set-billing'
 import { setFiscalNumber } from './set-fiscal-number'
 
 const config = { access: 'user' } as const

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
-import { moneyReportEndpoint } from '../money-contract'
+import { moneyReportEndpoint } from '../contract'
 import { HOTEL_TAX_CSV_PATH, VAT_CSV_PATH } from '../paths'
 import { readMoneyReport, writeHotelTax, writeVatReport } from './read-money-report'
 

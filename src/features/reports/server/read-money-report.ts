@@ -13,7 +13,7 @@ import { writeCsv } from '@/kernel/csv'
 import { addDays, type Day, instantOf, lastOfMonth, toDay } from '@/kernel/days'
 import { toAmount } from '@/kernel/money'
 import type { Context } from '@/server/context'
-import type { MoneyReport } from '../money-contract'
+import type { MoneyReport } from '../contract'
 import {
   type SoldLine,
   sumByDepartment,

@@ -3,7 +3,7 @@ import { METHOD_LABELS } from '@/features/payments/web/admin-text'
 import { formatDay, toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
 import { formatShillings } from '@/kernel/shillings'
-import type { MoneyReport } from '../money-contract'
+import type { MoneyReport } from '../contract'
 import { DEPARTMENT_NAMES, moneyReportText as words } from './admin-money-text'
 import { ReportCard, ReportTable } from './admin-report-parts'
 
