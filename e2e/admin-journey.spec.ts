@@ -83,8 +83,8 @@ test('a stay from the search to the report costs what the guest was first shown,
   await expectToast(page, `${price} recorded`)
   await expect(page.getByLabel('Amount (USD)')).toHaveCount(0)
   const download = page.waitForEvent('download')
-  await page.getByRole('link', { name: 'Receipt (PDF)' }).click()
-  expect((await download).suggestedFilename()).toMatch(/^receipt-[2-9A-Z]{8}\.pdf$/)
+  await page.getByRole('link', { name: 'Statement (PDF)' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^statement-[2-9A-Z]{8}\.pdf$/)
   const [, id = ''] = /\/bookings\/(\d+)/.exec(page.url()) ?? []
   const pdf = await page.request.get(`/api/admin/bookings/${id}/receipt.pdf`)
   expect(readPdf(await pdf.body()).split('\n')).toEqual(

@@ -245,6 +245,19 @@ export const SECTIONS: Section[] = [
     calls: '**/api/admin/users**',
     shownAt: '/api/admin/users',
   },
+  {
+    noun: 'company',
+    open: (page) => openPanel(page, 'companies'),
+    add: 'Add Company',
+    form: { new: 'Add Company', old: 'Edit Company' },
+    wrong: 'Please give the name of the company',
+    name: 'name',
+    fill: async (page) => control(page, 'taxNumber').fill('1000123456'),
+    ...usualWords('company'),
+    explains: 'create update delete',
+    calls: '**/api/admin/companies**',
+    shownAt: '/api/admin/companies',
+  },
 ]
 
 async function openGallery(page: Page, tab: 'Images' | 'Videos') {

@@ -92,7 +92,13 @@ export const test = base.extend<TestFixtures, { app: RunningApp }>({
 
   resetBookings: async ({ app, request }, use) => {
     const reset = async () => {
-      for (const table of ['online_payments', 'money_approvals', 'folio_charges', 'booking_payments'])
+      for (const table of [
+        'online_payments',
+        'documents',
+        'money_approvals',
+        'folio_charges',
+        'booking_payments',
+      ])
         await app.database.pool.query(`delete from ${table}`)
       const { rowCount } = await app.database.pool.query('delete from bookings')
       if (rowCount === 0) return

@@ -1,7 +1,7 @@
 import { inflateSync } from 'node:zlib'
 
 /**
- * The text a PDF shows, a line a line, as a reader would copy it: from the strings of its page by the tables its fonts
+ * The text a PDF shows, a line a line, as a reader would copy it: from the strings of its pages by the tables its fonts
  * bring along. It knows as much of PDF as pdfkit writes.
  */
 export function readPdf(pdf: Buffer): string {
@@ -17,10 +17,13 @@ export function readPdf(pdf: Buffer): string {
       const [, table] = /\/ToUnicode (\d+) 0 R/.exec(objects.get(id) ?? '') ?? []
       emails.set(name, readTable(streamOf(objects.get(table) ?? '')))
     }
-  const [, contents] =
-    /\/Contents (\d+) 0 R/.exec([...objects.values()].find((body) => /\/Type \/Page\n/.test(body)) ?? '') ??
-    []
-  return readStrings(streamOf(objects.get(contents) ?? ''), emails)
+  const pages = [...objects.values()].filter((body) => /\/Type \/Page\n/.test(body))
+  return pages
+    .map((page) => {
+      const [, contents] = /\/Contents (\d+) 0 R/.exec(page) ?? []
+      return readStrings(streamOf(objects.get(contents) ?? ''), emails)
+    })
+    .join('\n')
 }
 
 const TOKEN = /\/(F\d+) [\d.]+ Tf|1 0 0 1 [\d.]+ ([\d.]+) Tm|\[(.*?)\] TJ/g

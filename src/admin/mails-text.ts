@@ -15,6 +15,7 @@ export const mailsText = {
   aboutBooking: (kind: string, number: number) => `${kind}, booking ${number}`,
   aboutGroup: (kind: string, number: number) => `${kind}, group ${number}`,
   aboutEnquiry: (kind: string, number: number) => `${kind}, enquiry ${number}`,
+  aboutDocument: (kind: string, id: number) => `${kind}, entry ${id}`,
   aboutReview: (kind: string, number: number) => `${kind}, review ${number}`,
   aboutMessage: (kind: string, number: number) => `${kind}, message ${number}`,
 } as const

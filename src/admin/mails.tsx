@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { GROUP_MAIL_KINDS, MAIL_KINDS } from '@/features/booking-emails/web/admin-mail-text'
 import { isBookingEmailKind, isGroupEmailKind } from '@/features/bookings/rules/email-kinds'
 import { MESSAGE_MAIL_KINDS } from '@/features/contact/web/admin-text'
+import { DOCUMENT_MAIL_KINDS } from '@/features/documents/web/admin-text'
 import { ENQUIRY_MAIL_KINDS } from '@/features/enquiries/web/admin-text'
 import { REVIEW_MAIL_KINDS } from '@/features/reviews/web/admin-text'
 import { OUTAGE_ADVICE, type StaffMail } from '@/kernel/mails'
@@ -94,6 +95,8 @@ function nameOf({ kind, subjectId }: StaffMail): string {
   if (ofMessage) return words.aboutMessage(ofMessage, subjectId)
   const ofEnquiry = ENQUIRY_MAIL_KINDS[kind]
   if (ofEnquiry) return words.aboutEnquiry(ofEnquiry, subjectId)
+  const ofDocument = DOCUMENT_MAIL_KINDS[kind]
+  if (ofDocument) return words.aboutDocument(ofDocument, subjectId)
   const ofReview = REVIEW_MAIL_KINDS[kind]
   if (ofReview) return words.aboutReview(ofReview, subjectId)
   if (isGroupEmailKind(kind)) return words.aboutGroup(GROUP_MAIL_KINDS[kind], subjectId)

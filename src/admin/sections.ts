@@ -114,13 +114,33 @@ export const SECTIONS: readonly Section[] = [
     'user',
     async () => (await import('@/features/channels/web/admin')).ChannelsAdmin,
   ),
+  {
+    ...section(
+      'documents',
+      'Documents',
+      'journal',
+      'user',
+      async () => (await import('@/features/documents/web/admin')).DocumentsAdmin,
+    ),
+    hasPlaces: true,
+  },
   section(
-    'reports',
-    'Reports',
-    'chart',
+    'companies',
+    'Companies',
+    'ledger',
     'user',
-    async () => (await import('@/features/reports/web/admin')).BookingReports,
+    async () => (await import('@/features/companies/web/admin')).CompaniesAdmin,
   ),
+  {
+    ...section(
+      'reports',
+      'Reports',
+      'chart',
+      'user',
+      async () => (await import('@/features/reports/web/admin')).Reports,
+    ),
+    hasPlaces: true,
+  },
   section(
     'messages',
     'Messages',
@@ -170,6 +190,13 @@ export const SECTIONS: readonly Section[] = [
     'ledger',
     'admin',
     async () => (await import('@/features/exchange-rates/web/admin')).ExchangeRatesAdmin,
+  ),
+  section(
+    'tax-rates',
+    'Tax rates',
+    'ledger',
+    'admin',
+    async () => (await import('@/features/taxes/web/admin')).TaxRatesAdmin,
   ),
   section(
     'accounts',

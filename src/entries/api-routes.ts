@@ -13,9 +13,11 @@ import { categoryRoutes } from '@/features/categories/server/routes'
 import { calendarAdminRoutes } from '@/features/channels/server/admin-routes'
 import { calendarRoutes } from '@/features/channels/server/routes'
 import { chargeItemRoutes } from '@/features/charges/server/admin-routes'
+import { companyRoutes } from '@/features/companies/server/routes'
 import { conciergeRoutes } from '@/features/concierge/server/routes'
 import { contactAdminRoutes } from '@/features/contact/server/admin-routes'
 import { contactRoutes } from '@/features/contact/server/routes'
+import { documentRoutes } from '@/features/documents/server/routes'
 import { enquiryAdminRoutes } from '@/features/enquiries/server/admin-routes'
 import { enquiryRoutes } from '@/features/enquiries/server/routes'
 import { eventAdminRoutes } from '@/features/events/server/admin-routes'
@@ -40,9 +42,11 @@ import { folioRoutes } from '@/features/payments/server/folio-routes'
 import { paymentRoutes } from '@/features/payments/server/routes'
 import { propertyAdminRoutes } from '@/features/property/server/admin-routes'
 import { propertyRoutes } from '@/features/property/server/routes'
+import { moneyReportRoutes } from '@/features/reports/server/money-routes'
 import { reportRoutes } from '@/features/reports/server/routes'
 import { reviewAdminRoutes } from '@/features/reviews/server/admin-routes'
 import { reviewRoutes } from '@/features/reviews/server/routes'
+import { taxRateRoutes } from '@/features/taxes/server/routes'
 import { videoAdminRoutes } from '@/features/videos/server/admin-routes'
 import { videoRoutes } from '@/features/videos/server/routes'
 import { tourUploadRoutes } from '@/features/videos/server/upload-tour'
@@ -68,6 +72,8 @@ const FEATURES = [
   heroRoutes,
   eventRoutes,
   exchangeRateRoutes,
+  taxRateRoutes,
+  companyRoutes,
   galleryRoutes,
   videoRoutes,
   contactRoutes,
@@ -98,9 +104,11 @@ const FEATURES = [
   cashDrawerRoutes,
   onlinePaymentRoutes,
   guestPaymentRoutes,
+  documentRoutes,
   reviewAdminRoutes,
   enquiryAdminRoutes,
   reportRoutes,
+  moneyReportRoutes,
   blockRoutes,
   calendarAdminRoutes,
   propertyAdminRoutes,

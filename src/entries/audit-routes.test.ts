@@ -59,6 +59,7 @@ const NIGHTS = { startDate: '2027-12-20', endDate: '2027-12-24' }
 /** Every resource that is made, changed and deleted in one way: where, the least of it, and where it is ordered. */
 const RESOURCES: [write: string, least: (villaId: number) => object, read?: string][] = [
   ['/api/admin/villa-categories', () => ({ name: 'Garden suite' })],
+  ['/api/admin/companies', () => ({ name: 'Ankole Tours' })],
   ['/api/admin/villas', () => ({ name: 'Rose Villa', description: 'Roses' })],
   ['/api/admin/villa-images', (villaId) => ({ villaId, imageUrl: '/uploads/1.jpg' })],
   ['/api/admin/villa-videos', (villaId) => ({ villaId, title: 'A walk', videoUrl: '/uploads/1.mp4' })],
@@ -181,6 +182,13 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     ids: [await openShift(hotel)],
     payload: { count: { 'usd-note-5000': 1 }, expected: { amount: '50.00', shillings: 0 } },
   }),
+  'PUT /api/admin/bookings/:id/billing': async (hotel) =>
+    booked(hotel, { companyId: null, name: 'Ankole Tours', address: null, taxNumber: null }),
+  'POST /api/admin/bookings/:id/documents': async (hotel) => booked(hotel, { kind: 'pro-forma' }),
+  'POST /api/admin/documents/:id/credit': async (hotel) => issued(hotel, { reason: 'Wrong name' }),
+  'PUT /api/admin/documents/:id/fiscal-number': async (hotel) =>
+    issued(hotel, { fiscalNumber: '3271', fiscalCode: null }),
+  'POST /api/admin/documents/:id/mails': async (hotel) => issued(hotel, { to: 'guest' }),
   'POST /api/admin/mails/:id/resend': async ({ orm }) => {
     const lost = { kind: 'request', subjectId: 1, status: 'undelivered', attempts: 9 } as const
     const [mail] = await orm.insert(mails).values(lost).returning()
@@ -192,6 +200,9 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     const { body } = await staff.call('GET', '/api/admin/property')
     return { payload: { ...body.facts, tagline: 'Under the acacias' } }
   },
+  'POST /api/admin/tax-rates': async () => ({
+    payload: { kind: 'vat', appliesFrom: '2027-01-01', rate: '18' },
+  }),
   'POST /api/admin/exchange-rates': async () => ({ payload: { shillingsPerDollar: 3700 } }),
   'POST /api/admin/users': async () => ({
     payload: { email: 'evening@pearl-villas.example', password: 'long enough now' },
@@ -276,6 +287,12 @@ async function emptyDrawer({ pool }: Hotel): Promise<void> {
 async function openShift(hotel: Hotel): Promise<number> {
   await emptyDrawer(hotel)
   return await hotel.make('/api/admin/cash-shifts', { float: { amount: '50.00', shillings: 0 } })
+}
+
+/** An invoice. */
+async function issued({ orm, make }: Hotel, payload: object): Promise<Call> {
+  const id = await makeBooking(orm, await makeVilla(orm), { status: 'confirmed' })
+  return { ids: [await make(`/api/admin/bookings/${id}/documents`, { kind: 'invoice' })], payload }
 }
 
 async function grouped({ orm }: Hotel, payload: object): Promise<Call> {

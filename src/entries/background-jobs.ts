@@ -4,6 +4,7 @@ import { groupEmails } from '@/features/booking-emails/server/compose-group-emai
 import { expireHolds } from '@/features/bookings/server/expire-holds'
 import { blockFreedNights, readDueFeeds } from '@/features/channels/server/read-due-feeds'
 import { contactEmails } from '@/features/contact/server/compose-emails'
+import { documentEmails } from '@/features/documents/server/mail-document'
 import { enquiryEmails } from '@/features/enquiries/server/compose-emails'
 import { askDuePayments } from '@/features/online-payments/server/ask-payments'
 import { readPropertyFacts } from '@/features/property/server/store'
@@ -42,6 +43,7 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
       ...contactEmails(context),
       ...reviewEmails(context),
       ...enquiryEmails(context),
+      ...documentEmails(context),
     },
     onOutage: reportOutages(log),
   }

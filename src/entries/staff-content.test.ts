@@ -116,6 +116,13 @@ const RESOURCES = [
     wrong: [{ title: 'Dusk', content: '' }, 'content', 'Content is required'],
     shownAt: ['/api/blog-posts'],
   },
+  {
+    read: '/api/admin/companies',
+    least: { name: 'Ankole Tours' },
+    change: { taxNumber: '1000123456', termsDays: 14 },
+    wrong: [{ name: 'Ankole Tours', email: 'somewhere' }, 'email', 'Please enter a valid email address'],
+    shownAt: [],
+  },
 ] as const
 
 describe.for(RESOURCES)('$read', (resource) => {

@@ -6,6 +6,7 @@ import { MAILBOX_PROOFS } from '@/features/bookings/rules/mailbox-proof'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
 import { MOST_GUESTS } from '@/features/bookings/rules/stay-link'
+import { listedDocument } from '@/features/documents/contract'
 import { guestPayment, payingDesk, payWish } from '@/features/online-payments/contract'
 import { nightlyRate } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
@@ -44,6 +45,9 @@ const guestCharge = z.object({
   quantity: z.number().int(),
   amount: amountText,
 })
+
+/** A paper of the hotel that the guest may download. */
+const guestDocument = listedDocument.pick({ id: true, kind: true, number: true, issuedOn: true, total: true })
 
 /** A booking as its own guest sees it, by the private link. */
 export const guestBooking = z.object({
@@ -97,6 +101,8 @@ export const guestBooking = z.object({
   cancelReturns: amountText,
   /** Until when cancelling is free. */
   freeUntil: instant,
+  /** Pro formas, invoices, receipts and credit notes, the newest first; not those billed to a company. */
+  documents: z.array(guestDocument),
   /** Null for a villa booked alone. */
   group: guestGroup.nullable(),
 })

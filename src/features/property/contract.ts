@@ -95,6 +95,8 @@ export const writtenFacts = propertyFacts.extend({
   /** Whole dollars that reception gives back or lets off for one booking by itself; null for any amount. */
   refundLimit: limit.default(null),
   discountLimit: limit.default(null),
+  /** The hotel's number with the revenue authority, which stands on its documents. */
+  taxNumber: z.string().default(''),
 })
 
 /** The facts with the rate for prices in shillings, where staff have set one. */
@@ -160,6 +162,8 @@ export const propertyInput = propertyFacts.extend({
   /** Empty where the hotel hands them out at reception. */
   wifiName: typedText(60).optional(),
   wifiPassword: typedText(100).optional(),
+  /** Empty where the hotel has none. */
+  taxNumber: typedText(40).optional(),
   /** How a guest pays before arrival; nothing where that is not offered. Left out, it stays as it is. */
   advancePayment: typedText(300).optional(),
   lateCancellationFee: z.enum(ENDING_FEES).optional(),

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 import { BOOKING_SOURCES } from '@/features/bookings/rules/sources'
 import { staffBooking } from '@/features/bookings/staff-contract'
+import { ENTRY_METHODS } from '@/features/payments/rules/methods'
 import { SITE_GAPS } from '@/features/villas/rules/site-gaps'
 import { daysBetween, isDay } from '@/kernel/days'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber } from '@/kernel/wire'
-import { DASHBOARD_PATH, REPORTS_PATH } from './paths'
+import { DASHBOARD_PATH, MONEY_REPORT_PATH, REPORTS_PATH } from './paths'
 import { REPORT_STEPS } from './rules/report'
 
 /** What the panel opens with, on the property's `today`. */
@@ -89,6 +90,63 @@ export const reportQuery = z
 
 export const reportEndpoint = defineEndpoint(REPORTS_PATH, { querystring: reportQuery, response: report })
 
+const taxed = {
+  gross: amountText,
+  net: amountText,
+  serviceCharge: amountText,
+  hotelTax: amountText,
+  vat: amountText,
+}
+
+const vatGroup = z.object({
+  /** Percent, as staff set it. */
+  rate: z.string(),
+  taxable: amountText,
+  vat: amountText,
+})
+
+/** What was sold and taken in a month, and what is held; all in dollars. */
+export const moneyReport = z.object({
+  first: dayText,
+  last: dayText,
+  /** By nights and charges that fell in the month, of stays that are confirmed, in house or over. */
+  departments: z.array(z.object({ department: z.string(), ...taxed })),
+  sales: z.object({ ...taxed, vatGroups: z.array(vatGroup) }),
+  /** The till book of the hotel tax, by day; empty while there is no such tax. */
+  tillBook: z.array(z.object({ day: dayText, rooms: z.number().int(), rate: amountText, tax: amountText })),
+  /** Money that came in the month, less what was given back; `shillings` is the part of it that was given in these. */
+  methods: z.array(
+    z.object({
+      method: z.enum(ENTRY_METHODS),
+      entries: z.number().int(),
+      amount: amountText,
+      shillings: z.number().int(),
+    }),
+  ),
+  taken: amountText,
+  /** Money held at the moment on bookings whose guests have not checked in, whatever the month. */
+  deposits: z.array(
+    z.object({
+      bookingId: idNumber,
+      reference: z.string(),
+      guestName: z.string(),
+      checkInDate: dayText,
+      paid: amountText,
+    }),
+  ),
+  held: amountText,
+})
+
+export const moneyReportEndpoint = defineEndpoint(MONEY_REPORT_PATH, {
+  querystring: z.object({
+    month: z
+      .string()
+      .refine((text) => isDay(`${text}-01`), 'Please give a month as yyyy-mm')
+      .meta({ example: '2027-03' }),
+  }),
+  response: moneyReport,
+})
+
 export type Report = z.infer<typeof report>
 
 export type ReportFigures = z.infer<typeof figures>
@@ -96,3 +154,5 @@ export type ReportFigures = z.infer<typeof figures>
 export type ReportQuery = z.infer<typeof reportQuery>
 
 export type Dashboard = z.infer<typeof dashboard>
+
+export type MoneyReport = z.infer<typeof moneyReport>

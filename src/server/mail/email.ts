@@ -6,7 +6,13 @@ export type Email = {
   subject: string
   text: string
   html: string
-  attachments?: { filename: string; content: string; contentType: string }[]
+  attachments?: {
+    filename: string
+    content: string
+    contentType: string
+    /** Where the content is bytes and not text. */
+    encoding?: 'base64'
+  }[]
 }
 
 /** One piece of what an e-mail says, for both of its forms. */

@@ -4,6 +4,7 @@ import { BookingMails } from '@/features/booking-emails/web/admin-booking-mails'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { staffBookingQuery } from '@/features/bookings/staff-queries'
 import { StatusBadge } from '@/features/bookings/web/admin-status'
+import { BookingDocuments } from '@/features/documents/web/admin-booking-documents'
 import { GuestLinkCard } from '@/features/my-booking/web/admin-guest-link'
 import { BookingFolio } from '@/features/payments/web/admin-folio'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
@@ -104,6 +105,7 @@ function Booking({ booking }: { booking: StaffBooking }) {
           <BookingFacts booking={booking} />
           {booking.groupId !== null && <GroupCard groupId={booking.groupId} bookingId={id} />}
           <BookingFolio booking={booking} />
+          <BookingDocuments bookingId={id} />
           {booking.holdExpiresAt && (
             <p className="rounded-control bg-gold-soft px-4 py-2.5">
               {words.hold} {formatInstant(booking.holdExpiresAt)}

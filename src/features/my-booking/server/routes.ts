@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -23,7 +24,13 @@ import { FIND_WORDS } from '../text'
 import { endGuestLinks, makeGuestLink } from './guest-links'
 import { writeGuestGroupFile } from './read-guest-group'
 import { sendGuestLink } from './send-link'
-import { cancelByGuest, changeByGuest, readGuestBooking, writeGuestStayFile } from './serve-guest'
+import {
+  cancelByGuest,
+  changeByGuest,
+  readGuestBooking,
+  readGuestDocument,
+  writeGuestStayFile,
+} from './serve-guest'
 
 const tags = ['public']
 const params = z.object({ token: z.string().max(100) })
@@ -84,6 +91,29 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
       reply.header('content-type', 'text/calendar; charset=utf-8')
       reply.header('content-disposition', 'attachment; filename="stays.ics"')
       return reply.send(file)
+    },
+  )
+
+  routes.get(
+    `${OWN}/documents/:documentId/file.pdf`,
+    {
+      config: { access: 'anyone', ...limited('guestLooks') },
+      schema: {
+        tags,
+        summary: 'A document of the booking to print',
+        params: params.extend({ documentId: idText }),
+        files: { 200: 'application/pdf' },
+      },
+    },
+    async (request, reply) => {
+      const { token, documentId } = request.params
+      const document = await readGuestDocument(context, token, documentId)
+      const { printDocument } = await import('@/features/documents/server/print-document')
+      const file = await printDocument(document, join(context.root, 'assets/fonts/print'))
+      setPrivate(reply)
+      reply.type('application/pdf')
+      reply.header('content-disposition', `attachment; filename="${document.number}.pdf"`)
+      return file
     },
   )
 

@@ -5,6 +5,8 @@ import { changeStatus } from '@/features/bookings/server/change-status'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import { bookings } from '@/features/bookings/server/table'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import type { WholeDocument } from '@/features/documents/contract'
+import { listGuestDocuments, readDocument } from '@/features/documents/server/list-documents'
 import { paysOnline } from '@/features/online-payments/server/store'
 import type { BookingLedger } from '@/features/payments/contract'
 import { readLedger } from '@/features/payments/server/store'
@@ -33,6 +35,7 @@ type Linked = {
   ledger: BookingLedger
   cancelling: { fee: Cents; returns: Cents }
   paysOnline: boolean
+  documents: GuestBooking['documents']
   group: GuestGroup | null
 }
 
@@ -101,6 +104,17 @@ function assertFee(seen: Cents): ChargeEnding {
   }
 }
 
+/** One of the papers that the guest's page lists. Throws not-found. */
+export async function readGuestDocument(
+  context: Context,
+  token: string,
+  documentId: number,
+): Promise<WholeDocument> {
+  const { documents } = await findLinked(context, token)
+  if (!documents.some(({ id }) => id === documentId)) throw new AppError('not-found')
+  return await readDocument(context.database.orm, documentId)
+}
+
 /** The stay as an .ics file. Throws not-found. */
 export async function writeGuestStayFile(context: Context, token: string): Promise<string> {
   const { booking, villa, facts } = await findLinked(context, token)
@@ -136,7 +150,16 @@ async function findLinked(context: Context, token: string): Promise<Linked> {
   const group = await readGuestGroup(context, token, booking)
   const money = await readMoney(context, booking)
   const isPaidOnline = await paysOnline(context, booking.id, money.ledger.due)
-  return { booking, villa, facts, ...money, paysOnline: isPaidOnline, group }
+  const documents = (await listGuestDocuments(orm, booking.id)).map(
+    ({ id: documentId, kind, number, issuedOn, total }) => ({
+      id: documentId,
+      kind,
+      number,
+      issuedOn,
+      total,
+    }),
+  )
+  return { booking, villa, facts, ...money, paysOnline: isPaidOnline, documents, group }
 }
 
 /** The folio, and what cancelling costs now and leaves of what was paid. */
@@ -197,6 +220,7 @@ function toGuestBooking(context: Context, linked: Linked): GuestBooking {
     cancelFee: toAmount(cancelling.fee),
     cancelReturns: toAmount(cancelling.returns),
     freeUntil: freeCancellationEnd(toDay(booking.checkInDate), facts).toISOString(),
+    documents: linked.documents,
     group: linked.group,
   }
 }

@@ -29,6 +29,8 @@ import { guestPageText as words } from './guest-page-text'
 const GuestPayment = lazy(async () => ({ default: (await import('./guest-payment')).GuestPayment }))
 const GuestProof = lazy(async () => ({ default: (await import('./guest-proof')).GuestProof }))
 
+const GuestDocuments = lazy(async () => ({ default: (await import('./guest-documents')).GuestDocuments }))
+
 /** A booking as its guest sees it, and what they may still do with it. The token is the booking's secret. */
 export function GuestPage({ token }: { token: string }) {
   const { data, error, refetch } = useQuery({ ...guestBookingQuery(token), staleTime: 0 })
@@ -75,6 +77,11 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
         )}
         <StayFacts booking={booking} />
         <GuestGroup booking={booking} token={token} />
+        {booking.documents.length > 0 && (
+          <Suspense fallback={null}>
+            <GuestDocuments booking={booking} token={token} />
+          </Suspense>
+        )}
         {!isOff && (
           <p className="flex flex-wrap gap-3 print:hidden">
             <a href={`${path}/stay.ics`} download="stay.ics" className={buttonClass({ look: 'quiet' })}>

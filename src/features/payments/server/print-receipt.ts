@@ -1,6 +1,6 @@
-import PDFDocument from 'pdfkit'
 import type { BookingStatus } from '@/features/bookings/rules/status'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import type { FolioCharge } from '@/features/charges/server/read-charges'
 import type { PropertyFacts } from '@/features/property/contract'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
 import { groupNights } from '@/features/rates/rules/pricing'
@@ -14,53 +14,52 @@ import { countNights } from '@/kernel/stay'
 import type { BookingLedger, BookingPayment } from '../contract'
 import type { EntryKind } from '../rules/entry-kind'
 import { METHOD_NAMES } from '../text'
-import { type Pen, takePen } from './receipt-pen'
-
-const MARGIN = 56
-const WIDTH = 595 - 2 * MARGIN
-const INK = '#16241d'
-const SOFT = '#5c6b60'
-const LINE = '#c9c2b0'
+import { INK, openSheet, type Sheet, SOFT, writeNote, writeRow, writeRule } from './pdf-sheet'
 
 const KINDS: Partial<Record<EntryKind, string>> = { refund: 'given back', reversal: 'reversed' }
 
 /** What a booking for which nothing is owed is called. */
 const ENDS: Partial<Record<BookingStatus, string>> = { cancelled: 'Cancelled', 'no-show': 'No-show' }
 
+type Charge = Pick<FolioCharge, 'chargedOn' | 'description' | 'quantity' | 'amountCents' | 'correctsId'>
+
 type Receipt = {
   facts: PropertyFacts
   booking: StaffBooking
   ledger: BookingLedger
+  charges: readonly Charge[]
   today: Day
   /** The folder of the fonts it is written in. */
   fonts: string
 }
 
-type Sheet = { page: PDFKit.PDFDocument; pen: Pen }
-
-/** One page of A4 for the guest: the stay, what it costs, what was paid and what is due, as a PDF. */
-export async function printReceipt({ facts, booking, ledger, today, fonts }: Receipt): Promise<Buffer> {
-  const page = new PDFDocument({
-    size: 'A4',
-    margin: MARGIN,
-    info: { Title: `Receipt ${booking.reference}`, Author: facts.name, Subject: booking.guestName },
-  })
-  const chunks: Buffer[] = []
-  page.on('data', (chunk: Buffer) => chunks.push(chunk))
-  const isWritten = new Promise<void>((resolve, reject) => {
-    page.on('end', resolve)
-    page.on('error', reject)
-  })
-  const sheet = { page, pen: takePen(page, fonts) }
-  writeHead(sheet, facts, booking, today)
+/**
+ * A4 for the guest: the stay, what it costs, what was charged besides, what was paid and what is due, as a PDF. It is a
+ * statement, and a receipt only once all is paid: nothing unpaid is called one.
+ */
+export async function printReceipt({
+  facts,
+  booking,
+  ledger,
+  charges,
+  today,
+  fonts,
+}: Receipt): Promise<Buffer> {
+  const title = titleOf(booking, ledger)
+  const info = { title, author: facts.name, subject: booking.guestName }
+  const sheet = openSheet(info, fonts)
+  writeHead(sheet, facts, title, today)
   writeStay(sheet, booking)
-  writeMoney(sheet, facts, booking, ledger)
-  page.end()
-  await isWritten
-  return Buffer.concat(chunks)
+  writeMoney(sheet, facts, booking, ledger, charges)
+  return await sheet.finish()
 }
 
-function writeHead({ page, pen }: Sheet, facts: PropertyFacts, booking: StaffBooking, today: Day) {
+function titleOf({ reference }: StaffBooking, { paid, due }: BookingLedger): string {
+  const isPaid = toCents(paid) > 0 && toCents(due) <= 0
+  return `${isPaid ? 'Receipt' : 'Statement'} for booking ${reference}`
+}
+
+function writeHead({ page, pen }: Sheet, facts: PropertyFacts, title: string, today: Day) {
   page.fillColor(INK).fontSize(20)
   pen.take('bold')
   pen.write(facts.name)
@@ -70,7 +69,7 @@ function writeHead({ page, pen }: Sheet, facts: PropertyFacts, booking: StaffBoo
   pen.write([facts.phones[0], facts.generalEmail].filter(Boolean).join(', '))
   page.moveDown(2).fillColor(INK).fontSize(15)
   pen.take('bold')
-  pen.write(`Receipt for booking ${booking.reference}`)
+  pen.write(title)
   page.fontSize(10).fillColor(SOFT)
   pen.take('regular')
   pen.write(`Issued ${formatDay(today)}`)
@@ -97,10 +96,11 @@ function writeMoney(
   { currency, timeZone }: PropertyFacts,
   booking: StaffBooking,
   ledger: BookingLedger,
+  charges: readonly Charge[],
 ) {
   const { page, pen } = sheet
   const nights = countNights({ checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) })
-  rule(page)
+  writeRule(sheet)
   const groups = groupNights(quoteOf(booking))
   for (const group of groups)
     writeRow(
@@ -109,56 +109,40 @@ function writeMoney(
       formatPrice(group.subtotal),
       true,
     )
-  if (groups.length > 0) rule(page)
+  if (groups.length > 0) writeRule(sheet)
   const end = ENDS[booking.status]
   writeRow(sheet, countOf(nights, 'night'), price(ledger.total), true)
-  if (end && ledger.charges.length === 0) writeRow(sheet, `${end}, not charged`, price(ledger.owed), true)
-  for (const { chargedOn, description, quantity, amount, correctsId } of ledger.charges) {
-    const pieces = quantity > 1 ? `${quantity} × ${description}` : description
-    const kind = correctsId === null ? pieces : `${pieces}, corrected`
-    writeRow(sheet, `${formatDay(toDay(chargedOn))}, ${kind}`, price(amount), true)
+  if (end && charges.length === 0) writeRow(sheet, `${end}, not charged`, price(ledger.owed), true)
+  for (const charge of charges) {
+    const name = charge.correctsId === null ? nameCharge(charge) : `${nameCharge(charge)}, corrected`
+    writeRow(sheet, name, formatPrice(charge.amountCents), true)
   }
-  if (ledger.charges.length > 0)
-    writeRow(sheet, end ? `${end}, charged in all` : 'In all', price(ledger.owed), true)
-  rule(page)
+  if (charges.length > 0) writeRow(sheet, end ? `${end}, charged in all` : 'In all', price(ledger.owed), true)
+  writeRule(sheet)
   for (const payment of ledger.payments) {
     const { at, method, amount, reference } = payment
     const said = [METHOD_NAMES[method], KINDS[payment.kind], tellShillings(payment), reference]
     const day = formatDay(dayIn(timeZone, new Date(at)))
     writeRow(sheet, [day, ...said].filter(Boolean).join(', '), price(amount), true)
   }
-  if (ledger.payments.length > 0) rule(page)
+  if (ledger.payments.length > 0) writeRule(sheet)
   writeRow(sheet, 'Paid', price(ledger.paid), true)
   pen.take('bold')
   const due = toCents(ledger.due)
   const outcome = due < 0 ? 'Held, to refund' : end && due === 0 ? 'Nothing owed' : 'Balance due'
   writeRow(sheet, outcome, formatPrice(Math.abs(due)), true)
   pen.take('regular')
-  page.moveDown(2).fontSize(9).fillColor(SOFT)
-  pen.write(`All amounts in ${currency}.`, { x: MARGIN, y: page.y })
+  page.moveDown(2)
+  writeNote(sheet, `All amounts in ${currency}.`)
 }
 
-/** What it is on the left, and beside it, or for money at the right edge, how much. */
-function writeRow({ page, pen }: Sheet, name: string, value: string, isMoney = false) {
-  const top = page.y
-  const left = isMoney ? WIDTH - 120 : 90
-  page.fontSize(11).fillColor(isMoney ? INK : SOFT)
-  pen.write(name, { x: MARGIN, y: top, width: left - 10 })
-  const bottom = page.y
-  page.fillColor(INK)
-  pen.write(value, { x: MARGIN + left, y: top, width: WIDTH - left, align: isMoney ? 'right' : 'left' })
-  page.y = Math.max(bottom, page.y) + 4
-}
-
-function rule(page: PDFKit.PDFDocument) {
-  const top = page.y + 2
-  page
-    .moveTo(MARGIN, top)
-    .lineTo(MARGIN + WIDTH, top)
-    .strokeColor(LINE)
-    .lineWidth(0.7)
-    .stroke()
-  page.y = top + 8
+/** What was charged and when: `Mon, 15 Mar 2027, Dinner × 2`. */
+export function nameCharge({
+  chargedOn,
+  description,
+  quantity,
+}: Pick<Charge, 'chargedOn' | 'description' | 'quantity'>): string {
+  return `${formatDay(chargedOn)}, ${quantity === 1 ? description : `${description} × ${quantity}`}`
 }
 
 /** In what it was given, where that was shillings: `UGX 185,000 at 3,700`. */

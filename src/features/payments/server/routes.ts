@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { bookingHeaders } from '@/features/bookings/contract'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { findBooking } from '@/features/bookings/server/list-bookings'
+import { readCharges } from '@/features/charges/server/read-charges'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { AppError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
@@ -89,12 +90,13 @@ export function paymentRoutes(app: FastifyInstance, { database: { orm }, root, t
         facts,
         booking,
         ledger: await readLedger(orm, id),
+        charges: await readCharges(orm, id),
         today: today(),
         fonts: join(root, 'assets/fonts/print'),
       })
       reply.type('application/pdf')
       // To keep: viewers inside browsers stumble over the policy that answers of the API come with.
-      reply.header('content-disposition', `attachment; filename="receipt-${booking.reference}.pdf"`)
+      reply.header('content-disposition', `attachment; filename="statement-${booking.reference}.pdf"`)
       return receipt
     },
   )

@@ -1,6 +1,8 @@
 import { expect } from 'vitest'
+import { folioCharges } from '@/features/charges/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
+import { toDay } from '@/kernel/days'
 import { auditEntries } from '@/server/audit/table'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
@@ -132,7 +134,7 @@ test('the database keeps a payment from being taken back twice or out of nothing
   expect(await orm.$count(auditEntries)).toBeGreaterThan(0)
 })
 
-test('the receipt is a PDF with the stay, the money and what is due, to the cent', async ({
+test('the statement is a PDF with the stay, the money and what is due, to the cent, and a receipt once all is paid', async ({
   desk,
   database,
 }) => {
@@ -143,11 +145,11 @@ test('the receipt is a PDF with the stay, the money and what is due, to the cent
   expect(answer.statusCode).toBe(200)
   expect(answer.headers['content-type']).toBe('application/pdf')
   const { reference } = (await desk.call('GET', `/api/admin/bookings/${id}`)).body
-  expect(answer.headers['content-disposition']).toBe(`attachment; filename="receipt-${reference}.pdf"`)
+  expect(answer.headers['content-disposition']).toBe(`attachment; filename="statement-${reference}.pdf"`)
   const lines = readPdf(answer.rawPayload).split('\n')
   expect(lines[0]).toBe(sampleFacts.name)
   for (const line of [
-    `Receipt for booking ${reference}`,
+    `Statement for booking ${reference}`,
     'Guest Nakató Sample',
     'Villa Rose Villa R07',
     '2 nights $130.00',
@@ -157,10 +159,32 @@ test('the receipt is a PDF with the stay, the money and what is due, to the cent
     expect(lines).toContain(line)
   expect(lines).toContainEqual(expect.stringMatching(/^\w{3}, .*, Card, SLIP 7 \$30\.05$/))
   expect(lines.join()).not.toContain('Reached at')
+  expect(lines.join()).not.toContain('Receipt')
+  await desk.pay(id, cash('99.95'))
+  expect(readPdf((await desk.receipt(id)).rawPayload).split('\n')).toContain(
+    `Receipt for booking ${reference}`,
+  )
   expect((await desk.call('GET', '/api/admin/bookings/2147483000/receipt.pdf')).status).toBe(404)
 })
 
-test('the receipt names guests in the letters of their names, and says where it has none', async ({
+test('the statement lists what was charged besides the nights', async ({ desk, database }) => {
+  const bookingId = await makeBooking(database.orm, await makeVilla(database.orm))
+  await database.orm.insert(folioCharges).values({
+    bookingId,
+    chargedOn: toDay('2027-03-16'),
+    department: 'restaurant',
+    description: 'Dinner',
+    quantity: 2,
+    amountCents: 24_00,
+    staffId: 1,
+    staffEmail: 'a@example.com',
+  })
+  const lines = readPdf((await desk.receipt(bookingId)).rawPayload).split('\n')
+  expect(lines).toContain('Tue, 16 Mar 2027, Dinner × 2 $24.00')
+  expect(lines).toContain('Balance due $154.00')
+})
+
+test('the statement names guests in the letters of their names, and says where it has none', async ({
   desk,
   database,
 }) => {

@@ -7,7 +7,7 @@ export const METHOD_LABELS: Record<EntryMethod, string> = { ...METHOD_NAMES, mov
 /** Words of the folio of a booking. */
 export const folioText = {
   title: 'Folio',
-  receipt: 'Receipt (PDF)',
+  receipt: 'Statement (PDF)',
   loading: 'Loading the folio',
   failed: 'The folio could not be loaded.',
   retry: 'Try again',

@@ -28,7 +28,14 @@ test('a superadmin sees which facts are samples still, and puts the hotel’s ow
     body: { facts, samples: ['messagingNumber', 'infoEmail', 'generalEmail'] },
   })
   // What only guests of confirmed stays are told, and what only staff are.
-  const { wifiName: _name, wifiPassword: _password, refundLimit, discountLimit, ...open } = facts
+  const {
+    wifiName: _name,
+    wifiPassword: _password,
+    taxNumber: _number,
+    refundLimit,
+    discountLimit,
+    ...open
+  } = facts
   expect((await boss.app.inject({ url: '/api/property' })).json()).toEqual({
     ...fillPolicies(open),
     asksProof: false,
@@ -38,7 +45,7 @@ test('a superadmin sees which facts are samples still, and puts the hotel’s ow
   expect(rows).toEqual([
     expect.objectContaining({
       before: sampleFacts,
-      after: { ...open, wifiName: '', refundLimit, discountLimit },
+      after: { ...open, wifiName: '', taxNumber: '', refundLimit, discountLimit },
       staff_id: boss.account.id,
     }),
   ])

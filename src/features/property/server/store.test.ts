@@ -18,6 +18,7 @@ test('the facts come back as they were given', async ({ database }) => {
     wifiPassword: '',
     refundLimit: null,
     discountLimit: null,
+    taxNumber: '',
   })
 })
 

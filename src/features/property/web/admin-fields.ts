@@ -50,6 +50,7 @@ const plain = {
   linkDays: field.count(label.linkDays, { isRequired, min: 1, help: label.linkDaysHelp }),
   wifiName: field.text(label.wifiName, { help: label.wifiHelp }),
   wifiPassword: field.text(label.wifiPassword),
+  taxNumber: field.text(label.taxNumber, { help: label.taxNumberHelp }),
   landingScore: field.text(label.landingScore, { isRequired, help: label.scoreHelp }),
   aboutScore: field.text(label.aboutScore, { isRequired, help: label.scoreHelp }),
   scoreSource: field.text(label.scoreSource, { isRequired, help: label.scoreSourceHelp }),
@@ -102,7 +103,7 @@ export function factFields(samples: readonly string[]): FactFields {
 }
 
 export const FACT_GROUPS: readonly FieldGroup<keyof WrittenFacts>[] = [
-  { title: group.names, fields: ['name', 'tagline'] },
+  { title: group.names, fields: ['name', 'tagline', 'taxNumber'] },
   { title: group.contact, fields: ['phones', 'messagingNumber', 'infoEmail', 'generalEmail'] },
   {
     title: group.place,

@@ -74,6 +74,8 @@ export const factLabels = {
   linkDaysHelp: 'Long enough for an invoice or something left behind',
   wifiName: 'Wi-Fi network',
   wifiPassword: 'Wi-Fi password',
+  taxNumber: 'TIN',
+  taxNumberHelp: 'Stands on invoices and receipts; empty where the hotel has none',
   wifiHelp: 'Guests of confirmed stays see both on their private page from the day before arrival',
   lateCancellationFee: 'Cancelling late costs',
   lateCancellationFeeHelp:

@@ -1,16 +1,7 @@
-import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
 import { addDays, LAST_DAY, toDay } from '@/kernel/days'
-import {
-  cutPeriod,
-  REPORT_STEPS,
-  type ReportedStay,
-  ratesOf,
-  reportSources,
-  reportStays,
-  revenueByNight,
-} from './report'
+import { cutPeriod, REPORT_STEPS, type ReportedStay, ratesOf, reportSources, reportStays } from './report'
 import type { VillaNights } from './supply'
 
 function stay(checkIn: string, checkOut: string, own: Partial<ReportedStay> = {}): ReportedStay {
@@ -57,26 +48,6 @@ test('a period that ends with the calendar is cut like any other', () => {
     )
   }
   expect(cutPeriod(LAST_DAY, LAST_DAY, 'month')).toEqual([{ first: LAST_DAY, last: LAST_DAY }])
-})
-
-test('of a stay for ages the nights of the period alone are written out', () => {
-  const ages = { ...stay('1000-01-01', '9999-12-31', { total: 65_000 }), nights: null }
-  expect(revenueByNight(ages, march).map(({ night }) => night)).toEqual(
-    Array.from({ length: 31 }, (_, index) => addDays(march.first, index)),
-  )
-})
-
-test('a total goes over its nights to the cent, whatever it is', () => {
-  fc.assert(
-    fc.property(fc.integer({ min: 0, max: 5_000_000 }), fc.integer({ min: 1, max: 60 }), (total, nights) => {
-      const checkIn = toDay('2027-03-01')
-      const spread = revenueByNight({ checkIn, checkOut: addDays(checkIn, nights), total, nights: null })
-      const cents = spread.map((night) => night.cents)
-      return (
-        cents.reduce((sum, one) => sum + one, 0) === total && Math.max(...cents) - Math.min(...cents) <= 1
-      )
-    }),
-  )
 })
 
 test('nights and revenue count where they fall, a stay across two months in both', () => {

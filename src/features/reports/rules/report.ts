@@ -1,9 +1,8 @@
 import { BOOKING_SOURCES, type BookingSource } from '@/features/bookings/rules/sources'
 import { type BookingStatus, holdsNights } from '@/features/bookings/rules/status'
-import type { NightlyRate } from '@/features/rates/rules/nightly-rates'
+import { type PricedStay, revenueByNight } from '@/features/rates/rules/night-revenue'
 import { addDays, type Day, daysBetween, lastOfMonth, weekdayOf } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
-import { countNights, nightsWithin, type Stay } from '@/kernel/stay'
 import { countAvailable, type Supply } from './supply'
 
 export const REPORT_STEPS = ['day', 'week', 'month'] as const
@@ -16,9 +15,6 @@ export type ReportedStay = PricedStay & {
   source: BookingSource
   madeOn: Day
 }
-
-/** `nights` as agreed; null where only the total is known. */
-type PricedStay = Stay & { total: Cents; nights: readonly NightlyRate[] | null }
 
 /**
  * Figures of the days from `first` to `last`, both included. Nights and revenue are of stays that are sold: confirmed,
@@ -113,22 +109,6 @@ export function ratesOf({ available, nights, revenue, arrivals, lead, lost }: Fi
     leadTime: arrivals === 0 ? null : Math.round((lead / arrivals) * 10) / 10,
     lostShare: arrivals + lost === 0 ? null : Math.round((lost / (arrivals + lost)) * 1000) / 10,
   }
-}
-
-/**
- * What each night brings: as agreed, or, where only the total is known, the same to a cent, what does not divide on
- * the first nights. Together the total; of a total alone those of a `period` are enough.
- */
-export function revenueByNight(
-  stay: PricedStay,
-  period: { first: Day; last: Day } = { first: stay.checkIn, last: stay.checkOut },
-): { night: Day; cents: Cents }[] {
-  if (stay.nights) return stay.nights.map(({ day, cents }) => ({ night: day, cents }))
-  const count = countNights(stay)
-  const share = Math.floor(stay.total / count)
-  const rest = stay.total - share * count
-  const centsOf = (night: Day) => share + (daysBetween(stay.checkIn, night) < rest ? 1 : 0)
-  return nightsWithin(stay, period).map((night) => ({ night, cents: centsOf(night) }))
 }
 
 function isSold(status: BookingStatus): boolean {

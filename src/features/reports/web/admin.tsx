@@ -2,17 +2,48 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useProperty } from '@/features/property/web/use-property'
 import { dayIn, firstOfMonth, isDay, lastOfMonth } from '@/kernel/days'
 import { Notice } from '@/web/admin-kit/list-screen'
-import { usePlaceSearch } from '@/web/admin-kit/use-place'
-import { Button } from '@/web/ui/button'
+import { PanelLink } from '@/web/admin-kit/panel-link'
+import { usePlace, usePlaceSearch } from '@/web/admin-kit/use-place'
+import { Button, buttonClass } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { REPORT_STEPS } from '../rules/report'
 import { periodReportQuery } from '../staff-queries'
+import { MoneyReports } from './admin-money'
+import { moneyReportText } from './admin-money-text'
 import { ReportFiguresView } from './admin-report-figures'
 import { reportText as words } from './admin-report-text'
 import { ReportToolbar } from './admin-report-toolbar'
 
+const VIEWS = [
+  { place: '', to: '/reports', title: moneyReportText.occupancy },
+  { place: 'money', to: '/reports/money', title: moneyReportText.money },
+] as const
+
+/** The reports: nights and what they bring, and below /money what was sold, taken and is owed. */
+export function Reports() {
+  const place = usePlace()
+  return (
+    <div className="grid min-w-0 gap-4">
+      <nav aria-label={moneyReportText.views} className="flex flex-wrap gap-2 print:hidden">
+        {VIEWS.map(({ place: own, to, title }) => (
+          <PanelLink
+            key={to}
+            to={to}
+            activeOptions={{ exact: true }}
+            aria-current={own === place ? 'page' : undefined}
+            className={buttonClass({ look: own === place ? 'primary' : 'quiet', size: 'small' })}
+          >
+            {title}
+          </PanelLink>
+        ))}
+      </nav>
+      {place === 'money' ? <MoneyReports /> : <BookingReports />}
+    </div>
+  )
+}
+
 /** What the hotel did, or has sold ahead, in a period of one's choice; the period stands in the address. */
-export function BookingReports() {
+function BookingReports() {
   const { timeZone } = useProperty()
   const today = dayIn(timeZone, new Date())
   const { first = '', last = '', step = '' } = usePlaceSearch()

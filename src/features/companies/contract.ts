@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { defineResource } from '@/kernel/resource'
+import { idNumber, typedText } from '@/kernel/wire'
+
+const MOST_TERM_DAYS = 365
+export const LONGEST_TAX_NUMBER = 40
+export const LONGEST_ADDRESS = 300
+
+const companyInput = z.object({
+  name: typedText(160).min(1, 'Please give the name of the company'),
+  /** What the revenue authority knows it by. */
+  taxNumber: typedText(LONGEST_TAX_NUMBER).nullable(),
+  address: typedText(LONGEST_ADDRESS).nullable(),
+  email: typedText(254).pipe(z.email('Please enter a valid email address')).nullable(),
+  /** Days after an invoice within which it is to be paid. */
+  termsDays: z.number().int().min(0, 'Please give nothing below 0').max(MOST_TERM_DAYS),
+  isActive: z.boolean(),
+})
+
+/** Companies to which stays are billed and which pay on account. */
+export const companies = defineResource(
+  'companies',
+  {
+    input: companyInput,
+    item: companyInput.extend({ id: idNumber }),
+    defaults: { termsDays: 30, isActive: true },
+  },
+  { shownAt: [] },
+)

@@ -1,0 +1,18 @@
+import { wordsFor } from '@/web/admin-kit/resource-words'
+
+export const companiesText = wordsFor('company', {
+  empty: 'No companies yet. Add one to bill stays to it.',
+})
+
+export const companyFields = {
+  name: 'Name',
+  taxNumber: 'TIN',
+  address: 'Address',
+  email: 'E-mail for invoices',
+  termsDays: 'Days to pay',
+  termsDaysHelp: 'An invoice is due so many days after it was issued.',
+  isActive: 'Stays can be billed to it',
+  active: 'Active',
+  yes: 'Yes',
+  no: 'No',
+} as const

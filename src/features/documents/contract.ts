@@ -1,0 +1,169 @@
+import { z } from 'zod'
+import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
+import { LONGEST_ADDRESS, LONGEST_TAX_NUMBER } from '@/features/companies/contract'
+import { defineCall, defineEndpoint } from '@/kernel/endpoint'
+import { amountText, dayText, idNumber, idText, typedText } from '@/kernel/wire'
+import { DOCUMENTS_PATH, RECEIVABLES_PATH } from './paths'
+import { DOCUMENT_KINDS } from './rules/document-kinds'
+
+const printedLine = z.object({ text: z.string(), amount: amountText })
+
+/** All that stands on a document, as it was when that was issued; numbers and days beside it are the document's own. */
+export const documentContent = z.object({
+  seller: z.object({
+    name: z.string(),
+    address: z.string(),
+    phone: z.string(),
+    email: z.string(),
+    /** Empty where the hotel has given none. */
+    taxNumber: z.string(),
+  }),
+  billTo: z.object({
+    name: z.string(),
+    address: z.string().nullable(),
+    taxNumber: z.string().nullable(),
+    email: z.string().nullable(),
+  }),
+  stay: z.object({
+    reference: z.string(),
+    guestName: z.string(),
+    guestEmail: z.string().nullable(),
+    villa: z.string(),
+    checkIn: dayText,
+    checkOut: dayText,
+    meals: z.string(),
+  }),
+  lines: z.array(printedLine),
+  total: amountText,
+  /** What the total is made of; empty where the hotel has set no taxes. */
+  taxes: z.array(printedLine),
+  /** What was paid for the booking by then; `given` is the same in the currency it was given in, with the rate. */
+  payments: z.array(printedLine.extend({ given: z.string().nullable() })),
+  paid: amountText.nullable(),
+  /** The balance of the booking; below nothing where money is to be given back. */
+  due: amountText.nullable(),
+  /** The number of the invoice that a credit note takes back, and why. */
+  credits: z.string().nullable(),
+  reason: z.string().nullable(),
+  /** What an invoice covers, so that the next one takes the rest: the price of the nights, and charges by their ids. */
+  covers: z.object({ nights: amountText.nullable(), chargeIds: z.array(idNumber) }),
+})
+
+export const STANDINGS = ['valid', 'credited', 'reversed'] as const
+
+/** A document in a list. It is credited once a credit note takes it back, reversed once the payment of a receipt is. */
+export const listedDocument = z.object({
+  id: idNumber,
+  kind: z.enum(DOCUMENT_KINDS),
+  number: z.string().meta({ example: 'INV-2027-00012' }),
+  bookingId: idNumber,
+  bookingReference: z.string(),
+  companyId: idNumber.nullable(),
+  paymentId: idNumber.nullable(),
+  billedTo: z.string(),
+  issuedOn: dayText,
+  dueOn: dayText.nullable(),
+  total: amountText,
+  standing: z.enum(STANDINGS),
+  fiscalNumber: z.string().nullable(),
+  staffEmail: z.string(),
+})
+
+/** One with all that stands on it. */
+export const wholeDocument = listedDocument.extend({
+  fiscalCode: z.string().nullable(),
+  content: documentContent,
+})
+
+export const documentsEndpoint = defineEndpoint(DOCUMENTS_PATH, {
+  querystring: z.object({
+    bookingId: idText.optional(),
+    page: z.coerce.number().int().min(1).max(1_000_000).optional(),
+    pageSize: z.coerce.number().int().min(1).max(500).optional(),
+  }),
+  response: z.array(listedDocument),
+})
+
+export const documentEndpoint = defineEndpoint(`${DOCUMENTS_PATH}/:id`, { response: wholeDocument })
+
+/** What staff issue for a booking: a receipt names the payment it is for. Issued again, a receipt is the same one. */
+export const newDocument = z.discriminatedUnion('kind', [
+  z.object({ kind: z.enum(['pro-forma', 'invoice']) }),
+  z.object({ kind: z.literal('receipt'), paymentId: idNumber }),
+])
+
+export const issueDocumentCall = defineCall('POST', `${ADMIN_BOOKINGS_PATH}/:id/documents`, {
+  body: newDocument,
+  response: wholeDocument,
+})
+
+export const creditInvoiceCall = defineCall('POST', `${DOCUMENTS_PATH}/:id/credit`, {
+  body: z.object({ reason: typedText(300).min(1, 'Please say why') }),
+  response: wholeDocument,
+})
+
+const LONGEST_FISCAL_CODE = 500
+
+/** What the revenue authority's system answered about a document. */
+export const fiscalEntry = z.object({
+  fiscalNumber: typedText(60).min(1, 'Please give the fiscal number'),
+  fiscalCode: typedText(LONGEST_FISCAL_CODE).nullable(),
+})
+
+export const setFiscalNumberCall = defineCall('PUT', `${DOCUMENTS_PATH}/:id/fiscal-number`, {
+  body: fiscalEntry,
+  response: wholeDocument,
+})
+
+export const MAIL_RECIPIENTS = ['guest', 'company'] as const
+
+export const mailDocumentCall = defineCall('POST', `${DOCUMENTS_PATH}/:id/mails`, {
+  body: z.object({ to: z.enum(MAIL_RECIPIENTS) }),
+  response: z.object({ to: z.string() }),
+})
+
+/** To whom a booking is billed: a company, another name, or, with neither, its guest. */
+export const billing = z.object({
+  companyId: idNumber.nullable(),
+  name: typedText(160).nullable(),
+  address: typedText(LONGEST_ADDRESS).nullable(),
+  taxNumber: typedText(LONGEST_TAX_NUMBER).nullable(),
+})
+
+export const billingEndpoint = defineEndpoint(`${ADMIN_BOOKINGS_PATH}/:id/billing`, { response: billing })
+
+export const setBillingCall = defineCall('PUT', billingEndpoint.path, { body: billing, response: billing })
+
+/** An invoice that is not paid yet: `open` is what is left of it once the payments of its booking are taken off. */
+const openInvoice = z.object({
+  id: idNumber,
+  number: z.string(),
+  bookingId: idNumber,
+  companyId: idNumber.nullable(),
+  billedTo: z.string(),
+  issuedOn: dayText,
+  dueOn: dayText,
+  total: amountText,
+  open: amountText,
+  /** Days since it was due; 0 while it is not. */
+  daysLate: z.number().int(),
+})
+
+/** What is owed to the hotel on the property's `today`: by invoice, by age, and by company. */
+export const receivables = z.object({
+  today: dayText,
+  total: amountText,
+  invoices: z.array(openInvoice),
+  ages: z.array(z.object({ age: z.string(), open: amountText })),
+  companies: z.array(z.object({ companyId: idNumber, name: z.string(), open: amountText })),
+})
+
+export const receivablesEndpoint = defineEndpoint(RECEIVABLES_PATH, { response: receivables })
+
+export type DocumentContent = z.infer<typeof documentContent>
+export type ListedDocument = z.infer<typeof listedDocument>
+export type WholeDocument = z.infer<typeof wholeDocument>
+export type NewDocument = z.infer<typeof newDocument>
+export type FiscalEntry = z.infer<typeof fiscalEntry>
+export type Billing = z.infer<typeof billing>
+export type Receivables = z.infer<typeof receivables>

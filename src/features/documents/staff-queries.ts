@@ -1,0 +1,21 @@
+import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
+import { defineQuery } from '@/web/kit/query'
+import type { billingEndpoint, documentEndpoint, documentsEndpoint, receivablesEndpoint } from './contract'
+import { DOCUMENTS_PATH, RECEIVABLES_PATH } from './paths'
+
+/** The documents that were issued last, of all bookings. */
+export const documentsQuery = defineQuery<typeof documentsEndpoint>(DOCUMENTS_PATH, { pageSize: 500 })
+
+export function bookingDocumentsQuery(bookingId: number) {
+  return defineQuery<typeof documentsEndpoint>(DOCUMENTS_PATH, { bookingId })
+}
+
+export function documentQuery(id: number) {
+  return defineQuery<typeof documentEndpoint>(`${DOCUMENTS_PATH}/${id}`)
+}
+
+export function billingQuery(bookingId: number) {
+  return defineQuery<typeof billingEndpoint>(`${ADMIN_BOOKINGS_PATH}/${bookingId}/billing`)
+}
+
+export const receivablesQuery = defineQuery<typeof receivablesEndpoint>(RECEIVABLES_PATH)

@@ -1,0 +1,103 @@
+import type { MAIL_RECIPIENTS, STANDINGS } from '../contract'
+import { DOCUMENT_EMAIL_KINDS } from '../rules/email-words'
+
+/** The e-mails with documents, as staff read of them. */
+export const DOCUMENT_MAIL_KINDS: Readonly<Record<string, string>> = {
+  [DOCUMENT_EMAIL_KINDS.guest]: 'Document to the guest',
+  [DOCUMENT_EMAIL_KINDS.company]: 'Document to the company',
+}
+
+export const STANDING_LABELS: Record<(typeof STANDINGS)[number], string> = {
+  valid: 'Valid',
+  credited: 'Taken back',
+  reversed: 'Payment reversed',
+}
+
+type Recipient = (typeof MAIL_RECIPIENTS)[number]
+
+/** Words of the documents in the panel. */
+export const documentsText = {
+  title: 'Documents',
+  loading: 'Loading the documents',
+  failed: 'The documents could not be loaded.',
+  none: 'Nothing has been issued yet.',
+  empty: 'No documents have been issued yet.',
+  emptyHelp: 'Pro formas, invoices and receipts are issued on the page of their booking.',
+  issue: {
+    'pro-forma': 'Pro forma',
+    invoice: 'Invoice',
+    receipt: (payment: string) => `Receipt: ${payment}`,
+  },
+  issueTitle: 'Issue',
+  invoiceTitle: 'Issue an invoice?',
+  invoiceLine: 'It covers what is on no invoice yet. Afterwards only a credit note corrects it.',
+  issueAction: 'Issue invoice',
+  issued: (number: string) => `${number} issued`,
+  issueFailed: 'Nothing was issued',
+  tryAgain: 'Please check your connection and try again.',
+  pdf: 'PDF',
+  pdfOf: (number: string) => `${number} as a PDF`,
+  all: 'All documents',
+  columns: {
+    number: 'Number',
+    kind: 'Kind',
+    booking: 'Booking',
+    billedTo: 'Billed to',
+    issued: 'Issued',
+    total: 'Total',
+    standing: 'State',
+  },
+  kind: 'Kind',
+} as const
+
+/** Words of one document's page. */
+export const documentText = {
+  loading: 'Loading the document',
+  notFound: 'There is no such document',
+  notFoundHelp: 'Please look for it in the list of documents.',
+  failed: 'The document could not be loaded',
+  failedHelp: 'Please check your connection and try again.',
+  tryAgain: 'Try again',
+  download: 'Download PDF',
+  mail: { guest: 'E-mail to guest', company: 'E-mail to company' } satisfies Record<Recipient, string>,
+  mailed: (address: string) => `On its way to ${address}`,
+  mailFailed: 'The e-mail was not sent',
+  noAddress: 'There is no e-mail address to send it to.',
+  credit: 'Take back',
+  creditTitle: 'Take this invoice back?',
+  creditLine: 'A credit note over all of it is issued. What it covers can then be invoiced anew.',
+  reason: 'Reason',
+  reasonHelp: 'It stands on the credit note.',
+  reasonWanted: 'Please say why the invoice is taken back',
+  creditAction: 'Issue credit note',
+  keep: 'Keep invoice',
+  creditFailed: 'The invoice was not taken back',
+  fiscal: 'Fiscal number',
+  fiscalHelp: 'As the revenue authority’s system gave it; it and the code stand on the PDF.',
+  fiscalCode: 'Text of its QR code (optional)',
+  fiscalWanted: 'Please give the fiscal number',
+  save: 'Save',
+  saving: 'Saving...',
+  saved: 'Fiscal number saved',
+  saveFailed: 'The fiscal number was not saved',
+} as const
+
+/** Words of who is billed. */
+export const billingText = {
+  billedTo: 'Billed to',
+  guest: 'the guest',
+  change: 'Change',
+  payer: 'Billed to',
+  theGuest: 'The guest',
+  another: 'Another name',
+  name: 'Name',
+  nameWanted: 'Please give the name',
+  address: 'Address',
+  taxNumber: 'TIN',
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  saved: 'Saved. Documents issued before stay as they are.',
+  failed: 'It was not saved',
+  addCompany: 'Companies are added under Companies.',
+} as const

@@ -1,0 +1,6 @@
+/** Words of the papers on a guest's private page. */
+export const guestDocumentsText = {
+  title: 'Documents',
+  pdf: 'PDF',
+  download: (number: string) => `Download ${number} as a PDF`,
+} as const

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { parseAmount } from '@/kernel/money'
+import { defineResource } from '@/kernel/resource'
+import { amountText, dayText, idNumber } from '@/kernel/wire'
+import { TAX_RATE_KINDS } from './rules/tax-rates'
+
+const taxRateInput = z.object({
+  kind: z.enum(TAX_RATE_KINDS),
+  /** The first day on which it holds. */
+  appliesFrom: dayText,
+  /** Percent, or, of the hotel tax, dollars for an occupied room and night: `18` or `2.00`. */
+  rate: amountText.refine((text) => (parseAmount(text) ?? 0) >= 0, 'Please give nothing below 0'),
+})
+
+/** The rates of taxes staff have set. Those before are kept as they were (docs/decisions/tax-and-documents.md). */
+export const taxRates = defineResource(
+  'tax-rates',
+  { input: taxRateInput, item: taxRateInput.extend({ id: idNumber, setBy: z.string() }) },
+  { shownAt: [] },
+)

@@ -1,0 +1,24 @@
+import type { Day } from '@/kernel/days'
+
+/**
+ * What staff set rates of: value added tax, the same on nights where lodging has a rate of its own, the service charge,
+ * and the local hotel tax, an amount for each occupied room and night.
+ */
+export const TAX_RATE_KINDS = ['vat', 'vat-nights', 'service-charge', 'hotel-tax'] as const
+export type TaxRateKind = (typeof TAX_RATE_KINDS)[number]
+
+/** The highest percentage, in hundredths of a percent. */
+export const HIGHEST_PERCENTAGE = 100_00
+
+/** A rate and the first day on which it holds: hundredths of a percent, or cents for the hotel tax. */
+export type TaxRate = { kind: TaxRateKind; appliesFrom: Day; hundredths: number }
+
+/** The rate of a kind on a day; null where none holds yet. `rates` come in the order of their days, then as they were set. */
+export function rateOn(rates: readonly TaxRate[], kind: TaxRateKind, day: Day): number | null {
+  return rates.findLast((rate) => rate.kind === kind && rate.appliesFrom <= day)?.hundredths ?? null
+}
+
+/** A percentage for people: `18%`, `7.5%`. */
+export function formatPercentage(hundredths: number): string {
+  return `${hundredths / 100}%`
+}
