@@ -93,6 +93,7 @@ test('holds lapse, mails leave, freed nights are blocked and feeds are read, eac
     ['lapsing of holds', 60_000],
     ['asking for reviews', 600_000],
     ['sending of mails', 5000],
+    ['asking for online payments', 2000],
     ['blocking of freed nights', 20_000],
     ['reading of calendar feeds', 20_000],
   ])
