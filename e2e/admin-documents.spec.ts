@@ -29,7 +29,7 @@ test('a stay is billed to a company, its papers issued, opened, mailed and taken
   await expectToast(page, `REC-${yearOf(app)}-00001 issued`)
   await expect(card.getByRole('button', { name: /^Receipt/ })).toHaveCount(0)
 
-  await card.getByRole('button', { name: 'Change' }).click()
+  await card.getByRole('button', { name: 'Bill somebody else' }).click()
   await card.getByLabel('Billed to').selectOption('Ankole Tours')
   await expectNoAxeViolations(page)
   await card.getByRole('button', { name: 'Save' }).click()

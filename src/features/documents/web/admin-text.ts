@@ -86,7 +86,7 @@ export const documentText = {
 export const billingText = {
   billedTo: 'Billed to',
   guest: 'the guest',
-  change: 'Change',
+  change: 'Bill somebody else',
   payer: 'Billed to',
   theGuest: 'The guest',
   another: 'Another name',
