@@ -106,6 +106,10 @@ async function issueReceipt(
     throw new AppError('step-not-allowed', {
       message: 'This money was given back: there is no receipt for it.',
     })
+  if (payment.method === 'moved')
+    throw new AppError('step-not-allowed', {
+      message: 'This money came from another booking: the receipt was issued there.',
+    })
   const { billTo } = await readPayer(transaction, folio.booking)
   const content = writeReceiptContent(folio, billTo, payment)
   return await store(transaction, staff, { ...base, kind: 'receipt', paymentId, content })
