@@ -5,6 +5,7 @@ import { benchCashShifts } from '../bench/cash-shifts'
 import { benchConcierge } from '../bench/concierge'
 import { benchCreation } from '../bench/creation'
 import { type Figure, formatFigures, isWithinBound } from '../bench/figure'
+import { benchFolio } from '../bench/folio'
 import { benchMemory } from '../bench/memory'
 import { buildWhenNeeded } from './build-when-needed.js'
 
@@ -18,6 +19,7 @@ const BENCHES = {
   creation: benchCreation,
   shifts: benchCashShifts,
   concierge: benchConcierge,
+  folio: benchFolio,
   memory: benchMemory,
 }
 

@@ -1,11 +1,16 @@
 import type { FormEvent, ReactNode } from 'react'
+import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { Button } from '@/web/ui/button'
 import { Textarea } from '@/web/ui/control'
 import { Dialog } from '@/web/ui/dialog'
 import { Field } from '@/web/ui/field'
+import type { BookingLedger } from '../contract'
 import { folioFormText as words } from './admin-text'
 
-type FolioFormProps = {
+/** What every form of a folio is given. */
+export type FolioFormProps = { ledger: BookingLedger; booking: StaffBooking; onClose: () => void }
+
+type FormProps = {
   title: string
   action: string
   isSending: boolean
@@ -15,7 +20,7 @@ type FolioFormProps = {
 }
 
 /** A dialog whose form writes into a folio. */
-export function FolioForm({ title, action, isSending, onSubmit, onClose, children }: FolioFormProps) {
+export function FolioForm({ title, action, isSending, onSubmit, onClose, children }: FormProps) {
   function onSend(event: FormEvent) {
     event.preventDefault()
     void onSubmit()

@@ -158,7 +158,7 @@ function TakeBack({ label, name, onPress }: { label: string; name: string; onPre
       size="small"
       aria-label={`${label}: ${name}`}
       onClick={onPress}
-      className="print:hidden"
+      className="-ml-3.5 sm:ml-0 print:hidden"
     >
       {label}
     </Button>

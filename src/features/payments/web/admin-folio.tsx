@@ -23,9 +23,6 @@ const FORMS = {
 
 type FormName = keyof typeof FORMS
 
-/** What every form of a folio is given. */
-export type FolioFormProps = { ledger: BookingLedger; booking: StaffBooking; onClose: () => void }
-
 /** The folio of a booking: nights, charges, money that came and went, and what is due; and all that is written into it. */
 export function BookingFolio({ booking }: { booking: StaffBooking }) {
   const { data, isError, refetch } = useQuery({ ...bookingLedgerQuery(booking.id), staleTime: 0 })
