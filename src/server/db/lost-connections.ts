@@ -1,6 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type pg from 'pg'
-import { isAway } from './away'
+import { isUnavailable } from './unavailable'
 
 /**
  * Says when a connection is lost. The pool replaces it, and what runs on it fails by itself; but unheard, the loss would
@@ -30,7 +30,7 @@ export function openOrm(pool: pg.Pool): NodePgDatabase {
     try {
       return await drizzle(client).transaction(work, config)
     } catch (error) {
-      isBroken = isAway(error)
+      isBroken = isUnavailable(error)
       throw error
     } finally {
       client.release(isBroken)

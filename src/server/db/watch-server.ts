@@ -23,14 +23,14 @@ export type ServerWatch = {
  */
 export function watchServer(connectionString: string, log: (message: string) => void): ServerWatch {
   const sockets = new Set<net.Socket>()
-  let isAway = false
+  let isUnavailable = false
   let isLooking = false
   let asker: pg.Client | undefined
   let connecting: pg.Client | undefined
   let timer: NodeJS.Timeout | undefined
 
   function openSocket(): net.Socket {
-    if (isAway) return new CutSocket()
+    if (isUnavailable) return new CutSocket()
     const socket = new net.Socket()
     const opening = setTimeout(() => socket.destroy(new Error(STANDS_STILL)), CONNECT_WITHIN_MS)
     socket.once('data', () => clearTimeout(opening))
@@ -43,16 +43,16 @@ export function watchServer(connectionString: string, log: (message: string) => 
   }
 
   async function look(pool: pg.Pool): Promise<void> {
-    if (isLooking || (!isAway && sockets.size <= pool.idleCount)) return
+    if (isLooking || (!isUnavailable && sockets.size <= pool.idleCount)) return
     isLooking = true
-    const wasAway = isAway
-    isAway = !(await answers())
+    const wasAway = isUnavailable
+    isUnavailable = !(await answers())
     isLooking = false
-    if (isAway) {
+    if (isUnavailable) {
       hangUp()
       for (const socket of sockets) socket.destroy(new Error(STANDS_STILL))
     }
-    if (isAway !== wasAway) log(isAway ? STANDS_STILL : 'The PostgreSQL server answers again')
+    if (isUnavailable !== wasAway) log(isUnavailable ? STANDS_STILL : 'The PostgreSQL server answers again')
   }
 
   function hangUp(): void {

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { AppError, ERRORS, type ErrorCode, type FieldProblem } from '@/kernel/errors'
-import { isAway } from '../db/away'
+import { isUnavailable } from '../db/unavailable'
 
 const CODE_BY_STATUS: Partial<Record<number, ErrorCode>> = {
   400: 'malformed-request',
@@ -50,7 +50,7 @@ function toAppError(error: FastifyError): AppError {
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error)
   const code = CODE_BY_STATUS[error.statusCode ?? 500]
   if (code) return new AppError(code, { cause: error })
-  return new AppError(isAway(error) ? 'unavailable' : 'internal', { cause: error })
+  return new AppError(isUnavailable(error) ? 'unavailable' : 'internal', { cause: error })
 }
 
 function invalidInput(error: FastifyError): AppError {

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '@/kernel/errors'
 import { nextPage } from '@/kernel/next-page'
-import type { Exchange } from './read-on'
+import type { Exchange } from './read-all-pages'
 
 /**
  * An answer that was not OK. `message` is 'status: text' (docs/decisions/wording.md);
@@ -43,8 +43,8 @@ export async function readWhole<Answer>(url: string): Promise<Answer> {
   const first = await exchange<Answer>('GET', url)
   if (!first.next || !Array.isArray(first.answer) || /[?&]page/.test(url)) return first.answer
   // Few lists are that long, so what reads on is loaded when one is.
-  const { readOn } = await import('./read-on')
-  return (await readOn(first.answer, first.next, (next) => exchange<unknown[]>('GET', next))) as Answer
+  const { readAllPages } = await import('./read-all-pages')
+  return (await readAllPages(first.answer, first.next, (next) => exchange<unknown[]>('GET', next))) as Answer
 }
 
 async function exchange<Answer>(

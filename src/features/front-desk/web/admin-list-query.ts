@@ -1,4 +1,4 @@
-import type { BookingOrder } from '@/features/bookings/rules/orders'
+import type { BookingOrder } from '@/features/bookings/rules/list-order'
 import { BOOKING_SOURCES } from '@/features/bookings/rules/sources'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
 import type { StaffBookingSearch } from '@/features/bookings/staff-queries'

@@ -2,7 +2,7 @@
 export type Exchange<Answer> = { answer: Answer; next: string | undefined }
 
 /** All rows of a list of which the first page is `rows`. A row that moved on to the next page meanwhile is there once. */
-export async function readOn(
+export async function readAllPages(
   rows: unknown[],
   next: string,
   read: (url: string) => Promise<Exchange<unknown[]>>,

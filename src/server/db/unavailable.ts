@@ -1,7 +1,7 @@
 import pg from 'pg'
 
 // https://www.postgresql.org/docs/current/errcodes-appendix.html
-const AWAY_CLASSES = [
+const UNAVAILABLE_CLASSES = [
   '08', // the connection failed
   '28', // it lets us in no more
   '3D', // the database is not there
@@ -10,7 +10,7 @@ const AWAY_CLASSES = [
   '57', // shutting down, starting up, or a statement ended by its time limit
   '58', // the system under it failed
 ]
-const AWAY_CODES = [
+const UNAVAILABLE_CODES = [
   '25006', // nothing may be written at the moment: a standby, or a disk that is nearly full
   '55P03', // a lock was held for too long
 ]
@@ -28,18 +28,18 @@ type Trouble = { code?: unknown; syscall?: unknown; errors?: unknown; message: s
  * True for an error that says: what this needs cannot be had at the moment, try again later. Whether a write arrived is
  * not known (docs/decisions/failing-calls.md). Drizzle and others wrap what the driver threw, hence the look at causes.
  */
-export function isAway(error: unknown): boolean {
+export function isUnavailable(error: unknown): boolean {
   for (let at = error, depth = 0; at instanceof Error && depth < 5; at = at.cause, depth++)
-    if (tellsAway(at)) return true
+    if (tellsUnavailable(at)) return true
   return false
 }
 
-function tellsAway(error: Trouble): boolean {
+function tellsUnavailable(error: Trouble): boolean {
   const code = String(error.code)
   if (error instanceof pg.DatabaseError)
-    return AWAY_CODES.includes(code) || AWAY_CLASSES.some((start) => code.startsWith(start))
+    return UNAVAILABLE_CODES.includes(code) || UNAVAILABLE_CLASSES.some((start) => code.startsWith(start))
   // One host with several addresses fails with all their errors at once.
-  if (error instanceof AggregateError) return error.errors.some((one: unknown) => isAway(one))
+  if (error instanceof AggregateError) return error.errors.some((one: unknown) => isUnavailable(one))
   if (DISK_FULL.includes(code)) return true
   return (
     CONNECTION_LOST.test(error.message) ||
