@@ -45,14 +45,14 @@ export function watchServer(connectionString: string, log: (message: string) => 
   async function look(pool: pg.Pool): Promise<void> {
     if (isLooking || (!isUnavailable && sockets.size <= pool.idleCount)) return
     isLooking = true
-    const wasAway = isUnavailable
+    const wasUnavailable = isUnavailable
     isUnavailable = !(await answers())
     isLooking = false
     if (isUnavailable) {
       hangUp()
       for (const socket of sockets) socket.destroy(new Error(STANDS_STILL))
     }
-    if (isUnavailable !== wasAway) log(isUnavailable ? STANDS_STILL : 'The PostgreSQL server answers again')
+    if (isUnavailable !== wasUnavailable) log(isUnavailable ? STANDS_STILL : 'The PostgreSQL server answers again')
   }
 
   function hangUp(): void {
