@@ -22,6 +22,8 @@ export const auditText = {
     bookings: 'Bookings',
     'booking-notes': 'Notes on bookings',
     'charge-items': 'Charge items',
+    'cash-shifts': 'Cash shifts',
+    'exchange-rates': 'Exchange rate',
     blocks: 'Blocked nights',
     'calendar-feeds': 'Calendar feeds',
     'feed-conflicts': 'Calendar conflicts',

@@ -207,6 +207,6 @@ test('nobody takes out more than there is, nothing, or twice by one form', async
   const trail = await database.orm.select().from(auditEntries)
   expect(trail.at(-1)).toMatchObject({
     resource: 'cash-shifts',
-    after: { what: 'Taken out of the drawer', amount: '$5.00', reason: 'Bank' },
+    after: { what: 'Taken out of the drawer', cash: '$5.00', reason: 'Bank' },
   })
 })

@@ -88,7 +88,7 @@ export async function moveCash(
       .insert(cashMovements)
       .values({ ...wanted, staffId: staff.id, staffEmail: staff.email, idempotencyKey: key ?? null })
     const what = kind === 'pay-in' ? 'Put into the drawer' : 'Taken out of the drawer'
-    await record(transaction, staff, id, 'payment', { what, amount: tellCash(toCash(cash)), reason })
+    await record(transaction, staff, id, 'update', { what, cash: tellCash(toCash(cash)), reason })
     return await readShift(transaction, id)
   })
 }
@@ -168,7 +168,7 @@ async function record(
   transaction: NodePgDatabase,
   staff: Staff,
   rowId: number,
-  action: 'create' | 'payment' | 'status',
+  action: 'create' | 'update' | 'status',
   after: object,
 ): Promise<void> {
   await recordChange(transaction, staff, { resource: RESOURCE, rowId, action, after })

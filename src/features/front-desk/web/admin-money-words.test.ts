@@ -22,4 +22,5 @@ test('the trail says in words what was done with money', () => {
 test('what is not about money is told elsewhere', () => {
   expect(tellMoney('status', { status: 'confirmed' })).toBeNull()
   expect(tellMoney('update', { totalAmount: '130.00' })).toBeNull()
+  expect(tellMoney('payment', { amount: 'UGX 20,000' })).toBeNull()
 })

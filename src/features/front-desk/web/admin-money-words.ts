@@ -1,13 +1,14 @@
 import type { ApprovalKind } from '@/features/payments/rules/approvals'
 import type { EntryMethod } from '@/features/payments/rules/methods'
 import { APPROVAL_LABELS, METHOD_LABELS } from '@/features/payments/web/admin-text'
-import { formatPrice, toCents } from '@/kernel/money'
+import { formatPrice, parseAmount, toCents } from '@/kernel/money'
 import { bookingPageText as words } from './admin-desk-text'
 
 /** What an entry of the trail did with a booking's money, with its amount; null for one about anything else. */
 export function tellMoney(action: string, after: unknown): string | null {
   const is = typeof after === 'object' && after !== null ? (after as Record<string, unknown>) : {}
-  if (typeof is.amount !== 'string') return null
+  // Entries of other resources may keep amounts in words of their own.
+  if (typeof is.amount !== 'string' || parseAmount(is.amount) === null) return null
   if (action === 'payment') return tellPayment(is)
   if (action === 'charge') return tellCharge(is)
   return action === 'approval' ? tellApproval(is) : null
