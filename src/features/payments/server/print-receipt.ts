@@ -12,11 +12,8 @@ import { formatPrice, toCents } from '@/kernel/money'
 import { formatShillings } from '@/kernel/shillings'
 import { countNights } from '@/kernel/stay'
 import type { BookingLedger, BookingPayment } from '../contract'
-import type { EntryKind } from '../rules/entry-kind'
-import { METHOD_NAMES } from '../text'
+import { nameEntry } from '../text'
 import { INK, openSheet, type Sheet, SOFT, writeNote, writeRow, writeRule } from './pdf-sheet'
-
-const KINDS: Partial<Record<EntryKind, string>> = { refund: 'given back', reversal: 'reversed' }
 
 /** What a booking for which nothing is owed is called. */
 const ENDS: Partial<Record<BookingStatus, string>> = { cancelled: 'Cancelled', 'no-show': 'No-show' }
@@ -120,8 +117,8 @@ function writeMoney(
   if (charges.length > 0) writeRow(sheet, end ? `${end}, charged in all` : 'In all', price(ledger.owed), true)
   writeRule(sheet)
   for (const payment of ledger.payments) {
-    const { at, method, amount, reference } = payment
-    const said = [METHOD_NAMES[method], KINDS[payment.kind], tellShillings(payment), reference]
+    const { at, amount, reference } = payment
+    const said = [nameEntry({ ...payment, amountCents: toCents(amount) }), tellShillings(payment), reference]
     const day = formatDay(dayIn(timeZone, new Date(at)))
     writeRow(sheet, [day, ...said].filter(Boolean).join(', '), price(amount), true)
   }
