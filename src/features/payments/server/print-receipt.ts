@@ -13,7 +13,7 @@ import { formatShillings } from '@/kernel/shillings'
 import { countNights } from '@/kernel/stay'
 import type { BookingLedger, BookingPayment } from '../contract'
 import { nameEntry } from '../text'
-import { INK, openSheet, type Sheet, SOFT, writeNote, writeRow, writeRule } from './pdf-sheet'
+import { openSheet, type Sheet, SOFT, writeNote, writeRow, writeRule, writeTitle } from './pdf-sheet'
 
 /** What a booking for which nothing is owed is called. */
 const ENDS: Partial<Record<BookingStatus, string>> = { cancelled: 'Cancelled', 'no-show': 'No-show' }
@@ -56,19 +56,15 @@ function titleOf({ reference }: StaffBooking, { paid, due }: BookingLedger): str
   return `${isPaid ? 'Receipt' : 'Statement'} for booking ${reference}`
 }
 
-function writeHead({ page, pen }: Sheet, facts: PropertyFacts, title: string, today: Day) {
-  page.fillColor(INK).fontSize(20)
-  pen.take('bold')
-  pen.write(facts.name)
-  pen.take('regular')
+function writeHead(sheet: Sheet, facts: PropertyFacts, title: string, today: Day) {
+  const { page, pen } = sheet
+  writeTitle(sheet, facts.name, 20)
   page.fontSize(9).fillColor(SOFT)
   pen.write(facts.address)
   pen.write([facts.phones[0], facts.generalEmail].filter(Boolean).join(', '))
-  page.moveDown(2).fillColor(INK).fontSize(15)
-  pen.take('bold')
-  pen.write(title)
+  page.moveDown(2)
+  writeTitle(sheet, title, 15)
   page.fontSize(10).fillColor(SOFT)
-  pen.take('regular')
   pen.write(`Issued ${formatDay(today)}`)
   page.moveDown(1.5)
 }
