@@ -1,3 +1,4 @@
+import { type Entry, kindOf } from './rules/entry-kind'
 import type { EntryMethod } from './rules/methods'
 
 /** How money came or went, in words. */
@@ -6,5 +7,20 @@ export const METHOD_NAMES: Record<EntryMethod, string> = {
   'mobile-money': 'Mobile money',
   card: 'Card',
   'bank-transfer': 'Bank transfer',
-  moved: 'Moved from or to another booking',
+  moved: 'Moved',
+}
+
+/** What an entry of money is, on papers: `Cash`, `Refund, cash`, `Cash, reversal`, `Moved to another booking`. */
+export function nameEntry({ method, ...entry }: Entry & { method: EntryMethod }): string {
+  const name = METHOD_NAMES[method]
+  switch (kindOf(entry)) {
+    case 'payment':
+      return name
+    case 'refund':
+      return `Refund, ${name.toLowerCase()}`
+    case 'reversal':
+      return `${name}, reversal`
+    case 'transfer':
+      return `${name} ${entry.amountCents < 0 ? 'to' : 'from'} another booking`
+  }
 }

@@ -69,6 +69,7 @@ export const LETTER_WORDS = {
     fromTo: (from: string, to: string) => `${from} → ${to}`,
     cancelCost: 'Cancelling costs',
     nothing: 'nothing',
+    otherCharges: 'Other charges',
     paid: 'Paid so far',
     due: 'Still due',
     comesBack: 'Comes back to the guest',

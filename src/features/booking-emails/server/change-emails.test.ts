@@ -1,5 +1,7 @@
 import { describe, expect } from 'vitest'
 import { bookings } from '@/features/bookings/server/table'
+import { folioCharges } from '@/features/charges/server/table'
+import { bookingPayments } from '@/features/payments/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { toDay } from '@/kernel/days'
 import { mails } from '@/server/mail/table'
@@ -9,6 +11,8 @@ import { signInAs } from '../../../../test/staff'
 
 test.beforeEach(async ({ database }) => {
   await database.orm.delete(mails)
+  await database.orm.delete(folioCharges)
+  await database.orm.delete(bookingPayments)
   await database.orm.delete(bookings)
 })
 
@@ -115,6 +119,30 @@ describe('a stay that staff move', () => {
     const lineOf = (name: string, text: string) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(text)?.[1]
     expect(lineOf('UID', file)).toBe(lineOf('UID', before))
     expect(Number(lineOf('SEQUENCE', file))).toBeGreaterThan(Number(lineOf('SEQUENCE', before)))
+  })
+
+  test('and shorten tells the guest what was charged besides, what was paid and what comes back', async ({
+    hotel,
+    database,
+  }) => {
+    const desk = await signInAs(hotel.app, database.orm, 'user')
+    const { id } = await hotel.book(await makeVilla(database.orm))
+    const path = `/api/admin/bookings/${id}`
+    await desk.call('PATCH', path, { status: 'confirmed' })
+    const dinner = { description: 'Dinner', price: '15.00', quantity: 2, department: 'restaurant' }
+    const charge = { ...dinner, taxKind: 'standard' }
+    expect((await desk.call('POST', `${path}/charges`, charge)).status).toBe(201)
+    await desk.call('POST', `${path}/payments`, { method: 'cash', amount: '160.00' })
+    await database.orm.delete(mails)
+    expect((await desk.call('PATCH', path, { checkOutDate: '2027-03-16' })).status).toBe(200)
+    const text = (await hotel.readEmails())['booking-changed']?.text
+    for (const said of [
+      'Total: $65.00',
+      'Other charges: $30.00',
+      'Paid so far: $160.00',
+      'Comes back to the guest: $65.00',
+    ])
+      expect(text).toContain(said)
   })
 
   test('several times before the e-mail leaves is one e-mail, and after it another', async ({

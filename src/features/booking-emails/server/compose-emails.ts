@@ -82,7 +82,7 @@ export function bookingEmails(
       isStayOpen(story.booking.status)
         ? toGuest(story, words.changed.subject, [
             ...paragraphs(words.changed.text(story.hotel.facts.phones.join(' or '))),
-            ...tellStay(story),
+            ...tellStay(story, describePaid(await readLedger(orm, story.booking.id))),
             ...(await tellLink(context, story)),
           ])
         : null,
@@ -178,11 +178,13 @@ async function tellLink(
   ]
 }
 
-function tellStay(story: Story): Part[] {
+/** The stay with its price, and below that, where the e-mail tells it, what was paid. */
+function tellStay(story: Story, paid: readonly Part[] = []): Part[] {
   return [
     { kind: 'rows', rows: [...describeStay(story), ...cancelRows(story)] },
     { kind: 'heading', text: words.price },
     { kind: 'rows', rows: [...nightRows(story), totalRow(story)] },
+    ...paid,
     ...tellHotel(story.hotel),
   ]
 }

@@ -30,10 +30,16 @@ export function describeChange(booking: StaffBooking, { before, guestData }: Gue
     : []
 }
 
-/** What was paid, and what is still due or comes back; nothing where nobody has paid yet. */
-export function describePaid({ paid, due }: BookingLedger): Part[] {
-  if (toCents(paid) === 0) return []
-  return [{ kind: 'rows', rows: [[words.paid, formatPrice(toCents(paid))], dueRow(toCents(due))] }]
+/**
+ * What was charged besides the nights of a stay that is on, what was paid, and what is still due or comes back; nothing
+ * where there is neither.
+ */
+export function describePaid({ total, owed, paid, due }: BookingLedger): Part[] {
+  const charged = toCents(owed) - toCents(total)
+  if (toCents(paid) === 0 && charged === 0) return []
+  const charges: Row[] = charged === 0 ? [] : [[words.otherCharges, formatPrice(charged)]]
+  const rows: Row[] = [...charges, [words.paid, formatPrice(toCents(paid))], dueRow(toCents(due))]
+  return [{ kind: 'rows', rows }]
 }
 
 /** What cancelling costs, and what comes back of the money paid. */

@@ -1,6 +1,5 @@
 import { encode } from 'uqr'
 import {
-  INK,
   keepRoom,
   openSheet,
   type Sheet,
@@ -8,6 +7,7 @@ import {
   writeNote,
   writeRow,
   writeRule,
+  writeTitle,
 } from '@/features/payments/server/pdf-sheet'
 import { formatDay, toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
@@ -25,7 +25,7 @@ export async function printDocument(document: WholeDocument, fonts: string): Pro
   const title = `${words.kinds[kind]} ${number}`
   const sheet = openSheet({ title, author: content.seller.name, subject: content.stay.reference }, fonts)
   writeSeller(sheet, content.seller)
-  writeTitle(sheet, title, document)
+  writeHead(sheet, title, document)
   writePayer(sheet, document)
   writeStay(sheet, content.stay)
   writeLines(sheet, content)
@@ -37,27 +37,20 @@ export async function printDocument(document: WholeDocument, fonts: string): Pro
   return await sheet.finish()
 }
 
-function writeSeller(
-  { page, pen }: Sheet,
-  { name, address, phone, email, taxNumber }: DocumentContent['seller'],
-) {
-  page.fillColor(INK).fontSize(20)
-  pen.take('bold')
-  pen.write(name)
-  pen.take('regular')
+function writeSeller(sheet: Sheet, { name, address, phone, email, taxNumber }: DocumentContent['seller']) {
+  const { page, pen } = sheet
+  writeTitle(sheet, name, 20)
   page.fontSize(9).fillColor(SOFT)
   pen.write(address)
   pen.write([phone, email].filter(Boolean).join(', '))
   if (taxNumber) pen.write(`${words.taxNumber} ${taxNumber}`)
 }
 
-function writeTitle(sheet: Sheet, title: string, { issuedOn, dueOn, content }: WholeDocument) {
+function writeHead(sheet: Sheet, title: string, { issuedOn, dueOn, content }: WholeDocument) {
   const { page, pen } = sheet
-  page.moveDown(2).fillColor(INK).fontSize(15)
-  pen.take('bold')
-  pen.write(title)
+  page.moveDown(2)
+  writeTitle(sheet, title, 15)
   page.fontSize(10).fillColor(SOFT)
-  pen.take('regular')
   pen.write(`${words.issued} ${formatDay(toDay(issuedOn))}`)
   if (dueOn) pen.write(`${words.payBy} ${formatDay(toDay(dueOn))}`)
   page.moveDown(1)

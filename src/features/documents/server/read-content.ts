@@ -8,7 +8,7 @@ import type { BookingLedger } from '@/features/payments/contract'
 import { nameCharge } from '@/features/payments/server/print-receipt'
 import { readLedger } from '@/features/payments/server/store'
 import { bookingPayments } from '@/features/payments/server/table'
-import { METHOD_NAMES } from '@/features/payments/text'
+import { nameEntry } from '@/features/payments/text'
 import type { WrittenFacts } from '@/features/property/contract'
 import { readWrittenFacts } from '@/features/property/server/store'
 import { BOARD_WORDS } from '@/features/rates/text'
@@ -137,18 +137,17 @@ function taxedNights({ status, totalAmount, nights, checkInDate, checkOutDate }:
   })
 }
 
-function printPayment(
-  { createdAt, method, amountCents, reference, shillings, shillingsPerDollar }: Payment,
-  timeZone: string,
-): DocumentContent['payments'][number] {
-  const isGivenBack = amountCents < 0 && method !== 'moved'
-  const kind = isGivenBack ? `${METHOD_NAMES[method]}, given back` : METHOD_NAMES[method]
+function printPayment(payment: Payment, timeZone: string): DocumentContent['payments'][number] {
+  const { createdAt, amountCents, reference, shillings, shillingsPerDollar } = payment
   const isShillings = shillings !== null && shillingsPerDollar !== null
   return {
-    text: [formatDay(dayIn(timeZone, createdAt)), kind, reference].filter(Boolean).join(', '),
+    text: [formatDay(dayIn(timeZone, createdAt)), nameEntry(payment), reference].filter(Boolean).join(', '),
     amount: toAmount(amountCents),
     given: isShillings
-      ? words.given(formatShillings({ shillings }), formatShillings({ shillings: shillingsPerDollar }))
+      ? words.given(
+          formatShillings({ shillings: Math.abs(shillings) }),
+          formatShillings({ shillings: shillingsPerDollar }),
+        )
       : null,
   }
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import type { BookingPayment } from '@/features/payments/contract'
 import { bookingLedgerQuery } from '@/features/payments/staff-queries'
-import { METHOD_LABELS } from '@/features/payments/web/admin-text'
+import { METHOD_NAMES } from '@/features/payments/text'
 import { formatDay, toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
 import { confirm } from '@/web/admin-kit/confirm'
@@ -131,7 +131,7 @@ function IssueButtons({ bookingId, documents }: { bookingId: number; documents: 
       {button('pro-forma', words.issue['pro-forma'], { kind: 'pro-forma' })}
       {button('invoice', words.issue.invoice, { kind: 'invoice' })}
       {payments.map(({ id, method, amount }) =>
-        button(String(id), words.issue.receipt(`${METHOD_LABELS[method]}, ${formatPrice(toCents(amount))}`), {
+        button(String(id), words.issue.receipt(`${METHOD_NAMES[method]}, ${formatPrice(toCents(amount))}`), {
           kind: 'receipt',
           paymentId: id,
         }),

@@ -1,6 +1,7 @@
 import type { ApprovalKind } from '@/features/payments/rules/approvals'
 import type { EntryMethod } from '@/features/payments/rules/methods'
-import { APPROVAL_LABELS, METHOD_LABELS } from '@/features/payments/web/admin-text'
+import { METHOD_NAMES } from '@/features/payments/text'
+import { APPROVAL_LABELS } from '@/features/payments/web/admin-text'
 import { formatPrice, parseAmount, toCents } from '@/kernel/money'
 import { bookingPageText as words } from './admin-desk-text'
 
@@ -17,7 +18,7 @@ export function tellMoney(action: string, after: unknown): string | null {
 /** Entries from before refunds say no kind: those below nothing are reversals. */
 function tellPayment({ kind, method, amount }: Record<string, unknown>): string {
   const cents = toCents(String(amount))
-  const name = METHOD_LABELS[method as EntryMethod] ?? String(method)
+  const name = METHOD_NAMES[method as EntryMethod] ?? String(method)
   const told = formatPrice(Math.abs(cents))
   if (kind === 'transfer') return (cents < 0 ? words.movedAway : words.movedHere)(told)
   if (kind === 'refund') return words.refunded(told, name)

@@ -5,9 +5,10 @@ const MARGIN = 56
 const WIDTH = 595 - 2 * MARGIN
 const NAME_WIDTH = 90
 const MONEY_WIDTH = 120
+const FIGURE_WIDTH = 105
 const LINE = '#c9c2b0'
 
-export const INK = '#16241d'
+const INK = '#16241d'
 export const SOFT = '#5c6b60'
 
 /** Pages of A4 that are written from the top down. */
@@ -39,6 +40,14 @@ export function openSheet({ title, author, subject }: Info, fonts: string): Shee
   }
 }
 
+/** A bold line from the left edge, in points of `size`. */
+export function writeTitle({ page, pen }: Sheet, text: string, size: number) {
+  page.fillColor(INK).fontSize(size)
+  pen.take('bold')
+  pen.write(text)
+  pen.take('regular')
+}
+
 /** What it is on the left, and beside it, or for money at the right edge, how much. */
 export function writeRow({ page, pen }: Sheet, name: string, value: string, isMoney = false) {
   const left = isMoney ? WIDTH - MONEY_WIDTH : NAME_WIDTH
@@ -58,6 +67,26 @@ export function writeRow({ page, pen }: Sheet, name: string, value: string, isMo
   page.fillColor(INK)
   pen.write(value, { x: MARGIN + left, y: top, width: WIDTH - left, align: isMoney ? 'right' : 'left' })
   page.y = Math.max(bottom, page.y) + 4
+}
+
+/** What it is on the left, and figures in columns up to the right edge. */
+export function writeFigures({ page, pen }: Sheet, name: string, figures: readonly string[]) {
+  const left = WIDTH - figures.length * FIGURE_WIDTH
+  const nameWidth = left - 10
+  page.fontSize(10).fillColor(INK)
+  keepRoom(page, page.heightOfString(name, { width: nameWidth }))
+  const top = page.y
+  pen.write(name || ' ', { x: MARGIN, y: top, width: nameWidth })
+  const bottom = page.y
+  figures.forEach((figure, place) => {
+    pen.write(figure, {
+      x: MARGIN + left + place * FIGURE_WIDTH,
+      y: top,
+      width: FIGURE_WIDTH,
+      align: 'right',
+    })
+  })
+  page.y = Math.max(bottom, page.y) + 3
 }
 
 export function writeRule({ page }: Sheet) {

@@ -12,11 +12,8 @@ import { formatPrice, toCents } from '@/kernel/money'
 import { formatShillings } from '@/kernel/shillings'
 import { countNights } from '@/kernel/stay'
 import type { BookingLedger, BookingPayment } from '../contract'
-import type { EntryKind } from '../rules/entry-kind'
-import { METHOD_NAMES } from '../text'
-import { INK, openSheet, type Sheet, SOFT, writeNote, writeRow, writeRule } from './pdf-sheet'
-
-const KINDS: Partial<Record<EntryKind, string>> = { refund: 'given back', reversal: 'reversed' }
+import { nameEntry } from '../text'
+import { openSheet, type Sheet, SOFT, writeNote, writeRow, writeRule, writeTitle } from './pdf-sheet'
 
 /** What a booking for which nothing is owed is called. */
 const ENDS: Partial<Record<BookingStatus, string>> = { cancelled: 'Cancelled', 'no-show': 'No-show' }
@@ -59,19 +56,15 @@ function titleOf({ reference }: StaffBooking, { paid, due }: BookingLedger): str
   return `${isPaid ? 'Receipt' : 'Statement'} for booking ${reference}`
 }
 
-function writeHead({ page, pen }: Sheet, facts: PropertyFacts, title: string, today: Day) {
-  page.fillColor(INK).fontSize(20)
-  pen.take('bold')
-  pen.write(facts.name)
-  pen.take('regular')
+function writeHead(sheet: Sheet, facts: PropertyFacts, title: string, today: Day) {
+  const { page, pen } = sheet
+  writeTitle(sheet, facts.name, 20)
   page.fontSize(9).fillColor(SOFT)
   pen.write(facts.address)
   pen.write([facts.phones[0], facts.generalEmail].filter(Boolean).join(', '))
-  page.moveDown(2).fillColor(INK).fontSize(15)
-  pen.take('bold')
-  pen.write(title)
+  page.moveDown(2)
+  writeTitle(sheet, title, 15)
   page.fontSize(10).fillColor(SOFT)
-  pen.take('regular')
   pen.write(`Issued ${formatDay(today)}`)
   page.moveDown(1.5)
 }
@@ -120,8 +113,8 @@ function writeMoney(
   if (charges.length > 0) writeRow(sheet, end ? `${end}, charged in all` : 'In all', price(ledger.owed), true)
   writeRule(sheet)
   for (const payment of ledger.payments) {
-    const { at, method, amount, reference } = payment
-    const said = [METHOD_NAMES[method], KINDS[payment.kind], tellShillings(payment), reference]
+    const { at, amount, reference } = payment
+    const said = [nameEntry({ ...payment, amountCents: toCents(amount) }), tellShillings(payment), reference]
     const day = formatDay(dayIn(timeZone, new Date(at)))
     writeRow(sheet, [day, ...said].filter(Boolean).join(', '), price(amount), true)
   }

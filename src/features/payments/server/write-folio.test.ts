@@ -149,8 +149,8 @@ test('part of what was paid is given back, in either currency, and never more th
   })
   const { rawPayload } = await app.inject({ url: `${path}/receipt.pdf`, headers: { cookie: desk.cookie } })
   const printed = readPdf(rawPayload)
-  expect(printed).toContain('Mobile money, given back, MP-9 -$30.00')
-  expect(printed).toContain('Cash, given back, UGX')
+  expect(printed).toContain('Refund, mobile money, MP-9 -$30.00')
+  expect(printed).toContain('Refund, cash, UGX')
   const reversal = `${path}/payments/${body.payments[1].id}/reversal`
   const { body: reversed } = await desk.call('POST', reversal, { reason: 'Never given' })
   expect(reversed).toMatchObject({

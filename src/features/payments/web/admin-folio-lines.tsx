@@ -13,8 +13,9 @@ import { formatInstant } from '@/web/admin-kit/show-instant'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
 import type { BookingPayment } from '../contract'
+import { METHOD_NAMES } from '../text'
 import { price } from './admin-amounts'
-import { METHOD_LABELS, paymentText as pay, folioText as words } from './admin-text'
+import { paymentText as pay, folioText as words } from './admin-text'
 import { useFolio } from './admin-use-folio'
 
 const LONGEST_REASON = 500
@@ -72,7 +73,7 @@ export function ChargeLine({ charge, bookingId }: { charge: ChargeEntry; booking
 export function PaymentLine({ payment, bookingId }: { payment: BookingPayment; bookingId: number }) {
   const folio = useFolio(bookingId)
   const { id, at, kind, method, amount, reference, reason, isReversed, movedBookingId, staffEmail } = payment
-  const name = words.entryOf(METHOD_LABELS[method], price(amount))
+  const name = words.entryOf(METHOD_NAMES[method], price(amount))
   const isRefund = kind === 'refund'
 
   async function onReverse() {
@@ -87,7 +88,7 @@ export function PaymentLine({ payment, bookingId }: { payment: BookingPayment; b
     <Line
       title={
         <>
-          {isRefund ? `${words.gaveBack}, ${METHOD_LABELS[method].toLowerCase()}` : METHOD_LABELS[method]}
+          {isRefund ? `${words.gaveBack}, ${METHOD_NAMES[method].toLowerCase()}` : METHOD_NAMES[method]}
           {movedBookingId !== null && <MovedLink id={movedBookingId} isAway={toCents(amount) < 0} />}
           {reference && <span className="text-ink-soft">, {reference}</span>}
         </>

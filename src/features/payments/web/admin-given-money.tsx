@@ -4,8 +4,9 @@ import { Input, Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { centsFor, shillingsFor } from '../rules/given-money'
 import { TAKEN_METHODS, type TakenMethod } from '../rules/methods'
+import { METHOD_NAMES } from '../text'
 import { tellBoth, tellOther } from './admin-amounts'
-import { METHOD_LABELS, paymentText as words } from './admin-text'
+import { paymentText as words } from './admin-text'
 
 type Currency = 'USD' | 'UGX'
 
@@ -106,7 +107,7 @@ export function GivenMoneyFields({
           >
             {TAKEN_METHODS.map((one) => (
               <option key={one} value={one}>
-                {METHOD_LABELS[one]}
+                {METHOD_NAMES[one]}
               </option>
             ))}
           </Select>

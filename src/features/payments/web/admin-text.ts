@@ -1,8 +1,4 @@
 import type { ApprovalKind, Decision } from '../rules/approvals'
-import type { EntryMethod } from '../rules/methods'
-import { METHOD_NAMES } from '../text'
-
-export const METHOD_LABELS: Record<EntryMethod, string> = { ...METHOD_NAMES, moved: 'Moved' }
 
 /** Words of the folio of a booking. */
 export const folioText = {

@@ -1,10 +1,11 @@
+import { DEPARTMENT_LABELS } from '@/features/charges/web/admin-text'
 import type { Receivables } from '@/features/documents/contract'
-import { METHOD_LABELS } from '@/features/payments/web/admin-text'
+import { METHOD_NAMES } from '@/features/payments/text'
 import { formatDay, toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
 import { formatShillings } from '@/kernel/shillings'
 import type { MoneyReport } from '../contract'
-import { DEPARTMENT_NAMES, moneyReportText as words } from './admin-money-text'
+import { moneyReportText as words } from './admin-money-text'
 import { ReportCard, ReportTable } from './admin-report-parts'
 
 /** A month of money as figures and tables. */
@@ -55,7 +56,7 @@ export function MoneyFigures({ report, receivables }: { report: MoneyReport; rec
         title={words.methods}
         heads={[words.method, words.entries, words.total, words.shillings]}
         rows={methods.map(({ method, entries, amount, shillings }) => [
-          METHOD_LABELS[method],
+          METHOD_NAMES[method],
           String(entries),
           price(amount),
           shillings === 0 ? words.none : formatShillings({ shillings }),
@@ -107,7 +108,7 @@ function taxCells({ net, serviceCharge, vat, hotelTax, gross }: Sums): string[] 
 }
 
 function nameOf(department: string): string {
-  return Object.entries(DEPARTMENT_NAMES).find(([key]) => key === department)?.[1] ?? department
+  return Object.entries(DEPARTMENT_LABELS).find(([key]) => key === department)?.[1] ?? department
 }
 
 function price(amount: string): string {

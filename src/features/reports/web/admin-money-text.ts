@@ -1,13 +1,3 @@
-import type { DEPARTMENTS } from '@/features/charges/rules/departments'
-
-export const DEPARTMENT_NAMES: Readonly<Record<(typeof DEPARTMENTS)[number], string>> = {
-  accommodation: 'Accommodation',
-  restaurant: 'Restaurant',
-  laundry: 'Laundry',
-  transport: 'Transport',
-  other: 'Other',
-}
-
 /** Words of the reports about money. */
 export const moneyReportText = {
   views: 'Reports',
