@@ -52,7 +52,8 @@ export function watchServer(connectionString: string, log: (message: string) => 
       hangUp()
       for (const socket of sockets) socket.destroy(new Error(STANDS_STILL))
     }
-    if (isUnavailable !== wasUnavailable) log(isUnavailable ? STANDS_STILL : 'The PostgreSQL server answers again')
+    if (isUnavailable !== wasUnavailable)
+      log(isUnavailable ? STANDS_STILL : 'The PostgreSQL server answers again')
   }
 
   function hangUp(): void {
