@@ -16,6 +16,7 @@ export const mailsText = {
   aboutGroup: (kind: string, number: number) => `${kind}, group ${number}`,
   aboutEnquiry: (kind: string, number: number) => `${kind}, enquiry ${number}`,
   aboutDocument: (kind: string, id: number) => `${kind}, entry ${id}`,
+  aboutPayment: (kind: string, number: number) => `${kind}, online payment ${number}`,
   aboutReview: (kind: string, number: number) => `${kind}, review ${number}`,
   aboutMessage: (kind: string, number: number) => `${kind}, message ${number}`,
 } as const

@@ -2,9 +2,14 @@ import { useQuery } from '@tanstack/react-query'
 import type { CalendarFeed } from '@/features/channels/contract'
 import { calendarFeedsQuery } from '@/features/channels/staff-queries'
 import { useUnseenConflicts } from '@/features/channels/web/admin-conflicts'
+import { tellWays, UNSETTLED_SENTENCES } from '@/features/online-payments/rules/unsettled-words'
+import type { UnsettledBooking } from '@/features/online-payments/staff-contract'
+import { unsettledMoneyQuery } from '@/features/online-payments/staff-queries'
+import { METHOD_NAMES } from '@/features/payments/text'
 import type { Dashboard } from '@/features/reports/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { siteGaps } from '@/features/villas/web/admin-text'
+import { formatPrice, toCents } from '@/kernel/money'
 import { PanelLink } from '@/web/admin-kit/panel-link'
 import { buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -21,7 +26,10 @@ export function NeedsAttention({ figures }: { figures: Dashboard }) {
   const conflicts = useUnseenConflicts()
   // Feeds are read while nobody looks.
   const feeds = useQuery({ ...feedsQuery, staleTime: 0 })
+  const money = useQuery({ ...unsettledMoneyQuery, staleTime: 0 })
   const items = [
+    ...(money.isError ? [{ key: 'money', ...words.moneyUnknown, to: '/bookings' }] : []),
+    ...listUnsettled(money.data ?? []),
     ...(conflicts > 0 ? [{ key: 'conflicts', ...words.conflicts(conflicts), to: '/channels' }] : []),
     ...(feeds.isError ? [{ key: 'feeds', ...words.feedsUnknown, to: '/channels' }] : []),
     ...listFailing(feeds.data ?? []),
@@ -57,6 +65,21 @@ export function NeedsAttention({ figures }: { figures: Dashboard }) {
         ))}
       </ul>
     </section>
+  )
+}
+
+function listUnsettled(bookings: readonly UnsettledBooking[]): Item[] {
+  return shorten(
+    bookings,
+    words.moreMoney,
+    '/bookings',
+    ({ bookingId, guestName, reference, reason, amount, ways }) => ({
+      key: `money-${bookingId}`,
+      text: UNSETTLED_SENTENCES[reason](formatPrice(toCents(amount))),
+      detail: words.moneyOf(guestName, reference, tellWays(ways, METHOD_NAMES)),
+      to: `/bookings/${bookingId}`,
+      link: words.money,
+    }),
   )
 }
 

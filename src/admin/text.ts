@@ -56,6 +56,18 @@ export const attentionText = {
     detail: 'Its nights could not be locked. Move or cancel one of the two before both guests come.',
     link: 'Look at conflicts',
   }),
+  money: 'Open the booking',
+  moneyOf: (guest: string, reference: string, ways: string) =>
+    `${guest}, booking ${reference}. Came by: ${ways}.`,
+  moreMoney: (count: number) => ({
+    text:
+      count === 1 ? '1 more booking has money to look at' : `${count} more bookings have money to look at`,
+    link: 'Open bookings',
+  }),
+  moneyUnknown: {
+    text: 'Whether there is money to look at could not be read.',
+    link: 'Open bookings',
+  },
   feed: (name: string, error: string) => ({
     text: `The calendar of ${name} fails`,
     detail: `${error} Nights sold there may be free here.`,

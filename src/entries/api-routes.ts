@@ -38,6 +38,7 @@ import { guestPaymentRoutes } from '@/features/my-booking/server/payment-routes'
 import { proofRoutes } from '@/features/my-booking/server/proof-routes'
 import { guestRoutes } from '@/features/my-booking/server/routes'
 import { onlinePaymentRoutes } from '@/features/online-payments/server/routes'
+import { unsettledMoneyRoutes } from '@/features/online-payments/server/unsettled-routes'
 import { folioRoutes } from '@/features/payments/server/folio-routes'
 import { paymentRoutes } from '@/features/payments/server/routes'
 import { propertyAdminRoutes } from '@/features/property/server/admin-routes'
@@ -103,6 +104,7 @@ const FEATURES = [
   endingRoutes,
   cashDrawerRoutes,
   onlinePaymentRoutes,
+  unsettledMoneyRoutes,
   guestPaymentRoutes,
   documentRoutes,
   reviewAdminRoutes,

@@ -3,3 +3,6 @@ export const PAYMENT_NOTICES_PATH = '/api/payment-notices'
 
 /** Where a payer comes back to from a provider's page; our reference of the payment follows. */
 export const PAYMENT_RETURN_PATH = '/api/payment-return'
+
+/** Bookings whose money staff have to look at. */
+export const UNSETTLED_MONEY_PATH = '/api/admin/unsettled-money'

@@ -15,6 +15,7 @@ import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { gatherDesk } from '../rules/todays-desk'
 import { StaffConflicts, useUnseenConflicts } from './staff-conflicts'
 import { staffHomeContent as words } from './staff-home-text'
+import { StaffMoney, useUnsettledMoney } from './staff-money'
 
 type StaffHomeProps = { pageDay: Day; onKnown: (isStaff: boolean) => void }
 
@@ -54,7 +55,8 @@ function Desk({ today }: { today: Day }) {
   const guests = useQuery(staffBookingsQuery({ status: 'checked-in' }))
   const figures = useQuery(dashboardQuery)
   const conflicts = useUnseenConflicts()
-  const all = [bookings, guests, figures, conflicts]
+  const money = useUnsettledMoney()
+  const all = [bookings, guests, figures, conflicts, money]
   if (all.some(({ isError }) => isError))
     return (
       <div role="alert" className="flex flex-wrap items-center gap-4">
@@ -66,7 +68,7 @@ function Desk({ today }: { today: Day }) {
         </Button>
       </div>
     )
-  if (!bookings.data || !guests.data || !figures.data || !conflicts.data)
+  if (!bookings.data || !guests.data || !figures.data || !conflicts.data || !money.data)
     return (
       <Loading label={words.loading} className="grid gap-6">
         <Skeleton className="h-24" />
@@ -78,6 +80,7 @@ function Desk({ today }: { today: Day }) {
   const leaving = [...lateDepartures, ...departures]
   return (
     <>
+      <StaffMoney />
       <dl className="grid grid-cols-2 gap-6 lg:grid-cols-4">
         <Figure name={words.arrivals}>{arrivals.length}</Figure>
         <Figure name={words.departures}>{leaving.length}</Figure>

@@ -8,6 +8,8 @@ export type ProviderName = (typeof PROVIDERS)[number]
 type ProviderTraits = {
   /** What guests and staff know it as. */
   label: string
+  /** The provider itself, in a word. */
+  name: string
   /** `redirect`: the guest pays on the provider's page. `prompt`: the guest answers a prompt on the phone. */
   way: 'redirect' | 'prompt'
   currencies: readonly Amount['currency'][]
@@ -15,9 +17,14 @@ type ProviderTraits = {
 
 /** What a screen has to know of a provider before it asks for a payment. */
 export const PROVIDER_TRAITS: Readonly<Record<ProviderName, ProviderTraits>> = {
-  pesapal: { label: 'Card or mobile money (Pesapal)', way: 'redirect', currencies: ['USD', 'UGX'] },
-  mtn: { label: 'MTN Mobile Money', way: 'prompt', currencies: ['UGX'] },
-  airtel: { label: 'Airtel Money', way: 'prompt', currencies: ['UGX'] },
+  pesapal: {
+    label: 'Card or mobile money (Pesapal)',
+    name: 'Pesapal',
+    way: 'redirect',
+    currencies: ['USD', 'UGX'],
+  },
+  mtn: { label: 'MTN Mobile Money', name: 'MTN', way: 'prompt', currencies: ['UGX'] },
+  airtel: { label: 'Airtel Money', name: 'Airtel', way: 'prompt', currencies: ['UGX'] },
 }
 
 /** Why a payment failed, as far as the guest can do something about it; `other` for all else. */

@@ -10,6 +10,7 @@ import { isGivenUp, secondsToNextAsk } from '../rules/ask-again'
 import { centsOf } from '../rules/order-amount'
 import { takePaymentStep } from '../rules/payment-state'
 import { confirmPaid } from './confirm-paid'
+import { mailUnsettled } from './mail-unsettled'
 import type { ProviderAnswer } from './providers/payment-provider'
 import { orderOf } from './read-order'
 import { type OnlinePaymentRow, onlinePayments } from './table'
@@ -56,6 +57,7 @@ export async function applyAnswer(
       .returning()
     if (!after) throw new Error(`The online payment ${id} changed under its lock`)
     const isBookingChanged = step.money === 'came' && (await confirmPaid(transaction, context, bookingId))
+    if (step.money === 'came') await mailUnsettled(transaction, after)
     return { after, isBookingChanged }
   })
   if (isBookingChanged) context.changed(BOOKINGS_PATH)

@@ -1,0 +1,65 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { tellWays, UNSETTLED_SENTENCES } from '@/features/online-payments/rules/unsettled-words'
+import { unsettledMoneyQuery } from '@/features/online-payments/staff-queries'
+import { METHOD_NAMES } from '@/features/payments/text'
+import { formatShortDay, toDay } from '@/kernel/days'
+import { formatPrice, toCents } from '@/kernel/money'
+import { Button, buttonClass } from '@/web/ui/button'
+import { staffHomeContent as words } from './staff-home-text'
+
+const MOST_AT_FIRST = 5
+
+/** Money that staff have to look at: providers post it while nobody looks. */
+export function useUnsettledMoney() {
+  return useQuery({ ...unsettledMoneyQuery, staleTime: 0 })
+}
+
+/** Bookings that hold money they should not, or that less came for than was asked; nothing without any. */
+export function StaffMoney() {
+  const { data = [] } = useUnsettledMoney()
+  const [showsAll, setShowsAll] = useState(false)
+  if (data.length === 0) return null
+  const shown = showsAll ? data : data.slice(0, MOST_AT_FIRST)
+  return (
+    <section
+      aria-labelledby="staff-money"
+      className="mb-12 rounded-card border-2 border-clay bg-paper p-5 sm:p-6"
+    >
+      <h2 id="staff-money" className="text-2xl">
+        {words.money}
+      </h2>
+      <p className="mt-2 max-w-measure text-ink-soft">{words.moneyHelp}</p>
+      <ul className="mt-3 ruled">
+        {shown.map(({ bookingId, guestName, reference, checkInDate, reason, amount, ways }) => (
+          <li
+            key={bookingId}
+            className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 wrap-anywhere"
+          >
+            <p className="min-w-0">
+              <span className="font-semibold">
+                {UNSETTLED_SENTENCES[reason](formatPrice(toCents(amount)))}
+              </span>
+              <span className="block">{words.moneyOf(guestName, reference)}</span>
+              <span className="block text-sm text-ink-soft">
+                {words.moneyCame(tellWays(ways, METHOD_NAMES), formatShortDay(toDay(checkInDate)))}
+              </span>
+            </p>
+            <a
+              href={`/admin/bookings/${bookingId}`}
+              aria-label={words.moneyOpenOf(guestName)}
+              className={buttonClass({ look: 'quiet', size: 'small' })}
+            >
+              {words.moneyOpen}
+            </a>
+          </li>
+        ))}
+      </ul>
+      {shown.length < data.length && (
+        <Button look="quiet" size="small" onClick={() => setShowsAll(true)}>
+          {words.moneyAll(data.length)}
+        </Button>
+      )}
+    </section>
+  )
+}

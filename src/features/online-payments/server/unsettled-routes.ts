@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Context } from '@/server/context'
+import { cutPage, pageQuery } from '@/server/crud/list-page'
+import { unsettledMoneyEndpoint } from '../staff-contract'
+import { listUnsettled } from './list-unsettled'
+
+/** Money that staff have to look at. */
+export function unsettledMoneyRoutes(app: FastifyInstance, { database }: Pick<Context, 'database'>) {
+  app.withTypeProvider<ZodTypeProvider>().get(
+    unsettledMoneyEndpoint.path,
+    {
+      config: { access: 'user' },
+      schema: {
+        tags: ['staff'],
+        summary: 'Bookings that hold money they should not, or that less came for than was asked',
+        querystring: z.object(pageQuery),
+        response: { 200: unsettledMoneyEndpoint.response },
+      },
+    },
+    async (request, reply) => cutPage(request, reply, request.query, await listUnsettled(database.orm)),
+  )
+}
