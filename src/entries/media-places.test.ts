@@ -4,7 +4,12 @@ import { test } from '../../test/database'
 import { MEDIA_PLACES } from './media-places'
 
 /** Addresses that lead somewhere instead of showing something, and the library's own. */
-const NO_PICTURES = ['calendar_feeds.url', 'hero_slides.button_url', 'media_files.url']
+const NO_PICTURES = [
+  'calendar_feeds.url',
+  'hero_slides.button_url',
+  'media_files.url',
+  'online_payments.redirect_url',
+]
 
 test('every column for an address of a picture or a video is looked into before a file goes', async ({
   database,

@@ -122,11 +122,14 @@ test('page, PDF and tables say the same of a shift', async ({ desk }) => {
     'Expected $90.50 UGX 470,000',
     'Counted $90.50 UGX 470,000',
     'Difference $0.00 UGX 0',
-    `Cash, ${desk.account.email} (2) $40.50 UGX 370,000 $140.50`,
     '9 × UGX 50,000 note UGX 450,000',
     '2 × $0.25 coin $0.50',
   ])
     expect(lines.map((one) => one.replaceAll('\u00A0', ' '))).toContain(line)
+  // Who took it stands before the figures, on as many lines as the address needs.
+  expect(lines.map((one) => one.replaceAll('\u00A0', ' ')).join('\n')).toMatch(
+    /Cash, staff-[^$]+ \$40\.50 UGX 370,000 \$140\.50\n/,
+  )
   const shifts = (await desk.read(`${SHIFTS}.csv?${PERIOD}`)).body.split('\r\n')
   expect(shifts[1]).toMatch(new RegExp(`^${id},.*,50,100000,90.5,470000,90.5,470000,0,0,$`))
   const takings = (await desk.read(`/api/admin/cash-takings.csv?${PERIOD}`)).body.split('\r\n')
