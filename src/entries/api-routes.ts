@@ -38,6 +38,9 @@ import { guestPaymentRoutes } from '@/features/my-booking/server/payment-routes'
 import { proofRoutes } from '@/features/my-booking/server/proof-routes'
 import { guestRoutes } from '@/features/my-booking/server/routes'
 import { onlinePaymentRoutes } from '@/features/online-payments/server/routes'
+import { staffPaymentRoutes } from '@/features/online-payments/server/staff-routes'
+import { payRoutes } from '@/features/payment-links/server/routes'
+import { paymentLinkRoutes } from '@/features/payment-links/server/staff-routes'
 import { folioRoutes } from '@/features/payments/server/folio-routes'
 import { paymentRoutes } from '@/features/payments/server/routes'
 import { propertyAdminRoutes } from '@/features/property/server/admin-routes'
@@ -103,7 +106,10 @@ const FEATURES = [
   endingRoutes,
   cashDrawerRoutes,
   onlinePaymentRoutes,
+  staffPaymentRoutes,
   guestPaymentRoutes,
+  payRoutes,
+  paymentLinkRoutes,
   documentRoutes,
   reviewAdminRoutes,
   enquiryAdminRoutes,

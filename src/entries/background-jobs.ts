@@ -7,6 +7,7 @@ import { contactEmails } from '@/features/contact/server/compose-emails'
 import { documentEmails } from '@/features/documents/server/mail-document'
 import { enquiryEmails } from '@/features/enquiries/server/compose-emails'
 import { askDuePayments } from '@/features/online-payments/server/ask-payments'
+import { paymentLinkEmails } from '@/features/payment-links/server/compose-emails'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { reviewEmails } from '@/features/reviews/server/compose-emails'
 import { inviteReviews } from '@/features/reviews/server/invite-reviews'
@@ -44,6 +45,7 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
       ...reviewEmails(context),
       ...enquiryEmails(context),
       ...documentEmails(context),
+      ...paymentLinkEmails(context),
     },
     onOutage: reportOutages(log),
   }
