@@ -4,6 +4,7 @@ import { isBookingEmailKind, isGroupEmailKind } from '@/features/bookings/rules/
 import { MESSAGE_MAIL_KINDS } from '@/features/contact/web/admin-text'
 import { DOCUMENT_MAIL_KINDS } from '@/features/documents/web/admin-text'
 import { ENQUIRY_MAIL_KINDS } from '@/features/enquiries/web/admin-text'
+import { PAYMENT_LINK_MAIL_KINDS } from '@/features/payment-links/web/admin-text'
 import { REVIEW_MAIL_KINDS } from '@/features/reviews/web/admin-text'
 import { OUTAGE_ADVICE, type StaffMail } from '@/kernel/mails'
 import type { Column } from '@/web/admin-kit/list-rows'
@@ -97,6 +98,8 @@ function nameOf({ kind, subjectId }: StaffMail): string {
   if (ofEnquiry) return words.aboutEnquiry(ofEnquiry, subjectId)
   const ofDocument = DOCUMENT_MAIL_KINDS[kind]
   if (ofDocument) return words.aboutDocument(ofDocument, subjectId)
+  const ofLink = PAYMENT_LINK_MAIL_KINDS[kind]
+  if (ofLink) return words.aboutDocument(ofLink, subjectId)
   const ofReview = REVIEW_MAIL_KINDS[kind]
   if (ofReview) return words.aboutReview(ofReview, subjectId)
   if (isGroupEmailKind(kind)) return words.aboutGroup(GROUP_MAIL_KINDS[kind], subjectId)
