@@ -94,6 +94,7 @@ export const test = base.extend<TestFixtures, { app: RunningApp }>({
     const reset = async () => {
       for (const table of [
         'online_payments',
+        'payment_links',
         'documents',
         'money_approvals',
         'folio_charges',

@@ -30,6 +30,7 @@ export const FEATURES_UPHILL = [
   'stay-calendar',
   'my-booking',
   'booking-emails',
+  'payment-links',
   'reviews',
   'enquiries',
   'search',

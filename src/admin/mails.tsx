@@ -5,6 +5,7 @@ import { MESSAGE_MAIL_KINDS } from '@/features/contact/web/admin-text'
 import { DOCUMENT_MAIL_KINDS } from '@/features/documents/web/admin-text'
 import { ENQUIRY_MAIL_KINDS } from '@/features/enquiries/web/admin-text'
 import { UNSETTLED_MAIL_KINDS } from '@/features/online-payments/web/admin-unsettled-text'
+import { PAYMENT_LINK_MAIL_KINDS } from '@/features/payment-links/web/admin-text'
 import { REVIEW_MAIL_KINDS } from '@/features/reviews/web/admin-text'
 import { OUTAGE_ADVICE, type StaffMail } from '@/kernel/mails'
 import type { Column } from '@/web/admin-kit/list-rows'
@@ -100,6 +101,8 @@ function nameOf({ kind, subjectId }: StaffMail): string {
   if (ofDocument) return words.aboutDocument(ofDocument, subjectId)
   const ofPayment = UNSETTLED_MAIL_KINDS[kind]
   if (ofPayment) return words.aboutPayment(ofPayment, subjectId)
+  const ofLink = PAYMENT_LINK_MAIL_KINDS[kind]
+  if (ofLink) return words.aboutDocument(ofLink, subjectId)
   const ofReview = REVIEW_MAIL_KINDS[kind]
   if (ofReview) return words.aboutReview(ofReview, subjectId)
   if (isGroupEmailKind(kind)) return words.aboutGroup(GROUP_MAIL_KINDS[kind], subjectId)

@@ -38,7 +38,10 @@ import { guestPaymentRoutes } from '@/features/my-booking/server/payment-routes'
 import { proofRoutes } from '@/features/my-booking/server/proof-routes'
 import { guestRoutes } from '@/features/my-booking/server/routes'
 import { onlinePaymentRoutes } from '@/features/online-payments/server/routes'
+import { staffPaymentRoutes } from '@/features/online-payments/server/staff-routes'
 import { unsettledMoneyRoutes } from '@/features/online-payments/server/unsettled-routes'
+import { payRoutes } from '@/features/payment-links/server/routes'
+import { paymentLinkRoutes } from '@/features/payment-links/server/staff-routes'
 import { folioRoutes } from '@/features/payments/server/folio-routes'
 import { paymentRoutes } from '@/features/payments/server/routes'
 import { propertyAdminRoutes } from '@/features/property/server/admin-routes'
@@ -105,7 +108,10 @@ const FEATURES = [
   cashDrawerRoutes,
   onlinePaymentRoutes,
   unsettledMoneyRoutes,
+  staffPaymentRoutes,
   guestPaymentRoutes,
+  payRoutes,
+  paymentLinkRoutes,
   documentRoutes,
   reviewAdminRoutes,
   enquiryAdminRoutes,

@@ -8,6 +8,7 @@ import { documentEmails } from '@/features/documents/server/mail-document'
 import { enquiryEmails } from '@/features/enquiries/server/compose-emails'
 import { askDuePayments } from '@/features/online-payments/server/ask-payments'
 import { unsettledEmails } from '@/features/online-payments/server/mail-unsettled'
+import { paymentLinkEmails } from '@/features/payment-links/server/compose-emails'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { reviewEmails } from '@/features/reviews/server/compose-emails'
 import { inviteReviews } from '@/features/reviews/server/invite-reviews'
@@ -46,6 +47,7 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
       ...enquiryEmails(context),
       ...documentEmails(context),
       ...unsettledEmails(context),
+      ...paymentLinkEmails(context),
     },
     onOutage: reportOutages(log),
   }

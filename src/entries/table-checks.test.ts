@@ -68,6 +68,13 @@ const GOOD: Record<string, Row> = {
     staff_id: 1,
     staff_email: 'sample@example.com',
   },
+  payment_links: {
+    booking_id: 1000,
+    purpose: 'amount',
+    amount_cents: 5000,
+    expires_at: '2027-04-01',
+    made_by_email: 'sample@example.com',
+  },
   online_payments: {
     reference: '00000000-0000-4000-8000-000000000001',
     booking_id: 1000,
@@ -195,6 +202,9 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   seasons_prices_not_negative: ['seasons', { price_cents: -1 }, { price_cents: 1, weekend_price_cents: -1 }],
   seasons_weekend_price_beside_price: ['seasons', { weekend_price_cents: 1 }],
   seasons_min_nights_positive: ['seasons', { min_nights: 0 }],
+  payment_links_purpose_known: ['payment_links', { purpose: 'a gift', amount_cents: null }],
+  payment_links_amount_positive: ['payment_links', { amount_cents: 0 }],
+  payment_links_amount_fits: ['payment_links', { amount_cents: null }, { purpose: 'deposit' }],
   online_payments_provider_known: ['online_payments', { provider: 'a bank' }],
   online_payments_purpose_known: ['online_payments', { purpose: 'a gift' }],
   online_payments_state_known: ['online_payments', { state: 'lost' }],

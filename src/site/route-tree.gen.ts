@@ -27,6 +27,7 @@ import { Route as BookingGroupRouteImport } from './routes/booking_.group'
 import { Route as MyBookingIndexRouteImport } from './routes/my-booking.index'
 import { Route as MyBookingTokenRouteImport } from './routes/my-booking.$token'
 import { Route as MyReviewTokenRouteImport } from './routes/my-review.$token'
+import { Route as PayTokenRouteImport } from './routes/pay.$token'
 import { Route as PoliciesBookingTermsRouteImport } from './routes/policies.booking-terms'
 import { Route as PoliciesPrivacyRouteImport } from './routes/policies.privacy'
 import { Route as PoliciesRefundsRouteImport } from './routes/policies.refunds'
@@ -124,6 +125,11 @@ const MyReviewTokenRoute = MyReviewTokenRouteImport.update({
   path: '/my-review/$token',
   getParentRoute: () => rootRouteImport,
 } as any)
+const PayTokenRoute = PayTokenRouteImport.update({
+  id: '/pay/$token',
+  path: '/pay/$token',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const PoliciesBookingTermsRoute = PoliciesBookingTermsRouteImport.update({
   id: '/policies/booking-terms',
   path: '/policies/booking-terms',
@@ -172,6 +178,7 @@ export interface FileRoutesByFullPath {
   '/booking/group': typeof BookingGroupRoute
   '/my-booking/$token': typeof MyBookingTokenRoute
   '/my-review/$token': typeof MyReviewTokenRoute
+  '/pay/$token': typeof PayTokenRoute
   '/policies/booking-terms': typeof PoliciesBookingTermsRoute
   '/policies/privacy': typeof PoliciesPrivacyRoute
   '/policies/refunds': typeof PoliciesRefundsRoute
@@ -198,6 +205,7 @@ export interface FileRoutesByTo {
   '/booking/group': typeof BookingGroupRoute
   '/my-booking/$token': typeof MyBookingTokenRoute
   '/my-review/$token': typeof MyReviewTokenRoute
+  '/pay/$token': typeof PayTokenRoute
   '/policies/booking-terms': typeof PoliciesBookingTermsRoute
   '/policies/privacy': typeof PoliciesPrivacyRoute
   '/policies/refunds': typeof PoliciesRefundsRoute
@@ -225,6 +233,7 @@ export interface FileRoutesById {
   '/booking_/group': typeof BookingGroupRoute
   '/my-booking/$token': typeof MyBookingTokenRoute
   '/my-review/$token': typeof MyReviewTokenRoute
+  '/pay/$token': typeof PayTokenRoute
   '/policies/booking-terms': typeof PoliciesBookingTermsRoute
   '/policies/privacy': typeof PoliciesPrivacyRoute
   '/policies/refunds': typeof PoliciesRefundsRoute
@@ -253,6 +262,7 @@ export interface FileRouteTypes {
     | '/booking/group'
     | '/my-booking/$token'
     | '/my-review/$token'
+    | '/pay/$token'
     | '/policies/booking-terms'
     | '/policies/privacy'
     | '/policies/refunds'
@@ -279,6 +289,7 @@ export interface FileRouteTypes {
     | '/booking/group'
     | '/my-booking/$token'
     | '/my-review/$token'
+    | '/pay/$token'
     | '/policies/booking-terms'
     | '/policies/privacy'
     | '/policies/refunds'
@@ -305,6 +316,7 @@ export interface FileRouteTypes {
     | '/booking_/group'
     | '/my-booking/$token'
     | '/my-review/$token'
+    | '/pay/$token'
     | '/policies/booking-terms'
     | '/policies/privacy'
     | '/policies/refunds'
@@ -332,6 +344,7 @@ export interface RootRouteChildren {
   BookingGroupRoute: typeof BookingGroupRoute
   MyBookingTokenRoute: typeof MyBookingTokenRoute
   MyReviewTokenRoute: typeof MyReviewTokenRoute
+  PayTokenRoute: typeof PayTokenRoute
   PoliciesBookingTermsRoute: typeof PoliciesBookingTermsRoute
   PoliciesPrivacyRoute: typeof PoliciesPrivacyRoute
   PoliciesRefundsRoute: typeof PoliciesRefundsRoute
@@ -470,6 +483,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof MyReviewTokenRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/pay/$token': {
+      id: '/pay/$token'
+      path: '/pay/$token'
+      fullPath: '/pay/$token'
+      preLoaderRoute: typeof PayTokenRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/policies/booking-terms': {
       id: '/policies/booking-terms'
       path: '/policies/booking-terms'
@@ -532,6 +552,7 @@ const rootRouteChildren: RootRouteChildren = {
   BookingGroupRoute: BookingGroupRoute,
   MyBookingTokenRoute: MyBookingTokenRoute,
   MyReviewTokenRoute: MyReviewTokenRoute,
+  PayTokenRoute: PayTokenRoute,
   PoliciesBookingTermsRoute: PoliciesBookingTermsRoute,
   PoliciesPrivacyRoute: PoliciesPrivacyRoute,
   PoliciesRefundsRoute: PoliciesRefundsRoute,

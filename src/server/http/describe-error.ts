@@ -42,7 +42,7 @@ export function describeError(thrown: unknown, depth = 0): DescribedError {
 export function maskText(text: string): string {
   return text
     .replace(/[^\s"'<>(),:;=]+@[^\s"'<>(),:;]+/g, '[email]')
-    .replace(/\/(my-booking|my-review|ical)\/[^\s/"'?]+/g, '/$1/[token]')
+    .replace(/\/(my-booking|my-review|pay|ical)\/[^\s/"'?]+/g, '/$1/[token]')
     .replace(/(\/[\w./%[\]-]*)\?[^\s"']+/g, '$1')
 }
 

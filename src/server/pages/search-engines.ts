@@ -2,7 +2,7 @@
 export type SitePage = { path: string; lastmod?: string }
 
 /** Not for search engines: the panel, data, staff's own page and guests' private ones. */
-const KEPT_OUT = ['/admin', '/api/', '/home', '/my-booking/', '/my-review/']
+const KEPT_OUT = ['/admin', '/api/', '/home', '/my-booking/', '/my-review/', '/pay/']
 
 /** Pictures lie under /api/ as well, and may be shown in results. */
 const LET_IN = ['/api/assets/', '/api/placeholder/', '/api/video-posters/']

@@ -73,7 +73,7 @@ const TOO_BUSY = 'Very many people are looking at our pages right now. Please tr
 const OTHER_WRITING = /[?%A-Z]|.\/$|\/\//
 
 /** Whoever has such an address has the booking or its review: no cache keeps the page, no other site learns where it is. */
-const PRIVATE_PAGES = ['/my-booking/', '/my-review/']
+const PRIVATE_PAGES = ['/my-booking/', '/my-review/', '/pay/']
 const PRIVATE_HEADERS = {
   'cache-control': 'no-store',
   'referrer-policy': 'no-referrer',

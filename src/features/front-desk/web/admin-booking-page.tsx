@@ -6,6 +6,7 @@ import { staffBookingQuery } from '@/features/bookings/staff-queries'
 import { StatusBadge } from '@/features/bookings/web/admin-status'
 import { BookingDocuments } from '@/features/documents/web/admin-booking-documents'
 import { GuestLinkCard } from '@/features/my-booking/web/admin-guest-link'
+import { PaymentsOnline } from '@/features/payment-links/web/admin-payments-online'
 import { BookingFolio } from '@/features/payments/web/admin-folio'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { Notice } from '@/web/admin-kit/list-screen'
@@ -105,6 +106,7 @@ function Booking({ booking }: { booking: StaffBooking }) {
           <BookingFacts booking={booking} />
           {booking.groupId !== null && <GroupCard groupId={booking.groupId} bookingId={id} />}
           <BookingFolio booking={booking} />
+          <PaymentsOnline bookingId={id} />
           <BookingDocuments bookingId={id} />
           {booking.holdExpiresAt && (
             <p className="rounded-control bg-gold-soft px-4 py-2.5">

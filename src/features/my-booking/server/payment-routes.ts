@@ -1,6 +1,7 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { setPrivate, siteOf } from '@/features/online-payments/server/serve-payer'
 import { startPayment } from '@/features/online-payments/server/start-payment'
 import { readPayingDesk, toGuestPayment } from '@/features/online-payments/server/store'
 import { rememberWayBack } from '@/features/online-payments/server/way-back'
@@ -58,14 +59,4 @@ export function guestPaymentRoutes(app: FastifyInstance, context: Context) {
       return reply.code(201).send(toGuestPayment(started, null, new Date()))
     },
   )
-}
-
-/** Where the guest, and so the provider, reaches the site. */
-function siteOf({ settings }: Pick<Context, 'settings'>, { protocol, host }: FastifyRequest): string {
-  return settings.SITE_URL ?? `${protocol}://${host}`
-}
-
-function setPrivate(reply: FastifyReply) {
-  reply.header('cache-control', 'no-store')
-  reply.header('referrer-policy', 'no-referrer')
 }

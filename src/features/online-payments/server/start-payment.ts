@@ -16,7 +16,7 @@ import type { PaymentPurpose } from '../rules/purposes'
 import { PAY_WORDS } from '../text'
 import { providerFor } from './open-for'
 import { type PaymentProvider, ProviderRefused, ProviderUnreachable } from './providers/payment-provider'
-import { readDue } from './read-due'
+import { type PayingLink, readAsked } from './read-due'
 import { orderOf } from './read-order'
 import { type OnlinePaymentRow, onlinePayments } from './table'
 
@@ -36,6 +36,7 @@ export type PaymentStart = {
   by: Pick<Staff, 'id' | 'email'>
   wish: PayWish
   purpose: PaymentPurpose
+  link?: PayingLink
   /** The site's address, as the payer and the provider reach it: `https://hotel.example.com`. */
   site: string
 }
@@ -55,12 +56,11 @@ export async function startPayment(context: Context, start: PaymentStart): Promi
 
 async function writeDown(
   transaction: NodePgDatabase,
-  { bookingId, by, wish, purpose }: PaymentStart,
+  { bookingId, by, wish, purpose, link = null }: PaymentStart,
 ): Promise<{ row: OnlinePaymentRow; isNew: boolean }> {
   const { provider, currency } = wish
   await transaction.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, bookingId)).for('update')
-  const { due, deposit } = await readDue(transaction, bookingId)
-  const amountCents = purpose === 'deposit' ? deposit : due
+  const amountCents = await readAsked(transaction, { bookingId, purpose, link })
   if (amountCents <= 0) throw new AppError('step-not-allowed', { message: PAY_WORDS.nothingDue })
   const { shillings: rate } = await readPropertyFacts(transaction)
   if (!PROVIDER_TRAITS[provider].currencies.includes(currency)) throw notOffered()
@@ -68,7 +68,7 @@ async function writeDown(
   const shillingsPerDollar = rate?.shillingsPerDollar ?? null
   const shillings =
     currency === 'UGX' && shillingsPerDollar !== null ? shillingsFor(amountCents, shillingsPerDollar) : null
-  const wanted = { bookingId, provider, purpose, amountCents, shillings }
+  const wanted = { bookingId, linkId: link?.id ?? null, provider, purpose, amountCents, shillings }
   const waiting = await findWaiting(transaction, wanted)
   if (waiting) return { row: waiting, isNew: false }
   await lengthenHold(transaction, bookingId)
@@ -93,12 +93,15 @@ async function writeDown(
   return { row, isNew: true }
 }
 
-type Wanted = Pick<OnlinePaymentRow, 'bookingId' | 'provider' | 'purpose' | 'amountCents' | 'shillings'>
+type Wanted = Pick<
+  OnlinePaymentRow,
+  'bookingId' | 'linkId' | 'provider' | 'purpose' | 'amountCents' | 'shillings'
+>
 
 /** A payment of the same guest for the same money that can still be paid; a second prompt would only confuse. */
 async function findWaiting(
   transaction: NodePgDatabase,
-  { bookingId, provider, purpose, amountCents, shillings }: Wanted,
+  { bookingId, linkId, provider, purpose, amountCents, shillings }: Wanted,
 ): Promise<OnlinePaymentRow | undefined> {
   const { way } = PROVIDER_TRAITS[provider]
   const [row] = await transaction
@@ -107,6 +110,7 @@ async function findWaiting(
     .where(
       and(
         eq(onlinePayments.bookingId, bookingId),
+        linkId === null ? isNull(onlinePayments.linkId) : eq(onlinePayments.linkId, linkId),
         eq(onlinePayments.provider, provider),
         eq(onlinePayments.purpose, purpose),
         eq(onlinePayments.amountCents, amountCents),

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookingPayments } from '@/features/payments/server/table'
 import { readPropertyFacts } from '@/features/property/server/store'
@@ -20,17 +20,35 @@ export async function readPayingDesk(context: Context, bookingId: number): Promi
   const { orm } = context.database
   const { due, deposit } = await readDue(orm, bookingId)
   const { shillings: rate } = await readPropertyFacts(orm)
-  const dueCents = Math.max(0, due)
   const inShillings = (cents: Cents) => (rate ? shillingsFor(cents, rate.shillingsPerDollar) : null)
   return {
-    due: toAmount(dueCents),
-    shillingsDue: inShillings(dueCents),
+    ...(await tellDue(context, due)),
     deposit:
-      deposit > 0 && deposit < dueCents
-        ? { amount: toAmount(deposit), shillings: inShillings(deposit) }
-        : null,
-    methods: dueCents > 0 ? listMethods(context, rate !== undefined) : [],
-    payments: await listGuestPayments(orm, bookingId),
+      deposit > 0 && deposit < due ? { amount: toAmount(deposit), shillings: inShillings(deposit) } : null,
+    payments: await listGuestPayments(orm, eq(onlinePayments.bookingId, bookingId)),
+  }
+}
+
+/** The same by a payment link that asks for so much: who has it sees what was begun by it, and nothing else of the booking. */
+export async function readLinkDesk(context: Context, linkId: number, asked: Cents): Promise<PayingDesk> {
+  return {
+    ...(await tellDue(context, asked)),
+    deposit: null,
+    payments: await listGuestPayments(context.database.orm, eq(onlinePayments.linkId, linkId)),
+  }
+}
+
+/** What is due in both currencies, and the ways it may come. */
+async function tellDue(
+  context: Context,
+  cents: Cents,
+): Promise<Pick<PayingDesk, 'due' | 'shillingsDue' | 'methods'>> {
+  const { shillings: rate } = await readPropertyFacts(context.database.orm)
+  const due = Math.max(0, cents)
+  return {
+    due: toAmount(due),
+    shillingsDue: rate ? shillingsFor(due, rate.shillingsPerDollar) : null,
+    methods: due > 0 ? listMethods(context, rate !== undefined) : [],
   }
 }
 
@@ -53,12 +71,12 @@ function listMethods({ settings }: Pick<Context, 'settings'>, hasRate: boolean):
   )
 }
 
-async function listGuestPayments(orm: NodePgDatabase, bookingId: number): Promise<GuestPayment[]> {
+async function listGuestPayments(orm: NodePgDatabase, which: SQL): Promise<GuestPayment[]> {
   const rows = await orm
     .select({ row: onlinePayments, entry: bookingPayments, now: sql<string>`now()` })
     .from(onlinePayments)
     .leftJoin(bookingPayments, eq(bookingPayments.id, onlinePayments.paymentId))
-    .where(eq(onlinePayments.bookingId, bookingId))
+    .where(which)
     .orderBy(desc(onlinePayments.id))
     .limit(20)
   return rows.map(({ row, entry, now }) => toGuestPayment(row, entry, new Date(now)))

@@ -7,6 +7,46 @@ import { ONLINE_PAYMENT_STATES } from '../rules/payment-state'
 import { FAILURE_REASONS, PROVIDERS } from '../rules/provider-names'
 import { PAYMENT_PURPOSES } from '../rules/purposes'
 
+/** What staff ask a payer for by a link of its own (docs/decisions/online-payments.md). */
+export const paymentLinks = pgTable(
+  'payment_links',
+  {
+    id: id(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id),
+    purpose: text('purpose', { enum: PAYMENT_PURPOSES }).notNull(),
+    /** Of purpose `amount` alone: for the others it asks for what is due when it is opened. */
+    amountCents: cents('amount_cents'),
+    expiresAt: instant('expires_at').notNull(),
+    revokedAt: instant('revoked_at'),
+    madeByEmail: text('made_by_email').notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    index('payment_links_booking').on(table.bookingId),
+    check('payment_links_purpose_known', isOneOf(table.purpose, PAYMENT_PURPOSES)),
+    check('payment_links_amount_positive', isAtLeast(1, table.amountCents)),
+    check(
+      'payment_links_amount_fits',
+      sql`(${table.amountCents} is not null) = (${table.purpose} = 'amount')`,
+    ),
+  ],
+)
+
+/** The secrets that open a payment link, as many as were handed out; of each only the SHA-256 is kept. */
+export const paymentLinkTokens = pgTable(
+  'payment_link_tokens',
+  {
+    tokenHash: text('token_hash').primaryKey(),
+    linkId: integer('link_id')
+      .notNull()
+      .references(() => paymentLinks.id, { onDelete: 'cascade' }),
+    ...timestamps(),
+  },
+  (table) => [index('payment_link_tokens_link').on(table.linkId)],
+)
+
 /**
  * Each time somebody was asked to pay online, written down before the provider is told of it. Its money is an entry of
  * booking_payments, which it leads to from the moment it came (docs/decisions/online-payments.md).
@@ -20,6 +60,8 @@ export const onlinePayments = pgTable(
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id),
+    /** The link by which it was begun; null where that was the guest's own page. */
+    linkId: integer('link_id').references(() => paymentLinks.id),
     provider: text('provider', { enum: PROVIDERS }).notNull(),
     purpose: text('purpose', { enum: PAYMENT_PURPOSES }).notNull(),
     /** The dollars it stands for, and the shillings asked for where it is these, with what a dollar was that day. */
@@ -54,6 +96,7 @@ export const onlinePayments = pgTable(
     uniqueIndex('online_payments_reference').on(table.reference),
     uniqueIndex('online_payments_payment').on(table.paymentId),
     index('online_payments_booking').on(table.bookingId),
+    index('online_payments_link').on(table.linkId),
     index('online_payments_next_ask').on(table.nextAskAt).where(sql`${table.nextAskAt} is not null`),
     check('online_payments_provider_known', isOneOf(table.provider, PROVIDERS)),
     check('online_payments_purpose_known', isOneOf(table.purpose, PAYMENT_PURPOSES)),
@@ -73,4 +116,5 @@ export const onlinePayments = pgTable(
   ],
 )
 
+export type PaymentLinkRow = typeof paymentLinks.$inferSelect
 export type OnlinePaymentRow = typeof onlinePayments.$inferSelect

@@ -6,7 +6,7 @@ const COOKIE = 'way-back'
 const LASTS_SECONDS = 24 * 60 * 60
 
 /** Pages a payment is begun on. What else a cookie says leads nowhere: another site may have planted it. */
-const PAGES = /^\/my-booking\/[\w~-]{1,100}$/
+const PAGES = /^\/(my-booking|pay)\/[\w~-]{1,100}$/
 
 /** Where a payer goes who comes back in another browser: there the private link is mailed again. */
 const ELSEWHERE = '/my-booking'

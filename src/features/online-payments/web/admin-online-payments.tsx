@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query'
+import { formatPrice, toCents } from '@/kernel/money'
+import { formatShillings } from '@/kernel/shillings'
+import { formatInstant } from '@/web/admin-kit/show-instant'
+import { Loading, Skeleton } from '@/web/ui/skeleton'
+import { lookAgainAfter } from '../rules/look-again'
+import { PROVIDER_TRAITS } from '../rules/provider-names'
+import type { StaffPayment } from '../staff-contract'
+import { staffPaymentsQuery } from '../staff-queries'
+import { staffPaymentsText as words } from './admin-text'
+
+/** What became of each online payment of a booking; one that waits is looked at again. */
+export function OnlinePayments({ bookingId }: { bookingId: number }) {
+  const { data, isError } = useQuery({
+    ...staffPaymentsQuery(bookingId),
+    staleTime: 0,
+    refetchInterval: ({ state }) => lookAgainAfter(state.data?.[0], new Date()) ?? false,
+  })
+  if (!data)
+    return isError ? (
+      <p className="text-alarm">{words.failed}</p>
+    ) : (
+      <Loading label={words.loading}>
+        <Skeleton className="h-10" />
+      </Loading>
+    )
+  if (data.length === 0) return <p className="text-ink-soft">{words.none}</p>
+  return (
+    <ul className="grid">
+      {data.map((payment) => (
+        <PaymentLine key={payment.id} payment={payment} />
+      ))}
+    </ul>
+  )
+}
+
+function PaymentLine({ payment }: { payment: StaffPayment }) {
+  const { provider, state, at, received, confirmation, account, failureDetail, linkId } = payment
+  const came = received && tellBoth(received)
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 first:pt-0 last:border-0">
+      <div className="min-w-0 grow basis-40">
+        <p>
+          <strong>{words.states[state]}</strong>, {PROVIDER_TRAITS[provider].label}
+          {linkId !== null && ` ${words.byLink}`}
+        </p>
+        <time dateTime={at} className="tabular text-xs text-ink-soft">
+          {formatInstant(at)}
+        </time>
+        {came && came !== tellBoth(payment) && <p className="text-sm">{words.received(came)}</p>}
+        {confirmation && (
+          <p className="text-sm text-ink-soft">
+            {words.confirmation(confirmation)} {account && words.account(account)}
+          </p>
+        )}
+        {failureDetail && <p className="text-sm text-alarm">{failureDetail}</p>}
+      </div>
+      <p className="tabular font-semibold">{tellBoth(payment)}</p>
+    </li>
+  )
+}
+
+function tellBoth({ amount, shillings }: Pick<StaffPayment, 'amount' | 'shillings'>): string {
+  const dollars = formatPrice(toCents(amount))
+  return shillings === null ? dollars : `${formatShillings({ shillings })}, ${dollars}`
+}

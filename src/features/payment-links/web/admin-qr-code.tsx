@@ -1,0 +1,12 @@
+import { encode } from 'uqr'
+
+/** A text as a code that phones read from the screen. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { data, size } = encode(text, { border: 2 })
+  const path = data.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('')
+  return (
+    <svg viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label} className="w-full max-w-60 bg-paper">
+      <path d={path} />
+    </svg>
+  )
+}
