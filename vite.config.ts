@@ -83,11 +83,12 @@ const BUNDLED = ['chrono-node', 'drizzle-orm', 'fastify-type-provider-zod', 'zod
 const LIBRARIES =
   /node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack)\/(?!.*(queriesObserver|useQueries|mutationObserver|useMutation))/
 
-/** Small modules of ours that every page needs: apart they cost more in names and headers than they hold. */
+/** Small modules of ours that every page needs, or nearly: apart they cost more in names and headers than they hold. */
 const EVERY_PAGE = new RegExp(
   [
     'kernel/(days|stay|money|count-of)',
     'features/(bookings/rules/stay-link|rates/rules/board|search/rules/search-key|(property|villas)/queries)',
+    'features/stay-calendar/web/sending-key',
     'web/(kit/query|ui/classes)',
   ]
     .map((modules) => `/src/${modules}\\.ts$`)

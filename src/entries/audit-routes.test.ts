@@ -30,7 +30,7 @@ const test = base.extend('hotel', { scope: 'file' }, async ({ database, database
 async function openApp(database: Database, dataDir: string) {
   await loadSampleProperty(database.orm)
   const app = await createApi(database, {
-    env: { DATA_DIR: dataDir },
+    env: { DATA_DIR: dataDir, ...PROVIDER },
     onRoute: ({ method, url, config }) => {
       if (config?.access === 'anyone') return
       for (const one of [method].flat()) if (one !== 'GET' && one !== 'HEAD') routes.push(`${one} ${url}`)
@@ -50,6 +50,13 @@ type Hotel = Awaited<ReturnType<typeof openApp>>
 
 /** A call that does what its route is for: what stands in for the address's names, and what is sent. */
 type Call = { ids?: (number | string)[]; payload?: object; form?: FormData }
+
+/** One that is switched on, so that payment links can be made; nobody asks it for anything here. */
+const PROVIDER = {
+  PESAPAL_BASE_URL: 'https://pesapal.example',
+  PESAPAL_CONSUMER_KEY: 'key',
+  PESAPAL_CONSUMER_SECRET: 'secret',
+}
 
 const TWENTY = { method: 'cash', amount: '20.00' }
 const DINNER = { description: 'Dinner', price: '15.00', department: 'restaurant' }
@@ -170,6 +177,10 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
       .returning()
     return { ids: [approval?.id ?? 0], payload: { decision: 'approved' } }
   },
+  'POST /api/admin/bookings/:id/payment-links': async (hotel) => booked(hotel, { purpose: 'balance' }),
+  'POST /api/admin/payment-links/:id/address': async (hotel) => ({ ids: [await paymentLink(hotel)] }),
+  'POST /api/admin/payment-links/:id/mails': async (hotel) => ({ ids: [await paymentLink(hotel)] }),
+  'DELETE /api/admin/payment-links/:id': async (hotel) => ({ ids: [await paymentLink(hotel)] }),
   'POST /api/admin/cash-shifts': async (hotel) => {
     await emptyDrawer(hotel)
     return { payload: { float: { amount: '50.00', shillings: 0 } } }
@@ -276,6 +287,12 @@ async function callsOfResources({ orm, staff, make }: Hotel): Promise<typeof CAL
 async function booked({ orm }: Hotel, payload?: object): Promise<Call> {
   const id = await makeBooking(orm, await makeVilla(orm))
   return { ids: [id], ...(payload && { payload }) }
+}
+
+async function paymentLink({ orm, staff }: Hotel): Promise<number> {
+  const id = await makeBooking(orm, await makeVilla(orm), { status: 'confirmed' })
+  const { body } = await staff.call('POST', `/api/admin/bookings/${id}/payment-links`, { purpose: 'balance' })
+  return body.id
 }
 
 async function emptyDrawer({ pool }: Hotel): Promise<void> {
