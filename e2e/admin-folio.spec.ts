@@ -135,8 +135,15 @@ test('what cancelling late costs is said to the clerk and to the guest before ei
 test('a folio that cannot be read says so and can be read again', async ({ page, app, complaints }) => {
   complaints.allow(/503/)
   const { id } = await book(page, app.today())
-  await page.route('**/payments', (route) => route.fulfill({ status: 503, json: { message: 'Soon' } }))
+  let asked = 0
+  await page.route('**/payments', (route) => {
+    asked += 1
+    return route.fulfill({ status: 503, json: { message: 'Soon' } })
+  })
   await openPanel(page, `bookings/${id}`)
+  await expect(folioOf(page)).toContainText('The folio could not be loaded.')
+  // The documents beside it ask for payments to receipt as well.
+  await expect.poll(() => asked).toBe(2)
   await expect(folioOf(page)).toContainText('The folio could not be loaded.')
   await page.unroute('**/payments')
   await folioOf(page).getByRole('button', { name: 'Try again' }).click()
