@@ -1,40 +1,13 @@
 import { expireHolds } from '@/features/bookings/server/expire-holds'
 import { makeGuestLink } from '@/features/my-booking/server/guest-links'
-import { PESAPAL_SIMULATOR_KEYS, startPesapalSimulator } from '../simulators/pesapal'
 import { expectToast, openPanel, overflowOf } from './admin-panel'
 import { findVilla } from './calendar-page'
-import { test as base, expect, expectNoAxeViolations, openApp, type RunningApp } from './fixtures'
+import { expect, expectNoAxeViolations } from './fixtures'
+import { test } from './paid-app'
 
 const TODAY = '2027-03-10'
 /** The app asks the providers every two seconds. */
 const SOON = { timeout: 25_000 }
-
-type Pesapal = Awaited<ReturnType<typeof startPesapalSimulator>>
-
-const test = base.extend<object, { pesapal: Pesapal; app: RunningApp }>({
-  pesapal: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures out of this pattern.
-    async ({}, use) => {
-      const pesapal = await startPesapalSimulator({ notices: 'none' })
-      await use(pesapal)
-      await pesapal.close()
-    },
-    { scope: 'worker' },
-  ],
-
-  app: [
-    async ({ pesapal }, use) => {
-      const app = await openApp({
-        PESAPAL_BASE_URL: pesapal.url,
-        PESAPAL_CONSUMER_KEY: PESAPAL_SIMULATOR_KEYS.consumerKey,
-        PESAPAL_CONSUMER_SECRET: PESAPAL_SIMULATOR_KEYS.consumerSecret,
-      })
-      await use(app)
-      await app.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
 
 test('money that came after the hold lapsed stands first on the staff’s page until it was given back', async ({
   page,

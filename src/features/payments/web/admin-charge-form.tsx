@@ -13,7 +13,7 @@ import { Input, Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { showToast } from '@/web/ui/toast'
-import { FolioForm, type FolioFormProps } from './admin-folio-form'
+import { AmountField, FolioForm, type FolioFormProps } from './admin-folio-form'
 import { folioFormText, paymentText } from './admin-text'
 import { useFolio } from './admin-use-folio'
 
@@ -77,16 +77,12 @@ export function ChargeForm({ booking, onClose }: FolioFormProps) {
           />
         )}
       </Field>
-      <Field label={words.price} error={errorOf('price')} required>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            value={draft.price}
-            onChange={({ target: { value } }) => change({ price: value })}
-          />
-        )}
-      </Field>
+      <AmountField
+        label={words.price}
+        value={draft.price}
+        error={errorOf('price')}
+        onChange={(price) => change({ price })}
+      />
       <Field label={words.quantity} error={errorOf('quantity')}>
         {(control) => (
           <Input

@@ -2,11 +2,11 @@ import { useState } from 'react'
 import { DEPARTMENTS } from '@/features/charges/rules/departments'
 import { DEPARTMENT_LABELS } from '@/features/charges/web/admin-text'
 import { formatPrice, parseAmount, toCents } from '@/kernel/money'
-import { Input, Select } from '@/web/ui/control'
+import { Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { showToast } from '@/web/ui/toast'
 import { isWaiting } from '../rules/approvals'
-import { FolioForm, type FolioFormProps, ReasonField } from './admin-folio-form'
+import { AmountField, FolioForm, type FolioFormProps, ReasonField } from './admin-folio-form'
 import { folioFormText, paymentText } from './admin-text'
 import { useFolio } from './admin-use-folio'
 
@@ -44,19 +44,15 @@ export function DiscountForm({ ledger, booking, onClose }: FolioFormProps) {
       onSubmit={onSubmit}
       onClose={onClose}
     >
-      <Field label={words.amount} error={problems.amount ?? folio.problemOf('amount')} required>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            value={amount}
-            onChange={({ target: { value } }) => {
-              setAmount(value)
-              setProblems({})
-            }}
-          />
-        )}
-      </Field>
+      <AmountField
+        label={words.amount}
+        value={amount}
+        error={problems.amount ?? folio.problemOf('amount')}
+        onChange={(value) => {
+          setAmount(value)
+          setProblems({})
+        }}
+      />
       <Field label={words.off}>
         {(control) => (
           <Select

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { Button } from '@/web/ui/button'
-import { Textarea } from '@/web/ui/control'
+import { Input, Textarea } from '@/web/ui/control'
 import { Dialog } from '@/web/ui/dialog'
 import { Field } from '@/web/ui/field'
 import type { BookingLedger } from '../contract'
@@ -40,6 +40,29 @@ export function FolioForm({ title, action, isSending, onSubmit, onClose, childre
         </div>
       </form>
     </Dialog>
+  )
+}
+
+type AmountFieldProps = {
+  label: string
+  value: string
+  error: string | null | undefined
+  onChange: (value: string) => void
+}
+
+/** An amount in dollars. */
+export function AmountField({ label, value, error, onChange }: AmountFieldProps) {
+  return (
+    <Field label={label} error={error} required>
+      {(control) => (
+        <Input
+          {...control}
+          inputMode="decimal"
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   )
 }
 

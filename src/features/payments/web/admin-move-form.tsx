@@ -3,7 +3,7 @@ import { formatPrice, parseAmount, toAmount, toCents } from '@/kernel/money'
 import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { showToast } from '@/web/ui/toast'
-import { FolioForm, type FolioFormProps, ReasonField } from './admin-folio-form'
+import { AmountField, FolioForm, type FolioFormProps, ReasonField } from './admin-folio-form'
 import { folioFormText, paymentText } from './admin-text'
 import { useFolio } from './admin-use-folio'
 
@@ -50,19 +50,15 @@ export function MoveForm({ ledger, booking, onClose }: FolioFormProps) {
           />
         )}
       </Field>
-      <Field label={words.amount} error={problems.amount ?? folio.problemOf('amount')} required>
-        {(control) => (
-          <Input
-            {...control}
-            inputMode="decimal"
-            value={amount}
-            onChange={({ target: { value } }) => {
-              setAmount(value)
-              setProblems({})
-            }}
-          />
-        )}
-      </Field>
+      <AmountField
+        label={words.amount}
+        value={amount}
+        error={problems.amount ?? folio.problemOf('amount')}
+        onChange={(value) => {
+          setAmount(value)
+          setProblems({})
+        }}
+      />
       <ReasonField
         value={reason}
         error={problems.reason ?? folio.problemOf('reason')}
