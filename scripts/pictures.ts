@@ -11,7 +11,7 @@ import {
   drawUmbrellaTree,
   drawVilla,
   SKIES,
-} from '../src/features/media/rules/scenery'
+} from '../src/features/placeholder-pictures/rules/scenery'
 import { seededRandom } from '../src/kernel/seeded-random'
 
 /** Writes the drawn pictures of the sample property to assets/pictures: node --import tsx scripts/pictures.ts */

@@ -8,6 +8,7 @@ export const FEATURES_UPHILL = [
   'property',
   'accounts',
   'companies',
+  'placeholder-pictures',
   'media',
   'videos',
   'gallery',
@@ -39,6 +40,7 @@ export const FEATURES_UPHILL = [
   'channels',
   'reports',
   'front-desk',
+  'timeline',
   'concierge',
 ] as const
 

@@ -74,7 +74,7 @@ export const SECTIONS: readonly Section[] = [
     'Timeline',
     'bars',
     'user',
-    withConflicts(async () => (await import('@/features/front-desk/web/admin-timeline')).BookingTimeline),
+    withConflicts(async () => (await import('@/features/timeline/web/admin')).BookingTimeline),
   ),
   {
     ...section(

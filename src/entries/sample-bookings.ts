@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { sampleBookings } from '@/features/bookings/server/sample-bookings'
 import { bookings } from '@/features/bookings/server/table'
 import { sampleMessages } from '@/features/contact/server/sample-messages'
 import { contactMessages } from '@/features/contact/server/table'
+import { sampleBookings } from '@/features/front-desk/server/sample-bookings'
 import { listVillas } from '@/features/villas/server/store'
 import type { Day } from '@/kernel/days'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findInTheWay } from '@/features/front-desk/rules/timeline'
+import { findInTheWay } from '@/features/timeline/rules/timeline'
 import { LAST_DAY, toDay } from '@/kernel/days'
 import { lastBlockedNight, stayOfBlock } from './blocked-stay'
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { drawPlaceholder } from '../rules/placeholder-picture'
+import { drawPlaceholder } from '@/features/placeholder-pictures/rules/placeholder-picture'
 
 const side = z.coerce.number().int().min(16).max(4000)
 

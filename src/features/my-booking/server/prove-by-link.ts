@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
-import { acceptProof, lockProvable } from '@/features/bookings/server/prove-mailbox'
 import { bookings } from '@/features/bookings/server/table'
+import { acceptProof, lockProvable } from '@/features/mailbox-proof/server/prove-mailbox'
 import type { Context } from '@/server/context'
 import { findMailedBooking } from './guest-links'
 

@@ -1,11 +1,11 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { bookingNotes, bookings } from '@/features/bookings/server/table'
+import type { BookingEvent, BookingNote } from '@/features/bookings/staff-contract'
 import { AppError } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
 import { auditEntries } from '@/server/audit/table'
 import type { Staff } from '@/server/http/access'
-import type { BookingEvent, BookingNote } from '../staff-contract'
-import { bookingNotes, bookings } from './table'
 
 /** What staff wrote about a booking, oldest first. Throws not-found. */
 export async function listNotes(orm: NodePgDatabase, bookingId: number): Promise<BookingNote[]> {

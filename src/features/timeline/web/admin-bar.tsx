@@ -7,8 +7,8 @@ import { type Day, formatShortDay } from '@/kernel/days'
 import { useGo } from '@/web/admin-kit/use-place'
 import { joinClasses } from '@/web/ui/classes'
 import { type Grip, placeBar, type TimelineVilla } from '../rules/timeline'
-import type { Timeline } from './admin-timeline-move'
-import { timelineText as words } from './admin-timeline-text'
+import type { Timeline } from './admin-move'
+import { timelineText as words } from './admin-text'
 import { useHold } from './use-hold'
 
 /** Pixels of a day and of a villa's row, and of the ends of a bar that can be pulled: a finger needs more. */

@@ -1,13 +1,19 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { AppError } from '@/kernel/errors'
-import { idText, problemAnswer } from '@/kernel/wire'
-import type { Context } from '@/server/context'
-import { cutPage, pageOf, pageQuery, tellPage } from '@/server/crud/list-page'
-import { staffOf } from '@/server/http/access'
-import { bookingHeaders } from '../contract'
-import { BOOKINGS_CSV_PATH } from '../paths'
+import { bookingHeaders } from '@/features/bookings/contract'
+import { BOOKINGS_CSV_PATH } from '@/features/bookings/paths'
+import type { BookingMoney } from '@/features/bookings/server/booking-money'
+import { changeBooking } from '@/features/bookings/server/change-booking'
+import { changeStatus } from '@/features/bookings/server/change-status'
+import {
+  countBookings,
+  exportBookings,
+  findBooking,
+  listBookings,
+  summarizeBookings,
+} from '@/features/bookings/server/list-bookings'
+import { beginTable } from '@/features/bookings/server/write-bookings'
 import {
   addNoteCall,
   bookingHistoryEndpoint,
@@ -18,14 +24,14 @@ import {
   staffBookingQuery,
   staffBookingsEndpoint,
   takeBookingCall,
-} from '../staff-contract'
-import type { BookingMoney } from './booking-money'
-import { changeBooking } from './change-booking'
-import { changeStatus } from './change-status'
+} from '@/features/bookings/staff-contract'
+import { AppError } from '@/kernel/errors'
+import { idText, problemAnswer } from '@/kernel/wire'
+import type { Context } from '@/server/context'
+import { cutPage, pageOf, pageQuery, tellPage } from '@/server/crud/list-page'
+import { staffOf } from '@/server/http/access'
 import { createStaffBooking } from './create-staff-booking'
-import { countBookings, exportBookings, findBooking, listBookings, summarizeBookings } from './list-bookings'
 import { addNote, listEvents, listNotes } from './store-notes'
-import { beginTable } from './write-bookings'
 
 const config = { access: 'user' } as const
 const tags = ['staff']

@@ -1,6 +1,24 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { BOOKINGS_PATH } from '@/features/bookings/paths'
+import { checkBoard, checkStay } from '@/features/bookings/rules/limits'
+import { checkParty } from '@/features/bookings/rules/party'
+import { judgeStep } from '@/features/bookings/rules/status-steps'
+import { assertNightsFree } from '@/features/bookings/server/assert-nights-free'
+import { stayToWire } from '@/features/bookings/server/change-booking'
+import { findBooking } from '@/features/bookings/server/list-bookings'
+import {
+  assertPriced,
+  assertTotal,
+  getVillaOrThrow,
+  lockVillas,
+  priceLodging,
+} from '@/features/bookings/server/price-lodging'
+import { queueBookingEmail } from '@/features/bookings/server/queue-email'
+import { refuseEndedBooking } from '@/features/bookings/server/refuse-ended-booking'
+import { bookings } from '@/features/bookings/server/table'
+import type { DeskBooking, StaffBooking } from '@/features/bookings/staff-contract'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { rateOf } from '@/features/rates/rules/pricing'
 import { type Day, toDay } from '@/kernel/days'
@@ -8,18 +26,6 @@ import { AppError, type FieldProblem } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
-import { BOOKINGS_PATH } from '../paths'
-import { checkBoard, checkStay } from '../rules/limits'
-import { checkParty } from '../rules/party'
-import { judgeStep } from '../rules/status-steps'
-import type { DeskBooking, StaffBooking } from '../staff-contract'
-import { assertNightsFree } from './assert-nights-free'
-import { stayToWire } from './change-booking'
-import { findBooking } from './list-bookings'
-import { assertPriced, assertTotal, getVillaOrThrow, lockVillas, priceLodging } from './price-lodging'
-import { queueBookingEmail } from './queue-email'
-import { refuseEndedBooking } from './refuse-ended-booking'
-import { bookings } from './table'
 
 /** What a guest with an address gets in writing; one who stands at the desk needs no e-mail. */
 const EMAILS = { pending: 'request-received', confirmed: 'booking-confirmed', 'checked-in': null } as const

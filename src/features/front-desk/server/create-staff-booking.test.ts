@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
+import { bookings } from '@/features/bookings/server/table'
 import { villas } from '@/features/villas/server/table'
 import { toDay } from '@/kernel/days'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { makeBooking, makeVilla } from '../../../../test/factories'
 import { signInAs } from '../../../../test/staff'
-import { bookings } from './table'
 
 const TODAY = toDay('2027-03-10')
 

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect } from 'vitest'
 import { blocks } from '@/features/blocks/server/table'
+import { bookings } from '@/features/bookings/server/table'
 import { contactMessages } from '@/features/contact/server/table'
 import { villas } from '@/features/villas/server/table'
 import { toDay } from '@/kernel/days'
@@ -8,7 +9,6 @@ import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { bookingRequest, makeBooking, makeVilla } from '../../../../test/factories'
 import { signInAs } from '../../../../test/staff'
-import { bookings } from './table'
 
 const TODAY = toDay('2027-03-10')
 const changed: string[] = []

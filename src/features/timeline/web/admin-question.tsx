@@ -3,8 +3,8 @@ import { formatDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
 import { Button } from '@/web/ui/button'
 import type { TimelineVilla } from '../rules/timeline'
-import type { Timeline } from './admin-timeline-move'
-import { timelineText as words } from './admin-timeline-text'
+import type { Timeline } from './admin-move'
+import { timelineText as words } from './admin-text'
 
 /** What the booking on its way would become, to be saved or taken back; it is also read aloud as it moves. */
 export function MoveBar({ villas, timeline }: { villas: readonly TimelineVilla[]; timeline: Timeline }) {

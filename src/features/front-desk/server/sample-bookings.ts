@@ -1,12 +1,12 @@
+import type { BookingSource } from '@/features/bookings/rules/sources'
+import type { BookingStatus } from '@/features/bookings/rules/status'
+import type { bookings } from '@/features/bookings/server/table'
 import { agreeNights } from '@/features/rates/rules/nightly-rates'
 import { isWeekendNight, quoteStay, rateOf } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
 import { addDays, type Day, daysBetween } from '@/kernel/days'
 import { seededRandom } from '@/kernel/seeded-random'
 import type { Stay } from '@/kernel/stay'
-import type { BookingSource } from '../rules/sources'
-import type { BookingStatus } from '../rules/status'
-import type { bookings } from './table'
 
 const DAYS_BACK = 31
 const DAYS_AHEAD = 92

@@ -1,5 +1,5 @@
+import { FORM_WORDS } from '@/features/bookings/text'
 import { countOf } from '@/kernel/count-of'
-import { FORM_WORDS } from '../text'
 
 /** Words of the booking-steps demonstration. */
 export const stepsText = {

@@ -4,6 +4,7 @@ import type { VillaBlock } from '@/features/blocks/contract'
 import { stayOfBlock } from '@/features/blocks/rules/blocked-stay'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { priceIn } from '@/features/front-desk/rules/offered-villas'
 import type { Villa } from '@/features/villas/contract'
 import { toDay } from '@/kernel/days'
 import { type Cents, toAmount } from '@/kernel/money'
@@ -11,9 +12,8 @@ import { reasonOf } from '@/web/admin-kit/resource-words'
 import { staffRequest } from '@/web/admin-kit/staff-request'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { showToast } from '@/web/ui/toast'
-import { priceIn } from '../rules/offered-villas'
 import { carry, findInTheWay, type Grip, isSameSpot, type Spot, type TimelineVilla } from '../rules/timeline'
-import { timelineText as words } from './admin-timeline-text'
+import { timelineText as words } from './admin-text'
 
 /** A booking that is being carried, and where to; `total` is what it would cost there, in cents; null where there is no price. */
 export type Move = {

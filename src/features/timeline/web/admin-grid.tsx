@@ -17,9 +17,9 @@ import {
 } from '@/kernel/days'
 import { joinClasses } from '@/web/ui/classes'
 import { placeBar, type TimelineVilla } from '../rules/timeline'
-import { BAR_LOOKS, DAY_WIDTH, ROW_HEIGHT, TimelineBar } from './admin-timeline-bar'
-import type { Timeline } from './admin-timeline-move'
-import { timelineText as words } from './admin-timeline-text'
+import { BAR_LOOKS, DAY_WIDTH, ROW_HEIGHT, TimelineBar } from './admin-bar'
+import type { Timeline } from './admin-move'
+import { timelineText as words } from './admin-text'
 
 const SHOWN: readonly BookingStatus[] = ['pending', 'confirmed', 'checked-in', 'checked-out']
 
