@@ -1,7 +1,7 @@
 import { readSiteNotes } from '@/entries/concierge-notes'
 import { loadSampleProperty } from '@/entries/sample-property'
+import { answerMessage } from '@/features/answers/answer/answer-message'
 import { bookings } from '@/features/bookings/server/table'
-import { answerMessage } from '@/features/concierge/answer/answer-message'
 import { cacheKnowledge } from '@/features/concierge/server/gather-knowledge'
 import { openNights } from '@/features/concierge/server/look-up-stays'
 import { quoteStay, rateOf } from '@/features/rates/rules/pricing'

@@ -86,17 +86,17 @@ const UNLAWFUL: [string, string, RegExp][] = [
     /move the shared/,
   ],
   [
-    'src/features/concierge/understand/read-wish.ts',
-    "import type { Note } from '../knowledge/note'",
-    /understand\/ lies below knowledge\//,
+    'src/features/answers/knowledge/write-notes.ts',
+    "import type { Answer } from '../answer/answer-note'",
+    /knowledge\/ lies below answer\//,
   ],
   [
-    'src/features/concierge/answer/answer-stay.ts',
+    'src/features/answers/answer/answer-stay.ts',
     "import { openNights } from '../server/look-up-stays'",
     /answer\/ lies below server\//,
   ],
   [
-    'src/features/concierge/answer/answer-stay.ts',
+    'src/features/answers/answer/answer-stay.ts',
     "import type { NodePgDatabase } from 'drizzle-orm/node-postgres'",
     /read it in server\//,
   ],

@@ -41,6 +41,8 @@ export const FEATURES_UPHILL = [
   'reports',
   'front-desk',
   'timeline',
+  'questions',
+  'answers',
   'concierge',
 ] as const
 

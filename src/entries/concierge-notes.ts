@@ -1,4 +1,4 @@
-import type { Note } from '@/features/concierge/knowledge/note'
+import type { Note } from '@/features/answers/knowledge/note'
 import type { PropertyFacts } from '@/features/property/contract'
 import { aboutContent } from '@/site/content/about'
 import type { ArticleBody } from '@/site/content/article-parts'

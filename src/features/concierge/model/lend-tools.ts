@@ -1,13 +1,5 @@
 import { z } from 'zod'
-import { checkStay, guestsOffered } from '@/features/bookings/rules/limits'
-import { BOARDS } from '@/features/rates/rules/board'
-import { rateOf } from '@/features/rates/rules/pricing'
-import { unitNameOf } from '@/features/villas/rules/unit-name'
-import { type Day, formatLongDay, toDay } from '@/kernel/days'
-import { formatPrice } from '@/kernel/money'
-import { countNights } from '@/kernel/stay'
-import { dayText } from '@/kernel/wire'
-import { describeVillas, listStays } from '../answer/describe-villas'
+import { describeVillas, listStays } from '@/features/answers/answer/describe-villas'
 import {
   daysAround,
   isFree,
@@ -15,11 +7,19 @@ import {
   nearestFreeStay,
   priceOf,
   suitableVillas,
-} from '../answer/find-stays'
-import type { AnswerContext } from '../answer/read-question'
-import { contactWays } from '../rules/contact-links'
-import { findNamedVillas } from '../understand/named-villas'
-import { plainText } from '../understand/plain-words'
+} from '@/features/answers/answer/find-stays'
+import type { AnswerContext } from '@/features/answers/answer/read-question'
+import { contactWays } from '@/features/answers/rules/contact-links'
+import { checkStay, guestsOffered } from '@/features/bookings/rules/limits'
+import { findNamedVillas } from '@/features/questions/understand/named-villas'
+import { plainText } from '@/features/questions/understand/plain-words'
+import { BOARDS } from '@/features/rates/rules/board'
+import { rateOf } from '@/features/rates/rules/pricing'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { type Day, formatLongDay, toDay } from '@/kernel/days'
+import { formatPrice } from '@/kernel/money'
+import { countNights } from '@/kernel/stay'
+import { dayText } from '@/kernel/wire'
 import type { Evidence } from './check-claims'
 
 const MOST_RECORDS = 8

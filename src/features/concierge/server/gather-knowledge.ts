@@ -1,4 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Knowledge } from '@/features/answers/knowledge/knowledge'
+import type { Note } from '@/features/answers/knowledge/note'
+import { collectVocabulary, writeNotes } from '@/features/answers/knowledge/write-notes'
 import { BLOG_POSTS_PATH } from '@/features/blog/paths'
 import { listPublishedPosts } from '@/features/blog/server/store'
 import { CATEGORIES_PATH } from '@/features/categories/paths'
@@ -12,9 +15,6 @@ import { VILLAS_PATH } from '@/features/villas/paths'
 import { listVillas } from '@/features/villas/server/store'
 import type { Day } from '@/kernel/days'
 import type { Context } from '@/server/context'
-import type { Knowledge } from '../knowledge/knowledge'
-import type { Note } from '../knowledge/note'
-import { collectVocabulary, writeNotes } from '../knowledge/write-notes'
 
 /** The words of the pages, as the entry that knows them hands them in. */
 export type ReadSiteNotes = (facts: PropertyFacts) => Promise<Note[]>
@@ -56,7 +56,7 @@ async function gatherKnowledge(
     events: await listUpcomingEvents(orm, today),
   }
   const posts = await listPublishedPosts(orm)
-  const { indexNotes } = await import('../knowledge/index-notes')
+  const { indexNotes } = await import('@/features/answers/knowledge/index-notes')
   const notes = [...writeNotes({ ...content, posts }), ...(await readSiteNotes(content.facts))]
   return { ...content, notes, index: indexNotes(notes), vocabulary: collectVocabulary(content, notes) }
 }

@@ -1,8 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Nights } from '@/features/answers/answer/find-stays'
 import { type Availability, readAvailability } from '@/features/bookings/rules/availability'
 import { listBookedNights } from '@/features/bookings/server/store'
 import type { Day } from '@/kernel/days'
-import type { Nights } from '../answer/find-stays'
 
 /** Reads, live, which nights are taken from one day to another, as the calendar does. */
 export function openNights(orm: NodePgDatabase, today: Day): (first: Day, last: Day) => Promise<Nights> {

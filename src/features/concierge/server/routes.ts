@@ -36,7 +36,7 @@ export function conciergeRoutes(app: FastifyInstance, context: Context, readSite
         request.log.warn({ err: error }, 'the model gave no answer that can go out')
       })
       // With it comes what reads dates out of words, which no other call needs.
-      const { answerMessage } = await import('../answer/answer-message')
+      const { answerMessage } = await import('@/features/answers/answer/answer-message')
       return { message: fromModel ?? (await answerMessage(request.body, hotel)) }
     },
   )

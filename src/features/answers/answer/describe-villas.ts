@@ -1,11 +1,11 @@
 import { guestsOffered } from '@/features/bookings/rules/limits'
+import type { StayWish } from '@/features/questions/understand/stay-wish'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatPrice, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { Knowledge } from '../knowledge/knowledge'
 import { conciergeText } from '../text'
-import type { StayWish } from '../understand/stay-wish'
 import { nightPrices, priceOf } from './find-stays'
 
 const words = conciergeText.stay

@@ -1,10 +1,10 @@
+import { readFeeQuestion } from '@/features/questions/understand/fee-question'
+import { subjectStems } from '@/features/questions/understand/plain-words'
 import type { Found, NoteIndex } from '../knowledge/index-notes'
 import type { Knowledge } from '../knowledge/knowledge'
 import type { Note, NoteKind } from '../knowledge/note'
 import { contactWays } from '../rules/contact-links'
 import { conciergeText } from '../text'
-import { readFeeQuestion } from '../understand/fee-question'
-import { subjectStems } from '../understand/plain-words'
 
 /** How much of what was asked about a note must cover to be taken for an answer. */
 const ENOUGH = 0.55

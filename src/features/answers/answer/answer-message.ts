@@ -1,8 +1,5 @@
-import type { ChatTurn } from '../contract'
-import type { Knowledge } from '../knowledge/knowledge'
-import { conciergeText } from '../text'
-import { isOtherLanguage } from '../understand/other-languages'
-import { hotelPhrases, plainText } from '../understand/plain-words'
+import { isOtherLanguage } from '@/features/questions/understand/other-languages'
+import { hotelPhrases, plainText } from '@/features/questions/understand/plain-words'
 import {
   asksForBookingsOfPeople,
   readSmallTalk,
@@ -10,16 +7,21 @@ import {
   triesToInstruct,
   withoutCardNumbers,
   withoutCourtesy,
-} from '../understand/small-talk'
-import { mendSpelling } from '../understand/spelling'
-import { splitQuestions } from '../understand/split-questions'
-import { continueWish, type StayWish } from '../understand/stay-wish'
+} from '@/features/questions/understand/small-talk'
+import { mendSpelling } from '@/features/questions/understand/spelling'
+import { splitQuestions } from '@/features/questions/understand/split-questions'
+import { continueWish, type StayWish } from '@/features/questions/understand/stay-wish'
+import type { Knowledge } from '../knowledge/knowledge'
+import { conciergeText } from '../text'
 import { answerFromNotes, asksOfUnknown, handOver } from './answer-note'
 import { answerStay } from './answer-stay'
 import { answerTopic } from './answer-topic'
 import { type AnswerContext, type Part, readQuestion } from './read-question'
 
-export type Conversation = { message: string; history?: readonly ChatTurn[] | undefined }
+/** One earlier turn: what the guest asked, or what was answered. */
+type EarlierTurn = { sender: 'ai' | 'user'; content: string }
+
+export type Conversation = { message: string; history?: readonly EarlierTurn[] | undefined }
 
 /** Answers a message out of the hotel's own knowledge, without any service from outside. */
 export async function answerMessage(
@@ -47,7 +49,7 @@ type Memory = { wish: StayWish | null; subject: string | null }
 const NOTHING: Memory = { wish: null, subject: null }
 
 /** What earlier questions were about; answers are not trusted with it, since anybody may send them along. */
-function recall(history: readonly ChatTurn[], hotel: AnswerContext): Memory {
+function recall(history: readonly EarlierTurn[], hotel: AnswerContext): Memory {
   return history
     .filter(({ sender }) => sender === 'user')
     .reduce<Memory>((memory, { content }) => {

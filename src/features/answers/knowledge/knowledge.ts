@@ -1,8 +1,8 @@
 import type { Category } from '@/features/categories/contract'
 import type { HotelEvent } from '@/features/events/contract'
 import type { PropertyFacts } from '@/features/property/contract'
+import type { Vocabulary } from '@/features/questions/understand/spelling'
 import type { Villa } from '@/features/villas/contract'
-import type { Vocabulary } from '../understand/spelling'
 import type { NoteIndex } from './index-notes'
 import type { Note } from './note'
 

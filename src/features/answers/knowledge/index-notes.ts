@@ -1,5 +1,5 @@
 import MiniSearch from 'minisearch'
-import { isFiller, stemOf, subjectStems, wordsOf } from '../understand/plain-words'
+import { isFiller, stemOf, subjectStems, wordsOf } from '@/features/questions/understand/plain-words'
 import type { Note, NoteKind } from './note'
 
 /** A note that answers a question, with how much of what was asked about it covers: 0 to 1. */

@@ -5,11 +5,11 @@ import {
   LONGEST_STAY,
   lastCheckIn,
 } from '@/features/bookings/rules/limits'
+import type { StayWish } from '@/features/questions/understand/stay-wish'
 import type { Villa } from '@/features/villas/contract'
 import { addDays, type Day } from '@/kernel/days'
 import { countNights, type Stay } from '@/kernel/stay'
 import { conciergeText, topicText } from '../text'
-import type { StayWish } from '../understand/stay-wish'
 import { answerDateless } from './answer-dateless'
 import { combineVillas } from './combine-villas'
 import { listGroup, listStays, type Offer, orderVillas } from './describe-villas'

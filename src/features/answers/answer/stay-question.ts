@@ -1,7 +1,7 @@
 import { guestsOffered } from '@/features/bookings/rules/limits'
+import type { StayWish } from '@/features/questions/understand/stay-wish'
 import type { Villa } from '@/features/villas/contract'
 import { conciergeText } from '../text'
-import type { StayWish } from '../understand/stay-wish'
 import { type Criteria, namedVillas } from './find-stays'
 import type { AnswerContext } from './read-question'
 import { tellRate } from './tell-rate'

@@ -1,4 +1,4 @@
-import type { FeeQuestion } from '../understand/fee-question'
+import type { FeeQuestion } from '@/features/questions/understand/fee-question'
 
 /** Where a note comes from; questions about one kind of thing look among notes of that kind. */
 export type NoteKind =

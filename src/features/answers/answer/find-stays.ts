@@ -1,5 +1,6 @@
 import { type Availability, canStay } from '@/features/bookings/rules/availability'
 import { checkStay, guestsOffered } from '@/features/bookings/rules/limits'
+import { featuresOf, hasFeature } from '@/features/questions/understand/read-wish'
 import type { Board } from '@/features/rates/rules/board'
 import { boardsOffered, priceWeekendNight, quoteStay, rateOf } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
@@ -7,7 +8,6 @@ import { addDays, type Day, daysBetween } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { Knowledge } from '../knowledge/knowledge'
-import { featuresOf, hasFeature } from '../understand/read-wish'
 
 /** Days on either side of a wished stay in which other dates are looked for. */
 const DAYS_AROUND = 30

@@ -1,11 +1,17 @@
+import { properSubjects, subjectStems } from '@/features/questions/understand/plain-words'
+import { numbersInFigures } from '@/features/questions/understand/read-party'
+import { readWish } from '@/features/questions/understand/read-wish'
+import { shiftStay } from '@/features/questions/understand/shift-stay'
+import {
+  continueWish,
+  leadsOn,
+  type StayWish,
+  saysAnything,
+  speaksOfLodging,
+} from '@/features/questions/understand/stay-wish'
+import { findTopics, type TopicId, withoutTopic } from '@/features/questions/understand/topics'
 import { addDays, type Day } from '@/kernel/days'
 import type { Knowledge } from '../knowledge/knowledge'
-import { properSubjects, subjectStems } from '../understand/plain-words'
-import { numbersInFigures } from '../understand/read-party'
-import { readWish } from '../understand/read-wish'
-import { shiftStay } from '../understand/shift-stay'
-import { continueWish, leadsOn, type StayWish, saysAnything, speaksOfLodging } from '../understand/stay-wish'
-import { findTopics, type TopicId, withoutTopic } from '../understand/topics'
 import { answerFromNotes } from './answer-note'
 import type { Nights } from './find-stays'
 

@@ -1,11 +1,11 @@
 import type { HotelEvent } from '@/features/events/contract'
+import { readWhen } from '@/features/questions/understand/read-dates'
+import { numbersInFigures } from '@/features/questions/understand/read-party'
 import { toDay } from '@/kernel/days'
 import { describeEvent } from '../knowledge/describe-event'
 import type { Knowledge } from '../knowledge/knowledge'
 import type { Note } from '../knowledge/note'
 import { topicText as words } from '../text'
-import { readWhen } from '../understand/read-dates'
-import { numbersInFigures } from '../understand/read-party'
 import { handOver, readMore } from './answer-note'
 import { list, type TopicQuestion } from './topic-question'
 
