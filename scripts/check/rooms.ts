@@ -23,6 +23,7 @@ export const FEATURES_UPHILL = [
   'groups',
   'mailbox-proof',
   'charges',
+  'money-approvals',
   'payments',
   'documents',
   'cash-drawer',
