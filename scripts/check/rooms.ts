@@ -27,6 +27,7 @@ export const FEATURES_UPHILL = [
   'payments',
   'documents',
   'cash-drawer',
+  'payment-providers',
   'online-payments',
   'stay-calendar',
   'my-booking',

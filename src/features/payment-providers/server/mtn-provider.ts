@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { toMobileNumber } from '../../rules/mobile-number'
+import { toMobileNumber } from '../rules/mobile-number'
 import { createTokenCache } from './access-token'
 import {
   type CallProvider,

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { toMobileNumber } from '../../rules/mobile-number'
+import { toMobileNumber } from '../rules/mobile-number'
 import { createTokenCache } from './access-token'
 import {
   type CallProvider,
