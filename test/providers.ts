@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import { openProviders } from '@/features/online-payments/server/providers/open-providers'
+import { openProviders } from '@/features/payment-providers/server/open-providers'
 import type {
   PaymentOrder,
   PaymentProvider,
   SentPayment,
-} from '@/features/online-payments/server/providers/payment-provider'
+} from '@/features/payment-providers/server/payment-provider'
 import { readSettings } from '@/server/env'
 import { airtelEnvironment, startAirtelSimulator } from '../simulators/airtel'
 import { mtnEnvironment, startMtnSimulator } from '../simulators/mtn'

@@ -91,7 +91,7 @@ export const SECTIONS: readonly Section[] = [
     'Approvals',
     'ledger',
     'user',
-    async () => (await import('@/features/payments/web/admin-approvals')).ApprovalsAdmin,
+    async () => (await import('@/features/money-approvals/web/admin-approvals')).ApprovalsAdmin,
   ),
   section(
     'charge-items',

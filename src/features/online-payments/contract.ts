@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { toMobileNumber } from '@/features/payment-providers/rules/mobile-number'
+import { FAILURE_REASONS, PROVIDERS } from '@/features/payment-providers/rules/provider-names'
 import { amountText, instant, typedText } from '@/kernel/wire'
-import { toMobileNumber } from './rules/mobile-number'
 import { ONLINE_PAYMENT_STATES } from './rules/payment-state'
-import { FAILURE_REASONS, PROVIDERS } from './rules/provider-names'
 import { PAYMENT_PURPOSES } from './rules/purposes'
 import { PAY_WORDS } from './text'
 

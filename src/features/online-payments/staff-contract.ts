@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
+import { PROVIDERS } from '@/features/payment-providers/rules/provider-names'
 import { ENTRY_METHODS } from '@/features/payments/rules/methods'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, instant } from '@/kernel/wire'
 import { guestPayment } from './contract'
 import { UNSETTLED_MONEY_PATH } from './paths'
-import { PROVIDERS } from './rules/provider-names'
 import { UNSETTLED_REASONS } from './rules/unsettled-money'
 
 /** A booking whose money staff have to look at. */

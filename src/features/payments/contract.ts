@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
+import { TAKEN_METHODS } from '@/features/bookings/rules/taken-methods'
 import { chargeEntry } from '@/features/charges/contract'
+import { moneyApproval } from '@/features/money-approvals/staff-contract'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { parseAmount } from '@/kernel/money'
 import { amountText, idNumber, instant, typedText } from '@/kernel/wire'
-import { APPROVAL_KINDS, DECISIONS } from './rules/approvals'
 import { ENTRY_KINDS } from './rules/entry-kind'
-import { ENTRY_METHODS, TAKEN_METHODS } from './rules/methods'
+import { ENTRY_METHODS } from './rules/methods'
 
 /** Money that came for a booking, or, below nothing, that was given back, moved away or reversed. */
 const bookingPayment = z.object({
@@ -27,25 +28,6 @@ const bookingPayment = z.object({
   /** The booking it was moved to or came from. */
   movedBookingId: idNumber.nullable(),
   staffEmail: z.string(),
-})
-
-/** A refund or a discount that reception wanted and may not give by itself. */
-export const moneyApproval = z.object({
-  id: idNumber,
-  at: instant,
-  bookingId: idNumber,
-  bookingReference: z.string(),
-  guestName: z.string(),
-  kind: z.enum(APPROVAL_KINDS),
-  amount: amountText,
-  shillings: z.number().int().nullable(),
-  method: z.enum(TAKEN_METHODS).nullable(),
-  reason: z.string(),
-  askedBy: z.string(),
-  /** Null while it waits. */
-  decision: z.enum(DECISIONS).nullable(),
-  decidedBy: z.string().nullable(),
-  decidedAt: instant.nullable(),
 })
 
 /**
@@ -120,7 +102,6 @@ export const newRefund = z.object({ ...givenMoney, reason: moneyReason }).refine
 
 export type BookingPayment = z.infer<typeof bookingPayment>
 export type BookingLedger = z.infer<typeof bookingLedger>
-export type MoneyApproval = z.infer<typeof moneyApproval>
 export type NewPayment = z.infer<typeof newPayment>
 export type NewRefund = z.infer<typeof newRefund>
 

@@ -4,11 +4,9 @@ import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { newCharge } from '@/features/charges/contract'
 import { DEPARTMENTS } from '@/features/charges/rules/departments'
 import { TAX_KINDS } from '@/features/taxes/rules/tax-kinds'
-import { defineCall, defineEndpoint } from '@/kernel/endpoint'
-import { amountText, idText } from '@/kernel/wire'
-import { bookingLedger, isAboveNothing, moneyApproval, moneyReason, newRefund } from './contract'
-import { APPROVALS_PATH } from './paths'
-import { DECISIONS } from './rules/approvals'
+import { defineCall } from '@/kernel/endpoint'
+import { amountText } from '@/kernel/wire'
+import { bookingLedger, isAboveNothing, moneyReason, newRefund } from './contract'
 
 const FOLIO = `${ADMIN_BOOKINGS_PATH}/:id` as const
 
@@ -53,17 +51,6 @@ export const newTransfer = z.object({
 export const moveMoneyCall = defineCall('POST', `${FOLIO}/transfers`, {
   body: newTransfer,
   response: bookingLedger,
-})
-
-/** What waits for an admin, oldest first; of one booking where one is named. */
-export const approvalsEndpoint = defineEndpoint(APPROVALS_PATH, {
-  querystring: z.object({ bookingId: idText.optional() }),
-  response: z.array(moneyApproval),
-})
-
-export const decideApprovalCall = defineCall('POST', `${APPROVALS_PATH}/:id/decision`, {
-  body: z.object({ decision: z.enum(DECISIONS) }),
-  response: moneyApproval,
 })
 
 export type NewDiscount = z.infer<typeof newDiscount>

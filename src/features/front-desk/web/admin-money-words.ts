@@ -1,7 +1,7 @@
-import type { ApprovalKind } from '@/features/payments/rules/approvals'
+import type { ApprovalKind } from '@/features/money-approvals/rules/approvals'
+import { APPROVAL_LABELS } from '@/features/money-approvals/web/admin-text'
 import type { EntryMethod } from '@/features/payments/rules/methods'
 import { METHOD_NAMES } from '@/features/payments/text'
-import { APPROVAL_LABELS } from '@/features/payments/web/admin-text'
 import { formatPrice, parseAmount, toCents } from '@/kernel/money'
 import { bookingPageText as words } from './admin-desk-text'
 

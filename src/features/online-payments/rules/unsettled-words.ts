@@ -1,5 +1,5 @@
+import { PROVIDER_TRAITS, type ProviderName } from '@/features/payment-providers/rules/provider-names'
 import type { EntryMethod } from '@/features/payments/rules/methods'
-import { PROVIDER_TRAITS, type ProviderName } from './provider-names'
 import type { UnsettledReason } from './unsettled-money'
 
 /** The mail that tells staff of a payment that came online and is not as it should be. */

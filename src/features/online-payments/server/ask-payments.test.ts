@@ -1,9 +1,9 @@
 import { describe, expect } from 'vitest'
 import { bookings } from '@/features/bookings/server/table'
+import type { ProviderAnswer } from '@/features/payment-providers/server/payment-provider'
 import { seededRandom } from '@/kernel/seeded-random'
 import { IN_DOLLARS, test } from '../../../../test/paying-hotel'
 import { applyAnswer } from './apply-answer'
-import type { ProviderAnswer } from './providers/payment-provider'
 
 const PAID: ProviderAnswer = {
   status: 'paid',

@@ -1,9 +1,9 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { ProviderRefused, ProviderUnreachable } from '@/features/payment-providers/server/payment-provider'
 import type { Context } from '@/server/context'
 import { applyAnswer } from './apply-answer'
 import { providerFor, providersFor } from './open-for'
-import { ProviderRefused, ProviderUnreachable } from './providers/payment-provider'
 import { orderOf } from './read-order'
 import { type OnlinePaymentRow, onlinePayments } from './table'
 

@@ -1,7 +1,7 @@
+import type { ProviderName } from '@/features/payment-providers/rules/provider-names'
+import { openProviders } from '@/features/payment-providers/server/open-providers'
+import type { PaymentProvider } from '@/features/payment-providers/server/payment-provider'
 import type { Settings } from '@/server/env'
-import type { ProviderName } from '../rules/provider-names'
-import { openProviders } from './providers/open-providers'
-import type { PaymentProvider } from './providers/payment-provider'
 
 const opened = new WeakMap<Settings, readonly PaymentProvider[]>()
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bookings } from '@/features/bookings/server/table'
+import { FAILURE_REASONS, PROVIDERS } from '@/features/payment-providers/rules/provider-names'
 import { bookingPayments } from '@/features/payments/server/table'
 import { cents, id, instant, isAtLeast, isOneOf, timestamps } from '@/server/db/columns'
 import { ONLINE_PAYMENT_STATES } from '../rules/payment-state'
-import { FAILURE_REASONS, PROVIDERS } from '../rules/provider-names'
 import { PAYMENT_PURPOSES } from '../rules/purposes'
 
 /** What staff ask a payer for by a link of its own (docs/decisions/online-payments.md). */

@@ -1,9 +1,9 @@
+import { PROVIDER_TRAITS } from '@/features/payment-providers/rules/provider-names'
 import type { Cents } from '@/kernel/money'
 import { buttonClass } from '@/web/ui/button'
 import { Icon, type IconName } from '@/web/ui/icon'
 import type { GuestPayment } from '../contract'
 import { isOpen } from '../rules/payment-state'
-import { PROVIDER_TRAITS } from '../rules/provider-names'
 import { tellAmount } from '../rules/told-amount'
 import { payText as words } from './pay-text'
 

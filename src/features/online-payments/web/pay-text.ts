@@ -1,5 +1,5 @@
+import type { FailureReason, ProviderName } from '@/features/payment-providers/rules/provider-names'
 import type { OnlinePaymentState } from '../rules/payment-state'
-import type { FailureReason, ProviderName } from '../rules/provider-names'
 
 type Currency = 'USD' | 'UGX'
 

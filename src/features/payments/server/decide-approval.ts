@@ -1,18 +1,18 @@
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Decision } from '@/features/money-approvals/rules/approvals'
+import { findApproval } from '@/features/money-approvals/server/read-approvals'
+import { moneyApprovals } from '@/features/money-approvals/server/table'
+import type { MoneyApproval } from '@/features/money-approvals/staff-contract'
 import type { Day } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
-import type { MoneyApproval } from '../contract'
-import type { Decision } from '../rules/approvals'
 import { assertOwed, assertPaid, postDiscount } from './give-money'
 import { postPayment } from './post-payment'
-import { findApproval } from './read-approvals'
 import { lockBalance } from './read-balance'
-import { moneyApprovals } from './table'
 
 type Asked = typeof moneyApprovals.$inferSelect
 

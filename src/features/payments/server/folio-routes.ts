@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { bookingHeaders } from '@/features/bookings/contract'
+import { listWaiting } from '@/features/money-approvals/server/read-approvals'
+import { approvalsEndpoint, decideApprovalCall } from '@/features/money-approvals/staff-contract'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
 import { bookingLedger } from '../contract'
 import {
-  approvalsEndpoint,
   chargeGuestCall,
   correctChargeCall,
-  decideApprovalCall,
   discountCall,
   moveMoneyCall,
   refundCall,
@@ -19,7 +19,6 @@ import { chargeGuest, correctCharge } from './charge-guest'
 import { decideApproval } from './decide-approval'
 import { discountGuest, refundMoney } from './give-money'
 import { moveMoney } from './move-money'
-import { listWaiting } from './read-approvals'
 
 const config = { access: 'user' } as const
 const tags = ['staff']

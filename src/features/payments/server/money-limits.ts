@@ -1,12 +1,12 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { folioCharges } from '@/features/charges/server/table'
+import type { ApprovalKind } from '@/features/money-approvals/rules/approvals'
 import { readMoneyLimits } from '@/features/property/server/store'
 import { AppError } from '@/kernel/errors'
 import { type Cents, formatPrice } from '@/kernel/money'
 import { hasRole } from '@/kernel/roles'
 import type { Staff } from '@/server/http/access'
-import type { ApprovalKind } from '../rules/approvals'
 import { bookingPayments } from './table'
 
 type Wanted = { bookingId: number; kind: ApprovalKind; amountCents: Cents }

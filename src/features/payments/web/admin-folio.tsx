@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { ApprovalNotes } from '@/features/money-approvals/web/admin-approval-notes'
 import { formatPrice, toCents } from '@/kernel/money'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import type { BookingLedger } from '../contract'
 import { bookingLedgerQuery } from '../staff-queries'
 import { price } from './admin-amounts'
-import { ApprovalNotes } from './admin-approval-notes'
 import { ChargeLine, NightsLine, PaymentLine } from './admin-folio-lines'
 import { TakePayment } from './admin-take-payment'
 import { folioFormText as form, folioText as words } from './admin-text'
@@ -64,7 +64,7 @@ function Folio({ ledger, booking }: { ledger: BookingLedger; booking: StaffBooki
   const isOff = toCents(owed) - charged < toCents(total)
   return (
     <>
-      <ApprovalNotes approvals={ledger.approvals} bookingId={booking.id} />
+      <ApprovalNotes approvals={ledger.approvals} />
       <Balance ledger={ledger} charged={charged} isOff={isOff} />
       {toCents(due) > 0 && <TakePayment key={due} ledger={ledger} bookingId={booking.id} />}
       <div className="flex flex-wrap gap-2 border-t border-line pt-3 print:hidden">

@@ -1,7 +1,7 @@
 import { useState } from 'react'
+import { isWaiting } from '@/features/money-approvals/rules/approvals'
 import { formatPrice, toCents } from '@/kernel/money'
 import { showToast } from '@/web/ui/toast'
-import { isWaiting } from '../rules/approvals'
 import { FolioForm, type FolioFormProps, ReasonField } from './admin-folio-form'
 import { GivenMoneyFields, useGivenMoney } from './admin-given-money'
 import { folioFormText } from './admin-text'

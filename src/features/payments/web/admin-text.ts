@@ -1,5 +1,3 @@
-import type { ApprovalKind, Decision } from '../rules/approvals'
-
 /** Words of the folio of a booking. */
 export const folioText = {
   title: 'Folio',
@@ -114,29 +112,4 @@ export const folioFormText = {
     done: (amount: string) => `${amount} moved`,
   },
   waiting: { title: 'Asked for', description: 'An admin has to approve it first.' },
-} as const
-
-export const APPROVAL_LABELS: Record<ApprovalKind, string> = { refund: 'Refund', discount: 'Discount' }
-
-export const DECISION_LABELS: Record<Decision, string> = { approved: 'Approved', refused: 'Refused' }
-
-/** Words of what waits for an admin. */
-export const approvalText = {
-  intro: 'Refunds and discounts above what reception gives by itself. The limits stand in Property Facts.',
-  empty: 'Nothing waits for you',
-  emptyHelp: 'What reception may not give by itself appears here.',
-  loading: 'Loading what waits',
-  failed: 'What waits could not be loaded',
-  failedHelp: 'Please check your connection and try again.',
-  retry: 'Try again',
-  waits: (kind: string, amount: string) => `${kind} of ${amount} waits for an admin`,
-  decided: (kind: string, amount: string, decision: string) =>
-    `${kind} of ${amount} was ${decision.toLowerCase()}`,
-  by: (email: string) => `Asked by ${email}`,
-  decidedBy: (email: string) => `by ${email}`,
-  approve: 'Approve',
-  refuse: 'Refuse',
-  done: (decision: string) => `${decision}`,
-  decideFailed: 'This was not decided',
-  booking: (guest: string, reference: string) => `${guest}, booking ${reference}`,
 } as const

@@ -1,10 +1,8 @@
 import { z } from 'zod'
-import { createTokenCache } from './access-token'
+import { createAuthorizedCaller } from './authorized-calls'
 import {
   type CallProvider,
   cleanDetail,
-  createCaller,
-  type ProviderCall,
   type ProviderLimits,
   type ProviderReply,
   toLine,
@@ -12,8 +10,6 @@ import {
 } from './call-provider'
 import { readFailureReason } from './failure-reasons'
 import {
-  type Notice,
-  type NoticeRequest,
   type PaymentOrder,
   type PaymentProvider,
   type ProviderAnswer,
@@ -58,13 +54,16 @@ const [INVALID, COMPLETED, FAILED, REVERSED] = [0, 1, 2, 3]
 
 /** Pesapal 3.0: cards, MTN and Airtel on a page of Pesapal's (docs/decisions/payment-providers.md). */
 export function createPesapal(settings: PesapalSettings, limits: ProviderLimits): PaymentProvider {
-  const call = createCaller(LABEL, settings.baseUrl, limits)
-  const tokens = createTokenCache(() => fetchToken(call, settings), limits.now)
-  const callWithToken = (request: ProviderCall) =>
-    tokens.withToken(
-      (token) => call({ ...request, headers: { authorization: `Bearer ${token}` } }),
+  const callWithToken = createAuthorizedCaller(
+    {
+      label: LABEL,
+      baseUrl: settings.baseUrl,
+      fetchToken: (call) => fetchToken(call, settings),
+      headers: (token) => ({ authorization: `Bearer ${token}` }),
       refusesToken,
-    )
+    },
+    limits,
+  )
   const noticeIds = new Map<string, Promise<string>>()
 
   /** The number Pesapal knows our notice's address by, asked for once in the life of the process. */
@@ -232,7 +231,7 @@ function maskAccount(account: string | null | undefined): string | null {
   return last ? `•••• ${last}` : null
 }
 
-function readNotice({ query, body }: NoticeRequest): Notice | null {
+function readNotice({ query, body }: Parameters<PaymentProvider['readNotice']>[0]) {
   const told = [body, query].map((part) => notice.safeParse(part)).find(({ success }) => success)?.data
   if (!told) return null
   return {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
-import { mtnEnvironment } from '../../../../../simulators/mtn'
-import { openOne, paymentOrder, sentPayment, startMtn } from '../../../../../test/providers'
+import { mtnEnvironment } from '../../../../simulators/mtn'
+import { openOne, paymentOrder, sentPayment, startMtn } from '../../../../test/providers'
 import { type PaymentOrder, ProviderRefused, ProviderUnreachable } from './payment-provider'
 
 let close = async () => {}

@@ -2,7 +2,7 @@ import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookings } from '@/features/bookings/server/table'
 import { toAmount } from '@/kernel/money'
-import type { MoneyApproval } from '../contract'
+import type { MoneyApproval } from '../staff-contract'
 import { moneyApprovals } from './table'
 
 /** What waits for an admin, oldest first; of one booking where one is named. */

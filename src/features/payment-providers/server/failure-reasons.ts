@@ -1,4 +1,4 @@
-import type { FailureReason } from '../../rules/provider-names'
+import type { FailureReason } from '../rules/provider-names'
 
 /** Words of providers, their codes as well as their sentences, and what they come to for the payer. */
 const WORDS: readonly [RegExp, FailureReason][] = [

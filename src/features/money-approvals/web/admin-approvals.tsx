@@ -36,7 +36,7 @@ export function ApprovalsAdmin() {
                 {words.booking(approval.guestName, approval.bookingReference)}
               </PanelLink>
               <ApprovalWords approval={approval} />
-              <DecideButtons approval={approval} bookingId={approval.bookingId} />
+              <DecideButtons approval={approval} />
             </li>
           ))}
         </ul>

@@ -1,13 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
-import { toMobileNumber } from '../../rules/mobile-number'
-import { createTokenCache } from './access-token'
+import { toMobileNumber } from '../rules/mobile-number'
+import { createAuthorizedCaller } from './authorized-calls'
 import {
   type CallProvider,
   cleanDetail,
-  createCaller,
   isTurnedDown,
-  type ProviderCall,
   type ProviderLimits,
   type ProviderReply,
   toLine,
@@ -71,21 +69,20 @@ const noticeTransaction = z.object({ id: z.uuid() })
 
 /** Airtel Money: a prompt on the payer's phone (docs/decisions/payment-providers.md). */
 export function createAirtel(settings: AirtelSettings, limits: ProviderLimits): PaymentProvider {
-  const call = createCaller(LABEL, settings.baseUrl, limits)
-  const tokens = createTokenCache(() => fetchToken(call, settings), limits.now)
-  const callWithToken = (request: ProviderCall) =>
-    tokens.withToken(
-      (token) =>
-        call({
-          ...request,
-          headers: {
-            authorization: `Bearer ${token}`,
-            'x-country': PLACE.country,
-            'x-currency': PLACE.currency,
-          },
-        }),
-      ({ status }) => status === 401,
-    )
+  const callWithToken = createAuthorizedCaller(
+    {
+      label: LABEL,
+      baseUrl: settings.baseUrl,
+      fetchToken: (call) => fetchToken(call, settings),
+      headers: (token) => ({
+        authorization: `Bearer ${token}`,
+        'x-country': PLACE.country,
+        'x-currency': PLACE.currency,
+      }),
+      refusesToken: ({ status }) => status === 401,
+    },
+    limits,
+  )
 
   return {
     name: 'airtel',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
-import { pesapalEnvironment } from '../../../../../simulators/pesapal'
-import { openOne, paymentOrder, sentPayment, startPesapal } from '../../../../../test/providers'
+import { pesapalEnvironment } from '../../../../simulators/pesapal'
+import { openOne, paymentOrder, sentPayment, startPesapal } from '../../../../test/providers'
 import { type PaidPayment, ProviderRefused, ProviderUnreachable } from './payment-provider'
 
 let close = async () => {}

@@ -1,12 +1,10 @@
 import { z } from 'zod'
-import { toMobileNumber } from '../../rules/mobile-number'
-import { createTokenCache } from './access-token'
+import { toMobileNumber } from '../rules/mobile-number'
+import { createAuthorizedCaller } from './authorized-calls'
 import {
   type CallProvider,
   cleanDetail,
-  createCaller,
   isTurnedDown,
-  type ProviderCall,
   type ProviderLimits,
   type ProviderReply,
   toLine,
@@ -14,8 +12,6 @@ import {
 } from './call-provider'
 import { readFailureReason } from './failure-reasons'
 import {
-  type Notice,
-  type NoticeRequest,
   type PaymentOrder,
   type PaymentProvider,
   type ProviderAnswer,
@@ -67,22 +63,20 @@ const notice = z.object({ externalId: z.uuid() })
 
 /** MTN MoMo Collections: a prompt on the payer's phone, open for five minutes (docs/decisions/payment-providers.md). */
 export function createMtn(settings: MtnSettings, limits: ProviderLimits): PaymentProvider {
-  const call = createCaller(LABEL, settings.baseUrl, limits)
-  const tokens = createTokenCache(() => fetchToken(call, settings), limits.now)
-  const callWithToken = (request: ProviderCall) =>
-    tokens.withToken(
-      (token) =>
-        call({
-          ...request,
-          headers: {
-            ...request.headers,
-            authorization: `Bearer ${token}`,
-            'ocp-apim-subscription-key': settings.subscriptionKey,
-            'x-target-environment': settings.targetEnvironment,
-          },
-        }),
-      ({ status }) => status === 401,
-    )
+  const callWithToken = createAuthorizedCaller(
+    {
+      label: LABEL,
+      baseUrl: settings.baseUrl,
+      fetchToken: (call) => fetchToken(call, settings),
+      headers: (token) => ({
+        authorization: `Bearer ${token}`,
+        'ocp-apim-subscription-key': settings.subscriptionKey,
+        'x-target-environment': settings.targetEnvironment,
+      }),
+      refusesToken: ({ status }) => status === 401,
+    },
+    limits,
+  )
 
   return {
     name: 'mtn',
@@ -117,7 +111,10 @@ export function createMtn(settings: MtnSettings, limits: ProviderLimits): Paymen
     },
     // A prompt cannot be taken back: it ends by itself.
     cancel: async () => false,
-    readNotice,
+    readNotice: ({ body }) => {
+      const told = notice.safeParse(body)
+      return told.success ? { reference: told.data.externalId.toLowerCase(), reply: {} } : null
+    },
   }
 }
 
@@ -219,11 +216,6 @@ function toAnswer(told: z.infer<typeof statusAnswer>, reference: string, currenc
     default:
       return { status: 'ambiguous' }
   }
-}
-
-function readNotice({ body }: NoticeRequest): Notice | null {
-  const told = notice.safeParse(body)
-  return told.success ? { reference: told.data.externalId.toLowerCase(), reply: {} } : null
 }
 
 function readProblem(reply: ProviderReply): { code: string; message: string } | null {

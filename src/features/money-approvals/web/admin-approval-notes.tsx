@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatPrice, toCents } from '@/kernel/money'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { useMay } from '@/web/admin-kit/role'
 import { formatInstant } from '@/web/admin-kit/show-instant'
@@ -7,18 +8,13 @@ import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
-import type { MoneyApproval } from '../contract'
 import { APPROVALS_PATH } from '../paths'
 import type { Decision } from '../rules/approvals'
-import type { decideApprovalCall } from '../staff-contract'
-import { bookingLedgerQuery } from '../staff-queries'
-import { price } from './admin-amounts'
-import { APPROVAL_LABELS, DECISION_LABELS, folioText, approvalText as words } from './admin-text'
-
-type NotesProps = { approvals: readonly MoneyApproval[]; bookingId: number }
+import type { decideApprovalCall, MoneyApproval } from '../staff-contract'
+import { APPROVAL_LABELS, DECISION_LABELS, approvalText as words } from './admin-text'
 
 /** What waits for an admin in this folio, and what was refused; what was approved stands among its entries. */
-export function ApprovalNotes({ approvals, bookingId }: NotesProps) {
+export function ApprovalNotes({ approvals }: { approvals: readonly MoneyApproval[] }) {
   const shown = approvals.filter(({ decision }) => decision !== 'approved')
   if (shown.length === 0) return null
   return (
@@ -26,7 +22,7 @@ export function ApprovalNotes({ approvals, bookingId }: NotesProps) {
       {shown.map((approval) => (
         <li key={approval.id} className="grid gap-2 rounded-control bg-gold-soft px-4 py-2.5">
           <ApprovalWords approval={approval} />
-          <DecideButtons approval={approval} bookingId={bookingId} />
+          <DecideButtons approval={approval} />
         </li>
       ))}
     </ul>
@@ -41,8 +37,8 @@ export function ApprovalWords({ approval }: { approval: MoneyApproval }) {
     <div className="min-w-0 wrap-anywhere">
       <p className="font-semibold">
         {decision === null
-          ? words.waits(name, price(amount))
-          : words.decided(name, price(amount), DECISION_LABELS[decision])}
+          ? words.waits(name, formatPrice(toCents(amount)))
+          : words.decided(name, formatPrice(toCents(amount)), DECISION_LABELS[decision])}
         {decidedBy && decidedAt && ` ${words.decidedBy(decidedBy)}, ${formatInstant(decidedAt)}`}
       </p>
       <p>{reason}</p>
@@ -54,12 +50,12 @@ export function ApprovalWords({ approval }: { approval: MoneyApproval }) {
 }
 
 /** An admin's yes or no; nothing for anybody else, and nothing once it was decided. */
-export function DecideButtons({ approval, bookingId }: { approval: MoneyApproval; bookingId: number }) {
+export function DecideButtons({ approval }: { approval: MoneyApproval }) {
   const queryClient = useQueryClient()
   const mayDecide = useMay('admin')
   const [isSending, setSending] = useState(false)
   if (!mayDecide || approval.decision !== null) return null
-  const name = `${APPROVAL_LABELS[approval.kind]}, ${price(approval.amount)}`
+  const name = `${APPROVAL_LABELS[approval.kind]}, ${formatPrice(toCents(approval.amount))}`
 
   async function onDecide(decision: Decision) {
     if (isSending) return
@@ -69,11 +65,10 @@ export function DecideButtons({ approval, bookingId }: { approval: MoneyApproval
       await sendForStaff<typeof decideApprovalCall>('POST', path, { decision })
       showToast({ title: DECISION_LABELS[decision] })
     } catch (error) {
-      const description = reasonOf(error) ?? folioText.tryAgain
+      const description = reasonOf(error) ?? words.failedHelp
       showToast({ title: words.decideFailed, description, tone: 'destructive' })
     } finally {
       setSending(false)
-      void queryClient.invalidateQueries({ queryKey: bookingLedgerQuery(bookingId).queryKey })
       void refetchLists(queryClient)
     }
   }

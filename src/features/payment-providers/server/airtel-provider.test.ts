@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterEach, expect, test } from 'vitest'
-import { airtelEnvironment, signNotice } from '../../../../../simulators/airtel'
-import { openOne, paymentOrder, sentPayment, startAirtel } from '../../../../../test/providers'
+import { airtelEnvironment, signNotice } from '../../../../simulators/airtel'
+import { openOne, paymentOrder, sentPayment, startAirtel } from '../../../../test/providers'
 import { type PaymentOrder, ProviderRefused, ProviderUnreachable } from './payment-provider'
 
 let close = async () => {}

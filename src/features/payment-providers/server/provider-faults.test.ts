@@ -1,10 +1,12 @@
 import { inspect } from 'node:util'
 import { afterEach, describe, expect, test } from 'vitest'
+import { parseStatement } from '@/features/online-payments/rules/parse-statement'
+import { type OwnTransaction, reconcile } from '@/features/online-payments/rules/reconcile'
 import { readSettings } from '@/server/env'
-import { airtelEnvironment } from '../../../../../simulators/airtel'
-import { mtnEnvironment } from '../../../../../simulators/mtn'
-import { pesapalEnvironment } from '../../../../../simulators/pesapal'
-import { startOutside } from '../../../../../test/outside'
+import { airtelEnvironment } from '../../../../simulators/airtel'
+import { mtnEnvironment } from '../../../../simulators/mtn'
+import { pesapalEnvironment } from '../../../../simulators/pesapal'
+import { startOutside } from '../../../../test/outside'
 import {
   openOne,
   paymentOrder,
@@ -12,9 +14,7 @@ import {
   startAirtel,
   startMtn,
   startPesapal,
-} from '../../../../../test/providers'
-import { parseStatement } from '../../rules/parse-statement'
-import { type OwnTransaction, reconcile } from '../../rules/reconcile'
+} from '../../../../test/providers'
 import { openProviders } from './open-providers'
 import { ProviderRefused, ProviderUnreachable } from './payment-provider'
 

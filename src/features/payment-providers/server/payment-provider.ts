@@ -1,5 +1,5 @@
 import type { Amount } from '@/kernel/amount'
-import type { FailureReason, ProviderName } from '../../rules/provider-names'
+import type { FailureReason, ProviderName } from '../rules/provider-names'
 
 /** What a payer is asked for. */
 export type PaymentOrder = {
