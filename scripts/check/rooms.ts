@@ -39,6 +39,7 @@ export const FEATURES_UPHILL = [
   'group-checkout',
   'channels',
   'reports',
+  'reconciliation',
   'front-desk',
   'concierge',
 ] as const

@@ -1,5 +1,7 @@
 import { inspect } from 'node:util'
 import { afterEach, describe, expect, test } from 'vitest'
+import { parseStatement } from '@/features/reconciliation/rules/parse-statement'
+import { type OwnTransaction, reconcile } from '@/features/reconciliation/rules/reconcile'
 import { readSettings } from '@/server/env'
 import { airtelEnvironment } from '../../../../../simulators/airtel'
 import { mtnEnvironment } from '../../../../../simulators/mtn'
@@ -13,8 +15,6 @@ import {
   startMtn,
   startPesapal,
 } from '../../../../../test/providers'
-import { parseStatement } from '../../rules/parse-statement'
-import { type OwnTransaction, reconcile } from '../../rules/reconcile'
 import { openProviders } from './open-providers'
 import { ProviderRefused, ProviderUnreachable } from './payment-provider'
 
