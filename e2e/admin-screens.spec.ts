@@ -21,6 +21,7 @@ const SECTIONS = [
   ['documents', 'Documents'],
   ['companies', 'Companies'],
   ['reports', 'Reports'],
+  ['reconciliation', 'Reconciliation'],
   ['messages', 'Messages'],
   ['enquiries', 'Enquiries'],
   ['reviews', 'Reviews'],

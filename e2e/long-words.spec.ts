@@ -43,6 +43,7 @@ const PANEL = [
   'documents',
   'companies',
   'reports',
+  'reconciliation',
   'messages',
   'enquiries',
   'reviews',

@@ -41,6 +41,7 @@ export const FEATURES_UPHILL = [
   'group-checkout',
   'channels',
   'reports',
+  'reconciliation',
   'front-desk',
   'timeline',
   'questions',

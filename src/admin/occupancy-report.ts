@@ -18,13 +18,3 @@ export function averageOf(nights: readonly Night[]): number {
   const all = nights.reduce((sum, night) => sum + night.villas, 0)
   return all === 0 ? 0 : Math.round((taken / all) * 100)
 }
-
-/** Hands a text to the browser as a file to keep. */
-export function saveFile(name: string, text: string) {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = name
-  link.click()
-  URL.revokeObjectURL(address)
-}

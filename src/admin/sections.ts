@@ -142,6 +142,13 @@ export const SECTIONS: readonly Section[] = [
     hasPlaces: true,
   },
   section(
+    'reconciliation',
+    'Reconciliation',
+    'layers',
+    'user',
+    async () => (await import('@/features/reconciliation/web/admin')).ReconciliationAdmin,
+  ),
+  section(
     'messages',
     'Messages',
     'inbox',

@@ -114,6 +114,8 @@ const FRONT_DESK_WRITES = [
   'PATCH /api/admin/group-bookings/:id',
   'POST /api/admin/group-bookings/:id/move',
   'POST /api/admin/mails/:id/resend',
+  'POST /api/admin/reconciliation',
+  'POST /api/admin/online-payments/:id/question',
   'POST /api/admin/feed-conflicts/:id/seen',
   'POST /api/admin/bookings/:id/charges',
   'POST /api/admin/bookings/:id/charges/:chargeId/correction',

@@ -46,6 +46,7 @@ import { folioRoutes } from '@/features/payments/server/folio-routes'
 import { paymentRoutes } from '@/features/payments/server/routes'
 import { propertyAdminRoutes } from '@/features/property/server/admin-routes'
 import { propertyRoutes } from '@/features/property/server/routes'
+import { reconciliationRoutes } from '@/features/reconciliation/server/routes'
 import { moneyReportRoutes } from '@/features/reports/server/money-routes'
 import { reportRoutes } from '@/features/reports/server/routes'
 import { reviewAdminRoutes } from '@/features/reviews/server/admin-routes'
@@ -117,6 +118,7 @@ const FEATURES = [
   enquiryAdminRoutes,
   reportRoutes,
   moneyReportRoutes,
+  reconciliationRoutes,
   blockRoutes,
   calendarAdminRoutes,
   propertyAdminRoutes,

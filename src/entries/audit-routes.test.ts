@@ -181,6 +181,14 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
   'POST /api/admin/payment-links/:id/address': async (hotel) => ({ ids: [await paymentLink(hotel)] }),
   'POST /api/admin/payment-links/:id/mails': async (hotel) => ({ ids: [await paymentLink(hotel)] }),
   'DELETE /api/admin/payment-links/:id': async (hotel) => ({ ids: [await paymentLink(hotel)] }),
+  'POST /api/admin/reconciliation': async () => ({
+    payload: {
+      provider: 'mtn',
+      first: '2027-03-01',
+      last: '2027-03-31',
+      statement: 'Receipt,Amount\nA1,45000',
+    },
+  }),
   'POST /api/admin/cash-shifts': async (hotel) => {
     await emptyDrawer(hotel)
     return { payload: { float: { amount: '50.00', shillings: 0 } } }
@@ -242,7 +250,10 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
 }
 
 /** What a press of a button makes this app read: the nights that change with it are written down by themselves. */
-const WRITES_NOTHING_OF_STAFF = ['POST /api/admin/calendar-feeds/:id/read']
+const WRITES_NOTHING_OF_STAFF = [
+  'POST /api/admin/calendar-feeds/:id/read',
+  'POST /api/admin/online-payments/:id/question',
+]
 
 describe('every route by which staff write', () => {
   test('leaves an entry of theirs in the audit trail', async ({ hotel }) => {

@@ -16,6 +16,7 @@ export type Change = {
     | 'payment'
     | 'charge'
     | 'approval'
+    | 'reconcile'
     | 'seen'
   before?: unknown
   after?: unknown

@@ -1,7 +1,10 @@
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { FastifyBaseLogger } from 'fastify'
+import { PROVIDER_TRAITS } from '@/features/payment-providers/rules/provider-names'
 import { ProviderRefused, ProviderUnreachable } from '@/features/payment-providers/server/payment-provider'
+import { AppError } from '@/kernel/errors'
 import type { Context } from '@/server/context'
+import type { OnlinePaymentState } from '../rules/payment-state'
 import { applyAnswer } from './apply-answer'
 import { providerFor, providersFor } from './open-for'
 import { orderOf } from './read-order'
@@ -56,6 +59,46 @@ export async function askDuePayments(context: Context, log: FastifyBaseLogger): 
   })
   await Promise.all(claimed.map((payment) => ask(context, payment, log)))
   return claimed.length
+}
+
+/**
+ * Asks for one payment now, because somebody on the staff wants to know; answers its state afterwards. One that was asked
+ * for within the last seconds, or is being asked for, is left alone. Throws not-found, unavailable where the provider is
+ * switched off.
+ */
+export async function askPayment(
+  context: Context,
+  id: number,
+  log: FastifyBaseLogger,
+): Promise<OnlinePaymentState> {
+  const { orm } = context.database
+  const isOne = eq(onlinePayments.id, id)
+  const [found] = await orm.select().from(onlinePayments).where(isOne)
+  if (!found) throw new AppError('not-found')
+  const { name } = PROVIDER_TRAITS[found.provider]
+  if (!providerFor(context.settings, found.provider))
+    throw new AppError('unavailable', { message: `${name} is switched off, so it cannot be asked.` })
+  const [claimed] = await orm
+    .update(onlinePayments)
+    .set({
+      claimedUntil: sql`now() + make_interval(secs => ${CLAIM_SECONDS}::int)`,
+      lastAskedAt: sql`now()`,
+      tries: sql`${onlinePayments.tries} + 1`,
+    })
+    .where(
+      and(
+        isOne,
+        or(isNull(onlinePayments.claimedUntil), lte(onlinePayments.claimedUntil, sql`now()`)),
+        or(
+          isNull(onlinePayments.lastAskedAt),
+          lte(onlinePayments.lastAskedAt, sql`now() - make_interval(secs => ${WAKE_PAUSE_SECONDS}::int)`),
+        ),
+      ),
+    )
+    .returning()
+  if (claimed) await ask(context, claimed, log)
+  const [after] = await orm.select().from(onlinePayments).where(isOne)
+  return (after ?? found).state
 }
 
 /** Asks for one payment. One that cannot be asked for stays as it is, for another time. */

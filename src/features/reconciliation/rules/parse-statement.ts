@@ -49,6 +49,8 @@ const TITLES: Readonly<Record<Column, readonly string[]>> = {
   status: ['status', 'transaction status', 'payment status'],
 }
 
+const COLUMN_WORDS = { confirmation: 'the transaction’s number', amount: 'its amount' } as const
+
 const FIRST_ROWS = 20
 const PAID = /^(?:completed?|success(?:ful)?|paid|settled|ts)$/i
 const MOST_ROWS = 20_000
@@ -62,7 +64,7 @@ export function parseStatement(text: string, currency: Amount['currency']): Stat
   if (!rows) return 'A quotation mark in this file is not closed. Please export it again as CSV.'
   if (rows.length > MOST_ROWS) return 'This file has more than 20,000 rows. Please export a shorter time.'
   const head = rows.slice(0, FIRST_ROWS).findIndex((row) => isHead(findColumns(row)))
-  if (head < 0) return 'This file has no column for the transaction’s number and one for its amount.'
+  if (head < 0) return tellMissingColumn(rows.slice(0, FIRST_ROWS))
   const columns = findColumns(rows[head] ?? [])
   const statement: Statement = { lines: [], skipped: [] }
   for (const [index, cells] of rows.entries()) {
@@ -78,6 +80,19 @@ type Columns = Partial<Record<Column, number>>
 
 function isHead(columns: Columns): boolean {
   return columns.confirmation !== undefined && columns.amount !== undefined
+}
+
+/** Which of the two columns is not there, by what it may be called. */
+function tellMissingColumn(rows: readonly string[][]): string {
+  const found = rows.map(findColumns)
+  const missing = (['confirmation', 'amount'] as const).filter(
+    (column) => !found.some((columns) => columns[column] !== undefined),
+  )
+  const names = (missing.length > 0 ? missing : (['confirmation', 'amount'] as const)).map(
+    (column) => `${COLUMN_WORDS[column]} (${TITLES[column].slice(0, 4).join(', ')})`,
+  )
+  const where = missing.length > 0 ? '' : ' in one row'
+  return `This file has no column for ${names.join(' and none for ')}${where}. Please export it again with its titles.`
 }
 
 function findColumns(row: readonly string[]): Columns {

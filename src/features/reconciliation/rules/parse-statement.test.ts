@@ -91,7 +91,10 @@ test('what failed and what is in another currency is shown and not taken', () =>
 
 test.for([
   ['', 'no column'],
-  ['Name,Phone\nGrace,0772', 'no column'],
+  ['Name,Phone\nGrace,0772', 'no column for the transaction’s number (confirmation code,'],
+  ['Receipt,Phone\nA1,0772', 'no column for its amount (amount, transaction amount, paid in, credit).'],
+  ['Amount,Phone\n45000,0772', 'no column for the transaction’s number'],
+  ['Receipt\nAmount', 'in one row'],
   ['<html><body>Sign in</body></html>', 'no column'],
   ['Receipt,Amount\n"A1,45000', 'not closed'],
   [`Receipt,Amount\n${'A1,45000\n'.repeat(20_001)}`, '20,000'],

@@ -67,8 +67,8 @@ function amountKey(amount: Amount): string {
   return amount.currency === 'UGX' ? `UGX ${amount.shillings}` : `USD ${amount.cents}`
 }
 
-/** Portals differ in letters and gaps. */
-function toKey(text: string): string {
+/** A number as it is compared: portals differ in letters and gaps. */
+export function toKey(text: string): string {
   return text.toUpperCase().replace(/[\s-]/g, '')
 }
 
