@@ -18,7 +18,13 @@ const RESOURCES = [
   {
     read: '/api/admin/villas',
     least: { name: 'Rose Villa', description: 'Roses' },
-    change: { basePrice: '80.00', maxGuests: 3 },
+    change: {
+      basePrice: '80.00',
+      maxGuests: 3,
+      beds: [{ kind: 'single', count: 3 }],
+      view: 'The roses',
+      kitchen: ['Fridge'],
+    },
     wrong: [{ name: 'Rose Villa', description: ' ' }, 'description', 'Description is required'],
     shownAt: ['/api/villas'],
   },

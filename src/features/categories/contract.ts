@@ -1,8 +1,21 @@
 import { z } from 'zod'
 import { defineResource } from '@/kernel/resource'
 import { addressText, amountText, idNumber } from '@/kernel/wire'
+import { BED_KINDS } from './rules/beds'
 
 export const BADGE_COLORS = ['green', 'orange', 'blue', 'purple'] as const
+
+/** Each kind of bed at most once, with how many there are of it. */
+export const bedList = z
+  .array(z.object({ kind: z.enum(BED_KINDS), count: z.number().int().min(1).max(20) }))
+  .max(BED_KINDS.length)
+  .refine((beds) => new Set(beds.map(({ kind }) => kind)).size === beds.length, 'Name each kind of bed once')
+
+/** What the kitchen has, a thing a line. */
+export const kitchenList = z.array(z.string().trim().min(1).max(80)).max(30)
+
+/** What is seen from the villa, in a few words. */
+export const viewText = z.string().trim().max(120)
 
 const categoryInput = z.object({
   name: z.string().trim().min(1, 'Category name is required').max(120),
@@ -16,6 +29,9 @@ const categoryInput = z.object({
   bathrooms: z.number().min(0).max(50),
   roomSize: z.number().min(0).max(9999).nullable(),
   balconies: z.number().int().min(0).max(50),
+  beds: bedList,
+  view: viewText.nullable(),
+  kitchen: kitchenList,
   includedServices: z.array(z.string().max(200)).max(50),
   amenities: z.array(z.string().max(200)).max(50),
   features: z.array(z.string().max(200)).max(50),
@@ -36,6 +52,8 @@ export const categories = defineResource(
       bedrooms: 1,
       bathrooms: 1,
       balconies: 0,
+      beds: [],
+      kitchen: [],
       includedServices: [],
       amenities: [],
       features: [],

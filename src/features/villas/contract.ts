@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { bedList, kitchenList, viewText } from '@/features/categories/contract'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
 import { addressText, amountText, dayText, idNumber, typedText } from '@/kernel/wire'
 import { VILLAS_PATH } from './paths'
 import { FLOORS } from './rules/floors'
+import { PLAN_SIZE } from './rules/grounds-plan'
 import { VILLA_VIDEO_TYPES } from './rules/video-types'
 
 /** Nights from `startDate` to `endDate`, both included, at prices of their own (null: as at other times). */
@@ -29,6 +31,12 @@ export const villaGallery = z.object({
   videos: z.array(
     z.object({ id: idNumber, title: z.string(), videoUrl: z.string(), thumbnailUrl: z.string().nullable() }),
   ),
+})
+
+/** A place on the plan of the grounds, in units from its upper left corner. */
+export const planPlace = z.object({
+  x: z.number().int().min(0).max(PLAN_SIZE.width),
+  y: z.number().int().min(0).max(PLAN_SIZE.height),
 })
 
 /** A villa as visitors see it: its own value, else its category's, else the default (docs/decisions/product-rules.md). */
@@ -57,6 +65,11 @@ export const villa = z.object({
   bedrooms: z.number(),
   bathrooms: z.number(),
   roomSize: z.number().nullable(),
+  /** Beds, view and kitchen are left out where nothing is said of them, the place where it is not on the plan. */
+  beds: bedList.optional(),
+  view: z.string().optional(),
+  kitchen: z.array(z.string()).optional(),
+  place: planPlace.optional(),
   amenities: z.array(z.string()),
   mainImageUrl: z.string().nullable(),
   /** Left out where there is nothing in it. */
@@ -94,6 +107,9 @@ const villaInput = z.object({
   bathrooms: count(0),
   roomSize: z.number().min(0).max(9999).nullable(),
   balconies: z.number().int().min(0).max(50).nullable(),
+  beds: bedList.nullable(),
+  view: viewText.nullable(),
+  kitchen: kitchenList.nullable(),
   amenities: z.array(z.string().max(200)).max(50).nullable(),
   mainImageUrl: addressText.nullable(),
   seoTitle: line(120),

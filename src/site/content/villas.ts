@@ -61,6 +61,7 @@ export const categoryContent = {
     plan: 'How the rooms lie',
     label: (name: string) => `Pictures of the ${name}`,
   },
+  furnishing: { beds: 'Beds', view: 'View', kitchen: 'Kitchen' },
   amenities: 'In the villa',
   included: 'Included in the price',
   features: 'Good to know',

@@ -11,6 +11,7 @@ import { buttonClass } from '@/web/ui/button'
 import { Icon, type IconName } from '@/web/ui/icon'
 import { Section } from '@/web/ui/section'
 import { categoryContent } from '../content/villas'
+import { CategoryFurnishing } from './category-furnishing'
 
 const { prices: words } = categoriesText
 
@@ -22,6 +23,7 @@ export function CategoryAbout({ category, searched }: { category: Category; sear
     <Section aria-label={categoryContent.amenities}>
       <div className="grid items-start gap-12 lg:grid-cols-[1fr_24rem] lg:gap-16">
         <div className="grid gap-10 max-lg:order-last sm:grid-cols-2">
+          <CategoryFurnishing category={category} />
           <Marked title={categoryContent.amenities} icon="check" items={category.amenities} />
           <Marked title={categoryContent.included} icon="check" items={included} />
           {category.features.length > 0 && (

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { StayLink } from '@/features/bookings/rules/stay-link'
 import type { Category } from '@/features/categories/contract'
+import { describeBeds } from '@/features/categories/rules/beds'
 import { IllustrationsNote } from '@/features/property/web/illustrations-note'
 import type { Villa } from '@/features/villas/contract'
 import { villasQuery } from '@/features/villas/queries'
@@ -85,6 +86,7 @@ function Unit({ villa, searched }: { villa: Villa; searched: StayLink }) {
           <VillaBadge villa={villa} />
         </p>
         <p className="mt-1 text-sm text-ink-soft">{villa.shortDescription ?? villa.description}</p>
+        <p className="mt-1 text-sm">{furnishingOf(villa)}</p>
       </div>
       <div className="flex items-center justify-between gap-6">
         <p className="tabular whitespace-nowrap">
@@ -106,4 +108,9 @@ function Unit({ villa, searched }: { villa: Villa; searched: StayLink }) {
       <VillaGallery villa={villa} />
     </li>
   )
+}
+
+/** Its beds and its view in a line, as far as they are known. */
+function furnishingOf({ beds = [], view }: Villa): string {
+  return [describeBeds(beds), view].filter(Boolean).join(' · ')
 }

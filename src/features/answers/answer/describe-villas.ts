@@ -1,4 +1,5 @@
 import { guestsOffered } from '@/features/bookings/rules/limits'
+import { describeBeds } from '@/features/categories/rules/beds'
 import type { StayWish } from '@/features/questions/understand/stay-wish'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -104,10 +105,11 @@ function kindsOf(villas: readonly Villa[], kinds: readonly { id: number; name: s
 }
 
 function factsOf(villa: Villa): string[] {
-  const { bedrooms, bathrooms, roomSize, floor } = villa
+  const { bedrooms, bathrooms, beds, roomSize, floor } = villa
   return [
     `${bedrooms} ${bedrooms === 1 ? 'bedroom' : 'bedrooms'}`,
     `${bathrooms} ${bathrooms === 1 ? 'bathroom' : 'bathrooms'}`,
+    ...(beds ? [describeBeds(beds)] : []),
     ...(roomSize ? [`${roomSize} m²`] : []),
     ...(floor ? [floor.toLowerCase()] : []),
   ]

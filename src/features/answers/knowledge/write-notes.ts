@@ -1,5 +1,6 @@
 import type { PublishedPost } from '@/features/blog/contract'
 import type { Category } from '@/features/categories/contract'
+import { describeBeds } from '@/features/categories/rules/beds'
 import type { HotelEvent } from '@/features/events/contract'
 import type { PropertyFacts } from '@/features/property/contract'
 import { ASKING_WORDS, COMMON_WORDS } from '@/features/questions/understand/known-words'
@@ -52,8 +53,14 @@ function factNotes({ policies, inclusions }: PropertyFacts): Note[] {
   ]
 }
 
-function categoryNote({ name, description, amenities, features }: Category): Note {
-  const parts = [description, amenities.length > 0 && `With: ${[...amenities, ...features].join(', ')}.`]
+function categoryNote({ name, description, beds, view, kitchen, amenities, features }: Category): Note {
+  const parts = [
+    description,
+    beds.length > 0 && `Beds: ${describeBeds(beds)}.`,
+    view && `View: ${view}.`,
+    kitchen.length > 0 && `In the kitchen: ${kitchen.join(', ')}.`,
+    amenities.length > 0 && `With: ${[...amenities, ...features].join(', ')}.`,
+  ]
   return {
     kind: 'villa',
     title: name,

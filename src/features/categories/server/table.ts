@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { cents, halves, id, isAtLeast, isNotBlank, squareMetres, timestamps } from '@/server/db/columns'
+import type { Beds } from '../rules/beds'
 
 const NO_TEXTS = sql`'{}'::text[]`
 
@@ -19,6 +20,9 @@ export const villaCategories = pgTable(
     bathrooms: halves('bathrooms').notNull().default(1),
     roomSize: squareMetres('room_size'),
     balconies: integer('balconies').notNull().default(0),
+    beds: jsonb('beds').$type<Beds>().notNull().default([]),
+    view: text('view'),
+    kitchen: text('kitchen').array().notNull().default(NO_TEXTS),
     includedServices: text('included_services').array().notNull().default(NO_TEXTS),
     amenities: text('amenities').array().notNull().default(NO_TEXTS),
     features: text('features').array().notNull().default(NO_TEXTS),
@@ -40,5 +44,6 @@ export const villaCategories = pgTable(
       'villa_categories_rooms_not_negative',
       isAtLeast(0, table.bedrooms, table.bathrooms, table.roomSize, table.balconies),
     ),
+    check('villa_categories_beds_list', sql`jsonb_typeof(${table.beds}) = 'array'`),
   ],
 )

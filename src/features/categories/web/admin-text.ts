@@ -1,4 +1,5 @@
 import { wordsFor } from '@/web/admin-kit/resource-words'
+import type { BedKind } from '../rules/beds'
 
 /** Words of the staff's categories (agreed wording, docs/decisions/wording.md: empty state, confirm and toasts are literal). */
 export const categoriesAdminText = wordsFor('category', {
@@ -45,8 +46,23 @@ export const categoryFields = {
   bathrooms: 'Bathrooms',
   roomSize: 'Room size (m²)',
   balconies: 'Balconies',
+  beds: 'Beds',
+  bedsHelp: 'How many of each; a bunk bed sleeps two',
+  view: 'View',
+  viewHelp: 'What is seen from it, in a few words',
+  kitchen: 'What the kitchen has',
   includedServices: 'Included services',
   amenities: 'Amenities',
   features: 'Features',
   image: 'Category Image',
 } as const
+
+export const bedKindNames = {
+  king: 'King beds',
+  queen: 'Queen beds',
+  double: 'Double beds',
+  'three-quarter': 'Three-quarter beds',
+  single: 'Single beds',
+  bunk: 'Bunk beds',
+  sofa: 'Sofa beds',
+} as const satisfies Record<BedKind, string>

@@ -6,6 +6,7 @@ import { field } from '@/web/admin-kit/fields'
 import { Badge } from '@/web/ui/badge'
 import { Picture } from '@/web/ui/picture'
 import { BADGE_COLORS, categories } from '../contract'
+import { bedsField } from './admin-beds-field'
 import {
   categoriesAdminText,
   categoryColumns as column,
@@ -58,6 +59,9 @@ export const CategoriesAdmin = adminSection(categories, {
     bathrooms: field.count(label.bathrooms, { min: 0, step: 0.5 }),
     roomSize: field.optionalCount(label.roomSize, { min: 0, step: 0.1 }),
     balconies: field.count(label.balconies, { min: 0 }),
+    beds: bedsField.list(label.beds, { help: label.bedsHelp }),
+    view: field.optionalText(label.view, { help: label.viewHelp, isWide: true }),
+    kitchen: field.lines(label.kitchen),
     includedServices: field.lines(label.includedServices),
     amenities: field.lines(label.amenities),
     features: field.lines(label.features),
@@ -78,6 +82,9 @@ export const CategoriesAdmin = adminSection(categories, {
           'bathrooms',
           'roomSize',
           'balconies',
+          'beds',
+          'view',
+          'kitchen',
           'includedServices',
           'amenities',
           'features',

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { guestsOffered } from '@/features/bookings/rules/limits'
 import { categoriesQuery } from '@/features/categories/queries'
+import { describeBeds } from '@/features/categories/rules/beds'
 import { categoryPath } from '@/features/categories/rules/category-page'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -86,7 +87,7 @@ function Facts({ result }: { result: CategoryResult }) {
   const sizes = offers.flatMap((offer) => offer.villa.roomSize ?? [])
   const facts: [IconName, string | null][] = [
     ['guests', words.sleeps(guestsOffered(villa))],
-    ['bed', findBeds(villa.amenities)],
+    ['bed', villa.beds ? describeBeds(villa.beds) : findBeds(villa.amenities)],
     ['hut', VILLA_WORDS.bedrooms(villa.bedrooms)],
     ['bath', VILLA_WORDS.bathrooms(villa.bathrooms)],
     ['pin', sizes.length > 0 ? words.sizes(Math.min(...sizes), Math.max(...sizes)) : null],
@@ -151,12 +152,14 @@ function Boards({ result: { boards }, link, choice, name }: BoardsProps) {
 function Details({ result, link }: Pick<ResultCardProps, 'result' | 'link'>) {
   const { category, best } = result
   const { data: categories = [] } = useQuery(categoriesQuery)
-  const amenities = [...new Set([...amenitiesOf(result), ...(category?.includedServices ?? [])])]
+  const { view, kitchen = [] } = best.villa
+  const amenities = [...new Set([...amenitiesOf(result), ...kitchen, ...(category?.includedServices ?? [])])]
   return (
     <details>
       <summary className="min-h-11 py-2.5 font-semibold text-forest">{words.details}</summary>
       <div className="pb-5 text-sm">
         <p className="max-w-measure text-ink-soft">{category?.description ?? best.villa.description}</p>
+        {view && <p className="mt-4 font-semibold">{words.view(view)}</p>}
         <ul className="mt-4 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
           {amenities.map((amenity) => (
             <li key={amenity} className="flex gap-2">

@@ -53,6 +53,7 @@ export const RESULTS_WORDS = {
     } satisfies Record<Board, string>,
     more: (cents: Cents) => `${cents < 0 ? '−' : '+'}${formatPrice(Math.abs(cents))}`,
     details: 'What is in it',
+    view: (view: string) => `View: ${view}`,
     page: (name: string) => `More of the ${name}, with its pictures`,
     particular: (count: number) => `Choose a particular villa (${count} free)`,
     others: 'Other villas',

@@ -9,6 +9,9 @@ const silent: VillaValues = {
   bedrooms: null,
   bathrooms: null,
   roomSize: null,
+  beds: null,
+  view: null,
+  kitchen: null,
   amenities: null,
   mainImageUrl: null,
 }
@@ -21,6 +24,9 @@ const family: CategoryValues = {
   bedrooms: 2,
   bathrooms: 1.5,
   roomSize: 62.5,
+  beds: [{ kind: 'king', count: 1 }],
+  view: 'The garden',
+  kitchen: ['Fridge'],
   amenities: ['Kitchenette'],
   imageUrl: '/category.jpg',
 }
@@ -33,6 +39,9 @@ const outspoken: VillaValues = {
   bedrooms: 3,
   bathrooms: 2.5,
   roomSize: 80,
+  beds: [{ kind: 'single', count: 6 }],
+  view: 'The hills',
+  kitchen: ['Hob and oven'],
   amenities: ['Fireplace'],
   mainImageUrl: '/villa.jpg',
 }
@@ -61,6 +70,9 @@ describe('the values of a villa', () => {
       bedrooms: 1,
       bathrooms: 1,
       roomSize: null,
+      beds: [],
+      view: null,
+      kitchen: [],
       amenities: [],
       imageUrl: null,
     })
@@ -73,8 +85,13 @@ describe('the values of a villa', () => {
     })
   })
 
-  it('may be nothing on purpose: a price of zero, no bedroom, no amenities', () => {
-    const bare = { ...silent, basePriceCents: 0, bedrooms: 0, amenities: [] }
-    expect(inheritValues(bare, family)).toMatchObject({ priceCents: 0, bedrooms: 0, amenities: [] })
+  it('may be nothing on purpose: a price of zero, no bedroom, no kitchen, no amenities', () => {
+    const bare = { ...silent, basePriceCents: 0, bedrooms: 0, kitchen: [], amenities: [] }
+    expect(inheritValues(bare, family)).toMatchObject({
+      priceCents: 0,
+      bedrooms: 0,
+      kitchen: [],
+      amenities: [],
+    })
   })
 })

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { pricesOf, specsOf } from './staff-values'
 
+const king = [{ kind: 'king' as const, count: 1 }]
+
 const category = {
   pricePerNight: '65.00',
   halfBoardPrice: '85.00',
@@ -9,6 +11,9 @@ const category = {
   bedrooms: 1,
   bathrooms: 1.5,
   roomSize: 38,
+  beds: king,
+  view: 'The garden',
+  kitchen: ['Kettle'],
 }
 const bare = {
   basePrice: null,
@@ -18,6 +23,9 @@ const bare = {
   bedrooms: null,
   bathrooms: null,
   roomSize: null,
+  beds: null,
+  view: null,
+  kitchen: null,
 }
 
 test('a villa without prices of its own shows those of its category', () => {
@@ -34,14 +42,25 @@ test('a villa’s own price goes before its category’s, zero too', () => {
 
 test('a villa of no category has no prices, and the usual room', () => {
   expect(pricesOf(bare, undefined)).toEqual({ base: null, half: null, full: null })
-  expect(specsOf(bare, undefined)).toEqual({ guests: 2, bedrooms: 1, bathrooms: 1, roomSize: null })
+  expect(specsOf(bare, undefined)).toEqual({
+    guests: 2,
+    bedrooms: 1,
+    bathrooms: 1,
+    roomSize: null,
+    beds: [],
+    view: null,
+    kitchen: [],
+  })
 })
 
 test('specifications fall back one by one', () => {
-  expect(specsOf({ ...bare, maxGuests: 4 }, category)).toEqual({
+  expect(specsOf({ ...bare, maxGuests: 4, view: 'The hills' }, category)).toEqual({
     guests: 4,
     bedrooms: 1,
     bathrooms: 1.5,
     roomSize: 38,
+    beds: king,
+    view: 'The hills',
+    kitchen: ['Kettle'],
   })
 })

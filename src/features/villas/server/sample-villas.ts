@@ -1,5 +1,6 @@
 import type { SampleCategoryName } from '@/features/categories/server/sample-categories'
 import { type SampleSubject, samplePicture } from '@/features/media/sample'
+import { sampleVillaFacts } from './sample-villa-facts'
 import type { villas } from './table'
 
 /** A sample villa; `category` becomes the categoryId, and the slug follows from name and room. */
@@ -282,7 +283,7 @@ export const sampleVillas: SampleVilla[] = [
       isAvailable: false,
     },
   ]),
-].map((villa, index) => ({ ...villa, sortOrder: index + 1 }))
+].map((villa, index) => ({ ...villa, ...sampleVillaFacts[villa.roomNumber], sortOrder: index + 1 }))
 
 function unitsOf(name: string, building: string, subject: SampleSubject, units: Unit[]): SampleVilla[] {
   return units.map((unit) => ({ ...unit, name, building, mainImageUrl: samplePicture(subject) }))

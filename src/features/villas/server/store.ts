@@ -111,10 +111,8 @@ function toVilla(row: VillaRow): Villa | null {
 
 function describeVilla({ own, category, galleryImageUrl, images, videos, seasons }: VillaRow): BookedVilla {
   const mainImageUrl = own.mainImageUrl || galleryImageUrl
-  const { priceCents, halfBoardPriceCents, fullBoardPriceCents, imageUrl, ...values } = inheritValues(
-    { ...own, mainImageUrl },
-    category,
-  )
+  const { priceCents, halfBoardPriceCents, fullBoardPriceCents, imageUrl, beds, view, kitchen, ...values } =
+    inheritValues({ ...own, mainImageUrl }, category)
   return {
     id: own.id,
     name: own.name,
@@ -134,9 +132,17 @@ function describeVilla({ own, category, galleryImageUrl, images, videos, seasons
     isAvailable: own.isAvailable,
     isFeatured: own.isFeatured,
     ...values,
+    ...(beds.length > 0 && { beds }),
+    ...(view && { view }),
+    ...(kitchen.length > 0 && { kitchen }),
+    ...toPlace(own),
     mainImageUrl: imageUrl,
     ...((images || videos) && { gallery: { images: images ?? [], videos: videos ?? [] } }),
   }
+}
+
+function toPlace({ planX: x, planY: y }: VillaRow['own']): Pick<Villa, 'place'> {
+  return x === null || y === null ? {} : { place: { x, y } }
 }
 
 /** A season without a price of its own is sold at the villa's seasonal one, where staff gave it one. */

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import type { Beds } from '@/features/categories/rules/beds'
 import { villaCategories } from '@/features/categories/server/table'
 import {
   cents,
@@ -13,9 +14,10 @@ import {
   timestamps,
 } from '@/server/db/columns'
 import { FLOORS } from '../rules/floors'
+import { PLAN_SIZE } from '../rules/grounds-plan'
 import { VILLA_VIDEO_TYPES } from '../rules/video-types'
 
-/** One bookable unit. Null in a price, a count or the amenities means 'as the category says'. */
+/** One bookable unit. Null in a price, a count or a list, or as the view, means 'as the category says'. */
 export const villas = pgTable(
   'villas',
   {
@@ -38,7 +40,13 @@ export const villas = pgTable(
     bathrooms: halves('bathrooms'),
     roomSize: squareMetres('room_size'),
     balconies: integer('balconies'),
+    beds: jsonb('beds').$type<Beds>(),
+    view: text('view'),
+    kitchen: text('kitchen').array(),
     amenities: text('amenities').array(),
+    /** Where it stands on the plan of the grounds (rules/grounds-plan.ts); null while nobody has said. */
+    planX: integer('plan_x'),
+    planY: integer('plan_y'),
     mainImageUrl: text('main_image_url'),
     seoTitle: text('seo_title'),
     seoDescription: text('seo_description'),
@@ -67,6 +75,12 @@ export const villas = pgTable(
     check(
       'villas_rooms_not_negative',
       isAtLeast(0, table.bedrooms, table.bathrooms, table.roomSize, table.balconies),
+    ),
+    check('villas_beds_list', sql`jsonb_typeof(${table.beds}) = 'array'`),
+    check('villas_place_whole', sql`(${table.planX} is null) = (${table.planY} is null)`),
+    check(
+      'villas_place_on_plan',
+      sql`${table.planX} between 0 and ${sql.raw(String(PLAN_SIZE.width))} and ${table.planY} between 0 and ${sql.raw(String(PLAN_SIZE.height))}`,
     ),
   ],
 )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Category } from '@/features/categories/contract'
+import { describeBeds } from '@/features/categories/rules/beds'
 import { type Cents, formatPrice } from '@/kernel/money'
 import type { StaffVilla } from '../contract'
 import { pricesOf, specsOf } from '../rules/staff-values'
@@ -13,6 +14,9 @@ const NOTHING_OWN = {
   bedrooms: null,
   bathrooms: null,
   roomSize: null,
+  beds: null,
+  view: null,
+  kitchen: null,
 }
 
 type Side = { category: Category | undefined }
@@ -43,6 +47,7 @@ export function InheritedSpecs({ category }: Side) {
   return (
     <Note title={words.specs(category.name)}>
       <SpecLines {...specsOf(NOTHING_OWN, category)} />
+      <FurnishingLines {...specsOf(NOTHING_OWN, category)} />
     </Note>
   )
 }
@@ -74,11 +79,22 @@ function PriceLines({ base, half, full }: ReturnType<typeof pricesOf>) {
   )
 }
 
-function SpecLines({ guests, bedrooms, bathrooms, roomSize }: ReturnType<typeof specsOf>) {
+type Specs = ReturnType<typeof specsOf>
+
+function SpecLines({ guests, bedrooms, bathrooms, roomSize }: Specs) {
   return (
     <p>
       {column.specs(guests, bedrooms, bathrooms)}
       {roomSize !== null && <span className="block text-ink-soft">{column.roomSize(roomSize)}</span>}
     </p>
   )
+}
+
+function FurnishingLines({ beds, view, kitchen }: Specs) {
+  const said = [describeBeds(beds), view, kitchen.join(', ')].filter(Boolean)
+  return said.map((line) => (
+    <p key={line} className="text-ink-soft">
+      {line}
+    </p>
+  ))
 }

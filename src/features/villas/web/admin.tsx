@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import type { Category } from '@/features/categories/contract'
 import { staffCategoriesQuery } from '@/features/categories/staff-queries'
+import { bedsField } from '@/features/categories/web/admin-beds-field'
 import { pictureField } from '@/features/media/web/admin-picture-field'
 import type { WithTimestamps } from '@/kernel/resource'
 import { describeSection } from '@/web/admin-kit/admin-section'
@@ -97,6 +98,9 @@ function describeVillas(loaded: readonly Category[] | undefined, onGallery: (vil
             'roomSize',
             'balconies',
             'sortOrder',
+            'beds',
+            'view',
+            'kitchen',
             'amenities',
             'isAvailable',
             'isFeatured',
@@ -181,6 +185,9 @@ function fieldsFor(known: readonly Category[]) {
     bathrooms: field.optionalCount(label.bathrooms, { min: 0, step: 0.5 }),
     roomSize: field.optionalCount(label.roomSize, { min: 0, step: 0.1 }),
     balconies: field.optionalCount(label.balconies, { min: 0 }),
+    beds: bedsField.optional(label.beds, { help: label.bedsHelp }),
+    view: field.optionalText(label.view, { help: label.viewHelp, isWide: true }),
+    kitchen: field.optionalLines(label.kitchen, { help: label.kitchenHelp }),
     amenities: field.optionalLines(label.amenities, { help: label.amenitiesHelp }),
     isAvailable: field.toggle(label.isAvailable),
     isFeatured: field.toggle(label.isFeatured),

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { describeBeds } from '@/features/categories/rules/beds'
 import { Icon, type IconName } from '@/web/ui/icon'
 import { Picture } from '@/web/ui/picture'
 import type { Villa } from '../contract'
@@ -20,6 +21,7 @@ export function VillaDetail({
   children?: ReactNode
 }) {
   const place = placeOf(villa)
+  const names = [...villa.amenities, ...(villa.kitchen ?? [])]
   return (
     <article
       aria-labelledby={titleId}
@@ -48,7 +50,7 @@ export function VillaDetail({
         </header>
         <p className="max-w-measure">{villa.description}</p>
         <Facts villa={villa} />
-        {villa.amenities.length > 0 && <Amenities names={villa.amenities} />}
+        {names.length > 0 && <Amenities names={names} />}
         <footer className="mt-auto flex flex-wrap items-center gap-4">
           <VillaBadge villa={villa} />
           {children}
@@ -62,6 +64,8 @@ function Facts({ villa }: { villa: Villa }) {
   const facts: [IconName, string][] = [
     ['guests', words.upToGuests(guestsShown(villa))],
     ['bed', words.bedrooms(villa.bedrooms)],
+    ...(villa.beds ? [['bed', describeBeds(villa.beds)] satisfies [IconName, string]] : []),
+    ...(villa.view ? [['palm', villa.view] satisfies [IconName, string]] : []),
     ['bath', words.bathrooms(villa.bathrooms)],
     ...(villa.roomSize ? [['hut', words.roomSize(villa.roomSize)] satisfies [IconName, string]] : []),
     ...words.inclusions.map((inclusion): [IconName, string] => ['check', inclusion]),
