@@ -23,6 +23,7 @@ export const FEATURES_UPHILL = [
   'groups',
   'mailbox-proof',
   'charges',
+  'extras',
   'payments',
   'documents',
   'cash-drawer',
