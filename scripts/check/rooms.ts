@@ -24,6 +24,7 @@ export const FEATURES_UPHILL = [
   'groups',
   'mailbox-proof',
   'charges',
+  'extras',
   'money-approvals',
   'payments',
   'documents',

@@ -59,6 +59,7 @@ const PUBLIC = [
   'GET /api/placeholder/:width/:height',
   'GET /api/villa-categories',
   'GET /api/villas',
+  'GET /api/extras',
   'GET /api/hero-slides',
   'GET /api/events',
   'GET /api/gallery',

@@ -22,6 +22,8 @@ import { enquiryRoutes } from '@/features/enquiries/server/routes'
 import { eventAdminRoutes } from '@/features/events/server/admin-routes'
 import { eventRoutes } from '@/features/events/server/routes'
 import { exchangeRateRoutes } from '@/features/exchange-rates/server/routes'
+import { extraRoutes } from '@/features/extras/server/routes'
+import { sellExtras } from '@/features/extras/server/sell-extras'
 import { bookingAdminRoutes } from '@/features/front-desk/server/admin-routes'
 import { galleryAdminRoutes } from '@/features/gallery/server/admin-routes'
 import { galleryRoutes } from '@/features/gallery/server/routes'
@@ -83,7 +85,8 @@ const FEATURES = [
   videoRoutes,
   contactRoutes,
   blogRoutes,
-  bookingRoutes,
+  (app: FastifyInstance, context: Context) => bookingRoutes(app, context, sellExtras),
+  extraRoutes,
   groupRoutes,
   guestRoutes,
   proofRoutes,

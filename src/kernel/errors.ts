@@ -32,6 +32,7 @@ export const ERRORS = {
     status: 409,
     message: 'At least one active Super Admin has to stay. Please make somebody else one first.',
   },
+  'extra-not-left': { status: 409, message: 'One of the extras cannot be had on that day any more.' },
   'total-differs': { status: 409, message: 'The price of this stay is different from the one you saw.' },
   'too-large': { status: 413, message: 'That is more than we can accept at once.' },
   'wrong-type': { status: 415, message: 'Please send this as JSON.' },

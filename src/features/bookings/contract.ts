@@ -5,6 +5,7 @@ import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
 import { BOOKINGS_PATH, SENT_BOOKINGS_PATH } from './paths'
 import { ARRIVAL_TIMES } from './rules/arrival-time'
+import { MOST_EXTRAS, MOST_PIECES } from './rules/extras-limits'
 import { MAILBOX_PROOFS } from './rules/mailbox-proof'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
 import { readReference } from './rules/reference'
@@ -54,6 +55,18 @@ export const childAges = z
   .array(z.number().int().min(0).max(OLDEST_CHILD, `Please give ages from 0 to ${OLDEST_CHILD}`))
   .max(MOST_GUESTS - 1)
 
+/** Extras the guest wishes for with the stay: each once, and what all of them come to as the guest was shown it. */
+const extrasWish = z.object({
+  items: z
+    .array(z.object({ id: idNumber, pieces: z.number().int().min(1).max(MOST_PIECES) }))
+    .max(MOST_EXTRAS)
+    .refine(
+      (items) => new Set(items.map(({ id }) => id)).size === items.length,
+      'Please name each extra once',
+    ),
+  amount: amountText,
+})
+
 /** What a visitor sends. Any status sent along is ignored: a visitor's booking is always created pending. */
 export const bookingRequest = z.object({
   villaId: idNumber,
@@ -77,6 +90,7 @@ export const bookingRequest = z.object({
   paymentTime: z.enum(PAYMENT_TIMES).nullish(),
   /** The hour from which the guest expects to arrive; left out where they do not know yet. */
   arrivalTime: z.enum(ARRIVAL_TIMES).nullish(),
+  extras: extrasWish.nullish(),
   status: z.string().max(40).optional(),
 })
 
@@ -85,7 +99,10 @@ export const bookingReceipt = z.object({
   villaId: idNumber,
   checkInDate: dayText,
   checkOutDate: dayText,
+  /** For the nights. */
   totalAmount: amountText,
+  /** For the extras that were booked with them; left out where there are none. */
+  extrasAmount: amountText.optional(),
   status: z.enum(BOOKING_STATUSES),
   /** What the guest calls the booking by; it opens nothing by itself. */
   reference: z.string().meta({ example: 'K7MP3QXR' }),

@@ -1,9 +1,11 @@
 import { z } from 'zod'
+import { MOST_PIECES } from '@/features/bookings/rules/extras-limits'
 import { TAX_KINDS } from '@/features/taxes/rules/tax-kinds'
 import { parseAmount } from '@/kernel/money'
 import { defineResource } from '@/kernel/resource'
 import { amountText, dayText, idNumber, instant, typedText } from '@/kernel/wire'
 import { DEPARTMENTS } from './rules/departments'
+import { EXTRA_UNITS, SERVED_ON } from './rules/extra-terms'
 
 const MOST_CENTS = 10_000_000
 
@@ -20,15 +22,34 @@ const chargeItemInput = z.object({
   taxKind: z.enum(TAX_KINDS),
   /** Offered when a guest is charged. */
   isActive: z.boolean(),
+  /** Offered on the site to who books a stay; what follows is for that alone. */
+  isSoldOnline: z.boolean(),
+  unit: z.enum(EXTRA_UNITS),
+  servedOn: z.enum(SERVED_ON),
+  /** Of those counted by the piece. */
+  mostPieces: z.number().int().min(1, 'At least one').max(MOST_PIECES, `At most ${MOST_PIECES}`),
+  /** How many the hotel can do on one day; null is any number. */
+  dailyLimit: z.number().int().min(1, 'At least one').max(999, 'At most 999').nullable(),
+  /** A sentence for guests. */
+  guestText: typedText(200).nullable(),
+  sortOrder: z.number().int(),
 })
 
-/** The catalogue of what staff charge often. It is staff's alone. */
+/** The catalogue of what staff charge often, and of what guests can book with their stay. */
 export const chargeItems = defineResource(
   'charge-items',
   {
     item: chargeItemInput.extend({ id: idNumber, price: amountText }),
     input: chargeItemInput,
-    defaults: { taxKind: 'standard', isActive: true },
+    defaults: {
+      taxKind: 'standard',
+      isActive: true,
+      isSoldOnline: false,
+      unit: 'stay',
+      servedOn: 'arrival',
+      mostPieces: 1,
+      sortOrder: 0,
+    },
   },
   { shownAt: [] },
 )

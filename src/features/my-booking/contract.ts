@@ -7,6 +7,7 @@ import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/paymen
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
 import { MOST_GUESTS } from '@/features/bookings/rules/stay-link'
 import { listedDocument } from '@/features/documents/contract'
+import { bookedExtra } from '@/features/extras/contract'
 import { guestPayment, payingDesk, payWish } from '@/features/online-payments/contract'
 import { nightlyRate } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
@@ -75,6 +76,8 @@ export const guestBooking = z.object({
   /** What is still to be paid; below nothing it is held for the guest. */
   dueAmount: amountText,
   charges: z.array(guestCharge),
+  /** What of these was booked with the stay, as agreed: a change of the stay changes it by the same rule. */
+  extras: z.array(bookedExtra),
   /** Whether the guest may pay online, or has: what and how is told by the endpoint of payments. */
   paysOnline: z.boolean(),
   guestName: z.string(),

@@ -24,17 +24,33 @@ export function hearLostConnections(pool: pg.Pool, say: (error: Error) => void):
  */
 export function openOrm(pool: pg.Pool): NodePgDatabase {
   const orm = drizzle(pool)
-  orm.transaction = async (work, config) => {
-    const client = await pool.connect()
-    let isBroken = false
-    try {
-      return await drizzle(client).transaction(work, config)
-    } catch (error) {
-      isBroken = isUnavailable(error)
-      throw error
-    } finally {
-      client.release(isBroken)
-    }
-  }
+  orm.transaction = async (work, config) =>
+    await onOwnClient(pool, (client) => drizzle(client).transaction(work, config))
   return orm
+}
+
+/** A transaction whose connection is there as well, for statements that are written out and named. */
+export async function transactOnClient<Result>(
+  pool: pg.Pool,
+  work: (transaction: NodePgDatabase, client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  return await onOwnClient(pool, (client) =>
+    drizzle(client).transaction((transaction) => work(transaction, client)),
+  )
+}
+
+async function onOwnClient<Result>(
+  pool: pg.Pool,
+  work: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  let isBroken = false
+  try {
+    return await work(client)
+  } catch (error) {
+    isBroken = isUnavailable(error)
+    throw error
+  } finally {
+    client.release(isBroken)
+  }
 }

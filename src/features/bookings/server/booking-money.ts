@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
 import type { Ending } from '../rules/status'
+import type { RepriceExtras } from './booking-extras'
 import type { bookings } from './table'
 
 /** Charges what ending a booking costs by the terms, in the transaction that gives its nights back and has locked it. */
@@ -19,4 +20,5 @@ export type BookingMoney = {
   /** SQL: what a row of `bookings` owes, in cents. */
   owedCents: SQL
   chargeEnding: ChargeEnding
+  repriceExtras: RepriceExtras
 }

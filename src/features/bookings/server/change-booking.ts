@@ -15,6 +15,7 @@ import { checkParty } from '../rules/party'
 import { isPricedAlike, isStayOpen, judgeStayChange, type Lodging } from '../rules/stay-changes'
 import type { BookingChange, StaffBooking } from '../staff-contract'
 import { assertNightsFree, refuseTakenNights } from './assert-nights-free'
+import type { RepriceExtras } from './booking-extras'
 import { findBooking } from './list-bookings'
 import { assertPriced, assertTotal, getVillaOrThrow, lockVillas, priceLodging } from './price-lodging'
 import { queueBookingEmailOnce } from './queue-email'
@@ -27,30 +28,29 @@ export type ByGuest = {
   assertAllowed: (booking: Pick<Row, 'status' | 'checkInDate'>, isPriceSame: boolean) => void
 }
 
-type Who = { staff: Pick<Staff, 'id' | 'email'>; byGuest: ByGuest | undefined }
+/** What is to change; `byGuest` says that the guest changes it: the terms of guests bind, and nobody else's booking is named. */
+export type WantedChange = { change: BookingChange; repriceExtras: RepriceExtras; byGuest?: ByGuest }
 
 /**
  * Gives a booking other nights, another villa, another party or other guest data. A stay that changes is priced anew;
- * the database refuses nights that are taken. The trail keeps the stay, and of the guest only which fields changed.
- * Throws not-found, changed-meanwhile, step-not-allowed, invalid-input, villa-unavailable, total-differs, nights-taken.
- * `byGuest` says that the guest changes it: the terms of guests bind, and nobody else's booking is named.
+ * its extras too; the database refuses nights that are taken. The trail keeps the stay, and of the guest only which fields changed.
+ * Throws not-found, changed-meanwhile, step-not-allowed, invalid-input, villa-unavailable, total-differs, nights-taken,
+ * extra-not-left.
  */
 export async function changeBooking(
   context: Context,
   staff: Pick<Staff, 'id' | 'email'>,
   id: number,
-  change: BookingChange,
-  byGuest?: ByGuest,
+  wanted: WantedChange,
 ): Promise<StaffBooking> {
   const { orm } = context.database
   const seen = await findBooking(orm, id)
   if (!seen) throw new AppError('not-found')
-  const wanted = { ...lodgingOf(seen), ...lodgingIn(change), id }
-  const write = (transaction: NodePgDatabase) =>
-    changeWithin(transaction, context, { staff, byGuest }, seen, change)
+  const lodging = { ...lodgingOf(seen), ...lodgingIn(wanted.change), id }
+  const write = (transaction: NodePgDatabase) => changeWithin(transaction, context, staff, seen, wanted)
   const booking = await orm
     .transaction(write)
-    .catch((error) => (byGuest ? refuseTakenNights(error) : assertNightsFree(orm, error, wanted)))
+    .catch((error) => (wanted.byGuest ? refuseTakenNights(error) : assertNightsFree(orm, error, lodging)))
   if (!booking) throw new AppError('not-found')
   context.changed(BOOKINGS_PATH)
   return booking
@@ -59,9 +59,9 @@ export async function changeBooking(
 async function changeWithin(
   transaction: NodePgDatabase,
   { today }: Context,
-  { staff, byGuest }: Who,
+  staff: Pick<Staff, 'id' | 'email'>,
   seen: StaffBooking,
-  change: BookingChange,
+  { change, repriceExtras, byGuest }: WantedChange,
 ): Promise<StaffBooking | undefined> {
   await lockVillas(transaction, [seen.villaId, change.villaId ?? seen.villaId])
   const villa = await getVillaOrThrow(transaction, change.villaId ?? seen.villaId)
@@ -81,6 +81,7 @@ async function changeWithin(
   assertTotal(totalCents, change.totalAmount)
   const values = { ...guestIn(change, row), ...rowOf(after), ...partyIn(change, row), totalCents, nights }
   await transaction.update(bookings).set(values).where(eq(bookings.id, row.id))
+  if (!isStaySame) await repriceExtras(transaction, staff, { bookingId: row.id, ...after })
   const changed = await findBooking(transaction, row.id)
   if (!changed) return undefined
   const [was, is] = [stayToWire(seen, row), stayToWire(changed, values)]

@@ -5,12 +5,14 @@ import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
 import type { Context } from '@/server/context'
+import { transactOnClient } from '@/server/db/lost-connections'
 import { reachesMailboxes } from '@/server/env'
 import type { BookingReceipt, BookingRequest } from '../contract'
 import { BOOKINGS_PATH } from '../paths'
 import { checkStay } from '../rules/limits'
 import { checkParty } from '../rules/party'
 import type { BookingStatus } from '../rules/status'
+import type { SellExtras } from './booking-extras'
 import {
   type AskedProof,
   type Identity,
@@ -24,29 +26,31 @@ import { refuseEndedBooking } from './refuse-ended-booking'
 /**
  * Books a stay for a visitor, pending, at the price our own rules give; the receipt holds nothing of the guest.
  * With a key, the same request sent again gets the first receipt back while that booking holds its nights.
- * Throws invalid-input, villa-unavailable, total-differs, nights-taken, key-reused, booking-ended, too-many-unproven,
- * too-many-for-mailbox (docs/decisions/product-rules.md, docs/decisions/holds.md).
+ * Throws invalid-input, villa-unavailable, total-differs, nights-taken, extra-not-left, key-reused, booking-ended,
+ * too-many-unproven, too-many-for-mailbox (docs/decisions/product-rules.md, docs/decisions/holds.md).
  */
 export async function createBooking(
   context: Context,
   request: BookingRequest,
   { key, address }: { key: string | undefined; address: string },
+  sellExtras: SellExtras,
 ): Promise<BookingReceipt> {
   const identity = key === undefined ? undefined : { key, hash: hashOf(request) }
   try {
-    const made = await bookOnKnownTerms(context, { request, identity, proof: askProof(context, address) })
+    const proof = askProof(context, address)
+    const made = await bookOnKnownTerms(context, { request, identity, proof, sellExtras })
     context.changed(BOOKINGS_PATH)
-    return toReceipt({ ...request, ...made })
+    return toReceipt({ ...request, ...made }, request)
   } catch (refusal) {
     // Only what is refused can have been booked before: a first request pays nothing for its key.
-    const earlier = identity && (await findEarlier(context, identity))
+    const earlier = identity && (await findEarlier(context, request, identity))
     if (earlier) return earlier
     throw refusal
   }
 }
 
 /** What is known before there are terms. */
-type Wanted = Pick<NewBooking, 'request' | 'identity' | 'proof'>
+type Wanted = Pick<NewBooking, 'request' | 'identity' | 'proof'> & { sellExtras: SellExtras }
 
 /**
  * The receipt of the booking that was made of this request under this key; null where none was. Makes none. Throws
@@ -57,7 +61,7 @@ export async function findSentBooking(
   request: BookingRequest,
   key: string,
 ): Promise<BookingReceipt | null> {
-  return (await findEarlier(context, { key, hash: hashOf(request) })) ?? null
+  return (await findEarlier(context, request, { key, hash: hashOf(request) })) ?? null
 }
 
 type Made = Inserted & { totalCents: Cents }
@@ -81,7 +85,7 @@ async function bookOnKnownTerms(context: Context, wanted: Wanted): Promise<Made>
 async function bookOn(
   { database, today }: Context,
   terms: BookingTerms,
-  { request, identity, proof }: Wanted,
+  { request, identity, proof, sellExtras }: Wanted,
 ): Promise<Made | AppError | undefined> {
   const stay = { checkIn: toDay(request.checkInDate), checkOut: toDay(request.checkOutDate) }
   const board = request.board ?? DEFAULT_BOARD
@@ -94,7 +98,15 @@ async function bookOn(
   const quote = quoteStay(terms.rate, stay, board)
   const { total } = quote
   if (request.totalAmount != null && toCents(request.totalAmount) !== total) return otherTotal(total)
-  const made = await insertBooking(database, terms, { request, board, quote, identity, proof })
+  const wanted = { request, board, quote, identity, proof }
+  const { extras } = request
+  const made = extras?.items.length
+    ? await transactOnClient(database.pool, async (transaction, client) => {
+        const inserted = await insertBooking(client, terms, wanted)
+        if (inserted) await sellExtras(transaction, { bookingId: inserted.id, ...stay, guests }, extras)
+        return inserted
+      })
+    : await insertBooking(database.pool, terms, wanted)
   return made && { ...made, totalCents: total }
 }
 
@@ -114,6 +126,7 @@ function otherTotal(total: Cents): AppError {
 
 async function findEarlier(
   { database }: Context,
+  request: BookingRequest,
   { key, hash }: NonNullable<Identity>,
 ): Promise<BookingReceipt | undefined> {
   const { rows } = await database.pool.query<Booked & { hash: string; status: BookingStatus }>({
@@ -125,7 +138,7 @@ async function findEarlier(
   if (!earlier) return undefined
   if (earlier.hash !== hash) throw new AppError('key-reused')
   await refuseEndedBooking(database.orm, earlier)
-  return toReceipt(earlier)
+  return toReceipt(earlier, request)
 }
 
 const BOOKING_BY_KEY = `
@@ -139,9 +152,12 @@ type Booked = Inserted &
 
 /**
  * The first answer, whatever staff have done with the booking since: a visitor's booking is created pending. Of its hold
- * and the proof of its mailbox it says what is true by now.
+ * and the proof of its mailbox it says what is true by now. The extras were refused at any other amount than was sent.
  */
-function toReceipt({ totalCents, holdExpiresAt, ...made }: Booked): BookingReceipt {
+function toReceipt(
+  { totalCents, holdExpiresAt, ...made }: Booked,
+  { extras }: Pick<BookingRequest, 'extras'>,
+): BookingReceipt {
   const { id, reference, villaId, checkInDate, checkOutDate, mailboxProof } = made
   return {
     id,
@@ -149,6 +165,7 @@ function toReceipt({ totalCents, holdExpiresAt, ...made }: Booked): BookingRecei
     checkInDate,
     checkOutDate,
     totalAmount: toAmount(totalCents),
+    ...(extras?.items.length && { extrasAmount: extras.amount }),
     status: 'pending',
     reference,
     holdExpiresAt: holdExpiresAt?.toISOString() ?? null,

@@ -36,12 +36,12 @@ export type NewBooking = {
 }
 
 /**
- * One statement, one round trip, the mails that tell of it included. It locks the villa first, so that guests after the same nights queue up instead of
+ * One statement, one round trip, the mails that tell of it included, by itself or on the connection of a transaction. It locks the villa first, so that guests after the same nights queue up instead of
  * deadlocking, and the exclusion constraint refuses all but one. Answers undefined when the villa is no longer for sale on
  * these terms. Throws nights-taken, too-many-unproven, too-many-for-mailbox.
  */
 export async function insertBooking(
-  { pool }: Database,
+  connection: Pick<Database['pool'], 'query'>,
   terms: BookingTerms,
   { request, board, quote, identity, proof }: NewBooking,
 ): Promise<Inserted | undefined> {
@@ -73,7 +73,7 @@ export async function insertBooking(
     proof ? GUEST_EMAILS : REQUEST_EMAILS,
     request.arrivalTime ?? null,
   ]
-  const { rows } = await pool
+  const { rows } = await connection
     .query<Inserted>({ name: 'insert_booking', text: INSERT_BOOKING, values })
     .catch(explainRefusal)
   return rows[0]

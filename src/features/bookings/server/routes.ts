@@ -14,11 +14,12 @@ import {
   createBookingCall,
 } from '../contract'
 import { calendarQuery, staffBooking } from '../staff-contract'
+import type { SellExtras } from './booking-extras'
 import { createBooking, findSentBooking } from './create-booking'
 import { countBookings, listBookings } from './list-bookings'
 import { listBlockedNights, listBookedNights } from './store'
 
-export function bookingRoutes(app: FastifyInstance, context: Context) {
+export function bookingRoutes(app: FastifyInstance, context: Context, sellExtras: SellExtras) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
@@ -72,7 +73,8 @@ export function bookingRoutes(app: FastifyInstance, context: Context) {
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key']
-      const receipt = await createBooking(context, request.body, { key, address: request.ip })
+      const sender = { key, address: request.ip }
+      const receipt = await createBooking(context, request.body, sender, sellExtras)
       reply.header('cache-control', 'no-store')
       return reply.code(201).send(receipt)
     },

@@ -13,6 +13,7 @@ import { bookings } from '@/features/bookings/server/table'
 import { TAX_KINDS } from '@/features/taxes/rules/tax-kinds'
 import { cents, day, id, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
 import { DEPARTMENTS } from '../rules/departments'
+import { EXTRA_UNITS, SERVED_ON } from '../rules/extra-terms'
 
 /**
  * What a guest is charged besides the nights, or, below nothing, let off: added to, never changed. What was charged by
@@ -52,7 +53,7 @@ export const folioCharges = pgTable(
   ],
 )
 
-/** What staff charge often, with its price: the catalogue. An entry of a folio keeps what it was when it was charged. */
+/** What staff charge often and guests book with their stay, with its price: the catalogue. An entry of a folio keeps what it was when it was charged. */
 export const chargeItems = pgTable(
   'charge_items',
   {
@@ -62,6 +63,15 @@ export const chargeItems = pgTable(
     department: text('department', { enum: DEPARTMENTS }).notNull(),
     taxKind: text('tax_kind', { enum: TAX_KINDS }).notNull().default('standard'),
     isActive: boolean('is_active').notNull().default(true),
+    /** Whether guests can book it with their stay; the terms below are for that alone. */
+    isSoldOnline: boolean('is_sold_online').notNull().default(false),
+    unit: text('unit', { enum: EXTRA_UNITS }).notNull().default('stay'),
+    servedOn: text('served_on', { enum: SERVED_ON }).notNull().default('arrival'),
+    mostPieces: integer('most_pieces').notNull().default(1),
+    /** How many of it the hotel can do on one day; null is any number. `assert_extra_left`, written by hand, holds it. */
+    dailyLimit: integer('daily_limit'),
+    guestText: text('guest_text'),
+    sortOrder: integer('sort_order').notNull().default(0),
     ...timestamps(),
   },
   (table) => [
@@ -69,5 +79,8 @@ export const chargeItems = pgTable(
     check('charge_items_price_positive', isAtLeast(1, table.priceCents)),
     check('charge_items_department_known', isOneOf(table.department, DEPARTMENTS)),
     check('charge_items_tax_kind_known', isOneOf(table.taxKind, TAX_KINDS)),
+    check('charge_items_unit_known', isOneOf(table.unit, EXTRA_UNITS)),
+    check('charge_items_served_on_known', isOneOf(table.servedOn, SERVED_ON)),
+    check('charge_items_counts_positive', isAtLeast(1, table.mostPieces, table.dailyLimit)),
   ],
 )

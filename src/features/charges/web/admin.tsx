@@ -5,12 +5,15 @@ import { field } from '@/web/admin-kit/fields'
 import { Badge } from '@/web/ui/badge'
 import { type ChargeItem, chargeItems } from '../contract'
 import { DEPARTMENTS } from '../rules/departments'
+import { EXTRA_UNITS, SERVED_ON } from '../rules/extra-terms'
 import {
   chargeItemsText,
   chargeItemColumns as column,
   DEPARTMENT_LABELS,
   chargeItemFields as label,
+  SERVED_ON_LABELS,
   TAX_KIND_LABELS,
+  UNIT_LABELS,
 } from './admin-text'
 
 /** The catalogue of what staff charge guests for besides the nights. */
@@ -25,6 +28,7 @@ export const ChargeItemsAdmin = adminSection(chargeItems, {
     },
     { title: column.department, value: ({ department }) => DEPARTMENT_LABELS[department] },
     { title: column.taxKind, value: ({ taxKind }) => TAX_KIND_LABELS[taxKind] },
+    { title: column.site, value: placeOf },
     {
       title: column.status,
       value: statusOf,
@@ -45,8 +49,26 @@ export const ChargeItemsAdmin = adminSection(chargeItems, {
       TAX_KINDS.map((value) => ({ value, label: TAX_KIND_LABELS[value] })),
     ),
     isActive: field.toggle(label.isActive, { help: label.activeHelp }),
+    isSoldOnline: field.toggle(label.isSoldOnline, { help: label.soldOnlineHelp }),
+    guestText: field.optionalText(label.guestText),
+    unit: field.choice(
+      label.unit,
+      EXTRA_UNITS.map((value) => ({ value, label: UNIT_LABELS[value] })),
+    ),
+    servedOn: field.choice(
+      label.servedOn,
+      SERVED_ON.map((value) => ({ value, label: SERVED_ON_LABELS[value] })),
+      { help: label.servedOnHelp },
+    ),
+    mostPieces: field.count(label.mostPieces, { min: 1, help: label.mostPiecesHelp }),
+    dailyLimit: field.optionalCount(label.dailyLimit, { min: 1, help: label.dailyLimitHelp }),
+    sortOrder: field.count(label.sortOrder),
   },
 })
+
+function placeOf({ isSoldOnline }: ChargeItem): string {
+  return isSoldOnline ? column.onSite : column.staffOnly
+}
 
 function statusOf({ isActive }: ChargeItem): string {
   return isActive ? column.active : column.inactive

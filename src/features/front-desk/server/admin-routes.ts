@@ -141,7 +141,7 @@ export function bookingAdminRoutes(app: FastifyInstance, context: Context, money
       const { status, reason } = body
       const staff = staffOf(request)
       return status === undefined
-        ? await changeBooking(context, staff, request.params.id, body)
+        ? await changeBooking(context, staff, request.params.id, { change: body, ...money })
         : await changeStatus(context, staff, request.params.id, { status, reason }, money.chargeEnding)
     },
   )

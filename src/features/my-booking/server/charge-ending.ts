@@ -4,6 +4,7 @@ import type { ChargeEnding } from '@/features/bookings/server/booking-money'
 import type { bookings } from '@/features/bookings/server/table'
 import { postCharge } from '@/features/charges/server/post-charge'
 import { readCharges } from '@/features/charges/server/read-charges'
+import { readExtras } from '@/features/extras/server/read-extras'
 import { findPropertyFacts } from '@/features/property/server/store'
 import { toDay } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
@@ -53,9 +54,13 @@ export const chargeEnding: ChargeEnding = async (transaction, context, by, booki
     })
 }
 
-/** What a booking comes to once it has ended at a fee, in cents: what it is charged, and never less than nothing. */
+/**
+ * What a booking comes to once it has ended at a fee, in cents: what it is charged besides its extras, which end with it,
+ * and never less than nothing.
+ */
 export async function owedOnceEnded(orm: NodePgDatabase, bookingId: number, fee: Cents): Promise<Cents> {
-  return Math.max(0, (await sumCharges(orm, bookingId)) + fee)
+  const extras = (await readExtras(orm, bookingId)).reduce((sum, { charge }) => sum + charge.amountCents, 0)
+  return Math.max(0, (await sumCharges(orm, bookingId)) - extras + fee)
 }
 
 async function sumCharges(orm: NodePgDatabase, bookingId: number): Promise<Cents> {

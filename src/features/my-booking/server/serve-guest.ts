@@ -1,12 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { ChargeEnding } from '@/features/bookings/server/booking-money'
-import { changeBooking } from '@/features/bookings/server/change-booking'
+import { type ByGuest, changeBooking } from '@/features/bookings/server/change-booking'
 import { changeStatus } from '@/features/bookings/server/change-status'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import { bookings } from '@/features/bookings/server/table'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import type { WholeDocument } from '@/features/documents/contract'
 import { listGuestDocuments, readDocument } from '@/features/documents/server/list-documents'
+import type { BookedExtra } from '@/features/extras/contract'
+import { listBookedExtras } from '@/features/extras/server/read-extras'
+import { repriceExtras } from '@/features/extras/server/sell-extras'
 import { paysOnline } from '@/features/online-payments/server/store'
 import type { BookingLedger } from '@/features/payments/contract'
 import { readLedger } from '@/features/payments/server/store'
@@ -33,6 +36,7 @@ type Linked = {
   villa: BookedVilla
   facts: WrittenFacts
   ledger: BookingLedger
+  extras: BookedExtra[]
   cancelling: { fee: Cents; returns: Cents }
   paysOnline: boolean
   documents: GuestBooking['documents']
@@ -54,7 +58,7 @@ export async function changeByGuest(
   change: GuestChange,
 ): Promise<GuestBooking> {
   const linked = await findLinked(context, token)
-  const booking = await changeBooking(context, BY_GUEST, linked.booking.id, change, {
+  const byGuest: ByGuest = {
     // Asked once more of the locked row: staff may have moved the stay or checked the guest in meanwhile.
     assertAllowed: (row, isPriceSame) => {
       const { canChange, canChangeStay } = rightsIn(context, { ...linked, booking: row })
@@ -62,9 +66,11 @@ export async function changeByGuest(
       if (!isPriceSame && !canChangeStay)
         throw new AppError('step-not-allowed', { message: CLOSED_WORDS.stay })
     },
-  })
-  const villa = await findBookedVilla(context.database.orm, booking.villaId)
-  return toGuestBooking(context, { ...linked, booking, villa: villa ?? linked.villa })
+  }
+  const wanted = { change, repriceExtras, byGuest }
+  const booking = await changeBooking(context, BY_GUEST, linked.booking.id, wanted)
+  const villa = (await findBookedVilla(context.database.orm, booking.villaId)) ?? linked.villa
+  return toGuestBooking(context, { ...linked, booking, villa, ...(await readMoney(context, booking)) })
 }
 
 const CLOSED_WORDS = {
@@ -162,16 +168,21 @@ async function findLinked(context: Context, token: string): Promise<Linked> {
   return { booking, villa, facts, ...money, paysOnline: isPaidOnline, documents, group }
 }
 
-/** The folio, and what cancelling costs now and leaves of what was paid. */
+/** The folio, the extras in it, and what cancelling costs now and leaves of what was paid. */
 async function readMoney(
   context: Context,
   { id }: StaffBooking,
-): Promise<Pick<Linked, 'ledger' | 'cancelling'>> {
+): Promise<Pick<Linked, 'ledger' | 'extras' | 'cancelling'>> {
   const { orm } = context.database
   const ledger = await readLedger(orm, id)
   const [row] = await orm.select().from(bookings).where(eq(bookings.id, id))
   const fee = row ? await readEndingFee(orm, context, row, 'cancelled') : 0
-  return { ledger, cancelling: { fee, returns: toCents(ledger.paid) - (await owedOnceEnded(orm, id, fee)) } }
+  const extras = await listBookedExtras(orm, id)
+  return {
+    ledger,
+    extras,
+    cancelling: { fee, returns: toCents(ledger.paid) - (await owedOnceEnded(orm, id, fee)) },
+  }
 }
 
 function rightsIn(
@@ -206,6 +217,7 @@ function toGuestBooking(context: Context, linked: Linked): GuestBooking {
     charges: ledger.charges
       .filter(({ correctsId, isCorrected }) => correctsId === null && !isCorrected)
       .map(({ chargedOn, description, quantity, amount }) => ({ chargedOn, description, quantity, amount })),
+    extras: linked.extras,
     paysOnline: linked.paysOnline,
     guestName: booking.guestName,
     specialRequests: booking.specialRequests,

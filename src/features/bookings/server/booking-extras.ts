@@ -1,0 +1,24 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Day } from '@/kernel/days'
+import type { Staff } from '@/server/http/access'
+import type { BookingRequest } from '../contract'
+
+/** By what the extras of a booking are priced. */
+export type BookedStay = { bookingId: number; checkIn: Day; checkOut: Day; guests: number }
+
+/**
+ * Charges a new booking for the extras its guest wishes for, in the transaction that makes it. Throws total-differs where
+ * they cost another amount than the guest was shown, extra-not-left, invalid-input.
+ */
+export type SellExtras = (
+  transaction: NodePgDatabase,
+  booked: BookedStay,
+  wish: NonNullable<BookingRequest['extras']>,
+) => Promise<void>
+
+/** Prices what a booking has of extras anew after its nights or its party changed. Throws extra-not-left. */
+export type RepriceExtras = (
+  transaction: NodePgDatabase,
+  by: Pick<Staff, 'id' | 'email'>,
+  booked: BookedStay,
+) => Promise<void>

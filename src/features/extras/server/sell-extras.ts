@@ -1,0 +1,84 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { RepriceExtras, SellExtras } from '@/features/bookings/server/booking-extras'
+import { postCharge } from '@/features/charges/server/post-charge'
+import { chargeItems } from '@/features/charges/server/table'
+import { AppError } from '@/kernel/errors'
+import { formatPrice, toAmount, toCents } from '@/kernel/money'
+import { BY_GUEST } from '@/server/audit/record-change'
+import { needOf, priceExtra, sumExtras } from '../rules/price-extra'
+import { EXTRA_WORDS } from '../text'
+import { postExtra } from './post-extra'
+import { readExtras } from './read-extras'
+
+/** At what the catalogue says now; what the guest was shown has to be the same (docs/decisions/extras.md). */
+export const sellExtras: SellExtras = async (transaction, { bookingId, guests, ...stay }, wish) => {
+  if (wish.items.length === 0) return
+  const pieces = new Map(wish.items.map((item) => [item.id, item.pieces]))
+  // Locked by all in the same order: who books the same extras queues up, and no price changes meanwhile.
+  const items = await transaction
+    .select()
+    .from(chargeItems)
+    .where(
+      and(
+        inArray(chargeItems.id, [...pieces.keys()]),
+        eq(chargeItems.isActive, true),
+        eq(chargeItems.isSoldOnline, true),
+      ),
+    )
+    .orderBy(asc(chargeItems.id))
+    .for('no key update')
+  if (items.length < pieces.size)
+    throw new AppError('extra-not-left', {
+      message: EXTRA_WORDS.gone,
+      problems: [{ path: 'extras', message: EXTRA_WORDS.gone }],
+    })
+  const booked = { stay, guests }
+  const wanted = items.map((item) => ({ ...item, price: item.priceCents, pieces: pieces.get(item.id) ?? 1 }))
+  for (const { name, unit, pieces: asked, mostPieces } of wanted) {
+    const most = unit === 'piece' ? mostPieces : 1
+    if (asked > most)
+      throw new AppError('invalid-input', {
+        problems: [{ path: 'extras', message: EXTRA_WORDS.tooMany(name, most) }],
+      })
+  }
+  const sum = sumExtras(wanted, booked)
+  if (sum !== toCents(wish.amount))
+    throw new AppError('total-differs', {
+      message: EXTRA_WORDS.otherPrice(formatPrice(sum)),
+      problems: [{ path: 'extras', message: `The extras come to ${toAmount(sum)}` }],
+    })
+  for (const { id: itemId, name: description, ...item } of wanted)
+    await postExtra(transaction, BY_GUEST, { ...item, bookingId, itemId, description }, booked)
+}
+
+/**
+ * At the prices that were agreed: what costs or needs something else now is taken back and charged anew. All are taken
+ * back first, so that a booking never stands in its own way.
+ */
+export const repriceExtras: RepriceExtras = async (transaction, by, { bookingId, guests, ...stay }) => {
+  const booked = { stay, guests }
+  const changed = (await readExtras(transaction, bookingId)).filter(({ extra, charge }) => {
+    const { quantity } = priceExtra({ ...extra, price: extra.priceCents }, extra.pieces, booked)
+    const need = needOf(extra, extra.pieces, booked)
+    return (
+      quantity !== charge.quantity ||
+      need.firstDay !== extra.firstDay ||
+      need.lastDay !== extra.lastDay ||
+      need.perDay !== extra.perDay
+    )
+  })
+  for (const { charge } of changed) {
+    const { id: correctsId, amountCents, chargedOn, department, description, quantity, taxKind } = charge
+    await postCharge(transaction, by, {
+      ...{ bookingId, chargedOn, department, description, quantity, taxKind, correctsId },
+      amountCents: -amountCents,
+      reason: EXTRA_WORDS.removed,
+    })
+  }
+  // In the order of the catalogue, as whoever sells them locks it.
+  const again = changed.toSorted((one, other) => (one.extra.itemId ?? 0) - (other.extra.itemId ?? 0))
+  for (const { extra, charge } of again) {
+    const { description, department, taxKind } = charge
+    await postExtra(transaction, by, { ...extra, description, department, taxKind }, booked)
+  }
+}
