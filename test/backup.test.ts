@@ -89,6 +89,30 @@ test('every awkward character in every text column of every table comes back as 
   expect(await readEverything(other.pool)).toEqual(await readEverything(source.pool))
 })
 
+test('what was booked before a limit was lowered comes back all the same, and the limit holds afterwards', async () => {
+  const file = makeFile()
+  const source = await openAnother()
+  await fillWithAwkwardText(source.pool)
+  await source.pool.query('UPDATE booked_extras SET per_day = 2')
+  await source.pool.query('UPDATE charge_items SET daily_limit = 1')
+  await backUp(source, file)
+
+  const other = await openAnother()
+  await restore(other, file, { force: true })
+  expect(await readEverything(other.pool)).toEqual(await readEverything(source.pool))
+  await other.pool.query('DELETE FROM booked_extras')
+  const [columns, values] = [
+    'item_id, unit, served_on, price_cents, pieces, first_day, last_day',
+    "1, 'stay', 'arrival', 1, 1",
+  ]
+  await expect(
+    other.pool.query(
+      `INSERT INTO booked_extras (charge_id, booking_id, ${columns}, per_day)
+       VALUES (1, 1, ${values}, '2027-05-01', '2027-05-01', 2)`,
+    ),
+  ).rejects.toThrow('sold out')
+})
+
 test('a database with data in it is left alone, unless replacing it is meant', async ({ database }) => {
   const file = makeFile()
   await backUp(database, file)

@@ -13,6 +13,9 @@ export type RestoreOptions = {
   settle?: (client: pg.PoolClient) => Promise<void>
 }
 
+/** The bit of `pg_trigger.tgtype` that is set for a trigger that fires before the write. */
+const BEFORE = 2
+
 /**
  * Fills the database from a file that `backUp` wrote, on either engine, all or nothing, and brings it to
  * this release's tables. Returns the number of rows. Throws RestoreRefused when the database holds rows
@@ -54,7 +57,9 @@ async function replaceAll(
   await applyMigrations(client, migrations, migrated)
   // Without references the order of the tables does not matter; putting them back checks every row.
   const references = await takeReferences(client)
+  const guards = await disableGuards(client)
   const rows = await fillTables(client, file)
+  for (const { table, name } of guards) await client.query(`ALTER TABLE ${table} ENABLE TRIGGER ${name}`)
   for (const { table, name, definition } of references) {
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`)
   }
@@ -99,6 +104,18 @@ async function takeReferences(client: pg.PoolClient): Promise<Reference[]> {
      FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace`,
   )
   for (const { table, name } of rows) await client.query(`ALTER TABLE ${table} DROP CONSTRAINT ${name}`)
+  return rows
+}
+
+type Guard = { table: string; name: string }
+
+/** What judges a row as it is written judged these when they were: a limit that was lowered since holds for new rows. */
+async function disableGuards(client: pg.PoolClient): Promise<Guard[]> {
+  const { rows } = await client.query<Guard>(
+    `SELECT tgrelid::regclass AS table, quote_ident(tgname) AS name
+     FROM pg_trigger WHERE NOT tgisinternal AND tgtype & ${BEFORE} <> 0`,
+  )
+  for (const { table, name } of rows) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER ${name}`)
   return rows
 }
 
