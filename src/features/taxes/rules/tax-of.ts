@@ -6,7 +6,14 @@ import { rateOn, type TaxRate } from './tax-rates'
 const WHOLE = 100_00
 
 /** A night or a charge with the price that was agreed for it, all taxes in it, and the day its tax counts on. */
-export type TaxedLine = { day: Day; gross: Cents; isNight: boolean; taxKind: TaxKind }
+export type TaxedLine = {
+  day: Day
+  gross: Cents
+  isNight: boolean
+  taxKind: TaxKind
+  /** The taxes that were put on top of its price, as agreed; they stay when rates change. */
+  agreed?: AgreedTaxes | null | undefined
+}
 
 /** What a price is made of: the parts come to `gross` to the cent. `vatRate` is null where the hotel has set none. */
 export type TaxParts = {
@@ -18,13 +25,17 @@ export type TaxParts = {
   vatRate: number | null
 }
 
+/** Taxes that were put on top of a price, in cents; the rate in hundredths of a percent. */
+export type AgreedTaxes = Pick<TaxParts, 'serviceCharge' | 'hotelTax' | 'vat' | 'vatRate'>
+
 /**
- * The taxes that are in a price. The hotel tax is taken off first, then value added tax off the rest, then the service
+ * The taxes that are in a price; those that were agreed on top of it, where there are any. The hotel tax is taken off first, then value added tax off the rest, then the service
  * charge, on which value added tax is due as well. Each part is rounded half up to a cent here, line by line, and nowhere
  * else: all sums are sums of these (docs/decisions/tax-and-documents.md).
  */
 export function taxOf(line: TaxedLine, rates: readonly TaxRate[]): TaxParts {
-  const { gross, day, isNight } = line
+  const { gross, day, isNight, agreed } = line
+  if (agreed) return { ...agreed, gross, net: gross - agreed.hotelTax - agreed.vat - agreed.serviceCharge }
   const hotelTax = isNight ? Math.min(rateOn(rates, 'hotel-tax', day) ?? 0, Math.max(gross, 0)) : 0
   const vatRate = vatRateOf(line, rates)
   const vat = shareOf(gross - hotelTax, vatRate ?? 0)
@@ -58,7 +69,10 @@ export function sumTaxes(parts: readonly TaxParts[]): TaxSums {
 }
 
 /** Nights go by their own rate where there is one; what is exempt has none to pay. */
-function vatRateOf({ day, isNight, taxKind }: TaxedLine, rates: readonly TaxRate[]): number | null {
+export function vatRateOf(
+  { day, isNight, taxKind }: Pick<TaxedLine, 'day' | 'isNight' | 'taxKind'>,
+  rates: readonly TaxRate[],
+): number | null {
   const standard = (isNight ? rateOn(rates, 'vat-nights', day) : null) ?? rateOn(rates, 'vat', day)
   return taxKind === 'exempt' && standard !== null ? 0 : standard
 }
