@@ -30,6 +30,8 @@ export const test = base.extend('hotel', { scope: 'file' }, ({ database }, { onC
   openHotel(database, onCleanup),
 )
 
+export type PayingHotel = Awaited<ReturnType<typeof openHotel>>
+
 async function openHotel(database: Database, onCleanup: (close: () => Promise<void>) => void) {
   const { orm, pool } = database
   await orm.insert(propertyFacts).values({ facts: sampleFacts })
