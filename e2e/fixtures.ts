@@ -93,6 +93,7 @@ export const test = base.extend<TestFixtures, { app: RunningApp }>({
   resetBookings: async ({ app, request }, use) => {
     const reset = async () => {
       for (const table of [
+        'online_refunds',
         'online_payments',
         'payment_links',
         'documents',

@@ -183,7 +183,7 @@ export async function startPesapalSimulator(options: Options = {}) {
       return { status: 404, html: simulatorPage('No such order', '<p>Nothing is to be paid here.</p>') }
     if (method !== 'POST') return { status: 200, html: payPage(payment) }
     const { press } = fieldsOf(body)
-    means.set(payment.reference, press === 'pay-by-card' ? 'Visa' : 'MTNUG')
+    if (press !== 'reverse') means.set(payment.reference, press === 'pay-by-card' ? 'Visa' : 'MTNUG')
     const outcome = outcomeOf(String(press), payment)
     if (outcome) payments.settle(payment.reference, outcome)
     return { status: 303, location: addNoticeFields(payment.returnUrl, payment) }
@@ -212,6 +212,7 @@ export async function startPesapalSimulator(options: Options = {}) {
 }
 
 function outcomeOf(press: string, { phone, amount }: SimulatedPayment): Outcome | null {
+  if (press === 'reverse') return { state: 'reversed' }
   if (press === 'fail') return { state: 'failed', reason: 'Insufficient funds' }
   if (press === 'pay-half') return { state: 'paid', amount: Math.floor(amount / 2) }
   if (press !== 'pay' && press !== 'pay-by-card') return null
@@ -226,7 +227,8 @@ function payPage(payment: SimulatedPayment): string {
   if (payment.state === 'paid')
     return simulatorPage(
       'This order is paid',
-      `${paymentFacts(payment)}<a class="button" href="${escapeHtml(addNoticeFields(payment.returnUrl, payment))}">Back to the hotel</a>`,
+      `${paymentFacts(payment)}<a class="button" href="${escapeHtml(addNoticeFields(payment.returnUrl, payment))}">Back to the hotel</a>
+<form method="post"><button name="press" value="reverse">${payment.refundedAmount > 0 ? 'Approve the refund' : 'The bank takes it back'}</button></form>`,
     )
   return simulatorPage(
     'Pay with Pesapal',

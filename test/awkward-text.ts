@@ -61,6 +61,7 @@ const FITTING: Record<string, string> = {
   'online_payments.failure': 'NULL',
   'online_payments.provider': "'mtn'",
   'online_payments.purpose': "'balance'",
+  'online_refunds.state': "'asked'",
   'payment_links.purpose': "'balance'",
   'reservation_groups.guest_email': "$1 || 'a@b'",
   'tax_rates.kind': "'vat'",

@@ -25,8 +25,17 @@ export async function signInAs(app: FastifyInstance, orm: NodePgDatabase, role: 
   const account = await makeAccount(orm, { role })
   const { secret, sid } = await startSession(orm, account.id)
   const cookie = `session=${secret}`
-  async function call(method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, payload?: object) {
-    const answer = await app.inject({ method, url, headers: { cookie }, ...(payload && { payload }) })
+  async function call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    url: string,
+    payload?: object,
+    headers: Record<string, string> = {},
+  ) {
+    const answer = await app.inject({
+      ...{ method, url },
+      headers: { cookie, ...headers },
+      ...(payload && { payload }),
+    })
     return {
       status: answer.statusCode,
       body: answer.body === '' ? null : answer.json(),

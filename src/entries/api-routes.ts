@@ -39,6 +39,7 @@ import { endingRoutes } from '@/features/my-booking/server/ending-routes'
 import { guestPaymentRoutes } from '@/features/my-booking/server/payment-routes'
 import { proofRoutes } from '@/features/my-booking/server/proof-routes'
 import { guestRoutes } from '@/features/my-booking/server/routes'
+import { onlineRefundRoutes } from '@/features/online-payments/server/refund-routes'
 import { onlinePaymentRoutes } from '@/features/online-payments/server/routes'
 import { staffPaymentRoutes } from '@/features/online-payments/server/staff-routes'
 import { unsettledMoneyRoutes } from '@/features/online-payments/server/unsettled-routes'
@@ -70,6 +71,7 @@ import { ARTICLE_SLUGS } from '@/site/content/articles-slugs'
 import { BOOKING_MONEY } from './booking-money'
 import { readSiteNotes } from './concierge-notes'
 import { MEDIA_PLACES } from './media-places'
+import { PROVIDER_REFUNDS } from './provider-refunds'
 
 const FEATURES = [
   propertyRoutes,
@@ -106,13 +108,14 @@ const FEATURES = [
   (app: FastifyInstance, context: Context) => bookingAdminRoutes(app, context, BOOKING_MONEY),
   (app: FastifyInstance, context: Context) => groupAdminRoutes(app, context, BOOKING_MONEY.chargeEnding),
   chargeItemRoutes,
-  paymentRoutes,
-  folioRoutes,
+  (app: FastifyInstance, context: Context) => paymentRoutes(app, context, PROVIDER_REFUNDS),
+  (app: FastifyInstance, context: Context) => folioRoutes(app, context, PROVIDER_REFUNDS),
   endingRoutes,
   cashDrawerRoutes,
   onlinePaymentRoutes,
   unsettledMoneyRoutes,
   staffPaymentRoutes,
+  onlineRefundRoutes,
   guestPaymentRoutes,
   payRoutes,
   paymentLinkRoutes,

@@ -177,6 +177,20 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
       .returning()
     return { ids: [approval?.id ?? 0], payload: { decision: 'approved' } }
   },
+  'POST /api/admin/online-refunds/:id/outcome': async (hotel) => {
+    const { ids = [] } = await booked(hotel)
+    await hotel.staff.call('POST', `/api/admin/bookings/${ids[0]}/payments`, TWENTY)
+    const { rows } = await hotel.pool.query(
+      `with paid as (
+         insert into online_payments (reference, booking_id, provider, purpose, amount_cents, state, payment_id, asked_by_id, asked_by_email)
+         select gen_random_uuid(), booking_id, 'pesapal', 'balance', amount_cents, 'paid', id, 0, 'the guest'
+         from booking_payments where booking_id = $1 returning id)
+       insert into online_refunds (online_payment_id, amount_cents, reason, state, asked_by_id, asked_by_email)
+       select id, 2000, 'Left early', 'asked', 1, 'desk@example.com' from paid returning id`,
+      [ids[0]],
+    )
+    return { ids: [rows[0].id], payload: { outcome: 'kept' } }
+  },
   'POST /api/admin/bookings/:id/payment-links': async (hotel) => booked(hotel, { purpose: 'balance' }),
   'POST /api/admin/payment-links/:id/address': async (hotel) => ({ ids: [await paymentLink(hotel)] }),
   'POST /api/admin/payment-links/:id/mails': async (hotel) => ({ ids: [await paymentLink(hotel)] }),

@@ -86,6 +86,13 @@ const GOOD: Record<string, Row> = {
     asked_by_id: 0,
     asked_by_email: 'the guest',
   },
+  online_refunds: {
+    online_payment_id: 1000,
+    amount_cents: 6500,
+    reason: 'Left a day early',
+    asked_by_id: 1,
+    asked_by_email: 'sample@example.com',
+  },
   mailbox_codes: { booking_id: 1000, code_hash: 'hash' },
   mails: { kind: 'request-received', subject_id: 1000 },
   reviews: {
@@ -218,6 +225,10 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   online_payments_rate_positive: ['online_payments', { shillings_per_dollar: 0 }],
   online_payments_tries_not_negative: ['online_payments', { tries: -1 }],
   online_payments_money_written: ['online_payments', { state: 'paid' }],
+  online_refunds_state_known: ['online_refunds', { state: 'lost' }],
+  online_refunds_amount_positive: ['online_refunds', { amount_cents: 0 }, { shillings: 0 }],
+  online_refunds_reason_given: ['online_refunds', { reason: ' ' }],
+  online_refunds_money_written: ['online_refunds', { state: 'done' }],
   mails_kind_given: ['mails', { kind: ' ' }],
   mails_status_known: ['mails', { status: 'lost' }],
   mails_outage_known: ['mails', { outage: 'weather' }],
@@ -400,6 +411,10 @@ test.beforeAll(async ({ database }) => {
   await database.pool.query(
     `insert into bookings (id, villa_id, guest_name, guest_email, check_in_date, check_out_date, number_of_guests, total_cents)
      overriding system value values (1000, 1, 'Sample Guest', 'sample@example.com', '2027-01-01', '2027-01-02', 1, 0)`,
+  )
+  await database.pool.query(
+    `insert into online_payments (id, reference, booking_id, provider, purpose, amount_cents, asked_by_id, asked_by_email)
+     overriding system value values (1000, '00000000-0000-4000-8000-000000000009', 1000, 'pesapal', 'balance', 6500, 0, 'the guest')`,
   )
   await database.pool.query(
     `insert into calendar_feeds (id, villa_id, name, url)

@@ -6,6 +6,8 @@ import { ONLINE_PAYMENT_STATES } from './rules/payment-state'
 import { PAYMENT_PURPOSES } from './rules/purposes'
 import { PAY_WORDS } from './text'
 
+const amountWithShillings = z.object({ amount: amountText, shillings: z.number().int().nullable() })
+
 /** One attempt to pay, as its payer sees it. */
 export const guestPayment = z.object({
   reference: z.string(),
@@ -16,7 +18,10 @@ export const guestPayment = z.object({
   /** What is asked for where that is shillings. */
   shillings: z.number().int().nullable(),
   /** What came, which may be less or more than was asked for; null while nothing has. */
-  received: z.object({ amount: amountText, shillings: z.number().int().nullable() }).nullable(),
+  received: amountWithShillings.nullable(),
+  /** What of it went back by its provider, and what the provider was asked to send back; null where nothing is. */
+  sentBack: amountWithShillings.nullable(),
+  onItsWayBack: amountWithShillings.nullable(),
   state: z.enum(ONLINE_PAYMENT_STATES),
   /** The provider's page to pay on, while that is possible. */
   redirectUrl: z.string().nullable(),

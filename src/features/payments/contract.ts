@@ -98,7 +98,14 @@ export const reversePaymentCall = defineCall('POST', `${bookingLedgerEndpoint.pa
   response: bookingLedger,
 })
 
-export const newRefund = z.object({ ...givenMoney, reason: moneyReason }).refine(isOneCurrency, ONE_CURRENCY)
+export const newRefund = z
+  .object({
+    ...givenMoney,
+    reason: moneyReason,
+    /** The online payment whose money its provider sends back, in the currency it came in and at the rate it came at. */
+    onlinePaymentId: idNumber.nullish(),
+  })
+  .refine(isOneCurrency, ONE_CURRENCY)
 
 export type BookingPayment = z.infer<typeof bookingPayment>
 export type BookingLedger = z.infer<typeof bookingLedger>

@@ -38,7 +38,10 @@ export const discountCall = defineCall('POST', `${FOLIO}/discounts`, {
 /** Gives money back; above the limit in Property Facts it waits for an admin (202). */
 export const refundCall = defineCall('POST', `${FOLIO}/refunds`, {
   body: newRefund,
-  response: bookingLedger,
+  response: bookingLedger.extend({
+    /** What the provider made of it, where it was asked to send the money back. */
+    sentBack: z.enum(['done', 'asked', 'unclear', 'refused']).nullish(),
+  }),
 })
 
 /** Moves money that was paid to another booking. */

@@ -1,7 +1,7 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, ne, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { z } from 'zod'
-import { BY_GUEST, BY_ITSELF } from '@/server/audit/record-change'
+import { BY_GUEST } from '@/server/audit/record-change'
 import { auditEntries } from '@/server/audit/table'
 import type { AuditActor, AuditEntry, AuditPerson, auditQuery } from '../contract'
 
@@ -28,8 +28,8 @@ export async function listEntries(
 
 /** Everybody whose changes are in the trail, those who left too; guests and the hotel itself each on their own. */
 export async function listActors(orm: NodePgDatabase): Promise<AuditPerson[]> {
-  // Accounts are told apart by their number, and who has none by the name the trail gives them.
-  const name = sql`case when ${auditEntries.staffId} = 0 then ${auditEntries.staffEmail} end`
+  // Accounts are told apart by their number; without one, guests from what the hotel and its providers do by themselves.
+  const name = sql`case when ${auditEntries.staffId} = 0 then ${auditEntries.staffEmail} = ${sql.raw(`'${BY_GUEST.email}'`)} end`
   const people = await orm
     .selectDistinctOn([auditEntries.staffId, name], {
       staffId: auditEntries.staffId,
@@ -42,8 +42,8 @@ export async function listActors(orm: NodePgDatabase): Promise<AuditPerson[]> {
 
 function isBy(who: AuditActor): SQL | undefined {
   if (typeof who === 'number') return eq(auditEntries.staffId, who)
-  const { id, email } = who === 'guests' ? BY_GUEST : BY_ITSELF
-  return and(eq(auditEntries.staffId, id), eq(auditEntries.staffEmail, email))
+  const isEmail = who === 'guests' ? eq : ne
+  return and(eq(auditEntries.staffId, BY_GUEST.id), isEmail(auditEntries.staffEmail, BY_GUEST.email))
 }
 
 function actorOf(staffId: number, staffEmail: string): AuditActor {

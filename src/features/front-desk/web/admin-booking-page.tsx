@@ -6,6 +6,7 @@ import { staffBookingQuery } from '@/features/bookings/staff-queries'
 import { StatusBadge } from '@/features/bookings/web/admin-status'
 import { BookingDocuments } from '@/features/documents/web/admin-booking-documents'
 import { GuestLinkCard } from '@/features/my-booking/web/admin-guest-link'
+import { useRefundWays } from '@/features/online-payments/web/admin-refund-ways'
 import { PaymentsOnline } from '@/features/payment-links/web/admin-payments-online'
 import { BookingFolio } from '@/features/payments/web/admin-folio'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
@@ -65,6 +66,7 @@ export function BookingPage({ id }: { id: number }) {
 function Booking({ booking }: { booking: StaffBooking }) {
   const { timeZone } = useProperty()
   const [isOpen, setOpen] = useState(false)
+  const refundWays = useRefundWays(booking.id)
   const { id, guestName, guestEmail, guestPhone, status } = booking
   return (
     <>
@@ -105,7 +107,7 @@ function Booking({ booking }: { booking: StaffBooking }) {
         <div className="grid min-w-0 gap-4">
           <BookingFacts booking={booking} />
           {booking.groupId !== null && <GroupCard groupId={booking.groupId} bookingId={id} />}
-          <BookingFolio booking={booking} />
+          <BookingFolio booking={booking} refundWays={refundWays} />
           <PaymentsOnline bookingId={id} />
           <BookingDocuments bookingId={id} />
           {booking.holdExpiresAt && (

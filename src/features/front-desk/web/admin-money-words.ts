@@ -16,12 +16,15 @@ export function tellMoney(action: string, after: unknown): string | null {
 }
 
 /** Entries from before refunds say no kind: those below nothing are reversals. */
-function tellPayment({ kind, method, amount }: Record<string, unknown>): string {
+function tellPayment({ kind, method, amount, provider }: Record<string, unknown>): string {
   const cents = toCents(String(amount))
   const name = METHOD_NAMES[method as EntryMethod] ?? String(method)
   const told = formatPrice(Math.abs(cents))
   if (kind === 'transfer') return (cents < 0 ? words.movedAway : words.movedHere)(told)
   if (kind === 'refund') return words.refunded(told, name)
+  if (kind === 'refund-asked') return words.refundAsked(told, String(provider))
+  if (kind === 'refund-seen') return words.refundSeen(told, String(provider))
+  if (kind === 'refund-refused') return words.refundRefused(told, String(provider))
   return (cents < 0 || kind === 'reversal' ? words.paymentReversed : words.paymentTaken)(told, name)
 }
 

@@ -22,6 +22,17 @@ export const staffHomeContent = {
   moneyCame: (ways: string, arrival: string) => `Came by: ${ways}. Arrival ${arrival}.`,
   moneyOpen: 'Open the booking',
   moneyOpenOf: (guest: string) => `Open the booking: ${guest}`,
+  moneyOnItsWay: (amount: string) => `${amount} of it is on its way back.`,
+  moneyBack: (amount: string, provider: string) => `Send ${amount} back by ${provider}`,
+  moneyBackOf: (amount: string, provider: string, guest: string) =>
+    `Send ${amount} back by ${provider}: ${guest}`,
+  moneyBackTitle: (amount: string) => `Send ${amount} back?`,
+  moneyBackHelp: (guest: string, provider: string) =>
+    `It goes to the card or phone ${guest} paid with. ${provider} may have to approve it first; this list and the folio say when it went.`,
+  moneyBackAction: 'Send it back',
+  moneyBackSending: 'One moment...',
+  moneyBackDecline: 'Leave it',
+  moneyBackFailed: 'It was not sent back. Please check your connection and try again.',
   moneyAll: (count: number) => `Show all ${count}`,
   nobody: 'Nobody today.',
   until: (day: string) => `until ${day}`,

@@ -7,6 +7,7 @@ import { formatShortDay, toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
 import { Button, buttonClass } from '@/web/ui/button'
 import { staffHomeContent as words } from './staff-home-text'
+import { SendBackButton } from './staff-money-refund'
 
 const MOST_AT_FIRST = 5
 
@@ -31,7 +32,7 @@ export function StaffMoney() {
       </h2>
       <p className="mt-2 max-w-measure text-ink-soft">{words.moneyHelp}</p>
       <ul className="mt-3 ruled">
-        {shown.map(({ bookingId, guestName, reference, checkInDate, reason, amount, ways }) => (
+        {shown.map(({ bookingId, guestName, reference, checkInDate, reason, amount, ways, ...back }) => (
           <li
             key={bookingId}
             className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-4 wrap-anywhere"
@@ -44,14 +45,29 @@ export function StaffMoney() {
               <span className="block text-sm text-ink-soft">
                 {words.moneyCame(tellWays(ways, METHOD_NAMES), formatShortDay(toDay(checkInDate)))}
               </span>
+              {back.onItsWayBack && (
+                <span className="block text-sm font-semibold">
+                  {words.moneyOnItsWay(formatPrice(toCents(back.onItsWayBack)))}
+                </span>
+              )}
             </p>
-            <a
-              href={`/admin/bookings/${bookingId}`}
-              aria-label={words.moneyOpenOf(guestName)}
-              className={buttonClass({ look: 'quiet', size: 'small' })}
-            >
-              {words.moneyOpen}
-            </a>
+            <div className="flex flex-wrap gap-3">
+              {back.refundable && (
+                <SendBackButton
+                  bookingId={bookingId}
+                  guestName={guestName}
+                  money={back.refundable}
+                  reason={UNSETTLED_SENTENCES[reason](formatPrice(toCents(amount)))}
+                />
+              )}
+              <a
+                href={`/admin/bookings/${bookingId}`}
+                aria-label={words.moneyOpenOf(guestName)}
+                className={buttonClass({ look: 'quiet', size: 'small' })}
+              >
+                {words.moneyOpen}
+              </a>
+            </div>
           </li>
         ))}
       </ul>

@@ -23,6 +23,8 @@ export const moneyApprovals = pgTable(
     shillings: integer('shillings'),
     shillingsPerDollar: integer('shillings_per_dollar'),
     reference: text('reference'),
+    /** The online payment whose money is to be sent back by its provider; the room that keeps these stands above. */
+    onlinePaymentId: integer('online_payment_id'),
     /** Of a discount. */
     department: text('department', { enum: DEPARTMENTS }),
     taxKind: text('tax_kind', { enum: TAX_KINDS }),

@@ -22,7 +22,8 @@ test.for(['failed', 'expired', 'cancelled'] as const)(
 
 test('one that is paid is asked for again only where a refund waits for the provider', () => {
   expect(secondsToNextAsk({ ...open, state: 'paid' })).toBeNull()
-  expect(secondsToNextAsk({ ...open, state: 'paid', isRefundAsked: true })).toBe(3600)
+  expect(secondsToNextAsk({ ...open, state: 'paid', isRefundAsked: true })).toBe(300)
+  expect(secondsToNextAsk({ ...open, state: 'paid', tries: 12, isRefundAsked: true })).toBe(3600)
   expect(secondsToNextAsk({ ...open, state: 'refunded', isRefundAsked: true })).toBeNull()
 })
 

@@ -1,4 +1,4 @@
-import { isOpen, type Learned, type OnlinePaymentState } from './payment-state'
+import { isOpen, isPaidState, type Learned, type OnlinePaymentState } from './payment-state'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -13,9 +13,12 @@ const LATE_MONEY_SECONDS = 3 * DAY
 /** After so long a payment that nobody has made, as most that were left, is taken for expired. */
 const NEVER_PAID_SECONDS = 7 * DAY
 
+/** So often a refund is asked for every five minutes: most are approved within the hour, or the next day. */
+const REFUND_TRIES = 12
+
 type Asked = {
   state: OnlinePaymentState
-  /** How often the provider was asked so far. */
+  /** How often the provider was asked so far, since a refund was ordered where one was. */
   tries: number
   /** Since the payment was started. */
   ageSeconds: number
@@ -30,7 +33,8 @@ export function secondsToNextAsk({ state, tries, ageSeconds, isRefundAsked }: As
   if (isOpen(state)) return FIRST_DELAYS[tries - 1] ?? slowDelay(ageSeconds)
   if (state === 'failed' || state === 'expired' || state === 'cancelled')
     return ageSeconds < LATE_MONEY_SECONDS ? Math.max(5 * MINUTE, slowDelay(ageSeconds)) : null
-  return (state === 'paid' || state === 'part-refunded') && isRefundAsked ? HOUR : null
+  if (!isPaidState(state) || !isRefundAsked) return null
+  return tries < REFUND_TRIES ? 5 * MINUTE : HOUR
 }
 
 /** True where a payment has waited so long for its payer that none will come; what is ambiguous waits until it is known. */

@@ -67,10 +67,6 @@ describe('an online payment', () => {
   })
 
   test('is refunded by a refund of ours, and charged back otherwise', () => {
-    expect(takePaymentStep('paid', 'reversed', { isRefundAsked: true })).toEqual({
-      state: 'refunded',
-      money: 'went-back',
-    })
     expect(takePaymentStep('paid', 'reversed')).toEqual({ state: 'charged-back', money: 'went-back' })
     expect(follow(['sent', 'paid', 'part-refunded', 'refunded', 'refunded']).money).toEqual([
       'came',

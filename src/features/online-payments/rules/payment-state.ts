@@ -21,7 +21,7 @@ export const OPEN_STATES: readonly OnlinePaymentState[] = ['created', 'sent', 'p
 const UNPAID_ENDS: readonly OnlinePaymentState[] = ['failed', 'expired', 'cancelled']
 
 /** Money came, and some of it is still here. */
-const PAID_STATES: readonly OnlinePaymentState[] = ['paid', 'part-refunded']
+export const PAID_STATES: readonly OnlinePaymentState[] = ['paid', 'part-refunded']
 
 /**
  * What is learned of a payment: of its start (`sent`, `refused`), by a call of ours that the provider answered, or of a
@@ -45,24 +45,25 @@ export type Learned =
 /** `money`: what has to be written down for the step; `came` once for each payment, `went-back` after that alone. */
 export type PaymentStep = { state: OnlinePaymentState; money: 'came' | 'went-back' | null }
 
+/** Whether money came and some of it is still here, so that it can be sent back. */
+export function isPaidState(state: OnlinePaymentState): boolean {
+  return PAID_STATES.includes(state)
+}
+
 export function isOpen(state: OnlinePaymentState): boolean {
   return OPEN_STATES.includes(state)
 }
 
 /**
- * The step a payment takes by what is learned of it. Ends stay, but for a late `paid`. `isRefundAsked` tells a refund of
- * ours that a person at the provider approved from money that the payer's bank fetched back.
+ * The step a payment takes by what is learned of it. Ends stay, but for a late `paid`. `reversed` is the payer's bank:
+ * what is a refund of ours is told from it before (server/apply-answer.ts).
  */
-export function takePaymentStep(
-  state: OnlinePaymentState,
-  learned: Learned,
-  { isRefundAsked = false } = {},
-): PaymentStep {
+export function takePaymentStep(state: OnlinePaymentState, learned: Learned): PaymentStep {
   const stay: PaymentStep = { state, money: null }
   if (learned === 'paid')
     return isOpen(state) || UNPAID_ENDS.includes(state) ? { state: 'paid', money: 'came' } : stay
   if (learned === 'reversed' && PAID_STATES.includes(state))
-    return { state: isRefundAsked ? 'refunded' : 'charged-back', money: 'went-back' }
+    return { state: 'charged-back', money: 'went-back' }
   if (learned === 'refunded' || learned === 'part-refunded')
     return PAID_STATES.includes(state) ? { state: learned, money: 'went-back' } : stay
   return isOpen(state) ? { state: openStep(state, learned), money: null } : stay

@@ -1,17 +1,19 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
 import { bookings } from '@/features/bookings/server/table'
 import type { ProviderAnswer } from '@/features/payment-providers/server/payment-provider'
 import { postPayment } from '@/features/payments/server/post-payment'
 import { bookingPayments } from '@/features/payments/server/table'
-import { BY_ITSELF } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
-import { isGivenUp, secondsToNextAsk } from '../rules/ask-again'
+import { isGivenUp } from '../rules/ask-again'
 import { centsOf } from '../rules/order-amount'
-import { takePaymentStep } from '../rules/payment-state'
+import { isPaidState, takePaymentStep } from '../rules/payment-state'
+import { findRefundToEnd, isLost, moveRefund } from './apply-refund'
+import { byProvider } from './by-provider'
 import { confirmPaid } from './confirm-paid'
 import { mailUnsettled } from './mail-unsettled'
+import { ageOf, nextAsk } from './next-ask'
 import { orderOf } from './read-order'
 import { type OnlinePaymentRow, onlinePayments } from './table'
 
@@ -40,9 +42,10 @@ export async function applyAnswer(
       .where(eq(onlinePayments.id, id))
       .for('update')
     if (!before) throw new Error(`There is no online payment ${id}`)
-    const isRefundAsked = before.refundAskedAt !== null
+    const moved = await applyToRefund(transaction, before, answer)
+    if (moved) return { after: moved, isBookingChanged: false }
     const learned = isGivenUp(answer.status, ageOf(before)) ? 'expired' : answer.status
-    const step = takePaymentStep(before.state, learned, { isRefundAsked })
+    const step = takePaymentStep(before.state, learned)
     const paymentId = step.money ? await postMoney(transaction, before, answer) : before.paymentId
     const [after] = await transaction
       .update(onlinePayments)
@@ -64,6 +67,39 @@ export async function applyAnswer(
   return after
 }
 
+/**
+ * What an answer says of a refund of ours, where it does: that it went, or that its request was never heard of. Answers
+ * the payment as it stands then, null where the answer is about the payment itself.
+ */
+async function applyToRefund(
+  transaction: NodePgDatabase,
+  payment: OnlinePaymentRow,
+  { status }: Answer,
+): Promise<OnlinePaymentRow | null> {
+  if (!isPaidState(payment.state)) return null
+  const refund = await findRefundToEnd(transaction, payment.id)
+  if (status === 'reversed' && (refund || payment.state === 'part-refunded')) {
+    // Once it was said of a part it goes on being said, so that it tells nothing of a second one.
+    if (refund && payment.state === 'paid')
+      await moveRefund(transaction, payment, refund, { learned: 'done' })
+    return await release(transaction, payment.id)
+  }
+  if (refund && isLost(refund)) await moveRefund(transaction, payment, refund, { learned: 'unreachable' })
+  return null
+}
+
+/** Ends the claim of whoever asked. */
+async function release(transaction: NodePgDatabase, id: number): Promise<OnlinePaymentRow> {
+  const [payment] = await transaction.select().from(onlinePayments).where(eq(onlinePayments.id, id))
+  if (!payment) throw new Error(`There is no online payment ${id}`)
+  const [after] = await transaction
+    .update(onlinePayments)
+    .set({ claimedUntil: null, nextAskAt: nextAsk(payment) })
+    .where(eq(onlinePayments.id, id))
+    .returning()
+  return after ?? payment
+}
+
 /** Writes the money of a step down; answers the entry by which it came. */
 async function postMoney(
   transaction: NodePgDatabase,
@@ -80,7 +116,7 @@ async function postMoney(
   if (amountCents === null)
     throw new Error(`No rate for the shillings of online payment ${payment.reference}`)
   const isShillings = answer.amount.currency === 'UGX'
-  return await postPayment(transaction, BY_ITSELF, {
+  return await postPayment(transaction, byProvider(payment.provider), {
     bookingId,
     method: answer.means,
     amountCents,
@@ -93,7 +129,8 @@ async function postMoney(
 }
 
 /** Takes the entry back by one of the opposite amount, unless staff have done so already. */
-async function reverse(transaction: NodePgDatabase, { paymentId, state }: OnlinePaymentRow): Promise<void> {
+async function reverse(transaction: NodePgDatabase, payment: OnlinePaymentRow): Promise<void> {
+  const { paymentId, state, provider } = payment
   if (paymentId === null) throw new Error(`No money is written down for an online payment that was ${state}`)
   const [entry] = await transaction.select().from(bookingPayments).where(eq(bookingPayments.id, paymentId))
   if (!entry) throw new Error(`There is no payment ${paymentId}`)
@@ -101,7 +138,7 @@ async function reverse(transaction: NodePgDatabase, { paymentId, state }: Online
   const { bookingId, method, amountCents, shillings, shillingsPerDollar, reference } = entry
   await postPayment(
     transaction,
-    BY_ITSELF,
+    byProvider(provider),
     {
       bookingId,
       method,
@@ -111,23 +148,8 @@ async function reverse(transaction: NodePgDatabase, { paymentId, state }: Online
       reference,
       reversesId: paymentId,
     },
-    'the provider says that the money went back',
+    'the payer’s bank or network took the money back',
   )
-}
-
-/** Later where nothing is known yet; at once where a notice came while the provider was being asked. */
-function nextAsk(payment: OnlinePaymentRow) {
-  const { state, tries, refundAskedAt } = payment
-  const isRefundAsked = refundAskedAt !== null
-  const seconds = secondsToNextAsk({ state, tries, ageSeconds: ageOf(payment), isRefundAsked })
-  const later =
-    seconds === null ? sql`null::timestamptz` : sql`now() + make_interval(secs => ${seconds}::int)`
-  const { nextAskAt, claimedUntil } = onlinePayments
-  return sql`case when ${nextAskAt} < ${claimedUntil} then ${nextAskAt} else ${later} end`
-}
-
-function ageOf({ createdAt }: Pick<OnlinePaymentRow, 'createdAt'>): number {
-  return (Date.now() - createdAt.getTime()) / 1000
 }
 
 function tellAnswer(answer: Answer): Partial<OnlinePaymentRow> {

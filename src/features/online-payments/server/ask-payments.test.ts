@@ -43,7 +43,7 @@ describe('what becomes of a payment', () => {
       'select method, shillings, shillings_per_dollar as rate, staff_email as by from booking_payments where booking_id = $1',
       [id],
     )
-    expect(rows).toEqual([{ method: 'mobile-money', shillings: 481_000, rate: 3700, by: 'by itself' }])
+    expect(rows).toEqual([{ method: 'mobile-money', shillings: 481_000, rate: 3700, by: 'Pesapal, online' }])
   })
 
   test('is found by our own question where every notice was lost, also after a failure', async ({

@@ -10,11 +10,14 @@ import type { MoneyWay } from '../rules/unsettled-words'
 import type { UnsettledBooking } from '../staff-contract'
 import { onlinePayments } from './table'
 
+/** What is the matter, without what can be done about it at once. */
+export type Unsettled = Omit<UnsettledBooking, 'refundable' | 'onItsWayBack'>
+
 /**
  * Bookings whose money staff have to look at, those whose money moved last first; of one booking where one is named.
  * The database finds those that may be, `findUnsettled` decides.
  */
-export async function listUnsettled(orm: NodePgDatabase, bookingId?: number): Promise<UnsettledBooking[]> {
+export async function listUnsettled(orm: NodePgDatabase, bookingId?: number): Promise<Unsettled[]> {
   const shortOrders = await readShortOrders(orm, bookingId)
   const held = orm
     .select({

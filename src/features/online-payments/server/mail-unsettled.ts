@@ -15,8 +15,7 @@ import {
   UNSETTLED_SENTENCES,
   UNSETTLED_EMAIL_WORDS as words,
 } from '../rules/unsettled-words'
-import type { UnsettledBooking } from '../staff-contract'
-import { listUnsettled } from './list-unsettled'
+import { listUnsettled, type Unsettled } from './list-unsettled'
 import { type OnlinePaymentRow, onlinePayments } from './table'
 
 /** Tells staff of money that has just come and that they have to look at, in the transaction that writes it down. */
@@ -48,7 +47,7 @@ export function unsettledEmails({
   }
 }
 
-function compose(unsettled: UnsettledBooking, to: string, siteUrl: string): Email {
+function compose(unsettled: Unsettled, to: string, siteUrl: string): Email {
   const { bookingId, reference, guestName, checkInDate, reason, amount, ways } = unsettled
   const subject = words.subject(reference)
   const parts: Part[] = [

@@ -8,6 +8,7 @@ import { AppError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { type StaffPayment, staffPaymentsEndpoint } from '../staff-contract'
+import { readRefunds, toRefundable, toStaffRefund } from './read-refunds'
 import { toGuestPayment } from './store'
 import { onlinePayments } from './table'
 
@@ -27,7 +28,10 @@ export function staffPaymentRoutes(app: FastifyInstance, context: Context) {
 }
 
 /** The newest online payments of a booking. Throws not-found. */
-async function listStaffPayments({ database: { orm } }: Context, bookingId: number): Promise<StaffPayment[]> {
+async function listStaffPayments(
+  { database: { orm }, settings }: Context,
+  bookingId: number,
+): Promise<StaffPayment[]> {
   if ((await orm.$count(bookings, eq(bookings.id, bookingId))) === 0) throw new AppError('not-found')
   const rows = await orm
     .select({ row: onlinePayments, entry: bookingPayments })
@@ -36,13 +40,20 @@ async function listStaffPayments({ database: { orm } }: Context, bookingId: numb
     .where(eq(onlinePayments.bookingId, bookingId))
     .orderBy(desc(onlinePayments.id))
     .limit(MOST)
+  const refundsOf = await readRefunds(
+    orm,
+    rows.map(({ row }) => row.id),
+  )
   return rows.map(({ row, entry }) => {
-    const { redirectUrl: _payersOwn, ...payment } = toGuestPayment(row, entry, new Date())
+    const refunds = refundsOf(row.id)
+    const { redirectUrl: _payersOwn, ...payment } = toGuestPayment(row, entry, new Date(), refunds)
     const { id, linkId, confirmation, account, failureDetail, lastAskedAt } = row
     return {
       ...payment,
       ...{ id, linkId, confirmation, account, failureDetail },
       lastAskedAt: lastAskedAt?.toISOString() ?? null,
+      refunds: refunds.map(toStaffRefund),
+      refundable: toRefundable(settings, row, entry, refunds),
     }
   })
 }

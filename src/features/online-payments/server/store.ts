@@ -10,7 +10,8 @@ import { shillingsFor } from '../rules/order-amount'
 import { isOpen } from '../rules/payment-state'
 import { providersFor } from './open-for'
 import { readDue } from './read-due'
-import { type OnlinePaymentRow, onlinePayments } from './table'
+import { readRefunds, sumRefunds } from './read-refunds'
+import { type OnlinePaymentRow, type OnlineRefundRow, onlinePayments } from './table'
 
 /** For so long the page of a provider is offered for going on with a payment that was left. */
 const REDIRECT_LASTS_MS = 30 * 60_000
@@ -79,13 +80,22 @@ async function listGuestPayments(orm: NodePgDatabase, which: SQL): Promise<Guest
     .where(which)
     .orderBy(desc(onlinePayments.id))
     .limit(20)
-  return rows.map(({ row, entry, now }) => toGuestPayment(row, entry, new Date(now)))
+  const refundsOf = await readRefunds(
+    orm,
+    rows.map(({ row }) => row.id),
+  )
+  return rows.map(({ row, entry, now }) => toGuestPayment(row, entry, new Date(now), refundsOf(row.id)))
 }
 
 type Entry = Pick<typeof bookingPayments.$inferSelect, 'amountCents' | 'shillings'>
 
 /** A payment as its payer sees it, with the entry of its money where that came; `now` by the database's clock, as `createdAt` is. */
-export function toGuestPayment(row: OnlinePaymentRow, entry: Entry | null, now: Date): GuestPayment {
+export function toGuestPayment(
+  row: OnlinePaymentRow,
+  entry: Entry | null,
+  now: Date,
+  refunds: readonly OnlineRefundRow[] = [],
+): GuestPayment {
   const { reference, provider, purpose, amountCents, shillings, state, failure, createdAt } = row
   const goesOn = isOpen(state) && now.getTime() - createdAt.getTime() < REDIRECT_LASTS_MS
   return {
@@ -95,6 +105,7 @@ export function toGuestPayment(row: OnlinePaymentRow, entry: Entry | null, now: 
     amount: toAmount(amountCents),
     shillings,
     received: entry && { amount: toAmount(entry.amountCents), shillings: entry.shillings },
+    ...sumRefunds(refunds),
     state,
     redirectUrl: goesOn ? row.redirectUrl : null,
     failure,

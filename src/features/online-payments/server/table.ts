@@ -3,9 +3,10 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { bookings } from '@/features/bookings/server/table'
 import { FAILURE_REASONS, PROVIDERS } from '@/features/payment-providers/rules/provider-names'
 import { bookingPayments } from '@/features/payments/server/table'
-import { cents, id, instant, isAtLeast, isOneOf, timestamps } from '@/server/db/columns'
+import { cents, id, instant, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
 import { ONLINE_PAYMENT_STATES } from '../rules/payment-state'
 import { PAYMENT_PURPOSES } from '../rules/purposes'
+import { OPEN_REFUND_STATES, REFUND_STATES } from '../rules/refund-state'
 
 /** What staff ask a payer for by a link of its own (docs/decisions/online-payments.md). */
 export const paymentLinks = pgTable(
@@ -116,5 +117,47 @@ export const onlinePayments = pgTable(
   ],
 )
 
+/**
+ * Each time a provider was asked to send money back, written down before it is told. Its money is an entry of
+ * booking_payments from the moment the provider says that it went (docs/decisions/online-refunds.md).
+ */
+export const onlineRefunds = pgTable(
+  'online_refunds',
+  {
+    id: id(),
+    onlinePaymentId: integer('online_payment_id')
+      .notNull()
+      .references(() => onlinePayments.id),
+    /** What of the money that came, in the dollars it counts for, and the shillings where it came in these. */
+    amountCents: cents('amount_cents').notNull(),
+    shillings: integer('shillings'),
+    reason: text('reason').notNull(),
+    state: text('state', { enum: REFUND_STATES }).notNull().default('created'),
+    /** The provider's own words where it did not take the request, for staff. */
+    detail: text('detail'),
+    /** The entry by which it was written down. */
+    paymentId: integer('payment_id').references(() => bookingPayments.id),
+    askedById: integer('asked_by_id').notNull(),
+    askedByEmail: text('asked_by_email').notNull(),
+    /** Who looked in the provider's portal, where it was ended by that. */
+    settledByEmail: text('settled_by_email'),
+    idempotencyKey: text('idempotency_key'),
+    ...timestamps(),
+  },
+  (table) => [
+    uniqueIndex('online_refunds_payment').on(table.paymentId),
+    uniqueIndex('online_refunds_idempotency_key').on(table.idempotencyKey),
+    index('online_refunds_online_payment').on(table.onlinePaymentId),
+    uniqueIndex('online_refunds_one_open')
+      .on(table.onlinePaymentId)
+      .where(isOneOf(table.state, OPEN_REFUND_STATES)),
+    check('online_refunds_state_known', isOneOf(table.state, REFUND_STATES)),
+    check('online_refunds_amount_positive', isAtLeast(1, table.amountCents, table.shillings)),
+    check('online_refunds_reason_given', isNotBlank(table.reason)),
+    check('online_refunds_money_written', sql`(${table.paymentId} is not null) = (${table.state} = 'done')`),
+  ],
+)
+
+export type OnlineRefundRow = typeof onlineRefunds.$inferSelect
 export type PaymentLinkRow = typeof paymentLinks.$inferSelect
 export type OnlinePaymentRow = typeof onlinePayments.$inferSelect

@@ -5,9 +5,10 @@ import type { Context } from '@/server/context'
 import { cutPage, pageQuery } from '@/server/crud/list-page'
 import { unsettledMoneyEndpoint } from '../staff-contract'
 import { listUnsettled } from './list-unsettled'
+import { offerRefunds } from './offer-refunds'
 
 /** Money that staff have to look at. */
-export function unsettledMoneyRoutes(app: FastifyInstance, { database }: Pick<Context, 'database'>) {
+export function unsettledMoneyRoutes(app: FastifyInstance, context: Context) {
   app.withTypeProvider<ZodTypeProvider>().get(
     unsettledMoneyEndpoint.path,
     {
@@ -19,6 +20,9 @@ export function unsettledMoneyRoutes(app: FastifyInstance, { database }: Pick<Co
         response: { 200: unsettledMoneyEndpoint.response },
       },
     },
-    async (request, reply) => cutPage(request, reply, request.query, await listUnsettled(database.orm)),
+    async (request, reply) => {
+      const unsettled = await listUnsettled(context.database.orm)
+      return cutPage(request, reply, request.query, await offerRefunds(context, unsettled))
+    },
   )
 }

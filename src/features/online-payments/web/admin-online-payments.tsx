@@ -7,6 +7,7 @@ import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { lookAgainAfter } from '../rules/look-again'
 import type { StaffPayment } from '../staff-contract'
 import { staffPaymentsQuery } from '../staff-queries'
+import { RefundLines } from './admin-refund-lines'
 import { staffPaymentsText as words } from './admin-text'
 
 /** What became of each online payment of a booking; one that waits is looked at again. */
@@ -56,6 +57,11 @@ function PaymentLine({ payment }: { payment: StaffPayment }) {
         {failureDetail && <p className="text-sm text-alarm">{failureDetail}</p>}
       </div>
       <p className="tabular font-semibold">{tellBoth(payment)}</p>
+      {payment.refunds.length > 0 && (
+        <div className="grid w-full gap-2">
+          <RefundLines payment={payment} />
+        </div>
+      )}
     </li>
   )
 }

@@ -1,4 +1,5 @@
 import type { OnlinePaymentState } from '../rules/payment-state'
+import type { RefundState } from '../rules/refund-state'
 
 /** Words of the list of online payments, as staff read it. */
 export const staffPaymentsText = {
@@ -21,4 +22,34 @@ export const staffPaymentsText = {
   received: (amount: string) => `Received ${amount}`,
   confirmation: (number: string) => `Confirmation ${number}`,
   account: (account: string) => `from ${account}`,
+} as const
+
+type Told = (amount: string, provider: string) => string
+
+/** Words of what providers were asked to send back. */
+export const staffRefundsText = {
+  states: {
+    created: (amount, provider) => `${provider} is being asked to send ${amount} back`,
+    unclear: (amount, provider) =>
+      `Unclear whether ${provider} sends ${amount} back: it did not answer, we keep asking`,
+    asked: (amount, provider) => `${amount} is to go back: ${provider} has to approve it`,
+    done: (amount, provider) => `${amount} went back by ${provider}`,
+    refused: (amount, provider) => `${amount} did not go back by ${provider}`,
+  } satisfies Record<RefundState, Told>,
+  askedBy: (email: string) => `Asked for by ${email}`,
+  settledBy: (email: string) => `looked up by ${email}`,
+  actions: { went: 'It went back', kept: 'It did not' },
+  decline: 'Cancel',
+  questions: {
+    went: (amount: string, provider: string) => ({
+      title: `${amount} went back?`,
+      line: `Only where ${provider}’s portal shows it. The folio says then that the guest has it.`,
+    }),
+    kept: (amount: string, provider: string) => ({
+      title: `${amount} did not go back?`,
+      line: `Only where ${provider}’s portal shows that it was refused or never arrived. It can be given back in another way then.`,
+    }),
+  },
+  failed: 'This was not written',
+  tryAgain: 'Please check your connection and try again.',
 } as const

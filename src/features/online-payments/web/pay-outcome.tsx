@@ -16,6 +16,7 @@ export function PayOutcome({ payment, due }: { payment: GuestPayment; due: Cents
         {words.titles[payment.state]}
       </p>
       <p className="mt-2">{tellOutcome(payment, due)}</p>
+      {payment.onItsWayBack && <p className="mt-2">{words.onItsWayBack(tellAmount(payment.onItsWayBack))}</p>}
       {isLate(payment) && <p className="mt-2 text-sm text-ink-soft">{words.late}</p>}
       {payment.redirectUrl && (
         <a href={payment.redirectUrl} className={buttonClass({ className: 'mt-4' })}>
@@ -48,8 +49,9 @@ function tellOutcome(payment: GuestPayment, due: Cents): string {
       return words.cancelled
     case 'part-refunded':
     case 'refunded':
+      return words.refunded(tellAmount(payment.sentBack ?? payment.received ?? payment))
     case 'charged-back':
-      return words.refunded(received)
+      return words.chargedBack(received)
     default:
       return tellWaiting(payment)
   }

@@ -57,6 +57,8 @@ export const payText = {
   expired: 'Nobody approved it in time, and nothing was taken. You can try again below.',
   cancelled: 'Nothing was taken.',
   refunded: (amount: string) => `${amount} went back to you. It may take your bank some days to show it.`,
+  chargedBack: (amount: string) => `${amount} went back to you, as your bank asked for it.`,
+  onItsWayBack: (amount: string) => `${amount} is on its way back to you. It may take some days.`,
   late: 'Should money have left your account all the same, we see it as soon as the provider tells us, and it counts.',
   failures: {
     declined: 'Your bank or provider declined it. Please try another card or another way.',

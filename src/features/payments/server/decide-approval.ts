@@ -12,6 +12,7 @@ import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
 import { assertOwed, assertPaid, postDiscount } from './give-money'
 import { postPayment } from './post-payment'
+import type { ProviderRefunds } from './provider-refunds'
 import { lockBalance } from './read-balance'
 
 type Asked = typeof moneyApprovals.$inferSelect
@@ -21,12 +22,14 @@ type Asked = typeof moneyApprovals.$inferSelect
  * what was decided before, and invalid-input where by now there is less to give back or to let off.
  */
 export async function decideApproval(
-  { database: { orm }, now, today }: Pick<Context, 'database' | 'now' | 'today'>,
+  context: Context,
+  refunds: ProviderRefunds,
   admin: Staff,
   id: number,
   decision: Decision,
 ): Promise<MoneyApproval> {
-  const approval = await orm.transaction(async (transaction) => {
+  const { orm } = context.database
+  const { approval, ordered } = await orm.transaction(async (transaction) => {
     const found = await findApproval(transaction, id)
     if (!found) throw new AppError('not-found')
     const { bookingId } = found
@@ -43,12 +46,15 @@ export async function decideApproval(
         message: `This was ${asked.decision} already, by ${asked.decidedByEmail}.`,
       })
     const { kind, amountCents, reason } = asked
+    let ordered: number | null = null
     if (decision === 'approved') {
-      if (kind === 'refund') assertPaid(amountCents, paid)
+      if (kind === 'refund') assertPaid(amountCents, paid - (await refunds.sumOpen(transaction, bookingId)))
       else assertOwed(amountCents, owed)
-      await post(transaction, admin, asked, today())
+      if (asked.onlinePaymentId === null) await post(transaction, admin, asked, context.today())
+      else ordered = await orderBack(transaction, context, refunds, admin, asked, asked.onlinePaymentId)
     }
-    const decided = { decision, decidedById: admin.id, decidedByEmail: admin.email, decidedAt: now() }
+    const decidedAt = context.now()
+    const decided = { decision, decidedById: admin.id, decidedByEmail: admin.email, decidedAt }
     await transaction.update(moneyApprovals).set(decided).where(eq(moneyApprovals.id, id))
     await recordChange(transaction, admin, {
       resource: 'bookings',
@@ -56,10 +62,26 @@ export async function decideApproval(
       action: 'approval',
       after: { kind, amount: toAmount(amountCents), decision, reason },
     })
-    return await findApproval(transaction, id)
+    return { approval: await findApproval(transaction, id), ordered }
   })
   if (!approval) throw new AppError('not-found')
+  // What became of it stands beside the payment it is of.
+  if (ordered !== null) await refunds.send(context, ordered)
   return approval
+}
+
+/** Writes down what its provider is to send back once the approval stands. */
+async function orderBack(
+  transaction: NodePgDatabase,
+  context: Context,
+  refunds: ProviderRefunds,
+  admin: Staff,
+  { bookingId, amountCents, shillings, shillingsPerDollar, reason }: Asked,
+  onlinePaymentId: number,
+): Promise<number> {
+  const wanted = { bookingId, onlinePaymentId, amountCents, shillings, shillingsPerDollar }
+  const measured = await refunds.measure(transaction, context, wanted)
+  return await refunds.order(transaction, admin, { bookingId, onlinePaymentId, reason, ...measured }, null)
 }
 
 async function post(transaction: NodePgDatabase, admin: Staff, asked: Asked, today: Day): Promise<void> {

@@ -19,6 +19,8 @@ import { chargeGuest, correctCharge } from './charge-guest'
 import { decideApproval } from './decide-approval'
 import { discountGuest, refundMoney } from './give-money'
 import { moveMoney } from './move-money'
+import type { ProviderRefunds } from './provider-refunds'
+import { sendBack } from './send-back'
 
 const config = { access: 'user' } as const
 const tags = ['staff']
@@ -29,7 +31,7 @@ const written = { 201: bookingLedger, ...problems }
 const maybeWaiting = { ...written, 202: bookingLedger }
 
 /** What staff write into a folio besides payments, and what admins approve of it. */
-export function folioRoutes(app: FastifyInstance, context: Context) {
+export function folioRoutes(app: FastifyInstance, context: Context, refunds: ProviderRefunds) {
   const { orm } = context.database
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const headers = bookingHeaders
@@ -100,17 +102,24 @@ export function folioRoutes(app: FastifyInstance, context: Context) {
       config,
       schema: {
         tags,
-        summary: 'Give money back that was paid; 202 where it waits for an admin',
+        summary:
+          'Give money back that was paid, or have its provider send it; 202 where it waits for an admin',
         params,
         headers,
         body: refundCall.body,
-        response: maybeWaiting,
+        response: { ...problems, 201: refundCall.response, 202: refundCall.response },
       },
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key']
       const { params: to, body } = request
-      const { ledger, isWaiting } = await refundMoney(orm, staffOf(request), to.id, body, key)
+      const staff = staffOf(request)
+      if (typeof body.onlinePaymentId === 'number') {
+        const wanted = { bookingId: to.id, refund: body, onlinePaymentId: body.onlinePaymentId, key }
+        const { ledger, isWaiting, sentBack } = await sendBack(context, refunds, staff, wanted)
+        return reply.code(isWaiting ? 202 : 201).send({ ...ledger, sentBack })
+      }
+      const { ledger, isWaiting } = await refundMoney(orm, refunds, staff, to.id, body, key)
       return reply.code(isWaiting ? 202 : 201).send(ledger)
     },
   )
@@ -131,7 +140,7 @@ export function folioRoutes(app: FastifyInstance, context: Context) {
     async (request, reply) => {
       const key = request.headers['idempotency-key']
       const { params: from, body } = request
-      return reply.code(201).send(await moveMoney(orm, staffOf(request), from.id, body, key))
+      return reply.code(201).send(await moveMoney(orm, refunds, staffOf(request), from.id, body, key))
     },
   )
 
@@ -162,6 +171,6 @@ export function folioRoutes(app: FastifyInstance, context: Context) {
       },
     },
     async (request) =>
-      await decideApproval(context, staffOf(request), request.params.id, request.body.decision),
+      await decideApproval(context, refunds, staffOf(request), request.params.id, request.body.decision),
   )
 }

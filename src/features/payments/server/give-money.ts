@@ -14,6 +14,7 @@ import { assertRateHolds, countGiven } from './given-money'
 import { isSame, lockKey } from './match-key'
 import { needsApproval } from './money-limits'
 import { postPayment } from './post-payment'
+import type { ProviderRefunds } from './provider-refunds'
 import { lockBalance } from './read-balance'
 import { readLedger } from './store'
 import { bookingPayments } from './table'
@@ -24,10 +25,11 @@ export type Given = { ledger: BookingLedger; isWaiting: boolean }
 /**
  * Gives money back that was paid, or asks an admin for it where it goes beyond the limit. The same form sent again under
  * its key counts once. Throws not-found, key-reused, changed-meanwhile for shillings at an old rate, and invalid-input for
- * more than was paid.
+ * more than was paid and no provider was asked to send back.
  */
 export async function refundMoney(
   orm: NodePgDatabase,
+  refunds: ProviderRefunds,
   staff: Staff,
   bookingId: number,
   refund: NewRefund,
@@ -45,8 +47,13 @@ export async function refundMoney(
     if (isSame(earlier?.approval, { kind: 'refund', ...wanted }, 'refund'))
       return await answer(transaction, bookingId, true)
     await assertRateHolds(transaction, given)
-    assertPaid(amountCents, paid)
-    const isWaiting = await needsApproval(transaction, staff, { bookingId, kind: 'refund', amountCents })
+    assertPaid(amountCents, paid - (await refunds.sumOpen(transaction, bookingId)))
+    const ordered = await refunds.sumOrdered(transaction, bookingId, staff.id)
+    const isWaiting = await needsApproval(transaction, staff, {
+      bookingId,
+      kind: 'refund',
+      amountCents: amountCents + ordered,
+    })
     const { reason: _reason, ...posted } = entry
     if (isWaiting)
       await askApproval(transaction, staff, { kind: 'refund', ...wanted, idempotencyKey: key ?? null })

@@ -10,6 +10,7 @@ import type { NewTransfer } from '../staff-contract'
 import { assertPaid } from './give-money'
 import { isSame, lockKey } from './match-key'
 import { postPayment } from './post-payment'
+import type { ProviderRefunds } from './provider-refunds'
 import { readBalance } from './read-balance'
 import { readLedger } from './store'
 import { bookingPayments } from './table'
@@ -20,6 +21,7 @@ import { bookingPayments } from './table'
  */
 export async function moveMoney(
   orm: NodePgDatabase,
+  refunds: ProviderRefunds,
   staff: Staff,
   fromId: number,
   { toReference, amount, reason }: NewTransfer,
@@ -43,7 +45,8 @@ export async function moveMoney(
         .where(eq(bookingPayments.idempotencyKey, key))
       if (isSame(earlier, away, 'transfer')) return await readLedger(transaction, fromId)
     }
-    assertPaid(amountCents, (await readBalance(transaction, fromId)).paid)
+    const { paid } = await readBalance(transaction, fromId)
+    assertPaid(amountCents, paid - (await refunds.sumOpen(transaction, fromId)))
     const { due } = await readBalance(transaction, toId)
     if (amountCents > due) {
       const message =

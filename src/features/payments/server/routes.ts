@@ -12,6 +12,7 @@ import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
 import { bookingLedgerEndpoint, reversePaymentCall, takePaymentCall } from '../contract'
+import type { ProviderRefunds } from './provider-refunds'
 import { readLedger, reversePayment, takePayment } from './store'
 
 const config = { access: 'user' } as const
@@ -20,7 +21,11 @@ const params = z.object({ id: idText })
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
 
 /** The money of a booking, for everybody on the staff: it is added to, and what was wrong is reversed. */
-export function paymentRoutes(app: FastifyInstance, { database: { orm }, root, today }: Context) {
+export function paymentRoutes(
+  app: FastifyInstance,
+  { database: { orm }, root, today }: Context,
+  refunds: ProviderRefunds,
+) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
@@ -65,7 +70,7 @@ export function paymentRoutes(app: FastifyInstance, { database: { orm }, root, t
     async (request, reply) => {
       const { id: bookingId, paymentId } = request.params
       const wanted = { bookingId, paymentId, reason: request.body.reason }
-      return reply.code(201).send(await reversePayment(orm, staffOf(request), wanted))
+      return reply.code(201).send(await reversePayment(orm, refunds, staffOf(request), wanted))
     },
   )
 

@@ -14,6 +14,7 @@ import { assertRateHolds, countGiven } from './given-money'
 import { isSame, lockKey } from './match-key'
 import { assertMayTakeBack } from './money-limits'
 import { postPayment } from './post-payment'
+import type { ProviderRefunds } from './provider-refunds'
 import { type Balance, lockBalance } from './read-balance'
 import { bookingPayments } from './table'
 
@@ -74,10 +75,11 @@ function tellDue({ owed, due }: Pick<Balance, 'owed' | 'due'>): string {
 
 /**
  * Takes a payment or a refund back by an entry of the opposite amount. Throws not-found, already-there for the second
- * time, step-not-allowed for what was given back since, not-allowed above the limit of reception.
+ * time, step-not-allowed for what was given back since or is being sent back, not-allowed above the limit of reception.
  */
 export async function reversePayment(
   orm: NodePgDatabase,
+  refunds: ProviderRefunds,
   staff: Staff,
   { bookingId, paymentId, reason }: { bookingId: number; paymentId: number; reason: string },
 ): Promise<BookingLedger> {
@@ -88,15 +90,16 @@ export async function reversePayment(
     if (!payment) throw new AppError('not-found')
     if (payments.some(({ reversesId }) => reversesId === paymentId))
       throw new AppError('already-there', { message: 'This payment has been reversed already.' })
-    if (payment.amountCents > paid)
+    if (payment.amountCents > paid - (await refunds.sumOpen(transaction, bookingId)))
       throw new AppError('step-not-allowed', {
         message: 'Money of this payment was given back or moved since. Please reverse that first.',
       })
     const { method, reference, shillings, shillingsPerDollar } = payment
+    const ordered = await refunds.sumOrdered(transaction, bookingId, staff.id)
     await assertMayTakeBack(transaction, staff, {
       bookingId,
       kind: 'refund',
-      amountCents: payment.amountCents,
+      amountCents: payment.amountCents > 0 ? payment.amountCents + ordered : payment.amountCents,
     })
     await postPayment(
       transaction,

@@ -5,10 +5,17 @@ import { Input, Textarea } from '@/web/ui/control'
 import { Dialog } from '@/web/ui/dialog'
 import { Field } from '@/web/ui/field'
 import type { BookingLedger } from '../contract'
+import type { RefundWay } from '../rules/refund-way'
 import { folioFormText as words } from './admin-text'
 
 /** What every form of a folio is given. */
-export type FolioFormProps = { ledger: BookingLedger; booking: StaffBooking; onClose: () => void }
+export type FolioFormProps = {
+  ledger: BookingLedger
+  booking: StaffBooking
+  /** What providers can send back of the money of the booking. */
+  refundWays: readonly RefundWay[]
+  onClose: () => void
+}
 
 type FormProps = {
   title: string

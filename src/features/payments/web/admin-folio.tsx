@@ -7,8 +7,10 @@ import { formatPrice, toCents } from '@/kernel/money'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import type { BookingLedger } from '../contract'
+import type { RefundWay } from '../rules/refund-way'
 import { bookingLedgerQuery } from '../staff-queries'
 import { price } from './admin-amounts'
+import type { FolioFormProps } from './admin-folio-form'
 import { ChargeLine, NightsLine, PaymentLine } from './admin-folio-lines'
 import { TakePayment } from './admin-take-payment'
 import { folioFormText as form, folioText as words } from './admin-text'
@@ -24,7 +26,13 @@ const FORMS = {
 type FormName = keyof typeof FORMS
 
 /** The folio of a booking: nights, charges, money that came and went, and what is due; and all that is written into it. */
-export function BookingFolio({ booking }: { booking: StaffBooking }) {
+export function BookingFolio({
+  booking,
+  refundWays,
+}: {
+  booking: StaffBooking
+  refundWays: readonly RefundWay[]
+}) {
   const { data, isError, refetch } = useQuery({ ...bookingLedgerQuery(booking.id), staleTime: 0 })
   return (
     <section className="grid content-start gap-3 rounded-card border border-line bg-paper p-4 sm:p-5">
@@ -51,12 +59,12 @@ export function BookingFolio({ booking }: { booking: StaffBooking }) {
           <Skeleton className="h-48" />
         </Loading>
       )}
-      {data && <Folio ledger={data} booking={booking} />}
+      {data && <Folio ledger={data} booking={booking} refundWays={refundWays} />}
     </section>
   )
 }
 
-function Folio({ ledger, booking }: { ledger: BookingLedger; booking: StaffBooking }) {
+function Folio({ ledger, booking, refundWays }: Omit<FolioFormProps, 'onClose'>) {
   const [open, setOpen] = useState<FormName | null>(null)
   const Form = open && FORMS[open]
   const { charges, payments, total, owed, paid, due } = ledger
@@ -110,7 +118,7 @@ function Folio({ ledger, booking }: { ledger: BookingLedger; booking: StaffBooki
       )}
       {Form && (
         <Suspense fallback={null}>
-          <Form ledger={ledger} booking={booking} onClose={() => setOpen(null)} />
+          <Form ledger={ledger} booking={booking} refundWays={refundWays} onClose={() => setOpen(null)} />
         </Suspense>
       )}
     </>

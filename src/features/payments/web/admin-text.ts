@@ -102,6 +102,28 @@ export const folioFormText = {
     tooMuch: (paid: string) => `${paid} was paid, not more`,
     action: 'Give back',
     done: (amount: string) => `${amount} given back`,
+    way: 'Which way',
+    byProvider: (provider: string, method: string, left: string) =>
+      `Back by ${provider}, the ${method} it came from (${left})`,
+    byHand: 'In another way, by hand',
+    amount: 'Amount (USD)',
+    shillings: 'Amount (UGX)',
+    wholeOnly: (provider: string, left: string) =>
+      `${provider} sends it back only as a whole: ${left}. For a part, choose another way.`,
+    noPart: (left: string) => `Please enter an amount up to ${left}`,
+    sendBack: (provider: string) => `Send back by ${provider}`,
+    notSentBack: 'It was not sent back',
+    sentBack: {
+      done: (amount: string, provider: string) => ({ title: `${provider} sent ${amount} back` }),
+      asked: (amount: string, provider: string) => ({
+        title: `${provider} was asked to send ${amount} back`,
+        description: `It stands in the folio once ${provider} says that it went.`,
+      }),
+      unclear: (amount: string, provider: string) => ({
+        title: `${provider} did not answer`,
+        description: `Nobody knows yet whether ${amount} goes back. We keep asking: please do not give it back in another way meanwhile.`,
+      }),
+    },
   },
   move: {
     open: 'Move money',

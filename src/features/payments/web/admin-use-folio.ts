@@ -8,12 +8,16 @@ import { refetchLists } from '@/web/admin-kit/use-writes'
 import { ApiError } from '@/web/kit/request'
 import { type Attempt, isRefused, nextAttempt } from '@/web/kit/send-attempt'
 import { showToast } from '@/web/ui/toast'
-import type { BookingLedger, takePaymentCall } from '../contract'
+import type { BookingLedger } from '../contract'
+import type { refundCall } from '../staff-contract'
 import { bookingLedgerQuery } from '../staff-queries'
 import { folioText as words } from './admin-text'
 
 /** The last part of the address, below the booking's own. */
 type Place = 'payments' | 'charges' | 'discounts' | 'refunds' | 'transfers'
+
+/** The folio, and what a provider made of a refund it was asked for. */
+type Written = BookingLedger & { sentBack?: 'done' | 'asked' | 'unclear' | 'refused' | null | undefined }
 
 /**
  * Writes into a folio: once for each content, however often the button is pressed; the whole folio comes back. `problems`
@@ -25,16 +29,16 @@ export function useFolio(bookingId: number) {
   const [isSending, setSending] = useState(false)
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
 
-  async function write(path: string, body: object, failed: string): Promise<BookingLedger | null> {
+  async function write(path: string, body: object, failed: string): Promise<Written | null> {
     if (isSending) return null
     setSending(true)
     setProblems([])
     attempt.current = nextAttempt(attempt.current, JSON.stringify([path, body]))
     try {
-      const ledger = await sendForStaff<typeof takePaymentCall>(
+      const ledger = await sendForStaff<typeof refundCall>(
         'POST',
-        // All writes of a folio answer it whole, as a payment does.
-        `${ADMIN_BOOKINGS_PATH}/${bookingId}/${path}` as `${typeof ADMIN_BOOKINGS_PATH}/${number}/payments`,
+        // All writes of a folio answer it whole, as a refund does.
+        `${ADMIN_BOOKINGS_PATH}/${bookingId}/${path}` as `${typeof ADMIN_BOOKINGS_PATH}/${number}/refunds`,
         body,
         { 'idempotency-key': attempt.current.key },
       )

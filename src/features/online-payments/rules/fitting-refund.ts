@@ -1,0 +1,24 @@
+import { centsFor } from '@/features/payments/rules/given-money'
+import { type Cents, toAmount, toCents } from '@/kernel/money'
+
+/** Money of a payment that its provider can be asked to send back, in the currency it came in. */
+type Refundable = {
+  amount: string
+  shillings: number | null
+  shillingsPerDollar: number | null
+  isWholeOnly: boolean
+}
+
+/** What of a payment goes back where so much is held too much; null where the provider sends all of it or nothing, and that is more. */
+export function fitRefund<Money extends Refundable>(money: Money, held: Cents): Money | null {
+  const left = toCents(money.amount)
+  if (left <= held) return money
+  if (money.isWholeOnly || held <= 0) return null
+  const { shillings, shillingsPerDollar: rate } = money
+  if (shillings === null || rate === null) return { ...money, amount: toAmount(held) }
+  // A begun shilling stays here: it is not owed to anybody.
+  const part = Math.floor((held * rate) / 100)
+  return part > 0
+    ? { ...money, amount: toAmount(centsFor({ shillings: part }, rate)), shillings: part }
+    : null
+}
