@@ -24,6 +24,7 @@ const RESOURCES = [
       beds: [{ kind: 'single', count: 3 }],
       view: 'The roses',
       kitchen: ['Fridge'],
+      place: { x: 60, y: 90 },
     },
     wrong: [{ name: 'Rose Villa', description: ' ' }, 'description', 'Description is required'],
     shownAt: ['/api/villas'],

@@ -126,6 +126,7 @@ const villaInput = z.object({
   view: viewText.nullable(),
   kitchen: kitchenList.nullable(),
   amenities: z.array(z.string().max(200)).max(50).nullable(),
+  place: planPlace.nullable(),
   mainImageUrl: addressText.nullable(),
   seoTitle: line(120),
   seoDescription: line(300),

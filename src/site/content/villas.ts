@@ -41,6 +41,11 @@ export const villasContent = {
       },
     ],
   },
+  grounds: {
+    title: 'Where each villa lies',
+    line: 'Six houses around one garden. Press a villa to see its free nights.',
+    elsewhere: 'Elsewhere on the grounds',
+  },
   closing: {
     title: 'Still between two?',
     line: 'The calendar shows every villa with its free nights and what each night costs. Look first, book when you like it.',
@@ -73,6 +78,7 @@ export const categoryContent = {
     tryAgain: 'Try again',
     empty: 'None of these villas is listed at the moment. Please call us: we will find you a room.',
     freeNights: 'Free nights',
+    map: 'Where they lie',
   },
   nights: {
     title: 'Free nights',

@@ -3,6 +3,7 @@ import { readSearchedStay } from '@/features/bookings/rules/stay-link'
 import { BookBar } from '@/features/categories/web/book-bar'
 import { SearchStrip } from '@/features/search/web/search-widget'
 import { useSearchedStay } from '@/features/search/web/use-searched-stay'
+import { villasQuery } from '@/features/villas/queries'
 import { toDay } from '@/kernel/days'
 import { Deferred, lazySection } from '@/web/kit/lazy-section'
 import { loadedHead } from '@/web/kit/loaded-head'
@@ -10,21 +11,30 @@ import { villasContent } from '../content/villas'
 import { loadInnerPage } from '../layout/inner-page'
 import { VillasHero } from '../sections/villas-hero'
 import { VillasList } from '../sections/villas-list'
-import { VillasWhy } from '../sections/villas-why'
 
 export const Route = createFileRoute('/villas/')({
   validateSearch: readSearchedStay,
   loader: ({ context }) =>
-    loadInnerPage(context, {
-      title: villasContent.title,
-      description: villasContent.description,
-      path: '/villas',
-      image: villasContent.hero.pictures[0],
-    }),
+    loadInnerPage(
+      context,
+      {
+        title: villasContent.title,
+        description: villasContent.description,
+        path: '/villas',
+        image: villasContent.hero.pictures[0],
+      },
+      villasQuery,
+    ),
   head: loadedHead,
   component: VillasPage,
 })
 
+const VillasWhy = lazySection('why-title', async () => {
+  return (await import('../sections/villas-why')).VillasWhy
+})
+const GroundsSection = lazySection('grounds-title', async () => {
+  return (await import('../sections/grounds-section')).GroundsSection
+})
 const ClosingCall = lazySection('closing-title', async () => {
   return (await import('../layout/closing-call')).ClosingCall
 })
@@ -38,7 +48,10 @@ function VillasPage() {
       <SearchStrip link={link} />
       <VillasHero />
       <VillasList searched={searched} />
-      <VillasWhy />
+      <Deferred>
+        <VillasWhy />
+        <GroundsSection searched={searched} />
+      </Deferred>
       <Deferred>
         <ClosingCall {...villasContent.closing} />
       </Deferred>

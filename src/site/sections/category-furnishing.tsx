@@ -13,10 +13,10 @@ export function CategoryFurnishing({ category: { beds, view, kitchen } }: { cate
   ].filter(([, fact]) => fact)
   if (facts.length === 0) return null
   return (
-    <dl className="grid gap-2.5 sm:col-span-2">
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-2 sm:col-span-2">
       {facts.map(([name, fact]) => (
-        <div key={name} className="flex gap-4">
-          <dt className="w-20 shrink-0 font-semibold">{name}</dt>
+        <div key={name} className="contents">
+          <dt className="font-semibold">{name}</dt>
           <dd>{fact}</dd>
         </div>
       ))}

@@ -8,6 +8,7 @@ import type { Villa } from '@/features/villas/contract'
 import { villasQuery } from '@/features/villas/queries'
 import { groupVillas, placeOf } from '@/features/villas/rules/villa-groups'
 import { VILLA_WORDS } from '@/features/villas/text'
+import { GroundsMap } from '@/features/villas/web/grounds-map'
 import { VillaBadge } from '@/features/villas/web/villa-badge'
 import { VillaGallery } from '@/features/villas/web/villa-gallery'
 import { Button } from '@/web/ui/button'
@@ -41,7 +42,15 @@ export function CategoryVillas({ category, searched }: { category: Category; sea
           <Button onClick={() => void refetch()}>{words.tryAgain}</Button>
         </Notice>
       )}
-      {villas && <Shelves villas={villas} category={category} searched={searched} />}
+      {villas && (
+        <div className="mt-10 grid items-start gap-10 lg:grid-cols-[1fr_22rem]">
+          <div className="lg:order-last lg:sticky lg:top-24">
+            <h3 className="mb-4 text-xl">{words.map}</h3>
+            <CategoryMap villas={villas} category={category} searched={searched} />
+          </div>
+          <Shelves villas={villas} category={category} searched={searched} />
+        </div>
+      )}
       <IllustrationsNote />
     </Section>
   )
@@ -51,9 +60,9 @@ type ShelvesProps = { villas: readonly Villa[]; category: Category; searched: St
 
 function Shelves({ villas, category, searched }: ShelvesProps) {
   const groups = groupVillas(villas, { category: category.id, name: null, guests: 1 })
-  if (groups.length === 0) return <Notice title={words.empty} className="mt-10" />
+  if (groups.length === 0) return <Notice title={words.empty} />
   return (
-    <ul className="mt-10 grid gap-10">
+    <ul className="grid gap-10">
       {groups.map((group) => (
         <li key={group.name} className="grid gap-4 lg:grid-cols-[14rem_1fr] lg:gap-8">
           <Picture
@@ -74,6 +83,26 @@ function Shelves({ villas, category, searched }: ShelvesProps) {
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Where the villas of the category lie; each leads to its free nights, as in the list beside the map. */
+function CategoryMap({ villas, category, searched }: ShelvesProps) {
+  const isOwn = ({ categoryId }: Villa) => categoryId === category.id
+  return (
+    <GroundsMap
+      villas={villas}
+      stateOf={(villa) => (isOwn(villa) ? 'here' : 'other')}
+      renderMark={(villa, mark) =>
+        isOwn(villa) ? (
+          <Link to="/calendar" search={{ ...searched, villa: villa.id }} tabIndex={-1}>
+            {mark}
+          </Link>
+        ) : (
+          mark
+        )
+      }
+    />
   )
 }
 

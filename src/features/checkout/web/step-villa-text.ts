@@ -9,6 +9,8 @@ export const STEP_VILLA_WORDS = {
   anyKind: 'Any villa',
   free: (count: number) => (count === 1 ? '1 villa is free' : `${count} villas are free`),
   legend: (stay: Stay) => `Free villas, ${formatStay(stay)}`,
+  map: 'Choose on the map of the grounds',
+  noMap: 'The map could not be loaded.',
   sleeps: (count: number) => `Sleeps ${count}`,
   perNight: (cents: Cents) => `from ${formatPrice(cents)} a night`,
   inAll: (nights: number) => `for ${countOf(nights, 'night')}`,

@@ -1,6 +1,12 @@
 import { useEffect, useMemo } from 'react'
 import type { CheckoutStep } from '@/features/search/rules/checkout-link'
-import { findOffers, findOtherStays, type Wish, windowAround } from '@/features/search/rules/offers'
+import {
+  findOffers,
+  findOtherStays,
+  findTaken,
+  type Wish,
+  windowAround,
+} from '@/features/search/rules/offers'
 import { useFreeNights } from '@/features/search/web/use-free-nights'
 import type { Day } from '@/kernel/days'
 
@@ -20,7 +26,7 @@ export function useOffers({ stay, guests, board }: Wish, today: Day, step: Check
     const wish = { stay: { checkIn, checkOut }, guests, board }
     const offers = findOffers(villas, availability, wish)
     const others = offers.length > 0 ? [] : findOtherStays(villas, availability, wish)
-    return { villas, offers, others }
+    return { villas, offers, others, taken: findTaken(villas, availability, wish) }
   }, [free, checkIn, checkOut, guests, board])
   return {
     known,

@@ -6,15 +6,13 @@ import { formatPrice } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import { Button } from '@/web/ui/button'
 import { Picture } from '@/web/ui/picture'
+import type { OffersOnMap, OffersOnMapProps } from './offers-on-map'
 import { STEP_VILLA_WORDS as words } from './step-villa-text'
 
 const SHOWN_FIRST = 6
 
-type VillaOffersProps = {
-  offers: readonly Offer[]
+type VillaOffersProps = OffersOnMapProps & {
   stay: Stay
-  chosenId: number | undefined
-  onChoose: (villaId: number) => void
   /** Any villa of the kind that is shown: the first choice. */
   anyOf?: { name: string; offer: Offer; isChosen: boolean; onChoose: () => void } | undefined
   /** Shown where there is nothing to choose. */
@@ -22,7 +20,8 @@ type VillaOffersProps = {
 }
 
 /** Free villas to choose one of, the cheapest first; the chosen one is always in view. */
-export function VillaOffers({ offers, stay, chosenId, onChoose, anyOf, empty }: VillaOffersProps) {
+export function VillaOffers(props: VillaOffersProps) {
+  const { offers, stay, chosenId, onChoose, anyOf, empty } = props
   const [isWhole, setWhole] = useState(false)
   const name = useId()
   const isFar = offers.findIndex(({ villa }) => villa.id === chosenId) >= SHOWN_FIRST
@@ -34,7 +33,7 @@ export function VillaOffers({ offers, stay, chosenId, onChoose, anyOf, empty }: 
       <p role="status" className="mb-3 text-sm text-ink-soft">
         {offers.length > 0 && words.free(offers.length)}
       </p>
-      {offers.length === 0 && empty}
+      {offers.length === 0 ? empty : <MapOfOffers {...props} />}
       <div className="grid gap-3">
         {anyOf && (
           <Choice
@@ -71,6 +70,26 @@ export function VillaOffers({ offers, stay, chosenId, onChoose, anyOf, empty }: 
         </Button>
       )}
     </fieldset>
+  )
+}
+
+/** The way to the map of the grounds, which comes with the press; where it cannot be had the list is all there is. */
+function MapOfOffers(props: OffersOnMapProps) {
+  const [Offers, setOffers] = useState<typeof OffersOnMap>()
+  const [hasFailed, setFailed] = useState(false)
+
+  function onToggle() {
+    import('./offers-on-map').then(
+      ({ OffersOnMap }) => setOffers(() => OffersOnMap),
+      () => setFailed(true),
+    )
+  }
+
+  return (
+    <details onToggle={onToggle} className="mb-3 noscript:hidden">
+      <summary className="min-h-11 py-2.5 font-semibold text-forest">{words.map}</summary>
+      {Offers ? <Offers {...props} /> : hasFailed && words.noMap}
+    </details>
   )
 }
 

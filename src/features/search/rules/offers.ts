@@ -37,6 +37,18 @@ export function findOffers(villas: readonly Villa[], availability: Availability,
     .sort((one, other) => one.quote.total - other.quote.total)
 }
 
+/** The villas that take the party, but are booked on one of the nights. */
+export function findTaken(
+  villas: readonly Villa[],
+  { takenBy }: Availability,
+  { stay, guests }: Wish,
+): Villa[] {
+  const nights = nightsOf(stay)
+  return bookableVillas(villas).filter(
+    (villa) => guestsOffered(villa) >= guests && nights.some((night) => takenBy.get(night)?.has(villa.id)),
+  )
+}
+
 /** The stays of the same length nearest to the wished one for which some villa is free, each at its lowest price; at most `most`. */
 export function findOtherStays(
   villas: readonly Villa[],

@@ -5,8 +5,6 @@ import { categoriesQuery } from '@/features/categories/queries'
 import { describeBeds } from '@/features/categories/rules/beds'
 import { categoryPath } from '@/features/categories/rules/category-page'
 import type { Villa } from '@/features/villas/contract'
-import { unitNameOf } from '@/features/villas/rules/unit-name'
-import { placeOf } from '@/features/villas/rules/villa-groups'
 import { VILLA_WORDS } from '@/features/villas/text'
 import { formatPrice } from '@/kernel/money'
 import { buttonClass } from '@/web/ui/button'
@@ -15,6 +13,7 @@ import { PageLink } from '@/web/ui/page-link'
 import type { CheckoutLink } from '../rules/checkout-link'
 import { choiceLink, type ResultChoice, searchedOf } from '../rules/choice-link'
 import { amenitiesOf, type CategoryResult, findAdditions, findBeds, picturesOf } from '../rules/results'
+import { ParticularVillas } from './particular-villas'
 import { ResultPictures } from './result-pictures'
 import { RESULTS_WORDS } from './results-text'
 
@@ -28,13 +27,15 @@ type ResultCardProps = {
   result: CategoryResult
   /** All that are listed, by whose pictures rooms are told from houses. */
   villas: readonly Villa[]
+  /** Those of them that would hold the party and are booked. */
+  taken: readonly Villa[]
   link: CheckoutLink
   /** True for the one that is seen first. */
   isFirst: boolean
 }
 
 /** A category with what is free of it: its pictures, what it holds and costs, and the ways on. */
-export function ResultCard({ result, villas, link, isFirst }: ResultCardProps) {
+export function ResultCard({ result, villas, taken, link, isFirst }: ResultCardProps) {
   const { id, offers, best } = result
   const name = nameOf(result)
   const nights = best.quote.nights.length
@@ -68,10 +69,10 @@ export function ResultCard({ result, villas, link, isFirst }: ResultCardProps) {
           </Link>
         </div>
         <Boards result={result} link={link} choice={choice} name={name} />
-        <div className="ruled border-t border-line">
-          <Details result={result} link={link} />
-          {offers.length > 1 && <ParticularVillas result={result} link={link} />}
-        </div>
+      </div>
+      <div className="col-span-full ruled border-t border-line px-5">
+        <Details result={result} link={link} />
+        {offers.length > 1 && <ParticularVillas result={result} villas={villas} taken={taken} link={link} />}
       </div>
     </article>
   )
@@ -178,44 +179,6 @@ function Details({ result, link }: Pick<ResultCardProps, 'result' | 'link'>) {
           </PageLink>
         )}
       </div>
-    </details>
-  )
-}
-
-/** Each free villa of the category with its place and price, for those who want one of them. */
-function ParticularVillas({ result: { offers, best }, link }: Pick<ResultCardProps, 'result' | 'link'>) {
-  return (
-    <details open={offers.some(({ villa }) => villa.id === link.villa)}>
-      <summary className="min-h-11 py-2.5 font-semibold text-forest">
-        {words.particular(offers.length)}
-      </summary>
-      <ul className="ruled pb-3">
-        {offers.map(({ villa, quote }) => (
-          <li key={villa.id}>
-            <Link
-              to="/booking"
-              search={choiceLink(link, { villa: villa.id })}
-              className="flex min-h-14 items-center justify-between gap-4 py-2 hover:text-clay"
-            >
-              <span className="min-w-0">
-                <strong className="block font-semibold">{unitNameOf(villa, 'full')}</strong>
-                <span className="block text-sm text-ink-soft">
-                  {[
-                    placeOf({ ...villa, roomNumber: null }),
-                    guestsOffered(villa) !== guestsOffered(best.villa) && words.sleeps(guestsOffered(villa)),
-                  ]
-                    .filter(Boolean)
-                    .join(' · ')}
-                </span>
-              </span>
-              <span className="tabular flex items-center gap-2 font-semibold text-forest">
-                {formatPrice(quote.total)}
-                <Icon name="chevronRight" />
-              </span>
-            </Link>
-          </li>
-        ))}
-      </ul>
     </details>
   )
 }

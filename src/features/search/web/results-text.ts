@@ -56,6 +56,7 @@ export const RESULTS_WORDS = {
     view: (view: string) => `View: ${view}`,
     page: (name: string) => `More of the ${name}, with its pictures`,
     particular: (count: number) => `Choose a particular villa (${count} free)`,
+    noMap: 'The map of the grounds could not be loaded.',
     others: 'Other villas',
   },
   wanted: {

@@ -106,7 +106,13 @@ function KnownVillas({ known, stay, link, guests }: Search & { known: Known }) {
         <ul className="grid gap-6">
           {free.map((result, index) => (
             <li key={result.id}>
-              <ResultCard result={result} villas={known.villas} link={link} isFirst={index === 0} />
+              <ResultCard
+                result={result}
+                villas={known.villas}
+                taken={known.taken}
+                link={link}
+                isFirst={index === 0}
+              />
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { categoriesQuery } from '@/features/categories/queries'
 import type { Day } from '@/kernel/days'
-import { findOffers, type Wish, windowAround } from '../rules/offers'
+import { findOffers, findTaken, type Wish, windowAround } from '../rules/offers'
 import { priceStrip } from '../rules/price-strip'
 import { findResults } from '../rules/results'
 import { useFreeNights } from './use-free-nights'
@@ -22,7 +22,8 @@ export function useResults({ stay, guests, board }: Wish, today: Day, isPossible
     const results = findResults(villas, categories ?? [], availability, wish)
     // Only where no villa takes the whole party are several of them of interest.
     const single = results.free.length > 0 ? [] : findOffers(villas, availability, { ...wish, guests: 1 })
-    return { villas, ...results, strip: priceStrip(villas, availability, wish), single }
+    const taken = findTaken(villas, availability, wish)
+    return { villas, taken, ...results, strip: priceStrip(villas, availability, wish), single }
   }, [free, categories, checkIn, checkOut, guests, board])
   return { known, hasFailed, retry }
 }

@@ -39,6 +39,15 @@ export function categoriesOf(villas: readonly Villa[]): { id: number; name: stri
   return [...names].map(([id, name]) => ({ id, name }))
 }
 
+/** The villas of each house, in the order in which each first comes; last those of none, under null. */
+export function byBuilding(villas: readonly Villa[]): { building: string | null; villas: Villa[] }[] {
+  const houses = [...new Set(villas.map(({ building }) => building))].map((building) => ({
+    building,
+    villas: villas.filter((villa) => villa.building === building),
+  }))
+  return [...houses.filter(({ building }) => building), ...houses.filter(({ building }) => !building)]
+}
+
 /** Where a unit is: `Building A · Room 3 · Ground Floor`, as far as is known. */
 export function placeOf(villa: Pick<Villa, 'building' | 'roomNumber' | 'floor'>): string {
   return [villa.building, villa.roomNumber && `Room ${villa.roomNumber}`, villa.floor]

@@ -13,15 +13,27 @@ const villaRows = storedIn(contract.staffVillas, {
   table: villas,
   toItem: (row) => ({
     ...row,
+    place: row.planX === null || row.planY === null ? null : { x: row.planX, y: row.planY },
     basePrice: toOptionalAmount(row.basePriceCents),
     halfBoardPrice: toOptionalAmount(row.halfBoardPriceCents),
     fullBoardPrice: toOptionalAmount(row.fullBoardPriceCents),
     weekendPrice: toOptionalAmount(row.weekendPriceCents),
     seasonalPrice: toOptionalAmount(row.seasonalPriceCents),
   }),
-  toRow: ({ basePrice, halfBoardPrice, fullBoardPrice, weekendPrice, seasonalPrice, slug, ...same }) => ({
+  toRow: ({
+    basePrice,
+    halfBoardPrice,
+    fullBoardPrice,
+    weekendPrice,
+    seasonalPrice,
+    slug,
+    place,
+    ...same
+  }) => ({
     ...same,
     slug: slug ?? '',
+    planX: place?.x ?? null,
+    planY: place?.y ?? null,
     basePriceCents: toOptionalCents(basePrice),
     halfBoardPriceCents: toOptionalCents(halfBoardPrice),
     fullBoardPriceCents: toOptionalCents(fullBoardPrice),

@@ -68,6 +68,9 @@ export const villaFields = {
   building: 'Building',
   roomNumber: 'Room number',
   floor: 'Floor',
+  place: 'Place on the map of the grounds',
+  placeHelp:
+    'Press or drag on the map, or type how far from its left and upper edge; left empty, the villa is named under the map',
   basePrice: 'Base price',
   halfBoardPrice: 'Half board price',
   fullBoardPrice: 'Full board price',
@@ -90,4 +93,10 @@ export const villaFields = {
   isAvailable: 'Available for Booking',
   isFeatured: 'Featured Villa',
   sortOrder: 'Sort Order',
+} as const
+
+export const villaPlace = {
+  here: 'here',
+  axis: { x: 'From the left (25 to 375)', y: 'From the top (25 to 535)' },
+  remove: 'Take it off the map',
 } as const

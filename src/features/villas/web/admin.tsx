@@ -20,6 +20,7 @@ import { unitNameOf } from '../rules/unit-name'
 import { GalleryDialog } from './admin-gallery-dialog'
 import { villaGalleryText as galleryWords } from './admin-gallery-text'
 import { InheritedPrices, InheritedSpecs, VillaPrices, VillaSpecs } from './admin-inherited'
+import { placeField } from './admin-place-field'
 import { SiteNote, siteGapsOf } from './admin-site-note'
 import {
   villaColumns as column,
@@ -78,7 +79,7 @@ function describeVillas(loaded: readonly Category[] | undefined, onGallery: (vil
           ],
           note: (draft) => <DraftSiteNote draft={draft} category={byId.get(String(draft.categoryId))} />,
         },
-        { title: tab.location, fields: ['building', 'roomNumber', 'floor'] },
+        { title: tab.location, fields: ['building', 'roomNumber', 'floor', 'place'] },
         {
           title: tab.pricing,
           fields: ['basePrice', 'halfBoardPrice', 'fullBoardPrice', 'weekendPrice', 'seasonalPrice'],
@@ -175,6 +176,7 @@ function fieldsFor(known: readonly Category[]) {
       label.floor,
       FLOORS.map((value) => ({ value, label: value })),
     ),
+    place: placeField(label.place, { help: label.placeHelp }),
     basePrice: field.amount(label.basePrice),
     halfBoardPrice: field.amount(label.halfBoardPrice),
     fullBoardPrice: field.amount(label.fullBoardPrice),
