@@ -3,10 +3,12 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { FREEING_STATUSES } from '@/features/bookings/rules/status'
 import { bookings } from '@/features/bookings/server/table'
 import { chargeItems, folioCharges } from '@/features/charges/server/table'
+import { readTaxesOnTop } from '@/features/property/server/taxes-on-top'
 import { toAmount } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
 import type { OfferedExtra } from '../contract'
 import { leftOf, type Sold } from '../rules/left-of'
+import { taxedPrice } from '../rules/taxed-price'
 import { bookedExtras } from './table'
 
 /** What can be booked with a stay, in the order staff gave, and how many of each are left. */
@@ -16,13 +18,14 @@ export async function listExtras(orm: NodePgDatabase, stay: Stay): Promise<Offer
     .from(chargeItems)
     .where(and(eq(chargeItems.isActive, true), eq(chargeItems.isSoldOnline, true)))
     .orderBy(asc(chargeItems.sortOrder), asc(chargeItems.id))
+  const rates = await readTaxesOnTop(orm)
   const isLimited = items.some(({ dailyLimit }) => dailyLimit !== null)
   const sold = isLimited ? await listSold(orm, stay) : []
   return items.map((item) => ({
     id: item.id,
     name: item.name,
     text: item.guestText,
-    price: toAmount(item.priceCents),
+    price: toAmount(taxedPrice(item, stay, rates)),
     unit: item.unit,
     servedOn: item.servedOn,
     mostPieces: item.mostPieces,

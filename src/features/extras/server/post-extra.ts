@@ -2,6 +2,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { constraintOf } from '@/features/bookings/server/assert-nights-free'
 import { postCharge } from '@/features/charges/server/post-charge'
 import type { FolioCharge } from '@/features/charges/server/read-charges'
+import { readTaxesOnTop } from '@/features/property/server/taxes-on-top'
+import { agreeTaxes } from '@/features/taxes/rules/add-taxes'
 import { formatShortDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import type { Staff } from '@/server/http/access'
@@ -29,10 +31,13 @@ export async function postExtra(
   const { bookingId, itemId, unit, servedOn, priceCents, pieces, description, department, taxKind } = agreed
   const { quantity, cents } = priceExtra({ price: priceCents, unit, servedOn }, pieces, booked)
   const need = needOf({ unit, servedOn }, pieces, booked)
+  const rates = await readTaxesOnTop(transaction)
+  const line = { gross: cents, day: need.firstDay, isNight: false, taxKind }
   const chargeId = await postCharge(transaction, by, {
     ...{ bookingId, description, department, taxKind, quantity },
     amountCents: cents,
     chargedOn: need.firstDay,
+    taxes: agreeTaxes(line, rates),
   })
   const extra = { chargeId, bookingId, itemId, unit, servedOn, priceCents, pieces, ...need }
   await transaction

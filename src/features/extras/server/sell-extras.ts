@@ -2,10 +2,13 @@ import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { RepriceExtras, SellExtras } from '@/features/bookings/server/booking-extras'
 import { postCharge } from '@/features/charges/server/post-charge'
 import { chargeItems } from '@/features/charges/server/table'
+import { readTaxesOnTop } from '@/features/property/server/taxes-on-top'
+import { negateTaxes } from '@/features/taxes/rules/add-taxes'
 import { AppError } from '@/kernel/errors'
 import { formatPrice, toAmount, toCents } from '@/kernel/money'
 import { BY_GUEST } from '@/server/audit/record-change'
 import { needOf, priceExtra, sumExtras } from '../rules/price-extra'
+import { taxedPrice } from '../rules/taxed-price'
 import { EXTRA_WORDS } from '../text'
 import { postExtra } from './post-extra'
 import { readExtras } from './read-extras'
@@ -33,7 +36,12 @@ export const sellExtras: SellExtras = async (transaction, { bookingId, guests, .
       problems: [{ path: 'extras', message: EXTRA_WORDS.gone }],
     })
   const booked = { stay, guests }
-  const wanted = items.map((item) => ({ ...item, price: item.priceCents, pieces: pieces.get(item.id) ?? 1 }))
+  const rates = await readTaxesOnTop(transaction)
+  const wanted = items.map((item) => ({
+    ...item,
+    price: taxedPrice(item, stay, rates),
+    pieces: pieces.get(item.id) ?? 1,
+  }))
   for (const { name, unit, pieces: asked, mostPieces } of wanted) {
     const most = unit === 'piece' ? mostPieces : 1
     if (asked > most)
@@ -47,8 +55,8 @@ export const sellExtras: SellExtras = async (transaction, { bookingId, guests, .
       message: EXTRA_WORDS.otherPrice(formatPrice(sum)),
       problems: [{ path: 'extras', message: `The extras come to ${toAmount(sum)}` }],
     })
-  for (const { id: itemId, name: description, ...item } of wanted)
-    await postExtra(transaction, BY_GUEST, { ...item, bookingId, itemId, description }, booked)
+  for (const { id: itemId, name: description, price: priceCents, ...item } of wanted)
+    await postExtra(transaction, BY_GUEST, { ...item, priceCents, bookingId, itemId, description }, booked)
 }
 
 /**
@@ -68,10 +76,20 @@ export const repriceExtras: RepriceExtras = async (transaction, by, { bookingId,
     )
   })
   for (const { charge } of changed) {
-    const { id: correctsId, amountCents, chargedOn, department, description, quantity, taxKind } = charge
+    const {
+      id: correctsId,
+      amountCents,
+      chargedOn,
+      department,
+      description,
+      quantity,
+      taxKind,
+      taxes,
+    } = charge
     await postCharge(transaction, by, {
       ...{ bookingId, chargedOn, department, description, quantity, taxKind, correctsId },
       amountCents: -amountCents,
+      taxes: taxes && negateTaxes(taxes),
       reason: EXTRA_WORDS.removed,
     })
   }

@@ -163,6 +163,35 @@ test('a charge gets its taxes on top and keeps them, also when it is sent again 
   ])
 })
 
+test('an extra is sold at its price with the taxes on top, and taken back with them', async ({
+  hotel: { book, desk, readPublic },
+  taxed,
+}) => {
+  const { rows: items } = await taxed.query(
+    `insert into charge_items (name, price_cents, department, tax_kind, unit, is_sold_online)
+     values ('Picnic', 1000, 'restaurant', 'standard', 'night', true) returning id`,
+  )
+  const [offered] = await readPublic('/api/extras?checkIn=2027-03-15&checkOut=2027-03-17')
+  expect(offered).toMatchObject({ name: 'Picnic', price: '11.80' })
+  const wish = (amount: string) => ({ extras: { items: [{ id: items[0].id, pieces: 1 }], amount } })
+  expect((await book(wish('20.00'))).body.message).toContain('$23.60')
+  const { id } = (await book(wish('23.60'))).body
+  const path = `/api/admin/bookings/${id}`
+  const [charge] = (await desk.call('GET', `${path}/payments`)).body.charges
+  expect(charge).toMatchObject({ description: 'Picnic', amount: '23.60' })
+  await desk.call('PATCH', path, { checkOutDate: '2027-03-18' })
+  await desk.call('PATCH', path, { status: 'cancelled' })
+  const { rows } = await taxed.query('select amount_cents, taxes from folio_charges order by id')
+  const taxes = { serviceCharge: 0, hotelTax: 0, vatRate: 1800 }
+  expect(rows).toEqual([
+    { amount_cents: 2360, taxes: { ...taxes, vat: 360 } },
+    { amount_cents: -2360, taxes: { ...taxes, vat: -360 } },
+    { amount_cents: 3540, taxes: { ...taxes, vat: 540 } },
+    { amount_cents: -3540, taxes: { ...taxes, vat: -540 } },
+  ])
+  await taxed.query('delete from charge_items')
+})
+
 test('invoice, money report, VAT table and till book tell the taxes that were put on top', async ({
   hotel: { book, desk, read, setRate, setTaxes },
   taxed: _taxed,
