@@ -42,6 +42,31 @@ for (const width of [360, 1440])
     await expect(preview).not.toContainText('UGX')
   })
 
+test('results say each total in shillings too once the guest chose so, the choice made there or elsewhere', async ({
+  page,
+  rated,
+}) => {
+  const [checkIn, checkOut] = [30, 33].map((later) => addDays(rated.today(), later))
+  await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(`/booking?checkIn=${checkIn}&checkOut=${checkOut}&guests=2`)
+  const results = page.getByRole('region', { name: 'What is free' })
+  const card = results.getByRole('article').first()
+  await expect(card).not.toContainText('UGX')
+  const show = results.getByRole('button', { name: 'Show shillings too' })
+  // Once the program has taken it over: what is pressed before may come to nothing.
+  await expect
+    .poll(() => show.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+  await show.click()
+  await expect(card).toContainText(/\$\d{3}\.\d{2} for 3 nights\s*about UGX\s\d{3},000/)
+  await expect(results.getByText(/^For comparing, at our rate of \d+ \w{3} \d{4}/)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await page.reload()
+  await expect(card).toContainText('about UGX')
+  await results.getByRole('button', { name: 'Dollars only' }).click()
+  await expect(card).not.toContainText('UGX')
+})
+
 base('while no rate is set, nothing is said of shillings', async ({ page, app }) => {
   const villa = await findVilla(page.request)
   const [checkIn, checkOut] = [30, 33].map((later) => addDays(app.today(), later))

@@ -43,6 +43,40 @@ for (const size of [
     await expect(first).toBeFocused()
   })
 
+test('a picture of a result opens in place, is turned, and closes to the same card and scroll', async ({
+  page,
+  app,
+}) => {
+  app.setToday('2027-03-10')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto('/booking?checkIn=2027-05-05&checkOut=2027-05-08&guests=2')
+  const strip = page.getByRole('list', { name: 'Pictures of the Deluxe Villa' })
+  await expect
+    .poll(() => strip.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
+    .toBe(true)
+  const first = strip.getByRole('link').first()
+  await first.scrollIntoViewIfNeeded()
+  const scrolled = await page.evaluate(() => scrollY)
+  await first.click()
+  const box = page.getByRole('dialog', { name: 'Pictures, one at a time' })
+  await expect(box.getByText(/^1 \/ \d/)).toBeVisible()
+  await expect(box.getByRole('heading', { name: 'Deluxe Villa' })).toBeVisible()
+  await box.getByRole('button', { name: 'Next picture' }).click()
+  await expect(box.getByText(/^2 \/ \d/)).toBeVisible()
+  await expectNoAxeViolations(page)
+  await box.getByRole('button', { name: 'Close' }).click()
+  await expect(box).toBeHidden()
+  await expect(first).toBeFocused()
+  expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+  await expect(page).toHaveURL(/\/booking\?checkIn=2027-05-05/)
+  // One stop for the keyboard; the lightbox leads to the others.
+  await page.keyboard.press('Enter')
+  await expect(box).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Tab')
+  await expect(strip.getByRole('link').nth(1)).not.toBeFocused()
+})
+
 test('a villa’s own pictures open in the same lightbox, its own alone', async ({ page, request }) => {
   const villas: { name: string; categoryName: string; gallery?: { images: unknown[] } }[] = await (
     await request.get('/api/villas')

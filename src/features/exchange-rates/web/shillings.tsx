@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { Cents } from '@/kernel/money'
 import { formatShillings } from '@/kernel/shillings'
 import { storedText } from '@/web/kit/stored-text'
@@ -17,17 +17,26 @@ const words = {
 
 const choice = storedText('prices-also-in')
 
+type Rated = { rate: ExchangeRate; timeZone: string }
+
 /** About how much a price is in shillings, for guests who want to see it; they choose it once, for every page. */
-export function Shillings({ price, rate, timeZone }: { price: Cents; rate: ExchangeRate; timeZone: string }) {
+export function Shillings({ price, ...rated }: Rated & { price: Cents }) {
+  return (
+    <ShillingsChoice {...rated}>
+      <AboutInShillings price={price} rate={rated.rate} />
+    </ShillingsChoice>
+  )
+}
+
+/** The choice alone, for pages with several prices; what it says beside the note stands in `children`. */
+export function ShillingsChoice({ rate, timeZone, children }: Rated & { children?: ReactNode }) {
   const isChosen = useIsChosen()
   return (
     <div className="mt-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-soft">
       <p role="status">
         {isChosen && (
           <>
-            <strong className="text-forest">
-              {words.about(formatShillings(aboutInShillings(price, rate)))}
-            </strong>
+            {children}
             <span className="block">{words.note(rateDay(rate, timeZone))}</span>
           </>
         )}
@@ -40,6 +49,16 @@ export function Shillings({ price, rate, timeZone }: { price: Cents; rate: Excha
         {isChosen ? words.hide : words.show}
       </button>
     </div>
+  )
+}
+
+/** One price in shillings, in a line of its own, where the guest chose to see it. */
+export function AboutInShillings({ price, rate }: { price: Cents; rate: ExchangeRate }) {
+  if (!useIsChosen()) return null
+  return (
+    <strong className="block text-forest">
+      {words.about(formatShillings(aboutInShillings(price, rate)))}
+    </strong>
   )
 }
 

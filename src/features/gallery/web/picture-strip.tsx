@@ -1,8 +1,8 @@
-import { type MouseEvent, useState } from 'react'
 import { resolveImageAddress } from '@/kernel/image-address'
 import { joinClasses } from '@/web/ui/classes'
 import { Picture } from '@/web/ui/picture'
-import type { Lightbox, LightboxPicture } from './lightbox'
+import type { LightboxPicture } from './lightbox'
+import { useLightbox } from './use-lightbox'
 
 type PictureStripProps = {
   label: string
@@ -15,28 +15,14 @@ type PictureStripProps = {
 
 /** Small pictures, each of which opens in the lightbox in place; without its code each leads to itself in full. */
 export function PictureStrip({ label, pictures, itemClassName, pictureClassName, sizes }: PictureStripProps) {
-  const [opened, setOpened] = useState<{ Box: typeof Lightbox<LightboxPicture>; at: number } | null>(null)
-
-  async function open(event: MouseEvent<HTMLAnchorElement>, at: number) {
-    // Whoever wants a tab of its own gets one.
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return
-    event.preventDefault()
-    const { href } = event.currentTarget
-    try {
-      const { Lightbox: Box } = await import('./lightbox')
-      setOpened({ Box, at })
-    } catch {
-      location.assign(href)
-    }
-  }
-
+  const { lightbox, onOpen } = useLightbox(pictures)
   if (pictures.length === 0) return null
   return (
     <>
       <ul aria-label={label} className="flex flex-wrap gap-3 text-sm">
         {pictures.map((picture, index) => (
           <li key={picture.id} className={joinClasses('wrap-anywhere', itemClassName)}>
-            <a href={resolveImageAddress(picture.imageUrl)} onClick={(event) => void open(event, index)}>
+            <a href={resolveImageAddress(picture.imageUrl)} onClick={onOpen(index)}>
               <Picture
                 address={picture.imageUrl}
                 alt={picture.description ?? picture.title}
@@ -49,7 +35,7 @@ export function PictureStrip({ label, pictures, itemClassName, pictureClassName,
           </li>
         ))}
       </ul>
-      {opened && <opened.Box images={pictures} startAt={opened.at} onClose={() => setOpened(null)} />}
+      {lightbox}
     </>
   )
 }

@@ -15,6 +15,7 @@ import { choiceLink, type ResultChoice, searchedOf } from '../rules/choice-link'
 import { amenitiesOf, type CategoryResult, findAdditions, findBeds, picturesOf } from '../rules/results'
 import { ParticularVillas } from './particular-villas'
 import { ResultPictures } from './result-pictures'
+import { ResultInShillings } from './result-shillings'
 import { RESULTS_WORDS } from './results-text'
 
 const { card: words } = RESULTS_WORDS
@@ -57,6 +58,7 @@ export function ResultCard({ result, villas, taken, link, isFirst }: ResultCardP
           <p className="tabular text-sm text-ink-soft">
             <strong className="text-xl text-forest">{formatPrice(best.quote.total)}</strong>{' '}
             {words.total(nights)}
+            <ResultInShillings price={best.quote.total} />
             <span className="block">{words.perNight(least)}</span>
           </p>
           <Link

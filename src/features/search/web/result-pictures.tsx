@@ -1,4 +1,6 @@
 import { useRef } from 'react'
+import { useLightbox } from '@/features/gallery/web/use-lightbox'
+import { resolveImageAddress } from '@/kernel/image-address'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { Picture } from '@/web/ui/picture'
@@ -13,10 +15,18 @@ type ResultPicturesProps = {
   isFirst: boolean
 }
 
-/** Pictures in a row to swipe through; buttons move it for those with a mouse. */
+/** Pictures in a row to swipe through; buttons move it for those with a mouse. Each opens in the lightbox in place. */
 export function ResultPictures({ name, pictures, isFirst }: ResultPicturesProps) {
   const row = useRef<HTMLUListElement>(null)
   const isRow = pictures.length > 1
+  const { lightbox, onOpen } = useLightbox(
+    pictures.map(({ address, alt }, index) => ({
+      id: index,
+      imageUrl: address,
+      title: name,
+      description: alt,
+    })),
+  )
 
   function move(direction: 1 | -1) {
     const width = row.current?.firstElementChild?.clientWidth ?? 0
@@ -28,19 +38,26 @@ export function ResultPictures({ name, pictures, isFirst }: ResultPicturesProps)
       <ul
         ref={row}
         aria-label={words.pictures(name)}
-        tabIndex={isRow ? 0 : undefined}
-        className="relative flex h-full gap-1 overflow-x-auto [scroll-snap-type:x_proximity] overscroll-contain focus-visible:-outline-offset-6"
+        className="relative flex h-full gap-1 overflow-x-auto [scroll-snap-type:x_proximity] overscroll-contain"
       >
         {pictures.map(({ address, alt }, index) => (
           <li key={address} className={isRow ? 'w-4/5 shrink-0 snap-start' : 'w-full'}>
-            <Picture
-              address={address}
-              alt={alt}
-              size="card"
-              isFirst={isFirst && index === 0}
-              sizes="(min-width: 64rem) 30rem, 80vw"
-              className="aspect-3/2 h-full w-full object-cover"
-            />
+            <a
+              href={resolveImageAddress(address)}
+              onClick={onOpen(index)}
+              // One stop for the keyboard: the lightbox turns to all of them.
+              tabIndex={index === 0 ? undefined : -1}
+              className="block h-full focus-visible:-outline-offset-6"
+            >
+              <Picture
+                address={address}
+                alt={alt}
+                size="card"
+                isFirst={isFirst && index === 0}
+                sizes="(min-width: 64rem) 30rem, 80vw"
+                className="aspect-3/2 h-full w-full object-cover"
+              />
+            </a>
           </li>
         ))}
       </ul>
@@ -54,6 +71,7 @@ export function ResultPictures({ name, pictures, isFirst }: ResultPicturesProps)
           </Button>
         </div>
       )}
+      {lightbox}
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { searchFromLink } from '../rules/search'
 import { FullCategories, NearestDates, SeveralVillas, VillasTogether } from './other-ways'
 import { PriceStrip } from './price-strip'
 import { ResultCard } from './result-card'
+import { ResultsShillingsChoice } from './result-shillings'
 import { RESULTS_WORDS as words } from './results-text'
 import { saveSearch, takeArrival } from './search-widget-memory'
 import { useResults } from './use-results'
@@ -60,6 +61,7 @@ export function SearchResults({ stay, link, pageDay, searches }: SearchResultsPr
         <p role="status" className="mt-1 text-ink-soft">
           {asked.known || asked.hasFailed || problem ? found : words.loading}
         </p>
+        {count > 0 && <ResultsShillingsChoice />}
       </div>
       {problem ? (
         <Alarm>
