@@ -50,6 +50,7 @@ test('money that came after the hold lapsed stands first on the staff’s page u
     .filter({ has: page.getByRole('heading', { name: 'Folio', exact: true }) })
   await folio.getByRole('button', { name: 'Refund' }).click()
   const form = page.getByRole('dialog', { name: 'Give money back' })
+  await form.getByLabel('Which way').selectOption('In another way, by hand')
   await form.getByRole('textbox', { name: /^Reason/ }).fill('The nights were gone')
   await form.getByRole('button', { name: 'Give back' }).click()
   await expectToast(page, '$253.00 given back')

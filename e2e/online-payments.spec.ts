@@ -1,56 +1,5 @@
-import type { Page } from '@playwright/test'
-import { makeGuestLink } from '@/features/my-booking/server/guest-links'
-import { MTN_SIMULATOR_KEYS, startMtnSimulator } from '../simulators/mtn'
-import { PESAPAL_SIMULATOR_KEYS, startPesapalSimulator } from '../simulators/pesapal'
-import { findVilla } from './calendar-page'
-import { test as base, expect, expectNoAxeViolations, openApp, type RunningApp } from './fixtures'
-
-const TODAY = '2027-03-10'
-/** The app asks the providers every two seconds, and the page the app every three. */
-const SOON = { timeout: 25_000 }
-
-type Providers = {
-  pesapal: Awaited<ReturnType<typeof startPesapalSimulator>>
-  mtn: Awaited<ReturnType<typeof startMtnSimulator>>
-}
-
-/** The app with a simulated Pesapal and MTN, which send no notices: whatever happens, the app finds out by itself. */
-const test = base.extend<object, { providers: Providers; app: RunningApp }>({
-  providers: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures out of this pattern.
-    async ({}, use) => {
-      const pesapal = await startPesapalSimulator({ notices: 'none' })
-      const mtn = await startMtnSimulator({ notices: 'none' })
-      await use({ pesapal, mtn })
-      await pesapal.close()
-      await mtn.close()
-    },
-    { scope: 'worker' },
-  ],
-
-  app: [
-    async ({ providers: { pesapal, mtn } }, use) => {
-      const app = await openApp({
-        PESAPAL_BASE_URL: pesapal.url,
-        PESAPAL_CONSUMER_KEY: PESAPAL_SIMULATOR_KEYS.consumerKey,
-        PESAPAL_CONSUMER_SECRET: PESAPAL_SIMULATOR_KEYS.consumerSecret,
-        MTN_BASE_URL: mtn.url,
-        MTN_TARGET_ENVIRONMENT: MTN_SIMULATOR_KEYS.targetEnvironment,
-        MTN_CURRENCY: 'UGX',
-        MTN_SUBSCRIPTION_KEY: MTN_SIMULATOR_KEYS.subscriptionKey,
-        MTN_API_USER: MTN_SIMULATOR_KEYS.apiUser,
-        MTN_API_KEY: MTN_SIMULATOR_KEYS.apiKey,
-      })
-      await app.database.pool.query(
-        'insert into exchange_rates (shillings_per_dollar, set_by) values (3700, $1)',
-        ['desk@pearl-villas.example'],
-      )
-      await use(app)
-      await app.close()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
-})
+import { expect, expectNoAxeViolations } from './fixtures'
+import { entries, openPage, payByPhone, SOON, TODAY, test } from './paying-app'
 
 test.beforeEach(async ({ app, resetBookings }) => {
   await resetBookings()
@@ -140,7 +89,7 @@ test('a prompt is on the phone while the page waits; one that expires says so', 
 }) => {
   await openPage(page, app)
   const desk = page.getByRole('region', { name: 'Pay online' })
-  await payByMtn(page, '0772 000 453')
+  await payByPhone(page, 'MTN', '0772 000 453')
   await expect(desk).toContainText('A prompt is on your phone.')
   await expectNoAxeViolations(page)
   await page.reload()
@@ -158,7 +107,7 @@ test('a provider that is down takes nothing and says so, and what was paid meanw
 }) => {
   await openPage(page, app)
   const desk = page.getByRole('region', { name: 'Pay online' })
-  await payByMtn(page, '0772 000 453')
+  await payByPhone(page, 'MTN', '0772 000 453')
   await expect(desk).toContainText('A prompt is on your phone.')
   const [waiting] = providers.mtn.payments.list().slice(-1)
   providers.mtn.goDown()
@@ -184,7 +133,7 @@ test('money for nights that were given to others meanwhile is kept, and the page
 }) => {
   await openPage(page, app)
   const desk = page.getByRole('region', { name: 'Pay online' })
-  await payByMtn(page, '0772 000 453')
+  await payByPhone(page, 'MTN', '0772 000 453')
   await expect(desk).toContainText('A prompt is on your phone.')
   await app.database.pool.query("update bookings set status = 'cancelled', hold_expires_at = null")
   const [waiting] = providers.mtn.payments.list().slice(-1)
@@ -206,36 +155,3 @@ for (const width of [320, 360, 1440])
     )
     expect(overflow).toBeLessThanOrEqual(0)
   })
-
-async function payByMtn(page: Page, phone: string): Promise<void> {
-  await page.getByRole('radio', { name: /^MTN/ }).check()
-  await page.getByLabel('Mobile number that pays').fill(phone)
-  await page.getByRole('button', { name: 'Pay UGX 936,100' }).click()
-}
-
-/** A request for four nights at $253.00, on its private page; answers the page's path. */
-async function openPage(page: Page, app: RunningApp): Promise<string> {
-  const villa = await findVilla(page.request)
-  const answer = await page.request.post('/api/bookings', {
-    data: {
-      villaId: villa.id,
-      guestName: 'Sample Guest',
-      guestEmail: 'guest@example.com',
-      checkInDate: '2027-03-18',
-      checkOutDate: '2027-03-22',
-      numberOfGuests: 1,
-    },
-  })
-  expect(answer.status()).toBe(201)
-  const path = await makeGuestLink(app.database.orm, (await answer.json()).id)
-  await page.goto(path)
-  await expect(page.getByRole('region', { name: 'Pay online' })).toBeVisible()
-  return path
-}
-
-async function entries(app: RunningApp): Promise<object[]> {
-  const { rows } = await app.database.pool.query(
-    'select method, amount_cents as cents from booking_payments order by id',
-  )
-  return rows
-}

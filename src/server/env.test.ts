@@ -81,9 +81,13 @@ describe('settings', () => {
     const address = `${provider}_BASE_URL`
     const whole = Object.fromEntries(names.map((name) => [`${provider}_${name}`, 'key-1']))
     whole[address] = 'https://pay.example.com/v3/'
-    expect(readSettings(whole)).toMatchObject({ ...whole, [address]: 'https://pay.example.com/v3' })
+    const site = { SITE_URL: 'https://hotel.example.com' }
+    expect(readSettings({ ...site, ...whole })).toMatchObject({
+      ...whole,
+      [address]: 'https://pay.example.com/v3',
+    })
     for (const name of Object.keys(whole))
-      expect(() => readSettings({ ...whole, [name]: '' })).toThrow(
+      expect(() => readSettings({ ...site, ...whole, [name]: '' })).toThrow(
         new RegExp(`${name}: is missing: payments through`),
       )
     for (const bad of [
@@ -91,9 +95,10 @@ describe('settings', () => {
       'https://me:key@pay.example.com',
       'https://pay.example.com?a=1',
     ])
-      expect(() => readSettings({ ...whole, [address]: bad }), bad).toThrow(
+      expect(() => readSettings({ ...site, ...whole, [address]: bad }), bad).toThrow(
         new RegExp(`${address}: use an https`),
       )
+    expect(() => readSettings(whole)).toThrow(/SITE_URL: is missing: \w+ sends payers and notices back to it/)
     expect(readSettings({ ...whole, [address]: 'http://127.0.0.1:4010' })).toMatchObject({
       [address]: 'http://127.0.0.1:4010',
     })

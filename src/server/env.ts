@@ -101,6 +101,13 @@ const settingsShape = z
             path: [name],
             message: `is missing: payments through ${label} take ${names.join(', ')}, or none of them`,
           })
+    const live = PROVIDER_GROUPS.find(([, [baseUrl]]) => settings[baseUrl]?.startsWith('https:'))
+    if (live && !settings.SITE_URL)
+      context.addIssue({
+        code: 'custom',
+        path: ['SITE_URL'],
+        message: `is missing: ${live[0]} sends payers and notices back to it`,
+      })
     if (settings.AIRTEL_CALLBACK_KEY && !settings.AIRTEL_BASE_URL)
       context.addIssue({
         code: 'custom',

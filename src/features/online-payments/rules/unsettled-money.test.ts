@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
 import { type BookingMoney, findUnsettled } from './unsettled-money'
 
-const paid: BookingMoney = { status: 'confirmed', hasLapsed: false, due: 0, shortOrders: [] }
+const paid: BookingMoney = { status: 'confirmed', hasLapsed: false, due: 0, shortOrders: [], chargeBacks: [] }
 const short = { asked: 13_000, came: 6500, paidSince: 0 }
 
 test('money that is held and not owed says why, all else is settled', () => {
@@ -38,6 +38,19 @@ test('the rest of several short orders counts once', () => {
   expect(findUnsettled({ ...paid, due: 5300, shortOrders })?.cents).toBe(5300)
 })
 
+test('money that the payer’s bank took back is told until it was paid again, also of a booking that ended', () => {
+  const lost = { asked: 13_000, came: 0, paidSince: 0 }
+  const money = { hasLapsed: false, shortOrders: [], chargeBacks: [lost] }
+  expect(findUnsettled({ ...money, status: 'confirmed', due: 13_000 })).toEqual({
+    reason: 'charged-back',
+    cents: 13_000,
+  })
+  expect(findUnsettled({ ...money, status: 'cancelled', due: 13_000 })?.reason).toBe('charged-back')
+  expect(findUnsettled({ ...money, status: 'cancelled', due: 0 })).toBeNull()
+  const paidAgain = [{ ...lost, paidSince: 13_000 }]
+  expect(findUnsettled({ ...money, chargeBacks: paidAgain, status: 'confirmed', due: 500 })).toBeNull()
+})
+
 test('what is told is never more than is held, and never more than is due', () => {
   const order = fc.record({ asked: fc.nat(50_000), came: fc.nat(50_000), paidSince: fc.nat(50_000) })
   const money = fc.record({
@@ -45,6 +58,7 @@ test('what is told is never more than is held, and never more than is due', () =
     hasLapsed: fc.boolean(),
     due: fc.integer({ min: -50_000, max: 50_000 }),
     shortOrders: fc.array(order, { maxLength: 3 }),
+    chargeBacks: fc.array(order, { maxLength: 2 }),
   })
   fc.assert(
     fc.property(money, (booking) => {

@@ -12,6 +12,7 @@ export const UNSETTLED_SENTENCES: Record<UnsettledReason, (amount: string) => st
   'no-show': (amount) => `${amount} is held for a guest who did not come.`,
   overpaid: (amount) => `${amount} more is held than the booking comes to.`,
   underpaid: (amount) => `${amount} less came than was asked for.`,
+  'charged-back': (amount) => `${amount} that was paid online was taken back by the payer’s bank.`,
 }
 
 /** What staff can do about it. */
@@ -21,6 +22,7 @@ export const UNSETTLED_ADVICE: Record<UnsettledReason, string> = {
   'no-show': 'Give it back, charge what the guest owes, or move it to another booking.',
   overpaid: 'Give it back, or leave it for what the guest will owe.',
   underpaid: 'Ask the guest for the rest.',
+  'charged-back': 'Ask the guest about it, and object at the provider where the stay was used.',
 }
 
 export const UNSETTLED_EMAIL_WORDS = {

@@ -60,7 +60,7 @@ export async function applyAnswer(
       .returning()
     if (!after) throw new Error(`The online payment ${id} changed under its lock`)
     const isBookingChanged = step.money === 'came' && (await confirmPaid(transaction, context, bookingId))
-    if (step.money === 'came') await mailUnsettled(transaction, after)
+    if (step.money) await mailUnsettled(transaction, after)
     return { after, isBookingChanged }
   })
   if (isBookingChanged) context.changed(BOOKINGS_PATH)

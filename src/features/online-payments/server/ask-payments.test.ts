@@ -1,9 +1,12 @@
 import { describe, expect } from 'vitest'
 import { bookings } from '@/features/bookings/server/table'
 import type { ProviderAnswer } from '@/features/payment-providers/server/payment-provider'
+import { postPayment } from '@/features/payments/server/post-payment'
 import { seededRandom } from '@/kernel/seeded-random'
+import { BY_ITSELF } from '@/server/audit/record-change'
 import { IN_DOLLARS, test } from '../../../../test/paying-hotel'
 import { applyAnswer } from './apply-answer'
+import { listUnsettled } from './list-unsettled'
 
 const PAID: ProviderAnswer = {
   status: 'paid',
@@ -98,6 +101,27 @@ describe('what becomes of a payment', () => {
       await applyAnswer(hotel.context, await hotel.find(reference), { status: 'reversed' })
     expect(await hotel.readMoney(id)).toEqual({ due: '130.00', paid: '0.00', amounts: ['130.00', '-130.00'] })
     expect((await hotel.find(reference)).state).toBe('charged-back')
+    const { orm } = hotel.context.database
+    expect(await listUnsettled(orm, id)).toMatchObject([{ reason: 'charged-back', amount: '130.00' }])
+    const entry = { bookingId: id, method: 'cash', amountCents: 13_000 } as const
+    await orm.transaction((transaction) => postPayment(transaction, BY_ITSELF, entry))
+    expect(await listUnsettled(orm, id)).toEqual([])
+  })
+
+  test('counts once where a payment that failed is made on a second try hours later', async ({ hotel }) => {
+    const id = await hotel.book()
+    const { reference } = await hotel.begin(id)
+    hotel.pesapal.payments.settle(reference, { state: 'failed', reason: 'Insufficient funds' })
+    await hotel.ask()
+    await hotel.letPass(5)
+    await hotel.ask()
+    const failed = await hotel.find(reference)
+    expect(failed.state).toBe('failed')
+    // Within ten minutes, without any notice.
+    expect((failed.nextAskAt?.getTime() ?? 0) - Date.now()).toBeLessThanOrEqual(600_000)
+    hotel.pesapal.payments.settle(reference, { state: 'paid' })
+    for (let time = 0; time < 3; time++) await hotel.ask()
+    expect(await hotel.readMoney(id)).toMatchObject({ amounts: ['130.00'] })
   })
 
   test('is asked for again and again while the provider is down, and known once it is back', async ({

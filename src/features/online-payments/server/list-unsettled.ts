@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookings } from '@/features/bookings/server/table'
 import { OWED_CENTS } from '@/features/payments/server/read-balance'
@@ -19,6 +19,7 @@ export type Unsettled = Omit<UnsettledBooking, 'refundable' | 'onItsWayBack'>
  */
 export async function listUnsettled(orm: NodePgDatabase, bookingId?: number): Promise<Unsettled[]> {
   const shortOrders = await readShortOrders(orm, bookingId)
+  const chargeBacks = await readChargeBacks(orm, bookingId)
   const held = orm
     .select({
       bookingId: bookingPayments.bookingId,
@@ -29,7 +30,12 @@ export async function listUnsettled(orm: NodePgDatabase, bookingId?: number): Pr
     .from(bookingPayments)
     .where(bookingId === undefined ? undefined : eq(bookingPayments.bookingId, bookingId))
     .groupBy(bookingPayments.bookingId)
-    .having(sql`sum(${bookingPayments.amountCents}) <> 0`)
+    .having(
+      or(
+        sql`sum(${bookingPayments.amountCents}) <> 0`,
+        inArray(bookingPayments.bookingId, [...chargeBacks.keys()]),
+      ),
+    )
     .as('held')
   const { id, reference, guestName, checkInDate, status } = bookings
   const candidates = await orm
@@ -42,7 +48,9 @@ export async function listUnsettled(orm: NodePgDatabase, bookingId?: number): Pr
     })
     .from(bookings)
     .innerJoin(held, eq(held.bookingId, bookings.id))
-    .where(or(gt(held.cents, OWED_CENTS), inArray(bookings.id, [...shortOrders.keys()])))
+    .where(
+      or(gt(held.cents, OWED_CENTS), inArray(bookings.id, [...shortOrders.keys(), ...chargeBacks.keys()])),
+    )
     .orderBy(desc(held.lastId))
   const ids = candidates.map((one) => one.bookingId)
   const lapsed = await findLapsed(orm, ids)
@@ -53,6 +61,7 @@ export async function listUnsettled(orm: NodePgDatabase, bookingId?: number): Pr
       hasLapsed: lapsed.has(booking.bookingId),
       due: Number(owed) - Number(held),
       shortOrders: shortOrders.get(booking.bookingId) ?? [],
+      chargeBacks: chargeBacks.get(booking.bookingId) ?? [],
     })
     if (!found) return []
     const told = { reason: found.reason, amount: toAmount(found.cents), at: new Date(at).toISOString() }
@@ -64,9 +73,22 @@ const NOT_REVERSED = sql`not exists (
   select from ${bookingPayments} reversal where reversal.reverses_id = "booking_payments"."id")`
 
 /** Orders for which less came than was asked for, by their bookings; what was given back since is settled. */
-async function readShortOrders(
+function readShortOrders(orm: NodePgDatabase, bookingId: number | undefined) {
+  const isShort = lt(bookingPayments.amountCents, onlinePayments.amountCents)
+  return readOrders(orm, bookingId, and(eq(onlinePayments.state, 'paid'), isShort, NOT_REVERSED))
+}
+
+/** Payments of which the payer's bank took the money back, as orders for which nothing came. */
+async function readChargeBacks(orm: NodePgDatabase, bookingId: number | undefined) {
+  const orders = await readOrders(orm, bookingId, eq(onlinePayments.state, 'charged-back'))
+  const lost = ({ came, ...order }: ShortOrder): ShortOrder => ({ ...order, asked: came, came: 0 })
+  return new Map([...orders].map(([id, all]) => [id, all.map(lost)]))
+}
+
+async function readOrders(
   orm: NodePgDatabase,
   bookingId: number | undefined,
+  which: SQL | undefined,
 ): Promise<Map<number, ShortOrder[]>> {
   const rows = await orm
     .select({
@@ -80,14 +102,7 @@ async function readShortOrders(
     })
     .from(onlinePayments)
     .innerJoin(bookingPayments, eq(bookingPayments.id, onlinePayments.paymentId))
-    .where(
-      and(
-        eq(onlinePayments.state, 'paid'),
-        lt(bookingPayments.amountCents, onlinePayments.amountCents),
-        bookingId === undefined ? undefined : eq(onlinePayments.bookingId, bookingId),
-        NOT_REVERSED,
-      ),
-    )
+    .where(and(which, bookingId === undefined ? undefined : eq(onlinePayments.bookingId, bookingId)))
   const orders = new Map<number, ShortOrder[]>()
   for (const { bookingId, paidSince, ...order } of rows)
     orders.set(bookingId, [...(orders.get(bookingId) ?? []), { ...order, paidSince: Number(paidSince) }])

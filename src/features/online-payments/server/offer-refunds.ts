@@ -30,7 +30,10 @@ export async function offerRefunds(
     const onItsWay = toCents(
       sumRefunds(own.flatMap(({ payment }) => refundsOf(payment.id))).onItsWayBack?.amount ?? '0.00',
     )
-    const held = booking.reason === 'underpaid' ? 0 : toCents(booking.amount) - onItsWay
+    const held =
+      booking.reason === 'underpaid' || booking.reason === 'charged-back'
+        ? 0
+        : toCents(booking.amount) - onItsWay
     const fitting = own.flatMap(({ payment, entry }) => {
       const refundable = toRefundable(settings, payment, entry, refundsOf(payment.id))
       return (refundable && held > 0 && fitRefund(refundable, held)) || []

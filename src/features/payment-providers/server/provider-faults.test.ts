@@ -29,7 +29,9 @@ const NAMES = ['pesapal', 'mtn', 'airtel'] as const
 
 test('a provider is open when its keys are set', () => {
   const namesFor = (environment: Record<string, string>) =>
-    openProviders(readSettings(environment)).map(({ name }) => name)
+    openProviders(readSettings({ SITE_URL: 'https://hotel.example.com', ...environment })).map(
+      ({ name }) => name,
+    )
   const url = 'https://provider.example.com'
   expect(namesFor({})).toEqual([])
   for (const name of NAMES) expect(namesFor(ENVIRONMENTS[name](url))).toEqual([name])

@@ -1,0 +1,107 @@
+import { openPanel } from './admin-panel'
+import { expect, expectNoAxeViolations, type RunningApp } from './fixtures'
+import { entries, letPass, openPage, payByPhone, SOON, TODAY, test } from './paying-app'
+
+const BY_PHONE = { method: 'mobile-money', cents: 25_300 }
+
+test.beforeEach(async ({ app, resetBookings }) => {
+  await resetBookings()
+  app.setToday(TODAY)
+})
+
+test('who pays in two tabs has paid twice: both count, and staff see what is held too much', async ({
+  page,
+  app,
+}) => {
+  const path = await openPage(page, app)
+  await page.getByRole('button', { name: 'Pay $253.00' }).click()
+  await expect(page.getByRole('button', { name: 'Pay by card' })).toBeVisible()
+
+  const other = await page.context().newPage()
+  await other.goto(app.url + path)
+  const desk = other.getByRole('region', { name: 'Pay online' })
+  await desk.getByText('Pay in another way').click()
+  await payByPhone(other, 'MTN', '0772 123 456')
+  await expect(desk).toContainText('Paid. Thank you!', SOON)
+
+  await page.getByRole('button', { name: 'Pay by card' }).click()
+  await expect.poll(() => entries(app), SOON).toEqual([BY_PHONE, { method: 'card', cents: 25_300 }])
+  await openPanel(other)
+  await other.goto(`${app.url}/home`)
+  const money = other.getByRole('region', { name: 'Money to look at' })
+  await expect(money).toContainText('$253.00 more is held than the booking comes to.')
+  await expect(money.getByRole('button', { name: /^Send \$253\.00 back by Pesapal/ })).toBeVisible()
+})
+
+test('a token that is refused in between is fetched again, and nobody notices', async ({
+  page,
+  app,
+  providers,
+}) => {
+  await openPage(page, app)
+  const desk = page.getByRole('region', { name: 'Pay online' })
+  providers.mtn.tokens.expireAll()
+  await payByPhone(page, 'MTN', '0772 000 453')
+  await expect(desk).toContainText('A prompt is on your phone.')
+  providers.mtn.tokens.expireAll()
+  const [waiting] = providers.mtn.payments.list().slice(-1)
+  providers.mtn.payments.settle(waiting?.reference ?? '', { state: 'paid' })
+  await expect(desk).toContainText('Paid. Thank you!', SOON)
+  expect(await entries(app)).toEqual([BY_PHONE])
+})
+
+test('Airtel puts a prompt on the phone, and says so once it is paid', async ({ page, app, providers }) => {
+  await openPage(page, app)
+  const desk = page.getByRole('region', { name: 'Pay online' })
+  await payByPhone(page, 'Airtel', '0752 000 453')
+  await expect(desk).toContainText('A prompt is on your phone.')
+  await expectNoAxeViolations(page)
+  const [waiting] = providers.airtel.payments.list().slice(-1)
+  providers.airtel.payments.settle(waiting?.reference ?? '', { state: 'paid' })
+  // Airtel cannot be asked for three minutes.
+  expect(await entries(app)).toEqual([])
+  await letPass(app, 3)
+  await expect(desk).toContainText('Paid. Thank you!', SOON)
+  expect(await entries(app)).toEqual([BY_PHONE])
+})
+
+test('a prompt that is rejected on the phone says so, and another number pays', async ({ page, app }) => {
+  await openPage(page, app)
+  const desk = page.getByRole('region', { name: 'Pay online' })
+  await payByPhone(page, 'MTN', '0772 000 451')
+  await expect(desk).toContainText('It was declined on your phone or left before it was finished.', SOON)
+  await expectNoAxeViolations(page)
+  await payByPhone(page, 'MTN', '0772 123 456')
+  await expect(desk).toContainText('Paid. Thank you!', SOON)
+  expect(await entries(app)).toEqual([BY_PHONE])
+})
+
+test('a provider that is down for ten minutes is asked again and again, and tells afterwards what was paid', async ({
+  page,
+  app,
+  providers,
+}) => {
+  await openPage(page, app)
+  const desk = page.getByRole('region', { name: 'Pay online' })
+  await payByPhone(page, 'MTN', '0772 000 453')
+  await expect(desk).toContainText('A prompt is on your phone.')
+  const [waiting] = providers.mtn.payments.list().slice(-1)
+  providers.mtn.goDown()
+  providers.mtn.payments.settle(waiting?.reference ?? '', { state: 'paid' })
+  for (let minute = 0; minute < 10; minute += 2) {
+    const before = await tries(app)
+    await letPass(app, 2)
+    await expect.poll(() => tries(app), SOON).toBeGreaterThan(before)
+  }
+  await expect(desk).toContainText('A prompt is on your phone.')
+  expect(await entries(app)).toEqual([])
+  providers.mtn.comeBack()
+  await letPass(app, 2)
+  await expect(desk).toContainText('Paid. Thank you!', SOON)
+  expect(await entries(app)).toEqual([BY_PHONE])
+})
+
+async function tries(app: RunningApp): Promise<number> {
+  const { rows } = await app.database.pool.query('select tries from online_payments')
+  return rows[0].tries
+}
