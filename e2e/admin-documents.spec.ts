@@ -80,6 +80,55 @@ test('a stay is billed to a company, its papers issued, opened, mailed and taken
   await expectNoHindrance(page)
 })
 
+test('a line and an amount of an invoice are taken back, and only what is left then can be invoiced', async ({
+  page,
+  app,
+}) => {
+  const { id, path } = await makeStay(page, app)
+  const dinner = { description: 'Dinner', price: '15.00', department: 'restaurant' }
+  await page.request.post(`${path}/charges`, { data: dinner })
+  const issued = await page.request.post(`${path}/documents`, { data: { kind: 'invoice' } })
+  const invoice = await issued.json()
+  await openPanel(page, `bookings/${id}`)
+  const card = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Documents' }) })
+  await expect(card).toContainText('There is nothing left to invoice for this booking.')
+  await expect(card.getByRole('button', { name: 'Invoice', exact: true })).toHaveCount(0)
+
+  await card.getByRole('link', { name: invoice.number, exact: true }).click()
+  await page.getByRole('button', { name: 'Take back' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Some of its lines').check()
+  await dialog.getByLabel('Reason').fill('Eaten by others')
+  await dialog.getByRole('button', { name: 'Issue credit note' }).click()
+  await expect(dialog).toContainText('Please choose a line')
+  await dialog.getByLabel(/Dinner/).check()
+  await expect(dialog).toContainText('$15.00 is taken back.')
+  await expectNoHindrance(page)
+  await dialog.getByRole('button', { name: 'Issue credit note' }).click()
+  await expect(page.getByRole('heading', { name: /^Credit note CN-/ })).toBeVisible()
+  await expect(page.getByRole('article')).toContainText(`Part of${invoice.number}`)
+  await expect(page.getByRole('article')).toContainText('-$15.00')
+
+  await page.goto(`/admin/documents/${invoice.id}`)
+  await expect(page.getByText('Left of the invoice')).toBeVisible()
+  await page.getByRole('button', { name: 'Take back' }).click()
+  await dialog.getByLabel('An amount').check()
+  await dialog.getByLabel('Amount (USD)').fill('9999')
+  await dialog.getByLabel('Reason').fill('Noise at night')
+  await dialog.getByRole('button', { name: 'Issue credit note' }).click()
+  await expect(dialog).toContainText('is left of this invoice, not more')
+  await dialog.getByLabel('Amount (USD)').fill('5')
+  await dialog.getByRole('button', { name: 'Issue credit note' }).click()
+  await expect(page.getByRole('article')).toContainText('-$5.00')
+  await expectNoHindrance(page)
+
+  await page.goto(`/admin/bookings/${id}`)
+  await expect(card).toContainText('$20.00 taken back')
+  await card.getByRole('button', { name: 'Invoice', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Issue invoice' }).click()
+  await expect(card).toContainText('There is nothing left to invoice for this booking.')
+})
+
 test('a guest finds the papers of their booking on the private page', async ({ page, app }) => {
   const { path } = await makeStay(page, app)
   const issued = await page.request.post(`${path}/documents`, { data: { kind: 'pro-forma' } })

@@ -1,12 +1,23 @@
 import { z } from 'zod'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { LONGEST_ADDRESS, LONGEST_TAX_NUMBER } from '@/features/companies/contract'
+import { isAboveNothing } from '@/features/payments/contract'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, typedText } from '@/kernel/wire'
 import { DOCUMENTS_PATH, RECEIVABLES_PATH } from './paths'
 import { DOCUMENT_KINDS } from './rules/document-kinds'
 
 const printedLine = z.object({ text: z.string(), amount: amountText })
+
+/** What an amount is made of; `rate` in hundredths of a percent. */
+const taxSums = z.object({
+  gross: amountText,
+  net: amountText,
+  serviceCharge: amountText,
+  hotelTax: amountText,
+  vat: amountText,
+  vatGroups: z.array(z.object({ rate: z.number().int(), taxable: amountText, vat: amountText })),
+})
 
 /** All that stands on a document, as it was when that was issued; numbers and days beside it are the document's own. */
 export const documentContent = z.object({
@@ -46,7 +57,27 @@ export const documentContent = z.object({
   credits: z.string().nullable(),
   reason: z.string().nullable(),
   /** What an invoice covers, so that the next one takes the rest: the price of the nights, and charges by their ids. */
-  covers: z.object({ nights: amountText.nullable(), chargeIds: z.array(idNumber) }),
+  covers: z.object({
+    nights: amountText.nullable(),
+    chargeIds: z.array(idNumber),
+    /** Credit notes whose amounts it invoices again. */
+    creditIds: z.array(idNumber).optional(),
+  }),
+  /** What each line is made of; documents issued before that was kept have none. */
+  parts: z.array(taxSums).optional(),
+  /** What a credit note takes back of its invoice; not there where it is all of one that nothing was taken from. */
+  takes: z
+    .object({
+      /** Places of the invoice's lines; none where it is an amount. */
+      lines: z.array(z.number().int()),
+      nights: z.boolean(),
+      chargeIds: z.array(idNumber),
+      creditIds: z.array(idNumber),
+      /** What of it goes on the next invoice as an amount. */
+      carry: taxSums.nullable(),
+      sums: taxSums,
+    })
+    .optional(),
 })
 
 export const STANDINGS = ['valid', 'credited', 'reversed'] as const
@@ -65,6 +96,8 @@ export const listedDocument = z.object({
   dueOn: dayText.nullable(),
   total: amountText,
   standing: z.enum(STANDINGS),
+  /** What credit notes have taken back of an invoice. */
+  credited: amountText,
   fiscalNumber: z.string().nullable(),
   staffEmail: z.string(),
 })
@@ -73,6 +106,10 @@ export const listedDocument = z.object({
 export const wholeDocument = listedDocument.extend({
   fiscalCode: z.string().nullable(),
   content: documentContent,
+  /** The credit notes of an invoice. */
+  creditNotes: z.array(z.object({ id: idNumber, number: z.string(), total: amountText })),
+  /** Places of the lines that can still be taken back by themselves, and whether an amount can. */
+  creditable: z.object({ lines: z.array(z.number().int()), amount: z.boolean() }),
 })
 
 export const documentsEndpoint = defineEndpoint(DOCUMENTS_PATH, {
@@ -97,9 +134,32 @@ export const issueDocumentCall = defineCall('POST', `${ADMIN_BOOKINGS_PATH}/:id/
   response: wholeDocument,
 })
 
+const MOST_LINES = 1000
+
+/** Takes back lines of an invoice by their places, an amount, or, with neither, all that is left. */
+const newCredit = z
+  .object({
+    reason: typedText(300).min(1, 'Please say why'),
+    lines: z
+      .array(z.number().int().min(0).max(MOST_LINES))
+      .min(1, 'Please choose a line')
+      .max(MOST_LINES)
+      .optional(),
+    amount: amountText.refine(isAboveNothing, 'Please give an amount above nothing').optional(),
+  })
+  .refine(({ lines, amount }) => lines === undefined || amount === undefined, {
+    path: ['amount'],
+    message: 'Please choose lines or give an amount, not both',
+  })
+
 export const creditInvoiceCall = defineCall('POST', `${DOCUMENTS_PATH}/:id/credit`, {
-  body: z.object({ reason: typedText(300).min(1, 'Please say why') }),
+  body: newCredit,
   response: wholeDocument,
+})
+
+/** What an invoice of a booking would come to now; `problem` says why there is none. */
+export const leftToInvoiceEndpoint = defineEndpoint(`${ADMIN_BOOKINGS_PATH}/:id/left-to-invoice`, {
+  response: z.object({ total: amountText, problem: z.string().nullable() }),
 })
 
 const LONGEST_FISCAL_CODE = 500
@@ -164,6 +224,8 @@ export type DocumentContent = z.infer<typeof documentContent>
 export type ListedDocument = z.infer<typeof listedDocument>
 export type WholeDocument = z.infer<typeof wholeDocument>
 export type NewDocument = z.infer<typeof newDocument>
+export type NewCredit = z.infer<typeof newCredit>
+export type WireTaxSums = z.infer<typeof taxSums>
 export type FiscalEntry = z.infer<typeof fiscalEntry>
 export type Billing = z.infer<typeof billing>
 export type Receivables = z.infer<typeof receivables>

@@ -1,6 +1,12 @@
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { defineQuery } from '@/web/kit/query'
-import type { billingEndpoint, documentEndpoint, documentsEndpoint, receivablesEndpoint } from './contract'
+import type {
+  billingEndpoint,
+  documentEndpoint,
+  documentsEndpoint,
+  leftToInvoiceEndpoint,
+  receivablesEndpoint,
+} from './contract'
 import { DOCUMENTS_PATH, RECEIVABLES_PATH } from './paths'
 
 /** The documents that were issued last, of all bookings. */
@@ -19,3 +25,8 @@ export function billingQuery(bookingId: number) {
 }
 
 export const receivablesQuery = defineQuery<typeof receivablesEndpoint>(RECEIVABLES_PATH)
+
+/** What an invoice of a booking would come to now. */
+export function leftToInvoiceQuery(bookingId: number) {
+  return defineQuery<typeof leftToInvoiceEndpoint>(`${ADMIN_BOOKINGS_PATH}/${bookingId}/left-to-invoice`)
+}

@@ -7,12 +7,22 @@ const laundry = { id: 2, amountCents: 8_00 }
 
 test('the first invoice takes all, the next what was charged since, and then nothing is left', () => {
   const owed = { nights: 130_00, charges: [dinner] }
-  expect(leftToInvoice(owed, [])).toEqual({ hasNights: true, chargeIds: [1], total: 154_00 })
+  expect(leftToInvoice(owed, [])).toEqual({ hasNights: true, chargeIds: [1], creditIds: [], total: 154_00 })
   const first = { nights: 130_00, chargeIds: [1] }
   const later = { nights: 130_00, charges: [dinner, laundry] }
-  expect(leftToInvoice(later, [first])).toEqual({ hasNights: false, chargeIds: [2], total: 8_00 })
+  expect(leftToInvoice(later, [first])).toEqual({
+    hasNights: false,
+    chargeIds: [2],
+    creditIds: [],
+    total: 8_00,
+  })
   const second = { nights: null, chargeIds: [2] }
-  expect(leftToInvoice(later, [first, second])).toEqual({ hasNights: false, chargeIds: [], total: 0 })
+  expect(leftToInvoice(later, [first, second])).toEqual({
+    hasNights: false,
+    chargeIds: [],
+    creditIds: [],
+    total: 0,
+  })
 })
 
 test('nights that changed after they were invoiced wait for a credit note', () => {

@@ -2,34 +2,38 @@ import type { NightlyRateItem } from '@/features/rates/rules/nightly-rates'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
 import { groupNights } from '@/features/rates/rules/pricing'
 import { PREVIEW_WORDS } from '@/features/rates/text'
-import { sumTaxes, type TaxedLine, taxOf } from '@/features/taxes/rules/tax-of'
-import { formatPercentage, type TaxRate } from '@/features/taxes/rules/tax-rates'
+import type { TaxSums } from '@/features/taxes/rules/tax-of'
+import { formatPercentage } from '@/features/taxes/rules/tax-rates'
 import { countOf } from '@/kernel/count-of'
+import type { Day } from '@/kernel/days'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
-import type { DocumentContent } from '../contract'
+import type { DocumentContent, WireTaxSums } from '../contract'
+import type { CreditPlan } from '../rules/credit-note'
+import { negateSums, untaxed } from '../rules/tax-shares'
 import { DOCUMENT_WORDS as words } from '../text'
 
 type PrintedLine = DocumentContent['lines'][number]
 
-/** The nights of a stay as lines, by kind and price; where only the total is known, one line. */
+/** The nights of a stay as lines, by kind and price, each with its days; where only the total is known, one line of all. */
 export function printNights(booking: {
   nights: readonly NightlyRateItem[]
   totalAmount: string
   nightCount: number
-}): PrintedLine[] {
+}): { line: PrintedLine; has: (day: Day) => boolean }[] {
   const groups = groupNights(quoteOf(booking))
-  if (groups.length === 0)
-    return [{ text: countOf(booking.nightCount, 'night'), amount: booking.totalAmount }]
+  if (groups.length === 0) {
+    const line = { text: countOf(booking.nightCount, 'night'), amount: booking.totalAmount }
+    return [{ line, has: () => true }]
+  }
   return groups.map(({ nights, isWeekend, cents, subtotal }) => ({
-    text: PREVIEW_WORDS.group(nights.length, isWeekend, cents),
-    amount: toAmount(subtotal),
+    line: { text: PREVIEW_WORDS.group(nights.length, isWeekend, cents), amount: toAmount(subtotal) },
+    has: (day) => nights.includes(day),
   }))
 }
 
 /** What a document's total is made of; nothing where the hotel has set no taxes. */
-export function printTaxes(lines: readonly TaxedLine[], rates: readonly TaxRate[]): PrintedLine[] {
-  const sums = sumTaxes(lines.map((line) => taxOf(line, rates)))
-  if (sums.vatGroups.length === 0 && sums.serviceCharge === 0 && sums.hotelTax === 0) return []
+export function printTaxes(sums: TaxSums): PrintedLine[] {
+  if (isUntaxed(sums)) return []
   const line = (text: string, cents: Cents) => ({ text, amount: toAmount(cents) })
   return [
     line(words.net, sums.net),
@@ -41,21 +45,80 @@ export function printTaxes(lines: readonly TaxedLine[], rates: readonly TaxRate[
   ]
 }
 
-/** An invoice turned round: what its credit note takes back, line by line. */
-export function creditContent(invoice: DocumentContent, number: string, reason: string): DocumentContent {
+/** What a plan takes back of an invoice, as its credit note says it: line by line, or as one amount. */
+export function creditContent(
+  invoice: DocumentContent,
+  number: string,
+  { reason, plan }: { reason: string; plan: CreditPlan },
+): DocumentContent {
   const turn = ({ text, amount }: PrintedLine) => ({ text, amount: negate(amount) })
+  const isWhole = plan.isRest && plan.lines.length === invoice.lines.length && plan.before === 0
+  const lines = invoice.lines.filter((_, place) => plan.lines.includes(place)).map(turn)
+  const before = { text: words.takenBefore(number), amount: toAmount(plan.before) }
+  const part = { text: words.partOf(number), amount: toAmount(0 - plan.total) }
+  const sums = plan.sums ?? untaxed(plan.total)
+  const { parts: _parts, takes: _takes, ...same } = invoice
   return {
-    ...invoice,
-    lines: invoice.lines.map(turn),
-    total: negate(invoice.total),
-    taxes: invoice.taxes.map(turn),
+    ...same,
+    lines: lines.length === 0 ? [part] : plan.before === 0 ? lines : [...lines, before],
+    total: toAmount(0 - plan.total),
+    taxes: isWhole ? invoice.taxes.map(turn) : printTaxes(negateSums(sums)),
     payments: [],
     paid: null,
     due: null,
     credits: number,
     reason,
     covers: { nights: null, chargeIds: [] },
+    ...(!isWhole && {
+      takes: {
+        ...plan.uncovers,
+        lines: plan.isRest ? [] : plan.lines,
+        carry: plan.carried && toWireSums(plan.carried),
+        sums: toWireSums(sums),
+      },
+    }),
   }
+}
+
+/** What each line of an invoice is made of; null where that was not kept and there are taxes. */
+export function partsOf({ lines, taxes, parts }: DocumentContent): TaxSums[] | null {
+  if (parts) return parts.map(fromWireSums)
+  return taxes.length === 0 ? lines.map(({ amount }) => untaxed(toCents(amount))) : null
+}
+
+export function toWireSums({ vatGroups, ...sums }: TaxSums): WireTaxSums {
+  const { gross, net, serviceCharge, hotelTax, vat } = sums
+  return {
+    gross: toAmount(gross),
+    net: toAmount(net),
+    serviceCharge: toAmount(serviceCharge),
+    hotelTax: toAmount(hotelTax),
+    vat: toAmount(vat),
+    vatGroups: vatGroups.map((group) => ({
+      rate: group.vatRate,
+      taxable: toAmount(group.taxable),
+      vat: toAmount(group.vat),
+    })),
+  }
+}
+
+export function fromWireSums({ gross, net, serviceCharge, hotelTax, vat, vatGroups }: WireTaxSums): TaxSums {
+  return {
+    gross: toCents(gross),
+    net: toCents(net),
+    serviceCharge: toCents(serviceCharge),
+    hotelTax: toCents(hotelTax),
+    vat: toCents(vat),
+    vatGroups: vatGroups.map((group) => ({
+      vatRate: group.rate,
+      taxable: toCents(group.taxable),
+      vat: toCents(group.vat),
+    })),
+  }
+}
+
+function isUntaxed({ vatGroups, serviceCharge, hotelTax }: TaxSums): boolean {
+  return vatGroups.length === 0 && serviceCharge === 0 && hotelTax === 0
 }
 
 function negate(amount: string): string {

@@ -1,7 +1,5 @@
-import { and, eq, notExists, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { alias } from 'drizzle-orm/pg-core'
-import { holdsNights } from '@/features/bookings/rules/status'
 import { bookings } from '@/features/bookings/server/table'
 import { AppError } from '@/kernel/errors'
 import { toCents } from '@/kernel/money'
@@ -10,8 +8,7 @@ import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
 import type { DocumentContent, NewDocument } from '../contract'
 import { type DocumentKind, numberOf } from '../rules/document-kinds'
-import { type Covered, leftToInvoice } from '../rules/left-to-invoice'
-import { creditContent } from './compose-content'
+import { findLeftToInvoice } from './find-left-to-invoice'
 import { type Folio, readFolio, writeContent, writeReceiptContent } from './read-content'
 import { dueOn, readPayer } from './set-billing'
 import { documents } from './table'
@@ -39,46 +36,19 @@ export async function issueDocument(
     if (wanted.kind === 'receipt')
       return await issueReceipt(transaction, staff, folio, base, wanted.paymentId)
     if (wanted.kind === 'pro-forma') {
-      const all = { hasNights: true, chargeIds: folio.charges.map(({ id }) => id) }
+      const all = { hasNights: true, chargeIds: folio.charges.map(({ id }) => id), credits: [] }
       const content = writeContent(folio, payer.billTo, all)
       if (toCents(content.total) <= 0)
         throw new AppError('step-not-allowed', { message: 'The guest owes nothing for this booking.' })
-      return await store(transaction, staff, { ...base, kind: 'pro-forma', content })
+      return await storeDocument(transaction, staff, { ...base, kind: 'pro-forma', content })
     }
-    const left = await findLeft(transaction, folio)
+    const left = await findLeftToInvoice(transaction, folio)
     const content = writeContent(folio, payer.billTo, left)
-    return await store(transaction, staff, {
+    return await storeDocument(transaction, staff, {
       ...base,
       kind: 'invoice',
       dueOn: dueOn(issuedOn, payer),
       content,
-    })
-  })
-}
-
-/**
- * Takes an invoice back by a credit note over all of it, and answers the note's id; what it covered can be invoiced anew.
- * Throws not-found, step-not-allowed for what is no invoice, already-there for the second time.
- */
-export async function creditInvoice(
-  { database: { orm }, today }: Deps,
-  staff: Staff,
-  { id, reason }: { id: number; reason: string },
-): Promise<number> {
-  return await orm.transaction(async (transaction) => {
-    const [found] = await transaction.select().from(documents).where(eq(documents.id, id))
-    if (!found) throw new AppError('not-found')
-    await lockBooking(transaction, found.bookingId)
-    if (found.kind !== 'invoice')
-      throw new AppError('step-not-allowed', { message: 'Only an invoice is taken back by a credit note.' })
-    if ((await transaction.$count(documents, eq(documents.creditsId, id))) > 0)
-      throw new AppError('already-there', { message: 'This invoice has been taken back already.' })
-    const content = creditContent(found.content, numberOf(found), reason)
-    const { bookingId, companyId } = found
-    return await store(transaction, staff, {
-      ...{ kind: 'credit-note', bookingId, companyId, creditsId: id, content },
-      issuedOn: today(),
-      dueOn: null,
     })
   })
 }
@@ -112,49 +82,11 @@ async function issueReceipt(
     })
   const { billTo } = await readPayer(transaction, folio.booking)
   const content = writeReceiptContent(folio, billTo, payment)
-  return await store(transaction, staff, { ...base, kind: 'receipt', paymentId, content })
-}
-
-/** What is on no invoice that stands. */
-async function findLeft(transaction: NodePgDatabase, { booking, charges }: Folio) {
-  if (booking.status === 'pending')
-    throw new AppError('step-not-allowed', {
-      message: 'Nobody has confirmed this request yet. Please confirm it first, or issue a pro forma.',
-    })
-  const nights = holdsNights(booking.status) ? toCents(booking.totalAmount) : 0
-  const left = leftToInvoice({ nights, charges }, await readCovered(transaction, booking.id))
-  if (left === 'nights-changed')
-    throw new AppError('step-not-allowed', {
-      message:
-        'The nights have changed since they were invoiced. An admin has to take that invoice back first.',
-    })
-  if (left.total < 0)
-    throw new AppError('step-not-allowed', {
-      message: 'Less is owed than was invoiced. An admin has to take an invoice back first.',
-    })
-  if (left.total === 0)
-    throw new AppError('already-there', { message: 'There is nothing left to invoice for this booking.' })
-  return left
-}
-
-async function readCovered(transaction: NodePgDatabase, bookingId: number): Promise<Covered[]> {
-  const credit = alias(documents, 'credit')
-  const isCredited = transaction
-    .select({ one: sql`1` })
-    .from(credit)
-    .where(eq(credit.creditsId, documents.id))
-  const rows = await transaction
-    .select({ content: documents.content })
-    .from(documents)
-    .where(and(eq(documents.bookingId, bookingId), eq(documents.kind, 'invoice'), notExists(isCredited)))
-  return rows.map(({ content: { covers } }) => ({
-    nights: covers.nights === null ? null : toCents(covers.nights),
-    chargeIds: covers.chargeIds,
-  }))
+  return await storeDocument(transaction, staff, { ...base, kind: 'receipt', paymentId, content })
 }
 
 /** Documents of one booking are issued one after the other, each from all that was before. */
-async function lockBooking(transaction: NodePgDatabase, id: number): Promise<void> {
+export async function lockBooking(transaction: NodePgDatabase, id: number): Promise<void> {
   await transaction.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, id)).for('update')
 }
 
@@ -165,7 +97,11 @@ type NewDocumentRow = NewRow & {
   creditsId?: number
 }
 
-async function store(transaction: NodePgDatabase, staff: Staff, row: NewDocumentRow): Promise<number> {
+export async function storeDocument(
+  transaction: NodePgDatabase,
+  staff: Staff,
+  row: NewDocumentRow,
+): Promise<number> {
   const year = Number(row.issuedOn.slice(0, 4))
   const number = await takeNumber(transaction, row.kind, year)
   const totalCents = toCents(row.content.total)

@@ -4,11 +4,15 @@ import { bookings } from '@/features/bookings/server/table'
 import { AppError } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
 import type { Page } from '@/server/crud/list-page'
-import type { ListedDocument, WholeDocument } from '../contract'
+import type { DocumentContent, ListedDocument, WholeDocument } from '../contract'
+import { leftToCredit } from '../rules/credit-note'
 import { numberOf } from '../rules/document-kinds'
+import { readNotes, toCredited, toEarlier } from './credit-invoice'
 import { documents } from './table'
 
-const isCredited = sql<boolean>`exists (select 1 from documents credit where credit.credits_id = ${documents.id})`
+/** Cents that credit notes have taken back. */
+const credited = sql<number>`coalesce((
+  select -sum(credit.total_cents) from documents credit where credit.credits_id = ${documents.id}), 0)::int`
 
 /** Whether the whole payment of a receipt was given back; of a part of it the receipt goes on being one. */
 const isReversed = sql<boolean>`exists (
@@ -38,13 +42,28 @@ export async function listGuestDocuments(orm: NodePgDatabase, bookingId: number)
 export async function readDocument(orm: NodePgDatabase, id: number): Promise<WholeDocument> {
   const [row] = await selectDocuments(orm).where(eq(documents.id, id))
   if (!row) throw new AppError('not-found')
-  const { fiscalCode, content } = row.document
-  return { ...toListed(row), fiscalCode, content }
+  const { kind, fiscalCode, content } = row.document
+  const notes = kind === 'invoice' ? await readNotes(orm, id) : []
+  return {
+    ...toListed(row),
+    ...{ fiscalCode, content },
+    creditNotes: notes.map((note) => ({
+      id: note.id,
+      number: numberOf(note),
+      total: toAmount(note.totalCents),
+    })),
+    creditable: kind === 'invoice' ? tellCreditable(content, notes) : { lines: [], amount: false },
+  }
+}
+
+function tellCreditable(content: DocumentContent, notes: Awaited<ReturnType<typeof readNotes>>) {
+  const { total, lines, hasParts } = leftToCredit(toCredited(content), notes.map(toEarlier))
+  return total > 0 ? { lines, amount: hasParts } : { lines: [], amount: false }
 }
 
 function selectDocuments(orm: NodePgDatabase) {
   return orm
-    .select({ document: documents, reference: bookings.reference, isCredited, isReversed })
+    .select({ document: documents, reference: bookings.reference, credited, isReversed })
     .from(documents)
     .innerJoin(bookings, eq(bookings.id, documents.bookingId))
     .$dynamic()
@@ -52,7 +71,7 @@ function selectDocuments(orm: NodePgDatabase) {
 
 type Selected = Awaited<ReturnType<typeof selectDocuments>>[number]
 
-function toListed({ document, reference, isCredited, isReversed }: Selected): ListedDocument {
+function toListed({ document, reference, credited, isReversed }: Selected): ListedDocument {
   const { id, kind, bookingId, companyId, paymentId, issuedOn, dueOn, totalCents } = document
   return {
     ...{ id, kind, bookingId, companyId, paymentId, issuedOn, dueOn },
@@ -60,7 +79,8 @@ function toListed({ document, reference, isCredited, isReversed }: Selected): Li
     bookingReference: reference,
     billedTo: document.content.billTo.name,
     total: toAmount(totalCents),
-    standing: isCredited ? 'credited' : isReversed ? 'reversed' : 'valid',
+    credited: toAmount(credited),
+    standing: credited > 0 && credited >= totalCents ? 'credited' : isReversed ? 'reversed' : 'valid',
     fiscalNumber: document.fiscalNumber,
     staffEmail: document.staffEmail,
   }

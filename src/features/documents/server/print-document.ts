@@ -54,7 +54,8 @@ function writeHead(sheet: Sheet, title: string, { issuedOn, dueOn, content }: Wh
   pen.write(`${words.issued} ${formatDay(toDay(issuedOn))}`)
   if (dueOn) pen.write(`${words.payBy} ${formatDay(toDay(dueOn))}`)
   page.moveDown(1)
-  if (content.credits !== null) writeRow(sheet, words.credits, content.credits)
+  if (content.credits !== null)
+    writeRow(sheet, content.takes ? words.creditsPart : words.credits, content.credits)
   if (content.reason !== null) writeRow(sheet, words.reason, content.reason)
 }
 

@@ -13,6 +13,7 @@ import type { WrittenFacts } from '@/features/property/contract'
 import { readWrittenFacts } from '@/features/property/server/store'
 import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import { BOARD_WORDS } from '@/features/rates/text'
+import { sumTaxes, type TaxedLine, type TaxSums, taxOf } from '@/features/taxes/rules/tax-of'
 import type { TaxRate } from '@/features/taxes/rules/tax-rates'
 import { readTaxRates } from '@/features/taxes/server/store'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -23,8 +24,9 @@ import { formatShillings } from '@/kernel/shillings'
 import { countNights } from '@/kernel/stay'
 import type { DocumentContent } from '../contract'
 import { chargeLine, nightLines } from '../rules/folio-lines'
+import { addSums } from '../rules/tax-shares'
 import { DOCUMENT_WORDS as words } from '../text'
-import { printNights, printTaxes } from './compose-content'
+import { printNights, printTaxes, toWireSums } from './compose-content'
 
 type Payment = typeof bookingPayments.$inferSelect
 
@@ -56,36 +58,59 @@ export async function readFolio(orm: NodePgDatabase, bookingId: number): Promise
   }
 }
 
-type Part = { hasNights: boolean; chargeIds: readonly number[] }
+/** What was taken back before by a credit note and is invoiced again. */
+export type CarriedCredit = { id: number; number: string; sums: TaxSums }
 
-/** A document over the nights, if it has them, and these charges, with their taxes and the booking's payments. */
-export function writeContent(
-  folio: Folio,
-  billTo: DocumentContent['billTo'],
-  { hasNights, chargeIds }: Part,
-): DocumentContent {
-  const { booking, facts, rates, ledger, payments } = folio
-  const charges = folio.charges.filter(({ id }) => chargeIds.includes(id))
-  const stay = { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) }
-  const nights = hasNights && holdsNights(booking.status)
-  const taxed = [...(nights ? taxedNights(booking) : []), ...charges.map(chargeLine)]
-  const total = taxed.reduce((sum, { gross }) => sum + gross, 0)
+type Part = { hasNights: boolean; chargeIds: readonly number[]; credits: readonly CarriedCredit[] }
+
+/** A document over the nights, if it has them, these charges and amounts credited before, with their taxes and the booking's payments. */
+export function writeContent(folio: Folio, billTo: DocumentContent['billTo'], part: Part): DocumentContent {
+  const { booking, facts, ledger, payments } = folio
+  const hasNights = part.hasNights && holdsNights(booking.status)
+  const charges = folio.charges.filter(({ id }) => part.chargeIds.includes(id))
+  const printed = printLines(folio, { ...part, hasNights }, charges)
+  const sums = addSums(printed.map((one) => one.sums))
   return {
     ...headOf(booking, facts),
     billTo,
-    lines: [
-      ...(nights ? printNights({ ...booking, nightCount: countNights(stay) }) : []),
-      ...charges.map((charge) => ({ text: nameCharge(charge), amount: toAmount(charge.amountCents) })),
-    ],
-    total: toAmount(total),
-    taxes: printTaxes(taxed, rates),
+    lines: printed.map(({ line }) => line),
+    total: toAmount(sums.gross),
+    taxes: printTaxes(sums),
     payments: payments.map((payment) => printPayment(payment, facts.timeZone)),
     paid: ledger.paid,
     due: ledger.due,
     credits: null,
     reason: null,
-    covers: { nights: nights ? booking.totalAmount : null, chargeIds: charges.map(({ id }) => id) },
+    covers: {
+      nights: hasNights ? booking.totalAmount : null,
+      chargeIds: charges.map(({ id }) => id),
+      ...(part.credits.length > 0 && { creditIds: part.credits.map(({ id }) => id) }),
+    },
+    parts: printed.map((one) => toWireSums(one.sums)),
   }
+}
+
+/** Each line with what it is made of: nights by kind, charges, and what was credited before. */
+function printLines(
+  { booking, rates }: Folio,
+  { hasNights, credits }: Part,
+  charges: readonly FolioCharge[],
+) {
+  const stay = { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) }
+  const nights = hasNights ? taxedNights(booking) : []
+  const sumsOf = (lines: readonly TaxedLine[]) => sumTaxes(lines.map((line) => taxOf(line, rates)))
+  const groups = hasNights ? printNights({ ...booking, nightCount: countNights(stay) }) : []
+  return [
+    ...groups.map(({ line, has }) => ({ line, sums: sumsOf(nights.filter(({ day }) => has(day))) })),
+    ...charges.map((charge) => ({
+      line: { text: nameCharge(charge), amount: toAmount(charge.amountCents) },
+      sums: sumsOf([chargeLine(charge)]),
+    })),
+    ...credits.map(({ number, sums }) => ({
+      line: { text: words.invoicedAgain(number), amount: toAmount(sums.gross) },
+      sums,
+    })),
+  ]
 }
 
 /** The receipt of one payment. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { companies } from '@/features/companies/server/table'
 import { bookingPayments } from '@/features/payments/server/table'
@@ -11,22 +11,20 @@ import { documents } from './table'
 
 /** What is still to be paid of invoices that stand, by invoice, by age and by company. */
 export async function readReceivables(orm: NodePgDatabase, today: Day): Promise<Receivables> {
-  const rows = await orm
-    .select()
+  // By names of their own: selected from one table, columns are written without it.
+  const left = sql<number>`(documents.total_cents + coalesce((
+    select sum(credit.total_cents) from documents credit where credit.credits_id = documents.id), 0))::int`
+  const found = await orm
+    .select({ row: documents, left })
     .from(documents)
-    .where(
-      and(
-        eq(documents.kind, 'invoice'),
-        isNotNull(documents.dueOn),
-        sql`not exists (select 1 from documents credit where credit.credits_id = ${documents.id})`,
-      ),
-    )
+    .where(and(eq(documents.kind, 'invoice'), isNotNull(documents.dueOn), gt(left, 0)))
     .orderBy(asc(documents.id))
+  const rows = found.map(({ row }) => row)
   const paid = await readPaid(orm, [...new Set(rows.map(({ bookingId }) => bookingId))])
-  const invoices = rows.map((row) => ({
+  const invoices = found.map(({ row, left }) => ({
     row,
     ...row,
-    total: row.totalCents,
+    total: left,
     dueOn: row.dueOn ?? row.issuedOn,
   }))
   const open = openInvoices(invoices, (bookingId) => paid.get(bookingId) ?? 0, today)
@@ -36,14 +34,14 @@ export async function readReceivables(orm: NodePgDatabase, today: Day): Promise<
   return {
     today,
     total: sumOf(open),
-    invoices: open.map(({ row, id, bookingId, companyId, issuedOn, dueOn, total, open: left, daysLate }) => ({
+    invoices: open.map(({ row, id, bookingId, companyId, issuedOn, dueOn, open: unpaid, daysLate }) => ({
       ...{ id, bookingId, companyId, issuedOn, dueOn, daysLate },
       number: numberOf(row),
       billedTo: row.content.billTo.name,
-      total: toAmount(total),
-      open: toAmount(left),
+      total: toAmount(row.totalCents),
+      open: toAmount(unpaid),
     })),
-    ages: sumByAge(open).map(({ age, open: left }) => ({ age, open: toAmount(left) })),
+    ages: sumByAge(open).map(({ age, open: unpaid }) => ({ age, open: toAmount(unpaid) })),
     companies: owing.map((companyId) => ({
       companyId,
       name: names.get(companyId) ?? '',

@@ -12,12 +12,15 @@ import {
   documentEndpoint,
   documentsEndpoint,
   issueDocumentCall,
+  leftToInvoiceEndpoint,
   mailDocumentCall,
   receivablesEndpoint,
   setBillingCall,
   setFiscalNumberCall,
 } from '../contract'
-import { creditInvoice, issueDocument } from './issue-document'
+import { creditInvoice } from './credit-invoice'
+import { tellLeftToInvoice } from './find-left-to-invoice'
+import { issueDocument } from './issue-document'
 import { listDocuments, readDocument } from './list-documents'
 import { mailDocument } from './mail-document'
 import { readReceivables } from './read-receivables'
@@ -98,15 +101,14 @@ export function documentRoutes(app: FastifyInstance, context: Context) {
       config: { access: 'admin' },
       schema: {
         tags,
-        summary: 'Takes an invoice back by a credit note over all of it',
+        summary: 'Takes an invoice back by a credit note: chosen lines, an amount, or all that is left',
         params,
         body: creditInvoiceCall.body,
         response: { 201: creditInvoiceCall.response, ...problems },
       },
     },
     async (request, reply) => {
-      const wanted = { id: request.params.id, reason: request.body.reason }
-      const id = await creditInvoice(context, staffOf(request), wanted)
+      const id = await creditInvoice(context, staffOf(request), request.params.id, request.body)
       return reply.code(201).send(await readDocument(orm, id))
     },
   )
@@ -144,6 +146,20 @@ export function documentRoutes(app: FastifyInstance, context: Context) {
       const to = await mailDocument(orm, staffOf(request), request.params.id, request.body.to)
       return reply.code(202).send({ to })
     },
+  )
+
+  routes.get(
+    leftToInvoiceEndpoint.path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'What an invoice of the booking would come to now, or why there is none',
+        params,
+        response: { 200: leftToInvoiceEndpoint.response, 404: problemAnswer },
+      },
+    },
+    async (request) => await tellLeftToInvoice(orm, request.params.id),
   )
 
   routes.get(

@@ -89,7 +89,7 @@ export const documents = pgTable(
   (table) => [
     uniqueIndex('documents_number').on(table.kind, table.year, table.number),
     uniqueIndex('documents_one_receipt').on(table.paymentId),
-    uniqueIndex('documents_credited_once').on(table.creditsId),
+    index('documents_credits').on(table.creditsId).where(sql`${table.creditsId} is not null`),
     index('documents_booking').on(table.bookingId),
     index('documents_company').on(table.companyId).where(sql`${table.companyId} is not null`),
     check('documents_kind_known', isOneOf(table.kind, DOCUMENT_KINDS)),

@@ -16,7 +16,7 @@ import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { showToast } from '@/web/ui/toast'
 import type { issueDocumentCall, ListedDocument, NewDocument } from '../contract'
 import { documentFilePath } from '../paths'
-import { bookingDocumentsQuery } from '../staff-queries'
+import { bookingDocumentsQuery, leftToInvoiceQuery } from '../staff-queries'
 import { DOCUMENT_WORDS } from '../text'
 import { BookingBilling } from './admin-billing'
 import { STANDING_LABELS, documentsText as words } from './admin-text'
@@ -50,7 +50,7 @@ export function BookingDocuments({ bookingId }: { bookingId: number }) {
 }
 
 function DocumentLine({ document }: { document: ListedDocument }) {
-  const { id, kind, number, issuedOn, total, standing } = document
+  const { id, kind, number, issuedOn, total, standing, credited } = document
   const isValid = standing === 'valid'
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-1 border-b border-line py-2 first:pt-0 last:border-0">
@@ -64,6 +64,7 @@ function DocumentLine({ document }: { document: ListedDocument }) {
         <p className="tabular text-xs text-ink-soft">
           {DOCUMENT_WORDS.kinds[kind]}, {formatDay(toDay(issuedOn))}
           {!isValid && `, ${STANDING_LABELS[standing]}`}
+          {isValid && toCents(credited) > 0 && `, ${words.partTaken(formatPrice(toCents(credited)))}`}
         </p>
       </div>
       <p className={isValid ? 'tabular font-semibold' : 'tabular text-ink-soft line-through'}>
@@ -84,6 +85,7 @@ function DocumentLine({ document }: { document: ListedDocument }) {
 function IssueButtons({ bookingId, documents }: { bookingId: number; documents: readonly ListedDocument[] }) {
   const queryClient = useQueryClient()
   const { data: ledger } = useQuery(bookingLedgerQuery(bookingId))
+  const { data: left } = useQuery({ ...leftToInvoiceQuery(bookingId), staleTime: 0 })
   const [isSending, setSending] = useState(false)
   const receipted = new Set(documents.map(({ paymentId }) => paymentId))
   const payments = (ledger?.payments ?? NO_PAYMENTS).filter(
@@ -129,13 +131,14 @@ function IssueButtons({ bookingId, documents }: { bookingId: number; documents: 
         {words.issueTitle}
       </span>
       {button('pro-forma', words.issue['pro-forma'], { kind: 'pro-forma' })}
-      {button('invoice', words.issue.invoice, { kind: 'invoice' })}
+      {left?.problem === null && button('invoice', words.issue.invoice, { kind: 'invoice' })}
       {payments.map(({ id, method, amount }) =>
         button(String(id), words.issue.receipt(`${METHOD_NAMES[method]}, ${formatPrice(toCents(amount))}`), {
           kind: 'receipt',
           paymentId: id,
         }),
       )}
+      {left?.problem && <p className="w-full text-sm text-ink-soft">{words.noInvoice(left.problem)}</p>}
     </fieldset>
   )
 }

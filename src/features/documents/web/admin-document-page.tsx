@@ -1,26 +1,24 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { confirmWithNote } from '@/web/admin-kit/confirm'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatPrice, toCents } from '@/kernel/money'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { PanelLink } from '@/web/admin-kit/panel-link'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { useMay } from '@/web/admin-kit/role'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
-import { useGo } from '@/web/admin-kit/use-place'
-import { refetchLists } from '@/web/admin-kit/use-writes'
 import { ApiError } from '@/web/kit/request'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { showToast } from '@/web/ui/toast'
-import type { creditInvoiceCall, MAIL_RECIPIENTS, mailDocumentCall, WholeDocument } from '../contract'
+import type { MAIL_RECIPIENTS, mailDocumentCall, WholeDocument } from '../contract'
 import { DOCUMENTS_PATH, documentFilePath } from '../paths'
 import { documentQuery } from '../staff-queries'
 import { DOCUMENT_WORDS } from '../text'
+import { CreditForm } from './admin-credit-form'
 import { DocumentSheet } from './admin-document-sheet'
 import { FiscalForm } from './admin-fiscal-form'
 import { documentsText, STANDING_LABELS, documentText as words } from './admin-text'
-
-const LONGEST_REASON = 300
 
 /** One document as it was issued, and what can be done with it. */
 export function DocumentPage({ id }: { id: number }) {
@@ -41,7 +39,10 @@ export function DocumentPage({ id }: { id: number }) {
           <Header document={data} />
           <div className="grid min-w-0 items-start gap-4 wrap-anywhere lg:grid-cols-2">
             <DocumentSheet document={data} />
-            <FiscalForm document={data} />
+            <div className="grid min-w-0 gap-4">
+              <CreditNotes document={data} />
+              <FiscalForm document={data} />
+            </div>
           </div>
         </>
       ) : isUnknown ? (
@@ -113,35 +114,40 @@ function MailButton({ document, to }: { document: WholeDocument; to: (typeof MAI
   )
 }
 
-function CreditButton({ document: { id } }: { document: WholeDocument }) {
-  const queryClient = useQueryClient()
-  const go = useGo()
-
-  async function onCredit() {
-    const reason = await confirmWithNote({
-      title: words.creditTitle,
-      line: words.creditLine,
-      note: { label: words.reason, help: words.reasonHelp, longest: LONGEST_REASON },
-      action: words.creditAction,
-      decline: words.keep,
-    })
-    if (reason === null) return
-    if (reason === '') return showToast({ title: words.reasonWanted, tone: 'destructive' })
-    try {
-      const path = `${DOCUMENTS_PATH}/${id}/credit` as const
-      const note = await sendForStaff<typeof creditInvoiceCall>('POST', path, { reason })
-      showToast({ title: documentsText.issued(note.number) })
-      go(`/documents/${note.id}`)
-    } catch (error) {
-      const description = reasonOf(error) ?? documentsText.tryAgain
-      showToast({ title: words.creditFailed, description, tone: 'destructive' })
-    } finally {
-      void refetchLists(queryClient)
-    }
-  }
+function CreditButton({ document }: { document: WholeDocument }) {
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Button look="quiet" size="small" onClick={() => void onCredit()}>
-      {words.credit}
-    </Button>
+    <>
+      <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+        {words.credit}
+      </Button>
+      {isOpen && <CreditForm document={document} onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+/** What was taken back of an invoice, and what is left of it. */
+function CreditNotes({ document: { creditNotes, total, credited } }: { document: WholeDocument }) {
+  if (creditNotes.length === 0) return null
+  return (
+    <section className="grid gap-2 rounded-card border border-line bg-paper p-4 sm:p-5">
+      <h3 className="text-lg">{words.creditNotes}</h3>
+      <ul className="grid">
+        {creditNotes.map((note) => (
+          <li key={note.id} className="flex items-center justify-between gap-4 border-b border-line">
+            <PanelLink
+              to={`/documents/${note.id}`}
+              className="inline-flex min-h-11 items-center text-forest underline underline-offset-4"
+            >
+              {note.number}
+            </PanelLink>
+            <span className="tabular">{formatPrice(toCents(note.total))}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="tabular flex justify-between gap-4 font-semibold">
+        <span>{words.leftOf}</span> {formatPrice(toCents(total) - toCents(credited))}
+      </p>
+    </section>
   )
 }

@@ -23,7 +23,7 @@ export function DocumentSheet({ document }: { document: WholeDocument }) {
       <dl className="tabular grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
         <Fact name={words.issued} value={formatDay(toDay(issuedOn))} />
         <Fact name={words.payBy} value={dueOn && formatDay(toDay(dueOn))} />
-        <Fact name={words.credits} value={credits} />
+        <Fact name={content.takes ? words.creditsPart : words.credits} value={credits} />
         <Fact name={words.reason} value={reason} />
         <Fact name={isReceipt ? words.receivedFrom : words.billedTo} value={billTo.name} />
         <Fact name={words.address} value={billTo.address} />

@@ -22,9 +22,11 @@ export const paymentLinks = pgTable(
     expiresAt: instant('expires_at').notNull(),
     revokedAt: instant('revoked_at'),
     madeByEmail: text('made_by_email').notNull(),
+    idempotencyKey: text('idempotency_key'),
     ...timestamps(),
   },
   (table) => [
+    uniqueIndex('payment_links_idempotency_key').on(table.idempotencyKey),
     index('payment_links_booking').on(table.bookingId),
     check('payment_links_purpose_known', isOneOf(table.purpose, PAYMENT_PURPOSES)),
     check('payment_links_amount_positive', isAtLeast(1, table.amountCents)),
