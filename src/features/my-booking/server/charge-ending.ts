@@ -51,6 +51,7 @@ export const chargeEnding: ChargeEnding = async (transaction, context, by, booki
       description: ENDING_WORDS.discountEnded,
       amountCents: credit,
     })
+  return fee
 }
 
 /** What a booking comes to once it has ended at a fee, in cents: what it is charged, and never less than nothing. */
