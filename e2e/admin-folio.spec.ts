@@ -87,11 +87,24 @@ test('a discount above the limit waits, and an admin gives it in the panel', asy
     await expect(folioOf(page)).toContainText('Discount of $25.00 waits for an admin')
     await expect(page.getByRole('button', { name: /^Approve/ })).toHaveCount(0)
 
-    await openPanel(page, 'approvals')
+    // Who may not approve it finds no count of what waits.
+    await expect(page.getByRole('link', { name: 'Approvals', exact: true })).toBeVisible()
+
+    await openPanel(page)
+    const attention = page.getByRole('region', { name: 'Needs attention' })
+    await expect(attention).toContainText('Discount of $25.00 waits for approval')
+    await page.goto('/home')
+    await expect(page.getByRole('heading', { name: 'Waiting for your approval: 1' })).toBeVisible()
     await expectNoHindrance(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.getByRole('link', { name: 'Approve or refuse' }).click()
+    await expect(page.getByRole('link', { name: 'Approvals 1 waiting' })).toBeVisible()
+    await expectNoHindrance(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.getByRole('button', { name: 'Approve: Discount, $25.00' }).click()
     await expectToast(page, 'Approved')
     await expect(page.getByText('Nothing waits for you')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Approvals', exact: true })).toBeVisible()
     await page.goto(`/admin/bookings/${id}`)
     await expect(folioOf(page).getByLabel('Amount (USD)')).toHaveValue((total - 25).toFixed(2))
   } finally {

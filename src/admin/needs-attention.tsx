@@ -2,6 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import type { CalendarFeed } from '@/features/channels/contract'
 import { calendarFeedsQuery } from '@/features/channels/staff-queries'
 import { useUnseenConflicts } from '@/features/channels/web/admin-conflicts'
+import type { MoneyApproval } from '@/features/money-approvals/staff-contract'
+import { approvalsQuery } from '@/features/money-approvals/staff-queries'
+import { tellWaiting } from '@/features/money-approvals/text'
 import { tellWays, UNSETTLED_SENTENCES } from '@/features/online-payments/rules/unsettled-words'
 import type { UnsettledBooking } from '@/features/online-payments/staff-contract'
 import { unsettledMoneyQuery } from '@/features/online-payments/staff-queries'
@@ -11,6 +14,7 @@ import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { siteGaps } from '@/features/villas/web/admin-text'
 import { formatPrice, toCents } from '@/kernel/money'
 import { PanelLink } from '@/web/admin-kit/panel-link'
+import { useMay } from '@/web/admin-kit/role'
 import { buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { attentionText as words } from './text'
@@ -27,9 +31,13 @@ export function NeedsAttention({ figures }: { figures: Dashboard }) {
   // Feeds are read while nobody looks.
   const feeds = useQuery({ ...feedsQuery, staleTime: 0 })
   const money = useQuery({ ...unsettledMoneyQuery, staleTime: 0 })
+  const mayDecide = useMay('admin')
+  const approvals = useQuery({ ...approvalsQuery(), staleTime: 0, enabled: mayDecide })
   const items = [
     ...(money.isError ? [{ key: 'money', ...words.moneyUnknown, to: '/bookings' }] : []),
     ...listUnsettled(money.data ?? []),
+    ...(approvals.isError ? [{ key: 'approvals', ...words.approvalsUnknown, to: '/approvals' }] : []),
+    ...listApprovals(approvals.data ?? []),
     ...(conflicts > 0 ? [{ key: 'conflicts', ...words.conflicts(conflicts), to: '/channels' }] : []),
     ...(feeds.isError ? [{ key: 'feeds', ...words.feedsUnknown, to: '/channels' }] : []),
     ...listFailing(feeds.data ?? []),
@@ -79,6 +87,21 @@ function listUnsettled(bookings: readonly UnsettledBooking[]): Item[] {
       detail: words.moneyOf(guestName, reference, tellWays(ways, METHOD_NAMES)),
       to: `/bookings/${bookingId}`,
       link: words.money,
+    }),
+  )
+}
+
+function listApprovals(waiting: readonly MoneyApproval[]): Item[] {
+  return shorten(
+    waiting,
+    words.moreApprovals,
+    '/approvals',
+    ({ id, kind, amount, guestName, bookingReference, askedBy }) => ({
+      key: `approval-${id}`,
+      text: tellWaiting(kind, formatPrice(toCents(amount))),
+      detail: words.approvalOf(guestName, bookingReference, askedBy),
+      to: '/approvals',
+      link: words.approval,
     }),
   )
 }

@@ -64,6 +64,14 @@ export const attentionText = {
       count === 1 ? '1 more booking has money to look at' : `${count} more bookings have money to look at`,
     link: 'Open bookings',
   }),
+  approval: 'Approve or refuse',
+  approvalOf: (guest: string, reference: string, email: string) =>
+    `${guest}, booking ${reference}. Asked by ${email}.`,
+  moreApprovals: (count: number) => ({
+    text: count === 1 ? '1 more waits for approval' : `${count} more wait for approval`,
+    link: 'Open approvals',
+  }),
+  approvalsUnknown: { text: 'What waits for approval could not be read.', link: 'Open approvals' },
   moneyUnknown: {
     text: 'Whether there is money to look at could not be read.',
     link: 'Open bookings',

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { signOut, useCurrentUser } from '@/features/accounts/web/admin-session'
 import { ROLE_LABELS } from '@/features/accounts/web/admin-text'
+import { WaitingCount } from '@/features/money-approvals/web/admin-waiting-count'
 import { hasRole } from '@/kernel/roles'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
 import { PanelLink } from '@/web/admin-kit/panel-link'
@@ -77,6 +78,7 @@ export function SideMenu({ onChoice, onPassword }: MenuProps) {
               >
                 <PanelIcon name={section.icon} className="size-5" />
                 {section.title}
+                {section.path === 'approvals' && hasRole(user.role, 'admin') && <WaitingCount />}
               </PanelLink>
             </li>
           ))}

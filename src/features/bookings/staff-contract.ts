@@ -139,6 +139,8 @@ export const deskBooking = newDeskFields
 export const statusChange = z.object({
   status: z.enum(BOOKING_STATUSES),
   reason: typedText(500).nullish(),
+  /** What ending costs, as it was read before; at another fee nothing is ended. Left out it is not compared. */
+  fee: amountText.nullish(),
 })
 
 /**
@@ -153,7 +155,7 @@ export const bookingChange = z
     updatedAt: z.iso.datetime({ offset: true }),
   })
   .partial()
-  .superRefine(({ status, reason, updatedAt: _seen, ...values }, context) => {
+  .superRefine(({ status, reason, fee, updatedAt: _seen, ...values }, context) => {
     const isStep = status !== undefined
     if (isStep !== Object.keys(values).length > 0) return
     const message = isStep ? 'Please send either a step or other values' : 'There is nothing to change here'

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-const CONTROLS = 'a[href], button, input, select, textarea, summary, label'
+const CONTROLS = 'a[href], button, input, select, textarea, summary, label, [data-keep-clear]'
 /** Points looked at along each side: closer together than the smallest control is wide or high. */
 const POINTS = 5
 const SETTLED_MS = 120
 
-/** True while a control of the page lies under the floating element, looked at whenever the page has come to rest. */
+/** True while a control of the page, or what it marks to be kept clear, lies under the floating element, looked at whenever the page has come to rest. */
 export function useGivesWay(floating: RefObject<HTMLElement | null>): boolean {
   const [givesWay, setGivesWay] = useState(false)
   useEffect(() => {

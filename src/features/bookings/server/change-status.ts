@@ -10,7 +10,7 @@ import type { BookingEmailKind } from '../rules/email-kinds'
 import { type BookingStatus, isEnding } from '../rules/status'
 import { judgeStep, type Standing } from '../rules/status-steps'
 import type { StaffBooking, StatusChange } from '../staff-contract'
-import type { ChargeEnding } from './booking-money'
+import { assertFeeSeen, type ChargeEnding } from './booking-money'
 import { findBooking } from './list-bookings'
 import { queueBookingEmail } from './queue-email'
 import { bookings } from './table'
@@ -23,7 +23,7 @@ const EMAILS: Partial<Record<BookingStatus, BookingEmailKind>> = {
 
 /**
  * Takes a booking one legal step on, by the property's today, and charges what ending it costs. The trail keeps the step
- * and its reason, nothing of the guest. Throws not-found, step-not-allowed (docs/decisions/product-rules.md).
+ * and its reason, nothing of the guest. Throws not-found, step-not-allowed, total-differs for another fee than was seen (docs/decisions/product-rules.md).
  */
 export async function changeStatus(
   context: Context,
@@ -37,7 +37,8 @@ export async function changeStatus(
     if (!current) throw new AppError('not-found')
     await takeStep(transaction, context, staff, current, change)
     const { status } = change
-    if (isEnding(status)) await chargeEnding(transaction, context, staff, current, status)
+    if (isEnding(status))
+      assertFeeSeen(await chargeEnding(transaction, context, staff, current, status), change.fee, status)
     return await findBooking(transaction, id)
   })
   if (!booking) throw new AppError('not-found')

@@ -149,7 +149,7 @@ export function CreditForm({ document, onClose }: { document: WholeDocument; onC
           )}
         </Field>
         <p className="tabular font-semibold" aria-live="polite">
-          {words.takes(formatPrice(Math.max(0, cents ?? 0)))}
+          {cents !== null && cents > 0 && words.takes(formatPrice(cents))}
         </p>
         <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
           <Button look="quiet" onClick={onClose}>

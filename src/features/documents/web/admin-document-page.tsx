@@ -68,7 +68,7 @@ function Header({ document }: { document: WholeDocument }) {
     <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="min-w-0 grow">
         <h2 className="text-2xl">
-          {DOCUMENT_WORDS.kinds[kind]} {number}
+          {DOCUMENT_WORDS.kinds[kind]} <span className="whitespace-nowrap">{number}</span>
         </h2>
         <p className="tabular text-sm text-ink-soft">
           <PanelLink

@@ -138,11 +138,11 @@ export function bookingAdminRoutes(app: FastifyInstance, context: Context, money
     },
     async (request) => {
       const { body } = request
-      const { status, reason } = body
+      const { status, reason, fee } = body
       const staff = staffOf(request)
       return status === undefined
         ? await changeBooking(context, staff, request.params.id, { change: body, ...money })
-        : await changeStatus(context, staff, request.params.id, { status, reason }, money.chargeEnding)
+        : await changeStatus(context, staff, request.params.id, { status, reason, fee }, money.chargeEnding)
     },
   )
 

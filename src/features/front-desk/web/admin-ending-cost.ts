@@ -1,15 +1,23 @@
 import type { Ending } from '@/features/bookings/rules/status'
 import type { EndingCosts } from '@/features/my-booking/staff-contract'
 import { endingCostsQuery } from '@/features/my-booking/staff-queries'
-import { type Cents, formatPrice, toCents } from '@/kernel/money'
+import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
 import { readForStaff } from '@/web/admin-kit/staff-request'
 import { bookingsAdminText as words } from './admin-text'
 
-/** What ending some bookings costs their guests now, all together, and what becomes of what was paid. */
-export async function tellEndingCost(bookingIds: readonly number[], ending: Ending): Promise<string> {
+/**
+ * What ending some bookings costs their guests now, all together, and what becomes of what was paid; the fee goes along
+ * with the ending, which is refused at another one. Null where it could not be read.
+ */
+export async function readEndingCost(
+  bookingIds: readonly number[],
+  ending: Ending,
+): Promise<{ line: string; fee: string | null }> {
   const reads = bookingIds.map((id) => readForStaff(endingCostsQuery(id)))
   const costs = await Promise.all(reads).catch(() => null)
-  return costs === null ? words.costUnknown : tellCosts(costs, ending)
+  if (costs === null) return { line: words.costUnknown, fee: null }
+  const fee = costs.reduce((sum, cost) => sum + toCents(cost[ending].fee), 0)
+  return { line: tellCosts(costs, ending), fee: toAmount(fee) }
 }
 
 export function tellCosts(costs: readonly EndingCosts[], ending: Ending): string {

@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { holdsNights } from '@/features/bookings/rules/status'
 import { StatusBadge } from '@/features/bookings/web/admin-status'
 import { ADMIN_GROUPS_PATH } from '@/features/groups/paths'
 import { type GroupStep, nextGroupSteps } from '@/features/groups/rules/group-steps'
@@ -20,7 +19,7 @@ import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { showToast } from '@/web/ui/toast'
-import { tellEndingCost } from './admin-ending-cost'
+import { readEndingCost } from './admin-ending-cost'
 import { groupText as words } from './admin-group-text'
 
 /** As the contract has it. */
@@ -110,9 +109,10 @@ function GroupActions({ group }: { group: StaffGroup }) {
   }
 
   async function onStep(status: GroupStep) {
-    const reason = status === 'cancelled' ? await askReason(group) : ''
-    if (reason === null) return
-    const body = { status, ...(reason && { reason }) }
+    const asked = status === 'cancelled' ? await askReason(group) : { reason: '', fee: null }
+    if (asked === null) return
+    const { reason, fee } = asked
+    const body = { status, ...(reason && { reason }), ...(fee && { fee }) }
     await run(() => sendForStaff<typeof stepGroupCall>('PATCH', path, body))
   }
 
@@ -163,13 +163,18 @@ function GroupActions({ group }: { group: StaffGroup }) {
   )
 }
 
-async function askReason({ reference, bookings }: StaffGroup): Promise<string | null> {
-  const ids = bookings.filter(({ status }) => holdsNights(status)).map(({ id }) => id)
-  return await confirmWithNote({
+async function askReason({ reference, bookings }: StaffGroup) {
+  const ending = bookings.filter(({ status }) => status === 'pending' || status === 'confirmed')
+  const { line, fee } = await readEndingCost(
+    ending.map(({ id }) => id),
+    'cancelled',
+  )
+  const reason = await confirmWithNote({
     title: words.confirmCancel,
-    line: `${words.freesNights(reference)} ${await tellEndingCost(ids, 'cancelled')}`,
+    line: `${words.freesNights(reference)} ${line}`,
     note: { label: words.reason, help: words.reasonHelp, longest: LONGEST_REASON },
     action: words.steps.cancelled,
     decline: words.keep,
   })
+  return reason === null ? null : { reason, fee }
 }

@@ -13,11 +13,16 @@ import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
-import { tellEndingCost } from './admin-ending-cost'
+import { readEndingCost } from './admin-ending-cost'
 import { STEP_LABELS, bookingsAdminText as words } from './admin-text'
 
 /** As the contract has it. */
 const LONGEST_REASON = 500
+
+/** Why, and at what it costs. */
+type Asked = { reason: string; fee: string | null }
+
+const NOTHING_ASKED: Asked = { reason: '', fee: null }
 
 /** A button for each legal step of a booking on the property's today; those that give the nights back ask first. */
 export function StatusSteps({ booking, timeZone }: { booking: StaffBooking; timeZone: string }) {
@@ -28,13 +33,15 @@ export function StatusSteps({ booking, timeZone }: { booking: StaffBooking; time
 
   async function onStep(next: BookingStatus) {
     if (isSending) return
-    const reason = isEnding(next) ? await askReason(next, booking) : ''
-    if (reason === null) return
+    const asked = isEnding(next) ? await askReason(next, booking) : NOTHING_ASKED
+    if (asked === null) return
+    const { reason, fee } = asked
     setSending(true)
     try {
       const changed = await sendForStaff<typeof changeBookingCall>('PATCH', `${ADMIN_BOOKINGS_PATH}/${id}`, {
         status: next,
         ...(reason && { reason }),
+        ...(fee && { fee }),
       })
       showChanged(queryClient, changed)
       showToast({ title: words.changed(guestName, STATUS_LABELS[next]) })
@@ -77,12 +84,14 @@ function showChanged(queryClient: QueryClient, changed: StaffBooking) {
 }
 
 /** What gives nights back is asked for, with what it costs; why is kept in the audit trail. Null from whoever thinks better of it. */
-async function askReason(next: Ending, { id, guestName }: StaffBooking): Promise<string | null> {
-  return await confirmWithNote({
+async function askReason(next: Ending, { id, guestName }: StaffBooking): Promise<Asked | null> {
+  const { line, fee } = await readEndingCost([id], next)
+  const reason = await confirmWithNote({
     title: next === 'no-show' ? words.confirmNoShow : words.confirmCancel,
-    line: `${words.freesNights(guestName)} ${await tellEndingCost([id], next)}`,
+    line: `${words.freesNights(guestName)} ${line}`,
     note: { label: words.reason, help: words.reasonHelp, longest: LONGEST_REASON },
     action: STEP_LABELS[next],
     decline: words.keep,
   })
+  return reason === null ? null : { reason, fee }
 }

@@ -9,10 +9,12 @@ import { usePropertyToday } from '@/features/property/web/use-property-today'
 import { dashboardQuery } from '@/features/reports/staff-queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { addDays, type Day, formatLongDay, formatShortDay, toDay } from '@/kernel/days'
+import { hasRole } from '@/kernel/roles'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Container, Section } from '@/web/ui/section'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { gatherDesk } from '../rules/todays-desk'
+import { StaffApprovals } from './staff-approvals'
 import { StaffConflicts, useUnseenConflicts } from './staff-conflicts'
 import { staffHomeContent as words } from './staff-home-text'
 import { StaffMoney, useUnsettledMoney } from './staff-money'
@@ -43,6 +45,7 @@ export function StaffHome({ pageDay, onKnown }: StaffHomeProps) {
         </Container>
       </header>
       <Section>
+        {hasRole(account.role, 'admin') && <StaffApprovals />}
         <Desk today={today} />
       </Section>
     </main>

@@ -3,10 +3,11 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
 import type { GroupEmailKind } from '@/features/bookings/rules/email-kinds'
 import { isEnding } from '@/features/bookings/rules/status'
-import type { ChargeEnding } from '@/features/bookings/server/booking-money'
+import { assertFeeSeen, type ChargeEnding } from '@/features/bookings/server/booking-money'
 import { queueGroupEmail } from '@/features/bookings/server/queue-email'
 import { bookings, reservationGroups } from '@/features/bookings/server/table'
 import { AppError } from '@/kernel/errors'
+import type { Cents } from '@/kernel/money'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
@@ -27,7 +28,7 @@ export async function stepGroup(
   context: Context,
   staff: Pick<Staff, 'id' | 'email'>,
   id: number,
-  { status, reason }: GroupStepChange,
+  { status, reason, fee }: GroupStepChange,
   chargeEnding: ChargeEnding,
 ): Promise<StaffGroup> {
   const group = await context.database.orm.transaction(async (transaction) => {
@@ -42,6 +43,7 @@ export async function stepGroup(
       throw new AppError('step-not-allowed', { message: `No booking of this group can become ${status}.` })
     const ids = concerned.map((part) => part.id)
     await transaction.update(bookings).set({ status, holdExpiresAt: null }).where(inArray(bookings.id, ids))
+    let charged: Cents = 0
     for (const part of parts.filter(({ id: one }) => ids.includes(one))) {
       await recordChange(transaction, staff, {
         resource: 'bookings',
@@ -50,8 +52,9 @@ export async function stepGroup(
         before: { status: part.status },
         after: { status, ...(reason && { reason }) },
       })
-      if (isEnding(status)) await chargeEnding(transaction, context, staff, part, status)
+      if (isEnding(status)) charged += await chargeEnding(transaction, context, staff, part, status)
     }
+    if (isEnding(status)) assertFeeSeen(charged, fee, status)
     await queueGroupEmail(transaction, EMAILS[status], id)
     return await findGroup(transaction, id)
   })

@@ -11,7 +11,8 @@ import { showToast } from '@/web/ui/toast'
 import { APPROVALS_PATH } from '../paths'
 import type { Decision } from '../rules/approvals'
 import type { decideApprovalCall, MoneyApproval } from '../staff-contract'
-import { APPROVAL_LABELS, DECISION_LABELS, approvalText as words } from './admin-text'
+import { APPROVAL_LABELS } from '../text'
+import { DECISION_LABELS, approvalText as words } from './admin-text'
 
 /** What waits for an admin in this folio, and what was refused; what was approved stands among its entries. */
 export function ApprovalNotes({ approvals }: { approvals: readonly MoneyApproval[] }) {

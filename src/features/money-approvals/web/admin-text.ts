@@ -1,6 +1,4 @@
-import type { ApprovalKind, Decision } from '../rules/approvals'
-
-export const APPROVAL_LABELS: Record<ApprovalKind, string> = { refund: 'Refund', discount: 'Discount' }
+import type { Decision } from '../rules/approvals'
 
 export const DECISION_LABELS: Record<Decision, string> = { approved: 'Approved', refused: 'Refused' }
 
@@ -16,6 +14,7 @@ export const approvalText = {
   waits: (kind: string, amount: string) => `${kind} of ${amount} waits for an admin`,
   decided: (kind: string, amount: string, decision: string) =>
     `${kind} of ${amount} was ${decision.toLowerCase()}`,
+  waiting: 'waiting',
   by: (email: string) => `Asked by ${email}`,
   decidedBy: (email: string) => `by ${email}`,
   approve: 'Approve',

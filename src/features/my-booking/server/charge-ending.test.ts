@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
-import { bookings } from '@/features/bookings/server/table'
+import { bookings, reservationGroups } from '@/features/bookings/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { toDay } from '@/kernel/days'
@@ -69,6 +69,37 @@ test('cancelling late is charged by the terms, said before, and the rest is held
   expect(body.charges).toMatchObject([
     { description: 'Late cancellation fee', amount: '65.00', department: 'accommodation' },
   ])
+})
+
+test('staff end a booking, or a group, at the fee they have read, and at no other', async ({
+  hotel: { desk, setTerms },
+  path,
+  database: { orm },
+}) => {
+  await setTerms({ lateCancellationFee: 'first-night', noShowFee: 'all' })
+  const before = await orm.$count(mails)
+  for (const [status, fee, now] of [
+    ['cancelled', '0.00', 'Cancelling now costs $65.00'],
+    ['no-show', '65.00', 'A no-show now costs $196.80'],
+  ]) {
+    const refused = await desk.call('PATCH', path, { status, fee })
+    expect(refused).toMatchObject({ status: 409, body: { message: expect.stringContaining(now ?? '') } })
+  }
+  const guest = { guestName: 'Sample Guest', guestEmail: 'guest@guest.example' }
+  const [group] = await orm.insert(reservationGroups).values(guest).returning()
+  const groupId = group?.id ?? 0
+  await orm
+    .update(bookings)
+    .set({ groupId })
+    .where(eq(bookings.id, Number(path.split('/').at(-1))))
+  const groupPath = `/api/admin/group-bookings/${groupId}`
+  expect((await desk.call('PATCH', groupPath, { status: 'cancelled', fee: '64.99' })).status).toBe(409)
+  expect((await desk.call('GET', path)).body.status).toBe('confirmed')
+  expect((await desk.call('GET', `${path}/payments`)).body.charges).toEqual([])
+  expect(await orm.$count(mails)).toBe(before)
+  expect((await desk.call('PATCH', path, { status: 'cancelled', fee: 'all' })).status).toBe(422)
+  expect((await desk.call('PATCH', groupPath, { status: 'cancelled', fee: '65.00' })).status).toBe(200)
+  expect((await desk.call('GET', `${path}/payments`)).body).toMatchObject({ owed: '65.00' })
 })
 
 test('who does not come is charged for it, and a guest who paid less still owes the rest', async ({

@@ -52,6 +52,7 @@ export const chargeEnding: ChargeEnding = async (transaction, context, by, booki
       description: ENDING_WORDS.discountEnded,
       amountCents: credit,
     })
+  return fee
 }
 
 /**

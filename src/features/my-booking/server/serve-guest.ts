@@ -1,5 +1,4 @@
 import { eq } from 'drizzle-orm'
-import type { ChargeEnding } from '@/features/bookings/server/booking-money'
 import { type ByGuest, changeBooking } from '@/features/bookings/server/change-booking'
 import { changeStatus } from '@/features/bookings/server/change-status'
 import { findBooking } from '@/features/bookings/server/list-bookings'
@@ -19,7 +18,7 @@ import { placeOf } from '@/features/villas/rules/villa-groups'
 import { type BookedVilla, findBookedVilla } from '@/features/villas/server/store'
 import { type Day, formatDay, toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
-import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
+import { type Cents, toAmount, toCents } from '@/kernel/money'
 import { BY_GUEST } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { GuestBooking, GuestCancellation, GuestChange, GuestGroup } from '../contract'
@@ -92,22 +91,9 @@ export async function cancelByGuest(
     throw new AppError('step-not-allowed', {
       message: 'This booking can no longer be cancelled here. Please call us.',
     })
-  const step = { status: 'cancelled', reason: 'by the guest' } as const
-  const chargeSeen = assertFee(toCents(seen?.fee ?? '0.00'))
-  const booking = await changeStatus(context, BY_GUEST, linked.booking.id, step, chargeSeen)
+  const step = { status: 'cancelled', reason: 'by the guest', fee: seen?.fee ?? '0.00' } as const
+  const booking = await changeStatus(context, BY_GUEST, linked.booking.id, step, chargeEnding)
   return toGuestBooking(context, { ...linked, booking, ...(await readMoney(context, booking)) })
-}
-
-/** Asked of the locked row: the time to cancel for free may have ended since the guest looked. */
-function assertFee(seen: Cents): ChargeEnding {
-  return async (transaction, context, by, booking, ending) => {
-    const fee = await readEndingFee(transaction, context, booking, ending)
-    if (fee !== seen)
-      throw new AppError('total-differs', {
-        message: `Cancelling now costs ${formatPrice(fee)}. Nothing was cancelled: please look again.`,
-      })
-    await chargeEnding(transaction, context, by, booking, ending)
-  }
 }
 
 /** One of the papers that the guest's page lists. Throws not-found. */

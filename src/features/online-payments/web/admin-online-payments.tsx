@@ -1,4 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { PROVIDER_TRAITS } from '@/features/payment-providers/rules/provider-names'
 import { formatPrice, toCents } from '@/kernel/money'
 import { formatShillings } from '@/kernel/shillings'
@@ -10,13 +11,24 @@ import { staffPaymentsQuery } from '../staff-queries'
 import { RefundLines } from './admin-refund-lines'
 import { staffPaymentsText as words } from './admin-text'
 
-/** What became of each online payment of a booking; one that waits is looked at again. */
-export function OnlinePayments({ bookingId }: { bookingId: number }) {
+/** While somebody is about to begin a payment: the code stands on the screen, and the payer holds a phone before it. */
+const AWAITED_MS = 5000
+
+type Props = {
+  bookingId: number
+  /** Whether a payment may begin that is not there yet. */
+  isAwaited: boolean
+}
+
+/** What became of each online payment of a booking; one that waits, or is waited for, is looked at again. */
+export function OnlinePayments({ bookingId, isAwaited }: Props) {
   const { data, isError } = useQuery({
     ...staffPaymentsQuery(bookingId),
     staleTime: 0,
-    refetchInterval: ({ state }) => lookAgainAfter(state.data?.[0], new Date()) ?? false,
+    refetchInterval: ({ state }) =>
+      lookAgainAfter(state.data?.[0], new Date()) ?? (isAwaited ? AWAITED_MS : false),
   })
+  useOthersRefetched(bookingId, data)
   if (!data)
     return isError ? (
       <p className="text-alarm">{words.failed}</p>
@@ -33,6 +45,23 @@ export function OnlinePayments({ bookingId }: { bookingId: number }) {
       ))}
     </ul>
   )
+}
+
+/** What was paid changes folio, links and booking as well: they are read again when a payment takes a step. */
+function useOthersRefetched(bookingId: number, payments: readonly StaffPayment[] | undefined) {
+  const queryClient = useQueryClient()
+  const states = payments?.map(({ id, state }) => `${id} ${state}`).join()
+  const before = useRef(states)
+  useEffect(() => {
+    const isFirst = before.current === undefined
+    if (before.current === states) return
+    before.current = states
+    if (isFirst) return
+    const [own] = staffPaymentsQuery(bookingId).queryKey
+    void queryClient.invalidateQueries({
+      predicate: ({ queryKey }) => String(queryKey[0]).startsWith('/api/admin/') && queryKey[0] !== own,
+    })
+  }, [queryClient, bookingId, states])
 }
 
 function PaymentLine({ payment }: { payment: StaffPayment }) {

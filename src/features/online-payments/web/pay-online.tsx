@@ -67,6 +67,7 @@ export function PayOnline({ query, pay, onNews }: PayOnlineProps) {
   )
   return (
     <section
+      data-keep-clear
       aria-labelledby="pay-online"
       className="grid gap-4 rounded-card border border-line bg-paper p-5 sm:p-6"
     >

@@ -5,6 +5,7 @@ import { hashOfToken, newToken } from '@/features/my-booking/server/guest-links'
 import { providersFor } from '@/features/online-payments/server/open-for'
 import { readAsked } from '@/features/online-payments/server/read-due'
 import { type PaymentLinkRow, paymentLinks, paymentLinkTokens } from '@/features/online-payments/server/table'
+import { isSame, lockKey } from '@/features/payments/server/match-key'
 import { AppError } from '@/kernel/errors'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
 import { recordChange } from '@/server/audit/record-change'
@@ -20,25 +21,30 @@ import { LINK_WORDS } from '../text'
 type Address = { id: number; path: string }
 
 /**
- * Makes a payment link for a booking and its first address. Throws not-found, step-not-allowed where nothing is due or no
- * provider is switched on, invalid-input for more than is due.
+ * Makes a payment link for a booking and its first address; asked for again under its key, a further address of the same
+ * link. Throws not-found, step-not-allowed where nothing is due or no provider is switched on, invalid-input for more than
+ * is due, key-reused.
  */
 export async function makePaymentLink(
   { database: { orm }, settings }: Pick<Context, 'database' | 'settings'>,
   staff: Staff,
   bookingId: number,
   { purpose, amount, days }: NewLink,
+  key: string | undefined,
 ): Promise<Address> {
   if (providersFor(settings).length === 0)
     throw new AppError('step-not-allowed', { message: LINK_WORDS.notOffered })
+  const amountCents: Cents | null = purpose === 'amount' ? toCents(amount ?? '0.00') : null
   return await orm.transaction(async (transaction) => {
+    const earlier = key === undefined ? undefined : await findUnderKey(transaction, key)
+    if (earlier && isSame(earlier, { bookingId, purpose, amountCents }, 'payment link'))
+      return await addAddress(transaction, earlier.id)
     const due = await readAsked(transaction, {
       bookingId,
       purpose: purpose === 'deposit' ? purpose : 'balance',
       link: null,
     })
     if (due <= 0) throw new AppError('step-not-allowed', { message: LINK_WORDS.nothingAsked })
-    const amountCents: Cents | null = purpose === 'amount' ? toCents(amount ?? '0.00') : null
     if (amountCents !== null && amountCents > due)
       throw new AppError('invalid-input', {
         problems: [{ path: 'amount', message: LINK_WORDS.amountTooHigh(formatPrice(due)) }],
@@ -46,7 +52,7 @@ export async function makePaymentLink(
     const [link] = await transaction
       .insert(paymentLinks)
       .values({
-        ...{ bookingId, purpose, amountCents, madeByEmail: staff.email },
+        ...{ bookingId, purpose, amountCents, madeByEmail: staff.email, idempotencyKey: key ?? null },
         expiresAt: sql`now() + make_interval(days => ${days}::int)`,
       })
       .returning()
@@ -104,6 +110,13 @@ export async function addAddress(orm: NodePgDatabase, id: number): Promise<Addre
   const token = newToken()
   await orm.insert(paymentLinkTokens).values({ linkId: id, tokenHash: hashOfToken(token) })
   return { id, path: payPagePath(token) }
+}
+
+/** Who presses twice on a slow line waits here for the first. */
+async function findUnderKey(transaction: NodePgDatabase, key: string): Promise<PaymentLinkRow | undefined> {
+  await lockKey(transaction, key)
+  const [link] = await transaction.select().from(paymentLinks).where(eq(paymentLinks.idempotencyKey, key))
+  return link
 }
 
 async function getOpenLinkOrThrow(orm: NodePgDatabase, id: number): Promise<PaymentLinkRow> {

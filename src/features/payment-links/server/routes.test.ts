@@ -52,6 +52,31 @@ async function look({ app }: Hotel, url: string) {
 }
 
 describe('a payment link', () => {
+  test('that is asked for twice under one key is one link, with an address for each answer', async ({
+    hotel,
+    desk,
+    database,
+  }) => {
+    const id = await hotel.book()
+    const { cookie } = await signInAs(hotel.app, database.orm, 'user')
+    const make = async (payload: object, key = 'pressed-twice-1') => {
+      const headers = { cookie, 'idempotency-key': key }
+      const url = `/api/admin/bookings/${id}/payment-links`
+      const answer = await hotel.app.inject({ method: 'POST', url, headers, payload })
+      const body: Body = answer.json()
+      return { status: answer.statusCode, body }
+    }
+    const answers = await Promise.all([1, 2, 3].map(() => make({ purpose: 'balance' })))
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201])
+    expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1)
+    expect((await desk.links(id)).links).toHaveLength(1)
+    for (const { body } of answers)
+      expect((await look(hotel, `/api${String(body.path)}`)).body).toMatchObject({ state: 'open' })
+    expect((await make({ purpose: 'amount', amount: '20.00' })).status).toBe(422)
+    expect((await make({ purpose: 'amount', amount: '20.00' }, 'another-press-2')).status).toBe(201)
+    expect((await desk.links(id)).links).toHaveLength(2)
+  })
+
   test('shows what is due and nothing else of the booking, is paid, and asks for nothing afterwards', async ({
     hotel,
     desk,

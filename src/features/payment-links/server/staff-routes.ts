@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { bookingHeaders } from '@/features/bookings/contract'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
@@ -39,7 +40,9 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context) {
       config,
       schema: {
         tags,
+        summary: 'Makes a payment link; under the same Idempotency-Key the same one again',
         params,
+        headers: bookingHeaders,
         body: makePaymentLinkCall.body,
         response: { 201: makePaymentLinkCall.response, ...problems },
       },
@@ -47,7 +50,8 @@ export function paymentLinkRoutes(app: FastifyInstance, context: Context) {
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const { params, body } = request
-      return reply.code(201).send(await makePaymentLink(context, staffOf(request), params.id, body))
+      const key = request.headers['idempotency-key']
+      return reply.code(201).send(await makePaymentLink(context, staffOf(request), params.id, body, key))
     },
   )
 

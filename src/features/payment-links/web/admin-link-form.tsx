@@ -30,7 +30,7 @@ export function LinkForm({ offer, isSending, amountError, onMake }: LinkFormProp
     ? ['deposit', 'balance', 'amount']
     : ['balance', 'amount']
   const labelOf = (one: PaymentPurpose) =>
-    one === 'amount' ? words.purposes.amount : `${words.purposes[one]}: ${formatPrice(toCents(offer[one]))}`
+    one === 'amount' ? words.choices.amount : `${words.choices[one]}: ${formatPrice(toCents(offer[one]))}`
 
   function onSubmit(event: FormEvent) {
     event.preventDefault()
@@ -39,7 +39,7 @@ export function LinkForm({ offer, isSending, amountError, onMake }: LinkFormProp
 
   return (
     <form onSubmit={onSubmit} noValidate className="grid gap-3 border-t border-line pt-3 print:hidden">
-      <Field label={words.asks}>
+      <Field label={words.asks} help={purpose === 'balance' && words.balanceHelp}>
         {(control) => (
           <Select
             {...control}

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { OnlinePayments } from '@/features/online-payments/web/admin-online-payments'
 import { formatPrice, toCents } from '@/kernel/money'
@@ -9,6 +9,7 @@ import { formatInstant } from '@/web/admin-kit/show-instant'
 import { sendForStaff, staffRequest } from '@/web/admin-kit/staff-request'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { ApiError } from '@/web/kit/request'
+import { type Attempt, isRefused, nextAttempt } from '@/web/kit/send-attempt'
 import { Button } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { showToast } from '@/web/ui/toast'
@@ -27,35 +28,43 @@ import { paymentLinksText as words } from './admin-text'
 /** The payment links of a booking and what became of its online payments; nothing where the hotel takes none and none are there. */
 export function PaymentsOnline({ bookingId }: { bookingId: number }) {
   const { data, isError } = useQuery({ ...bookingLinksQuery(bookingId), staleTime: 0 })
+  const [shown, setShown] = useState<ShownLink | null>(null)
   if (data?.offer === null && data.links.length === 0) return null
   return (
     <section className="grid content-start gap-3 rounded-card border border-line bg-paper p-4 sm:p-5">
       <h3 className="text-lg">{words.title}</h3>
-      <OnlinePayments bookingId={bookingId} />
+      <OnlinePayments bookingId={bookingId} isAwaited={shown !== null} />
       {isError && !data && <p className="text-alarm">{words.failed}</p>}
       {!data && !isError && (
         <Loading label={words.loading}>
           <Skeleton className="h-10" />
         </Loading>
       )}
-      {data && <Links bookingId={bookingId} {...data} />}
+      {data && <Links bookingId={bookingId} {...data} shown={shown} onShown={setShown} />}
     </section>
   )
 }
+
+/** The link whose address and code stand on the screen. */
+type ShownLink = { id: number; path: string }
 
 function Links({
   bookingId,
   links,
   offer,
+  shown,
+  onShown: setShown,
 }: {
+  shown: ShownLink | null
+  onShown: (shown: ShownLink | null) => void
   bookingId: number
   links: readonly PaymentLink[]
   offer: { balance: string; deposit: string; canMail: boolean } | null
 }) {
   const queryClient = useQueryClient()
-  const [shown, setShown] = useState<{ id: number; path: string } | null>(null)
   const [isSending, setSending] = useState(false)
   const [amountError, setAmountError] = useState<string>()
+  const attempt = useRef<Attempt | null>(null)
 
   async function change(work: () => Promise<void>) {
     setSending(true)
@@ -77,7 +86,15 @@ function Links({
   const onMake = (wanted: WantedLink) =>
     change(async () => {
       const path = `${ADMIN_BOOKINGS_PATH}/${bookingId}/payment-links` as const
-      setShown(await sendForStaff<typeof makePaymentLinkCall>('POST', path, wanted))
+      attempt.current = nextAttempt(attempt.current, JSON.stringify([path, wanted]))
+      const headers = { 'idempotency-key': attempt.current.key }
+      try {
+        setShown(await sendForStaff<typeof makePaymentLinkCall>('POST', path, wanted, headers))
+        attempt.current = null
+      } catch (error) {
+        if (isRefused(error)) attempt.current = null
+        throw error
+      }
     })
   const actions: Pick<LinkLineProps, 'onShow' | 'onMail' | 'onRevoke'> = {
     onShow: (id) =>

@@ -21,6 +21,11 @@ export const paymentLinksText = {
     balance: 'What is due when it is opened',
     amount: 'An amount',
   } satisfies Record<PaymentPurpose, string>,
+  choices: { deposit: 'Deposit', balance: 'Balance', amount: 'An amount' } satisfies Record<
+    PaymentPurpose,
+    string
+  >,
+  balanceHelp: 'It asks for what is due when it is opened.',
   amount: 'Amount (USD)',
   days: 'Works for',
   dayChoice: (days: number) => (days === 1 ? '1 day' : `${days} days`),

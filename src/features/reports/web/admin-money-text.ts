@@ -27,7 +27,7 @@ export const moneyReportText = {
   vatByRate: 'VAT by rate',
   rate: 'Rate',
   taxable: 'Taxable',
-  noVat: 'No VAT is set. Admins set it under Tax rates.',
+  noVat: 'No VAT fell in this month. Admins set its rate under Tax rates.',
   methods: 'Money taken, by method',
   method: 'Paid by',
   entries: 'Entries',

@@ -49,7 +49,7 @@ export function ReportTable({
             <tbody>
               {rows.map(([name, ...cells]) => (
                 <tr key={name} className="border-b border-line last:border-0">
-                  <th scope="row" className="py-1.5 pr-4 text-left font-normal whitespace-nowrap">
+                  <th scope="row" className="py-1.5 pr-4 text-left font-normal">
                     {name}
                   </th>
                   {cells.map((cell, index) => (
