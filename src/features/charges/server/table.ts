@@ -5,12 +5,14 @@ import {
   check,
   index,
   integer,
+  jsonb,
   pgTable,
   text,
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { bookings } from '@/features/bookings/server/table'
 import { TAX_KINDS } from '@/features/taxes/rules/tax-kinds'
+import type { AgreedTaxes } from '@/features/taxes/rules/tax-of'
 import { cents, day, id, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
 import { DEPARTMENTS } from '../rules/departments'
 
@@ -33,6 +35,8 @@ export const folioCharges = pgTable(
     /** For all pieces together; below nothing for a discount and for what takes a charge back. */
     amountCents: cents('amount_cents').notNull(),
     taxKind: text('tax_kind', { enum: TAX_KINDS }).notNull().default('standard'),
+    /** What of the amount was put on top as taxes; null where they are in it, whatever their rates are. */
+    taxes: jsonb('taxes').$type<AgreedTaxes>(),
     correctsId: integer('corrects_id').references((): AnyPgColumn => folioCharges.id),
     reason: text('reason'),
     staffId: integer('staff_id').notNull(),
