@@ -29,7 +29,12 @@ export const categories = defineResource(
   'villa-categories',
   {
     // Addresses from before our own uploads ('@assets/…') may be stored; the browser's side rewrites them.
-    item: categoryInput.extend({ id: idNumber, imageUrl: z.string().nullable() }),
+    item: categoryInput.extend({
+      id: idNumber,
+      imageUrl: z.string().nullable(),
+      /** A night from Friday to Sunday, where taxes on top are in these prices; elsewhere it follows from the other. */
+      weekendPrice: amountText.optional(),
+    }),
     input: categoryInput,
     defaults: {
       maxGuests: 2,

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { exchangeRate } from '@/features/exchange-rates/contract'
+import { taxRateItem } from '@/features/taxes/contract'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { clockText, hoursText, typedText } from '@/kernel/wire'
 import { PROPERTY_ADMIN_PATH, PROPERTY_PATH } from './paths'
 import { DEPOSIT_RULE_WANTED, readDepositRule } from './rules/deposit-rules'
-import { ENDING_FEES } from './rules/money-terms'
+import { ENDING_FEES, PRICE_TAXES } from './rules/money-terms'
 
 /** Hours for which a guest's request keeps its nights where staff have not said otherwise. */
 export const USUAL_HOLD_HOURS = 24
@@ -95,12 +96,18 @@ export const writtenFacts = propertyFacts.extend({
   /** Whole dollars that reception gives back or lets off for one booking by itself; null for any amount. */
   refundLimit: limit.default(null),
   discountLimit: limit.default(null),
+  /** Whether the prices staff set have taxes in them, or guests pay these on top (docs/decisions/taxes-on-top.md). */
+  priceTaxes: z.enum(PRICE_TAXES).default('included'),
   /** The hotel's number with the revenue authority, which stands on its documents. */
   taxNumber: z.string().default(''),
 })
 
-/** The facts with the rate for prices in shillings, where staff have set one. */
-const readFacts = propertyFacts.extend({ shillings: exchangeRate.optional() })
+/** The facts with the rate for prices in shillings and those of taxes on top, where staff have set some. */
+const readFacts = propertyFacts.extend({
+  shillings: exchangeRate.optional(),
+  /** Where prices have taxes on top: their rates. Prices that visitors read have them in them. */
+  taxesOnTop: z.array(taxRateItem).optional(),
+})
 
 /** The facts as visitors read them, with what follows from the settings of the app. */
 export const publicProperty = readFacts.extend({
@@ -172,6 +179,7 @@ export const propertyInput = propertyFacts.extend({
   noShowPercent: percent.optional(),
   refundLimit: limit.optional(),
   discountLimit: limit.optional(),
+  priceTaxes: z.enum(PRICE_TAXES).optional(),
   depositRules: z.array(depositLine).max(20).optional(),
 })
 

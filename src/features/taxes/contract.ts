@@ -12,9 +12,12 @@ const taxRateInput = z.object({
   rate: amountText.refine((text) => (parseAmount(text) ?? 0) >= 0, 'Please give nothing below 0'),
 })
 
+/** A rate as pages read it where prices have taxes on top. */
+export const taxRateItem = z.object({ kind: z.enum(TAX_RATE_KINDS), appliesFrom: dayText, rate: amountText })
+
 /** The rates of taxes staff have set. Those before are kept as they were (docs/decisions/tax-and-documents.md). */
 export const taxRates = defineResource(
   'tax-rates',
   { input: taxRateInput, item: taxRateInput.extend({ id: idNumber, setBy: z.string() }) },
-  { shownAt: [] },
+  { shownAt: ['/api/villas', '/api/villa-categories', '/api/property'] },
 )

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { taxRateItem } from '@/features/taxes/contract'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
 import { addressText, amountText, dayText, idNumber, typedText } from '@/kernel/wire'
@@ -14,6 +15,16 @@ export const villaSeason = z.object({
   weekendPrice: amountText.nullable(),
   /** The fewest nights of a stay that begins in it. */
   minNights: z.number().int(),
+})
+
+/** Prices from a night on, where taxes on top of them change. */
+const datedPrices = z.object({
+  from: dayText,
+  price: z.string(),
+  weekendPrice: amountText.nullable(),
+  halfBoardPrice: amountText.nullable(),
+  fullBoardPrice: amountText.nullable(),
+  seasons: z.array(villaSeason).optional(),
 })
 
 /** Pictures and videos of a villa's own gallery as visitors see them, main ones first. */
@@ -51,6 +62,10 @@ export const villa = z.object({
   fullBoardPrice: amountText.nullable(),
   /** Of several that hold a night the first counts. Left out where there are none. */
   seasons: z.array(villaSeason).optional(),
+  /** Left out unless the taxes on top of prices change: then all prices by their first night. */
+  datedPrices: z.array(datedPrices).optional(),
+  /** The taxes that are in all these prices on top of those staff set; left out where nothing is put on top. */
+  taxesOnTop: z.array(taxRateItem).optional(),
   isAvailable: z.boolean(),
   isFeatured: z.boolean(),
   maxGuests: z.number().int(),

@@ -56,6 +56,7 @@ function Marked({ title, icon, items }: { title: string; icon: IconName; items: 
 
 function CategoryPrices({ category, searched }: { category: Category; searched: StayLink }) {
   const base = category.pricePerNight === null ? null : toCents(category.pricePerNight)
+  const { weekendPrice } = category
   const boards = boardsOf(category)
   return (
     <aside
@@ -83,7 +84,9 @@ function CategoryPrices({ category, searched }: { category: Category; searched: 
               <span className="block text-sm text-ink-soft">{words.withBreakfast}</span>
             </dt>
             <dd className="tabular font-serif text-xl">
-              {formatShortPrice(priceWeekendNight({ base, weekend: null }))}
+              {formatShortPrice(
+                priceWeekendNight({ base, weekend: weekendPrice ? toCents(weekendPrice) : null }),
+              )}
             </dd>
           </div>
         )}

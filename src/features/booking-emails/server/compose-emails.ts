@@ -25,6 +25,7 @@ import {
   type Hotel,
   nightRows,
   type Story,
+  taxRows,
   tellStanding,
   totalRow,
 } from './describe-booking'
@@ -183,7 +184,7 @@ function tellStay(story: Story, paid: readonly Part[] = []): Part[] {
   return [
     { kind: 'rows', rows: [...describeStay(story), ...cancelRows(story)] },
     { kind: 'heading', text: words.price },
-    { kind: 'rows', rows: [...nightRows(story), totalRow(story)] },
+    { kind: 'rows', rows: [...nightRows(story), totalRow(story), ...taxRows(story)] },
     ...paid,
     ...tellHotel(story.hotel),
   ]

@@ -6,6 +6,7 @@ import { tellAbout } from '@/features/exchange-rates/rules/shillings'
 import { freeCancellationEnd } from '@/features/my-booking/rules/free-cancellation'
 import type { PropertyFacts } from '@/features/property/contract'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
+import { TAX_WORDS } from '@/features/rates/text'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay, toDay } from '@/kernel/days'
 import { formatInstant } from '@/kernel/instants'
@@ -56,6 +57,12 @@ export function cancelRows({ booking, hotel: { facts }, now }: Story): Row[] {
 /** As agreed; where only the total is known, it stands alone. */
 export function nightRows({ booking }: Story): Row[] {
   return quoteOf(booking).nights.map(({ night, cents }) => [formatDay(night), formatPrice(cents)])
+}
+
+/** What of the price was put on top as taxes, where prices had taxes on top. */
+export function taxRows({ booking }: Story): Row[] {
+  const { agreedTaxes } = quoteOf(booking)
+  return agreedTaxes === undefined ? [] : [[TAX_WORDS.label, formatPrice(agreedTaxes)]]
 }
 
 export function totalRow({ booking, hotel }: Story): Row {

@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { villaCategories } from '@/features/categories/server/table'
 import { priceIn } from '@/features/front-desk/rules/offered-villas'
+import type { GuestBooking } from '@/features/my-booking/contract'
 import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
+import { quoteOf } from '@/features/rates/rules/nightly-rates'
 import {
   boardSupplement,
   groupNights,
@@ -13,6 +15,8 @@ import {
 } from '@/features/rates/rules/pricing'
 import { findOffers, lowestPrice, windowAround } from '@/features/search/rules/offers'
 import { NO_DETAILS, writeRequest } from '@/features/stay-calendar/rules/guest-details'
+import type { TaxRateKind } from '@/features/taxes/rules/tax-rates'
+import { taxRates } from '@/features/taxes/server/table'
 import type { Villa } from '@/features/villas/contract'
 import { seasons } from '@/features/villas/server/table'
 import { addDays } from '@/kernel/days'
@@ -23,6 +27,7 @@ import { makeVilla } from '../../../../test/factories'
 import { bookedNightsQuery } from '../queries'
 import { readAvailability } from '../rules/availability'
 import { ONE_ADULT } from '../rules/party'
+import type { StaffBooking } from '../staff-contract'
 
 const DETAILS = { ...NO_DETAILS, guestName: 'Sample Guest', guestEmail: 'sample.guest@example.com' }
 
@@ -47,6 +52,17 @@ const stays = fc.record({
   base: fc.integer({ min: 1, max: 40_000 }),
   weekend: fc.option(fc.integer({ min: 1, max: 60_000 })),
   seasonal: fc.option(fc.integer({ min: 1, max: 50_000 })),
+  /** Taxes on top of all prices, of which value added tax may change while guests stay. */
+  taxes: fc.option(
+    fc.record({
+      vat: fc.integer({ min: 0, max: 30_00 }),
+      later: fc.option(
+        fc.record({ vat: fc.integer({ min: 0, max: 30_00 }), in: fc.integer({ min: 1, max: 40 }) }),
+      ),
+      serviceCharge: fc.integer({ min: 0, max: 15_00 }),
+      hotelTax: fc.integer({ min: 0, max: 5_00 }),
+    }),
+  ),
   seasons: fc.tuple(
     fc.option(seasonOf('house')),
     fc.option(seasonOf('category')),
@@ -60,8 +76,9 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
   hotel,
   database: { orm, pool },
 }) => {
-  async function check({ ahead, board, seasons: chosen, ...prices }: Chosen) {
-    await pool.query('truncate seasons, bookings, villas, villa_categories, mails cascade')
+  async function check({ ahead, board, seasons: chosen, taxes, ...prices }: Chosen) {
+    await pool.query('truncate seasons, bookings, villas, villa_categories, mails, tax_rates cascade')
+    await putTaxes(taxes)
     const [category] = await orm
       .insert(villaCategories)
       .values({ name: 'Garden', description: 'For tests' })
@@ -105,7 +122,10 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
     const bookings = await hotel.read(bookedNightsQuery(window).queryKey[0])
     const availability = readAvailability([villaId], TODAY, [{ window, bookings }])
     const days = shown.map(({ night }) => lowestPrice(villas, availability, night) ?? Number.NaN)
-    const meals = nights * (boardSupplement(rate, board) ?? Number.NaN)
+    const meals = shown.reduce((sum, { night }) => {
+      const list = rate.dated?.findLast(({ from }) => from <= night)?.rate ?? rate
+      return sum + (boardSupplement(list, board) ?? Number.NaN)
+    }, 0)
     expect(days.reduce((sum, cents) => sum + cents, meals)).toBe(total)
     const [offer] = findOffers(villas, availability, { stay, guests: 2, board })
     expect(offer?.quote.total).toBe(total)
@@ -133,6 +153,54 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
     await afterRatesChanged({ id: made.id, token, amount, shown })
   }
 
+  async function putTaxes(taxes: Chosen['taxes']) {
+    const priceTaxes = taxes ? 'on-top' : 'included'
+    await pool.query('update property_facts set facts = facts || $1', [{ priceTaxes }])
+    if (!taxes) return
+    const rate = (kind: TaxRateKind, hundredths: number, from = addDays(TODAY, -5)) => ({
+      kind,
+      hundredths,
+      appliesFrom: from,
+    })
+    await orm
+      .insert(taxRates)
+      .values([
+        rate('vat', taxes.vat),
+        rate('service-charge', taxes.serviceCharge),
+        rate('hotel-tax', taxes.hotelTax),
+        ...(taxes.later ? [rate('vat', taxes.later.vat, addDays(TODAY, taxes.later.in))] : []),
+      ])
+  }
+
+  /** What was put on top is told alike to guest and staff and by the documents, though other rates hold by now. */
+  async function taxesStayed({
+    id,
+    amount,
+    own,
+    staff,
+  }: {
+    id: number
+    amount: string
+    own: GuestBooking
+    staff: StaffBooking
+  }) {
+    const { agreedTaxes } = quoteOf(own)
+    expect(quoteOf(staff).agreedTaxes).toBe(agreedTaxes)
+    if (agreedTaxes === undefined) return
+    await orm.insert(taxRates).values([
+      { kind: 'vat', hundredths: 77_00, appliesFrom: addDays(TODAY, -400) },
+      { kind: 'vat', hundredths: 77_00, appliesFrom: addDays(TODAY, 1) },
+    ])
+    const cookie = { cookie: hotel.cookie }
+    const path = `/api/admin/bookings/${id}/documents`
+    const { content } = await hotel.send(path, { kind: 'pro-forma' }, cookie)
+    const [net, ...parts]: { amount: string }[] = content.taxes
+    expect(content.total).toBe(amount)
+    expect(parts.reduce((sum, part) => sum + toCents(part.amount), 0)).toBe(agreedTaxes)
+    expect(toCents(net?.amount ?? '')).toBe(toCents(amount) - agreedTaxes)
+    expect(await hotel.readReceipt(id)).toContain(`Taxes, included ${formatPrice(agreedTaxes)}`)
+  }
+
   /** A guest cannot book fewer nights than the season of their arrival asks for. */
   async function refusesNights(villa: Villa, stay: Stay) {
     const draft = { ...ONE_ADULT, villaId: villa.id, stay, guests: 2, board: DEFAULT_BOARD as Board }
@@ -155,6 +223,7 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
   }) {
     await pool.query('delete from seasons')
     await pool.query('update villas set base_price_cents = 99900, weekend_price_cents = 123400')
+    await pool.query(`update property_facts set facts = facts || '{"priceTaxes": "included"}'`)
     await pool.query("update mails set status = 'queued', due_at = now()")
     const emails = await hotel.receiveMails()
     expect(emails.map(totalIn)).toEqual(Array(3).fill(formatPrice(toCents(amount))))
@@ -167,6 +236,7 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
       expect(totalAmount).toBe(amount)
       expect(nights.map((night: { amount: string }) => parsePrice(night.amount))).toEqual(cents)
     }
+    await taxesStayed({ id, amount, own, staff })
     const groups = groupNights({ nights: shown, total: 0 })
     const receipt = (await hotel.readReceipt(id)).split('\n')
     for (const { nights, isWeekend, cents: each, subtotal } of groups)

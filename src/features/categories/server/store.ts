@@ -1,7 +1,10 @@
 import { asc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { readTaxesOnTop } from '@/features/property/server/taxes-on-top'
+import type { Day } from '@/kernel/days'
 import { type Cents, toAmount, toCents } from '@/kernel/money'
 import type { Category } from '../contract'
+import { categoryWithTaxes } from '../rules/category-with-taxes'
 import { villaCategories } from './table'
 
 /** The active categories, in the order staff gave them. */
@@ -12,6 +15,12 @@ export async function listCategories(orm: NodePgDatabase): Promise<Category[]> {
     .where(eq(villaCategories.isActive, true))
     .orderBy(asc(villaCategories.sortOrder), asc(villaCategories.id))
   return rows.map(toCategory)
+}
+
+/** The same with the prices guests pay on a day, where prices have taxes on top. */
+export async function listPricedCategories(orm: NodePgDatabase, today: Day): Promise<Category[]> {
+  const rates = await readTaxesOnTop(orm)
+  return (await listCategories(orm)).map((category) => categoryWithTaxes(category, rates, today))
 }
 
 /** A row on the wire. */

@@ -27,6 +27,9 @@ import { StepForm } from './checkout-frame'
 import { dayWithTime } from './checkout-text'
 import { STEP_PAYMENT_WORDS as words } from './step-payment-text'
 
+const TaxesNote = lazy(async () => ({
+  default: (await import('@/features/rates/web/taxes-note')).TaxesNote,
+}))
 const DepositNote = lazy(async () => ({ default: (await import('./deposit-note')).DepositNote }))
 
 type StepPaymentProps = {
@@ -171,7 +174,13 @@ function Review({ draft, stay, offer, property }: StepPaymentProps) {
               {words.nights(nights.length, isWeekend, cents)}
             </span>
           ))}
-          <span className="block text-sm font-normal text-ink-soft">{words.taxes}</span>
+          {offer.quote.taxes ? (
+            <Suspense>
+              <TaxesNote quote={offer.quote} />
+            </Suspense>
+          ) : (
+            <span className="block text-sm font-normal text-ink-soft">{words.taxes}</span>
+          )}
         </ReviewLine>
         <ReviewLine name={words.cancellation} step={null}>
           {cancellationOf(stay, property)}

@@ -2,7 +2,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { BLOG_POSTS_PATH } from '@/features/blog/paths'
 import { listPublishedPosts } from '@/features/blog/server/store'
 import { CATEGORIES_PATH } from '@/features/categories/paths'
-import { listCategories } from '@/features/categories/server/store'
+import { listPricedCategories } from '@/features/categories/server/store'
 import { EVENTS_PATH } from '@/features/events/paths'
 import { listUpcomingEvents } from '@/features/events/server/store'
 import type { PropertyFacts } from '@/features/property/contract'
@@ -51,8 +51,8 @@ async function gatherKnowledge(
 ): Promise<Knowledge> {
   const content = {
     facts: await readPropertyFacts(orm),
-    categories: await listCategories(orm),
-    villas: await listVillas(orm),
+    categories: await listPricedCategories(orm, today),
+    villas: await listVillas(orm, today),
     events: await listUpcomingEvents(orm, today),
   }
   const posts = await listPublishedPosts(orm)

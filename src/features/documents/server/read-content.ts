@@ -11,6 +11,7 @@ import { bookingPayments } from '@/features/payments/server/table'
 import { nameEntry } from '@/features/payments/text'
 import type { WrittenFacts } from '@/features/property/contract'
 import { readWrittenFacts } from '@/features/property/server/store'
+import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import { BOARD_WORDS } from '@/features/rates/text'
 import type { TaxRate } from '@/features/taxes/rules/tax-rates'
 import { readTaxRates } from '@/features/taxes/server/store'
@@ -128,10 +129,7 @@ function taxedNights({ status, totalAmount, nights, checkInDate, checkOutDate }:
   return nightLines({
     status,
     total: toCents(totalAmount),
-    nights:
-      nights.length === 0
-        ? null
-        : nights.map(({ night, amount }) => ({ day: toDay(night), cents: toCents(amount) })),
+    nights: nights.length === 0 ? null : nightsFromWire(nights),
     checkIn: toDay(checkInDate),
     checkOut: toDay(checkOutDate),
   })

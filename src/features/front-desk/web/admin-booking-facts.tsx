@@ -8,7 +8,7 @@ import { SOURCE_LABELS } from '@/features/bookings/web/admin-status-text'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
 import { groupNights } from '@/features/rates/rules/pricing'
-import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
+import { BOARD_WORDS, PREVIEW_WORDS, TAX_WORDS } from '@/features/rates/text'
 import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay, toDay } from '@/kernel/days'
@@ -104,6 +104,7 @@ function PriceLines({ booking }: { booking: StaffBooking }) {
           <li key={`${isWeekend} ${cents}`}>{PREVIEW_WORDS.group(nights.length, isWeekend, cents)}</li>
         ))}
       </ul>
+      {agreed.agreedTaxes !== undefined && <p>{TAX_WORDS.includes(formatPrice(agreed.agreedTaxes))}</p>}
       {now !== null && now !== agreed.total && <p>{words.priceNow(formatPrice(now))}</p>}
     </div>
   )

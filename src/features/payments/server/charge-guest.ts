@@ -6,9 +6,11 @@ import { problemOfChargeDay } from '@/features/charges/rules/charge-day'
 import { postCharge } from '@/features/charges/server/post-charge'
 import { readCharges } from '@/features/charges/server/read-charges'
 import { folioCharges } from '@/features/charges/server/table'
+import { readTaxesOnTop } from '@/features/property/server/taxes-on-top'
+import { addTaxes, agreeTaxes, negateTaxes, sumAgreed } from '@/features/taxes/rules/add-taxes'
 import { type Day, toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
-import { toCents } from '@/kernel/money'
+import { type Cents, toCents } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
 import type { BookingLedger } from '../contract'
@@ -32,20 +34,34 @@ export async function chargeGuest(
     await lockBalance(transaction, bookingId)
     const { description, price, quantity, department, taxKind } = charge
     const chargedOn = charge.chargedOn === undefined ? today() : toDay(charge.chargedOn)
-    const amountCents = toCents(price) * quantity
-    const wanted = { bookingId, description, amountCents, quantity, department, taxKind }
+    const net = toCents(price) * quantity
+    const wanted = { bookingId, description, quantity, department, taxKind }
     if (key !== undefined) {
       await lockKey(transaction, key)
       const [earlier] = await transaction
         .select()
         .from(folioCharges)
         .where(eq(folioCharges.idempotencyKey, key))
-      if (isSame(earlier, wanted, 'charge')) return await readLedger(transaction, bookingId)
+      // By the price that was sent: the taxes on top of it may have changed since.
+      const sent = earlier && { ...earlier, net: netOf(earlier) }
+      if (isSame(sent, { ...wanted, net }, 'charge')) return await readLedger(transaction, bookingId)
     }
     await assertChargeDay(transaction, bookingId, chargedOn, today())
-    await postCharge(transaction, staff, { ...wanted, chargedOn, idempotencyKey: key ?? null })
+    const taxed = await addTaxesOnTop(transaction, { net, day: chargedOn, isNight: false, taxKind })
+    await postCharge(transaction, staff, { ...wanted, ...taxed, chargedOn, idempotencyKey: key ?? null })
     return await readLedger(transaction, bookingId)
   })
+}
+
+/** What a price comes to, and which of it are taxes on top; these are kept with the charge. */
+async function addTaxesOnTop(orm: NodePgDatabase, line: Parameters<typeof addTaxes>[0]) {
+  const rates = await readTaxesOnTop(orm)
+  const amountCents = addTaxes(line, rates).gross
+  return { amountCents, taxes: agreeTaxes({ ...line, gross: amountCents }, rates) }
+}
+
+function netOf({ amountCents, taxes }: typeof folioCharges.$inferSelect): Cents {
+  return amountCents - (taxes ? sumAgreed(taxes) : 0)
 }
 
 async function assertChargeDay(orm: NodePgDatabase, bookingId: number, day: Day, today: Day): Promise<void> {
@@ -74,14 +90,15 @@ export async function correctCharge(
     if (!charge) throw new AppError('not-found')
     if (charges.some(({ correctsId }) => correctsId === chargeId))
       throw new AppError('already-there', { message: 'This charge has been corrected already.' })
-    const { chargedOn, department, description, quantity, amountCents, taxKind } = charge
+    const { chargedOn, department, description, quantity, amountCents, taxKind, taxes } = charge
     if (amountCents > 0 && amountCents > owed)
       throw new AppError('step-not-allowed', {
         message: 'More was let off since than this would leave. Please correct the discount first.',
       })
     await assertMayTakeBack(transaction, staff, { bookingId, kind: 'discount', amountCents })
     const entry = { bookingId, chargedOn, department, description, quantity, taxKind, reason }
-    await postCharge(transaction, staff, { ...entry, amountCents: -amountCents, correctsId: charge.id })
+    const taken = { amountCents: -amountCents, taxes: taxes && negateTaxes(taxes) }
+    await postCharge(transaction, staff, { ...entry, ...taken, correctsId: charge.id })
     return await readLedger(transaction, bookingId)
   })
 }

@@ -4,7 +4,7 @@ import type { FolioCharge } from '@/features/charges/server/read-charges'
 import type { PropertyFacts } from '@/features/property/contract'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
 import { groupNights } from '@/features/rates/rules/pricing'
-import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
+import { BOARD_WORDS, PREVIEW_WORDS, TAX_WORDS } from '@/features/rates/text'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { countOf } from '@/kernel/count-of'
 import { type Day, dayIn, formatDay, toDay } from '@/kernel/days'
@@ -94,7 +94,8 @@ function writeMoney(
   const { page, pen } = sheet
   const nights = countNights({ checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) })
   writeRule(sheet)
-  const groups = groupNights(quoteOf(booking))
+  const quote = quoteOf(booking)
+  const groups = groupNights(quote)
   for (const group of groups)
     writeRow(
       sheet,
@@ -105,6 +106,7 @@ function writeMoney(
   if (groups.length > 0) writeRule(sheet)
   const end = ENDS[booking.status]
   writeRow(sheet, countOf(nights, 'night'), price(ledger.total), true)
+  if (quote.agreedTaxes !== undefined) writeRow(sheet, TAX_WORDS.label, formatPrice(quote.agreedTaxes), true)
   if (end && charges.length === 0) writeRow(sheet, `${end}, not charged`, price(ledger.owed), true)
   for (const charge of charges) {
     const name = charge.correctsId === null ? nameCharge(charge) : `${nameCharge(charge)}, corrected`

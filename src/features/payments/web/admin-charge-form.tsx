@@ -4,8 +4,10 @@ import { chargeItems } from '@/features/charges/contract'
 import { DEPARTMENTS } from '@/features/charges/rules/departments'
 import { DEPARTMENT_LABELS, TAX_KIND_LABELS } from '@/features/charges/web/admin-text'
 import { useProperty } from '@/features/property/web/use-property'
+import { addTaxes } from '@/features/taxes/rules/add-taxes'
 import { TAX_KINDS } from '@/features/taxes/rules/tax-kinds'
-import { dayIn } from '@/kernel/days'
+import { toTaxRate } from '@/features/taxes/rules/tax-rates'
+import { dayIn, isDay } from '@/kernel/days'
 import { type Cents, formatPrice, formatShortPrice, parseAmount, toCents } from '@/kernel/money'
 import { staffListQuery } from '@/web/admin-kit/staff-list-query'
 import { Button } from '@/web/ui/button'
@@ -22,7 +24,7 @@ const MOST_PIECES = 999
 
 /** A charge: what is charged often by one press, and anything else by hand. */
 export function ChargeForm({ booking, onClose }: FolioFormProps) {
-  const { timeZone } = useProperty()
+  const { timeZone, taxesOnTop = [] } = useProperty()
   const folio = useFolio(booking.id)
   const [draft, setDraft] = useState({
     description: '',
@@ -35,7 +37,10 @@ export function ChargeForm({ booking, onClose }: FolioFormProps) {
   const [problems, setProblems] = useState<Partial<Record<keyof typeof draft, string>>>({})
   const cents = parseAmount(draft.price.trim())
   const quantity = Number(draft.quantity)
-  const sum: Cents | null = cents === null ? null : cents * quantity
+  const day = isDay(draft.chargedOn) ? draft.chargedOn : dayIn(timeZone, new Date())
+  const line = { day, isNight: false, taxKind: draft.taxKind }
+  const sum: Cents | null =
+    cents === null ? null : addTaxes({ ...line, net: cents * quantity }, taxesOnTop.map(toTaxRate)).gross
 
   function change(part: Partial<typeof draft>) {
     setDraft((now) => ({ ...now, ...part }))
@@ -78,7 +83,7 @@ export function ChargeForm({ booking, onClose }: FolioFormProps) {
         )}
       </Field>
       <AmountField
-        label={words.price}
+        label={taxesOnTop.length > 0 ? words.untaxedPrice : words.price}
         value={draft.price}
         error={errorOf('price')}
         onChange={(price) => change({ price })}

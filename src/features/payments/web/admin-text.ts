@@ -77,6 +77,7 @@ export const folioFormText = {
     description: 'What for',
     noDescription: 'Please say what it is for',
     price: 'Price of one (USD)',
+    untaxedPrice: 'Price of one (USD), taxes come on top',
     quantity: 'Quantity',
     noQuantity: 'Please give a number from 1 to 999',
     department: 'Department',

@@ -10,3 +10,6 @@ export type EndingTerms = {
   noShowFee: EndingFee
   noShowPercent: number
 }
+
+/** Whether the prices staff set have taxes in them, or taxes are put on top. */
+export const PRICE_TAXES = ['included', 'on-top'] as const

@@ -57,10 +57,14 @@ export function propertyAdminRoutes(app: FastifyInstance, { database, changed }:
         await recordChange(transaction, staffOf(request), { ...change, action: 'update' })
       })
       changed(PROPERTY_PATH)
+      for (const path of PRICED_PATHS) changed(path)
       return await readForStaff(database.orm)
     },
   )
 }
+
+/** What shows prices, with the taxes on top of them or without. */
+const PRICED_PATHS = ['/api/villas', '/api/villa-categories']
 
 /** Of the password the trail keeps nothing: who reads the trail need not be a guest. */
 function toTrail(facts: object | undefined) {

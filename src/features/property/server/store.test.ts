@@ -14,6 +14,7 @@ test('the facts come back as they were given', async ({ database }) => {
   expect(await readPropertyFacts(database.orm)).toEqual(fillPolicies(sampleFacts))
   expect(await readWrittenFacts(database.orm)).toEqual({
     ...sampleFacts,
+    priceTaxes: 'included',
     wifiName: '',
     wifiPassword: '',
     refundLimit: null,

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { CURRENT_RATE } from '@/features/exchange-rates/server/store'
+import { taxRateToWire } from '@/features/taxes/rules/tax-rates'
 import { AppError } from '@/kernel/errors'
 import { reachesMailboxes, type Settings } from '@/server/env'
 import {
@@ -14,15 +15,20 @@ import {
 } from '../contract'
 import { fillPolicies } from '../rules/fill-policies'
 import { propertyFacts } from './table'
+import { TAXES_ON_TOP } from './taxes-on-top'
 
 /**
  * The facts about the hotel, policies as guests read them. Throws not-ready while nobody has given any, ZodError when
  * they do not fit the contract.
  */
 export async function readPropertyFacts(orm: NodePgDatabase): Promise<PropertyFacts> {
-  const { document, rate } = await readRow(orm)
-  const facts = contract.parse(document)
-  return fillPolicies(rate ? { ...facts, shillings: rate } : facts)
+  const { document, rate, taxes } = await readRow(orm)
+  const facts = {
+    ...contract.parse(document),
+    ...(rate && { shillings: rate }),
+    ...(taxes && { taxesOnTop: taxes.map(taxRateToWire) }),
+  }
+  return fillPolicies(facts)
 }
 
 /** The same, or null while nobody has given any. */
@@ -41,7 +47,9 @@ export async function readWrittenFacts(orm: NodePgDatabase): Promise<WrittenFact
 }
 
 async function readRow(orm: NodePgDatabase) {
-  const [row] = await orm.select({ document: propertyFacts.facts, rate: CURRENT_RATE }).from(propertyFacts)
+  const [row] = await orm
+    .select({ document: propertyFacts.facts, rate: CURRENT_RATE, taxes: TAXES_ON_TOP })
+    .from(propertyFacts)
   if (!row) throw new AppError('not-ready')
   return row
 }

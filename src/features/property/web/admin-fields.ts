@@ -2,13 +2,15 @@ import type { Fields } from '@/web/admin-kit/field-kinds'
 import { field } from '@/web/admin-kit/fields'
 import type { FieldGroup } from '@/web/admin-kit/form-fields'
 import type { WrittenFacts } from '../contract'
-import { ENDING_FEES } from '../rules/money-terms'
+import { ENDING_FEES, PRICE_TAXES } from '../rules/money-terms'
 import { pairsField } from './admin-pairs-field'
 import { factsText, factGroups as group, factLabels as label } from './admin-text'
 
 const isRequired = true
 
 const fees = ENDING_FEES.map((value) => ({ value, label: label.fees[value] }))
+
+const priceTaxes = PRICE_TAXES.map((value) => ({ value, label: label.priceTaxesChoices[value] }))
 
 const plain = {
   name: field.text(label.name, { isRequired }),
@@ -61,6 +63,7 @@ const plain = {
   noShowPercent: field.count(label.noShowPercent, { min: 0, help: label.percentHelp }),
   refundLimit: field.optionalCount(label.refundLimit, { min: 0, help: label.limitHelp }),
   discountLimit: field.optionalCount(label.discountLimit, { min: 0, help: label.limitHelp }),
+  priceTaxes: field.choice(label.priceTaxes, priceTaxes, { help: label.priceTaxesHelp }),
   receptionHours: field.text(label.receptionHours, { isRequired, help: label.hoursHelp }),
   restaurantHours: pairsField(
     label.restaurantHours,
@@ -131,6 +134,7 @@ export const FACT_GROUPS: readonly FieldGroup<keyof WrittenFacts>[] = [
       'noShowPercent',
       'refundLimit',
       'discountLimit',
+      'priceTaxes',
     ],
   },
   {

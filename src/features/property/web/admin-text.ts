@@ -94,6 +94,10 @@ export const factLabels = {
   refundLimit: 'Refunds reception gives by itself (USD)',
   discountLimit: 'Discounts reception gives by itself (USD)',
   limitHelp: 'In all for one booking; what goes beyond waits for an admin. Left empty: any amount',
+  priceTaxes: 'Taxes on the prices you set',
+  priceTaxesHelp:
+    'On top: with 18% VAT and $2 hotel tax a night of $65.00 shows and costs $78.70; included: $65.00. Stays agreed already keep their price.',
+  priceTaxesChoices: { included: 'Included in prices', 'on-top': 'On top of prices' },
   receptionHours: 'Reception hours',
   restaurantHours: 'Restaurant hours',
   meal: 'Meal',

@@ -1,3 +1,4 @@
+import type { AgreedTaxes } from '@/features/taxes/rules/tax-of'
 import { type Day, daysBetween } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
 import { countNights, nightsWithin, type Stay } from '@/kernel/stay'
@@ -13,8 +14,8 @@ export type PricedStay = Stay & { total: Cents; nights: readonly NightlyRate[] |
 export function revenueByNight(
   stay: PricedStay,
   period: { first: Day; last: Day } = { first: stay.checkIn, last: stay.checkOut },
-): { night: Day; cents: Cents }[] {
-  if (stay.nights) return stay.nights.map(({ day, cents }) => ({ night: day, cents }))
+): { night: Day; cents: Cents; taxes?: AgreedTaxes | undefined }[] {
+  if (stay.nights) return stay.nights.map(({ day, ...same }) => ({ night: day, ...same }))
   const count = countNights(stay)
   const share = Math.floor(stay.total / count)
   const rest = stay.total - share * count

@@ -1,24 +1,65 @@
-import type { Day } from '@/kernel/days'
+import { agreeTaxes } from '@/features/taxes/rules/add-taxes'
+import type { AgreedTaxes } from '@/features/taxes/rules/tax-of'
+import { toTaxRate } from '@/features/taxes/rules/tax-rates'
+import { type Day, toDay } from '@/kernel/days'
 import { type Cents, toAmount, toCents } from '@/kernel/money'
 import { isWeekendNight, type NightPrice, type Quote } from './pricing'
 
 /** What was agreed for one night of a booking, meals included. It stays when the villa's prices change. */
-export type NightlyRate = { day: Day; cents: Cents }
+export type NightlyRate = {
+  day: Day
+  cents: Cents
+  /** What of it was put on top as taxes, where prices had taxes on top. */
+  taxes?: AgreedTaxes
+}
 
 /** The same as it crosses the wire. */
-export type NightlyRateItem = { night: Day; amount: string; isWeekend: boolean }
+export type NightlyRateItem = {
+  night: Day
+  amount: string
+  isWeekend: boolean
+  taxes?: { serviceCharge: string; hotelTax: string; vat: string; vatRate: string | null } | undefined
+}
 
 /** What a booking keeps of the quote it is made at. */
-export function agreeNights({ nights }: Quote): NightlyRate[] {
-  return nights.map(({ night, cents }) => ({ day: night, cents }))
+export function agreeNights({ nights, taxes = [] }: Quote): NightlyRate[] {
+  const rates = taxes.map(toTaxRate)
+  return nights.map(({ night, cents }) => {
+    const onTop = agreeTaxes({ day: night, gross: cents, isNight: true, taxKind: 'standard' }, rates)
+    return { day: night, cents, ...(onTop && { taxes: onTop }) }
+  })
 }
 
 /** Agreed nights for the wire; none where only the total is known. */
 export function nightsToWire(agreed: readonly NightlyRate[] | null): NightlyRateItem[] {
-  return (agreed ?? []).map(({ day, cents }) => ({
+  return (agreed ?? []).map(({ day, cents, taxes }) => ({
     night: day,
     amount: toAmount(cents),
     isWeekend: isWeekendNight(day),
+    ...(taxes && {
+      taxes: {
+        serviceCharge: toAmount(taxes.serviceCharge),
+        hotelTax: toAmount(taxes.hotelTax),
+        vat: toAmount(taxes.vat),
+        vatRate: taxes.vatRate === null ? null : toAmount(taxes.vatRate),
+      },
+    }),
+  }))
+}
+
+/** The same back from the wire. Throws RangeError for no amount. */
+export function nightsFromWire(items: readonly NightlyRateItem[]): NightlyRate[] {
+  return items.map(({ night, amount, taxes }) => ({
+    day: toDay(night),
+    cents: toCents(amount),
+    ...(taxes && {
+      taxes: {
+        serviceCharge: toCents(taxes.serviceCharge),
+        hotelTax: toCents(taxes.hotelTax),
+        vat: toCents(taxes.vat),
+        vatRate: taxes.vatRate === null ? null : toCents(taxes.vatRate),
+      },
+    }),
   }))
 }
 
@@ -27,5 +68,10 @@ export function quoteOf(booking: { nights: readonly NightlyRateItem[]; totalAmou
   const nights = booking.nights.map(
     ({ night, amount, isWeekend }): NightPrice => ({ night, cents: toCents(amount), isWeekend }),
   )
-  return { nights, total: toCents(booking.totalAmount) }
+  const agreedTaxes = booking.nights.reduce((sum, { taxes }) => sum + (taxes ? sumOnWire(taxes) : 0), 0)
+  return { nights, total: toCents(booking.totalAmount), ...(agreedTaxes > 0 && { agreedTaxes }) }
+}
+
+function sumOnWire({ serviceCharge, hotelTax, vat }: NonNullable<NightlyRateItem['taxes']>): Cents {
+  return toCents(serviceCharge) + toCents(hotelTax) + toCents(vat)
 }

@@ -1,3 +1,4 @@
+import type { TaxRateItem } from '@/features/taxes/rules/tax-rates'
 import { type Day, toDay, weekdayOf } from '@/kernel/days'
 import { type Cents, parsePrice, toCents } from '@/kernel/money'
 import { nightsOf, type Stay } from '@/kernel/stay'
@@ -12,6 +13,10 @@ export type Rate = {
   fullBoard?: Cents | null
   /** Of several that hold a night the first counts. */
   seasons?: readonly Season[]
+  /** Where prices have other taxes on top from some day on: all prices by their first night, in the order of days. */
+  dated?: readonly { from: Day; rate: Rate }[]
+  /** The rates of the taxes that are in these prices, on top of those staff set. */
+  taxes?: readonly TaxRateItem[]
 }
 
 /** Nights from `first` to `last`, both included, at a price of their own; a null `base` leaves the villa's prices. */
@@ -26,7 +31,14 @@ export type Season = {
 
 export type NightPrice = { night: Day; cents: Cents; isWeekend: boolean }
 
-export type Quote = { nights: NightPrice[]; total: Cents }
+export type Quote = {
+  nights: NightPrice[]
+  total: Cents
+  /** The rates of taxes that were put on top, where some were. */
+  taxes?: readonly TaxRateItem[]
+  /** What taxes on top came to when the stay was agreed. */
+  agreedTaxes?: Cents
+}
 
 /** A run of nights at one price, for a breakdown that stays short however long the stay is. */
 export type PriceGroup = { isWeekend: boolean; cents: Cents; nights: Day[]; subtotal: Cents }
@@ -35,7 +47,12 @@ const SUNDAY = 0
 const FRIDAY = 5
 const SATURDAY = 6
 
-type VillaPrices = {
+type VillaPrices = PriceList & {
+  datedPrices?: readonly (PriceList & { from: string })[] | undefined
+  taxesOnTop?: readonly TaxRateItem[] | undefined
+}
+
+type PriceList = {
   price: string
   weekendPrice: string | null
   halfBoardPrice?: string | null
@@ -67,6 +84,10 @@ export function rateOf(villa: VillaPrices): Rate {
       weekend: centsOf(season.weekendPrice),
       minNights: season.minNights,
     })),
+    ...(villa.datedPrices && {
+      dated: villa.datedPrices.map((list) => ({ from: toDay(list.from), rate: rateOf(list) })),
+    }),
+    ...(villa.taxesOnTop && { taxes: villa.taxesOnTop }),
   }
 }
 
@@ -78,10 +99,11 @@ export function isWeekendNight(night: Day): boolean {
 
 /** Cents for one night, meals included. Throws RangeError for a board the villa does not offer. */
 export function priceNight(rate: Rate, night: Day, board: Board = DEFAULT_BOARD): Cents {
-  const supplement = boardSupplement(rate, board)
+  const list = rate.dated?.findLast(({ from }) => from <= night)?.rate ?? rate
+  const supplement = boardSupplement(list, board)
   if (supplement === null) throw new RangeError(`This villa is not offered with ${board}`)
-  const season = findSeason(rate, night)
-  const lodging = season?.base == null ? rate : { base: season.base, weekend: season.weekend }
+  const season = findSeason(list, night)
+  const lodging = season?.base == null ? list : { base: season.base, weekend: season.weekend }
   return Math.max(0, (isWeekendNight(night) ? priceWeekendNight(lodging) : lodging.base) + supplement)
 }
 
@@ -114,7 +136,8 @@ export function quoteStay(rate: Rate, stay: Stay, board: Board = DEFAULT_BOARD):
     cents: priceNight(rate, night, board),
     isWeekend: isWeekendNight(night),
   }))
-  return { nights, total: nights.reduce((sum, night) => sum + night.cents, 0) }
+  const total = nights.reduce((sum, night) => sum + night.cents, 0)
+  return rate.taxes ? { nights, total, taxes: rate.taxes } : { nights, total }
 }
 
 /** The nights of a quote by kind and price, in the order in which each first comes. */

@@ -9,6 +9,8 @@ const Shillings = lazy(async () => ({
   default: (await import('@/features/exchange-rates/web/shillings')).Shillings,
 }))
 
+const TaxesNote = lazy(async () => ({ default: (await import('./taxes-note')).TaxesNote }))
+
 /** What a stay costs: nights of one price together, the total, and each night for those who ask. */
 export function PriceBreakdown({ quote, note }: { quote: Quote; note?: string | undefined }) {
   const { shillings, timeZone } = useProperty()
@@ -28,6 +30,11 @@ export function PriceBreakdown({ quote, note }: { quote: Quote; note?: string | 
           <dd className="text-xl font-semibold text-forest">{formatPrice(quote.total)}</dd>
         </div>
       </dl>
+      {(quote.taxes || quote.agreedTaxes) && (
+        <Suspense>
+          <TaxesNote quote={quote} />
+        </Suspense>
+      )}
       {shillings && (
         <Suspense>
           <Shillings price={quote.total} rate={shillings} timeZone={timeZone} />

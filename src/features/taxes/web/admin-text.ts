@@ -20,6 +20,6 @@ export const taxFields = {
   appliesFrom: 'Holds from',
   rate: 'Rate',
   rateHelp:
-    'Percent; for the local hotel tax, dollars per occupied room and night. Taxes are included in prices. To end one, set it to 0.',
+    'Percent; for the local hotel tax, dollars per occupied room and night. Property Facts says whether they are in prices or on top. To end one, set it to 0.',
   perNight: (amount: string) => `${amount} per room and night`,
 } as const

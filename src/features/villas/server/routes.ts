@@ -4,6 +4,6 @@ import { publicList } from '@/server/crud/public-list'
 import { villasEndpoint } from '../contract'
 import { listVillas } from './store'
 
-export function villaRoutes(app: FastifyInstance, { database }: Context) {
-  publicList(app, villasEndpoint, () => listVillas(database.orm), { isWhole: true })
+export function villaRoutes(app: FastifyInstance, { database, today }: Context) {
+  publicList(app, villasEndpoint, () => listVillas(database.orm, today()), { isWhole: true })
 }

@@ -2,15 +2,22 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { toOptionalAmount } from '@/features/categories/server/store'
 import { villaCategories } from '@/features/categories/server/table'
+import { FACTS_REVISION } from '@/features/property/server/store'
+import { TAX_RATES_REVISION, TAXES_ON_TOP } from '@/features/property/server/taxes-on-top'
+import type { Day } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
 import type { Villa, VillaGallery } from '../contract'
 import { inheritValues } from '../rules/effective-values'
+import { pricesWithTaxes } from '../rules/prices-with-taxes'
 import { type seasons, villaImages, villas, villaVideos } from './table'
 
-/** The villas visitors choose from, in the order staff gave them. One without any price is not for sale yet. */
-export async function listVillas(orm: NodePgDatabase): Promise<Villa[]> {
+/**
+ * The villas visitors choose from, in the order staff gave them. One without any price is not for sale yet. The price a
+ * villa shows is that of `today`; who only prices stays needs none.
+ */
+export async function listVillas(orm: NodePgDatabase, today: Day | null = null): Promise<Villa[]> {
   const rows = await selectVillas(orm).orderBy(asc(villas.sortOrder), asc(villas.id))
-  return rows.flatMap((row) => toVilla(row) ?? [])
+  return rows.flatMap((row) => toVilla(row, today) ?? [])
 }
 
 /** A villa as visitors see it, with the revision of the rows it was made from. */
@@ -32,10 +39,11 @@ const NARROWER_FIRST = 'seasons.villa_id, seasons.category_id, seasons.start_dat
 
 /**
  * SQL over villas joined with villa_categories: a text that changes whenever one of the rows behind a villa does, by
- * whatever hand, since a new version of a row is written by a transaction of a new number.
+ * whatever hand, since a new version of a row is written by a transaction of a new number. The facts and the rates of
+ * taxes are among them, because taxes on top are in its prices.
  */
 export const VILLA_REVISION = `concat_ws('/', villas.xmin, villa_categories.xmin,
-  (select string_agg(seasons.xmin::text, ',' order by seasons.id) ${SEASONS_OF_VILLA}))`
+  (select string_agg(seasons.xmin::text, ',' order by seasons.id) ${SEASONS_OF_VILLA}), ${FACTS_REVISION}, ${TAX_RATES_REVISION})`
 
 /** A villa that somebody has booked: for sale or not, closed or without a price by now. */
 export type BookedVilla = Omit<Villa, 'price'> & { price: string | null }
@@ -43,7 +51,7 @@ export type BookedVilla = Omit<Villa, 'price'> & { price: string | null }
 /** The villa of a booking, whatever became of its price since: what is booked does not depend on what is for sale. */
 export async function findBookedVilla(orm: NodePgDatabase, id: number): Promise<BookedVilla | null> {
   const [row] = await selectVillas(orm, eq(villas.id, id))
-  return row ? describeVilla(row) : null
+  return row ? describeVilla(row, null) : null
 }
 
 /** True for a villa that has a price, and can so be sold. */
@@ -60,6 +68,7 @@ function selectVillas(orm: NodePgDatabase, condition?: SQL) {
       images: imagesOfVilla(),
       videos: videosOfVilla(),
       seasons: seasonsOfVilla(),
+      taxes: TAXES_ON_TOP,
       revision: sql<string>`${sql.raw(VILLA_REVISION)}`,
     })
     .from(villas)
@@ -104,12 +113,17 @@ function videosOfVilla() {
 
 type VillaRow = Awaited<ReturnType<typeof selectVillas>>[number]
 
-function toVilla(row: VillaRow): Villa | null {
-  const villa = describeVilla(row)
+function toVilla(row: VillaRow, today: Day | null = null): Villa | null {
+  const villa = describeVilla(row, today)
   return hasPrice(villa) ? villa : null
 }
 
-function describeVilla({ own, category, galleryImageUrl, images, videos, seasons }: VillaRow): BookedVilla {
+function describeVilla(row: VillaRow, today: Day | null): BookedVilla {
+  const villa = describeUntaxed(row)
+  return hasPrice(villa) ? pricesWithTaxes(villa, row.taxes ?? [], today) : villa
+}
+
+function describeUntaxed({ own, category, galleryImageUrl, images, videos, seasons }: VillaRow): BookedVilla {
   const mainImageUrl = own.mainImageUrl || galleryImageUrl
   const { priceCents, halfBoardPriceCents, fullBoardPriceCents, imageUrl, ...values } = inheritValues(
     { ...own, mainImageUrl },
