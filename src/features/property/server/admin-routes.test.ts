@@ -34,6 +34,7 @@ test('a superadmin sees which facts are samples still, and puts the hotel’s ow
     taxNumber: _number,
     refundLimit,
     discountLimit,
+    priceTaxes,
     ...open
   } = facts
   expect((await boss.app.inject({ url: '/api/property' })).json()).toEqual({
@@ -45,7 +46,7 @@ test('a superadmin sees which facts are samples still, and puts the hotel’s ow
   expect(rows).toEqual([
     expect.objectContaining({
       before: sampleFacts,
-      after: { ...open, wifiName: '', taxNumber: '', refundLimit, discountLimit },
+      after: { ...open, wifiName: '', taxNumber: '', refundLimit, discountLimit, priceTaxes },
       staff_id: boss.account.id,
     }),
   ])

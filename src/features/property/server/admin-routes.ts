@@ -43,7 +43,7 @@ export function propertyAdminRoutes(app: FastifyInstance, { database, changed }:
     },
     async (request) => {
       const { updatedAt, ...sent } = request.body
-      await database.orm.transaction(async (transaction) => {
+      const isPriceChange = await database.orm.transaction(async (transaction) => {
         const [current] = await transaction.select().from(propertyFacts).for('update')
         assertUnchanged(current?.updatedAt.toISOString(), updatedAt)
         const facts = writtenFacts.parse({ ...current?.facts, ...sent })
@@ -55,9 +55,10 @@ export function propertyAdminRoutes(app: FastifyInstance, { database, changed }:
           after: toTrail(facts),
         }
         await recordChange(transaction, staffOf(request), { ...change, action: 'update' })
+        return current && writtenFacts.parse(current.facts).priceTaxes !== facts.priceTaxes
       })
       changed(PROPERTY_PATH)
-      for (const path of PRICED_PATHS) changed(path)
+      if (isPriceChange) changed(...PRICED_PATHS)
       return await readForStaff(database.orm)
     },
   )
