@@ -71,7 +71,7 @@ export function ChargeForm({ booking, onClose }: FolioFormProps) {
       onSubmit={onSubmit}
       onClose={onClose}
     >
-      <Catalogue onChoose={(item) => change(item)} />
+      <Catalogue onChoose={(item) => change(item)} isUntaxed={taxesOnTop.length > 0} />
       <Field label={words.description} error={errorOf('description')} required className="sm:col-span-2">
         {(control) => (
           <Input
@@ -151,7 +151,13 @@ type Chosen = {
   taxKind: (typeof TAX_KINDS)[number]
 }
 
-function Catalogue({ onChoose }: { onChoose: (chosen: Chosen) => void }) {
+type CatalogueProps = {
+  onChoose: (chosen: Chosen) => void
+  /** Whether taxes come on top of its prices. */
+  isUntaxed: boolean
+}
+
+function Catalogue({ onChoose, isUntaxed }: CatalogueProps) {
   const { data } = useQuery(staffListQuery(chargeItems))
   if (!data)
     return (
@@ -173,6 +179,7 @@ function Catalogue({ onChoose }: { onChoose: (chosen: Chosen) => void }) {
             onClick={() => onChoose({ description: name, price, department, taxKind })}
           >
             {name}, {formatShortPrice(toCents(price))}
+            {isUntaxed && ` ${words.plusTaxes}`}
           </Button>
         ))}
       </div>

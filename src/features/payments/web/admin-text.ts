@@ -78,6 +78,7 @@ export const folioFormText = {
     noDescription: 'Please say what it is for',
     price: 'Price of one (USD)',
     untaxedPrice: 'Price of one (USD), taxes come on top',
+    plusTaxes: '+ taxes',
     quantity: 'Quantity',
     noQuantity: 'Please give a number from 1 to 999',
     department: 'Department',

@@ -134,9 +134,9 @@ export const FACT_GROUPS: readonly FieldGroup<keyof WrittenFacts>[] = [
       'noShowPercent',
       'refundLimit',
       'discountLimit',
-      'priceTaxes',
     ],
   },
+  { title: group.taxes, fields: ['priceTaxes'] },
   {
     title: group.terms,
     fields: ['paymentMethods', 'advancePayment', 'depositRules', 'inclusions', 'policies'],

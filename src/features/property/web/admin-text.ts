@@ -28,6 +28,7 @@ export const factGroups = {
   guests: 'For guests of a confirmed stay',
   trust: 'Scores and pictures',
   money: 'Fees, refunds and discounts',
+  taxes: 'Taxes',
   terms: 'Terms and what is included',
 } as const
 
@@ -96,7 +97,7 @@ export const factLabels = {
   limitHelp: 'In all for one booking; what goes beyond waits for an admin. Left empty: any amount',
   priceTaxes: 'Taxes on the prices you set',
   priceTaxesHelp:
-    'On top: with 18% VAT and $2 hotel tax a night of $65.00 shows and costs $78.70; included: $65.00. Stays agreed already keep their price.',
+    'Whether the rates you set are in your prices already or are added to them. With 18% VAT and $2.00 hotel tax a night of $65.00 shows and costs $65.00 where they are included, $78.70 where they come on top. Stays agreed before keep their price.',
   priceTaxesChoices: { included: 'Included in prices', 'on-top': 'On top of prices' },
   receptionHours: 'Reception hours',
   restaurantHours: 'Restaurant hours',
