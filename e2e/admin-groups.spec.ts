@@ -41,6 +41,14 @@ test('staff find a group by its reference, move, confirm and cancel all of it at
   await expect(group).toContainText('In charge: Sample Bride')
   await expectNoAxeViolations(page)
 
+  // What was written about the group stands with each of its bookings, and so does the way to all of it.
+  await expect(page.getByText('New group request, to staff')).toBeVisible()
+  await page.getByRole('button', { name: 'Make a link to the whole group' }).click()
+  const link = page.getByLabel('The guest’s link')
+  await expect(link).toHaveValue(/\/my-booking\/[\w-]{22}$/)
+  const own = await (await request.get(`/api${new URL(await link.inputValue()).pathname}`)).json()
+  expect(own.group.reference).toBe(reference)
+
   await group.getByLabel('Move by days').fill('3')
   await group.getByRole('button', { name: 'Move all' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Move all' }).click()

@@ -132,6 +132,7 @@ const FRONT_DESK_WRITES = [
   'PATCH /api/admin/companies/:id',
   'DELETE /api/admin/companies/:id',
   'POST /api/admin/bookings/:id/guest-links',
+  'POST /api/admin/bookings/:id/group-links',
   'DELETE /api/admin/bookings/:id/guest-links',
   'POST /api/admin/bookings/:id/payment-links',
   'POST /api/admin/payment-links/:id/address',

@@ -136,6 +136,11 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
   'POST /api/admin/group-bookings/:id/move': async (hotel) => grouped(hotel, { days: 2 }),
   'POST /api/admin/bookings/:id/notes': async (hotel) => booked(hotel, { text: 'They come late.' }),
   'POST /api/admin/bookings/:id/guest-links': async (hotel) => booked(hotel),
+  'POST /api/admin/bookings/:id/group-links': async (hotel) => {
+    const { ids: [group] = [] } = await grouped(hotel, {})
+    const groupId = Number(group)
+    return { ids: [await makeBooking(hotel.orm, await makeVilla(hotel.orm), { groupId })] }
+  },
   'DELETE /api/admin/bookings/:id/guest-links': async (hotel) => booked(hotel),
   'POST /api/admin/bookings/:id/payments': async (hotel) =>
     booked(hotel, { method: 'cash', amount: '20.00' }),

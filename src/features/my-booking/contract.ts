@@ -180,6 +180,11 @@ export const makeLinkCall = defineCall('POST', `${ADMIN_BOOKINGS_PATH}/:id/guest
   response: guestLink,
 })
 
+/** The same to all of the group that the booking is part of. */
+export const makeGroupLinkCall = defineCall('POST', `${ADMIN_BOOKINGS_PATH}/:id/group-links`, {
+  response: guestLink,
+})
+
 export type GuestGroup = z.infer<typeof guestGroup>
 export type GuestBooking = z.infer<typeof guestBooking>
 

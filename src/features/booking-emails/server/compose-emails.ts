@@ -10,6 +10,7 @@ import { makeGuestLink } from '@/features/my-booking/server/guest-links'
 import { writeStayFile } from '@/features/my-booking/server/write-stay-file'
 import { readLedger } from '@/features/payments/server/store'
 import { plusCodeOf } from '@/features/property/rules/plus-code'
+import { tellReach } from '@/features/property/rules/reach-links'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { toDay } from '@/kernel/days'
@@ -262,11 +263,7 @@ function stayFile(booking: StaffBooking, { facts, siteUrl }: Hotel): string {
     sequence: booking.revision,
     status: booking.status,
     summary: `${facts.name}: ${booking.villaName}`,
-    description: [
-      `Booking ${booking.reference}`,
-      unitNameOf(booking, 'listed'),
-      facts.phones.join(', '),
-    ].join('\n'),
+    description: [`Booking ${booking.reference}`, unitNameOf(booking, 'listed'), tellReach(facts)].join('\n'),
     location: facts.address,
     madeAt: new Date(booking.updatedAt),
   })

@@ -44,7 +44,7 @@ export function groupEmails(
   }
   /** What stands in a mail about villas that are the guest's: each of them, the hotel, and the link to all. */
   async function tellVillas(told: Told, bookings: readonly StaffBooking[]): Promise<Part[]> {
-    const path = await makeGroupLink(orm, told.group.id)
+    const path = await makeGroupLink(orm, told.group.id, { isMailed: true })
     const link: Part[] = [
       { kind: 'link', label: words.link, url: `${told.hotel.siteUrl}${path}` },
       { kind: 'paragraph', text: words.linkNote },

@@ -118,8 +118,8 @@ function Booking({ booking }: { booking: StaffBooking }) {
         </div>
         <div className="grid min-w-0 gap-4">
           <BookingNotes bookingId={id} />
-          <BookingMails bookingId={id} />
-          <GuestLinkCard bookingId={id} />
+          <BookingMails bookingId={id} groupId={booking.groupId} />
+          <GuestLinkCard bookingId={id} isOfGroup={booking.groupId !== null} />
           <BookingHistory booking={booking} />
         </div>
       </div>

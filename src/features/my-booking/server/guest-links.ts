@@ -25,9 +25,13 @@ export async function makeGuestLink(
 
 /**
  * The path of a further private link to all bookings of a group, for its guest in charge. It leads to the booking that
- * ends last, and with another's reference behind it to that one (docs/decisions/groups.md).
+ * ends last, and with another's reference behind it to that one (docs/decisions/groups.md). `isMailed` as for a booking's.
  */
-export async function makeGroupLink(orm: NodePgDatabase, groupId: number): Promise<string | null> {
+export async function makeGroupLink(
+  orm: NodePgDatabase,
+  groupId: number,
+  { isMailed = false } = {},
+): Promise<string | null> {
   const [last] = await orm
     .select({ id: bookings.id })
     .from(bookings)
@@ -36,7 +40,7 @@ export async function makeGroupLink(orm: NodePgDatabase, groupId: number): Promi
     .limit(1)
   if (!last) return null
   const token = newToken()
-  const kept = { bookingId: last.id, tokenHash: hashOfToken(token), isMailed: true, opensGroup: true }
+  const kept = { bookingId: last.id, tokenHash: hashOfToken(token), isMailed, opensGroup: true }
   await orm.insert(guestLinks).values(kept)
   return guestPagePath(token)
 }

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { findBooking } from '@/features/bookings/server/list-bookings'
+import { findGroup } from '@/features/groups/server/read-group'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
@@ -17,11 +18,12 @@ import {
   changeByGuestCall,
   findBookingCall,
   guestBookingEndpoint,
+  makeGroupLinkCall,
   makeLinkCall,
 } from '../contract'
 import { areLinksOver, tellLinkEnd } from '../rules/link-end'
 import { FIND_WORDS } from '../text'
-import { endGuestLinks, makeGuestLink } from './guest-links'
+import { endGuestLinks, makeGroupLink, makeGuestLink } from './guest-links'
 import { writeGuestGroupFile } from './read-guest-group'
 import { sendGuestLink } from './send-link'
 import {
@@ -192,6 +194,25 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
     },
   )
 
+  routes.post(
+    makeGroupLinkCall.path,
+    {
+      config: { access: 'user' },
+      schema: {
+        tags: ['staff'],
+        summary: 'Makes a further private link to the whole group of a booking, shown this once',
+        ...ofBooking,
+        response: { 201: makeGroupLinkCall.response, 404: problemAnswer, 409: problemAnswer },
+      },
+    },
+    async (request, reply) => {
+      setPrivate(reply)
+      const make = makeLivingGroupLink(context)
+      const path = await changeLinks(context, request, 'a private link to the group', make)
+      return reply.code(201).send({ path })
+    },
+  )
+
   routes.delete(
     makeLinkCall.path,
     {
@@ -235,6 +256,20 @@ function makeLivingLink({ today }: Context) {
     if (booking && areLinksOver(toDay(booking.checkOutDate), today(), linkDays))
       throw new AppError('step-not-allowed', { message: tellLinkEnd(linkDays) })
     return await makeGuestLink(orm, bookingId)
+  }
+}
+
+/** The same to the booking's group. Throws not-found for a booking that is part of none. */
+function makeLivingGroupLink({ today }: Context) {
+  return async (orm: NodePgDatabase, bookingId: number): Promise<string> => {
+    const groupId = (await findBooking(orm, bookingId))?.groupId
+    const group = groupId ? await findGroup(orm, groupId) : null
+    const path = group && (await makeGroupLink(orm, group.id))
+    if (!path) throw new AppError('not-found')
+    const { linkDays } = await readPropertyFacts(orm)
+    if (group.bookings.every(({ checkOutDate }) => areLinksOver(toDay(checkOutDate), today(), linkDays)))
+      throw new AppError('step-not-allowed', { message: tellLinkEnd(linkDays) })
+    return path
   }
 }
 

@@ -13,6 +13,7 @@ import { paysOnline } from '@/features/online-payments/server/store'
 import type { BookingLedger } from '@/features/payments/contract'
 import { readLedger } from '@/features/payments/server/store'
 import type { PropertyFacts, WrittenFacts } from '@/features/property/contract'
+import { tellReach } from '@/features/property/rules/reach-links'
 import { readWrittenFacts } from '@/features/property/server/store'
 import { placeOf } from '@/features/villas/rules/villa-groups'
 import { type BookedVilla, findBookedVilla } from '@/features/villas/server/store'
@@ -121,7 +122,7 @@ export async function writeGuestStayFile(context: Context, token: string): Promi
       placeOf(villa),
       `Check-in ${formatDay(toDay(booking.checkInDate))} from ${facts.checkInTime}`,
       `Check-out ${formatDay(toDay(booking.checkOutDate))} until ${facts.checkOutTime}`,
-      facts.phones.join(', '),
+      tellReach(facts),
     ].join('\n'),
     location: facts.address,
     madeAt: new Date(booking.updatedAt),

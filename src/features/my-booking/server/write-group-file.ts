@@ -1,5 +1,6 @@
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import type { PropertyFacts } from '@/features/property/contract'
+import { tellReach } from '@/features/property/rules/reach-links'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { toDay } from '@/kernel/days'
 import { writeStaysFile } from './write-stay-file'
@@ -22,7 +23,7 @@ export function writeGroupFile(
       description: [
         `Booking ${booking.reference}, part of group ${booking.groupReference}`,
         unitNameOf(booking, 'listed'),
-        facts.phones.join(', '),
+        tellReach(facts),
       ].join('\n'),
       location: facts.address,
       madeAt: new Date(booking.updatedAt),

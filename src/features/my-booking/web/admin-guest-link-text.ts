@@ -3,6 +3,7 @@ export const guestLinkText = {
   title: 'Private link',
   help: 'By it the guest sees the booking, changes guests and requests, and cancels while that is free. Their letters hold such links too, and all of them work until you end them.',
   make: 'Make a link',
+  makeForGroup: 'Make a link to the whole group',
   address: 'The guest’s link',
   once: 'Shown this once: send it to the guest now.',
   failed: 'The link could not be made',

@@ -7,11 +7,11 @@ import { Button } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { showToast } from '@/web/ui/toast'
-import type { makeLinkCall } from '../contract'
+import type { makeGroupLinkCall, makeLinkCall } from '../contract'
 import { guestLinkText as words } from './admin-guest-link-text'
 
 /** Hands out a private link, for guests who gave no e-mail or lost ours, and ends all of them when one went astray. */
-export function GuestLinkCard({ bookingId }: { bookingId: number }) {
+export function GuestLinkCard({ bookingId, isOfGroup }: { bookingId: number; isOfGroup: boolean }) {
   const [address, setAddress] = useState('')
   const [isSending, setSending] = useState(false)
   const links = `${ADMIN_BOOKINGS_PATH}/${bookingId}/guest-links` as const
@@ -30,6 +30,13 @@ export function GuestLinkCard({ bookingId }: { bookingId: number }) {
   const onMake = () =>
     send(words.failed, async () => {
       const { path } = await sendForStaff<typeof makeLinkCall>('POST', links)
+      setAddress(location.origin + path)
+    })
+
+  const onMakeForGroup = () =>
+    send(words.failed, async () => {
+      const links = `${ADMIN_BOOKINGS_PATH}/${bookingId}/group-links` as const
+      const { path } = await sendForStaff<typeof makeGroupLinkCall>('POST', links)
       setAddress(location.origin + path)
     })
 
@@ -65,6 +72,11 @@ export function GuestLinkCard({ bookingId }: { bookingId: number }) {
         <Button look="quiet" size="small" disabled={isSending} onClick={() => void onMake()}>
           {words.make}
         </Button>
+        {isOfGroup && (
+          <Button look="quiet" size="small" disabled={isSending} onClick={() => void onMakeForGroup()}>
+            {words.makeForGroup}
+          </Button>
+        )}
         <Button look="quiet" size="small" disabled={isSending} onClick={() => void onEnd()}>
           {words.end}
         </Button>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messageAddress, pinAddress } from './reach-links'
+import { messageAddress, pinAddress, tellReach } from './reach-links'
 
 test('a chat is addressed by the digits of its number, and may be begun', () => {
   expect(messageAddress('+256 700 000 003')).toBe('https://wa.me/256700000003')
@@ -11,4 +11,12 @@ test('a chat is addressed by the digits of its number, and may be begun', () => 
 test('a pin stands where the hotel is', () => {
   const pin = new URL(pinAddress({ latitude: -0.6072, longitude: 30.6545 }))
   expect(pin.searchParams.get('query')).toBe('-0.6072,30.6545')
+})
+
+test('a text names the telephones, and the chat with its address where there is one', () => {
+  const phones = ['+256 700 000 001', '+256 700 000 002']
+  expect(tellReach({ phones, messagingNumber: '+256 700 000 003' })).toBe(
+    '+256 700 000 001, +256 700 000 002\nWhatsApp: https://wa.me/256700000003',
+  )
+  expect(tellReach({ phones, messagingNumber: '' })).toBe('+256 700 000 001, +256 700 000 002')
 })

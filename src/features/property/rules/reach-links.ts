@@ -6,6 +6,19 @@ export function messageAddress(messagingNumber: string, text?: string): string {
   return `https://wa.me/${messagingNumber.replace(/\D/g, '')}${begun}`
 }
 
+/** How the hotel is reached, for texts where nothing can be pressed by name: telephones, and below them the chat. */
+export function tellReach({
+  phones,
+  messagingNumber,
+}: {
+  phones: readonly string[]
+  messagingNumber: string
+}): string {
+  return [phones.join(', '), messagingNumber && `WhatsApp: ${messageAddress(messagingNumber)}`]
+    .filter(Boolean)
+    .join('\n')
+}
+
 /** A pin at a place; phones open it in the map they have. */
 export function pinAddress({ latitude, longitude }: Place): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${latitude},${longitude}` })}`
