@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { makeGuestLink } from '@/features/my-booking/server/guest-links'
+import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { readCsv } from '@/kernel/read-csv'
 import { expectNoHindrance, expectToast, openPanel } from './admin-panel'
 import { findVilla } from './calendar-page'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { makeGuestLink } from '@/features/my-booking/server/guest-links'
+import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { findVilla } from './calendar-page'
 import { expect, expectNoAxeViolations, type RunningApp, test } from './fixtures'
 

@@ -1,5 +1,5 @@
 import { expireHolds } from '@/features/bookings/server/expire-holds'
-import { makeGuestLink } from '@/features/my-booking/server/guest-links'
+import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { expectToast, openPanel, overflowOf } from './admin-panel'
 import { findVilla } from './calendar-page'
 import { expect, expectNoAxeViolations } from './fixtures'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { makeGuestLink } from '@/features/my-booking/server/guest-links'
+import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { airtelEnvironment, startAirtelSimulator } from '../simulators/airtel'
 import { mtnEnvironment, startMtnSimulator } from '../simulators/mtn'
 import { pesapalEnvironment, startPesapalSimulator } from '../simulators/pesapal'

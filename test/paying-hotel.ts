@@ -1,6 +1,6 @@
 import { desc, eq, sql } from 'drizzle-orm'
 import { exchangeRates } from '@/features/exchange-rates/server/table'
-import { makeGuestLink } from '@/features/my-booking/server/guest-links'
+import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import type { PayWish } from '@/features/online-payments/contract'
 import { askDuePayments } from '@/features/online-payments/server/ask-payments'
 import { startPayment } from '@/features/online-payments/server/start-payment'

@@ -1,7 +1,7 @@
 import { request as httpRequest } from 'node:http'
 import { expect, vi } from 'vitest'
 import type { VillaCalendar } from '@/features/channels/contract'
-import { makeGuestLink } from '@/features/my-booking/server/guest-links'
+import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { makeReviewLink } from '@/features/reviews/server/review-links'
 import { reviews } from '@/features/reviews/server/table'
 import { toDay } from '@/kernel/days'

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { makeGuestLink } from '@/features/my-booking/server/guest-links'
+import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { PESAPAL_SIMULATOR_KEYS, startPesapalSimulator } from '../../simulators/pesapal'
 import { type AppProcess, startAppProcess } from '../../test/app-process'
 import { copyDatabase, type DatabaseCopy, openDatabase, test } from '../../test/database'

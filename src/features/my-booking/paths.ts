@@ -3,11 +3,3 @@ export const MY_BOOKING_PATH = '/api/my-booking'
 
 /** Where a guest who has lost the private link asks for another, by mail. */
 export const FIND_BOOKING_PATH = `${MY_BOOKING_PATH}/find`
-
-/** The page a private link leads to. */
-export function guestPagePath(token: string): string {
-  return `/my-booking/${token}`
-}
-
-/** What stands between the secret of a group's link and the reference of one of its bookings. */
-export const GROUP_MARK = '~'

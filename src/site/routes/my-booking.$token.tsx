@@ -1,6 +1,6 @@
 import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router'
+import { readLinkEnd } from '@/features/guest-links/rules/link-end'
 import { guestBookingQuery } from '@/features/my-booking/queries'
-import { readLinkEnd } from '@/features/my-booking/rules/link-end'
 import { GuestPage } from '@/features/my-booking/web/guest-page'
 import { GuestPageFailed } from '@/features/my-booking/web/guest-page-failed'
 import { loadedHead } from '@/web/kit/loaded-head'

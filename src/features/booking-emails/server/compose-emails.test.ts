@@ -1,7 +1,7 @@
 import { describe, expect } from 'vitest'
 import { expireHolds } from '@/features/bookings/server/expire-holds'
 import { bookings } from '@/features/bookings/server/table'
-import { findLinkedBooking } from '@/features/my-booking/server/guest-links'
+import { findLinkedBooking } from '@/features/guest-links/server/guest-links'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { sendMails } from '@/server/mail/send-mails'
 import { mails } from '@/server/mail/table'

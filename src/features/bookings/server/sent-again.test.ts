@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { makeGuestLink } from '@/features/my-booking/server/guest-links'
+import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { bookingPayments } from '@/features/payments/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'

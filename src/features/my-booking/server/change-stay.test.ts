@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect } from 'vitest'
 import { bookings } from '@/features/bookings/server/table'
 import { villaCategories } from '@/features/categories/server/table'
+import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { seasons } from '@/features/villas/server/table'
 import { toDay } from '@/kernel/days'
 import { mails } from '@/server/mail/table'
 import { test as base, SITE_URL } from '../../../../test/emails'
 import { makeBooking, makeVilla } from '../../../../test/factories'
-import { makeGuestLink } from './guest-links'
 
 const test = base.extend<{
   guest: (

@@ -1,12 +1,12 @@
 import { expect } from 'vitest'
 import { reservationGroups } from '@/features/bookings/server/table'
+import { findMailedBooking } from '@/features/guest-links/server/guest-links'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { makeBooking, makeVilla } from '../../../../test/factories'
 import { signInAs } from '../../../../test/staff'
-import { findMailedBooking } from './guest-links'
 
 const now = () => new Date('2027-03-10T12:00:00+03:00')
 

@@ -1,5 +1,6 @@
 import { expect } from 'vitest'
 import { issueDocument } from '@/features/documents/server/issue-document'
+import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { toDay } from '@/kernel/days'
@@ -7,7 +8,6 @@ import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { makeBooking, makeVilla } from '../../../../test/factories'
 import { readPdf } from '../../../../test/read-pdf'
-import { makeGuestLink } from './guest-links'
 
 const test = base.extend('guest', { scope: 'file' }, async ({ database }, { onCleanup }) => {
   const { orm, pool } = database

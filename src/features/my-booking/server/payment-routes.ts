@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { guestPagePath } from '@/features/guest-links/paths'
 import { setPrivate, siteOf } from '@/features/online-payments/server/serve-payer'
 import { startPayment } from '@/features/online-payments/server/start-payment'
 import { readPayingDesk, toGuestPayment } from '@/features/online-payments/server/store'
@@ -10,7 +11,6 @@ import { BY_GUEST } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { limited } from '@/server/http/rate-limits'
 import { payingDeskEndpoint, payOnlineCall } from '../contract'
-import { guestPagePath } from '../paths'
 import { findGuestBookingId } from './serve-guest'
 
 const tags = ['public']

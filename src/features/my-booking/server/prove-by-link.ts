@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
 import { bookings } from '@/features/bookings/server/table'
+import { findMailedBooking } from '@/features/guest-links/server/guest-links'
 import { acceptProof, lockProvable } from '@/features/mailbox-proof/server/prove-mailbox'
 import type { Context } from '@/server/context'
-import { findMailedBooking } from './guest-links'
 
 /**
  * Takes an opened link as proof, where it went to the mailbox alone. Nothing happens where nobody asks, or the hold is

@@ -1,11 +1,11 @@
 import { describe, expect } from 'vitest'
 import { expireHolds } from '@/features/bookings/server/expire-holds'
 import { bookings } from '@/features/bookings/server/table'
+import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { mails } from '@/server/mail/table'
 import { codeIn, tokenIn, wrongFor } from '../../../../test/read-proof'
 import { test } from '../../../../test/unproven-requests'
-import { makeGuestLink } from './guest-links'
 
 const CODE = '/api/my-booking/code'
 const AGAIN = '/api/my-booking/code/again'

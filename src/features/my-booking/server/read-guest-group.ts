@@ -1,5 +1,8 @@
 import { findBooking, listGroupBookings } from '@/features/bookings/server/list-bookings'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { GROUP_MARK, guestPagePath } from '@/features/guest-links/paths'
+import { areLinksOver } from '@/features/guest-links/rules/link-end'
+import { findGroupSecret, findLinkedBooking } from '@/features/guest-links/server/guest-links'
 import { readBalance } from '@/features/payments/server/read-balance'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { toDay } from '@/kernel/days'
@@ -7,9 +10,6 @@ import { AppError } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import type { GuestGroup } from '../contract'
-import { GROUP_MARK, guestPagePath } from '../paths'
-import { areLinksOver } from '../rules/link-end'
-import { findGroupSecret, findLinkedBooking } from './guest-links'
 import { writeGroupFile } from './write-group-file'
 
 /**

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { beforeEach, describe, expect } from 'vitest'
 import { bookingEmails } from '@/features/booking-emails/server/compose-emails'
+import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import type { Database } from '@/server/db/connect'
@@ -9,7 +10,6 @@ import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { bookingRequest, makeVilla } from '../../../../test/factories'
 import { signInAs } from '../../../../test/staff'
-import { makeGuestLink } from './guest-links'
 
 type Answer = { status: number; body: Record<string, unknown>; headers: Record<string, unknown> }
 

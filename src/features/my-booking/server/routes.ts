@@ -5,6 +5,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import { findGroup } from '@/features/groups/server/read-group'
+import { areLinksOver, tellLinkEnd } from '@/features/guest-links/rules/link-end'
+import { endGuestLinks, makeGroupLink, makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
@@ -21,9 +23,7 @@ import {
   makeGroupLinkCall,
   makeLinkCall,
 } from '../contract'
-import { areLinksOver, tellLinkEnd } from '../rules/link-end'
 import { FIND_WORDS } from '../text'
-import { endGuestLinks, makeGroupLink, makeGuestLink } from './guest-links'
 import { writeGuestGroupFile } from './read-guest-group'
 import { sendGuestLink } from './send-link'
 import {

@@ -30,8 +30,7 @@ type Told = (amount: string, provider: string) => string
 export const staffRefundsText = {
   states: {
     created: (amount, provider) => `${provider} is being asked to send ${amount} back`,
-    unclear: (amount, provider) =>
-      `Unclear whether ${provider} sends ${amount} back: it did not answer`,
+    unclear: (amount, provider) => `Unclear whether ${provider} sends ${amount} back: it did not answer`,
     asked: (amount, provider) => `${amount} is to go back: ${provider} has to approve it`,
     done: (amount, provider) => `${amount} went back by ${provider}`,
     refused: (amount, provider) => `${amount} did not go back by ${provider}`,

@@ -1,7 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookings } from '@/features/bookings/server/table'
-import { hashOfToken, newToken } from '@/features/my-booking/server/guest-links'
+import { hashOfToken, newToken } from '@/features/guest-links/server/guest-links'
 import { providersFor } from '@/features/online-payments/server/open-for'
 import { readAsked } from '@/features/online-payments/server/read-due'
 import { type PaymentLinkRow, paymentLinks, paymentLinkTokens } from '@/features/online-payments/server/table'

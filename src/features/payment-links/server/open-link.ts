@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookings } from '@/features/bookings/server/table'
-import { hashOfToken, isToken } from '@/features/my-booking/server/guest-links'
+import { hashOfToken, isToken } from '@/features/guest-links/server/guest-links'
 import type { GuestPayment, PayingDesk, PayWish } from '@/features/online-payments/contract'
 import { readAsked } from '@/features/online-payments/server/read-due'
 import { startPayment } from '@/features/online-payments/server/start-payment'

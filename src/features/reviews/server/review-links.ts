@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { hashOfToken, isToken, newToken } from '@/features/my-booking/server/guest-links'
+import { hashOfToken, isToken, newToken } from '@/features/guest-links/server/guest-links'
 import { reviewPagePath } from '../paths'
 import { reviewLinks } from './table'
 

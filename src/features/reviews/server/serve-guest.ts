@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { areLinksOver } from '@/features/my-booking/rules/link-end'
+import { areLinksOver } from '@/features/guest-links/rules/link-end'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { AppError } from '@/kernel/errors'
 import type { Context } from '@/server/context'

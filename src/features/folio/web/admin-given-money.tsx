@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { TAKEN_METHODS, type TakenMethod } from '@/features/bookings/rules/taken-methods'
+import { centsFor, shillingsFor } from '@/features/payments/rules/given-money'
+import { METHOD_NAMES } from '@/features/payments/text'
 import { type Cents, parseAmount, toAmount } from '@/kernel/money'
 import { Input, Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
-import { centsFor, shillingsFor } from '../rules/given-money'
-import { METHOD_NAMES } from '../text'
 import { tellBoth, tellOther } from './admin-amounts'
 import { paymentText as words } from './admin-text'
 

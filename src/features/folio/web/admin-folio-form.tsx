@@ -1,11 +1,11 @@
 import type { FormEvent, ReactNode } from 'react'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import type { BookingLedger } from '@/features/payments/contract'
+import type { RefundWay } from '@/features/payments/rules/refund-way'
 import { Button } from '@/web/ui/button'
 import { Input, Textarea } from '@/web/ui/control'
 import { Dialog } from '@/web/ui/dialog'
 import { Field } from '@/web/ui/field'
-import type { BookingLedger } from '../contract'
-import type { RefundWay } from '../rules/refund-way'
 import { folioFormText as words } from './admin-text'
 
 /** What every form of a folio is given. */

@@ -1,7 +1,7 @@
+import { type RefundWay, tellLeft } from '@/features/payments/rules/refund-way'
+import { METHOD_NAMES } from '@/features/payments/text'
 import { Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
-import { type RefundWay, tellLeft } from '../rules/refund-way'
-import { METHOD_NAMES } from '../text'
 import { AmountField } from './admin-folio-form'
 import { folioFormText } from './admin-text'
 

@@ -4,23 +4,23 @@ import { z } from 'zod'
 import { bookingHeaders } from '@/features/bookings/contract'
 import { listWaiting } from '@/features/money-approvals/server/read-approvals'
 import { approvalsEndpoint, decideApprovalCall } from '@/features/money-approvals/staff-contract'
-import { idText, problemAnswer } from '@/kernel/wire'
-import type { Context } from '@/server/context'
-import { staffOf } from '@/server/http/access'
-import { bookingLedger } from '../contract'
+import { bookingLedger } from '@/features/payments/contract'
+import { chargeGuest, correctCharge } from '@/features/payments/server/charge-guest'
+import { decideApproval } from '@/features/payments/server/decide-approval'
+import { discountGuest, refundMoney } from '@/features/payments/server/give-money'
+import { moveMoney } from '@/features/payments/server/move-money'
+import type { ProviderRefunds } from '@/features/payments/server/provider-refunds'
+import { sendBack } from '@/features/payments/server/send-back'
 import {
   chargeGuestCall,
   correctChargeCall,
   discountCall,
   moveMoneyCall,
   refundCall,
-} from '../staff-contract'
-import { chargeGuest, correctCharge } from './charge-guest'
-import { decideApproval } from './decide-approval'
-import { discountGuest, refundMoney } from './give-money'
-import { moveMoney } from './move-money'
-import type { ProviderRefunds } from './provider-refunds'
-import { sendBack } from './send-back'
+} from '@/features/payments/staff-contract'
+import { idText, problemAnswer } from '@/kernel/wire'
+import type { Context } from '@/server/context'
+import { staffOf } from '@/server/http/access'
 
 const config = { access: 'user' } as const
 const tags = ['staff']
