@@ -39,9 +39,11 @@ import { endingRoutes } from '@/features/my-booking/server/ending-routes'
 import { guestPaymentRoutes } from '@/features/my-booking/server/payment-routes'
 import { proofRoutes } from '@/features/my-booking/server/proof-routes'
 import { guestRoutes } from '@/features/my-booking/server/routes'
+import { payMethodRoutes } from '@/features/online-payments/server/method-routes'
 import { onlinePaymentRoutes } from '@/features/online-payments/server/routes'
 import { staffPaymentRoutes } from '@/features/online-payments/server/staff-routes'
 import { unsettledMoneyRoutes } from '@/features/online-payments/server/unsettled-routes'
+import { offerDeposit } from '@/features/payment-links/server/offer-deposit'
 import { payRoutes } from '@/features/payment-links/server/routes'
 import { paymentLinkRoutes } from '@/features/payment-links/server/staff-routes'
 import { folioRoutes } from '@/features/payments/server/folio-routes'
@@ -84,7 +86,7 @@ const FEATURES = [
   videoRoutes,
   contactRoutes,
   blogRoutes,
-  (app: FastifyInstance, context: Context) => bookingRoutes(app, context, sellExtras),
+  (app: FastifyInstance, context: Context) => bookingRoutes(app, context, { sellExtras, offerDeposit }),
   extraRoutes,
   groupRoutes,
   guestRoutes,
@@ -110,6 +112,7 @@ const FEATURES = [
   endingRoutes,
   cashDrawerRoutes,
   onlinePaymentRoutes,
+  payMethodRoutes,
   unsettledMoneyRoutes,
   staffPaymentRoutes,
   guestPaymentRoutes,

@@ -6,3 +6,6 @@ export const PAYMENT_RETURN_PATH = '/api/payment-return'
 
 /** Bookings whose money staff have to look at. */
 export const UNSETTLED_MONEY_PATH = '/api/admin/unsettled-money'
+
+/** How money may come online at the moment. */
+export const PAY_METHODS_PATH = '/api/payment-methods'
