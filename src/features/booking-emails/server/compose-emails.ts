@@ -5,6 +5,7 @@ import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { tellProof } from '@/features/bookings/rules/tell-proof'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { listBookedExtras } from '@/features/extras/server/read-extras'
 import { makeMailboxCode } from '@/features/mailbox-proof/server/mailbox-codes'
 import { makeGuestLink } from '@/features/my-booking/server/guest-links'
 import { writeStayFile } from '@/features/my-booking/server/write-stay-file'
@@ -24,9 +25,9 @@ import {
   guestRows,
   type Hotel,
   nightRows,
+  priceRows,
   type Story,
   tellStanding,
-  totalRow,
 } from './describe-booking'
 import { describeCancelCost, describeChange, describePaid } from './describe-change'
 import { readGuestChange } from './read-guest-change'
@@ -46,7 +47,8 @@ export function bookingEmails(
       if (!booking) return null
       const siteUrl = context.settings.SITE_URL ?? `http://localhost:${context.settings.PORT}`
       const hotel = { facts: await readPropertyFacts(orm), siteUrl }
-      const email = await write({ booking, hotel, now: context.now(), queuedAt })
+      const extras = await listBookedExtras(orm, id)
+      const email = await write({ booking, extras, hotel, now: context.now(), queuedAt })
       // A guest who cannot be written to must be called while the nights are still theirs.
       const retryUntil =
         booking.status === 'pending' && booking.holdExpiresAt ? new Date(booking.holdExpiresAt) : undefined
@@ -116,7 +118,7 @@ export function bookingEmails(
       toDesk(story, byGuest.notice.subject, [
         { kind: 'paragraph', text: byGuest.notice.text },
         ...(await tellChange(orm, story)),
-        { kind: 'rows', rows: [...guestRows(story), ...describeStay(story), totalRow(story)] },
+        { kind: 'rows', rows: [...guestRows(story), ...describeStay(story), ...priceRows(story)] },
       ]),
     ),
     'cancel-notice': about(async (story) =>
@@ -183,7 +185,7 @@ function tellStay(story: Story, paid: readonly Part[] = []): Part[] {
   return [
     { kind: 'rows', rows: [...describeStay(story), ...cancelRows(story)] },
     { kind: 'heading', text: words.price },
-    { kind: 'rows', rows: [...nightRows(story), totalRow(story)] },
+    { kind: 'rows', rows: [...nightRows(story), ...priceRows(story)] },
     ...paid,
     ...tellHotel(story.hotel),
   ]
@@ -237,7 +239,7 @@ function toGuest(
 function tellDesk(story: Story): Email {
   return toDesk(story, words.desk.subject, [
     { kind: 'paragraph', text: `${words.desk.asked} ${tellStanding(story.booking)}` },
-    { kind: 'rows', rows: [...guestRows(story), ...describeStay(story), totalRow(story)] },
+    { kind: 'rows', rows: [...guestRows(story), ...describeStay(story), ...priceRows(story)] },
   ])
 }
 

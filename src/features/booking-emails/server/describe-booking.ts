@@ -3,6 +3,8 @@ import { holdsNights } from '@/features/bookings/rules/status'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { describeParty } from '@/features/bookings/text'
 import { tellAbout } from '@/features/exchange-rates/rules/shillings'
+import type { BookedExtra } from '@/features/extras/contract'
+import { nameExtra } from '@/features/extras/text'
 import { freeCancellationEnd } from '@/features/my-booking/rules/free-cancellation'
 import type { PropertyFacts } from '@/features/property/contract'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
@@ -13,7 +15,10 @@ import { formatPrice, toCents } from '@/kernel/money'
 import { BOARD_WORDS, LETTER_WORDS as words } from '../rules/email-words'
 
 export type Hotel = { facts: PropertyFacts; siteUrl: string }
-export type Story = { booking: StaffBooking; hotel: Hotel; now: Date; queuedAt: Date | undefined }
+/** A villa of a group, of which one mail tells several. */
+export type PartStory = { booking: StaffBooking; hotel: Hotel; now: Date; queuedAt: Date | undefined }
+/** `extras` is what was booked with the stay. */
+export type Story = PartStory & { extras: readonly BookedExtra[] }
 type Row = readonly [label: string, value: string]
 
 /** Who the guest is and what they wish for: for the hotel alone. */
@@ -33,7 +38,7 @@ export function tellStanding({ status }: StaffBooking): string {
   return holdsNights(status) ? words.desk.isConfirmed : words.desk.isOver
 }
 
-export function describeStay({ booking, hotel: { facts } }: Story): Row[] {
+export function describeStay({ booking, hotel: { facts } }: PartStory): Row[] {
   const row = words.rows
   return [
     [row.reference, booking.reference],
@@ -47,7 +52,7 @@ export function describeStay({ booking, hotel: { facts } }: Story): Row[] {
 }
 
 /** Until when cancelling is free, as long as it is. */
-export function cancelRows({ booking, hotel: { facts }, now }: Story): Row[] {
+export function cancelRows({ booking, hotel: { facts }, now }: PartStory): Row[] {
   const end = freeCancellationEnd(toDay(booking.checkInDate), facts)
   if (now >= end) return []
   return [[words.rows.freeCancellation, words.rows.untilMoment(formatInstant(end, facts.timeZone))]]
@@ -58,7 +63,19 @@ export function nightRows({ booking }: Story): Row[] {
   return quoteOf(booking).nights.map(({ night, cents }) => [formatDay(night), formatPrice(cents)])
 }
 
-export function totalRow({ booking, hotel }: Story): Row {
+/** The price of the nights, and of what was booked with them. */
+export function priceRows(story: Story): Row[] {
+  const { booking, extras } = story
+  if (extras.length === 0) return [totalRow(story)]
+  const sum = extras.reduce((all, { amount }) => all + toCents(amount), toCents(booking.totalAmount))
+  return [
+    totalRow(story),
+    ...extras.map((extra): Row => [nameExtra(extra), formatPrice(toCents(extra.amount))]),
+    [words.rows.withExtras, formatPrice(sum)],
+  ]
+}
+
+function totalRow({ booking, hotel }: Story): Row {
   const total = toCents(booking.totalAmount)
   const { shillings, timeZone } = hotel.facts
   const about = shillings ? ` (${tellAbout(total, shillings, timeZone)})` : ''

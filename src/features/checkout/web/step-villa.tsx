@@ -1,16 +1,12 @@
-import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { PREVIEW_WORDS } from '@/features/rates/text'
 import { BoardField } from '@/features/rates/web/board-field'
 import { pickAny } from '@/features/search/rules/any-villa'
-import { fewestNights, largestParty, type Offer } from '@/features/search/rules/offers'
+import { largestParty, type Offer } from '@/features/search/rules/offers'
 import type { Villa } from '@/features/villas/contract'
 import { categoriesOf } from '@/features/villas/rules/villa-groups'
-import { VILLA_WORDS } from '@/features/villas/text'
-import { formatPrice } from '@/kernel/money'
-import { countNights, formatStay, type Stay } from '@/kernel/stay'
+import type { Stay } from '@/kernel/stay'
 import { Alarm } from '@/web/ui/alarm'
-import { Button, buttonClass } from '@/web/ui/button'
 import { Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
@@ -20,7 +16,9 @@ import { STEP_VILLA_WORDS as words } from './step-villa-text'
 import type { useOffers } from './use-offers'
 import { VillaOffers } from './villa-offers'
 
-type StepVillaProps = {
+const NoOffer = lazy(async () => ({ default: (await import('./no-offer')).NoOffer }))
+
+export type StepVillaProps = {
   draft: BookingDraft
   stay: Stay
   asked: ReturnType<typeof useOffers>
@@ -99,7 +97,11 @@ export function StepVilla(props: StepVillaProps) {
             chosenId={draft.anyOf === null ? offer?.villa.id : undefined}
             onChoose={(villaId) => onChange({ villaId })}
             anyOf={offerOfAny(props)}
-            empty={<NoOffer {...props} />}
+            empty={
+              <Suspense>
+                <NoOffer {...props} />
+              </Suspense>
+            }
           />
         </>
       )}
@@ -118,57 +120,6 @@ function offerOfAny({ draft, asked, onChange }: StepVillaProps) {
       isChosen: draft.anyOf !== null,
       onChoose: () => onChange({ anyOf: kind, villaId: best.villa.id }),
     }
-  )
-}
-
-/** Why there is nothing to choose, and what can be done about it. */
-function NoOffer({ draft, stay, asked, onChange, onOtherDates }: StepVillaProps): ReactNode {
-  const { offers = [], others = [], villas = [] } = asked.known ?? {}
-  if (offers.length > 0)
-    return (
-      <Nothing text={words.noneOfKind}>
-        <Button look="quiet" onClick={() => onChange({ category: null })}>
-          {words.showAll}
-        </Button>
-      </Nothing>
-    )
-  if (villas.length === 0) return <Nothing text={VILLA_WORDS.picker.empty} />
-  const fewest = fewestNights(villas, stay.checkIn)
-  return (
-    <Nothing text={whyNone(draft.guests, largestParty(villas), countNights(stay), fewest)}>
-      {others.length > 0 && <p className="w-full">{words.others}</p>}
-      {others.map((other) => (
-        <Button key={other.stay.checkIn} look="quiet" onClick={() => onChange(other.stay)}>
-          {formatStay(other.stay)}, {formatPrice(other.total)}
-        </Button>
-      ))}
-      {draft.guests > largestParty(villas) && (
-        <Link
-          to="/booking"
-          search={{ ...stay, guests: draft.guests }}
-          className={buttonClass({ look: 'quiet' })}
-        >
-          {words.together}
-        </Link>
-      )}
-      <Button look="bare" onClick={onOtherDates}>
-        {words.otherDates}
-      </Button>
-    </Nothing>
-  )
-}
-
-function whyNone(guests: number, most: number, nights: number, fewest: number): string {
-  if (guests > most) return words.noneSoLarge(guests)
-  return nights < fewest ? words.noneSoShort(fewest) : words.none
-}
-
-function Nothing({ text, children }: { text: string; children?: ReactNode }) {
-  return (
-    <div className="rounded-card border border-dashed border-line-strong p-5">
-      <p className="text-lg font-semibold">{text}</p>
-      {children && <div className="mt-4 flex flex-wrap items-center gap-3">{children}</div>}
-    </div>
   )
 }
 
