@@ -3,13 +3,22 @@ import type { ReactNode } from 'react'
 import { fewestNights, largestParty } from '@/features/search/rules/offers'
 import { VILLA_WORDS } from '@/features/villas/text'
 import { formatPrice } from '@/kernel/money'
-import { countNights, formatStay } from '@/kernel/stay'
+import { countNights, formatStay, type Stay } from '@/kernel/stay'
 import { Button, buttonClass } from '@/web/ui/button'
-import type { StepVillaProps } from './step-villa'
+import type { BookingDraft } from '../rules/checkout'
 import { STEP_VILLA_WORDS as words } from './step-villa-text'
+import type { useOffers } from './use-offers'
+
+type NoOfferProps = {
+  draft: BookingDraft
+  stay: Stay
+  asked: ReturnType<typeof useOffers>
+  onChange: (changed: Partial<BookingDraft>) => void
+  onOtherDates: () => void
+}
 
 /** Why there is nothing to choose, and what can be done about it. */
-export function NoOffer({ draft, stay, asked, onChange, onOtherDates }: StepVillaProps): ReactNode {
+export function NoOffer({ draft, stay, asked, onChange, onOtherDates }: NoOfferProps): ReactNode {
   const { offers = [], others = [], villas = [] } = asked.known ?? {}
   if (offers.length > 0)
     return (

@@ -18,7 +18,7 @@ import { VillaOffers } from './villa-offers'
 
 const NoOffer = lazy(async () => ({ default: (await import('./no-offer')).NoOffer }))
 
-export type StepVillaProps = {
+type StepVillaProps = {
   draft: BookingDraft
   stay: Stay
   asked: ReturnType<typeof useOffers>
