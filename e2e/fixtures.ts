@@ -98,6 +98,7 @@ export const test = base.extend<TestFixtures, { app: RunningApp }>({
         'payment_links',
         'documents',
         'money_approvals',
+        'booked_extras',
         'folio_charges',
         'booking_payments',
       ])
@@ -107,6 +108,7 @@ export const test = base.extend<TestFixtures, { app: RunningApp }>({
       // Rows that vanish behind the server's back leave kept pages as they were; a booking made by the front
       // door has every page with free nights on it made anew.
       await bookSomething(request, app.today())
+      await app.database.pool.query('delete from payment_links')
       await app.database.pool.query('delete from bookings')
     }
     await reset()

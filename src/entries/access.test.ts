@@ -84,6 +84,7 @@ const PUBLIC = [
   'POST /api/my-booking/:token/cancel',
   'GET /api/my-booking/:token/payments',
   'POST /api/my-booking/:token/payments',
+  'GET /api/payment-methods',
   'GET /api/pay/:token',
   'GET /api/pay/:token/payments',
   'POST /api/pay/:token/payments',

@@ -40,10 +40,12 @@ import { endingRoutes } from '@/features/my-booking/server/ending-routes'
 import { guestPaymentRoutes } from '@/features/my-booking/server/payment-routes'
 import { proofRoutes } from '@/features/my-booking/server/proof-routes'
 import { guestRoutes } from '@/features/my-booking/server/routes'
+import { payMethodRoutes } from '@/features/online-payments/server/method-routes'
 import { onlineRefundRoutes } from '@/features/online-payments/server/refund-routes'
 import { onlinePaymentRoutes } from '@/features/online-payments/server/routes'
 import { staffPaymentRoutes } from '@/features/online-payments/server/staff-routes'
 import { unsettledMoneyRoutes } from '@/features/online-payments/server/unsettled-routes'
+import { offerDeposit } from '@/features/payment-links/server/offer-deposit'
 import { payRoutes } from '@/features/payment-links/server/routes'
 import { paymentLinkRoutes } from '@/features/payment-links/server/staff-routes'
 import { paymentRoutes } from '@/features/payments/server/routes'
@@ -87,7 +89,7 @@ const FEATURES = [
   videoRoutes,
   contactRoutes,
   blogRoutes,
-  (app: FastifyInstance, context: Context) => bookingRoutes(app, context, sellExtras),
+  (app: FastifyInstance, context: Context) => bookingRoutes(app, context, { sellExtras, offerDeposit }),
   extraRoutes,
   groupRoutes,
   guestRoutes,
@@ -113,6 +115,7 @@ const FEATURES = [
   endingRoutes,
   cashDrawerRoutes,
   onlinePaymentRoutes,
+  payMethodRoutes,
   unsettledMoneyRoutes,
   staffPaymentRoutes,
   onlineRefundRoutes,

@@ -110,6 +110,8 @@ export const bookingReceipt = z.object({
   holdExpiresAt: instant.nullable(),
   /** `asked` while the nights are held for a short time alone, until the guest proves that the mailbox is theirs. */
   mailboxProof: z.enum(MAILBOX_PROOFS),
+  /** What is asked for in advance and the page where it is paid; left out where it cannot be paid online. */
+  deposit: z.object({ amount: amountText, path: z.string().meta({ example: '/pay/…' }) }).optional(),
 })
 
 export const createBookingCall = defineCall('POST', BOOKINGS_PATH, {

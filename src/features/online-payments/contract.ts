@@ -1,7 +1,9 @@
 import { z } from 'zod'
 import { toMobileNumber } from '@/features/payment-providers/rules/mobile-number'
 import { FAILURE_REASONS, PROVIDERS } from '@/features/payment-providers/rules/provider-names'
+import { defineEndpoint } from '@/kernel/endpoint'
 import { amountText, instant, typedText } from '@/kernel/wire'
+import { PAY_METHODS_PATH } from './paths'
 import { ONLINE_PAYMENT_STATES } from './rules/payment-state'
 import { PAYMENT_PURPOSES } from './rules/purposes'
 import { PAY_WORDS } from './text'
@@ -31,6 +33,11 @@ export const guestPayment = z.object({
 
 const currency = z.enum(['USD', 'UGX'])
 
+const payMethod = z.object({ provider: z.enum(PROVIDERS), currency })
+
+/** How money may come online at the moment, whatever it is for. */
+export const payMethodsEndpoint = defineEndpoint(PAY_METHODS_PATH, { response: z.array(payMethod) })
+
 /** What may be paid for a booking now, how, and what became of the attempts so far, newest first. */
 export const payingDesk = z.object({
   /** What is due, and the same in shillings at the rate of now where staff have set one. */
@@ -38,7 +45,7 @@ export const payingDesk = z.object({
   shillingsDue: z.number().int().nullable(),
   /** What of the deposit is still to be paid, and the same in shillings; null where none is, or it is all that is due. */
   deposit: z.object({ amount: amountText, shillings: z.number().int().nullable() }).nullable(),
-  methods: z.array(z.object({ provider: z.enum(PROVIDERS), currency })),
+  methods: z.array(payMethod),
   payments: z.array(guestPayment),
 })
 

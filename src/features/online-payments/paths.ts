@@ -9,3 +9,6 @@ export const ONLINE_REFUNDS_PATH = '/api/admin/online-refunds'
 
 /** Bookings whose money staff have to look at. */
 export const UNSETTLED_MONEY_PATH = '/api/admin/unsettled-money'
+
+/** How money may come online at the moment. */
+export const PAY_METHODS_PATH = '/api/payment-methods'

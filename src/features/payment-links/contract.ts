@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bookingReceipt } from '@/features/bookings/contract'
 import { guestPayment, payingDesk, payWish } from '@/features/online-payments/contract'
 import { PAYMENT_PURPOSES } from '@/features/online-payments/rules/purposes'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
@@ -14,6 +15,8 @@ export const payPage = z.object({
   expiresAt: instant,
   /** Whether a payment was begun by it. */
   isUsed: z.boolean(),
+  /** What has become of the request, for whoever made it and pays its deposit at once; left out by any other link. */
+  request: bookingReceipt.pick({ status: true, holdExpiresAt: true, mailboxProof: true }).optional(),
 })
 
 export const payPageEndpoint = defineEndpoint(`${PAY_PATH}/:token`, { response: payPage })

@@ -32,6 +32,7 @@ export const RECEIPT_WORDS = {
   villa: 'Villa',
   dates: 'Dates',
   arrival: 'Arrival',
+  extras: 'Extras',
   total: 'Total',
   next: 'What happens next',
   policies: 'Good to know',

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import type { BookingReceipt } from '@/features/bookings/contract'
 import { bookedNightsQuery } from '@/features/bookings/queries'
 import { checkStay } from '@/features/bookings/rules/limits'
 import {
@@ -172,7 +173,13 @@ function useReset() {
     return () => clearTimeout(timer)
   }, [isShown, navigate])
 
-  return { isShown, show: () => setShown(true) }
+  function show({ deposit }: BookingReceipt) {
+    // Whoever goes on to pay the deposit stays with the receipt, and finds it again when the page is loaded anew.
+    if (deposit) void navigate({ search: {}, replace: true })
+    else setShown(true)
+  }
+
+  return { isShown, show }
 }
 
 /** False on the view that the page was opened with. */

@@ -1,6 +1,9 @@
-import { createFileRoute } from '@tanstack/react-router'
+import { createFileRoute, useNavigate } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { payPagePath } from '@/features/payment-links/paths'
 import { payPageQuery } from '@/features/payment-links/queries'
 import { PayPage, PayPageFailed } from '@/features/payment-links/web/pay-page'
+import { useSavedReceipt } from '@/features/stay-calendar/web/saved-receipt'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { paymentContent } from '../content/payment'
 import { loadPlainPage } from '../layout/inner-page'
@@ -20,10 +23,15 @@ export const Route = createFileRoute('/pay/$token')({
 
 function PaymentPage() {
   const { token } = Route.useParams()
+  const saved = useSavedReceipt()
+  // Who comes back from the provider in the tab of the request finds the deposit beside its receipt.
+  const isOwn = saved?.receipt.deposit?.path === payPagePath(token)
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (isOwn) void navigate({ to: '/booking', replace: true })
+  }, [isOwn, navigate])
   return (
-    <PrivatePage title={paymentContent.title}>
-      <PayPage key={token} token={token} />
-    </PrivatePage>
+    <PrivatePage title={paymentContent.title}>{!isOwn && <PayPage key={token} token={token} />}</PrivatePage>
   )
 }
 

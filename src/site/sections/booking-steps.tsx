@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react'
+import type { BookingReceipt } from '@/features/bookings/contract'
 import { forgetDraft } from '@/features/checkout/web/checkout-store'
 import type { CheckoutLink, CheckoutStep } from '@/features/search/rules/checkout-link'
 import type { SavedReceipt } from '@/features/stay-calendar/web/saved-receipt'
@@ -16,6 +17,10 @@ const BookingReceiptCard = lazy(async () => {
   return { default: BookingReceiptCard }
 })
 
+const DepositPayment = lazy(async () => ({
+  default: (await import('@/features/checkout/web/deposit-payment')).DepositPayment,
+}))
+
 type BookingStepsProps = {
   step: CheckoutStep
   link: CheckoutLink
@@ -23,7 +28,7 @@ type BookingStepsProps = {
   takesFocus: boolean
   /** Of the booking that has just been made; it takes the place of the steps. */
   receipt: SavedReceipt | null
-  onBooked: () => void
+  onBooked: (receipt: BookingReceipt) => void
 }
 
 /** The page while a booking is under way: the title and little else above the steps. */
@@ -59,5 +64,19 @@ function Receipt({ receipt, takesFocus }: { receipt: SavedReceipt; takesFocus: b
   // What was typed has done its work; the next guest at this screen shall not find it.
   useEffect(() => forgetDraft(), [])
 
-  return <BookingReceiptCard saved={receipt} takesFocus={takesFocus} level={2} />
+  const { deposit } = receipt.receipt
+  return (
+    <BookingReceiptCard
+      saved={receipt}
+      takesFocus={takesFocus}
+      level={2}
+      payment={
+        deposit && (
+          <Suspense fallback={null}>
+            <DepositPayment saved={receipt} path={deposit.path} />
+          </Suspense>
+        )
+      }
+    />
+  )
 }

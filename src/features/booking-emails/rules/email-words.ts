@@ -101,6 +101,7 @@ export const LETTER_WORDS = {
     email: 'E-mail',
     phone: 'Phone',
     total: 'Total',
+    withExtras: 'Total with extras',
     from: (day: string, time: string) => `${day}, from ${time}`,
     until: (day: string, time: string) => `${day}, until ${time}`,
   },

@@ -1,6 +1,8 @@
 import { describe, expect } from 'vitest'
 import { expireHolds } from '@/features/bookings/server/expire-holds'
 import { bookings } from '@/features/bookings/server/table'
+import { chargeItems, folioCharges } from '@/features/charges/server/table'
+import { bookedExtras } from '@/features/extras/server/table'
 import { findLinkedBooking } from '@/features/guest-links/server/guest-links'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { sendMails } from '@/server/mail/send-mails'
@@ -52,6 +54,25 @@ describe('a request', () => {
     )
     expect(email?.attachments?.[0]?.content).toContain('STATUS:TENTATIVE')
     expect(email?.attachments?.[0]?.content).toContain(`DESCRIPTION:Booking ${reference}\\n`)
+  })
+
+  test('names what was booked with the stay, to the guest and to the hotel, with the total of all of it', async ({
+    hotel,
+    database,
+  }) => {
+    const item = { priceCents: 1800, department: 'restaurant', isSoldOnline: true, unit: 'piece' } as const
+    const [picnic] = await database.orm
+      .insert(chargeItems)
+      .values({ ...item, name: 'Picnic', mostPieces: 4 })
+      .returning({ id: chargeItems.id })
+    const extras = { items: [{ id: picnic?.id, pieces: 2 }], amount: '36.00' }
+    await hotel.book(await makeVilla(database.orm), { extras })
+    const { 'request-received': toGuest, 'new-request': toDesk } = await hotel.readEmails()
+    for (const email of [toGuest, toDesk])
+      for (const said of ['Total: $130.00', '2 × Picnic: $36.00', 'Total with extras: $166.00'])
+        expect(email?.text).toContain(said)
+    await database.orm.delete(bookedExtras)
+    await database.orm.delete(folioCharges)
   })
 
   test('comes with a private link that leads to this booking and is kept nowhere', async ({

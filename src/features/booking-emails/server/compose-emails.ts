@@ -5,6 +5,7 @@ import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { tellProof } from '@/features/bookings/rules/tell-proof'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { listBookedExtras } from '@/features/extras/server/read-extras'
 import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { makeMailboxCode } from '@/features/mailbox-proof/server/mailbox-codes'
 import { writeStayFile } from '@/features/my-booking/server/write-stay-file'
@@ -25,10 +26,9 @@ import {
   guestRows,
   type Hotel,
   nightRows,
+  priceRows,
   type Story,
-  taxRows,
   tellStanding,
-  totalRow,
 } from './describe-booking'
 import { describeCancelCost, describeChange, describePaid } from './describe-change'
 import { readGuestChange } from './read-guest-change'
@@ -48,7 +48,8 @@ export function bookingEmails(
       if (!booking) return null
       const siteUrl = context.settings.SITE_URL ?? `http://localhost:${context.settings.PORT}`
       const hotel = { facts: await readPropertyFacts(orm), siteUrl }
-      const email = await write({ booking, hotel, now: context.now(), queuedAt })
+      const extras = await listBookedExtras(orm, id)
+      const email = await write({ booking, extras, hotel, now: context.now(), queuedAt })
       // A guest who cannot be written to must be called while the nights are still theirs.
       const retryUntil =
         booking.status === 'pending' && booking.holdExpiresAt ? new Date(booking.holdExpiresAt) : undefined
@@ -118,7 +119,7 @@ export function bookingEmails(
       toDesk(story, byGuest.notice.subject, [
         { kind: 'paragraph', text: byGuest.notice.text },
         ...(await tellChange(orm, story)),
-        { kind: 'rows', rows: [...guestRows(story), ...describeStay(story), totalRow(story)] },
+        { kind: 'rows', rows: [...guestRows(story), ...describeStay(story), ...priceRows(story)] },
       ]),
     ),
     'cancel-notice': about(async (story) =>
@@ -185,7 +186,7 @@ function tellStay(story: Story, paid: readonly Part[] = []): Part[] {
   return [
     { kind: 'rows', rows: [...describeStay(story), ...cancelRows(story)] },
     { kind: 'heading', text: words.price },
-    { kind: 'rows', rows: [...nightRows(story), totalRow(story), ...taxRows(story)] },
+    { kind: 'rows', rows: [...nightRows(story), ...priceRows(story)] },
     ...paid,
     ...tellHotel(story.hotel),
   ]
@@ -239,7 +240,7 @@ function toGuest(
 function tellDesk(story: Story): Email {
   return toDesk(story, words.desk.subject, [
     { kind: 'paragraph', text: `${words.desk.asked} ${tellStanding(story.booking)}` },
-    { kind: 'rows', rows: [...guestRows(story), ...describeStay(story), totalRow(story)] },
+    { kind: 'rows', rows: [...guestRows(story), ...describeStay(story), ...priceRows(story)] },
   ])
 }
 

@@ -3,6 +3,8 @@ import { holdsNights } from '@/features/bookings/rules/status'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { describeParty } from '@/features/bookings/text'
 import { tellAbout } from '@/features/exchange-rates/rules/shillings'
+import type { BookedExtra } from '@/features/extras/contract'
+import { nameExtra } from '@/features/extras/text'
 import { freeCancellationEnd } from '@/features/my-booking/rules/free-cancellation'
 import type { PropertyFacts } from '@/features/property/contract'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
@@ -14,7 +16,10 @@ import { formatPrice, toCents } from '@/kernel/money'
 import { BOARD_WORDS, LETTER_WORDS as words } from '../rules/email-words'
 
 export type Hotel = { facts: PropertyFacts; siteUrl: string }
-export type Story = { booking: StaffBooking; hotel: Hotel; now: Date; queuedAt: Date | undefined }
+/** A villa of a group, of which one mail tells several. */
+export type PartStory = { booking: StaffBooking; hotel: Hotel; now: Date; queuedAt: Date | undefined }
+/** `extras` is what was booked with the stay. */
+export type Story = PartStory & { extras: readonly BookedExtra[] }
 type Row = readonly [label: string, value: string]
 
 /** Who the guest is and what they wish for: for the hotel alone. */
@@ -34,7 +39,7 @@ export function tellStanding({ status }: StaffBooking): string {
   return holdsNights(status) ? words.desk.isConfirmed : words.desk.isOver
 }
 
-export function describeStay({ booking, hotel: { facts } }: Story): Row[] {
+export function describeStay({ booking, hotel: { facts } }: PartStory): Row[] {
   const row = words.rows
   return [
     [row.reference, booking.reference],
@@ -48,7 +53,7 @@ export function describeStay({ booking, hotel: { facts } }: Story): Row[] {
 }
 
 /** Until when cancelling is free, as long as it is. */
-export function cancelRows({ booking, hotel: { facts }, now }: Story): Row[] {
+export function cancelRows({ booking, hotel: { facts }, now }: PartStory): Row[] {
   const end = freeCancellationEnd(toDay(booking.checkInDate), facts)
   if (now >= end) return []
   return [[words.rows.freeCancellation, words.rows.untilMoment(formatInstant(end, facts.timeZone))]]
@@ -59,13 +64,25 @@ export function nightRows({ booking }: Story): Row[] {
   return quoteOf(booking).nights.map(({ night, cents }) => [formatDay(night), formatPrice(cents)])
 }
 
-/** What of the price was put on top as taxes, where prices had taxes on top. */
-export function taxRows({ booking }: Story): Row[] {
+/** The price of the nights with what of it are taxes on top, and of what was booked with them. */
+export function priceRows(story: Story): Row[] {
+  const { booking, extras } = story
+  const nights = [totalRow(story), ...taxRows(story)]
+  if (extras.length === 0) return nights
+  const sum = extras.reduce((all, { amount }) => all + toCents(amount), toCents(booking.totalAmount))
+  return [
+    ...nights,
+    ...extras.map((extra): Row => [nameExtra(extra), formatPrice(toCents(extra.amount))]),
+    [words.rows.withExtras, formatPrice(sum)],
+  ]
+}
+
+function taxRows({ booking }: Story): Row[] {
   const { agreedTaxes } = quoteOf(booking)
   return agreedTaxes === undefined ? [] : [[TAX_WORDS.label, formatPrice(agreedTaxes)]]
 }
 
-export function totalRow({ booking, hotel }: Story): Row {
+function totalRow({ booking, hotel }: Story): Row {
   const total = toCents(booking.totalAmount)
   const { shillings, timeZone } = hotel.facts
   const about = shillings ? ` (${tellAbout(total, shillings, timeZone)})` : ''

@@ -1,7 +1,8 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Day } from '@/kernel/days'
+import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
-import type { BookingRequest } from '../contract'
+import type { BookingReceipt, BookingRequest } from '../contract'
 
 /** By what the extras of a booking are priced. */
 export type BookedStay = { bookingId: number; checkIn: Day; checkOut: Day; guests: number }
@@ -15,6 +16,15 @@ export type SellExtras = (
   booked: BookedStay,
   wish: NonNullable<BookingRequest['extras']>,
 ) => Promise<void>
+
+/**
+ * What is asked for in advance for a booking that was just made, with a page where it is paid; undefined where nothing is,
+ * or where it cannot be paid online.
+ */
+export type OfferDeposit = (context: Context, bookingId: number) => Promise<BookingReceipt['deposit']>
+
+/** What selling a stay asks of the features above it; src/entries/api-routes.ts joins them. */
+export type Selling = { sellExtras: SellExtras; offerDeposit: OfferDeposit }
 
 /** Prices what a booking has of extras anew after its nights or its party changed. Throws extra-not-left. */
 export type RepriceExtras = (

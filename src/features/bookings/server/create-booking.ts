@@ -12,7 +12,7 @@ import { BOOKINGS_PATH } from '../paths'
 import { checkStay } from '../rules/limits'
 import { checkParty } from '../rules/party'
 import type { BookingStatus } from '../rules/status'
-import type { SellExtras } from './booking-extras'
+import type { Selling } from './booking-extras'
 import {
   type AskedProof,
   type Identity,
@@ -33,24 +33,24 @@ export async function createBooking(
   context: Context,
   request: BookingRequest,
   { key, address }: { key: string | undefined; address: string },
-  sellExtras: SellExtras,
+  selling: Selling,
 ): Promise<BookingReceipt> {
   const identity = key === undefined ? undefined : { key, hash: hashOf(request) }
   try {
     const proof = askProof(context, address)
-    const made = await bookOnKnownTerms(context, { request, identity, proof, sellExtras })
+    const made = await bookOnKnownTerms(context, { request, identity, proof, ...selling })
     context.changed(BOOKINGS_PATH)
-    return toReceipt({ ...request, ...made }, request)
+    return await withDeposit(context, selling, toReceipt({ ...request, ...made }, request))
   } catch (refusal) {
     // Only what is refused can have been booked before: a first request pays nothing for its key.
     const earlier = identity && (await findEarlier(context, request, identity))
-    if (earlier) return earlier
+    if (earlier) return await withDeposit(context, selling, earlier)
     throw refusal
   }
 }
 
 /** What is known before there are terms. */
-type Wanted = Pick<NewBooking, 'request' | 'identity' | 'proof'> & { sellExtras: SellExtras }
+type Wanted = Pick<NewBooking, 'request' | 'identity' | 'proof'> & Pick<Selling, 'sellExtras'>
 
 /**
  * The receipt of the booking that was made of this request under this key; null where none was. Makes none. Throws
@@ -60,8 +60,10 @@ export async function findSentBooking(
   context: Context,
   request: BookingRequest,
   key: string,
+  selling: Selling,
 ): Promise<BookingReceipt | null> {
-  return (await findEarlier(context, request, { key, hash: hashOf(request) })) ?? null
+  const earlier = await findEarlier(context, request, { key, hash: hashOf(request) })
+  return earlier ? await withDeposit(context, selling, earlier) : null
 }
 
 type Made = Inserted & { totalCents: Cents }
@@ -171,6 +173,16 @@ function toReceipt(
     holdExpiresAt: holdExpiresAt?.toISOString() ?? null,
     mailboxProof,
   }
+}
+
+/** With the way to pay the deposit, for whoever made the booking: it leads to a payment of it and nothing else. */
+async function withDeposit(
+  context: Context,
+  { offerDeposit }: Selling,
+  receipt: BookingReceipt,
+): Promise<BookingReceipt> {
+  const deposit = await offerDeposit(context, receipt.id)
+  return deposit ? { ...receipt, deposit } : receipt
 }
 
 function hashOf(request: BookingRequest): string {

@@ -14,12 +14,12 @@ import {
   createBookingCall,
 } from '../contract'
 import { calendarQuery, staffBooking } from '../staff-contract'
-import type { SellExtras } from './booking-extras'
+import type { Selling } from './booking-extras'
 import { createBooking, findSentBooking } from './create-booking'
 import { countBookings, listBookings } from './list-bookings'
 import { listBlockedNights, listBookedNights } from './store'
 
-export function bookingRoutes(app: FastifyInstance, context: Context, sellExtras: SellExtras) {
+export function bookingRoutes(app: FastifyInstance, context: Context, selling: Selling) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
@@ -74,7 +74,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context, sellExtras
     async (request, reply) => {
       const key = request.headers['idempotency-key']
       const sender = { key, address: request.ip }
-      const receipt = await createBooking(context, request.body, sender, sellExtras)
+      const receipt = await createBooking(context, request.body, sender, selling)
       reply.header('cache-control', 'no-store')
       return reply.code(201).send(receipt)
     },
@@ -100,7 +100,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context, sellExtras
     async (request, reply) => {
       const key = request.headers['idempotency-key']
       reply.header('cache-control', 'no-store')
-      return { booking: await findSentBooking(context, request.body, key) }
+      return { booking: await findSentBooking(context, request.body, key, selling) }
     },
   )
 }

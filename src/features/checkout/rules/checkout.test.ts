@@ -33,6 +33,7 @@ const WHOLE: BookingDraft = {
   villaId: 3,
   details: { ...NO_DETAILS, guestName: 'Sample Guest', guestEmail: 'guest@example.com' },
   arrivalTime: '18:00',
+  extras: { 7: 2 },
   paymentMethod: 'mobile-money',
   paymentTime: 'in-advance',
 }

@@ -10,6 +10,7 @@ import {
 } from '@/features/bookings/rules/payment-choice'
 import { readArrivalTime } from '@/features/bookings/rules/read-arrival-time'
 import { readChildAges } from '@/features/bookings/rules/stay-link'
+import { type ExtraChoice, readChoice } from '@/features/extras/rules/extra-choice'
 import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { type CheckoutLink, type CheckoutStep, JOURNEY_STEPS } from '@/features/search/rules/checkout-link'
 import { type GuestDetails, NO_DETAILS } from '@/features/stay-calendar/rules/guest-details'
@@ -33,6 +34,7 @@ export type BookingDraft = {
   villaId: number | null
   details: GuestDetails
   arrivalTime: ArrivalTime | null
+  extras: ExtraChoice
   paymentMethod: PaymentMethod
   paymentTime: PaymentTime
 }
@@ -47,6 +49,7 @@ export const EMPTY_DRAFT: BookingDraft = {
   villaId: null,
   details: NO_DETAILS,
   arrivalTime: null,
+  extras: {},
   // What most guests choose; nothing is paid here, and reception takes any of them.
   paymentMethod: 'cash',
   paymentTime: 'at-check-in',
@@ -125,7 +128,9 @@ export function asksForStay({ step: _step, ...wishes }: CheckoutLink): boolean {
 export function stepOfField(path: string): CheckoutStep {
   if (path === 'checkInDate' || path === 'checkOutDate') return 'dates'
   if (['villaId', 'numberOfGuests', 'board'].includes(path)) return 'villa'
-  return path.startsWith('guest') || ['specialRequests', 'arrivalTime'].includes(path) ? 'details' : 'payment'
+  return path.startsWith('guest') || ['specialRequests', 'arrivalTime', 'extras'].includes(path)
+    ? 'details'
+    : 'payment'
 }
 
 /** A draft as the browser keeps it; `now` in ms since 1970. */
@@ -158,6 +163,7 @@ export function readDraft(text: string | null, today: Day, now: number): Booking
       specialRequests: readText(typed.specialRequests),
     },
     arrivalTime: readArrivalTime(kept.arrivalTime),
+    extras: readChoice(kept.extras),
     paymentMethod:
       PAYMENT_METHODS.find((method) => method === kept.paymentMethod) ?? EMPTY_DRAFT.paymentMethod,
     paymentTime: PAYMENT_TIMES.find((time) => time === kept.paymentTime) ?? EMPTY_DRAFT.paymentTime,

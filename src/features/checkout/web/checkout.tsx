@@ -49,7 +49,7 @@ type BookingJourneyProps = {
   /** False on the first view of a page. */
   takesFocus: boolean
   /** Once a booking is made and its receipt kept. */
-  onBooked: () => void
+  onBooked: (receipt: BookingReceipt) => void
 }
 
 /** A booking in four steps. What is chosen and typed is kept in the browser, where a step is in the address. */
@@ -81,11 +81,16 @@ export function Checkout({ step, link, pageDay, takesFocus, onBooked }: BookingJ
   if (!asksAgain && (shown === 'payment' || hasSentBooking())) setAsksAgain(true)
   const stay = stayOf(draft, today)
 
-  function finish(receipt: BookingReceipt) {
+  function finish(receipt: BookingReceipt, extras: readonly string[] = []) {
     const villa = villas.data?.find(({ id }) => id === receipt.villaId)
     if (villa)
-      saveReceipt({ receipt, villaName: unitNameOf(villa, 'full'), arrivalTime: draft?.arrivalTime ?? null })
-    onBooked()
+      saveReceipt({
+        receipt,
+        villaName: unitNameOf(villa, 'full'),
+        arrivalTime: draft?.arrivalTime ?? null,
+        extras,
+      })
+    onBooked(receipt)
   }
 
   const content = (
@@ -126,7 +131,7 @@ export function Checkout({ step, link, pageDay, takesFocus, onBooked }: BookingJ
   if (!asksAgain) return content
   return (
     <Suspense fallback={<CheckoutSkeleton />}>
-      <UnansweredBooking onBooked={finish}>{content}</UnansweredBooking>
+      <UnansweredBooking onBooked={(receipt) => finish(receipt)}>{content}</UnansweredBooking>
     </Suspense>
   )
 }

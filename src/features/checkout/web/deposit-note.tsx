@@ -2,7 +2,7 @@ import { depositOf } from '@/features/online-payments/rules/deposit'
 import type { PropertyFacts } from '@/features/property/contract'
 import type { Offer } from '@/features/search/rules/offers'
 import { dayIn } from '@/kernel/days'
-import { formatPrice } from '@/kernel/money'
+import { type Cents, formatPrice } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 
 const words = {
@@ -10,11 +10,11 @@ const words = {
   how: 'You pay it by the link in our e-mail about your request. While cancelling is free, it comes back.',
 } as const
 
-type DepositNoteProps = { stay: Stay; offer: Offer; property: PropertyFacts }
+export type DepositNoteProps = { stay: Stay; offer: Offer; property: PropertyFacts }
 
-/** What is asked for in advance; nothing where that is nothing. */
-export function DepositNote({ stay, offer: { quote }, property }: DepositNoteProps) {
-  const deposit = depositOf(
+/** What is asked for in advance, in cents: of the nights alone. */
+export function depositFor({ stay, offer: { quote }, property }: DepositNoteProps): Cents {
+  return depositOf(
     {
       checkIn: stay.checkIn,
       bookedOn: dayIn(property.timeZone, new Date()),
@@ -24,6 +24,11 @@ export function DepositNote({ stay, offer: { quote }, property }: DepositNotePro
     },
     property.depositRules,
   )
+}
+
+/** What is asked for in advance where it is paid later; nothing where that is nothing. */
+export function DepositNote(props: DepositNoteProps) {
+  const deposit = depositFor(props)
   if (deposit === 0) return null
   return (
     <p>

@@ -1,17 +1,11 @@
-import { lazy, type ReactNode, useEffect } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { BookingReceipt, BookingRequest } from '@/features/bookings/contract'
-import { timeOrArrival } from '@/features/bookings/rules/payment-choice'
-import type { PropertyFacts } from '@/features/property/contract'
 import { useProperty } from '@/features/property/web/use-property'
-import { rateOf } from '@/features/rates/rules/pricing'
-import { findSubstitute } from '@/features/search/rules/any-villa'
 import type { CheckoutStep } from '@/features/search/rules/checkout-link'
-import { findOffers, type Offer } from '@/features/search/rules/offers'
-import { type GuestDetails, writeRequest } from '@/features/stay-calendar/rules/guest-details'
 import { explain, useSendBooking } from '@/features/stay-calendar/web/use-send-booking'
 import { countOf } from '@/kernel/count-of'
 import type { Day } from '@/kernel/days'
-import { formatPrice, toCents } from '@/kernel/money'
+import { type Cents, formatPrice } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import { ApiError } from '@/web/kit/request'
 import { Alarm } from '@/web/ui/alarm'
@@ -22,11 +16,14 @@ import { isShown, OffersSkeleton, StepVilla } from './step-villa'
 import { STEP_VILLA_WORDS } from './step-villa-text'
 import { useChosenVilla } from './use-chosen-villa'
 import { useOffers } from './use-offers'
+import type { ExtrasAtHand } from './with-extras'
 
 const loadDetails = () => import('./step-details')
 const loadPayment = () => import('./step-payment')
+const loadExtras = () => import('./with-extras')
 const StepDetails = lazy(async () => ({ default: (await loadDetails()).StepDetails }))
 const StepPayment = lazy(async () => ({ default: (await loadPayment()).StepPayment }))
+const WithExtras = lazy(async () => ({ default: (await loadExtras()).WithExtras }))
 
 type LaterStepsProps = {
   step: CheckoutStep
@@ -36,7 +33,7 @@ type LaterStepsProps = {
   takesFocus: boolean
   onChange: (changed: Partial<BookingDraft>) => void
   onStep: (step: CheckoutStep) => void
-  onBooked: (receipt: BookingReceipt) => void
+  onBooked: (receipt: BookingReceipt, extras: readonly string[]) => void
 }
 
 /** The steps after the dates: they share what is free, and the sending. */
@@ -46,9 +43,9 @@ export function LaterSteps(props: LaterStepsProps) {
   const wish = { stay, guests: draft.guests, board: draft.board }
   const asked = useOffers(wish, props.today, step)
   const offer = asked.known?.offers.find(({ villa }) => villa.id === draft.villaId && isShown(villa, draft))
-  const sending = useSendBooking(props.onBooked, substituteFor)
+  const sentNames = useRef<readonly string[]>([])
+  const sending = useSendBooking((receipt) => props.onBooked(receipt, sentNames.current), substituteFor)
   const { recall } = sending
-  const request = offer && draftRequest(draft, stay, offer, property)
   const lost = useChosenVilla(draft, wish, asked, sending.isPending || sending.isSuccess, onChange)
 
   // Here before they are asked for, so that the line may fail after the choice of a villa.
@@ -56,6 +53,7 @@ export function LaterSteps(props: LaterStepsProps) {
     if (draft.villaId === null) return
     void loadDetails()
     void loadPayment()
+    void loadExtras()
   }, [draft.villaId])
 
   // Whoever leaves the last step may change what waits for the line.
@@ -63,23 +61,18 @@ export function LaterSteps(props: LaterStepsProps) {
     if (step !== 'payment') recall()
   }, [step, recall])
 
-  /** Another villa at the same price, where any of its kind will do and the one that was sent has been taken. */
   async function substituteFor(refused: BookingRequest): Promise<BookingRequest | null> {
     const free = draft.anyOf === null ? undefined : await asked.askAgain()
-    const villa = free?.villas.find(({ id }) => id === refused.villaId)
-    if (!free || !villa || !refused.totalAmount) return null
-    const offers = findOffers(free.villas, free.availability, wish)
-    // Refused for another reason than its nights: that is for the guest to hear.
-    if (offers.some((one) => one.villa.id === villa.id)) return null
-    const other = findSubstitute(offers, villa, toCents(refused.totalAmount))
-    return other ? { ...refused, villaId: other.villa.id } : null
+    return free ? (await import('./find-other-villa')).findOtherVilla(refused, free, wish) : null
   }
 
-  function send(booking: BookingRequest) {
+  function send(booking: BookingRequest, extras: ExtrasAtHand) {
+    sentNames.current = extras.names
     sending.mutate(booking, {
       onError: (error) => {
         if (!(error instanceof ApiError)) return
         const [problem] = error.problems
+        if (problem?.path === 'extras') extras.askAgain()
         if (!problem && STALE.has(error.status)) {
           sending.reset()
           lost.giveUp(explain(error))
@@ -88,91 +81,97 @@ export function LaterSteps(props: LaterStepsProps) {
     })
   }
 
-  /** What the server said about a field, until the guest changes it. */
-  function problemOf(field: keyof GuestDetails): string | undefined {
-    if (sending.variables?.[field] !== request?.[field]) return undefined
-    return sending.refusal?.problems.find((problem) => problem.path === field)?.message
-  }
-
-  const isUnchanged = sending.variables && request && contentOf(sending.variables) === contentOf(request)
-  const price = offer && <Price offer={offer} stay={stay} />
+  const refused =
+    sending.refusal && sending.variables ? { request: sending.variables, error: sending.refusal } : null
+  if (step === 'villa' && Object.keys(draft.extras).length === 0) return showStep(NO_EXTRAS)
   return (
-    <CheckoutColumns aside={<StaySummary stay={stay} draft={draft} offer={offer} />}>
-      {step === 'villa' && (
-        <StepVilla
-          draft={draft}
-          stay={stay}
-          asked={asked}
-          offer={offer}
-          lost={lost.message}
-          takesFocus={takesFocus}
-          price={price}
-          onChange={onChange}
-          onOtherDates={() => onStep('dates')}
-          onNext={() => onStep('details')}
-        />
-      )}
-      {step === 'details' && (
-        <StepDetails
-          details={draft.details}
-          problemOf={problemOf}
-          price={price}
-          takesFocus={takesFocus}
-          arrivalTime={draft.arrivalTime}
-          onChange={onChange}
-          onNext={() => onStep('payment')}
-        />
-      )}
-      {step === 'payment' &&
-        (offer && request ? (
-          <StepPayment
+    <Suspense fallback={<OffersSkeleton />}>
+      <WithExtras draft={draft} stay={stay}>
+        {showStep}
+      </WithExtras>
+    </Suspense>
+  )
+
+  function showStep(extras: ExtrasAtHand): ReactNode {
+    const price = offer && <Price cents={offer.quote.total + extras.cents} stay={stay} />
+    return (
+      <CheckoutColumns aside={<StaySummary stay={stay} draft={draft} offer={offer} extras={extras.chosen} />}>
+        {step === 'villa' && (
+          <StepVilla
             draft={draft}
             stay={stay}
+            asked={asked}
             offer={offer}
-            property={property}
-            price={price}
-            failure={sending.refusal && isUnchanged ? explain(sending.refusal) : null}
-            isSending={sending.isPending}
+            lost={lost.message}
             takesFocus={takesFocus}
+            price={price}
             onChange={onChange}
-            onConfirm={() => send(request)}
+            onOtherDates={() => onStep('dates')}
+            onNext={() => onStep('details')}
           />
-        ) : asked.hasFailed ? (
-          <Alarm onRetry={asked.retry}>
-            <p>{STEP_VILLA_WORDS.failed}</p>
-            <p className="font-normal">{STEP_VILLA_WORDS.failedWhy}</p>
-          </Alarm>
-        ) : (
-          <OffersSkeleton />
-        ))}
-    </CheckoutColumns>
-  )
+        )}
+        {step === 'details' && (
+          <StepDetails
+            details={draft.details}
+            stay={stay}
+            guests={draft.guests}
+            choice={draft.extras}
+            extras={extras}
+            refused={refused}
+            price={price}
+            takesFocus={takesFocus}
+            arrivalTime={draft.arrivalTime}
+            onChange={onChange}
+            onNext={() => onStep('payment')}
+          />
+        )}
+        {step === 'payment' &&
+          (offer && extras.isKnown ? (
+            <StepPayment
+              draft={draft}
+              stay={stay}
+              offer={offer}
+              property={property}
+              extras={extras}
+              price={price}
+              refused={refused}
+              isSending={sending.isPending}
+              takesFocus={takesFocus}
+              onChange={onChange}
+              onConfirm={(request) => send(request, extras)}
+            />
+          ) : asked.hasFailed || extras.hasFailed ? (
+            <Alarm onRetry={extras.hasFailed ? extras.askAgain : asked.retry}>
+              <p>{STEP_VILLA_WORDS.failed}</p>
+              <p className="font-normal">{STEP_VILLA_WORDS.failedWhy}</p>
+            </Alarm>
+          ) : (
+            <OffersSkeleton />
+          ))}
+      </CheckoutColumns>
+    )
+  }
+}
+
+/** Before anything can be chosen. */
+const NO_EXTRAS: ExtrasAtHand = {
+  offered: [],
+  chosen: [],
+  names: [],
+  cents: 0,
+  wish: undefined,
+  isKnown: true,
+  hasFailed: false,
+  askAgain: () => undefined,
 }
 
 /** Statuses of a refusal that names no field: the villa, or its nights, cannot be had any more. */
 const STALE = new Set([409, 422])
 
-/** What the guest decides of a request; the total follows from it. */
-function contentOf({ totalAmount: _total, ...content }: BookingRequest): string {
-  return JSON.stringify(content)
-}
-
-function draftRequest(
-  draft: BookingDraft,
-  stay: Stay,
-  { villa }: Offer,
-  property: PropertyFacts,
-): BookingRequest {
-  const { paymentMethod, arrivalTime, details } = draft
-  const paymentTime = timeOrArrival(draft.paymentTime, property)
-  const request = writeRequest({ ...draft, villaId: villa.id, stay }, rateOf(villa), details)
-  return { ...request, ...(arrivalTime && { arrivalTime }), paymentMethod, paymentTime }
-}
-
-function Price({ offer, stay }: { offer: Offer; stay: Stay }): ReactNode {
+function Price({ cents, stay }: { cents: Cents; stay: Stay }): ReactNode {
   return (
     <>
-      <strong className="block text-lg text-forest">{formatPrice(offer.quote.total)}</strong>
+      <strong className="block text-lg text-forest">{formatPrice(cents)}</strong>
       <span className="block text-sm text-ink-soft">{countOf(countNights(stay), 'night')}</span>
     </>
   )

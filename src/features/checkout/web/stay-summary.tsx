@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { describeParty } from '@/features/bookings/text'
+import type { ChosenExtra } from '@/features/extras/rules/choose-extras'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import type { Offer } from '@/features/search/rules/offers'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -11,14 +12,17 @@ import { checkoutText } from './checkout-text'
 const words = checkoutText.summary
 
 // Loaded once there is a price.
-const PriceBreakdown = lazy(async () => ({
-  default: (await import('@/features/rates/web/price-breakdown')).PriceBreakdown,
-}))
+const SummaryPrice = lazy(async () => ({ default: (await import('./summary-price')).SummaryPrice }))
 
-type StaySummaryProps = { stay: Stay | null; draft: BookingDraft; offer: Offer | undefined }
+type StaySummaryProps = {
+  stay: Stay | null
+  draft: BookingDraft
+  offer: Offer | undefined
+  extras?: readonly ChosenExtra[]
+}
 
 /** What is chosen so far and what it costs, beside the steps. */
-export function StaySummary({ stay, draft, offer }: StaySummaryProps) {
+export function StaySummary({ stay, draft, offer, extras }: StaySummaryProps) {
   return (
     <aside aria-labelledby="stay-summary" className="rounded-card border border-line bg-paper p-5 sm:p-6">
       <h2 id="stay-summary" className="text-xl">
@@ -34,7 +38,7 @@ export function StaySummary({ stay, draft, offer }: StaySummaryProps) {
       </dl>
       {offer && (
         <Suspense>
-          <PriceBreakdown quote={offer.quote} />
+          <SummaryPrice quote={offer.quote} extras={extras} />
         </Suspense>
       )}
     </aside>

@@ -28,6 +28,8 @@ export const STEP_PAYMENT_WORDS = {
   price: 'Price',
   nights: (count: number, isWeekend: boolean, cents: Cents) =>
     `${countOf(count, isWeekend ? 'weekend night' : 'night')} at ${formatPrice(cents)}`,
+  extras: 'Extras',
+  withExtras: 'In all',
   taxes: 'Taxes are included.',
   cancellation: 'Cancelling',
   freeUntil: (instant: string) => `Free until ${instant}, the hotel’s time`,

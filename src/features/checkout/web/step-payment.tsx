@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useId } from 'react'
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react'
+import type { BookingRequest } from '@/features/bookings/contract'
 import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import {
   PAYMENT_METHODS,
@@ -9,6 +10,7 @@ import {
 } from '@/features/bookings/rules/payment-choice'
 import { tellFirstHold } from '@/features/bookings/rules/tell-proof'
 import { describeParty, FORM_WORDS } from '@/features/bookings/text'
+import { nameExtra } from '@/features/extras/text'
 import { freeCancellationEnd } from '@/features/my-booking/rules/free-cancellation'
 import type { PropertyFacts, PublicProperty } from '@/features/property/contract'
 import { PolicyList } from '@/features/property/web/policy-list'
@@ -16,6 +18,7 @@ import { groupNights } from '@/features/rates/rules/pricing'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import type { CheckoutStep } from '@/features/search/rules/checkout-link'
 import type { Offer } from '@/features/search/rules/offers'
+import { explain } from '@/features/stay-calendar/web/use-send-booking'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { countOf } from '@/kernel/count-of'
 import { formatInstant } from '@/kernel/instants'
@@ -25,41 +28,53 @@ import { Alarm } from '@/web/ui/alarm'
 import type { BookingDraft } from '../rules/checkout'
 import { StepForm } from './checkout-frame'
 import { dayWithTime } from './checkout-text'
+import { draftRequest, isSameWish } from './draft-request'
+import type { RefusedRequest } from './refused-request'
 import { STEP_PAYMENT_WORDS as words } from './step-payment-text'
+import type { ExtrasAtHand } from './with-extras'
 
 const TaxesNote = lazy(async () => ({
   default: (await import('@/features/rates/web/taxes-note')).TaxesNote,
 }))
-const DepositNote = lazy(async () => ({ default: (await import('./deposit-note')).DepositNote }))
+const DepositChoiceField = lazy(async () => ({
+  default: (await import('./deposit-choice')).DepositChoiceField,
+}))
 
 type StepPaymentProps = {
   draft: BookingDraft
   stay: Stay
   offer: Offer
   property: PublicProperty
+  extras: ExtrasAtHand
   price: ReactNode
-  /** Why the booking could not be made, in words for the guest. */
-  failure: string | null
+  refused: RefusedRequest
   isSending: boolean
   takesFocus: boolean
   onChange: (changed: Partial<BookingDraft>) => void
-  onConfirm: () => void
+  onConfirm: (request: BookingRequest) => void
 }
 
 /** How to pay, everything once more, and the booking itself. */
 export function StepPayment(props: StepPaymentProps) {
-  const { draft, property, failure, isSending, onChange } = props
+  const { draft, property, extras, refused, isSending, onChange } = props
+  const request = draftRequest(draft, props.stay, props.offer, property, extras.wish)
+  /** False while the deposit is to be paid from a phone whose number is missing. */
+  const [isReady, setReady] = useState(true)
+  const [isTried, setTried] = useState(false)
   const times = timesOffered(property)
   return (
     <StepForm
       step="payment"
       takesFocus={props.takesFocus}
-      onSubmit={props.onConfirm}
+      onSubmit={() => {
+        setTried(true)
+        if (isReady) props.onConfirm(request)
+      }}
       price={props.price}
       submit={isSending ? FORM_WORDS.confirming : FORM_WORDS.confirm}
       isBusy={isSending}
     >
-      {failure && <Alarm>{failure}</Alarm>}
+      {refused && isSameWish(refused.request, request) && <Alarm>{explain(refused.error)}</Alarm>}
       <div className="grid gap-6 sm:grid-cols-2">
         <Choice
           legend={words.method}
@@ -79,7 +94,12 @@ export function StepPayment(props: StepPaymentProps) {
       <p className="text-sm text-ink-soft">{words.nothingNow(property.paymentMethods)}</p>
       {property.depositRules.length > 0 && (
         <Suspense fallback={null}>
-          <DepositNote {...props} />
+          <DepositChoiceField
+            {...props}
+            phone={draft.details.guestPhone}
+            isTried={isTried}
+            onReady={setReady}
+          />
         </Suspense>
       )}
       {property.asksProof && <p>{tellFirstHold(property)}</p>}
@@ -142,7 +162,7 @@ export function wordsOfTime(time: PaymentTime, { advancePayment }: PropertyFacts
 }
 
 /** All that is about to be booked, each line with the way to where it can be changed. */
-function Review({ draft, stay, offer, property }: StepPaymentProps) {
+function Review({ draft, stay, offer, property, extras }: StepPaymentProps) {
   const { details } = draft
   const reach = [details.guestEmail, details.guestPhone].filter((way) => way.trim() !== '')
   return (
@@ -182,6 +202,18 @@ function Review({ draft, stay, offer, property }: StepPaymentProps) {
             <span className="block text-sm font-normal text-ink-soft">{words.taxes}</span>
           )}
         </ReviewLine>
+        {extras.chosen.length > 0 && (
+          <ReviewLine name={words.extras} step="details">
+            {extras.chosen.map((extra) => (
+              <span key={extra.id} className="block">
+                {nameExtra(extra)}: {formatPrice(extra.cents)}
+              </span>
+            ))}
+            <span className="block">
+              {words.withExtras}: {formatPrice(offer.quote.total + extras.cents)}
+            </span>
+          </ReviewLine>
+        )}
         <ReviewLine name={words.cancellation} step={null}>
           {cancellationOf(stay, property)}
         </ReviewLine>

@@ -50,7 +50,7 @@ export const GROUP_WORDS = {
   board: 'Meals for everybody',
   guest: {
     title: 'Who is in charge?',
-    line: 'We write to one address about the whole group.',
+    line: 'We write to one address about the whole group. A pickup, a picnic or another extra? Ask for it under requests, and we add it.',
   },
   total: 'Total',
   taxes: 'Taxes are included.',

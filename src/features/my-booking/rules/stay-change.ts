@@ -2,6 +2,7 @@ import { type Availability, isFreeNight } from '@/features/bookings/rules/availa
 import { guestsOffered } from '@/features/bookings/rules/limits'
 import { checkParty, type Party } from '@/features/bookings/rules/party'
 import { isPricedAlike, judgeStayChange, type Lodging } from '@/features/bookings/rules/stay-changes'
+import { sumExtras } from '@/features/extras/rules/price-extra'
 import type { Board } from '@/features/rates/rules/board'
 import { type Quote, quoteStay, rateOf } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
@@ -25,6 +26,13 @@ export function wishOf(booking: GuestBooking): StayWish {
 export function totalOf(booking: GuestBooking, wish: StayWish, villa: Villa | undefined): Cents | null {
   if (isPricedAlike(lodgingOf(wishOf(booking)), lodgingOf(wish))) return toCents(booking.totalAmount)
   return quoteWish(wish, villa)?.total ?? null
+}
+
+/** What the extras come to now, and with the wish: by the rule and at the prices they were booked by. */
+export function extrasOf({ extras }: GuestBooking, { stay, party }: StayWish): { was: Cents; is: Cents } {
+  const was = extras.reduce((sum, { amount }) => sum + toCents(amount), 0)
+  const agreed = extras.map((extra) => ({ ...extra, price: toCents(extra.price) }))
+  return { was, is: sumExtras(agreed, { stay, guests: party.guests }) }
 }
 
 /** `$40.00 more`, `$20.00 less` or `same price`, of a total beside that of the booking. */

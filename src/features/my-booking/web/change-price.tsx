@@ -1,9 +1,9 @@
 import { useProperty } from '@/features/property/web/use-property'
 import { formatInstant } from '@/kernel/instants'
-import { type Cents, formatPrice, toCents } from '@/kernel/money'
+import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
 import type { GuestBooking } from '../contract'
 import { freeCancellationEnd } from '../rules/free-cancellation'
-import { type StayWish, tellDifference } from '../rules/stay-change'
+import { extrasOf, type StayWish, tellDifference } from '../rules/stay-change'
 import { changeStayText as words } from './change-stay-text'
 
 type ChangePriceProps = {
@@ -19,6 +19,8 @@ export function ChangePrice({ booking, wish, total, isChanged }: ChangePriceProp
   if (!wish) return null
   const end = freeCancellationEnd(wish.stay.checkIn, property)
   const isFree = end.getTime() > Date.now()
+  const extras = extrasOf(booking, wish)
+  const before = toCents(booking.totalAmount) + extras.was
   return (
     <div role="status" className="tabular rounded-card bg-mist p-5">
       {total === null ? (
@@ -26,12 +28,11 @@ export function ChangePrice({ booking, wish, total, isChanged }: ChangePriceProp
       ) : isChanged ? (
         <>
           <p>
-            {words.price}: <strong className="text-xl text-forest">{formatPrice(total)}</strong>,{' '}
-            <strong>{tellDifference(booking, total)}</strong>
+            {words.price}: <strong className="text-xl text-forest">{formatPrice(total + extras.is)}</strong>,{' '}
+            <strong>{tellDifference({ totalAmount: toAmount(before) }, total + extras.is)}</strong>
           </p>
-          {total !== toCents(booking.totalAmount) && (
-            <p className="text-ink-soft">{words.was(formatPrice(toCents(booking.totalAmount)))}</p>
-          )}
+          {total + extras.is !== before && <p className="text-ink-soft">{words.was(formatPrice(before))}</p>}
+          {extras.is > 0 && <p className="text-ink-soft">{words.extras(formatPrice(extras.is))}</p>}
           <p className="mt-2">
             {isFree ? words.freeUntil(formatInstant(end, property.timeZone)) : words.notFreeToCancel}
           </p>

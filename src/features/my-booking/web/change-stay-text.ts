@@ -18,6 +18,7 @@ export const changeStayText = {
   cot: 'A cot in the villa',
   price: 'New price',
   was: (amount: string) => `instead of ${amount}`,
+  extras: (amount: string) => `Your extras are in it with ${amount}.`,
   noPrice: 'Reception tells you the price of this stay.',
   freeUntil: (moment: string) => `Cancelling is then free until ${moment}.`,
   notFreeToCancel: 'Cancelling is then no longer free: the new arrival is too near.',

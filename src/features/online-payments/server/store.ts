@@ -64,7 +64,10 @@ export async function paysOnline(
 }
 
 /** How money may come now: what takes shillings alone needs a rate of the hotel. */
-function listMethods({ settings }: Pick<Context, 'settings'>, hasRate: boolean): PayingDesk['methods'] {
+export function listMethods(
+  { settings }: Pick<Context, 'settings'>,
+  hasRate: boolean,
+): PayingDesk['methods'] {
   return providersFor(settings).flatMap(({ name }) =>
     PROVIDER_TRAITS[name].currencies
       .filter((currency) => currency === 'USD' || hasRate)

@@ -16,6 +16,8 @@ type PayOnlineProps = {
   query: Query<PayingDesk>
   /** Begins a payment; throws ApiError. */
   pay: (wish: PayWish) => Promise<GuestPayment>
+  /** What is to be begun at once where nothing was begun before; it is asked for a single time. */
+  takeFirst?: () => PayWish | null
   /** Something became of a payment: what the page says of the booking is old. */
   onNews: () => void
 }
@@ -24,7 +26,7 @@ type PayOnlineProps = {
  * Paying what is due, on the page of what it is for. It waits for what becomes of a payment and tells it; who comes back
  * from a provider's page, or opens the page anew, finds the payment where it stands.
  */
-export function PayOnline({ query, pay, onNews }: PayOnlineProps) {
+export function PayOnline({ query, pay, takeFirst, onNews }: PayOnlineProps) {
   const { data, error, refetch } = useQuery({
     ...query,
     staleTime: 0,
@@ -38,6 +40,7 @@ export function PayOnline({ query, pay, onNews }: PayOnlineProps) {
     },
   })
   useNews(data, onNews)
+  useFirst(data, takeFirst, starting.mutate)
   // Kept here, as the form moves about when a payment begins or ends.
   const [choice, setChoice] = useState<PayChoice>({ purpose: 'deposit', place: 0, phone: '' })
 
@@ -101,6 +104,19 @@ export function PayOnline({ query, pay, onNews }: PayOnlineProps) {
       )}
     </section>
   )
+}
+
+/** Begins by itself what the guest has chosen before, once it is known that nothing was begun. */
+function useFirst(
+  desk: PayingDesk | undefined,
+  takeFirst: (() => PayWish | null) | undefined,
+  begin: (wish: PayWish) => void,
+) {
+  const hasNothing = desk?.payments.length === 0 && desk.methods.length > 0
+  useEffect(() => {
+    const wish = hasNothing ? takeFirst?.() : null
+    if (wish) begin(wish)
+  }, [hasNothing, takeFirst, begin])
 }
 
 /** Calls `onNews` whenever what is known of the payments is another than what the page was opened with. */

@@ -20,13 +20,26 @@ import type { PayPage } from '../contract'
 import { type LinkState, linkStateOf } from '../rules/link-state'
 import { LINK_WORDS } from '../text'
 
-type OpenedLink = { link: PaymentLinkRow; reference: string; asked: Cents; state: LinkState }
+type OpenedLink = { link: PaymentLinkRow; booking: Booked; asked: Cents; state: LinkState }
+type Booked = Pick<typeof bookings.$inferSelect, 'reference' | 'status' | 'holdExpiresAt' | 'mailboxProof'>
 
 /** What the page of a payment link says of it. Throws not-found, for one that was revoked too. */
 export async function readPayPage({ database: { orm } }: Context, token: string): Promise<PayPage> {
-  const { link, reference, state } = await openLink(orm, token)
+  const { link, booking, state } = await openLink(orm, token)
   const isUsed = (await orm.$count(onlinePayments, eq(onlinePayments.linkId, link.id))) > 0
-  return { reference, purpose: link.purpose, state, expiresAt: link.expiresAt.toISOString(), isUsed }
+  const { reference, status, holdExpiresAt, mailboxProof } = booking
+  // Staff send their links to whoever pays; this one only who made the request has.
+  const isOfRequest = link.madeByEmail === BY_GUEST.email
+  return {
+    reference,
+    purpose: link.purpose,
+    state,
+    expiresAt: link.expiresAt.toISOString(),
+    isUsed,
+    ...(isOfRequest && {
+      request: { status, holdExpiresAt: holdExpiresAt?.toISOString() ?? null, mailboxProof },
+    }),
+  }
 }
 
 /** What may be paid by a payment link; one that has expired still tells what became of what was begun by it. Throws not-found. */
@@ -50,14 +63,23 @@ export async function payByLink(
 async function openLink(orm: NodePgDatabase, token: string): Promise<OpenedLink> {
   if (!isToken(token)) throw new AppError('not-found')
   const [found] = await orm
-    .select({ link: paymentLinks, reference: bookings.reference, now: sql<string>`now()` })
+    .select({
+      link: paymentLinks,
+      booking: {
+        reference: bookings.reference,
+        status: bookings.status,
+        holdExpiresAt: bookings.holdExpiresAt,
+        mailboxProof: bookings.mailboxProof,
+      },
+      now: sql<string>`now()`,
+    })
     .from(paymentLinkTokens)
     .innerJoin(paymentLinks, eq(paymentLinks.id, paymentLinkTokens.linkId))
     .innerJoin(bookings, eq(bookings.id, paymentLinks.bookingId))
     .where(eq(paymentLinkTokens.tokenHash, hashOfToken(token)))
   if (!found || found.link.revokedAt !== null) throw new AppError('not-found', { message: LINK_WORDS.over })
-  const { link, reference, now } = found
+  const { link, booking, now } = found
   const { bookingId, purpose } = link
   const asked = await readAsked(orm, { bookingId, purpose, link })
-  return { link, reference, asked, state: linkStateOf(link, asked, new Date(now)) }
+  return { link, booking, asked, state: linkStateOf(link, asked, new Date(now)) }
 }

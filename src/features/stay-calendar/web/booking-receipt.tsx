@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { BookingReceipt } from '@/features/bookings/contract'
 import { FIND_PAGE } from '@/features/bookings/paths'
 import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
@@ -22,11 +22,13 @@ type BookingReceiptProps = {
   takesFocus?: boolean
   /** Of its title within the page's headings. */
   level?: 2 | 3
+  /** Where the deposit is paid, for a request that asks for one. */
+  payment?: ReactNode
 }
 
 /** What a guest holds in hand after booking, and what happens next; it stays until they put it away. */
-export function BookingReceiptCard({ saved, takesFocus = true, level = 3 }: BookingReceiptProps) {
-  const { receipt, villaName, arrivalTime } = saved
+export function BookingReceiptCard({ saved, takesFocus = true, level = 3, payment }: BookingReceiptProps) {
+  const { receipt, villaName, arrivalTime, extras = [] } = saved
   const property = useProperty()
   const title = useRef<HTMLHeadingElement>(null)
   const Title = `h${level}` as const
@@ -35,13 +37,15 @@ export function BookingReceiptCard({ saved, takesFocus = true, level = 3 }: Book
     if (takesFocus) title.current?.focus()
   }, [takesFocus])
 
+  const extrasCents = toCents(receipt.extrasAmount ?? '0.00')
   const dates = FORM_WORDS.datesOf(toDay(receipt.checkInDate), toDay(receipt.checkOutDate))
   const lines = [
     [words.reference, receipt.reference],
     [words.villa, villaName],
     [words.dates, dates],
     ...(arrivalTime ? [[words.arrival, tellArrivalTime(arrivalTime)]] : []),
-    [words.total, formatPrice(toCents(receipt.totalAmount))],
+    ...(extrasCents > 0 ? [[words.extras, [...extras, formatPrice(extrasCents)].join(', ')]] : []),
+    [words.total, formatPrice(toCents(receipt.totalAmount) + extrasCents)],
   ]
   return (
     <section className="grid gap-6 rounded-card border-2 border-leaf bg-paper p-5 sm:p-8 md:grid-cols-2">
@@ -85,6 +89,7 @@ export function BookingReceiptCard({ saved, takesFocus = true, level = 3 }: Book
           </PageLink>
         </p>
       </div>
+      {payment && <div className="md:col-span-2">{payment}</div>}
       <div className="md:col-span-2">
         <Part className="font-sans font-semibold">{words.policies}</Part>
         <dl className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-2">

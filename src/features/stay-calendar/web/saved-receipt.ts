@@ -7,8 +7,13 @@ import { storedText } from '@/web/kit/stored-text'
 /** Without a word about the guest; for this tab alone. It outlives a reload. */
 const receiptText = storedText('bookingReceipt', () => sessionStorage)
 
-/** What was booked last in this tab, the villa's name, and when the guest expects to arrive. */
-export type SavedReceipt = { receipt: BookingReceipt; villaName: string; arrivalTime?: ArrivalTime | null }
+/** What was booked last in this tab, the names of villa and extras, and when the guest expects to arrive. */
+export type SavedReceipt = {
+  receipt: BookingReceipt
+  villaName: string
+  arrivalTime?: ArrivalTime | null
+  extras?: readonly string[]
+}
 
 /** Keeps the receipt until the guest puts it away; null does. */
 export function saveReceipt(kept: SavedReceipt | null): void {
@@ -26,7 +31,12 @@ function readReceipt(text: string | null): SavedReceipt | null {
     const kept: Partial<SavedReceipt> | null = JSON.parse(text ?? 'null')
     // One of before there were references names nothing that a guest could say at reception.
     return kept?.receipt?.reference && kept.villaName
-      ? { receipt: kept.receipt, villaName: kept.villaName, arrivalTime: readArrivalTime(kept.arrivalTime) }
+      ? {
+          receipt: kept.receipt,
+          villaName: kept.villaName,
+          arrivalTime: readArrivalTime(kept.arrivalTime),
+          extras: Array.isArray(kept.extras) ? kept.extras.map(String) : [],
+        }
       : null
   } catch {
     return null

@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useState } from 'react'
+import { payMethodsQuery } from '@/features/online-payments/queries'
+import { toMobileNumber } from '@/features/payment-providers/rules/mobile-number'
+import { PROVIDER_TRAITS } from '@/features/payment-providers/rules/provider-names'
+import { PAY_WORDS } from '@/features/online-payments/text'
+import { PayChoices } from '@/features/online-payments/web/pay-choices'
+import { payText, wordsOfMethod } from '@/features/online-payments/web/pay-text'
+import { formatPrice } from '@/kernel/money'
+import { Input } from '@/web/ui/control'
+import { Field } from '@/web/ui/field'
+import { type DepositChoice, readDepositChoice, saveDepositChoice } from './deposit-choice-store'
+import { DepositNote, type DepositNoteProps, depositFor } from './deposit-note'
+
+const words = {
+  legend: (amount: string) => `Your deposit: ${amount}`,
+  help: 'While cancelling is free, it comes back. You pay it right after you have sent the request, which stands either way.',
+  later: ['Later', 'By the link in our e-mail, or on the page after this one'],
+} as const
+
+type DepositChoiceProps = DepositNoteProps & {
+  phone: string
+  /** Whether a number that is missing is said. */
+  isTried: boolean
+  onReady: (isReady: boolean) => void
+}
+
+/** How the deposit is paid; where it cannot be paid online, or none is asked for, what there is to say about it. */
+export function DepositChoiceField(props: DepositChoiceProps) {
+  const { onReady, isTried } = props
+  const name = useId()
+  const deposit = depositFor(props)
+  const { data: methods = [] } = useQuery({ ...payMethodsQuery, enabled: deposit > 0 })
+  const [choice, setChoice] = useState(readDepositChoice)
+  const isOffered = methods.some(
+    ({ provider, currency }) => provider === choice?.provider && currency === choice.currency,
+  )
+  const chosen = isOffered ? choice : null
+  const asksPhone = chosen !== null && PROVIDER_TRAITS[chosen.provider].way === 'prompt'
+  const isReady = !asksPhone || toMobileNumber(chosen.phone) !== null
+  useEffect(() => onReady(isReady), [isReady, onReady])
+
+  function choose(next: DepositChoice | null) {
+    setChoice(next)
+    saveDepositChoice(next)
+  }
+
+  if (methods.length === 0) return <DepositNote {...props} />
+  return (
+    <div className="grid gap-3">
+      <PayChoices
+        legend={words.legend(formatPrice(deposit))}
+        name={name}
+        options={[
+          ...methods.map((method) => {
+            const [title, text] = wordsOfMethod(method.provider, method.currency)
+            return {
+              key: `${method.provider} ${method.currency}`,
+              title,
+              text,
+              isChosen: method.provider === chosen?.provider && method.currency === chosen.currency,
+              onChoose: () => choose({ ...method, phone: choice?.phone ?? props.phone }),
+            }
+          }),
+          {
+            key: 'later',
+            title: words.later[0],
+            text: words.later[1],
+            isChosen: chosen === null,
+            onChoose: () => choose(null),
+          },
+        ]}
+      />
+      {asksPhone && (
+        <Field
+          label={payText.phone}
+          help={payText.phoneHelp}
+          error={isTried && !isReady ? PAY_WORDS.phoneWrong : undefined}
+          required
+        >
+          {(control) => (
+            <Input
+              {...control}
+              type="tel"
+              inputMode="tel"
+              autoComplete="tel"
+              value={chosen.phone}
+              onChange={(event) => choose({ ...chosen, phone: event.target.value })}
+            />
+          )}
+        </Field>
+      )}
+      <p className="text-sm text-ink-soft">{words.help}</p>
+    </div>
+  )
+}

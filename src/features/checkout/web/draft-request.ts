@@ -1,0 +1,37 @@
+import type { BookingRequest } from '@/features/bookings/contract'
+import { timeOrArrival } from '@/features/bookings/rules/payment-choice'
+import type { PropertyFacts } from '@/features/property/contract'
+import { rateOf } from '@/features/rates/rules/pricing'
+import type { Offer } from '@/features/search/rules/offers'
+import { writeRequest } from '@/features/stay-calendar/rules/guest-details'
+import type { Stay } from '@/kernel/stay'
+import type { BookingDraft } from '../rules/checkout'
+
+/** The request for what a draft has chosen, with the prices that are shown. */
+export function draftRequest(
+  draft: BookingDraft,
+  stay: Stay,
+  { villa }: Offer,
+  property: PropertyFacts,
+  extras: BookingRequest['extras'],
+): BookingRequest {
+  const { paymentMethod, arrivalTime, details } = draft
+  const paymentTime = timeOrArrival(draft.paymentTime, property)
+  const request = writeRequest({ ...draft, villaId: villa.id, stay }, rateOf(villa), details)
+  return {
+    ...request,
+    ...(arrivalTime && { arrivalTime }),
+    ...(extras && { extras }),
+    paymentMethod,
+    paymentTime,
+  }
+}
+
+/** Whether two requests ask for the same; the prices follow from it. */
+export function isSameWish(one: BookingRequest, other: BookingRequest): boolean {
+  return contentOf(one) === contentOf(other)
+}
+
+function contentOf({ totalAmount: _total, extras, ...content }: BookingRequest): string {
+  return JSON.stringify([content, extras?.items])
+}

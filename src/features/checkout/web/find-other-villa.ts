@@ -1,0 +1,23 @@
+import type { BookingRequest } from '@/features/bookings/contract'
+import type { Availability } from '@/features/bookings/rules/availability'
+import { findSubstitute } from '@/features/search/rules/any-villa'
+import { findOffers, type Wish } from '@/features/search/rules/offers'
+import type { Villa } from '@/features/villas/contract'
+import { toCents } from '@/kernel/money'
+
+type Free = { villas: readonly Villa[]; availability: Availability }
+
+/** The request for another villa at the same price, where any of its kind will do and the one that was sent has been taken. */
+export function findOtherVilla(
+  refused: BookingRequest,
+  { villas, availability }: Free,
+  wish: Wish,
+): BookingRequest | null {
+  const villa = villas.find(({ id }) => id === refused.villaId)
+  if (!villa || !refused.totalAmount) return null
+  const offers = findOffers(villas, availability, wish)
+  // Refused for another reason than its nights: that is for the guest to hear.
+  if (offers.some((one) => one.villa.id === villa.id)) return null
+  const other = findSubstitute(offers, villa, toCents(refused.totalAmount))
+  return other ? { ...refused, villaId: other.villa.id } : null
+}

@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { BookingRequest } from '@/features/bookings/contract'
+import type { OfferedExtra } from '@/features/extras/contract'
+import { extrasQuery } from '@/features/extras/queries'
+import { type ChosenExtra, chooseExtras } from '@/features/extras/rules/choose-extras'
+import { nameExtra } from '@/features/extras/text'
+import { type Cents, toAmount } from '@/kernel/money'
+import type { Stay } from '@/kernel/stay'
+import type { BookingDraft } from '../rules/checkout'
+
+/** What can be had with the stay, and what of it is chosen. */
+export type ExtrasAtHand = {
+  offered: readonly OfferedExtra[]
+  chosen: readonly ChosenExtra[]
+  names: readonly string[]
+  cents: Cents
+  wish: BookingRequest['extras']
+  /** False while something is chosen and nobody knows what it costs. */
+  isKnown: boolean
+  hasFailed: boolean
+  askAgain: () => void
+}
+
+/** While a guest goes from step to step nothing is asked again; what is old by then the server refuses. */
+const FRESH_MS = 60_000
+
+type WithExtrasProps = { draft: BookingDraft; stay: Stay; children: (extras: ExtrasAtHand) => ReactNode }
+
+/** Asks what can be had with the stay for what stands in it. It comes with the first step that shows extras. */
+export function WithExtras({ draft: { extras, guests }, stay, children }: WithExtrasProps) {
+  const { data, isError, refetch } = useQuery({ ...extrasQuery(stay), staleTime: FRESH_MS })
+  const { chosen, cents } = chooseExtras(data ?? [], extras, { stay, guests })
+  return children({
+    offered: data ?? [],
+    chosen,
+    names: chosen.map(nameExtra),
+    cents,
+    wish:
+      chosen.length > 0
+        ? { items: chosen.map(({ id, pieces }) => ({ id, pieces })), amount: toAmount(cents) }
+        : undefined,
+    isKnown: data !== undefined || Object.keys(extras).length === 0,
+    hasFailed: isError && !data,
+    askAgain: () => void refetch(),
+  })
+}

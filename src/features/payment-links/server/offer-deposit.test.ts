@@ -1,0 +1,91 @@
+import { expect } from 'vitest'
+import { onlinePayments, paymentLinks } from '@/features/online-payments/server/table'
+import { sampleFacts } from '@/features/property/server/sample-facts'
+import { propertyFacts } from '@/features/property/server/table'
+import { createApi } from '../../../../test/app'
+import { bookingRequest, makeVilla } from '../../../../test/factories'
+import { test as base } from '../../../../test/paying-hotel'
+
+const test = base.extend('guest', async ({ hotel: { app }, database: { orm } }) => {
+  const setRules = (amount: string) =>
+    orm.update(propertyFacts).set({ facts: { ...sampleFacts, depositRules: [{ when: 'always', amount }] } })
+  await setRules('first night')
+  const send = async (villaId: number, key?: string, own: Record<string, unknown> = {}) => {
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/bookings',
+      payload: bookingRequest(villaId, own),
+      headers: key === undefined ? {} : { 'idempotency-key': key },
+    })
+    return { status: answer.statusCode, body: answer.json() }
+  }
+  return { setRules, send }
+})
+
+test('whoever makes a request that asks for a deposit gets a page to pay it, which tells nothing of the guest', async ({
+  hotel: { app },
+  database: { orm },
+  guest,
+}) => {
+  const { status, body } = await guest.send(await makeVilla(orm))
+  expect([status, body.deposit.amount]).toEqual([201, '65.00'])
+  const page = await app.inject(`/api${body.deposit.path}`)
+  expect(page.json()).toEqual({
+    reference: body.reference,
+    purpose: 'deposit',
+    state: 'open',
+    expiresAt: expect.any(String),
+    isUsed: false,
+    request: { status: 'pending', holdExpiresAt: body.holdExpiresAt, mailboxProof: 'not-asked' },
+  })
+  const payload = { provider: 'pesapal', currency: 'USD' }
+  const paid = await app.inject({ method: 'POST', url: `/api${body.deposit.path}/payments`, payload })
+  expect([paid.statusCode, paid.json().amount, paid.json().purpose]).toEqual([201, '65.00', 'deposit'])
+  expect(await orm.$count(onlinePayments)).toBe(1)
+})
+
+test('a request sent again leads to the same link by another address, and both pay one deposit', async ({
+  hotel: { app },
+  database: { orm },
+  guest,
+}) => {
+  const villaId = await makeVilla(orm)
+  const before = await orm.$count(paymentLinks)
+  const first = await guest.send(villaId, 'deposit-1')
+  const again = await guest.send(villaId, 'deposit-1')
+  expect(again.body).toEqual({ ...first.body, deposit: again.body.deposit })
+  expect(again.body.deposit.path).not.toBe(first.body.deposit.path)
+  expect(await orm.$count(paymentLinks)).toBe(before + 1)
+  for (const { body } of [first, again])
+    expect((await app.inject(`/api${body.deposit.path}`)).json().reference).toBe(first.body.reference)
+})
+
+test('a deposit is of the nights alone, whatever is booked with them', async ({
+  database: { orm },
+  guest,
+}) => {
+  await guest.setRules('all')
+  const { body } = await guest.send(await makeVilla(orm))
+  expect(body.deposit.amount).toBe('130.00')
+})
+
+test('where nothing is asked for, or nothing can be paid online, no deposit is offered', async ({
+  database,
+  guest,
+}) => {
+  const unpaid = await createApi(database)
+  const payload = bookingRequest(await makeVilla(database.orm))
+  const answer = await unpaid.inject({ method: 'POST', url: '/api/bookings', payload })
+  expect([answer.statusCode, answer.json().deposit]).toEqual([201, undefined])
+  expect((await unpaid.inject('/api/payment-methods')).json()).toEqual([])
+  await unpaid.close()
+  await guest.setRules('none')
+  expect((await guest.send(await makeVilla(database.orm))).body.deposit).toBeUndefined()
+})
+
+test('visitors learn by which ways they may pay', async ({ hotel: { app } }) => {
+  expect((await app.inject('/api/payment-methods')).json()).toEqual([
+    { provider: 'pesapal', currency: 'USD' },
+    { provider: 'pesapal', currency: 'UGX' },
+  ])
+})
