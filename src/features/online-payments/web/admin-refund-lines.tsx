@@ -58,7 +58,8 @@ function RefundLine({ refund, provider }: { refund: Refund; provider: string }) 
         {settledBy && `, ${words.settledBy(settledBy)}`}
       </p>
       {maySettle && (state === 'asked' || state === 'unclear') && (
-        <div className="flex flex-wrap gap-2 print:hidden">
+        <div className="flex flex-wrap items-center gap-2 print:hidden">
+          <p className="w-full text-sm">{words.portal(provider)}</p>
           {(['went', 'kept'] as const).map((outcome) => (
             <Button
               key={outcome}

@@ -30,14 +30,14 @@ type Told = (amount: string, provider: string) => string
 export const staffRefundsText = {
   states: {
     created: (amount, provider) => `${provider} is being asked to send ${amount} back`,
-    unclear: (amount, provider) =>
-      `Unclear whether ${provider} sends ${amount} back: it did not answer, we keep asking`,
+    unclear: (amount, provider) => `Unclear whether ${provider} sends ${amount} back: it did not answer`,
     asked: (amount, provider) => `${amount} is to go back: ${provider} has to approve it`,
     done: (amount, provider) => `${amount} went back by ${provider}`,
     refused: (amount, provider) => `${amount} did not go back by ${provider}`,
   } satisfies Record<RefundState, Told>,
   askedBy: (email: string) => `Asked for by ${email}`,
   settledBy: (email: string) => `looked up by ${email}`,
+  portal: (provider: string) => `We keep asking. Where ${provider}’s portal shows it before:`,
   actions: { went: 'It went back', kept: 'It did not' },
   decline: 'Cancel',
   questions: {

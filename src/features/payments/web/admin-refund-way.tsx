@@ -18,7 +18,7 @@ type SelectProps = {
 export function RefundWaySelect({ ways, way, onChoose }: SelectProps) {
   if (ways.length === 0) return null
   return (
-    <Field label={words.way} className="sm:col-span-2">
+    <Field label={words.way} help={words.wayHelp} className="sm:col-span-2">
       {(control) => (
         <Select
           {...control}

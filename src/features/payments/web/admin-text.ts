@@ -102,8 +102,8 @@ export const folioFormText = {
     action: 'Give back',
     done: (amount: string) => `${amount} given back`,
     way: 'Which way',
-    byProvider: (provider: string, method: string, left: string) =>
-      `Back by ${provider}, the ${method} it came from (${left})`,
+    wayHelp: 'By a provider it goes back to the card or phone it came from.',
+    byProvider: (provider: string, method: string, left: string) => `${provider}: ${left}, ${method}`,
     byHand: 'In another way, by hand',
     amount: 'Amount (USD)',
     shillings: 'Amount (UGX)',
