@@ -14,9 +14,9 @@ export type Rate = {
   /** Of several that hold a night the first counts. */
   seasons?: readonly Season[]
   /** Where prices have other taxes on top from some day on: all prices by their first night, in the order of days. */
-  dated?: readonly { from: Day; rate: Rate }[]
+  dated?: readonly (Rate & { from: Day })[] | undefined
   /** The rates of the taxes that are in these prices, on top of those staff set. */
-  taxes?: readonly TaxRateItem[]
+  taxes?: readonly TaxRateItem[] | undefined
 }
 
 /** Nights from `first` to `last`, both included, at a price of their own; a null `base` leaves the villa's prices. */
@@ -35,7 +35,7 @@ export type Quote = {
   nights: NightPrice[]
   total: Cents
   /** The rates of taxes that were put on top, where some were. */
-  taxes?: readonly TaxRateItem[]
+  taxes?: readonly TaxRateItem[] | undefined
   /** What taxes on top came to when the stay was agreed. */
   agreedTaxes?: Cents
 }
@@ -48,7 +48,7 @@ const FRIDAY = 5
 const SATURDAY = 6
 
 type VillaPrices = PriceList & {
-  datedPrices?: readonly (PriceList & { from: string })[] | undefined
+  datedPrices?: readonly (PriceList & { from: Day })[] | undefined
   taxesOnTop?: readonly TaxRateItem[] | undefined
 }
 
@@ -84,10 +84,8 @@ export function rateOf(villa: VillaPrices): Rate {
       weekend: centsOf(season.weekendPrice),
       minNights: season.minNights,
     })),
-    ...(villa.datedPrices && {
-      dated: villa.datedPrices.map((list) => ({ from: toDay(list.from), rate: rateOf(list) })),
-    }),
-    ...(villa.taxesOnTop && { taxes: villa.taxesOnTop }),
+    dated: villa.datedPrices?.map((list) => ({ ...rateOf(list), from: list.from })),
+    taxes: villa.taxesOnTop,
   }
 }
 
@@ -99,7 +97,7 @@ export function isWeekendNight(night: Day): boolean {
 
 /** Cents for one night, meals included. Throws RangeError for a board the villa does not offer. */
 export function priceNight(rate: Rate, night: Day, board: Board = DEFAULT_BOARD): Cents {
-  const list = rate.dated?.findLast(({ from }) => from <= night)?.rate ?? rate
+  const list = rate.dated?.findLast(({ from }) => from <= night) ?? rate
   const supplement = boardSupplement(list, board)
   if (supplement === null) throw new RangeError(`This villa is not offered with ${board}`)
   const season = findSeason(list, night)
@@ -137,7 +135,7 @@ export function quoteStay(rate: Rate, stay: Stay, board: Board = DEFAULT_BOARD):
     isWeekend: isWeekendNight(night),
   }))
   const total = nights.reduce((sum, night) => sum + night.cents, 0)
-  return rate.taxes ? { nights, total, taxes: rate.taxes } : { nights, total }
+  return { nights, total, taxes: rate.taxes }
 }
 
 /** The nights of a quote by kind and price, in the order in which each first comes. */
