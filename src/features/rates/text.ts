@@ -26,12 +26,6 @@ export const PREVIEW_WORDS = {
   weekendNote: (cents: Cents) => `${formatPrice(cents)} Friday to Sunday`,
 } as const
 
-/** Where prices have taxes on top; all prices guests read have them in them. */
-export const TAX_WORDS = {
-  includes: (amount: string) => `Includes ${amount} taxes`,
-  label: 'Taxes, included',
-} as const
-
 export const BOARD_WORDS = {
   label: 'Meals',
   /** What half and full board hold: docs/decisions/product-rules.md. */

@@ -123,7 +123,7 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
     const availability = readAvailability([villaId], TODAY, [{ window, bookings }])
     const days = shown.map(({ night }) => lowestPrice(villas, availability, night) ?? Number.NaN)
     const meals = shown.reduce((sum, { night }) => {
-      const list = rate.dated?.findLast(({ from }) => from <= night)?.rate ?? rate
+      const list = rate.dated?.findLast(({ from = night }) => from <= night) ?? rate
       return sum + (boardSupplement(list, board) ?? Number.NaN)
     }, 0)
     expect(days.reduce((sum, cents) => sum + cents, meals)).toBe(total)

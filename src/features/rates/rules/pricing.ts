@@ -14,9 +14,11 @@ export type Rate = {
   /** Of several that hold a night the first counts. */
   seasons?: readonly Season[]
   /** Where prices have other taxes on top from some day on: all prices by their first night, in the order of days. */
-  dated?: readonly { from: Day; rate: Rate }[]
+  dated?: readonly Rate[] | undefined
+  /** Of such a list: its first night. */
+  from?: Day | undefined
   /** The rates of the taxes that are in these prices, on top of those staff set. */
-  taxes?: readonly TaxRateItem[]
+  taxes?: readonly TaxRateItem[] | undefined
 }
 
 /** Nights from `first` to `last`, both included, at a price of their own; a null `base` leaves the villa's prices. */
@@ -35,7 +37,7 @@ export type Quote = {
   nights: NightPrice[]
   total: Cents
   /** The rates of taxes that were put on top, where some were. */
-  taxes?: readonly TaxRateItem[]
+  taxes?: readonly TaxRateItem[] | undefined
   /** What taxes on top came to when the stay was agreed. */
   agreedTaxes?: Cents
 }
@@ -48,11 +50,12 @@ const FRIDAY = 5
 const SATURDAY = 6
 
 type VillaPrices = PriceList & {
-  datedPrices?: readonly (PriceList & { from: string })[] | undefined
+  datedPrices?: readonly PriceList[] | undefined
   taxesOnTop?: readonly TaxRateItem[] | undefined
 }
 
 type PriceList = {
+  from?: Day | undefined
   price: string
   weekendPrice: string | null
   halfBoardPrice?: string | null
@@ -71,7 +74,7 @@ type PriceList = {
 /** The rate of a villa as it crosses the wire: `price` `"$65.00"`, the others `"78.00"` or null. Throws RangeError when a price is no amount. */
 export function rateOf(villa: VillaPrices): Rate {
   const base = parsePrice(villa.price)
-  if (base === null) throw new RangeError(`No amount in the price '${villa.price}'`)
+  if (base === null) throw new RangeError(`No amount: ${villa.price}`)
   return {
     base,
     weekend: centsOf(villa.weekendPrice),
@@ -84,10 +87,9 @@ export function rateOf(villa: VillaPrices): Rate {
       weekend: centsOf(season.weekendPrice),
       minNights: season.minNights,
     })),
-    ...(villa.datedPrices && {
-      dated: villa.datedPrices.map((list) => ({ from: toDay(list.from), rate: rateOf(list) })),
-    }),
-    ...(villa.taxesOnTop && { taxes: villa.taxesOnTop }),
+    from: villa.from,
+    dated: villa.datedPrices?.map(rateOf),
+    taxes: villa.taxesOnTop,
   }
 }
 
@@ -99,9 +101,9 @@ export function isWeekendNight(night: Day): boolean {
 
 /** Cents for one night, meals included. Throws RangeError for a board the villa does not offer. */
 export function priceNight(rate: Rate, night: Day, board: Board = DEFAULT_BOARD): Cents {
-  const list = rate.dated?.findLast(({ from }) => from <= night)?.rate ?? rate
+  const list = rate.dated?.findLast(({ from = night }) => from <= night) ?? rate
   const supplement = boardSupplement(list, board)
-  if (supplement === null) throw new RangeError(`This villa is not offered with ${board}`)
+  if (supplement === null) throw new RangeError(`No ${board}`)
   const season = findSeason(list, night)
   const lodging = season?.base == null ? list : { base: season.base, weekend: season.weekend }
   return Math.max(0, (isWeekendNight(night) ? priceWeekendNight(lodging) : lodging.base) + supplement)
@@ -136,8 +138,7 @@ export function quoteStay(rate: Rate, stay: Stay, board: Board = DEFAULT_BOARD):
     cents: priceNight(rate, night, board),
     isWeekend: isWeekendNight(night),
   }))
-  const total = nights.reduce((sum, night) => sum + night.cents, 0)
-  return rate.taxes ? { nights, total, taxes: rate.taxes } : { nights, total }
+  return { nights, total: nights.reduce((sum, { cents }) => sum + cents, 0), taxes: rate.taxes }
 }
 
 /** The nights of a quote by kind and price, in the order in which each first comes. */

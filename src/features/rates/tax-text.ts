@@ -1,0 +1,5 @@
+/** Where prices have taxes on top; all prices guests read have them in them. */
+export const TAX_WORDS = {
+  includes: (amount: string) => `Includes ${amount} taxes`,
+  label: 'Taxes, included',
+} as const
