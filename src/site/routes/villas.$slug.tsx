@@ -21,7 +21,6 @@ import { Container } from '@/web/ui/section'
 import { categoryContent, villasContent } from '../content/villas'
 import { CategoryAbout } from '../sections/category-about'
 import { CategoryHero, categoryTrail } from '../sections/category-hero'
-import { CategorySkeleton } from '../sections/category-skeleton'
 
 export const Route = createFileRoute('/villas/$slug')({
   validateSearch: readSearchedStay,
@@ -39,6 +38,9 @@ const CategoriesFailed = lazy(async () => {
   const { CategoriesFailed } = await import('@/features/categories/web/category-states')
   return { default: CategoriesFailed }
 })
+const CategorySkeleton = lazy(async () => ({
+  default: (await import('../sections/category-skeleton')).CategorySkeleton,
+}))
 const CategoryPictures = lazySection('pictures-title', async () => {
   return (await import('../sections/category-pictures')).CategoryPictures
 })
@@ -72,7 +74,12 @@ function CategoryPage() {
         </Container>
       </main>
     )
-  if (!categories) return <CategorySkeleton />
+  if (!categories)
+    return (
+      <Suspense fallback={<main id="main" />}>
+        <CategorySkeleton />
+      </Suspense>
+    )
   const category = findCategory(categories, slug)
   if (!category) throw notFound()
   const { closing } = categoryContent

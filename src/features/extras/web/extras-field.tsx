@@ -91,7 +91,7 @@ function Extra({ extra, pieces, booked, onChoose }: ExtraProps) {
           value={pieces}
           disabled={isSoldOut && !isChosen}
           onChange={(event) => onChoose(Number(event.target.value))}
-          className="max-w-20 shrink-0"
+          className="max-w-18 shrink-0"
         >
           {Array.from({ length: most + 1 }, (_, count) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the count is what it is

@@ -1,7 +1,7 @@
 import { formatPrice } from '@/kernel/money'
 import type { Quote } from '../rules/pricing'
+import { TAX_WORDS as words } from '../rules/tax-words'
 import { taxesIn } from '../rules/taxes-in'
-import { TAX_WORDS as words } from '../tax-text'
 
 /** How much of a price are taxes on top; nothing where that is nothing. */
 export function TaxesNote({ quote }: { quote: Quote }) {
