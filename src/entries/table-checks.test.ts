@@ -43,6 +43,17 @@ const GOOD: Record<string, Row> = {
     staff_id: 1,
     staff_email: 'sample@example.com',
   },
+  booked_extras: {
+    charge_id: 1000,
+    booking_id: 1000,
+    unit: 'stay',
+    served_on: 'arrival',
+    price_cents: 1200,
+    pieces: 1,
+    first_day: '2027-01-01',
+    last_day: '2027-01-01',
+    per_day: 1,
+  },
   charge_items: { name: 'Laundry', price_cents: 800, department: 'laundry' },
   money_approvals: {
     booking_id: 1000,
@@ -284,6 +295,12 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   charge_items_price_positive: ['charge_items', { price_cents: 0 }],
   charge_items_department_known: ['charge_items', { department: 'garage' }],
   charge_items_tax_kind_known: ['charge_items', { tax_kind: 'half' }],
+  charge_items_unit_known: ['charge_items', { unit: 'week' }],
+  charge_items_served_on_known: ['charge_items', { served_on: 'noon' }],
+  charge_items_counts_positive: ['charge_items', { most_pieces: 0 }, { daily_limit: 0 }],
+  booked_extras_unit_known: ['booked_extras', { unit: 'week' }],
+  booked_extras_served_on_known: ['booked_extras', { served_on: 'noon' }],
+  booked_extras_counts_positive: ['booked_extras', { price_cents: 0 }, { pieces: 0 }, { per_day: 0 }],
   money_approvals_kind_known: ['money_approvals', { kind: 'gift' }],
   money_approvals_method_known: ['money_approvals', { method: 'moved' }],
   money_approvals_department_known: ['money_approvals', { department: 'garage' }],
@@ -415,6 +432,10 @@ test.beforeAll(async ({ database }) => {
   await database.pool.query(
     `insert into online_payments (id, reference, booking_id, provider, purpose, amount_cents, asked_by_id, asked_by_email)
      overriding system value values (1000, '00000000-0000-4000-8000-000000000009', 1000, 'pesapal', 'balance', 6500, 0, 'the guest')`,
+  )
+  await database.pool.query(
+    `insert into folio_charges (id, booking_id, charged_on, department, description, amount_cents, staff_id, staff_email)
+     overriding system value values (1000, 1000, '2027-01-01', 'restaurant', 'Picnic', 1200, 0, 'the guest')`,
   )
   await database.pool.query(
     `insert into calendar_feeds (id, villa_id, name, url)
