@@ -275,6 +275,8 @@ for (const width of [360, 1440])
 
 async function expectSound(page: Page, title: string) {
   await expect(heading(page, title)).toBeVisible()
+  // Further down, the header lies over what is scrolled under it.
+  await page.evaluate(() => scrollTo(0, 0))
   await expectNoAxeViolations(page)
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -42,7 +42,9 @@ describe('the results of a search, as the server sends them', () => {
 
   test('lead on by links that carry the stay, the party and what is chosen', async ({ app }) => {
     const page = await open(app, `/booking?${STAY}&guests=2`)
-    const links = [...page.querySelectorAll('main article a')].map((link) => link.getAttribute('href') ?? '')
+    const addresses = [...page.querySelectorAll('main article a')].map((a) => a.getAttribute('href') ?? '')
+    // Pictures lead to themselves.
+    const links = addresses.filter((address) => !address.startsWith('/api/'))
     expect(links.length).toBeGreaterThan(20)
     for (const link of links) {
       const { pathname, searchParams } = new URL(link, 'http://hotel.example')

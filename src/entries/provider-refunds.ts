@@ -1,5 +1,6 @@
 import {
   findRefundUnderKey,
+  isTiedToRefund,
   measureRefund,
   orderRefund,
   sumOpen,
@@ -12,6 +13,7 @@ import type { ProviderRefunds } from '@/features/payments/server/provider-refund
 export const PROVIDER_REFUNDS: ProviderRefunds = {
   sumOpen,
   sumOrdered,
+  isTied: isTiedToRefund,
   measure: measureRefund,
   findUnderKey: findRefundUnderKey,
   order: orderRefund,

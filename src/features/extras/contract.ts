@@ -1,12 +1,10 @@
 import { z } from 'zod'
+import { LONGEST_STAY } from '@/features/bookings/rules/limits'
 import { EXTRA_UNITS, SERVED_ON } from '@/features/charges/rules/extra-terms'
 import { daysBetween, isDay } from '@/kernel/days'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber } from '@/kernel/wire'
 import { EXTRAS_PATH } from './paths'
-
-/** A stay longer than this is refused anyway. */
-const LONGEST_STAY_DAYS = 400
 
 /** What a guest can book with a stay. */
 export const offeredExtra = z.object({
@@ -30,11 +28,11 @@ export const extrasQuerystring = z
   .superRefine(({ checkIn, checkOut }, context) => {
     if (!isDay(checkIn) || !isDay(checkOut)) return
     const days = daysBetween(checkIn, checkOut)
-    if (days < 1 || days > LONGEST_STAY_DAYS)
+    if (days < 1 || days > LONGEST_STAY)
       context.addIssue({
         code: 'custom',
         path: ['checkOut'],
-        message: `Check-out must be 1 to ${LONGEST_STAY_DAYS} days after check-in`,
+        message: `Check-out must be 1 to ${LONGEST_STAY} days after check-in`,
       })
   })
 

@@ -2,6 +2,8 @@
 export const PAY_WORDS = {
   phoneWrong: 'Please enter the mobile number that gets the prompt, such as 0772 123 456',
   nothingDue: 'Nothing is due for this booking at the moment.',
+  proveFirst:
+    'Please open the link in our e-mail first, then pay on your booking’s page. You can also call us.',
   notOffered: 'This way to pay is not offered at the moment. Please choose another.',
   noMail:
     'This way to pay needs an e-mail address or a phone number in the booking. Please choose another, or call us.',

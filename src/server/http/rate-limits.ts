@@ -21,6 +21,8 @@ export const RATE_LIMITS = {
   codeEmails: { max: 10, timeWindow: 60 * MINUTE_MS },
   // All guests of the hotel may sit behind one address; a token has 2^128 places to look for.
   guestLooks: { max: 300, timeWindow: 60 * MINUTE_MS },
+  // Once for each stay that is looked at in the checkout.
+  extraLooks: { max: 600, timeWindow: 60 * MINUTE_MS },
   // Each may put a prompt on a phone.
   payments: { max: 20, timeWindow: 60 * MINUTE_MS },
   // A page that waits for a payment looks every few seconds.

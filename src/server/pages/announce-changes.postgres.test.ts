@@ -59,6 +59,7 @@ const ANNOUNCED: Record<string, string[]> = {
   property_facts: ['/api/property'],
   reviews: ['/api/reviews'],
   seasons: ['/api/villas'],
+  tax_rates: ['/api/villas', '/api/villa-categories', '/api/property'],
   video_settings: ['/api/public/video-settings'],
   video_tours: ['/api/video-tours'],
   villa_categories: ['/api/villa-categories', '/api/villas'],
@@ -69,7 +70,7 @@ const ANNOUNCED: Record<string, string[]> = {
 
 /** What visitors see nothing of. A feed is seen by the nights it blocks. */
 const SILENT =
-  'audit_entries booking_billing booking_notes booking_payments calendar_feeds cash_movements cash_shifts charge_items companies contact_messages document_counters documents event_enquiries feed_stays folio_charges guest_links mailbox_codes mails media_files money_approvals online_payments payment_link_tokens payment_links reservation_groups review_links seen_conflicts sessions sign_in_throttles tax_rates users villa_calendars villa_openings'
+  'audit_entries booked_extras booking_billing booking_notes booking_payments calendar_feeds cash_movements cash_shifts charge_items companies contact_messages document_counters documents event_enquiries feed_stays folio_charges guest_links mailbox_codes mails media_files money_approvals online_payments online_refunds payment_link_tokens payment_links reservation_groups review_links seen_conflicts sessions sign_in_throttles users villa_calendars villa_openings'
 
 test('every table that visitors see something of announces each kind of write', async ({
   database,

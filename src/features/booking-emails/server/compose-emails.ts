@@ -85,7 +85,7 @@ export function bookingEmails(
       isStayOpen(story.booking.status)
         ? toGuest(story, words.changed.subject, [
             ...paragraphs(words.changed.text(story.hotel.facts.phones.join(' or '))),
-            ...tellStay(story, describePaid(await readLedger(orm, story.booking.id))),
+            ...tellStay(story, describePaid(await readLedger(orm, story.booking.id), story.extras)),
             ...(await tellLink(context, story)),
           ])
         : null,

@@ -1,4 +1,5 @@
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import type { BookedExtra } from '@/features/extras/contract'
 import type { BookingLedger } from '@/features/payments/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay, toDay } from '@/kernel/days'
@@ -34,12 +35,19 @@ export function describeChange(booking: StaffBooking, { before, guestData }: Gue
  * What was charged besides the nights of a stay that is on, what was paid, and what is still due or comes back; nothing
  * where there is neither.
  */
-export function describePaid({ total, owed, paid, due }: BookingLedger): Part[] {
-  const charged = toCents(owed) - toCents(total)
-  if (toCents(paid) === 0 && charged === 0) return []
+export function describePaid(
+  { total, owed, paid, due }: BookingLedger,
+  extras: readonly BookedExtra[] = [],
+): Part[] {
+  const charged = toCents(owed) - toCents(total) - sumOf(extras)
+  if (toCents(paid) === 0 && charged === 0 && extras.length === 0) return []
   const charges: Row[] = charged === 0 ? [] : [[words.otherCharges, formatPrice(charged)]]
   const rows: Row[] = [...charges, [words.paid, formatPrice(toCents(paid))], dueRow(toCents(due))]
   return [{ kind: 'rows', rows }]
+}
+
+function sumOf(extras: readonly BookedExtra[]): number {
+  return extras.reduce((sum, { amount }) => sum + toCents(amount), 0)
 }
 
 /** What cancelling costs, and what comes back of the money paid. */

@@ -1,7 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Day } from '@/kernel/days'
 import type { Context } from '@/server/context'
-import type { Staff } from '@/server/http/access'
 import type { BookingReceipt, BookingRequest } from '../contract'
 
 /** By what the extras of a booking are priced. */
@@ -27,8 +26,4 @@ export type OfferDeposit = (context: Context, bookingId: number) => Promise<Book
 export type Selling = { sellExtras: SellExtras; offerDeposit: OfferDeposit }
 
 /** Prices what a booking has of extras anew after its nights or its party changed. Throws extra-not-left. */
-export type RepriceExtras = (
-  transaction: NodePgDatabase,
-  by: Pick<Staff, 'id' | 'email'>,
-  booked: BookedStay,
-) => Promise<void>
+export type RepriceExtras = (transaction: NodePgDatabase, booked: BookedStay) => Promise<boolean>

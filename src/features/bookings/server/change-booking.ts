@@ -81,7 +81,7 @@ async function changeWithin(
   assertTotal(totalCents, change.totalAmount)
   const values = { ...guestIn(change, row), ...rowOf(after), ...partyIn(change, row), totalCents, nights }
   await transaction.update(bookings).set(values).where(eq(bookings.id, row.id))
-  if (!isStaySame) await repriceExtras(transaction, staff, { bookingId: row.id, ...after })
+  const areExtrasSame = isStaySame || !(await repriceExtras(transaction, { bookingId: row.id, ...after }))
   const changed = await findBooking(transaction, row.id)
   if (!changed) return undefined
   const [was, is] = [stayToWire(seen, row), stayToWire(changed, values)]
@@ -94,7 +94,13 @@ async function changeWithin(
     after: { ...is, ...guestData },
   })
   const isChanged = JSON.stringify(was) !== JSON.stringify(is) || 'guestData' in guestData
-  const kinds = byGuest ? (isChanged ? GUEST_CHANGE_EMAILS : []) : isPriceSame ? [] : STAFF_CHANGE_EMAILS
+  const kinds = byGuest
+    ? isChanged
+      ? GUEST_CHANGE_EMAILS
+      : []
+    : isPriceSame && areExtrasSame
+      ? []
+      : STAFF_CHANGE_EMAILS
   // Who gave no address is told by whoever moved the stay.
   for (const kind of kinds)
     if (values.guestEmail || kind === 'change-notice') await queueBookingEmailOnce(transaction, kind, row.id)

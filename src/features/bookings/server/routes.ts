@@ -19,8 +19,20 @@ import { createBooking, findSentBooking } from './create-booking'
 import { countBookings, listBookings } from './list-bookings'
 import { listBlockedNights, listBookedNights } from './store'
 
-export function bookingRoutes(app: FastifyInstance, context: Context, selling: Selling) {
+export function bookingRoutes(app: FastifyInstance, context: Context, { sellExtras, offerDeposit }: Selling) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
+  const selling: Selling = {
+    sellExtras,
+    // The nights are booked whatever becomes of the offer; the guest's own page asks for the deposit too.
+    offerDeposit: async (...about) => {
+      try {
+        return await offerDeposit(...about)
+      } catch (error) {
+        app.log.error(error, 'The deposit of a request could not be offered')
+        return undefined
+      }
+    },
+  }
 
   routes.get(
     bookedNightsEndpoint.path,

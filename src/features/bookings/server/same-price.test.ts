@@ -14,7 +14,8 @@ import {
   rateOf,
 } from '@/features/rates/rules/pricing'
 import { findOffers, lowestPrice, windowAround } from '@/features/search/rules/offers'
-import { NO_DETAILS, writeRequest } from '@/features/stay-calendar/rules/guest-details'
+import { writeRequest } from '@/features/stay-calendar/rules/guest-details'
+import { NO_DETAILS } from '@/features/stay-calendar/rules/typed-details'
 import type { TaxRateKind } from '@/features/taxes/rules/tax-rates'
 import { taxRates } from '@/features/taxes/server/table'
 import type { Villa } from '@/features/villas/contract'

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { DRAFT_HOURS } from '@/features/bookings/rules/limits'
 import { ONE_ADULT } from '@/features/bookings/rules/party'
 import { readCheckoutLink } from '@/features/search/rules/checkout-link'
-import { NO_DETAILS } from '@/features/stay-calendar/rules/guest-details'
+import { NO_DETAILS } from '@/features/stay-calendar/rules/typed-details'
 import { toDay } from '@/kernel/days'
 import {
   asksForStay,

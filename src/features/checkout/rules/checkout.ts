@@ -13,7 +13,7 @@ import { readChildAges } from '@/features/bookings/rules/stay-link'
 import { type ExtraChoice, readChoice } from '@/features/extras/rules/extra-choice'
 import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { type CheckoutLink, type CheckoutStep, JOURNEY_STEPS } from '@/features/search/rules/checkout-link'
-import { type GuestDetails, NO_DETAILS } from '@/features/stay-calendar/rules/guest-details'
+import { type GuestDetails, NO_DETAILS } from '@/features/stay-calendar/rules/typed-details'
 import { type Day, isDay } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
 

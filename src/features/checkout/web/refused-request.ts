@@ -1,5 +1,5 @@
 import type { BookingRequest } from '@/features/bookings/contract'
-import type { GuestDetails } from '@/features/stay-calendar/rules/guest-details'
+import type { GuestDetails } from '@/features/stay-calendar/rules/typed-details'
 import type { ApiError } from '@/web/kit/request'
 
 /** What was sent last, and what the server said against it. */

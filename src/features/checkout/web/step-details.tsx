@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'rea
 import type { ArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { DRAFT_HOURS } from '@/features/bookings/rules/limits'
 import type { ExtraChoice } from '@/features/extras/rules/extra-choice'
-import { type GuestDetails, NO_DETAILS } from '@/features/stay-calendar/rules/guest-details'
+import { type GuestDetails, NO_DETAILS } from '@/features/stay-calendar/rules/typed-details'
 import { GuestFields } from '@/features/stay-calendar/web/guest-fields'
 import type { Stay } from '@/kernel/stay'
 import { Button } from '@/web/ui/button'

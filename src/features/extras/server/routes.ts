@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { toDay } from '@/kernel/days'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
+import { limited } from '@/server/http/rate-limits'
 import { extrasEndpoint } from '../contract'
 import { listExtras } from './list-extras'
 
@@ -11,7 +12,7 @@ export function extraRoutes(app: FastifyInstance, { database: { orm } }: Context
   app.withTypeProvider<ZodTypeProvider>().get(
     extrasEndpoint.path,
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', ...limited('extraLooks') },
       schema: {
         tags: ['public'],
         summary: 'What can be booked with a stay between two days, and how many of each are left',

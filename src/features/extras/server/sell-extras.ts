@@ -6,7 +6,7 @@ import { readTaxesOnTop } from '@/features/property/server/taxes-on-top'
 import { negateTaxes } from '@/features/taxes/rules/add-taxes'
 import { AppError } from '@/kernel/errors'
 import { formatPrice, toAmount, toCents } from '@/kernel/money'
-import { BY_GUEST } from '@/server/audit/record-change'
+import { BY_GUEST, BY_ITSELF } from '@/server/audit/record-change'
 import { needOf, priceExtra, sumExtras } from '../rules/price-extra'
 import { taxedPrice } from '../rules/taxed-price'
 import { EXTRA_WORDS } from '../text'
@@ -63,7 +63,7 @@ export const sellExtras: SellExtras = async (transaction, { bookingId, guests, .
  * At the prices that were agreed: what costs or needs something else now is taken back and charged anew. All are taken
  * back first, so that a booking never stands in its own way.
  */
-export const repriceExtras: RepriceExtras = async (transaction, by, { bookingId, guests, ...stay }) => {
+export const repriceExtras: RepriceExtras = async (transaction, { bookingId, guests, ...stay }) => {
   const booked = { stay, guests }
   const changed = (await readExtras(transaction, bookingId)).filter(({ extra, charge }) => {
     const { quantity } = priceExtra({ ...extra, price: extra.priceCents }, extra.pieces, booked)
@@ -86,7 +86,7 @@ export const repriceExtras: RepriceExtras = async (transaction, by, { bookingId,
       taxKind,
       taxes,
     } = charge
-    await postCharge(transaction, by, {
+    await postCharge(transaction, BY_ITSELF, {
       ...{ bookingId, chargedOn, department, description, quantity, taxKind, correctsId },
       amountCents: -amountCents,
       taxes: taxes && negateTaxes(taxes),
@@ -97,6 +97,7 @@ export const repriceExtras: RepriceExtras = async (transaction, by, { bookingId,
   const again = changed.toSorted((one, other) => (one.extra.itemId ?? 0) - (other.extra.itemId ?? 0))
   for (const { extra, charge } of again) {
     const { description, department, taxKind } = charge
-    await postExtra(transaction, by, { ...extra, description, department, taxKind }, booked)
+    await postExtra(transaction, BY_ITSELF, { ...extra, description, department, taxKind }, booked)
   }
+  return changed.length > 0
 }

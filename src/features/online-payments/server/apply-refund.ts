@@ -115,12 +115,18 @@ export async function moveRefund(
   return after
 }
 
-/** An earlier request for the same payment was ended by a person's word: it may have arrived all the same. */
+/** An earlier request for the same payment was ended by a person's word that it did not go: it may have arrived all the same. */
 async function isDoubtful(transaction: NodePgDatabase, { id, onlinePaymentId }: OnlineRefundRow) {
   const earlier = await transaction
     .select({ id: onlineRefunds.id })
     .from(onlineRefunds)
-    .where(and(eq(onlineRefunds.onlinePaymentId, onlinePaymentId), isNotNull(onlineRefunds.settledByEmail)))
+    .where(
+      and(
+        eq(onlineRefunds.onlinePaymentId, onlinePaymentId),
+        eq(onlineRefunds.state, 'refused'),
+        isNotNull(onlineRefunds.settledByEmail),
+      ),
+    )
   return earlier.some((one) => one.id !== id)
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, ne, sql, sum } from 'drizzle-orm'
+import { and, eq, inArray, ne, or, sql, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PROVIDER_TRAITS } from '@/features/payment-providers/rules/provider-names'
 import { isSame } from '@/features/payments/server/match-key'
@@ -28,6 +28,26 @@ export async function sumOpen(orm: NodePgDatabase, bookingId: number): Promise<C
     .innerJoin(onlinePayments, eq(onlinePayments.id, onlineRefunds.onlinePaymentId))
     .where(and(eq(onlinePayments.bookingId, bookingId), IS_OPEN))
   return row?.cents ?? 0
+}
+
+export async function isTiedToRefund(orm: NodePgDatabase, paymentId: number): Promise<boolean> {
+  const count = await orm.$count(
+    onlineRefunds,
+    and(
+      ne(onlineRefunds.state, 'refused'),
+      or(
+        eq(onlineRefunds.paymentId, paymentId),
+        inArray(
+          onlineRefunds.onlinePaymentId,
+          orm
+            .select({ id: onlinePayments.id })
+            .from(onlinePayments)
+            .where(eq(onlinePayments.paymentId, paymentId)),
+        ),
+      ),
+    ),
+  )
+  return count > 0
 }
 
 export async function sumOrdered(orm: NodePgDatabase, bookingId: number, staffId: number): Promise<Cents> {

@@ -140,6 +140,41 @@ describe('money sent back by its provider', () => {
     expect((await staff.call('POST', refundsOf(id), { ...cash, amount: '30.00' })).status).toBe(201)
   })
 
+  test('is not paid out by hand as well, nor moved, where the guest is owed just that', async ({
+    hotel,
+    database,
+  }) => {
+    const { id, paymentId } = await paid(hotel, 'Visa')
+    const staff = await signInAs(hotel.app, database.orm, 'admin')
+    await database.pool.query('update bookings set total_cents = 3000, nights = null where id = $1', [id])
+    await staff.call('POST', refundsOf(id), part(paymentId, '70.00'))
+    const cash = { method: 'cash', amount: '50.00', reason: 'Left early' }
+    const refused = await staff.call('POST', refundsOf(id), cash)
+    expect(refused.status).toBe(409)
+    expect(refused.body.message).toContain('$70.00 of this booking is on its way back already')
+    expect((await staff.call('POST', refundsOf(id), { ...cash, amount: '30.00' })).status).toBe(201)
+  })
+
+  test('cannot be reversed in the folio, before it went nor afterwards', async ({ hotel, database }) => {
+    const { id, reference, paymentId } = await paid(hotel, 'Visa')
+    const staff = await signInAs(hotel.app, database.orm, 'admin')
+    const cash = { method: 'cash', amount: '200.00' }
+    await database.pool.query('update bookings set total_cents = 40000, nights = null where id = $1', [id])
+    expect((await staff.call('POST', `/api/admin/bookings/${id}/payments`, cash)).status).toBe(201)
+    await staff.call('POST', refundsOf(id), part(paymentId, '50.00'))
+    const reverseAll = async () => {
+      const { rows } = await database.pool.query("select id from booking_payments where method <> 'cash'")
+      const answers = rows.map((row) =>
+        staff.call('POST', `/api/admin/bookings/${id}/payments/${row.id}/reversal`, { reason: 'A mistake' }),
+      )
+      return (await Promise.all(answers)).map(({ status }) => status)
+    }
+    expect(await reverseAll()).toEqual([409])
+    hotel.pesapal.payments.settle(reference, { state: 'reversed' })
+    for (let time = 0; time < 3; time++) await hotel.ask()
+    expect(await reverseAll()).toEqual([409, 409])
+  })
+
   test('goes back only whole where the provider sends no parts, in the currency it came in', async ({
     hotel,
     database,

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { MailboxProof } from '@/features/bookings/rules/mailbox-proof'
 import { bookings } from '@/features/bookings/server/table'
 import { toMobileNumber } from '@/features/payment-providers/rules/mobile-number'
 import { PROVIDER_TRAITS } from '@/features/payment-providers/rules/provider-names'
@@ -30,9 +31,16 @@ const START_SECONDS = 90
 /** For so long a payment that waits is gone on with instead of a second one for the same. */
 const GOES_ON_MINUTES = { redirect: 30, prompt: 4 } as const
 
-/** A payment begun keeps the nights of a short hold for so long, and the first request for at most so many hours. */
+/**
+ * A payment begun keeps the nights of a short hold for so long, and the first request for at most so many minutes in all;
+ * fewer where nobody has shown yet that the mailbox is theirs (docs/decisions/holds.md).
+ */
 const HOLD_MINUTES = 30
-const LONGEST_HOLD_HOURS = 2
+const LONGEST_HOLD_MINUTES = 120
+const LONGEST_UNPROVEN_MINUTES = 45
+
+/** As often a payment can be begun for a request whose mailbox is not proved: its prompts may ring on anybody's phone. */
+const MOST_UNPROVEN_STARTS = 5
 
 export type PaymentStart = {
   bookingId: number
@@ -48,7 +56,7 @@ export type PaymentStart = {
 /**
  * Asks a guest for what is due: the payment is written down first, then the provider is told, then its answer is stored.
  * Whatever the provider does meanwhile, the payment is there to be asked for. One that waits for the same money is gone
- * on with. Throws not-found, step-not-allowed where nothing is due, invalid-input for a way that is not offered.
+ * on with. Throws not-found, step-not-allowed where nothing is due or too much was begun before the mailbox was proved, invalid-input for a way that is not offered.
  */
 export async function startPayment(context: Context, start: PaymentStart): Promise<OnlinePaymentRow> {
   const provider = providerFor(context.settings, start.wish.provider)
@@ -63,7 +71,11 @@ async function writeDown(
   { bookingId, by, wish, purpose, link = null }: PaymentStart,
 ): Promise<{ row: OnlinePaymentRow; isNew: boolean }> {
   const { provider, currency } = wish
-  await transaction.select({ id: bookings.id }).from(bookings).where(eq(bookings.id, bookingId)).for('update')
+  const [booking] = await transaction
+    .select({ mailboxProof: bookings.mailboxProof })
+    .from(bookings)
+    .where(eq(bookings.id, bookingId))
+    .for('update')
   const amountCents = await readAsked(transaction, { bookingId, purpose, link })
   if (amountCents <= 0) throw new AppError('step-not-allowed', { message: PAY_WORDS.nothingDue })
   const { shillings: rate } = await readPropertyFacts(transaction)
@@ -75,6 +87,7 @@ async function writeDown(
   const wanted = { bookingId, linkId: link?.id ?? null, provider, purpose, amountCents, shillings }
   const waiting = await findWaiting(transaction, wanted)
   if (waiting) return { row: waiting, isNew: false }
+  await assertMayStart(transaction, bookingId, booking?.mailboxProof)
   await lengthenHold(transaction, bookingId)
   const [row] = await transaction
     .insert(onlinePayments)
@@ -129,6 +142,16 @@ async function findWaiting(
   return row
 }
 
+async function assertMayStart(
+  transaction: NodePgDatabase,
+  bookingId: number,
+  proof: MailboxProof | undefined,
+): Promise<void> {
+  if (proof !== 'asked') return
+  const begun = await transaction.$count(onlinePayments, eq(onlinePayments.bookingId, bookingId))
+  if (begun >= MOST_UNPROVEN_STARTS) throw new AppError('step-not-allowed', { message: PAY_WORDS.proveFirst })
+}
+
 /** Who pays may take the time for it, but nobody keeps nights by beginning to pay over and over. */
 async function lengthenHold(transaction: NodePgDatabase, bookingId: number): Promise<void> {
   await transaction
@@ -136,7 +159,8 @@ async function lengthenHold(transaction: NodePgDatabase, bookingId: number): Pro
     .set({
       holdExpiresAt: sql`greatest(${bookings.holdExpiresAt}, least(
         now() + make_interval(mins => ${HOLD_MINUTES}::int),
-        ${bookings.createdAt} + make_interval(hours => ${LONGEST_HOLD_HOURS}::int)))`,
+        ${bookings.createdAt} + make_interval(mins => case when ${bookings.mailboxProof} = 'asked'
+          then ${LONGEST_UNPROVEN_MINUTES}::int else ${LONGEST_HOLD_MINUTES}::int end)))`,
     })
     .where(
       and(eq(bookings.id, bookingId), eq(bookings.status, 'pending'), gt(bookings.holdExpiresAt, sql`now()`)),

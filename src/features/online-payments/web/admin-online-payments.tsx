@@ -50,7 +50,9 @@ export function OnlinePayments({ bookingId, isAwaited }: Props) {
 /** What was paid changes folio, links and booking as well: they are read again when a payment takes a step. */
 function useOthersRefetched(bookingId: number, payments: readonly StaffPayment[] | undefined) {
   const queryClient = useQueryClient()
-  const states = payments?.map(({ id, state }) => `${id} ${state}`).join()
+  const states = payments
+    ?.map(({ id, state, refunds }) => [id, state, ...refunds.map((one) => one.state)])
+    .join()
   const before = useRef(states)
   useEffect(() => {
     const isFirst = before.current === undefined

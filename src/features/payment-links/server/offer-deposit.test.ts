@@ -83,6 +83,44 @@ test('where nothing is asked for, or nothing can be paid online, no deposit is o
   expect((await guest.send(await makeVilla(database.orm))).body.deposit).toBeUndefined()
 })
 
+test('who has not proved the mailbox begins few payments, and keeps the nights for no longer than three quarters of an hour', async ({
+  hotel: { app },
+  database: { pool, orm },
+  guest,
+}) => {
+  const { body } = await guest.send(await makeVilla(orm))
+  await pool.query(
+    `update bookings set mailbox_proof = 'asked', created_at = now() - interval '40 minutes',
+       hold_expires_at = now() + interval '1 minute' where id = $1`,
+    [body.id],
+  )
+  const start = async () => {
+    const payload = { provider: 'pesapal', currency: 'USD' }
+    const answer = await app.inject({ method: 'POST', url: `/api${body.deposit.path}/payments`, payload })
+    await pool.query(`update online_payments set created_at = now() - interval '1 hour'`)
+    return answer.statusCode
+  }
+  const statuses: number[] = []
+  for (let time = 0; time < 6; time++) statuses.push(await start())
+  expect(statuses).toEqual([201, 201, 201, 201, 201, 409])
+  const { rows } = await pool.query(
+    `select hold_expires_at - created_at = interval '45 minutes' as is_bounded from bookings where id = $1`,
+    [body.id],
+  )
+  expect(rows).toEqual([{ is_bounded: true }])
+})
+
+test('no other link is made in the place of one that staff took back', async ({
+  database: { pool, orm },
+  guest,
+}) => {
+  const villaId = await makeVilla(orm)
+  const { body } = await guest.send(villaId, 'deposit-2')
+  await pool.query('update payment_links set revoked_at = now() where booking_id = $1', [body.id])
+  const again = await guest.send(villaId, 'deposit-2')
+  expect([again.status, again.body.reference, again.body.deposit]).toEqual([201, body.reference, undefined])
+})
+
 test('visitors learn by which ways they may pay', async ({ hotel: { app } }) => {
   expect((await app.inject('/api/payment-methods')).json()).toEqual([
     { provider: 'pesapal', currency: 'USD' },

@@ -1,5 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import type { OfferDeposit } from '@/features/bookings/server/booking-extras'
+import { bookings } from '@/features/bookings/server/table'
 import { providersFor } from '@/features/online-payments/server/open-for'
 import { readDue } from '@/features/online-payments/server/read-due'
 import { paymentLinks } from '@/features/online-payments/server/table'
@@ -10,8 +11,11 @@ import { addAddress } from './make-link'
 /** For so long the deposit can be paid on the page of the booking; after that by the guest's own page. */
 const LASTS_DAYS = 7
 
+const IS_OVER = sql<boolean>`${paymentLinks.revokedAt} is not null or ${paymentLinks.expiresAt} <= now()`
+
 /**
- * A payment link over the deposit for who made the request, one a booking; asked again it gets a further address. It opens
+ * A payment link over the deposit for who made the request, one a booking; asked again it gets a further address,
+ * unless it has ended: none is made in the place of one that staff took back. It opens
  * nothing of the booking (docs/decisions/online-payments.md).
  */
 export const offerDeposit: OfferDeposit = async ({ database: { orm }, settings }, bookingId) => {
@@ -19,17 +23,22 @@ export const offerDeposit: OfferDeposit = async ({ database: { orm }, settings }
   const { deposit } = await readDue(orm, bookingId)
   if (deposit <= 0) return undefined
   return await orm.transaction(async (transaction) => {
+    await transaction
+      .select({ id: bookings.id })
+      .from(bookings)
+      .where(eq(bookings.id, bookingId))
+      .for('update')
     const [before] = await transaction
-      .select({ id: paymentLinks.id })
+      .select({ id: paymentLinks.id, isOver: IS_OVER })
       .from(paymentLinks)
       .where(
         and(
           eq(paymentLinks.bookingId, bookingId),
           eq(paymentLinks.purpose, 'deposit'),
           eq(paymentLinks.madeByEmail, BY_GUEST.email),
-          isNull(paymentLinks.revokedAt),
         ),
       )
+    if (before?.isOver) return undefined
     const [link] = before
       ? [before]
       : await transaction

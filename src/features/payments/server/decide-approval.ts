@@ -10,7 +10,7 @@ import { toAmount } from '@/kernel/money'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
-import { assertOwed, assertPaid, postDiscount } from './give-money'
+import { assertGivable, assertOwed, postDiscount } from './give-money'
 import { postPayment } from './post-payment'
 import type { ProviderRefunds } from './provider-refunds'
 import { lockBalance } from './read-balance'
@@ -48,7 +48,8 @@ export async function decideApproval(
     const { kind, amountCents, reason } = asked
     let ordered: number | null = null
     if (decision === 'approved') {
-      if (kind === 'refund') assertPaid(amountCents, paid - (await refunds.sumOpen(transaction, bookingId)))
+      if (kind === 'refund')
+        assertGivable(amountCents, { owed, paid, open: await refunds.sumOpen(transaction, bookingId) })
       else assertOwed(amountCents, owed)
       if (asked.onlinePaymentId === null) await post(transaction, admin, asked, context.today())
       else ordered = await orderBack(transaction, context, refunds, admin, asked, asked.onlinePaymentId)

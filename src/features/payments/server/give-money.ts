@@ -36,7 +36,7 @@ export async function refundMoney(
   key: string | undefined,
 ): Promise<Given> {
   return await orm.transaction(async (transaction) => {
-    const { paid } = await lockBalance(transaction, bookingId)
+    const { owed, paid } = await lockBalance(transaction, bookingId)
     const { method, reason } = refund
     const given = countGiven(refund)
     const { amountCents, shillings } = given
@@ -47,7 +47,7 @@ export async function refundMoney(
     if (isSame(earlier?.approval, { kind: 'refund', ...wanted }, 'refund'))
       return await answer(transaction, bookingId, true)
     await assertRateHolds(transaction, given)
-    assertPaid(amountCents, paid - (await refunds.sumOpen(transaction, bookingId)))
+    assertGivable(amountCents, { owed, paid, open: await refunds.sumOpen(transaction, bookingId) })
     const ordered = await refunds.sumOrdered(transaction, bookingId, staff.id)
     const isWaiting = await needsApproval(transaction, staff, {
       bookingId,
@@ -104,12 +104,24 @@ export async function postDiscount(
   await postCharge(transaction, by, { ...entry, description: 'Discount', amountCents: -amountCents })
 }
 
-/** Throws invalid-input for more than was paid. */
-export function assertPaid(amountCents: Cents, paid: Cents) {
-  if (amountCents <= paid) return
-  const message =
-    paid > 0 ? `${formatPrice(paid)} was paid, not more` : 'Nothing was paid that could be given back'
-  throw new AppError('invalid-input', { problems: [{ path: 'amount', message }] })
+type Held = { owed: Cents; paid: Cents; open: Cents }
+
+/**
+ * Throws invalid-input for more than was paid and no provider was asked to send back, and step-not-allowed for what one is
+ * sending back already: of money that is held, only what is not on its way (`open`) goes back in another way.
+ */
+export function assertGivable(amountCents: Cents, { owed, paid, open }: Held): void {
+  const left = paid - open
+  if (amountCents > left) {
+    const message =
+      left > 0 ? `${formatPrice(left)} was paid, not more` : 'Nothing was paid that could be given back'
+    throw new AppError('invalid-input', { problems: [{ path: 'amount', message }] })
+  }
+  const held = paid - owed
+  if (open > 0 && held > 0 && amountCents > held - open)
+    throw new AppError('step-not-allowed', {
+      message: `${formatPrice(open)} of this booking is on its way back already. Please wait until it is known what became of it.`,
+    })
 }
 
 /** Throws invalid-input for more than is owed. */

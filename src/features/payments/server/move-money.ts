@@ -7,7 +7,7 @@ import { formatPrice, toCents } from '@/kernel/money'
 import type { Staff } from '@/server/http/access'
 import type { BookingLedger } from '../contract'
 import type { NewTransfer } from '../staff-contract'
-import { assertPaid } from './give-money'
+import { assertGivable } from './give-money'
 import { isSame, lockKey } from './match-key'
 import { postPayment } from './post-payment'
 import type { ProviderRefunds } from './provider-refunds'
@@ -45,8 +45,8 @@ export async function moveMoney(
         .where(eq(bookingPayments.idempotencyKey, key))
       if (isSame(earlier, away, 'transfer')) return await readLedger(transaction, fromId)
     }
-    const { paid } = await readBalance(transaction, fromId)
-    assertPaid(amountCents, paid - (await refunds.sumOpen(transaction, fromId)))
+    const { owed, paid } = await readBalance(transaction, fromId)
+    assertGivable(amountCents, { owed, paid, open: await refunds.sumOpen(transaction, fromId) })
     const { due } = await readBalance(transaction, toId)
     if (amountCents > due) {
       const message =

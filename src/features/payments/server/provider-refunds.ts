@@ -22,6 +22,8 @@ export type SentRefund =
 export type ProviderRefunds = {
   /** Cents of a booking that are being sent back, or may be, and do not stand in the folio yet. */
   sumOpen: (orm: NodePgDatabase, bookingId: number) => Promise<Cents>
+  /** Whether an entry of the folio is money a provider sent back, or was paid online and is or went back by its provider. */
+  isTied: (orm: NodePgDatabase, paymentId: number) => Promise<boolean>
   /** Cents of a booking that this member of the staff had sent back, whether they went already or are on their way. */
   sumOrdered: (orm: NodePgDatabase, bookingId: number, staffId: number) => Promise<Cents>
   /**

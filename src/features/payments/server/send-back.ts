@@ -6,7 +6,7 @@ import { AppError } from '@/kernel/errors'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
 import type { BookingLedger, NewRefund } from '../contract'
-import { assertPaid } from './give-money'
+import { assertGivable } from './give-money'
 import { countGiven } from './given-money'
 import { isSame, lockKey } from './match-key'
 import { needsApproval } from './money-limits'
@@ -54,7 +54,7 @@ async function order(
   staff: Staff,
   { bookingId, refund, onlinePaymentId, key }: Wanted,
 ): Promise<Ordered> {
-  const { paid } = await lockBalance(transaction, bookingId)
+  const { owed, paid } = await lockBalance(transaction, bookingId)
   const { reason } = refund
   const given = countGiven(refund)
   if (key !== undefined) {
@@ -73,7 +73,7 @@ async function order(
   }
   const measured = await refunds.measure(transaction, context, { bookingId, onlinePaymentId, ...given })
   const { amountCents } = measured
-  assertPaid(amountCents, paid - (await refunds.sumOpen(transaction, bookingId)))
+  assertGivable(amountCents, { owed, paid, open: await refunds.sumOpen(transaction, bookingId) })
   const ordered = await refunds.sumOrdered(transaction, bookingId, staff.id)
   const isWaiting = await needsApproval(transaction, staff, {
     bookingId,

@@ -90,6 +90,10 @@ export async function reversePayment(
     if (!payment) throw new AppError('not-found')
     if (payments.some(({ reversesId }) => reversesId === paymentId))
       throw new AppError('already-there', { message: 'This payment has been reversed already.' })
+    if (await refunds.isTied(transaction, paymentId))
+      throw new AppError('step-not-allowed', {
+        message: 'The provider sends or sent money of this payment back. What went cannot be reversed here.',
+      })
     if (payment.amountCents > paid - (await refunds.sumOpen(transaction, bookingId)))
       throw new AppError('step-not-allowed', {
         message: 'Money of this payment was given back or moved since. Please reverse that first.',

@@ -77,6 +77,13 @@ test.for([
   expect(skipped).toMatchObject([{ row: 2, reason: expect.stringContaining(reason) }])
 })
 
+test('cells without end are read in bounded time', () => {
+  const open = '('.repeat(4_000_000)
+  expect(parseStatement(open, 'UGX')).toContain('no column')
+  const { skipped } = parse(`Receipt,Amount\nA1,1${' '.repeat(4_000_000)}1`)
+  expect(skipped).toMatchObject([{ row: 2, reason: 'One of its cells is too long.' }])
+})
+
 test('what failed and what is in another currency is shown and not taken', () => {
   const { lines, skipped } = parse(
     'Id,Amount,Currency,Status\n1,100,UGX,Failed\n2,100,KES,Completed\n3,100,,Successful\n4,100,UGX,TS\n5,100,UGX,Unsuccessful',

@@ -54,6 +54,9 @@ const COLUMN_WORDS = { confirmation: 'the transaction’s number', amount: 'its 
 const FIRST_ROWS = 20
 const PAID = /^(?:completed?|success(?:ful)?|paid|settled|ts)$/i
 const MOST_ROWS = 20_000
+/** Titles, numbers and sums are far shorter; what is read of longer cells takes bounded time. */
+const LONGEST_CELL = 200
+const MOST_CELLS = 200
 
 /**
  * The payments in a statement that staff took from a provider's portal as CSV. The table may begin below lines of titles.
@@ -96,10 +99,11 @@ function tellMissingColumn(rows: readonly string[][]): string {
 }
 
 function findColumns(row: readonly string[]): Columns {
-  const titles = row.map((title) =>
+  const titles = row.slice(0, MOST_CELLS).map((title) =>
     title
+      .slice(0, LONGEST_CELL)
       .toLowerCase()
-      .replace(/\(.*?\)/g, '')
+      .replace(/\([^()]*\)/g, '')
       .replace(/[^a-z]+/g, ' ')
       .trim(),
   )
@@ -116,6 +120,8 @@ function readRow(
   cell: (column: Column) => string,
   currency: Amount['currency'],
 ): StatementLine | SkippedRow {
+  if (COLUMNS.some((column) => cell(column).length > LONGEST_CELL))
+    return { row, reason: 'One of its cells is too long.' }
   const confirmation = plainText(cell('confirmation'))
   // Every provider's numbers have digits; a line of totals has none there.
   if (!/\d/.test(confirmation)) return { row, reason: 'It has no transaction number.' }

@@ -115,7 +115,14 @@ async function readSales(orm: Orm, period: Period): Promise<{ sales: TaxedSale[]
     .select({ charge: folioCharges, reference: bookings.reference })
     .from(folioCharges)
     .innerJoin(bookings, eq(bookings.id, folioCharges.bookingId))
-    .where(and(gte(folioCharges.chargedOn, first), lte(folioCharges.chargedOn, last)))
+    // What a request brings is sold with its nights, once it is confirmed; what an ended stay still costs stays.
+    .where(
+      and(
+        gte(folioCharges.chargedOn, first),
+        lte(folioCharges.chargedOn, last),
+        ne(bookings.status, 'pending'),
+      ),
+    )
     .orderBy(asc(folioCharges.id))
   const lines: SoldLine[] = [
     ...stays.flatMap(({ reference, status, totalCents, nights, checkInDate, checkOutDate }) => {

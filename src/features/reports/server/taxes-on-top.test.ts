@@ -164,7 +164,7 @@ test('a charge gets its taxes on top and keeps them, also when it is sent again 
 })
 
 test('an extra is sold at its price with the taxes on top, and taken back with them', async ({
-  hotel: { book, desk, readPublic },
+  hotel: { book, desk, read, readPublic },
   taxed,
 }) => {
   const { rows: items } = await taxed.query(
@@ -179,6 +179,11 @@ test('an extra is sold at its price with the taxes on top, and taken back with t
   const path = `/api/admin/bookings/${id}`
   const [charge] = (await desk.call('GET', `${path}/payments`)).body.charges
   expect(charge).toMatchObject({ description: 'Picnic', amount: '23.60' })
+  // Sold with its nights, and not before.
+  const readMarch = async () => JSON.parse(await read('/api/admin/reports/money?month=2027-03')).sales.gross
+  expect(await readMarch()).toBe('0.00')
+  await desk.call('PATCH', path, { status: 'confirmed' })
+  expect(await readMarch()).toBe('181.00')
   await desk.call('PATCH', path, { checkOutDate: '2027-03-18' })
   await desk.call('PATCH', path, { status: 'cancelled' })
   const { rows } = await taxed.query('select amount_cents, taxes from folio_charges order by id')

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { bookingRequest } from '@/features/bookings/contract'
 import { toDay } from '@/kernel/days'
-import { canConfirm, NO_DETAILS, writeRequest } from './guest-details'
+import { canConfirm, writeRequest } from './guest-details'
+import { NO_DETAILS } from './typed-details'
 
 const details = {
   guestName: ' Sample Guest ',

@@ -4,16 +4,7 @@ import type { Board } from '@/features/rates/rules/board'
 import { quoteStay, type Rate } from '@/features/rates/rules/pricing'
 import { toAmount } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
-
-/** What a guest types into the booking form. */
-export type GuestDetails = {
-  guestName: string
-  guestEmail: string
-  guestPhone: string
-  specialRequests: string
-}
-
-export const NO_DETAILS: GuestDetails = { guestName: '', guestEmail: '', guestPhone: '', specialRequests: '' }
+import type { GuestDetails } from './typed-details'
 
 /** What is about to be booked; fixed while the form is open, whatever happens to the calendar behind it. */
 export type StayDraft = Party & { villaId: number; stay: Stay; board: Board }

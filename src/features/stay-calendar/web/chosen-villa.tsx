@@ -6,8 +6,8 @@ import { PREVIEW_WORDS } from '@/features/rates/text'
 import type { Villa } from '@/features/villas/contract'
 import { VillaDetail } from '@/features/villas/web/villa-detail'
 import type { Day } from '@/kernel/days'
-import { type GuestDetails, NO_DETAILS } from '../rules/guest-details'
 import { noticeFromLink, type Pick, pickFromLink } from '../rules/range'
+import { type GuestDetails, NO_DETAILS } from '../rules/typed-details'
 import { StayPlanner } from './stay-planner'
 
 type ChosenVillaProps = {

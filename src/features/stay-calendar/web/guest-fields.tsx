@@ -1,7 +1,7 @@
 import { FORM_WORDS as words } from '@/features/bookings/text'
 import { Input, Textarea } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
-import type { GuestDetails } from '../rules/guest-details'
+import type { GuestDetails } from '../rules/typed-details'
 
 type GuestFieldsProps = {
   details: GuestDetails

@@ -7,9 +7,9 @@ import type {
   createBookingCall,
 } from '@/features/bookings/contract'
 import { BOOKINGS_PATH, SENT_BOOKINGS_PATH } from '@/features/bookings/paths'
-import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { CONFIRMED_TOAST, FORM_WORDS, REQUEST_WORDS } from '@/features/bookings/text'
 import { rememberMailbox } from '@/features/mailbox-proof/web/sent-mailbox'
+import type { PublicProperty } from '@/features/property/contract'
 import { useProperty } from '@/features/property/web/use-property'
 import { villasQuery } from '@/features/villas/queries'
 import { ApiError } from '@/web/kit/request'
@@ -58,9 +58,8 @@ export function useSendBooking(
   }
 
   function tellBooked(receipt: BookingReceipt) {
-    const held = tellHold(receipt, property)
-    const isConfirmed = receipt.status === 'confirmed'
-    showToast(isConfirmed ? CONFIRMED_TOAST : { title: REQUEST_WORDS.toast, description: held })
+    if (receipt.status === 'confirmed') showToast(CONFIRMED_TOAST)
+    else void toastRequest(receipt, property)
     onBooked(receipt)
     void refreshBookings()
   }
@@ -101,6 +100,15 @@ export function useSendBooking(
     /** What the server said against it; null while nobody knows what became of the booking. */
     refusal: sending.error instanceof ApiError && !isUnanswered(sending.error) ? sending.error : null,
   }
+}
+
+/** Not needed before a request is sent; where the line is gone by then, the page itself says until when nights are held. */
+const loadTellHold = () => import('@/features/bookings/rules/tell-hold')
+
+async function toastRequest(receipt: BookingReceipt, property: PublicProperty): Promise<void> {
+  const title = REQUEST_WORDS.toast
+  const loaded = await loadTellHold().catch(() => null)
+  showToast(loaded ? { title, description: loaded.tellHold(receipt, property) } : { title })
 }
 
 /** The booking that was sent from this tab and of which nobody knows what became; null on the server. */
