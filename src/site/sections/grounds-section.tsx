@@ -33,7 +33,7 @@ export function GroundsSection({ searched }: { searched: StayLink }) {
         />
         <ul className="grid grid-cols-2 gap-6">
           {byBuilding(villas).map(({ building, villas: own }) => (
-            <li key={building}>
+            <li key={building} className="wrap-anywhere">
               <h3 className="text-xl">{building ?? words.elsewhere}</h3>
               <ul className="mt-3 grid ruled border-y border-line-strong/40">
                 {own.map((villa) => (
