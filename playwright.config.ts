@@ -26,6 +26,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Africa/Kampala',
+    // Frames of what moves cost two fifths of the time; what is about motion asks for it (`WITH_MOTION`).
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
     // Recording costs a sixth of the time: only what failed is recorded, when it is tried again.
     trace: 'on-first-retry',

@@ -49,6 +49,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           input: {
             server: 'src/entries/server.ts',
             serve: 'scripts/serve.ts',
+            backup: 'scripts/backup.ts',
+            restore: 'scripts/restore.ts',
+            doctor: 'scripts/doctor.ts',
             'engine-worker': 'src/server/db/engine-worker.ts',
             'run-encoder': 'src/features/media/server/run-encoder.ts',
           },

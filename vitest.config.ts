@@ -9,17 +9,19 @@ const inBrowser = ['src/**/*.test.tsx', 'src/**/web/**/*.test.ts']
 // What stands on the database only as everything does: answers, pages, words, files. It runs once, on the engine that
 // copies its databases faster. Tables, constraints, statements, concurrency, migrations and restoring run on both.
 const onEitherEngine = [
-  'src/entries/{access,concierge,media-places,page-limits,pages,post-pages,sample-bookings,sample-property}.test.ts',
+  'src/entries/{access,booking-results,concierge,media-places,page-limits,pages,post-pages,sample-bookings,sample-property}.test.ts',
   'src/entries/{search-engine-routes,slow-requests,staff-content,staff-villas,unreadable-requests}.test.ts',
-  'src/features/{blog,booking-emails,concierge,contact,events,gallery,hero,property,videos}/**/!(*.embedded).test.ts',
-  'src/features/online-payments/server/providers/*.test.ts',
+  'src/features/{blog,booking-emails,cancellation,concierge,contact,events,gallery,hero,property,videos}/**/!(*.embedded).test.ts',
   'src/features/accounts/server/{admin-routes,hash-password,session-routes,throttle-sign-in}.test.ts',
-  'src/features/bookings/server/same-price.test.ts',
+  'src/features/bookings/server/{book-party,booked-villa,hash-sender,price-seasons,same-price,seen-total}.test.ts',
+  'src/features/{exchange-rates,payment-providers,taxes}/**/!(*.embedded).test.ts',
+  'src/features/reviews/server/routes.test.ts',
   'src/features/channels/server/{parse-calendar,read-feed-failures,villa-calendar}.test.ts',
   'src/features/media/**/!(*.embedded).test.ts',
   'src/features/my-booking/**/!(*.embedded).test.ts',
   'src/server/{http,outside,pages,storage}/**/!(*.embedded).test.ts',
   'src/server/env.test.ts',
+  'src/server/backups/{encryption,backup-names}.test.ts',
 ]
 
 // Starting a database and copying it takes longer than the runner's usual patience on a busy machine; loading the

@@ -64,7 +64,7 @@ test('what failed stands on the dashboard with the way to it, and nothing does w
   async function openWell() {
     await pool.query('delete from calendar_feeds')
     await pool.query("update mails set status = 'sent' where status = 'undelivered'")
-    await openPanel(page)
+    await openPanel(page, 'dashboard')
     const villas = await (await page.request.get('/api/admin/villas')).json()
     return villas.find(({ name }: { name: string }) => name === 'Rose Villa')
   }

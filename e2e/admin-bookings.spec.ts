@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { addDays, type Day } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
 import { expectNoHindrance, expectToast, MANAGER, openPanel, overflowOf, rowOf } from './admin-panel'
@@ -25,10 +25,10 @@ test('a walk-in guest is booked and checked in from the keyboard, and has a page
   await page.keyboard.type('Akello Sample')
   await page.keyboard.press('Tab')
   await page.keyboard.type('+256 700 000 031')
-  await form.getByLabel('Begin as').selectOption('Checked in now')
+  await form.getByLabel('Status').selectOption('Checked in now')
   await form.getByLabel('Full name').focus()
   await page.keyboard.press('Enter')
-  await expectToast(page, 'Booking taken down', 'Akello Sample')
+  await expectToast(page, 'Booking created', 'Akello Sample')
   await expect(page.getByRole('heading', { level: 2, name: 'Akello Sample' })).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/bookings\/\d+$/)
   await expect(page.getByText('Checked in', { exact: true })).toBeVisible()
@@ -54,6 +54,7 @@ test('a booking’s page tells all of it, takes notes, and changes nights at the
   const form = page.getByRole('dialog', { name: `Change booking ${id}` })
   await form.getByLabel('Check-out').fill(addDays(app.today(), 23))
   await expect(form.getByText(/^3 nights, .* in all, until now /)).toBeVisible()
+  await expectPriced(form)
   await form.getByRole('button', { name: 'Save' }).click()
   await expectToast(page, 'Booking changed')
   await expect(page.getByText(/^Check-out: .* → /)).toBeVisible()
@@ -83,6 +84,7 @@ test('who changes a booking that somebody else has changed sees what they made o
     data: { guestPhone: '+256 700 000 044' },
   })
   expect(theirs.status()).toBe(200)
+  await expectPriced(form)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.getByText('+256 700 000 044')).toBeVisible()
   await expect(form.getByLabel('Full name')).toHaveValue('Mine Sample')
@@ -102,6 +104,7 @@ test('nights that are taken are refused with who has them, and the form stays', 
   await page.getByRole('button', { name: 'Change' }).click()
   const form = page.getByRole('dialog', { name: `Change booking ${id}` })
   await form.getByLabel('Check-out').fill(addDays(app.today(), 24))
+  await expectPriced(form)
   await form.getByRole('button', { name: 'Save' }).click()
   await expect(form.locator('form')).toContainText(/is taken from .* by booking \d+ \(First Sample\)/)
 })
@@ -121,7 +124,7 @@ test('the list is searched by name and number, narrowed, ordered, and leaves as 
   await page.getByLabel('Staying until').fill(addDays(app.today(), 6))
   await expect(page.getByText(/^1 booking, /)).toBeVisible()
   await expect(rowOf(page, 'Akello Sample')).toBeVisible()
-  await page.getByLabel('Came by').selectOption('Phone')
+  await page.getByLabel('Source').selectOption('Phone')
   await expect(page.getByText('Nothing matches.')).toBeVisible()
   await page.getByRole('button', { name: 'Clear search and filters' }).click()
   await page.getByRole('button', { name: 'Guest', exact: true }).click()
@@ -325,4 +328,10 @@ async function book(page: Page, today: Day, guestName: string, daysAhead = 20): 
   const answer = await page.request.post('/api/bookings', { data: { villaId, ...stay, ...guest } })
   expect(answer.status()).toBe(201)
   return (await answer.json()).id
+}
+
+/** A form saves a stay only at a price that it shows. */
+async function expectPriced(form: Locator) {
+  await expect(form.getByText(/ in all/).first()).toBeVisible()
+  await expect(form.getByText('Looking up what the extras cost')).toHaveCount(0)
 }

@@ -71,12 +71,12 @@ test('two clerks close one shift: the second hears who did', async ({ page, comp
   complaints.allow(/409/)
   await openPanel(page, 'cash-drawer')
   const opened = await page.request.post('/api/admin/cash-shifts', {
-    data: { float: { amount: '0', shillings: 0 } },
+    data: { float: { amount: '0', shillings: '0' } },
   })
   const { id } = await opened.json()
   await page.reload()
   await page.getByRole('button', { name: 'Count and close' }).click()
-  const nothing = { amount: '0.00', shillings: 0 }
+  const nothing = { amount: '0.00', shillings: '0' }
   await page.request.post(`/api/admin/cash-shifts/${id}/closing`, { data: { count: {}, expected: nothing } })
   await page.getByRole('button', { name: 'Close shift' }).click()
   await expect(page.getByText(/has closed this shift already/)).toBeVisible()

@@ -104,7 +104,7 @@ test('a platform’s nights are read, blocked, in conflict, solved, failing and 
   })
 
   await test.step('the villa’s own address is copied, read and renewed', async () => {
-    await page.getByRole('tab', { name: 'Our addresses' }).click()
+    await page.getByRole('tab', { name: 'Exported calendars' }).click()
     await page.getByRole('button', { name: `Copy the address of ${room}` }).click()
     await expectToast(page, 'Address copied')
     const address = await page.evaluate(() => navigator.clipboard.readText())
@@ -123,7 +123,7 @@ test('a platform’s nights are read, blocked, in conflict, solved, failing and 
   })
 
   await test.step('a feed is paused, and deleted with the nights it blocks', async () => {
-    await page.getByRole('tab', { name: 'Feeds we read' }).click()
+    await page.getByRole('tab', { name: 'Imported calendars' }).click()
     await page.getByRole('button', { name: `Pause Sample Stays, ${room}` }).click()
     await expectToast(page, 'Feed paused')
     await expect(rowOf(page, 'Sample Stays')).toContainText('Paused')

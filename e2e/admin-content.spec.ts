@@ -9,7 +9,9 @@ import {
   rowOf,
   saveButton,
 } from './admin-panel'
-import { expect, test } from './fixtures'
+import { expect, test, WITH_MOTION } from './fixtures'
+
+test.use(WITH_MOTION)
 
 test('a villa is made with what its category says, changed, and deleted; guests see it come and go', async ({
   page,

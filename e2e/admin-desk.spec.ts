@@ -10,7 +10,7 @@ test.beforeEach(async ({ resetBookings }) => {
 
 test('the dashboard counts what there is and lists the newest five bookings', async ({ page, app }) => {
   for (let place = 0; place < 6; place += 1) await book(page, app.today(), `Guest ${place}`, place)
-  await openPanel(page)
+  await openPanel(page, 'dashboard')
   await expect(figureOf(page, 'Total Bookings')).toHaveText('6')
   await expect(figureOf(page, 'Available Rooms')).toHaveText('23')
   await expect(figureOf(page, 'Check-ins Today')).toHaveText('1')
@@ -49,7 +49,7 @@ test('the dashboard counts what there is and lists the newest five bookings', as
 })
 
 test('the quick actions lead to the desk, to the rooms, and to a report', async ({ page }) => {
-  await openPanel(page)
+  await openPanel(page, 'dashboard')
   await expect(page.getByRole('link', { name: 'Add New Booking' })).toHaveAttribute(
     'href',
     '/admin/bookings/new',

@@ -90,7 +90,7 @@ test('a discount above the limit waits, and an admin gives it in the panel', asy
     // Who may not approve it finds no count of what waits.
     await expect(page.getByRole('link', { name: 'Approvals', exact: true })).toBeVisible()
 
-    await openPanel(page)
+    await openPanel(page, 'dashboard')
     const attention = page.getByRole('region', { name: 'Needs attention' })
     await expect(attention).toContainText('Discount of $25.00 waits for approval')
     await page.goto('/home')

@@ -49,6 +49,20 @@ test('staff find a group by its reference, move, confirm and cancel all of it at
   const own = await (await request.get(`/api${new URL(await link.inputValue()).pathname}`)).json()
   expect(own.group.reference).toBe(reference)
 
+  await group.getByRole('button', { name: 'Change contact' }).click()
+  const contact = page.getByRole('dialog', { name: `Contact of group ${reference}` })
+  await expectNoAxeViolations(page)
+  await contact.getByLabel('E-mail').fill('groom@guest.example')
+  await contact.getByRole('button', { name: 'Save' }).click()
+  await expect(group).toContainText('In charge: Sample Bride, groom@guest.example')
+  const { groupId } = await (await page.request.get(`/api${new URL(page.url()).pathname}`)).json()
+  const { rows: queued } = await app.database.pool.query(
+    "select kind from mails where kind = 'group-link' and subject_id = $1",
+    [groupId],
+  )
+  expect(queued).toHaveLength(1)
+  expect((await request.get(`/api${new URL(await link.inputValue()).pathname}`)).status()).toBe(404)
+
   await group.getByLabel('Move by days').fill('3')
   await group.getByRole('button', { name: 'Move all' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Move all' }).click()

@@ -3,7 +3,7 @@ import { addDays, formatDay } from '@/kernel/days'
 import { startMailServer, unfoldMail } from '../test/mail-server'
 import { readPdf } from '../test/read-pdf'
 import { expectToast, figureOf, MANAGER, openPanel, rowOf } from './admin-panel'
-import { test as base, expect, openApp, type RunningApp } from './fixtures'
+import { test as base, expect, openApp, type RunningApp, WITH_MOTION } from './fixtures'
 import { openPage } from './landing-page'
 
 type Mail = Awaited<ReturnType<typeof startMailServer>>
@@ -28,6 +28,8 @@ const test = base.extend<object, { mail: Mail; app: RunningApp }>({
     { scope: 'worker', timeout: 120_000 },
   ],
 })
+
+test.use(WITH_MOTION)
 
 const GUEST = 'okello@guest.example'
 const WITH_MAIL = { timeout: 30_000 }

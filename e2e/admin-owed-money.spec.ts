@@ -23,7 +23,9 @@ test('a cancelled booking owes nothing: its page, the list and the guest’s pag
   await page.request.patch(path, { data: { status: 'cancelled' } })
 
   await page.goto(`/admin/bookings/${id}`)
-  const payments = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Payments' }) })
+  const payments = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: 'Payments', exact: true }) })
   await expect(payments).toContainText('Held, to refund')
   await expect(payments).not.toContainText('Balance due')
   await expect(payments.getByRole('button', { name: 'Record payment' })).toHaveCount(0)

@@ -85,8 +85,19 @@ export async function expectNoHindrance(page: Page, widths: readonly number[] = 
     await page.setViewportSize({ width, height: 800 })
     if (!judged.has(isTableWide(width))) await expectNoAxeViolations(page)
     judged.add(isTableWide(width))
-    expect(await overflowOf(page), `pixels beyond ${width}`).toBeLessThanOrEqual(0)
+    await expectFit(page)
   }
+}
+
+/** What is open does not scroll sideways at another width, where the layout is judged by another test. */
+export async function expectToFit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 800 })
+  await expectFit(page)
+}
+
+async function expectFit(page: Page): Promise<void> {
+  const width = page.viewportSize()?.width
+  expect(await overflowOf(page), `pixels beyond ${width}`).toBeLessThanOrEqual(0)
 }
 
 /** The button that sends the form that is open. */

@@ -20,7 +20,7 @@ test('who is not signed in meets the sign-in, and nothing in it hinders anybody,
   complaints.allow(SIGNED_OUT)
   await page.goto('/admin/villas')
   await expect(page.getByRole('heading', { level: 1, name: 'Admin' })).toBeVisible()
-  await expect(page.getByText('Not authenticated', { exact: true })).toBeVisible()
+  await expect(page.getByText('Please sign in', { exact: true })).toBeVisible()
   await expectNoHindrance(page)
 })
 
@@ -86,12 +86,12 @@ test('the sign-in says what is missing, refuses a wrong password and lets staff 
   await password.fill(MANAGER.password)
   await signIn.click()
   await expectToast(page, 'Login successful', 'Welcome to the admin panel')
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today', exact: true })).toBeVisible()
   await expect(page.getByText('Super Admin')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('sessionId'))).toBeTruthy()
 
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today', exact: true })).toBeVisible()
 
   await page.getByRole('button', { name: 'Logout' }).click()
   await expectToast(page, 'Logged out', 'You have been successfully logged out')
@@ -126,7 +126,7 @@ test('a logout that fails is said, and this browser forgets the session all the 
   complaints,
 }) => {
   complaints.allow(/500|401/)
-  await openPanel(page)
+  await openPanel(page, 'dashboard')
   await expect(page.getByText('Total Bookings')).toBeVisible()
   await page.route('**/api/auth/logout', (route) => route.fulfill({ status: 500, body: '{"message":"no"}' }))
   await page.context().clearCookies()
@@ -201,7 +201,7 @@ test('staff change their own password, which signs them out everywhere else', as
   expect(await other()).toBe(401)
   await elsewhere.close()
   await page.reload()
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Today', exact: true })).toBeVisible()
   const signIn = (password: string) => page.request.post('/api/auth/login', { data: { ...who, password } })
   expect((await signIn(who.password)).status()).toBe(401)
   expect((await signIn('a password for spring')).status()).toBe(200)

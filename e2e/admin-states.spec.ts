@@ -18,7 +18,7 @@ test('dashboard, audit trail, library and a villa’s gallery that cannot be loa
   complaints.allow(/500/)
   const { email } = await makeStaff(page, 'user')
   const screens = [
-    ['', '/api/admin/dashboard', 'The dashboard could not be loaded', 'Total Bookings'],
+    ['dashboard', '/api/admin/dashboard', 'The dashboard could not be loaded', 'Total Bookings'],
     ['audit', '/api/admin/audit', 'The audit trail could not be loaded', email],
     ['media', '/api/admin/media', 'The media library could not be loaded', /^[\d,]+ files?$/],
   ] as const

@@ -49,6 +49,38 @@ test('a bar is moved and stretched with the keyboard, saved with Enter and taken
   await expect(page.getByRole('heading', { level: 2, name: 'Akello Sample' })).toBeVisible()
 })
 
+test('a guest in house is moved from today on: what was slept stays in its row, at what was agreed', async ({
+  page,
+  app,
+}) => {
+  const today = app.today()
+  const [first, second] = await villasOf(page)
+  await app.database.pool.query(
+    `insert into bookings (villa_id, guest_name, guest_phone, check_in_date, check_out_date, number_of_guests, total_cents, status)
+     values ($1, 'Moses Sample', '+256', $2, $3, 1, 12300, 'checked-in')`,
+    [first?.id, addDays(today, -1), addDays(today, 3)],
+  )
+  await openPanel(page, 'timeline')
+  const bar = page.getByRole('button', { name: /^Moses Sample, / })
+  await bar.focus()
+  await page.keyboard.press('ArrowDown')
+  await expect(bar).toHaveAccessibleName(
+    new RegExp(`${formatShortDay(today)} to ${formatShortDay(addDays(today, 3))}`),
+  )
+  await expect(page.getByRole('button', { name: 'Save' })).toBeEnabled()
+  await page.keyboard.press('Enter')
+  await expectMoved(page, bar)
+  await expect(page.getByText(/^Moses Sample was in /)).toBeAttached()
+  const { rows } = await app.database.pool.query(
+    `select part.villa_id, part.check_out_date - part.check_in_date as nights, total_cents
+     from stay_parts part join bookings on bookings.id = booking_id order by part.check_in_date`,
+  )
+  expect(rows).toEqual([
+    { villa_id: first?.id, nights: 1, total_cents: 12300 },
+    { villa_id: second?.id, nights: 3, total_cents: 12300 },
+  ])
+})
+
 test('a bar is dragged to other days and another villa, its end is pulled, and a click opens it', async ({
   page,
   app,

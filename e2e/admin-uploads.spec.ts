@@ -78,7 +78,7 @@ test('an upload that fails says so beside the file, and one without a session le
   await page.getByRole('button', { name: 'Try again: roof.png' }).click()
   await expectToast(page, 'Unauthorized', 'You are logged out. Logging in again...')
   await page.waitForURL('**/admin')
-  await expect(page.getByText('Not authenticated', { exact: true })).toBeVisible()
+  await expect(page.getByText('Please sign in', { exact: true })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
 })
 

@@ -20,7 +20,7 @@ async function reachExtras(page: Page) {
 
 const extras = (page: Page) => page.getByRole('group', { name: 'Anything else for your stay?' })
 
-for (const width of [360, 768, 1440])
+for (const width of [320, 360, 768, 1440])
   test(`at ${width} px a guest adds extras in a tap each and reads them in every total as far as the private page`, async ({
     page,
     app,
@@ -45,6 +45,7 @@ for (const width of [360, 768, 1440])
         'Total with extras$399.00',
       )
     await goOn(page, 'Payment & Confirmation')
+    await expectNoOverflow(page)
     const review = page.getByRole('region', { name: 'Everything once more' })
     await expect(review).toContainText('Airport pickup: $90.00')
     await expect(review).toContainText('2 × Picnic for two: $36.00')

@@ -76,7 +76,7 @@ test('the money of a day is the same on every page, document, mail, report and t
     await expect(form).toContainText('3 nights, $180.00 in all')
     await form.getByLabel('Full name').fill('Okello Sample')
     await form.getByLabel('E-mail').fill('okello@guest.example')
-    await form.getByLabel('Begin as').selectOption('Checked in now')
+    await form.getByLabel('Status').selectOption('Checked in now')
     await form.getByRole('button', { name: 'Take booking' }).click()
     await expect(page.getByRole('heading', { name: 'Okello Sample' })).toBeVisible()
   })

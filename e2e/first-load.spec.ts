@@ -1,8 +1,10 @@
 import type { Page, Request } from '@playwright/test'
 import { addDays } from '@/kernel/days'
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { expect, expectNoAxeViolations, test, WITH_MOTION } from './fixtures'
 import { waitForSections } from './landing-page'
 import { PAGES_AND_A_MONTH } from './page-list'
+
+test.use(WITH_MOTION)
 
 const WIDTHS = [360, 1440]
 const PICTURES = /^\/api\/(assets|placeholder|video-posters)\//

@@ -118,6 +118,9 @@ export const test = base.extend<TestFixtures, { app: RunningApp }>({
 
 export const expect = base.expect
 
+/** For `test.use` where something moves as it does for guests; everywhere else they have asked for less motion. */
+export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
+
 /** An app with settings of its own, to be closed by who opened it. */
 export async function openApp(env: Record<string, string> = {}): Promise<RunningApp> {
   let fixed: Day | null = null

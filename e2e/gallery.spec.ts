@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { expect, expectNoAxeViolations, test, WITH_MOTION } from './fixtures'
 import { openPage, openWithClock } from './landing-page'
+
+test.use(WITH_MOTION)
 
 const GALLERY_CALL = '**/api/gallery'
 const TOURS_CALL = '**/api/video-tours'

@@ -2,8 +2,10 @@ import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { COUNTED_ON, MOST_ACTS, walkToRequest } from '../scripts/walk-to-request'
 import { fillDetails, heading, STAY, TODAY } from './booking-steps-page'
 import { takeNights } from './calendar-page'
-import { expect, expectNoAxeViolations, type RunningApp, test } from './fixtures'
+import { expect, expectNoAxeViolations, type RunningApp, test, WITH_MOTION } from './fixtures'
 import { openPage } from './landing-page'
+
+test.use(WITH_MOTION)
 
 const STAY_LINK = `checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}`
 

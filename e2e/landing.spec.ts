@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from './fixtures'
+import { expect, test, WITH_MOTION } from './fixtures'
 import { leave, openPage, openWithClock, walkToLanding } from './landing-page'
+
+test.use(WITH_MOTION)
 
 const CATEGORIES_CALL = '**/api/villa-categories'
 

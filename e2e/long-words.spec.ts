@@ -29,6 +29,7 @@ const TYPED = [
 
 const PANEL = [
   '',
+  'dashboard',
   'villas',
   'seasons',
   'categories',
@@ -55,6 +56,7 @@ const PANEL = [
   'tax-rates',
   'accounts',
   'facts',
+  'account',
   'audit',
 ]
 

@@ -30,13 +30,13 @@ test('money that came after the hold lapsed stands first on the staff’s page u
   await page.getByRole('button', { name: 'Pay by card' }).click()
   await expect(page.getByText('Paid. Thank you!')).toBeVisible(SOON)
 
-  await openPanel(page)
+  await openPanel(page, 'dashboard')
   const attention = page.getByRole('region', { name: 'Needs attention' })
   await expect(attention).toContainText('$253.00 is held for a request that has lapsed.')
   await page.goto('/home')
   const money = page.getByRole('region', { name: 'Money to look at' })
   await expect(money.getByRole('listitem')).toContainText(
-    /^\$253\.00 is held for a request that has lapsed\.Late Payer, booking [A-Z0-9]{8}Came by: Card \(Pesapal\)\./,
+    /^\$253\.00 is held for a request that has lapsed\.Late Payer, booking [A-Z0-9]{8}Paid by: Card \(Pesapal\)\./,
   )
   for (const width of [320, 360, 1440]) {
     await page.setViewportSize({ width, height: 800 })

@@ -1,5 +1,5 @@
 import { openPanel } from './admin-panel'
-import { expect, expectNoAxeViolations, type RunningApp } from './fixtures'
+import { expect, expectNoAxeViolations } from './fixtures'
 import { entries, letPass, openPage, payByPhone, SOON, TODAY, test } from './paying-app'
 
 const BY_PHONE = { method: 'mobile-money', cents: 25_300 }
@@ -33,23 +33,6 @@ test('who pays in two tabs has paid twice: both count, and staff see what is hel
   await expect(money.getByRole('button', { name: /^Send \$253\.00 back by Pesapal/ })).toBeVisible()
 })
 
-test('a token that is refused in between is fetched again, and nobody notices', async ({
-  page,
-  app,
-  providers,
-}) => {
-  await openPage(page, app)
-  const desk = page.getByRole('region', { name: 'Pay online' })
-  providers.mtn.tokens.expireAll()
-  await payByPhone(page, 'MTN', '0772 000 453')
-  await expect(desk).toContainText('A prompt is on your phone.')
-  providers.mtn.tokens.expireAll()
-  const [waiting] = providers.mtn.payments.list().slice(-1)
-  providers.mtn.payments.settle(waiting?.reference ?? '', { state: 'paid' })
-  await expect(desk).toContainText('Paid. Thank you!', SOON)
-  expect(await entries(app)).toEqual([BY_PHONE])
-})
-
 test('Airtel puts a prompt on the phone, and says so once it is paid', async ({ page, app, providers }) => {
   await openPage(page, app)
   const desk = page.getByRole('region', { name: 'Pay online' })
@@ -75,33 +58,3 @@ test('a prompt that is rejected on the phone says so, and another number pays', 
   await expect(desk).toContainText('Paid. Thank you!', SOON)
   expect(await entries(app)).toEqual([BY_PHONE])
 })
-
-test('a provider that is down for ten minutes is asked again and again, and tells afterwards what was paid', async ({
-  page,
-  app,
-  providers,
-}) => {
-  await openPage(page, app)
-  const desk = page.getByRole('region', { name: 'Pay online' })
-  await payByPhone(page, 'MTN', '0772 000 453')
-  await expect(desk).toContainText('A prompt is on your phone.')
-  const [waiting] = providers.mtn.payments.list().slice(-1)
-  providers.mtn.goDown()
-  providers.mtn.payments.settle(waiting?.reference ?? '', { state: 'paid' })
-  for (let minute = 0; minute < 10; minute += 2) {
-    const before = await tries(app)
-    await letPass(app, 2)
-    await expect.poll(() => tries(app), SOON).toBeGreaterThan(before)
-  }
-  await expect(desk).toContainText('A prompt is on your phone.')
-  expect(await entries(app)).toEqual([])
-  providers.mtn.comeBack()
-  await letPass(app, 2)
-  await expect(desk).toContainText('Paid. Thank you!', SOON)
-  expect(await entries(app)).toEqual([BY_PHONE])
-})
-
-async function tries(app: RunningApp): Promise<number> {
-  const { rows } = await app.database.pool.query('select tries from online_payments')
-  return rows[0].tries
-}

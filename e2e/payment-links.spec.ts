@@ -27,6 +27,11 @@ test('a link made in the panel is paid in another browser; the panel shows it, a
   await card.getByRole('button', { name: 'Make a payment link' }).click()
   await expect(card.getByRole('img', { name: 'QR code of the payment link' })).toBeVisible()
   const address = await card.getByRole('textbox', { name: 'The payment link' }).inputValue()
+  const chat = new URL(
+    (await card.getByRole('link', { name: 'Send by WhatsApp' }).getAttribute('href')) ?? '',
+  )
+  expect(chat.searchParams.get('text')).toContain(`please pay $50.00 by this link: ${address}`)
+  await expect(card.getByRole('link', { name: 'Send by SMS' })).toHaveAttribute('href', /^sms:/)
   await expectNoHindrance(page)
   await card.getByRole('button', { name: 'Send by e-mail' }).click()
   await expectToast(page, 'The link goes out by e-mail', 'payer@guest.example')

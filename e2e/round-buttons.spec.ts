@@ -28,6 +28,25 @@ for (const width of [320, 360, 1440])
     }
   })
 
+for (const path of ['/', '/my-booking', '/booking', '/booking/group'])
+  test(`at 320 px neither round button stands over the words of ${path}, from the first moment`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 })
+    await page.goto(path)
+    const buttons = ['Contact us', 'AI Concierge'].map((name) =>
+      page.getByRole('button', { name, exact: true }),
+    )
+    for (const button of buttons) await expect(button).not.toBeInViewport()
+    for (const button of buttons) {
+      await button.scrollIntoViewIfNeeded()
+      await expect(button).toBeInViewport()
+      const above = await page.getByRole('contentinfo').boundingBox()
+      const box = await button.boundingBox()
+      expect(box?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
+    }
+  })
+
 test('a round button that gave way to a control is there for the keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, '/contact')

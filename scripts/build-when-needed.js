@@ -13,8 +13,11 @@ const SOURCES = [
   'package-lock.json',
   'tsconfig.json',
   'vite.config.ts',
+  'scripts/backup.ts',
   'scripts/build.ts',
   'scripts/compress.ts',
+  'scripts/doctor.ts',
+  'scripts/restore.ts',
   'scripts/serve.ts',
   'scripts/stop.ts',
 ]

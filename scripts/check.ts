@@ -3,15 +3,17 @@ import { readFileSync } from 'node:fs'
 import { buildWhenNeeded } from './build-when-needed.js'
 import { checkBundles } from './check/built-page'
 import { findCycles } from './check/cycles'
+import { findLongExpressions } from './check/expressions'
 import { findFileProblems } from './check/files'
 import { findImportProblems } from './check/imports'
 import { findFaults, findGaps, type LockFile } from './check/lock-file'
+import { findMigrationProblems } from './check/migrations'
 import { checkPanel } from './check/panel'
 import { findPictureProblems } from './check/pictures'
 import { findQueryProblems } from './check/queries'
 import { checkSentSite } from './check/sent-site'
 import { findSpeechProblems } from './check/speech'
-import { type Problem, readTree } from './check/tree'
+import { listFiles, type Problem, readTree } from './check/tree'
 
 /** One thing the app insists on: resolves to what to show when it fails, and to a note when it passes. */
 type Step = { name: string; run: () => Promise<{ ok: boolean; output: string }> }
@@ -22,10 +24,18 @@ const STEPS: Step[] = [
   { name: 'types', run: async () => runTool('tsc', ['--noEmit']) },
   { name: 'names and sizes of files', run: async () => report(findFileProblems(readTree('.'))) },
   { name: 'who imports whom', run: async () => report(findImportProblems(readTree('.'))) },
+  {
+    name: 'expressions of the concierge are short',
+    run: async () => report(findLongExpressions(readTexts(['src/features']))),
+  },
   { name: 'no rings of imports', run: async () => report(findCycles(readTree('.'))) },
   { name: 'answers typed by their contracts', run: async () => report(findQueryProblems('.')) },
   { name: 'the project speaks of itself', run: async () => report(findSpeechProblems('.')) },
   { name: 'weight and words of pictures', run: async () => report(findPictureProblems('assets/pictures')) },
+  {
+    name: 'migrations that an old process can live with',
+    run: async () => report(findMigrationProblems('.')),
+  },
   { name: 'lock file names every platform', run: async () => report(judgeLockFile()) },
   { name: 'unused files, exports, packages', run: async () => runTool('knip', ['--no-progress']) },
   { name: 'weight of every public page', run: checkBundles },
@@ -71,6 +81,11 @@ function judgeLockFile(): Problem[] {
     path: 'package-lock.json',
     message: `${problem}: run node --import tsx scripts/complete-lock.ts`,
   }))
+}
+
+function readTexts(folders: readonly string[]): Record<string, string> {
+  const paths = folders.flatMap((folder) => listFiles('.', folder)).filter((file) => file.endsWith('.ts'))
+  return Object.fromEntries(paths.map((file) => [file, readFileSync(file, 'utf8')]))
 }
 
 function report(problems: Problem[]): { ok: boolean; output: string } {

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { connectDatabase } from '@/server/db/connect'
 import { migrateDatabase } from '@/server/db/migrate'
+import { FOREIGN_QUESTIONS } from '../test/concierge-foreign-questions'
 import { GUEST_QUESTIONS } from '../test/concierge-guest-questions'
 import { HELD_OUT } from '../test/concierge-held-out'
 import { QUESTIONS } from '../test/concierge-stay-questions'
@@ -25,6 +26,7 @@ try {
     questions: QUESTIONS,
     'held out': HELD_OUT,
     'as guests ask': GUEST_QUESTIONS,
+    'in other languages': FOREIGN_QUESTIONS,
   }))
     report(name, await judgeTrials(database, trials))
 } finally {

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync, writeFileSyn
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildWhenNeeded } from './build-when-needed.js'
+import { makeReadyData } from './built-server'
 import { findChromium } from './chromium'
 import { findPostgres } from './postgres'
 import {
@@ -28,7 +29,7 @@ await buildWhenNeeded()
 const chromiumPath = findChromiumOrExplain()
 /** Told once more at the end, where a reader of a long log looks. */
 const failures: string[] = []
-const tallies = [runVitest(), runPlaywright()]
+const tallies = [runVitest(), runPlaywright(await makeReadyData(join(reports, 'data')))]
 rmSync(reports, { recursive: true, force: true })
 
 if (!hasPostgres)
@@ -70,10 +71,11 @@ function runVitest(): Tally {
   return settle(tallyVitest(report), code)
 }
 
-function runPlaywright(): Tally {
+function runPlaywright(readyData: Record<string, string>): Tally {
   if (chromiumPath === null) return { passed: 0, failed: 1, skipped: 0 }
   const file = join(reports, 'playwright.json')
   const code = run('playwright', ['test', '--reporter=list,json'], {
+    ...readyData,
     CHROMIUM_PATH: chromiumPath,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })

@@ -129,3 +129,49 @@ test('what staff uploaded is copied beside the rows and comes back with them; a 
   const named = await run('backup', copy.dataDir, [file], bucket)
   expect(named).toEqual({ status: 0, text: expect.stringContaining('in the bucket pearl-films') })
 })
+
+test('a nightly backup is made while the site runs, and the newest good one comes back without sending old mails', {
+  timeout: 240_000,
+}, async () => {
+  const [copy, other] = [await copyDatabase(), await copyDatabase()]
+  onTestFinished(copy.remove)
+  onTestFinished(other.remove)
+  const env = {
+    BACKUP_DIR: path.join(copy.dataDir, 'backups'),
+    BACKUP_PASSPHRASE: 'four words that nobody guesses',
+  }
+  const site = await openDatabase(copy)
+  await site.pool.query("INSERT INTO mails (kind, subject_id) VALUES ('request-received', 1)")
+  const made = await run('backup', copy.dataDir, ['--nightly'], env)
+  expect(made).toEqual({ status: 0, text: expect.stringMatching(/hotel-\S+\.backup in \S+ is good: 1 rows/) })
+  await site.pool.query("INSERT INTO villa_categories (name) VALUES ('Later')")
+  await site.close()
+  fs.writeFileSync(path.join(env.BACKUP_DIR, 'hotel-29990101t000000z.backup'), 'never proved')
+
+  const listed = await run('restore', other.dataDir, ['--list'], env)
+  expect(listed.text).toMatch(/^hotel-20\S+ {2}good\nhotel-2999\S+ {2}never proved\n$/)
+  const wrong = await run('restore', other.dataDir, ['--newest'], {
+    ...env,
+    BACKUP_PASSPHRASE: 'another sixteen letters',
+  })
+  expect(wrong).toEqual({ status: 1, text: expect.stringContaining('BACKUP_PASSPHRASE is not the one') })
+  const restored = await run('restore', other.dataDir, ['--newest'], env)
+  expect(restored).toEqual({
+    status: 0,
+    text: expect.stringMatching(/Restored 1 rows.*\n1 mails were waiting/),
+  })
+  const after = await openDatabase(other)
+  expect((await after.pool.query('SELECT status FROM mails')).rows).toEqual([{ status: 'undelivered' }])
+  await after.close()
+})
+
+test('without a place for backups, or without a passphrase, the reason is said', async () => {
+  const copy = await copyDatabase()
+  onTestFinished(copy.remove)
+  expect((await run('backup', copy.dataDir, ['--nightly'])).text).toContain(
+    'Set BACKUP_DIR or BACKUP_S3_BUCKET',
+  )
+  expect((await run('restore', copy.dataDir, ['--newest'], { BACKUP_DIR: copy.dataDir })).text).toContain(
+    'BACKUP_PASSPHRASE: is missing',
+  )
+})

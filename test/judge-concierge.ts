@@ -53,7 +53,7 @@ export async function judgeTrials(database: Database, trials: readonly Trial[]):
     const turns = typeof trial.ask === 'string' ? [trial.ask] : trial.ask
     const history = turns.slice(0, -1).map((content) => ({ sender: 'user' as const, content }))
     const begun = performance.now()
-    const answer = await answerMessage({ message: turns.at(-1) ?? '', history }, hotel)
+    const { message: answer } = await answerMessage({ message: turns.at(-1) ?? '', history }, hotel)
     const ms = performance.now() - begun
     verdicts.push({
       trial,

@@ -1,4 +1,4 @@
-import { type Availability, readAvailability } from '@/features/bookings/rules/availability'
+import { type Availability, readAvailability } from '@/features/availability/rules/availability'
 import type { Category } from '@/features/categories/contract'
 import type { Villa } from '@/features/villas/contract'
 import { toDay } from '@/kernel/days'

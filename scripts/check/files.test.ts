@@ -58,6 +58,23 @@ test('a file ends at 300 lines, save tests, generated files and prose', () => {
   expect(messagesFor('src/site/content/posts.ts', body(301))).toEqual([])
 })
 
+test('a feature ends at 3,000 lines, tests aside and stories included', () => {
+  const file = (name: string, count: number) => ({ [`src/features/villas/${name}`]: '// a\n'.repeat(count) })
+  const ten = Object.assign(
+    {},
+    ...Array.from({ length: 10 }, (_, index) => file(`rules/part-${index}.ts`, 300)),
+  )
+  const problemsOf = (more: Record<string, string>) => findFileProblems(parseTree({ ...ten, ...more }))
+  expect(problemsOf(file('rules/part.test.ts', 300))).toEqual([])
+  expect(problemsOf({ 'src/features/blog/text.ts': '// a\n' })).toEqual([])
+  expect(problemsOf(file('web/card.stories.tsx', 1))).toEqual([
+    {
+      path: 'src/features/villas',
+      message: expect.stringMatching(/^3001 lines.*limit is 3000: it is two nouns/),
+    },
+  ])
+})
+
 test('default exports belong to configuration files and stories alone', () => {
   expect(messagesFor('src/kernel/days.ts', 'export default 1')[0]).toMatch(/named exports only/)
   expect(messagesFor('vite.config.ts', 'export default {}')).toEqual([])

@@ -2,6 +2,8 @@ import { FEATURES_UPHILL, heightOf, isTest, roomOf } from './rooms'
 import type { Problem, Source } from './tree'
 
 const LINE_LIMIT = 300
+/** A feature beyond it is two nouns (docs/decisions/rooms.md). */
+const FEATURE_LINE_LIMIT = 3000
 const SAYS_NOTHING = /(^|[-.])(utils?|helpers?|misc|common|shared|manager|stuff)([-.]|$)|^(types|constants)$/
 const KEBAB = /^[a-z0-9]+(-[a-z0-9]+)*(\.(embedded|postgres))?(\.(test|spec|stories|config|d|gen))?\.tsx?$/
 /** The router reads meaning out of these: `__root`, `$id`, `a.b`, `_group`, `[x]`. */
@@ -12,11 +14,12 @@ const WORKBENCH = /^workbench\//
 const EXPORTS_BY_DEFAULT = /(^|\/)[a-z-]+\.(config\.ts|stories\.tsx)$|^workbench\//
 const ROUTE_FOLDER = /^src\/(site|admin)\/routes\//
 
-/** Names outside the vocabulary, files too long, re-exports and default exports. */
+/** Names outside the vocabulary, files and features too long, re-exports and default exports. */
 export function findFileProblems(tree: Source[]): Problem[] {
-  return tree
+  const ofFiles = tree
     .filter((source) => !source.path.endsWith('.gen.ts') && !source.path.endsWith('.d.ts'))
     .flatMap((source) => [...judgeName(source), ...judgeLength(source), ...judgeExports(source)])
+  return [...ofFiles, ...judgeFeatures(tree)]
 }
 
 function judgeName(source: Source): Problem[] {
@@ -64,6 +67,21 @@ function judgeLength(source: Source): Problem[] {
       message: `${source.lines} lines, the limit is ${LINE_LIMIT}: take the part with a name of its own into a file of its own`,
     },
   ]
+}
+
+/** Lines of a feature's code; stories and samples count, tests do not. */
+function judgeFeatures(tree: Source[]): Problem[] {
+  const lines = new Map<string, number>()
+  for (const source of tree) {
+    const [folder] = /^src\/features\/[^/]+/.exec(source.path) ?? []
+    if (folder && !isTest(source.path)) lines.set(folder, (lines.get(folder) ?? 0) + source.lines)
+  }
+  return [...lines]
+    .filter(([, count]) => count > FEATURE_LINE_LIMIT)
+    .map(([path, count]) => ({
+      path,
+      message: `${count} lines without tests, the limit is ${FEATURE_LINE_LIMIT}: it is two nouns. Move the files of one into a feature of its own and enter that in FEATURES_UPHILL (scripts/check/rooms.ts) and in ARCHITECTURE.md`,
+    }))
 }
 
 function judgeExports(source: Source): Problem[] {

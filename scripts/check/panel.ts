@@ -6,7 +6,7 @@ const PANEL = 'dist/panel'
 const PUBLIC = 'dist/client'
 const ENTRY = 'src/entries/admin-browser.tsx'
 /** The section at /admin itself comes with the first load. */
-const FIRST_SECTION = 'src/admin/dashboard.tsx'
+const FIRST_SECTION = 'src/features/todays-desk/web/admin-todays-desk.tsx'
 /** Bytes of JavaScript as sent (brotli). */
 const BUDGET = 200 * 1024
 const STAFF_ONLY = /^src\/(?:admin|web\/admin-kit)\/|\/web\/admin/

@@ -4,8 +4,9 @@ import { isBookingEmailKind, isGroupEmailKind } from '@/features/bookings/rules/
 import { MESSAGE_MAIL_KINDS } from '@/features/contact/web/admin-text'
 import { DOCUMENT_MAIL_KINDS } from '@/features/documents/web/admin-text'
 import { ENQUIRY_MAIL_KINDS } from '@/features/enquiries/web/admin-text'
-import { UNSETTLED_MAIL_KINDS } from '@/features/online-payments/web/admin-unsettled-text'
+import { PASSWORD_LINK_MAIL_KINDS } from '@/features/password-links/web/admin-text'
 import { PAYMENT_LINK_MAIL_KINDS } from '@/features/payment-links/web/admin-text'
+import { UNSETTLED_MAIL_KINDS } from '@/features/payment-screens/web/admin-unsettled-text'
 import { REVIEW_MAIL_KINDS } from '@/features/reviews/web/admin-text'
 import { OUTAGE_ADVICE, type StaffMail } from '@/kernel/mails'
 import type { Column } from '@/web/admin-kit/list-rows'
@@ -93,6 +94,8 @@ function statusOf({ status }: StaffMail): string {
 }
 
 function nameOf({ kind, subjectId }: StaffMail): string {
+  const ofAccount = PASSWORD_LINK_MAIL_KINDS[kind]
+  if (ofAccount) return ofAccount
   const ofMessage = MESSAGE_MAIL_KINDS[kind]
   if (ofMessage) return words.aboutMessage(ofMessage, subjectId)
   const ofEnquiry = ENQUIRY_MAIL_KINDS[kind]

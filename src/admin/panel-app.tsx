@@ -3,6 +3,10 @@ import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useCurrentUser } from '@/features/accounts/web/admin-session'
 import { PanelLoading, SignInAgain, SignInScreen } from '@/features/accounts/web/admin-sign-in-screen'
+import { SecondFactorWanted } from '@/features/own-account/web/admin-second-factor-wanted'
+import { NEW_PASSWORD_PAGE } from '@/features/password-links/paths'
+import { ForgottenPassword } from '@/features/password-links/web/admin-forgotten-password'
+import { NewPasswordScreen } from '@/features/password-links/web/admin-new-password'
 import { propertyQuery } from '@/features/property/queries'
 import { Confirmer } from '@/web/admin-kit/confirm'
 import { RoleContext } from '@/web/admin-kit/role'
@@ -30,8 +34,10 @@ function Gate() {
   useEffect(() => sessionKeeper.finishRenewal(Boolean(user)), [user])
   const { data: property, isPending: isZoneAwaited } = useQuery(propertyQuery)
   if (property) setTimeZone(property.timeZone)
+  if (location.pathname === NEW_PASSWORD_PAGE) return <NewPasswordScreen />
   if (isPending) return <PanelLoading />
-  if (!user) return <SignInScreen />
+  if (!user) return <SignInScreen below={<ForgottenPassword />} />
+  if (user.lacksSecondFactor) return <SecondFactorWanted />
   if (isZoneAwaited) return <PanelLoading />
   return (
     <RoleContext value={user.role}>

@@ -16,7 +16,14 @@ export type Section = {
 
 /** The sections in the order of the side menu; a new one is one line here. The first stands at /admin itself. */
 export const SECTIONS: readonly Section[] = [
-  section('', 'Dashboard', 'gauge', 'user', async () => (await import('./dashboard')).Dashboard),
+  section(
+    '',
+    'Today',
+    'desk',
+    'user',
+    async () => (await import('@/features/todays-desk/web/admin-todays-desk')).TodaysDesk,
+  ),
+  section('dashboard', 'Dashboard', 'gauge', 'user', async () => (await import('./dashboard')).Dashboard),
   section(
     'villas',
     'Villas',
@@ -75,6 +82,20 @@ export const SECTIONS: readonly Section[] = [
     'bars',
     'user',
     withConflicts(async () => (await import('@/features/timeline/web/admin')).BookingTimeline),
+  ),
+  section(
+    'housekeeping',
+    'Housekeeping',
+    'house',
+    'user',
+    async () => (await import('@/features/housekeeping/web/admin')).HousekeepingAdmin,
+  ),
+  section(
+    'cleaning',
+    'Cleaning list',
+    'desk',
+    'housekeeping',
+    async () => (await import('@/features/housekeeping/web/admin-cleaning')).CleaningList,
   ),
   {
     ...section(
@@ -204,6 +225,13 @@ export const SECTIONS: readonly Section[] = [
     'ledger',
     'admin',
     async () => (await import('@/features/taxes/web/admin')).TaxRatesAdmin,
+  ),
+  section(
+    'account',
+    'My Account',
+    'key',
+    'housekeeping',
+    async () => (await import('@/features/own-account/web/admin')).OwnAccount,
   ),
   section(
     'accounts',

@@ -58,7 +58,7 @@ export const attentionText = {
   }),
   money: 'Open the booking',
   moneyOf: (guest: string, reference: string, ways: string) =>
-    `${guest}, booking ${reference}. Came by: ${ways}.`,
+    `${guest}, booking ${reference}. Paid by: ${ways}.`,
   moreMoney: (count: number) => ({
     text:
       count === 1 ? '1 more booking has money to look at' : `${count} more bookings have money to look at`,

@@ -2,10 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import { accountAdminRoutes } from '@/features/accounts/server/admin-routes'
 import { sessionRoutes } from '@/features/accounts/server/session-routes'
 import { findStaff } from '@/features/accounts/server/store-session'
+import { billingRoutes } from '@/features/billing/server/routes'
 import { blockRoutes } from '@/features/blocks/server/routes'
 import { blogAdminRoutes } from '@/features/blog/server/admin-routes'
 import { blogRoutes } from '@/features/blog/server/routes'
 import { bookingRoutes } from '@/features/bookings/server/routes'
+import { endingRoutes } from '@/features/cancellation/server/ending-routes'
 import { cashDrawerRoutes } from '@/features/cash-drawer/server/routes'
 import { categoryAdminRoutes } from '@/features/categories/server/admin-routes'
 import { categoryRoutes } from '@/features/categories/server/routes'
@@ -22,6 +24,7 @@ import { enquiryRoutes } from '@/features/enquiries/server/routes'
 import { eventAdminRoutes } from '@/features/events/server/admin-routes'
 import { eventRoutes } from '@/features/events/server/routes'
 import { exchangeRateRoutes } from '@/features/exchange-rates/server/routes'
+import { extraAdminRoutes } from '@/features/extras/server/admin-routes'
 import { extraRoutes } from '@/features/extras/server/routes'
 import { sellExtras } from '@/features/extras/server/sell-extras'
 import { folioRoutes } from '@/features/folio/server/folio-routes'
@@ -30,13 +33,14 @@ import { galleryAdminRoutes } from '@/features/gallery/server/admin-routes'
 import { galleryRoutes } from '@/features/gallery/server/routes'
 import { groupAdminRoutes } from '@/features/groups/server/admin-routes'
 import { groupRoutes } from '@/features/groups/server/routes'
+import { endGuestLinks } from '@/features/guest-links/server/guest-links'
 import { heroAdminRoutes } from '@/features/hero/server/admin-routes'
 import { heroRoutes } from '@/features/hero/server/routes'
+import { housekeepingRoutes } from '@/features/housekeeping/server/routes'
 import { mailboxProofRoutes } from '@/features/mailbox-proof/server/routes'
 import { libraryRoutes } from '@/features/media/server/library-routes'
 import { placeholderRoutes } from '@/features/media/server/routes'
 import { uploadRoutes } from '@/features/media/server/upload-routes'
-import { endingRoutes } from '@/features/my-booking/server/ending-routes'
 import { guestPaymentRoutes } from '@/features/my-booking/server/payment-routes'
 import { proofRoutes } from '@/features/my-booking/server/proof-routes'
 import { guestRoutes } from '@/features/my-booking/server/routes'
@@ -45,18 +49,24 @@ import { onlineRefundRoutes } from '@/features/online-payments/server/refund-rou
 import { onlinePaymentRoutes } from '@/features/online-payments/server/routes'
 import { staffPaymentRoutes } from '@/features/online-payments/server/staff-routes'
 import { unsettledMoneyRoutes } from '@/features/online-payments/server/unsettled-routes'
+import { ownAccountRoutes } from '@/features/own-account/server/routes'
+import { findRoutes } from '@/features/panel-search/server/routes'
+import { passwordLinkRoutes } from '@/features/password-links/server/routes'
 import { offerDeposit } from '@/features/payment-links/server/offer-deposit'
 import { payRoutes } from '@/features/payment-links/server/routes'
 import { paymentLinkRoutes } from '@/features/payment-links/server/staff-routes'
 import { paymentRoutes } from '@/features/payments/server/routes'
 import { propertyAdminRoutes } from '@/features/property/server/admin-routes'
 import { propertyRoutes } from '@/features/property/server/routes'
+import { receivableRoutes } from '@/features/receivables/server/routes'
 import { reconciliationRoutes } from '@/features/reconciliation/server/routes'
 import { moneyReportRoutes } from '@/features/reports/server/money-routes'
 import { reportRoutes } from '@/features/reports/server/routes'
 import { reviewAdminRoutes } from '@/features/reviews/server/admin-routes'
 import { reviewRoutes } from '@/features/reviews/server/routes'
+import { staffNewsRoutes } from '@/features/staff-news/server/routes'
 import { taxRateRoutes } from '@/features/taxes/server/routes'
+import { todaysDeskRoutes } from '@/features/todays-desk/server/routes'
 import { videoAdminRoutes } from '@/features/videos/server/admin-routes'
 import { videoRoutes } from '@/features/videos/server/routes'
 import { tourUploadRoutes } from '@/features/videos/server/upload-tour'
@@ -71,6 +81,7 @@ import { readSessionCookie } from '@/server/http/session-cookie'
 import { mailRoutes } from '@/server/mail/mail-routes'
 import { ARTICLE_SLUGS } from '@/site/content/articles-slugs'
 import { BOOKING_MONEY } from './booking-money'
+import { findStepDoubts } from './booking-steps'
 import { readSiteNotes } from './concierge-notes'
 import { MEDIA_PLACES } from './media-places'
 import { PROVIDER_REFUNDS } from './provider-refunds'
@@ -91,6 +102,7 @@ const FEATURES = [
   blogRoutes,
   (app: FastifyInstance, context: Context) => bookingRoutes(app, context, { sellExtras, offerDeposit }),
   extraRoutes,
+  extraAdminRoutes,
   groupRoutes,
   guestRoutes,
   proofRoutes,
@@ -99,6 +111,8 @@ const FEATURES = [
   enquiryRoutes,
   calendarRoutes,
   sessionRoutes,
+  ownAccountRoutes,
+  passwordLinkRoutes,
   categoryAdminRoutes,
   villaAdminRoutes,
   heroAdminRoutes,
@@ -107,8 +121,9 @@ const FEATURES = [
   eventAdminRoutes,
   (app: FastifyInstance, context: Context) => blogAdminRoutes(app, context, ARTICLE_SLUGS),
   contactAdminRoutes,
-  (app: FastifyInstance, context: Context) => bookingAdminRoutes(app, context, BOOKING_MONEY),
-  (app: FastifyInstance, context: Context) => groupAdminRoutes(app, context, BOOKING_MONEY.chargeEnding),
+  (app: FastifyInstance, context: Context) => bookingAdminRoutes(app, context, BOOKING_MONEY, findStepDoubts),
+  (app: FastifyInstance, context: Context) =>
+    groupAdminRoutes(app, context, { ...BOOKING_MONEY, endLinks: endGuestLinks }),
   chargeItemRoutes,
   (app: FastifyInstance, context: Context) => paymentRoutes(app, context, PROVIDER_REFUNDS),
   (app: FastifyInstance, context: Context) => folioRoutes(app, context, PROVIDER_REFUNDS),
@@ -122,13 +137,19 @@ const FEATURES = [
   guestPaymentRoutes,
   payRoutes,
   paymentLinkRoutes,
+  billingRoutes,
   documentRoutes,
+  receivableRoutes,
   reviewAdminRoutes,
   enquiryAdminRoutes,
+  todaysDeskRoutes,
+  staffNewsRoutes,
+  findRoutes,
   reportRoutes,
   moneyReportRoutes,
   reconciliationRoutes,
   blockRoutes,
+  housekeepingRoutes,
   calendarAdminRoutes,
   propertyAdminRoutes,
   accountAdminRoutes,

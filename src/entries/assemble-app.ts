@@ -21,6 +21,7 @@ type Options = {
   root: string
   clock: () => Date
   mayReach: MayReach | undefined
+  isLeaving: () => boolean
 }
 
 /** Puts all that was built into an empty app; answers the first account, on the start that makes it. */

@@ -1,6 +1,10 @@
+import { eq } from 'drizzle-orm'
+import { TOTP } from 'otpauth'
 import { describe, expect } from 'vitest'
 import { hashPassword } from '@/features/accounts/server/hash-password'
-import { reservationGroups } from '@/features/bookings/server/table'
+import { startSession } from '@/features/accounts/server/store-session'
+import { secondFactors } from '@/features/accounts/server/table'
+import { bookings, reservationGroups } from '@/features/bookings/server/table'
 import { calendarFeeds, feedStays } from '@/features/channels/server/table'
 import { contactMessages } from '@/features/contact/server/table'
 import { eventEnquiries } from '@/features/enquiries/server/table'
@@ -131,8 +135,29 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     const taken = { specialRequests: null, source: 'phone', status: 'confirmed' }
     return { payload: { villaId: await makeVilla(orm), ...guest, ...stay, ...taken } }
   },
+  'PATCH /api/admin/housekeeping/villas/:id': async ({ orm }) => ({
+    ids: [await makeVilla(orm)],
+    payload: { condition: 'dirty' },
+  }),
+  'POST /api/admin/housekeeping/marks': async ({ orm }) => {
+    const pressed = { mark: 'inspect', turn: 0, day: '2027-03-10', secondsAgo: 0 }
+    return { payload: { key: 'a'.repeat(32), villaId: await makeVilla(orm), ...pressed } }
+  },
   'PATCH /api/admin/bookings/:id': async (hotel) => booked(hotel, { status: 'confirmed' }),
+  'POST /api/admin/bookings/:id/undo': async (hotel) => {
+    const called = await booked(hotel, {})
+    const [id = 0] = called.ids ?? []
+    const path = `/api/admin/bookings/${id}`
+    await hotel.orm
+      .update(bookings)
+      .set({ checkInDate: toDay('2027-03-10') })
+      .where(eq(bookings.id, Number(id)))
+    for (const status of ['confirmed', 'checked-in']) await hotel.staff.call('PATCH', path, { status })
+    return called
+  },
   'PATCH /api/admin/group-bookings/:id': async (hotel) => grouped(hotel, { status: 'confirmed' }),
+  'PATCH /api/admin/group-bookings/:id/contact': async (hotel) =>
+    grouped(hotel, { guestName: 'Another Guest', guestEmail: 'another@example.com', guestPhone: null }),
   'POST /api/admin/group-bookings/:id/move': async (hotel) => grouped(hotel, { days: 2 }),
   'POST /api/admin/bookings/:id/notes': async (hotel) => booked(hotel, { text: 'They come late.' }),
   'POST /api/admin/bookings/:id/guest-links': async (hotel) => booked(hotel),
@@ -210,15 +235,15 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
   }),
   'POST /api/admin/cash-shifts': async (hotel) => {
     await emptyDrawer(hotel)
-    return { payload: { float: { amount: '50.00', shillings: 0 } } }
+    return { payload: { float: { amount: '50.00', shillings: '0' } } }
   },
   'POST /api/admin/cash-shifts/:id/movements': async (hotel) => ({
     ids: [await openShift(hotel)],
-    payload: { kind: 'pay-in', cash: { amount: '5.00', shillings: 0 }, reason: 'Change' },
+    payload: { kind: 'pay-in', cash: { amount: '5.00', shillings: '0' }, reason: 'Change' },
   }),
   'POST /api/admin/cash-shifts/:id/closing': async (hotel) => ({
     ids: [await openShift(hotel)],
-    payload: { count: { 'usd-note-5000': 1 }, expected: { amount: '50.00', shillings: 0 } },
+    payload: { count: { 'usd-note-5000': 1 }, expected: { amount: '50.00', shillings: '0' } },
   }),
   'PUT /api/admin/bookings/:id/billing': async (hotel) =>
     booked(hotel, { companyId: null, name: 'Ankole Tours', address: null, taxNumber: null }),
@@ -260,10 +285,26 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
   'POST /api/upload/video': async () => ({
     form: formWith('video', { name: 'a.mp4', content: makeFilm(3000) }, { title: 'A walk' }),
   }),
+  'POST /api/admin/users/:id/invitation': async ({ orm }) => ({ ids: [(await makeAccount(orm)).id] }),
+  'DELETE /api/admin/users/:id/second-factor': async ({ orm }) => {
+    const { id: userId } = await makeAccount(orm)
+    await orm.insert(secondFactors).values({ userId, sealedSecret: 'sealed', confirmedAt: new Date() })
+    return { ids: [userId] }
+  },
+  'DELETE /api/auth/devices/:sid': async ({ orm, staff }) => ({
+    ids: [(await startSession(orm, staff.account.id)).sid],
+  }),
+  'POST /api/auth/second-factor/confirm': async (hotel) => ({
+    payload: { code: codeOf((await beginFactor(hotel)).secret) },
+  }),
+  'POST /api/auth/second-factor/end': async (hotel) => {
+    const { secret } = await beginFactor(hotel)
+    await hotel.staff.call('POST', '/api/auth/second-factor/confirm', { code: codeOf(secret) })
+    return { payload: { password: 'the one before', code: codeOf(secret, 30_000) } }
+  },
   // The last one: it ends the session.
   'POST /api/auth/password': async ({ pool, staff }) => {
-    const passwordHash = await hashPassword('the one before')
-    await pool.query('update users set password_hash = $1 where id = $2', [passwordHash, staff.account.id])
+    await givePassword({ pool, staff })
     return { payload: { currentPassword: 'the one before', newPassword: 'the one after it' } }
   },
 }
@@ -272,6 +313,8 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
 const WRITES_NOTHING_OF_STAFF = [
   'POST /api/admin/calendar-feeds/:id/read',
   'POST /api/admin/online-payments/:id/question',
+  // It counts for nothing before it is confirmed.
+  'POST /api/auth/second-factor',
 ]
 
 describe('every route by which staff write', () => {
@@ -291,6 +334,21 @@ describe('every route by which staff write', () => {
     expect(silent).toEqual([])
   })
 })
+
+async function givePassword({ pool, staff }: Pick<Hotel, 'pool' | 'staff'>): Promise<void> {
+  const passwordHash = await hashPassword('the one before')
+  await pool.query('update users set password_hash = $1 where id = $2', [passwordHash, staff.account.id])
+}
+
+async function beginFactor(hotel: Hotel): Promise<{ secret: string }> {
+  await givePassword(hotel)
+  await hotel.pool.query('delete from second_factors where user_id = $1', [hotel.staff.account.id])
+  return (await hotel.staff.call('POST', '/api/auth/second-factor', { password: 'the one before' })).body
+}
+
+function codeOf(secret: string, later = 0): string {
+  return new TOTP({ secret }).generate({ timestamp: Date.now() + later })
+}
 
 async function callsOfResources({ orm, staff, make }: Hotel): Promise<typeof CALLS> {
   const calls: typeof CALLS = {}
@@ -333,7 +391,7 @@ async function emptyDrawer({ pool }: Hotel): Promise<void> {
 
 async function openShift(hotel: Hotel): Promise<number> {
   await emptyDrawer(hotel)
-  return await hotel.make('/api/admin/cash-shifts', { float: { amount: '50.00', shillings: 0 } })
+  return await hotel.make('/api/admin/cash-shifts', { float: { amount: '50.00', shillings: '0' } })
 }
 
 /** An invoice. */

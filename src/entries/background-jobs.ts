@@ -8,6 +8,7 @@ import { documentEmails } from '@/features/documents/server/mail-document'
 import { enquiryEmails } from '@/features/enquiries/server/compose-emails'
 import { askDuePayments } from '@/features/online-payments/server/ask-payments'
 import { unsettledEmails } from '@/features/online-payments/server/mail-unsettled'
+import { passwordLinkEmails } from '@/features/password-links/server/compose-emails'
 import { paymentLinkEmails } from '@/features/payment-links/server/compose-emails'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { reviewEmails } from '@/features/reviews/server/compose-emails'
@@ -18,6 +19,8 @@ import { reportOutages } from '@/server/mail/report-outages'
 import { sendMails } from '@/server/mail/send-mails'
 import type { MailTransport } from '@/server/mail/transport'
 import { repeatWork, type Work } from '@/server/repeat-work'
+import { nightlyBackup } from './nightly-backup'
+import { resealingWork } from './reseal-secrets'
 
 const MINUTE_MS = 60_000
 const MAIL_PAUSE_MS = 5000
@@ -29,7 +32,8 @@ const PAYMENT_PAUSE_MS = 2000
 export function startBackgroundJobs(app: FastifyInstance, context: Context) {
   const post = openMailTransport(context.settings)
   app.log.info(`Mails go to ${post.destination}`)
-  for (const work of listBackgroundJobs(context, post, app.log)) repeatWork(app, work)
+  for (const work of [...listBackgroundJobs(context, post, app.log), ...nightlyBackup(context, app.log)])
+    repeatWork(app, work)
 }
 
 /** Each piece of it with the pause after it. */
@@ -43,6 +47,7 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
       ...bookingEmails(context),
       ...groupEmails(context),
       ...contactEmails(context),
+      ...passwordLinkEmails(context),
       ...reviewEmails(context),
       ...enquiryEmails(context),
       ...documentEmails(context),
@@ -70,6 +75,7 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
       everyMs: FEED_PAUSE_MS,
       run: (closing) => readDueFeeds(context, closing),
     },
+    resealingWork(context, log),
   ]
 }
 

@@ -173,12 +173,14 @@ function tipNotes(): Note[] {
 
 function hotelNotes(): Note[] {
   const { story, figures, purpose, values } = aboutContent
+  // The score is a fact of its own, which changes with the reviews.
+  const known = figures.items.filter(({ figure }) => figure !== null)
   return [
     ...story.paragraphs.map((text): Note => ({ kind: 'about', title: story.title, text, path: '/about' })),
     {
       kind: 'about',
       title: figures.title,
-      text: `${figures.items.map(({ figure, of }) => `${figure} ${of}`).join(', ')}.`,
+      text: `${known.map(({ figure, of }) => `${figure} ${of}`).join(', ')}.`,
       path: '/about',
       terms: 'rating review reviews stars score figures',
     },

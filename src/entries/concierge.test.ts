@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { FOREIGN_QUESTIONS } from '../../test/concierge-foreign-questions'
 import { GUEST_QUESTIONS } from '../../test/concierge-guest-questions'
 import { HELD_OUT } from '../../test/concierge-held-out'
 import { QUESTIONS } from '../../test/concierge-stay-questions'
@@ -13,6 +14,7 @@ test.for([
   ['the questions it was made with', QUESTIONS],
   ['the questions held out', HELD_OUT],
   ['the questions guests asked later', GUEST_QUESTIONS],
+  ['the questions in other languages', FOREIGN_QUESTIONS],
 ] as const)('of %s the concierge answers 95 in 100 rightly', async ([, trials], { database }) => {
   const verdicts = await judgeTrials(database, trials)
   const wrong = verdicts

@@ -30,7 +30,7 @@ test('every payment of before counts as it did: what was owed, paid and due of t
   try {
     await client.query('BEGIN')
     await client.query('DROP SCHEMA public CASCADE; DROP SCHEMA drizzle CASCADE; CREATE SCHEMA public')
-    await applyMigrations(client, 'migrations', BEFORE_FOLIO)
+    await applyMigrations(client, 'migrations', { until: BEFORE_FOLIO })
     for (const [table, columns, rows] of [
       ['villas', VILLAS, villas],
       ['bookings', BOOKINGS, bookings],

@@ -79,7 +79,7 @@ test('the migration leaves the main one that visitors saw, and villas with one o
   try {
     await client.query('BEGIN')
     await client.query('DROP SCHEMA public CASCADE; DROP SCHEMA drizzle CASCADE; CREATE SCHEMA public')
-    await applyMigrations(client, 'migrations', BEFORE_ONE_MAIN)
+    await applyMigrations(client, 'migrations', { until: BEFORE_ONE_MAIN })
     await client.query(`
       insert into villas (id, name, slug, description) overriding system value values
         (1, 'Two', 'two', 'A'), (2, 'One', 'one', 'A'), (3, 'None', 'none', 'A');

@@ -8,6 +8,7 @@ import type { Context } from '@/server/context'
 import type { Database } from '@/server/db/connect'
 import type { Settings } from '@/server/env'
 import { serveFiles, serveFolder } from '@/server/http/static-files'
+import { metricsRoutes } from '@/server/metrics/metrics-routes'
 import { isPublicAddress, type MayReach } from '@/server/outside/public-address'
 import { announceChanges, type Changes } from '@/server/pages/announce-changes'
 import type { EntryFiles } from '@/server/pages/entry-files'
@@ -16,6 +17,7 @@ import { servePanel } from '@/server/pages/panel-page'
 import { type Site, servePages } from '@/server/pages/serve-pages'
 import { addApiRoutes } from './api-routes'
 import { startBackgroundJobs } from './background-jobs'
+import { metricsGatherer } from './gather-metrics'
 import { knownNames } from './known-names'
 import { searchEngineRoutes } from './search-engine-routes'
 import { fixedPaths } from './site-render'
@@ -28,6 +30,8 @@ type AppOptions = {
   clock: () => Date
   /** Which machines outside the app may call, when that is not the internet alone. */
   mayReach?: MayReach | undefined
+  /** Whether this process is about to end. */
+  isLeaving?: () => boolean
   site: Site
   panel: EntryFiles
   /** The folder of the built browser files, client/ and panel/; null while Vite serves them. */
@@ -69,9 +73,11 @@ export async function registerApp(app: FastifyInstance, furniture: AppOptions): 
     today,
     now: clock,
     mayReach: furniture.mayReach ?? isPublicAddress,
+    isLeaving: furniture.isLeaving ?? (() => false),
     changed: changes.announce,
     onInvalidate: (listener) => listeners.push(listener),
   }
+  metricsRoutes(app, { settings, database, cache, gather: metricsGatherer(context) })
   addApiRoutes(app, context)
   startBackgroundJobs(app, context)
   const pictures = path.join(root, 'assets/pictures')

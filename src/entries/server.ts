@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Database } from '@/server/db/connect'
 import { readSettings, type Settings } from '@/server/env'
@@ -11,6 +12,7 @@ export type RunningServer = {
   database: Database
   /** The first account with its generated password, on the start that made it. */
   firstAccount: { email: string; password: string } | undefined
+  /** Says at /readyz that it leaves, waits for DRAIN_SECONDS, answers what is under way and ends. */
   close: () => Promise<void>
 }
 
@@ -51,9 +53,16 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
     import('./assemble-app'),
   ])
   try {
-    const firstAccount = await assembleApp(app, { settings, database, root, clock, mayReach })
+    let isLeaving = false
+    const firstAccount = await assembleApp(app, {
+      ...{ settings, database, root, clock, mayReach },
+      isLeaving: () => isLeaving,
+    })
     const url = await listen(app, settings)
     const close = async () => {
+      isLeaving = true
+      // Whoever balances the load hears of it at /readyz, and sends nothing more by the time that nothing is taken.
+      await sleep(settings.DRAIN_SECONDS * 1000)
       await app.close()
       await database.close()
     }

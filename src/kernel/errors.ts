@@ -3,6 +3,15 @@ export const ERRORS = {
   'malformed-request': { status: 400, message: 'We could not read that request. Please try again.' },
   'not-signed-in': { status: 401, message: 'Please sign in to continue.' },
   'wrong-credentials': { status: 401, message: 'Invalid credentials' },
+  'code-wanted': { status: 401, message: 'Please enter the code that your authenticator app shows.' },
+  'wrong-code': {
+    status: 401,
+    message: 'That code is not right, or has been used already. Please enter the newest one of your app.',
+  },
+  'second-factor-missing': {
+    status: 403,
+    message: 'Your hotel asks for a second factor. Please set it up in the panel first.',
+  },
   'not-allowed': { status: 403, message: 'Your account may not do this.' },
   'other-origin': { status: 403, message: 'This call came from another site. Please use our own pages.' },
   'not-found': { status: 404, message: 'There is nothing at this address.' },
@@ -19,6 +28,7 @@ export const ERRORS = {
   },
   'kept-elsewhere': { status: 409, message: 'This follows what is kept elsewhere. Please change it there.' },
   'step-not-allowed': { status: 409, message: 'This booking cannot go there from where it is.' },
+  'step-asks': { status: 409, message: 'Please look at this before you go on.' },
   'booking-ended': {
     status: 409,
     message: 'The booking that this request made has ended in the meantime. Please book again.',

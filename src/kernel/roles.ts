@@ -1,5 +1,5 @@
-/** What a member of staff may do, from least to most (docs/decisions/product-rules.md). */
-export const ROLES = ['user', 'admin', 'superadmin'] as const
+/** What a member of staff may do, from least to most (docs/decisions/product-rules.md); `housekeeping` sees villas alone. */
+export const ROLES = ['housekeeping', 'user', 'admin', 'superadmin'] as const
 
 export type Role = (typeof ROLES)[number]
 

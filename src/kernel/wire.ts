@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { CLOCK_TIME_WANTED, HOURS_WANTED, isClockTime, isHours } from './clock-times'
 import { isDay } from './days'
 import { parseAmount } from './money'
+import { parseShillings } from './shillings'
 
 /** Building blocks of the contracts: how days, money and addresses cross the wire, always as text. */
 export const dayText = z
@@ -13,6 +14,12 @@ export const amountText = z
   .string()
   .refine((text) => parseAmount(text) !== null, 'Please give an amount such as 65.00')
   .meta({ example: '65.00' })
+
+/** Whole shillings, of which a contract says in a field of their own what an amount in dollars was given in. */
+export const shillingsText = z
+  .string('Please give whole shillings')
+  .refine((text) => parseShillings(text) !== null, 'Please give whole shillings')
+  .meta({ example: '241000' })
 
 /** Browsers read a backslash as a slash and leave out control characters, and with two slashes a path is a host. */
 const OWN_PATH = /^\/(?![/\\])\P{Cc}*$/u

@@ -16,6 +16,8 @@ export type Context = {
   now: () => Date
   /** Which machines outside may be called: those on the internet; tests allow their own. */
   mayReach: MayReach
+  /** Whether this process is about to end and is to be sent no further requests. */
+  isLeaving?: () => boolean
   /** Tells page caches here and in other processes that answers of these API paths have changed. */
   changed: (...paths: string[]) => void
   /** Calls `listener` whenever answers of API paths have changed, in whatever process that was. */

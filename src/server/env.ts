@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { readKeys } from './secrets/seal-text'
 
 const port = z.coerce.number().int().min(0).max(65_535)
 const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
@@ -15,8 +16,11 @@ const providerAddress = address.refine(
 const header = z.string().regex(/^[\x21-\x7e]+$/, 'use letters, digits and signs without spaces')
 const onOff = z.enum(['on', 'off']).transform((text) => text === 'on')
 
+const bucketName = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'not the name of a bucket')
+
 const MODEL_TRIO = ['CONCIERGE_BASE_URL', 'CONCIERGE_API_KEY', 'CONCIERGE_MODEL'] as const
 const BUCKET_TRIO = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+const BACKUP_TRIO = ['BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'] as const
 
 /** What each payment provider takes, all or none (docs/decisions/payment-providers.md). */
 const PROVIDER_GROUPS = [
@@ -34,11 +38,19 @@ const settingsShape = z
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     ADMIN_EMAIL: z.email().toLowerCase().optional(),
     ADMIN_PASSWORD: z.string().min(10, 'use at least 10 characters').optional(),
+    SECRET_KEY: z
+      .string()
+      .refine(
+        isKeyList,
+        'use 32 random bytes in base64url, as openssl rand -base64 32 | tr +/ -_ | tr -d = prints them',
+      )
+      .optional(),
     LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
     TRUST_PROXY: z
       .string()
       .refine(namesProxies, 'use off, on, a number of proxies, or a list of their addresses')
       .optional(),
+    DRAIN_SECONDS: z.coerce.number().min(0).max(60).default(0),
     RATE_LIMITS: onOff.default(true),
     SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
     MAIL_FROM: z
@@ -46,13 +58,19 @@ const settingsShape = z
       .regex(/^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, 'use an address, or Name <address>')
       .optional(),
     S3_ENDPOINT: address.optional(),
-    S3_BUCKET: z
-      .string()
-      .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'not the name of a bucket')
-      .optional(),
+    S3_BUCKET: bucketName.optional(),
     S3_REGION: z.string().min(1).default('us-east-1'),
     S3_ACCESS_KEY_ID: z.string().min(1).optional(),
     S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+    BACKUP_DIR: z.string().min(1).optional(),
+    BACKUP_S3_ENDPOINT: address.optional(),
+    BACKUP_S3_BUCKET: bucketName.optional(),
+    BACKUP_S3_REGION: z.string().min(1).default('us-east-1'),
+    BACKUP_S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+    BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
+    BACKUP_PASSPHRASE: z.string().min(16, 'use at least 16 characters').optional(),
+    BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(0),
+    METRICS_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
     CONCIERGE_BASE_URL: address.optional(),
     CONCIERGE_API_KEY: z.string().min(1).optional(),
     CONCIERGE_MODEL: z.string().min(1).optional(),
@@ -114,6 +132,26 @@ const settingsShape = z
         path: ['AIRTEL_BASE_URL'],
         message: 'is missing: AIRTEL_CALLBACK_KEY is of no use without it',
       })
+    const isBackupBucketWanted = BACKUP_TRIO.some((name) => settings[name]) || settings.BACKUP_S3_ENDPOINT
+    for (const name of BACKUP_TRIO)
+      if (isBackupBucketWanted && !settings[name])
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `is missing: backups in a bucket take ${BACKUP_TRIO.join(', ')}, and BACKUP_S3_ENDPOINT unless it is Amazon's`,
+        })
+    if (settings.BACKUP_DIR && isBackupBucketWanted)
+      context.addIssue({
+        code: 'custom',
+        path: ['BACKUP_DIR'],
+        message: 'is one place too many: BACKUP_S3_BUCKET is set',
+      })
+    if ((settings.BACKUP_DIR || isBackupBucketWanted) && !settings.BACKUP_PASSPHRASE)
+      context.addIssue({
+        code: 'custom',
+        path: ['BACKUP_PASSPHRASE'],
+        message: 'is missing: backups hold guests’ data and are encrypted with it',
+      })
     const isBucketWanted = BUCKET_TRIO.some((name) => settings[name]) || settings.S3_ENDPOINT
     for (const name of BUCKET_TRIO)
       if (isBucketWanted && !settings[name])
@@ -145,6 +183,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
 /** Whether mails go to the mailboxes of people: without a mail server they stay in a folder (docs/decisions/mail.md). */
 export function reachesMailboxes({ SMTP_URL }: Pick<Settings, 'SMTP_URL'>): boolean {
   return SMTP_URL !== undefined
+}
+
+function isKeyList(text: string): boolean {
+  try {
+    return readKeys(text).length > 0
+  } catch {
+    return false
+  }
 }
 
 type TrustedProxy = boolean | string | ((address: string, hop: number) => boolean)

@@ -1,9 +1,14 @@
 import { Outlet, useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { NewsBell } from '@/features/staff-news/web/admin-news-bell'
+import { newsText } from '@/features/staff-news/web/admin-text'
+import { useNews } from '@/features/staff-news/web/admin-use-news'
+import { useMay } from '@/web/admin-kit/role'
 import { useWide } from '@/web/admin-kit/use-wide'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { panelText as words } from '../text'
+import { SearchButton } from './search-button'
 import { useSection } from './section-screen'
 import { MenuDrawer, SideMenu } from './side-menu'
 
@@ -17,7 +22,9 @@ export function PanelFrame() {
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [isPasswordOpen, setPasswordOpen] = useState(false)
   const title = useSection()?.title ?? words.notFound
-  const heading = useHeading(title)
+  const news = useNews()
+  const hearsNews = useMay('user')
+  const heading = useHeading(title, news.unseen.length)
 
   return (
     <div className="min-h-dvh lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] print:block">
@@ -62,6 +69,10 @@ export function PanelFrame() {
           <h1 ref={heading} tabIndex={-1} className="truncate text-xl outline-none">
             {title}
           </h1>
+          <div className="ml-auto flex items-center gap-1">
+            {hearsNews && <SearchButton />}
+            {hearsNews && <NewsBell news={news} />}
+          </div>
         </header>
         <main id="content" tabIndex={-1} className="grow px-4 py-5 outline-none sm:px-6 lg:px-8 lg:py-7">
           <Outlet />
@@ -72,16 +83,16 @@ export function PanelFrame() {
 }
 
 /** Names the document after the section; whoever listens hears where a link has taken them. */
-function useHeading(title: string) {
+function useHeading(title: string, unseenNews: number) {
   const heading = useRef<HTMLHeadingElement>(null)
   const { pathname } = useLocation()
   const shown = useRef(pathname)
   useEffect(() => {
-    document.title = words.documentTitle(title)
+    document.title = newsText.titled(unseenNews, words.documentTitle(title))
     if (shown.current === pathname) return
     shown.current = pathname
     heading.current?.focus()
     scrollTo(0, 0)
-  }, [title, pathname])
+  }, [title, pathname, unseenNews])
   return heading
 }

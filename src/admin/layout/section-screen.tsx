@@ -1,9 +1,10 @@
-import { useParams } from '@tanstack/react-router'
-import { Component, type ComponentType, lazy, type ReactNode, Suspense, useState } from 'react'
-import { useMay } from '@/web/admin-kit/role'
+import { Navigate, useParams } from '@tanstack/react-router'
+import { Component, type ComponentType, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
+import { hasRole } from '@/kernel/roles'
+import { RoleContext } from '@/web/admin-kit/role'
 import { Button } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
-import { findSection, type Section } from '../sections'
+import { addressOf, findSection, SECTIONS, type Section } from '../sections'
 import { panelText as words } from '../text'
 
 /** The section its address names. */
@@ -21,7 +22,11 @@ export function useSection(): Section | undefined {
 
 function Allowed({ section }: { section: Section }) {
   const [attempt, setAttempt] = useState(0)
-  if (!useMay(section.seenBy)) return <Notice title={words.hidden} line={words.notFoundHelp} />
+  const role = useContext(RoleContext)
+  // The first section at /admin is not everybody's: whoever may not see it begins with the first they may.
+  const first = section.path === '' ? SECTIONS.find(({ seenBy }) => hasRole(role, seenBy)) : undefined
+  if (first && first !== section) return <Navigate to={addressOf(first) as never} replace />
+  if (!hasRole(role, section.seenBy)) return <Notice title={words.hidden} line={words.notFoundHelp} />
   const onRetry = () => {
     screens.delete(section.path)
     setAttempt(attempt + 1)

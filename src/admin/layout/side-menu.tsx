@@ -3,14 +3,15 @@ import { useState } from 'react'
 import { signOut, useCurrentUser } from '@/features/accounts/web/admin-session'
 import { ROLE_LABELS } from '@/features/accounts/web/admin-text'
 import { WaitingCount } from '@/features/money-approvals/web/admin-waiting-count'
-import { hasRole } from '@/kernel/roles'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
 import { PanelLink } from '@/web/admin-kit/panel-link'
+import { useMay } from '@/web/admin-kit/role'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { useModal } from '@/web/ui/use-modal'
 import { WovenBand, WovenMark } from '@/web/ui/woven-band'
-import { addressOf, SECTIONS } from '../sections'
+import { groupSections } from '../section-groups'
+import { addressOf, type Section } from '../sections'
 import { panelText as words } from '../text'
 
 type MenuProps = {
@@ -67,19 +68,17 @@ export function SideMenu({ onChoice, onPassword }: MenuProps) {
       </div>
       <WovenBand className="h-3 text-forest" />
       <nav aria-label={words.sections} className="grow px-3 py-4">
-        <ul className="grid gap-0.5">
-          {SECTIONS.filter((section) => hasRole(user.role, section.seenBy)).map((section) => (
-            <li key={section.path}>
-              <PanelLink
-                to={addressOf(section)}
-                activeOptions={{ exact: section.path === '', includeSearch: false }}
-                onClick={onChoice}
-                className="flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold text-cream/90 no-underline hover:bg-cream/10 aria-[current=page]:bg-cream aria-[current=page]:text-forest-deep"
-              >
-                <PanelIcon name={section.icon} className="size-5" />
-                {section.title}
-                {section.path === 'approvals' && hasRole(user.role, 'admin') && <WaitingCount />}
-              </PanelLink>
+        <ul className="grid gap-4">
+          {groupSections(user.role).map(({ title, sections }) => (
+            <li key={title}>
+              <p aria-hidden="true" className="px-3 pb-1 text-xs font-semibold text-gold-soft">
+                {title}
+              </p>
+              <ul aria-label={title} className="grid gap-0.5">
+                {sections.map((section) => (
+                  <MenuEntry key={section.path} section={section} onChoice={onChoice} />
+                ))}
+              </ul>
             </li>
           ))}
         </ul>
@@ -95,6 +94,26 @@ export function SideMenu({ onChoice, onPassword }: MenuProps) {
         </Button>
       </div>
     </div>
+  )
+}
+
+type MenuEntryProps = { section: Section; onChoice: (() => void) | undefined }
+
+function MenuEntry({ section, onChoice }: MenuEntryProps) {
+  const mayDecide = useMay('admin')
+  return (
+    <li>
+      <PanelLink
+        to={addressOf(section)}
+        activeOptions={{ exact: section.path === '', includeSearch: false }}
+        onClick={onChoice}
+        className="flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold text-cream/90 no-underline hover:bg-cream/10 aria-[current=page]:bg-cream aria-[current=page]:text-forest-deep"
+      >
+        <PanelIcon name={section.icon} className="size-5" />
+        {section.title}
+        {section.path === 'approvals' && mayDecide && <WaitingCount />}
+      </PanelLink>
+    </li>
   )
 }
 

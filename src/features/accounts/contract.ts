@@ -15,7 +15,8 @@ const SHORTEST_PASSWORD = 10
 const LONGEST_PASSWORD = 1000
 
 const email = typedText(254).toLowerCase().pipe(z.email('Please enter a valid email address'))
-const newPassword = z
+/** A password somebody chooses. */
+export const newPassword = z
   .string()
   .min(SHORTEST_PASSWORD, `Please use at least ${SHORTEST_PASSWORD} characters`)
   .max(LONGEST_PASSWORD)
@@ -34,13 +35,21 @@ export const account = z.object({
   updatedAt: instant,
 })
 
-export const currentUserEndpoint = defineEndpoint(CURRENT_USER_PATH, { response: account })
+/** Whoever has to set up a second factor before anything else hears so. */
+export const currentUserEndpoint = defineEndpoint(CURRENT_USER_PATH, {
+  response: account.extend({ lacksSecondFactor: z.literal(true).optional() }),
+})
 
-export const accountsEndpoint = defineEndpoint(ACCOUNTS_PATH, { response: z.array(account) })
+/** An account in the list of superadmins. */
+export const listedAccount = account.extend({ hasSecondFactor: z.boolean() })
+
+export const accountsEndpoint = defineEndpoint(ACCOUNTS_PATH, { response: z.array(listedAccount) })
 
 export const signInRequest = z.object({
   email,
   password: z.string().min(1, 'Password is required').max(LONGEST_PASSWORD),
+  /** Of the authenticator app, or one on paper; for accounts with a second factor alone. */
+  code: typedText(20).optional(),
 })
 
 /** `sessionId` is the session's public name: it reads its owner's record and opens nothing else. */
@@ -76,7 +85,8 @@ const accountFields = {
 
 export const newAccount = z.object({
   email,
-  password: newPassword,
+  /** Left out, nobody knows it until the account's owner chooses one by an invitation. */
+  password: newPassword.optional(),
   firstName: accountFields.firstName.default(null),
   lastName: accountFields.lastName.default(null),
   role: accountFields.role.default('user'),
@@ -134,6 +144,8 @@ export const auditPerson = z.object({ who: auditActor, staffEmail: z.string() })
 export const auditStaffEndpoint = defineEndpoint(AUDIT_STAFF_PATH, { response: z.array(auditPerson) })
 
 export type Account = z.infer<typeof account>
+export type ListedAccount = z.infer<typeof listedAccount>
+export type CurrentUser = z.infer<typeof currentUserEndpoint.response>
 export type SignInRequest = z.infer<typeof signInRequest>
 export type PasswordChange = z.infer<typeof passwordChange>
 export type NewAccount = z.infer<typeof newAccount>

@@ -22,16 +22,18 @@ export const conciergeText = {
       `Hello, and welcome to ${hotel}! Ask me about the villas, free nights and prices, the restaurant, or what to see around here.`,
     runyankole: (hotel: string) =>
       `Nimarungi, webale! Agandi? That is about all the Runyankole I have, so in English: welcome to ${hotel}. What would you like to know?`,
-    howAreYou: 'I am well, thank you for asking, and always awake. How can I help with your stay?',
-    whoAreYou: (hotel: string) =>
+    luganda: (hotel: string) =>
+      `Gyebale ko! That is about all the Luganda I have, so in English: welcome to ${hotel}. What would you like to know?`,
+    'how-are-you': 'I am well, thank you for asking, and always awake. How can I help with your stay?',
+    'who-are-you': (hotel: string) =>
       `I am the AI concierge of ${hotel}: a program that answers from the hotel’s own pages, calendar and prices. People are at reception whenever you would rather talk to one.`,
     thanks: 'You are welcome. Is there anything else you would like to know?',
     bye: 'Goodbye, and safe travels. We would be glad to see you in Mbarara.',
     kind: 'Thank you, that is good to hear. What else would you like to know?',
     sorry: 'I am sorry about that. I answer from the hotel’s pages and calendar only; a person can do more.',
-    offTopic: (hotel: string) =>
+    'off-topic': (hotel: string) =>
       `That is beyond me, I am afraid: I know ${hotel} and the region around it, and nothing else. What would you like to know about your stay?`,
-    steadfast: (hotel: string) =>
+    instructions: (hotel: string) =>
       `I can only help with questions about ${hotel}: villas, free nights, prices, food, events and the region.`,
   },
   othersBookings:
@@ -39,10 +41,10 @@ export const conciergeText = {
   ownBooking: (phone: string, email: string) =>
     `I cannot see bookings, so I can neither look yours up nor change it. The private link in your booking’s mail shows how it stands; there you change the party and requests, or cancel while that is free. For anything else, such as other dates, call ${phone} or write to ${email} with your reference; reception is there at any hour.`,
   cardNumber:
-    'Please send no card numbers here. Nothing is paid on this website; you pay at check-in, or in advance with reception.',
-  otherLanguage: (hotel: string) =>
-    `I am sorry, I understand English only. Je ne comprends que l’anglais. Ich verstehe nur Englisch. Naelewa Kiingereza tu. The people at the reception of ${hotel} may know your language.`,
+    'Please send no card numbers here: we never ask for them. You pay at check-in, or in advance as your booking says.',
   unknown: 'I am sorry, I do not know that, and I would rather not guess.',
+  unsure: 'I am not sure what you mean. Is it one of these?',
+  takenFor: (question: string) => `I take it you ask: ‘${question}’`,
   unknownPart: 'To one part of your question I have no answer, and I would rather not guess.',
   notListed: 'The hotel’s pages do not mention that, so please do not count on it before you have asked.',
   handOver: (phone: string, call: string, message: string) =>
@@ -70,7 +72,7 @@ export const conciergeText = {
     calendar: 'Open the calendar',
     seeVilla: 'See its calendar',
     notBooked: 'I only look things up: nothing is booked until you confirm it on the calendar.',
-    cannotBook: 'I cannot book for you, but it takes two minutes on the calendar, and nothing is paid there.',
+    cannotBook: 'I cannot book for you, but it takes two minutes on the calendar.',
     noSuchDay: (day: string) => `There is no ${day} in the calendar. Which day did you mean?`,
     reversed: 'Your check-out lies before your check-in. Which dates did you mean?',
     oneNight: 'I took that as one night; tell me how many you would like.',
@@ -120,6 +122,14 @@ export const conciergeText = {
     noNextFree: (what: string) => `I find no free night of ${what} in the coming weeks.`,
   },
 } as const
+/** What those hear who write in a language that is told apart and not answered. */
+export const OTHER_LANGUAGES: Readonly<Record<string, string>> = {
+  es: 'Lo siento, aquí solo respondo en inglés, francés, alemán y suajili; la recepción le ayuda con gusto.',
+  it: 'Mi dispiace, qui rispondo solo in inglese, francese, tedesco e swahili; la reception vi aiuta volentieri.',
+  pt: 'Lamento, aqui só respondo em inglês, francês, alemão e suaíli; a receção ajuda com prazer.',
+  nl: 'Sorry, ik antwoord hier alleen in het Engels, Frans, Duits en Swahili; de receptie helpt u graag.',
+}
+
 /** Words around the facts that answer a topic. */
 export const topicText = {
   checkIn: (time: string) => `Check-in is from ${time}.`,
@@ -132,7 +142,8 @@ export const topicText = {
     `We are here: ${address} (${latitude}, ${longitude}).`,
   directions: 'Map and directions',
   payment: (methods: readonly string[]) => `We take ${methods.join(', ')}.`,
-  notOnline: 'Nothing is paid on this website.',
+  notOnline:
+    'Where money can be paid online, the last step of the booking or a link from reception leads you to it; card numbers are never asked for here.',
   currency: (currency: string, methods: readonly string[], rate: string | undefined) =>
     `All our prices are in ${currency === 'USD' ? 'US dollars (USD)' : currency}. ${rate ?? 'I have no exchange rates; reception tells you what an amount is in shillings.'} We take ${methods.join(', ')}.`,
   rate: (shillings: string, day: string) => `One dollar is about ${shillings}, at our rate of ${day}.`,
@@ -177,7 +188,7 @@ export const topicText = {
       'Booking takes a few minutes and no account:',
       '- Open the [calendar](/calendar), choose a villa, your check-in and your check-out; the price of every night is shown.',
       '- Press Book Now, give your name and e-mail, and confirm. Or go step by step on the [booking page](/booking).',
-      `- Nothing is paid online. You may also call ${phone}, and reception books with you.`,
+      `- You may also call ${phone}, and reception books with you.`,
     ].join('\n'),
   limits: (days: number, nights: number) =>
     `You can book up to ${days} days ahead and up to ${nights} nights at a time; one night is welcome too. For a longer stay please call us.`,

@@ -21,7 +21,18 @@ export const staffBooking = z.object({
   /** The group it is part of, and what its guests call that by; null for a villa booked alone. */
   groupId: idNumber.nullable(),
   groupReference: z.string().nullable(),
+  /** The villa its stay ends in. */
   villaId: idNumber,
+  /** Which villa on which nights, in the order of the stay; several where the guests were moved. */
+  parts: z.array(
+    z.object({
+      villaId: idNumber,
+      villaName: z.string(),
+      roomNumber: z.string().nullable(),
+      checkInDate: dayText,
+      checkOutDate: dayText,
+    }),
+  ),
   villaName: z.string(),
   roomNumber: z.string().nullable(),
   /** The member of staff who made it; null when a guest did. */
@@ -141,6 +152,8 @@ export const statusChange = z.object({
   reason: typedText(500).nullish(),
   /** What ending costs, as it was read before; at another fee nothing is ended. Left out it is not compared. */
   fee: amountText.nullish(),
+  /** Whether something that speaks against the step is asked about first, and nothing done; left out it is not. */
+  asksFirst: z.boolean().optional(),
 })
 
 /**
@@ -151,11 +164,14 @@ export const bookingChange = z
   .object({
     ...deskFields.shape,
     totalAmount: amountText,
+    extrasAmount: amountText,
+    /** Whether guests in house pay the villa's own prices from today on; left out they keep what was agreed. */
+    reprices: z.boolean(),
     ...statusChange.shape,
     updatedAt: z.iso.datetime({ offset: true }),
   })
   .partial()
-  .superRefine(({ status, reason, fee, updatedAt: _seen, ...values }, context) => {
+  .superRefine(({ status, reason, fee, asksFirst, updatedAt: _seen, ...values }, context) => {
     const isStep = status !== undefined
     if (isStep !== Object.keys(values).length > 0) return
     const message = isStep ? 'Please send either a step or other values' : 'There is nothing to change here'
@@ -212,7 +228,7 @@ export type BookingNote = z.infer<typeof bookingNote>
 export type BookingEvent = z.infer<typeof bookingEvent>
 
 /** Some way to reach the guest. */
-function assertContact(
+export function assertContact(
   { guestEmail, guestPhone }: { guestEmail: string | null; guestPhone: string | null },
   context: z.RefinementCtx,
 ) {

@@ -3,7 +3,8 @@ import { ENTRY_METHODS } from '@/features/payments/rules/methods'
 import { daysBetween, isDay } from '@/kernel/days'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { parseAmount } from '@/kernel/money'
-import { amountText, dayText, idNumber, instant, typedText } from '@/kernel/wire'
+import { parseShillings } from '@/kernel/shillings'
+import { amountText, dayText, idNumber, instant, shillingsText, typedText } from '@/kernel/wire'
 import { CASH_DRAWER_PATH, CASH_SHIFTS_PATH } from './paths'
 import { DENOMINATIONS } from './rules/denominations'
 import { MOVEMENT_KINDS } from './rules/movement-kinds'
@@ -13,18 +14,16 @@ const MOST_SHILLINGS = 1_000_000_000
 const MOST_PIECES = 100_000
 const LONGEST_PERIOD_DAYS = 800
 
-/** Dollars as text and whole shillings beside them. */
-const cash = z.object({ amount: amountText, shillings: z.number().int() })
+/** Dollars and whole shillings beside them, both as text. */
+const cash = z.object({ amount: amountText, shillings: shillingsText })
 
 const givenCash = z.object({
   amount: amountText
     .refine(isNotNegative, 'Please give an amount, 0 for none')
     .refine((text) => (parseAmount(text) ?? 0) <= MOST_CENTS, 'This is too much'),
-  shillings: z
-    .number('Please give whole shillings, 0 for none')
-    .int('Please give whole shillings')
-    .min(0, 'Please give an amount, 0 for none')
-    .max(MOST_SHILLINGS, 'This is too much'),
+  shillings: shillingsText
+    .refine((text) => countOf(text) >= 0, 'Please give an amount, 0 for none')
+    .refine((text) => countOf(text) <= MOST_SHILLINGS, 'This is too much'),
 })
 
 const cashCount = z.partialRecord(
@@ -143,6 +142,10 @@ function isNotNegative(text: string): boolean {
   return (parseAmount(text) ?? 0) >= 0
 }
 
+function countOf(shillings: string): number {
+  return parseShillings(shillings)?.shillings ?? 0
+}
+
 function isSomething({ amount, shillings }: CashAmounts): boolean {
-  return (parseAmount(amount) ?? 0) > 0 || shillings > 0
+  return (parseAmount(amount) ?? 0) > 0 || countOf(shillings) > 0
 }

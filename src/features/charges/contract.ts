@@ -8,8 +8,9 @@ import { DEPARTMENTS } from './rules/departments'
 import { EXTRA_UNITS, SERVED_ON } from './rules/extra-terms'
 
 const MOST_CENTS = 10_000_000
+const MOST_CENTS_TOGETHER = 100_000_000
 
-/** What a single piece costs; a charge of several is at most 999 times it. */
+/** What a single piece costs. */
 const priceText = amountText.refine((text) => {
   const cents = parseAmount(text)
   return cents !== null && cents > 0 && cents <= MOST_CENTS
@@ -73,16 +74,21 @@ export const chargeEntry = z.object({
   staffEmail: z.string(),
 })
 
-export const newCharge = z.object({
-  description: typedText(120).min(1, 'Please say what it is for'),
-  /** Of one piece. */
-  price: priceText,
-  quantity: z.number().int().min(1, 'At least one').max(999, 'At most 999').default(1),
-  department: z.enum(DEPARTMENTS),
-  taxKind: z.enum(TAX_KINDS).default('standard'),
-  /** Today where it is left out. */
-  chargedOn: dayText.optional(),
-})
+export const newCharge = z
+  .object({
+    description: typedText(120).min(1, 'Please say what it is for'),
+    /** Of one piece. */
+    price: priceText,
+    quantity: z.number().int().min(1, 'At least one').max(999, 'At most 999').default(1),
+    department: z.enum(DEPARTMENTS),
+    taxKind: z.enum(TAX_KINDS).default('standard'),
+    /** Today where it is left out. */
+    chargedOn: dayText.optional(),
+  })
+  .refine(({ price, quantity }) => (parseAmount(price) ?? 0) * quantity <= MOST_CENTS_TOGETHER, {
+    path: ['quantity'],
+    message: 'Together this is more than 1,000,000. Please give fewer, or a lower price',
+  })
 
 export type ChargeItem = z.infer<typeof chargeItems.item>
 export type ChargeEntry = z.infer<typeof chargeEntry>

@@ -1,10 +1,9 @@
 import { z } from 'zod'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
-import { LONGEST_ADDRESS, LONGEST_TAX_NUMBER } from '@/features/companies/contract'
 import { isAboveNothing } from '@/features/payments/contract'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, typedText } from '@/kernel/wire'
-import { DOCUMENTS_PATH, RECEIVABLES_PATH } from './paths'
+import { DOCUMENTS_PATH } from './paths'
 import { DOCUMENT_KINDS } from './rules/document-kinds'
 
 const printedLine = z.object({ text: z.string(), amount: amountText })
@@ -182,44 +181,6 @@ export const mailDocumentCall = defineCall('POST', `${DOCUMENTS_PATH}/:id/mails`
   response: z.object({ to: z.string() }),
 })
 
-/** To whom a booking is billed: a company, another name, or, with neither, its guest. */
-export const billing = z.object({
-  companyId: idNumber.nullable(),
-  name: typedText(160).nullable(),
-  address: typedText(LONGEST_ADDRESS).nullable(),
-  taxNumber: typedText(LONGEST_TAX_NUMBER).nullable(),
-})
-
-export const billingEndpoint = defineEndpoint(`${ADMIN_BOOKINGS_PATH}/:id/billing`, { response: billing })
-
-export const setBillingCall = defineCall('PUT', billingEndpoint.path, { body: billing, response: billing })
-
-/** An invoice that is not paid yet: `open` is what is left of it once the payments of its booking are taken off. */
-const openInvoice = z.object({
-  id: idNumber,
-  number: z.string(),
-  bookingId: idNumber,
-  companyId: idNumber.nullable(),
-  billedTo: z.string(),
-  issuedOn: dayText,
-  dueOn: dayText,
-  total: amountText,
-  open: amountText,
-  /** Days since it was due; 0 while it is not. */
-  daysLate: z.number().int(),
-})
-
-/** What is owed to the hotel on the property's `today`: by invoice, by age, and by company. */
-export const receivables = z.object({
-  today: dayText,
-  total: amountText,
-  invoices: z.array(openInvoice),
-  ages: z.array(z.object({ age: z.string(), open: amountText })),
-  companies: z.array(z.object({ companyId: idNumber, name: z.string(), open: amountText })),
-})
-
-export const receivablesEndpoint = defineEndpoint(RECEIVABLES_PATH, { response: receivables })
-
 export type DocumentContent = z.infer<typeof documentContent>
 export type ListedDocument = z.infer<typeof listedDocument>
 export type WholeDocument = z.infer<typeof wholeDocument>
@@ -227,5 +188,3 @@ export type NewDocument = z.infer<typeof newDocument>
 export type NewCredit = z.infer<typeof newCredit>
 export type WireTaxSums = z.infer<typeof taxSums>
 export type FiscalEntry = z.infer<typeof fiscalEntry>
-export type Billing = z.infer<typeof billing>
-export type Receivables = z.infer<typeof receivables>

@@ -1,9 +1,6 @@
 /** Where staff read the papers that were issued; `/:id/file.pdf` is one to print. */
 export const DOCUMENTS_PATH = '/api/admin/documents'
 
-/** What is still to be paid of invoices, by their age. */
-export const RECEIVABLES_PATH = '/api/admin/receivables'
-
 export function documentFilePath(id: number): string {
   return `${DOCUMENTS_PATH}/${id}/file.pdf`
 }

@@ -1,13 +1,7 @@
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { defineQuery } from '@/web/kit/query'
-import type {
-  billingEndpoint,
-  documentEndpoint,
-  documentsEndpoint,
-  leftToInvoiceEndpoint,
-  receivablesEndpoint,
-} from './contract'
-import { DOCUMENTS_PATH, RECEIVABLES_PATH } from './paths'
+import type { documentEndpoint, documentsEndpoint, leftToInvoiceEndpoint } from './contract'
+import { DOCUMENTS_PATH } from './paths'
 
 /** The documents that were issued last, of all bookings. */
 export const documentsQuery = defineQuery<typeof documentsEndpoint>(DOCUMENTS_PATH, { pageSize: 500 })
@@ -19,12 +13,6 @@ export function bookingDocumentsQuery(bookingId: number) {
 export function documentQuery(id: number) {
   return defineQuery<typeof documentEndpoint>(`${DOCUMENTS_PATH}/${id}`)
 }
-
-export function billingQuery(bookingId: number) {
-  return defineQuery<typeof billingEndpoint>(`${ADMIN_BOOKINGS_PATH}/${bookingId}/billing`)
-}
-
-export const receivablesQuery = defineQuery<typeof receivablesEndpoint>(RECEIVABLES_PATH)
 
 /** What an invoice of a booking would come to now. */
 export function leftToInvoiceQuery(bookingId: number) {

@@ -9,6 +9,8 @@ export const EXTRA_WORDS = {
     `${name} is sold out on ${day}. Please take it off or choose other dates, or call us.`,
   gone: 'One of the extras is not offered any more. Please look at them once more and book again.',
   otherPrice: (sum: string) => `The extras cost ${sum} by now. Please look at them once more and book again.`,
+  changedPrice: (sum: string) =>
+    `The extras come to ${sum} by now. Please look at the price once more and save again.`,
   tooMany: (name: string, most: number) => `Please choose at most ${most} of ${name}`,
   removed: 'the stay was changed',
 } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { staffBooking, statusChange } from '@/features/bookings/staff-contract'
+import { assertContact, deskFields, staffBooking, statusChange } from '@/features/bookings/staff-contract'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, idNumber, instant } from '@/kernel/wire'
 import { ADMIN_GROUPS_PATH } from './paths'
@@ -51,6 +51,15 @@ export const moveGroupCall = defineCall('POST', `${staffGroupEndpoint.path}/move
   response: staffGroup,
 })
 
+/** How the guest in charge is reached. */
+export const groupContactFields = deskFields.pick({ guestName: true, guestEmail: true, guestPhone: true })
+
+export const changeContactCall = defineCall('PATCH', `${staffGroupEndpoint.path}/contact`, {
+  body: groupContactFields.superRefine(assertContact),
+  response: staffGroup,
+})
+
+export type GroupContact = z.infer<typeof groupContactFields>
 export type StaffGroup = z.infer<typeof staffGroup>
 export type GroupStepChange = z.infer<typeof groupStepChange>
 export type GroupMove = z.infer<typeof groupMove>

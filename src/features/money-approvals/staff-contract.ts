@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { TAKEN_METHODS } from '@/features/bookings/rules/taken-methods'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
-import { amountText, idNumber, idText, instant } from '@/kernel/wire'
+import { amountText, idNumber, idText, instant, shillingsText } from '@/kernel/wire'
 import { APPROVALS_PATH } from './paths'
 import { APPROVAL_KINDS, DECISIONS } from './rules/approvals'
 
@@ -14,7 +14,7 @@ export const moneyApproval = z.object({
   guestName: z.string(),
   kind: z.enum(APPROVAL_KINDS),
   amount: amountText,
-  shillings: z.number().int().nullable(),
+  shillings: shillingsText.nullable(),
   method: z.enum(TAKEN_METHODS).nullable(),
   reason: z.string(),
   askedBy: z.string(),

@@ -127,7 +127,7 @@ export const proveByLinkCall = defineCall('POST', `${MY_BOOKING_PATH}/:token/pro
 
 /**
  * What a guest may change: what is left out stays as it is. Dates, villa and meals are priced anew; a `totalAmount`, where
- * it is sent, is the price the guest has seen, and another one is refused.
+ * it is sent, is the price the guest has seen, and `extrasAmount` that of the extras; others are refused.
  */
 export const guestChange = z
   .object({
@@ -139,6 +139,7 @@ export const guestChange = z
     childAges,
     wantsCot: z.boolean(),
     totalAmount: amountText,
+    extrasAmount: amountText,
     arrivalTime: z.enum(ARRIVAL_TIMES).nullable(),
     specialRequests: typedText(2000).nullable(),
   })

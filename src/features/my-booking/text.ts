@@ -16,9 +16,3 @@ export const FIND_WORDS = {
   otherwise:
     'Is the e-mail lost, or did you give us none? Call us with your name and your dates: reception is there at any hour.',
 } as const
-
-/** What a folio says of a stay that ended before it began. */
-export const ENDING_WORDS = {
-  fees: { cancelled: 'Late cancellation fee', 'no-show': 'No-show fee' },
-  discountEnded: 'Discount ended with the stay',
-} as const

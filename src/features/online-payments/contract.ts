@@ -2,13 +2,13 @@ import { z } from 'zod'
 import { toMobileNumber } from '@/features/payment-providers/rules/mobile-number'
 import { FAILURE_REASONS, PROVIDERS } from '@/features/payment-providers/rules/provider-names'
 import { defineEndpoint } from '@/kernel/endpoint'
-import { amountText, instant, typedText } from '@/kernel/wire'
+import { amountText, instant, shillingsText, typedText } from '@/kernel/wire'
 import { PAY_METHODS_PATH } from './paths'
 import { ONLINE_PAYMENT_STATES } from './rules/payment-state'
 import { PAYMENT_PURPOSES } from './rules/purposes'
 import { PAY_WORDS } from './text'
 
-const amountWithShillings = z.object({ amount: amountText, shillings: z.number().int().nullable() })
+const amountWithShillings = z.object({ amount: amountText, shillings: shillingsText.nullable() })
 
 /** One attempt to pay, as its payer sees it. */
 export const guestPayment = z.object({
@@ -18,7 +18,7 @@ export const guestPayment = z.object({
   /** The dollars it counts for. */
   amount: amountText,
   /** What is asked for where that is shillings. */
-  shillings: z.number().int().nullable(),
+  shillings: shillingsText.nullable(),
   /** What came, which may be less or more than was asked for; null while nothing has. */
   received: amountWithShillings.nullable(),
   /** What of it went back by its provider, and what the provider was asked to send back; null where nothing is. */
@@ -42,9 +42,9 @@ export const payMethodsEndpoint = defineEndpoint(PAY_METHODS_PATH, { response: z
 export const payingDesk = z.object({
   /** What is due, and the same in shillings at the rate of now where staff have set one. */
   due: amountText,
-  shillingsDue: z.number().int().nullable(),
+  shillingsDue: shillingsText.nullable(),
   /** What of the deposit is still to be paid, and the same in shillings; null where none is, or it is all that is due. */
-  deposit: z.object({ amount: amountText, shillings: z.number().int().nullable() }).nullable(),
+  deposit: z.object({ amount: amountText, shillings: shillingsText.nullable() }).nullable(),
   methods: z.array(payMethod),
   payments: z.array(guestPayment),
 })

@@ -3,7 +3,7 @@ import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { PROVIDERS } from '@/features/payment-providers/rules/provider-names'
 import { ENTRY_METHODS } from '@/features/payments/rules/methods'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
-import { amountText, dayText, idNumber, instant } from '@/kernel/wire'
+import { amountText, dayText, idNumber, instant, shillingsText } from '@/kernel/wire'
 import { guestPayment } from './contract'
 import { ONLINE_REFUNDS_PATH, UNSETTLED_MONEY_PATH } from './paths'
 import { PAYMENT_MEANS, REFUND_STATES } from './rules/refund-state'
@@ -15,7 +15,7 @@ export const refundableMoney = z.object({
   provider: z.enum(PROVIDERS),
   method: z.enum(PAYMENT_MEANS),
   amount: amountText,
-  shillings: z.number().int().nullable(),
+  shillings: shillingsText.nullable(),
   shillingsPerDollar: z.number().int().nullable(),
   /** A part does not go back, only all of it. */
   isWholeOnly: z.boolean(),
@@ -63,7 +63,7 @@ const staffPayment = guestPayment.omit({ redirectUrl: true }).extend({
     z.object({
       id: idNumber,
       amount: amountText,
-      shillings: z.number().int().nullable(),
+      shillings: shillingsText.nullable(),
       state: z.enum(REFUND_STATES),
       reason: z.string(),
       /** The provider's own words where it did not take the request. */

@@ -30,6 +30,8 @@ export const bookingLinks = z.object({
   links: z.array(paymentLink),
   /** Null where no provider is switched on. */
   offer: z.object({ balance: amountText, deposit: amountText, canMail: z.boolean() }).nullable(),
+  /** What a message with a link says beside it, and the digits of the guest's mobile number where there is one. */
+  message: z.object({ hotel: z.string(), reference: z.string(), phone: z.string().nullable() }),
 })
 
 export const bookingLinksEndpoint = defineEndpoint(`${ADMIN_BOOKINGS_PATH}/:id/payment-links`, {

@@ -6,5 +6,7 @@ export const LINK_WORDS = {
   amountTooHigh: (due: string) => `No more than ${due} is due for this booking`,
   notOffered: 'Paying online is not set up at this hotel.',
   noMailbox: 'There is no e-mail address in this booking. Copy the link for a message instead.',
+  message: (hotel: string, reference: string, amount: string, address: string) =>
+    `${hotel}, booking ${reference}: please pay ${amount} by this link: ${address}`,
   notOpen: 'This link asks for nothing any more. Please make a new one.',
 } as const

@@ -5,7 +5,8 @@ import { chargeEntry } from '@/features/charges/contract'
 import { moneyApproval } from '@/features/money-approvals/staff-contract'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { parseAmount } from '@/kernel/money'
-import { amountText, idNumber, instant, typedText } from '@/kernel/wire'
+import { parseShillings } from '@/kernel/shillings'
+import { amountText, idNumber, instant, shillingsText, typedText } from '@/kernel/wire'
 import { ENTRY_KINDS } from './rules/entry-kind'
 import { ENTRY_METHODS } from './rules/methods'
 
@@ -17,7 +18,7 @@ const bookingPayment = z.object({
   method: z.enum(ENTRY_METHODS),
   amount: amountText,
   /** What was given where that was shillings, and what a dollar was then; null for dollars. */
-  shillings: z.number().int().nullable(),
+  shillings: shillingsText.nullable(),
   shillingsPerDollar: z.number().int().nullable(),
   reference: z.string().nullable(),
   /** The entry this one takes back. */
@@ -60,11 +61,9 @@ const MOST_SHILLINGS = 2_000_000_000
 const givenMoney = {
   method: z.enum(TAKEN_METHODS),
   amount: amountText.refine(isAboveNothing, 'Please give an amount above nothing').optional(),
-  shillings: z
-    .number('Please give whole shillings')
-    .int('Please give whole shillings')
-    .min(1, 'Please give an amount above nothing')
-    .max(MOST_SHILLINGS, 'This is too much')
+  shillings: shillingsText
+    .refine((text) => countOf(text) > 0, 'Please give an amount above nothing')
+    .refine((text) => countOf(text) <= MOST_SHILLINGS, 'This is too much')
     .optional(),
   shillingsPerDollar: z.number().int().min(1).max(1_000_000).optional(),
   reference: typedText(120).nullish(),
@@ -72,7 +71,7 @@ const givenMoney = {
 
 type GivenMoney = {
   amount?: string | undefined
-  shillings?: number | undefined
+  shillings?: string | undefined
   shillingsPerDollar?: number | undefined
 }
 
@@ -116,6 +115,11 @@ export type NewRefund = z.infer<typeof newRefund>
 export function isAboveNothing(text: string): boolean {
   const cents = parseAmount(text)
   return cents !== null && cents > 0
+}
+
+/** Also asked of a text that is no amount, which is told beside it. */
+function countOf(text: string): number {
+  return parseShillings(text)?.shillings ?? 1
 }
 
 function isOneCurrency({ amount, shillings, shillingsPerDollar }: GivenMoney): boolean {

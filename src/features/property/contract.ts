@@ -4,6 +4,7 @@ import { taxRateItem } from '@/features/taxes/contract'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { clockText, hoursText, typedText } from '@/kernel/wire'
 import { PROPERTY_ADMIN_PATH, PROPERTY_PATH } from './paths'
+import { READINESS_RULES } from './rules/check-in-readiness'
 import { DEPOSIT_RULE_WANTED, readDepositRule } from './rules/deposit-rules'
 import { ENDING_FEES, PRICE_TAXES } from './rules/money-terms'
 
@@ -89,6 +90,9 @@ export const propertyFacts = z.object({
   ...ENDING_FACTS,
 })
 
+/** From which role on a second factor is asked for. */
+export const SECOND_FACTOR_FROM = ['nobody', 'superadmin', 'admin', 'user'] as const
+
 /** What staff keep of the hotel, with what is for guests of confirmed stays alone (docs/decisions/before-arrival.md). */
 export const writtenFacts = propertyFacts.extend({
   wifiName: z.string().default(''),
@@ -98,6 +102,10 @@ export const writtenFacts = propertyFacts.extend({
   discountLimit: limit.default(null),
   /** Whether the prices staff set have taxes in them, or guests pay these on top (docs/decisions/taxes-on-top.md). */
   priceTaxes: z.enum(PRICE_TAXES).default('included'),
+  /** The least role that has to sign in with a second factor; nobody unless the hotel says otherwise. */
+  secondFactorFrom: z.enum(SECOND_FACTOR_FROM).default('nobody'),
+  /** Whether check-in looks at the condition of the villa (docs/decisions/housekeeping.md). */
+  checkInReadiness: z.enum(READINESS_RULES).default('off'),
   /** The hotel's number with the revenue authority, which stands on its documents. */
   taxNumber: z.string().default(''),
 })
@@ -180,6 +188,8 @@ export const propertyInput = propertyFacts.extend({
   refundLimit: limit.optional(),
   discountLimit: limit.optional(),
   priceTaxes: z.enum(PRICE_TAXES).optional(),
+  secondFactorFrom: z.enum(SECOND_FACTOR_FROM).optional(),
+  checkInReadiness: z.enum(READINESS_RULES).optional(),
   depositRules: z.array(depositLine).max(20).optional(),
 })
 

@@ -5,7 +5,7 @@ import { ENTRY_METHODS } from '@/features/payments/rules/methods'
 import { SITE_GAPS } from '@/features/villas/rules/site-gaps'
 import { daysBetween, isDay } from '@/kernel/days'
 import { defineEndpoint } from '@/kernel/endpoint'
-import { amountText, dayText, idNumber } from '@/kernel/wire'
+import { amountText, dayText, idNumber, shillingsText } from '@/kernel/wire'
 import { DASHBOARD_PATH, MONEY_REPORT_PATH, REPORTS_PATH } from './paths'
 import { REPORT_STEPS } from './rules/report'
 
@@ -120,7 +120,7 @@ export const moneyReport = z.object({
       method: z.enum(ENTRY_METHODS),
       entries: z.number().int(),
       amount: amountText,
-      shillings: z.number().int(),
+      shillings: shillingsText,
     }),
   ),
   taken: amountText,

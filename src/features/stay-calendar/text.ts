@@ -1,4 +1,4 @@
-import type { DayStatus } from '@/features/bookings/rules/availability'
+import type { DayStatus } from '@/features/availability/rules/availability'
 import { DAYS_AHEAD, LONGEST_STAY } from '@/features/bookings/rules/limits'
 import { countOf } from '@/kernel/count-of'
 import { type Day, formatDay, formatLongDay, formatMonth, formatShortDay } from '@/kernel/days'

@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { bedList, kitchenList, viewText } from '@/features/categories/contract'
+import { PLAN_SIZE } from '@/features/grounds/rules/grounds-plan'
 import { taxRateItem } from '@/features/taxes/contract'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
 import { addressText, amountText, dayText, idNumber, typedText } from '@/kernel/wire'
 import { VILLAS_PATH } from './paths'
 import { FLOORS } from './rules/floors'
-import { PLAN_SIZE } from './rules/grounds-plan'
 import { VILLA_VIDEO_TYPES } from './rules/video-types'
 
 /** Nights from `startDate` to `endDate`, both included, at prices of their own (null: as at other times). */

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import type pg from 'pg'
@@ -14,9 +15,13 @@ const CURSOR = 'DECLARE copied_rows NO SCROLL CURSOR FOR SELECT to_json(copied):
 /**
  * Writes every table as of one moment to `file`, readable by both engines: gzip, a line of BackupHead, lines
  * of table name, tab and a JSON array of rows, and the line of BackupSum that ends it. It holds guests' data,
- * so only its owner may read it. Returns the number of rows.
+ * so only its owner may read it. `look` sees the same moment. Returns the number of rows.
  */
-export async function backUp(database: Database, file: string): Promise<number> {
+export async function backUp(
+  database: Database,
+  file: string,
+  look?: (client: pg.PoolClient) => Promise<void>,
+): Promise<number> {
   const part = `${file}.part`
   const client = await database.pool.connect()
   const sum = new BackupSum()
@@ -24,6 +29,7 @@ export async function backUp(database: Database, file: string): Promise<number> 
   try {
     await liftLimits(client)
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY')
+    await look?.(client)
     await pipeline(
       async function* () {
         yield sum.add(`${JSON.stringify(await readHead(client))}\n`)
@@ -40,6 +46,7 @@ export async function backUp(database: Database, file: string): Promise<number> 
     )
     syncPath(part)
     fs.renameSync(part, file)
+    syncPath(path.dirname(path.resolve(file)))
     return rows
   } finally {
     fs.rmSync(part, { force: true })

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, date, integer, numeric, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, customType, date, integer, numeric, timestamp } from 'drizzle-orm/pg-core'
 import { type Day, LAST_DAY } from '@/kernel/days'
+import type { Shillings } from '@/kernel/shillings'
 
 /** Primary key of every table: a number the database gives. */
 export const id = () => integer('id').primaryKey().generatedAlwaysAsIdentity()
@@ -13,6 +14,17 @@ export const dayAfter = (column: AnyPgColumn) => sql<Day>`least(${column}, ${LAS
 
 /** Money in whole cents. */
 export const cents = (name: string) => integer(name)
+
+/** Whole shillings; read as what cannot be added to cents. */
+export const shillings = customType<{
+  data: Shillings
+  driverData: number | string
+  config: { dataType: 'integer' | 'bigint' }
+}>({
+  dataType: (config) => config?.dataType ?? 'integer',
+  fromDriver: (count) => ({ shillings: Number(count) }),
+  toDriver: (amount) => amount.shillings,
+})
 
 /** Bedrooms and bathrooms: half ones exist. */
 export const halves = (name: string) => numeric(name, { precision: 3, scale: 1, mode: 'number' })

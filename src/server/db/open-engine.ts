@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
 import { btree_gist } from '@electric-sql/pglite/contrib/btree_gist'
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import { DurableNodeFS, syncPath, syncTree } from './durable-files'
 
 const ENGINE_VERSION = '18'
@@ -81,6 +82,6 @@ function start(folder: string, onDiskError: (error: unknown) => void): Promise<P
   return PGlite.create({
     fs: new DurableNodeFS(folder, onDiskError),
     startParams: START_PARAMS,
-    extensions: { btree_gist },
+    extensions: { btree_gist, pg_trgm },
   })
 }

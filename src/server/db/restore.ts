@@ -9,11 +9,14 @@ export type RestoreOptions = {
   /** Replace what the database holds. */
   force?: boolean
   migrations?: string
+  /** Leaves the tables in the form that they had when the backup was made. */
+  asItWas?: boolean
   /** Settles in the same transaction what must not go on as if nothing had happened. */
   settle?: (client: pg.PoolClient) => Promise<void>
 }
 
-/** The bit of `pg_trigger.tgtype` that is set for a trigger that fires before the write. */
+/** The bits of `pg_trigger.tgtype` that are set for a trigger that fires for each row, and before the write. */
+const FOR_EACH_ROW = 1
 const BEFORE = 2
 
 /**
@@ -24,7 +27,7 @@ const BEFORE = 2
 export async function restore(
   database: Database,
   file: string,
-  { force = false, migrations = 'migrations', settle }: RestoreOptions = {},
+  { force = false, migrations = 'migrations', asItWas = false, settle }: RestoreOptions = {},
 ): Promise<number> {
   const head = await verifyBackup(file)
   assertNotNewer(file, head, migrations)
@@ -33,6 +36,7 @@ export async function restore(
     await liftLimits(client)
     await client.query('BEGIN')
     const rows = await replaceAll(client, { file, migrated: head.migrated, force, migrations })
+    if (!asItWas) await applyMigrations(client, migrations)
     if (rows !== head.rows) throw damaged(file)
     await settle?.(client)
     await client.query('COMMIT')
@@ -54,7 +58,7 @@ async function replaceAll(
   await dropFunctions(client)
   await client.query('DROP SCHEMA IF EXISTS drizzle CASCADE')
 
-  await applyMigrations(client, migrations, migrated)
+  await applyMigrations(client, migrations, { until: migrated })
   // Without references the order of the tables does not matter; putting them back checks every row.
   const references = await takeReferences(client)
   const guards = await disableGuards(client)
@@ -64,7 +68,6 @@ async function replaceAll(
     await client.query(`ALTER TABLE ${table} ADD CONSTRAINT ${name} ${definition}`)
   }
   await moveCounters(client)
-  await applyMigrations(client, migrations)
   return rows
 }
 
@@ -109,11 +112,11 @@ async function takeReferences(client: pg.PoolClient): Promise<Reference[]> {
 
 type Guard = { table: string; name: string }
 
-/** What judges a row as it is written judged these when they were: a limit that was lowered since holds for new rows. */
+/** What judges a row as it is written, or writes others along with it, did so when these were: a limit that was lowered since holds for new rows. */
 async function disableGuards(client: pg.PoolClient): Promise<Guard[]> {
   const { rows } = await client.query<Guard>(
     `SELECT tgrelid::regclass AS table, quote_ident(tgname) AS name
-     FROM pg_trigger WHERE NOT tgisinternal AND tgtype & ${BEFORE} <> 0`,
+     FROM pg_trigger WHERE NOT tgisinternal AND tgtype & ${FOR_EACH_ROW | BEFORE} <> 0`,
   )
   for (const { table, name } of rows) await client.query(`ALTER TABLE ${table} DISABLE TRIGGER ${name}`)
   return rows

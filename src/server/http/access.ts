@@ -3,11 +3,13 @@ import { AppError } from '@/kernel/errors'
 import { type Access, hasRole, type Role } from '@/kernel/roles'
 
 /** The member of staff who is calling; `sid` is the public name of the session. */
-export type Staff = { id: number; email: string; role: Role; sid: string }
+export type Staff = { id: number; email: string; role: Role; sid: string; lacksSecondFactor?: true }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
+    /** Whether it may be called before a second factor that the hotel asks for is set up. */
+    isForSetUp?: true
   }
   interface FastifyRequest {
     staff: Staff | null
@@ -16,9 +18,9 @@ declare module 'fastify' {
 }
 
 /**
- * Lets staff through by what each route declares: `config: { access: 'anyone' | 'user' | 'admin' | 'superadmin' }`.
- * A route of the API that declares nothing stops the boot. Throws not-signed-in, not-allowed. Answers to staff are
- * never stored. A route for anyone that gives staff more asks `request.findStaff()`.
+ * Lets staff through by what each route declares: `config: { access: 'anyone' | 'housekeeping' | 'user' | 'admin' | 'superadmin' }`.
+ * A route of the API that declares nothing stops the boot. Throws not-signed-in, not-allowed, second-factor-missing.
+ * Answers to staff are never stored. A route for anyone that gives staff more asks `request.findStaff()`.
  */
 export function guardAccess(
   app: FastifyInstance,
@@ -32,7 +34,7 @@ export function guardAccess(
   app.addHook('onRoute', (route) => {
     if (route.url.startsWith('/api/') && route.config?.access === undefined)
       throw new Error(
-        `${route.method} ${route.url} does not say who may call it: give it config: { access: 'anyone' | 'user' | 'admin' | 'superadmin' }`,
+        `${route.method} ${route.url} does not say who may call it: give it config: { access: 'anyone' | 'housekeeping' | 'user' | 'admin' | 'superadmin' }`,
       )
   })
   app.addHook('onRequest', async (request, reply) => {
@@ -42,6 +44,8 @@ export function guardAccess(
     const staff = await request.findStaff()
     if (!staff) throw new AppError('not-signed-in')
     if (!hasRole(staff.role, needed)) throw new AppError('not-allowed')
+    if (staff.lacksSecondFactor && !request.routeOptions.config.isForSetUp)
+      throw new AppError('second-factor-missing')
   })
 }
 

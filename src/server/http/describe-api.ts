@@ -4,6 +4,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { z } from 'zod'
 import { problemAnswer } from '@/kernel/wire'
 import type { Settings } from '../env'
+import { nameOperation, nameSummary } from './name-operations'
 import { sessionCookieName } from './session-cookie'
 
 declare module 'fastify' {
@@ -41,7 +42,11 @@ export function describeApi(settings: Settings): FastifyDynamicSwaggerOptions {
         description:
           'Days are calendar days yyyy-MM-dd in the property’s time zone; money is decimal text in USD.',
       },
-      ...(settings.SITE_URL && { servers: [{ url: settings.SITE_URL }] }),
+      servers: [{ url: settings.SITE_URL ?? `http://localhost:${settings.PORT}` }],
+      tags: [
+        { name: 'public', description: 'What the site’s visitors and guests may call' },
+        { name: 'staff', description: 'What staff may call after signing in' },
+      ],
       components: {
         securitySchemes: {
           session: {
@@ -58,16 +63,17 @@ export function describeApi(settings: Settings): FastifyDynamicSwaggerOptions {
       if (!schema || schema.hide) return jsonSchemaTransform(document)
       return jsonSchemaTransform({ ...document, schema: describeRoute(schema, route) })
     },
-    transformObject: jsonSchemaTransformObject,
+    transformObject: (document) => addOperationIds(jsonSchemaTransformObject(document)),
   }
 }
 
 /** A route's own schema, and what every route like it answers besides. */
 function describeRoute(
   { files = {}, form, ...schema }: FastifySchema,
-  { config, url }: RouteOptions,
+  { config, url, method }: RouteOptions,
 ): FastifySchema {
   const isStaffs = config?.access !== undefined && config.access !== 'anyone'
+  const verb = [method].flat()[0] ?? 'GET'
   const isLimited = config !== undefined && 'rateLimit' in config
   const body = schema.body ?? form
   const takesFields = Boolean(body || schema.params || schema.querystring || schema.headers)
@@ -85,9 +91,22 @@ function describeRoute(
     ...schema,
     ...(body !== undefined && { body }),
     ...(form && { consumes: ['multipart/form-data'] }),
-    ...(isStaffs && { security: [{ session: [] }] }),
+    summary: schema.summary ?? nameSummary(verb, url),
+    tags: schema.tags ?? [isStaffs ? 'staff' : 'public'],
+    // Said of every route: an empty list is a route for anyone.
+    security: isStaffs ? [{ session: [] }] : [],
     response: Object.fromEntries(Object.entries(answers).map(explain)),
   }
+}
+
+/** A route may take several methods with one schema: ids are given where each has an operation of its own. */
+function addOperationIds(document: object) {
+  const { paths = {} } = document as { paths?: Record<string, Record<string, { operationId?: string }>> }
+  // Methods of one route share one object.
+  for (const [path, operations] of Object.entries(paths))
+    for (const [method, operation] of Object.entries(operations))
+      operations[method] = { operationId: nameOperation(method, path), ...operation }
+  return document
 }
 
 function describeFile([status, type]: [string, string | null]) {

@@ -16,6 +16,9 @@ export const RATE_LIMITS = {
   guestPages: { max: 30, timeWindow: 60 * MINUTE_MS },
   // Each may send a mail.
   findBooking: { max: 10, timeWindow: 60 * MINUTE_MS },
+  // The same, for staff.
+  passwordLinks: { max: 10, timeWindow: 60 * MINUTE_MS },
+  passwordLooks: { max: 60, timeWindow: 60 * MINUTE_MS },
   // A code has a million values, and counts for a few tries alone.
   mailboxCodes: { max: 20, timeWindow: 60 * MINUTE_MS },
   codeEmails: { max: 10, timeWindow: 60 * MINUTE_MS },

@@ -176,6 +176,27 @@ test('a mail of a kind that this process cannot write waits for one that can', a
   ])
 })
 
+test('a sign-in that is refused for days makes no mail undelivered, and once it is mended all go out', async ({
+  desk,
+}) => {
+  let isMended = false
+  const server = await open({
+    authOptional: false,
+    allowInsecureAuth: true,
+    onAuth: (auth, _session, done) => (isMended ? done(null, { user: auth.username }) : done(saying(535))),
+  })
+  const post = smtpPost(server.url.replace('//', '//desk:secret@'))
+  await desk.queue(1, 2)
+  for (let attempt = 1; attempt <= 24; attempt++) {
+    await desk.hurry()
+    await desk.send(post)
+  }
+  expect((await desk.state()).map(([status]) => status)).toEqual(['queued', 'queued'])
+  isMended = true
+  await desk.hurry()
+  expect(await desk.send(post)).toBe(2)
+})
+
 test('a mail of a kind that nobody knew for a quarter of an hour is shown to staff as undelivered', async ({
   desk,
   database,

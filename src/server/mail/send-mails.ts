@@ -29,6 +29,8 @@ const MOST_AT_ONCE = 20
 
 /** Minutes until the next try after the first, the second … failure; after the last of them staff are asked. */
 const PAUSES_MINUTES = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720]
+/** The same after a refusal that only somebody at the settings can end. */
+const SETTING_PAUSE_MINUTES = 5
 /** How long an update may take until every process knows the kinds of mails that the newest queues. */
 const UNKNOWN_KIND_WAIT = sql`interval '15 minutes'`
 const INTERRUPTED = 'Interrupted while it was being sent: it may have arrived or not.'
@@ -134,7 +136,9 @@ function afterFailure({ attempts }: Mail, outcome: DeliveryOutcome, error: strin
   if (outcome === 'interrupted')
     return { status: 'queued', attempts: attempts - 1, dueAt: new Date() } as const
   const outage = toOutage(outcome)
-  const pause = PAUSES_MINUTES[attempts - 1]
+  // A setting to mend, whenever somebody comes to it: no mail is given up for it, and none waits long once it is mended.
+  const isSetting = outage === 'sign-in' || outage === 'sender'
+  const pause = isSetting ? SETTING_PAUSE_MINUTES : PAUSES_MINUTES[attempts - 1]
   const isFinal = outcome === 'refused' || outcome === 'unknown' || pause === undefined
   if (isFinal) return { status: 'undelivered', error, outage } as const
   const dueAt = new Date(Date.now() + pause * 60_000)

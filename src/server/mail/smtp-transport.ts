@@ -10,14 +10,11 @@ const CLOSING_REPLY = 421
 
 /** Hands mails to the server that `url` names (smtp:// or smtps://, with user and password where it wants them). */
 export function smtpPost(url: string, timeoutMs = TIMEOUT_MS): MailTransport {
-  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
   return {
     destination: new URL(url).host,
     async deliver(message, closing) {
-      const { auth, ...place } = (await import('nodemailer/lib/shared')).parseConnectionUrl(url)
-      const { default: SMTPConnection } = await import('nodemailer/lib/smtp-connection')
+      const { connection, auth } = await openConnection(url, timeoutMs)
       const settled = new AbortController()
-      const connection = new SMTPConnection({ ...place, ...timeouts })
       let isHandedOver = false
       // Read only once the server has said that it takes the mail: from then on silence may mean that it did.
       const bytes = Readable.from(
@@ -42,7 +39,7 @@ export function smtpPost(url: string, timeoutMs = TIMEOUT_MS): MailTransport {
           }
           connection.connect((error) => {
             if (error) return reject(error)
-            if (auth) connection.login(auth as Parameters<typeof connection.login>[0], send)
+            if (auth) connection.login(auth, send)
             else send()
           })
         })
@@ -51,13 +48,42 @@ export function smtpPost(url: string, timeoutMs = TIMEOUT_MS): MailTransport {
         throw new DeliveryError(judgeFailure(error as SmtpError, isHandedOver), error as Error)
       } finally {
         settled.abort()
-        connection.removeAllListeners()
-        // What it still has to say concerns no mail.
-        connection.on('error', () => {})
-        connection.close()
+        endConnection(connection)
       }
     },
   }
+}
+
+/** Connects and signs in where `url` says how, and sends nothing. Throws DeliveryError. */
+export async function tryMailServer(url: string, timeoutMs = TIMEOUT_MS): Promise<void> {
+  const { connection, auth } = await openConnection(url, timeoutMs)
+  try {
+    await new Promise<void>((resolve, reject) => {
+      const settle = (error?: Error | null) => (error ? reject(error) : resolve())
+      connection.once('error', reject)
+      connection.once('end', () => setImmediate(reject, new Error('The mail server hung up')))
+      connection.connect((error) => (error || !auth ? settle(error) : connection.login(auth, settle)))
+    })
+  } catch (error) {
+    throw new DeliveryError(judgeFailure(error as SmtpError, false), error as Error)
+  } finally {
+    endConnection(connection)
+  }
+}
+
+async function openConnection(url: string, timeoutMs: number) {
+  const timeouts = { connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs }
+  const { auth, ...place } = (await import('nodemailer/lib/shared')).parseConnectionUrl(url)
+  const { default: SMTPConnection } = await import('nodemailer/lib/smtp-connection')
+  const connection = new SMTPConnection({ ...place, ...timeouts })
+  return { connection, auth: auth as Parameters<typeof connection.login>[0] | undefined }
+}
+
+function endConnection(connection: Awaited<ReturnType<typeof openConnection>>['connection']): void {
+  connection.removeAllListeners()
+  // What it still has to say concerns no mail.
+  connection.on('error', () => {})
+  connection.close()
 }
 
 function envelopeOf({ from, to }: Message) {

@@ -44,6 +44,8 @@ export class PageCache {
   readonly #inTheMaking = new Map<string, Promise<StoredPage>>()
   readonly #changes = new Map<string, number>()
   #clock = 0
+  #hits = 0
+  #renders = 0
 
   constructor(capacity: { pages: number; variants: number } = CAPACITY) {
     this.#pages = new LRUCache({ maxSize: capacity.pages, sizeCalculation: bytesOf })
@@ -63,7 +65,20 @@ export class PageCache {
 
   /** The page kept under `key`, if any, without making it. */
   peek(key: string): StoredPage | undefined {
-    return this.#pages.get(key) ?? this.#variants.get(key)
+    const kept = this.#pages.get(key) ?? this.#variants.get(key)
+    if (kept) this.#hits++
+    return kept
+  }
+
+  /** How many pages are kept and what they take, how often one was there and how often one was made. */
+  figures(): { pages: number; bytes: number; hits: number; renders: number } {
+    const [pages, variants] = [this.#pages, this.#variants]
+    return {
+      pages: pages.size + variants.size,
+      bytes: pages.calculatedSize + variants.calculatedSize,
+      hits: this.#hits,
+      renders: this.#renders,
+    }
   }
 
   /** Forgets every page made from one of these API paths or from one below them, those in the making included. */
@@ -88,6 +103,7 @@ export class PageCache {
 
   async #make(key: string, render: () => Promise<RenderedPage>, isVariant: boolean): Promise<StoredPage> {
     const begun = this.#clock
+    this.#renders++
     const rendered = await render()
     const page = await storePage(rendered)
     const isStale = [...this.#changes].some(

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
-import type { Storage } from './storage'
+import type { ListedFile, Storage } from './storage'
 import { checkKey } from './storage-key'
 
 export type Bucket = {
@@ -25,12 +25,16 @@ type Call = { method: string; query?: string; body?: Part | string; headers?: Re
 export function bucketStorage({ endpoint, bucket, region, ...credentials }: Bucket): Storage {
   const client = new AwsClient({ ...credentials, region, service: 's3', retries: 3 })
 
-  async function call(key: string, { query = '', headers, body, method }: Call): Promise<Response> {
+  async function call(key: string, given: Call): Promise<Response> {
+    return await callPath(`/${checkKey(key)}`, given)
+  }
+
+  async function callPath(place: string, { query = '', headers, body, method }: Call): Promise<Response> {
     // Only until the answer begins: a guest may take as long as they like over a film.
     const patience = new AbortController()
     const timer = setTimeout(() => patience.abort(new Error('the bucket does not answer')), PATIENCE_MS)
     const answer = await client
-      .fetch(`${endpoint}/${bucket}/${checkKey(key)}${query}`, {
+      .fetch(`${endpoint}/${bucket}${place}${query}`, {
         method,
         headers: { ...headers, 'x-amz-content-sha256': hashOf(body ?? '') },
         ...(body !== undefined && { body }),
@@ -89,6 +93,22 @@ export function bucketStorage({ endpoint, bucket, region, ...credentials }: Buck
     async stat(key) {
       const answer = await call(key, { method: 'HEAD' })
       return answer.status === 404 ? null : { bytes: Number(answer.headers.get('content-length')) }
+    },
+
+    async list(prefix) {
+      const listed: ListedFile[] = []
+      let token: string | undefined
+      do {
+        const more = token === undefined ? '' : `&continuation-token=${encodeURIComponent(token)}`
+        const query = `?list-type=2&prefix=${encodeURIComponent(prefix)}${more}`
+        const answer = await callPath('', { method: 'GET', query })
+        if (!answer.ok) throw new Error(`the bucket ${bucket} is not there`)
+        const page = await answer.text()
+        for (const [, one = ''] of page.matchAll(/<Contents>(.*?)<\/Contents>/gs))
+          listed.push({ key: readTag(one, 'Key'), bytes: Number(readTag(one, 'Size')) })
+        token = /<NextContinuationToken>([^<]+)</.exec(page)?.[1]
+      } while (token !== undefined)
+      return listed
     },
 
     async delete(key) {

@@ -3,6 +3,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, open, readdir, rename, rm, rmdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pipeline } from 'node:stream/promises'
+import { listFolder } from './list-folder'
 import type { Storage } from './storage'
 import { checkKey } from './storage-key'
 
@@ -43,6 +44,8 @@ export function folderStorage(folder: string): Storage {
       const found = await stat(pathOf(key)).catch(absent)
       return found?.isFile() ? { bytes: found.size } : null
     },
+
+    list: (prefix) => listFolder(folder, prefix),
 
     async delete(key) {
       const target = pathOf(key)

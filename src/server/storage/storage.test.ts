@@ -56,6 +56,23 @@ describe.each(['folder', 'bucket'] as const)('files in a %s', (kind) => {
     return stores[kind].storage
   }
 
+  test('are listed with their bytes, those alone whose keys begin so', async ({ folder, bucket }) => {
+    const storage = storageOf({ folder, bucket })
+    for (const [key, bytes] of [
+      ['listed/b.bin', 3],
+      ['listed/a/c.bin', 70_000],
+      ['other.bin', 1],
+    ] as const)
+      await storage.put(key, film(bytes))
+    expect(await storage.list('listed/')).toEqual([
+      { key: 'listed/a/c.bin', bytes: 70_000 },
+      { key: 'listed/b.bin', bytes: 3 },
+    ])
+    expect(await storage.list('nothing/')).toEqual([])
+    for (const { key } of [...(await storage.list('listed/')), { key: 'other.bin' }])
+      await storage.delete(key)
+  })
+
   test('come back as they went in, small and large', async ({ folder, bucket }) => {
     const storage = storageOf({ folder, bucket })
     for (const bytes of [0, 1, 70_000, 10 * MB, 20 * MB + 7]) {

@@ -53,7 +53,7 @@ export const policies: Record<PolicyName, Policy> = {
           'We keep your name, your e-mail address, your phone number if you gave one, the villa, the dates, the number of guests, the meals, the price, how you would like to pay, your special requests, and when you booked. A random number that your browser makes for each attempt is kept with it, so that a booking sent twice is made once.',
           'To it comes what happens afterwards: changes, what you paid, what our staff note for each other, and which letters we sent you.',
           'Only our staff see this, after signing in, and whoever has the private link to your booking, so keep it to yourself. Others who look at the calendar see that nights are taken, never by whom.',
-          'Nothing is paid on this website, and it asks for no card or account numbers.',
+          'Where we take money online, you pay on the page of a payment provider (Pesapal) or on your own phone (MTN, Airtel). The provider hears the amount, the reference of your booking, and what it needs to reach you: your phone number, with Pesapal your name and e-mail address too. This website asks for no card or account numbers and never sees them.',
         ],
       },
       {
@@ -161,7 +161,7 @@ export const policies: Record<PolicyName, Policy> = {
         title: 'If you have paid in advance',
         blocks: [
           'Cancelled in time, you get back all that you paid for the nights, the way you paid it: mobile money to the number it came from, cards to the card, cash at reception.',
-          'The website takes no payments, so a refund is made by our front desk, by hand. Your bank or your operator decides how long it is on its way.',
+          'Our front desk makes each refund: through the payment provider what was paid online, by hand what was paid at reception. Your bank or your operator decides how long it is on its way.',
         ],
       },
       {
@@ -243,7 +243,7 @@ export const policyContent = {
   inShort: 'In short',
   closing: {
     title: 'That was the small print. The rest is hills.',
-    line: 'Nothing is paid on this website, and you can cancel free of charge in good time.',
+    line: 'We ask for no card numbers, and you can cancel free of charge in good time.',
     action: 'See free nights',
     ask: 'Ask us a question',
   },

@@ -72,7 +72,7 @@ export const categoryContent = {
   features: 'Good to know',
   villas: {
     title: 'Choose your corner of the grounds',
-    line: (name: string) => `Each of these is a ${name}; light, floor and neighbours differ.`,
+    line: (name: string) => `${name}: the same rooms in each of these; light, floor and neighbours differ.`,
     loading: 'Loading the villas',
     failed: 'We could not load the villas of this category.',
     tryAgain: 'Try again',

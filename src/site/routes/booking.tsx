@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { bookedNightsQuery } from '@/features/availability/queries'
 import type { BookingReceipt } from '@/features/bookings/contract'
-import { bookedNightsQuery } from '@/features/bookings/queries'
 import { checkStay } from '@/features/bookings/rules/limits'
 import {
   type CheckoutLink,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { bookedNightsQuery } from '@/features/bookings/queries'
+import { bookedNightsQuery } from '@/features/availability/queries'
 import { checkStay } from '@/features/bookings/rules/limits'
 import { groupWindow } from '@/features/group-checkout/rules/group-draft'
 import { GroupCheckout } from '@/features/group-checkout/web/group-checkout'

@@ -3,12 +3,13 @@ import { Link } from '@tanstack/react-router'
 import type { StayLink } from '@/features/bookings/rules/stay-link'
 import type { Category } from '@/features/categories/contract'
 import { describeBeds } from '@/features/categories/rules/beds'
+import { GroundsMap } from '@/features/grounds/web/grounds-map'
 import { IllustrationsNote } from '@/features/property/web/illustrations-note'
 import type { Villa } from '@/features/villas/contract'
 import { villasQuery } from '@/features/villas/queries'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { groupVillas, placeOf } from '@/features/villas/rules/villa-groups'
 import { VILLA_WORDS } from '@/features/villas/text'
-import { GroundsMap } from '@/features/villas/web/grounds-map'
 import { VillaBadge } from '@/features/villas/web/villa-badge'
 import { VillaGallery } from '@/features/villas/web/villa-gallery'
 import { Button } from '@/web/ui/button'
@@ -92,6 +93,7 @@ function CategoryMap({ villas, category, searched }: ShelvesProps) {
   return (
     <GroundsMap
       villas={villas}
+      nameOf={unitNameOf}
       stateOf={(villa) => (isOwn(villa) ? 'here' : 'other')}
       renderMark={(villa, mark) =>
         isOwn(villa) ? (

@@ -2,9 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { StayLink } from '@/features/bookings/rules/stay-link'
+import { GroundsMap } from '@/features/grounds/web/grounds-map'
 import { villasQuery } from '@/features/villas/queries'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { byBuilding } from '@/features/villas/rules/villa-groups'
-import { GroundsMap } from '@/features/villas/web/grounds-map'
 import { Section, SectionHeading } from '@/web/ui/section'
 import { villasContent } from '../content/villas'
 
@@ -23,6 +24,7 @@ export function GroundsSection({ searched }: { searched: StayLink }) {
       <div className="mt-10 grid items-start gap-10 lg:grid-cols-2">
         <GroundsMap
           villas={villas}
+          nameOf={unitNameOf}
           lit={lit}
           stateOf={() => 'plain'}
           renderMark={(villa, mark) => (

@@ -1,3 +1,4 @@
+import { type Day, dayIn } from '@/kernel/days'
 import { formatInstant as formatIn, type InstantForm } from '@/kernel/instants'
 
 let timeZone: string | undefined
@@ -5,6 +6,11 @@ let timeZone: string | undefined
 /** Tells the panel the property's time zone, once it is known and whenever it is another. */
 export function setTimeZone(name: string) {
   timeZone = name
+}
+
+/** The property's calendar day of this moment; the universal one while its zone is not known. */
+export function propertyToday(): Day {
+  return dayIn(timeZone ?? 'UTC', new Date())
 }
 
 /** The property's day of an instant (ISO 8601): `14 Mar 2027`. */

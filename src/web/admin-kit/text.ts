@@ -14,7 +14,7 @@ export const listText = {
   noMatch: 'Nothing matches.',
   actions: 'Actions',
   sortBy: 'Sort by',
-  ownOrder: 'Own order',
+  ownOrder: 'Default order',
   ascending: 'ascending',
   descending: 'descending',
   range: (first: number, last: number, total: number) =>

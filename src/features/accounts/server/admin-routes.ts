@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -14,10 +15,10 @@ import {
   newAccount,
 } from '../contract'
 import { ACCOUNTS_PATH } from '../paths'
-import { changeAccount, createAccount, deleteAccount } from './change-account'
+import { changeAccount, createAccount, deleteAccount, removeLostFactor } from './change-account'
 import { listActors, listEntries } from './list-audit'
 import { toAccount } from './store'
-import { users } from './table'
+import { secondFactors, users } from './table'
 
 const config = { access: 'superadmin' } as const
 const tags = ['staff']
@@ -34,8 +35,16 @@ export function accountAdminRoutes(app: FastifyInstance, context: Context) {
     accountsEndpoint.path,
     { config, schema: { tags, querystring, response: { 200: accountsEndpoint.response } } },
     async (request, reply) => {
-      const rows = await orm.select().from(users).orderBy(users.email)
-      return cutPage(request, reply, request.query, rows.map(toAccount))
+      const rows = await orm
+        .select({ user: users, factor: secondFactors.confirmedAt })
+        .from(users)
+        .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
+        .orderBy(users.email)
+      const listed = rows.map(({ user, factor }) => ({
+        ...toAccount(user),
+        hasSecondFactor: factor !== null,
+      }))
+      return cutPage(request, reply, request.query, listed)
     },
   )
 
@@ -57,6 +66,23 @@ export function accountAdminRoutes(app: FastifyInstance, context: Context) {
     { config, schema: { tags, params, response: { 204: z.null(), ...problems } } },
     async (request, reply) => {
       await deleteAccount(context, staffOf(request), request.params.id)
+      return reply.code(204).send(null)
+    },
+  )
+
+  routes.delete(
+    `${ACCOUNTS_PATH}/:id/second-factor`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Takes the second factor off an account whose owner lost it, and signs that account out',
+        params,
+        response: { 204: z.null(), ...problems },
+      },
+    },
+    async (request, reply) => {
+      await removeLostFactor(context, staffOf(request), request.params.id)
       return reply.code(204).send(null)
     },
   )

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { AppError } from '@/kernel/errors'
@@ -6,9 +7,12 @@ import type { Context } from '@/server/context'
 import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import { explainRefusal } from '@/server/db/explain-refusal'
 import type { Staff } from '@/server/http/access'
+import { queueMail } from '@/server/mail/queue-mail'
 import type { Account, AccountChange, NewAccount } from '../contract'
+import { INVITATION_KIND } from '../rules/invitation'
 import { hashPassword } from './hash-password'
 import { assertUncommonPassword } from './refuse-guessable-password'
+import { removeSecondFactor } from './second-factor'
 import { storePassword } from './set-password'
 import { toAccount } from './store'
 import { endSessionsOf } from './store-session'
@@ -16,14 +20,14 @@ import { users } from './table'
 
 const resource = 'users'
 
-/** Makes an account. Throws already-there for an e-mail that has one, invalid-input for a common password. */
+/** Makes an account; without a password its owner is mailed an invitation to choose one. Throws already-there for an e-mail that has one, invalid-input for a common password. */
 export async function createAccount(
   context: Context,
   staff: Staff,
   { password, ...fields }: NewAccount,
 ): Promise<Account> {
-  await assertUncommonPassword(password, 'password')
-  const passwordHash = await hashPassword(password)
+  if (password !== undefined) await assertUncommonPassword(password, 'password')
+  const passwordHash = await hashPassword(password ?? randomBytes(24).toString('base64url'))
   return await write(context, async (transaction) => {
     const [row] = await transaction
       .insert(users)
@@ -31,6 +35,7 @@ export async function createAccount(
       .returning()
     const after = toAccount(found(row))
     await recordChange(transaction, staff, { resource, rowId: after.id, action: 'create', after })
+    if (password === undefined) await queueMail(transaction, INVITATION_KIND, [after.id])
     return after
   })
 }
@@ -77,6 +82,20 @@ export async function deleteAccount(context: Context, staff: Staff, id: number):
     const before = toAccount(found(row))
     await assertSuperadmin(transaction)
     await recordChange(transaction, staff, { resource, rowId: id, action: 'delete', before })
+  })
+}
+
+/** Takes the second factor off an account whose owner lost it, and ends its sessions. Throws not-found. */
+export async function removeLostFactor(context: Context, staff: Staff, id: number): Promise<void> {
+  await write(context, async (transaction) => {
+    if (!(await removeSecondFactor(transaction, id))) throw new AppError('not-found')
+    await endSessionsOf(transaction, id)
+    await recordChange(transaction, staff, {
+      resource,
+      rowId: id,
+      action: 'second-factor',
+      after: 'taken away',
+    })
   })
 }
 

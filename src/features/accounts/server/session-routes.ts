@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { AppError } from '@/kernel/errors'
 import { problemAnswer } from '@/kernel/wire'
@@ -11,8 +11,8 @@ import { NOT_AUTHENTICATED } from '../text'
 import { changeOwnPassword } from './set-password'
 import { checkCredentials } from './sign-in'
 import { findAccount, toAccount } from './store'
-import { endSession, findAccountBySid, startSession } from './store-session'
-import { SignInThrottled } from './throttle-sign-in'
+import { endSession, findAccountBySid, originOf, recordSignIn, startSession } from './store-session'
+import { orDelay } from './throttle-sign-in'
 
 const BEARER = /^Bearer ([\w-]{10,100})$/
 const staff = { tags: ['staff'] }
@@ -43,7 +43,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
       const id = signedIn?.id ?? (sid ? await findAccountBySid(database.orm, sid) : null)
       const found = id === null ? null : await findAccount(database.orm, id)
       if (!found) throw new AppError('not-signed-in', { message: NOT_AUTHENTICATED })
-      return found
+      return { ...found, ...(signedIn?.lacksSecondFactor && { lacksSecondFactor: true as const }) }
     },
   )
 
@@ -59,10 +59,10 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
       },
     },
     async (request, reply) => {
-      const user = await checkOrDelay(reply, () => checkCredentials(context, request.body, request.ip))
+      const user = await orDelay(reply, () => checkCredentials(context, request.body, request.ip))
       const earlier = readSessionCookie(request, settings)
       if (earlier) await endSession(database.orm, earlier)
-      const { sid, secret } = await startSession(database.orm, user.id)
+      const { sid, secret } = await recordSignIn(database.orm, user, originOf(request))
       setSessionCookie(reply, settings, secret)
       reply.header('cache-control', 'no-store')
       return { success: true as const, message: 'Login successful', user: toAccount(user), sessionId: sid }
@@ -84,7 +84,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
   routes.post(
     passwordCall.path,
     {
-      config: { access: 'user' },
+      config: { access: 'housekeeping' },
       schema: {
         ...staff,
         summary: 'Changes the own password; every session ends, and this browser gets a new one',
@@ -95,21 +95,12 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
     async (request, reply) => {
       const { id } = staffOf(request)
       const change = () => changeOwnPassword(context, staffOf(request), request.body, request.ip)
-      await checkOrDelay(reply, change)
-      const { sid, secret } = await startSession(database.orm, id)
+      await orDelay(reply, change)
+      const { sid, secret } = await startSession(database.orm, id, originOf(request))
       setSessionCookie(reply, settings, secret)
       const user = await findAccount(database.orm, id)
       if (!user) throw new AppError('not-signed-in')
       return { success: true as const, message: 'Your password has been changed', user, sessionId: sid }
     },
   )
-}
-
-async function checkOrDelay<Result>(reply: FastifyReply, check: () => Promise<Result>): Promise<Result> {
-  try {
-    return await check()
-  } catch (error) {
-    if (error instanceof SignInThrottled) reply.header('retry-after', error.seconds)
-    throw error
-  }
 }

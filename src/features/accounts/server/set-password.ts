@@ -21,8 +21,8 @@ export async function changeOwnPassword(
   { currentPassword, newPassword }: PasswordChange,
   address: string,
 ): Promise<void> {
-  await checkCredentials(context, { email: staff.email, password: currentPassword }, address).catch(
-    explainOldPassword,
+  await checkPassword(context, staff, currentPassword, address).catch((error: unknown) =>
+    explainAt('currentPassword', error),
   )
   await assertUncommonPassword(newPassword, 'newPassword')
   const passwordHash = await hashPassword(newPassword)
@@ -42,12 +42,41 @@ export async function storePassword(
   await endSessionsOf(transaction, userId)
 }
 
+/**
+ * Looks at the password of somebody who is signed in, and at a code where one is given; throttled like signing in.
+ * Throws invalid-input, SignInThrottled.
+ */
+export async function checkPassword(
+  context: Context,
+  { email }: Pick<Staff, 'email'>,
+  password: string,
+  address: string,
+  code?: string,
+): Promise<void> {
+  const asksCode = code !== undefined
+  await checkCredentials(context, { email, password, code }, address, { asksCode }).catch((error: unknown) =>
+    explainAt('password', error),
+  )
+}
+
 /** A 401 would tell the panel that the session is over. */
-function explainOldPassword(error: unknown): never {
+function explainAt(path: string, error: unknown): never {
   if (error instanceof AppError && error.code === 'wrong-credentials')
     throw new AppError('invalid-input', {
       message: 'That is not your current password.',
-      problems: [{ path: 'currentPassword', message: 'That is not your current password' }],
+      problems: [{ path, message: 'That is not your current password' }],
+    })
+  if (error instanceof AppError && error.status === 401)
+    throw new AppError('invalid-input', {
+      message: error.message,
+      ...(error.problems && { problems: error.problems }),
+    })
+  if (error instanceof AppError && error.code === 'invalid-input' && error.problems)
+    throw new AppError('invalid-input', {
+      message: error.message,
+      problems: error.problems.map((problem) =>
+        problem.path === 'password' ? { ...problem, path } : problem,
+      ),
     })
   throw error
 }

@@ -1,8 +1,14 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { FastifyRequest } from 'fastify'
+import type { WrittenFacts } from '@/features/property/contract'
+import { propertyFacts } from '@/features/property/server/table'
+import { recordChange } from '@/server/audit/record-change'
 import type { Staff } from '@/server/http/access'
-import { sessions, users } from './table'
+import { describeDevice } from '../rules/describe-device'
+import { needsSecondFactor } from '../rules/needs-second-factor'
+import { type SessionOrigin, secondFactors, sessions, users } from './table'
 
 /** A session ends after so long without a call, and in any case so long after its beginning. */
 const IDLE = sql`interval '8 hours'`
@@ -10,18 +16,43 @@ const LONGEST = sql`interval '7 days'`
 /** Not every call writes: only one after this much of the idle time has passed. */
 const WRITE_AFTER = sql`interval '5 minutes'`
 
+/** Enough for the name of every browser; a header of any length is not kept. */
+const LONGEST_AGENT = 300
+
 const isAlive = gt(sessions.expire, sql`now()`)
 
 /** Begins a session of an account. The secret goes into the cookie and is nowhere else; the sid may be known. */
 export async function startSession(
   orm: NodePgDatabase,
   userId: number,
+  origin: SessionOrigin = {},
 ): Promise<{ sid: string; secret: string }> {
   const secret = randomBytes(32).toString('base64url')
   const sid = randomBytes(18).toString('base64url')
-  await orm.insert(sessions).values({ sid, secretHash: hashOf(secret), userId, expire: sql`now() + ${IDLE}` })
+  const expire = sql`now() + ${IDLE}`
+  await orm.insert(sessions).values({ sid, secretHash: hashOf(secret), userId, sess: origin, expire })
   await orm.delete(sessions).where(lt(sessions.expire, sql`now()`))
   return { sid, secret }
+}
+
+/** Begins a session for somebody who has just proved who they are, and writes it into the audit trail. */
+export async function recordSignIn(
+  orm: NodePgDatabase,
+  { id, email }: Pick<Staff, 'id' | 'email'>,
+  origin: SessionOrigin,
+): Promise<{ sid: string; secret: string }> {
+  return await orm.transaction(async (transaction) => {
+    const session = await startSession(transaction, id, origin)
+    const change = { resource: 'users', rowId: id, action: 'sign-in', after: describeDevice(origin) } as const
+    await recordChange(transaction, { id, email }, change)
+    return session
+  })
+}
+
+/** From where a call comes, as a session keeps it. */
+export function originOf({ headers, ip }: FastifyRequest): SessionOrigin {
+  const agent = headers['user-agent']?.slice(0, LONGEST_AGENT)
+  return { address: ip, ...(agent && { agent }) }
 }
 
 /** Whose session a secret opens, with their role of this moment; a call keeps the session alive. */
@@ -33,18 +64,24 @@ export async function findStaff(orm: NodePgDatabase, secret: string): Promise<St
       role: users.role,
       sid: sessions.sid,
       isWorn: sql<boolean>`${sessions.expire} < now() + ${IDLE} - ${WRITE_AFTER}`,
+      hasFactor: sql<boolean>`exists (select from ${secondFactors}
+        where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
+      factorFrom: sql<WrittenFacts['secondFactorFrom'] | null>`(
+        select ${propertyFacts.facts} ->> 'secondFactorFrom' from ${propertyFacts})`,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.secretHash, hashOf(secret)), isAlive, users.isActive))
   if (!found) return null
-  const { isWorn, ...staff } = found
+  const { isWorn, hasFactor, factorFrom, ...staff } = found
   if (isWorn)
     await orm
       .update(sessions)
       .set({ expire: sql`least(now() + ${IDLE}, ${sessions.createdAt} + ${LONGEST})` })
       .where(eq(sessions.sid, staff.sid))
-  return staff
+  return hasFactor || !needsSecondFactor(staff.role, factorFrom)
+    ? staff
+    : { ...staff, lacksSecondFactor: true }
 }
 
 /** The account whose living session has this public name; it does not keep the session alive. */

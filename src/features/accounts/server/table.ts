@@ -26,6 +26,9 @@ export const users = pgTable(
   ],
 )
 
+/** The browser's name for itself and the network address at the sign-in. */
+export type SessionOrigin = { agent?: string; address?: string }
+
 export const sessions = pgTable(
   'sessions',
   {
@@ -36,7 +39,8 @@ export const sessions = pgTable(
     userId: integer('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
-    sess: jsonb('sess').$type<Record<string, unknown>>().notNull().default({}),
+    /** From where it was begun, for its owner's list of devices. */
+    sess: jsonb('sess').$type<SessionOrigin>().notNull().default({}),
     expire: instant('expire').notNull(),
     ...timestamps(),
   },
@@ -56,3 +60,19 @@ export const signInThrottles = pgTable(
   },
   (table) => [index('sign_in_throttles_updated_at').on(table.updatedAt)],
 )
+
+/** The second proof of who signs in: codes of an authenticator app, and codes on paper for the day it is lost. */
+export const secondFactors = pgTable('second_factors', {
+  userId: integer('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  /** The app's secret, sealed (docs/decisions/secrets.md). */
+  sealedSecret: text('sealed_secret').notNull(),
+  /** Null until a code of the app was entered once: nothing is asked for before. */
+  confirmedAt: instant('confirmed_at'),
+  /** The half minute of the last code that was let in: none counts twice. */
+  lastStep: integer('last_step').notNull().default(0),
+  /** Hashes of the codes on paper that are left. */
+  recoveryHashes: jsonb('recovery_hashes').$type<string[]>().notNull().default([]),
+  ...timestamps(),
+})

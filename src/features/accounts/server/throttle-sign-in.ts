@@ -1,6 +1,7 @@
 import { isIPv6 } from 'node:net'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { FastifyReply } from 'fastify'
 import { AppError } from '@/kernel/errors'
 import { SIGN_IN_LIMIT } from '@/server/http/rate-limits'
 import { signInThrottles } from './table'
@@ -17,6 +18,16 @@ export class SignInThrottled extends AppError {
       message: 'Too many attempts to sign in. Please wait a little and try again.',
     })
     this.seconds = seconds
+  }
+}
+
+/** Runs a check and lets the caller know when to try again. Throws what the check throws. */
+export async function orDelay<Result>(reply: FastifyReply, check: () => Promise<Result>): Promise<Result> {
+  try {
+    return await check()
+  } catch (error) {
+    if (error instanceof SignInThrottled) reply.header('retry-after', error.seconds)
+    throw error
   }
 }
 

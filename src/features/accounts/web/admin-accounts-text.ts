@@ -15,10 +15,20 @@ export const accountWords = {
   firstName: 'First name',
   lastName: 'Last name',
   password: 'Password',
-  newPasswordHelp: 'At least 10 characters',
+  newPasswordHelp: 'At least 10 characters. Left empty, its owner gets a mail with a link to choose one.',
+  invite: (email: string) => `Send ${email} an invitation`,
+  invited: 'Invitation sent',
+  inviteFailed: 'The invitation could not be sent',
   changePasswordHelp: 'Left empty it stays as it is. A new one ends all sessions of this account.',
+  takeFactor: (email: string) => `Turn off the second factor of ${email}`,
+  takeFactorTitle: (email: string) => `Turn off the second factor of ${email}?`,
+  takeFactorLine:
+    'For somebody who lost phone and codes: be sure that it is they who ask. They are signed out everywhere and sign in with the password alone.',
+  takeFactorAction: 'Turn off',
+  factorTaken: 'Second factor turned off',
+  factorNotTaken: 'The second factor could not be turned off',
   roleHelp:
-    'User reads and answers messages and bookings, Admin also changes content, Super Admin also accounts and facts',
+    'Housekeeping sees the cleaning list alone, User reads and answers messages and bookings, Admin also changes content, Super Admin also accounts and facts',
   isActive: 'Active',
   activeHelp: 'An account that is switched off cannot sign in',
 } as const

@@ -6,14 +6,17 @@ import { FormDialog } from '@/web/admin-kit/form-dialog'
 import type { Column, Filter } from '@/web/admin-kit/list-rows'
 import { ListScreen } from '@/web/admin-kit/list-screen'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
+import { reasonOf } from '@/web/admin-kit/resource-words'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
-import { listText } from '@/web/admin-kit/text'
+import { staffRequest } from '@/web/admin-kit/staff-request'
+import { formText, listText } from '@/web/admin-kit/text'
 import { useEditing } from '@/web/admin-kit/use-editing'
 import { refetchLists, useWrites } from '@/web/admin-kit/use-writes'
 import { Badge } from '@/web/ui/badge'
 import { Button } from '@/web/ui/button'
-import { type Account, type AccountChange, accountChange, newAccount } from '../contract'
+import { showToast } from '@/web/ui/toast'
+import { type Account, type AccountChange, accountChange, type ListedAccount, newAccount } from '../contract'
 import { ACCOUNTS_PATH } from '../paths'
 import { accountsQuery, currentUserQuery } from '../staff-queries'
 import { accountWords as label, accountsAdminText as words } from './admin-accounts-text'
@@ -23,7 +26,7 @@ import { ROLE_LABELS } from './admin-text'
 
 const roles = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))
 
-const columns: readonly Column<Account>[] = [
+const columns: readonly Column<ListedAccount>[] = [
   {
     title: label.email,
     value: ({ email }) => email,
@@ -48,7 +51,7 @@ const columns: readonly Column<Account>[] = [
   },
 ]
 
-const filters: readonly Filter<Account>[] = [
+const filters: readonly Filter<ListedAccount>[] = [
   { title: label.role, value: ({ role }) => ROLE_LABELS[role] },
   { title: label.status, value: statusOf },
 ]
@@ -62,7 +65,7 @@ const common = {
 }
 const fieldsOfNew = {
   ...common,
-  password: passwordField(label.password, { help: label.newPasswordHelp, isRequired: true }),
+  password: passwordField(label.password, { help: label.newPasswordHelp }),
 }
 const fieldsOfKept = {
   ...common,
@@ -84,6 +87,29 @@ export function AccountsAdmin() {
       await writes.remove(id)
   }
 
+  async function onInvite(id: number) {
+    try {
+      await staffRequest('POST', `${ACCOUNTS_PATH}/${id}/invitation`, {})
+      showToast({ title: label.invited })
+    } catch (error) {
+      const description = reasonOf(error) ?? formText.unavailable
+      showToast({ title: label.inviteFailed, description, tone: 'destructive' })
+    }
+  }
+
+  async function onTakeFactor({ id, email }: Account) {
+    const { takeFactorTitle: title, takeFactorLine: line, takeFactorAction: action } = label
+    if (!(await confirm({ title: title(email), line, action }))) return
+    try {
+      await staffRequest('DELETE', `${ACCOUNTS_PATH}/${id}/second-factor`)
+      showToast({ title: label.factorTaken })
+    } catch (error) {
+      const description = reasonOf(error) ?? formText.unavailable
+      showToast({ title: label.factorNotTaken, description, tone: 'destructive' })
+    }
+    await refetchLists(queryClient)
+  }
+
   async function onSave(values: AccountChange) {
     await editing.onSave(values)
     // One's own name stands in the menu.
@@ -101,6 +127,18 @@ export function AccountsAdmin() {
         actions={(account) => (
           <>
             <RowButton icon="edit" label={listText.edit(account.email)} onClick={() => edit(account)} />
+            <RowButton
+              icon="open"
+              label={label.invite(account.email)}
+              onClick={() => void onInvite(account.id)}
+            />
+            {account.hasSecondFactor && (
+              <RowButton
+                icon="key"
+                label={label.takeFactor(account.email)}
+                onClick={() => void onTakeFactor(account)}
+              />
+            )}
             <RowButton
               icon="erase"
               label={listText.erase(account.email)}

@@ -3,7 +3,7 @@ import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { ApiError, request } from '@/web/kit/request'
 import { send } from '@/web/kit/send'
 import { showToast } from '@/web/ui/toast'
-import type { Account, PasswordChange, passwordCall, signInCall } from '../contract'
+import type { CurrentUser, PasswordChange, passwordCall, signInCall } from '../contract'
 import { CURRENT_USER_PATH, PASSWORD_PATH, SESSION_STORED_UNDER, SIGN_IN_PATH, SIGN_OUT_PATH } from '../paths'
 import { currentUserQuery } from '../staff-queries'
 import { NOT_AUTHENTICATED } from '../text'
@@ -16,7 +16,7 @@ const panelUserQuery = {
   ...currentUserQuery,
   queryFn: async () => {
     try {
-      return await request<Account | null>('GET', CURRENT_USER_PATH, undefined, {
+      return await request<CurrentUser | null>('GET', CURRENT_USER_PATH, undefined, {
         authorization: `Bearer ${localStorage.getItem(SESSION_STORED_UNDER) ?? ''}`,
       })
     } catch (cause) {
@@ -37,11 +37,13 @@ export function useCurrentUser() {
 /** Signs in and makes the account known to the panel. Throws ApiError, or TypeError without a network. */
 export async function signIn(
   queryClient: QueryClient,
-  credentials: { email: string; password: string },
+  credentials: { email: string; password: string; code?: string },
 ): Promise<void> {
   const { sessionId, user } = await send<typeof signInCall>('POST', SIGN_IN_PATH, credentials)
   localStorage.setItem(SESSION_STORED_UNDER, sessionId)
   queryClient.setQueryData(currentUserQuery.queryKey, user)
+  // Says too whether something has to be set up before the rest opens.
+  await queryClient.invalidateQueries({ queryKey: currentUserQuery.queryKey })
 }
 
 /** Gives oneself a new password; every other session ends, this browser's goes on under a new name. Throws ApiError. */
@@ -66,6 +68,11 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   // Not asked again: where the logout failed, the cookie would still be good for an answer.
   queryClient.setQueryData(currentUserQuery.queryKey, null)
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== currentUserQuery.queryKey[0] })
+}
+
+/** Whether the sign-in asks for a code of the second factor, or for another one. */
+export function isCodeWanted(error: unknown): boolean {
+  return error instanceof ApiError && error.problems.some(({ path }) => path === 'code')
 }
 
 /** What the sign-in says about its own failure. */

@@ -1,12 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { Spinner } from '@/web/admin-kit/spinner'
 import { Button } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { showToast } from '@/web/ui/toast'
 import { PasswordInput } from './admin-password-input'
-import { explainSignIn, signIn } from './admin-session'
+import { explainSignIn, isCodeWanted, signIn } from './admin-session'
 import { judgeCredentials } from './admin-sign-in'
 import { sessionText as words } from './admin-text'
 
@@ -14,6 +14,8 @@ import { sessionText as words } from './admin-text'
 export function SignInForm({ email = '', onSignedIn }: { email?: string; onSignedIn?: () => void }) {
   const queryClient = useQueryClient()
   const [credentials, setCredentials] = useState({ email, password: '' })
+  /** Asked for once the server has said that this account has a second factor. */
+  const [code, setCode] = useState<string | null>(null)
   const [isChecked, setChecked] = useState(false)
   const form = useRef<HTMLFormElement>(null)
   // Known at once, where `isPending` waits for the next render: a second press may come before it.
@@ -21,13 +23,20 @@ export function SignInForm({ email = '', onSignedIn }: { email?: string; onSigne
   const problems = judgeCredentials(credentials)
 
   const attempt = useMutation({
-    mutationFn: () => signIn(queryClient, credentials),
+    mutationFn: () => signIn(queryClient, { ...credentials, ...(code && { code }) }),
     onSuccess: () => {
       showToast(words.signedIn)
       onSignedIn?.()
     },
-    onError: (error) =>
-      showToast({ title: words.failed, description: explainSignIn(error), tone: 'destructive' }),
+    onError: (error) => {
+      const isFirstAsked = code === null && isCodeWanted(error)
+      if (isCodeWanted(error)) setCode('')
+      showToast(
+        isFirstAsked
+          ? { title: words.codeWanted, description: explainSignIn(error) }
+          : { title: words.failed, description: explainSignIn(error), tone: 'destructive' },
+      )
+    },
     onSettled: () => {
       isSent.current = false
     },
@@ -75,6 +84,7 @@ export function SignInForm({ email = '', onSignedIn }: { email?: string; onSigne
           />
         )}
       </Field>
+      {code !== null && <CodeField value={code} isResting={attempt.isPending} onChange={setCode} />}
       {attempt.error && !attempt.isPending && (
         <p
           role="alert"
@@ -88,5 +98,30 @@ export function SignInForm({ email = '', onSignedIn }: { email?: string; onSigne
         {attempt.isPending ? words.signingIn : words.signIn}
       </Button>
     </form>
+  )
+}
+
+type CodeFieldProps = { value: string; isResting: boolean; onChange: (code: string) => void }
+
+/** The code of the second factor, which is what is to be typed next. */
+function CodeField({ value, isResting, onChange }: CodeFieldProps) {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (!isResting) input.current?.focus()
+  }, [isResting])
+  return (
+    <Field label={words.code} help={words.codeHelp} required>
+      {(control) => (
+        <Input
+          {...control}
+          ref={input}
+          name="code"
+          autoComplete="one-time-code"
+          value={value}
+          disabled={isResting}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+    </Field>
   )
 }

@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { Spinner } from '@/web/admin-kit/spinner'
 import { sessionKeeper } from '@/web/admin-kit/staff-request'
 import { Dialog } from '@/web/ui/dialog'
-import { WovenBand, WovenMark } from '@/web/ui/woven-band'
+import { PanelCard } from './admin-panel-card'
 import { useCurrentUser } from './admin-session'
 import { SignInForm } from './admin-sign-in-form'
 import { sessionText as words } from './admin-text'
@@ -17,26 +17,18 @@ export function PanelLoading() {
   )
 }
 
-/** Shown while nobody is signed in; after a logout without the line that says so. */
-export function SignInScreen() {
+/** Shown while nobody is signed in; after a logout without the line that says so. `below` stands under the form. */
+export function SignInScreen({ below }: { below?: ReactNode }) {
   const { error } = useCurrentUser()
   return (
-    <main className="grid min-h-dvh place-items-center px-4 py-10">
-      <div className="w-full max-w-md overflow-hidden rounded-card border border-line bg-paper shadow-float">
-        <WovenBand className="text-forest" />
-        <div className="flex flex-col gap-6 p-6 sm:p-9">
-          <div className="flex items-center gap-4">
-            <WovenMark className="size-11" />
-            <h1 className="text-2xl">{words.title}</h1>
-          </div>
-          {error && <p className="-mt-3 text-sm text-ink-soft">{error.message}</p>}
-          <SignInForm />
-          <a href="/" className="self-start py-1.5 text-sm text-forest underline underline-offset-4">
-            {words.backToSite}
-          </a>
-        </div>
-      </div>
-    </main>
+    <PanelCard title={words.title}>
+      {error && <p className="-mt-3 text-sm text-ink-soft">{words.signInFirst}</p>}
+      <SignInForm />
+      {below}
+      <a href="/" className="self-start py-1.5 text-sm text-forest underline underline-offset-4">
+        {words.backToSite}
+      </a>
+    </PanelCard>
   )
 }
 

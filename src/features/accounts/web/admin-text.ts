@@ -8,6 +8,10 @@ export const sessionText = {
   password: 'Password',
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  code: 'Code',
+  codeHelp: 'The six digits your authenticator app shows, or one of your codes on paper',
+  codeWanted: 'One more step',
+  signInFirst: 'Please sign in',
   signIn: 'Sign In',
   signingIn: 'Signing in...',
   invalidEmail: 'Please enter a valid email address',
@@ -38,4 +42,5 @@ export const ROLE_LABELS: Record<Role, string> = {
   superadmin: 'Super Admin',
   admin: 'Admin',
   user: 'User',
+  housekeeping: 'Housekeeping',
 }

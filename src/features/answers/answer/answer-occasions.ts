@@ -1,6 +1,6 @@
 import type { HotelEvent } from '@/features/events/contract'
+import { numbersInFigures } from '@/features/questions/understand/number-words'
 import { readWhen } from '@/features/questions/understand/read-dates'
-import { numbersInFigures } from '@/features/questions/understand/read-party'
 import { toDay } from '@/kernel/days'
 import { describeEvent } from '../knowledge/describe-event'
 import type { Knowledge } from '../knowledge/knowledge'

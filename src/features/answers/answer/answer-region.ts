@@ -1,3 +1,4 @@
+import { wordsOf } from '@/features/questions/understand/plain-words'
 import { toDay } from '@/kernel/days'
 import type { Knowledge } from '../knowledge/knowledge'
 import type { NoteKind } from '../knowledge/note'
@@ -36,14 +37,17 @@ export function answerWay({ question, knowledge }: TopicQuestion): string {
   ].join('\n')
 }
 
+const OF_DISTANCE = new Set(
+  `how far close near long distance drive driving take takes km kilometres kilometers kilometre miles mile minutes
+  hours away road trip journey car many by`.split(/\s+/),
+)
 const PLACES: readonly NoteKind[] = ['place', 'way', 'tip', 'challenge']
 
 /** How far something is that our pages measure; null where they do not. */
 export function answerDistance({ question, knowledge }: TopicQuestion): string | null {
-  const place = question.replace(
-    /\b(?:how|far|close|near|long|distance|drive|driving|take|takes|km|kilomet\w+|miles?|minutes|hours|away|road|trip|journey|car|many|by)\b/g,
-    ' ',
-  )
+  const place = wordsOf(question)
+    .filter((word) => !OF_DISTANCE.has(word))
+    .join(' ')
   const asksTime = /\b(?:long|hours?|time|minutes|drive|driving)\b/.test(question)
   const ways = asksTime
     ? knowledge.index.find(place, ['way']).filter(({ coverage }) => coverage >= MOSTLY)

@@ -1,27 +1,42 @@
 import { DAYS_AHEAD, guestsOffered, LONGEST_STAY } from '@/features/bookings/rules/limits'
 import { readFeeQuestion } from '@/features/questions/understand/fee-question'
-import type { TopicId } from '@/features/questions/understand/topics'
+import { noteWordsOf } from '@/features/questions/understand/topics'
 import { formatLongDay } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
 import type { Knowledge } from '../knowledge/knowledge'
 import { conciergeText, topicText as words } from '../text'
 import { answerBoards, answerHours, answerMenu, answerTable } from './answer-meals'
-import { handOver, readMore } from './answer-note'
+import { answerFromNotes, handOver, readMore } from './answer-note'
 import { answerEvents, answerVenue } from './answer-occasions'
 import { answerAttractions, answerDistance, answerWay } from './answer-region'
 import { linePrices, orderVillas } from './describe-villas'
 import { nightPrices } from './find-stays'
 import { tellRate } from './tell-rate'
+import type { SettledTopic } from './topic-kinds'
 import { amount, list, type TopicQuestion } from './topic-question'
 
 const { link } = conciergeText
 
 /** The answer to one topic, from the hotel's own facts and pages; null where these hold nothing of it. */
-export function answerTopic(topic: TopicId, ask: TopicQuestion): string | null {
-  return ANSWERS[topic](ask)
+export function answerTopic(topic: SettledTopic, ask: TopicQuestion): string | null {
+  const own = ANSWERS[topic]
+  return own ? own(ask) : (answerFact(topic, ask) ?? answerNote(topic, ask))
 }
 
-const ANSWERS: Record<TopicId, (ask: TopicQuestion) => string | null> = {
+/** The note on the very thing, or the one all questions of the topic are answered by. */
+function answerNote(topic: SettledTopic, { question, knowledge }: TopicQuestion): string | null {
+  const words = noteWordsOf(topic)
+  if (!words) return null
+  return answerFromNotes(question, knowledge) ?? answerFromNotes(words, knowledge, undefined, question)
+}
+
+/** What staff have said of it, or that it is better asked about. */
+function answerFact(topic: SettledTopic, { knowledge }: TopicQuestion): string | null {
+  if (noteWordsOf(topic)) return null
+  return `${conciergeText.notListed} ${handOver(knowledge)}`
+}
+
+const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => string | null>> = {
   'check-in': ({ knowledge: { facts } }) =>
     [
       words.checkIn(facts.checkInTime),

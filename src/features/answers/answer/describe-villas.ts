@@ -126,7 +126,8 @@ function priceText(amount: string): string {
   return formatPrice(toCents(amount))
 }
 
-function calendarPath(villa: Villa, stay: Stay | null, { guests }: StayWish): string {
+/** The calendar with a villa, its days and the party chosen. */
+export function calendarPath(villa: Villa, stay: Stay | null, { guests }: StayWish): string {
   const search = new URLSearchParams({ villa: String(villa.id), ...stay })
   if (guests && guests > 1) search.set('guests', String(Math.min(guests, guestsOffered(villa))))
   return `/calendar?${search}`

@@ -1,4 +1,4 @@
-import { type Availability, canStay } from '@/features/bookings/rules/availability'
+import { type Availability, canStay } from '@/features/availability/rules/availability'
 import { checkStay, guestsOffered } from '@/features/bookings/rules/limits'
 import { featuresOf, hasFeature } from '@/features/questions/understand/read-wish'
 import type { Board } from '@/features/rates/rules/board'

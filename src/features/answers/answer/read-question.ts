@@ -1,19 +1,16 @@
+import { holdsCode } from '@/features/questions/understand/message-signs'
+import { numbersInFigures } from '@/features/questions/understand/number-words'
 import { properSubjects, subjectStems } from '@/features/questions/understand/plain-words'
-import { numbersInFigures } from '@/features/questions/understand/read-party'
 import { readWish } from '@/features/questions/understand/read-wish'
 import { shiftStay } from '@/features/questions/understand/shift-stay'
-import {
-  continueWish,
-  leadsOn,
-  type StayWish,
-  saysAnything,
-  speaksOfLodging,
-} from '@/features/questions/understand/stay-wish'
-import { findTopics, type TopicId, withoutTopic } from '@/features/questions/understand/topics'
+import { splitList } from '@/features/questions/understand/split-questions'
+import { continueWish, leadsOn, type StayWish, saysAnything } from '@/features/questions/understand/stay-wish'
+import { isOfTopic, readTopics, type TopicId } from '@/features/questions/understand/topics'
 import { addDays, type Day } from '@/kernel/days'
 import type { Knowledge } from '../knowledge/knowledge'
-import { answerFromNotes } from './answer-note'
+import { answerFromNotes, asksOfUnknown } from './answer-note'
 import type { Nights } from './find-stays'
+import { isSettled, isTalk, type SettledTopic, type StayTopic, type TalkTopic } from './topic-kinds'
 
 /** What an answer is made from. */
 export type AnswerContext = {
@@ -25,8 +22,8 @@ export type AnswerContext = {
 
 /** One thing to be answered. */
 export type Part =
-  | { kind: 'told'; text: string }
-  | { kind: 'topic'; topic: TopicId; question: string }
+  | { kind: 'talk'; topic: TalkTopic }
+  | { kind: 'topic'; topic: SettledTopic; question: string; isSure: boolean }
   | {
       kind: 'note'
       question: string
@@ -34,79 +31,125 @@ export type Part =
       asked?: string
     }
   | { kind: 'unlisted' }
+  /** Nothing is sure: what it may have been about, the likeliest first. */
+  | { kind: 'unsure'; topics: TopicId[] }
   | { kind: 'stay'; wish: StayWish }
 
-const MOSTLY = 0.6
+/** What was spoken of before: a stay, or the question that something else was asked with. */
+export type Earlier = { wish: StayWish | null; subject: string | null }
 
-/**
- * What one question asks for: a stay (`wish`), and topics or notes beside it or instead. `before` is the wish it may
- * go on from, `subject` the question before it.
- */
+/** Over this share a topic is answered; under it only when nothing else is closer. */
+const SURE = 0.5
+/** Over this share its answer needs no word of doubt. */
+const VERY_SURE = 0.62
+/** Under this share a topic is not even asked about. */
+const THINKABLE = 0.12
+const MOST_ASKED = 3
+const CLOSE = 0.7
+
+/** 'Check in 10 July, check out 12 July' asks for a stay. */
+const OF_DAYS: ReadonlySet<TopicId> = new Set(['check-in', 'check-out'])
+
+type Reading = { parts: Part[]; wish: StayWish | null; isUnknown?: boolean }
+
+/** What one question of a message (`whole`) asks for: a stay (`wish`), or parts to be answered. */
 export function readQuestion(
   question: string,
   hotel: AnswerContext,
-  before: StayWish | null,
-  subject: string | null,
-) {
-  const { knowledge, today } = hotel
-  const own = readWish(question, knowledge, today)
-  const doesLeadOn = leadsOn(question)
-  const isBare = saysAnything(own) && subjectStems(question).length <= 4
-  const continues = before !== null && (doesLeadOn || isBare || own.acts.length > 0)
-  const isLodging = Boolean(own.named) || speaksOfLodging(question)
-  const shifted = before?.when ? shiftFrom(before, question) : null
-  const now: StayWish = shifted ? { ...own, when: { kind: 'stay', stay: shifted } } : own
-  const isFreeAgain = before !== null && doesLeadOn && own.acts.includes('availability')
-  const isBoardOfStay =
-    (before !== null || isLodging) && wishesBoard(own, question, doesLeadOn && before !== null)
-  const topics = (
-    namesEvent(question, knowledge) && !isFreeAgain
-      ? (['events'] as TopicId[])
-      : findTopics(question, isLodging && (saysAnything(own) || own.acts.length > 0))
-  ).filter((topic) => !isBoardOfStay || (topic !== 'boards' && topic !== 'meal-hours'))
-  const isStay =
-    (isLodging && isAboutStay(own, question)) ||
-    (topics.length === 0 && (isAboutStay(now, question) || (continues && saysAnything(now)))) ||
-    (continues && doesLeadOn && topics.length === 0 && now.acts.length > 0)
-  const isUnheardOf = isUnheard(properSubjects(question), knowledge)
-  if (topics.length === 0 && !saysAnything(now) && own.acts.includes('choose') && isUnheardOf)
-    return { parts: [{ kind: 'unlisted' } as Part], wish: null }
-  const parts: Part[] = [
-    ...(topics.includes('attractions') && isOfUnknownPlace(question, knowledge)
-      ? [{ kind: 'unlisted' } as Part]
-      : []),
-    ...topics.map((topic) => partOf(topic, question, knowledge)),
-    ...(topics.length > 0 ? otherItems(question, knowledge) : []),
-  ]
-  const isStayAndMore = isStay && (topics.length === 0 || isWorthBoth(now))
-  if (isStayAndMore && !(topics.length === 0 && noteIsCloser(question, now, knowledge))) {
-    const wish = continues ? continueWish(before, now) : now
-    return { parts, wish }
+  before: Earlier,
+  whole = question,
+): Reading {
+  const { knowledge } = hotel
+  if (holdsCode(question)) return { parts: [{ kind: 'talk', topic: 'instructions' }], wish: null }
+  const shares = weighTopics(question, knowledge, before, whole)
+  const shareOf = (test: (topic: TopicId) => boolean) =>
+    shares.reduce((sum, { label, share }) => sum + (test(label) ? share : 0), 0)
+  const own = readWish(question, knowledge, hotel.today)
+  const listed = own.when ? null : readList(question, knowledge)
+  if (listed) return listed
+  const best = shares[0]
+  const talk = shares.find(({ label }) => isTalk(label))
+  const topic = shares.find(({ label }) => isSettled(label))
+  const stay = shareOf(isStay)
+  const isOfDays = topic && OF_DAYS.has(topic.label) && own.when && own.when.kind !== 'night'
+  if (talk && isTalk(talk.label) && talk.share >= SURE && talk === best)
+    return { parts: [{ kind: 'talk', topic: talk.label }], wish: null }
+  const wish = readStay(question, own, hotel, before, {
+    stay,
+    topic: isOfDays ? 0 : (topic?.share ?? 0),
+  })
+  if (wish) return { parts: [], wish }
+  if (topic && isSettled(topic.label) && topic.share >= SURE)
+    return { parts: [partOf(topic.label, question, topic.share >= VERY_SURE, knowledge)], wish: null }
+  const note = readNote(question, knowledge, before.subject)
+  if (note) return { parts: [note], wish: null }
+  if (asksOfUnknown(question, knowledge) && !isHeardOf(question, shares[0]?.label))
+    return { parts: [{ kind: 'unlisted' }], wish: null, isUnknown: true }
+  const thinkable = shares
+    .filter(({ label, share }) => share >= THINKABLE && (isSettled(label) || isStay(label)))
+    .slice(0, MOST_ASKED)
+    .map(({ label }) => label)
+  return {
+    parts: thinkable.length > 0 ? [{ kind: 'unsure', topics: thinkable }] : [],
+    wish: null,
+    isUnknown: true,
   }
-  if (parts.length > 0) return { parts, wish: null }
-  const short = subject && subjectStems(question).length <= 2 ? `${subject} ${question}` : null
-  if (short && coversAll(question, short, knowledge))
-    return { parts: [{ kind: 'note', question: short } as Part], wish: null }
-  if (answerFromNotes(question, knowledge)) return { parts: [{ kind: 'note', question } as Part], wish: null }
-  const proper = properSubjects(question).join(' ')
-  if (own.acts.includes('price') && answerFromNotes(proper, knowledge))
-    return { parts: [{ kind: 'note', question: proper, asked: question } as Part], wish: null }
-  const led = doesLeadOn && subject ? `${subject} ${question}` : null
-  const ledTopics = led ? findTopics(led, false) : []
-  if (led && ledTopics.length > 0)
-    return { parts: ledTopics.map((topic): Part => ({ kind: 'topic', topic, question: led })), wish: null }
-  if (led && answerFromNotes(led, knowledge))
-    return { parts: [{ kind: 'note', question: led } as Part], wish: null }
-  return { parts: [], wish: null }
 }
 
-/** 'What would that be with full board?' and 'and without lunch?' ask for a total, not for what is served when. */
-function wishesBoard({ board, acts }: StayWish, question: string, doesLeadOn: boolean): boolean {
-  return (
-    board !== undefined &&
-    (acts.includes('price') || doesLeadOn) &&
-    !/\b(?:differ\w*|mean\w*|explain|includ\w*|extra|when|what time|serv\w*)\b/.test(question)
-  )
+/** The topics of a question; where it leaves them open, what was said around or before it counts as well. */
+function weighTopics(question: string, { names }: Knowledge, { subject }: Earlier, whole: string) {
+  const alone = readTopics(question, names)
+  const around = leadsOn(question) && subject ? `${subject} ${question}` : whole
+  if ((alone[0]?.share ?? 0) >= VERY_SURE || around === question) return alone
+  const wide = new Map(readTopics(around, names).map(({ label, share }) => [label, share]))
+  return alone
+    .map(({ label, share }) => ({ label, share: (share + 2 * (wide.get(label) ?? 0)) / 3 }))
+    .sort((one, other) => other.share - one.share)
+}
+
+function isStay(topic: TopicId): topic is StayTopic {
+  return topic.startsWith('stay-')
+}
+
+/** 'Do you have wifi, parking and security?': a list of things, each of which is something by itself. */
+function readList(question: string, knowledge: Knowledge): Reading | null {
+  const items = splitList(question)
+  if (items.length < 2 || items.length > 6) return null
+  const parts = items.flatMap((item): Part[] => {
+    const [best] = readTopics(item, knowledge.names)
+    return best && isSettled(best.label) && best.share >= SURE
+      ? [partOf(best.label, item, true, knowledge)]
+      : []
+  })
+  const kinds = new Set(parts.map((part) => (part.kind === 'topic' ? part.topic : part.kind)))
+  const isMostly = parts.length > 1 && parts.length >= items.length - (items.length > 2 ? 1 : 0)
+  if (!isMostly || kinds.size < parts.length) return null
+  return { parts, wish: null, isUnknown: parts.length < items.length }
+}
+
+/** The stay a question is about, with what was said of it before; null where it is about something else. */
+function readStay(
+  question: string,
+  own: StayWish,
+  { knowledge }: AnswerContext,
+  before: Earlier,
+  shares: { stay: number; topic: number },
+): StayWish | null {
+  const doesLeadOn = leadsOn(question)
+  const isBare = saysAnything(own) && properSubjects(question).length <= 3
+  const continues = before.wish !== null && (doesLeadOn || isBare || own.acts.length > 0)
+  const shifted = before.wish?.when ? shiftFrom(before.wish, question) : null
+  const now: StayWish = shifted ? { ...own, when: { kind: 'stay', stay: shifted } } : own
+  const isLikelier = shares.stay >= shares.topic
+  if (!saysAnything(now) && now.acts.includes('choose') && isUnheardOf(question, knowledge)) return null
+  const isAboutStay =
+    (saysAnything(now) && (isLikelier || (shares.topic < SURE && shares.stay > THINKABLE))) ||
+    (continues && saysAnything(now) && shares.topic < SURE) ||
+    (now.named !== undefined && shares.topic < VERY_SURE) ||
+    (shares.stay >= SURE && !isUnheardOf(question, knowledge)) ||
+    (continues && doesLeadOn && isLikelier && now.acts.length > 0)
+  if (!isAboutStay || (shares.stay < VERY_SURE && noteIsCloser(question, now, knowledge))) return null
+  return before.wish && continues ? continueWish(before.wish, now) : now
 }
 
 function shiftFrom(before: StayWish, question: string) {
@@ -114,129 +157,77 @@ function shiftFrom(before: StayWish, question: string) {
   const figured = numbersInFigures(question)
   if (when?.kind === 'stay') return shiftStay(figured, when.stay)
   if (when?.kind !== 'night') return null
-  const wish = { checkIn: when.day, checkOut: when.day }
-  const moved = shiftStay(figured, wish)
-  if (!moved) return null
-  return moved.checkOut > moved.checkIn
-    ? moved
-    : shiftStay(figured, { checkIn: when.day, checkOut: addDays(when.day, nights ?? 1) })
-}
-
-const TELLS_OF_THE_PAST = /\b(?:left|lost|forgot\w*|stayed|visited|missing|misplaced)\b/
-
-/** A question about a stay names villas, days or a party, or asks for prices and free rooms as such. */
-function isAboutStay(wish: StayWish, question: string): boolean {
-  if (wish.named || wish.board || wish.budget || wish.pick) return true
-  // A day alone makes no stay of a question that is about something else: 'who won the match yesterday?'
-  const isOnlyDated =
-    wish.acts.length === 0 &&
-    (!speaksOfLodging(question) || TELLS_OF_THE_PAST.test(question)) &&
-    properSubjects(question).length > 0
-  if (wish.when && !isOnlyDated) return true
-  if (
-    wish.wants &&
-    (speaksOfLodging(question) || /\b(?:step|wheelchair|accessible|ground floor)\b/.test(question))
-  )
-    return true
-  if (wish.guests !== undefined || wish.bedrooms !== undefined || wish.nights !== undefined) return true
-  const acts = wish.acts.filter((act) => act !== 'describe')
-  return acts.length > 0 && (speaksOfLodging(question) || properSubjects(question).length === 0)
-}
-
-/** A topic that only stands beside a stay ('check-in on 12 May') gives way; one asked for outright does not. */
-function isWorthBoth(wish: StayWish): boolean {
-  return Boolean(
-    wish.named ||
-      wish.when ||
-      wish.guests !== undefined ||
-      wish.bedrooms !== undefined ||
-      wish.budget ||
-      wish.wants ||
-      wish.pick,
-  )
+  const moved = shiftStay(figured, { checkIn: when.day, checkOut: when.day })
+  if (!moved || moved.checkOut > moved.checkIn) return moved
+  return shiftStay(figured, { checkIn: when.day, checkOut: addDays(when.day, nights ?? 1) })
 }
 
 /** 'How much is the boat trip?' looks like a price of ours and is not: a note that covers it all knows better. */
-function noteIsCloser(question: string, wish: StayWish, knowledge: Knowledge): boolean {
-  if (
-    wish.named ||
-    wish.board ||
-    wish.guests !== undefined ||
-    wish.nights !== undefined ||
-    speaksOfLodging(question)
-  )
+function noteIsCloser(question: string, wish: StayWish, { index }: Knowledge): boolean {
+  if (wish.named || wish.board || wish.wants || wish.guests !== undefined || wish.nights !== undefined)
     return false
-  if (wish.when && leadsOn(question) && wish.acts.includes('availability')) return false
-  const subjects = properSubjects(question)
-  if (subjects.length === 0 || wish.wants) return false
-  const [best] = knowledge.index.find(subjects.join(' '))
-  return best !== undefined && best.note.kind !== 'villa' && best.coverage >= MOSTLY
+  const subjects = properSubjects(question).filter((stem) => !isOfStays(stem))
+  if (subjects.length === 0) return false
+  const [best] = index.find(subjects.join(' '))
+  return best !== undefined && best.note.kind !== 'villa' && best.coverage >= CLOSE
 }
 
-/** True where a question names one of the events closely enough to be about it. */
-function namesEvent(question: string, { index }: Knowledge): boolean {
-  const subjects = properSubjects(question)
-  if (subjects.length < 2) return false
-  const [best] = index.find(subjects.join(' '), ['event'])
-  const titled = best
-    ? subjectStems(best.note.title.toLowerCase()).filter((stem) => subjects.includes(stem))
-    : []
-  return best !== undefined && best.coverage >= MOSTLY && titled.length >= 2
+function isOfStays(stem: string): boolean {
+  return (['stay-free', 'stay-choose', 'stay-describe'] as const).some((topic) => isOfTopic(topic, stem))
 }
 
-/** What a question lists beside its topics: 'parking, and until when is dinner'. */
-function otherItems(question: string, knowledge: Knowledge): Part[] {
-  const items = question.split(/\s*(?:,|&|\band\b|\bor\b)\s*/)
-  if (items.length < 2) return []
-  return items
-    .filter((item) => properSubjects(item).length === 1 && findTopics(item, false).length === 0)
-    .filter((item) => answerFromNotes(item, knowledge, ['fact', 'service']) !== null)
-    .map((item) => ({ kind: 'note', question: item, asked: question }))
+/** A topic gives way to a note about the very thing: 'where can I see zebras?' asks for no list of sights. */
+function partOf(topic: SettledTopic, question: string, isSure: boolean, knowledge: Knowledge): Part {
+  const own = { kind: 'topic', topic, question, isSure } as const
+  if (!GIVES_WAY.has(topic)) return own
+  const left = properSubjects(question).filter((stem) => !GENERAL.has(stem) && knowledge.index.holds(stem))
+  const rest = left.join(' ')
+  if (left.length === 0 || answerFromNotes(rest, knowledge) === null) return own
+  const whole = answerFromNotes(question, knowledge)
+  return { kind: 'note', question: whole === null ? rest : question, asked: question }
 }
 
-/** A broad topic gives way to a note about the very thing: 'where can I see zebras?' asks for no list of sights. */
-function partOf(topic: TopicId, question: string, knowledge: Knowledge): Part {
-  const left = BROAD.has(topic) ? properSubjects(withoutTopic(topic, question)) : []
-  // Of a sight it is enough to know the place: 'gorilla trekking' is found under gorillas.
-  const rest = left.filter((stem) => topic !== 'attractions' || knowledge.index.holds(stem)).join(' ')
-  const least = NARROW.has(topic) ? 2 : 1
-  const isCloser = subjectStems(rest).length >= least && answerFromNotes(rest, knowledge) !== null
-  if (!isCloser) return { kind: 'topic', topic, question }
-  return {
-    kind: 'note',
-    question: answerFromNotes(question, knowledge) === null ? rest : question,
-    asked: question,
-  }
-}
-
-/** 'Is gorilla trekking a day trip?': what we know of the region is worth telling, but first that this is not in it. */
-function isOfUnknownPlace(question: string, knowledge: Knowledge): boolean {
-  return isUnheard(properSubjects(withoutTopic('attractions', question)), knowledge)
-}
-
-/** True where there are things asked about and our notes hold none of them. */
-function isUnheard(stems: readonly string[], { index }: Knowledge): boolean {
-  return stems.length > 0 && stems.every((stem) => !index.holds(stem))
-}
-
-const BROAD: ReadonlySet<TopicId> = new Set([
+/** Topics under which many things stand that have notes of their own. */
+const GIVES_WAY: ReadonlySet<TopicId> = new Set([
   'attractions',
   'menu',
   'included',
   'extras',
-  'weather',
   'gallery',
-  'payment',
-  'meal-hours',
+  'weather',
+  'park-trips',
+  'shopping',
+  'events',
 ])
 
-/** These give way to nothing less than two words found beside each other. */
-const NARROW: ReadonlySet<TopicId> = new Set(['payment', 'meal-hours'])
+/** Words such topics are asked about with, which name nothing in particular. */
+const GENERAL = new Set(
+  subjectStems(`thing attraction visit place activity local sight tour explore food eat dish restaurant menu meal service
+    facility amenity area region hotel town do drive car road photo picture video child family free trip day event
+    happen music weekend month shop market buy serve drink cook clothes pack wear weather hot cold warm rain dry season
+    climate temperature time year jacket umbrella sunny`),
+)
 
-/** True where a note about what was spoken of before also holds everything that is asked now. */
-function coversAll(question: string, led: string, { index }: Knowledge): boolean {
-  const [best] = index.find(led)
-  if (!best || best.coverage < MOSTLY) return false
-  const held = new Set(subjectStems(`${best.note.title} ${best.note.text}`.toLowerCase()))
-  return subjectStems(question).every((stem) => held.has(stem))
+/** A note that answers a question by itself, or together with what was asked before it. */
+function readNote(question: string, knowledge: Knowledge, subject: string | null): Part | null {
+  const isShort = subject !== null && subjectStems(question).length <= 2
+  const led = isShort || leadsOn(question) ? `${subject ?? ''} ${question}` : null
+  const found = [question, properSubjects(question).join(' '), led].find(
+    (text) => text && answerFromNotes(text, knowledge) !== null,
+  )
+  return found ? { kind: 'note', question: found, asked: question } : null
+}
+
+/** True where there are things asked about and our notes hold none of them. */
+function isUnheardOf(question: string, { index }: Knowledge): boolean {
+  const stems = properSubjects(question)
+  return stems.length > 0 && stems.every((stem) => !index.holds(stem))
+}
+
+function isHeardOf(question: string, topic: TopicId | undefined): boolean {
+  return (
+    topic !== undefined &&
+    topic !== 'unknown' &&
+    properSubjects(question).some((stem) => isOfTopic(topic, stem))
+  )
 }

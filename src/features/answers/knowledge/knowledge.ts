@@ -15,4 +15,6 @@ export type Knowledge = {
   notes: readonly Note[]
   index: NoteIndex
   vocabulary: Vocabulary
+  /** What villas are called, the longest first. */
+  names: readonly string[]
 }

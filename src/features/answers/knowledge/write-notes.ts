@@ -6,7 +6,7 @@ import type { PropertyFacts } from '@/features/property/contract'
 import { ASKING_WORDS, COMMON_WORDS } from '@/features/questions/understand/known-words'
 import { plainText, wordsOf } from '@/features/questions/understand/plain-words'
 import { toVocabulary, type Vocabulary } from '@/features/questions/understand/spelling'
-import { TOPIC_WORDS } from '@/features/questions/understand/topics'
+import { KNOWN_TOPIC_WORDS } from '@/features/questions/understand/topics'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { topicText } from '../text'
@@ -132,7 +132,21 @@ export function collectVocabulary(
     wordsOf(plainText(`${title} ${text} ${terms}`)),
   )
   return toVocabulary(
-    [...ASKING_WORDS, ...TOPIC_WORDS, ...named, ...targets.filter((word) => word.length >= SHORTEST_TARGET)],
-    [...COMMON_WORDS, ...known],
+    [
+      ...ASKING_WORDS,
+      ...KNOWN_TOPIC_WORDS.filter((word) => word.length >= SHORTEST_TARGET),
+      ...named,
+      ...targets.filter((word) => word.length >= SHORTEST_TARGET),
+    ],
+    [...COMMON_WORDS, ...KNOWN_TOPIC_WORDS, ...known],
   )
+}
+
+/** What guests may call villas by, in plain text: whole names, kinds and rooms, the longest first. */
+export function collectNames({ categories, villas }: Pick<Content, 'categories' | 'villas'>): string[] {
+  const names = [...categories, ...villas].map(({ name }) => plainText(name))
+  const rooms = villas.flatMap((villa) => [plainText(unitNameOf(villa)), plainText(villa.roomNumber ?? '')])
+  return [...new Set([...names, ...rooms])]
+    .filter((name) => name.length > 2)
+    .sort((one, other) => other.length - one.length)
 }

@@ -30,7 +30,7 @@ export const GROUP_LETTER_WORDS = {
   },
   asked: {
     subject: (reference: string, hotel: string) => `Your private link to group ${reference} at ${hotel}`,
-    text: 'here is the private link to your group that was asked for on our website. Did somebody else ask? Then there is nothing you need to do: nobody but you has this link.',
+    text: 'here is the private link to your group. It was asked for on our website, or we were given this address for the group. Did somebody else ask? Then there is nothing you need to do: nobody but you has this link.',
   },
   desk: {
     subject: (reference: string, villas: number) =>

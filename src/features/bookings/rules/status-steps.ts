@@ -14,6 +14,9 @@ const STEPS: Record<BookingStatus, readonly BookingStatus[]> = {
 /** Nobody arrives, or fails to, before the day of arrival. */
 const FROM_ARRIVAL: readonly BookingStatus[] = ['checked-in', 'no-show']
 
+/** The `path` under which what staff are asked before a step stands among the problems of the answer. */
+export const ASKED_AT = 'asksFirst'
+
 /** A booking where it stands: its status and its day of arrival. */
 export type Standing = { status: BookingStatus; checkInDate: Day }
 

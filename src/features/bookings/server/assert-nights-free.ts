@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt, ne, notInArray } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, ne } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { blocks } from '@/features/blocks/server/table'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -6,8 +6,7 @@ import { villas } from '@/features/villas/server/table'
 import { formatShortDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import type { Stay } from '@/kernel/stay'
-import { FREEING_STATUSES } from '../rules/status'
-import { bookings } from './table'
+import { bookings, stayParts } from './table'
 
 /**
  * Turns what the exclusion constraint refused staff into 409 that names who has the nights, and throws it; any other
@@ -20,22 +19,24 @@ export async function assertNightsFree(
 ): Promise<never> {
   if (constraintOf(error) !== 'bookings_no_shared_night') throw error
   const [other] = await orm
-    .select({ booking: bookings, villa: villas })
-    .from(bookings)
-    .innerJoin(villas, eq(villas.id, bookings.villaId))
+    .select({ part: stayParts, guestName: bookings.guestName, villa: villas })
+    .from(stayParts)
+    .innerJoin(bookings, eq(bookings.id, stayParts.bookingId))
+    .innerJoin(villas, eq(villas.id, stayParts.villaId))
     .where(
       and(
-        eq(bookings.villaId, wanted.villaId),
-        lt(bookings.checkInDate, wanted.checkOut),
-        gt(bookings.checkOutDate, wanted.checkIn),
-        notInArray(bookings.status, [...FREEING_STATUSES]),
-        wanted.id === undefined ? undefined : ne(bookings.id, wanted.id),
+        eq(stayParts.villaId, wanted.villaId),
+        lt(stayParts.checkInDate, wanted.checkOut),
+        gt(stayParts.checkOutDate, wanted.checkIn),
+        stayParts.holdsNights,
+        wanted.id === undefined ? undefined : ne(stayParts.bookingId, wanted.id),
       ),
     )
-    .orderBy(bookings.checkInDate)
+    .orderBy(stayParts.checkInDate)
     .limit(1)
   if (!other) return await assertNotBlocked(orm, error, wanted)
-  const { id, guestName, checkInDate, checkOutDate } = other.booking
+  const { guestName } = other
+  const { bookingId: id, checkInDate, checkOutDate } = other.part
   const room = unitNameOf(other.villa)
   throw new AppError('nights-taken', {
     message: `${room} is taken from ${formatShortDay(checkInDate)} to ${formatShortDay(checkOutDate)} by booking ${id} (${guestName}). Please choose other dates or another villa.`,

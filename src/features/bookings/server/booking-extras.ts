@@ -25,5 +25,12 @@ export type OfferDeposit = (context: Context, bookingId: number) => Promise<Book
 /** What selling a stay asks of the features above it; src/entries/api-routes.ts joins them. */
 export type Selling = { sellExtras: SellExtras; offerDeposit: OfferDeposit }
 
-/** Prices what a booking has of extras anew after its nights or its party changed. Throws extra-not-left. */
-export type RepriceExtras = (transaction: NodePgDatabase, booked: BookedStay) => Promise<boolean>
+/**
+ * Prices what a booking has of extras anew after its nights or its party changed; `isHeld` keeps what is counted by the
+ * guest from getting less. True where anything costs or needs something else now. Throws extra-not-left, and total-differs where
+ * they come to another amount than was seen.
+ */
+export type RepriceExtras = (
+  transaction: NodePgDatabase,
+  booked: BookedStay & { guestsBefore: number; isHeld?: boolean; seenAmount?: string | undefined },
+) => Promise<boolean>

@@ -11,6 +11,7 @@ import type { Context } from '@/server/context'
 import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import type { Staff } from '@/server/http/access'
 import { BOOKINGS_PATH } from '../paths'
+import { keepAgreedNights } from '../rules/keep-nights'
 import { checkParty } from '../rules/party'
 import { isPricedAlike, isStayOpen, judgeStayChange, type Lodging } from '../rules/stay-changes'
 import type { BookingChange, StaffBooking } from '../staff-contract'
@@ -19,6 +20,7 @@ import type { RepriceExtras } from './booking-extras'
 import { findBooking } from './list-bookings'
 import { assertPriced, assertTotal, getVillaOrThrow, lockVillas, priceLodging } from './price-lodging'
 import { queueBookingEmailOnce } from './queue-email'
+import { splitStay } from './split-stay'
 import { bookings } from './table'
 
 type Row = typeof bookings.$inferSelect
@@ -73,15 +75,29 @@ async function changeWithin(
   const before = lodgingOf(row)
   const after = { ...before, ...lodgingIn(change) }
   const isStaySame = (Object.keys(before) as (keyof Lodging)[]).every((key) => before[key] === after[key])
-  const isPriceSame = isStaySame || isPricedAlike(before, after)
+  const isMove = row.status === 'checked-in' && before.villaId !== after.villaId
+  // Guests who are moved in the middle of their stay keep what was agreed.
+  const kept = isMove && !change.reprices ? { ...after, villaId: before.villaId } : after
+  const isPriceSame = isStaySame || (isPricedAlike(before, kept) && !change.reprices)
   byGuest?.assertAllowed(row, isPriceSame)
   const limits = { today: today(), isByGuest: byGuest !== undefined }
-  if (!isStaySame) assertStayAllowed(row, before, after, villa, limits)
-  const { totalCents, nights } = isPriceSame ? row : priceLodging(assertPriced(villa), after)
+  if (!isStaySame) assertStayAllowed(row, before, after, villa, { ...limits, isPriceSame })
+  const { totalCents, nights } = isPriceSame
+    ? row
+    : keepAgreedNights(priceLodging(assertPriced(villa), after).nights, {
+        status: row.status,
+        agreed: row.nights,
+        isBoardSame: before.board === after.board,
+        reprices: change.reprices,
+        today: today(),
+      })
   assertTotal(totalCents, change.totalAmount)
   const values = { ...guestIn(change, row), ...rowOf(after), ...partyIn(change, row), totalCents, nights }
+  if (isMove) await splitStay(transaction, row.id, { ...after, from: today() })
   await transaction.update(bookings).set(values).where(eq(bookings.id, row.id))
-  const areExtrasSame = isStaySame || !(await repriceExtras(transaction, { bookingId: row.id, ...after }))
+  const seenAmount = change.extrasAmount
+  const booked = { bookingId: row.id, ...after, guestsBefore: before.guests, seenAmount }
+  const areExtrasSame = isStaySame || !(await repriceExtras(transaction, booked))
   const changed = await findBooking(transaction, row.id)
   if (!changed) return undefined
   const [was, is] = [stayToWire(seen, row), stayToWire(changed, values)]
@@ -117,7 +133,7 @@ function assertStayAllowed(
   before: Lodging,
   after: Lodging,
   villa: BookedVilla,
-  limits: { today: Day; isByGuest: boolean },
+  { isPriceSame, ...limits }: { today: Day; isByGuest: boolean; isPriceSame: boolean },
 ) {
   if (!isStayOpen(row.status))
     throw new AppError('step-not-allowed', {
@@ -127,7 +143,7 @@ function assertStayAllowed(
   const problems = judgeStayChange(row.status, before, after, {
     ...limits,
     maxGuests: villa.maxGuests,
-    rate: isPricedAlike(before, after) ? null : rateOf(assertPriced(villa)),
+    rate: isPriceSame ? null : rateOf(assertPriced(villa)),
   })
   if (problems.length > 0) throw new AppError('invalid-input', { problems })
 }

@@ -10,9 +10,11 @@ import type { BookingEmailKind } from '../rules/email-kinds'
 import { type BookingStatus, isEnding } from '../rules/status'
 import { judgeStep, type Standing } from '../rules/status-steps'
 import type { StaffBooking, StatusChange } from '../staff-contract'
+import { assertNoDoubts, type FindStepDoubts } from './ask-before-step'
 import { assertFeeSeen, type ChargeEnding } from './booking-money'
 import { findBooking } from './list-bookings'
 import { queueBookingEmail } from './queue-email'
+import { endStayParts } from './split-stay'
 import { bookings } from './table'
 
 /** What a guest is written about; arriving and leaving they know of. */
@@ -23,7 +25,7 @@ const EMAILS: Partial<Record<BookingStatus, BookingEmailKind>> = {
 
 /**
  * Takes a booking one legal step on, by the property's today, and charges what ending it costs. The trail keeps the step
- * and its reason, nothing of the guest. Throws not-found, step-not-allowed, total-differs for another fee than was seen (docs/decisions/product-rules.md).
+ * and its reason, nothing of the guest. Throws not-found, step-not-allowed, step-asks, total-differs for another fee than was seen (docs/decisions/product-rules.md).
  */
 export async function changeStatus(
   context: Context,
@@ -31,12 +33,15 @@ export async function changeStatus(
   id: number,
   change: StatusChange,
   chargeEnding: ChargeEnding,
+  findDoubts?: FindStepDoubts,
 ): Promise<StaffBooking> {
   const booking = await context.database.orm.transaction(async (transaction) => {
     const [current] = await transaction.select().from(bookings).where(eq(bookings.id, id)).for('update')
     if (!current) throw new AppError('not-found')
-    await takeStep(transaction, context, staff, current, change)
     const { status } = change
+    assertLegalStep(context, current, status)
+    if (findDoubts) assertNoDoubts(await findDoubts(transaction, current, status), change.asksFirst ?? false)
+    await takeStep(transaction, context, staff, current, change)
     if (isEnding(status))
       assertFeeSeen(await chargeEnding(transaction, context, staff, current, status), change.fee, status)
     return await findBooking(transaction, id)
@@ -64,6 +69,7 @@ export async function takeStep(
     before: { status: current.status },
     after: { status, ...(reason && { reason }) },
   })
+  if (status === 'checked-out') await endStayParts(transaction, id, context.today())
   const email = EMAILS[status]
   if (email) await queueBookingEmail(transaction, email, [id])
   // What staff do themselves they need no mail about.

@@ -96,7 +96,7 @@ test('the migration fills in what was agreed where the prices of its day come to
   try {
     await client.query('BEGIN')
     await client.query('DROP SCHEMA public CASCADE; DROP SCHEMA drizzle CASCADE; CREATE SCHEMA public')
-    await applyMigrations(client, 'migrations', BEFORE_NIGHTS)
+    await applyMigrations(client, 'migrations', { until: BEFORE_NIGHTS })
     const known = await writeOldBookings(client)
     await applyMigrations(client, 'migrations')
     const { rows } = await client.query<{ guest: string; nights: unknown; revision: number }>(

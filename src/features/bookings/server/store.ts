@@ -1,12 +1,12 @@
-import { and, eq, gt, gte, lte, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, lte, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { blocks } from '@/features/blocks/server/table'
 import { dayAfter } from '@/server/db/columns'
 import type { AvailabilityQuery, BookedNights } from '../contract'
-import { type BookingStatus, FREEING_STATUSES } from '../rules/status'
+import type { BookingStatus } from '../rules/status'
 import type { StaffBookingQuery } from '../staff-contract'
-import { bookings } from './table'
+import { bookings, stayParts } from './table'
 
 /** Which nights are taken between two days, both included; nothing of whose they are (docs/decisions/product-rules.md). */
 export async function listBookedNights(
@@ -15,18 +15,19 @@ export async function listBookedNights(
 ): Promise<BookedNights[]> {
   const booked = orm
     .select({
-      villaId: bookings.villaId,
-      checkInDate: bookings.checkInDate,
-      checkOutDate: bookings.checkOutDate,
+      villaId: stayParts.villaId,
+      checkInDate: stayParts.checkInDate,
+      checkOutDate: stayParts.checkOutDate,
       status: bookings.status,
     })
-    .from(bookings)
+    .from(stayParts)
+    .innerJoin(bookings, eq(bookings.id, stayParts.bookingId))
     .where(
       and(
-        query.villaId === undefined ? undefined : eq(bookings.villaId, query.villaId),
-        lte(bookings.checkInDate, query.end),
-        gt(bookings.checkOutDate, query.start),
-        notInArray(bookings.status, [...FREEING_STATUSES]),
+        query.villaId === undefined ? undefined : eq(stayParts.villaId, query.villaId),
+        lte(stayParts.checkInDate, query.end),
+        gt(stayParts.checkOutDate, query.start),
+        stayParts.holdsNights,
       ),
     )
   return await unionAll(booked, selectBlocked(orm, query)).orderBy(sql`2, 1`)

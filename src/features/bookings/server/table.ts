@@ -51,8 +51,8 @@ export const reservationGroups = pgTable(
 )
 
 /**
- * A stay [check-in, check-out) in one villa. The database also holds the exclusion constraint
- * `bookings_no_shared_night`, written by hand in migrations/: no two live bookings share a night of a villa.
+ * A stay [check-in, check-out), and the villa it ends in: who is moved in the middle has been in others before. Which
+ * villa is whose on which night stands in `stay_parts`.
  */
 export const bookings = pgTable(
   'bookings',
@@ -133,6 +133,8 @@ export const bookings = pgTable(
     index('bookings_at_once').on(table.checkOutDate).where(sql`${table.isConfirmedAtOnce}`),
     // Requests whose time is up.
     index('bookings_holds').on(table.holdExpiresAt).where(sql`${table.status} = 'pending'`),
+    // Who is in house.
+    index('bookings_in_house').on(table.villaId).where(sql`${table.status} = 'checked-in'`),
     index('bookings_group').on(table.groupId).where(sql`${table.groupId} is not null`),
     index('bookings_user_id').on(table.userId).where(sql`${table.userId} is not null`),
     check('bookings_check_out_after_check_in', sql`${table.checkOutDate} > ${table.checkInDate}`),
@@ -160,6 +162,34 @@ export const bookings = pgTable(
       'bookings_idempotency_whole',
       sql`(${table.idempotencyKey} is null) = (${table.idempotencyHash} is null)`,
     ),
+  ],
+)
+
+/**
+ * The nights [check-in, check-out) that a booking has in one villa; several where its guests were moved. A trigger
+ * written by hand in migrations/ keeps them to the booking, and the exclusion constraint `bookings_no_shared_night`
+ * lets no two that hold their nights share one (docs/decisions/stay-parts.md).
+ */
+export const stayParts = pgTable(
+  'stay_parts',
+  {
+    id: id(),
+    bookingId: integer('booking_id')
+      .notNull()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    villaId: integer('villa_id')
+      .notNull()
+      .references(() => villas.id),
+    checkInDate: day('check_in_date').notNull(),
+    checkOutDate: day('check_out_date').notNull(),
+    /** False for a booking that was cancelled or whose guests did not come. */
+    holdsNights: boolean('holds_nights').notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    index('stay_parts_booking').on(table.bookingId, table.checkInDate),
+    index('stay_parts_villa_nights').on(table.villaId, table.checkOutDate, table.checkInDate),
+    check('stay_parts_check_out_after_check_in', sql`${table.checkOutDate} > ${table.checkInDate}`),
   ],
 )
 

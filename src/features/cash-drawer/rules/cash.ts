@@ -1,20 +1,42 @@
-import type { Cents } from '@/kernel/money'
+import { type Cents, toAmount, toCents } from '@/kernel/money'
+import {
+  addShillings,
+  negateShillings,
+  type Shillings,
+  toShillings,
+  toShillingsText,
+} from '@/kernel/shillings'
 
 /** What lies in a drawer: cents of dollars, and whole Uganda shillings beside them; below nothing for what is missing. */
-export type Cash = { readonly cents: Cents; readonly shillings: number }
+export type Cash = { readonly cents: Cents; readonly shillings: Shillings }
 
-export const NO_CASH: Cash = { cents: 0, shillings: 0 }
+/** Cash as it crosses the wire. */
+type CashOnWire = { amount: string; shillings: string }
+
+export const NO_CASH: Cash = { cents: 0, shillings: { shillings: 0 } }
+
+export function toCash({ amount, shillings }: CashOnWire): Cash {
+  return { cents: toCents(amount), shillings: toShillings(shillings) }
+}
+
+export function toAmounts({ cents, shillings }: Cash): CashOnWire {
+  return { amount: toAmount(cents), shillings: toShillingsText(shillings) }
+}
 
 export function addCash(one: Cash, other: Cash): Cash {
-  return { cents: one.cents + other.cents, shillings: one.shillings + other.shillings }
+  return { cents: one.cents + other.cents, shillings: addShillings(one.shillings, other.shillings) }
 }
 
 export function subtractCash(one: Cash, other: Cash): Cash {
-  return { cents: one.cents - other.cents, shillings: one.shillings - other.shillings }
+  return addCash(one, negateCash(other))
+}
+
+export function negateCash({ cents, shillings }: Cash): Cash {
+  return { cents: 0 - cents, shillings: negateShillings(shillings) }
 }
 
 export function isSameCash(one: Cash, other: Cash): boolean {
-  return one.cents === other.cents && one.shillings === other.shillings
+  return one.cents === other.cents && one.shillings.shillings === other.shillings.shillings
 }
 
 /**

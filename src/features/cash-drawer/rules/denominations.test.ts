@@ -10,8 +10,8 @@ test('notes and coins of one worth are counted apart, and each currency by itsel
     'usd-note-2000': 4,
     'usd-coin-25': 2,
   }
-  expect(totalOf(count)).toEqual({ cents: 8050, shillings: 157_050 })
-  expect(totalOf({})).toEqual({ cents: 0, shillings: 0 })
+  expect(totalOf(count)).toEqual({ cents: 8050, shillings: { shillings: 157_050 } })
+  expect(totalOf({})).toEqual({ cents: 0, shillings: { shillings: 0 } })
 })
 
 test('every denomination has a key of its own', () => {

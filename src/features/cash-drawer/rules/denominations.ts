@@ -24,7 +24,7 @@ export function totalOf(count: CashCount): Cash {
     if (one.currency === 'USD') cents += pieces * one.cents
     else shillings += pieces * one.shillings
   }
-  return { cents, shillings }
+  return { cents, shillings: { shillings } }
 }
 
 function inShillings(kind: Denomination['kind'], shillings: number): Denomination {

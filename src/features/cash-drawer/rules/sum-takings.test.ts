@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sumTakings, totalValue } from './sum-takings'
 
-const taking = (method: string, staffEmail: string, amount: string, shillings = 0, value = amount) => ({
+const taking = (method: string, staffEmail: string, amount: string, shillings = '0', value = amount) => ({
   method,
   staffEmail,
   entries: 1,
@@ -13,7 +13,7 @@ test('takings of several shifts come together by method and person', () => {
   const all = [
     taking('cash', 'a@example.com', '10.50'),
     taking('card', 'a@example.com', '5.00'),
-    taking('cash', 'a@example.com', '0.00', 37_000, '10.00'),
+    taking('cash', 'a@example.com', '0.00', '37000', '10.00'),
     taking('cash', 'b@example.com', '-2.00'),
   ]
   expect(sumTakings(all)).toEqual([
@@ -21,7 +21,7 @@ test('takings of several shifts come together by method and person', () => {
       method: 'cash',
       staffEmail: 'a@example.com',
       entries: 2,
-      given: { amount: '10.50', shillings: 37_000 },
+      given: { amount: '10.50', shillings: '37000' },
       value: '20.50',
     },
     taking('card', 'a@example.com', '5.00'),

@@ -1,10 +1,11 @@
 import { type Cents, toAmount, toCents } from '@/kernel/money'
+import { addCash, toAmounts, toCash } from './cash'
 
 type Taking = {
   method: string
   staffEmail: string
   entries: number
-  given: { amount: string; shillings: number }
+  given: { amount: string; shillings: string }
   value: string
 }
 
@@ -27,10 +28,7 @@ export function totalValue(takings: readonly Pick<Taking, 'value'>[]): Cents {
 function addTakings(one: Taking, other: Taking): Pick<Taking, 'entries' | 'given' | 'value'> {
   return {
     entries: one.entries + other.entries,
-    given: {
-      amount: toAmount(toCents(one.given.amount) + toCents(other.given.amount)),
-      shillings: one.given.shillings + other.given.shillings,
-    },
+    given: toAmounts(addCash(toCash(one.given), toCash(other.given))),
     value: toAmount(totalValue([one, other])),
   }
 }

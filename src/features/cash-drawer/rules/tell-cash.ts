@@ -6,7 +6,7 @@ import type { Cash } from './cash'
 export function tellCash({ cents, shillings }: Cash): string {
   const parts = [
     ...(cents === 0 ? [] : [formatPrice(cents)]),
-    ...(shillings === 0 ? [] : [formatShillings({ shillings })]),
+    ...(shillings.shillings === 0 ? [] : [formatShillings(shillings)]),
   ]
   return parts.join(' and ') || 'nothing'
 }

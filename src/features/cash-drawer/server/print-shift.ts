@@ -11,7 +11,7 @@ import { METHOD_NAMES } from '@/features/payments/text'
 import type { PropertyFacts } from '@/features/property/contract'
 import { formatInstant } from '@/kernel/instants'
 import { formatPrice, toCents } from '@/kernel/money'
-import { formatShillings } from '@/kernel/shillings'
+import { formatShillings, toShillings } from '@/kernel/shillings'
 import type { CashAmounts, ShiftReport } from '../contract'
 import { DENOMINATIONS } from '../rules/denominations'
 import { nameDenomination, drawerText as words } from '../text'
@@ -99,7 +99,7 @@ function writeCash(sheet: Sheet, name: string, cash: CashAmounts) {
 }
 
 function cashTexts({ amount, shillings }: CashAmounts): string[] {
-  return [price(amount), formatShillings({ shillings })]
+  return [price(amount), formatShillings(toShillings(shillings))]
 }
 
 function price(amount: string): string {

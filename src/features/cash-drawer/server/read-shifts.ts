@@ -3,10 +3,11 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookingPayments, cashShifts } from '@/features/payments/server/table'
 import type { Day } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
-import { toAmount, toCents } from '@/kernel/money'
+import { toAmount } from '@/kernel/money'
+import type { Shillings } from '@/kernel/shillings'
 import { BY_ITSELF } from '@/server/audit/record-change'
-import type { CashAmounts, CashShift, CashShifts, ShiftReport, Takings } from '../contract'
-import { type Cash, expectedCash, subtractCash } from '../rules/cash'
+import type { CashShift, CashShifts, ShiftReport, Takings } from '../contract'
+import { type Cash, expectedCash, NO_CASH, negateCash, subtractCash, toAmounts } from '../rules/cash'
 import { cashMovements } from './table'
 
 type ShiftRow = typeof cashShifts.$inferSelect
@@ -73,7 +74,9 @@ const TAKINGS = {
     sql<number>`coalesce(sum(${bookingPayments.amountCents}) filter (where ${bookingPayments.shillings} is null), 0)`.mapWith(
       Number,
     ),
-  shillings: sumOf(sql`${bookingPayments.shillings}`),
+  shillings: sql<Shillings>`coalesce(sum(${bookingPayments.shillings}), 0)`.mapWith(
+    bookingPayments.shillings,
+  ),
   value: sumOf(sql`${bookingPayments.amountCents}`),
 }
 
@@ -93,10 +96,9 @@ async function describeShift(orm: NodePgDatabase, row: ShiftRow): Promise<ShiftR
     .orderBy(asc(cashMovements.id))
   const entries = [
     ...sums.filter(({ method }) => method === 'cash'),
-    ...movements.map(({ kind, amountCents, shillings }) => {
-      const sign = kind === 'pay-in' ? 1 : -1
-      return { cents: sign * amountCents, shillings: sign * shillings }
-    }),
+    ...movements.map(({ kind, amountCents: cents, shillings }) =>
+      kind === 'pay-in' ? { cents, shillings } : negateCash({ cents, shillings }),
+    ),
   ]
   const expected = expectedCash({ cents: row.floatCents, shillings: row.floatShillings }, entries)
   const shift = describeRow(row)
@@ -118,8 +120,8 @@ async function describeShift(orm: NodePgDatabase, row: ShiftRow): Promise<ShiftR
 
 /** Of a shift that is open, what is expected has to be found out. */
 function describeRow(row: ShiftRow): CashShift {
-  const expected = { cents: row.expectedCents ?? 0, shillings: row.expectedShillings ?? 0 }
-  const counted = { cents: row.countedCents ?? 0, shillings: row.countedShillings ?? 0 }
+  const expected = { cents: row.expectedCents ?? 0, shillings: row.expectedShillings ?? NO_CASH.shillings }
+  const counted = { cents: row.countedCents ?? 0, shillings: row.countedShillings ?? NO_CASH.shillings }
   return {
     id: row.id,
     openedAt: row.createdAt.toISOString(),
@@ -136,16 +138,6 @@ function describeRow(row: ShiftRow): CashShift {
 
 function describeTakings({ method, staffEmail, entries, cents, shillings, value }: TakingsSums): Takings {
   return { method, staffEmail, entries, given: toAmounts({ cents, shillings }), value: toAmount(value) }
-}
-
-/** How cash crosses the wire. */
-export function toAmounts({ cents, shillings }: Cash): CashAmounts {
-  return { amount: toAmount(cents), shillings }
-}
-
-/** Cash that crossed the wire. */
-export function toCash({ amount, shillings }: CashAmounts): Cash {
-  return { cents: toCents(amount), shillings }
 }
 
 function sumOf(what: SQL) {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { cashShifts } from '@/features/payments/server/table'
-import { cents, id, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
+import { cents, id, isAtLeast, isNotBlank, isOneOf, shillings, timestamps } from '@/server/db/columns'
 import { MOVEMENT_KINDS } from '../rules/movement-kinds'
 
 /** Cash put into the drawer or taken out of it that no guest gave or got: added to, never changed. */
@@ -14,7 +14,7 @@ export const cashMovements = pgTable(
       .references(() => cashShifts.id),
     kind: text('kind', { enum: MOVEMENT_KINDS }).notNull(),
     amountCents: cents('amount_cents').notNull(),
-    shillings: integer('shillings').notNull(),
+    shillings: shillings('shillings').notNull(),
     reason: text('reason').notNull(),
     staffId: integer('staff_id').notNull(),
     staffEmail: text('staff_email').notNull(),

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { cashShifts } from '@/features/payments/server/table'
@@ -5,10 +6,10 @@ import { AppError } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
 import type { Staff } from '@/server/http/access'
 import type { CashAmounts, NewMovement, ShiftClosing, ShiftReport } from '../contract'
-import { isSameCash, subtractCash } from '../rules/cash'
+import { isSameCash, subtractCash, toCash } from '../rules/cash'
 import { DENOMINATIONS, totalOf } from '../rules/denominations'
 import { tellCash } from '../rules/tell-cash'
-import { readOpenShift, readShift, toCash } from './read-shifts'
+import { readOpenShift, readShift } from './read-shifts'
 import { cashMovements } from './table'
 
 const RESOURCE = 'cash-shifts'
@@ -65,7 +66,9 @@ export async function moveCash(
         .where(eq(cashMovements.idempotencyKey, key))
       if (
         earlier &&
-        (Object.keys(wanted) as (keyof typeof wanted)[]).some((name) => earlier[name] !== wanted[name])
+        (Object.keys(wanted) as (keyof typeof wanted)[]).some(
+          (name) => !isDeepStrictEqual(earlier[name], wanted[name]),
+        )
       )
         throw new AppError('key-reused', {
           message: 'This Idempotency-Key was already used for something else. Please use a new one.',
@@ -75,7 +78,7 @@ export async function moveCash(
     const shift = await readShift(transaction, id)
     assertOpen(shift)
     const left = subtractCash(toCash(shift.expected), { cents: amountCents, shillings })
-    if (kind === 'pay-out' && (left.cents < 0 || left.shillings < 0))
+    if (kind === 'pay-out' && (left.cents < 0 || left.shillings.shillings < 0))
       throw new AppError('invalid-input', {
         problems: [
           {

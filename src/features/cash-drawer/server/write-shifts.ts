@@ -55,7 +55,7 @@ export function writeShifts({ shifts }: CashShifts, timeZone: string): string {
     shifts.map((shift) => [
       ...openingOf(shift, timeZone),
       ...[shift.float, shift.expected, shift.counted, shift.difference].flatMap((cash) =>
-        cash ? [Number(cash.amount), cash.shillings] : [null, null],
+        cash ? [Number(cash.amount), Number(cash.shillings)] : [null, null],
       ),
       shift.explanation,
     ]),
@@ -68,5 +68,12 @@ function openingOf({ id, openedAt, openedBy, closedAt, closedBy }: CashShift, ti
 }
 
 function takingOf({ method, staffEmail, entries, given, value }: Takings) {
-  return [METHOD_NAMES[method], staffEmail, entries, Number(given.amount), given.shillings, Number(value)]
+  return [
+    METHOD_NAMES[method],
+    staffEmail,
+    entries,
+    Number(given.amount),
+    Number(given.shillings),
+    Number(value),
+  ]
 }

@@ -1,7 +1,9 @@
-import { parseAmount, toAmount } from '@/kernel/money'
+import { parseAmount } from '@/kernel/money'
+import type { Shillings } from '@/kernel/shillings'
 import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import type { CashAmounts } from '../contract'
+import { toAmounts } from '../rules/cash'
 import { cashAdminText as words } from './admin-text'
 
 /** What somebody has typed so far; empty for none. */
@@ -44,7 +46,7 @@ export function CashFields({ labels, typed, onType, isChecked }: CashFieldsProps
 /** What was typed as it crosses the wire; null where it is no amount, or below nothing. */
 export function readCash({ dollars, shillings }: TypedCash): CashAmounts | null {
   const [cents, whole] = [readDollars(dollars), readShillings(shillings)]
-  return cents === null || whole === null ? null : { amount: toAmount(cents), shillings: whole }
+  return cents === null || whole === null ? null : toAmounts({ cents, shillings: whole })
 }
 
 function readDollars(text: string): number | null {
@@ -52,7 +54,7 @@ function readDollars(text: string): number | null {
   return cents !== null && cents >= 0 ? cents : null
 }
 
-function readShillings(text: string): number | null {
+function readShillings(text: string): Shillings | null {
   const digits = text.trim().replaceAll(/[,\s]/g, '')
-  return /^\d{0,9}$/.test(digits) ? Number(digits) : null
+  return /^\d{0,9}$/.test(digits) ? { shillings: Number(digits) } : null
 }

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useId, useState } from 'react'
-import { toCents } from '@/kernel/money'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { Button } from '@/web/ui/button'
@@ -10,7 +9,7 @@ import { Field } from '@/web/ui/field'
 import { showToast } from '@/web/ui/toast'
 import type { closeShiftCall, ShiftReport } from '../contract'
 import { CASH_SHIFTS_PATH } from '../paths'
-import { isSameCash, subtractCash } from '../rules/cash'
+import { isSameCash, subtractCash, toCash } from '../rules/cash'
 import { DENOMINATIONS, totalOf } from '../rules/denominations'
 import { tellCash } from '../rules/tell-cash'
 import { nameDenomination } from '../text'
@@ -32,7 +31,7 @@ export function ClosingDialog({ shift, onClose }: { shift: ShiftReport; onClose:
       .map(([key, text]) => [key, Number(PIECES.test(text.trim()) ? text : 0)] as const)
       .filter(([, pieces]) => pieces > 0),
   )
-  const expected = { cents: toCents(shift.expected.amount), shillings: shift.expected.shillings }
+  const expected = toCash(shift.expected)
   const counted = totalOf(count)
   const fits = isSameCash(counted, expected)
   const isUnexplained = !fits && explanation.trim() === ''

@@ -1,6 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useRef, useState } from 'react'
-import { toCents } from '@/kernel/money'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { type Attempt, isRefused, nextAttempt } from '@/web/kit/send-attempt'
@@ -11,6 +10,7 @@ import { Field } from '@/web/ui/field'
 import { showToast } from '@/web/ui/toast'
 import type { moveCashCall, ShiftReport } from '../contract'
 import { CASH_SHIFTS_PATH } from '../paths'
+import { isSameCash, NO_CASH, toCash } from '../rules/cash'
 import type { MovementKind } from '../rules/movement-kinds'
 import { CashFields, readCash, type TypedCash } from './admin-cash-fields'
 import { cashAdminText as words } from './admin-text'
@@ -27,7 +27,7 @@ export function MovementDialog({ shift, kind, onClose }: MovementDialogProps) {
   const [isChecked, setChecked] = useState(false)
   const [isSending, setSending] = useState(false)
   const cash = readCash(typed)
-  const isEmpty = cash !== null && toCents(cash.amount) === 0 && cash.shillings === 0
+  const isEmpty = cash !== null && isSameCash(toCash(cash), NO_CASH)
 
   async function onSave(event: FormEvent) {
     event.preventDefault()

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { toCents } from '@/kernel/money'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { Button } from '@/web/ui/button'
 import type { ShiftReport } from '../contract'
+import { toCash } from '../rules/cash'
 import type { MovementKind } from '../rules/movement-kinds'
 import { ClosingDialog } from './admin-closing'
 import { MovementDialog } from './admin-movement'
@@ -19,7 +19,7 @@ export function OpenShiftCard({ shift }: { shift: ShiftReport }) {
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-4">
         <div className="grid gap-1">
           <h2 className="text-sm text-ink-soft">{words.inDrawer}</h2>
-          <CashFigures cash={{ cents: toCents(expected.amount), shillings: expected.shillings }} />
+          <CashFigures cash={toCash(expected)} />
           <p className="text-sm wrap-anywhere text-ink-soft">
             {words.openSince(formatInstant(openedAt), openedBy)}
           </p>

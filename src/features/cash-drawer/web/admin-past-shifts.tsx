@@ -11,11 +11,12 @@ import { Input } from '@/web/ui/control'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import type { CashShift, CashShifts } from '../contract'
 import { CASH_SHIFTS_CSV_PATH, CASH_TAKINGS_CSV_PATH } from '../paths'
+import { isSameCash, NO_CASH, toCash } from '../rules/cash'
 import { sumTakings, totalValue } from '../rules/sum-takings'
 import { tellCash } from '../rules/tell-cash'
 import { cashShiftsQuery } from '../staff-queries'
 import { drawerText } from '../text'
-import { cashOf, TakingsList } from './admin-shift-details'
+import { TakingsList } from './admin-shift-details'
 import { cashAdminText as words } from './admin-text'
 
 type Period = { first: Day; last: Day }
@@ -88,7 +89,7 @@ function Shifts({ shifts, takings }: CashShifts) {
 
 function ShiftLine({ shift }: { shift: CashShift }) {
   const { id, openedAt, openedBy, closedAt, counted, expected, difference } = shift
-  const differs = difference && (difference.shillings !== 0 || Number(difference.amount) !== 0)
+  const differs = difference && !isSameCash(toCash(difference), NO_CASH)
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 border-b border-line py-2.5 last:border-0">
       <div className="min-w-0 grow basis-40">
@@ -100,11 +101,11 @@ function ShiftLine({ shift }: { shift: CashShift }) {
         </p>
       </div>
       <div className="tabular ml-auto text-right text-sm">
-        <p>{tellCash(cashOf(counted ?? expected))}</p>
+        <p>{tellCash(toCash(counted ?? expected))}</p>
         {closedAt === null && <p className="text-xs text-ink-soft">{words.openNow}</p>}
         {differs && (
           <p className="text-xs text-alarm">
-            {drawerText.difference}: {tellCash(cashOf(difference))}
+            {drawerText.difference}: {tellCash(toCash(difference))}
           </p>
         )}
       </div>

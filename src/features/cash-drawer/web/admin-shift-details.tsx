@@ -3,7 +3,7 @@ import { formatPrice, toCents } from '@/kernel/money'
 import { formatShillings } from '@/kernel/shillings'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import type { ShiftReport, Takings } from '../contract'
-import type { Cash } from '../rules/cash'
+import { type Cash, toCash } from '../rules/cash'
 import { tellCash } from '../rules/tell-cash'
 import { drawerText } from '../text'
 
@@ -12,7 +12,7 @@ export function CashFigures({ cash: { cents, shillings } }: { cash: Cash }) {
   return (
     <p className="tabular grid font-serif text-2xl leading-tight">
       <span>{formatPrice(cents)}</span>
-      <span>{formatShillings({ shillings })}</span>
+      <span>{formatShillings(shillings)}</span>
     </p>
   )
 }
@@ -32,13 +32,13 @@ export function ShiftDetails({ shift: { takings, movements, float } }: { shift: 
       <div className="grid min-w-0 content-start gap-2">
         <h3 className="text-lg">{drawerText.movements}</h3>
         <ul className="grid text-sm">
-          <Line title={drawerText.float} figure={tellCash(cashOf(float))} />
+          <Line title={drawerText.float} figure={tellCash(toCash(float))} />
           {movements.map(({ id, kind, reason, staffEmail, at, cash }) => (
             <Line
               key={id}
               title={`${drawerText.kinds[kind]}: ${reason}`}
               note={`${staffEmail}, ${formatInstant(at)}`}
-              figure={`${kind === 'pay-out' ? '−' : ''}${tellCash(cashOf(cash))}`}
+              figure={`${kind === 'pay-out' ? '−' : ''}${tellCash(toCash(cash))}`}
             />
           ))}
         </ul>
@@ -57,7 +57,7 @@ export function TakingsList({ takings }: { takings: readonly Omit<Takings, 'shif
           title={`${METHOD_NAMES[method]} (${entries})`}
           note={staffEmail}
           figure={formatPrice(toCents(value))}
-          figureNote={given.shillings === 0 ? undefined : tellCash(cashOf(given))}
+          figureNote={given.shillings === '0' ? undefined : tellCash(toCash(given))}
         />
       ))}
     </ul>
@@ -79,9 +79,4 @@ function Line({ title, note, figure, figureNote }: LineProps) {
       </div>
     </li>
   )
-}
-
-/** Cash as it came over the wire. */
-export function cashOf({ amount, shillings }: { amount: string; shillings: number }): Cash {
-  return { cents: toCents(amount), shillings }
 }

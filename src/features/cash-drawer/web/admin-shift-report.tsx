@@ -3,10 +3,11 @@ import { formatInstant } from '@/web/admin-kit/show-instant'
 import { buttonClass } from '@/web/ui/button'
 import type { CashAmounts, ShiftReport } from '../contract'
 import { CASH_SHIFTS_PATH } from '../paths'
+import { toCash } from '../rules/cash'
 import { DENOMINATIONS } from '../rules/denominations'
 import { tellCash } from '../rules/tell-cash'
 import { drawerText, nameDenomination } from '../text'
-import { cashOf, ShiftDetails } from './admin-shift-details'
+import { ShiftDetails } from './admin-shift-details'
 import { cashAdminText as words } from './admin-text'
 
 /** One shift as it was closed: what was expected and counted, and all that came and went in it. */
@@ -69,5 +70,5 @@ function Fact({ name, children }: { name: string; children: string }) {
 }
 
 function told(cash: CashAmounts): string {
-  return tellCash(cashOf(cash))
+  return tellCash(toCash(cash))
 }

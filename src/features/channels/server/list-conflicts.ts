@@ -1,8 +1,7 @@
-import { and, asc, eq, gt, gte, isNull, lt, ne, notInArray, or } from 'drizzle-orm'
+import { and, asc, eq, gt, gte, isNull, lt, ne, or } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { blocks } from '@/features/blocks/server/table'
-import { FREEING_STATUSES } from '@/features/bookings/rules/status'
-import { bookings } from '@/features/bookings/server/table'
+import { bookings, stayParts } from '@/features/bookings/server/table'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { villas } from '@/features/villas/server/table'
 import type { Day } from '@/kernel/days'
@@ -22,8 +21,8 @@ const WHAT = {
 const BOOKING = {
   id: bookings.id,
   guestName: bookings.guestName,
-  checkInDate: bookings.checkInDate,
-  checkOutDate: bookings.checkOutDate,
+  checkInDate: stayParts.checkInDate,
+  checkOutDate: stayParts.checkOutDate,
   status: bookings.status,
 }
 const BLOCK = { id: blocks.id, startDate: blocks.startDate, endDate: blocks.endDate, note: blocks.note }
@@ -39,15 +38,16 @@ export async function listConflicts(orm: NodePgDatabase, today: Day): Promise<Fe
     .innerJoin(calendarFeeds, eq(calendarFeeds.id, feedStays.feedId))
     .innerJoin(villas, eq(villas.id, calendarFeeds.villaId))
     .innerJoin(
-      bookings,
+      stayParts,
       and(
-        eq(bookings.villaId, calendarFeeds.villaId),
-        lt(bookings.checkInDate, feedStays.checkOutDate),
-        gt(bookings.checkOutDate, feedStays.checkInDate),
-        gt(bookings.checkOutDate, today),
-        notInArray(bookings.status, [...FREEING_STATUSES]),
+        eq(stayParts.villaId, calendarFeeds.villaId),
+        lt(stayParts.checkInDate, feedStays.checkOutDate),
+        gt(stayParts.checkOutDate, feedStays.checkInDate),
+        gt(stayParts.checkOutDate, today),
+        stayParts.holdsNights,
       ),
     )
+    .innerJoin(bookings, eq(bookings.id, stayParts.bookingId))
     .where(gt(feedStays.checkOutDate, today))
     .orderBy(asc(feedStays.id), asc(bookings.id))
   const withBlocks = await orm

@@ -1,10 +1,9 @@
-import { and, eq, gt, gte, inArray, isNull, lt, ne, notInArray, or } from 'drizzle-orm'
+import { and, eq, gt, gte, inArray, isNull, lt, ne, or } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { stayOfBlock } from '@/features/blocks/rules/blocked-stay'
 import { blocks } from '@/features/blocks/server/table'
-import { FREEING_STATUSES } from '@/features/bookings/rules/status'
 import { lockVillas } from '@/features/bookings/server/price-lodging'
-import { bookings } from '@/features/bookings/server/table'
+import { stayParts } from '@/features/bookings/server/table'
 import { addDays, type Day } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
 import { BY_ITSELF, recordChange } from '@/server/audit/record-change'
@@ -90,15 +89,9 @@ async function listTaken(
   { since, today }: { since: Day; today: Day },
 ): Promise<Stay[]> {
   const booked = await transaction
-    .select({ checkIn: bookings.checkInDate, checkOut: bookings.checkOutDate })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.villaId, villaId),
-        gt(bookings.checkOutDate, since),
-        notInArray(bookings.status, [...FREEING_STATUSES]),
-      ),
-    )
+    .select({ checkIn: stayParts.checkInDate, checkOut: stayParts.checkOutDate })
+    .from(stayParts)
+    .where(and(eq(stayParts.villaId, villaId), gt(stayParts.checkOutDate, since), stayParts.holdsNights))
   const blocked = await transaction
     .select()
     .from(blocks)

@@ -2,8 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { blocks } from '@/features/blocks/server/table'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
-import { FREEING_STATUSES } from '@/features/bookings/rules/status'
-import { bookings } from '@/features/bookings/server/table'
+import { stayParts } from '@/features/bookings/server/table'
 import type { Day } from '@/kernel/days'
 import { lockFeed, placeStays } from './place-stays'
 import { type FeedToRead, NOT_BLOCKED, type Reader, readFeed } from './read-feed'
@@ -79,9 +78,9 @@ async function tellError(orm: NodePgDatabase, id: number, error: string | null):
 async function listWaiting(orm: NodePgDatabase, today: Day) {
   const wanted = sql`(select range_agg(daterange(${feedStays.checkInDate}, ${feedStays.checkOutDate}))
     from ${feedStays} where ${feedStays.feedId} = ${calendarFeeds.id} and ${feedStays.checkOutDate} > ${today})`
-  const booked = sql`(select range_agg(daterange(${bookings.checkInDate}, ${bookings.checkOutDate}))
-    from ${bookings} where ${bookings.villaId} = ${calendarFeeds.villaId} and ${bookings.checkOutDate} > ${today}
-    and ${bookings.status} not in ${[...FREEING_STATUSES]})`
+  const booked = sql`(select range_agg(daterange(${stayParts.checkInDate}, ${stayParts.checkOutDate}))
+    from ${stayParts} where ${stayParts.villaId} = ${calendarFeeds.villaId} and ${stayParts.checkOutDate} > ${today}
+    and ${stayParts.holdsNights})`
   const blocked = sql`(select range_agg(daterange(${blocks.startDate}, ${blocks.endDate}, '[]'))
     from ${blocks} where ${blocks.villaId} = ${calendarFeeds.villaId} and ${blocks.endDate} >= ${today})`
   const free = sql`${wanted} * datemultirange(daterange(${today}::date, null))

@@ -1,9 +1,8 @@
-import { and, eq, gt, gte, notInArray, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { unionAll } from 'drizzle-orm/pg-core'
 import { blocks } from '@/features/blocks/server/table'
-import { FREEING_STATUSES } from '@/features/bookings/rules/status'
-import { bookings } from '@/features/bookings/server/table'
+import { bookings, stayParts } from '@/features/bookings/server/table'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { villas } from '@/features/villas/server/table'
 import type { Day } from '@/kernel/days'
@@ -61,29 +60,24 @@ async function findVilla(orm: NodePgDatabase, token: string | undefined) {
   return villa
 }
 
-type BusyNights = { kind: string; id: number; checkIn: Day; checkOut: Day; updatedAt: Date }
+type BusyNights = { kind: string; id: string; checkIn: Day; checkOut: Day; updatedAt: Date }
 
 async function listBusyNights(orm: NodePgDatabase, villaId: number, today: Day): Promise<BusyNights[]> {
   const booked = orm
     .select({
       kind: sql<string>`'booking'`,
-      id: bookings.id,
-      checkIn: bookings.checkInDate,
-      checkOut: bookings.checkOutDate,
+      id: sql<string>`${bookings.id}::text || case when ${stayParts.checkInDate} = ${bookings.checkInDate} then '' else '-' || ${stayParts.id} end`,
+      checkIn: stayParts.checkInDate,
+      checkOut: stayParts.checkOutDate,
       updatedAt: bookings.updatedAt,
     })
-    .from(bookings)
-    .where(
-      and(
-        eq(bookings.villaId, villaId),
-        gt(bookings.checkOutDate, today),
-        notInArray(bookings.status, [...FREEING_STATUSES]),
-      ),
-    )
+    .from(stayParts)
+    .innerJoin(bookings, eq(bookings.id, stayParts.bookingId))
+    .where(and(eq(stayParts.villaId, villaId), gt(stayParts.checkOutDate, today), stayParts.holdsNights))
   const blocked = orm
     .select({
       kind: sql<string>`'block'`,
-      id: blocks.id,
+      id: sql<string>`${blocks.id}::text`,
       checkIn: blocks.startDate,
       checkOut: dayAfter(blocks.endDate),
       updatedAt: blocks.updatedAt,

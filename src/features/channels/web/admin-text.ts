@@ -65,8 +65,8 @@ export const conflictsText = {
 
 export const channelsText = {
   tabs: 'Calendars',
-  feeds: 'Feeds we read',
-  addresses: 'Our addresses',
+  feeds: 'Imported calendars',
+  addresses: 'Exported calendars',
 } as const
 
 export const addressesText = {

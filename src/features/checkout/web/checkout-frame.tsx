@@ -93,11 +93,15 @@ export function StepForm(props: StepFormProps) {
   }, [])
 
   // What keeps the guest from going on stands at the beginning of the step, which may be out of view. What the server
-  // says against it comes after the press.
+  // says against it comes after the press, and may come a render after the form is free again.
+  const shownTry = useRef(0)
   useEffect(() => {
-    if (tries > 0 && !isBusy)
-      form.current?.querySelector('[role=alert]')?.scrollIntoView({ block: 'nearest' })
-  }, [tries, isBusy])
+    if (isBusy) shownTry.current = 0
+    if (isBusy || shownTry.current === tries) return
+    const alert = form.current?.querySelector('[role=alert]')
+    alert?.scrollIntoView({ block: 'nearest' })
+    if (alert) shownTry.current = tries
+  })
 
   function send(event: FormEvent) {
     event.preventDefault()
@@ -116,7 +120,7 @@ export function StepForm(props: StepFormProps) {
         <p className="mt-2 max-w-measure text-ink-soft">{words.leads[step]}</p>
       </div>
       {children}
-      <div className="sticky bottom-0 low:static z-20 -mx-5 flex items-center gap-3 border border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-xl:pr-22 md:rounded-card">
+      <div className="sticky bottom-0 low:static z-20 -mx-5 flex max-[22rem]:flex-wrap items-center gap-3 border border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-xl:pr-22 md:rounded-card">
         {before && (
           <Link to="/booking" search={{ step: before }} className={buttonClass({ look: 'quiet' })}>
             <Icon name="chevronLeft" />

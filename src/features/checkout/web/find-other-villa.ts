@@ -1,5 +1,5 @@
+import type { Availability } from '@/features/availability/rules/availability'
 import type { BookingRequest } from '@/features/bookings/contract'
-import type { Availability } from '@/features/bookings/rules/availability'
 import { findSubstitute } from '@/features/search/rules/any-villa'
 import { findOffers, type Wish } from '@/features/search/rules/offers'
 import type { Villa } from '@/features/villas/contract'

@@ -1,6 +1,7 @@
+import { GroundsMap, type MarkState } from '@/features/grounds/web/grounds-map'
 import type { Offer } from '@/features/search/rules/offers'
 import type { Villa } from '@/features/villas/contract'
-import { GroundsMap, type MarkState } from '@/features/villas/web/grounds-map'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
 
 export type OffersOnMapProps = {
   offers: readonly Offer[]
@@ -21,5 +22,12 @@ export function OffersOnMap({ offers, villas, taken, chosenId, onChoose }: Offer
     return taken.some((villa) => villa.id === id) ? 'taken' : 'other'
   }
 
-  return <GroundsMap villas={villas} stateOf={stateOf} onPick={({ id }) => isFree(id) && onChoose(id)} />
+  return (
+    <GroundsMap
+      villas={villas}
+      nameOf={unitNameOf}
+      stateOf={stateOf}
+      onPick={({ id }) => isFree(id) && onChoose(id)}
+    />
+  )
 }

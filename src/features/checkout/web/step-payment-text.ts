@@ -16,8 +16,9 @@ export const STEP_PAYMENT_WORDS = {
     'in-advance': 'In advance',
   } satisfies Record<PaymentTime, string>,
   onArrival: 'When you arrive',
-  nothingNow: (methods: readonly string[]) =>
-    `Nothing is paid on this page, and you may still choose otherwise at reception. We take ${methods.join(', ')}.`,
+  nothingNow: 'Nothing is paid on this page.',
+  taken: (methods: readonly string[]) =>
+    `You may still choose otherwise at reception. We take ${methods.join(', ')}.`,
   review: 'Everything once more',
   change: 'Change',
   changeOf: (what: string) => `Change ${what.toLowerCase()}`,

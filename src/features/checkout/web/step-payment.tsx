@@ -8,10 +8,10 @@ import {
   timeOrArrival,
   timesOffered,
 } from '@/features/bookings/rules/payment-choice'
-import { tellFirstHold } from '@/features/bookings/rules/tell-proof'
 import { describeParty, FORM_WORDS } from '@/features/bookings/text'
+import { freeCancellationEnd } from '@/features/cancellation/rules/free-cancellation'
 import { nameExtra } from '@/features/extras/text'
-import { freeCancellationEnd } from '@/features/my-booking/rules/free-cancellation'
+import { tellFirstHold } from '@/features/mailbox-proof/rules/tell-proof'
 import type { PropertyFacts, PublicProperty } from '@/features/property/contract'
 import { PolicyList } from '@/features/property/web/policy-list'
 import { groupNights } from '@/features/rates/rules/pricing'
@@ -91,7 +91,10 @@ export function StepPayment(props: StepPaymentProps) {
           onChoose={(paymentTime) => onChange({ paymentTime })}
         />
       </div>
-      <p className="text-sm text-ink-soft">{words.nothingNow(property.paymentMethods)}</p>
+      <p className="text-sm text-ink-soft">
+        {property.depositRules.length === 0 && `${words.nothingNow} `}
+        {words.taken(property.paymentMethods)}
+      </p>
       {property.depositRules.length > 0 && (
         <Suspense fallback={null}>
           <DepositChoiceField

@@ -1,8 +1,10 @@
+import { anyOf } from '@/features/questions/understand/patterns'
 import { JOIN, NOT_COUNTING } from './plain-claims'
 
 const MONTHS = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ')
-const MONTH =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sep(?:t(?:ember)?)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
+const MONTH = anyOf(
+  'jan(?:uary)?, feb(?:ruary)?, mar(?:ch)?, apr(?:il)?, may, june?, july?, aug(?:ust)?, sep(?:t(?:ember)?)?, oct(?:ober)?, nov(?:ember)?, dec(?:ember)?',
+)
 const WEEKDAY = '(?:sun|mon|tue(?:s)?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?'
 const NUMBER = String.raw`\d{1,2}(?:st|nd|rd|th)?(?!\d)`
 const DAY = String.raw`(?:the )?(?:${WEEKDAY}\.?,? )?(?:the )?${NUMBER}`
@@ -12,17 +14,24 @@ const YEAR = String.raw`(?:,? (?:in |of )?(?<year>\d{4})\b(?!-\d))?`
 const MORE = `(?<more>(?:${JOIN}${LONE_DAY})?)`
 const UNBROKEN = String.raw`(?<![\d$]|\d[.,:])`
 
+const AFTER = `${YEAR}${MORE}`
+const OF = ' ?(?:day )?(?:of )?'
+const SLASHED = String.raw` ?/ ?(?<number>\d{1,2})(?:/(?<year>\d{4}|\d{2}))?(?![\d/])`
+const DOTTED = String.raw`\.(?<number>\d{1,2})\.(?<year>\d{4}|\d{2}\b)?(?!\d)`
+
 const DATES = [
-  String.raw`${UNBROKEN}(?<days>${DAY}(?:${NEXT}${DAY})*) ?(?:day )?(?:of )?(?<month>${MONTH})\b\.?${YEAR}${MORE}`,
-  String.raw`\b(?<month>${MONTH})\.? ?(?<days>${LONE_DAY}(?:${NEXT}${LONE_DAY})*)${YEAR}${MORE}`,
+  String.raw`${UNBROKEN}(?<days>${DAY}(?:${NEXT}${DAY})*)${OF}(?<month>${MONTH})\b\.?${AFTER}`,
+  String.raw`\b(?<month>${MONTH})\.? ?(?<days>${LONE_DAY}(?:${NEXT}${LONE_DAY})*)${AFTER}`,
   String.raw`(?<!\d)(?<year>\d{4})[-/](?<number>\d{1,2})[-/](?<days>\d{1,2})(?!\d)${MORE}`,
-  String.raw`(?<![\d/$]|\d\.)(?<days>${NUMBER}(?:${JOIN}${NUMBER})*) ?/ ?(?<number>\d{1,2})(?:/(?<year>\d{4}|\d{2}))?(?![\d/])${MORE}`,
-  String.raw`(?<![\d.$])(?<days>(?:\d{1,2}\.?${JOIN})*\d{1,2})\.(?<number>\d{1,2})\.(?<year>\d{4}|\d{2}\b)?(?!\d)${MORE}`,
+  String.raw`(?<![\d/$]|\d\.)(?<days>${NUMBER}(?:${JOIN}${NUMBER})*)${SLASHED}${MORE}`,
+  String.raw`(?<![\d.$])(?<days>(?:\d{1,2}\.?${JOIN})*\d{1,2})${DOTTED}${MORE}`,
 ].map((pattern) => new RegExp(pattern, 'g'))
 
 const ALWAYS_OPEN = /(?<!\b(?:on|from|to|until|till|the) )\b24 ?\/ ?7\b(?! ?(?:-|to\b|\/))/g
-const HOLIDAY =
-  /\b(?:christmas|xmas|new year'?s?)(?: (?:eve|day))?\b|\b(?:boxing|valentine'?s?|women'?s|labou?r|martyrs?'?|heroes'?|independence|thanksgiving|mother'?s|father'?s) day\b|\b(?:valentine'?s?|good friday|palm sunday|easter(?: (?:sunday|monday|weekend))?|pentecost|ramadan|eid|diwali|halloween|thanksgiving|hanukkah)\b/g
+const HOLIDAYS = anyOf(
+  "(?:christmas|xmas|new year'?s?)(?: (?:eve|day))?, (?:boxing|valentine'?s?|women'?s|labou?r|martyrs?'?|heroes'?) day, (?:independence|thanksgiving|mother'?s|father'?s) day, valentine'?s?, good friday, palm sunday, easter(?: (?:sunday|monday|weekend))?, pentecost, ramadan, eid, diwali, halloween, thanksgiving, hanukkah",
+)
+const HOLIDAY = new RegExp(`\\b${HOLIDAYS}\\b`, 'g')
 
 /** Days a plain text names: with their month (`12-24`), with their year too (`2027-12-24`), and in other ways. */
 type Dates = { days: Set<string>; dated: Set<string>; numbers: Set<number>; others: Set<string> }
@@ -72,8 +81,9 @@ function addDates(dates: Dates, groups: Record<string, string | undefined>): voi
   }
 }
 
+const DAY_OF = String.raw`(?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)? (?:of )?`
 const WEEKDAY_OF_DATE = [
-  String.raw`\b(?<weekday>${WEEKDAY})\.?,? (?:the )?(?<day>\d{1,2})(?:st|nd|rd|th)? (?:of )?(?<month>${MONTH})\b`,
+  String.raw`\b(?<weekday>${WEEKDAY})\.?,? ${DAY_OF}(?<month>${MONTH})\b`,
   String.raw`\b(?<weekday>${WEEKDAY})\.?,? (?<month>${MONTH})\.? (?<day>\d{1,2})(?!\d)`,
 ].map((pattern) => new RegExp(pattern, 'g'))
 

@@ -1,3 +1,4 @@
+import { anyOf } from '@/features/questions/understand/patterns'
 import { JOIN, NOT_COUNTING } from './plain-claims'
 
 /** An amount of money: currency and cents (`usd 6500`), and whether it is of a night or of a whole stay, where said. */
@@ -18,20 +19,33 @@ const CURRENCIES: Record<string, string> = {
 }
 const CURRENCY = Object.values(CURRENCIES).join('|')
 const AMOUNT = String.raw`\d[\d,]*(?:\.\d{1,2})?(?: ?(?:k|thousand|hundred|million)\b)?`
-const END = String.raw`(?= ?(?:$|\n|[;!?)]|[.,](?!\d)|(?:a|per|for|in|and|or|each|with|including|altogether)\b))`
-const COSTS = String.raw`\b(?:costs?|costing|pays?|charges?|charged|prices? (?:is|are|of)|priced at|rates? (?:is|are|of)|fees? (?:is|of)|totals?(?: is| of)?|comes? to|amounts? to|for (?:only|just)) (?:about |around |only |just )?`
-const BY = String.raw`(?: ?\/ ?| (?:a|per|each|every) (?:single )?)(?:night|person|guest|adult|child|head|couple|day|stay)\b| (?:nightly|pp)\b`
+const FOLLOWING = anyOf('a, per, for, in, and, or, each, with, including, altogether')
+const END = String.raw`(?= ?(?:$|\n|[;!?)]|[.,](?!\d)|${FOLLOWING}\b))`
+const COSTING = anyOf(
+  'costs?, costing, pays?, charges?, charged, prices? (?:is|are|of), priced at, rates? (?:is|are|of), fees? (?:is|of), totals?(?: is| of)?, comes? to, amounts? to, for (?:only|just)',
+)
+const COSTS = String.raw`\b${COSTING} (?:about |around |only |just )?`
+const PAYER = anyOf('night, person, guest, adult, child, head, couple, day, stay')
+const BY = String.raw`(?: ?\/ ?| (?:a|per|each|every) (?:single )?)${PAYER}\b| (?:nightly|pp)\b`
+const NO_ORDINAL = '(?!st|nd|rd|th)'
+const OTHER_END = String.raw`(?= ?(?:$|[^\w ]|(?:a|per|for|in|each|nightly)\b))`
+const SPAN = String.raw`(?:(?<other>${AMOUNT})${JOIN})?(?<one>${AMOUNT})`
+const UP_TO = String.raw`(?:${JOIN}(?<other>${AMOUNT})${NOT_COUNTING}${NO_ORDINAL}${OTHER_END})?`
 const PRICES = [
-  String.raw`(?<![a-z])(?<sign>${CURRENCY}) ?(?<one>${AMOUNT})(?:${JOIN}(?<other>${AMOUNT})${NOT_COUNTING}(?!st|nd|rd|th)(?= ?(?:$|[^\w ]|(?:a|per|for|in|each|nightly)\b)))?`,
-  String.raw`(?<![\d.,])(?:(?<other>${AMOUNT})${JOIN})?(?<one>${AMOUNT}) ?(?<sign>${CURRENCY})(?![a-z])(?! ?\d)`,
-  String.raw`(?<![\d.,$€£])(?:(?<other>${AMOUNT})${JOIN})?(?<one>${AMOUNT})(?=${BY})`,
+  String.raw`(?<![a-z])(?<sign>${CURRENCY}) ?(?<one>${AMOUNT})${UP_TO}`,
+  String.raw`(?<![\d.,])${SPAN} ?(?<sign>${CURRENCY})(?![a-z])(?! ?\d)`,
+  String.raw`(?<![\d.,$€£])${SPAN}(?=${BY})`,
   `${COSTS}(?<one>${AMOUNT})${END}`,
 ].map((pattern) => new RegExp(pattern, 'g'))
 
-const STAY_AFTER =
-  /^[^.;\n$]{0,12}?\b(?:in all|in total|all in|altogether|all together|total|for (?:all |the |your |these |those |a )*(?:(?:whole|entire|full) )?(?:\d+[ -]nights?|stay|nights|booking))\b/
-const NIGHT_AFTER =
-  /^[^.;\n$]{0,40}?(?:(?:\b(?:a|an|per|each|every|any|one|1)|\/) ?(?:single |weekday |weekend |week)?night\b|\bnightly\b)|^ on [a-z, -]{3,50} nights\b/
+const WHOLE = anyOf('in all, in total, all in, altogether, all together, total')
+const THE = '(?:all |the |your |these |those |a )*(?:(?:whole|entire|full) )?'
+const FOR_STAY = String.raw`for ${THE}(?:\d+[ -]nights?|stay|nights|booking)`
+const STAY_AFTER = new RegExp(String.raw`^[^.;\n$]{0,12}?\b(?:${WHOLE}|${FOR_STAY})\b`)
+const EACH = String.raw`(?:\b(?:a|an|per|each|every|any|one|1)|\/) ?`
+const ONE_NIGHT = String.raw`${EACH}(?:single |weekday |weekend |week)?night\b`
+const ON_NIGHTS = String.raw`^ on [a-z, -]{3,50} nights\b`
+const NIGHT_AFTER = new RegExp(String.raw`^[^.;\n$]{0,40}?(?:${ONE_NIGHT}|\bnightly\b)|${ON_NIGHTS}`)
 const NIGHT_BEFORE = /\b(?:nightly|(?:a|per|each|every|one|1) night)\b[^.;,\n$]{0,25}$/
 const STAY_BEFORE = /\b(?:totals?|in all|altogether|sum|stay|\d+ nights)\b[^.;,\n$]{0,25}$/
 

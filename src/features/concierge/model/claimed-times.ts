@@ -1,25 +1,34 @@
+import { anyOf } from '@/features/questions/understand/patterns'
 import { dayNumbersIn } from './claimed-dates'
 import { JOIN } from './plain-claims'
 
 const HALF_DAY = 12 * 60
 const CLOCK = String.raw`(?<hour>\d{1,2})(?:[:.](?<minute>[0-5]\d))?`
+const FREE = String.raw`(?<![\d:.$])`
+const HALF = String.raw`(?<half>[ap])\.? ?m\b`
+const PART = String.raw`(?:in the (?<part>morning|afternoon|evening)|at (?<night>night))\b`
+const NO_HALF = String.raw`(?! ?(?:in the|at night|[ap]\.? ?m\b))`
+const NO_MORE = String.raw`(?! ?(?:o'?clock|[ap]\.? ?m\b|in the [a-z]+noon|in the [a-z]+ing|at night))`
 const TIMES = [
-  String.raw`(?<![\d:.$])${CLOCK} ?(?:o'?clock ?)?(?:(?<half>[ap])\.? ?m\b|(?:in the (?<part>morning|afternoon|evening)|at (?<night>night))\b)`,
-  String.raw`(?<![\d:.$])${CLOCK} ?o'? ?clock\b(?! ?(?:in the|at night|[ap]\.? ?m\b))`,
-  String.raw`(?<![\d:.$])(?<hour>[01]?\d|2[0-4]):(?<minute>[0-5]\d)(?!\d)(?! ?(?:o'?clock|[ap]\.? ?m\b|in the (?:morning|afternoon|evening)|at night))`,
+  String.raw`${FREE}${CLOCK} ?(?:o'?clock ?)?(?:${HALF}|${PART})`,
+  String.raw`${FREE}${CLOCK} ?o'? ?clock\b${NO_HALF}`,
+  String.raw`${FREE}(?<hour>[01]?\d|2[0-4]):(?<minute>[0-5]\d)(?!\d)${NO_MORE}`,
   String.raw`\b(?<hour>[01]?\d|2[0-3])h(?<minute>[0-5]\d)?\b`,
   String.raw`\b(?<hour>[01]\d|2[0-3])(?<minute>[0-5]\d) ?(?:hrs|hours|h)\b`,
 ].map((pattern) => new RegExp(pattern, 'g'))
-const RANGE = new RegExp(
-  String.raw`(?<![\d:.$])(\d{1,2})(?:[:.](\d{2}))?${JOIN}(\d{1,2})(?:[:.](\d{2}))? ?([ap])\.? ?m\b`,
-  'g',
+const PLAIN_CLOCK = String.raw`(\d{1,2})(?:[:.](\d{2}))?`
+const RANGE = new RegExp(String.raw`${FREE}${PLAIN_CLOCK}${JOIN}${PLAIN_CLOCK} ?([ap])\.? ?m\b`, 'g')
+const LEADING = anyOf(
+  'at, from, between, until, till, by, before, after, since, starts, begins, ends, opens, closes',
 )
-const LEAD = String.raw`\b(?:at|from|between|until|till|by|before|after|since|starts|begins|ends|opens|closes)(?: about| around)? `
-const END = String.raw`(?= ?(?:$|\n|[;!?)]|[.,](?!\d)|(?:and|or|every|each|on|daily|in the|at|today|tomorrow|for|is|when|if|but)\b))`
-const BARE = new RegExp(
-  String.raw`${LEAD}(?<one>\d{1,2})(?:${JOIN}(?<other>\d{1,2}))?${END}|[\d:]{1,5}(?: ?[ap]\.? ?m\b\.?)?(?: ?-| (?:to|until|till)) ?(?<last>\d{1,2})${END}`,
-  'g',
+const LEAD = String.raw`\b${LEADING}(?: about| around)? `
+const FOLLOWING = anyOf(
+  'and, or, every, each, on, daily, in the, at, today, tomorrow, for, is, when, if, but',
 )
+const END = String.raw`(?= ?(?:$|\n|[;!?)]|[.,](?!\d)|${FOLLOWING}\b))`
+const BOUND = String.raw`[\d:]{1,5}(?: ?[ap]\.? ?m\b\.?)?(?: ?-| (?:to|until|till)) ?`
+const PAIR = String.raw`(?<one>\d{1,2})(?:${JOIN}(?<other>\d{1,2}))?`
+const BARE = new RegExp(String.raw`${LEAD}${PAIR}${END}|${BOUND}(?<last>\d{1,2})${END}`, 'g')
 
 /** The first time in a plain text that the evidence, as plain, does not name; null when there is none. */
 export function findForeignTime(answer: string, evidence: string): string | null {

@@ -1,3 +1,5 @@
+import { anyOf } from '@/features/questions/understand/patterns'
+
 const ONES =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
     ' ',
@@ -9,18 +11,21 @@ const VALUES = new Map([
   ...TENS.map((word, index): [string, number] => [word, (index + 2) * 10]),
 ])
 const WORD = [...VALUES.keys(), ...Object.keys(SCALES)].join('|')
-const NUMBER = new RegExp(
-  String.raw`\b(?:${WORD})(?:(?:[ -]|(?<=hundred|thousand|million) and )(?:${WORD}))*\b`,
-  'g',
-)
+const AND = '(?:[ -]|(?<=hundred|thousand|million) and )'
+const NUMBER = new RegExp(String.raw`\b(?:${WORD})(?:${AND}(?:${WORD}))*\b`, 'g')
 const ORDINALS =
   'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth thirteenth fourteenth fifteenth sixteenth seventeenth eighteenth nineteenth twentieth'.split(
     ' ',
   )
-const ORDINAL = new RegExp(String.raw`\b(?:(twent|thirt)y[- ])?(${ORDINALS.join('|')}|thirtieth)\b`, 'g')
+const UNIT = [...ORDINALS, 'thirtieth'].join('|')
+const ORDINAL = new RegExp(String.raw`\b(?:(twent|thirt)y[- ])?(${UNIT})\b`, 'g')
+
+const COUNTED = anyOf(
+  'nights?, days?, weeks?, guests?, people, persons?, adults?, child, kids?, villas?, rooms?, bed, bath, hours?, hrs?, min, km, dollars?, usd, percent',
+)
 
 /** What makes a number a count, an hour or an amount, and so no day or end of a range of prices. */
-export const NOT_COUNTING = String.raw`(?!\d|[.,:/]\d| ?(?:%|\$|€|£|[ap]\.?m\b|o'clock|(?:more )?(?:nights?|days?|weeks?|guests?|people|persons?|adults?|child|kids?|villas?|rooms?|bed|bath|hours?|hrs?|min|km|dollars?|usd|percent)))`
+export const NOT_COUNTING = String.raw`(?!\d|[.,:/]\d| ?(?:%|\$|€|£|[ap]\.?m\b|o'clock|(?:more )?${COUNTED}))`
 
 /** Words that lead to the other end of a range, or on to the next of several. */
 export const JOIN = String.raw`(?: ?,)? ?(?:-|\b(?:to|until|till|through|thru|up to|and|or)\b|&) ?`

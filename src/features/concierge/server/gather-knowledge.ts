@@ -1,7 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Knowledge } from '@/features/answers/knowledge/knowledge'
 import type { Note } from '@/features/answers/knowledge/note'
-import { collectVocabulary, writeNotes } from '@/features/answers/knowledge/write-notes'
+import { collectNames, collectVocabulary, writeNotes } from '@/features/answers/knowledge/write-notes'
 import { BLOG_POSTS_PATH } from '@/features/blog/paths'
 import { listPublishedPosts } from '@/features/blog/server/store'
 import { CATEGORIES_PATH } from '@/features/categories/paths'
@@ -58,5 +58,11 @@ async function gatherKnowledge(
   const posts = await listPublishedPosts(orm)
   const { indexNotes } = await import('@/features/answers/knowledge/index-notes')
   const notes = [...writeNotes({ ...content, posts }), ...(await readSiteNotes(content.facts))]
-  return { ...content, notes, index: indexNotes(notes), vocabulary: collectVocabulary(content, notes) }
+  return {
+    ...content,
+    notes,
+    index: indexNotes(notes),
+    vocabulary: collectVocabulary(content, notes),
+    names: collectNames(content),
+  }
 }

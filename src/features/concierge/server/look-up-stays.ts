@@ -1,6 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Nights } from '@/features/answers/answer/find-stays'
-import { type Availability, readAvailability } from '@/features/bookings/rules/availability'
+import { type Availability, readAvailability } from '@/features/availability/rules/availability'
 import { listBookedNights } from '@/features/bookings/server/store'
 import type { Day } from '@/kernel/days'
 

@@ -37,7 +37,9 @@ export function conciergeRoutes(app: FastifyInstance, context: Context, readSite
       })
       // With it comes what reads dates out of words, which no other call needs.
       const { answerMessage } = await import('@/features/answers/answer/answer-message')
-      return { message: fromModel ?? (await answerMessage(request.body, hotel)) }
+      if (fromModel) return { message: fromModel }
+      const { message } = await answerMessage(request.body, hotel)
+      return { message }
     },
   )
 }

@@ -34,7 +34,7 @@ export function ConciergeButton() {
         aria-label="AI Concierge"
         onClick={() => setOpen(!isOpen)}
         className={joinClasses(
-          'fixed top-1/2 right-2 z-30 grid size-16 -translate-y-1/2 place-content-center justify-items-center rounded-full border border-line-strong bg-paper text-forest shadow-float hover:bg-mist low:static low:m-4',
+          'fixed top-1/2 right-2 z-30 grid size-16 -translate-y-1/2 place-content-center justify-items-center rounded-full border border-line-strong bg-paper text-forest shadow-float hover:bg-mist low:static max-[22rem]:static low:m-4',
           givesWay && 'pointer-events-none opacity-0 focus-within:opacity-100',
         )}
       >

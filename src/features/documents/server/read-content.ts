@@ -20,7 +20,7 @@ import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { dayIn, formatDay, toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { toAmount, toCents } from '@/kernel/money'
-import { formatShillings } from '@/kernel/shillings'
+import { absoluteShillings, formatShillings } from '@/kernel/shillings'
 import { countNights } from '@/kernel/stay'
 import type { DocumentContent } from '../contract'
 import { chargeLine, nightLines } from '../rules/folio-lines'
@@ -168,7 +168,7 @@ function printPayment(payment: Payment, timeZone: string): DocumentContent['paym
     amount: toAmount(amountCents),
     given: isShillings
       ? words.given(
-          formatShillings({ shillings: Math.abs(shillings) }),
+          formatShillings(absoluteShillings(shillings)),
           formatShillings({ shillings: shillingsPerDollar }),
         )
       : null,

@@ -7,15 +7,12 @@ import type { Context } from '@/server/context'
 import { pageOf, tellPage } from '@/server/crud/list-page'
 import { staffOf } from '@/server/http/access'
 import {
-  billingEndpoint,
   creditInvoiceCall,
   documentEndpoint,
   documentsEndpoint,
   issueDocumentCall,
   leftToInvoiceEndpoint,
   mailDocumentCall,
-  receivablesEndpoint,
-  setBillingCall,
   setFiscalNumberCall,
 } from '../contract'
 import { creditInvoice } from './credit-invoice'
@@ -23,8 +20,6 @@ import { tellLeftToInvoice } from './find-left-to-invoice'
 import { issueDocument } from './issue-document'
 import { listDocuments, readDocument } from './list-documents'
 import { mailDocument } from './mail-document'
-import { readReceivables } from './read-receivables'
-import { readBilling, setBilling } from './set-billing'
 import { setFiscalNumber } from './set-fiscal-number'
 
 const config = { access: 'user' } as const
@@ -160,31 +155,5 @@ export function documentRoutes(app: FastifyInstance, context: Context) {
       },
     },
     async (request) => await tellLeftToInvoice(orm, request.params.id),
-  )
-
-  routes.get(
-    billingEndpoint.path,
-    { config, schema: { tags, params, response: { 200: billingEndpoint.response, 404: problemAnswer } } },
-    async (request) => await readBilling(orm, request.params.id),
-  )
-
-  routes.put(
-    setBillingCall.path,
-    {
-      config,
-      schema: {
-        tags,
-        params,
-        body: setBillingCall.body,
-        response: { 200: setBillingCall.response, 404: problemAnswer, 422: problemAnswer },
-      },
-    },
-    async (request) => await setBilling(orm, staffOf(request), request.params.id, request.body),
-  )
-
-  routes.get(
-    receivablesEndpoint.path,
-    { config, schema: { tags, response: { 200: receivablesEndpoint.response } } },
-    async () => await readReceivables(orm, context.today()),
   )
 }

@@ -13,29 +13,9 @@ import {
 import { bookings } from '@/features/bookings/server/table'
 import { companies } from '@/features/companies/server/table'
 import { bookingPayments } from '@/features/payments/server/table'
-import { cents, day, id, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
+import { cents, day, id, isAtLeast, isOneOf, timestamps } from '@/server/db/columns'
 import type { DocumentContent } from '../contract'
 import { DOCUMENT_KINDS } from '../rules/document-kinds'
-
-/** To whom a booking is billed where that is not simply its guest: a company, or a name the guest gave for it. */
-export const bookingBilling = pgTable(
-  'booking_billing',
-  {
-    bookingId: integer('booking_id')
-      .primaryKey()
-      .references(() => bookings.id, { onDelete: 'cascade' }),
-    companyId: integer('company_id').references(() => companies.id),
-    name: text('name'),
-    address: text('address'),
-    taxNumber: text('tax_number'),
-    ...timestamps(),
-  },
-  (table) => [
-    index('booking_billing_company').on(table.companyId).where(sql`${table.companyId} is not null`),
-    check('booking_billing_one_payer', sql`(${table.companyId} is null) = (${table.name} is not null)`),
-    check('booking_billing_name_given', isNotBlank(table.name)),
-  ],
-)
 
 /**
  * The last number given of each kind and year. Whoever issues a document counts its row up in the same transaction, and

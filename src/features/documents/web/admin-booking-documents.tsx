@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { BookingBilling } from '@/features/billing/web/admin-billing'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import type { BookingPayment } from '@/features/payments/contract'
 import { bookingLedgerQuery } from '@/features/payments/staff-queries'
@@ -18,7 +19,6 @@ import type { issueDocumentCall, ListedDocument, NewDocument } from '../contract
 import { documentFilePath } from '../paths'
 import { bookingDocumentsQuery, leftToInvoiceQuery } from '../staff-queries'
 import { DOCUMENT_WORDS } from '../text'
-import { BookingBilling } from './admin-billing'
 import { STANDING_LABELS, documentsText as words } from './admin-text'
 
 const NO_PAYMENTS: BookingPayment[] = []

@@ -99,23 +99,3 @@ export const documentText = {
   saved: 'Fiscal number saved',
   saveFailed: 'The fiscal number was not saved',
 } as const
-
-/** Words of who is billed. */
-export const billingText = {
-  billedTo: 'Billed to',
-  guest: 'the guest',
-  change: 'Bill somebody else',
-  payer: 'Billed to',
-  theGuest: 'The guest',
-  another: 'Another name',
-  name: 'Name',
-  nameWanted: 'Please give the name',
-  address: 'Address',
-  taxNumber: 'TIN',
-  save: 'Save',
-  saving: 'Saving...',
-  cancel: 'Cancel',
-  saved: 'Saved. Documents issued before stay as they are.',
-  failed: 'It was not saved',
-  addCompany: 'Companies are added under Companies.',
-} as const

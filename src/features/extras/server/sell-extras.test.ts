@@ -372,3 +372,69 @@ test('a change to a day on which an extra is sold out is refused, and nothing ch
   const other = await app.inject({ method: 'PATCH', url, payload: { checkInDate: '2027-03-14' } })
   expect([other.statusCode, other.json().owedAmount]).toEqual([200, '223.00'])
 })
+
+test('once cancelling is free no more, a guest with fewer people pays for as many meals as were agreed', async ({
+  database,
+  offered,
+  guest,
+}) => {
+  const { orm } = database
+  const { body } = await guest.book([{ id: offered.lunch, pieces: 1 }], '24.00')
+  const late = await createApi(database, { now: () => new Date('2027-03-14T09:00:00Z'), today: '2027-03-14' })
+  const url = `/api${await makeGuestLink(orm, body.id)}`
+  const change = async (payload: object) => {
+    const answer = await late.inject({ method: 'PATCH', url, payload })
+    const { extras, canChangeStay } = answer.json()
+    return {
+      status: answer.statusCode,
+      canChangeStay,
+      quantity: extras?.[0].quantity,
+      amount: extras?.[0].amount,
+    }
+  }
+  const held = { status: 200, canChangeStay: false }
+  expect(await change({ numberOfGuests: 1 })).toEqual({ ...held, quantity: 2, amount: '24.00' })
+  expect(await change({ numberOfGuests: 3 })).toEqual({ ...held, quantity: 3, amount: '36.00' })
+  expect(await change({ numberOfGuests: 2 })).toEqual({ ...held, quantity: 3, amount: '36.00' })
+  await late.close()
+})
+
+test('what a guest pays for stays agreed when staff move the stay, and counts the party when staff change it', async ({
+  database,
+  hotel: { clerk },
+  offered,
+  guest,
+}) => {
+  const { orm } = database
+  const { body } = await guest.book([{ id: offered.lunch, pieces: 1 }], '24.00')
+  const late = await createApi(database, { now: () => new Date('2027-03-14T09:00:00Z'), today: '2027-03-14' })
+  const url = `/api${await makeGuestLink(orm, body.id)}`
+  await late.inject({ method: 'PATCH', url, payload: { numberOfGuests: 1 } })
+  await late.close()
+  const path = `/api/admin/bookings/${body.id}`
+  const extras = async () => (await clerk.call('GET', `${path}/extras`)).body
+  await clerk.call('PATCH', path, { checkOutDate: '2027-03-18' })
+  expect(await extras()).toMatchObject([{ name: 'Lunch', quantity: 2, amount: '24.00' }])
+  await clerk.call('PATCH', path, { numberOfGuests: 3 })
+  expect(await extras()).toMatchObject([{ quantity: 3, amount: '36.00' }])
+  await clerk.call('PATCH', path, { numberOfGuests: 1 })
+  expect(await extras()).toMatchObject([{ quantity: 1, amount: '12.00' }])
+})
+
+test('a change is refused with the right sum where the extras come to another amount than was seen', async ({
+  hotel: { clerk },
+  offered,
+  guest,
+}) => {
+  const { body } = await guest.book([{ id: offered.cot, pieces: 1 }], '10.00')
+  const path = `/api/admin/bookings/${body.id}`
+  const longer = { checkOutDate: '2027-03-18' }
+  const refused = await clerk.call('PATCH', path, { ...longer, extrasAmount: '10.00' })
+  expect(refused).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('$15.00'), errors: [{ path: 'extrasAmount' }] },
+  })
+  expect((await clerk.call('GET', path)).body.checkOutDate).toBe('2027-03-17')
+  expect((await clerk.call('PATCH', path, { ...longer, extrasAmount: '15.00' })).status).toBe(200)
+  expect((await clerk.call('GET', '/api/admin/bookings/999999/extras')).status).toBe(404)
+})

@@ -7,7 +7,7 @@ import { METHOD_NAMES } from '@/features/payments/text'
 import { countOf } from '@/kernel/count-of'
 import { formatShortDay, toDay } from '@/kernel/days'
 import { toCents } from '@/kernel/money'
-import { formatShillings } from '@/kernel/shillings'
+import { absoluteShillings, formatShillings, toShillings } from '@/kernel/shillings'
 import { countNights } from '@/kernel/stay'
 import { confirmWithNote } from '@/web/admin-kit/confirm'
 import { PanelLink } from '@/web/admin-kit/panel-link'
@@ -169,7 +169,7 @@ function TakeBack({ label, name, onPress }: { label: string; name: string; onPre
 function tellShillings({ shillings, shillingsPerDollar }: BookingPayment): string | undefined {
   if (shillings === null || shillingsPerDollar === null) return undefined
   return words.rate(
-    formatShillings({ shillings: Math.abs(shillings) }),
+    formatShillings(absoluteShillings(toShillings(shillings))),
     shillingsPerDollar.toLocaleString('en-US'),
   )
 }

@@ -3,6 +3,7 @@ import { TAKEN_METHODS, type TakenMethod } from '@/features/bookings/rules/taken
 import { centsFor, shillingsFor } from '@/features/payments/rules/given-money'
 import { METHOD_NAMES } from '@/features/payments/text'
 import { type Cents, parseAmount, toAmount } from '@/kernel/money'
+import { toShillings, toShillingsText } from '@/kernel/shillings'
 import { Input, Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { tellBoth, tellOther } from './admin-amounts'
@@ -15,7 +16,7 @@ type Sent = {
   method: TakenMethod
   reference: string | null
   amount?: string
-  shillings?: number
+  shillings?: string
   shillingsPerDollar?: number
 }
 
@@ -30,10 +31,10 @@ export function useGivenMoney(expected: Cents, rate: number | null) {
   const [reference, setReference] = useState('')
   const [problem, setProblem] = useState<string | null>(null)
   const text = typed.trim().replaceAll(',', '')
-  const shillings = currency === 'UGX' && /^\d{1,10}$/.test(text) ? Number(text) : null
+  const shillings = currency === 'UGX' && /^\d{1,10}$/.test(text) ? toShillings(text) : null
   const cents =
     rate !== null && shillings !== null
-      ? centsFor({ shillings }, rate)
+      ? centsFor(shillings, rate)
       : currency === 'USD'
         ? parseAmount(text)
         : null
@@ -42,14 +43,13 @@ export function useGivenMoney(expected: Cents, rate: number | null) {
     const known = cents ?? expected
     setCurrency(next)
     setProblem(null)
-    if (rate !== null)
-      setTyped(next === 'UGX' ? String(shillingsFor(known, rate).shillings) : toAmount(known))
+    if (rate !== null) setTyped(next === 'UGX' ? toShillingsText(shillingsFor(known, rate)) : toAmount(known))
   }
 
   function tell(): string | null {
     if (rate === null || cents === null || cents <= 0) return null
     return shillings === null
-      ? tellOther(cents, shillingsFor(cents, rate).shillings, rate)
+      ? tellOther(cents, shillingsFor(cents, rate), rate)
       : tellBoth(shillings, rate, cents)
   }
 
@@ -78,7 +78,7 @@ export function useGivenMoney(expected: Cents, rate: number | null) {
       }
       const rest = { method, reference: reference.trim() || null }
       if (shillings !== null && rate !== null)
-        return { cents, sent: { ...rest, shillings, shillingsPerDollar: rate } }
+        return { cents, sent: { ...rest, shillings: toShillingsText(shillings), shillingsPerDollar: rate } }
       return { cents, sent: { ...rest, amount: text } }
     },
   }

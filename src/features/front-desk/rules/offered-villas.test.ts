@@ -24,13 +24,18 @@ const booked: Booked = {
   checkOut: toDay('2027-03-17'),
   board: DEFAULT_BOARD,
   total: 11_000,
+  status: 'confirmed',
+  nights: null,
 }
+
+const today = toDay('2027-03-10')
 
 const stay = {
   checkIn: toDay('2027-03-15'),
   checkOut: toDay('2027-03-17'),
   guests: 2,
   board: DEFAULT_BOARD,
+  today: toDay('2027-03-10'),
 } as const
 
 test('free villas that are large enough come first, the cheapest before the others, each with its price', () => {
@@ -84,8 +89,28 @@ test('a booking keeps what was agreed while nights, villa and meals stay, also w
     [2, 13_000],
   ])
   const longer = { ...booked, checkOut: toDay('2027-03-18') }
-  expect(priceChange([closed], longer, booked)).toBe(19_500)
-  expect(priceChange([], booked, booked)).toBe(11_000)
-  expect(priceChange([], longer, booked)).toBeNull()
-  expect(priceChange([villa(1)], { ...booked, board: 'half-board' }, booked)).toBeNull()
+  expect(priceChange([closed], longer, booked, today)).toBe(19_500)
+  expect(priceChange([], booked, booked, today)).toBe(11_000)
+  expect(priceChange([], longer, booked, today)).toBeNull()
+  expect(priceChange([villa(1)], { ...booked, board: 'half-board' }, booked, today)).toBeNull()
+})
+
+test('guests in house are moved from today on at what was agreed, past whoever had the villa before and has left', () => {
+  const inHouse: Booked = { ...booked, status: 'checked-in' }
+  const offer = (own: object) =>
+    offerVillas([villa(1), villa(2, { price: '$90.00' })], [taken(2, '2027-03-15', '2027-03-16', own)], {
+      ...stay,
+      booked: inHouse,
+      today: toDay('2027-03-16'),
+    }).find((one) => one.villa.id === 2)
+  expect(offer({})).toMatchObject({ isFree: true, total: 11_000 })
+  expect(offer({ checkOutDate: '2027-03-17' })).toMatchObject({ isFree: false })
+  expect(offer({ checkOutDate: '2027-03-17', status: 'checked-out' })).toMatchObject({ isFree: true })
+})
+
+test('guests in house who stay longer keep each agreed night and pay the price of those they add', () => {
+  const nights = [15, 16].map((day) => ({ day: toDay(`2027-03-${day}`), cents: 5500 }))
+  const inHouse: Booked = { ...booked, status: 'checked-in', nights }
+  const longer = { ...booked, checkOut: toDay('2027-03-18') }
+  expect(priceChange([villa(1)], longer, inHouse, today)).toBe(17_500)
 })

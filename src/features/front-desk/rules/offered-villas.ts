@@ -1,9 +1,10 @@
+import { keepAgreedNights } from '@/features/bookings/rules/keep-nights'
 import { type BookingStatus, holdsNights } from '@/features/bookings/rules/status'
 import { isPricedAlike, type Lodging } from '@/features/bookings/rules/stay-changes'
 import type { Board } from '@/features/rates/rules/board'
 import { boardsOffered, quoteStay, rateOf } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
-import { toDay } from '@/kernel/days'
+import { type Day, toDay } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
 import { type Stay, staysOverlap } from '@/kernel/stay'
 
@@ -13,7 +14,13 @@ type Taken = { id: number; villaId: number; checkInDate: string; checkOutDate: s
 export type OfferedVilla = { villa: Villa; total: Cents | null; isFree: boolean; isLargeEnough: boolean }
 
 /** The booking that is being changed, at what was agreed for it. */
-export type Booked = Omit<Lodging, 'guests'> & { id: number; total: Cents }
+export type Booked = Omit<Lodging, 'guests'> & {
+  id: number
+  total: Cents
+  status: BookingStatus
+  /** What was agreed for each night; null where only the total is known. */
+  nights: { day: Day; cents: Cents }[] | null
+}
 
 /** What a stay costs in a villa with its meals, in cents; null where the villa is not offered with them. */
 export function priceIn(villa: Villa, stay: Stay, board: Board): Cents | null {
@@ -29,10 +36,20 @@ export function priceChange(
   villas: readonly Villa[],
   wanted: Omit<Lodging, 'guests'>,
   booked: Booked | null,
+  today: Day,
 ): Cents | null {
-  if (booked && isPricedAlike(booked, wanted)) return booked.total
+  const isInHouse = booked?.status === 'checked-in'
+  // Guests in house are moved at what was agreed.
+  if (booked && isPricedAlike(booked, isInHouse ? { ...wanted, villaId: booked.villaId } : wanted))
+    return booked.total
   const villa = villas.find(({ id }) => id === wanted.villaId)
-  return villa ? priceIn(villa, wanted, wanted.board) : null
+  if (!villa || !boardsOffered(rateOf(villa)).includes(wanted.board)) return null
+  const quote = quoteStay(rateOf(villa), wanted, wanted.board)
+  if (!booked) return quote.total
+  const priced = quote.nights.map(({ night, cents }) => ({ day: night, cents }))
+  const isBoardSame = booked.board === wanted.board
+  const { status, nights: agreed } = booked
+  return keepAgreedNights(priced, { status, agreed, isBoardSame, today }).totalCents
 }
 
 /**
@@ -42,15 +59,26 @@ export function priceChange(
 export function offerVillas(
   villas: readonly Villa[],
   bookings: readonly Taken[],
-  { guests, board, booked = null, ...stay }: Stay & { guests: number; board: Board; booked?: Booked | null },
+  {
+    guests,
+    board,
+    booked = null,
+    today,
+    ...stay
+  }: Stay & { guests: number; board: Board; booked?: Booked | null; today: Day },
 ): OfferedVilla[] {
+  // Guests in house need another villa from today on.
+  const isMove = booked?.status === 'checked-in' && stay.checkIn < today && today < stay.checkOut
+  const needed = (villaId: number) =>
+    isMove && villaId !== booked?.villaId ? { ...stay, checkIn: today } : stay
   const taken = new Set(
     bookings
       .filter(
-        ({ id, status, checkInDate, checkOutDate }) =>
+        ({ id, villaId, status, checkInDate, checkOutDate }) =>
           id !== booked?.id &&
           holdsNights(status) &&
-          staysOverlap(stay, { checkIn: toDay(checkInDate), checkOut: toDay(checkOutDate) }),
+          status !== 'checked-out' &&
+          staysOverlap(needed(villaId), { checkIn: toDay(checkInDate), checkOut: toDay(checkOutDate) }),
       )
       .map(({ villaId }) => villaId),
   )
@@ -58,7 +86,7 @@ export function offerVillas(
     .filter(({ id, isAvailable }) => isAvailable || id === booked?.villaId)
     .map((villa) => ({
       villa,
-      total: priceChange([villa], { ...stay, villaId: villa.id, board }, booked),
+      total: priceChange([villa], { ...stay, villaId: villa.id, board }, booked, today),
       isFree: !taken.has(villa.id),
       isLargeEnough: villa.maxGuests >= guests,
     }))

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { bookingHeaders } from '@/features/bookings/contract'
 import { BOOKINGS_CSV_PATH } from '@/features/bookings/paths'
+import type { FindStepDoubts } from '@/features/bookings/server/ask-before-step'
 import type { BookingMoney } from '@/features/bookings/server/booking-money'
 import { changeBooking } from '@/features/bookings/server/change-booking'
 import { changeStatus } from '@/features/bookings/server/change-status'
@@ -13,7 +14,6 @@ import {
   listBookings,
   summarizeBookings,
 } from '@/features/bookings/server/list-bookings'
-import { beginTable } from '@/features/bookings/server/write-bookings'
 import {
   addNoteCall,
   bookingHistoryEndpoint,
@@ -25,6 +25,8 @@ import {
   staffBookingsEndpoint,
   takeBookingCall,
 } from '@/features/bookings/staff-contract'
+import { undoStep } from '@/features/undo/server/undo-step'
+import { undoStepCall } from '@/features/undo/staff-contract'
 import { AppError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
@@ -32,6 +34,7 @@ import { cutPage, pageOf, pageQuery, tellPage } from '@/server/crud/list-page'
 import { staffOf } from '@/server/http/access'
 import { createStaffBooking } from './create-staff-booking'
 import { addNote, listEvents, listNotes } from './store-notes'
+import { beginTable } from './write-bookings'
 
 const config = { access: 'user' } as const
 const tags = ['staff']
@@ -40,7 +43,12 @@ const querystring = z.object(pageQuery)
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
 
 /** Bookings, for everybody on the staff. */
-export function bookingAdminRoutes(app: FastifyInstance, context: Context, money: BookingMoney) {
+export function bookingAdminRoutes(
+  app: FastifyInstance,
+  context: Context,
+  money: BookingMoney,
+  findDoubts: FindStepDoubts,
+) {
   const { orm } = context.database
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
@@ -138,12 +146,29 @@ export function bookingAdminRoutes(app: FastifyInstance, context: Context, money
     },
     async (request) => {
       const { body } = request
-      const { status, reason, fee } = body
+      const { status, reason, fee, asksFirst } = body
       const staff = staffOf(request)
-      return status === undefined
-        ? await changeBooking(context, staff, request.params.id, { change: body, ...money })
-        : await changeStatus(context, staff, request.params.id, { status, reason, fee }, money.chargeEnding)
+      const { id } = request.params
+      if (status === undefined) return await changeBooking(context, staff, id, { change: body, ...money })
+      const step = { status, reason, fee, asksFirst }
+      return await changeStatus(context, staff, id, step, money.chargeEnding, findDoubts)
     },
+  )
+
+  routes.post(
+    undoStepCall.path,
+    {
+      config,
+      schema: {
+        tags,
+        summary:
+          'Takes back that guests arrived or left: anybody for ten minutes, an admin with a reason later',
+        params,
+        body: undoStepCall.body,
+        response: { 200: undoStepCall.response, ...problems },
+      },
+    },
+    async (request) => await undoStep(context, staffOf(request), request.params.id, request.body.reason),
   )
 
   routes.get(

@@ -12,7 +12,7 @@ import { TAX_WORDS } from '@/features/rates/rules/tax-words'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
-import { formatDay, toDay } from '@/kernel/days'
+import { formatDay, formatShortDay, toDay } from '@/kernel/days'
 import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import { countNights } from '@/kernel/stay'
 import { priceIn } from '../rules/offered-villas'
@@ -30,6 +30,15 @@ export function BookingFacts({ booking }: { booking: StaffBooking }) {
     <>
       <Card title={words.stay}>
         <Fact name="Villa">{unitNameOf(booking)}</Fact>
+        {booking.parts.length > 1 && (
+          <Fact name={words.moved}>
+            {booking.parts.slice(0, -1).map((part) => (
+              <span key={part.checkInDate} className="block">
+                {words.movedFrom(unitNameOf(part), formatShortDay(toDay(part.checkOutDate)))}
+              </span>
+            ))}
+          </Fact>
+        )}
         <Fact name="Check-in">
           {formatDay(stay.checkIn)} <span className="text-ink-soft">{words.from(checkInTime)}</span>
         </Fact>

@@ -14,6 +14,8 @@ import {
 } from '@/features/bookings/staff-contract'
 import { staffBookingQuery } from '@/features/bookings/staff-queries'
 import { SOURCE_LABELS } from '@/features/bookings/web/admin-status-text'
+import { refetchExtras, seenExtras } from '@/features/extras/web/admin-changed-extras'
+import { changedExtrasText as extrasWords } from '@/features/extras/web/admin-text'
 import { BOARDS, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { BOARD_WORDS } from '@/features/rates/text'
 import { villasQuery } from '@/features/villas/queries'
@@ -211,7 +213,10 @@ export function BookingForm({ booking, onClose }: { booking: StaffBooking; onClo
 /** The price the form shows, for the server to hold against its own; nothing where it shows none. */
 function seenTotal(queryClient: QueryClient, values: Partial<DeskFields>, booking: StaffBooking | null) {
   const total = totalIn(queryClient.getQueryData(villasQuery.queryKey), values, booking)
-  return total === null ? {} : { totalAmount: toAmount(total) }
+  const stay = stayIn(values.checkInDate, values.checkOutDate)
+  const guests = values.numberOfGuests ?? 1
+  const extras = booking && stay ? seenExtras(queryClient, booking, { stay, guests }) : {}
+  return { ...(total !== null && { totalAmount: toAmount(total) }), ...extras }
 }
 
 /** A stay is not sent without the price that was seen of it. One that is no stay is the server's to refuse. */
@@ -221,8 +226,12 @@ function refuseUnseen(
   booking: StaffBooking | null,
 ): FieldProblem[] {
   const isStay = stayIn(values.checkInDate, values.checkOutDate) !== null
-  const isSeen = 'totalAmount' in seenTotal(queryClient, values, booking)
-  return isStay && !isSeen ? [{ path: 'villaId', message: words.noPrice }] : []
+  const seen = seenTotal(queryClient, values, booking)
+  if (!isStay) return []
+  if (!('totalAmount' in seen)) return [{ path: 'villaId', message: words.noPrice }]
+  if (!booking || 'extrasAmount' in seen) return []
+  refetchExtras(queryClient, booking.id)
+  return [{ path: 'villaId', message: extrasWords.unknown }]
 }
 
 function withoutStay({

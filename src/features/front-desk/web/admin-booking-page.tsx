@@ -7,8 +7,8 @@ import { StatusBadge } from '@/features/bookings/web/admin-status'
 import { BookingDocuments } from '@/features/documents/web/admin-booking-documents'
 import { BookingFolio } from '@/features/folio/web/admin-folio'
 import { GuestLinkCard } from '@/features/my-booking/web/admin-guest-link'
-import { useRefundWays } from '@/features/online-payments/web/admin-refund-ways'
 import { PaymentsOnline } from '@/features/payment-links/web/admin-payments-online'
+import { useRefundWays } from '@/features/payment-screens/web/admin-refund-ways'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
@@ -26,6 +26,7 @@ import { GroupCard } from './admin-group'
 import { BookingHistory } from './admin-history'
 import { BookingNotes } from './admin-notes'
 import { StatusSteps } from './admin-steps'
+import { UndoStep } from './admin-undo'
 
 /** Everything about one booking, at an address of its own. */
 export function BookingPage({ id }: { id: number }) {
@@ -80,6 +81,7 @@ function Booking({ booking }: { booking: StaffBooking }) {
         </div>
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           <StatusSteps booking={booking} timeZone={timeZone} />
+          <UndoStep booking={booking} />
           <Button look="quiet" size="small" onClick={() => setOpen(true)}>
             <PanelIcon name="edit" className="size-4" />
             {words.edit}

@@ -1,6 +1,6 @@
 import type { Ending } from '@/features/bookings/rules/status'
-import type { EndingCosts } from '@/features/my-booking/staff-contract'
-import { endingCostsQuery } from '@/features/my-booking/staff-queries'
+import type { EndingCosts } from '@/features/cancellation/staff-contract'
+import { endingCostsQuery } from '@/features/cancellation/staff-queries'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
 import { readForStaff } from '@/web/admin-kit/staff-request'
 import { bookingsAdminText as words } from './admin-text'

@@ -5,6 +5,7 @@ import { ADMIN_GROUPS_PATH } from '@/features/groups/paths'
 import { type GroupStep, nextGroupSteps } from '@/features/groups/rules/group-steps'
 import type { moveGroupCall, StaffGroup, stepGroupCall } from '@/features/groups/staff-contract'
 import { staffGroupQuery } from '@/features/groups/staff-queries'
+import { GroupContactButton } from '@/features/groups/web/admin-group-contact'
 import { useProperty } from '@/features/property/web/use-property'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { dayIn, formatShortDay, toDay } from '@/kernel/days'
@@ -38,12 +39,12 @@ export function GroupCard({ groupId, bookingId }: { groupId: number; bookingId: 
 }
 
 function Group({ group, bookingId }: { group: StaffGroup; bookingId: number }) {
-  const { reference, guestName, bookings, totalAmount } = group
+  const { reference, bookings, totalAmount } = group
   return (
     <section className="grid gap-3 rounded-card border border-line bg-paper p-4 sm:p-5">
       <div>
         <h3 className="text-lg">{words.title(reference)}</h3>
-        <p className="text-sm text-ink-soft">{words.inCharge(guestName)}</p>
+        <p className="text-sm text-ink-soft">{words.inCharge(tellContact(group))}</p>
       </div>
       <ul className="grid">
         {bookings.map((booking) => (
@@ -79,6 +80,10 @@ function Group({ group, bookingId }: { group: StaffGroup; bookingId: number }) {
       <GroupActions group={group} />
     </section>
   )
+}
+
+function tellContact({ guestName, guestPhone, guestEmail }: StaffGroup): string {
+  return [guestName, guestPhone, guestEmail].filter(Boolean).join(', ')
 }
 
 function GroupActions({ group }: { group: StaffGroup }) {
@@ -135,6 +140,7 @@ function GroupActions({ group }: { group: StaffGroup }) {
           {words.steps[step]}
         </Button>
       ))}
+      <GroupContactButton group={group} />
       {canMove && (
         <>
           <Field label={words.days}>

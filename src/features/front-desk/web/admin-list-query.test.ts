@@ -13,7 +13,7 @@ const ask = (search: Record<string, string>) =>
 test('what the address asks for goes to the call under the names it knows', () => {
   expect(ask({})).toBe('')
   expect(ask({ q: 'akello', sort: '-Check-in' })).toBe('search=akello&sort=-checkInDate')
-  expect(ask({ 'f.Status': 'No show', 'f.Came by': 'Walk-in', 'f.Villa': 'Rose Villa R07' })).toBe(
+  expect(ask({ 'f.Status': 'No show', 'f.Source': 'Walk-in', 'f.Villa': 'Rose Villa R07' })).toBe(
     'status=no-show&source=walk-in&villaId=7',
   )
   expect(

@@ -1,17 +1,20 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { Window } from '@/features/availability/rules/availability'
 import { stayOfBlock } from '@/features/blocks/rules/blocked-stay'
 import { blocksQuery } from '@/features/blocks/staff-queries'
-import type { Window } from '@/features/bookings/rules/availability'
 import { LONGEST_STAY } from '@/features/bookings/rules/limits'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { staffBookingsQuery } from '@/features/bookings/staff-queries'
 import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
+import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import type { Villa } from '@/features/villas/contract'
 import { villasQuery } from '@/features/villas/queries'
 import { type Day, isDay, toDay } from '@/kernel/days'
 import { type Cents, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
+import { propertyToday } from '@/web/admin-kit/show-instant'
 import { type Booked, type OfferedVilla, offerVillas, priceChange } from '../rules/offered-villas'
+import { listParts } from '../rules/stay-parts'
 
 /** The stay two date fields speak of; null while they do not speak of one. */
 export function stayIn(checkIn: unknown, checkOut: unknown): Stay | null {
@@ -25,7 +28,15 @@ export function stayIn(checkIn: unknown, checkOut: unknown): Stay | null {
 /** What a form needs to know of the booking it is of. */
 export type BookedStay = Pick<
   StaffBooking,
-  'id' | 'villaId' | 'checkInDate' | 'checkOutDate' | 'board' | 'totalAmount'
+  | 'id'
+  | 'villaId'
+  | 'checkInDate'
+  | 'checkOutDate'
+  | 'board'
+  | 'totalAmount'
+  | 'numberOfGuests'
+  | 'status'
+  | 'nights'
 >
 
 /**
@@ -40,12 +51,15 @@ export function totalIn(
   const stay = stayIn(fields.checkInDate, fields.checkOutDate)
   if (!stay) return null
   const wanted = { ...stay, villaId: Number(fields.villaId), board: boardIn(fields.board) }
-  return priceChange(villas ?? [], wanted, booking && bookedIn(booking))
+  return priceChange(villas ?? [], wanted, booking && bookedIn(booking), propertyToday())
 }
 
-function bookedIn({ id, villaId, checkInDate, checkOutDate, board, totalAmount }: BookedStay): Booked {
+/** A booking as what it would cost after a change is told by. */
+export function bookedIn(booking: BookedStay): Booked {
+  const { id, villaId, checkInDate, checkOutDate, board, totalAmount, status } = booking
   const [checkIn, checkOut] = [toDay(checkInDate), toDay(checkOutDate)]
-  return { id, villaId, checkIn, checkOut, board, total: toCents(totalAmount) }
+  const nights = booking.nights.length === 0 ? null : nightsFromWire(booking.nights)
+  return { id, villaId, checkIn, checkOut, board, total: toCents(totalAmount), status, nights }
 }
 
 /** Which villas a clerk may offer for a stay; undefined while that is being looked up, null when it could not be. */
@@ -64,11 +78,12 @@ export function useOfferedVillas(
   if (!stay) return []
   if (villas.isError || bookings.isError || blocks.isError) return null
   if (!villas.data || !bookings.data || !blocks.data) return undefined
-  return offerVillas(villas.data, [...bookings.data, ...blocks.data.map(stayOfBlock)], {
+  return offerVillas(villas.data, [...listParts(bookings.data), ...blocks.data.map(stayOfBlock)], {
     ...stay,
     guests,
     board,
     booked: booking && bookedIn(booking),
+    today: propertyToday(),
   })
 }
 

@@ -1,19 +1,18 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { type BookingStatus, type Ending, holdsNights, isEnding } from '@/features/bookings/rules/status'
 import { nextSteps } from '@/features/bookings/rules/status-steps'
-import type { changeBookingCall, StaffBooking } from '@/features/bookings/staff-contract'
+import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { staffBookingQuery, staffBookingsQuery } from '@/features/bookings/staff-queries'
 import { STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
 import { dayIn, toDay } from '@/kernel/days'
 import { confirmWithNote } from '@/web/admin-kit/confirm'
 import { reasonOf } from '@/web/admin-kit/resource-words'
-import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
 import { readEndingCost } from './admin-ending-cost'
+import { sendStep } from './admin-send-step'
 import { STEP_LABELS, bookingsAdminText as words } from './admin-text'
 
 /** As the contract has it. */
@@ -24,12 +23,20 @@ type Asked = { reason: string; fee: string | null }
 
 const NOTHING_ASKED: Asked = { reason: '', fee: null }
 
+type StatusStepsProps = {
+  booking: StaffBooking
+  timeZone: string
+  /** The steps that are offered, where that is not every legal one. */
+  only?: readonly BookingStatus[]
+}
+
 /** A button for each legal step of a booking on the property's today; those that give the nights back ask first. */
-export function StatusSteps({ booking, timeZone }: { booking: StaffBooking; timeZone: string }) {
+export function StatusSteps({ booking, timeZone, only }: StatusStepsProps) {
   const queryClient = useQueryClient()
   const [isSending, setSending] = useState(false)
   const { id, guestName, status, checkInDate } = booking
-  const steps = nextSteps({ status, checkInDate: toDay(checkInDate) }, dayIn(timeZone, new Date()))
+  const legal = nextSteps({ status, checkInDate: toDay(checkInDate) }, dayIn(timeZone, new Date()))
+  const steps = legal.filter((step) => only?.includes(step) ?? true)
 
   async function onStep(next: BookingStatus) {
     if (isSending) return
@@ -38,11 +45,9 @@ export function StatusSteps({ booking, timeZone }: { booking: StaffBooking; time
     const { reason, fee } = asked
     setSending(true)
     try {
-      const changed = await sendForStaff<typeof changeBookingCall>('PATCH', `${ADMIN_BOOKINGS_PATH}/${id}`, {
-        status: next,
-        ...(reason && { reason }),
-        ...(fee && { fee }),
-      })
+      const step = { status: next, ...(reason && { reason }), ...(fee && { fee }) }
+      const changed = await sendStep(id, step)
+      if (changed === null) return
       showChanged(queryClient, changed)
       showToast({ title: words.changed(guestName, STATUS_LABELS[next]) })
     } catch (error) {
@@ -54,7 +59,7 @@ export function StatusSteps({ booking, timeZone }: { booking: StaffBooking; time
   }
 
   return (
-    <div className="flex flex-wrap justify-end gap-1.5 py-1">
+    <div className="flex flex-wrap justify-end gap-1.5 py-1 empty:hidden">
       {steps.map((next) => (
         <Button
           key={next}

@@ -12,7 +12,7 @@ export const bookingsAdminText = {
   guests: 'Guests',
   total: 'Total',
   status: 'Status',
-  source: 'Came by',
+  source: 'Source',
   booked: 'Booked',
   room: (number: string) => `Room ${number}`,
   group: (reference: string) => `Group ${reference}`,
@@ -54,3 +54,13 @@ export const STEP_LABELS: Record<BookingStatus, string> = {
   cancelled: 'Cancel',
   'no-show': 'No show',
 }
+
+/** Words of taking back a step that was a slip. */
+export const undoText = {
+  button: (status: string) => `Undo ‘${status}’`,
+  title: (status: string) => `Undo ‘${status}’?`,
+  line: (guest: string, status: string) => `${guest} becomes ${status} again.`,
+  reason: 'Reason',
+  reasonHelp: 'Wanted once ten minutes are over; kept in the history.',
+  undo: 'Undo',
+} as const

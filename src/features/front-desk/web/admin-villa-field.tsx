@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { tellChangedExtras, useChangedExtras } from '@/features/extras/web/admin-changed-extras'
 import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { countOf } from '@/kernel/count-of'
@@ -41,6 +42,7 @@ function VillaChoice({
   const chosen = offered?.find(({ villa }) => String(villa.id) === value)
   const { data: villas } = useQuery(villasQuery)
   const total = totalIn(villas, draft, booking)
+  const extras = useChangedExtras(booking, stay && { stay, guests: Number(draft.numberOfGuests) })
 
   return (
     <>
@@ -61,6 +63,9 @@ function VillaChoice({
       )}
       <p aria-live="polite" className="tabular text-base font-semibold text-forest empty:hidden">
         {stay && total !== null && tellTotal(stay, total, booking)}
+      </p>
+      <p aria-live="polite" className="tabular empty:hidden">
+        {tellChangedExtras(extras, total)}
       </p>
     </>
   )

@@ -1,4 +1,4 @@
-import type { Availability, Window } from '@/features/bookings/rules/availability'
+import type { Availability, Window } from '@/features/availability/rules/availability'
 import { checkBoard, checkStay, guestsOffered } from '@/features/bookings/rules/limits'
 import { type Party, resizeParty } from '@/features/bookings/rules/party'
 import { type DraftPart, isNear } from '@/features/groups/rules/group-link'

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PAYMENT_METHODS, timeOrArrival, timesOffered } from '@/features/bookings/rules/payment-choice'
-import { tellFirstHold } from '@/features/bookings/rules/tell-proof'
 import { type BookingDraft, findMissingDetails } from '@/features/checkout/rules/checkout'
 import { STEP_DETAILS_WORDS } from '@/features/checkout/web/step-details-text'
 import { Choice, wordsOfTime } from '@/features/checkout/web/step-payment'
 import { STEP_PAYMENT_WORDS } from '@/features/checkout/web/step-payment-text'
+import { tellFirstHold } from '@/features/mailbox-proof/rules/tell-proof'
 import { tellHours } from '@/features/property/rules/fill-policies'
 import { useProperty } from '@/features/property/web/use-property'
 import type { GuestDetails } from '@/features/stay-calendar/rules/typed-details'
@@ -91,7 +91,7 @@ export function GroupForm(props: GroupFormProps) {
       <p className="text-sm text-ink-soft">
         {property.asksProof ? tellFirstHold(property) : words.held(tellHours(property.confirmWithinHours))}
       </p>
-      <div className="sticky bottom-0 low:static z-20 -mx-5 flex items-center gap-3 border border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-xl:pr-22 md:rounded-card">
+      <div className="sticky bottom-0 low:static z-20 -mx-5 flex flex-wrap items-center gap-3 border border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-xl:pr-22 md:rounded-card">
         <p className="tabular leading-tight">
           <strong className="block text-lg text-forest">{formatPrice(total)}</strong>
           <span className="block text-sm text-ink-soft">{words.taxes}</span>

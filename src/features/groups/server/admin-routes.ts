@@ -6,7 +6,8 @@ import { AppError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
-import { moveGroupCall, staffGroupEndpoint, stepGroupCall } from '../staff-contract'
+import { changeContactCall, moveGroupCall, staffGroupEndpoint, stepGroupCall } from '../staff-contract'
+import { changeContact, type EndLinks } from './change-contact'
 import { moveGroup } from './move-group'
 import { findGroup } from './read-group'
 import { stepGroup } from './step-group'
@@ -17,7 +18,11 @@ const params = z.object({ id: idText })
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
 
 /** Groups of bookings, for everybody on the staff. */
-export function groupAdminRoutes(app: FastifyInstance, context: Context, chargeEnding: ChargeEnding) {
+export function groupAdminRoutes(
+  app: FastifyInstance,
+  context: Context,
+  { chargeEnding, endLinks }: { chargeEnding: ChargeEnding; endLinks: EndLinks },
+) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
@@ -62,5 +67,21 @@ export function groupAdminRoutes(app: FastifyInstance, context: Context, chargeE
       },
     },
     async (request) => await moveGroup(context, staffOf(request), request.params.id, request.body),
+  )
+
+  routes.patch(
+    changeContactCall.path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Gives a group another guest in charge, or another way to reach them',
+        params,
+        body: changeContactCall.body,
+        response: { 200: changeContactCall.response, ...problems },
+      },
+    },
+    async (request) =>
+      await changeContact(context, staffOf(request), request.params.id, request.body, endLinks),
   )
 }

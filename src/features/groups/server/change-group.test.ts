@@ -1,18 +1,26 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
+import { groupEmails } from '@/features/booking-emails/server/compose-group-emails'
 import { bookings, reservationGroups } from '@/features/bookings/server/table'
+import { makeGroupLink, makeGuestLink } from '@/features/guest-links/server/guest-links'
+import { sampleFacts } from '@/features/property/server/sample-facts'
+import { propertyFacts } from '@/features/property/server/table'
 import { toDay } from '@/kernel/days'
 import { auditEntries } from '@/server/audit/table'
+import { readSettings } from '@/server/env'
 import { mails } from '@/server/mail/table'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { groupRequest, makeBooking, makeVilla } from '../../../../test/factories'
 import { signInAs } from '../../../../test/staff'
 
+const settings = readSettings({ SITE_URL: 'https://villas.example' })
+
 const test = base
   .extend('desk', { scope: 'file' }, async ({ database }, { onCleanup }) => {
     const app = await createApi(database)
     onCleanup(() => app.close())
+    await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
     return { app, ...(await signInAs(app, database.orm, 'user')) }
   })
   .extend('group', async ({ database, desk }) => {
@@ -148,5 +156,79 @@ describe('staff', () => {
       .where(eq(bookings.villaId, villaId))
       .orderBy(bookings.checkInDate)
     expect(rows.map(({ checkInDate }) => checkInDate)).toEqual(['2027-03-16', '2027-03-18'])
+  })
+
+  test('give the group another address: mails and links follow, the former links end, and what is another’s stays', async ({
+    desk,
+    group,
+    database,
+  }) => {
+    const { orm } = database
+    const [first = 0, second = 0] = group.ids
+    await orm
+      .update(bookings)
+      .set({ guestName: 'Sample Aunt', guestEmail: 'aunt@guest.example' })
+      .where(eq(bookings.id, second))
+    const former = [await makeGroupLink(orm, group.id), await makeGuestLink(orm, first)]
+    const { guestName, guestPhone } = (await desk.call('GET', group.path)).body
+    const contact = { guestName, guestPhone, guestEmail: 'new@guest.example' }
+    const { status, body } = await desk.call('PATCH', `${group.path}/contact`, contact)
+    expect([status, body.guestEmail]).toEqual([200, 'new@guest.example'])
+    expect(body.bookings).toMatchObject([
+      { guestEmail: 'new@guest.example', mailboxProof: 'not-asked' },
+      { guestName: 'Sample Aunt', guestEmail: 'aunt@guest.example' },
+    ])
+    for (const path of former) expect((await desk.app.inject(`/api${path}`)).statusCode).toBe(404)
+    const queued = await orm.select().from(mails)
+    expect(queued.map(({ kind, subjectId }) => [kind, subjectId])).toEqual([['group-link', group.id]])
+    const email = await groupEmails({ database, settings, now: () => new Date() })['group-link'](
+      group.id,
+      new Date(),
+    )
+    expect(email?.to).toBe('new@guest.example')
+    const trail = await orm.select().from(auditEntries)
+    expect(trail).toMatchObject([{ rowId: first, after: { guestData: ['guestEmail'] } }])
+    expect(JSON.stringify(trail)).not.toContain('guest.example')
+    // The former address finds the group no more, the new one does.
+    const { reference } = group
+    for (const [address, count] of [
+      ['sample.guest@example.com', 1],
+      ['new@guest.example', 2],
+    ] as const) {
+      const payload = { reference, email: address }
+      await desk.app.inject({ method: 'POST', url: '/api/my-booking/find', payload })
+      expect(await orm.$count(mails)).toBe(count)
+    }
+  })
+
+  test('keep links and mails where only the name or the number of the guest in charge changes', async ({
+    desk,
+    group,
+    database,
+  }) => {
+    const link = await makeGroupLink(database.orm, group.id)
+    const { guestEmail } = (await desk.call('GET', group.path)).body
+    const contact = { guestName: 'Sample Groom', guestPhone: '+256 700 000 009', guestEmail }
+    expect((await desk.call('PATCH', `${group.path}/contact`, contact)).body).toMatchObject({
+      guestName: 'Sample Groom',
+      bookings: [{ guestPhone: '+256 700 000 009' }, { guestPhone: '+256 700 000 009' }],
+    })
+    expect((await desk.app.inject(`/api${link}`)).statusCode).toBe(200)
+    expect(await database.orm.$count(mails)).toBe(0)
+  })
+
+  test('cannot leave a group without a way to reach it, or with an address that is none', async ({
+    desk,
+    group,
+  }) => {
+    const contact = { guestName: 'Sample Bride', guestEmail: null, guestPhone: null }
+    const path = `${group.path}/contact`
+    expect((await desk.call('PATCH', path, contact)).status).toBe(422)
+    expect((await desk.call('PATCH', path, { ...contact, guestEmail: 'no address' })).status).toBe(422)
+    expect((await desk.call('PATCH', path, { ...contact, guestName: '', guestPhone: '0700' })).status).toBe(
+      422,
+    )
+    const gone = '/api/admin/group-bookings/999999/contact'
+    expect((await desk.call('PATCH', gone, { ...contact, guestPhone: '0700' })).status).toBe(404)
   })
 })

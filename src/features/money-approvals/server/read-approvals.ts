@@ -2,6 +2,7 @@ import { and, asc, eq, isNull, type SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookings } from '@/features/bookings/server/table'
 import { toAmount } from '@/kernel/money'
+import { toShillingsText } from '@/kernel/shillings'
 import type { MoneyApproval } from '../staff-contract'
 import { moneyApprovals } from './table'
 
@@ -36,7 +37,7 @@ async function select(orm: NodePgDatabase, condition: SQL | undefined): Promise<
     guestName,
     kind: asked.kind,
     amount: toAmount(asked.amountCents),
-    shillings: asked.shillings,
+    shillings: asked.shillings && toShillingsText(asked.shillings),
     method: asked.method,
     reason: asked.reason,
     askedBy: asked.askedByEmail,

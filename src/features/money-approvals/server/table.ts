@@ -4,7 +4,16 @@ import { TAKEN_METHODS } from '@/features/bookings/rules/taken-methods'
 import { bookings } from '@/features/bookings/server/table'
 import { DEPARTMENTS } from '@/features/charges/rules/departments'
 import { TAX_KINDS } from '@/features/taxes/rules/tax-kinds'
-import { cents, id, instant, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
+import {
+  cents,
+  id,
+  instant,
+  isAtLeast,
+  isNotBlank,
+  isOneOf,
+  shillings,
+  timestamps,
+} from '@/server/db/columns'
 import { APPROVAL_KINDS, DECISIONS } from '../rules/approvals'
 
 /** Refunds and discounts above the limit of who wanted them, until an admin says yes or no. Posted once, with the yes. */
@@ -20,7 +29,7 @@ export const moneyApprovals = pgTable(
     reason: text('reason').notNull(),
     /** Of a refund. */
     method: text('method', { enum: TAKEN_METHODS }),
-    shillings: integer('shillings'),
+    shillings: shillings('shillings'),
     shillingsPerDollar: integer('shillings_per_dollar'),
     reference: text('reference'),
     /** The online payment whose money is to be sent back by its provider; the room that keeps these stands above. */

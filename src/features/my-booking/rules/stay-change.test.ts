@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { readAvailability } from '@/features/bookings/rules/availability'
+import { readAvailability } from '@/features/availability/rules/availability'
 import type { Villa } from '@/features/villas/contract'
 import { toDay } from '@/kernel/days'
 import type { GuestBooking } from '../contract'
-import { isFreeIn, judgeWish, tellDifference, totalOf, wishOf, writeChange } from './stay-change'
+import { extrasOf, isFreeIn, judgeWish, tellDifference, totalOf, wishOf, writeChange } from './stay-change'
 
 // What the rules read of either.
 const booking = {
@@ -16,6 +16,8 @@ const booking = {
   wantsCot: false,
   board: 'bed-and-breakfast',
   totalAmount: '100.00',
+  extras: [],
+  canChangeStay: true,
   maxGuests: 2,
   today: '2027-03-10',
 } as unknown as GuestBooking
@@ -62,5 +64,26 @@ it('a villa counts as free where every night is known to be', () => {
 
 it('sends what differs with the price that was seen, and nothing where nothing does', () => {
   expect(writeChange(booking, booked, 10_000)).toBeNull()
-  expect(writeChange(booking, longer, 19_500)).toEqual({ checkOutDate: '2027-03-18', totalAmount: '195.00' })
+  expect(writeChange(booking, longer, 19_500)).toEqual({
+    checkOutDate: '2027-03-18',
+    totalAmount: '195.00',
+    extrasAmount: '0.00',
+  })
+})
+
+it('tells what meals by the guest come to with fewer people, and no less once cancelling is free no more', () => {
+  const lunch = {
+    unit: 'guest',
+    servedOn: 'arrival',
+    pieces: 1,
+    quantity: 2,
+    price: '12.00',
+    amount: '24.00',
+  }
+  const withLunch = { ...booking, extras: [{ ...lunch, name: 'Lunch' }] } as GuestBooking
+  const alone = { ...booked, party: { guests: 1, childAges: [], wantsCot: false } }
+  expect(extrasOf(withLunch, alone)).toEqual({ was: 2400, is: 1200 })
+  const late = { ...withLunch, canChangeStay: false }
+  expect(extrasOf(late, alone)).toEqual({ was: 2400, is: 2400 })
+  expect(writeChange(late, alone, 10_000)).toMatchObject({ numberOfGuests: 1, extrasAmount: '24.00' })
 })

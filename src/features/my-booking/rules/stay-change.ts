@@ -1,8 +1,8 @@
-import { type Availability, isFreeNight } from '@/features/bookings/rules/availability'
+import { type Availability, isFreeNight } from '@/features/availability/rules/availability'
 import { guestsOffered } from '@/features/bookings/rules/limits'
 import { checkParty, type Party } from '@/features/bookings/rules/party'
 import { isPricedAlike, judgeStayChange, type Lodging } from '@/features/bookings/rules/stay-changes'
-import { sumExtras } from '@/features/extras/rules/price-extra'
+import { sumBookedExtras, sumChangedExtras } from '@/features/extras/rules/change-extras'
 import type { Board } from '@/features/rates/rules/board'
 import { type Quote, quoteStay, rateOf } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
@@ -29,10 +29,16 @@ export function totalOf(booking: GuestBooking, wish: StayWish, villa: Villa | un
 }
 
 /** What the extras come to now, and with the wish: by the rule and at the prices they were booked by. */
-export function extrasOf({ extras }: GuestBooking, { stay, party }: StayWish): { was: Cents; is: Cents } {
-  const was = extras.reduce((sum, { amount }) => sum + toCents(amount), 0)
-  const agreed = extras.map((extra) => ({ ...extra, price: toCents(extra.price) }))
-  return { was, is: sumExtras(agreed, { stay, guests: party.guests }) }
+export function extrasOf(
+  {
+    extras,
+    numberOfGuests,
+    canChangeStay,
+  }: Pick<GuestBooking, 'extras' | 'numberOfGuests' | 'canChangeStay'>,
+  { stay, party }: Pick<StayWish, 'stay' | 'party'>,
+): { was: Cents; is: Cents } {
+  const change = { guests: party.guests, guestsBefore: numberOfGuests, isHeld: !canChangeStay }
+  return { was: sumBookedExtras(extras), is: sumChangedExtras(extras, stay, change) }
 }
 
 /** `$40.00 more`, `$20.00 less` or `same price`, of a total beside that of the booking. */
@@ -78,7 +84,9 @@ export function writeChange(booking: GuestBooking, wish: StayWish, total: Cents)
   const changed = Object.entries(wanted).filter(
     ([name, value]) => JSON.stringify(value) !== JSON.stringify(booking[name as keyof typeof wanted]),
   )
-  return changed.length > 0 ? { ...Object.fromEntries(changed), totalAmount: toAmount(total) } : null
+  if (changed.length === 0) return null
+  const seen = { totalAmount: toAmount(total), extrasAmount: toAmount(extrasOf(booking, wish).is) }
+  return { ...Object.fromEntries(changed), ...seen }
 }
 
 function quoteWish({ stay, board }: StayWish, villa: Villa | undefined): Quote | null {

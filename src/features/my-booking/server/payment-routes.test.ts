@@ -18,7 +18,7 @@ describe('a guest who pays on the private page', () => {
     const desk = await hotel.app.inject(`${link}/payments`)
     expect(desk.json()).toEqual({
       due: '130.00',
-      shillingsDue: 130 * SHILLINGS_PER_DOLLAR,
+      shillingsDue: String(130 * SHILLINGS_PER_DOLLAR),
       deposit: null,
       methods: [
         { provider: 'pesapal', currency: 'USD' },
@@ -33,7 +33,7 @@ describe('a guest who pays on the private page', () => {
       body: {
         state: 'sent',
         amount: '130.00',
-        shillings: 481_000,
+        shillings: '481000',
         redirectUrl: expect.stringContaining('/pay/'),
       },
     })
@@ -42,7 +42,7 @@ describe('a guest who pays on the private page', () => {
     expect((await hotel.app.inject(`${link}/payments`)).json()).toMatchObject({
       due: '0.00',
       methods: [],
-      payments: [{ state: 'paid', redirectUrl: null, received: { amount: '130.00', shillings: 481_000 } }],
+      payments: [{ state: 'paid', redirectUrl: null, received: { amount: '130.00', shillings: '481000' } }],
     })
     expect((await hotel.app.inject(link)).json()).toMatchObject({ paidAmount: '130.00', paysOnline: true })
   })
@@ -70,7 +70,7 @@ describe('a guest who pays on the private page', () => {
     const link = await hotel.linkTo(id)
     expect((await hotel.app.inject(`${link}/payments`)).json()).toMatchObject({
       due: '130.00',
-      deposit: { amount: '39.00', shillings: 144_300 },
+      deposit: { amount: '39.00', shillings: '144300' },
     })
     const deposit = await pay(hotel, link, { currency: 'USD', purpose: 'deposit' })
     expect(deposit.body).toMatchObject({ amount: '39.00', purpose: 'deposit' })

@@ -1,9 +1,12 @@
 import { eq } from 'drizzle-orm'
+import type { RepriceExtras } from '@/features/bookings/server/booking-extras'
 import { type ByGuest, changeBooking } from '@/features/bookings/server/change-booking'
 import { changeStatus } from '@/features/bookings/server/change-status'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import { bookings } from '@/features/bookings/server/table'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { freeCancellationEnd, guestRights } from '@/features/cancellation/rules/free-cancellation'
+import { chargeEnding, owedOnceEnded, readEndingFee } from '@/features/cancellation/server/charge-ending'
 import type { WholeDocument } from '@/features/documents/contract'
 import { listGuestDocuments, readDocument } from '@/features/documents/server/list-documents'
 import type { BookedExtra } from '@/features/extras/contract'
@@ -25,9 +28,7 @@ import { type Cents, toAmount, toCents } from '@/kernel/money'
 import { BY_GUEST } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { GuestBooking, GuestCancellation, GuestChange, GuestGroup } from '../contract'
-import { freeCancellationEnd, guestRights } from '../rules/free-cancellation'
 import { canSeeWifi } from '../rules/wifi-window'
-import { chargeEnding, owedOnceEnded, readEndingFee } from './charge-ending'
 import { readGuestGroup } from './read-guest-group'
 import { writeStayFile } from './write-stay-file'
 
@@ -58,6 +59,7 @@ export async function changeByGuest(
   change: GuestChange,
 ): Promise<GuestBooking> {
   const linked = await findLinked(context, token)
+  let isHeld = false
   const byGuest: ByGuest = {
     // Asked once more of the locked row: staff may have moved the stay or checked the guest in meanwhile.
     assertAllowed: (row, isPriceSame) => {
@@ -65,9 +67,12 @@ export async function changeByGuest(
       if (!canChange) throw new AppError('step-not-allowed', { message: CLOSED_WORDS.all })
       if (!isPriceSame && !canChangeStay)
         throw new AppError('step-not-allowed', { message: CLOSED_WORDS.stay })
+      isHeld = !canChangeStay
     },
   }
-  const wanted = { change, repriceExtras, byGuest }
+  const repriceHeld: RepriceExtras = (transaction, booked) =>
+    repriceExtras(transaction, { ...booked, isHeld })
+  const wanted = { change, repriceExtras: repriceHeld, byGuest }
   const booking = await changeBooking(context, BY_GUEST, linked.booking.id, wanted)
   const villa = (await findBookedVilla(context.database.orm, booking.villaId)) ?? linked.villa
   return toGuestBooking(context, { ...linked, booking, villa, ...(await readMoney(context, booking)) })

@@ -1,8 +1,8 @@
+import { freeCancellationEnd } from '@/features/cancellation/rules/free-cancellation'
 import { useProperty } from '@/features/property/web/use-property'
 import { formatInstant } from '@/kernel/instants'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
 import type { GuestBooking } from '../contract'
-import { freeCancellationEnd } from '../rules/free-cancellation'
 import { extrasOf, type StayWish, tellDifference } from '../rules/stay-change'
 import { changeStayText as words } from './change-stay-text'
 

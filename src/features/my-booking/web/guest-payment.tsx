@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { PayWish } from '@/features/online-payments/contract'
-import { PayOnline } from '@/features/online-payments/web/pay-online'
+import { PayOnline } from '@/features/payment-screens/web/pay-online'
 import { send } from '@/web/kit/send'
 import type { payOnlineCall } from '../contract'
 import { MY_BOOKING_PATH } from '../paths'

@@ -1,8 +1,8 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { bookedNightsQuery } from '@/features/availability/queries'
+import { MONTHS_ASKED, readAvailability, windowsToAsk } from '@/features/availability/rules/availability'
 import type { BookedNights } from '@/features/bookings/contract'
-import { bookedNightsQuery } from '@/features/bookings/queries'
-import { MONTHS_ASKED, readAvailability, windowsToAsk } from '@/features/bookings/rules/availability'
 import { firstOfMonth, toDay } from '@/kernel/days'
 import type { GuestBooking } from '../contract'
 

@@ -1,4 +1,4 @@
-import type { Availability } from '@/features/bookings/rules/availability'
+import type { Availability } from '@/features/availability/rules/availability'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import type { GuestBooking } from '../contract'

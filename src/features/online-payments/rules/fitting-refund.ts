@@ -1,10 +1,11 @@
 import { centsFor } from '@/features/payments/rules/given-money'
 import { type Cents, toAmount, toCents } from '@/kernel/money'
+import { toShillingsText } from '@/kernel/shillings'
 
 /** Money of a payment that its provider can be asked to send back, in the currency it came in. */
 type Refundable = {
   amount: string
-  shillings: number | null
+  shillings: string | null
   shillingsPerDollar: number | null
   isWholeOnly: boolean
 }
@@ -17,8 +18,8 @@ export function fitRefund<Money extends Refundable>(money: Money, held: Cents): 
   const { shillings, shillingsPerDollar: rate } = money
   if (shillings === null || rate === null) return { ...money, amount: toAmount(held) }
   // A begun shilling stays here: it is not owed to anybody.
-  const part = Math.floor((held * rate) / 100)
-  return part > 0
-    ? { ...money, amount: toAmount(centsFor({ shillings: part }, rate)), shillings: part }
+  const part = { shillings: Math.floor((held * rate) / 100) }
+  return part.shillings > 0
+    ? { ...money, amount: toAmount(centsFor(part, rate)), shillings: toShillingsText(part) }
     : null
 }

@@ -1,5 +1,6 @@
 import type { Amount } from '@/kernel/amount'
 import type { Cents } from '@/kernel/money'
+import type { Shillings } from '@/kernel/shillings'
 
 const CENTS_PER_DOLLAR = 100
 
@@ -7,8 +8,8 @@ const CENTS_PER_DOLLAR = 100
 export type OrderedAmount = { ordered: Amount; cents: Cents; shillingsPerDollar: number | null }
 
 /** Whole shillings that a price in dollars is asked for as; a begun one counts. */
-export function shillingsFor(cents: Cents, shillingsPerDollar: number): number {
-  return Math.ceil((cents * shillingsPerDollar) / CENTS_PER_DOLLAR)
+export function shillingsFor(cents: Cents, shillingsPerDollar: number): Shillings {
+  return { shillings: Math.ceil((cents * shillingsPerDollar) / CENTS_PER_DOLLAR) }
 }
 
 /**

@@ -5,6 +5,7 @@ import { bookings } from '@/features/bookings/server/table'
 import type { ProviderAnswer } from '@/features/payment-providers/server/payment-provider'
 import { postPayment } from '@/features/payments/server/post-payment'
 import { bookingPayments } from '@/features/payments/server/table'
+import { negateShillings } from '@/kernel/shillings'
 import type { Context } from '@/server/context'
 import { isGivenUp } from '../rules/ask-again'
 import { centsOf } from '../rules/order-amount'
@@ -120,7 +121,7 @@ async function postMoney(
     bookingId,
     method: answer.means,
     amountCents,
-    shillings: answer.amount.currency === 'UGX' ? answer.amount.shillings : null,
+    shillings: answer.amount.currency === 'UGX' ? { shillings: answer.amount.shillings } : null,
     shillingsPerDollar: isShillings ? order.shillingsPerDollar : null,
     reference: answer.confirmation.slice(0, 120),
     // The database, too, takes it once.
@@ -143,7 +144,7 @@ async function reverse(transaction: NodePgDatabase, payment: OnlinePaymentRow): 
       bookingId,
       method,
       amountCents: -amountCents,
-      shillings: shillings === null ? null : -shillings,
+      shillings: shillings && negateShillings(shillings),
       shillingsPerDollar,
       reference,
       reversesId: paymentId,

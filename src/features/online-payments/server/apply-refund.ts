@@ -5,6 +5,7 @@ import { PROVIDER_TRAITS } from '@/features/payment-providers/rules/provider-nam
 import { postPayment } from '@/features/payments/server/post-payment'
 import { AppError } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
+import { negateShillings } from '@/kernel/shillings'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
@@ -142,7 +143,7 @@ async function postRefund(
     {
       ...{ bookingId, method, reference },
       amountCents: -refund.amountCents,
-      shillings: refund.shillings === null ? null : -refund.shillings,
+      shillings: refund.shillings && negateShillings(refund.shillings),
       shillingsPerDollar: refund.shillings === null ? null : shillingsPerDollar,
       // The database, too, takes it once.
       idempotencyKey: `online refund ${refund.id}`,

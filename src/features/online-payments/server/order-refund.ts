@@ -6,7 +6,7 @@ import type { OnlineRefund, ProviderRefunds } from '@/features/payments/server/p
 import { bookingPayments } from '@/features/payments/server/table'
 import { AppError } from '@/kernel/errors'
 import { type Cents, formatPrice, toAmount } from '@/kernel/money'
-import { formatShillings } from '@/kernel/shillings'
+import { addShillings, formatShillings, negateShillings, type Shillings } from '@/kernel/shillings'
 import { recordChange } from '@/server/audit/record-change'
 import type { Staff } from '@/server/http/access'
 import { isPaidState } from '../rules/payment-state'
@@ -77,21 +77,19 @@ export const measureRefund: ProviderRefunds['measure'] = async (transaction, { s
   const earlier = await listEarlier(transaction, payment.id)
   if (earlier.some(({ isOpen }) => isOpen)) throw notSentBack(words.underWay(name))
   const left = {
-    amountCents: entry.amountCents - total(earlier, (one) => one.amountCents),
-    shillings:
-      entry.shillings === null ? null : entry.shillings - total(earlier, (one) => one.shillings ?? 0),
+    amountCents: entry.amountCents - earlier.reduce((sum, one) => sum + one.amountCents, 0),
+    shillings: entry.shillings && leftOf(entry.shillings, earlier),
   }
   const asked = fitsCurrency(wanted, entry.shillings !== null, name)
-  const isWhole = left.shillings === null ? asked === left.amountCents : asked === left.shillings
-  const most = left.shillings ?? left.amountCents
-  const told =
-    left.shillings === null ? formatPrice(left.amountCents) : formatShillings({ shillings: left.shillings })
+  const most = left.shillings?.shillings ?? left.amountCents
+  const isWhole = asked === most
+  const told = left.shillings ? formatShillings(left.shillings) : formatPrice(left.amountCents)
   if (asked > most) throw invalidAmount(words.tooMuch(told))
   if (!isWhole && !refund.parts.includes(means)) throw invalidAmount(words.wholeOnly(name, told))
   return {
     method: means,
     amountCents: isWhole ? left.amountCents : worthOf(asked, entry, left.amountCents),
-    shillings: left.shillings === null ? null : asked,
+    shillings: left.shillings && { shillings: asked },
     shillingsPerDollar: entry.shillingsPerDollar,
   }
 }
@@ -142,7 +140,7 @@ export async function orderRefund(
       method,
       provider: PROVIDER_TRAITS[payment.provider].name,
       reason,
-      ...(shillings !== null && { shillings }),
+      ...shillings,
     },
   })
   return row.id
@@ -178,23 +176,31 @@ async function listEarlier(transaction: NodePgDatabase, onlinePaymentId: number)
 
 /** What is asked for in the currency the money came in, whole shillings or cents. */
 function fitsCurrency(
-  { amountCents, shillings }: { amountCents: Cents; shillings: number | null },
+  { amountCents, shillings }: { amountCents: Cents; shillings: Shillings | null },
   isShillings: boolean,
   name: string,
 ): number {
   if ((shillings !== null) !== isShillings) throw invalidAmount(words.otherCurrency(name, isShillings))
-  return shillings ?? amountCents
+  return shillings?.shillings ?? amountCents
 }
 
 /** What a part counts: never all that is left, which the last part takes. */
-function worthOf(asked: number, entry: { amountCents: Cents; shillings: number | null }, left: Cents): Cents {
+function worthOf(
+  asked: number,
+  entry: { amountCents: Cents; shillings: Shillings | null },
+  left: Cents,
+): Cents {
   if (entry.shillings === null) return asked
-  const worth = Math.round((asked * entry.amountCents) / entry.shillings)
+  const worth = Math.round((asked * entry.amountCents) / entry.shillings.shillings)
   return Math.min(Math.max(1, worth), Math.max(1, left - 1))
 }
 
-function total<Row>(rows: readonly Row[], of: (row: Row) => number): number {
-  return rows.reduce((before, row) => before + of(row), 0)
+function leftOf(all: Shillings, earlier: readonly { shillings: Shillings | null }[]): Shillings {
+  return earlier.reduce((left, { shillings }) => subtract(left, shillings), all)
+}
+
+function subtract(all: Shillings, part: Shillings | null): Shillings {
+  return part ? addShillings(all, negateShillings(part)) : all
 }
 
 function notSentBack(message: string): AppError {

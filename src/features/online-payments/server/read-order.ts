@@ -1,4 +1,6 @@
 import type { Amount } from '@/kernel/amount'
+import type { Cents } from '@/kernel/money'
+import type { Shillings } from '@/kernel/shillings'
 import type { OrderedAmount } from '../rules/order-amount'
 import type { OnlinePaymentRow } from './table'
 
@@ -9,6 +11,6 @@ export function orderOf({ amountCents, shillings, shillingsPerDollar }: Stored):
   return { ordered: toAmount(amountCents, shillings), cents: amountCents, shillingsPerDollar }
 }
 
-function toAmount(cents: number, shillings: number | null): Amount {
-  return shillings === null ? { currency: 'USD', cents } : { currency: 'UGX', shillings }
+function toAmount(cents: Cents, shillings: Shillings | null): Amount {
+  return shillings === null ? { currency: 'USD', cents } : { currency: 'UGX', ...shillings }
 }

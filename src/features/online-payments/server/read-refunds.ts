@@ -2,7 +2,8 @@ import { asc, inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { PROVIDER_TRAITS } from '@/features/payment-providers/rules/provider-names'
 import type { bookingPayments } from '@/features/payments/server/table'
-import { toAmount } from '@/kernel/money'
+import { type Cents, toAmount } from '@/kernel/money'
+import { addShillings, negateShillings, type Shillings, toShillingsText } from '@/kernel/shillings'
 import type { Settings } from '@/server/env'
 import { isPaidState } from '../rules/payment-state'
 import { isOpenRefund } from '../rules/refund-state'
@@ -10,7 +11,7 @@ import type { RefundableMoney, StaffPayment } from '../staff-contract'
 import { providerFor } from './open-for'
 import { type OnlinePaymentRow, type OnlineRefundRow, onlineRefunds } from './table'
 
-type Money = { amountCents: number; shillings: number | null }
+type Money = { amountCents: Cents; shillings: Shillings | null }
 type Entry = typeof bookingPayments.$inferSelect
 
 /** What providers were asked to send back of these payments, oldest first. */
@@ -37,8 +38,9 @@ export function sumRefunds(refunds: readonly OnlineRefundRow[]) {
 export function toStaffRefund(refund: OnlineRefundRow): StaffPayment['refunds'][number] {
   const { id, amountCents, shillings, state, reason, detail, askedByEmail, settledByEmail } = refund
   return {
-    ...{ id, shillings, state, reason, detail },
+    ...{ id, state, reason, detail },
     amount: toAmount(amountCents),
+    shillings: shillings && toShillingsText(shillings),
     askedBy: askedByEmail,
     settledBy: settledByEmail,
     at: refund.createdAt.toISOString(),
@@ -65,23 +67,28 @@ export function toRefundable(
     onlinePaymentId: payment.id,
     ...{ provider, method: entry.method },
     amount: toAmount(left),
-    shillings: entry.shillings === null ? null : entry.shillings - (gone.shillings ?? 0),
+    shillings: entry.shillings && toShillingsText(leftOf(entry.shillings, gone.shillings)),
     shillingsPerDollar: entry.shillingsPerDollar,
     isWholeOnly: !parts.includes(entry.method),
   }
 }
 
-function addUp(rows: readonly Money[]): { amount: string; shillings: number | null } | null {
+function leftOf(all: Shillings, gone: Shillings | null): Shillings {
+  return gone ? addShillings(all, negateShillings(gone)) : all
+}
+
+function addUp(rows: readonly Money[]): { amount: string; shillings: string | null } | null {
   if (rows.length === 0) return null
   const { amountCents, shillings } = total(rows)
-  return { amount: toAmount(amountCents), shillings }
+  return { amount: toAmount(amountCents), shillings: shillings && toShillingsText(shillings) }
 }
 
 function total(rows: readonly Money[]): Money {
   return {
     amountCents: rows.reduce((sum, row) => sum + row.amountCents, 0),
-    shillings: rows.some((row) => row.shillings !== null)
-      ? rows.reduce((sum, row) => sum + (row.shillings ?? 0), 0)
-      : null,
+    shillings: rows
+      .map((row) => row.shillings)
+      .filter((one) => one !== null)
+      .reduce<Shillings | null>((sum, one) => (sum ? addShillings(sum, one) : one), null),
   }
 }

@@ -183,7 +183,7 @@ describe('money sent back by its provider', () => {
     const staff = await signInAs(hotel.app, database.orm, 'user')
     const inShillings = (shillings: number) => ({
       ...part(paymentId),
-      ...{ shillings, shillingsPerDollar: 3700 },
+      ...{ shillings: String(shillings), shillingsPerDollar: 3700 },
     })
     const half = await staff.call('POST', refundsOf(id), inShillings(240_000))
     expect(half.body.errors[0].message).toMatch(
@@ -305,7 +305,7 @@ describe('a refund of which nobody knows', () => {
       const refund = {
         ...part(id),
         method: 'mobile-money',
-        shillings: 481_000,
+        shillings: '481000',
         shillingsPerDollar: 3700,
       } as const
       return await sendBack(context, PROVIDER_REFUNDS, ADMIN, {

@@ -5,6 +5,7 @@ import { ProviderRefused, ProviderUnreachable } from '@/features/payment-provide
 import type { SentRefund } from '@/features/payments/server/provider-refunds'
 import type { Amount } from '@/kernel/amount'
 import { AppError } from '@/kernel/errors'
+import type { Shillings } from '@/kernel/shillings'
 import type { Context } from '@/server/context'
 import type { LearnedOfRefund } from '../rules/refund-state'
 import { REFUND_WORDS as words } from '../text'
@@ -66,6 +67,6 @@ function toSent({ state, detail }: OnlineRefundRow, provider: string): SentRefun
   return { state: state === 'created' ? 'unclear' : state, provider }
 }
 
-function amountOf({ amountCents, shillings }: { amountCents: number; shillings: number | null }): Amount {
-  return shillings === null ? { currency: 'USD', cents: amountCents } : { currency: 'UGX', shillings }
+function amountOf({ amountCents, shillings }: { amountCents: number; shillings: Shillings | null }): Amount {
+  return shillings === null ? { currency: 'USD', cents: amountCents } : { currency: 'UGX', ...shillings }
 }

@@ -4,6 +4,7 @@ import { PROVIDER_TRAITS } from '@/features/payment-providers/rules/provider-nam
 import { bookingPayments } from '@/features/payments/server/table'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { type Cents, toAmount, toCents } from '@/kernel/money'
+import { toShillingsText } from '@/kernel/shillings'
 import type { Context } from '@/server/context'
 import type { GuestPayment, PayingDesk } from '../contract'
 import { shillingsFor } from '../rules/order-amount'
@@ -21,7 +22,8 @@ export async function readPayingDesk(context: Context, bookingId: number): Promi
   const { orm } = context.database
   const { due, deposit } = await readDue(orm, bookingId)
   const { shillings: rate } = await readPropertyFacts(orm)
-  const inShillings = (cents: Cents) => (rate ? shillingsFor(cents, rate.shillingsPerDollar) : null)
+  const inShillings = (cents: Cents) =>
+    rate ? toShillingsText(shillingsFor(cents, rate.shillingsPerDollar)) : null
   return {
     ...(await tellDue(context, due)),
     deposit:
@@ -48,7 +50,7 @@ async function tellDue(
   const due = Math.max(0, cents)
   return {
     due: toAmount(due),
-    shillingsDue: rate ? shillingsFor(due, rate.shillingsPerDollar) : null,
+    shillingsDue: rate ? toShillingsText(shillingsFor(due, rate.shillingsPerDollar)) : null,
     methods: due > 0 ? listMethods(context, rate !== undefined) : [],
   }
 }
@@ -106,8 +108,11 @@ export function toGuestPayment(
     provider,
     purpose,
     amount: toAmount(amountCents),
-    shillings,
-    received: entry && { amount: toAmount(entry.amountCents), shillings: entry.shillings },
+    shillings: shillings && toShillingsText(shillings),
+    received: entry && {
+      amount: toAmount(entry.amountCents),
+      shillings: entry.shillings && toShillingsText(entry.shillings),
+    },
     ...sumRefunds(refunds),
     state,
     redirectUrl: goesOn ? row.redirectUrl : null,

@@ -3,7 +3,16 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { bookings } from '@/features/bookings/server/table'
 import { FAILURE_REASONS, PROVIDERS } from '@/features/payment-providers/rules/provider-names'
 import { bookingPayments } from '@/features/payments/server/table'
-import { cents, id, instant, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
+import {
+  cents,
+  id,
+  instant,
+  isAtLeast,
+  isNotBlank,
+  isOneOf,
+  shillings,
+  timestamps,
+} from '@/server/db/columns'
 import { ONLINE_PAYMENT_STATES } from '../rules/payment-state'
 import { PAYMENT_PURPOSES } from '../rules/purposes'
 import { OPEN_REFUND_STATES, REFUND_STATES } from '../rules/refund-state'
@@ -69,7 +78,7 @@ export const onlinePayments = pgTable(
     purpose: text('purpose', { enum: PAYMENT_PURPOSES }).notNull(),
     /** The dollars it stands for, and the shillings asked for where it is these, with what a dollar was that day. */
     amountCents: cents('amount_cents').notNull(),
-    shillings: integer('shillings'),
+    shillings: shillings('shillings'),
     shillingsPerDollar: integer('shillings_per_dollar'),
     state: text('state', { enum: ONLINE_PAYMENT_STATES }).notNull().default('created'),
     /** The provider's; null until its answer to the start is stored. */
@@ -132,7 +141,7 @@ export const onlineRefunds = pgTable(
       .references(() => onlinePayments.id),
     /** What of the money that came, in the dollars it counts for, and the shillings where it came in these. */
     amountCents: cents('amount_cents').notNull(),
-    shillings: integer('shillings'),
+    shillings: shillings('shillings'),
     reason: text('reason').notNull(),
     state: text('state', { enum: REFUND_STATES }).notNull().default('created'),
     /** The provider's own words where it did not take the request, for staff. */

@@ -3,6 +3,9 @@ import { bookings } from '@/features/bookings/server/table'
 import { providersFor } from '@/features/online-payments/server/open-for'
 import { readAsked, readCameBy, readDue } from '@/features/online-payments/server/read-due'
 import { type PaymentLinkRow, paymentLinks } from '@/features/online-payments/server/table'
+import { toMobileNumber } from '@/features/payment-providers/rules/mobile-number'
+import { readPropertyFacts } from '@/features/property/server/store'
+import { AppError } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import { mails } from '@/server/mail/table'
@@ -17,7 +20,12 @@ export async function listBookingLinks(context: Context, bookingId: number): Pro
   const { orm } = context.database
   const { due, deposit } = await readDue(orm, bookingId)
   const [guest] = await orm
-    .select({ email: bookings.guestEmail, now: sql<string>`now()` })
+    .select({
+      email: bookings.guestEmail,
+      phone: bookings.guestPhone,
+      reference: bookings.reference,
+      now: sql<string>`now()`,
+    })
     .from(bookings)
     .where(eq(bookings.id, bookingId))
   const rows = await orm
@@ -26,7 +34,8 @@ export async function listBookingLinks(context: Context, bookingId: number): Pro
     .where(eq(paymentLinks.bookingId, bookingId))
     .orderBy(desc(paymentLinks.id))
     .limit(MOST)
-  const now = guest ? new Date(guest.now) : new Date()
+  if (!guest) throw new AppError('not-found')
+  const now = new Date(guest.now)
   const links = await Promise.all(rows.map((row) => toPaymentLink(context, row, now)))
   const isOffered = providersFor(context.settings).length > 0
   return {
@@ -35,9 +44,14 @@ export async function listBookingLinks(context: Context, bookingId: number): Pro
       ? {
           balance: toAmount(Math.max(0, due)),
           deposit: toAmount(Math.max(0, deposit)),
-          canMail: Boolean(guest?.email),
+          canMail: Boolean(guest.email),
         }
       : null,
+    message: {
+      hotel: (await readPropertyFacts(orm)).name,
+      reference: guest.reference,
+      phone: toMobileNumber(guest.phone ?? ''),
+    },
   }
 }
 

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
-import { OnlinePayments } from '@/features/online-payments/web/admin-online-payments'
+import { OnlinePayments } from '@/features/payment-screens/web/admin-online-payments'
 import { formatPrice, toCents } from '@/kernel/money'
 import { confirm } from '@/web/admin-kit/confirm'
 import { reasonOf } from '@/web/admin-kit/resource-words'
@@ -14,7 +14,9 @@ import { Button } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { showToast } from '@/web/ui/toast'
 import { PAYMENT_LINKS_PATH } from '../paths'
+import { messagesWith } from '../rules/link-message'
 import type {
+  BookingLinks,
   mailPaymentLinkCall,
   makePaymentLinkCall,
   PaymentLink,
@@ -52,6 +54,7 @@ function Links({
   bookingId,
   links,
   offer,
+  message,
   shown,
   onShown: setShown,
 }: {
@@ -59,7 +62,8 @@ function Links({
   onShown: (shown: ShownLink | null) => void
   bookingId: number
   links: readonly PaymentLink[]
-  offer: { balance: string; deposit: string; canMail: boolean } | null
+  offer: BookingLinks['offer']
+  message: BookingLinks['message']
 }) {
   const queryClient = useQueryClient()
   const [isSending, setSending] = useState(false)
@@ -139,6 +143,7 @@ function Links({
               address={shown?.id === link.id ? location.origin + shown.path : null}
               isSending={isSending}
               canMail={offer?.canMail ?? false}
+              message={message}
             />
           ))}
         </ul>
@@ -164,12 +169,13 @@ type LinkLineProps = {
   address: string | null
   isSending: boolean
   canMail: boolean
+  message: BookingLinks['message']
   onShow: (id: number) => Promise<void>
   onMail: (id: number) => Promise<void>
   onRevoke: (id: number) => Promise<void>
 }
 
-function LinkLine({ link, address, isSending, canMail, onShow, onMail, onRevoke }: LinkLineProps) {
+function LinkLine({ link, address, message, isSending, canMail, onShow, onMail, onRevoke }: LinkLineProps) {
   const { id, purpose, state, asks, received, expiresAt, mail } = link
   const isOpen = state === 'open'
   const notes = [
@@ -198,7 +204,12 @@ function LinkLine({ link, address, isSending, canMail, onShow, onMail, onRevoke 
           {button(words.revoke, onRevoke)}
         </div>
       )}
-      {isOpen && address && <LinkAddress address={address} />}
+      {isOpen && address && (
+        <LinkAddress
+          address={address}
+          messages={messagesWith({ ...message, cents: toCents(asks), address })}
+        />
+      )}
     </li>
   )
 }

@@ -35,6 +35,8 @@ export const paymentLinksText = {
   copy: 'Copy link',
   copied: 'Link copied',
   copyFailed: 'The link could not be copied. Please mark and copy it by hand.',
+  chat: 'Send by WhatsApp',
+  textMessage: 'Send by SMS',
   code: 'QR code of the payment link',
   states: { open: 'Open', settled: 'Nothing due', expired: 'Expired', revoked: 'Revoked' } satisfies Record<
     LinkState,

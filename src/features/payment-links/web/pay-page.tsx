@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { PayWish } from '@/features/online-payments/contract'
-import { PayOnline } from '@/features/online-payments/web/pay-online'
+import { PayOnline } from '@/features/payment-screens/web/pay-online'
 import { MessageLink } from '@/features/property/web/message-link'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { formatInstant } from '@/kernel/instants'

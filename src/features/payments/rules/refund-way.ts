@@ -1,6 +1,6 @@
 import type { TakenMethod } from '@/features/bookings/rules/taken-methods'
 import { type Cents, formatPrice, parseAmount, toAmount, toCents } from '@/kernel/money'
-import { formatShillings } from '@/kernel/shillings'
+import { formatShillings, parseShillings, toShillings, toShillingsText } from '@/kernel/shillings'
 import { centsFor, shillingsFor } from './given-money'
 
 /** Money that came online and that its provider can send back, in the currency it came in. */
@@ -11,7 +11,7 @@ export type RefundWay = {
   method: TakenMethod
   /** How much of it is left. */
   amount: string
-  shillings: number | null
+  shillings: string | null
   shillingsPerDollar: number | null
   isWholeOnly: boolean
 }
@@ -26,21 +26,22 @@ export function readPart(way: RefundWay, typed: string) {
     if (cents === null || cents < 1 || cents > left) return null
     return { cents, told: formatPrice(cents), sent: { method, onlinePaymentId, amount: toAmount(cents) } }
   }
-  const part = /^\d{1,10}$/.test(text) ? Number(text) : 0
-  if (part < 1 || part > shillings) return null
-  const cents = part === shillings ? left : centsFor({ shillings: part }, shillingsPerDollar)
-  const sent = { method, onlinePaymentId, shillings: part, shillingsPerDollar }
-  return { cents, told: formatShillings({ shillings: part }), sent }
+  const most = toShillings(shillings)
+  const part = parseShillings(text)
+  if (part === null || part.shillings < 1 || part.shillings > most.shillings) return null
+  const cents = part.shillings === most.shillings ? left : centsFor(part, shillingsPerDollar)
+  const sent = { method, onlinePaymentId, shillings: toShillingsText(part), shillingsPerDollar }
+  return { cents, told: formatShillings(part), sent }
 }
 
 /** The text that a part begins with: what is held, and never more than is left of the payment. */
 export function beginWith({ amount, shillings, shillingsPerDollar }: RefundWay, held: Cents): string {
   const left = toCents(amount)
   if (shillings === null || shillingsPerDollar === null) return toAmount(Math.min(left, held))
-  return String(held >= left ? shillings : shillingsFor(held, shillingsPerDollar).shillings)
+  return held >= left ? shillings : toShillingsText(shillingsFor(held, shillingsPerDollar))
 }
 
 /** What is left of it, in its own currency. */
 export function tellLeft({ amount, shillings }: RefundWay): string {
-  return shillings === null ? formatPrice(toCents(amount)) : formatShillings({ shillings })
+  return shillings === null ? formatPrice(toCents(amount)) : formatShillings(toShillings(shillings))
 }

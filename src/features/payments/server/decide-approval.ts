@@ -7,6 +7,7 @@ import type { MoneyApproval } from '@/features/money-approvals/staff-contract'
 import type { Day } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
+import { negateShillings } from '@/kernel/shillings'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
@@ -88,7 +89,7 @@ async function orderBack(
 async function post(transaction: NodePgDatabase, admin: Staff, asked: Asked, today: Day): Promise<void> {
   const { bookingId, amountCents, reason, method, shillings, shillingsPerDollar, reference } = asked
   if (method !== null) {
-    const back = { amountCents: -amountCents, shillings: shillings === null ? null : -shillings }
+    const back = { amountCents: -amountCents, shillings: shillings && negateShillings(shillings) }
     await postPayment(
       transaction,
       admin,

@@ -6,6 +6,7 @@ import { askApproval } from '@/features/money-approvals/server/ask-approval'
 import { moneyApprovals } from '@/features/money-approvals/server/table'
 import { AppError } from '@/kernel/errors'
 import { type Cents, formatPrice, toCents } from '@/kernel/money'
+import { negateShillings } from '@/kernel/shillings'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
 import type { BookingLedger, NewRefund } from '../contract'
@@ -41,7 +42,7 @@ export async function refundMoney(
     const given = countGiven(refund)
     const { amountCents, shillings } = given
     const wanted = { bookingId, method, reference: refund.reference || null, reason, ...given }
-    const entry = { ...wanted, amountCents: -amountCents, shillings: shillings === null ? null : -shillings }
+    const entry = { ...wanted, amountCents: -amountCents, shillings: shillings && negateShillings(shillings) }
     const earlier = key === undefined ? null : await findUnderKey(transaction, key)
     if (isSame(earlier?.payment, entry, 'refund')) return await answer(transaction, bookingId, false)
     if (isSame(earlier?.approval, { kind: 'refund', ...wanted }, 'refund'))

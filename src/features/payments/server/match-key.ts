@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util'
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { AppError } from '@/kernel/errors'
@@ -12,7 +13,7 @@ export function isSame<Row extends object>(
   noun: string,
 ): boolean {
   if (!earlier) return false
-  if ((Object.keys(wanted) as (keyof Row)[]).some((name) => earlier[name] !== wanted[name]))
+  if ((Object.keys(wanted) as (keyof Row)[]).some((name) => !isDeepStrictEqual(earlier[name], wanted[name])))
     throw new AppError('key-reused', {
       message: `This Idempotency-Key was already used for a different ${noun}. Please use a new one.`,
     })

@@ -41,7 +41,7 @@ export async function postPayment(
     resource: 'bookings',
     rowId: bookingId,
     action: 'payment',
-    after: typeof shillings === 'number' ? { ...what, shillings } : what,
+    after: shillings ? { ...what, ...shillings } : what,
   })
   return posted.id
 }

@@ -10,7 +10,7 @@ import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { countOf } from '@/kernel/count-of'
 import { type Day, dayIn, formatDay, toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
-import { formatShillings } from '@/kernel/shillings'
+import { absoluteShillings, formatShillings, toShillings } from '@/kernel/shillings'
 import { countNights } from '@/kernel/stay'
 import type { BookingLedger, BookingPayment } from '../contract'
 import { nameEntry } from '../text'
@@ -144,7 +144,7 @@ export function nameCharge({
 /** In what it was given, where that was shillings: `UGX 185,000 at 3,700`. */
 function tellShillings({ shillings, shillingsPerDollar }: BookingPayment): string | null {
   if (shillings === null || shillingsPerDollar === null) return null
-  return `${formatShillings({ shillings: Math.abs(shillings) })} at ${shillingsPerDollar.toLocaleString('en-US')}`
+  return `${formatShillings(absoluteShillings(toShillings(shillings)))} at ${shillingsPerDollar.toLocaleString('en-US')}`
 }
 
 function price(amount: string): string {

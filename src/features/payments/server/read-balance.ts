@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { FREEING_STATUSES } from '@/features/bookings/rules/status'
 import { bookings } from '@/features/bookings/server/table'
@@ -31,6 +31,30 @@ export async function readBalance(orm: NodePgDatabase, bookingId: number): Promi
     .where(eq(bookings.id, bookingId))
   if (!row) throw new AppError('not-found')
   return balance(row, [{ amountCents: Number(row.charged) }], [{ amountCents: Number(row.paid) }])
+}
+
+/** The same of many bookings, by their ids; one that is not there is left out. */
+export async function readBalances(
+  orm: NodePgDatabase,
+  bookingIds: readonly number[],
+): Promise<Map<number, Balance>> {
+  if (bookingIds.length === 0) return new Map()
+  const rows = await orm
+    .select({
+      id: bookings.id,
+      status: bookings.status,
+      total: bookings.totalCents,
+      charged: CHARGED,
+      paid: PAID,
+    })
+    .from(bookings)
+    .where(inArray(bookings.id, [...bookingIds]))
+  return new Map(
+    rows.map(({ id, charged, paid, ...row }) => [
+      id,
+      balance(row, [{ amountCents: Number(charged) }], [{ amountCents: Number(paid) }]),
+    ]),
+  )
 }
 
 /** The same once nobody else writes money of this booking any more: none goes by a balance of before. */

@@ -6,6 +6,7 @@ import { readShillingsRate } from '@/features/exchange-rates/server/store'
 import { listApprovals } from '@/features/money-approvals/server/read-approvals'
 import { AppError } from '@/kernel/errors'
 import { formatPrice, toAmount } from '@/kernel/money'
+import { negateShillings, toShillingsText } from '@/kernel/shillings'
 import type { Staff } from '@/server/http/access'
 import type { BookingLedger, NewPayment } from '../contract'
 import { isReversible, kindOf } from '../rules/entry-kind'
@@ -112,7 +113,7 @@ export async function reversePayment(
         bookingId,
         method,
         amountCents: -payment.amountCents,
-        shillings: shillings === null ? null : -shillings,
+        shillings: shillings && negateShillings(shillings),
         shillingsPerDollar,
         reference,
         reversesId: payment.id,
@@ -158,7 +159,7 @@ function paymentsToWire(payments: readonly Payment[]): BookingLedger['payments']
     kind: kindOf(payment),
     method: payment.method,
     amount: toAmount(payment.amountCents),
-    shillings: payment.shillings,
+    shillings: payment.shillings && toShillingsText(payment.shillings),
     shillingsPerDollar: payment.shillingsPerDollar,
     reference: payment.reference,
     reversesId: payment.reversesId,

@@ -11,7 +11,16 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/pg-core'
 import { bookings } from '@/features/bookings/server/table'
-import { cents, id, instant, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
+import {
+  cents,
+  id,
+  instant,
+  isAtLeast,
+  isNotBlank,
+  isOneOf,
+  shillings,
+  timestamps,
+} from '@/server/db/columns'
 import { ENTRY_METHODS } from '../rules/methods'
 
 /**
@@ -30,7 +39,7 @@ export const bookingPayments = pgTable(
     /** What it counts against the balance; below nothing for what was given back, moved away or reversed. */
     amountCents: cents('amount_cents').notNull(),
     /** What was given where that was shillings, and how many of them a dollar was; both null for dollars. */
-    shillings: integer('shillings'),
+    shillings: shillings('shillings'),
     shillingsPerDollar: integer('shillings_per_dollar'),
     /** What the payment is called elsewhere: a transaction's number, a slip's. */
     reference: text('reference'),
@@ -82,16 +91,16 @@ export const cashShifts = pgTable(
     openedById: integer('opened_by_id').notNull(),
     openedByEmail: text('opened_by_email').notNull(),
     floatCents: cents('float_cents').notNull(),
-    floatShillings: integer('float_shillings').notNull(),
+    floatShillings: shillings('float_shillings').notNull(),
     closedAt: instant('closed_at'),
     closedById: integer('closed_by_id'),
     closedByEmail: text('closed_by_email'),
     /** Pieces of each note and coin. */
     count: jsonb('count').$type<Record<string, number>>(),
     countedCents: bigint('counted_cents', { mode: 'number' }),
-    countedShillings: bigint('counted_shillings', { mode: 'number' }),
+    countedShillings: shillings('counted_shillings', { dataType: 'bigint' }),
     expectedCents: bigint('expected_cents', { mode: 'number' }),
-    expectedShillings: bigint('expected_shillings', { mode: 'number' }),
+    expectedShillings: shillings('expected_shillings', { dataType: 'bigint' }),
     explanation: text('explanation'),
     ...timestamps(),
   },

@@ -35,6 +35,8 @@ test('a superadmin sees which facts are samples still, and puts the hotel’s ow
     refundLimit,
     discountLimit,
     priceTaxes,
+    checkInReadiness,
+    secondFactorFrom,
     ...open
   } = facts
   expect((await boss.app.inject({ url: '/api/property' })).json()).toEqual({
@@ -46,7 +48,16 @@ test('a superadmin sees which facts are samples still, and puts the hotel’s ow
   expect(rows).toEqual([
     expect.objectContaining({
       before: sampleFacts,
-      after: { ...open, wifiName: '', taxNumber: '', refundLimit, discountLimit, priceTaxes },
+      after: {
+        ...open,
+        wifiName: '',
+        taxNumber: '',
+        refundLimit,
+        discountLimit,
+        priceTaxes,
+        checkInReadiness,
+        secondFactorFrom,
+      },
       staff_id: boss.account.id,
     }),
   ])

@@ -15,6 +15,8 @@ test('the facts come back as they were given', async ({ database }) => {
   expect(await readWrittenFacts(database.orm)).toEqual({
     ...sampleFacts,
     priceTaxes: 'included',
+    secondFactorFrom: 'nobody',
+    checkInReadiness: 'off',
     wifiName: '',
     wifiPassword: '',
     refundLimit: null,

@@ -13,6 +13,7 @@ import {
   type WrittenFacts,
   writtenFacts,
 } from '../contract'
+import type { ReadinessRule } from '../rules/check-in-readiness'
 import { fillPolicies } from '../rules/fill-policies'
 import { propertyFacts } from './table'
 import { TAXES_ON_TOP } from './taxes-on-top'
@@ -66,6 +67,14 @@ export async function readAtOnce(orm: NodePgDatabase): Promise<{ isOn: boolean; 
     })
     .from(propertyFacts)
   return { isOn: row?.isOn ?? false, mostVillas: row?.mostVillas ?? null }
+}
+
+/** Whether check-in looks at the condition of the villa; not while nobody has given any facts. */
+export async function readCheckInReadiness(orm: NodePgDatabase): Promise<ReadinessRule> {
+  const [row] = await orm
+    .select({ rule: sql<ReadinessRule | null>`${propertyFacts.facts} ->> 'checkInReadiness'` })
+    .from(propertyFacts)
+  return row?.rule ?? 'off'
 }
 
 /** For how long a request keeps its nights, before and after its mailbox is proved, with the revision of the facts that say so. */

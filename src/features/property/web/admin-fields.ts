@@ -1,7 +1,8 @@
 import type { Fields } from '@/web/admin-kit/field-kinds'
 import { field } from '@/web/admin-kit/fields'
 import type { FieldGroup } from '@/web/admin-kit/form-fields'
-import type { WrittenFacts } from '../contract'
+import { SECOND_FACTOR_FROM, type WrittenFacts } from '../contract'
+import { READINESS_RULES } from '../rules/check-in-readiness'
 import { ENDING_FEES, PRICE_TAXES } from '../rules/money-terms'
 import { pairsField } from './admin-pairs-field'
 import { factsText, factGroups as group, factLabels as label } from './admin-text'
@@ -11,6 +12,12 @@ const isRequired = true
 const fees = ENDING_FEES.map((value) => ({ value, label: label.fees[value] }))
 
 const priceTaxes = PRICE_TAXES.map((value) => ({ value, label: label.priceTaxesChoices[value] }))
+
+const secondFactorFrom = SECOND_FACTOR_FROM.map((value) => ({
+  value,
+  label: label.secondFactorChoices[value],
+}))
+const readiness = READINESS_RULES.map((value) => ({ value, label: label.readinessChoices[value] }))
 
 const plain = {
   name: field.text(label.name, { isRequired }),
@@ -64,6 +71,10 @@ const plain = {
   refundLimit: field.optionalCount(label.refundLimit, { min: 0, help: label.limitHelp }),
   discountLimit: field.optionalCount(label.discountLimit, { min: 0, help: label.limitHelp }),
   priceTaxes: field.choice(label.priceTaxes, priceTaxes, { help: label.priceTaxesHelp }),
+  secondFactorFrom: field.choice(label.secondFactorFrom, secondFactorFrom, {
+    help: label.secondFactorHelp,
+  }),
+  checkInReadiness: field.choice(label.checkInReadiness, readiness, { help: label.checkInReadinessHelp }),
   receptionHours: field.text(label.receptionHours, { isRequired, help: label.hoursHelp }),
   restaurantHours: pairsField(
     label.restaurantHours,
@@ -114,7 +125,14 @@ export const FACT_GROUPS: readonly FieldGroup<keyof WrittenFacts>[] = [
   },
   {
     title: group.times,
-    fields: ['checkInTime', 'checkOutTime', 'receptionHours', 'restaurantHours', 'freeCancellationHours'],
+    fields: [
+      'checkInTime',
+      'checkOutTime',
+      'receptionHours',
+      'restaurantHours',
+      'freeCancellationHours',
+      'checkInReadiness',
+    ],
   },
   {
     title: group.requests,
@@ -137,6 +155,7 @@ export const FACT_GROUPS: readonly FieldGroup<keyof WrittenFacts>[] = [
     ],
   },
   { title: group.taxes, fields: ['priceTaxes'] },
+  { title: group.security, fields: ['secondFactorFrom'] },
   {
     title: group.terms,
     fields: ['paymentMethods', 'advancePayment', 'depositRules', 'inclusions', 'policies'],

@@ -29,6 +29,7 @@ export const factGroups = {
   trust: 'Scores and pictures',
   money: 'Fees, refunds and discounts',
   taxes: 'Taxes',
+  security: 'Signing in',
   terms: 'Terms and what is included',
 } as const
 
@@ -99,6 +100,22 @@ export const factLabels = {
   priceTaxesHelp:
     'Whether the rates you set are in your prices already or are added to them. With 18% VAT and $2.00 hotel tax a night of $65.00 shows and costs $65.00 where they are included, $78.70 where they come on top. Stays agreed before keep their price.',
   priceTaxesChoices: { included: 'Included in prices', 'on-top': 'On top of prices' },
+  secondFactorFrom: 'Second factor',
+  secondFactorHelp:
+    'Who has to sign in with a code of an authenticator app beside the password. Whoever has none yet sets it up at the next sign-in.',
+  secondFactorChoices: {
+    nobody: 'Whoever wants to',
+    superadmin: 'Super Admins',
+    admin: 'Admins and Super Admins',
+    user: 'Everybody on the staff',
+  },
+  checkInReadiness: 'Check-in into a villa that is not clean',
+  checkInReadinessHelp: 'Housekeeping says which villas are ready',
+  readinessChoices: {
+    off: 'Does not look',
+    ask: 'Warns and asks',
+    refuse: 'Is refused',
+  },
   receptionHours: 'Reception hours',
   restaurantHours: 'Restaurant hours',
   meal: 'Meal',

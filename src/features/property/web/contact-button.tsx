@@ -30,7 +30,7 @@ export function ContactButton() {
       data-floats
       aria-label={words.region}
       className={joinClasses(
-        'fixed right-2 bottom-21 z-30 flex flex-col-reverse items-center gap-3 md:bottom-6 low:static low:m-4 noscript:hidden print:hidden',
+        'fixed right-2 bottom-21 z-30 flex flex-col-reverse items-center gap-3 md:bottom-6 low:static max-[22rem]:static low:m-4 noscript:hidden print:hidden',
         givesWay && 'pointer-events-none opacity-0 focus-within:opacity-100',
       )}
     >

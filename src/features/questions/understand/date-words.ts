@@ -10,6 +10,9 @@ import {
 } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
 import { spanHolidays, spellHolidays } from './holidays'
+import { findImpossible } from './impossible-days'
+import { MONTH, MONTHS, ORDINAL } from './month-names'
+import { anyOf, expression, firstMatch } from './patterns'
 
 /** A text whose dates a parser can read, or what it says where a parser could not: a weekend, a whole month, no real day. */
 export type PlainDates = {
@@ -20,10 +23,7 @@ export type PlainDates = {
   problem?: string
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
-const MONTH = String.raw`(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)\.?`
 const WEEKDAY = 'monday|tuesday|wednesday|thursday|friday|saturday|sunday|mon|tues?|wed|thur?s?|fri|sat|sun'
-const ORDINAL = '(?:st|nd|rd|th)'
 const FRIDAY = 5
 const WEEKEND_NIGHTS = 2
 
@@ -40,53 +40,71 @@ export function putDatesPlainly(plain: string, today: Day): PlainDates {
   return period ? { text, period } : { text }
 }
 
-/** Numbers of guests and nights, hours, and words that look like a weekday or a month and are none. */
+const HEADS = anyOf('people, persons?, guests?, adults?, pax, kids?, children, couples, friends')
+const NO_DATES = [
+  /\b(?:the )?(?:last|first|final) (?:day|minute|night|morning|evening)s?\b/g,
+  expression(
+    [
+      '(?<!\\bin |\\bin about )\\b\\d{1,3} (?:days?|weeks?|months?)\\b',
+      '(?! (?:from|later|earlier|before|after|ago))',
+    ],
+    'g',
+  ),
+  /\b24 ?\/ ?7\b(?! ?(?:-|to|until)|\/)/g,
+  expression(['\\b\\d{1,2} ?(?:-|to|or) ?\\d{1,2} (?:nights?|days?|', HEADS, ')\\b'], 'g'),
+  expression([',? ?\\b\\d{1,2} (?:of us|(?:more )?', HEADS, ')\\b'], 'g'),
+  /\bfor (?:about )?\d{1,3} (?:days?|weeks?|months?)\b/g,
+  /\b\d{1,2} weeks? (?=from \d|starting|beginning)/g,
+  /\b\d{1,3}[- ]?nights?\b(?: stay)?/g,
+  /\b(?:in|after|for) (?:the )?(?:morning|afternoon|evening)s?\b/g,
+  /\b(?<!(?:right|available|free|from) )now\b/g,
+  expression(
+    [
+      '(?<!(?:on|next|this|from|to|until|till|-) ?)\\b(?:sun|sat|wed|mar)\\b',
+      '(?! ?(?:,|to|-|until|\\d|night))',
+    ],
+    'g',
+  ),
+  /\b(\d{1,2}) ?(?:o'clock|hrs?)\b/g,
+]
+
+/** Without numbers of guests and nights, hours, and words that look like a weekday or a month and are none. */
 function dropWhatIsNoDate(text: string): string {
-  return text
-    .replace(/\b(?:the )?(?:last|first|final) (?:day|minute|night|morning|evening)s?\b/g, ' ')
-    .replace(
-      /(?<!\bin |\bin about )\b\d{1,3} (?:days?|weeks?|months?)\b(?! (?:from|later|earlier|before|after|ago))/g,
-      ' ',
-    )
-    .replace(/\b24 ?\/ ?7\b(?! ?(?:-|to|until)|\/)/g, ' ')
-    .replace(
-      /\b\d{1,2} ?(?:-|to|or) ?\d{1,2} (?:people|persons?|guests?|adults?|pax|kids|children|nights?|days?)\b/g,
-      ' ',
-    )
-    .replace(
-      /,? ?\b\d{1,2} (?:of us|(?:more )?(?:people|persons?|guests?|adults?|pax|kids?|children|couples|friends))\b/g,
-      ' ',
-    )
-    .replace(
-      /\bfor (?:about )?\d{1,3} (?:days?|weeks?|months?)\b|\b\d{1,2} weeks? (?=from \d|starting|beginning)/g,
-      ' ',
-    )
-    .replace(/\b\d{1,3}[- ]?nights?\b(?: stay)?/g, ' ')
-    .replace(/\b(?:in|after|for) (?:the )?(?:morning|afternoon|evening)s?\b/g, ' ')
-    .replace(/\b(?<!(?:right|available|free|from) )now\b/g, ' ')
-    .replace(
-      /(?<!(?:on|next|this|from|to|until|till|-) ?)\b(?:sun|sat|wed|mar)\b(?! ?(?:,|to|-|until|\d|night))/g,
-      ' ',
-    )
-    .replace(/\b(\d{1,2}) ?(?:o'clock|hrs?)\b/g, ' ')
+  return NO_DATES.reduce((told, pattern) => told.replace(pattern, ' '), text)
 }
+
+const LEAVES = anyOf(
+  'leav(?:e|ing), depart(?:ing|ure)?, return(?:ing)?, go(?:ing)? (?:home|back), check(?:ing)?[- ]?out, checkout, out',
+)
+const LEAVING = expression(
+  [
+    ',? ?(?:\\band )?\\b',
+    LEAVES,
+    '(?: is| will be)?(?: on)?(?: the)?(?: date)?:? (?=\\d|\\w+day|[a-z]{3,9} \\d)',
+  ],
+  'g',
+)
+/** 12.-15.12.2027, 24-27/12. */
+const SHARED_MONTH = expression(
+  [
+    '(?<![\\d/.])\\b(\\d{1,2})\\.? ?(?:-|to) ?(\\d{1,2})([./])(\\d{1,2})\\b',
+    '(?:\\.?\\/?(\\d{4}))?(?! ?-? ?\\d)',
+  ],
+  'g',
+)
 
 function spellRanges(text: string): string {
   const day = String.raw`\d{1,2}${ORDINAL}?`
   return (
     text
       .replace(/\bbetween ((?:(?!\band\b).){1,40}?) and /g, '$1 to ')
-      .replace(
-        /,? ?(?:\band )?\b(?:(?:leav(?:e|ing)|depart(?:ing|ure)?|return(?:ing)?|go(?:ing)? (?:home|back)|check(?:ing)?[- ]?out|checkout|out)(?: is| will be)?(?: on)?(?: the)?)(?: date)?:? (?=\d|\w+day|[a-z]{3,9} \d)/g,
-        ' to ',
-      )
+      .replace(LEAVING, ' to ')
       // 'from 12' would be read as an hour.
       .replace(/\bfrom (?:the )?(?=\d)/g, ' ')
       .replace(/\b(?:untill?|till?|through|thru|upto|up to)\b/g, 'to')
       .replace(/ ?\bto (?:the )?(?:morning of )?(?:the )?(?=\d|\w+day)/g, ' to ')
-      // 12.-15.12.2027, 24-27/12, 24.12. to 27.12.
       .replace(
-        /(?<![\d/.])\b(\d{1,2})\.? ?(?:-|to) ?(\d{1,2})([./])(\d{1,2})\b(?:\.?\/?(\d{4}))?(?! ?-? ?\d)/g,
+        SHARED_MONTH,
         (_whole, from, to, _sign, month, year) =>
           `${from}/${month}${year ? `/${year}` : ''} to ${to}/${month}${year ? `/${year}` : ''}`,
       )
@@ -97,7 +115,7 @@ function spellRanges(text: string): string {
       .replace(/\b(\d{1,2}\/\d{1,2}(?:\/\d{2,4})?) ?- ?(?=\d{1,2}\/)/g, '$1 to ')
       // Month before day: put the day first, and a month behind both days of a range.
       .replace(
-        new RegExp(String.raw`\b(${MONTH}) (${day}) ?(?:-|to) ?(${day})(?! ?(?:${MONTH}|:|\d|of))`, 'g'),
+        expression([`\\b(${MONTH}) (${day}) ?(?:-|to) ?(${day})`, `(?! ?(?:${MONTH}|:|\\d|of))`], 'g'),
         '$2 to $3 $1',
       )
       .replace(
@@ -106,8 +124,8 @@ function spellRanges(text: string): string {
       )
       .replace(new RegExp(String.raw`\b(${day}) ?- ?(${day}) (?:of )?(${MONTH})`, 'g'), '$1 to $2 $3')
       .replace(
-        new RegExp(
-          String.raw`\b(${day}) (?:of )?(${MONTH}) to (${day})\b(?! ?(?:of |${MONTH}|\d|\/|:))`,
+        expression(
+          [`\\b(${day}) (?:of )?(${MONTH}) to (${day})\\b`, `(?! ?(?:of |${MONTH}|\\d|\\/|:))`],
           'g',
         ),
         (_whole, from, month, to) =>
@@ -118,15 +136,20 @@ function spellRanges(text: string): string {
   )
 }
 
+const DAY_OF_MONTH = expression(['\\b', MONTH, ' \\d|\\d', ORDINAL, '? (?:of )?', MONTH, '\\b'])
+const OF_ELSE = anyOf('\\d, floor, birthday, anniversary, time, person, guest, child, night')
+const LONE_DAYS = expression(
+  [
+    `(?:\\bthe )?\\b(\\d{1,2})${ORDINAL}?(?: ?(?:-|to) ?(?:the )?(\\d{1,2}))?${ORDINAL}\\b`,
+    `(?! ?(?:of |to )?(?:${MONTH}|${OF_ELSE}))(?! to \\d{1,2}${ORDINAL}? (?:of )?${MONTH})`,
+  ],
+  'g',
+)
+
 /** 'on the 20th', '20th to 23rd': the next such days. */
 function spellMonthless(text: string, today: Day): string {
-  const pattern = new RegExp(
-    String.raw`(?:\bthe )?\b(\d{1,2})${ORDINAL}?(?: ?(?:-|to) ?(?:the )?(\d{1,2}))?${ORDINAL}\b(?! ?(?:of |to )?(?:${MONTH}|\d|floor|birthday|anniversary|time|person|guest|child|night))(?! to \d{1,2}${ORDINAL}? (?:of )?${MONTH})`,
-    'g',
-  )
-  if (new RegExp(String.raw`\b${MONTH} \d|\d (?:of )?${MONTH}\b|\d${ORDINAL} (?:of )?${MONTH}`).test(text))
-    return text
-  return text.replace(pattern, (_whole, from: string, to: string | undefined) => {
+  if (DAY_OF_MONTH.test(text)) return text
+  return text.replace(LONE_DAYS, (_whole, from: string, to: string | undefined) => {
     const start = nextDayOfMonth(Number(from), today)
     if (!start) return `${from} ${formatMonth(today)}`
     const end = to === undefined ? null : nextDayOfMonth(Number(to), addDays(start, 1))
@@ -142,49 +165,12 @@ function nextDayOfMonth(number: number, from: Day): Day | null {
   return null
 }
 
-/** The first day in the text that no calendar has; a 29 February without a year is the next there is. */
-function findImpossible(text: string, today: Day): string | null {
-  const named = new RegExp(String.raw`\b(\d{1,2})${ORDINAL}? (?:of )?(${MONTH})(?: (\d{4}))?`, 'g')
-  const shared = new RegExp(
-    String.raw`\b(\d{1,2})${ORDINAL}? to \d{1,2}${ORDINAL}? (?:of )?(${MONTH})(?: (\d{4}))?`,
-    'g',
-  )
-  for (const pattern of [shared, named])
-    for (const [, day, month = '', year] of text.matchAll(pattern)) {
-      const told = judgeDay(Number(day), MONTHS.indexOf(month.slice(0, 3)) + 1, year, today)
-      if (told) return told
-    }
-  for (const [whole, first, second, year] of text.matchAll(
-    /(?<![\d/$])(\d{1,2})\/(\d{1,2})(?:\/(\d{2,4}))?(?![\d/])/g,
-  )) {
-    const [day, month] = [Number(first), Number(second)]
-    if (month > 12 && day <= 12) continue
-    if (month < 1 || month > 12) return whole
-    const told = judgeDay(day, month, year, today)
-    if (told) return told
-  }
-  for (const [whole] of text.matchAll(/\b\d{4}-\d{1,2}-\d{1,2}\b/g))
-    if (!isDay(whole.replace(/-(\d)(?=-|$)/g, '-0$1'))) return whole
-  return null
-}
-
-function judgeDay(day: number, month: number, year: string | undefined, today: Day): string | null {
-  const full = year === undefined ? null : year.length === 2 ? `20${year}` : year
-  const years = full
-    ? [full]
-    : Array.from({ length: 5 }, (_, ahead) => String(Number(today.slice(0, 4)) + ahead))
-  const pad = (number: number) => String(number).padStart(2, '0')
-  if (years.some((one) => isDay(`${one}-${pad(month)}-${pad(day)}`))) return null
-  const name = formatMonth(toDay(`2027-${pad(month)}-01`)).replace(' 2027', '')
-  return `${day} ${name}${full ? ` ${full}` : ''}`
-}
+const WHICH = '(this|next|coming|following|first|second|third|last|the|a|for)'
+const WEEKEND = expression(['\\b', WHICH, '? ?week-?ends?\\b(?: (?:in|of) ([a-z]+))?'])
 
 /** A weekend is its Friday and Saturday night; 'next weekend' is that of next week. */
 function readWeekend(text: string, today: Day): Stay | null {
-  const found =
-    /\b(this|next|coming|following|first|second|third|last|the|a|for)? ?week-?ends?\b(?: (?:in|of) ([a-z]+))?/.exec(
-      text,
-    )
+  const found = WEEKEND.exec(text)
   if (
     !found ||
     (/\b\d{1,2}(?:st|nd|rd|th)? (?:of )?[a-z]{3,}/.test(text) && hasMonthDay(text)) ||
@@ -239,6 +225,14 @@ function placeInNextWeek(text: string, today: Day): string {
     })
 }
 
+const DURING = anyOf(
+  'in, during, for, of, this, next, throughout, around, early, mid, late, end of, month of, from',
+)
+const WHOLE_MONTH = [
+  expression(['\\b', DURING, ` (?:the month of )?(${MONTH})(?: (\\d{4}))?(?! ?\\d)`]),
+  expression([`\\b(${MONTH}) (\\d{4})\\b`]),
+]
+
 function readPeriod(text: string, today: Day): PlainDates['period'] | null {
   if (hasMonthDay(text) || /\d{4}-\d\d-\d\d|\b\d{1,2}\/\d{1,2}\b/.test(text)) return null
   if (/\bthis week\b/.test(text))
@@ -250,12 +244,10 @@ function readPeriod(text: string, today: Day): PlainDates['period'] | null {
   if (/\bthis month\b/.test(text))
     return { first: today, last: lastOfMonth(today), label: formatMonth(today) }
   if (/\bnext month\b/.test(text)) return wholeMonth(addMonths(toDay(`${today.slice(0, 7)}-01`), 1), today)
-  const found = new RegExp(
-    String.raw`\b(?:in|during|for|of|this|next|throughout|around|early|mid|late|end of|month of|from) (?:the month of )?(${MONTH})(?: (\d{4}))?(?! ?\d)|\b(${MONTH}) (\d{4})\b`,
-  ).exec(text)
+  const found = firstMatch(text, WHOLE_MONTH)
   if (!found) return null
-  const month = MONTHS.indexOf((found[1] ?? found[3] ?? '').slice(0, 3))
-  const year = found[2] ?? found[4]
+  const month = MONTHS.indexOf((found[1] ?? '').slice(0, 3))
+  const year = found[2]
   const pad = String(month + 1).padStart(2, '0')
   return wholeMonth(year ? toDay(`${year}-${pad}-01`) : nextMonthNamed(month, today), today)
 }

@@ -15,35 +15,71 @@ export function plainText(message: string): string {
 
 /** Several words that stand for one, as guests put it. */
 const PHRASES: [RegExp, string][] = [
-  [
-    /\b(?:leave|put|park) (?:my|our|the|a) (?:car|cars|vehicle|van|bus)\b|\bcar ?park\b|\bpark for (?:my|our|the) car\b/g,
-    'parking',
-  ],
+  [/\b(?:leave|put|park) (?:my|our|the|a) (?:car|cars|vehicle|van|bus)\b/g, 'parking'],
+  [/\bcar ?park\b|\bpark for (?:my|our|the) car\b/g, 'parking'],
   [/\b(?:a\/c|ac|air ?con\w*)(?: ?conditioning)?\b/g, 'air conditioning'],
   [/\bfree of charge\b/g, 'free'],
-  [/\bwi[ -]fi\b/g, 'wifi'],
-  [/\bhair ?dryers?\b/g, 'hairdryer'],
   [/\bpick (?:us|me|you|them|guests) up\b/g, 'transfer'],
-  [/\bpercent\b/g, '%'],
-  [/\bu\b/g, 'you'],
-  [/\bur\b/g, 'your'],
   [/\br (?=you|u\b|there|the)/g, 'are '],
-  [/\b(?:pls|plz)\b/g, 'please'],
-  [/\bhav\b/g, 'have'],
-  [/\b(?:wat|wht|wot)\b/g, 'what'],
-  [/\b(?:tym|tyme)\b/g, 'time'],
-  [/\bwen\b/g, 'when'],
-  [/\bhw\b/g, 'how'],
-  [/\bmch\b/g, 'much'],
-  [/\b(?:2|to)(?:nite|nyt|night)\b/g, 'tonight'],
-  [/\b(?:2moro?w?|tmrw?|tmw|tomoz|tomoro+w?)\b/g, 'tomorrow'],
   [/\b(?:nyt|nite)(s?)\b/g, 'night$1'],
-  [/\bppl\b/g, 'people'],
 ]
 
-/** The plain text with such phrases put in the house's words. */
+/** Words as they are typed on phones. */
+const TYPED: Readonly<Record<string, string>> = {
+  'wi-fi': 'wifi',
+  hairdryer: 'hairdryer',
+  percent: '%',
+  u: 'you',
+  ur: 'your',
+  pls: 'please',
+  plz: 'please',
+  hav: 'have',
+  wat: 'what',
+  wht: 'what',
+  wot: 'what',
+  wats: 'what is',
+  whats: "what's",
+  tym: 'time',
+  tyme: 'time',
+  tyms: 'times',
+  wen: 'when',
+  hw: 'how',
+  mch: 'much',
+  tonite: 'tonight',
+  '2nite': 'tonight',
+  '2nyt': 'tonight',
+  '2night': 'tonight',
+  tonyt: 'tonight',
+  '2moro': 'tomorrow',
+  '2morrow': 'tomorrow',
+  '2mrw': 'tomorrow',
+  tmr: 'tomorrow',
+  tmrw: 'tomorrow',
+  tmw: 'tomorrow',
+  tomoz: 'tomorrow',
+  tomoro: 'tomorrow',
+  tomorow: 'tomorrow',
+  ppl: 'people',
+  dis: 'this',
+  dat: 'that',
+  d: 'the',
+  n: 'and',
+  nd: 'and',
+  rum: 'room',
+  servis: 'service',
+  kla: 'kampala',
+  ebb: 'entebbe',
+  brekfast: 'breakfast',
+  '4me': 'for me',
+  dnt: "don't",
+  cn: 'can',
+  abt: 'about',
+}
+
+/** The plain text with such phrases put in the hotel's words. */
 export function hotelPhrases(text: string): string {
-  return PHRASES.reduce((told, [phrase, words]) => told.replace(phrase, words), text)
+  const told = PHRASES.reduce((sofar, [phrase, words]) => sofar.replace(phrase, words), text)
+  return told.replace(/(?<![\w'-])(?:wi-fi|\d?[a-z]+)(?![\w'-])/g, (word) => TYPED[word] ?? word)
 }
 
 /** The words of a plain text. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { toDay } from '@/kernel/days'
+import { numbersInFigures } from './number-words'
 import { plainText } from './plain-words'
 import { readWhen } from './read-dates'
-import { numbersInFigures, readParty } from './read-party'
+import { readParty } from './read-party'
 
 /** A Wednesday. */
 const TODAY = toDay('2027-03-10')

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { numbersInFigures, readParty } from './read-party'
+import { numbersInFigures } from './number-words'
+import { readParty } from './read-party'
 
 const read = (text: string) => readParty(numbersInFigures(text))
 

@@ -1,5 +1,7 @@
 import type { Board } from '@/features/rates/rules/board'
 import type { Cents } from '@/kernel/money'
+import { anyOf, expression, firstMatch } from './patterns'
+import { phrases } from './phrases'
 
 /** What a guest said of who comes and what they would like, apart from days and villas. */
 export type Party = {
@@ -7,6 +9,8 @@ export type Party = {
   nights?: number
   /** At least so many bedrooms. */
   bedrooms?: number
+  /** At least so many villas, each for itself. */
+  villas?: number
   board?: Board
   /** The most they would pay, in cents: a night, or in all. */
   budget?: { cents: Cents; per: 'night' | 'stay' }
@@ -17,238 +21,196 @@ export type Party = {
 
 const NIGHTS_OF_MONTH = 30
 
-const NUMBERS = [
-  'zero',
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-  'thirteen',
-  'fourteen',
-  'fifteen',
-  'sixteen',
-  'seventeen',
-  'eighteen',
-  'nineteen',
-  'twenty',
-]
-
-const ORDINAL_WORDS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-  'thirteenth',
-  'fourteenth',
-  'fifteenth',
-  'sixteenth',
-  'seventeenth',
-  'eighteenth',
-  'nineteenth',
-  'twentieth',
-]
-const ORDINALS = new RegExp(
-  String.raw`\b(${ORDINAL_WORDS.join('|')}) of (?=jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)`,
-  'g',
-)
-
-/** Plain text with numbers in figures: 'two of us' is '2 of us'; ordinals and 'one' as a pronoun stay. */
-export function numbersInFigures(text: string): string {
-  const counted = /\b(a )?(couple|pair) of (?=night|day|week|people|guest|friend|kid|child|adult)/g
-  return text
-    .replace(ORDINALS, (_whole, word: string) => `${ORDINAL_WORDS.indexOf(word) + 1}th of `)
-    .replace(counted, '2 ')
-    .replace(/\bhalf a dozen\b/g, '6')
-    .replace(/\ba dozen\b/g, '12')
-    .replace(/\b[a-z]+\b/g, (word) => {
-      const number = NUMBERS.indexOf(word)
-      return number > 1 || word === 'zero' ? String(number) : word
-    })
-    .replace(/\bone (?=(?:more )?(?:night|person|guest|adult|child|kid|week|day|people)\b)/g, '1 ')
-    .replace(
-      /\b(?:a|an|single) (?=(?:night|week|fortnight)\b(?! (?:from (?!\d)|after|later|away|cost)))/g,
-      '1 ',
-    )
-}
-
 /** Guests, nights, board, budget out of a text whose numbers are figures. */
 export function readParty(text: string): Party {
-  const guests = readGuests(text)
-  const nights = readNights(text)
-  const bedrooms = readBedrooms(text)
-  const board = readBoard(text)
-  const budget = readBudget(text)
-  const pick = readPick(text)
-  return {
-    ...(guests !== null && { guests }),
-    ...(nights !== null && { nights }),
-    ...(bedrooms !== null && { bedrooms }),
-    ...(board && { board }),
-    ...(budget && { budget }),
-    ...(/\b(ugx|ush|shillings?|euros?|eur|pounds|gbp|kes|rwf|francs?)\b|€|£/.test(text) &&
-      /\d/.test(text) && { isOtherCurrency: true as const }),
-    ...(pick && { pick }),
+  const told = {
+    guests: readGuests(text),
+    nights: readNights(text),
+    bedrooms: readBedrooms(text),
+    villas: readVillas(text),
+    board: readBoard(text),
+    budget: readBudget(text),
+    isOtherCurrency: OTHER_CURRENCY.test(text) && /\d/.test(text) ? (true as const) : null,
+    pick: readPick(text),
   }
+  return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== null))
 }
 
-const ADULTS = `adults?|grown[- ]?ups?|people|persons?|guests?|pax|heads|friends?|colleagues?|men|women|ladies|couples?|travell?ers|visitors|of us|sleepers`
-const CHILDREN = `(?:small |young |little )?(?:children|child|kids?|bab(?:y|ies)|infants?|toddlers?|boys?|girls?|sons?|daughters?|teenagers?|teens?)`
+const OTHER_CURRENCY = /\b(?:ugx|ush|shillings?|euros?|eur|pounds|gbp|kes|rwf|francs?)\b|€|£/
+
+const GROWN = anyOf(
+  'adults?, grown[- ]?ups?, people, persons?, guests?, pax, heads, friends?, girlfriends, colleagues?, men, women, ladies, players, staff, couples?, travell?ers, visitors, of us, sleepers',
+)
+const YOUNG = anyOf(
+  'children, child, kids?, bab(?:y|ies), infants?, toddlers?, boys?, girls?, sons?, daughters?, teenagers?, teens?',
+)
+const ONE_YOUNG = anyOf('child, kid, baby, toddler, infant, son, daughter')
+const PARTNER = anyOf('wife, husband, partner, girlfriend, boyfriend, fiancee?, spouse')
+const SMALL = '(?:small |young |little )?'
+const NO_AMOUNT = '(?<![\\d.$/-])'
+
+const GROUP = /\b(?:family|party|group|team) of (\d+)\b/
+const COUPLES = /(-?\d+) couples\b/g
+const ADULTS = expression([NO_AMOUNT, '(-?\\d+) (?:more )?', GROWN, '\\b'], 'g')
+const CHILDREN = expression([NO_AMOUNT, '(\\d+) ', SMALL, YOUNG, '\\b'], 'g')
+const ONE_CHILD = expression(['\\b(?:a|an|our|my|one|1) ', SMALL, ONE_YOUNG, '\\b'])
+const PAIRS = [
+  expression([PARTNER, ' and (?:i|me|myself)\\b']),
+  expression(['\\b(?:me|i|myself) (?:and|with) my ', PARTNER]),
+  expression(['\\bwith my ', PARTNER, '\\b']),
+  /\b(?:a|as a|for a) couple\b(?! of)|\bthe 2 of us\b/,
+]
+const ALONE = phrases(
+  "just me, only me, just myself, only myself, by myself, i am alone, i'm alone, travelling alone, traveling alone, coming alone, solo",
+)
 
 /** What makes the number after 'for' something else than a party. */
-const NO_PARTY = String.raw`(?![\d/.:-]|\s*(?:nights?|days?|weeks?|months?|years?|hours?|usd|dollars?|\$|am|pm|st|nd|rd|th|jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec))`
-const PARTY_OF_THING = new RegExp(
-  String.raw`\b(?:villa|room|board|place|house|studio|accommodation|booking|available|free|stay|anything|something|(?<!ha(?:s|ve) )it|and|about|what if) (?:be |is |are |there |)?for (-?\d+)${NO_PARTY}`,
+const OF_ELSE = anyOf(
+  'nights?, days?, weeks?, months?, years?, hours?, usd, dollars?, \\$, am, pm, st, nd, rd, th, jan, feb, mar, apr, may, jun, jul, aug, sep, oct, nov, dec',
 )
-const MONTHS =
-  'jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?'
-/** '24 to 27 December for 4', 'from Friday to Monday for 5', 'for 4 from 24 to 27 December'. */
-const PARTY_OF_DAYS = new RegExp(
-  String.raw`(?:\b(?:${MONTHS}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|tomorrow|tonight|today|weekend|week|month|nights?|christmas|easter|new year(?:'s)?(?: eve)?|\d{1,2}(?:st|nd|rd|th)|\d{1,2}[/.]\d{1,2}(?:[/.]\d{2,4})?|\d{4}(?:-\d\d-\d\d)?),? |^)for (\d{1,2})${NO_PARTY}(?=\W*$|,| (?:from|on|in|this|next|between|over|tonight|tomorrow|with|and|at|please)\b)`,
+const NO_PARTY = `(?![\\d/.:-]|\\s*${OF_ELSE})`
+const THING = anyOf(
+  'villa, room, board, place, house, studio, accommodation, booking, available, free, stay, anything, something, (?<!ha(?:s|ve) )it, and, about, what if',
 )
+const DAY_WORD = anyOf(
+  "(?:mon|tues|wednes|thurs|fri|satur|sun)days?, tomorrow, tonight, today, weekend, week, month, nights?, christmas, easter, new year(?:'s)?(?: eve)?, \\d{1,2}(?:st|nd|rd|th), \\d{1,2}[/.]\\d{1,2}(?:[/.]\\d{2,4})?, \\d{4}(?:-\\d\\d-\\d\\d)?, jan(?:uary)?, feb(?:ruary)?, mar(?:ch)?, apr(?:il)?, may, june?, july?, aug(?:ust)?, sept?(?:ember)?, oct(?:ober)?, nov(?:ember)?, dec(?:ember)?",
+)
+const AFTER_PARTY =
+  '(?=\\W*$|,| (?:from|on|in|this|next|between|over|tonight|tomorrow|with|and|at|please)\\b)'
+const NAMED_PARTIES = [
+  expression([
+    "\\bwe(?:(?: a|')?re|'ll be| will be| would be) (?:only |just |about |around )?(\\d+)",
+    '(?! ?(?:nights?|days?|km|weeks?)\\b)',
+  ]),
+  expression([
+    '\\b',
+    anyOf('sleeps?, accommodates?, fits?, hosts?, room for, space for'),
+    ' (?:up to |at least )?(\\d+)\\b',
+  ]),
+  expression(['\\b', THING, ' (?:be |is |are |there |)?for (-?\\d+)', NO_PARTY]),
+  // '24 to 27 December for 4', 'from Friday to Monday for 5', 'for 4 from 24 to 27 December'
+  expression(['(?:\\b', DAY_WORD, ',? |^)for (\\d{1,2})', NO_PARTY, AFTER_PARTY]),
+  /^for (\d+)\??$/,
+  /^(?:and|what if|if) (?:we are |we're )?(?:only )?(\d{1,2})\??$/,
+]
 
 function readGuests(text: string): number | null {
-  const group = /\b(?:family|party|group|team) of (\d+)\b/.exec(text)
+  const group = GROUP.exec(text)
   if (group) return Number(group[1])
-  const couples = sum(text, /(-?\d+) couples\b/g)
-  const adults = sum(text, new RegExp(String.raw`(?<![\d.$/-])(-?\d+) (?:more )?(?:${ADULTS})\b`, 'g'))
-  const children = sum(text, new RegExp(String.raw`(?<![\d.$/-])(\d+) ${CHILDREN}\b`, 'g'))
-  const oneChild =
-    /\b(?:a|an|our|my|one|1) (?:small |young |little )?(?:child|kid|baby|toddler|infant|son|daughter)\b/.test(
-      text,
-    )
-  const young = (children ?? 0) + (children === null && oneChild ? 1 : 0)
+  const couples = sum(text, COUPLES)
+  const adults = sum(text, ADULTS)
+  const children = sum(text, CHILDREN)
+  const young = (children ?? 0) + (children === null && ONE_CHILD.test(text) ? 1 : 0)
   if (adults !== null)
     return adults + (couples ?? 0) + (/\b(?:including|incl|of (?:whom|which|them))\b/.test(text) ? 0 : young)
-  const self = readSelf(text)
+  const self = firstMatch(text, PAIRS) ? 2 : ALONE(text) ? 1 : null
   if (self !== null) return self + young
-  if (children !== null) return children + (/\b(?:and i|i|me|my)\b/.test(text) ? 1 : 0)
-  const named =
-    /\bwe(?:(?: a|')?re|'ll be| will be| would be) (?:only |just |about |around )?(\d+)(?! ?(?:nights?|days?|km|weeks?))\b/.exec(
-      text,
-    ) ??
-    /\b(?:sleeps?|accommodates?|fits?|hosts?|room for|space for) (?:up to |at least )?(\d+)\b/.exec(text) ??
-    PARTY_OF_THING.exec(text) ??
-    PARTY_OF_DAYS.exec(text) ??
-    /^for (\d+)\??$/.exec(text)
+  if (children !== null) return children + (/\b(?:i|me|my)\b/.test(text) ? 1 : 0)
+  const named = firstMatch(text, NAMED_PARTIES)
   return named ? Number(named[1]) : null
 }
 
-/** Who speaks of themselves: 'just me' is one, 'my wife and I' two. */
-function readSelf(text: string): number | null {
-  if (
-    /\b(?:(?:my )?(?:wife|husband|partner|girlfriend|boyfriend|fiancee?|spouse)) and (?:i|me|myself)\b/.test(
-      text,
-    )
-  )
-    return 2
-  if (
-    /\b(?:me|i|myself) (?:and|with) my (?:wife|husband|partner|girlfriend|boyfriend|fiancee?|spouse)\b/.test(
-      text,
-    )
-  )
-    return 2
-  if (/\bwith my (?:wife|husband|partner|girlfriend|boyfriend|fiancee?|spouse)\b/.test(text)) return 2
-  if (/\b(?:a|as a|for a) couple\b(?! of)/.test(text) || /\bthe 2 of us\b/.test(text)) return 2
-  if (
-    /\b(?:just|only) (?:me|myself)\b|\bby myself\b|\b(?:i am|i'm) alone\b|\b(?:travell?ing|coming) alone\b|\bsolo\b/.test(
-      text,
-    )
-  )
-    return 1
-  return null
-}
+const NIGHTS: [RegExp, number][] = [
+  [/(?<![\d/.-])(\d{1,3})[- ]?(?:nights?|nyts?)\b/, 1],
+  [/\b(fortnight)\b/, 14],
+  [/\bfor (?:about )?(\d{1,2}) weeks?\b/, 7],
+  [/\b(\d{1,2}) weeks? (?:stay\b|from \d|starting|beginning)/, 7],
+  [/\b(?:for|stay(?:ing)?(?: of)?) (\d{1,3}) days?\b/, 1],
+  [/\bfor (?:about )?(\d{1,2}|a|one) months?\b/, NIGHTS_OF_MONTH],
+]
 
 function readNights(text: string): number | null {
-  const nights = /(?<![\d/.-])(\d{1,3})[- ]?(?:nights?|nyts?)\b/.exec(text)
-  if (nights) return Number(nights[1])
-  if (/\bfortnight\b/.test(text)) return 14
-  const weeks =
-    /\bfor (?:about )?(\d{1,2}) weeks?\b|\b(\d{1,2}) weeks? (?:stay\b|from \d|starting|beginning)/.exec(text)
-  if (weeks) return Number(weeks[1] ?? weeks[2]) * 7
-  const days = /\b(?:for|stay(?:ing)?(?: of)?) (\d{1,3}) days?\b/.exec(text)
-  if (days) return Number(days[1])
-  const months = /\bfor (?:about )?(\d{1,2}|a|one) months?\b/.exec(text)
-  return months ? (Number(months[1]) || 1) * NIGHTS_OF_MONTH : null
+  const found = NIGHTS.find(([pattern]) => pattern.test(text))
+  if (!found) return null
+  const [pattern, each] = found
+  return (Number(pattern.exec(text)?.[1]) || 1) * each
 }
+
+const BEDROOMS = /(?<![\d.$/-])(\d{1,2})[- ]?(?:separate |different |own )?bed ?rooms?\b/
+const BED_HOUSE = /(?<![\d.$/-])(\d{1,2})[- ]?bed (?:villa|house|unit)\b/
+const OWN_ROOMS = /\b(?:separate|own|private|different|each) (?:bed ?)?rooms?\b/
 
 /** 'Three bedrooms', and a room of its own for each couple. */
 function readBedrooms(text: string): number | null {
-  const told =
-    /(?<![\d.$/-])(\d{1,2})[- ]?(?:separate |different |own )?(?:bed ?rooms?|bed (?:villa|house|unit))\b/.exec(
-      text,
-    )
+  const told = firstMatch(text, [BEDROOMS, BED_HOUSE])
   if (told) return Number(told[1])
   const couples = /(\d{1,2}) couples\b/.exec(text)
-  return couples && /\b(?:separate|own|private|different|each) (?:bed ?)?rooms?\b/.test(text)
-    ? Number(couples[1])
-    : null
+  return couples && OWN_ROOMS.test(text) ? Number(couples[1]) : null
 }
+
+/** 'I need 12 villas', '5 rooms': so many units, each for itself. */
+function readVillas(text: string): number | null {
+  const told = /(?<![\d.$/-])(\d{1,3}) (?:separate |different )?(?:villas|rooms|units|studios)\b/.exec(text)
+  return told && Number(told[1]) > 1 && !OWN_ROOMS.test(text) ? Number(told[1]) : null
+}
+
+const BOARDS: [Board, (text: string) => boolean][] = [
+  [
+    'full-board',
+    phrases(
+      'full board, fullboard, all meals, all 3 meals, 3 meals, all inclusive, with lunch and dinner, with lunch and supper, lunch and dinner, with breakfast lunch and dinner, breakfast lunch dinner',
+    ),
+  ],
+  ['half-board', phrases('half board, halfboard, with lunch, with breakfast and lunch')],
+  [
+    'bed-and-breakfast',
+    phrases(
+      'without lunch, without dinner, without supper, without meals, no lunch, no dinner, no supper, no meals, skip lunch, skip dinner, skipping lunch, skipping dinner, bed and breakfast, bed n breakfast, b b, b and b, b n b, bnb, breakfast only',
+    ),
+  ],
+]
 
 function readBoard(text: string): Board | null {
-  if (/\bfull[- ]?board\b|\ball (?:3 )?meals\b|\b3 meals\b|\ball[- ]inclusive\b/.test(text))
-    return 'full-board'
-  if (/\bwith (?:breakfast,? )?(?:and )?lunch(?: and|,| &) (?:and )?(?:dinner|supper)\b/.test(text))
-    return 'full-board'
-  if (/\bhalf[- ]?board\b|\bwith (?:breakfast and )?lunch\b/.test(text)) return 'half-board'
-  if (/\b(?:without|no|skip(?:ping)?) (?:the )?(?:lunch|dinner|supper|meals|board)\b/.test(text))
-    return 'bed-and-breakfast'
-  if (/\bbed (?:and|&|n) breakfast\b|\bb ?(?:&|and|n) ?b\b|\bbnb\b|\bbreakfast only\b/.test(text))
-    return 'bed-and-breakfast'
-  return null
+  return BOARDS.find(([, names]) => names(text))?.[0] ?? null
 }
+
+const LIMIT = anyOf(
+  'under, below, less than, cheaper than, lower than, at most, max(?:imum)?(?: of)?, up to, within, not more than, no more than, not exceed(?:ing)?, budget(?: is| of| around| about)?, afford, spend, around, about, only have, have only, for',
+)
+const SIGN = '(?:\\$|usd ?|us\\$ ?)?'
+const NO_MONEY = `(?! ?${anyOf('nights?, people, guests?, persons?, adults?, km, %, m2, square')})`
+const AFTER_AMOUNT = `(?= ?${anyOf('\\$, usd, dollars?, bucks, a night, per night, \\/, each night, nightly, in (?:all|total), total, $, [.\\x2c?! ]')})`
+const AMOUNTS = [
+  expression([
+    '\\b',
+    LIMIT,
+    ' (?:only )?(?:about |around |of )?',
+    SIGN,
+    '(\\d{2,5})(?:\\.(\\d{2}))?',
+    NO_MONEY,
+    AFTER_AMOUNT,
+  ]),
+  /(?:\$|usd )(\d{2,5})(?:\.(\d{2}))?/,
+]
+const OF_MONEY = /\$|usd|dollars?|bucks|under|below|less|cheaper|budget|afford/
+const OF_LIMIT = /spend|max|within|exceed|more than/
+const FOR_NIGHTS = /\bfor (?:the |all |these )?\d{1,2} nights?\b/
+const IN_ALL = phrases('in total, in all, altogether, total, whole stay, entire stay, all together')
 
 function readBudget(text: string): Party['budget'] | null {
-  const amount = String.raw`(?:\$|usd ?|us\$ ?)?(\d{2,5})(?:\.(\d{2}))?(?! ?(?:nights?|people|guests?|persons?|adults?|km|%|m2|square))`
-  const found =
-    new RegExp(
-      String.raw`\b(?:under|below|less than|cheaper than|lower than|at most|max(?:imum)?(?: of)?|up to|within|not more than|no more than|not exceed(?:ing)?|budget(?: is| of| around| about)?|afford|spend|around|about|only have|have only|for) (?:only )?(?:about |around |of )?${amount}(?= ?(?:\$|usd|dollars?|bucks|a night|per night|\/|each night|nightly|in (?:all|total)|total|$|[.,?! ]))`,
-    ).exec(text) ?? /(?:\$|usd )(\d{2,5})(?:\.(\d{2}))?/.exec(text)
-  if (
-    !found ||
-    !/\$|usd|dollars?|bucks|under|below|less|cheaper|budget|afford|spend|max|within|exceed|more than/.test(
-      text,
-    )
-  )
-    return null
+  const found = firstMatch(text, AMOUNTS)
+  if (!found || !(OF_MONEY.test(text) || OF_LIMIT.test(text))) return null
   const cents = Number(found[1]) * 100 + Number(found[2] ?? 0)
-  const isForNights =
-    /\bfor (?:the |all |these )?\d{1,2} nights?\b/.test(text) && !/\b(?:a|per|each) night\b/.test(text)
-  const isWhole =
-    isForNights || /\b(?:in total|in all|altogether|total|whole stay|entire stay|all together)\b/.test(text)
-  return { cents, per: isWhole ? 'stay' : 'night' }
+  const isForNights = FOR_NIGHTS.test(text) && !/\b(?:a|per|each) night\b/.test(text)
+  return { cents, per: isForNights || IN_ALL(text) ? 'stay' : 'night' }
 }
 
+const PICKS: [NonNullable<Party['pick']>, (text: string) => boolean][] = [
+  [
+    'cheapest',
+    phrases('cheap, cheaper, cheapest, lowest, least expensive, affordable, budget, low cost, economical'),
+  ],
+  ['dearest', phrases('most expensive, dearest, priciest, highest price, most luxurious')],
+  [
+    'largest',
+    phrases(
+      'largest, biggest, most space, most spacious, roomiest, sleeps most, sleeps the most, most people, most guests',
+    ),
+  ],
+]
+
 function readPick(text: string): Party['pick'] | null {
-  if (
-    /\b(?:cheap(?:er|est)?|lowest|least expensive|most affordable|affordable|budget|low[- ]cost|economical)\b/.test(
-      text,
-    )
-  )
-    return 'cheapest'
-  if (/\b(?:most expensive|dearest|priciest|highest price)\b/.test(text)) return 'dearest'
-  if (
-    /\b(?:largest|biggest|most space|most spacious|roomiest|sleeps (?:the )?most|most (?:people|guests))\b/.test(
-      text,
-    )
-  )
-    return 'largest'
-  return null
+  return PICKS.find(([, names]) => names(text))?.[0] ?? null
 }
 
 function sum(text: string, pattern: RegExp): number | null {

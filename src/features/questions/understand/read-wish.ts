@@ -2,16 +2,21 @@ import type { Category } from '@/features/categories/contract'
 import type { Villa } from '@/features/villas/contract'
 import type { Day } from '@/kernel/days'
 import { findNamedVillas } from './named-villas'
+import { numbersInFigures } from './number-words'
+import { anyOf, expression } from './patterns'
 import { properSubjects, stemOf, subjectStems, wordsOf } from './plain-words'
 import { readWhen } from './read-dates'
-import { numbersInFigures, readParty } from './read-party'
+import { readParty } from './read-party'
 import { readActs, type StayWish } from './stay-wish'
 
-const MARKS_WANTS =
-  /\b(?:with|has|have|having|need|wants?|got|featuring|include[sd]?|including|prefer)\b(.*)|\b(wheelchair.*|step[- ]free.*|accessible.*|upstairs|ground floor|first floor)/g
+const WANTING = anyOf(
+  'with, has, have, having, need, wants?, got, featuring, include[sd]?, including, prefer',
+)
+const ITSELF = anyOf('wheelchair.*, step[- ]free.*, accessible.*, upstairs, ground floor, first floor')
+const MARKS_WANTS = expression(['\\b', WANTING, '\\b(.*)|\\b(', ITSELF, ')'], 'g')
 
 /** 'Is R01 taken?' is answered with no where it is free. */
-const ASKS_IF_TAKEN = /^(?:is|are|and is|will)\b.*\b(?:taken|occupied|sold out|unavailable|(?<!be )booked)\b/
+const ASKS_IF_TAKEN = /^(?:is|are|and is|will)\b.*\b(?:taken|occupied|sold out|(?<!be )booked)\b/
 
 /** What can be wished for, by name or by what it has. */
 type Lodging = { villas: readonly Villa[]; categories: readonly Category[] }

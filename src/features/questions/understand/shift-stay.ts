@@ -1,9 +1,23 @@
 import { addDays } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
 import { nextWeekday } from './date-words'
+import { firstMatch } from './patterns'
 
 const FRIDAY = 5
 const WEEKEND_NIGHTS = 2
+/** 'One more night', 'two nights longer', 'another night'. */
+const LONGER = [
+  /\b(\d+|an?|another) (?:more |extra |longer )?nights? (?:more|longer|extra)\b/,
+  /\b(\d+|an|another) (?:more |extra )?nights?\b(?=.*\b(?:more|longer)\b)/,
+  /\b(\d+) (?:more|extra|additional) nights?\b|\b(?:another|extra) nights?\b/,
+]
+/** 'Two days later', 'the week after', 'the next day instead'. */
+const MOVED = [
+  /\b(?<count>\d+|an?|one)? ?\b(?<unit>day|week)s? (?<where>later|earlier|before)\b/,
+  /\b(?<count>\d+|an?|one)? ?\b(?<unit>day|week)s? after\b(?! \w*(?:day|tomorrow))/,
+  /\b(?:following|next) (?<unit>day|week) instead\b/,
+  /\bfollowing (?<unit>day|week)\b/,
+]
 
 /** The stay a follow-up means by words that count from the one before: 'the weekend after', 'two days later'. */
 export function shiftStay(text: string, before: Stay): Stay | null {
@@ -11,19 +25,13 @@ export function shiftStay(text: string, before: Stay): Stay | null {
     const checkIn = nextWeekday(addDays(before.checkIn, 1), FRIDAY)
     return { checkIn, checkOut: addDays(checkIn, WEEKEND_NIGHTS) }
   }
-  const longer =
-    /\b(\d+|an?|an extra|another) (?:(?:more|extra|additional|longer) )?nights? (?:more|longer|extra)\b|\b(\d+|an|another) (?:more |extra |additional )?nights?\b(?=.*\b(?:more|longer|extra|another)\b)|\b(\d+) (?:more|extra|additional) nights?\b/.exec(
-      text,
-    )
+  const longer = firstMatch(text, LONGER)
   if (longer) return { ...before, checkOut: addDays(before.checkOut, countOf(longer.slice(1).find(Boolean))) }
-  const moved =
-    /\b(\d+|an?|one)? ?(day|week)s? (later|after(?: that)?|earlier|before)(?! \w*(?:day|tomorrow))\b|\b(?:the )?(following|next) (day|week) instead\b|\b(following) (week|day)\b/.exec(
-      text,
-    )
-  if (!moved) return null
-  const unit = moved[2] ?? moved[5] ?? moved[7]
-  const direction = /earlier|before/.test(moved[3] ?? '') ? -1 : 1
-  const days = countOf(moved[1]) * (unit === 'week' ? 7 : 1) * direction
+  const moved = firstMatch(text, MOVED)
+  if (!moved?.groups) return null
+  const { count, unit, where = '' } = moved.groups
+  const direction = /earlier|before/.test(where) ? -1 : 1
+  const days = countOf(count) * (unit === 'week' ? 7 : 1) * direction
   return { checkIn: addDays(before.checkIn, days), checkOut: addDays(before.checkOut, days) }
 }
 

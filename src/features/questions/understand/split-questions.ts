@@ -1,8 +1,13 @@
+import { phrases } from './phrases'
+
 const SENTENCE_END = /[?!;\n]+|(?<=[a-z\d)])(?<!\d\.\d{1,2})(?<!\b\d{1,2})\.(?=\s|$)|:(?=\s)/
-const ASKS = `what|what's|whats|when|where|where's|how|who|which|why|is|are|am|was|do|does|did|can|could|may|will|would|should|have|has|any|tell|show|give|list|i'd|i|we|please|whether|if|also|book|reserve|until|till|by when|at what`
-/** Each way begins with one run of spaces alone: two in a row would try every way to share them out. */
-const JOINT = new RegExp(
-  String.raw`(?:\s*,\s*(?:and\s+|also\s+|plus\s+|but\s+|then\s+)*|\s+(?:and|also|plus|but|then)\s+(?:also\s+)?|\s*&\s*)(?=(?:${ASKS})\b)`,
+/** What may stand between two questions of a sentence. */
+const JOINT = /\s*(?:[,&]|\b(?:and|also|plus|but|then)\b)\s*/
+const JOINTS_AHEAD = /^(?:(?:and|also|plus|but|then) )+/
+const ASKS = phrases(
+  `what, what's, whats, when, where, where's, how, who, which, why, is, are, am, was, do, does, did, can, could, may,
+  will, would, should, have, has, any, tell, show, give, list, i'd, i, we, please, whether, if, also, book, reserve,
+  until, till`.replace(/\s+/g, ' '),
 )
 
 /** The single questions of a plain text: its sentences, and where one sentence asks twice, each of its questions. */
@@ -10,7 +15,37 @@ export function splitQuestions(text: string): string[] {
   return text
     .replace(/\b(a|p)\.m\./g, '$1m')
     .split(SENTENCE_END)
-    .flatMap((sentence) => sentence.split(JOINT))
-    .map((question) => question.trim())
+    .flatMap(splitSentence)
     .filter((question) => /[a-z0-9]/.test(question))
+}
+
+/** The things a question lists, as they stand between commas and 'and'. */
+export function splitList(question: string): string[] {
+  return question.split(/\s*(?:[,&/]|\band\b|\bor\b)\s*/).filter((item) => /[a-z0-9]/.test(item))
+}
+
+/** True for what asks, by its first word or by its mark in the message it is from; the rest only tells. */
+export function asksSomething(question: string, message: string): boolean {
+  const [first = ''] = question.split(' ')
+  return message.includes(`${question}?`) || (ASKS(first) && !TELLS(first))
+}
+
+const TELLS = phrases('i, we, if, also, please')
+
+function splitSentence(sentence: string): string[] {
+  const questions: string[] = []
+  let rest = sentence.replace(/\s+/g, ' ').trim()
+  let from = 0
+  for (let joint = JOINT.exec(rest); joint; joint = JOINT.exec(rest.slice(from))) {
+    const [start, end] = [from + joint.index, from + joint.index + joint[0].length]
+    // 'and when', ', and when': the words that join are more than one at times.
+    const next = rest.slice(end).replace(JOINTS_AHEAD, '')
+    if (start > 0 && (ASKS(next.split(' ')[0] ?? '') || /^(?:by when|at what) /.test(next))) {
+      questions.push(rest.slice(0, start).replace(/[\s,&]+$/, ''))
+      rest = next
+      from = 0
+    } else from = end
+    if (from >= rest.length) break
+  }
+  return [...questions, rest]
 }

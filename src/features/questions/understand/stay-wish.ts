@@ -1,6 +1,7 @@
 import type { Day } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
 import type { NamedVillas } from './named-villas'
+import { phrases } from './phrases'
 import type { Party } from './read-party'
 
 /** When a guest would come, as far as they said. */
@@ -26,59 +27,60 @@ export type StayWish = Party & {
   acts: StayAct[]
 }
 
-const ACTS: [StayAct, RegExp][] = [
+/** Words that ask for one thing whatever else is said: a question may ask for several. */
+const ACTS: [StayAct, (text: string) => boolean][] = [
   [
     'availability',
-    /\b(?:availab\w*|free (?!wifi|wi-fi|parking|cancel|of charge|breakfast|internet)|free$|vacan\w*|vacant|(?:rooms?|villas?|units?|space|place|anything|something) (?:left|open|for tonight)|open (?:dates|nights)|taken|booked|occupied|full on|fully booked|sold out|do you have (?:a |any )?(?:rooms?|villas?|space|place)|any (?:rooms?|villas?|space))\b/,
+    phrases(
+      'availab*, free, vacan*, left, open dates, open nights, taken, booked, occupied, sold out, any room, any rooms, any villa, any villas, do you have a room, do you have rooms, space',
+    ),
   ],
   [
     'price',
-    /\b(?:price[sd]?|pricing|cost\w*|rates?|how much|charges?|charged|tariffs?|fees?|quote|quotation|total|amount|per night|a night|pay|dollars?|usd)\b/,
+    phrases(
+      'price, prices, priced, pricing, cost, costs, rate, rates, how much, charge, tariff, fee, quote, total, amount, per night, a night, pay, dollars, usd',
+    ),
   ],
-  ['book', /\b(?:book|booking|reserve|reservation|hold|secure)\b/],
+  ['book', phrases('book, booking, reserve, reservation, hold, secure')],
   [
     'choose',
-    /\b(?:which|recommend\w*|suggest\w*|suitable|suits?|best (?:villa|room|for|option)|options?|what (?:villas?|rooms?|kinds?|types?)|looking for|need (?:a|an)|want (?:a|an)|cheap\w*|largest|biggest|most expensive|lowest|affordable|other villas?|another villa|villas? with|rooms? with|anything (?:with|for|under|below|cheaper))\b/,
+    phrases(
+      'which, recommend*, suggest*, suitable, suits, best villa, best room, option, options, what villas, what rooms, looking for, need a, want a, cheap*, largest, biggest, most expensive, lowest, affordable, other villas, another villa, villas with, rooms with, anything with, anything for, anything under, anything below, something with',
+    ),
   ],
   [
     'describe',
-    /\b(?:tell me (?:more )?about|describe|what is .* like|what's .* like|about (?:the )?|details?|how (?:big|large|many)|size|square|bedrooms?|bathrooms?|beds?|amenit\w*|feature\w*|facilit\w*|sleeps?|capacity|does .* have|do .* have|has|have|floor|balcon\w*|kitchen|accommodate|maximum)\b/,
+    phrases(
+      'tell me about, tell me more, describe, like, about, details, how big, how large, how many, size, square, bedroom*, bathroom*, bed, beds, amenit*, feature*, facilit*, sleeps, capacity, have, has, floor, balcon*, kitchen, accommodate, maximum, fit',
+    ),
   ],
 ]
 
 /** What a question asks to be done about a stay. */
 export function readActs(text: string): StayAct[] {
-  return ACTS.filter(([, pattern]) => pattern.test(text)).map(([act]) => act)
+  return ACTS.filter(([, asks]) => asks(text)).map(([act]) => act)
 }
 
-const LODGING =
-  /\b(?:villas?|rooms?|accommodations?|lodging|nights?|stay(?:ing|s)?|studios?|residences?|suites?|beds?|sleep|units?|check(?:ing)?[- ]?in on|(?:any|some)thing (?:with|for|under|below|cheaper|free|available)|half[- ]?board|full[- ]?board|b&b|board)\b/
+const BEGINS = phrases(
+  'and, but, or, so, ok, okay, then, what about, how about, what if, also, instead, same, make it, actually',
+)
+const GOES_ON = phrases(
+  'what about, how about, what if, instead, same dates, same days, same nights, same villa, that one, that villa, that room, this one, this villa, those dates, these dates, the first one, the second one, the last one, the other one, it, then, there, them',
+)
 
-/** True where a question speaks of lodging as such, whichever villa. */
-export function speaksOfLodging(text: string): boolean {
-  return LODGING.test(text)
-}
-
-/** The words that lead on from what was said before. */
+/** True for words that lead on from what was said before. */
 export function leadsOn(text: string): boolean {
-  return /^(?:and|but|or|so|ok(?:ay)?|then|what about|how about|what if|also|instead|same|make it|actually)\b|\b(?:what about|how about|what if|instead|same (?:dates|days|nights|villa)|that (?:one|villa|room)|this (?:one|villa|room)|those (?:dates|days|nights)|these (?:dates|days|nights)|the (?:first|second|third|last|other) one|it|then|there|them)\b/.test(
-    text,
-  )
+  return BEGINS(text.split(' ').slice(0, 2).join(' ')) || GOES_ON(text)
 }
 
 /** True when a wish says anything about a stay at all, acts aside. */
-export function saysAnything(wish: StayWish): boolean {
-  return Boolean(
-    wish.named?.length ||
-      wish.when ||
-      wish.nights ||
-      wish.guests !== undefined ||
-      wish.bedrooms !== undefined ||
-      wish.board ||
-      wish.budget ||
-      wish.wants?.length ||
-      wish.pick,
-  )
+export function saysAnything({
+  acts: _acts,
+  isAskedAsTaken: _asked,
+  likes: _likes,
+  ...wish
+}: StayWish): boolean {
+  return Object.values(wish).some((told) => (Array.isArray(told) ? told.length > 0 : told !== undefined))
 }
 
 /** The wish that follows from one said before and one said now: what is said now counts. */

@@ -7,6 +7,7 @@ import { onlinePayments } from '@/features/online-payments/server/table'
 import type { ProviderName } from '@/features/payment-providers/rules/provider-names'
 import { bookingPayments } from '@/features/payments/server/table'
 import type { Amount } from '@/kernel/amount'
+import type { Shillings } from '@/kernel/shillings'
 import type { StatementLine } from '../rules/parse-statement'
 import { type OwnTransaction, toKey } from '../rules/reconcile'
 
@@ -130,8 +131,8 @@ async function findByHand(orm: NodePgDatabase, period: Period, named: string): P
   }))
 }
 
-function amountOf({ amountCents, shillings }: { amountCents: number; shillings: number | null }): Amount {
-  return shillings === null ? { currency: 'USD', cents: amountCents } : { currency: 'UGX', shillings }
+function amountOf({ amountCents, shillings }: { amountCents: number; shillings: Shillings | null }): Amount {
+  return shillings === null ? { currency: 'USD', cents: amountCents } : { currency: 'UGX', ...shillings }
 }
 
 /** As `toKey` reads it; a list of any length is one parameter. */

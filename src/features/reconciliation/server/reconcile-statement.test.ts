@@ -47,7 +47,7 @@ test('a statement is told apart into what agrees, what differs and what is missi
   await hotel.begin(waitingId)
   const handId = await hotel.book()
   await database.orm.insert(bookingPayments).values({
-    ...{ bookingId: handId, method: 'mobile-money', amountCents: 1000, shillings: 37_000 },
+    ...{ bookingId: handId, method: 'mobile-money', amountCents: 1000, shillings: { shillings: 37_000 } },
     ...{ shillingsPerDollar: 3700, reference: 'by-hand 7', staffId: 1, staffEmail: 'desk@example.com' },
   })
   const statement = csvOf(

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isOpen, type OnlinePaymentState } from '@/features/online-payments/rules/payment-state'
-import { staffPaymentsText } from '@/features/online-payments/web/admin-text'
 import { PROVIDER_TRAITS, type ProviderName } from '@/features/payment-providers/rules/provider-names'
+import { staffPaymentsText } from '@/features/payment-screens/web/admin-text'
 import { formatPrice, toCents } from '@/kernel/money'
 import { formatShillings } from '@/kernel/shillings'
 import { PanelLink } from '@/web/admin-kit/panel-link'

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { ApiError } from '@/web/kit/request'
@@ -18,6 +18,10 @@ export function ReconciliationAdmin() {
   const [found, setFound] = useState<Reconciliation | null>(null)
   const result = useRef<HTMLHeadingElement>(null)
 
+  useEffect(() => {
+    if (found) result.current?.focus()
+  }, [found])
+
   async function onCompare({ file, ...wanted }: ChosenStatement) {
     if (isSending) return
     setSending(true)
@@ -29,7 +33,6 @@ export function ReconciliationAdmin() {
       setFound(
         await sendForStaff<typeof reconcileCall>('POST', RECONCILIATION_PATH, { ...wanted, statement }),
       )
-      requestAnimationFrame(() => result.current?.focus())
     } catch (error) {
       setFailure(tellFailure(error))
     } finally {

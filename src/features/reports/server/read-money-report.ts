@@ -152,7 +152,7 @@ async function readMethods(orm: Orm, { first, last }: Period, timeZone: string) 
     .select({
       method,
       entries: sql<number>`count(*)::int`,
-      cents: sql<number>`sum(${amountCents})::int`,
+      cents: sql<number>`sum(${amountCents})`.mapWith(Number),
       shillings: sql<string>`coalesce(sum(${shillings}), 0)::text`,
     })
     .from(bookingPayments)
@@ -165,14 +165,12 @@ async function readMethods(orm: Orm, { first, last }: Period, timeZone: string) 
       ),
     )
     .groupBy(method)
-  return rows
-    .map((row) => ({ ...row, shillings: Number(row.shillings) }))
-    .sort((one, other) => ENTRY_METHODS.indexOf(one.method) - ENTRY_METHODS.indexOf(other.method))
+  return rows.sort((one, other) => ENTRY_METHODS.indexOf(one.method) - ENTRY_METHODS.indexOf(other.method))
 }
 
 async function readDeposits(orm: Orm) {
   const { id, reference, guestName, checkInDate, status } = bookings
-  const paid = sql<number>`sum(${bookingPayments.amountCents})::int`
+  const paid = sql<number>`sum(${bookingPayments.amountCents})`.mapWith(Number)
   return await orm
     .select({ bookingId: id, reference, guestName, checkInDate, cents: paid })
     .from(bookings)

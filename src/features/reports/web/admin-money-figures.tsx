@@ -1,9 +1,9 @@
 import { DEPARTMENT_LABELS } from '@/features/charges/web/admin-text'
-import type { Receivables } from '@/features/documents/contract'
 import { METHOD_NAMES } from '@/features/payments/text'
+import type { Receivables } from '@/features/receivables/contract'
 import { formatDay, toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
-import { formatShillings } from '@/kernel/shillings'
+import { formatShillings, toShillings } from '@/kernel/shillings'
 import type { MoneyReport } from '../contract'
 import { moneyReportText as words } from './admin-money-text'
 import { ReportCard, ReportTable } from './admin-report-parts'
@@ -59,7 +59,7 @@ export function MoneyFigures({ report, receivables }: { report: MoneyReport; rec
           METHOD_NAMES[method],
           String(entries),
           price(amount),
-          shillings === 0 ? words.none : formatShillings({ shillings }),
+          shillings === '0' ? words.none : formatShillings(toShillings(shillings)),
         ])}
         empty={words.noMoney}
       />

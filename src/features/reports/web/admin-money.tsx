@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
-import { receivablesQuery } from '@/features/documents/staff-queries'
 import { useProperty } from '@/features/property/web/use-property'
+import { receivablesQuery } from '@/features/receivables/staff-queries'
 import { dayIn, isDay } from '@/kernel/days'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { useGo, usePlaceSearch } from '@/web/admin-kit/use-place'

@@ -1,3 +1,8 @@
+import { joinClasses } from '@/web/ui/classes'
+
+/** So many columns of figures stand side by side on a phone. */
+const MOST_ON_PHONES = 4
+
 /** A figure of a report. */
 export function ReportCard({ name, figure, line }: { name: string; figure: string; line?: string }) {
   return (
@@ -23,6 +28,8 @@ export function ReportTable({
   rows: readonly (readonly string[])[]
   empty?: string
 }) {
+  // More columns than a phone is wide: each row becomes a small table of its own there.
+  const isWide = heads.length > MOST_ON_PHONES
   return (
     <section className="grid min-w-0 gap-2 rounded-card border border-line bg-paper p-4 sm:p-5">
       <h2 className="text-lg">{title}</h2>
@@ -31,7 +38,7 @@ export function ReportTable({
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard
         <section aria-label={title} tabIndex={0} className="max-h-120 overflow-auto print:max-h-none">
           <table className="tabular w-full text-right text-sm">
-            <thead>
+            <thead className={isWide ? 'max-sm:sr-only' : undefined}>
               <tr className="border-b border-line">
                 {heads.map((head, index) => (
                   <th
@@ -48,12 +55,33 @@ export function ReportTable({
             </thead>
             <tbody>
               {rows.map(([name, ...cells]) => (
-                <tr key={name} className="border-b border-line last:border-0">
-                  <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+                <tr
+                  key={name}
+                  className={joinClasses(
+                    'border-b border-line last:border-0',
+                    isWide && 'max-sm:grid max-sm:py-2',
+                  )}
+                >
+                  <th
+                    scope="row"
+                    className={joinClasses(
+                      'py-1.5 pr-4 text-left font-normal',
+                      isWide && 'max-sm:py-0.5 max-sm:font-semibold',
+                    )}
+                  >
                     {name}
                   </th>
                   {cells.map((cell, index) => (
-                    <td key={heads[index + 1]} className="py-1.5 pl-4 whitespace-nowrap">
+                    <td
+                      key={heads[index + 1]}
+                      data-head={heads[index + 1]}
+                      className={joinClasses(
+                        'py-1.5 pl-4',
+                        isWide
+                          ? 'max-sm:flex max-sm:justify-between max-sm:gap-4 max-sm:py-0.5 max-sm:pl-0 max-sm:before:text-ink-soft max-sm:before:content-[attr(data-head)] sm:whitespace-nowrap'
+                          : 'whitespace-nowrap',
+                      )}
+                    >
                       {cell}
                     </td>
                   ))}

@@ -32,7 +32,7 @@ export const reportText = {
   table: 'Part by part',
   part: 'Period',
   sources: 'How guests came',
-  source: 'Came by',
+  source: 'Source',
   noSources: 'No nights were sold in this period.',
   help: 'Nights and revenue of stays that are confirmed, in house or over, counted on the nights they fall on. Revenue per villa and night is the revenue shared among all nights on which a villa was available: from the day it was added until the day it was closed, without nights that are blocked by staff or by another platform. A night held in a villa that was closed since counts too.',
 } as const

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Availability, readAvailability } from '@/features/bookings/rules/availability'
+import { type Availability, readAvailability } from '@/features/availability/rules/availability'
 import { toDay } from '@/kernel/days'
 import { takenNights, SEARCH_TODAY as today, searchVilla as villa } from '../../../../test/search-villas'
 import { fewestNights, findOffers, findOtherStays, largestParty, lowestPrice, windowAround } from './offers'

@@ -1,4 +1,4 @@
-import { type Availability, isKnownNight, type Window } from '@/features/bookings/rules/availability'
+import { type Availability, isKnownNight, type Window } from '@/features/availability/rules/availability'
 import { checkStay, guestsOffered } from '@/features/bookings/rules/limits'
 import type { Board } from '@/features/rates/rules/board'
 import { minNightsFrom, priceNight, type Quote, quoteStay, rateOf } from '@/features/rates/rules/pricing'

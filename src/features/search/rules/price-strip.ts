@@ -1,4 +1,4 @@
-import type { Availability } from '@/features/bookings/rules/availability'
+import type { Availability } from '@/features/availability/rules/availability'
 import { lastCheckIn } from '@/features/bookings/rules/limits'
 import type { Villa } from '@/features/villas/contract'
 import type { Cents } from '@/kernel/money'

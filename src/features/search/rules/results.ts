@@ -1,4 +1,4 @@
-import type { Availability } from '@/features/bookings/rules/availability'
+import type { Availability } from '@/features/availability/rules/availability'
 import { checkBoard, guestsOffered } from '@/features/bookings/rules/limits'
 import type { Category } from '@/features/categories/contract'
 import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import { guestsOffered } from '@/features/bookings/rules/limits'
+import { LazyGroundsMap } from '@/features/grounds/web/lazy-grounds-map'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { placeOf } from '@/features/villas/rules/villa-groups'
-import { LazyGroundsMap } from '@/features/villas/web/lazy-grounds-map'
 import { formatPrice } from '@/kernel/money'
 import { Icon } from '@/web/ui/icon'
 import { useOpened } from '@/web/ui/use-opened'
@@ -70,6 +70,7 @@ export function ParticularVillas({ result, villas, taken, link }: ParticularVill
         {isOpen && (
           <LazyGroundsMap
             villas={villas}
+            nameOf={unitNameOf}
             failed={words.noMap}
             lit={lit}
             stateOf={(villa) => (isFree(villa.id) ? 'free' : isTaken(villa) ? 'taken' : 'other')}

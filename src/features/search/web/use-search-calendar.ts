@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { isKnownNight } from '@/features/bookings/rules/availability'
+import { isKnownNight } from '@/features/availability/rules/availability'
 import { lastCheckOut } from '@/features/bookings/rules/limits'
 import {
   describeStart,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Availability, readAvailability } from '@/features/bookings/rules/availability'
+import { type Availability, readAvailability } from '@/features/availability/rules/availability'
 import { addDays, type Day, daysBetween, toDay } from '@/kernel/days'
 import {
   dayMark,

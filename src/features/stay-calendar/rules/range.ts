@@ -4,7 +4,7 @@ import {
   type DayStatus,
   dayStatus,
   latestCheckOut,
-} from '@/features/bookings/rules/availability'
+} from '@/features/availability/rules/availability'
 import { LONGEST_STAY, lastCheckIn } from '@/features/bookings/rules/limits'
 import { addDays, type Day } from '@/kernel/days'
 import { countNights, nightsOf, type Stay } from '@/kernel/stay'

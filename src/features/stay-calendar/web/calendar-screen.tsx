@@ -7,8 +7,6 @@ import { usePropertyToday } from '@/features/property/web/use-property-today'
 import type { Villa } from '@/features/villas/contract'
 import { villasQuery } from '@/features/villas/queries'
 import { VILLA_WORDS } from '@/features/villas/text'
-import { VillaPicker } from '@/features/villas/web/villa-picker'
-import { VillaPickerSkeleton } from '@/features/villas/web/villa-picker-skeleton'
 import type { Day } from '@/kernel/days'
 import { lazyOnSign } from '@/web/kit/lazy-section'
 import { Button, buttonClass } from '@/web/ui/button'
@@ -20,6 +18,8 @@ import type { Pick } from '../rules/range'
 import type { GuestDetails } from '../rules/typed-details'
 import { CALENDAR_WORDS as words } from '../text'
 import { HowItWorks } from './how-it-works'
+import { VillaPicker } from './villa-picker'
+import { VillaPickerSkeleton } from './villa-picker-skeleton'
 
 type CalendarScreenProps = {
   /** What the address asks for: the chosen villa always, the stay as it was when the villa was chosen. */

@@ -4,11 +4,11 @@ import type { StayLink } from '@/features/bookings/rules/stay-link'
 import { priceWeekendNight, rateOf } from '@/features/rates/rules/pricing'
 import { PREVIEW_WORDS } from '@/features/rates/text'
 import type { Villa } from '@/features/villas/contract'
-import { VillaDetail } from '@/features/villas/web/villa-detail'
 import type { Day } from '@/kernel/days'
 import { noticeFromLink, type Pick, pickFromLink } from '../rules/range'
 import { type GuestDetails, NO_DETAILS } from '../rules/typed-details'
 import { StayPlanner } from './stay-planner'
+import { VillaDetail } from './villa-detail'
 
 type ChosenVillaProps = {
   villa: Villa

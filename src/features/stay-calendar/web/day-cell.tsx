@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import type { DayStatus } from '@/features/bookings/rules/availability'
+import type { DayStatus } from '@/features/availability/rules/availability'
 import { type Day, dayOfMonth } from '@/kernel/days'
 import { type Cents, formatShortPrice } from '@/kernel/money'
 import { joinClasses } from '@/web/ui/classes'

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { type Availability, dayStatus } from '@/features/bookings/rules/availability'
+import { type Availability, dayStatus } from '@/features/availability/rules/availability'
 import { lastCheckOut } from '@/features/bookings/rules/limits'
 import { addMonths, type Day, firstOfMonth, formatMonth, lastOfMonth } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'

@@ -1,13 +1,13 @@
 import { useQueries } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { BookedNights } from '@/features/bookings/contract'
-import { bookedNightsQuery } from '@/features/bookings/queries'
+import { bookedNightsQuery } from '@/features/availability/queries'
 import {
   type Availability,
   MONTHS_ASKED,
   readAvailability,
   windowsToAsk,
-} from '@/features/bookings/rules/availability'
+} from '@/features/availability/rules/availability'
+import type { BookedNights } from '@/features/bookings/contract'
 import type { Day } from '@/kernel/days'
 
 type View = { villaIds: readonly number[]; today: Day; month: Day; checkIn: Day | null; asksAll?: boolean }

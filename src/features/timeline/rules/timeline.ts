@@ -81,6 +81,8 @@ export function findInTheWay<Booking extends Taken>(
       other.id !== id &&
       other.villaId === spot.villaId &&
       holdsNights(other.status) &&
+      // Who has left is in nobody's way.
+      other.status !== 'checked-out' &&
       staysOverlap(spot, { checkIn: other.checkInDate, checkOut: other.checkOutDate }),
   )
 }

@@ -12,6 +12,7 @@ import {
   formatLongDay,
   formatMonth,
   formatShortDay,
+  toDay,
   WEEKDAYS,
   weekdayOf,
 } from '@/kernel/days'
@@ -89,6 +90,20 @@ export function TimelineGrid({ villas, bookings, blocks, first, days, today, tim
                       .map((block) => (
                         <BlockedNights key={block.id} block={block} villa={villa} first={first} days={days} />
                       ))}
+                    {bookings.flatMap((booking) =>
+                      listPastParts(booking)
+                        .filter(({ villaId }) => villaId === villa.id)
+                        .map((part) => (
+                          <PastPart
+                            key={part.checkInDate}
+                            booking={booking}
+                            part={part}
+                            villa={villa}
+                            first={first}
+                            days={days}
+                          />
+                        )),
+                    )}
                     {bookings
                       .filter((booking) => booking.villaId === villa.id)
                       .map((booking) => (
@@ -121,6 +136,51 @@ export function TimelineGrid({ villas, bookings, blocks, first, days, today, tim
         </li>
       </ul>
     </>
+  )
+}
+
+type Part = StaffBooking['parts'][number]
+
+/** What guests who were moved had before the villa they are in. */
+function listPastParts({ parts }: StaffBooking): Part[] {
+  return parts.slice(0, -1)
+}
+
+/** Nights of a stay in a villa that its guests were moved out of. */
+function PastPart({
+  booking: { guestName },
+  part,
+  villa,
+  first,
+  days,
+}: {
+  booking: StaffBooking
+  part: Part
+  villa: TimelineVilla
+  first: Day
+  days: number
+}) {
+  const [checkIn, checkOut] = [toDay(part.checkInDate), toDay(part.checkOutDate)]
+  const { from, length } = placeBar({ checkIn, checkOut }, first, days)
+  if (length === 0) return null
+  const said = words.movedFrom(
+    guestName,
+    unitNameOf(villa),
+    formatShortDay(checkIn),
+    formatShortDay(checkOut),
+  )
+  return (
+    <span
+      title={said}
+      style={{ left: from * DAY_WIDTH + 1, width: length * DAY_WIDTH - 2 }}
+      className={joinClasses(
+        'absolute inset-y-1.5 z-10 truncate rounded-tag border px-1.5 py-1 text-xs font-semibold',
+        BAR_LOOKS['checked-out'],
+      )}
+    >
+      <span aria-hidden="true">{guestName}</span>
+      <span className="sr-only">{said}</span>
+    </span>
   )
 }
 

@@ -4,11 +4,16 @@ import type { VillaBlock } from '@/features/blocks/contract'
 import { stayOfBlock } from '@/features/blocks/rules/blocked-stay'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
-import { priceIn } from '@/features/front-desk/rules/offered-villas'
+import { refetchExtras, useChangedExtras } from '@/features/extras/web/admin-changed-extras'
+import { priceChange } from '@/features/front-desk/rules/offered-villas'
+import { listParts } from '@/features/front-desk/rules/stay-parts'
+import { bookedIn } from '@/features/front-desk/web/admin-offered-villas'
 import type { Villa } from '@/features/villas/contract'
 import { toDay } from '@/kernel/days'
 import { type Cents, toAmount } from '@/kernel/money'
+import type { Stay } from '@/kernel/stay'
 import { reasonOf } from '@/web/admin-kit/resource-words'
+import { propertyToday } from '@/web/admin-kit/show-instant'
 import { staffRequest } from '@/web/admin-kit/staff-request'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { showToast } from '@/web/ui/toast'
@@ -20,6 +25,8 @@ export type Move = {
   booking: StaffBooking
   spot: Spot
   total: Cents | null
+  /** What its extras come to there and now; undefined while that is asked, null where it is not known. */
+  extras: ReturnType<typeof useChangedExtras>
   /** Who or what has one of the nights there. */
   inTheWay: string | undefined
 }
@@ -37,12 +44,16 @@ export function useTimelineMove(
   const [isSaving, setSaving] = useState(false)
   const villaIds = rows.map(({ id }) => id)
   const booking = carried && bookings.find(({ id }) => id === carried.id)
-  const move = carried && booking ? judge(booking, carried.spot) : null
+  const extras = useChangedExtras(
+    booking ?? null,
+    carried && booking ? wantedAt(booking, carried.spot) : null,
+  )
+  const move = carried && booking ? { ...judge(booking, carried.spot), extras } : null
 
-  function judge(of: StaffBooking, spot: Spot): Move {
+  function judge(of: StaffBooking, spot: Spot): Omit<Move, 'extras'> {
     const villa = priced.find(({ id }) => id === spot.villaId)
     const taken = [
-      ...bookings.map((one) => ({
+      ...listParts(bookings).map((one) => ({
         ...one,
         checkInDate: toDay(one.checkInDate),
         checkOutDate: toDay(one.checkOutDate),
@@ -52,27 +63,35 @@ export function useTimelineMove(
     return {
       booking: of,
       spot,
-      total: villa ? priceIn(villa, spot, of.board) : null,
+      total: priceChange(
+        villa ? [villa] : [],
+        { ...wholeStay(of, spot), villaId: spot.villaId, board: of.board },
+        bookedIn(of),
+        propertyToday(),
+      ),
       inTheWay: findInTheWay(of.id, spot, taken)?.guestName,
     }
   }
 
   async function onSave() {
-    if (!move || isSaving || move.inTheWay || move.total === null) return
+    if (move?.extras === null) refetchExtras(queryClient, move.booking.id)
+    if (!move || isSaving || move.inTheWay || move.total === null || !move.extras) return
     setSaving(true)
     const { spot, total } = move
+    const stay = wholeStay(move.booking, spot)
     try {
       await staffRequest('PATCH', `${ADMIN_BOOKINGS_PATH}/${move.booking.id}`, {
         villaId: spot.villaId,
-        checkInDate: spot.checkIn,
-        checkOutDate: spot.checkOut,
+        checkInDate: stay.checkIn,
+        checkOutDate: stay.checkOut,
         totalAmount: toAmount(total),
+        extrasAmount: toAmount(move.extras.is),
         updatedAt: move.booking.updatedAt,
       })
-      showToast({ title: words.saved })
       await refetchLists(queryClient)
       setCarried(null)
-      focusBar(move.booking.id)
+      // Told once the bar can be carried on: a key pressed before would reach the one that goes away.
+      focusBar(move.booking.id, () => showToast({ title: words.saved }))
     } catch (error) {
       showToast({
         title: words.saveFailed,
@@ -91,7 +110,7 @@ export function useTimelineMove(
     /** From where it is now, or from its own spot where that is asked for. */
     onCarry(of: StaffBooking, by: { days?: number; rows?: number; grip?: Grip }, start = spotFor(of)) {
       if (isSaving) return
-      const spot = carry(start, by, of.status, villaIds)
+      const spot = fromToday(of, carry(start, by, of.status, villaIds))
       setCarried(isSameSpot(spot, spotOf(of)) ? null : { id: of.id, spot })
     },
     spotFor,
@@ -105,11 +124,34 @@ export function useTimelineMove(
   }
 }
 
-function spotOf({ villaId, checkInDate, checkOutDate }: StaffBooking): Spot {
-  return { villaId, checkIn: toDay(checkInDate), checkOut: toDay(checkOutDate) }
+function wantedAt(of: StaffBooking, spot: Spot) {
+  return { stay: wholeStay(of, spot), guests: of.numberOfGuests }
+}
+
+/** Where a stay ends: the nights of its last part, by which it is carried. */
+function spotOf({ villaId, checkInDate, checkOutDate, parts }: StaffBooking): Spot {
+  const checkIn = parts.at(-1)?.checkInDate ?? checkInDate
+  return { villaId, checkIn: toDay(checkIn), checkOut: toDay(checkOutDate) }
+}
+
+/** Guests in house are moved from today on: what they have slept stays where it was. */
+function fromToday(of: StaffBooking, spot: Spot): Spot {
+  const own = spotOf(of)
+  if (of.status !== 'checked-in') return spot
+  const today = propertyToday()
+  const isMove = spot.villaId !== own.villaId && own.checkIn < today && today < spot.checkOut
+  return { ...spot, checkIn: isMove ? today : own.checkIn }
+}
+
+/** The nights of a booking whose last part is carried to a spot. */
+function wholeStay({ status, checkInDate }: StaffBooking, { checkIn, checkOut }: Spot): Stay {
+  return { checkIn: status === 'checked-in' ? toDay(checkInDate) : checkIn, checkOut }
 }
 
 /** In another villa's row a bar is another element: the focus goes along. */
-function focusBar(id: number) {
-  requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-booking="${id}"]`)?.focus())
+function focusBar(id: number, then: () => void) {
+  requestAnimationFrame(() => {
+    document.querySelector<HTMLElement>(`[data-booking="${id}"]`)?.focus()
+    then()
+  })
 }

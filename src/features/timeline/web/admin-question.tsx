@@ -1,7 +1,9 @@
+import { tellChangedExtras } from '@/features/extras/web/admin-changed-extras'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
 import { Button } from '@/web/ui/button'
+import { joinClasses } from '@/web/ui/classes'
 import type { TimelineVilla } from '../rules/timeline'
 import type { Timeline } from './admin-move'
 import { timelineText as words } from './admin-text'
@@ -9,6 +11,7 @@ import { timelineText as words } from './admin-text'
 /** What the booking on its way would become, to be saved or taken back; it is also read aloud as it moves. */
 export function MoveBar({ villas, timeline }: { villas: readonly TimelineVilla[]; timeline: Timeline }) {
   const { move, isSaving, onSave, onUndo } = timeline
+  const extras = move && tellChangedExtras(move.extras, move.total)
   return (
     <div aria-live="polite" className="sticky bottom-3 z-40 empty:hidden print:hidden">
       {move && (
@@ -23,6 +26,13 @@ export function MoveBar({ villas, timeline }: { villas: readonly TimelineVilla[]
               )}
               {move.total !== null && `, ${tellPrice(move.total, toCents(move.booking.totalAmount))}`}
             </p>
+            {extras && (
+              <p
+                className={joinClasses('tabular text-sm', move.extras === null && 'font-semibold text-alarm')}
+              >
+                {extras}
+              </p>
+            )}
             {move.inTheWay && (
               <p className="text-sm font-semibold text-alarm">{words.inTheWay(move.inTheWay)}</p>
             )}
@@ -35,7 +45,9 @@ export function MoveBar({ villas, timeline }: { villas: readonly TimelineVilla[]
             <Button
               look="primary"
               size="small"
-              aria-disabled={isSaving || move.inTheWay !== undefined || move.total === null}
+              aria-disabled={
+                isSaving || move.inTheWay !== undefined || move.total === null || move.extras === undefined
+              }
               onClick={() => void onSave()}
             >
               {isSaving ? words.saving : words.save}

@@ -18,6 +18,8 @@ export const timelineText = {
   closed: 'closed',
   unpriced: 'no price',
   blocked: 'Blocked',
+  movedFrom: (guest: string, villa: string, from: string, to: string) =>
+    `${guest} was in ${villa} from ${from} to ${to}`,
   blockedOn: (villa: string, from: string, to: string, note: string | null) =>
     `${villa} is blocked on the nights from ${from} to ${to}${note ? `: ${note}` : ''}`,
   help: 'Drag a booking, or pull its ends. With the keyboard: arrows move it, Shift with left or right changes the departure, Ctrl and Shift the arrival, Enter saves, Escape takes it back. Enter or a click on one that has not moved opens it.',

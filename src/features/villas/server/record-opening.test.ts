@@ -14,7 +14,7 @@ test('villas that are there already were open since they were added or first sta
   try {
     await client.query('BEGIN')
     await client.query('DROP SCHEMA public CASCADE; DROP SCHEMA drizzle CASCADE; CREATE SCHEMA public')
-    await applyMigrations(client, 'migrations', BEFORE_OPENINGS)
+    await applyMigrations(client, 'migrations', { until: BEFORE_OPENINGS })
     await client.query(`
       insert into property_facts (facts) values ('{"timeZone": "Africa/Kampala"}');
       insert into villas (id, name, slug, description, is_available, created_at, updated_at)

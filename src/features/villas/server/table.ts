@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import type { Beds } from '@/features/categories/rules/beds'
 import { villaCategories } from '@/features/categories/server/table'
+import { PLAN_SIZE } from '@/features/grounds/rules/grounds-plan'
 import {
   cents,
   day,
@@ -14,7 +15,6 @@ import {
   timestamps,
 } from '@/server/db/columns'
 import { FLOORS } from '../rules/floors'
-import { PLAN_SIZE } from '../rules/grounds-plan'
 import { VILLA_VIDEO_TYPES } from '../rules/video-types'
 
 /** One bookable unit. Null in a price, a count or a list, or as the view, means 'as the category says'. */

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { type PointerEvent, useRef, useState } from 'react'
+import { MARK_SIZE, PLAN_SIZE, type PlanPlace, placeOnPlan } from '@/features/grounds/rules/grounds-plan'
+import { GroundsPlan, Mark } from '@/features/grounds/web/grounds-map'
 import type { ControlArgs, FieldKind } from '@/web/admin-kit/field-kinds'
 import { Button } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
-import { MARK_SIZE, PLAN_SIZE, type PlanPlace, placeOnPlan } from '../rules/grounds-plan'
 import { staffVillasQuery } from '../staff-queries'
 import { villaPlace as words } from './admin-text'
-import { GroundsPlan, Mark } from './grounds-map'
 
 /** Where a villa stands on the plan of the grounds: its mark is dragged there, or the place typed. */
 export function placeField(label: string, wanted: { help?: string } = {}): FieldKind<PlanPlace | null> {

@@ -1,0 +1,23 @@
+# syntax=docker/dockerfile:1
+# `docker build -t pearl-villas .`; compose.yaml does it. scripts/check-image.ts walks the same stages without Docker.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci
+COPY . .
+RUN npm run build && node --import tsx scripts/gather-runtime.ts /out && mkdir -p /empty/data /empty/backups
+
+# No shell, no package manager: libc, libstdc++, certificates and time zones.
+FROM gcr.io/distroless/cc-debian12:nonroot
+COPY --from=build /usr/local/bin/node /usr/local/bin/node
+COPY --from=build /out /app
+COPY --from=build --chown=65532:65532 /empty/data /data
+COPY --from=build --chown=65532:65532 /empty/backups /backups
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
+USER 65532:65532
+VOLUME ["/data", "/backups"]
+EXPOSE 3000
+HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 CMD ["/usr/local/bin/node", "scripts/look-alive.js"]
+ENTRYPOINT ["/usr/local/bin/node"]
+CMD ["--max-semi-space-size=4", "--heap-growing-percent=20", "dist/server/serve.js"]

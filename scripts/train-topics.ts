@@ -1,0 +1,170 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { toShares, toVector, type Weights } from '../src/features/questions/understand/classifier'
+import { FEATURES, featuresOf } from '../src/features/questions/understand/text-features'
+
+/** A question with what it is about and the language it is in. */
+export type Example = { topic: string; language: string; text: string }
+
+/** What a topic's file holds beside its examples: the words it is known by, those its note is found by, and a question for it. */
+export type Topic = {
+  id: string
+  words: string[]
+  notes: string | null
+  question: string
+  examples: Example[]
+}
+
+export const TOPICS_FOLDER = path.resolve(import.meta.dirname, '../src/features/questions/topics')
+const ROUNDS = 10
+const RATE = 1
+const FIRST_STEP = 0.1
+const BIAS_RATE = 0.01
+const SEED = 20_270_310
+const MOST_STEPS = 127
+/** What villas are called in examples that name one. */
+const NAMES = ['villaname', 'villaname', 'rose villa', 'honeymoon villa', 'residence', 'deluxe', 'villa']
+
+/** Every topic's file. */
+export function readTopics(): Topic[] {
+  return readdirSync(TOPICS_FOLDER)
+    .filter((name) => name.endsWith('.txt'))
+    .sort()
+    .map((name) => {
+      const text = readFileSync(path.join(TOPICS_FOLDER, name), 'utf8')
+      const id = name.replace('.txt', '')
+      const told = (head: string) => new RegExp(`^# ${head}: (.*)$`, 'm').exec(text)?.[1]
+      return {
+        id,
+        words: told('Words')?.split(', ') ?? [],
+        notes: told('Notes') ?? null,
+        question: told('Question') ?? readLines(text, id)[0]?.text ?? '',
+        examples: readLines(text, id),
+      }
+    })
+}
+
+/** What all examples come to: where the weights name another value, they are stale. */
+export function hashExamples(): string {
+  const hash = createHash('sha256')
+  for (const name of readdirSync(TOPICS_FOLDER).sort())
+    hash.update(readFileSync(path.join(TOPICS_FOLDER, name)))
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Sentences that show what languages look like, beside those of the topics. */
+export function readLanguages(): Example[] {
+  return readLines(readFileSync(path.join(TOPICS_FOLDER, 'languages.list'), 'utf8'), '')
+}
+
+/** A line each: `fr: …` is in French, one without such a mark in English. */
+function readLines(text: string, topic: string): Example[] {
+  return text
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => {
+      const [, language = 'en', told = ''] = /^(?:([a-z]{2,3}): )?(.*)$/.exec(line) ?? []
+      return { topic, language, text: told }
+    })
+}
+
+/** The examples, each with a villa's name where it speaks of one, and misspelt in two ways. */
+export function varyExamples<Item extends { text: string }>(examples: readonly Item[]): Item[] {
+  const random = seededRandom(SEED)
+  return examples.flatMap((example) => {
+    const nameOne = () => NAMES[Math.floor(random() * NAMES.length)] ?? ''
+    const named = () => example.text.replace(/\{villa\}/g, nameOne)
+    const slipped = misspell(named(), random)
+    return [named(), slipped, misspell(slipped, random)].map((text) => ({ ...example, text }))
+  })
+}
+
+/** One slip of the fingers in a word of four letters or more. */
+function misspell(text: string, random: () => number): string {
+  const words = text.split(' ')
+  const long = words.flatMap((word, place) => (/^\p{L}{4,}/u.test(word) ? [place] : []))
+  const place = long[Math.floor(random() * long.length)]
+  if (place === undefined) return text
+  const word = words[place] ?? ''
+  const at = 1 + Math.floor(random() * (word.length - 2))
+  const [head, one, two, tail] = [word.slice(0, at), word[at] ?? '', word[at + 1] ?? '', word.slice(at + 2)]
+  const slips = [
+    `${head}${two}${one}${tail}`,
+    `${head}${two}${tail}`,
+    `${head}${one}${one}${two}${tail}`,
+    word.slice(0, 1) + word.slice(1).replace(/[aeiou]/g, ''),
+  ]
+  words[place] = slips[Math.floor(random() * slips.length)] ?? word
+  return words.join(' ')
+}
+
+/** Multinomial logistic regression by stochastic gradients (Adagrad), its weights in steps of a byte. */
+export function train(examples: readonly { label: string; text: string }[]): Weights {
+  const labels = [...new Set(examples.map(({ label }) => label))].sort()
+  const places = new Map(labels.map((label, place) => [label, place]))
+  const sums = examples.map(({ text }) => featuresOf(text))
+  const telling = weighPlaces(sums)
+  const vectors = sums.map((sum, index) => ({
+    vector: toVector(sum, telling),
+    answer: places.get(examples[index]?.label ?? '') ?? 0,
+  }))
+  const count = labels.length
+  const rows = new Float32Array(FEATURES * count)
+  const past = new Float32Array(FEATURES * count).fill(FIRST_STEP)
+  const bias = new Float64Array(count)
+  const random = seededRandom(SEED)
+  for (let round = 0; round < ROUNDS; round++) {
+    shuffle(vectors, random)
+    for (const { vector, answer } of vectors) {
+      const scores = Float64Array.from(bias)
+      for (const [place, weight] of vector)
+        for (let label = 0; label < count; label++)
+          scores[label] = (scores[label] ?? 0) + (rows[place * count + label] ?? 0) * weight
+      const errors = toShares(scores)
+      errors[answer] = (errors[answer] ?? 0) - 1
+      for (let label = 0; label < count; label++)
+        bias[label] = (bias[label] ?? 0) - BIAS_RATE * (errors[label] ?? 0)
+      for (const [place, weight] of vector)
+        for (let label = 0; label < count; label++) {
+          const at = place * count + label
+          const slope = (errors[label] ?? 0) * weight
+          const sum = (past[at] ?? 0) + slope * slope
+          past[at] = sum
+          rows[at] = (rows[at] ?? 0) - (RATE * slope) / Math.sqrt(sum)
+        }
+    }
+  }
+  const scale = rows.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0) / MOST_STEPS
+  const steps = Int8Array.from(rows, (weight) => Math.round(weight / scale))
+  return { labels, steps, scale, bias: [...bias].map((one) => Number(one.toFixed(4))), telling }
+}
+
+/** How telling each place is, from how few of the texts hold it: up to 255. */
+function weighPlaces(sums: readonly ReadonlyMap<number, number>[]): Uint8Array {
+  const holding = new Float32Array(FEATURES)
+  for (const sum of sums) for (const place of sum.keys()) holding[place] = (holding[place] ?? 0) + 1
+  const most = Math.log(sums.length + 1) + 1
+  return Uint8Array.from(holding, (count) =>
+    Math.round((255 * (Math.log((sums.length + 1) / (count + 1)) + 1)) / most),
+  )
+}
+
+function shuffle<Item>(items: Item[], random: () => number): void {
+  for (let place = items.length - 1; place > 0; place--) {
+    const other = Math.floor(random() * (place + 1))
+    const [one, two] = [items[place], items[other]]
+    if (one !== undefined && two !== undefined) [items[place], items[other]] = [two, one]
+  }
+}
+
+/** The same numbers on every machine (mulberry32). */
+function seededRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}

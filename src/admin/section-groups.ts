@@ -1,0 +1,35 @@
+import { hasRole, type Role } from '@/kernel/roles'
+import { SECTIONS, type Section } from './sections'
+
+/** The side menu from the top, by what people are at: sections by their paths, in the order of the menu. */
+const GROUPS: readonly { title: string; paths: readonly string[] }[] = [
+  {
+    title: 'Today',
+    paths: ['', 'bookings', 'timeline', 'housekeeping', 'cleaning', 'maintenance', 'messages', 'enquiries'],
+  },
+  {
+    title: 'Money',
+    paths: ['cash-drawer', 'approvals', 'documents', 'companies', 'reconciliation', 'charge-items'],
+  },
+  { title: 'Figures', paths: ['dashboard', 'reports'] },
+  { title: 'Villas and prices', paths: ['villas', 'categories', 'seasons', 'blocks', 'channels'] },
+  { title: 'Website', paths: ['hero', 'videos', 'gallery', 'events', 'blog', 'media', 'reviews'] },
+]
+
+/** For what none of the groups names. */
+const OTHERS = 'Settings'
+
+export type SectionGroup = { title: string; sections: readonly Section[] }
+
+/** What of the menu somebody of a role sees; a group of which they see nothing is left out. */
+export function groupSections(role: Role, all: readonly Section[] = SECTIONS): SectionGroup[] {
+  const seen = all.filter(({ seenBy }) => hasRole(role, seenBy))
+  const named = new Set(GROUPS.flatMap(({ paths }) => paths))
+  const groups = GROUPS.map(({ title, paths }) => ({
+    title,
+    sections: paths.flatMap((path) => seen.find((section) => section.path === path) ?? []),
+  }))
+  return [...groups, { title: OTHERS, sections: seen.filter(({ path }) => !named.has(path)) }].filter(
+    ({ sections }) => sections.length > 0,
+  )
+}

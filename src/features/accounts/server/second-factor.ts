@@ -1,0 +1,173 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Secret, TOTP } from 'otpauth'
+import { AppError } from '@/kernel/errors'
+import type { Context } from '@/server/context'
+import type { SealedColumn } from '@/server/secrets/reseal'
+import { openText, sealText } from '@/server/secrets/seal-text'
+import { loadKeys } from '@/server/secrets/secret-key'
+import { secondFactors } from './table'
+
+/** Seconds a code of an authenticator app counts, as all of these apps have it (RFC 6238). */
+const PERIOD = 30
+/** Half minutes by which a phone's clock may be off, either way. */
+const SLACK = 1
+const SECRET_BYTES = 20
+const RECOVERY_CODES = 10
+
+type Shelf = Pick<Context, 'database' | 'settings'>
+
+export const SEALED_SECOND_FACTORS: SealedColumn = {
+  table: secondFactors,
+  id: secondFactors.userId,
+  sealed: secondFactors.sealedSecret,
+  purposeOf,
+}
+
+/** How many codes on paper an account has left; null where it has no second factor. */
+export async function countRecoveryCodes(orm: NodePgDatabase, userId: number): Promise<number | null> {
+  const [factor] = await orm
+    .select({ hashes: secondFactors.recoveryHashes })
+    .from(secondFactors)
+    .where(isConfirmedOf(userId))
+  return factor?.hashes.length ?? null
+}
+
+/**
+ * Lets through who gave a code of the account's authenticator app, or one of its codes on paper, none of them twice; and
+ * whoever has no second factor. `now` is in milliseconds. Throws code-wanted, wrong-code.
+ */
+export async function assertSecondFactor(
+  { database: { orm }, settings }: Shelf,
+  userId: number,
+  code: string | undefined,
+  now: number,
+): Promise<void> {
+  const [factor] = await orm.select().from(secondFactors).where(isConfirmedOf(userId))
+  if (!factor) return
+  if (!code)
+    throw new AppError('code-wanted', { problems: [{ path: 'code', message: 'Please enter a code' }] })
+  const plain = code.replace(/[\s-]/g, '').toUpperCase()
+  const isLetIn = /^\d{6}$/.test(plain)
+    ? await spendAppCode(orm, userId, findStep(await openSecret(settings, factor), plain, now))
+    : await spendRecoveryCode(orm, userId, plain)
+  if (!isLetIn) throw wrongCode('wrong-code')
+}
+
+/** Makes a secret that is asked for once `confirmSecondFactor` has seen a code of it; one that was confirmed stays. */
+export async function beginSecondFactor(
+  { database: { orm }, settings }: Shelf,
+  userId: number,
+): Promise<{ secret: string } | null> {
+  const secret = new Secret({ size: SECRET_BYTES }).base32
+  const sealedSecret = sealText(await loadKeys(settings), purposeOf(userId), secret)
+  const made = await orm
+    .insert(secondFactors)
+    .values({ userId, sealedSecret })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: { sealedSecret, lastStep: 0 },
+      setWhere: sql`${secondFactors.confirmedAt} is null`,
+    })
+    .returning({ userId: secondFactors.userId })
+  return made.length > 0 ? { secret } : null
+}
+
+/** Begins to ask for codes, after one of them; answers the codes on paper, which are shown this once. Throws invalid-input. */
+export async function confirmSecondFactor(
+  { settings }: Pick<Shelf, 'settings'>,
+  transaction: NodePgDatabase,
+  userId: number,
+  code: string,
+  now: number,
+): Promise<string[]> {
+  const [factor] = await transaction
+    .select()
+    .from(secondFactors)
+    .where(eq(secondFactors.userId, userId))
+    .for('update')
+  const step = factor && !factor.confirmedAt ? findStep(await openSecret(settings, factor), code, now) : null
+  if (step === null) throw wrongCode('invalid-input')
+  const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode)
+  await transaction
+    .update(secondFactors)
+    .set({ confirmedAt: new Date(now), lastStep: step, recoveryHashes: codes.map(hashOfCode) })
+    .where(eq(secondFactors.userId, userId))
+  return codes.map((one) => `${one.slice(0, 5)}-${one.slice(5)}`)
+}
+
+/** Asks for no second factor any more; true where there was one. */
+export async function removeSecondFactor(orm: NodePgDatabase, userId: number): Promise<boolean> {
+  const gone = await orm
+    .delete(secondFactors)
+    .where(eq(secondFactors.userId, userId))
+    .returning({ confirmedAt: secondFactors.confirmedAt })
+  return gone.some(({ confirmedAt }) => confirmedAt !== null)
+}
+
+function isConfirmedOf(userId: number) {
+  return and(eq(secondFactors.userId, userId), isNotNull(secondFactors.confirmedAt))
+}
+
+/** Two who use the same code at once: one is let in. */
+async function spendAppCode(orm: NodePgDatabase, userId: number, step: number | null): Promise<boolean> {
+  if (step === null) return false
+  const used = await orm
+    .update(secondFactors)
+    .set({ lastStep: step })
+    .where(and(eq(secondFactors.userId, userId), lt(secondFactors.lastStep, step)))
+    .returning({ userId: secondFactors.userId })
+  return used.length > 0
+}
+
+async function spendRecoveryCode(orm: NodePgDatabase, userId: number, code: string): Promise<boolean> {
+  const hash = hashOfCode(code)
+  const used = await orm
+    .update(secondFactors)
+    .set({ recoveryHashes: sql`${secondFactors.recoveryHashes} - ${hash}::text` })
+    .where(and(eq(secondFactors.userId, userId), sql`${secondFactors.recoveryHashes} ? ${hash}`))
+    .returning({ userId: secondFactors.userId })
+  return used.length > 0
+}
+
+async function openSecret(
+  settings: Shelf['settings'],
+  { userId, sealedSecret }: { userId: number; sealedSecret: string },
+): Promise<string> {
+  const secret = openText(await loadKeys(settings), purposeOf(userId), sealedSecret)
+  if (secret === undefined)
+    throw new AppError('unavailable', {
+      message:
+        'The second factor of this account cannot be read: SECRET_KEY is not the one it was kept with. Please ask whoever runs the server.',
+    })
+  return secret
+}
+
+/** The half minute a code belongs to, of those near now; null for any other code. */
+function findStep(secret: string, code: string, now: number): number | null {
+  const totp = new TOTP({ secret, period: PERIOD })
+  const delta = totp.validate({ token: code, timestamp: now, window: SLACK })
+  return delta === null ? null : Math.floor(now / 1000 / PERIOD) + delta
+}
+
+/** Ten letters and digits without look-alikes: 50 bits. */
+function newRecoveryCode(): string {
+  const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+  return [...randomBytes(10)].map((byte) => letters[byte % letters.length]).join('')
+}
+
+function hashOfCode(code: string): string {
+  return createHash('sha256').update(code).digest('base64url')
+}
+
+function purposeOf(userId: number): string {
+  return `second-factor:${userId}`
+}
+
+/** Where somebody is signed in already it is a field to mend: a 401 would tell the panel that the session is over. */
+function wrongCode(code: 'wrong-code' | 'invalid-input'): AppError {
+  return new AppError(code, {
+    problems: [{ path: 'code', message: 'That code is not right, or has been used already' }],
+  })
+}

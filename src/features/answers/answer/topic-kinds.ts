@@ -1,0 +1,33 @@
+import type { TopicId } from '@/features/questions/understand/topics'
+
+/** Topics that are pleasantries, or nothing we answer. */
+const TALK = [
+  'greeting',
+  'runyankole',
+  'luganda',
+  'how-are-you',
+  'who-are-you',
+  'thanks',
+  'bye',
+  'kind',
+  'sorry',
+  'off-topic',
+  'instructions',
+  'others-bookings',
+  'own-booking',
+] as const satisfies readonly TopicId[]
+
+export type TalkTopic = (typeof TALK)[number]
+
+export type StayTopic = Extract<TopicId, `stay-${string}`>
+
+/** Topics that have one answer, however they are asked about. */
+export type SettledTopic = Exclude<TopicId, TalkTopic | StayTopic | 'unknown'>
+
+export function isTalk(topic: TopicId): topic is TalkTopic {
+  return (TALK as readonly TopicId[]).includes(topic)
+}
+
+export function isSettled(topic: TopicId): topic is SettledTopic {
+  return !isTalk(topic) && !topic.startsWith('stay-') && topic !== 'unknown'
+}

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
+import { LONGEST_ADDRESS, LONGEST_TAX_NUMBER } from '@/features/companies/contract'
+import { defineCall, defineEndpoint } from '@/kernel/endpoint'
+import { idNumber, typedText } from '@/kernel/wire'
+
+/** To whom a booking is billed: a company, another name, or, with neither, its guest. */
+export const billing = z.object({
+  companyId: idNumber.nullable(),
+  name: typedText(160).nullable(),
+  address: typedText(LONGEST_ADDRESS).nullable(),
+  taxNumber: typedText(LONGEST_TAX_NUMBER).nullable(),
+})
+
+export const billingEndpoint = defineEndpoint(`${ADMIN_BOOKINGS_PATH}/:id/billing`, { response: billing })
+
+export const setBillingCall = defineCall('PUT', billingEndpoint.path, { body: billing, response: billing })
+
+export type Billing = z.infer<typeof billing>

@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { bookings } from '@/features/bookings/server/table'
+import { companies } from '@/features/companies/server/table'
+import { addDays, type Day } from '@/kernel/days'
+import { AppError } from '@/kernel/errors'
+import { recordChange } from '@/server/audit/record-change'
+import type { Staff } from '@/server/http/access'
+import type { Billing } from '../contract'
+import { bookingBilling } from './table'
+
+const NOBODY: Billing = { companyId: null, name: null, address: null, taxNumber: null }
+
+/** To whom a booking is billed, as staff wrote it. Throws not-found. */
+export async function readBilling(orm: NodePgDatabase, bookingId: number): Promise<Billing> {
+  const [row] = await orm
+    .select({ booking: bookings.id, billing: bookingBilling })
+    .from(bookings)
+    .leftJoin(bookingBilling, eq(bookingBilling.bookingId, bookings.id))
+    .where(eq(bookings.id, bookingId))
+  if (!row) throw new AppError('not-found')
+  if (!row.billing) return NOBODY
+  const { companyId, name, address, taxNumber } = row.billing
+  return { companyId, name, address, taxNumber }
+}
+
+/**
+ * Bills a booking to a company, to a name, or, with neither, to its guest. Documents issued before stay as they are.
+ * Throws not-found, invalid-input for a company that is not there or not billed any more.
+ */
+export async function setBilling(
+  orm: NodePgDatabase,
+  staff: Staff,
+  bookingId: number,
+  wanted: Billing,
+): Promise<Billing> {
+  return await orm.transaction(async (transaction) => {
+    const before = await readBilling(transaction, bookingId)
+    const payer = settleBilling(wanted)
+    if (payer.companyId !== null && payer.companyId !== before.companyId)
+      await assertBillable(transaction, payer.companyId)
+    if (payer.companyId === null && payer.name === null)
+      await transaction.delete(bookingBilling).where(eq(bookingBilling.bookingId, bookingId))
+    else
+      await transaction
+        .insert(bookingBilling)
+        .values({ bookingId, ...payer })
+        .onConflictDoUpdate({ target: bookingBilling.bookingId, set: payer })
+    const after = { billedTo: await tellPayer(transaction, payer) }
+    await recordChange(transaction, staff, {
+      resource: 'bookings',
+      rowId: bookingId,
+      action: 'update',
+      after,
+    })
+    return payer
+  })
+}
+
+type Payer = {
+  billTo: { name: string; address: string | null; taxNumber: string | null; email: string | null }
+  companyId: number | null
+  termsDays: number
+}
+
+/** Whom a document is for, as they are called today. An invoice of a company is due after the company's terms. */
+export async function readPayer(
+  orm: NodePgDatabase,
+  booking: { id: number; guestName: string; guestEmail: string | null },
+): Promise<Payer> {
+  const { companyId, name, address, taxNumber } = await readBilling(orm, booking.id)
+  const company = companyId === null ? undefined : await findCompany(orm, companyId)
+  if (!company)
+    return {
+      billTo: { name: name ?? booking.guestName, address, taxNumber, email: booking.guestEmail },
+      companyId: null,
+      termsDays: 0,
+    }
+  const { name: called, address: at, taxNumber: number, email } = company
+  return {
+    billTo: { name: called, address: at, taxNumber: number, email },
+    companyId: company.id,
+    termsDays: company.termsDays,
+  }
+}
+
+/** The day until which what is issued on `day` is to be paid. */
+export function dueOn(day: Day, { termsDays }: Pick<Payer, 'termsDays'>): Day {
+  return addDays(day, termsDays)
+}
+
+/** A company has its own name and address; an empty name is none. */
+function settleBilling({ companyId, name, address, taxNumber }: Billing): Billing {
+  if (companyId !== null) return { ...NOBODY, companyId }
+  return name ? { companyId: null, name, address: address || null, taxNumber: taxNumber || null } : NOBODY
+}
+
+async function findCompany(orm: NodePgDatabase, id: number) {
+  const [company] = await orm.select().from(companies).where(eq(companies.id, id))
+  return company
+}
+
+async function assertBillable(orm: NodePgDatabase, id: number): Promise<void> {
+  if ((await findCompany(orm, id))?.isActive) return
+  throw new AppError('invalid-input', {
+    problems: [
+      { path: 'companyId', message: 'Stays cannot be billed to this company. Please choose another.' },
+    ],
+  })
+}
+
+/** For the trail, which keeps no data of guests. */
+async function tellPayer(orm: NodePgDatabase, { companyId, name }: Billing): Promise<string> {
+  if (companyId !== null) return (await findCompany(orm, companyId))?.name ?? ''
+  return name === null ? 'the guest' : 'another name the guest gave'
+}

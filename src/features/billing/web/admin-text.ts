@@ -1,0 +1,20 @@
+/** Words of who is billed. */
+export const billingText = {
+  billedTo: 'Billed to',
+  guest: 'the guest',
+  change: 'Bill somebody else',
+  payer: 'Billed to',
+  theGuest: 'The guest',
+  another: 'Another name',
+  name: 'Name',
+  nameWanted: 'Please give the name',
+  address: 'Address',
+  taxNumber: 'TIN',
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  saved: 'Saved. Documents issued before stay as they are.',
+  failed: 'It was not saved',
+  tryAgain: 'Please check your connection and try again.',
+  addCompany: 'Companies are added under Companies.',
+} as const

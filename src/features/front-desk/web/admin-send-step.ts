@@ -1,0 +1,32 @@
+import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
+import type { BookingStatus } from '@/features/bookings/rules/status'
+import { ASKED_AT } from '@/features/bookings/rules/status-steps'
+import type { changeBookingCall, StaffBooking } from '@/features/bookings/staff-contract'
+import { confirm } from '@/web/admin-kit/confirm'
+import { sendForStaff } from '@/web/admin-kit/staff-request'
+import { ApiError } from '@/web/kit/request'
+import { STEP_LABELS } from './admin-text'
+
+type Step = { status: BookingStatus; reason?: string; fee?: string }
+
+/**
+ * Takes a booking a step on. What speaks against it (a balance, a villa that is taken or not ready) is asked about
+ * first; null from whoever then thinks better of it. Throws ApiError.
+ */
+export async function sendStep(id: number, step: Step): Promise<StaffBooking | null> {
+  const send = (asksFirst: boolean) =>
+    sendForStaff<typeof changeBookingCall>('PATCH', `${ADMIN_BOOKINGS_PATH}/${id}`, { ...step, asksFirst })
+  try {
+    return await send(true)
+  } catch (error) {
+    const asked = error instanceof ApiError ? error.problems.filter(({ path }) => path === ASKED_AT) : []
+    if (asked.length === 0) throw error
+    const label = STEP_LABELS[step.status]
+    const isAgreed = await confirm({
+      title: `${label} all the same?`,
+      line: asked.map(({ message }) => message).join(' '),
+      action: label,
+    })
+    return isAgreed ? await send(false) : null
+  }
+}

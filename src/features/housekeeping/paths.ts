@@ -1,0 +1,5 @@
+/** Apart from the contract so that screens can name them without loading the validation library. */
+export const CLEANING_PATH = '/api/admin/housekeeping/villas'
+
+/** Where a phone sends what was done, one press after the other. */
+export const CLEANING_MARKS_PATH = '/api/admin/housekeeping/marks'

@@ -1,0 +1,19 @@
+import { Badge } from '@/web/ui/badge'
+import { CONDITION_WORDS, type Condition } from '../rules/condition'
+
+const COLORS: Record<Condition, string> = {
+  dirty: 'orange',
+  cleaning: 'blue',
+  clean: 'green',
+  inspected: 'green',
+  'out-of-order': 'purple',
+}
+
+/** What a villa is like, in a word. */
+export function ConditionBadge({ condition }: { condition: Condition }) {
+  return (
+    <Badge color={COLORS[condition]} className="shrink-0">
+      {CONDITION_WORDS[condition]}
+    </Badge>
+  )
+}

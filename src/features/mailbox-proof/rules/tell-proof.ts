@@ -1,0 +1,26 @@
+import { tellHours } from '@/features/property/rules/fill-policies'
+import { countOf } from '@/kernel/count-of'
+import { PROOF_RULE_WORDS as WORDS } from './proof-rule-words'
+
+type HoldRules = {
+  holdHours: number
+  firstHoldMinutes: number
+  confirmWithinHours: number
+  confirmsAtOnce: boolean
+  mostVillasAtOnce: number | null
+}
+
+/** What proving the mailbox is good for, for who has yet to do it. */
+export function tellProof(hotel: Omit<HoldRules, 'firstHoldMinutes'>): string {
+  const within = tellHours(hotel.confirmWithinHours)
+  if (!hotel.confirmsAtOnce) return WORDS.afterProof(tellHours(hotel.holdHours), within)
+  return hotel.mostVillasAtOnce === null
+    ? WORDS.atOnce
+    : WORDS.atOnceMostly(tellHours(hotel.holdHours), within)
+}
+
+/** What happens once a request is sent, said before it is. */
+export function tellFirstHold(hotel: HoldRules): string {
+  const minutes = Math.min(hotel.firstHoldMinutes, hotel.holdHours * 60)
+  return `${WORDS.firstHold(countOf(minutes, 'minute'))} ${tellProof(hotel)}`
+}

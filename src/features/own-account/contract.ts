@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { defineCall, defineEndpoint } from '@/kernel/endpoint'
+import { typedText } from '@/kernel/wire'
+import { DEVICES_PATH, SECOND_FACTOR_CONFIRM_PATH, SECOND_FACTOR_END_PATH, SECOND_FACTOR_PATH } from './paths'
+
+const instant = z.string().meta({ format: 'date-time' })
+const password = z.string().min(1, 'Password is required').max(1000)
+const code = typedText(20).min(1, 'Please enter the code')
+
+/** A browser in which the account is signed in; `sid` is the session's public name. */
+export const device = z.object({
+  sid: z.string(),
+  name: z.string(),
+  signedInAt: instant,
+  /** To within five minutes. */
+  usedAt: instant,
+  isThis: z.boolean(),
+})
+
+export const devicesEndpoint = defineEndpoint(DEVICES_PATH, { response: z.array(device) })
+
+/** Whether codes are asked for, whether the hotel asks this role for them, and how many codes on paper are left. */
+export const secondFactor = z.object({
+  isOn: z.boolean(),
+  isWanted: z.boolean(),
+  codesLeft: z.number().int(),
+})
+
+export const secondFactorEndpoint = defineEndpoint(SECOND_FACTOR_PATH, { response: secondFactor })
+
+export const passwordProof = z.object({ password })
+
+/** The secret of the authenticator app: as text to type, and as the address its QR code holds. */
+export const beginFactorCall = defineCall('POST', SECOND_FACTOR_PATH, {
+  body: passwordProof,
+  response: z.object({ secret: z.string(), uri: z.string() }),
+})
+
+export const codeProof = z.object({ code })
+
+/** Ten codes for the day the app is lost; they are shown this once. */
+export const confirmFactorCall = defineCall('POST', SECOND_FACTOR_CONFIRM_PATH, {
+  body: codeProof,
+  response: z.object({ codes: z.array(z.string()) }),
+})
+
+export const endFactorCall = defineCall('POST', SECOND_FACTOR_END_PATH, {
+  body: z.object({ password, code }),
+  response: secondFactor,
+})
+
+export type Device = z.infer<typeof device>

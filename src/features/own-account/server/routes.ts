@@ -1,0 +1,165 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { needsSecondFactor } from '@/features/accounts/rules/needs-second-factor'
+import {
+  beginSecondFactor,
+  confirmSecondFactor,
+  countRecoveryCodes,
+  removeSecondFactor,
+} from '@/features/accounts/server/second-factor'
+import { checkPassword } from '@/features/accounts/server/set-password'
+import { orDelay } from '@/features/accounts/server/throttle-sign-in'
+import { readWrittenFacts } from '@/features/property/server/store'
+import { AppError } from '@/kernel/errors'
+import { problemAnswer } from '@/kernel/wire'
+import { recordChange } from '@/server/audit/record-change'
+import type { Context } from '@/server/context'
+import { cutPage, pageQuery } from '@/server/crud/list-page'
+import { type Staff, staffOf } from '@/server/http/access'
+import {
+  beginFactorCall,
+  confirmFactorCall,
+  devicesEndpoint,
+  endFactorCall,
+  secondFactorEndpoint,
+} from '../contract'
+import { DEVICES_PATH } from '../paths'
+import { appAddress } from '../rules/app-address'
+import { endDevice, listDevices } from './list-devices'
+
+const config = { access: 'housekeeping' } as const
+const setUp = { ...config, isForSetUp: true } as const
+const tags = ['staff']
+const refusals = { 401: problemAnswer, 409: problemAnswer, 422: problemAnswer, 429: problemAnswer }
+
+/** What members of staff keep of their own account: where they are signed in, and their second factor. */
+export function ownAccountRoutes(app: FastifyInstance, context: Context) {
+  const { orm } = context.database
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  routes.get(
+    devicesEndpoint.path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Where one is signed in',
+        querystring: z.object(pageQuery),
+        response: { 200: devicesEndpoint.response },
+      },
+    },
+    async (request, reply) =>
+      cutPage(request, reply, request.query, await listDevices(orm, staffOf(request))),
+  )
+
+  routes.delete(
+    `${DEVICES_PATH}/:sid`,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Signs one of the own devices out',
+        params: z.object({ sid: z.string().max(100) }),
+        response: { 204: z.null(), 404: problemAnswer },
+      },
+    },
+    async (request, reply) => {
+      await endDevice(orm, staffOf(request), request.params.sid)
+      return reply.code(204).send(null)
+    },
+  )
+
+  routes.get(
+    secondFactorEndpoint.path,
+    {
+      config: setUp,
+      schema: { tags, summary: 'The own second factor', response: { 200: secondFactorEndpoint.response } },
+    },
+    (request) => readOwnFactor(context, staffOf(request)),
+  )
+
+  routes.post(
+    beginFactorCall.path,
+    {
+      config: setUp,
+      schema: {
+        tags,
+        summary: 'Makes the secret of an authenticator app, which counts once a code of it was seen',
+        body: beginFactorCall.body,
+        response: { 200: beginFactorCall.response, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const staff = staffOf(request)
+      await orDelay(reply, () => checkPassword(context, staff, request.body.password, request.ip))
+      const begun = await beginSecondFactor(context, staff.id)
+      if (!begun) throw new AppError('already-there', { message: 'A second factor is set up already.' })
+      const { name } = await readWrittenFacts(orm)
+      return { ...begun, uri: appAddress(name, staff.email, begun.secret) }
+    },
+  )
+
+  routes.post(
+    confirmFactorCall.path,
+    {
+      config: setUp,
+      schema: {
+        tags,
+        summary: 'Begins to ask for codes at the sign-in; answers the codes on paper',
+        body: confirmFactorCall.body,
+        response: { 200: confirmFactorCall.response, ...refusals },
+      },
+    },
+    async (request) => {
+      const staff = staffOf(request)
+      return await orm.transaction(async (transaction) => {
+        const codes = await confirmSecondFactor(context, transaction, staff.id, request.body.code, Date.now())
+        await recordFactor(transaction, staff, 'set up')
+        return { codes }
+      })
+    },
+  )
+
+  routes.post(
+    endFactorCall.path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Asks for no codes any more',
+        body: endFactorCall.body,
+        response: { 200: endFactorCall.response, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const staff = staffOf(request)
+      const { password, code } = request.body
+      await orDelay(reply, () => checkPassword(context, staff, password, request.ip, code))
+      await orm.transaction(async (transaction) => {
+        await removeSecondFactor(transaction, staff.id)
+        await recordFactor(transaction, staff, 'taken away')
+      })
+      return await readOwnFactor(context, staff)
+    },
+  )
+}
+
+async function readOwnFactor({ database: { orm } }: Context, { id, role }: Staff) {
+  const left = await countRecoveryCodes(orm, id)
+  const { secondFactorFrom } = await readWrittenFacts(orm)
+  return { isOn: left !== null, isWanted: needsSecondFactor(role, secondFactorFrom), codesLeft: left ?? 0 }
+}
+
+async function recordFactor(
+  transaction: Parameters<typeof recordChange>[0],
+  staff: Staff,
+  after: string,
+): Promise<void> {
+  await recordChange(transaction, staff, {
+    resource: 'users',
+    rowId: staff.id,
+    action: 'second-factor',
+    after,
+  })
+}

@@ -1,0 +1,117 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { passwordField } from '@/features/accounts/web/admin-password-field'
+import { field } from '@/web/admin-kit/fields'
+import { FormDialog } from '@/web/admin-kit/form-dialog'
+import { QrCode } from '@/web/admin-kit/qr-code'
+import { saveFile } from '@/web/admin-kit/save-file'
+import { sendForStaff } from '@/web/admin-kit/staff-request'
+import { Button } from '@/web/ui/button'
+import { Dialog } from '@/web/ui/dialog'
+import { showToast } from '@/web/ui/toast'
+import { type beginFactorCall, codeProof, type confirmFactorCall, passwordProof } from '../contract'
+import { SECOND_FACTOR_CONFIRM_PATH, SECOND_FACTOR_PATH } from '../paths'
+import { secondFactorQuery } from '../staff-queries'
+import { ownAccountText as words } from './admin-text'
+
+const passwordFields = { password: passwordField(words.current, { isRequired: true, isCurrent: true }) }
+
+type Begun = { secret: string; uri: string }
+
+/** The way to a second factor: the password, the app's code, and ten codes for paper. */
+export function SetUpSecondFactor({ onClose, onSetUp }: { onClose: () => void; onSetUp?: () => void }) {
+  const queryClient = useQueryClient()
+  const [begun, setBegun] = useState<Begun | null>(null)
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+
+  function onDone() {
+    showToast({ title: words.turnedOn })
+    onClose()
+    void queryClient.invalidateQueries(secondFactorQuery)
+    onSetUp?.()
+  }
+
+  async function onBegin(proof: { password?: string }) {
+    setBegun(await sendForStaff<typeof beginFactorCall>('POST', SECOND_FACTOR_PATH, proof))
+  }
+
+  async function onConfirm(proof: { code?: string }) {
+    const answer = await sendForStaff<typeof confirmFactorCall>('POST', SECOND_FACTOR_CONFIRM_PATH, proof)
+    setCodes(answer.codes)
+  }
+
+  if (codes) return <PaperCodes codes={codes} onDone={onDone} />
+  if (begun)
+    return (
+      <FormDialog<{ code: string }>
+        key="code"
+        title={words.scanTitle}
+        save={words.confirm}
+        fields={codeFields(begun) as never}
+        groups={[{ title: words.scanTitle, fields: ['code'] }]}
+        judged={{ input: codeProof, defaults: {} }}
+        values={{}}
+        onSave={onConfirm}
+        onClose={onClose}
+      />
+    )
+  return (
+    <FormDialog<{ password: string }>
+      key="password"
+      title={words.proveTitle}
+      save={words.next}
+      fields={passwordFields as never}
+      groups={[{ title: words.proveTitle, fields: ['password'] }]}
+      judged={{ input: passwordProof, defaults: {} }}
+      values={{}}
+      onSave={onBegin}
+      onClose={onClose}
+    />
+  )
+}
+
+/** The field for the code, under what the app has to be told. */
+function codeFields({ secret, uri }: Begun) {
+  const code = field.text(words.code, { isRequired: true, isWide: true })
+  return {
+    code: {
+      ...code,
+      render: (args: Parameters<typeof code.render>[0]) => (
+        <div className="grid gap-4">
+          <p className="text-ink-soft">{words.scanHelp}</p>
+          <div className="flex flex-wrap items-start gap-5">
+            <QrCode text={uri} label={words.qrLabel} />
+            <p className="min-w-0">
+              {words.key}: <code className="font-semibold wrap-anywhere select-all">{inFours(secret)}</code>
+            </p>
+          </div>
+          {code.render(args)}
+        </div>
+      ),
+    },
+  }
+}
+
+function PaperCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
+  const onSave = () => saveFile(words.saveName, `${codes.join('\n')}\n`, 'text/plain')
+  return (
+    <Dialog open title={words.codesTitle} closesOnBackdrop={false} onClose={onDone}>
+      <p className="text-ink-soft">{words.codesHelp}</p>
+      <ul className="grid grid-cols-2 gap-2 tabular text-lg font-semibold">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" onClick={onDone}>
+          {words.done}
+        </Button>
+        <Button onClick={onSave}>{words.save}</Button>
+      </div>
+    </Dialog>
+  )
+}
+
+function inFours(secret: string): string {
+  return secret.replace(/(.{4})(?=.)/g, '$1 ')
+}

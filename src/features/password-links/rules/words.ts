@@ -1,0 +1,34 @@
+import { INVITATION_KIND } from '@/features/accounts/rules/invitation'
+
+/** The kind of the mail to who forgot a password; its subject is the account. */
+export const PASSWORD_LINK_KIND = 'password-link'
+
+/** Hours for which a link works. */
+export const LINK_HOURS = { [PASSWORD_LINK_KIND]: 1, [INVITATION_KIND]: 7 * 24 } as const
+
+export type PasswordLinkKind = keyof typeof LINK_HOURS
+
+export const FORGOTTEN_ANSWER =
+  'If there is an account with this address, a link to choose a new password is on its way to it. It works for an hour. Nothing comes? Ask a Super Admin of the hotel.'
+
+export const LINK_OVER =
+  'This link does not work any more: it was used, a newer password has been set, or its time is over. Have a new one sent.'
+
+/** What the mails say. */
+export const EMAIL_WORDS = {
+  [PASSWORD_LINK_KIND]: {
+    subject: (hotel: string) => `${hotel}: choose a new password`,
+    intro: 'Somebody, most likely you, asked for a new password of this account of the staff.',
+    link: 'Choose a new password',
+    until: 'The link works once, within an hour. Until then your old password stays as it is.',
+    notYou: 'If it was not you, there is nothing to do.',
+  },
+  [INVITATION_KIND]: {
+    subject: (hotel: string) => `${hotel}: your account for the staff panel`,
+    intro:
+      'There is an account for you in the staff panel. Choose your password and sign in with this e-mail address.',
+    link: 'Choose your password',
+    until: 'The link works once, within seven days.',
+    notYou: 'If you do not work with us, please tell us by answering this mail.',
+  },
+} as const

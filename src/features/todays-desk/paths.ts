@@ -1,0 +1,1 @@
+export const TODAYS_DESK_PATH = '/api/admin/todays-desk'

@@ -1,0 +1,55 @@
+import { and, eq, isNotNull } from 'drizzle-orm'
+import { listBookings } from '@/features/bookings/server/list-bookings'
+import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { calendarFeeds } from '@/features/channels/server/table'
+import { contactMessages } from '@/features/contact/server/table'
+import { readConditions } from '@/features/housekeeping/server/read-readiness'
+import { readBalances } from '@/features/payments/server/read-balance'
+import { addDays } from '@/kernel/days'
+import { toAmount } from '@/kernel/money'
+import type { Context } from '@/server/context'
+import { mails } from '@/server/mail/table'
+import { gatherDesk } from '../rules/gather-desk'
+import type { DeskStay, TodaysDesk } from '../staff-contract'
+
+const MOST = { limit: 500, offset: 0 }
+
+/** What front desk has to do with today, with the money of each stay. */
+export async function readDesk({ database: { orm }, today }: Context): Promise<TodaysDesk> {
+  const day = today()
+  const unread = and(eq(contactMessages.status, 'unread'), eq(contactMessages.isArchived, false))
+  const failing = and(eq(calendarFeeds.isActive, true), isNotNull(calendarFeeds.error))
+  const [touching, staying, waiting, unreadMessages, undeliveredMails, failingFeeds] = await Promise.all([
+    // The day before as well: who leaves today has no night of today.
+    listBookings(orm, { start: addDays(day, -1), end: day }, MOST),
+    // Whoever is in house stays on the list, however long ago they should have left.
+    listBookings(orm, { status: 'checked-in' }, MOST),
+    listBookings(orm, { status: 'pending' }, MOST),
+    orm.$count(contactMessages, unread),
+    orm.$count(mails, eq(mails.status, 'undelivered')),
+    orm.$count(calendarFeeds, failing),
+  ])
+  const known = new Map([...touching, ...staying, ...waiting].map((booking) => [booking.id, booking]))
+  const { arrivals, departures, inHouse, requests } = gatherDesk([...known.values()], day)
+  const shown = new Set([...arrivals, ...departures, ...inHouse, ...requests].map(({ id }) => id))
+  const [balances, conditions] = await Promise.all([
+    readBalances(orm, [...shown]),
+    readConditions(
+      orm,
+      [...known.values()].map(({ villaId }) => villaId),
+    ),
+  ])
+  const withMoney = (booking: StaffBooking): DeskStay => {
+    const { paid = 0, due = 0 } = balances.get(booking.id) ?? {}
+    const condition = conditions.get(booking.villaId) ?? 'clean'
+    return { ...booking, paid: toAmount(paid), due: toAmount(due), condition }
+  }
+  return {
+    day,
+    arrivals: arrivals.map(withMoney),
+    departures: departures.map(withMoney),
+    inHouse: inHouse.map(withMoney),
+    requests: requests.map(withMoney),
+    ...{ unreadMessages, undeliveredMails, failingFeeds },
+  }
+}
