@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { constants, existsSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { startServer } from '@/entries/server'
+import { copyTemplate, dropDatabase, makeTemplate } from './template-database'
 
 type StartServer = typeof startServer
 export type RunningServer = Awaited<ReturnType<StartServer>> & { dataFolder: string }
@@ -11,6 +13,18 @@ export type RunningServer = Awaited<ReturnType<StartServer>> & { dataFolder: str
 const BUILT_SERVER = 'dist/server/server.js'
 /** Names a folder with the sample property, made before: starting with a copy takes a fifth of the work. */
 const READY_DATA = 'READY_TEST_DATA'
+/** Its part for apps on the embedded engine, the engine's files among them, and its part for those on a server. */
+const EMBEDDED = 'embedded'
+const ON_SERVER = 'on-server'
+/** Names the PostgreSQL server on which the sample property stands as a template. */
+const READY_SERVER = 'READY_TEST_SERVER'
+const TEMPLATE = 'sample_property'
+const COPYING = { recursive: true, mode: constants.COPYFILE_FICLONE }
+
+type Started = Omit<Parameters<StartServer>[0], 'env'> & {
+  /** Always on the embedded engine. */
+  isEmbedded?: boolean
+}
 
 /**
  * Starts the built server in this process, on a free port, with the sample property in a data folder that is
@@ -19,15 +33,21 @@ const READY_DATA = 'READY_TEST_DATA'
  */
 export async function startBuiltServer(
   env: Record<string, string> = {},
-  options: Omit<Parameters<StartServer>[0], 'env'> = {},
+  { isEmbedded = false, ...options }: Started = {},
 ): Promise<RunningServer> {
   const startServer = await loadBuiltServer()
   const dataFolder = await mkdtemp(join(tmpdir(), 'pearl-villas-'))
-  const removeData = () => rm(dataFolder, { recursive: true, force: true, maxRetries: 5 })
+  const serverUrl = process.env[READY_SERVER]
+  const copy = serverUrl && !isEmbedded && !env.DATABASE_URL ? await copyDatabase(serverUrl) : null
+  const removeData = async () => {
+    await copy?.remove()
+    await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 })
+  }
   const ready = process.env[READY_DATA]
   try {
-    if (ready) await cp(ready, dataFolder, { recursive: true, mode: constants.COPYFILE_FICLONE })
-    const server = await startServer({ ...options, env: { ...settingsOf(dataFolder), ...env } })
+    if (ready) await cp(join(ready, copy ? ON_SERVER : EMBEDDED), dataFolder, COPYING)
+    const settings = { ...settingsOf(dataFolder), ...copy?.env, ...env }
+    const server = await startServer({ ...options, env: settings })
     return {
       ...server,
       dataFolder,
@@ -42,12 +62,25 @@ export async function startBuiltServer(
   }
 }
 
-/** Makes the sample property in an empty folder; answers the variable that has programs begin with a copy of it. */
-export async function makeReadyData(folder: string): Promise<Record<string, string>> {
+/**
+ * Makes the sample property in an empty folder, and on the PostgreSQL server where there is one; answers the variables
+ * that have programs begin with a copy of it.
+ */
+export async function makeReadyData(folder: string, serverUrl?: string): Promise<Record<string, string>> {
   const startServer = await loadBuiltServer()
-  const server = await startServer({ env: settingsOf(folder) })
-  await server.close()
-  return { [READY_DATA]: folder }
+  const fill = async (env: Record<string, string>) => (await startServer({ env })).close()
+  await fill(settingsOf(join(folder, EMBEDDED)))
+  if (!serverUrl) return { [READY_DATA]: folder }
+  await makeTemplate(serverUrl, TEMPLATE, (url) =>
+    fill({ ...settingsOf(join(folder, ON_SERVER)), DATABASE_URL: url }),
+  )
+  return { [READY_DATA]: folder, [READY_SERVER]: serverUrl }
+}
+
+async function copyDatabase(serverUrl: string) {
+  const name = `sample_${randomBytes(6).toString('hex')}`
+  const url = await copyTemplate(serverUrl, TEMPLATE, name)
+  return { env: { DATABASE_URL: url }, remove: () => dropDatabase(serverUrl, name) }
 }
 
 async function loadBuiltServer(): Promise<StartServer> {
