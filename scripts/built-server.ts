@@ -13,13 +13,9 @@ export type RunningServer = Awaited<ReturnType<StartServer>> & { dataFolder: str
 const BUILT_SERVER = 'dist/server/server.js'
 /** Names a folder with the sample property, made before: starting with a copy takes a fifth of the work. */
 const READY_DATA = 'READY_TEST_DATA'
-/** Its part for apps on the embedded engine, the engine's files among them, and its part for those on a server. */
-const EMBEDDED = 'embedded'
-const ON_SERVER = 'on-server'
-/** Names the PostgreSQL server on which the sample property stands as a template. */
+/** Names the PostgreSQL server on which the sample property stands as a template: then no folder is copied. */
 const READY_SERVER = 'READY_TEST_SERVER'
 const TEMPLATE = 'sample_property'
-const COPYING = { recursive: true, mode: constants.COPYFILE_FICLONE }
 
 type Started = Omit<Parameters<StartServer>[0], 'env'> & {
   /** Always on the embedded engine. */
@@ -45,7 +41,7 @@ export async function startBuiltServer(
   }
   const ready = process.env[READY_DATA]
   try {
-    if (ready) await cp(join(ready, copy ? ON_SERVER : EMBEDDED), dataFolder, COPYING)
+    if (ready && !copy) await cp(ready, dataFolder, { recursive: true, mode: constants.COPYFILE_FICLONE })
     const settings = { ...settingsOf(dataFolder), ...copy?.env, ...env }
     const server = await startServer({ ...options, env: settings })
     return {
@@ -68,12 +64,13 @@ export async function startBuiltServer(
  */
 export async function makeReadyData(folder: string, serverUrl?: string): Promise<Record<string, string>> {
   const startServer = await loadBuiltServer()
-  const fill = async (env: Record<string, string>) => (await startServer({ env })).close()
-  await fill(settingsOf(join(folder, EMBEDDED)))
+  const fill = async (url?: string) => {
+    const server = await startServer({ env: { ...settingsOf(folder), ...(url && { DATABASE_URL: url }) } })
+    await server.close()
+  }
+  await fill()
   if (!serverUrl) return { [READY_DATA]: folder }
-  await makeTemplate(serverUrl, TEMPLATE, (url) =>
-    fill({ ...settingsOf(join(folder, ON_SERVER)), DATABASE_URL: url }),
-  )
+  await makeTemplate(serverUrl, TEMPLATE, fill)
   return { [READY_DATA]: folder, [READY_SERVER]: serverUrl }
 }
 
