@@ -35,6 +35,7 @@ const SECTIONS = [
   ['reconciliation', 'Reconciliation'],
   ['messages', 'Messages'],
   ['enquiries', 'Enquiries'],
+  ['templates', 'Answer templates'],
   ['reviews', 'Reviews'],
   ['mails', 'Mails'],
   ['events', 'Events'],
@@ -76,6 +77,7 @@ const FORMS = [
   ['exchange-rates', 'Add Exchange Rate'],
   ['tax-rates', 'Add Tax Rate'],
   ['companies', 'Add Company'],
+  ['templates', 'Add Template'],
   ['accounts', 'Add Account'],
   ['channels', 'Add Feed'],
 ] as const

@@ -41,6 +41,7 @@ import { mailboxProofRoutes } from '@/features/mailbox-proof/server/routes'
 import { libraryRoutes } from '@/features/media/server/library-routes'
 import { placeholderRoutes } from '@/features/media/server/routes'
 import { uploadRoutes } from '@/features/media/server/upload-routes'
+import { messageThreadRoutes } from '@/features/message-threads/server/routes'
 import { guestPaymentRoutes } from '@/features/my-booking/server/payment-routes'
 import { proofRoutes } from '@/features/my-booking/server/proof-routes'
 import { guestRoutes } from '@/features/my-booking/server/routes'
@@ -142,6 +143,7 @@ const FEATURES = [
   receivableRoutes,
   reviewAdminRoutes,
   enquiryAdminRoutes,
+  messageThreadRoutes,
   todaysDeskRoutes,
   staffNewsRoutes,
   findRoutes,
