@@ -24,6 +24,8 @@ export type FieldKind<Value> = {
   isWide?: boolean
   /** Its label stands beside it and is part of it. */
   isSwitch?: boolean
+  /** Its control holds several others, and says beside each what is wrong with it. */
+  saysProblems?: boolean
   write(value: Value | undefined): string | boolean
   /** Undefined leaves the field out: it is then its default. */
   read(text: string | boolean): Value | undefined

@@ -32,8 +32,13 @@ export function FormFields(props: FormFieldsProps) {
       {names.map((name) => {
         const kind = kindOf(name)
         if (!kind) return null
-        const { label, help, isRequired = false, isWide, isSwitch } = kind
-        const field = { label, help, error: problems.get(name), required: isRequired }
+        const { label, help, isRequired = false, isWide, isSwitch, saysProblems } = kind
+        const field = {
+          label,
+          help,
+          error: saysProblems ? allProblems.find(({ path }) => path === name)?.message : problems.get(name),
+          required: isRequired,
+        }
         return (
           <Field
             key={name}

@@ -45,7 +45,7 @@ export function GroupVilla(props: GroupVillaProps) {
   return (
     <article aria-label={title} className="overflow-hidden rounded-card border border-line bg-paper p-5">
       {pictures.length > 0 && (
-        <div className="-mx-5 -mt-5 mb-4 grid h-44">
+        <div className="-mx-5 -mt-5 mb-4 grid h-44 grid-rows-1">
           <ResultPictures name={title} pictures={pictures} isFirst={false} />
         </div>
       )}

@@ -72,7 +72,7 @@ export function PartRowFields({ row, place, problems, onChange, onRemove }: Part
       </Field>
       <Field
         label={deskFormText.villa}
-        error={villaProblem && row.villaId === '' ? deskFormText.chooseVilla : villaProblem}
+        error={villaProblem && row.villaId === '' ? words.chooseVilla : villaProblem}
         required
         className="sm:col-span-2"
       >

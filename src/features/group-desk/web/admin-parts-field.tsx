@@ -22,6 +22,7 @@ export function partsField(): FieldKind<GroupPart[]> {
     label: words.parts,
     isRequired: true,
     isWide: true,
+    saysProblems: true,
     write: (parts) => writeRows(rowsOf(parts ?? [])),
     read: (text) => partsOf(readRows(String(text))),
     render: (args) => <PartRows {...args} />,
