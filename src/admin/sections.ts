@@ -84,6 +84,13 @@ export const SECTIONS: readonly Section[] = [
     'housekeeping',
     async () => (await import('@/features/housekeeping/web/admin-cleaning')).CleaningList,
   ),
+  section(
+    'maintenance',
+    'Maintenance',
+    'key',
+    'housekeeping',
+    async () => (await import('@/features/maintenance/web/admin')).MaintenanceAdmin,
+  ),
   {
     ...section(
       'cash-drawer',
