@@ -59,7 +59,7 @@ export const SECTIONS: readonly Section[] = [
       'Bookings',
       'desk',
       'user',
-      withConflicts(async () => (await import('@/features/front-desk/web/admin')).BookingsAdmin),
+      withConflicts(async () => (await import('./bookings-section')).BookingsSection),
     ),
     hasPlaces: true,
   },
@@ -83,6 +83,13 @@ export const SECTIONS: readonly Section[] = [
     'desk',
     'housekeeping',
     async () => (await import('@/features/housekeeping/web/admin-cleaning')).CleaningList,
+  ),
+  section(
+    'maintenance',
+    'Maintenance',
+    'key',
+    'housekeeping',
+    async () => (await import('@/features/maintenance/web/admin')).MaintenanceAdmin,
   ),
   {
     ...section(
