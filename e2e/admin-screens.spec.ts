@@ -21,6 +21,7 @@ const SECTIONS = [
   ['videos', 'Videos'],
   ['gallery', 'Gallery'],
   ['bookings', 'Bookings'],
+  ['guests', 'Guests'],
   ['timeline', 'Timeline'],
   ['housekeeping', 'Housekeeping'],
   ['cleaning', 'Cleaning list'],

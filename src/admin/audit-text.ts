@@ -31,6 +31,7 @@ export const auditText = {
     mails: 'Mails',
     contact: 'Messages',
     enquiries: 'Enquiries',
+    guests: 'Guests',
     'message-replies': 'Answers to messages',
     'message-templates': 'Answer templates',
     reviews: 'Reviews',

@@ -10,6 +10,7 @@ const GROUPS: readonly { title: string; paths: readonly string[] }[] = [
       '',
       'bookings',
       'timeline',
+      'guests',
       'housekeeping',
       'cleaning',
       'maintenance',

@@ -63,6 +63,16 @@ export const SECTIONS: readonly Section[] = [
     ),
     hasPlaces: true,
   },
+  {
+    ...section(
+      'guests',
+      'Guests',
+      'staff',
+      'user',
+      async () => (await import('@/features/guest-stays/web/admin')).GuestsAdmin,
+    ),
+    hasPlaces: true,
+  },
   section(
     'timeline',
     'Timeline',

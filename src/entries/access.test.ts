@@ -135,6 +135,8 @@ const FRONT_DESK_WRITES = [
   'PUT /api/admin/blocks/:id',
   'PATCH /api/admin/blocks/:id',
   'DELETE /api/admin/blocks/:id',
+  'PATCH /api/admin/guests/:id',
+  'POST /api/admin/guests/:id/merge',
   'POST /api/admin/threads/:kind/:id/replies',
   'POST /api/admin/message-templates',
   'PUT /api/admin/message-templates/:id',

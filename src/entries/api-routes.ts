@@ -34,6 +34,7 @@ import { galleryRoutes } from '@/features/gallery/server/routes'
 import { groupAdminRoutes } from '@/features/groups/server/admin-routes'
 import { groupRoutes } from '@/features/groups/server/routes'
 import { endGuestLinks } from '@/features/guest-links/server/guest-links'
+import { guestProfileRoutes } from '@/features/guest-stays/server/routes'
 import { heroAdminRoutes } from '@/features/hero/server/admin-routes'
 import { heroRoutes } from '@/features/hero/server/routes'
 import { housekeepingRoutes } from '@/features/housekeeping/server/routes'
@@ -145,6 +146,7 @@ const FEATURES = [
   reviewAdminRoutes,
   enquiryAdminRoutes,
   messageThreadRoutes,
+  guestProfileRoutes,
   todaysDeskRoutes,
   staffNewsRoutes,
   findRoutes,

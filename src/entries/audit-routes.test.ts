@@ -8,6 +8,7 @@ import { bookings, reservationGroups } from '@/features/bookings/server/table'
 import { calendarFeeds, feedStays } from '@/features/channels/server/table'
 import { contactMessages } from '@/features/contact/server/table'
 import { eventEnquiries } from '@/features/enquiries/server/table'
+import { guests } from '@/features/guests/server/table'
 import { addMediaFile } from '@/features/media/server/store'
 import { moneyApprovals } from '@/features/money-approvals/server/table'
 import { reviews } from '@/features/reviews/server/table'
@@ -102,6 +103,17 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     }
     const [message] = await orm.insert(contactMessages).values(written).returning()
     return { ids: [message?.id ?? 0], payload: { status: 'read' } }
+  },
+  'PATCH /api/admin/guests/:id': async ({ orm }) => {
+    const [guest] = await orm.insert(guests).values({ name: 'Akello' }).returning()
+    return { ids: [guest?.id ?? 0], payload: { notes: 'Arrives late' } }
+  },
+  'POST /api/admin/guests/:id/merge': async ({ orm }) => {
+    const made = await orm
+      .insert(guests)
+      .values([{ name: 'Akello' }, { name: 'Akello N.' }])
+      .returning()
+    return { ids: [made[0]?.id ?? 0], payload: { guestId: made[1]?.id } }
   },
   'POST /api/admin/threads/:kind/:id/replies': async ({ orm }) => {
     const written = { name: 'A guest', email: 'guest@guest.example', subject: 'Rooms', message: 'Is it?' }

@@ -6,6 +6,7 @@ import { blockFreedNights, readDueFeeds } from '@/features/channels/server/read-
 import { contactEmails } from '@/features/contact/server/compose-emails'
 import { documentEmails } from '@/features/documents/server/mail-document'
 import { enquiryEmails } from '@/features/enquiries/server/compose-emails'
+import { linkStays } from '@/features/guest-stays/server/link-stays'
 import { replyEmails } from '@/features/message-threads/server/compose-emails'
 import { askDuePayments } from '@/features/online-payments/server/ask-payments'
 import { unsettledEmails } from '@/features/online-payments/server/mail-unsettled'
@@ -25,6 +26,7 @@ import { resealingWork } from './reseal-secrets'
 
 const MINUTE_MS = 60_000
 const MAIL_PAUSE_MS = 5000
+const GUEST_PAUSE_MS = 5000
 const FEED_PAUSE_MS = 20_000
 /** Guests wait at their page for what becomes of a payment. */
 const PAYMENT_PAUSE_MS = 2000
@@ -61,6 +63,7 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
   return [
     { name: 'lapsing of holds', everyMs: MINUTE_MS, run: () => expireHolds(context) },
     { name: 'asking for reviews', everyMs: 10 * MINUTE_MS, run: () => inviteReviews(context) },
+    { name: 'finding of guests', everyMs: GUEST_PAUSE_MS, run: () => linkStays(context) },
     { name: 'sending of mails', everyMs: MAIL_PAUSE_MS, run: (closing) => sendMails(office, closing) },
     {
       name: 'asking for online payments',

@@ -150,6 +150,8 @@ const GOOD: Record<string, Row> = {
     name: 'Sample Guest',
     email: 'sample@example.com',
   },
+  guests: { name: 'Sample Guest' },
+  guest_contacts: { guest_id: 1000, kind: 'email', value: 'other@example.com' },
   message_templates: { name: 'Room for you', text: 'Dear {guest}' },
   message_replies: {
     message_id: 1000,
@@ -435,6 +437,10 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   tax_rates_kind_known: ['tax_rates', { kind: 'window-tax' }],
   tax_rates_not_negative: ['tax_rates', { hundredths: -1 }],
   tax_rates_at_most_whole: ['tax_rates', { hundredths: 10_001 }],
+  guests_name_given: ['guests', { name: ' ' }],
+  guests_do_not_host_reason: ['guests', { is_do_not_host: true }],
+  guest_contacts_kind_known: ['guest_contacts', { kind: 'fax' }],
+  guest_contacts_value_given: ['guest_contacts', { value: ' ' }],
   message_templates_name_given: ['message_templates', { name: ' ' }],
   message_templates_text_given: ['message_templates', { text: ' ' }],
   message_replies_one_subject: ['message_replies', { message_id: null }],
@@ -488,6 +494,9 @@ test.beforeAll(async ({ database }) => {
   await database.pool.query(
     `insert into calendar_feeds (id, villa_id, name, url)
      overriding system value values (1000, 1, 'Sample Stays', 'https://stays.example/2.ics')`,
+  )
+  await database.pool.query(
+    `insert into guests (id, name) overriding system value values (1000, 'Sample Guest')`,
   )
   await database.pool.query(
     `insert into contact_messages (id, name, email, subject, message)

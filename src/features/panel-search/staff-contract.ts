@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
+import { guest } from '@/features/guest-stays/staff-contract'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { dayText, idNumber, typedText } from '@/kernel/wire'
 import { FIND_PATH } from './paths'
@@ -18,11 +19,11 @@ const foundBooking = z.object({
 
 /**
  * Bookings by reference, number, or their guest's name, e-mail or phone, typing mistakes forgiven: at most eight, what
- * was typed to the letter first.
+ * was typed to the letter first. Persons by the same, at most five.
  */
 export const findEndpoint = defineEndpoint(FIND_PATH, {
   querystring: z.object({ q: typedText(100).min(1, 'Please type something to look for') }),
-  response: z.object({ bookings: z.array(foundBooking) }),
+  response: z.object({ bookings: z.array(foundBooking), guests: z.array(guest) }),
 })
 
 export type FoundBooking = z.infer<typeof foundBooking>

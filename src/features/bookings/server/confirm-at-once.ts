@@ -1,5 +1,6 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { contactsOf, isDoNotHost } from '@/features/guests/server/find-guest'
 import { readAtOnce } from '@/features/property/server/store'
 import type { Day } from '@/kernel/days'
 import { FREEING_STATUSES } from '../rules/status'
@@ -10,14 +11,16 @@ const ALLOTMENT_LOCK = 'bookings confirmed at once'
 
 /**
  * Whether the hotel has the app confirm a stay whose mailbox is proved: where its facts say so, and in each night fewer
- * villas were confirmed that way than they allow. What staff confirm does not count.
+ * villas were confirmed that way than they allow. What staff confirm does not count. A guest who must not be hosted is
+ * never confirmed so and told nothing of it: the request waits for staff.
  */
 export async function mayConfirmAtOnce(
   transaction: NodePgDatabase,
-  { checkInDate, checkOutDate }: { checkInDate: Day; checkOutDate: Day },
+  { id, checkInDate, checkOutDate }: { id: number; checkInDate: Day; checkOutDate: Day },
 ): Promise<boolean> {
   const { isOn, mostVillas } = await readAtOnce(transaction)
-  if (!isOn || mostVillas === null) return isOn
+  if (!isOn || (await isForUnwanted(transaction, id))) return false
+  if (mostVillas === null) return true
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${ALLOTMENT_LOCK}, 0))`)
   const freeing = sql.join(
     FREEING_STATUSES.map((status) => sql`${status}`),
@@ -32,4 +35,12 @@ export async function mayConfirmAtOnce(
           and ${bookings.checkInDate} <= night and ${bookings.checkOutDate} > night
       ) >= ${mostVillas}::int) as "isFull"`)
   return rows[0]?.isFull === false
+}
+
+async function isForUnwanted(transaction: NodePgDatabase, id: number): Promise<boolean> {
+  const [guest] = await transaction
+    .select({ email: bookings.guestEmail, phone: bookings.guestPhone })
+    .from(bookings)
+    .where(eq(bookings.id, id))
+  return guest !== undefined && (await isDoNotHost(transaction, contactsOf(guest.email, guest.phone)))
 }

@@ -16,6 +16,7 @@ import { staffBookingQuery } from '@/features/bookings/staff-queries'
 import { SOURCE_LABELS } from '@/features/bookings/web/admin-status-text'
 import { refetchExtras, seenExtras } from '@/features/extras/web/admin-changed-extras'
 import { changedExtrasText as extrasWords } from '@/features/extras/web/admin-text'
+import { KnownGuest } from '@/features/guest-stays/web/admin-known-guest'
 import { BOARDS, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { BOARD_WORDS } from '@/features/rates/text'
 import { villasQuery } from '@/features/villas/queries'
@@ -135,7 +136,18 @@ export function NewBookingForm({
       fields={fields}
       groups={[
         { title: words.stay, fields: STAY },
-        { title: words.guest, fields: [...GUEST, 'status'] },
+        {
+          title: words.guest,
+          fields: [...GUEST, 'status'],
+          note: (draft, onChange) => (
+            <KnownGuest
+              draft={draft}
+              onFill={(fields) => {
+                for (const [name, value] of Object.entries(fields)) onChange(name, value)
+              }}
+            />
+          ),
+        },
       ]}
       save={words.take}
       judged={{ input: newDeskFields, defaults: {} }}

@@ -6,6 +6,7 @@ import { staffBookingQuery } from '@/features/bookings/staff-queries'
 import { StatusBadge } from '@/features/bookings/web/admin-status'
 import { BookingDocuments } from '@/features/documents/web/admin-booking-documents'
 import { BookingFolio } from '@/features/folio/web/admin-folio'
+import { GuestCard } from '@/features/guest-stays/web/admin-known-guest'
 import { GuestLinkCard } from '@/features/my-booking/web/admin-guest-link'
 import { PaymentsOnline } from '@/features/payment-links/web/admin-payments-online'
 import { useRefundWays } from '@/features/payment-screens/web/admin-refund-ways'
@@ -119,6 +120,7 @@ function Booking({ booking }: { booking: StaffBooking }) {
           )}
         </div>
         <div className="grid min-w-0 gap-4">
+          <GuestCard bookingId={id} />
           <BookingNotes bookingId={id} />
           <BookingMails bookingId={id} groupId={booking.groupId} />
           <GuestLinkCard bookingId={id} isOfGroup={booking.groupId !== null} />

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { guestQuery } from '@/features/guest-stays/staff-queries'
+import { fieldsOf } from '@/features/guest-stays/web/admin-known-guest'
 import { readThreadName } from '@/features/message-threads/rules/thread-kinds'
 import type { MessageThread } from '@/features/message-threads/staff-contract'
 import { threadQuery } from '@/features/message-threads/staff-queries'
@@ -29,23 +31,25 @@ export function BookingsAdmin({ children }: { children?: ReactNode }) {
 
 /**
  * The days and the villa may stand in the address: `?checkIn=2027-03-14&villaId=7`; of a visitor who wrote only the
- * thread does, `?thread=message-12`, because addresses end in logs.
+ * thread does, `?thread=message-12`, of a known guest the profile, `?guest=7`, because addresses end in logs.
  */
 function NewBooking() {
   const go = useGo()
   const { timeZone } = useProperty()
-  const { checkIn = '', checkOut = '', villaId = '', thread = '' } = usePlaceSearch()
+  const { checkIn = '', checkOut = '', villaId = '', thread = '', guest = '' } = usePlaceSearch()
   const name = readThreadName(thread)
   const { data: written, isLoading } = useQuery({
     ...threadQuery(name ?? { kind: 'message', id: 0 }),
     enabled: name !== null,
     retry: false,
   })
-  if (isLoading) return null
+  const known = useQuery({ ...guestQuery(Number(guest)), enabled: Number(guest) > 0, retry: false })
+  if (isLoading || known.isLoading) return null
   return (
     <NewBookingForm
       today={dayIn(timeZone, new Date())}
       start={{
+        ...(known.data && fieldsOf(known.data)),
         ...(written && guestOf(written)),
         ...(isDay(checkIn) && { checkInDate: checkIn }),
         ...(isDay(checkOut) && { checkOutDate: checkOut }),

@@ -37,12 +37,14 @@ export function AnswerForm({ thread }: { thread: MessageThread }) {
   const { send, isSending } = useSending(thread, forget)
   const [wrong, setWrong] = useState<string | null>(null)
   const { phoneNumber, guestEmail, kind, id } = thread
+  const fields = findFields(`${draft.subject} ${draft.text}`)
+
+  const isStillWrong = draft.text.trim() === '' || fields.length > 0
 
   function onSend(event: FormEvent) {
     event.preventDefault()
-    const open = findFields(`${draft.subject} ${draft.text}`)
     const problem =
-      draft.text.trim() === '' ? words.missing : open.length > 0 ? words.open(open.join(', ')) : null
+      draft.text.trim() === '' ? words.missing : fields.length > 0 ? words.open(fields.join(', ')) : null
     setWrong(problem)
     if (problem === null && !isSending) void send(draft)
   }
@@ -95,7 +97,7 @@ export function AnswerForm({ thread }: { thread: MessageThread }) {
           />
         )}
       </Field>
-      <Field label={words.text} help={words.textHelp(guestEmail)} error={wrong}>
+      <Field label={words.text} help={words.textHelp(guestEmail)} error={isStillWrong ? wrong : null}>
         {(control) => (
           <Textarea
             {...control}

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { readReferenceStart } from '@/features/bookings/rules/reference'
+import { endOfPhone, PHONE_END } from '@/features/bookings/server/phone-end'
+import { normalizePhone } from '@/server/normalize-phone'
 import type { FoundBooking } from '../staff-contract'
 
 const MOST = 8
@@ -20,7 +22,9 @@ export async function findBookings(orm: NodePgDatabase, typed: string): Promise<
   const named = await findBy(orm, byName(typed), sql`id desc`)
   if (named.length > 0 || wanted.length < SHORTEST_WORD) return named
   const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`
-  const exact = await findBy(orm, sql`${WORDS} like ${pattern}`, sql`id desc`)
+  const number = normalizePhone(typed)
+  const isPhone = number === null ? sql`false` : sql`${PHONE_END} = ${endOfPhone(number)}`
+  const exact = await findBy(orm, sql`${WORDS} like ${pattern} or ${isPhone}`, sql`id desc`)
   if (exact.length >= MOST) return exact
   const like = await findBy(
     orm,

@@ -1,8 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { findGuests } from '@/features/guest-stays/server/find-profiles'
 import type { Context } from '@/server/context'
 import { findEndpoint } from '../staff-contract'
 import { findBookings } from './find-bookings'
+
+const MOST_GUESTS = 5
 
 /** What the panel's search finds in the database; sections, actions and villas the browser finds itself. */
 export function findRoutes(app: FastifyInstance, { database: { orm } }: Context) {
@@ -16,6 +19,9 @@ export function findRoutes(app: FastifyInstance, { database: { orm } }: Context)
         response: { 200: findEndpoint.response },
       },
     },
-    async ({ query }) => ({ bookings: await findBookings(orm, query.q) }),
+    async ({ query }) => ({
+      bookings: await findBookings(orm, query.q),
+      guests: await findGuests(orm, query.q, MOST_GUESTS),
+    }),
   )
 }

@@ -117,7 +117,12 @@ function useFound(typed: string, destinations: readonly Destination[]) {
   })
   const { data: villas = [] } = useQuery(villasQuery)
   const bookings = wanted === '' || isError ? [] : (data?.bookings ?? [])
+  const guests = wanted === '' || isError ? [] : (data?.guests ?? [])
   const found: Found[] = [
+    ...guests.map(({ id, name, contacts }) => ({
+      ...{ key: `guest ${id}`, kind: 'guest' as const, name, to: `/guests/${id}` },
+      detail: contacts.map(({ value }) => value).join(', '),
+    })),
     ...bookings.map(showBooking),
     ...matchTyped(wanted, destinations, ({ name }) => name)
       .slice(0, MOST_OF_A_KIND)

@@ -7,7 +7,7 @@ export const findText = {
   results: 'Found',
   none: (typed: string) => `Nothing found for “${typed}”.`,
   failed: 'Bookings could not be searched. Please check your connection.',
-  kinds: { booking: 'Booking', villa: 'Villa', section: 'Section', action: 'Action' },
+  kinds: { guest: 'Guest', booking: 'Booking', villa: 'Villa', section: 'Section', action: 'Action' },
   booking: (reference: string, villa: string, days: string) => `${reference} · ${villa} · ${days}`,
   actions: {
     newBooking: 'Add new booking',
