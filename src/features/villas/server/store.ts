@@ -9,7 +9,8 @@ import { formatPrice } from '@/kernel/money'
 import type { Villa, VillaGallery } from '../contract'
 import { inheritValues } from '../rules/effective-values'
 import { pricesWithTaxes } from '../rules/prices-with-taxes'
-import { type seasons, villaImages, villas, villaVideos } from './table'
+import { villaImages, villas, villaVideos } from './table'
+import { layOutForVilla, SEASONS_OF_VILLA, type SeasonRow, seasonsIn, seasonsOfVilla } from './villa-seasons'
 
 /**
  * The villas visitors choose from, in the order staff gave them. One without any price is not for sale yet. The price a
@@ -18,6 +19,16 @@ import { type seasons, villaImages, villas, villaVideos } from './table'
 export async function listVillas(orm: NodePgDatabase, today: Day | null = null): Promise<Villa[]> {
   const rows = await selectVillas(orm).orderBy(asc(villas.sortOrder), asc(villas.id))
   return rows.flatMap((row) => toVilla(row, today) ?? [])
+}
+
+/** The same as if these were all the seasons there are: what a season would do before it is saved. */
+export async function listVillasUnder(
+  orm: NodePgDatabase,
+  today: Day,
+  all: readonly SeasonRow[],
+): Promise<Villa[]> {
+  const rows = await selectVillas(orm).orderBy(asc(villas.sortOrder), asc(villas.id))
+  return rows.flatMap((row) => toVilla({ ...row, seasons: seasonsIn(all, row.own) }, today) ?? [])
 }
 
 /** A villa as visitors see it, with the revision of the rows it was made from. */
@@ -29,13 +40,6 @@ export async function findVilla(orm: NodePgDatabase, id: number): Promise<Bookab
   const villa = row && toVilla(row)
   return villa ? { villa, revision: row.revision } : null
 }
-
-// The seasons of a villa in SQL over villas, and the order in which they count: the narrower first.
-const SEASONS_OF_VILLA = `
-  from seasons
-  where seasons.villa_id = villas.id or seasons.category_id = villas.category_id
-    or (seasons.villa_id is null and seasons.category_id is null)`
-const NARROWER_FIRST = 'seasons.villa_id, seasons.category_id, seasons.start_date'
 
 /**
  * SQL over villas joined with villa_categories: a text that changes whenever one of the rows behind a villa does, by
@@ -75,18 +79,6 @@ function selectVillas(orm: NodePgDatabase, condition?: SQL) {
     .leftJoin(villaCategories, eq(villaCategories.id, villas.categoryId))
     .where(condition)
     .$dynamic()
-}
-
-type SeasonRow = Pick<
-  typeof seasons.$inferSelect,
-  'startDate' | 'endDate' | 'priceCents' | 'weekendPriceCents' | 'minNights'
->
-
-function seasonsOfVilla() {
-  return sql<SeasonRow[] | null>`(
-    select json_agg(json_build_object('startDate', start_date, 'endDate', end_date, 'priceCents', price_cents,
-      'weekendPriceCents', weekend_price_cents, 'minNights', min_nights) order by ${sql.raw(NARROWER_FIRST)})
-    ${sql.raw(SEASONS_OF_VILLA)})`
 }
 
 /** The picture marked as main in the villa's own gallery, for villas without one in their form. */
@@ -142,7 +134,7 @@ function describeUntaxed({ own, category, galleryImageUrl, images, videos, seaso
     weekendPrice: toOptionalAmount(own.weekendPriceCents),
     halfBoardPrice: toOptionalAmount(halfBoardPriceCents),
     fullBoardPrice: toOptionalAmount(fullBoardPriceCents),
-    ...(seasons && { seasons: seasons.map((season) => toSeason(season, own)) }),
+    ...(seasons && priceCents !== null && { seasons: layOutForVilla(seasons, { ...own, priceCents }) }),
     isAvailable: own.isAvailable,
     isFeatured: own.isFeatured,
     ...values,
@@ -157,11 +149,4 @@ function describeUntaxed({ own, category, galleryImageUrl, images, videos, seaso
 
 function toPlace({ planX: x, planY: y }: VillaRow['own']): Pick<Villa, 'place'> {
   return x === null || y === null ? {} : { place: { x, y } }
-}
-
-/** A season without a price of its own is sold at the villa's seasonal one, where staff gave it one. */
-function toSeason(season: SeasonRow, own: VillaRow['own']): NonNullable<Villa['seasons']>[number] {
-  const { startDate, endDate, minNights } = season
-  const price = toOptionalAmount(season.priceCents ?? own.seasonalPriceCents)
-  return { startDate, endDate, price, weekendPrice: toOptionalAmount(season.weekendPriceCents), minNights }
 }
