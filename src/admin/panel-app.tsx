@@ -3,6 +3,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useCurrentUser } from '@/features/accounts/web/admin-session'
 import { PanelLoading, SignInAgain, SignInScreen } from '@/features/accounts/web/admin-sign-in-screen'
+import { ProofAgain } from '@/features/own-account/web/admin-proof'
 import { SecondFactorWanted } from '@/features/own-account/web/admin-second-factor-wanted'
 import { NEW_PASSWORD_PAGE } from '@/features/password-links/paths'
 import { ForgottenPassword } from '@/features/password-links/web/admin-forgotten-password'
@@ -31,7 +32,10 @@ function Gate() {
   const { data: user, isPending } = useCurrentUser()
   const [router] = useState(createPanelRouter)
   // Calls that were under way at a logout need no second sign-in beside the screen's own.
-  useEffect(() => sessionKeeper.finishRenewal(Boolean(user)), [user])
+  useEffect(() => {
+    sessionKeeper.finishRenewal(Boolean(user))
+    if (!user) sessionKeeper.finishProof(false)
+  }, [user])
   const { data: property, isPending: isZoneAwaited } = useQuery(propertyQuery)
   if (property) setTimeZone(property.timeZone)
   if (location.pathname === NEW_PASSWORD_PAGE) return <NewPasswordScreen />
@@ -42,6 +46,7 @@ function Gate() {
   return (
     <RoleContext value={user.role}>
       <RouterProvider router={router as never} />
+      <ProofAgain />
       <SignInAgain />
     </RoleContext>
   )

@@ -160,6 +160,8 @@ const FRONT_DESK_WRITES = [
 const HOUSEKEEPING = [
   'GET /api/auth/devices',
   'DELETE /api/auth/devices/:sid',
+  'GET /api/auth/proof',
+  'POST /api/auth/proof',
   'GET /api/auth/second-factor',
   'POST /api/auth/second-factor',
   'POST /api/auth/second-factor/confirm',

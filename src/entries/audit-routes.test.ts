@@ -313,6 +313,8 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
 const WRITES_NOTHING_OF_STAFF = [
   'POST /api/admin/calendar-feeds/:id/read',
   'POST /api/admin/online-payments/:id/question',
+  // What it opens the way to is written down.
+  'POST /api/auth/proof',
   // It counts for nothing before it is confirmed.
   'POST /api/auth/second-factor',
 ]

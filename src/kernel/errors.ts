@@ -12,6 +12,7 @@ export const ERRORS = {
     status: 403,
     message: 'Your hotel asks for a second factor. Please set it up in the panel first.',
   },
+  'proof-wanted': { status: 403, message: 'Please enter your password again before you do this.' },
   'not-allowed': { status: 403, message: 'Your account may not do this.' },
   'other-origin': { status: 403, message: 'This call came from another site. Please use our own pages.' },
   'not-found': { status: 404, message: 'There is nothing at this address.' },
@@ -83,6 +84,9 @@ export const ERRORS = {
   },
   'not-ready': { status: 503, message: 'We are just starting up. Please try again in a moment.' },
 } as const
+
+/** Path of the problem by which a browser knows a call that wants a fresh proof of who makes it. */
+export const PROOF_PROBLEM = 'proof'
 
 export type ErrorCode = keyof typeof ERRORS
 

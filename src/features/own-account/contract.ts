@@ -1,7 +1,13 @@
 import { z } from 'zod'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { typedText } from '@/kernel/wire'
-import { DEVICES_PATH, SECOND_FACTOR_CONFIRM_PATH, SECOND_FACTOR_END_PATH, SECOND_FACTOR_PATH } from './paths'
+import {
+  DEVICES_PATH,
+  PROOF_PATH,
+  SECOND_FACTOR_CONFIRM_PATH,
+  SECOND_FACTOR_END_PATH,
+  SECOND_FACTOR_PATH,
+} from './paths'
 
 const instant = z.string().meta({ format: 'date-time' })
 const password = z.string().min(1, 'Password is required').max(1000)
@@ -29,6 +35,9 @@ export const secondFactor = z.object({
 export const secondFactorEndpoint = defineEndpoint(SECOND_FACTOR_PATH, { response: secondFactor })
 
 export const passwordProof = z.object({ password })
+
+/** For the next ten minutes calls that want a fresh proof are let through. */
+export const proofCall = defineCall('POST', PROOF_PATH, { body: passwordProof, response: z.null() })
 
 /** The secret of the authenticator app: as text to type, and as the address its QR code holds. */
 export const beginFactorCall = defineCall('POST', SECOND_FACTOR_PATH, {

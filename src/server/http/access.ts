@@ -1,15 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { AppError } from '@/kernel/errors'
+import { AppError, ERRORS, PROOF_PROBLEM } from '@/kernel/errors'
 import { type Access, hasRole, type Role } from '@/kernel/roles'
 
 /** The member of staff who is calling; `sid` is the public name of the session. */
-export type Staff = { id: number; email: string; role: Role; sid: string; lacksSecondFactor?: true }
+export type Staff = {
+  id: number
+  email: string
+  role: Role
+  sid: string
+  lacksSecondFactor?: true
+  hasFreshProof?: true
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access
     /** Whether it may be called before a second factor that the hotel asks for is set up. */
     isForSetUp?: true
+    /** Whether the password must have been given within the last ten minutes (docs/decisions/sessions.md). */
+    fresh?: true
   }
   interface FastifyRequest {
     staff: Staff | null
@@ -19,7 +28,8 @@ declare module 'fastify' {
 
 /**
  * Lets staff through by what each route declares: `config: { access: 'anyone' | 'housekeeping' | 'user' | 'admin' | 'superadmin' }`.
- * A route of the API that declares nothing stops the boot. Throws not-signed-in, not-allowed, second-factor-missing.
+ * A route of the API that declares nothing stops the boot. `fresh: true` asks for a recent
+ * password besides. Throws not-signed-in, not-allowed, second-factor-missing, proof-wanted.
  * Answers to staff are never stored. A route for anyone that gives staff more asks `request.findStaff()`.
  */
 export function guardAccess(
@@ -46,6 +56,7 @@ export function guardAccess(
     if (!hasRole(staff.role, needed)) throw new AppError('not-allowed')
     if (staff.lacksSecondFactor && !request.routeOptions.config.isForSetUp)
       throw new AppError('second-factor-missing')
+    if (request.routeOptions.config.fresh && !staff.hasFreshProof) throw proofWanted()
   })
 }
 
@@ -53,4 +64,10 @@ export function guardAccess(
 export function staffOf(request: FastifyRequest): Staff {
   if (!request.staff) throw new AppError('not-signed-in')
   return request.staff
+}
+
+/** The panel knows it by its path, asks for the password and makes the call once more. */
+function proofWanted(): AppError {
+  const { message } = ERRORS['proof-wanted']
+  return new AppError('proof-wanted', { problems: [{ path: PROOF_PROBLEM, message }] })
 }

@@ -56,3 +56,40 @@ test('any other failure comes through at once', async () => {
   }
   await expect(createSessionKeeper().keep(refuse)).rejects.toMatchObject({ status: 409 })
 })
+
+test('a call for which the password is wanted again waits for it and is sent again', async () => {
+  const calls: string[] = []
+  let isProved = false
+  const keeper = createSessionKeeper()
+  const wanted = new ApiError(
+    403,
+    '{"message":"Again, please","errors":[{"path":"proof","message":"Again"}]}',
+  )
+  const send = () =>
+    keeper.keep(async () => {
+      calls.push('POST')
+      if (!isProved) throw wanted
+      return 'saved'
+    })
+  const declined = expect(send()).rejects.toBe(wanted)
+  await expect.poll(() => keeper.isProofWanted()).toBe(true)
+  expect(keeper.isRenewalWanted()).toBe(false)
+  keeper.finishProof(false)
+  await declined
+
+  const answers = Promise.all([send(), send()])
+  await expect.poll(() => calls.length).toBe(3)
+  isProved = true
+  keeper.finishProof(true)
+  expect(await answers).toEqual(['saved', 'saved'])
+  expect(calls).toHaveLength(5)
+})
+
+test('what an account may not do is no matter of a password', async () => {
+  const keeper = createSessionKeeper()
+  const refuse = async () => {
+    throw new ApiError(403, '{"message":"Your account may not do this."}')
+  }
+  await expect(keeper.keep(refuse)).rejects.toMatchObject({ status: 403 })
+  expect(keeper.isProofWanted()).toBe(false)
+})

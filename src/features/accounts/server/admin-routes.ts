@@ -21,6 +21,8 @@ import { toAccount } from './store'
 import { secondFactors, users } from './table'
 
 const config = { access: 'superadmin' } as const
+/** Who may do what is changed by nobody who only finds the panel open. */
+const changing = { ...config, fresh: true } as const
 const tags = ['staff']
 const params = z.object({ id: idText })
 const querystring = z.object(pageQuery)
@@ -50,20 +52,23 @@ export function accountAdminRoutes(app: FastifyInstance, context: Context) {
 
   routes.post(
     ACCOUNTS_PATH,
-    { config, schema: { tags, body: newAccount, response: { 201: account, ...problems } } },
+    { config: changing, schema: { tags, body: newAccount, response: { 201: account, ...problems } } },
     async (request, reply) =>
       reply.code(201).send(await createAccount(context, staffOf(request), request.body)),
   )
 
   routes.patch(
     `${ACCOUNTS_PATH}/:id`,
-    { config, schema: { tags, params, body: accountChange, response: { 200: account, ...problems } } },
+    {
+      config: changing,
+      schema: { tags, params, body: accountChange, response: { 200: account, ...problems } },
+    },
     async (request) => await changeAccount(context, staffOf(request), request.params.id, request.body),
   )
 
   routes.delete(
     `${ACCOUNTS_PATH}/:id`,
-    { config, schema: { tags, params, response: { 204: z.null(), ...problems } } },
+    { config: changing, schema: { tags, params, response: { 204: z.null(), ...problems } } },
     async (request, reply) => {
       await deleteAccount(context, staffOf(request), request.params.id)
       return reply.code(204).send(null)
@@ -73,7 +78,7 @@ export function accountAdminRoutes(app: FastifyInstance, context: Context) {
   routes.delete(
     `${ACCOUNTS_PATH}/:id/second-factor`,
     {
-      config,
+      config: changing,
       schema: {
         tags,
         summary: 'Takes the second factor off an account whose owner lost it, and signs that account out',

@@ -16,6 +16,9 @@ const LONGEST = sql`interval '7 days'`
 /** Not every call writes: only one after this much of the idle time has passed. */
 const WRITE_AFTER = sql`interval '5 minutes'`
 
+/** How long a password that was given counts as a fresh proof. */
+const FRESH = sql`interval '10 minutes'`
+
 /** Enough for the name of every browser; a header of any length is not kept. */
 const LONGEST_AGENT = 300
 
@@ -64,6 +67,7 @@ export async function findStaff(orm: NodePgDatabase, secret: string): Promise<St
       role: users.role,
       sid: sessions.sid,
       isWorn: sql<boolean>`${sessions.expire} < now() + ${IDLE} - ${WRITE_AFTER}`,
+      isFresh: sql<boolean>`${sessions.provedAt} > now() - ${FRESH}`,
       hasFactor: sql<boolean>`exists (select from ${secondFactors}
         where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
       factorFrom: sql<WrittenFacts['secondFactorFrom'] | null>`(
@@ -73,7 +77,8 @@ export async function findStaff(orm: NodePgDatabase, secret: string): Promise<St
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(and(eq(sessions.secretHash, hashOf(secret)), isAlive, users.isActive))
   if (!found) return null
-  const { isWorn, hasFactor, factorFrom, ...staff } = found
+  const { isWorn, isFresh, hasFactor, factorFrom, ...known } = found
+  const staff: Staff = isFresh ? { ...known, hasFreshProof: true } : known
   if (isWorn)
     await orm
       .update(sessions)
@@ -82,6 +87,11 @@ export async function findStaff(orm: NodePgDatabase, secret: string): Promise<St
   return hasFactor || !needsSecondFactor(staff.role, factorFrom)
     ? staff
     : { ...staff, lacksSecondFactor: true }
+}
+
+/** Notes that whoever uses a session has just given the password again. */
+export async function recordProof(orm: NodePgDatabase, sid: string): Promise<void> {
+  await orm.update(sessions).set({ provedAt: sql`now()` }).where(eq(sessions.sid, sid))
 }
 
 /** The account whose living session has this public name; it does not keep the session alive. */

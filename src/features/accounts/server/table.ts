@@ -42,6 +42,8 @@ export const sessions = pgTable(
     /** From where it was begun, for its owner's list of devices. */
     sess: jsonb('sess').$type<SessionOrigin>().notNull().default({}),
     expire: instant('expire').notNull(),
+    /** When the password was given last: at the sign-in, or before something that wants a fresh proof. */
+    provedAt: instant('proved_at').notNull().defaultNow(),
     ...timestamps(),
   },
   (table) => [index('sessions_user_id').on(table.userId), index('sessions_expire').on(table.expire)],

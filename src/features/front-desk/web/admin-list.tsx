@@ -7,6 +7,7 @@ import type { BookingSummary, StaffBooking } from '@/features/bookings/staff-con
 import { bookingSummaryQuery, staffBookingsQuery } from '@/features/bookings/staff-queries'
 import { StatusBadge } from '@/features/bookings/web/admin-status'
 import { SOURCE_LABELS, STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
+import { onProvedLink } from '@/features/own-account/web/admin-proved-link'
 import { useProperty } from '@/features/property/web/use-property'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { staffVillasQuery } from '@/features/villas/staff-queries'
@@ -173,6 +174,7 @@ export function BookingList({ onAdd }: { onAdd: () => void }) {
             href={listed.replace(ADMIN_BOOKINGS_PATH, BOOKINGS_CSV_PATH)}
             download
             title={words.csvTitle}
+            onClick={onProvedLink}
             className={buttonClass({ look: 'quiet', size: 'small' })}
           >
             {words.csv}

@@ -9,6 +9,7 @@ import {
   removeSecondFactor,
 } from '@/features/accounts/server/second-factor'
 import { checkPassword } from '@/features/accounts/server/set-password'
+import { recordProof } from '@/features/accounts/server/store-session'
 import { orDelay } from '@/features/accounts/server/throttle-sign-in'
 import { readWrittenFacts } from '@/features/property/server/store'
 import { AppError } from '@/kernel/errors'
@@ -22,9 +23,10 @@ import {
   confirmFactorCall,
   devicesEndpoint,
   endFactorCall,
+  proofCall,
   secondFactorEndpoint,
 } from '../contract'
-import { DEVICES_PATH } from '../paths'
+import { DEVICES_PATH, PROOF_PATH } from '../paths'
 import { appAddress } from '../rules/app-address'
 import { endDevice, listDevices } from './list-devices'
 
@@ -77,6 +79,38 @@ export function ownAccountRoutes(app: FastifyInstance, context: Context) {
       schema: { tags, summary: 'The own second factor', response: { 200: secondFactorEndpoint.response } },
     },
     (request) => readOwnFactor(context, staffOf(request)),
+  )
+
+  routes.get(
+    PROOF_PATH,
+    {
+      config: { ...config, fresh: true },
+      schema: {
+        tags,
+        summary: 'Whether the password was given lately enough for what wants a fresh proof',
+        response: { 204: z.null() },
+      },
+    },
+    async (_request, reply) => reply.code(204).send(null),
+  )
+
+  routes.post(
+    proofCall.path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Takes the password again, before something that wants a fresh proof',
+        body: proofCall.body,
+        response: { 204: proofCall.response, ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const staff = staffOf(request)
+      await orDelay(reply, () => checkPassword(context, staff, request.body.password, request.ip))
+      await recordProof(orm, staff.sid)
+      return reply.code(204).send(null)
+    },
   )
 
   routes.post(

@@ -49,3 +49,17 @@ export const ownAccountText = {
   signOutFailed: 'That device could not be signed out',
   leave: 'Logout',
 } as const
+
+/** Words of the question for the password before what is not left to whoever finds the panel open. */
+export const proofText = {
+  title: 'Please enter your password again',
+  help: 'Before this, we ask for the password unless you gave it in the last ten minutes. Nothing you typed is lost: it goes on from here.',
+  password: 'Password',
+  missing: 'Password is required',
+  cancel: 'Cancel',
+  goOn: 'Go on',
+  checking: 'Checking...',
+  networkError: 'Network error occurred',
+  fileFailed: 'The file could not be saved',
+  fileFailedHelp: 'Please check your connection and try again.',
+} as const

@@ -59,7 +59,7 @@ export function paymentRoutes(
   routes.post(
     reversePaymentCall.path,
     {
-      config,
+      config: { ...config, fresh: true },
       schema: {
         tags,
         params: params.extend({ paymentId: idText }),
