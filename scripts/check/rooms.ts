@@ -39,6 +39,7 @@ export const FEATURES_UPHILL = [
   'documents',
   'receivables',
   'cash-drawer',
+  'maintenance',
   'housekeeping',
   'payment-providers',
   'online-payments',

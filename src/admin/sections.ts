@@ -1,18 +1,5 @@
-import type { ComponentType } from 'react'
-import type { Role } from '@/kernel/roles'
-import type { PanelIconName } from '@/web/admin-kit/panel-icon'
+import { type Section, section } from './section'
 import { withConflicts } from './with-conflicts'
-
-/** One entry of the side menu: where it stands under /admin, who sees it, and its screen, loaded when it is opened. */
-export type Section = {
-  path: string
-  title: string
-  icon: PanelIconName
-  seenBy: Role
-  load: () => Promise<ComponentType>
-  /** Whether single things of it have addresses below its own: /admin/bookings/12. */
-  hasPlaces?: boolean
-}
 
 /** The sections in the order of the side menu; a new one is one line here. The first stands at /admin itself. */
 export const SECTIONS: readonly Section[] = [
@@ -96,6 +83,13 @@ export const SECTIONS: readonly Section[] = [
     'desk',
     'housekeeping',
     async () => (await import('@/features/housekeeping/web/admin-cleaning')).CleaningList,
+  ),
+  section(
+    'maintenance',
+    'Maintenance',
+    'key',
+    'housekeeping',
+    async () => (await import('@/features/maintenance/web/admin')).MaintenanceAdmin,
   ),
   {
     ...section(
@@ -255,19 +249,4 @@ export function findSection(path: string): Section | undefined {
   return SECTIONS.find(
     (section) => section.path === path || (section.hasPlaces && path.startsWith(`${section.path}/`)),
   )
-}
-
-/** A section's address as the panel's router counts, from /admin on. */
-export function addressOf(section: Pick<Section, 'path'>): string {
-  return `/${section.path}`
-}
-
-function section(
-  path: string,
-  title: string,
-  icon: PanelIconName,
-  seenBy: Role,
-  load: Section['load'],
-): Section {
-  return { path, title, icon, seenBy, load }
 }

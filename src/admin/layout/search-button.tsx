@@ -5,7 +5,8 @@ import { hasRole, type Role } from '@/kernel/roles'
 import { RoleContext } from '@/web/admin-kit/role'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
-import { addressOf, SECTIONS } from '../sections'
+import { addressOf } from '../section'
+import { SECTIONS } from '../sections'
 
 const PanelSearch = lazy(async () => ({
   default: (await import('@/features/panel-search/web/admin-panel-search')).PanelSearch,

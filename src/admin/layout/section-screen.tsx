@@ -4,7 +4,8 @@ import { hasRole } from '@/kernel/roles'
 import { RoleContext } from '@/web/admin-kit/role'
 import { Button } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
-import { addressOf, findSection, SECTIONS, type Section } from '../sections'
+import { addressOf, type Section } from '../section'
+import { findSection, SECTIONS } from '../sections'
 import { panelText as words } from '../text'
 
 /** The section its address names. */
