@@ -59,7 +59,7 @@ export const SECTIONS: readonly Section[] = [
       'Bookings',
       'desk',
       'user',
-      withConflicts(async () => (await import('@/features/front-desk/web/admin')).BookingsAdmin),
+      withConflicts(async () => (await import('./bookings-section')).BookingsSection),
     ),
     hasPlaces: true,
   },

@@ -118,6 +118,7 @@ const FRONT_DESK_WRITES = [
   'POST /api/admin/bookings',
   'PATCH /api/admin/bookings/:id',
   'POST /api/admin/bookings/:id/undo',
+  'POST /api/admin/group-bookings',
   'PATCH /api/admin/group-bookings/:id',
   'POST /api/admin/group-bookings/:id/move',
   'PATCH /api/admin/group-bookings/:id/contact',

@@ -172,6 +172,12 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     for (const status of ['confirmed', 'checked-in']) await hotel.staff.call('PATCH', path, { status })
     return called
   },
+  'POST /api/admin/group-bookings': async ({ orm }) => {
+    const guest = { guestName: 'Sample Guest', guestEmail: 'guest@guest.example', guestPhone: null }
+    const stay = { checkInDate: '2027-03-15', checkOutDate: '2027-03-17', numberOfGuests: 2 }
+    const parts = [await makeVilla(orm), await makeVilla(orm)].map((villaId) => ({ villaId, ...stay }))
+    return { payload: { parts, ...guest, specialRequests: null, source: 'phone', status: 'confirmed' } }
+  },
   'PATCH /api/admin/group-bookings/:id': async (hotel) => grouped(hotel, { status: 'confirmed' }),
   'PATCH /api/admin/group-bookings/:id/contact': async (hotel) =>
     grouped(hotel, { guestName: 'Another Guest', guestEmail: 'another@example.com', guestPhone: null }),
