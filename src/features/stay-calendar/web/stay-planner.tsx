@@ -115,7 +115,7 @@ export function StayPlanner(props: StayPlannerProps) {
   return (
     <div className="flex flex-col gap-8">
       {receipt && (
-        <Suspense fallback={<div className="min-h-96" />}>
+        <Suspense fallback={<div className="h-96" />}>
           <BookingReceiptCard key={receipt.receipt.id} saved={receipt} takesFocus={isJustBooked} />
         </Suspense>
       )}
