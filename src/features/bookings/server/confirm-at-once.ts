@@ -1,9 +1,10 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { contactsOf, isDoNotHost } from '@/features/guests/server/find-guest'
 import { readAtOnce } from '@/features/property/server/store'
 import type { Day } from '@/kernel/days'
 import { FREEING_STATUSES } from '../rules/status'
+import { findBooking } from './list-bookings'
 import { bookings } from './table'
 
 /** Whoever would confirm at once waits here for whoever is at it, so that the last of an allotment goes once. */
@@ -38,9 +39,7 @@ export async function mayConfirmAtOnce(
 }
 
 async function isForUnwanted(transaction: NodePgDatabase, id: number): Promise<boolean> {
-  const [guest] = await transaction
-    .select({ email: bookings.guestEmail, phone: bookings.guestPhone })
-    .from(bookings)
-    .where(eq(bookings.id, id))
-  return guest !== undefined && (await isDoNotHost(transaction, contactsOf(guest.email, guest.phone)))
+  const booking = await findBooking(transaction, id)
+  if (!booking) return false
+  return await isDoNotHost(transaction, contactsOf(booking.guestEmail, booking.guestPhone))
 }

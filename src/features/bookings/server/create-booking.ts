@@ -112,7 +112,6 @@ async function bookOn(
   return made && { ...made, totalCents: total }
 }
 
-/** Where mails reach mailboxes; limits that are off for load tests are off for unproven requests too. */
 /** Whether the guest of a request has to prove the mailbox, and from which address of the network it came. */
 export function askProof({ settings }: Pick<Context, 'settings'>, address: string): AskedProof {
   if (!reachesMailboxes(settings)) return undefined

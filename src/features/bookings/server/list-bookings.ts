@@ -1,16 +1,15 @@
 import { and, asc, desc, eq, getTableColumns, gt, like, lte, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { matchPhone } from '@/features/guests/server/match-phone'
 import { nightsToWire } from '@/features/rates/rules/nightly-rates'
 import { villas } from '@/features/villas/server/table'
 import { toAmount } from '@/kernel/money'
 import { type Page, WHOLE } from '@/server/crud/list-page'
 import { matchWords } from '@/server/crud/match-words'
-import { normalizePhone } from '@/server/normalize-phone'
 import type { BookingOrder } from '../rules/list-order'
 import { readReferenceStart } from '../rules/reference'
 import type { BookingSummary, StaffBooking, StaffBookingQuery } from '../staff-contract'
 import type { BookingMoney } from './booking-money'
-import { endOfPhone, PHONE_END } from './phone-end'
 import { bookings, reservationGroups } from './table'
 
 /** Large enough that a query a page costs little, small enough for the memory of many exports at once. */
@@ -164,7 +163,7 @@ function conditionsOf({ start, end, villaId, status, source, search }: StaffBook
     villaId === undefined ? undefined : eq(bookings.villaId, villaId),
     status === undefined ? undefined : eq(bookings.status, status),
     source === undefined ? undefined : eq(bookings.source, source),
-    or(numberIn(search), referenceIn(search), phoneIn(search), and(...wordsIn(search))),
+    or(numberIn(search), referenceIn(search), matchPhone(search), and(...wordsIn(search))),
   )
 }
 
@@ -183,12 +182,6 @@ function referenceIn(search = ''): SQL | undefined {
     sql`${bookings.groupId} in (
       select ${reservationGroups.id} from ${reservationGroups} where ${reservationGroups.reference} like ${`${start}%`})`,
   )
-}
-
-/** A phone number in whatever form: `0772123456` is also `+256 772 123456`. */
-function phoneIn(search = ''): SQL | undefined {
-  const number = normalizePhone(search)
-  return number === null ? undefined : sql`${PHONE_END} = ${endOfPhone(number)}`
 }
 
 function wordsIn(search: string | undefined): SQL[] {

@@ -58,7 +58,7 @@ function Profile({ guest }: { guest: GuestProfile }) {
         <div className="min-w-0 grow">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <h2 className="text-2xl wrap-anywhere">{name}</h2>
-            {isDoNotHost && <Badge color="red">{guestsText.doNotHost}</Badge>}
+            {isDoNotHost && <Badge color="orange">{guestsText.doNotHost}</Badge>}
           </div>
           <p className="tabular text-sm text-ink-soft">{words.number(id)}</p>
         </div>

@@ -52,7 +52,7 @@ export const guestPageText = {
 } as const
 
 export const knownGuestText = {
-  title: 'Guest',
+  title: 'Guest profile',
   stays: (count: number) => (count === 1 ? '1 stay' : `${count} stays`),
   known: (name: string, stays: string) => `Known guest: ${name}, ${stays}.`,
   fill: 'Fill in from the profile',

@@ -44,7 +44,7 @@ const columns: readonly Column<Guest>[] = [
   {
     title: words.warning,
     value: ({ isDoNotHost }) => (isDoNotHost ? words.doNotHost : ''),
-    cell: ({ isDoNotHost }) => isDoNotHost && <Badge color="red">{words.doNotHost}</Badge>,
+    cell: ({ isDoNotHost }) => isDoNotHost && <Badge color="orange">{words.doNotHost}</Badge>,
   },
 ]
 

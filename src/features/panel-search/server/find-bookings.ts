@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { readReferenceStart } from '@/features/bookings/rules/reference'
-import { endOfPhone, PHONE_END } from '@/features/bookings/server/phone-end'
-import { normalizePhone } from '@/server/normalize-phone'
+import { matchPhone } from '@/features/guests/server/match-phone'
 import type { FoundBooking } from '../staff-contract'
 
 const MOST = 8
@@ -22,8 +21,7 @@ export async function findBookings(orm: NodePgDatabase, typed: string): Promise<
   const named = await findBy(orm, byName(typed), sql`id desc`)
   if (named.length > 0 || wanted.length < SHORTEST_WORD) return named
   const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`
-  const number = normalizePhone(typed)
-  const isPhone = number === null ? sql`false` : sql`${PHONE_END} = ${endOfPhone(number)}`
+  const isPhone = matchPhone(typed) ?? sql`false`
   const exact = await findBy(orm, sql`${WORDS} like ${pattern} or ${isPhone}`, sql`id desc`)
   if (exact.length >= MOST) return exact
   const like = await findBy(
