@@ -44,6 +44,7 @@ const SECTIONS = [
   ['tax-rates', 'Tax rates'],
   ['account', 'My Account'],
   ['accounts', 'Staff'],
+  ['roles', 'Roles'],
   ['facts', 'Property Facts'],
   ['audit', 'Audit Trail'],
 ] as const
@@ -77,6 +78,7 @@ const FORMS = [
   ['tax-rates', 'Add Tax Rate'],
   ['companies', 'Add Company'],
   ['accounts', 'Add Account'],
+  ['roles', 'Add Role'],
   ['channels', 'Add Feed'],
 ] as const
 

@@ -1,4 +1,4 @@
-import { hasRole, type Role } from '@/kernel/roles'
+import { mayDo, type Permission } from '@/kernel/roles'
 import { SECTIONS, type Section } from './sections'
 
 /** The side menu from the top, by what people are at: sections by their paths, in the order of the menu. */
@@ -21,9 +21,12 @@ const OTHERS = 'Settings'
 
 export type SectionGroup = { title: string; sections: readonly Section[] }
 
-/** What of the menu somebody of a role sees; a group of which they see nothing is left out. */
-export function groupSections(role: Role, all: readonly Section[] = SECTIONS): SectionGroup[] {
-  const seen = all.filter(({ seenBy }) => hasRole(role, seenBy))
+/** What of the menu somebody of these permissions sees; a group of which they see nothing is left out. */
+export function groupSections(
+  permissions: readonly Permission[],
+  all: readonly Section[] = SECTIONS,
+): SectionGroup[] {
+  const seen = all.filter(({ seenBy }) => mayDo(permissions, seenBy))
   const named = new Set(GROUPS.flatMap(({ paths }) => paths))
   const groups = GROUPS.map(({ title, paths }) => ({
     title,

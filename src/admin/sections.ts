@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Role } from '@/kernel/roles'
+import type { Needed } from '@/kernel/roles'
 import type { PanelIconName } from '@/web/admin-kit/panel-icon'
 import { withConflicts } from './with-conflicts'
 
@@ -8,11 +8,15 @@ export type Section = {
   path: string
   title: string
   icon: PanelIconName
-  seenBy: Role
+  seenBy: Needed
   load: () => Promise<ComponentType>
   /** Whether single things of it have addresses below its own: /admin/bookings/12. */
   hasPlaces?: boolean
 }
+
+/** Who looks at what is sold, and at what the site shows: who changes it, and who answers guests or reads figures. */
+const SOLD = ['front-desk', 'prices', 'content'] as const
+const SHOWN = ['content', 'reports'] as const
 
 /** The sections in the order of the side menu; a new one is one line here. The first stands at /admin itself. */
 export const SECTIONS: readonly Section[] = [
@@ -20,50 +24,50 @@ export const SECTIONS: readonly Section[] = [
     '',
     'Today',
     'desk',
-    'user',
+    'front-desk',
     async () => (await import('@/features/todays-desk/web/admin-todays-desk')).TodaysDesk,
   ),
-  section('dashboard', 'Dashboard', 'gauge', 'user', async () => (await import('./dashboard')).Dashboard),
+  section('dashboard', 'Dashboard', 'gauge', 'reports', async () => (await import('./dashboard')).Dashboard),
   section(
     'villas',
     'Villas',
     'key',
-    'user',
+    SOLD,
     async () => (await import('@/features/villas/web/admin')).VillasAdmin,
   ),
   section(
     'seasons',
     'Seasons',
     'star',
-    'user',
+    SOLD,
     async () => (await import('@/features/villas/web/admin-seasons')).SeasonsAdmin,
   ),
   section(
     'categories',
     'Categories',
     'layers',
-    'user',
+    SOLD,
     async () => (await import('@/features/categories/web/admin')).CategoriesAdmin,
   ),
   section(
     'hero',
     'Hero Section',
     'slides',
-    'user',
+    SHOWN,
     async () => (await import('@/features/hero/web/admin')).HeroAdmin,
   ),
   section(
     'videos',
     'Videos',
     'film',
-    'user',
+    SHOWN,
     async () => (await import('@/features/videos/web/admin')).VideoSettingsAdmin,
   ),
   section(
     'gallery',
     'Gallery',
     'album',
-    'user',
+    SHOWN,
     async () => (await import('@/features/gallery/web/admin')).GalleryAdmin,
   ),
   {
@@ -71,7 +75,7 @@ export const SECTIONS: readonly Section[] = [
       'bookings',
       'Bookings',
       'desk',
-      'user',
+      'front-desk',
       withConflicts(async () => (await import('@/features/front-desk/web/admin')).BookingsAdmin),
     ),
     hasPlaces: true,
@@ -80,21 +84,21 @@ export const SECTIONS: readonly Section[] = [
     'timeline',
     'Timeline',
     'bars',
-    'user',
+    'front-desk',
     withConflicts(async () => (await import('@/features/timeline/web/admin')).BookingTimeline),
   ),
   section(
     'housekeeping',
     'Housekeeping',
     'house',
-    'user',
+    'front-desk',
     async () => (await import('@/features/housekeeping/web/admin')).HousekeepingAdmin,
   ),
   section(
     'cleaning',
     'Cleaning list',
     'desk',
-    'housekeeping',
+    ['housekeeping', 'front-desk'],
     async () => (await import('@/features/housekeeping/web/admin-cleaning')).CleaningList,
   ),
   {
@@ -102,7 +106,7 @@ export const SECTIONS: readonly Section[] = [
       'cash-drawer',
       'Cash Drawer',
       'box',
-      'user',
+      'money',
       async () => (await import('@/features/cash-drawer/web/admin')).CashDrawer,
     ),
     hasPlaces: true,
@@ -111,28 +115,28 @@ export const SECTIONS: readonly Section[] = [
     'approvals',
     'Approvals',
     'ledger',
-    'user',
+    ['money', 'refunds'],
     async () => (await import('@/features/money-approvals/web/admin-approvals')).ApprovalsAdmin,
   ),
   section(
     'charge-items',
     'Charge Items',
     'box',
-    'user',
+    ['money', 'prices'],
     async () => (await import('@/features/charges/web/admin')).ChargeItemsAdmin,
   ),
   section(
     'blocks',
     'Blocked dates',
     'barred',
-    'user',
+    ['front-desk', 'prices'],
     async () => (await import('@/features/blocks/web/admin')).BlocksAdmin,
   ),
   section(
     'channels',
     'Channels',
     'link',
-    'user',
+    ['front-desk', 'prices'],
     async () => (await import('@/features/channels/web/admin')).ChannelsAdmin,
   ),
   {
@@ -140,7 +144,7 @@ export const SECTIONS: readonly Section[] = [
       'documents',
       'Documents',
       'journal',
-      'user',
+      ['front-desk', 'money'],
       async () => (await import('@/features/documents/web/admin')).DocumentsAdmin,
     ),
     hasPlaces: true,
@@ -149,7 +153,7 @@ export const SECTIONS: readonly Section[] = [
     'companies',
     'Companies',
     'ledger',
-    'user',
+    ['front-desk', 'money'],
     async () => (await import('@/features/companies/web/admin')).CompaniesAdmin,
   ),
   {
@@ -157,7 +161,7 @@ export const SECTIONS: readonly Section[] = [
       'reports',
       'Reports',
       'chart',
-      'user',
+      'reports',
       async () => (await import('@/features/reports/web/admin')).Reports,
     ),
     hasPlaces: true,
@@ -166,88 +170,95 @@ export const SECTIONS: readonly Section[] = [
     'reconciliation',
     'Reconciliation',
     'layers',
-    'user',
+    'money',
     async () => (await import('@/features/reconciliation/web/admin')).ReconciliationAdmin,
   ),
   section(
     'messages',
     'Messages',
     'inbox',
-    'user',
+    'front-desk',
     async () => (await import('@/features/contact/web/admin')).MessagesAdmin,
   ),
   section(
     'enquiries',
     'Enquiries',
     'calendar',
-    'user',
+    'front-desk',
     async () => (await import('@/features/enquiries/web/admin')).EnquiriesAdmin,
   ),
   section(
     'reviews',
     'Reviews',
     'star',
-    'user',
+    ['front-desk', 'content', 'reports'],
     async () => (await import('@/features/reviews/web/admin')).ReviewsAdmin,
   ),
-  section('mails', 'Mails', 'open', 'user', async () => (await import('./mails')).Mails),
+  section('mails', 'Mails', 'open', 'front-desk', async () => (await import('./mails')).Mails),
   section(
     'events',
     'Events',
     'calendar',
-    'user',
+    SHOWN,
     async () => (await import('@/features/events/web/admin')).EventsAdmin,
   ),
   section(
     'blog',
     'Blog',
     'journal',
-    'user',
+    SHOWN,
     async () => (await import('@/features/blog/web/admin')).BlogAdmin,
   ),
   section(
     'media',
     'Media',
     'box',
-    'user',
+    SHOWN,
     async () => (await import('@/features/media/web/admin')).MediaAdmin,
   ),
   section(
     'exchange-rates',
     'Exchange rate',
     'ledger',
-    'admin',
+    'prices',
     async () => (await import('@/features/exchange-rates/web/admin')).ExchangeRatesAdmin,
   ),
   section(
     'tax-rates',
     'Tax rates',
     'ledger',
-    'admin',
+    'prices',
     async () => (await import('@/features/taxes/web/admin')).TaxRatesAdmin,
   ),
   section(
     'account',
     'My Account',
     'key',
-    'housekeeping',
+    'staff',
     async () => (await import('@/features/own-account/web/admin')).OwnAccount,
   ),
   section(
     'accounts',
     'Staff',
     'staff',
-    'superadmin',
+    'accounts',
     async () => (await import('@/features/accounts/web/admin-accounts')).AccountsAdmin,
+  ),
+  section(
+    'roles',
+    'Roles',
+    'key',
+    'accounts',
+    async () => (await import('@/features/roles/web/admin')).RolesAdmin,
   ),
   section(
     'facts',
     'Property Facts',
     'house',
-    'superadmin',
+    'settings',
     async () => (await import('@/features/property/web/admin')).PropertyAdmin,
   ),
-  section('audit', 'Audit Trail', 'ledger', 'superadmin', async () => (await import('./audit')).AuditTrail),
+  section('audit', 'Audit Trail', 'ledger', 'accounts', async () => (await import('./audit')).AuditTrail),
 ]
 
 /** The section at the rest of an address under /admin, or above it; undefined for an address of none. */
@@ -266,7 +277,7 @@ function section(
   path: string,
   title: string,
   icon: PanelIconName,
-  seenBy: Role,
+  seenBy: Needed,
   load: Section['load'],
 ): Section {
   return { path, title, icon, seenBy, load }

@@ -71,6 +71,7 @@ const NIGHTS = { startDate: '2027-12-20', endDate: '2027-12-24' }
 const RESOURCES: [write: string, least: (villaId: number) => object, read?: string][] = [
   ['/api/admin/villa-categories', () => ({ name: 'Garden suite' })],
   ['/api/admin/companies', () => ({ name: 'Ankole Tours' })],
+  ['/api/admin/roles', (id) => ({ name: `Night porter ${id}`, permissions: ['front-desk'] })],
   ['/api/admin/villas', () => ({ name: 'Rose Villa', description: 'Roses' })],
   ['/api/admin/villa-images', (villaId) => ({ villaId, imageUrl: '/uploads/1.jpg' })],
   ['/api/admin/villa-videos', (villaId) => ({ villaId, title: 'A walk', videoUrl: '/uploads/1.mp4' })],
@@ -430,7 +431,7 @@ async function stored({ orm, staff }: Hotel): Promise<number> {
   } as const
   const told = { originalName: 'a.jpg', contentType: 'image/jpeg', bytes: 1, preview: null }
   const file = { ...kept, ...told, storageKeys: ['pictures/a/4.jpg'] }
-  return (await addMediaFile(orm, { ...staff.account, sid: staff.sid }, file)).id
+  return (await addMediaFile(orm, { ...staff.account, sid: staff.sid, permissions: [] }, file)).id
 }
 
 async function aPicture() {

@@ -23,7 +23,7 @@ export function blockRoutes(app: FastifyInstance, context: Context) {
       feedId !== null &&
       `These nights come from the calendar of ${note ?? 'another platform'}. Please change or cancel the stay there; they follow when it is read next.`,
   })
-  crudRoutes(app, context, rows, 'user')
+  crudRoutes(app, context, rows, { writes: 'front-desk' })
 }
 
 /** Throws invalid-input for a night beyond the last that can be blocked. */

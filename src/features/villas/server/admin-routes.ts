@@ -75,6 +75,7 @@ const seasonRows = storedIn(contract.seasons, {
 export function villaAdminRoutes(app: FastifyInstance, context: Context) {
   const onWrite: Rows['onWrite'] = async (transaction, written) =>
     await recordOpening(transaction, written, context.today())
-  for (const rows of [{ ...villaRows, onWrite }, imageRows, videoRows, seasonRows])
-    crudRoutes(app, context, rows)
+  for (const rows of [{ ...villaRows, onWrite }, seasonRows])
+    crudRoutes(app, context, rows, { writes: 'prices' })
+  for (const rows of [imageRows, videoRows]) crudRoutes(app, context, rows, { writes: ['content', 'prices'] })
 }
