@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { findPostgres, startPostgres } from '../scripts/postgres'
-import { databaseUrl } from '../test/database-url'
+import { databaseUrl } from '../scripts/template-database'
 import type { BenchOptions } from './figure'
 
 export type Engine = {

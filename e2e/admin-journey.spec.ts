@@ -21,7 +21,7 @@ const test = base.extend<object, { mail: Mail; app: RunningApp }>({
   ],
   app: [
     async ({ mail }, use) => {
-      const app = await openApp({ SMTP_URL: mail.url })
+      const app = await openApp({ SMTP_URL: mail.url }, { isEmbedded: true })
       await use(app)
       await app.close()
     },

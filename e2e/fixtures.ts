@@ -34,12 +34,19 @@ type TestFixtures = {
   discreetLog: undefined
 }
 
+type WorkerFixtures = {
+  app: RunningApp
+  /** The app stands on the embedded engine even where there is a PostgreSQL server. */
+  isEmbedded: boolean
+}
+
 /** Pages stand on `app`: `page.goto('/calendar')` opens the built site. */
-export const test = base.extend<TestFixtures, { app: RunningApp }>({
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  isEmbedded: [false, { option: true, scope: 'worker' }],
+
   app: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures out of this pattern.
-    async ({}, use) => {
-      const app = await openApp()
+    async ({ isEmbedded }, use) => {
+      const app = await openApp({}, { isEmbedded })
       await use(app)
       await app.close()
     },
@@ -122,14 +129,20 @@ export const expect = base.expect
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 /** An app with settings of its own, to be closed by who opened it. */
-export async function openApp(env: Record<string, string> = {}): Promise<RunningApp> {
+export async function openApp(
+  env: Record<string, string> = {},
+  { isEmbedded = false } = {},
+): Promise<RunningApp> {
   let fixed: Day | null = null
   const clock = () => (fixed === null ? new Date() : new Date(`${fixed}T12:00:00+03:00`))
   // Other platforms stand on this machine in tests.
   const mayReach = (address: string) => address === '127.0.0.1'
   const log: string[] = []
   const logTo = { write: (line: string) => void log.push(line) }
-  const server = await startBuiltServer({ LOG_LEVEL: 'trace', ...env }, { clock, mayReach, logTo })
+  const server = await startBuiltServer(
+    { LOG_LEVEL: 'trace', ...env },
+    { clock, mayReach, logTo, isEmbedded },
+  )
   return {
     ...server,
     log,

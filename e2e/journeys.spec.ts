@@ -5,7 +5,7 @@ import { takeNights } from './calendar-page'
 import { expect, expectNoAxeViolations, type RunningApp, test, WITH_MOTION } from './fixtures'
 import { openPage } from './landing-page'
 
-test.use(WITH_MOTION)
+test.use({ ...WITH_MOTION, isEmbedded: true })
 
 const STAY_LINK = `checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}`
 

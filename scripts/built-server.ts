@@ -1,9 +1,11 @@
+import { randomBytes } from 'node:crypto'
 import { constants, existsSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { startServer } from '@/entries/server'
+import { copyTemplate, dropDatabase, makeTemplate } from './template-database'
 
 type StartServer = typeof startServer
 export type RunningServer = Awaited<ReturnType<StartServer>> & { dataFolder: string }
@@ -11,6 +13,14 @@ export type RunningServer = Awaited<ReturnType<StartServer>> & { dataFolder: str
 const BUILT_SERVER = 'dist/server/server.js'
 /** Names a folder with the sample property, made before: starting with a copy takes a fifth of the work. */
 const READY_DATA = 'READY_TEST_DATA'
+/** Names the PostgreSQL server on which the sample property stands as a template: then no folder is copied. */
+const READY_SERVER = 'READY_TEST_SERVER'
+const TEMPLATE = 'sample_property'
+
+type Started = Omit<Parameters<StartServer>[0], 'env'> & {
+  /** Always on the embedded engine. */
+  isEmbedded?: boolean
+}
 
 /**
  * Starts the built server in this process, on a free port, with the sample property in a data folder that is
@@ -19,15 +29,21 @@ const READY_DATA = 'READY_TEST_DATA'
  */
 export async function startBuiltServer(
   env: Record<string, string> = {},
-  options: Omit<Parameters<StartServer>[0], 'env'> = {},
+  { isEmbedded = false, ...options }: Started = {},
 ): Promise<RunningServer> {
   const startServer = await loadBuiltServer()
   const dataFolder = await mkdtemp(join(tmpdir(), 'pearl-villas-'))
-  const removeData = () => rm(dataFolder, { recursive: true, force: true, maxRetries: 5 })
+  const serverUrl = process.env[READY_SERVER]
+  const copy = serverUrl && !isEmbedded && !env.DATABASE_URL ? await copyDatabase(serverUrl) : null
+  const removeData = async () => {
+    await copy?.remove()
+    await rm(dataFolder, { recursive: true, force: true, maxRetries: 5 })
+  }
   const ready = process.env[READY_DATA]
   try {
-    if (ready) await cp(ready, dataFolder, { recursive: true, mode: constants.COPYFILE_FICLONE })
-    const server = await startServer({ ...options, env: { ...settingsOf(dataFolder), ...env } })
+    if (ready && !copy) await cp(ready, dataFolder, { recursive: true, mode: constants.COPYFILE_FICLONE })
+    const settings = { ...settingsOf(dataFolder), ...copy?.env, ...env }
+    const server = await startServer({ ...options, env: settings })
     return {
       ...server,
       dataFolder,
@@ -42,12 +58,26 @@ export async function startBuiltServer(
   }
 }
 
-/** Makes the sample property in an empty folder; answers the variable that has programs begin with a copy of it. */
-export async function makeReadyData(folder: string): Promise<Record<string, string>> {
+/**
+ * Makes the sample property in an empty folder, and on the PostgreSQL server where there is one; answers the variables
+ * that have programs begin with a copy of it.
+ */
+export async function makeReadyData(folder: string, serverUrl?: string): Promise<Record<string, string>> {
   const startServer = await loadBuiltServer()
-  const server = await startServer({ env: settingsOf(folder) })
-  await server.close()
-  return { [READY_DATA]: folder }
+  const fill = async (url?: string) => {
+    const server = await startServer({ env: { ...settingsOf(folder), ...(url && { DATABASE_URL: url }) } })
+    await server.close()
+  }
+  await fill()
+  if (!serverUrl) return { [READY_DATA]: folder }
+  await makeTemplate(serverUrl, TEMPLATE, fill)
+  return { [READY_DATA]: folder, [READY_SERVER]: serverUrl }
+}
+
+async function copyDatabase(serverUrl: string) {
+  const name = `sample_${randomBytes(6).toString('hex')}`
+  const url = await copyTemplate(serverUrl, TEMPLATE, name)
+  return { env: { DATABASE_URL: url }, remove: () => dropDatabase(serverUrl, name) }
 }
 
 async function loadBuiltServer(): Promise<StartServer> {

@@ -2,10 +2,9 @@ import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
-import pg from 'pg'
 import { test as base, inject } from 'vitest'
+import { copyTemplate, dropDatabase } from '../scripts/template-database'
 import { connectDatabase, type Database } from '../src/server/db/connect'
-import { databaseUrl } from './database-url'
 
 type Template =
   | { engine: 'embedded'; home: string; folder: string }
@@ -47,12 +46,11 @@ export async function copyDatabase(): Promise<DatabaseCopy> {
   const { serverUrl, prefix } = template
   const own = prefix + name
   fs.mkdirSync(dataDir)
-  await tellServer(serverUrl, `CREATE DATABASE ${own} TEMPLATE ${template.name}`)
   return {
     dataDir,
-    url: databaseUrl(serverUrl, own),
+    url: await copyTemplate(serverUrl, template.name, own),
     remove: async () => {
-      await tellServer(serverUrl, `DROP DATABASE ${own} WITH (FORCE)`)
+      await dropDatabase(serverUrl, own)
       removeFolder()
     },
   }
@@ -78,14 +76,4 @@ export async function openDatabase(copy: Pick<DatabaseCopy, 'dataDir' | 'url'>):
       throw new Error('The database did not close: a connection was not given back')
   }
   return { ...database, close }
-}
-
-async function tellServer(url: string, statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: url })
-  await client.connect()
-  try {
-    await client.query(statement)
-  } finally {
-    await client.end()
-  }
 }

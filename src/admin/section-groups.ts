@@ -1,5 +1,6 @@
 import { mayDo, type Permission } from '@/kernel/roles'
-import { SECTIONS, type Section } from './sections'
+import type { Section } from './section'
+import { SECTIONS } from './sections'
 
 /** The side menu from the top, by what people are at: sections by their paths, in the order of the menu. */
 const GROUPS: readonly { title: string; paths: readonly string[] }[] = [

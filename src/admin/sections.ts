@@ -1,18 +1,5 @@
-import type { ComponentType } from 'react'
-import type { Needed } from '@/kernel/roles'
-import type { PanelIconName } from '@/web/admin-kit/panel-icon'
+import { type Section, section } from './section'
 import { withConflicts } from './with-conflicts'
-
-/** One entry of the side menu: where it stands under /admin, who sees it, and its screen, loaded when it is opened. */
-export type Section = {
-  path: string
-  title: string
-  icon: PanelIconName
-  seenBy: Needed
-  load: () => Promise<ComponentType>
-  /** Whether single things of it have addresses below its own: /admin/bookings/12. */
-  hasPlaces?: boolean
-}
 
 /** Who looks at what is sold, and at what the site shows: who changes it, and who answers guests or reads figures. */
 const SOLD = ['front-desk', 'prices', 'content'] as const
@@ -266,19 +253,4 @@ export function findSection(path: string): Section | undefined {
   return SECTIONS.find(
     (section) => section.path === path || (section.hasPlaces && path.startsWith(`${section.path}/`)),
   )
-}
-
-/** A section's address as the panel's router counts, from /admin on. */
-export function addressOf(section: Pick<Section, 'path'>): string {
-  return `/${section.path}`
-}
-
-function section(
-  path: string,
-  title: string,
-  icon: PanelIconName,
-  seenBy: Needed,
-  load: Section['load'],
-): Section {
-  return { path, title, icon, seenBy, load }
 }

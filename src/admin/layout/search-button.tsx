@@ -5,7 +5,8 @@ import { mayDo, type Permission } from '@/kernel/roles'
 import { PermissionsContext } from '@/web/admin-kit/use-may'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
-import { addressOf, SECTIONS } from '../sections'
+import { addressOf } from '../section'
+import { SECTIONS } from '../sections'
 
 const PanelSearch = lazy(async () => ({
   default: (await import('@/features/panel-search/web/admin-panel-search')).PanelSearch,

@@ -10,8 +10,8 @@ import { Button, buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { useModal } from '@/web/ui/use-modal'
 import { WovenBand, WovenMark } from '@/web/ui/woven-band'
+import { addressOf, type Section } from '../section'
 import { groupSections } from '../section-groups'
-import { addressOf, type Section } from '../sections'
 import { panelText as words } from '../text'
 
 type MenuProps = {
