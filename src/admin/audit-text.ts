@@ -33,6 +33,7 @@ export const auditText = {
     enquiries: 'Enquiries',
     reviews: 'Reviews',
     companies: 'Companies',
+    roles: 'Roles',
     documents: 'Documents',
     reconciliation: 'A provider’s statement',
     'tax-rates': 'Tax rates',

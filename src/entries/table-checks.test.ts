@@ -6,6 +6,7 @@ type Row = Record<string, unknown>
 /** A row of each table that is good as it stands; villa 1, booking 1000 and feed 1000 are there. */
 const GOOD: Record<string, Row> = {
   users: { email: 'sample@example.com', password_hash: 'hash' },
+  staff_roles: { slug: 'night-porter', name: 'Night porter', permissions: '["front-desk"]' },
   villa_categories: { name: 'Deluxe Villa' },
   villas: { name: 'Rose Villa', slug: 'rose-villa', description: 'Roses' },
   villa_openings: { villa_id: 1, opened_on: '2027-03-10' },

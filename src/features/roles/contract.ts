@@ -21,5 +21,3 @@ export const staffRoles = defineResource(
   },
   { shownAt: [] },
 )
-
-export type StaffRole = z.infer<typeof staffRoles.item>

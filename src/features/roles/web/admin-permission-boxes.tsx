@@ -27,7 +27,7 @@ function PermissionBoxes({ control, value, onChange }: ControlArgs) {
   const chosen = String(value).split(',').filter(Boolean)
   const { id, name, ...described } = control
   return (
-    <div id={id} role="group" aria-label={words.permissions} className="grid gap-x-6 gap-y-1 sm:grid-cols-2">
+    <fieldset id={id} aria-label={words.permissions} className="grid min-w-0 gap-x-6 gap-y-1 sm:grid-cols-2">
       {PERMISSIONS.map((permission) => (
         <PermissionBox
           key={permission}
@@ -43,7 +43,7 @@ function PermissionBoxes({ control, value, onChange }: ControlArgs) {
           }}
         />
       ))}
-    </div>
+    </fieldset>
   )
 }
 
