@@ -19,7 +19,7 @@ export const BUILT_IN_ROLES = {
   housekeeping: ['housekeeping'],
   receptionist: ['front-desk', 'housekeeping', 'money'],
   user: ['front-desk', 'housekeeping', 'money', 'guests-data', 'reports'],
-  admin: ['front-desk', 'housekeeping', 'money', 'guests-data', 'reports', 'refunds', 'content', 'prices'],
+  admin: ['front-desk', 'housekeeping', 'money', 'refunds', 'guests-data', 'reports', 'content', 'prices'],
   superadmin: PERMISSIONS,
 } as const satisfies Record<string, readonly Permission[]>
 

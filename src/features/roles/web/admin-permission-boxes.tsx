@@ -72,7 +72,7 @@ function PermissionBox({ permission, name, described, isChosen, onToggle }: BoxP
         onChange={(event) => onToggle(event.target.checked)}
         className="size-6 shrink-0 accent-forest"
       />
-      <span className="grid">
+      <span className="grid content-start">
         <span className="font-semibold">{label}</span>
         <span id={helpId} className="text-sm text-ink-soft">
           {help}
