@@ -32,7 +32,7 @@ test('a walk-in guest is booked and checked in from the keyboard, and has a page
   await expect(page.getByRole('heading', { level: 2, name: 'Akello Sample' })).toBeVisible()
   await expect(page).toHaveURL(/\/admin\/bookings\/\d+$/)
   await expect(page.getByText('Checked in', { exact: true })).toBeVisible()
-  await expect(page.getByText('took the booking down')).toBeVisible()
+  await expect(page.getByText('made the booking')).toBeVisible()
   await expect(page.getByRole('button', { name: /^Check out/ })).toBeVisible()
 })
 

@@ -125,7 +125,11 @@ test('whoever cleans sees the cleaning list, the own account and nothing else', 
   await expectNoHindrance(page)
   await page.getByRole('button', { name: 'Menu' }).click()
   const menu = page.getByRole('dialog')
-  await expect(menu.getByRole('navigation').getByRole('link')).toHaveText(['Cleaning list', 'My Account'])
+  await expect(menu.getByRole('navigation').getByRole('link')).toHaveText([
+    'Cleaning list',
+    'Maintenance',
+    'My Account',
+  ])
   await page.goto('/admin/bookings')
   await expect(page.getByText('Your account may not see this section')).toBeVisible()
 })
@@ -148,6 +152,8 @@ test('the board sets conditions, gives villas to people and shares out the day',
   await page.getByRole('button', { name: `Note about ${villas[1]}` }).click()
   await page.getByLabel('Note', { exact: true }).fill('Two cots, please')
   await page.getByRole('button', { name: 'Save note' }).click()
+  await expectToast(page, `${villas[1]} saved`)
+  await page.waitForLoadState('networkidle')
   await openPanel(page, 'cleaning', cleaner)
   await expect(page.getByText('Two cots, please')).toBeVisible()
   await expect(page.getByText('1 villa to do')).toBeVisible()

@@ -24,6 +24,7 @@ const SECTIONS = [
   ['timeline', 'Timeline'],
   ['housekeeping', 'Housekeeping'],
   ['cleaning', 'Cleaning list'],
+  ['maintenance', 'Maintenance'],
   ['approvals', 'Approvals'],
   ['charge-items', 'Charge Items'],
   ['cash-drawer', 'Cash Drawer'],

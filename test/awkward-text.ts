@@ -52,6 +52,7 @@ const FITTING: Record<string, string> = {
   'folio_charges.tax_kind': "'exempt'",
   'gallery_images.category': "'villas'",
   'mails.outage': 'NULL',
+  'maintenance_tickets.urgency': "'normal'",
   'media_files.kind': "'image'",
   'money_approvals.decided_by_email': 'NULL',
   'money_approvals.decision': 'NULL',

@@ -63,7 +63,7 @@ export const SECTIONS: readonly Section[] = [
       'Bookings',
       'desk',
       'front-desk',
-      withConflicts(async () => (await import('@/features/front-desk/web/admin')).BookingsAdmin),
+      withConflicts(async () => (await import('./bookings-section')).BookingsSection),
     ),
     hasPlaces: true,
   },
@@ -87,6 +87,13 @@ export const SECTIONS: readonly Section[] = [
     'desk',
     ['housekeeping', 'front-desk'],
     async () => (await import('@/features/housekeeping/web/admin-cleaning')).CleaningList,
+  ),
+  section(
+    'maintenance',
+    'Maintenance',
+    'key',
+    ['housekeeping', 'front-desk'],
+    async () => (await import('@/features/maintenance/web/admin')).MaintenanceAdmin,
   ),
   {
     ...section(

@@ -133,10 +133,12 @@ const PUBLIC = [
 const FRONT_DESK_WRITES = [
   'PATCH /api/admin/contact/:id',
   'PATCH /api/admin/housekeeping/villas/:id',
+  'POST /api/admin/maintenance/tickets/:id/block',
   'PATCH /api/admin/event-enquiries/:id',
   'POST /api/admin/bookings',
   'PATCH /api/admin/bookings/:id',
   'POST /api/admin/bookings/:id/undo',
+  'POST /api/admin/group-bookings',
   'PATCH /api/admin/group-bookings/:id',
   'POST /api/admin/group-bookings/:id/move',
   'PATCH /api/admin/group-bookings/:id/contact',
@@ -189,6 +191,10 @@ const HOUSEKEEPING = [
   'POST /api/auth/password',
   'GET /api/admin/housekeeping/villas',
   'POST /api/admin/housekeeping/marks',
+  'GET /api/admin/maintenance/tickets',
+  'POST /api/admin/maintenance/tickets',
+  'PATCH /api/admin/maintenance/tickets/:id',
+  'POST /api/admin/maintenance/tickets/:id/photo',
 ]
 
 /** For programs of our own and for people: no calls of the API. */
@@ -211,6 +217,7 @@ const WRITES: Record<Permission, string[]> = {
     'PATCH /api/admin/group-bookings/:id',
     'PATCH /api/admin/group-bookings/:id/contact',
     'PATCH /api/admin/housekeeping/villas/:id',
+    'PATCH /api/admin/maintenance/tickets/:id',
     'POST /api/admin/blocks',
     'POST /api/admin/bookings',
     'POST /api/admin/bookings/:id/charges',
@@ -223,9 +230,13 @@ const WRITES: Record<Permission, string[]> = {
     'POST /api/admin/companies',
     'POST /api/admin/documents/:id/mails',
     'POST /api/admin/feed-conflicts/:id/seen',
+    'POST /api/admin/group-bookings',
     'POST /api/admin/group-bookings/:id/move',
     'POST /api/admin/housekeeping/marks',
     'POST /api/admin/mails/:id/resend',
+    'POST /api/admin/maintenance/tickets',
+    'POST /api/admin/maintenance/tickets/:id/block',
+    'POST /api/admin/maintenance/tickets/:id/photo',
     'POST /api/admin/payment-links/:id/address',
     'POST /api/admin/payment-links/:id/mails',
     'PUT /api/admin/blocks/:id',
@@ -233,7 +244,12 @@ const WRITES: Record<Permission, string[]> = {
     'PUT /api/admin/companies/:id',
     'PUT /api/admin/documents/:id/fiscal-number',
   ],
-  housekeeping: ['POST /api/admin/housekeeping/marks'],
+  housekeeping: [
+    'PATCH /api/admin/maintenance/tickets/:id',
+    'POST /api/admin/housekeeping/marks',
+    'POST /api/admin/maintenance/tickets',
+    'POST /api/admin/maintenance/tickets/:id/photo',
+  ],
   money: [
     'DELETE /api/admin/companies/:id',
     'DELETE /api/admin/payment-links/:id',
@@ -499,7 +515,11 @@ test('no route of the API takes the character that no text of the database can k
     if (problems[0]?.path !== path) told.push(`${nameOf(route)}: ${answer.statusCode}`)
   }
   // What takes files alone reads no JSON.
-  expect(told.filter((line) => !/^POST \/api\/upload\S*: 415$/.test(line))).toEqual([])
+  expect(
+    told.filter(
+      (line) => !/^POST \/api\/(upload\S*|admin\/maintenance\/tickets\/:id\/photo): 415$/.test(line),
+    ),
+  ).toEqual([])
   const { cookie } = await signInAs(app, database.orm, 'superadmin')
   for (const url of ['/api/ical/%00.ics', '/%61pi/ical/%00.ics'])
     expect((await app.inject({ url, headers: { cookie } })).statusCode, url).toBe(422)

@@ -39,6 +39,7 @@ import { heroAdminRoutes } from '@/features/hero/server/admin-routes'
 import { heroRoutes } from '@/features/hero/server/routes'
 import { housekeepingRoutes } from '@/features/housekeeping/server/routes'
 import { mailboxProofRoutes } from '@/features/mailbox-proof/server/routes'
+import { maintenanceRoutes } from '@/features/maintenance/server/routes'
 import { libraryRoutes } from '@/features/media/server/library-routes'
 import { placeholderRoutes } from '@/features/media/server/routes'
 import { uploadRoutes } from '@/features/media/server/upload-routes'
@@ -151,6 +152,7 @@ const FEATURES = [
   reconciliationRoutes,
   blockRoutes,
   housekeepingRoutes,
+  maintenanceRoutes,
   calendarAdminRoutes,
   propertyAdminRoutes,
   accountAdminRoutes,

@@ -65,6 +65,8 @@ const PROVIDER = {
 const TWENTY = { method: 'cash', amount: '20.00' }
 const DINNER = { description: 'Dinner', price: '15.00', department: 'restaurant' }
 
+const TICKET = { description: 'The tap drips', urgency: 'normal' }
+
 const NIGHTS = { startDate: '2027-12-20', endDate: '2027-12-24' }
 
 /** Every resource that is made, changed and deleted in one way: where, the least of it, and where it is ordered. */
@@ -144,6 +146,21 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     const pressed = { mark: 'inspect', turn: 0, day: '2027-03-10', secondsAgo: 0 }
     return { payload: { key: 'a'.repeat(32), villaId: await makeVilla(orm), ...pressed } }
   },
+  'POST /api/admin/maintenance/tickets': async ({ orm }) => ({
+    payload: { ...TICKET, key: 'b'.repeat(32), villaId: await makeVilla(orm) },
+  }),
+  'PATCH /api/admin/maintenance/tickets/:id': async (hotel) => ({
+    ids: [await reported(hotel)],
+    payload: { state: 'done', resolution: 'A new washer' },
+  }),
+  'POST /api/admin/maintenance/tickets/:id/photo': async (hotel) => ({
+    ids: [await reported(hotel)],
+    form: formWith('image', await aPicture()),
+  }),
+  'POST /api/admin/maintenance/tickets/:id/block': async (hotel) => ({
+    ids: [await reported(hotel)],
+    payload: NIGHTS,
+  }),
   'PATCH /api/admin/bookings/:id': async (hotel) => booked(hotel, { status: 'confirmed' }),
   'POST /api/admin/bookings/:id/undo': async (hotel) => {
     const called = await booked(hotel, {})
@@ -155,6 +172,12 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
       .where(eq(bookings.id, Number(id)))
     for (const status of ['confirmed', 'checked-in']) await hotel.staff.call('PATCH', path, { status })
     return called
+  },
+  'POST /api/admin/group-bookings': async ({ orm }) => {
+    const guest = { guestName: 'Sample Guest', guestEmail: 'guest@guest.example', guestPhone: null }
+    const stay = { checkInDate: '2027-03-15', checkOutDate: '2027-03-17', numberOfGuests: 2 }
+    const parts = [await makeVilla(orm), await makeVilla(orm)].map((villaId) => ({ villaId, ...stay }))
+    return { payload: { parts, ...guest, specialRequests: null, source: 'phone', status: 'confirmed' } }
   },
   'PATCH /api/admin/group-bookings/:id': async (hotel) => grouped(hotel, { status: 'confirmed' }),
   'PATCH /api/admin/group-bookings/:id/contact': async (hotel) =>
@@ -373,6 +396,13 @@ async function callsOfResources({ orm, staff, make }: Hotel): Promise<typeof CAL
       calls[`POST ${read}/bulk`] = async () => ({ payload: { ...(await one()), action: 'hide' } })
   }
   return calls
+}
+
+/** A maintenance ticket of a villa of its own. */
+async function reported({ orm, make }: Hotel): Promise<number> {
+  const villaId = await makeVilla(orm)
+  const key = villaId.toString(16).padStart(32, 'c')
+  return await make('/api/admin/maintenance/tickets', { ...TICKET, key, villaId })
 }
 
 async function booked({ orm }: Hotel, payload?: object): Promise<Call> {

@@ -5,6 +5,7 @@ import { villaCategories } from '@/features/categories/server/table'
 import { events } from '@/features/events/server/table'
 import { galleryImages } from '@/features/gallery/server/table'
 import { heroSlides } from '@/features/hero/server/table'
+import { maintenanceTickets } from '@/features/maintenance/server/table'
 import type { UsePlace } from '@/features/media/server/find-uses'
 import { propertyFacts } from '@/features/property/server/table'
 import { videoSettings, videoTours } from '@/features/videos/server/table'
@@ -78,6 +79,13 @@ export const MEDIA_PLACES: readonly UsePlace[] = [
     id: blogPosts.id,
     title: blogPosts.title,
     columns: [blogPosts.imageUrl, blogPosts.content],
+  },
+  {
+    place: 'Maintenance ticket',
+    table: maintenanceTickets,
+    id: maintenanceTickets.id,
+    title: maintenanceTickets.description,
+    columns: [maintenanceTickets.photoUrl],
   },
   {
     place: 'Staff account',

@@ -15,6 +15,7 @@ const PanelSearch = lazy(async () => ({
 const { actions } = findText
 const ACTIONS: readonly (Destination & { needed: Permission })[] = [
   { kind: 'action', name: actions.newBooking, to: '/bookings/new', needed: 'front-desk' },
+  { kind: 'action', name: actions.newGroup, to: '/bookings/new-group', needed: 'front-desk' },
   { kind: 'action', name: actions.blockDates, to: '/blocks', needed: 'front-desk' },
   { kind: 'action', name: actions.cashDrawer, to: '/cash-drawer', needed: 'money' },
   { kind: 'action', name: actions.report, to: '/reports', needed: 'reports' },

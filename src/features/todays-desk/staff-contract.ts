@@ -26,6 +26,8 @@ export const todaysDesk = z.object({
   undeliveredMails: z.number().int(),
   /** Calendars of other platforms whose last reading failed. */
   failingFeeds: z.number().int(),
+  /** What is to be mended in the villas. */
+  openTickets: z.number().int(),
 })
 
 export const todaysDeskEndpoint = defineEndpoint(TODAYS_DESK_PATH, { response: todaysDesk })

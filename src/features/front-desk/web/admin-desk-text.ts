@@ -1,6 +1,7 @@
 /** Words of the form a clerk fills in. */
 export const deskFormText = {
   add: 'New booking',
+  addGroup: 'New group',
   take: 'Take booking',
   edit: (id: number) => `Change booking ${id}`,
   stay: 'Stay',
@@ -79,9 +80,9 @@ export const bookingPageText = {
   historyFailed: 'The history could not be loaded.',
   byGuest: 'Booked by the guest on the website',
   booked: 'Booked',
-  took: 'took the booking down',
+  took: 'made the booking',
   movedTo: (status: string) => `set it to ${status}`,
-  changed: 'changed it',
+  changed: 'changed the booking',
   paymentTaken: (amount: string, method: string) => `recorded ${amount}, ${method}`,
   paymentReversed: (amount: string, method: string) => `reversed ${amount}, ${method}`,
   refunded: (amount: string, method: string) => `gave back ${amount}, ${method}`,
@@ -123,6 +124,15 @@ export const FIELD_LABELS: Record<string, string> = {
   childAges: 'children’s ages',
   wantsCot: 'cot',
   arrivalTime: 'arrival time',
+}
+
+/** What was done where the trail has no more than its name. */
+export const EVENT_WORDS: Record<string, string> = {
+  'a private link': 'made a private link for the guest',
+  'a private link to the group': 'made a private link for the group',
+  'the private links ended': 'disabled all private links',
+  'a payment online was begun': 'began an online payment',
+  'the mailbox was proved': 'proved the e-mail address',
 }
 
 /** Words of the list of bookings. */

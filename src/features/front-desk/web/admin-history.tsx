@@ -11,7 +11,7 @@ import { formatDay, isDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
-import { FIELD_LABELS, bookingPageText as words } from './admin-desk-text'
+import { EVENT_WORDS, FIELD_LABELS, bookingPageText as words } from './admin-desk-text'
 import { tellMoney } from './admin-money-words'
 
 /** What became of a booking, from how it came on: who did what and when. */
@@ -47,20 +47,22 @@ export function BookingHistory({ booking }: { booking: StaffBooking }) {
 function EventLine({ event: { at, staffEmail, action, before, after } }: { event: BookingEvent }) {
   const [was, is] = [fieldsOf(before), fieldsOf(after)]
   const status = STATUS_LABELS[String(is.status) as BookingStatus] ?? String(is.status)
+  const reason = typeof is.reason === 'string' ? is.reason : undefined
+  const deed = action === 'update' && reason !== undefined ? EVENT_WORDS[reason] : undefined
   const title =
     action === 'create'
       ? words.took
       : action === 'status'
         ? words.movedTo(status)
-        : (tellMoney(action, is) ?? words.changed)
+        : (tellMoney(action, is) ?? deed ?? words.changed)
   const changes = Object.keys(FIELD_LABELS).filter(
     (name) => name in is && name in was && is[name] !== was[name],
   )
   return (
     <Line at={at} by={staffEmail} title={title}>
-      {typeof is.reason === 'string' && (
+      {reason !== undefined && deed === undefined && (
         <p className="text-sm text-ink-soft">
-          {words.reason}: {is.reason}
+          {words.reason}: {reason}
         </p>
       )}
       {changes.map((name) => (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useProperty } from '@/features/property/web/use-property'
 import { dayIn, isDay } from '@/kernel/days'
 import { useGo, usePlace, usePlaceSearch } from '@/web/admin-kit/use-place'
@@ -5,15 +6,19 @@ import { NewBookingForm } from './admin-booking-form'
 import { BookingPage } from './admin-booking-page'
 import { BookingList } from './admin-list'
 
-/** The booking desk: the list, below it one booking at its number, and a new one at `new`. */
-export function BookingsAdmin() {
+/** Where forms stand over the list. */
+const FORMS = new Set(['new', 'new-group'])
+
+/** The booking desk: the list, below it one booking at its number, and a new one at `new`; `children` over the list. */
+export function BookingsAdmin({ children }: { children?: ReactNode }) {
   const place = usePlace()
   const go = useGo()
-  if (place !== '' && place !== 'new') return <BookingPage key={place} id={Number(place)} />
+  if (place !== '' && !FORMS.has(place)) return <BookingPage key={place} id={Number(place)} />
   return (
     <>
-      <BookingList onAdd={() => go('/bookings/new')} />
+      <BookingList onAdd={() => go('/bookings/new')} onAddGroup={() => go('/bookings/new-group')} />
       {place === 'new' && <NewBooking />}
+      {children}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useCurrentUser } from '@/features/accounts/web/admin-session'
+import { ReportButton, VillaTickets } from '@/features/maintenance/web/admin-open-tickets'
 import { formatShortDay, toDay } from '@/kernel/days'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { useMay } from '@/web/admin-kit/use-may'
@@ -153,6 +154,7 @@ function VillaCard({ villa, today, onPress }: CardProps) {
         )}
         {inHouse && villa.servicedOn === today && <p className="text-forest">{words.served}</p>}
         {note && <p className="rounded-control bg-sand p-3 wrap-anywhere">{note}</p>}
+        <VillaTickets villaId={villa.id} />
       </div>
       {marks.map(({ mark, isQuiet }) => (
         <Button
@@ -166,6 +168,7 @@ function VillaCard({ villa, today, onPress }: CardProps) {
           {words.marks[mark]}
         </Button>
       ))}
+      <ReportButton villa={villa} />
     </li>
   )
 }

@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { VillaTickets } from '@/features/maintenance/web/admin-open-tickets'
 import { formatShortDay, toDay } from '@/kernel/days'
 import type { Column, Filter } from '@/web/admin-kit/list-rows'
 import { ListScreen } from '@/web/admin-kit/list-screen'
@@ -87,11 +88,12 @@ function columnsFor(
     {
       title: words.villa,
       value: ({ name }) => name,
-      cell: ({ name, building, note }) => (
+      cell: ({ id, name, building, note }) => (
         <>
           <span className="block font-semibold wrap-anywhere">{name}</span>
           {building && <span className="block text-sm text-ink-soft">{building}</span>}
           {note && <span className="block max-w-64 text-sm wrap-anywhere">{note}</span>}
+          <VillaTickets villaId={id} />
         </>
       ),
     },

@@ -10,6 +10,8 @@ export type UploadRequest = {
   /** What the file is called; needed where it comes from a canvas. */
   name: string
   purpose: UploadPurpose
+  /** Where it goes, where that is not the library itself. */
+  target?: { path: string; field: 'image' | 'video' }
   /** Further fields of the form, as a video tour's title. */
   fields?: Record<string, string>
   /** Share of the bytes that have gone out, 0 to 1. */
@@ -25,11 +27,12 @@ export function sendUpload<Answer = UploadAnswer>({
   file,
   name,
   purpose,
+  target = uploadTarget(purpose),
   fields = {},
   onProgress,
   signal,
 }: UploadRequest): Promise<Answer> {
-  const { path, field } = uploadTarget(purpose)
+  const { path, field } = target
   const form = new FormData()
   for (const [key, value] of Object.entries(fields)) form.append(key, value)
   form.append(field, file, name)
@@ -55,8 +58,8 @@ export function sendUpload<Answer = UploadAnswer>({
 }
 
 /** Like `sendUpload` from within a form: a session that has ended is renewed over it, and the file sent once more. */
-export function sendUploadOfForm(upload: UploadRequest): Promise<UploadAnswer> {
-  return sessionKeeper.keep(() => sendUpload(upload))
+export function sendUploadOfForm<Answer = UploadAnswer>(upload: UploadRequest): Promise<Answer> {
+  return sessionKeeper.keep(() => sendUpload<Answer>(upload))
 }
 
 /** False where the server refused the file itself: the same one would be refused again. */

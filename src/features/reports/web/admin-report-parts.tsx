@@ -1,7 +1,7 @@
 import { joinClasses } from '@/web/ui/classes'
 
 /** So many columns of figures stand side by side on a phone. */
-const MOST_ON_PHONES = 4
+const MOST_ON_PHONES = 3
 
 /** A figure of a report. */
 export function ReportCard({ name, figure, line }: { name: string; figure: string; line?: string }) {
@@ -36,7 +36,7 @@ export function ReportTable({
       {rows.length === 0 && <p className="text-ink-soft">{empty}</p>}
       {rows.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard
-        <section aria-label={title} tabIndex={0} className="max-h-120 overflow-auto print:max-h-none">
+        <section aria-label={title} tabIndex={0} className="overflow-auto print:max-h-none sm:max-h-120">
           <table className="tabular w-full text-right text-sm">
             <thead className={isWide ? 'max-sm:sr-only' : undefined}>
               <tr className="border-b border-line">

@@ -19,7 +19,7 @@ export const PERMISSION_WORDS: Record<Permission, { label: string; help: string 
     label: 'Front desk',
     help: 'Bookings, timeline, blocked dates, messages, enquiries and mails',
   },
-  housekeeping: { label: 'Housekeeping', help: 'The cleaning list, and being given villas to clean' },
+  housekeeping: { label: 'Housekeeping', help: 'The cleaning list and maintenance, and being given villas' },
   money: {
     label: 'Money',
     help: 'Payments, the cash drawer, companies and reconciliation; refunds and discounts up to the limit',

@@ -4,6 +4,7 @@ import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { calendarFeeds } from '@/features/channels/server/table'
 import { contactMessages } from '@/features/contact/server/table'
 import { readConditions } from '@/features/housekeeping/server/read-readiness'
+import { countOpenTickets } from '@/features/maintenance/server/list-tickets'
 import { readBalances } from '@/features/payments/server/read-balance'
 import { addDays } from '@/kernel/days'
 import { toAmount } from '@/kernel/money'
@@ -19,16 +20,18 @@ export async function readDesk({ database: { orm }, today }: Context): Promise<T
   const day = today()
   const unread = and(eq(contactMessages.status, 'unread'), eq(contactMessages.isArchived, false))
   const failing = and(eq(calendarFeeds.isActive, true), isNotNull(calendarFeeds.error))
-  const [touching, staying, waiting, unreadMessages, undeliveredMails, failingFeeds] = await Promise.all([
-    // The day before as well: who leaves today has no night of today.
-    listBookings(orm, { start: addDays(day, -1), end: day }, MOST),
-    // Whoever is in house stays on the list, however long ago they should have left.
-    listBookings(orm, { status: 'checked-in' }, MOST),
-    listBookings(orm, { status: 'pending' }, MOST),
-    orm.$count(contactMessages, unread),
-    orm.$count(mails, eq(mails.status, 'undelivered')),
-    orm.$count(calendarFeeds, failing),
-  ])
+  const [touching, staying, waiting, unreadMessages, undeliveredMails, failingFeeds, openTickets] =
+    await Promise.all([
+      // The day before as well: who leaves today has no night of today.
+      listBookings(orm, { start: addDays(day, -1), end: day }, MOST),
+      // Whoever is in house stays on the list, however long ago they should have left.
+      listBookings(orm, { status: 'checked-in' }, MOST),
+      listBookings(orm, { status: 'pending' }, MOST),
+      orm.$count(contactMessages, unread),
+      orm.$count(mails, eq(mails.status, 'undelivered')),
+      orm.$count(calendarFeeds, failing),
+      countOpenTickets(orm),
+    ])
   const known = new Map([...touching, ...staying, ...waiting].map((booking) => [booking.id, booking]))
   const { arrivals, departures, inHouse, requests } = gatherDesk([...known.values()], day)
   const shown = new Set([...arrivals, ...departures, ...inHouse, ...requests].map(({ id }) => id))
@@ -50,6 +53,6 @@ export async function readDesk({ database: { orm }, today }: Context): Promise<T
     departures: departures.map(withMoney),
     inHouse: inHouse.map(withMoney),
     requests: requests.map(withMoney),
-    ...{ unreadMessages, undeliveredMails, failingFeeds },
+    ...{ unreadMessages, undeliveredMails, failingFeeds, openTickets },
   }
 }

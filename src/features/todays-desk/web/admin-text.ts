@@ -14,6 +14,7 @@ export const deskText = {
   unread: 'Unread messages',
   undelivered: 'Mails not delivered',
   failingFeeds: 'Calendars that fail',
+  maintenance: 'Maintenance',
   addBooking: 'Add New Booking',
   noArrivals: 'Nobody arrives today.',
   noDepartures: 'Nobody leaves today.',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { OpenTickets } from '@/features/maintenance/web/admin-open-tickets'
 import { formatLongDay, toDay } from '@/kernel/days'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
@@ -64,6 +65,7 @@ export function TodaysDesk() {
             stays={data.inHouse}
             steps={[]}
           />
+          <OpenTickets />
         </div>
       </div>
     </div>
@@ -79,10 +81,11 @@ function Figures({ desk }: { desk: Desk }) {
     [words.unread, desk.unreadMessages, '/messages'],
     [words.undelivered, desk.undeliveredMails, '/mails'],
     [words.failingFeeds, desk.failingFeeds, '/channels'],
+    [words.maintenance, desk.openTickets, '/maintenance'],
   ] as const
   return (
     <section aria-label={words.figures}>
-      <dl className="grid grid-cols-2 gap-2.5 sm:grid-cols-4 2xl:grid-cols-7">
+      <dl className="grid grid-cols-2 gap-2.5 sm:grid-cols-4 2xl:grid-cols-8">
         {figures.map(([name, count, to]) => (
           <div
             key={name}
@@ -119,8 +122,8 @@ function DeskSkeleton() {
   return (
     <Loading label={words.loading} className="grid gap-5">
       <Skeleton className="h-9 w-60" />
-      <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-4 2xl:grid-cols-7">
-        {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((card) => (
+      <div className="grid grid-cols-2 gap-2.5 sm:grid-cols-4 2xl:grid-cols-8">
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((card) => (
           <Skeleton key={card} className="h-20" />
         ))}
       </div>
