@@ -1,12 +1,13 @@
-import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { listLicences } from './list-licences'
+import { writeBill } from './sbom'
 
 test('every package that runs with the app is named with its licence, and no tool of developers', () => {
   const text = listLicences('.')
+  expect(text).toMatch(/^react \d+\.\d+\.\d+\nLicence: MIT$/m)
   expect(text).toMatch(/^fastify \d+\.\d+\.\d+\nLicence: MIT\n\nMIT License/m)
   expect(text).toContain('SIL OPEN FONT LICENSE')
   expect(text).not.toMatch(/^(vitest|knip) \d/m)
@@ -25,12 +26,15 @@ test('a package without a licence stops the build', () => {
   expect(listLicences(root)).toBe('bare 1.0.0\nLicence: ISC\n')
 })
 
-test('the bill of materials names the same in CycloneDX', () => {
-  const { stdout, stderr } = spawnSync('npm', ['run', '--silent', 'sbom'], { encoding: 'utf8' })
-  expect(stderr).toBe('')
-  const bill: { bomFormat: string; components: { name: string }[] } = JSON.parse(stdout)
-  expect(bill.bomFormat).toBe('CycloneDX')
+test('the bill of materials names the same packages, with their licences and digests', () => {
+  const bill = writeBill('.')
+  expect(bill).toMatchObject({ bomFormat: 'CycloneDX', metadata: { component: { name: 'pearl-villas' } } })
   const names = bill.components.map(({ name }) => name)
-  expect(names).toEqual(expect.arrayContaining(['fastify', 'react', 'pg']))
+  expect(names).toEqual(expect.arrayContaining(['fastify', 'react', '@electric-sql/pglite']))
   expect(names).not.toContain('vitest')
+  expect(bill.components.find(({ name }) => name === '@fastify/cookie')).toMatchObject({
+    purl: expect.stringMatching(/^pkg:npm\/%40fastify\/cookie@\d+\.\d+\.\d+$/),
+    licenses: [{ license: { id: 'MIT' } }],
+    hashes: [{ alg: 'SHA-512', content: expect.stringMatching(/^[0-9a-f]{128}$/) }],
+  })
 })
