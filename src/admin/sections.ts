@@ -27,7 +27,7 @@ export const SECTIONS: readonly Section[] = [
     'Seasons',
     'star',
     SOLD,
-    async () => (await import('@/features/villas/web/admin-seasons')).SeasonsAdmin,
+    async () => (await import('@/features/seasons/web/admin')).SeasonsAdmin,
   ),
   section(
     'categories',
