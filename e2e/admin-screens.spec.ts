@@ -47,6 +47,7 @@ const SECTIONS = [
   ['tax-rates', 'Tax rates'],
   ['account', 'My Account'],
   ['accounts', 'Staff'],
+  ['roles', 'Roles'],
   ['facts', 'Property Facts'],
   ['audit', 'Audit Trail'],
 ] as const
@@ -81,6 +82,7 @@ const FORMS = [
   ['companies', 'Add Company'],
   ['templates', 'Add Template'],
   ['accounts', 'Add Account'],
+  ['roles', 'Add Role'],
   ['channels', 'Add Feed'],
 ] as const
 

@@ -12,7 +12,9 @@ import * as contract from '../staff-contract'
 import { changeGuest, mergeGuests } from './change-guest'
 import { findGuestById, listGuests, readProfile } from './find-profiles'
 
-const config = { access: 'user' } as const
+const config = { access: 'front-desk' } as const
+/** Whoever sees a booking sees whose it is. */
+const reading = { access: ['front-desk', 'money', 'refunds'] } as const
 const tags = ['staff']
 const params = z.object({ id: idText })
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
@@ -51,7 +53,7 @@ export function guestProfileRoutes(app: FastifyInstance, { database: { orm } }: 
   routes.get(
     contract.knownGuestEndpoint.path,
     {
-      config,
+      config: reading,
       schema: {
         tags,
         summary: 'Who is known by an e-mail or a phone, or whose booking it is',
