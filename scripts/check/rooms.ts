@@ -50,6 +50,7 @@ export const FEATURES_UPHILL = [
   'payment-links',
   'reviews',
   'enquiries',
+  'message-threads',
   'search',
   'checkout',
   'group-checkout',

@@ -168,14 +168,21 @@ export const SECTIONS: readonly Section[] = [
     'Messages',
     'inbox',
     'user',
-    async () => (await import('@/features/contact/web/admin')).MessagesAdmin,
+    async () => (await import('@/features/message-threads/web/admin-messages')).AnsweredMessages,
   ),
   section(
     'enquiries',
     'Enquiries',
     'calendar',
     'user',
-    async () => (await import('@/features/enquiries/web/admin')).EnquiriesAdmin,
+    async () => (await import('@/features/message-threads/web/admin-enquiries')).AnsweredEnquiries,
+  ),
+  section(
+    'templates',
+    'Answer templates',
+    'journal',
+    'user',
+    async () => (await import('@/features/message-threads/web/admin-templates')).MessageTemplatesAdmin,
   ),
   section(
     'reviews',

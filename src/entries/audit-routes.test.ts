@@ -73,6 +73,7 @@ const NIGHTS = { startDate: '2027-12-20', endDate: '2027-12-24' }
 const RESOURCES: [write: string, least: (villaId: number) => object, read?: string][] = [
   ['/api/admin/villa-categories', () => ({ name: 'Garden suite' })],
   ['/api/admin/companies', () => ({ name: 'Ankole Tours' })],
+  ['/api/admin/message-templates', () => ({ name: 'Free', text: 'Dear {guest}, we have room.' })],
   ['/api/admin/villas', () => ({ name: 'Rose Villa', description: 'Roses' })],
   ['/api/admin/villa-images', (villaId) => ({ villaId, imageUrl: '/uploads/1.jpg' })],
   ['/api/admin/villa-videos', (villaId) => ({ villaId, title: 'A walk', videoUrl: '/uploads/1.mp4' })],
@@ -101,6 +102,11 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     }
     const [message] = await orm.insert(contactMessages).values(written).returning()
     return { ids: [message?.id ?? 0], payload: { status: 'read' } }
+  },
+  'POST /api/admin/threads/:kind/:id/replies': async ({ orm }) => {
+    const written = { name: 'A guest', email: 'guest@guest.example', subject: 'Rooms', message: 'Is it?' }
+    const [message] = await orm.insert(contactMessages).values(written).returning()
+    return { ids: ['message', message?.id ?? 0], payload: { subject: 'Re: Rooms', text: 'It is.' } }
   },
   'PATCH /api/admin/event-enquiries/:id': async ({ orm }) => {
     const asked = {
