@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { accountAdminRoutes } from '@/features/accounts/server/admin-routes'
+import { roleRoutes } from '@/features/accounts/server/role-routes'
 import { sessionRoutes } from '@/features/accounts/server/session-routes'
 import { findStaff } from '@/features/accounts/server/store-session'
 import { billingRoutes } from '@/features/billing/server/routes'
@@ -66,6 +67,7 @@ import { moneyReportRoutes } from '@/features/reports/server/money-routes'
 import { reportRoutes } from '@/features/reports/server/routes'
 import { reviewAdminRoutes } from '@/features/reviews/server/admin-routes'
 import { reviewRoutes } from '@/features/reviews/server/routes'
+import { seasonAdminRoutes } from '@/features/seasons/server/admin-routes'
 import { staffNewsRoutes } from '@/features/staff-news/server/routes'
 import { taxRateRoutes } from '@/features/taxes/server/routes'
 import { todaysDeskRoutes } from '@/features/todays-desk/server/routes'
@@ -117,6 +119,7 @@ const FEATURES = [
   passwordLinkRoutes,
   categoryAdminRoutes,
   villaAdminRoutes,
+  seasonAdminRoutes,
   heroAdminRoutes,
   videoAdminRoutes,
   galleryAdminRoutes,
@@ -157,6 +160,7 @@ const FEATURES = [
   calendarAdminRoutes,
   propertyAdminRoutes,
   accountAdminRoutes,
+  roleRoutes,
   uploadRoutes,
   tourUploadRoutes,
   (app: FastifyInstance, context: Context) => libraryRoutes(app, context, MEDIA_PLACES),

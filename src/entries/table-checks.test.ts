@@ -6,6 +6,7 @@ type Row = Record<string, unknown>
 /** A row of each table that is good as it stands; villa 1, booking 1000 and feed 1000 and message 1000 are there. */
 const GOOD: Record<string, Row> = {
   users: { email: 'sample@example.com', password_hash: 'hash' },
+  staff_roles: { slug: 'night-porter', name: 'Night porter', permissions: '["front-desk"]' },
   villa_categories: { name: 'Deluxe Villa' },
   villas: { name: 'Rose Villa', slug: 'rose-villa', description: 'Roses' },
   villa_openings: { villa_id: 1, opened_on: '2027-03-10' },
@@ -208,7 +209,7 @@ const CLOSED: Row = {
 /** What each check constraint is there to refuse, one row or more. */
 const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   users_email_lower_case: ['users', { email: 'Sample@example.com' }, { email: 'sample' }],
-  users_role_known: ['users', { role: 'owner' }],
+  staff_roles_name_given: ['staff_roles', { name: ' ' }],
   villa_categories_name_given: ['villa_categories', { name: ' ' }],
   villa_categories_prices_not_negative: [
     'villa_categories',
@@ -267,6 +268,14 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   seasons_prices_not_negative: ['seasons', { price_cents: -1 }, { price_cents: 1, weekend_price_cents: -1 }],
   seasons_weekend_price_beside_price: ['seasons', { weekend_price_cents: 1 }],
   seasons_min_nights_positive: ['seasons', { min_nights: 0 }],
+  seasons_weekdays_known: ['seasons', { weekdays: '{7}' }, { weekdays: '{}' }],
+  seasons_kind_known: ['seasons', { kind: 'discount' }],
+  seasons_price_fits_kind: ['seasons', { kind: 'conditions', price_cents: 1 }],
+  seasons_change_fits_kind: ['seasons', { kind: 'amount' }, { change: 100 }],
+  seasons_percentage_in_bounds: ['seasons', { kind: 'percentage', change: -10_001 }],
+  seasons_max_nights_not_below_min: ['seasons', { max_nights: 0 }, { min_nights: 3, max_nights: 2 }],
+  seasons_days_ahead_not_negative: ['seasons', { min_days_ahead: -1 }],
+  seasons_max_days_ahead_not_below_min: ['seasons', { min_days_ahead: 3, max_days_ahead: 2 }],
   payment_links_purpose_known: ['payment_links', { purpose: 'a gift', amount_cents: null }],
   payment_links_amount_positive: ['payment_links', { amount_cents: 0 }],
   payment_links_amount_fits: ['payment_links', { amount_cents: null }, { purpose: 'deposit' }],
