@@ -56,6 +56,7 @@ export const FEATURES_UPHILL = [
   'channels',
   'reports',
   'reconciliation',
+  'stay-moves',
   'front-desk',
   'staff-news',
   'panel-search',

@@ -1,4 +1,5 @@
 import { type Section, section } from './section'
+import { withClearing } from './with-clearing'
 import { withConflicts } from './with-conflicts'
 
 /** The sections in the order of the side menu; a new one is one line here. The first stands at /admin itself. */
@@ -89,7 +90,7 @@ export const SECTIONS: readonly Section[] = [
     'Maintenance',
     'key',
     'housekeeping',
-    async () => (await import('@/features/maintenance/web/admin')).MaintenanceAdmin,
+    withClearing(async () => (await import('@/features/maintenance/web/admin')).MaintenanceAdmin),
   ),
   {
     ...section(
@@ -120,7 +121,7 @@ export const SECTIONS: readonly Section[] = [
     'Blocked dates',
     'barred',
     'user',
-    async () => (await import('@/features/blocks/web/admin')).BlocksAdmin,
+    withClearing(async () => (await import('@/features/blocks/web/admin')).BlocksAdmin),
   ),
   section(
     'channels',

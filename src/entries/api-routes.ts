@@ -66,6 +66,7 @@ import { reportRoutes } from '@/features/reports/server/routes'
 import { reviewAdminRoutes } from '@/features/reviews/server/admin-routes'
 import { reviewRoutes } from '@/features/reviews/server/routes'
 import { staffNewsRoutes } from '@/features/staff-news/server/routes'
+import { stayMoveRoutes } from '@/features/stay-moves/server/routes'
 import { taxRateRoutes } from '@/features/taxes/server/routes'
 import { todaysDeskRoutes } from '@/features/todays-desk/server/routes'
 import { videoAdminRoutes } from '@/features/videos/server/admin-routes'
@@ -150,6 +151,7 @@ const FEATURES = [
   moneyReportRoutes,
   reconciliationRoutes,
   blockRoutes,
+  stayMoveRoutes,
   housekeepingRoutes,
   maintenanceRoutes,
   calendarAdminRoutes,

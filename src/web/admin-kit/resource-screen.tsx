@@ -16,6 +16,7 @@ import type { ResourceWords } from './resource-words'
 import { useMay } from './role'
 import { RowButton } from './row-button'
 import { staffListQuery } from './staff-list-query'
+import { renewingCall } from './staff-request'
 import { listText } from './text'
 import { useEditing } from './use-editing'
 import { refetchLists, useWrites } from './use-writes'
@@ -35,7 +36,11 @@ export type Described<Item> = {
   rowActions?: ComponentType<{ item: Item }>
   writes?: Role
   isFixed?: (item: Item) => boolean
+  onRefused?: Refused
 }
+
+/** What a section does about a new row that was refused: where `isOwn`, the form gives way to what `show` shows. */
+export type Refused = { isOwn: (error: unknown) => boolean; show: (values: Record<string, unknown>) => void }
 
 /** The list of a resource with its form and its order. */
 export function ResourceScreen(described: Described<Row>) {
@@ -50,6 +55,7 @@ export function ResourceScreen(described: Described<Row>) {
     rowActions: RowActions,
     writes: writer = 'admin',
     isFixed = () => false,
+    onRefused,
   } = described
   const isOrdered = ['sortOrder', 'orderIndex'].some((name) => name in resource.input.shape)
   const nameOf = (row: Row) => String(columns[0]?.value?.(row) ?? row.id)
@@ -60,7 +66,10 @@ export function ResourceScreen(described: Described<Row>) {
   const query = useQuery(list)
   const writes = useWrites(list, resource, words)
   const mayWrite = useMay(writer)
-  const { edited, theirs, edit, onSave } = useEditing(writes, words)
+  const { edited, theirs, edit, onSave } = useEditing(writes, words, {
+    ...renewingCall,
+    takesOver: (error) => onRefused?.isOwn(error) ?? false,
+  })
   const [isOrdering, setOrdering] = useState(false)
   const items = query.data ?? []
 
@@ -71,6 +80,16 @@ export function ResourceScreen(described: Described<Row>) {
       action: listText.delete,
     })
     if (isAgreed) await writes.remove(row.id)
+  }
+
+  async function onSaveForm(values: Record<string, unknown>) {
+    try {
+      await onSave(values)
+    } catch (error) {
+      if (edited !== 'new' || !onRefused?.isOwn(error)) throw error
+      edit(null)
+      onRefused.show(values)
+    }
   }
 
   function actions(row: Row): ReactNode {
@@ -129,7 +148,7 @@ export function ResourceScreen(described: Described<Row>) {
           values={edited === 'new' ? beginning(resource, items.length) : edited}
           theirs={theirs}
           isReadOnly={!mayWrite || (edited !== 'new' && isFixed(edited))}
-          onSave={onSave}
+          onSave={onSaveForm}
           onClose={() => edit(null)}
         />
       )}
