@@ -103,7 +103,7 @@ test('stays in the way of repairs are listed, moved and the nights blocked with 
   await expectNoHindrance(page)
   // One of them by a press of its own, the other with the block.
   await dialog.getByLabel('New villa of Ben Late').selectOption(String(other.id))
-  await dialog.getByRole('button', { name: 'Move Ben Late now' }).click()
+  await dialog.getByRole('button', { name: 'Move now: Ben Late' }).click()
   await expectToast(page, `Ben Late moved to ${other.name}`)
   await expect(dialog.getByText('Ben Late')).toHaveCount(0)
   await dialog.getByLabel('New villa of Ann Early').selectOption(String(other.id))

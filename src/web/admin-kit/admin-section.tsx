@@ -27,7 +27,7 @@ type SectionOptions<Item, Values> = {
   writes?: Role
   /** What is only looked at, whoever looks. */
   isFixed?: (item: Item) => boolean
-  /** What takes the place of the form where a new one is refused. */
+  /** What is shown over the form where a new one is refused. */
   onRefused?: Refused
 }
 

@@ -39,8 +39,11 @@ export type Described<Item> = {
   onRefused?: Refused
 }
 
-/** What a section does about a new row that was refused: where `isOwn`, the form gives way to what `show` shows. */
-export type Refused = { isOwn: (error: unknown) => boolean; show: (values: Record<string, unknown>) => void }
+/** What a section shows over the form of a new row that was refused where `isOwn`; `onDone` closes the form. */
+export type Refused = {
+  isOwn: (error: unknown) => boolean
+  show: (values: Record<string, unknown>, onDone: () => void) => void
+}
 
 /** The list of a resource with its form and its order. */
 export function ResourceScreen(described: Described<Row>) {
@@ -86,9 +89,8 @@ export function ResourceScreen(described: Described<Row>) {
     try {
       await onSave(values)
     } catch (error) {
-      if (edited !== 'new' || !onRefused?.isOwn(error)) throw error
-      edit(null)
-      onRefused.show(values)
+      if (edited === 'new' && onRefused?.isOwn(error)) onRefused.show(values, () => edit(null))
+      throw error
     }
   }
 

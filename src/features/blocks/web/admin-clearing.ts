@@ -6,6 +6,8 @@ export type ClearingProps = Pick<VillaBlock, 'villaId' | 'startDate' | 'endDate'
   villaName: string
   /** The maintenance ticket the nights are blocked for. */
   ticketId?: number
+  /** The nights are blocked. */
+  onDone?: () => void
   onClose: () => void
 }
 

@@ -19,14 +19,19 @@ const NO_VILLAS: StaffVilla[] = []
 /** The nights of villas that are off sale: what staff block, and what other platforms' calendars do. */
 export function BlocksAdmin({ ClearNights }: { ClearNights: ClearingDialog }) {
   const { data: villas = NO_VILLAS } = useQuery(staffVillasQuery)
-  const [refused, setRefused] = useState<NewBlock | null>(null)
+  const [refused, setRefused] = useState<Refusal | null>(null)
   const described = useMemo(() => describeBlocks(villas, setRefused), [villas])
-  const villa = villas.find(({ id }) => id === refused?.villaId)
+  const villa = villas.find(({ id }) => id === refused?.block.villaId)
   return (
     <>
       <ResourceScreen {...described} />
       {refused && villa && (
-        <ClearNights {...refused} villaName={unitNameOf(villa)} onClose={() => setRefused(null)} />
+        <ClearNights
+          {...refused.block}
+          villaName={unitNameOf(villa)}
+          onDone={refused.onDone}
+          onClose={() => setRefused(null)}
+        />
       )}
     </>
   )
@@ -34,7 +39,10 @@ export function BlocksAdmin({ ClearNights }: { ClearNights: ClearingDialog }) {
 
 type NewBlock = z.output<typeof blocks.input>
 
-function describeBlocks(villas: readonly StaffVilla[], onTaken: (block: NewBlock) => void) {
+/** A block that guests are in the way of; `onDone` closes the form it was written in. */
+type Refusal = { block: NewBlock; onDone: () => void }
+
+function describeBlocks(villas: readonly StaffVilla[], onTaken: (refused: Refusal) => void) {
   const rooms = villas.map((villa) => ({ id: villa.id, name: unitNameOf(villa) }))
   const roomOf = ({ villaId }: VillaBlock) => rooms.find(({ id }) => id === villaId)?.name ?? ''
   const nameOf = (block: VillaBlock) => [roomOf(block), daysOf(block)].filter(Boolean).join(', ')
@@ -71,7 +79,7 @@ function describeBlocks(villas: readonly StaffVilla[], onTaken: (block: NewBlock
     onRefused: {
       isOwn: (error) => error instanceof ApiError && error.status === 409,
       // The form was judged by the contract before it was sent.
-      show: (values) => onTaken({ note: null, ...values } as NewBlock),
+      show: (values, onDone) => onTaken({ block: { note: null, ...values } as NewBlock, onDone }),
     },
   })
 }

@@ -11,6 +11,7 @@ import type { Context } from '@/server/context'
 import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import type { Staff } from '@/server/http/access'
 import { BOOKINGS_PATH } from '../paths'
+import { findExceeded, type WebsiteLimit, withoutExceeded } from '../rules/exceed-limits'
 import { keepAgreedNights } from '../rules/keep-nights'
 import { checkParty } from '../rules/party'
 import { isPricedAlike, isStayOpen, judgeStayChange, type Lodging } from '../rules/stay-changes'
@@ -81,7 +82,10 @@ async function changeWithin(
   const isPriceSame = isStaySame || (isPricedAlike(before, kept) && !change.reprices)
   byGuest?.assertAllowed(row, isPriceSame)
   const limits = { today: today(), isByGuest: byGuest !== undefined }
-  if (!isStaySame) assertStayAllowed(row, before, after, villa, { ...limits, isPriceSame })
+  const reason = byGuest ? null : (change.limitsReason ?? null)
+  const exceeded = isStaySame
+    ? []
+    : assertStayAllowed(row, before, after, villa, { ...limits, isPriceSame, reason })
   const { totalCents, nights } = isPriceSame
     ? row
     : keepAgreedNights(priceLodging(assertPriced(villa), after).nights, {
@@ -107,7 +111,7 @@ async function changeWithin(
     rowId: row.id,
     action: 'update',
     before: was,
-    after: { ...is, ...guestData },
+    after: { ...is, ...guestData, ...(exceeded.length > 0 && { exceeded, reason }) },
   })
   const isChanged = JSON.stringify(was) !== JSON.stringify(is) || 'guestData' in guestData
   const kinds = byGuest
@@ -133,8 +137,12 @@ function assertStayAllowed(
   before: Lodging,
   after: Lodging,
   villa: BookedVilla,
-  { isPriceSame, ...limits }: { today: Day; isByGuest: boolean; isPriceSame: boolean },
-) {
+  {
+    isPriceSame,
+    reason,
+    ...limits
+  }: { today: Day; isByGuest: boolean; isPriceSame: boolean; reason: string | null },
+): WebsiteLimit[] {
   if (!isStayOpen(row.status))
     throw new AppError('step-not-allowed', {
       message: `A booking that is ${row.status} keeps its stay as it was.`,
@@ -145,7 +153,11 @@ function assertStayAllowed(
     maxGuests: villa.maxGuests,
     rate: isPriceSame ? null : rateOf(assertPriced(villa)),
   })
-  if (problems.length > 0) throw new AppError('invalid-input', { problems })
+  if (problems.length === 0) return []
+  const exceeded = reason ? findExceeded(after, { today: limits.today, maxGuests: villa.maxGuests }) : []
+  const left = withoutExceeded(problems, exceeded)
+  if (left.length > 0) throw new AppError('invalid-input', { problems: left })
+  return exceeded
 }
 
 type StayFields = Pick<StaffBooking, 'villaId' | 'checkInDate' | 'checkOutDate' | 'numberOfGuests' | 'board'>

@@ -129,7 +129,8 @@ export function bookingAdminRoutes(
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key']
-      return reply.code(201).send(await createStaffBooking(context, staffOf(request), request.body, key))
+      const made = await createStaffBooking(context, staffOf(request), request.body, key, findDoubts)
+      return reply.code(201).send(made)
     },
   )
 

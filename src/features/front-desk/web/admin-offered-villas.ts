@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Window } from '@/features/availability/rules/availability'
 import { stayOfBlock } from '@/features/blocks/rules/blocked-stay'
 import { blocksQuery } from '@/features/blocks/staff-queries'
-import { LONGEST_STAY } from '@/features/bookings/rules/limits'
+import { MOST_NIGHTS } from '@/features/bookings/rules/exceed-limits'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { staffBookingsQuery } from '@/features/bookings/staff-queries'
 import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
@@ -22,7 +22,7 @@ export function stayIn(checkIn: unknown, checkOut: unknown): Stay | null {
   if (!isDay(checkIn) || !isDay(checkOut)) return null
   const stay = { checkIn: checkIn as Day, checkOut: checkOut as Day }
   const nights = countNights(stay)
-  return nights >= 1 && nights <= LONGEST_STAY ? stay : null
+  return nights >= 1 && nights <= MOST_NIGHTS ? stay : null
 }
 
 /** What a form needs to know of the booking it is of. */

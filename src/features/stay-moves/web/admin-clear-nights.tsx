@@ -17,7 +17,7 @@ import { StayRow } from './admin-stay-row'
 import { clearText as words } from './admin-text'
 
 /** Who is in the way of a block, where each could go, and one press that moves all of them and blocks. */
-export function ClearNights({ villaName, onClose, ...wanted }: ClearingProps) {
+export function ClearNights({ villaName, onDone, onClose, ...wanted }: ClearingProps) {
   const { villaId, startDate, endDate } = wanted
   const queryClient = useQueryClient()
   const { data, isError, refetch } = useQuery({
@@ -58,6 +58,7 @@ export function ClearNights({ villaName, onClose, ...wanted }: ClearingProps) {
     )
     if (!isDone) return
     showToast({ title: words.done })
+    onDone?.()
     onClose()
   }
 

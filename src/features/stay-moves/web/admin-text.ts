@@ -39,7 +39,7 @@ export const clearText = {
   stayHere: 'Do not move',
   open: (guest: string) => `Open the booking of ${guest}`,
   move: 'Move now',
-  moveOf: (guest: string) => `Move ${guest} now`,
+  moveOf: (guest: string) => `Move now: ${guest}`,
   moved: (guest: string, villa: string) => `${guest} moved to ${villa}`,
   nobody: 'Nobody is in the way any more.',
   obstacles: 'This cannot be moved away:',
