@@ -78,3 +78,78 @@ test('staff find a group by its reference, move, confirm and cancel all of it at
   )
   expect(rows).toEqual([{ status: 'cancelled', arrival: addDays(arrival, 3) }])
 })
+
+test('staff take a group down for a guest who calls: three villas each with its nights and party, all or nothing', async ({
+  page,
+  request,
+  app,
+  complaints,
+  resetBookings,
+}) => {
+  complaints.allow(/409.*group-bookings/)
+  await resetBookings()
+  const villas: { id: number; name: string; roomNumber: string; maxGuests: number; isAvailable: boolean }[] =
+    await (await request.get('/api/villas')).json()
+  const [one, two, three, four] = villas.filter(({ isAvailable, maxGuests }) => isAvailable && maxGuests >= 2)
+  if (!one || !two || !three || !four) throw new Error('there are too few villas')
+  const arrival = addDays(app.today(), 30)
+  await openPanel(page, '/bookings')
+  await page.getByRole('button', { name: 'New group' }).click()
+  const form = page.getByRole('dialog', { name: 'New group of villas' })
+  const villa = (place: number) => form.getByRole('group', { name: `Villa ${place}`, exact: true })
+  for (const place of [1, 2]) {
+    await villa(place).getByLabel('Check-in').fill(arrival)
+    await villa(place).getByLabel('Check-out').fill(addDays(arrival, 2))
+  }
+  await villa(1).getByRole('combobox', { name: 'Villa' }).selectOption(String(one.id))
+  await villa(2).getByRole('combobox', { name: 'Villa' }).selectOption(String(one.id))
+  await form.getByLabel('Full name').fill('Sample Bride')
+  await form.getByLabel('E-mail').fill('bride@guest.example')
+  await form.getByRole('button', { name: 'Take group' }).click()
+  await expect(villa(2)).toContainText('This villa is already in the group on these nights.')
+  await expectNoAxeViolations(page)
+
+  await villa(2).getByRole('combobox', { name: 'Villa' }).selectOption(String(two.id))
+  // A further villa begins with the nights of the last one.
+  await form.getByRole('button', { name: 'Add a villa' }).click()
+  await expect(villa(3).getByLabel('Check-in')).toHaveValue(arrival)
+  await villa(3).getByLabel('Check-out').fill(addDays(arrival, 3))
+  await villa(3).getByRole('combobox', { name: 'Villa' }).selectOption(String(three.id))
+  await villa(3).getByLabel('Who stays here').fill('Sample Aunt')
+  await expect(form.getByText(/^3 villas, \$[\d,.]+ in all$/)).toBeVisible()
+
+  // Somebody else books one of them meanwhile: none is taken, and which it was is said beside it.
+  const meanwhile = await request.post('/api/bookings', {
+    data: {
+      villaId: two.id,
+      guestName: 'Faster Sample',
+      guestEmail: 'faster@guest.example',
+      checkInDate: arrival,
+      checkOutDate: addDays(arrival, 1),
+      numberOfGuests: 1,
+    },
+  })
+  expect(meanwhile.status()).toBe(201)
+  await form.getByRole('button', { name: 'Take group' }).click()
+  await expect(villa(2)).toContainText(/is taken from/)
+  const countGroups = async () =>
+    (await app.database.pool.query('select count(*)::int as count from bookings where group_id is not null'))
+      .rows[0].count
+  expect(await countGroups()).toBe(0)
+
+  await villa(2).getByRole('combobox', { name: 'Villa' }).selectOption(String(four.id))
+  await form.getByRole('button', { name: 'Take group' }).click()
+  const group = page
+    .locator('section')
+    .filter({ has: page.getByRole('heading', { name: /^Group [2-9A-Z]{8}$/ }) })
+  await expect(group.getByRole('listitem')).toHaveCount(3)
+  await expect(group).toContainText('In charge: Sample Bride, bride@guest.example')
+  await expect(group).toContainText('Sample Aunt')
+  await expect(group.getByText('Confirmed')).toHaveCount(3)
+  expect(await countGroups()).toBe(3)
+  const { rows } = await app.database.pool.query(
+    `select count(*)::int as count from audit_entries entry join bookings stay on stay.id = entry.row_id
+     where entry.resource = 'bookings' and entry.action = 'create' and stay.group_id is not null`,
+  )
+  expect(rows[0].count).toBe(3)
+})

@@ -36,6 +36,7 @@ const SECTIONS = [
   ['reconciliation', 'Reconciliation'],
   ['messages', 'Messages'],
   ['enquiries', 'Enquiries'],
+  ['templates', 'Answer templates'],
   ['reviews', 'Reviews'],
   ['mails', 'Mails'],
   ['events', 'Events'],
@@ -77,6 +78,7 @@ const FORMS = [
   ['exchange-rates', 'Add Exchange Rate'],
   ['tax-rates', 'Add Tax Rate'],
   ['companies', 'Add Company'],
+  ['templates', 'Add Template'],
   ['accounts', 'Add Account'],
   ['channels', 'Add Feed'],
 ] as const

@@ -32,17 +32,31 @@ test('a guest chooses a villa, picks dates and books it', async ({ page, app }) 
   await expect(form.getByRole('button', { name: 'Confirm Booking' })).toBeDisabled()
   await fillForm(page)
   await form.getByLabel('Special Requests').fill('A quiet corner')
+  await form.getByLabel('When do you expect to arrive?').selectOption('18:00')
   await form.getByRole('button', { name: 'Confirm Booking' }).click()
 
   await expect(page.getByText('Request Received!')).toBeVisible()
   await expect(page.getByText(/^Your nights are held until .*; we confirm within 2 hours\.$/)).toHaveCount(2)
   await expect(form).toBeHidden()
   await expect(page.getByRole('heading', { name: 'Request received' })).toBeFocused()
+  const receipt = page.locator('section').filter({
+    has: page.getByRole('heading', { name: 'Request received', exact: true }),
+  })
+  for (const told of [
+    /Nights\s*4/,
+    'Bed and breakfast',
+    '$253.00',
+    'Taxes are included.',
+    'Free until Wed, 17 Mar 2027, 2:00 PM',
+    '6:00 PM to 7:00 PM',
+    'A quiet corner',
+  ])
+    await expect(receipt).toContainText(told)
   await expect(dayOf(page, '2027-03-19')).toHaveAccessibleName(/booked/)
   await expect(page.locator('td[aria-selected=true]')).toHaveCount(0)
   await expectNoAxeViolations(page)
   const { rows } = await app.database.pool.query(
-    'select guest_name, number_of_guests, total_cents, special_requests, status from bookings',
+    'select guest_name, number_of_guests, total_cents, special_requests, arrival_time, status from bookings',
   )
   expect(rows).toEqual([
     {
@@ -50,6 +64,7 @@ test('a guest chooses a villa, picks dates and books it', async ({ page, app }) 
       number_of_guests: 2,
       total_cents: 25_300,
       special_requests: 'A quiet corner',
+      arrival_time: '18:00',
       status: 'pending',
     },
   ])

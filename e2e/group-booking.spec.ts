@@ -20,6 +20,11 @@ test('a family of eight takes a combination on a phone, names and children in ea
   await page.getByRole('link', { name: 'Book these together' }).first().click()
   await expect(page.getByRole('heading', { name: 'Your 2 villas' })).toBeVisible()
   await expect(page.getByText('Room for 8 guests as you have placed them.')).toBeVisible()
+  const pictures = page.getByRole('main').getByRole('article').first().getByRole('link')
+  expect(await pictures.count()).toBeGreaterThan(1)
+  await pictures.first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
   await expectNoAxeViolations(page)
   await expectNarrow(page)
 
@@ -29,8 +34,21 @@ test('a family of eight takes a combination on a phone, names and children in ea
   await send(page)
   await expect(page.getByText('Please give your full name')).toBeVisible()
   await fillGuest(page)
+  await page.getByLabel('Special Requests').fill('Next to each other, please')
+  await page.getByLabel('When do you expect to arrive?').selectOption('16:00')
+  await expect(page.getByText('Free until Wed, 17 Mar 2027, 2:00 PM')).toBeVisible()
   await send(page)
   await expectReceived(page, 2)
+  const main = page.getByRole('main')
+  for (const told of [
+    'Free until Wed, 17 Mar 2027, 2:00 PM',
+    '4 nights',
+    'Bed and breakfast',
+    'Taxes are included.',
+  ])
+    await expect(main).toContainText(told)
+  await expect(main).toContainText('4:00 PM to 5:00 PM')
+  await expect(main).toContainText('Next to each other, please')
   await expectNoAxeViolations(page)
   await expectNarrow(page)
 
@@ -46,6 +64,9 @@ test('a family of eight takes a combination on a phone, names and children in ea
   const reference = await page.getByText(/^[2-9A-Z]{8}$/).textContent()
   await page.reload()
   await expect(page.getByText(reference ?? '')).toBeVisible()
+  // Over a reload the browser keeps nothing that the guest typed.
+  await expect(main).toContainText('4:00 PM to 5:00 PM')
+  await expect(main).toContainText('Sent to reception with your booking.')
   await page.getByRole('button', { name: 'Book another group' }).click()
   await expect(page.getByLabel('Check-in')).toBeVisible()
 })

@@ -36,6 +36,7 @@ test('a guest finds their stay by the private link, changes it and takes it alon
   await expect(page.getByText('Reception sees your changes.')).toBeVisible()
   await page.reload()
   await expect(page.getByLabel('Requests and notes')).toHaveValue('A lamp, please')
+  await expect(main.locator('dd', { hasText: 'A lamp, please' })).toBeVisible()
   await expect(main).toContainText('We expect you 6:00 PM to 7:00 PM.')
 
   const download = page.waitForEvent('download')

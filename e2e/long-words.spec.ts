@@ -43,6 +43,7 @@ const PANEL = [
   'channels',
   'documents',
   'companies',
+  'templates',
   'reports',
   'reconciliation',
   'messages',

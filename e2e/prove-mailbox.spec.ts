@@ -123,6 +123,33 @@ test('a new code takes the place of the first, and a hold that is over says so',
   await expect(page.getByText('Please book once more, or call us.')).toBeVisible()
 })
 
+test('a group is proved as one by the code of its e-mail, on the page where it was booked', async ({
+  page,
+  mailing,
+}) => {
+  const [one, two] = await (await page.request.get('/api/villas')).json()
+  await page.goto(`/booking/group?checkIn=2027-03-18&checkOut=2027-03-22&villas=${one.id}x1-${two.id}x1`)
+  const main = page.getByRole('main')
+  await main.getByLabel('Full Name').fill('Sample Guest')
+  await main.getByLabel('Email').fill('guest@example.com')
+  await expect(main).toContainText('hold your nights for 20 minutes until you have used one of them.')
+  await main.getByRole('button', { name: 'Send request' }).click()
+  await expect(main).toContainText('We sent a code to guest@example.com.')
+  await expectNoAxeViolations(page)
+  await main
+    .getByLabel('Code from the e-mail')
+    .fill(codeIn(await lastEmail(mailing, /^Subject: Group request/m)))
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('E-mail address confirmed')).toBeVisible()
+  await expect(main.getByText(/^Your nights are held until .*; we confirm within 2 hours\.$/)).toBeVisible()
+  await expect(main.getByLabel('Code from the e-mail')).toBeHidden()
+  const { rows } = await mailing.database.pool.query('select status, mailbox_proof from bookings')
+  const proved = { status: 'pending', mailbox_proof: 'given' }
+  expect(rows).toEqual([proved, proved])
+  await page.reload()
+  await expect(main.getByText(/we confirm within 2 hours\.$/)).toBeVisible()
+})
+
 test('staff see at the e-mail address whether it was proved', async ({ page, mailing }) => {
   await book(page)
   const token = tokenIn(await lastEmail(mailing))
@@ -147,13 +174,16 @@ async function book(page: Page): Promise<void> {
 }
 
 /** The e-mail that the guest got last; the server looks for what it has to send every five seconds. */
-async function lastEmail({ received, database }: Mailing): Promise<string> {
+async function lastEmail(
+  { received, database }: Mailing,
+  subject = /^Subject: Request received/m,
+): Promise<string> {
   const waiting = async () => {
     const { rows } = await database.pool.query("select from mails where status in ('queued', 'sending')")
     return rows.length
   }
   await expect.poll(waiting, { timeout: 30_000 }).toBe(0)
-  const last = received.findLast((mail) => /^Subject: Request received/m.test(mail))
+  const last = received.findLast((mail) => subject.test(mail))
   return unfoldMail(last ?? '')
 }
 

@@ -153,12 +153,41 @@ for (const size of [PHONE, DESKTOP]) {
     }) => {
       await openPage(page, `/booking?${STAY_LINK}&guests=12`)
       await expect(page.getByText('No single free villa takes 12 guests. These do together:')).toBeVisible()
-      await expect(page.getByRole('navigation', { name: /The same/ })).toBeHidden()
+      const strip = page.getByRole('navigation', { name: /The same/ })
+      await expect(strip.getByRole('link', { name: /from \$/ })).toHaveCount(7)
       await expectSound(page)
       const together = page.getByRole('link', { name: 'Book these together' })
       expect(await together.count()).toBeGreaterThan(1)
       await together.first().click()
       await expect(page.getByText('Room for 12 guests as you have placed them.')).toBeVisible()
+    })
+
+    test('a night that is taken never ends the search of a party larger than any villa', async ({
+      page,
+      request,
+    }) => {
+      const [kept, ...others] = await allVillas(request)
+      for (const villa of others) await takeNights(request, villa, '2027-03-20', '2027-03-21')
+      await openPage(page, `/booking?${STAY_LINK}&guests=12`)
+      const places = page.getByText(/^All free villas together take \d guests? on these nights\.$/)
+      await expect(places).toBeVisible()
+      await expect(
+        page.getByText('On other nights there is room for 12 guests in several villas:'),
+      ).toBeVisible()
+      await expectSound(page)
+      // Another day is a press, with its price, and has the villas that hold all of them.
+      const other = page.getByRole('link', { name: /^21 Mar to 25 Mar, \$[\d,.]+$/ })
+      const price = (await other.textContent())?.split(', ')[1] ?? ''
+      await other.click()
+      await expect(page).toHaveURL(/checkIn=2027-03-21&checkOut=2027-03-25/)
+      await expect(page.getByText('No single free villa takes 12 guests. These do together:')).toBeVisible()
+      await expect(page.getByRole('main').getByText(price, { exact: true }).first()).toBeVisible()
+
+      if (kept) await takeNights(request, kept, '2027-03-20', '2027-03-21')
+      await openPage(page, `/booking?${STAY_LINK}&guests=12`)
+      await expect(page.getByText('No villa is free for all of these nights.')).toBeVisible()
+      await expect(page.getByRole('link', { name: /^21 Mar to 25 Mar, \$/ })).toBeVisible()
+      await expectSound(page)
     })
 
     test('what cannot be booked says why: too long, too far ahead', async ({ page }) => {

@@ -31,6 +31,8 @@ export const auditText = {
     mails: 'Mails',
     contact: 'Messages',
     enquiries: 'Enquiries',
+    'message-replies': 'Answers to messages',
+    'message-templates': 'Answer templates',
     reviews: 'Reviews',
     companies: 'Companies',
     documents: 'Documents',

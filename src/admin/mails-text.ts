@@ -15,6 +15,7 @@ export const mailsText = {
   aboutBooking: (kind: string, number: number) => `${kind}, booking ${number}`,
   aboutGroup: (kind: string, number: number) => `${kind}, group ${number}`,
   aboutEnquiry: (kind: string, number: number) => `${kind}, enquiry ${number}`,
+  aboutReply: (kind: string, number: number) => `${kind}, number ${number}`,
   aboutDocument: (kind: string, id: number) => `${kind}, entry ${id}`,
   aboutPayment: (kind: string, number: number) => `${kind}, online payment ${number}`,
   aboutReview: (kind: string, number: number) => `${kind}, review ${number}`,

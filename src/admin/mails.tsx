@@ -4,6 +4,7 @@ import { isBookingEmailKind, isGroupEmailKind } from '@/features/bookings/rules/
 import { MESSAGE_MAIL_KINDS } from '@/features/contact/web/admin-text'
 import { DOCUMENT_MAIL_KINDS } from '@/features/documents/web/admin-text'
 import { ENQUIRY_MAIL_KINDS } from '@/features/enquiries/web/admin-text'
+import { REPLY_MAIL_KINDS } from '@/features/message-threads/web/admin-text'
 import { PASSWORD_LINK_MAIL_KINDS } from '@/features/password-links/web/admin-text'
 import { PAYMENT_LINK_MAIL_KINDS } from '@/features/payment-links/web/admin-text'
 import { UNSETTLED_MAIL_KINDS } from '@/features/payment-screens/web/admin-unsettled-text'
@@ -100,6 +101,8 @@ function nameOf({ kind, subjectId }: StaffMail): string {
   if (ofMessage) return words.aboutMessage(ofMessage, subjectId)
   const ofEnquiry = ENQUIRY_MAIL_KINDS[kind]
   if (ofEnquiry) return words.aboutEnquiry(ofEnquiry, subjectId)
+  const ofReply = REPLY_MAIL_KINDS[kind]
+  if (ofReply) return words.aboutReply(ofReply, subjectId)
   const ofDocument = DOCUMENT_MAIL_KINDS[kind]
   if (ofDocument) return words.aboutDocument(ofDocument, subjectId)
   const ofPayment = UNSETTLED_MAIL_KINDS[kind]

@@ -6,7 +6,17 @@ import { SECTIONS } from './sections'
 const GROUPS: readonly { title: string; paths: readonly string[] }[] = [
   {
     title: 'Today',
-    paths: ['', 'bookings', 'timeline', 'housekeeping', 'cleaning', 'maintenance', 'messages', 'enquiries'],
+    paths: [
+      '',
+      'bookings',
+      'timeline',
+      'housekeeping',
+      'cleaning',
+      'maintenance',
+      'messages',
+      'enquiries',
+      'templates',
+    ],
   },
   {
     title: 'Money',

@@ -42,6 +42,7 @@ import { maintenanceRoutes } from '@/features/maintenance/server/routes'
 import { libraryRoutes } from '@/features/media/server/library-routes'
 import { placeholderRoutes } from '@/features/media/server/routes'
 import { uploadRoutes } from '@/features/media/server/upload-routes'
+import { messageThreadRoutes } from '@/features/message-threads/server/routes'
 import { guestPaymentRoutes } from '@/features/my-booking/server/payment-routes'
 import { proofRoutes } from '@/features/my-booking/server/proof-routes'
 import { guestRoutes } from '@/features/my-booking/server/routes'
@@ -144,6 +145,7 @@ const FEATURES = [
   receivableRoutes,
   reviewAdminRoutes,
   enquiryAdminRoutes,
+  messageThreadRoutes,
   todaysDeskRoutes,
   staffNewsRoutes,
   findRoutes,

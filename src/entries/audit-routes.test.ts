@@ -73,6 +73,7 @@ const NIGHTS = { startDate: '2027-12-20', endDate: '2027-12-24' }
 const RESOURCES: [write: string, least: (villaId: number) => object, read?: string][] = [
   ['/api/admin/villa-categories', () => ({ name: 'Garden suite' })],
   ['/api/admin/companies', () => ({ name: 'Ankole Tours' })],
+  ['/api/admin/message-templates', () => ({ name: 'Free', text: 'Dear {guest}, we have room.' })],
   ['/api/admin/villas', () => ({ name: 'Rose Villa', description: 'Roses' })],
   ['/api/admin/villa-images', (villaId) => ({ villaId, imageUrl: '/uploads/1.jpg' })],
   ['/api/admin/villa-videos', (villaId) => ({ villaId, title: 'A walk', videoUrl: '/uploads/1.mp4' })],
@@ -101,6 +102,11 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     }
     const [message] = await orm.insert(contactMessages).values(written).returning()
     return { ids: [message?.id ?? 0], payload: { status: 'read' } }
+  },
+  'POST /api/admin/threads/:kind/:id/replies': async ({ orm }) => {
+    const written = { name: 'A guest', email: 'guest@guest.example', subject: 'Rooms', message: 'Is it?' }
+    const [message] = await orm.insert(contactMessages).values(written).returning()
+    return { ids: ['message', message?.id ?? 0], payload: { subject: 'Re: Rooms', text: 'It is.' } }
   },
   'PATCH /api/admin/event-enquiries/:id': async ({ orm }) => {
     const asked = {
@@ -192,6 +198,12 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
       .where(eq(bookings.id, Number(id)))
     for (const status of ['confirmed', 'checked-in']) await hotel.staff.call('PATCH', path, { status })
     return called
+  },
+  'POST /api/admin/group-bookings': async ({ orm }) => {
+    const guest = { guestName: 'Sample Guest', guestEmail: 'guest@guest.example', guestPhone: null }
+    const stay = { checkInDate: '2027-03-15', checkOutDate: '2027-03-17', numberOfGuests: 2 }
+    const parts = [await makeVilla(orm), await makeVilla(orm)].map((villaId) => ({ villaId, ...stay }))
+    return { payload: { parts, ...guest, specialRequests: null, source: 'phone', status: 'confirmed' } }
   },
   'PATCH /api/admin/group-bookings/:id': async (hotel) => grouped(hotel, { status: 'confirmed' }),
   'PATCH /api/admin/group-bookings/:id/contact': async (hotel) =>

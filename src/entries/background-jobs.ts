@@ -6,6 +6,7 @@ import { blockFreedNights, readDueFeeds } from '@/features/channels/server/read-
 import { contactEmails } from '@/features/contact/server/compose-emails'
 import { documentEmails } from '@/features/documents/server/mail-document'
 import { enquiryEmails } from '@/features/enquiries/server/compose-emails'
+import { replyEmails } from '@/features/message-threads/server/compose-emails'
 import { askDuePayments } from '@/features/online-payments/server/ask-payments'
 import { unsettledEmails } from '@/features/online-payments/server/mail-unsettled'
 import { passwordLinkEmails } from '@/features/password-links/server/compose-emails'
@@ -50,6 +51,7 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
       ...passwordLinkEmails(context),
       ...reviewEmails(context),
       ...enquiryEmails(context),
+      ...replyEmails(context),
       ...documentEmails(context),
       ...unsettledEmails(context),
       ...paymentLinkEmails(context),

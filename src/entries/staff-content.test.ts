@@ -124,6 +124,13 @@ const RESOURCES = [
     shownAt: ['/api/blog-posts'],
   },
   {
+    read: '/api/admin/message-templates',
+    least: { name: 'Room for you', text: 'Dear {guest}, we have room from {arrival}.' },
+    change: { text: 'Dear {guest}, there is room.' },
+    wrong: [{ name: 'Room', text: 'Dear {name}' }, 'text', 'There is no field {name}'],
+    shownAt: [],
+  },
+  {
     read: '/api/admin/companies',
     least: { name: 'Ankole Tours' },
     change: { taxNumber: '1000123456', termsDays: 14 },

@@ -3,7 +3,7 @@ import { test } from '../../test/database'
 
 type Row = Record<string, unknown>
 
-/** A row of each table that is good as it stands; villa 1, booking 1000 and feed 1000 are there. */
+/** A row of each table that is good as it stands; villa 1, booking 1000 and feed 1000 and message 1000 are there. */
 const GOOD: Record<string, Row> = {
   users: { email: 'sample@example.com', password_hash: 'hash' },
   villa_categories: { name: 'Deluxe Villa' },
@@ -149,6 +149,14 @@ const GOOD: Record<string, Row> = {
     villas: 12,
     name: 'Sample Guest',
     email: 'sample@example.com',
+  },
+  message_templates: { name: 'Room for you', text: 'Dear {guest}' },
+  message_replies: {
+    message_id: 1000,
+    staff_id: 1,
+    staff_email: 'sample@example.com',
+    subject: 'Re: Rooms',
+    text: 'There is room.',
   },
   tax_rates: { kind: 'vat', applies_from: '2027-01-01', hundredths: 1800 },
   companies: { name: 'Ankole Tours', email: 'accounts@example.com' },
@@ -427,6 +435,11 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   tax_rates_kind_known: ['tax_rates', { kind: 'window-tax' }],
   tax_rates_not_negative: ['tax_rates', { hundredths: -1 }],
   tax_rates_at_most_whole: ['tax_rates', { hundredths: 10_001 }],
+  message_templates_name_given: ['message_templates', { name: ' ' }],
+  message_templates_text_given: ['message_templates', { text: ' ' }],
+  message_replies_one_subject: ['message_replies', { message_id: null }],
+  message_replies_subject_given: ['message_replies', { subject: ' ' }],
+  message_replies_text_given: ['message_replies', { text: ' ' }],
   companies_name_given: ['companies', { name: ' ' }],
   companies_email_form: ['companies', { email: 'sample' }],
   companies_terms_not_negative: ['companies', { terms_days: -1 }],
@@ -475,6 +488,10 @@ test.beforeAll(async ({ database }) => {
   await database.pool.query(
     `insert into calendar_feeds (id, villa_id, name, url)
      overriding system value values (1000, 1, 'Sample Stays', 'https://stays.example/2.ics')`,
+  )
+  await database.pool.query(
+    `insert into contact_messages (id, name, email, subject, message)
+     overriding system value values (1000, 'Sample Guest', 'sample@example.com', 'Rooms', 'Is there room?')`,
   )
   await database.pool.query(
     `insert into cash_shifts (id, opened_by_id, opened_by_email, float_cents, float_shillings, closed_at, closed_by_id,

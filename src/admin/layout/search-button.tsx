@@ -15,6 +15,7 @@ const PanelSearch = lazy(async () => ({
 const { actions } = findText
 const ACTIONS: readonly Destination[] = [
   { kind: 'action', name: actions.newBooking, to: '/bookings/new' },
+  { kind: 'action', name: actions.newGroup, to: '/bookings/new-group' },
   { kind: 'action', name: actions.blockDates, to: '/blocks' },
   { kind: 'action', name: actions.cashDrawer, to: '/cash-drawer' },
   { kind: 'action', name: actions.report, to: '/reports' },

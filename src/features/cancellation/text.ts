@@ -3,3 +3,10 @@ export const ENDING_WORDS = {
   fees: { cancelled: 'Late cancellation fee', 'no-show': 'No-show fee' },
   discountEnded: 'Discount ended with the stay',
 } as const
+
+/** What a guest is told of cancelling before and after booking. */
+export const CANCELLING_WORDS = {
+  label: 'Cancelling',
+  freeUntil: (instant: string) => `Free until ${instant}, the hotel’s time`,
+  notFree: 'Not free of charge any more: your arrival is too near.',
+} as const

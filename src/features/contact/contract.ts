@@ -42,6 +42,8 @@ export const staffMessage = z.object({
   status: z.enum(MESSAGE_STATUSES),
   /** Put away: kept, but out of the inbox. */
   archived: z.boolean(),
+  /** Whether staff have answered, by mail from the panel or otherwise. */
+  isAnswered: z.boolean(),
   createdAt: z.string().meta({ format: 'date-time' }),
   updatedAt: z.string().meta({ format: 'date-time' }),
 })
@@ -51,6 +53,7 @@ export const messageQuery = z.object({
   search: z.string().max(200).optional(),
   status: z.enum(MESSAGE_STATUSES).optional(),
   archived: z.enum(['true', 'false']).optional(),
+  answered: z.enum(['true', 'false']).optional(),
   page: z.coerce.number().int().min(1).max(1_000_000).optional(),
   pageSize: z.coerce.number().int().min(1).max(500).optional(),
 })
@@ -62,7 +65,12 @@ export const messagesEndpoint = defineEndpoint(MESSAGES_PATH, {
 
 /** Only what is sent changes; where both are sent, `status` counts. */
 export const messageChange = z
-  .object({ isRead: z.boolean(), status: z.enum(MESSAGE_STATUSES), archived: z.boolean() })
+  .object({
+    isRead: z.boolean(),
+    status: z.enum(MESSAGE_STATUSES),
+    archived: z.boolean(),
+    isAnswered: z.boolean(),
+  })
   .partial()
   .refine((change) => Object.keys(change).length > 0, 'Please say what should change')
 

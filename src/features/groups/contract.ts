@@ -17,7 +17,7 @@ const groupPart = bookingRequest
   })
   .extend({ guestName: bookingRequest.shape.guestName.nullish() })
 
-const groupParts = z
+export const groupParts = z
   .array(groupPart)
   .min(FEWEST_PARTS, `A group has at least ${FEWEST_PARTS} villas`)
   .max(MOST_PARTS, `A group has at most ${MOST_PARTS} villas`)
@@ -29,6 +29,7 @@ const groupRequest = bookingRequest
     guestEmail: true,
     guestPhone: true,
     specialRequests: true,
+    arrivalTime: true,
     paymentMethod: true,
     paymentTime: true,
     totalAmount: true,

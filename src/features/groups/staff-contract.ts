@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { assertContact, deskFields, staffBooking, statusChange } from '@/features/bookings/staff-contract'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, idNumber, instant } from '@/kernel/wire'
+import { groupParts } from './contract'
 import { ADMIN_GROUPS_PATH } from './paths'
 import { GROUP_STEPS } from './rules/group-steps'
 
@@ -25,6 +26,25 @@ export const staffGroup = z.object({
 })
 
 export const staffGroupEndpoint = defineEndpoint(`${ADMIN_GROUPS_PATH}/:id`, { response: staffGroup })
+
+/** What staff write in the form of a new group: the villas, and what they share. */
+export const groupDeskFields = deskFields
+  .pick({
+    guestName: true,
+    guestEmail: true,
+    guestPhone: true,
+    specialRequests: true,
+    arrivalTime: true,
+    source: true,
+  })
+  .extend({ parts: groupParts, status: z.enum(['pending', 'confirmed']) })
+
+/** A `totalAmount` sent along is what the clerk was shown for all villas; another one is refused. */
+export const deskGroup = groupDeskFields
+  .extend({ totalAmount: amountText.nullish() })
+  .superRefine(assertContact)
+
+export const takeGroupCall = defineCall('POST', ADMIN_GROUPS_PATH, { body: deskGroup, response: staffGroup })
 
 /** A step of every villa that it is for; the reason is kept in the audit trail. */
 export const groupStepChange = statusChange.extend({ status: z.enum(GROUP_STEPS) })
@@ -59,6 +79,8 @@ export const changeContactCall = defineCall('PATCH', `${staffGroupEndpoint.path}
   response: staffGroup,
 })
 
+export type GroupDeskFields = z.infer<typeof groupDeskFields>
+export type DeskGroup = z.infer<typeof deskGroup>
 export type GroupContact = z.infer<typeof groupContactFields>
 export type StaffGroup = z.infer<typeof staffGroup>
 export type GroupStepChange = z.infer<typeof groupStepChange>

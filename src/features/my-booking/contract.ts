@@ -22,6 +22,8 @@ const guestGroupPart = z.object({
   status: z.enum(BOOKING_STATUSES),
   villaName: z.string(),
   roomNumber: z.string().nullable(),
+  /** Its main picture; null where it has none. */
+  imageUrl: z.string().nullable(),
   guestName: z.string(),
   checkInDate: dayText,
   checkOutDate: dayText,

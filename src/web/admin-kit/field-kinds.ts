@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FieldProblem } from '@/kernel/errors'
 import type { ControlProps } from '@/web/ui/field'
 
 /** What a field's control gets: its value, how to change it, and what ties it to its label and problem. */
@@ -8,6 +9,8 @@ export type ControlArgs = {
   onChange: (value: string | boolean) => void
   /** What stands in the other fields of the form, by their names. */
   draft: Readonly<Record<string, string | boolean>>
+  /** What is wrong with it or within it, each by its path: `parts.2.villaId`. */
+  problems?: readonly FieldProblem[]
   /** Says that its value is still on its way, as a picture that is uploaded, or no more. */
   onBusy: (isBusy: boolean) => void
 }
@@ -21,6 +24,8 @@ export type FieldKind<Value> = {
   isWide?: boolean
   /** Its label stands beside it and is part of it. */
   isSwitch?: boolean
+  /** Its control holds several others, and says beside each what is wrong with it. */
+  saysProblems?: boolean
   write(value: Value | undefined): string | boolean
   /** Undefined leaves the field out: it is then its default. */
   read(text: string | boolean): Value | undefined

@@ -122,6 +122,7 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
           kindOf={kindOf}
           draft={draft}
           problems={byField}
+          allProblems={problems}
           onChange={onChange}
           onBusy={onBusy}
         />

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { FieldProblem } from '@/kernel/errors'
 import { joinClasses } from '@/web/ui/classes'
 import { Field } from '@/web/ui/field'
 import type { FieldKind } from './field-kinds'
@@ -16,24 +17,32 @@ type FormFieldsProps = {
   kindOf: (name: string) => FieldKind<unknown> | undefined
   draft: Draft
   problems: Map<string, string>
+  /** All that is wrong in the form, for fields that hold several controls. */
+  allProblems?: readonly FieldProblem[]
   onChange: (name: string, value: string | boolean) => void
   /** A field's value is on its way, or no more. */
   onBusy?: (name: string, isBusy: boolean) => void
 }
 
 /** The fields of a form, two abreast where there is room, each with its problem beside it. */
-export function FormFields({ names, kindOf, draft, problems, onChange, onBusy }: FormFieldsProps) {
+export function FormFields(props: FormFieldsProps) {
+  const { names, kindOf, draft, problems, allProblems = [], onChange, onBusy } = props
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       {names.map((name) => {
         const kind = kindOf(name)
         if (!kind) return null
-        const { label, help, isRequired = false, isWide, isSwitch } = kind
-        const props = { label, help, error: problems.get(name), required: isRequired }
+        const { label, help, isRequired = false, isWide, isSwitch, saysProblems } = kind
+        const field = {
+          label,
+          help,
+          error: saysProblems ? allProblems.find(({ path }) => path === name)?.message : problems.get(name),
+          required: isRequired,
+        }
         return (
           <Field
             key={name}
-            {...props}
+            {...field}
             className={joinClasses(
               isWide && 'sm:col-span-2',
               // The box before its label, what helps under both.
@@ -47,6 +56,7 @@ export function FormFields({ names, kindOf, draft, problems, onChange, onBusy }:
                 value: draft[name] ?? '',
                 onChange: (value) => onChange(name, value),
                 draft,
+                problems: allProblems.filter(({ path }) => path.split('.')[0] === name),
                 onBusy: (isBusy) => onBusy?.(name, isBusy),
               })
             }

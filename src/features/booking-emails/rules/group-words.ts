@@ -6,6 +6,9 @@ export const GROUP_LETTER_WORDS = {
     subject: (reference: string, hotel: string) => `Group request received: ${reference} at ${hotel}`,
     thanks: (villas: number, held: string) =>
       `thank you: we have received your request for ${countOf(villas, 'villa')}. ${held} Then we write to you again.`,
+    unproven: (villas: number, held: string) =>
+      `thank you: we have received your request for ${countOf(villas, 'villa')}. ${held}`,
+    prove: 'Confirm your e-mail address and see your villas',
   },
   lapsed: {
     subject: (reference: string, hotel: string) => `Your group request ${reference} at ${hotel} has lapsed`,

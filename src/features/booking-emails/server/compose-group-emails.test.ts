@@ -46,6 +46,8 @@ test('a group is one e-mail to the guest in charge, with every villa, one total 
     expect(desk?.text).toContain(said)
   const file = guest?.attachments?.[0]?.content ?? ''
   expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(2)
+  // Long lines are folded.
+  expect(file.replaceAll('\r\n ', '').match(/WhatsApp: https:\/\/wa\.me\/256700000003/g)).toHaveLength(2)
   for (const { id } of parts) expect(file).toContain(`UID:booking-${id}@hotel.example.com`)
 })
 

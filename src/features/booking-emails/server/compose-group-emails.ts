@@ -7,6 +7,8 @@ import { STATUS_WORDS } from '@/features/bookings/text'
 import { findGroup } from '@/features/groups/server/read-group'
 import type { StaffGroup } from '@/features/groups/staff-contract'
 import { makeGroupLink } from '@/features/guest-links/server/guest-links'
+import { ofGroup, tellProof } from '@/features/mailbox-proof/rules/tell-proof'
+import { makeMailboxCode } from '@/features/mailbox-proof/server/mailbox-codes'
 import { writeGroupFile } from '@/features/my-booking/server/write-group-file'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -47,19 +49,39 @@ export function groupEmails(
     const path = await makeGroupLink(orm, told.group.id, { isMailed: true })
     const link: Part[] = [
       { kind: 'link', label: words.link, url: `${told.hotel.siteUrl}${path}` },
-      { kind: 'paragraph', text: words.linkNote },
+      paragraph(words.linkNote),
     ]
     return [...describeGroup(told, bookings), ...(path ? link : []), ...tellHotel(told.hotel)]
+  }
+  /** Of a group whose mailbox is to be proved: what has to be done soon comes first. */
+  async function tellUnproven(told: Told, bookings: readonly StaffBooking[], hold: string): Promise<Part[]> {
+    const { group, hotel } = told
+    // The code of a group is that of its first villa (mailbox-proof/server/prove-by-code.ts).
+    const [first] = group.bookings
+    const path = await makeGroupLink(orm, group.id, { isMailed: true })
+    if (!first || !path) return []
+    return [
+      paragraph(words.received.unproven(bookings.length, hold)),
+      { kind: 'heading', text: single.unproven.code(await makeMailboxCode(orm, first.id)) },
+      paragraph(single.unproven.how),
+      { kind: 'link', label: words.received.prove, url: `${hotel.siteUrl}${path}` },
+      paragraph(`${tellProof(ofGroup(hotel.facts))} ${single.unproven.otherwise}`),
+      ...describeGroup(told, bookings),
+      ...tellHotel(hotel),
+      paragraph(words.linkNote),
+    ]
   }
   return {
     'group-received': about(async (told) => {
       const bookings = told.group.bookings.filter(({ status }) => isAhead(status))
       const held = bookings.find(({ status }) => status === 'pending')
       if (bookings.length === 0) return null
-      return toGuest(told, words.received.subject, [
-        paragraph(words.received.thanks(bookings.length, tellHold(held ?? NOT_HELD, told.hotel.facts))),
-        ...(await tellVillas(told, bookings)),
-      ])
+      const hold = tellHold(held ?? NOT_HELD, told.hotel.facts)
+      const parts =
+        held?.mailboxProof === 'asked'
+          ? await tellUnproven(told, bookings, hold)
+          : [paragraph(words.received.thanks(bookings.length, hold)), ...(await tellVillas(told, bookings))]
+      return toGuest(told, words.received.subject, parts)
     }),
     'new-group': about(tellDesk),
     'group-lapsed': about((told) =>

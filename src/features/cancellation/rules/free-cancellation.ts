@@ -15,7 +15,8 @@ export type GuestRights = {
   canCancel: boolean
 }
 
-type Hotel = {
+/** What the hotel says of cancelling. */
+export type Hotel = {
   checkInTime: string
   timeZone: string
   freeCancellationHours: number

@@ -32,8 +32,5 @@ export const STEP_PAYMENT_WORDS = {
   extras: 'Extras',
   withExtras: 'In all',
   taxes: 'Taxes are included.',
-  cancellation: 'Cancelling',
-  freeUntil: (instant: string) => `Free until ${instant}, the hotel’s time`,
-  notFree: 'Not free of charge any more: your arrival is too near.',
   policies: 'Good to know',
 } as const

@@ -9,7 +9,8 @@ import {
   timesOffered,
 } from '@/features/bookings/rules/payment-choice'
 import { describeParty, FORM_WORDS } from '@/features/bookings/text'
-import { freeCancellationEnd } from '@/features/cancellation/rules/free-cancellation'
+import { tellCancelling } from '@/features/cancellation/rules/tell-cancelling'
+import { CANCELLING_WORDS } from '@/features/cancellation/text'
 import { nameExtra } from '@/features/extras/text'
 import { tellFirstHold } from '@/features/mailbox-proof/rules/tell-proof'
 import type { PropertyFacts, PublicProperty } from '@/features/property/contract'
@@ -21,7 +22,6 @@ import type { Offer } from '@/features/search/rules/offers'
 import { explain } from '@/features/stay-calendar/web/use-send-booking'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { countOf } from '@/kernel/count-of'
-import { formatInstant } from '@/kernel/instants'
 import { formatPrice } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import { Alarm } from '@/web/ui/alarm'
@@ -217,8 +217,8 @@ function Review({ draft, stay, offer, property, extras }: StepPaymentProps) {
             </span>
           </ReviewLine>
         )}
-        <ReviewLine name={words.cancellation} step={null}>
-          {cancellationOf(stay, property)}
+        <ReviewLine name={CANCELLING_WORDS.label} step={null}>
+          {tellCancelling(stay.checkIn, property, Date.now())}
         </ReviewLine>
         {draft.arrivalTime && (
           <ReviewLine name={words.arrival} step="details">
@@ -239,12 +239,6 @@ function Review({ draft, stay, offer, property, extras }: StepPaymentProps) {
       </dl>
     </section>
   )
-}
-
-/** Until when cancelling costs nothing, as long as that is still to come by this browser's clock. */
-function cancellationOf({ checkIn }: Stay, property: PropertyFacts): string {
-  const end = freeCancellationEnd(checkIn, property)
-  return end.getTime() > Date.now() ? words.freeUntil(formatInstant(end, property.timeZone)) : words.notFree
 }
 
 /** A line of the review; `step` is where it can be changed, null where it follows from the others. */

@@ -56,12 +56,16 @@ test('a message is read, by either name of the switch, and put away', async ({ d
   expect(names((await desk.call('GET', `${INBOX}?archived=true&status=unread`)).body)).toEqual([
     'Third Guest',
   ])
+  expect((await patch({ isAnswered: true })).body.isAnswered).toBe(true)
+  expect(names((await desk.call('GET', `${INBOX}?answered=true`)).body)).toEqual(['Third Guest'])
+  expect(names((await desk.call('GET', `${INBOX}?answered=false`)).body)).toHaveLength(2)
+  expect((await patch({ isAnswered: false })).body.isAnswered).toBe(false)
   expect((await patch({})).status).toBe(422)
   expect((await desk.call('PATCH', `${INBOX}/2147483000`, { isRead: true })).status).toBe(404)
 
   const { rows } = await database.pool.query(
     "select before, after from audit_entries where resource = 'contact'",
   )
-  expect(rows).toHaveLength(3)
+  expect(rows).toHaveLength(5)
   expect(JSON.stringify(rows)).not.toContain('Guest')
 })

@@ -1,4 +1,4 @@
-import { and, desc, eq } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -61,10 +61,15 @@ export function contactAdminRoutes(app: FastifyInstance, context: Context) {
 }
 
 async function listMessages({ database: { orm } }: Context, query: MessageQuery, { limit, offset }: Page) {
-  const { status, archived, search } = query
+  const { status, archived, answered, search } = query
   const where = and(
     status === undefined ? undefined : eq(table.status, status),
     archived === undefined ? undefined : eq(table.isArchived, archived === 'true'),
+    answered === undefined
+      ? undefined
+      : answered === 'true'
+        ? isNotNull(table.answeredAt)
+        : isNull(table.answeredAt),
     ...matchWords(search, [table.name, table.email, table.subject, table.message]),
   )
   const rows = await orm.select().from(table).where(where).orderBy(desc(table.id)).limit(limit).offset(offset)
@@ -75,31 +80,42 @@ async function changeMessage(
   { database }: Context,
   staff: Staff,
   id: number,
-  { isRead, status, archived }: MessageChange,
+  { isRead, status, archived, isAnswered }: MessageChange,
 ): Promise<StaffMessage> {
   const wanted = status ?? (isRead === undefined ? undefined : isRead ? 'read' : 'unread')
   return await database.orm.transaction(async (transaction) => {
     const [before] = await transaction.select().from(table).where(eq(table.id, id)).for('update')
     if (!before) throw new AppError('not-found')
     const switches = { status: wanted ?? before.status, isArchived: archived ?? before.isArchived }
-    await transaction.update(table).set(switches).where(eq(table.id, id))
+    // Who answered first stays who did.
+    const answeredAt = isAnswered ? sql`coalesce(${table.answeredAt}, now())` : null
+    await transaction
+      .update(table)
+      .set({ ...switches, ...(isAnswered !== undefined && { answeredAt }) })
+      .where(eq(table.id, id))
     const [after = before] = await transaction.select().from(table).where(eq(table.id, id))
     await recordChange(transaction, staff, {
       resource: 'contact',
       rowId: id,
       action: 'update',
-      before: { status: before.status, archived: before.isArchived },
-      after: { status: after.status, archived: after.isArchived },
+      before: tellSwitches(before),
+      after: tellSwitches(after),
     })
     return toMessage(after)
   })
 }
 
-function toMessage({ isArchived, createdAt, updatedAt, ...same }: typeof table.$inferSelect): StaffMessage {
+function tellSwitches({ status, isArchived, answeredAt }: typeof table.$inferSelect) {
+  return { status, archived: isArchived, isAnswered: answeredAt !== null }
+}
+
+function toMessage(row: typeof table.$inferSelect): StaffMessage {
+  const { isArchived, answeredAt, createdAt, updatedAt, ...same } = row
   return {
     ...same,
     isRead: same.status === 'read',
     archived: isArchived,
+    isAnswered: answeredAt !== null,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { day, id, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
+import { day, id, instant, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
 import { CONTACT_GUESTS } from '../rules/message-form'
 import { MESSAGE_STATUSES } from '../rules/message-status'
 
@@ -20,6 +20,8 @@ export const contactMessages = pgTable(
     status: text('status', { enum: MESSAGE_STATUSES }).notNull().default('unread'),
     /** Put away by staff: kept, but out of the inbox. */
     isArchived: boolean('is_archived').notNull().default(false),
+    /** When staff answered, by mail or otherwise; null while the visitor waits for it. */
+    answeredAt: instant('answered_at'),
     ...timestamps(),
   },
   (table) => [

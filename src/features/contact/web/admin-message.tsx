@@ -12,12 +12,15 @@ type MessageDialogProps = {
   received: string
   onUnread: () => void
   onArchive: () => void
+  onAnswered: () => void
+  /** What was answered, and room to answer. */
+  children: ReactNode
   onClose: () => void
 }
 
 /** One message as it was written, with the ways to answer it. */
-export function MessageDialog({ message, received, onUnread, onArchive, onClose }: MessageDialogProps) {
-  const { name, email, phone, subject, archived } = message
+export function MessageDialog({ message, received, children, onClose, ...on }: MessageDialogProps) {
+  const { name, email, phone, subject, archived, isAnswered } = message
   const stay = describeStay(message)
   return (
     <Dialog open title={subject} onClose={onClose} className="sm:max-w-2xl">
@@ -38,17 +41,21 @@ export function MessageDialog({ message, received, onUnread, onArchive, onClose 
         {message.message}
       </p>
       <div className="flex flex-wrap gap-2.5">
-        <a href={replyLink(message)} className={buttonClass({ look: 'primary', size: 'small' })}>
+        <Button look="quiet" size="small" onClick={on.onAnswered}>
+          {isAnswered ? words.markOpen : words.markAnswered}
+        </Button>
+        <Button look="quiet" size="small" onClick={on.onArchive}>
+          {archived ? words.takeBackShort : words.archiveShort}
+        </Button>
+        <Button look="quiet" size="small" onClick={on.onUnread}>
+          {words.keepUnread}
+        </Button>
+        <a href={replyLink(message)} className={buttonClass({ look: 'quiet', size: 'small' })}>
           <Icon name="mail" />
           {words.reply}
         </a>
-        <Button look="quiet" size="small" onClick={onArchive}>
-          {archived ? words.takeBackShort : words.archiveShort}
-        </Button>
-        <Button look="quiet" size="small" onClick={onUnread}>
-          {words.keepUnread}
-        </Button>
       </div>
+      {children}
     </Dialog>
   )
 }

@@ -16,6 +16,11 @@ export const messagesAdminText = {
   received: 'Received',
   unread: 'Unread',
   read: 'Read',
+  answer: 'Answer',
+  isOpen: 'Open',
+  isAnswered: 'Answered',
+  markAnswered: 'Mark as answered',
+  markOpen: 'Mark as open',
   folder: 'Folder',
   inbox: (count: number) => `Inbox (${count})`,
   archive: (count: number) => `Archive (${count})`,
@@ -53,6 +58,8 @@ export const messageSaid = {
   unread: said('Marked as unread'),
   archived: said('Message archived'),
   restored: said('Message moved to the inbox'),
+  answered: said('Marked as answered'),
+  open: said('Marked as open'),
 } as const
 
 function said(update: string): ResourceWords {

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Column, Filter } from '@/web/admin-kit/list-rows'
 import { ListScreen } from '@/web/admin-kit/list-screen'
 import { failureToast } from '@/web/admin-kit/resource-words'
@@ -45,17 +45,25 @@ const columns: readonly Column<StaffMessage>[] = [
     cell: (message) => <Badge color={message.isRead ? 'green' : 'orange'}>{statusOf(message)}</Badge>,
   },
   {
+    title: words.answer,
+    value: answerOf,
+    cell: (message) => <Badge color={message.isAnswered ? 'green' : 'blue'}>{answerOf(message)}</Badge>,
+  },
+  {
     title: words.received,
     value: ({ createdAt }) => createdAt,
     cell: ({ createdAt }) => <span className="tabular whitespace-nowrap">{formatInstantDay(createdAt)}</span>,
   },
 ]
 
-const filters: readonly Filter<StaffMessage>[] = [{ title: words.status, value: statusOf }]
+const filters: readonly Filter<StaffMessage>[] = [
+  { title: words.answer, value: answerOf },
+  { title: words.status, value: statusOf },
+]
 const FOLDERS = [false, true]
 
 /** What visitors wrote, newest first: to be read, answered by mail and put away. */
-export function MessagesAdmin() {
+export function MessagesAdmin({ renderAnswers }: { renderAnswers: (message: StaffMessage) => ReactNode }) {
   const queryClient = useQueryClient()
   const [isArchive, setArchive] = useState(false)
   const [openId, setOpenId] = useState<number | null>(null)
@@ -147,11 +155,21 @@ export function MessagesAdmin() {
             void change(open.id, { isRead: false, status: 'unread' }, said.unread)
           }}
           onArchive={() => onArchive(open)}
+          onAnswered={() => {
+            const isAnswered = !open.isAnswered
+            void change(open.id, { isAnswered }, isAnswered ? said.answered : said.open)
+          }}
           onClose={() => setOpenId(null)}
-        />
+        >
+          {renderAnswers(open)}
+        </MessageDialog>
       )}
     </>
   )
+}
+
+function answerOf({ isAnswered }: StaffMessage): string {
+  return isAnswered ? words.isAnswered : words.isOpen
 }
 
 function statusOf({ isRead }: StaffMessage): string {

@@ -16,10 +16,12 @@ type EnquiryDialogProps = {
   enquiry: StaffEnquiry
   onSave: (change: EnquiryChange) => void
   onClose: () => void
+  /** What was answered, and room to answer. */
+  children: ReactNode
 }
 
 /** One enquiry with what its sender wants, where it stands, and what staff note about it. */
-export function StaffEnquiryDialog({ enquiry, onSave, onClose }: EnquiryDialogProps) {
+export function StaffEnquiryDialog({ enquiry, onSave, onClose, children }: EnquiryDialogProps) {
   const { name, email, phone, message } = enquiry
   const [status, setStatus] = useState<EnquiryStatus>(enquiry.status)
   const [note, setNote] = useState(enquiry.note ?? '')
@@ -89,6 +91,7 @@ export function StaffEnquiryDialog({ enquiry, onSave, onClose }: EnquiryDialogPr
           {words.reply}
         </a>
       </div>
+      {children}
     </Dialog>
   )
 }

@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatDay, toDay } from '@/kernel/days'
 import type { Column, Filter } from '@/web/admin-kit/list-rows'
 import { ListScreen } from '@/web/admin-kit/list-screen'
@@ -57,7 +57,7 @@ const filters: readonly Filter<StaffEnquiry>[] = [
 ]
 
 /** Who wants a quote for a hall, newest first: to be answered, held, won or lost. */
-export function EnquiriesAdmin() {
+export function EnquiriesAdmin({ renderAnswers }: { renderAnswers: (enquiry: StaffEnquiry) => ReactNode }) {
   const queryClient = useQueryClient()
   const [openId, setOpenId] = useState<number | null>(null)
   const query = useQuery(staffEnquiriesQuery)
@@ -94,7 +94,9 @@ export function EnquiriesAdmin() {
           enquiry={open}
           onSave={(change) => void onSave(open, change)}
           onClose={() => setOpenId(null)}
-        />
+        >
+          {renderAnswers(open)}
+        </StaffEnquiryDialog>
       )}
     </>
   )

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
-import { findExceeded, withoutExceeded } from '@/features/bookings/rules/exceed-limits'
 import { checkBoard, checkStay } from '@/features/bookings/rules/limits'
 import { checkParty } from '@/features/bookings/rules/party'
 import { judgeStep } from '@/features/bookings/rules/status-steps'
@@ -28,6 +27,7 @@ import { AppError, type FieldProblem } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
+import { findExceeded, withoutExceeded } from '../rules/exceed-limits'
 
 /** What a guest with an address gets in writing; one who stands at the desk needs no e-mail. */
 const EMAILS = { pending: 'request-received', confirmed: 'booking-confirmed', 'checked-in': null } as const

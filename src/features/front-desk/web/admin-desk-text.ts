@@ -1,6 +1,7 @@
 /** Words of the form a clerk fills in. */
 export const deskFormText = {
   add: 'New booking',
+  addGroup: 'New group',
   take: 'Take booking',
   edit: (id: number) => `Change booking ${id}`,
   stay: 'Stay',

@@ -118,7 +118,7 @@ function Total({ booking: { status, totalAmount } }: { booking: StaffBooking }) 
 }
 
 /** The bookings asked for, newest first unless another order is wanted, each with the steps that are legal today. */
-export function BookingList({ onAdd }: { onAdd: () => void }) {
+export function BookingList({ onAdd, onAddGroup }: { onAdd: () => void; onAddGroup: () => void }) {
   const [asked, onAsk] = useListSearch()
   const queryClient = useQueryClient()
   const { timeZone } = useProperty()
@@ -181,6 +181,10 @@ export function BookingList({ onAdd }: { onAdd: () => void }) {
           </a>
           <Button look="quiet" size="small" onClick={() => print()}>
             {words.print}
+          </Button>
+          <Button look="quiet" size="small" onClick={onAddGroup}>
+            <PanelIcon name="add" />
+            {deskFormText.addGroup}
           </Button>
           <Button look="action" size="small" onClick={onAdd}>
             <PanelIcon name="add" />

@@ -1,3 +1,8 @@
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { readThreadName } from '@/features/message-threads/rules/thread-kinds'
+import type { MessageThread } from '@/features/message-threads/staff-contract'
+import { threadQuery } from '@/features/message-threads/staff-queries'
 import { useProperty } from '@/features/property/web/use-property'
 import { dayIn, isDay } from '@/kernel/days'
 import { useGo, usePlace, usePlaceSearch } from '@/web/admin-kit/use-place'
@@ -5,28 +10,43 @@ import { NewBookingForm } from './admin-booking-form'
 import { BookingPage } from './admin-booking-page'
 import { BookingList } from './admin-list'
 
-/** The booking desk: the list, below it one booking at its number, and a new one at `new`. */
-export function BookingsAdmin() {
+/** Where forms stand over the list. */
+const FORMS = new Set(['new', 'new-group'])
+
+/** The booking desk: the list, below it one booking at its number, and a new one at `new`; `children` over the list. */
+export function BookingsAdmin({ children }: { children?: ReactNode }) {
   const place = usePlace()
   const go = useGo()
-  if (place !== '' && place !== 'new') return <BookingPage key={place} id={Number(place)} />
+  if (place !== '' && !FORMS.has(place)) return <BookingPage key={place} id={Number(place)} />
   return (
     <>
-      <BookingList onAdd={() => go('/bookings/new')} />
+      <BookingList onAdd={() => go('/bookings/new')} onAddGroup={() => go('/bookings/new-group')} />
       {place === 'new' && <NewBooking />}
+      {children}
     </>
   )
 }
 
-/** The days and the villa may stand in the address: `?checkIn=2027-03-14&villaId=7`. */
+/**
+ * The days and the villa may stand in the address: `?checkIn=2027-03-14&villaId=7`; of a visitor who wrote only the
+ * thread does, `?thread=message-12`, because addresses end in logs.
+ */
 function NewBooking() {
   const go = useGo()
   const { timeZone } = useProperty()
-  const { checkIn = '', checkOut = '', villaId = '' } = usePlaceSearch()
+  const { checkIn = '', checkOut = '', villaId = '', thread = '' } = usePlaceSearch()
+  const name = readThreadName(thread)
+  const { data: written, isLoading } = useQuery({
+    ...threadQuery(name ?? { kind: 'message', id: 0 }),
+    enabled: name !== null,
+    retry: false,
+  })
+  if (isLoading) return null
   return (
     <NewBookingForm
       today={dayIn(timeZone, new Date())}
       start={{
+        ...(written && guestOf(written)),
         ...(isDay(checkIn) && { checkInDate: checkIn }),
         ...(isDay(checkOut) && { checkOutDate: checkOut }),
         ...(Number(villaId) > 0 && { villaId: Number(villaId) }),
@@ -34,4 +54,14 @@ function NewBooking() {
       onClose={(made) => go(made ? `/bookings/${made.id}` : '/bookings')}
     />
   )
+}
+
+/** Who wrote, and the stay they have in mind as far as they said. */
+function guestOf({ guestName, guestEmail, guestPhone, checkIn, checkOut, guests }: MessageThread) {
+  return {
+    ...{ guestName, guestEmail, guestPhone, source: 'message' as const },
+    ...(checkIn !== null && { checkInDate: checkIn }),
+    ...(checkOut !== null && { checkOutDate: checkOut }),
+    ...(guests !== null && { numberOfGuests: guests }),
+  }
 }

@@ -3,7 +3,7 @@ import type { GroupRequest } from '@/features/groups/contract'
 import { toAmount } from '@/kernel/money'
 import { type ChosenVilla, type GroupWish, totalOf } from './group-draft'
 
-type Typed = Pick<BookingDraft, 'details' | 'paymentMethod' | 'paymentTime'> & {
+type Typed = Pick<BookingDraft, 'details' | 'arrivalTime' | 'paymentMethod' | 'paymentTime'> & {
   names: Readonly<Record<string, string>>
 }
 
@@ -11,13 +11,14 @@ type Typed = Pick<BookingDraft, 'details' | 'paymentMethod' | 'paymentTime'> & {
 export function writeGroupRequest(
   chosen: readonly ChosenVilla[],
   { board }: Pick<GroupWish, 'board'>,
-  { details, names, paymentMethod, paymentTime }: Typed,
+  { details, arrivalTime, names, paymentMethod, paymentTime }: Typed,
 ): GroupRequest {
   return {
     guestName: details.guestName.trim(),
     guestEmail: details.guestEmail.trim(),
     guestPhone: details.guestPhone.trim(),
     specialRequests: details.specialRequests.trim(),
+    ...(arrivalTime && { arrivalTime }),
     paymentMethod,
     paymentTime,
     totalAmount: toAmount(totalOf(chosen)),

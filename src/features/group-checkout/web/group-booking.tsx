@@ -8,6 +8,8 @@ import type { DraftPart } from '@/features/groups/rules/group-link'
 import { useProperty } from '@/features/property/web/use-property'
 import type { Board } from '@/features/rates/rules/board'
 import { BOARD_WORDS } from '@/features/rates/text'
+import { picturesOf } from '@/features/search/rules/results'
+import { detailsToKeep } from '@/features/stay-calendar/web/sent-details'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import type { Day } from '@/kernel/days'
 import { Select } from '@/web/ui/control'
@@ -81,7 +83,7 @@ export function GroupBooking({ known, wish, parts, today, onParts, onBoard, onBo
     })
     forgetDraft()
     saveNames(null)
-    saveGroup({ receipt, villas })
+    saveGroup({ receipt, villas, ...detailsToKeep(receipt.reference) })
     onBooked()
   }
 
@@ -92,6 +94,7 @@ export function GroupBooking({ known, wish, parts, today, onParts, onBoard, onBo
     <>
       <GroupKinds
         kinds={offerKinds(parts, known, wish)}
+        wish={wish}
         count={chosen.length}
         isOpen={beganEmpty}
         onCount={(id, count) => changeParts(setCount(parts, known, wish, { id, count, keepsParties }))}
@@ -113,6 +116,7 @@ export function GroupBooking({ known, wish, parts, today, onParts, onBoard, onBo
                 <li key={one.villa.id}>
                   <GroupVilla
                     chosen={one}
+                    pictures={picturesOf({ category: null, offers: [one] }, known.villas)}
                     name={names[one.villa.id] ?? ''}
                     refusal={problemOf(`parts.${place}`)}
                     onName={(name) => saveNames({ ...names, [one.villa.id]: name })}
@@ -152,6 +156,7 @@ export function GroupBooking({ known, wish, parts, today, onParts, onBoard, onBo
         <GroupForm
           draft={draft ?? EMPTY_DRAFT}
           total={totalOf(chosen)}
+          checkIns={chosen.map(({ stay }) => stay.checkIn)}
           isComplete={isComplete(chosen)}
           isSending={sending.isSending}
           failure={sending.failure}

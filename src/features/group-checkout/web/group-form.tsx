@@ -1,23 +1,29 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { PAYMENT_METHODS, timeOrArrival, timesOffered } from '@/features/bookings/rules/payment-choice'
+import { ArrivalField } from '@/features/bookings/web/arrival-field'
+import { CANCELLING_WORDS } from '@/features/cancellation/text'
 import { type BookingDraft, findMissingDetails } from '@/features/checkout/rules/checkout'
 import { STEP_DETAILS_WORDS } from '@/features/checkout/web/step-details-text'
 import { Choice, wordsOfTime } from '@/features/checkout/web/step-payment'
 import { STEP_PAYMENT_WORDS } from '@/features/checkout/web/step-payment-text'
-import { tellFirstHold } from '@/features/mailbox-proof/rules/tell-proof'
+import { ofGroup, tellFirstHold } from '@/features/mailbox-proof/rules/tell-proof'
 import { tellHours } from '@/features/property/rules/fill-policies'
 import { useProperty } from '@/features/property/web/use-property'
 import type { GuestDetails } from '@/features/stay-calendar/rules/typed-details'
 import { GuestFields } from '@/features/stay-calendar/web/guest-fields'
 import { OfflineNotice } from '@/features/stay-calendar/web/offline-notice'
+import type { Day } from '@/kernel/days'
 import { type Cents, formatPrice } from '@/kernel/money'
 import { Alarm } from '@/web/ui/alarm'
 import { Button } from '@/web/ui/button'
+import { tellGroupCancelling } from '../rules/group-cancelling'
 import { GROUP_WORDS as words } from './group-text'
 
 type GroupFormProps = {
   draft: BookingDraft
   total: Cents
+  /** The day of arrival in each villa. */
+  checkIns: readonly Day[]
   /** False while a villa is missing or cannot be had. */
   isComplete: boolean
   isSending: boolean
@@ -29,7 +35,7 @@ type GroupFormProps = {
 
 /** Who is in charge and how they pay, asked once for the whole group, and the sending. */
 export function GroupForm(props: GroupFormProps) {
-  const { draft, total, isComplete, isSending, failure, problemOf, onChange, onSend } = props
+  const { draft, total, checkIns, isComplete, isSending, failure, problemOf, onChange, onSend } = props
   const property = useProperty()
   const [tries, setTries] = useState(0)
   const form = useRef<HTMLFormElement>(null)
@@ -72,6 +78,7 @@ export function GroupForm(props: GroupFormProps) {
         onChange={(details) => onChange({ details })}
         problemOf={messageOf}
       />
+      <ArrivalField time={draft.arrivalTime} onChange={(arrivalTime) => onChange({ arrivalTime })} />
       <div className="grid gap-6 sm:grid-cols-2">
         <Choice
           legend={STEP_PAYMENT_WORDS.method}
@@ -88,8 +95,18 @@ export function GroupForm(props: GroupFormProps) {
           onChoose={(paymentTime) => onChange({ paymentTime })}
         />
       </div>
+      <div>
+        <h3 className="font-sans font-semibold">{CANCELLING_WORDS.label}</h3>
+        {tellGroupCancelling(checkIns, property, Date.now()).map((line) => (
+          <p key={line} className="tabular">
+            {line}
+          </p>
+        ))}
+      </div>
       <p className="text-sm text-ink-soft">
-        {property.asksProof ? tellFirstHold(property) : words.held(tellHours(property.confirmWithinHours))}
+        {property.asksProof
+          ? tellFirstHold(ofGroup(property))
+          : words.held(tellHours(property.confirmWithinHours))}
       </p>
       <div className="sticky bottom-0 low:static z-20 -mx-5 flex flex-wrap items-center gap-3 border border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-xl:pr-22 md:rounded-card">
         <p className="tabular leading-tight">

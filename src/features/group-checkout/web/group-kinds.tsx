@@ -1,5 +1,8 @@
+import { Link } from '@tanstack/react-router'
+import { linkFromParty } from '@/features/bookings/rules/party-link'
 import { MOST_PARTS } from '@/features/groups/rules/parts'
-import type { KindOffered } from '../rules/group-draft'
+import { buttonClass } from '@/web/ui/button'
+import type { GroupWish, KindOffered } from '../rules/group-draft'
 import { GROUP_WORDS } from './group-text'
 import { Stepper } from './stepper'
 
@@ -7,6 +10,7 @@ const words = GROUP_WORDS.kinds
 
 type GroupKindsProps = {
   kinds: readonly KindOffered[]
+  wish: GroupWish
   /** How many villas are chosen in all. */
   count: number
   /** False for a guest who came with villas chosen: then the kinds wait behind a line. */
@@ -15,8 +19,20 @@ type GroupKindsProps = {
 }
 
 /** How many villas of each kind: the shortest way to a dozen. */
-export function GroupKinds({ kinds, count, isOpen, onCount }: GroupKindsProps) {
-  if (kinds.length === 0) return <p className="text-lg font-semibold">{words.none}</p>
+export function GroupKinds({ kinds, wish, count, isOpen, onCount }: GroupKindsProps) {
+  if (kinds.length === 0)
+    return (
+      <div className="grid justify-items-start gap-3">
+        <p className="text-lg font-semibold">{words.none}</p>
+        <Link
+          to="/booking"
+          search={{ ...wish.stay, ...linkFromParty(wish.party) }}
+          className={buttonClass({ look: 'primary' })}
+        >
+          {words.otherDates}
+        </Link>
+      </div>
+    )
   return (
     <details open={isOpen}>
       <summary className="min-h-11 cursor-pointer">

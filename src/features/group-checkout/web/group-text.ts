@@ -25,6 +25,7 @@ export const GROUP_WORDS = {
     fewer: (name: string) => `One ${name} fewer`,
     more: (name: string) => `One ${name} more`,
     none: 'No villa is free for all of these nights. Please try other dates, or call us.',
+    otherDates: 'See the nearest dates with room',
     noScript: 'Choosing villas here needs JavaScript. Call us or write to us, and we book them with you.',
   },
   chosen: {

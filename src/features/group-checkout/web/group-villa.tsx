@@ -4,6 +4,8 @@ import { resizeParty } from '@/features/bookings/rules/party'
 import { describeParty } from '@/features/bookings/text'
 import type { DraftPart } from '@/features/groups/rules/group-link'
 import { PREVIEW_WORDS } from '@/features/rates/text'
+import type { ResultPicture } from '@/features/search/rules/results'
+import { ResultPictures } from '@/features/search/web/result-pictures'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { placeOf } from '@/features/villas/rules/villa-groups'
 import { formatPrice } from '@/kernel/money'
@@ -19,6 +21,8 @@ const words = GROUP_WORDS.chosen
 
 type GroupVillaProps = {
   chosen: ChosenVilla
+  /** Its rooms, then its house. */
+  pictures: readonly ResultPicture[]
   name: string
   /** What the server said against it, until something changes. */
   refusal: string | undefined
@@ -31,7 +35,7 @@ type GroupVillaProps = {
 
 /** One villa of the group: who stays in it, when, and what it costs. */
 export function GroupVilla(props: GroupVillaProps) {
-  const { chosen, name, refusal, onName, onChange, onRemove, onSubstitute } = props
+  const { chosen, pictures, name, refusal, onName, onChange, onRemove, onSubstitute } = props
   const { part, villa, stay, quote, isFree, problem } = chosen
   const { party } = part
   const id = useId()
@@ -39,7 +43,12 @@ export function GroupVilla(props: GroupVillaProps) {
   const trouble = problem ?? (isFree ? refusal : words.taken)
 
   return (
-    <article aria-label={title} className="rounded-card border border-line bg-paper p-5">
+    <article aria-label={title} className="overflow-hidden rounded-card border border-line bg-paper p-5">
+      {pictures.length > 0 && (
+        <div className="-mx-5 -mt-5 mb-4 grid h-44 grid-rows-1">
+          <ResultPictures name={title} pictures={pictures} isFirst={false} />
+        </div>
+      )}
       <div className="flex items-start justify-between gap-4">
         <div className="min-w-0">
           <h3 className="text-lg">{title}</h3>

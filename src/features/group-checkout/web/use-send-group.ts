@@ -4,8 +4,10 @@ import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { FORM_WORDS, REQUEST_WORDS } from '@/features/bookings/text'
 import type { createGroupCall, GroupReceipt, GroupRequest } from '@/features/groups/contract'
 import { GROUPS_PATH } from '@/features/groups/paths'
+import { rememberMailbox } from '@/features/mailbox-proof/web/sent-mailbox'
 import { useProperty } from '@/features/property/web/use-property'
 import { isUnanswered } from '@/features/stay-calendar/web/sent-booking'
+import { rememberDetails } from '@/features/stay-calendar/web/sent-details'
 import { useRefreshBookings } from '@/features/stay-calendar/web/use-refresh-bookings'
 import { explain } from '@/features/stay-calendar/web/use-send-booking'
 import { ApiError } from '@/web/kit/request'
@@ -39,7 +41,11 @@ export function useSendGroup(onBooked: (receipt: GroupReceipt) => void) {
     const patience = new AbortController()
     const timer = setTimeout(() => patience.abort(), ANSWER_MS)
     try {
-      return await send<typeof createGroupCall>('POST', GROUPS_PATH, group, headers, patience.signal)
+      const receipt = await send<typeof createGroupCall>('POST', GROUPS_PATH, group, headers, patience.signal)
+      rememberMailbox(receipt.reference, group.guestEmail)
+      // Meals are the same for all villas.
+      rememberDetails(receipt.reference, { ...group, board: group.parts[0]?.board })
+      return receipt
     } finally {
       clearTimeout(timer)
     }

@@ -1,13 +1,21 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { bookingHeaders } from '@/features/bookings/contract'
 import type { ChargeEnding } from '@/features/bookings/server/booking-money'
 import { AppError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
-import { changeContactCall, moveGroupCall, staffGroupEndpoint, stepGroupCall } from '../staff-contract'
+import {
+  changeContactCall,
+  moveGroupCall,
+  staffGroupEndpoint,
+  stepGroupCall,
+  takeGroupCall,
+} from '../staff-contract'
 import { changeContact, type EndLinks } from './change-contact'
+import { createStaffGroup } from './create-staff-group'
 import { moveGroup } from './move-group'
 import { findGroup } from './read-group'
 import { stepGroup } from './step-group'
@@ -35,6 +43,25 @@ export function groupAdminRoutes(
       const group = await findGroup(context.database.orm, request.params.id)
       if (!group) throw new AppError('not-found')
       return group
+    },
+  )
+
+  routes.post(
+    takeGroupCall.path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Takes several villas down as one; all of them or none',
+        headers: bookingHeaders,
+        body: takeGroupCall.body,
+        response: { 201: takeGroupCall.response, 409: problemAnswer, 422: problemAnswer },
+      },
+    },
+    async (request, reply) => {
+      const key = request.headers['idempotency-key']
+      const group = await createStaffGroup(context, staffOf(request), request.body, key)
+      return reply.code(201).send(group)
     },
   )
 

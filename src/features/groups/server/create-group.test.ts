@@ -39,7 +39,11 @@ async function bookedIn({ orm }: Database, villaIds: number[]) {
 describe('a guest who books several villas', () => {
   test('gets one reference, one total and a booking for each villa', async ({ app, database }) => {
     const villaIds = await makeVillas(database, 3)
-    const asked = groupRequest(villaIds, { totalAmount: '390.00', paymentMethod: 'cash' })
+    const asked = groupRequest(villaIds, {
+      totalAmount: '390.00',
+      paymentMethod: 'cash',
+      arrivalTime: '16:00',
+    })
     const { status, body } = await book(app, asked)
     expect(status).toBe(201)
     expect(body).toEqual({
@@ -63,6 +67,7 @@ describe('a guest who books several villas', () => {
       new Set([body.holdExpiresAt]),
     )
     expect(rows.every(({ status, source }) => status === 'pending' && source === 'website')).toBe(true)
+    expect(rows.map(({ arrivalTime }) => arrivalTime)).toEqual(['16:00', '16:00', '16:00'])
   })
 
   test('gives each villa its own nights, party, meals and name', async ({ app, database }) => {

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { ArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { MOST_REQUESTS, MOST_UNPROVEN } from '@/features/bookings/rules/mailbox-proof'
 import type { PaymentMethod, PaymentTime } from '@/features/bookings/rules/payment-choice'
 import type { BookingSource } from '@/features/bookings/rules/sources'
@@ -23,6 +24,7 @@ export type NewGroup = {
   guestEmail: string | null
   guestPhone: string | null
   specialRequests: string | null
+  arrivalTime?: ArrivalTime | null | undefined
   paymentMethod?: PaymentMethod | null | undefined
   paymentTime?: PaymentTime | null | undefined
   source: BookingSource
@@ -96,6 +98,7 @@ function toRow(wanted: NewGroup, { part, stay, board, totalCents, nights }: Pric
     totalCents,
     nights,
     specialRequests,
+    arrivalTime: wanted.arrivalTime ?? null,
     paymentMethod: wanted.paymentMethod ?? null,
     paymentTime: wanted.paymentTime ?? null,
     status,

@@ -10,6 +10,11 @@ type HoldRules = {
   mostVillasAtOnce: number | null
 }
 
+/** The same rules for a group, which is never confirmed at once (docs/decisions/holds.md). */
+export function ofGroup<Hotel extends { confirmsAtOnce: boolean }>(hotel: Hotel): Hotel {
+  return { ...hotel, confirmsAtOnce: false }
+}
+
 /** What proving the mailbox is good for, for who has yet to do it. */
 export function tellProof(hotel: Omit<HoldRules, 'firstHoldMinutes'>): string {
   const within = tellHours(hotel.confirmWithinHours)

@@ -1,12 +1,12 @@
-import { and, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { takeStep } from '@/features/bookings/server/change-status'
-import { mayConfirmAtOnce } from '@/features/bookings/server/confirm-at-once'
 import { queueBookingEmail, queueGroupEmail } from '@/features/bookings/server/queue-email'
 import { bookings } from '@/features/bookings/server/table'
 import { readHold } from '@/features/property/server/store'
 import { BY_GUEST, BY_ITSELF, recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
+import { mayConfirmAtOnce } from './confirm-at-once'
 
 const CONFIRMED_REASON = 'confirmed at once, as the mailbox was proved'
 
@@ -15,7 +15,13 @@ export type ProvableBooking = Awaited<ReturnType<typeof lockProvable>>
 
 /** The booking, locked until the transaction ends; undefined where there is none. */
 export async function lockProvable(transaction: NodePgDatabase, which: SQL | undefined) {
-  const [row] = await transaction
+  const [row] = await lockProvables(transaction, which)
+  return row
+}
+
+/** The same of several bookings, in the order of their ids. */
+export async function lockProvables(transaction: NodePgDatabase, which: SQL | undefined) {
+  return await transaction
     .select({
       id: bookings.id,
       groupId: bookings.groupId,
@@ -27,8 +33,8 @@ export async function lockProvable(transaction: NodePgDatabase, which: SQL | und
     })
     .from(bookings)
     .where(which)
+    .orderBy(asc(bookings.id))
     .for('update')
-  return row
 }
 
 /**

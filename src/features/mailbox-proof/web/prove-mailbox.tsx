@@ -14,7 +14,7 @@ import { showToast } from '@/web/ui/toast'
 import type { ProofAnswer, proveByCodeCall, sendCodeAgainCall } from '../contract'
 import { CODE_AGAIN_PATH, MAILBOX_CODE_PATH } from '../paths'
 import { PROOF_WORDS as words } from '../rules/proof-words'
-import { tellProof } from '../rules/tell-proof'
+import { ofGroup, tellProof } from '../rules/tell-proof'
 import { minutesUntil } from '../rules/time-left'
 import { recallMailbox } from './sent-mailbox'
 
@@ -25,12 +25,15 @@ type ProveMailboxProps = {
   holdExpiresAt: string | null
   /** Of its title within the page's headings. */
   level: 2 | 3 | 4
+  /** Several villas are proved as one, and confirmed by hand. */
+  isGroup?: boolean
   className?: string
   onProved: (answer: ProofAnswer) => void
 }
 
 /** Where a guest enters the code of the e-mail before the first hold of a request is over. */
-export function ProveMailbox({ reference, holdExpiresAt, level, className, onProved }: ProveMailboxProps) {
+export function ProveMailbox(props: ProveMailboxProps) {
+  const { reference, holdExpiresAt, level, isGroup = false, className, onProved } = props
   const property = useProperty()
   const minutes = useMinutesLeft(holdExpiresAt)
   const Title = `h${level}` as const
@@ -49,7 +52,8 @@ export function ProveMailbox({ reference, holdExpiresAt, level, className, onPro
       ) : (
         <>
           <p className="mt-2 wrap-anywhere">
-            {words.sent(recallMailbox(reference))} {words.ask} {tellProof(property)}
+            {words.sent(recallMailbox(reference))} {words.ask}{' '}
+            {tellProof(isGroup ? ofGroup(property) : property)}
           </p>
           <p className="mt-2 font-semibold">{words.minutesLeft(minutes)}</p>
           <CodeForm reference={reference} onProved={onProved} />

@@ -3,6 +3,7 @@ import { reservationGroups } from '@/features/bookings/server/table'
 import { findMailedBooking } from '@/features/guest-links/server/guest-links'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
+import { toDay } from '@/kernel/days'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { makeBooking, makeVilla } from '../../../../test/factories'
@@ -27,12 +28,16 @@ test('staff hand out a link that opens all of a group, and proves nobody’s mai
   const [group] = await orm.insert(reservationGroups).values(guest).returning()
   const groupId = group?.id ?? null
   const first = await makeBooking(orm, await makeVilla(orm), { groupId })
-  await makeBooking(orm, await makeVilla(orm), { groupId })
+  const pictured = await makeVilla(orm, { mainImageUrl: '/api/assets/hills-at-dusk.svg' })
+  await makeBooking(orm, pictured, { groupId, checkOutDate: toDay('2027-03-16') })
   const desk = await signInAs(app, orm, 'user')
   const made = await desk.call('POST', `/api/admin/bookings/${first}/group-links`)
   expect([made.status, made.headers['cache-control']]).toEqual([201, 'no-store'])
   const opened = await app.inject({ method: 'GET', url: `/api${made.body.path}` })
-  expect(opened.json().group.reference).toBe(group?.reference)
+  expect(opened.json().group).toMatchObject({
+    reference: group?.reference,
+    others: [{ imageUrl: '/api/assets/hills-at-dusk.svg' }],
+  })
   expect(await findMailedBooking(orm, made.body.path.split('/').at(-1))).toBeUndefined()
 })
 

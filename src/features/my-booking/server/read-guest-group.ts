@@ -5,6 +5,7 @@ import { areLinksOver } from '@/features/guest-links/rules/link-end'
 import { findGroupSecret, findLinkedBooking } from '@/features/guest-links/server/guest-links'
 import { readBalance } from '@/features/payments/server/read-balance'
 import { readPropertyFacts } from '@/features/property/server/store'
+import { findBookedVilla } from '@/features/villas/server/store'
 import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
@@ -31,6 +32,7 @@ export async function readGuestGroup(
       status: other.status,
       villaName: other.villaName,
       roomNumber: other.roomNumber,
+      imageUrl: (await findBookedVilla(orm, other.villaId))?.mainImageUrl ?? null,
       guestName: other.guestName,
       checkInDate: other.checkInDate,
       checkOutDate: other.checkOutDate,

@@ -150,6 +150,8 @@ describe('the private link to a booking', () => {
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(answer.body).toContain('DTSTART;VALUE=DATE:20270315')
     expect(answer.body).toContain(`UID:booking-${id}@`)
+    // Long lines are folded.
+    expect(answer.body.replaceAll('\r\n ', '')).toContain('WhatsApp: https://wa.me/256700000003')
   })
 })
 

@@ -5,6 +5,7 @@ import { formatPrice, toCents } from '@/kernel/money'
 import { buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { PageLink } from '@/web/ui/page-link'
+import { Picture } from '@/web/ui/picture'
 import type { GuestBooking } from '../contract'
 import { guestBookingQuery } from '../queries'
 import { guestGroupText as words } from './guest-group-text'
@@ -31,21 +32,34 @@ export function GuestGroup({ booking, token }: { booking: GuestBooking; token: s
       <p className="text-ink-soft">{words.others}</p>
       <ul className="tabular mt-3 ruled border-y border-line">
         {group.others.map((other) => (
-          <li key={other.reference} className="py-3">
-            <PageLink
-              path={other.path}
-              className="inline-flex min-h-11 items-center font-semibold text-forest underline underline-offset-4"
-            >
-              {unitNameOf(other, 'full')}
-            </PageLink>
-            <span className="block">
-              {words.dates(formatDay(toDay(other.checkInDate)), formatDay(toDay(other.checkOutDate)))}
-            </span>
-            <span className="block text-ink-soft wrap-anywhere">
-              {[other.guestName, STATUS_WORDS[other.status], formatPrice(toCents(other.totalAmount))].join(
-                ', ',
-              )}
-            </span>
+          <li key={other.reference} className="flex items-start gap-4 py-3">
+            {other.imageUrl && (
+              <div className="w-24 shrink-0 print:hidden">
+                <Picture
+                  address={other.imageUrl}
+                  alt=""
+                  size="card"
+                  sizes="6rem"
+                  className="aspect-4/3 w-full rounded-control object-cover"
+                />
+              </div>
+            )}
+            <div className="min-w-0">
+              <PageLink
+                path={other.path}
+                className="inline-flex min-h-11 items-center font-semibold text-forest underline underline-offset-4"
+              >
+                {unitNameOf(other, 'full')}
+              </PageLink>
+              <span className="block">
+                {words.dates(formatDay(toDay(other.checkInDate)), formatDay(toDay(other.checkOutDate)))}
+              </span>
+              <span className="block text-ink-soft wrap-anywhere">
+                {[other.guestName, STATUS_WORDS[other.status], formatPrice(toCents(other.totalAmount))].join(
+                  ', ',
+                )}
+              </span>
+            </div>
           </li>
         ))}
       </ul>

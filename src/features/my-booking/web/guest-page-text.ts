@@ -22,6 +22,7 @@ export const guestPageText = {
   } satisfies Record<Exclude<BookingStatus, 'pending'>, string>,
   stay: 'Your stay',
   meals: 'Meals',
+  requests: 'Requests',
   payment: 'Payment',
   methods: { cash: 'Cash', 'mobile-money': 'Mobile money', card: 'Card' } satisfies Record<
     PaymentMethod,

@@ -161,6 +161,11 @@ function StayFacts({ booking }: { booking: GuestBooking }) {
           )}
         </Fact>
         <Fact name={words.meals}>{BOARD_WORDS.names[booking.board]}</Fact>
+        {booking.specialRequests && (
+          <Fact name={words.requests}>
+            <span className="whitespace-pre-line wrap-anywhere">{booking.specialRequests}</span>
+          </Fact>
+        )}
         {pay.some(Boolean) && <Fact name={words.payment}>{pay.filter(Boolean).join(', ')}</Fact>}
       </dl>
     </section>

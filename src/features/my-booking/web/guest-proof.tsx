@@ -42,6 +42,7 @@ export function GuestProof({ booking, token }: { booking: GuestBooking; token: s
       reference={booking.reference}
       holdExpiresAt={booking.holdExpiresAt}
       level={2}
+      isGroup={booking.group !== null}
       onProved={() => void client.invalidateQueries({ queryKey })}
     />
   )

@@ -11,6 +11,7 @@ export const findText = {
   booking: (reference: string, villa: string, days: string) => `${reference} · ${villa} · ${days}`,
   actions: {
     newBooking: 'Add new booking',
+    newGroup: 'Add new group of villas',
     blockDates: 'Block dates',
     cashDrawer: 'Open or close the cash drawer',
     report: 'See the report of the month',

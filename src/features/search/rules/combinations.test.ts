@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { toDay } from '@/kernel/days'
 import { searchVilla, takenNights } from '../../../../test/search-villas'
-import { findCombinations, kindsOf, placesIn } from './combinations'
+import { cheapestTogether, findCombinations, kindsOf, placesIn } from './combinations'
 import { findOffers } from './offers'
 
 const stay = { checkIn: toDay('2027-03-15'), checkOut: toDay('2027-03-16') }
@@ -34,6 +34,12 @@ describe('villas that hold a party together', () => {
       ['1 Studio, 1 Family, 1 Residence', 32_000, 13],
       ['2 Family, 1 Residence', 39_000, 16],
     ])
+  })
+
+  it('cost at least what the first of these ways does, for every party', () => {
+    for (let guests = 1; guests <= 22; guests++)
+      expect(cheapestTogether(offers, guests)).toBe(findCombinations(offers, guests)[0]?.total ?? null)
+    expect(cheapestTogether(offers, 21)).toBeNull()
   })
 
   it('are all of them for as many as they hold, and none beyond', () => {

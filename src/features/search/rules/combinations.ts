@@ -30,6 +30,28 @@ export function findCombinations(offers: readonly Offer[], guests: number): Comb
   return ways[count]?.[guests] ?? []
 }
 
+/**
+ * What the cheapest of these ways costs in all, in cents; null where there is none. It keeps sums alone, as it is asked
+ * for many days at once.
+ */
+export function cheapestTogether(offers: readonly Offer[], guests: number): Cents | null {
+  const count = fewestVillas(offers, guests)
+  if (count === null) return null
+  // best[villas][places], places beyond the party counted as the party.
+  const best = Array.from({ length: count + 1 }, () => new Array<Cents>(guests + 1).fill(Infinity))
+  const [none] = best
+  if (none) none[0] = 0
+  for (const { villa, quote } of offers)
+    for (let villas = count - 1; villas >= 0; villas -= 1)
+      for (const [places, total] of (best[villas] ?? []).entries()) {
+        const after = Math.min(guests, places + guestsOffered(villa))
+        const row = best[villas + 1]
+        if (row) row[after] = Math.min(row[after] ?? Infinity, total + quote.total)
+      }
+  const total = best[count]?.[guests] ?? Infinity
+  return Number.isFinite(total) ? total : null
+}
+
 /** The most guests that all free villas hold together. */
 export function placesIn(offers: readonly Offer[]): number {
   return offers.reduce((sum, { villa }) => sum + guestsOffered(villa), 0)

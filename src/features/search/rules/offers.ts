@@ -56,12 +56,20 @@ export function findOtherStays(
   wish: Wish,
   most = 3,
 ): PricedStay[] {
+  return findNearestStays((days) => {
+    const stay = shiftStay(wish.stay, days)
+    const total = lowestTotal(villas, availability, { ...wish, stay })
+    return total === null ? null : { stay, total }
+  }, most)
+}
+
+/** The first of the stays some days away that `priceAt` finds, the nearest first. */
+export function findNearestStays(priceAt: (days: number) => PricedStay | null, most = 3): PricedStay[] {
   const shifts = Array.from({ length: DAYS_AROUND }, (_, index) => [-index - 1, index + 1]).flat()
   const found: PricedStay[] = []
   for (const days of shifts) {
-    const stay = shiftStay(wish.stay, days)
-    const total = lowestTotal(villas, availability, { ...wish, stay })
-    if (total !== null) found.push({ stay, total })
+    const priced = priceAt(days)
+    if (priced) found.push(priced)
     if (found.length === most) break
   }
   return found

@@ -38,10 +38,13 @@ it('a day before today or too far ahead is out of reach', () => {
   expect(far.map(({ isOutOfReach }) => isOutOfReach)).toEqual([false, false, false, false, true, true, true])
 })
 
-it('a party that no villa takes finds nothing on any day', () => {
+it('a party that no villa takes has the price of several, and one that all of them do not hold has none', () => {
   const stay = { checkIn: toDay('2027-03-16'), checkOut: toDay('2027-03-18') }
-  const days = priceStrip(villas, takenNights([1, 2]), { stay, guests: 5, board })
-  expect(days.every(({ total }) => total === null)).toBe(true)
+  const taken = takenNights([1, 2], [1, '2027-03-18', '2027-03-19'])
+  const totals = (guests: number) =>
+    priceStrip(villas, taken, { stay, guests, board }).map(({ total }) => total)
+  expect(totals(5)).toEqual([34_800, 31_900, 29_000, 29_000, null, null, 34_800])
+  expect(totals(7).every((total) => total === null)).toBe(true)
 })
 
 function strip(taken: ReturnType<typeof takenNights>, stay: Parameters<typeof priceStrip>[2]['stay']) {

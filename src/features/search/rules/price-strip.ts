@@ -3,12 +3,13 @@ import { lastCheckIn } from '@/features/bookings/rules/limits'
 import type { Villa } from '@/features/villas/contract'
 import type { Cents } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
-import { lowestTotal, shiftStay, type Wish } from './offers'
+import { shiftStay, type Wish } from './offers'
+import { lowestForParty } from './party-total'
 
 /** Days before and after the wished ones that the strip shows. */
 const DAYS_EACH_WAY = 3
 
-/** A stay of the wished length; `total` is the least it costs in cents, null where nothing is free. */
+/** A stay of the wished length; `total` is the least it costs the party in cents, null where nothing that is free holds it. */
 export type StripDay = { stay: Stay; total: Cents | null; isWished: boolean; isOutOfReach: boolean }
 
 /** What the same number of nights costs at least from each of the days around the wished check-in. */
@@ -19,7 +20,7 @@ export function priceStrip(villas: readonly Villa[], availability: Availability,
     const { checkIn } = stay
     return {
       stay,
-      total: lowestTotal(villas, availability, { ...wish, stay }),
+      total: lowestForParty(villas, availability, { ...wish, stay }),
       isWished: days === 0,
       isOutOfReach: checkIn < availability.today || checkIn > lastCheckIn(availability.today),
     }

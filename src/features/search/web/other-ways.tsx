@@ -43,7 +43,7 @@ export function NearestDates({
   full: { nearest, longer },
   link,
 }: {
-  full: Pick<FullCategory, 'nearest' | 'longer'>
+  full: { nearest: readonly PricedStay[]; longer: FullCategory['longer'] }
   link: CheckoutLink
 }) {
   const { full: words } = RESULTS_WORDS
@@ -90,12 +90,15 @@ function DatesLink({ priced: one, link }: { priced: PricedStay; link: CheckoutLi
 type TogetherProps = {
   /** Every free villa, whatever party it takes. */
   offers: readonly Offer[]
+  /** The nearest stays of the same length in which the party finds room. */
+  nearest: readonly PricedStay[]
   party: Party
   stay: Stay
+  link: CheckoutLink
 }
 
 /** Villas that hold together the party that none of them holds alone, and the way to book them as one. */
-export function VillasTogether({ offers, party, stay }: TogetherProps) {
+export function VillasTogether({ offers, nearest, party, stay, link }: TogetherProps) {
   const { together: words } = RESULTS_WORDS
   const { guests } = party
   const combinations = findCombinations(offers, guests)
@@ -103,6 +106,13 @@ export function VillasTogether({ offers, party, stay }: TogetherProps) {
     return (
       <div className="rounded-card border border-dashed border-line-strong p-5">
         <p className="text-lg font-semibold">{words.tooMany(placesIn(offers))}</p>
+        {nearest.length > 0 && (
+          <div className="mt-4 grid gap-3">
+            <p>{words.others(guests)}</p>
+            <NearestDates full={{ nearest, longer: null }} link={link} />
+          </div>
+        )}
+        <p className="mt-4">{words.orWrite}</p>
         <PageLink
           path={contactLink('Room Booking Inquiry', words.message(stay, guests))}
           className={buttonClass({ look: 'primary', className: 'mt-4' })}

@@ -9,6 +9,9 @@ import { RESULTS_WORDS } from './results-text'
 
 const { strip: words } = RESULTS_WORDS
 const CENTS = 100
+const HUNDRED = 100
+/** From here on a total in whole dollars is too wide. */
+const MOST_WHOLE = 10_000
 
 const CELL = 'flex min-h-16 flex-col items-center justify-center rounded-control border text-xs'
 
@@ -72,7 +75,11 @@ function StripCell({ day, link }: { day: StripDay; link: CheckoutLink }) {
   )
 }
 
-/** Whole dollars, so that seven of them stand side by side on a phone; never less than it costs. */
+/**
+ * Whole dollars without a comma, from ten thousand on in hundreds, so that seven of them stand side by side on a phone;
+ * never less than it costs.
+ */
 function roundUp(cents: number): string {
-  return `$${Math.ceil(cents / CENTS).toLocaleString('en-US')}`
+  const dollars = Math.ceil(cents / CENTS)
+  return dollars < MOST_WHOLE ? `$${dollars}` : `$${(Math.ceil(dollars / HUNDRED) / 10).toFixed(1)}k`
 }

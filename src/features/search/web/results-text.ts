@@ -83,8 +83,10 @@ export const RESULTS_WORDS = {
     kind: (count: number, name: string) => `${count} × ${name}`,
     places: (count: number) => `room for ${count}`,
     book: 'Book these together',
-    tooMany: (places: number) =>
-      `All free villas together take ${countOf(places, 'guest')} on these nights. Write to us, and we look for a way.`,
+    tooMany: (places: number) => `All free villas together take ${countOf(places, 'guest')} on these nights.`,
+    others: (guests: number) =>
+      `On other nights there is room for ${countOf(guests, 'guest')} in several villas:`,
+    orWrite: 'You may also write to us: we look for a way.',
     write: 'Write to us',
     message: (stay: Stay, guests: number) =>
       `We would like to stay from ${formatDay(stay.checkIn)} to ${formatDay(stay.checkOut)} (${countOf(countNights(stay), 'night')}) with ${countOf(guests, 'guest')}. Please book this for us or tell us how.`,

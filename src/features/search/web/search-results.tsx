@@ -120,12 +120,23 @@ function KnownVillas({ known, stay, link, guests }: Search & { known: Known }) {
         </ul>
       )}
       {free.length === 0 && known.single.length > 0 && guests > 1 && (
-        <VillasTogether offers={known.single} party={partyFromLink(link)} stay={stay} />
+        <VillasTogether
+          offers={known.single}
+          nearest={known.nearest}
+          party={partyFromLink(link)}
+          stay={stay}
+          link={link}
+        />
       )}
       {free.length === 0 && known.single.length === 0 && (
         <div className="rounded-card border border-dashed border-line-strong p-5">
           <p className="text-lg font-semibold">{words.nothing.title}</p>
           <p className="mt-1 text-ink-soft">{words.nothing.help}</p>
+          {known.nearest.length > 0 && (
+            <div className="mt-4">
+              <NearestDates full={{ nearest: known.nearest, longer: null }} link={link} />
+            </div>
+          )}
         </div>
       )}
       {free.length > 0 && <SeveralVillas link={link} stay={stay} />}

@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import { categoriesQuery } from '@/features/categories/queries'
 import type { Day } from '@/kernel/days'
 import { findOffers, findTaken, type Wish, windowAround } from '../rules/offers'
+import { findStaysForParty } from '../rules/party-total'
 import { priceStrip } from '../rules/price-strip'
 import { findResults } from '../rules/results'
 import { useFreeNights } from './use-free-nights'
@@ -23,7 +24,11 @@ export function useResults({ stay, guests, board }: Wish, today: Day, isPossible
     // Only where no villa takes the whole party are several of them of interest.
     const single = results.free.length > 0 ? [] : findOffers(villas, availability, { ...wish, guests: 1 })
     const taken = findTaken(villas, availability, wish)
-    return { villas, taken, ...results, strip: priceStrip(villas, availability, wish), single }
+    const strip = priceStrip(villas, availability, wish)
+    // Where no category would hold the party on any day, only several villas do.
+    const isForSeveral = results.free.length === 0 && results.full.length === 0
+    const nearest = isForSeveral ? findStaysForParty(villas, availability, wish) : []
+    return { villas, taken, ...results, strip, single, nearest }
   }, [free, categories, checkIn, checkOut, guests, board])
   return { known, hasFailed, retry }
 }

@@ -1,4 +1,5 @@
 import type { BookingRequest } from '@/features/bookings/contract'
+import type { ArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { type Party, resizeParty } from '@/features/bookings/rules/party'
 import type { Board } from '@/features/rates/rules/board'
 import { quoteStay, type Rate } from '@/features/rates/rules/pricing'
@@ -15,7 +16,12 @@ export function canConfirm(details: GuestDetails): boolean {
 }
 
 /** The body of POST /api/bookings, with the total that the guest was shown. */
-export function writeRequest(draft: StayDraft, rate: Rate, details: GuestDetails): BookingRequest {
+export function writeRequest(
+  draft: StayDraft,
+  rate: Rate,
+  details: GuestDetails,
+  arrivalTime: ArrivalTime | null = null,
+): BookingRequest {
   // Fewer guests may have been chosen since the children were named.
   const { childAges, wantsCot } = resizeParty(draft, draft.guests)
   return {
@@ -31,6 +37,7 @@ export function writeRequest(draft: StayDraft, rate: Rate, details: GuestDetails
     board: draft.board,
     totalAmount: toAmount(quoteStay(rate, draft.stay, draft.board).total),
     specialRequests: details.specialRequests.trim(),
+    ...(arrivalTime && { arrivalTime }),
     status: 'pending',
   }
 }

@@ -1,5 +1,6 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { BookingReceipt } from '@/features/bookings/contract'
+import type { ArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { resizeParty } from '@/features/bookings/rules/party'
 import { describeParty, FORM_WORDS as words } from '@/features/bookings/text'
 import { tellFirstHold } from '@/features/mailbox-proof/rules/tell-proof'
@@ -19,6 +20,10 @@ import { OfflineNotice } from './offline-notice'
 import { UnansweredBooking } from './unanswered-booking'
 import { explain, useSendBooking } from './use-send-booking'
 
+const ArrivalField = lazy(async () => ({
+  default: (await import('@/features/bookings/web/arrival-field')).ArrivalField,
+}))
+
 type BookingDialogProps = {
   draft: StayDraft
   villaName: string
@@ -27,7 +32,9 @@ type BookingDialogProps = {
   /** False once the calendar knows that somebody else has taken a night. */
   isStillFree: boolean
   details: GuestDetails
+  arrivalTime: ArrivalTime | null
   onDetailsChange: (details: GuestDetails) => void
+  onArrivalChange: (time: ArrivalTime | null) => void
   onBoardChange: (board: Board) => void
   onClose: () => void
   onBooked: (receipt: BookingReceipt) => void
@@ -38,7 +45,7 @@ export function BookingDialog(props: BookingDialogProps) {
   const { draft, rate, details, onDetailsChange, onClose, isStillFree } = props
   const property = useProperty()
   const sending = useSendBooking(props.onBooked)
-  const request = writeRequest(draft, rate, details)
+  const request = writeRequest(draft, rate, details, props.arrivalTime)
   const form = useRef<HTMLFormElement>(null)
   // What waits for the line may still be taken back, which closing does.
   const isUnderWay = sending.isPending && !sending.isPaused
@@ -70,6 +77,9 @@ export function BookingDialog(props: BookingDialogProps) {
           <Summary draft={draft} villaName={props.villaName} rate={rate} />
           <BoardField board={draft.board} rate={rate} onChange={props.onBoardChange} />
           <GuestFields details={details} onChange={onDetailsChange} problemOf={problemOf} />
+          <Suspense fallback={<div className="min-h-24" />}>
+            <ArrivalField time={props.arrivalTime} onChange={props.onArrivalChange} />
+          </Suspense>
           {sending.refusal && <Failure error={sending.refusal} />}
           <OfflineNotice />
           <p className="text-sm text-ink-soft">{words.payment(props.paymentMethods)}</p>

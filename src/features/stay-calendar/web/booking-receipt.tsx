@@ -4,14 +4,20 @@ import { FIND_PAGE } from '@/features/bookings/paths'
 import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { FORM_WORDS, STATUS_WORDS } from '@/features/bookings/text'
+import { tellCancelling } from '@/features/cancellation/rules/tell-cancelling'
+import { CANCELLING_WORDS } from '@/features/cancellation/text'
 import { useProperty } from '@/features/property/web/use-property'
+import { BOARD_WORDS } from '@/features/rates/text'
 import { toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
+import { countNights } from '@/kernel/stay'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { PageLink } from '@/web/ui/page-link'
 import { RECEIPT_WORDS as words } from '../text'
+import { CONFIRMATION_WORDS } from './receipt-text'
 import { type SavedReceipt, saveReceipt } from './saved-receipt'
+import { recallDetails } from './sent-details'
 
 const ProveMailbox = lazy(async () => ({
   default: (await import('@/features/mailbox-proof/web/prove-mailbox')).ProveMailbox,
@@ -28,7 +34,7 @@ type BookingReceiptProps = {
 
 /** What a guest holds in hand after booking, and what happens next; it stays until they put it away. */
 export function BookingReceiptCard({ saved, takesFocus = true, level = 3, payment }: BookingReceiptProps) {
-  const { receipt, villaName, arrivalTime, extras = [] } = saved
+  const { receipt, villaName, arrivalTime, board, hasRequests, extras = [] } = saved
   const property = useProperty()
   const title = useRef<HTMLHeadingElement>(null)
   const Title = `h${level}` as const
@@ -38,14 +44,20 @@ export function BookingReceiptCard({ saved, takesFocus = true, level = 3, paymen
   }, [takesFocus])
 
   const extrasCents = toCents(receipt.extrasAmount ?? '0.00')
-  const dates = FORM_WORDS.datesOf(toDay(receipt.checkInDate), toDay(receipt.checkOutDate))
+  const [checkIn, checkOut] = [toDay(receipt.checkInDate), toDay(receipt.checkOutDate)]
+  const dates = FORM_WORDS.datesOf(checkIn, checkOut)
+  const requests = recallDetails(receipt.reference)?.specialRequests || CONFIRMATION_WORDS.requestsSent
   const lines = [
     [words.reference, receipt.reference],
     [words.villa, villaName],
     [words.dates, dates],
+    [CONFIRMATION_WORDS.nights, String(countNights({ checkIn, checkOut }))],
+    ...(board ? [[BOARD_WORDS.label, BOARD_WORDS.names[board]]] : []),
     ...(arrivalTime ? [[words.arrival, tellArrivalTime(arrivalTime)]] : []),
     ...(extrasCents > 0 ? [[words.extras, [...extras, formatPrice(extrasCents)].join(', ')]] : []),
     [words.total, formatPrice(toCents(receipt.totalAmount) + extrasCents)],
+    [CANCELLING_WORDS.label, tellCancelling(checkIn, property, Date.now())],
+    ...(hasRequests ? [[CONFIRMATION_WORDS.requests, requests]] : []),
   ]
   return (
     <section className="grid gap-6 rounded-card border-2 border-leaf bg-paper p-5 sm:p-8 md:grid-cols-2">
@@ -74,6 +86,7 @@ export function BookingReceiptCard({ saved, takesFocus = true, level = 3, paymen
             </div>
           ))}
         </dl>
+        <p className="mt-2 text-sm text-ink-soft">{CONFIRMATION_WORDS.taxes}</p>
       </div>
       <div>
         <Part className="font-sans font-semibold">{words.next}</Part>

@@ -2,16 +2,19 @@ import { useMemo, useSyncExternalStore } from 'react'
 import type { BookingReceipt } from '@/features/bookings/contract'
 import type { ArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { readArrivalTime } from '@/features/bookings/rules/read-arrival-time'
+import { BOARDS, type Board } from '@/features/rates/rules/board'
 import { storedText } from '@/web/kit/stored-text'
 
 /** Without a word about the guest; for this tab alone. It outlives a reload. */
 const receiptText = storedText('bookingReceipt', () => sessionStorage)
 
-/** What was booked last in this tab, the names of villa and extras, and when the guest expects to arrive. */
+/** What was booked last in this tab, the names of villa and extras, when the guest arrives, the meals, and whether they asked for something. */
 export type SavedReceipt = {
   receipt: BookingReceipt
   villaName: string
   arrivalTime?: ArrivalTime | null
+  board?: Board | null
+  hasRequests?: boolean
   extras?: readonly string[]
 }
 
@@ -35,6 +38,8 @@ function readReceipt(text: string | null): SavedReceipt | null {
           receipt: kept.receipt,
           villaName: kept.villaName,
           arrivalTime: readArrivalTime(kept.arrivalTime),
+          board: BOARDS.find((board) => board === kept.board) ?? null,
+          hasRequests: kept.hasRequests === true,
           extras: Array.isArray(kept.extras) ? kept.extras.map(String) : [],
         }
       : null

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { BookingReceipt } from '@/features/bookings/contract'
+import type { ArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { guestsOffered } from '@/features/bookings/rules/limits'
 import type { Party } from '@/features/bookings/rules/party'
 import { useProperty } from '@/features/property/web/use-property'
@@ -19,13 +20,16 @@ import { type GuestDetails, NO_DETAILS } from '../rules/typed-details'
 import { describeNotice, FIRST_HINT, CALENDAR_WORDS as words } from '../text'
 import { BookingDialog } from './booking-dialog'
 import { BookingBar, BookingPreview } from './booking-preview'
-import { BookingReceiptCard } from './booking-receipt'
 import { CalendarLegend } from './calendar-legend'
 import { OfflineNotice } from './offline-notice'
 import { saveReceipt, useSavedReceipt } from './saved-receipt'
+import { detailsToKeep } from './sent-details'
 import { StayCalendar } from './stay-calendar'
 import { UnansweredBooking } from './unanswered-booking'
 import { useStayPlan } from './use-stay-plan'
+
+const loadReceipt = () => import('./booking-receipt')
+const BookingReceiptCard = lazy(async () => ({ default: (await loadReceipt()).BookingReceiptCard }))
 
 type StayPlannerProps = {
   villa: Villa
@@ -45,6 +49,7 @@ export function StayPlanner(props: StayPlannerProps) {
   const property = useProperty()
   const [draft, setDraft] = useState<StayDraft | null>(null)
   const receipt = useSavedReceipt()
+  const [arrivalTime, setArrivalTime] = useState<ArrivalTime | null>(null)
   const { data: villas } = useQuery(villasQuery)
   const [isJustBooked, setJustBooked] = useState(false)
   const villaName = unitNameOf(villa, 'full')
@@ -82,14 +87,23 @@ export function StayPlanner(props: StayPlannerProps) {
     rate,
     board,
     onBoardChange: setBoard,
-    onBook: () => stay && setDraft({ ...props.initialParty, villaId: villa.id, stay, guests, board }),
+    onBook: () => {
+      // Here by the time it is needed, when the line may be gone; the page asks for it again.
+      loadReceipt().catch(() => undefined)
+      if (stay) setDraft({ ...props.initialParty, villaId: villa.id, stay, guests, board })
+    },
     onClear: plan.clear,
   }
 
   function onBooked(booked: BookingReceipt) {
     // What is asked for again may have been sent from another villa's calendar.
     const bookedVilla = villas?.find(({ id }) => id === booked.villaId) ?? villa
-    saveReceipt({ receipt: booked, villaName: unitNameOf(bookedVilla, 'full') })
+    saveReceipt({
+      receipt: booked,
+      villaName: unitNameOf(bookedVilla, 'full'),
+      ...detailsToKeep(booked.reference),
+    })
+    setArrivalTime(null)
     setJustBooked(true)
     setDraft(null)
     onDetailsChange(NO_DETAILS)
@@ -98,7 +112,11 @@ export function StayPlanner(props: StayPlannerProps) {
 
   return (
     <div className="flex flex-col gap-8">
-      {receipt && <BookingReceiptCard key={receipt.receipt.id} saved={receipt} takesFocus={isJustBooked} />}
+      {receipt && (
+        <Suspense fallback={<div className="min-h-96" />}>
+          <BookingReceiptCard key={receipt.receipt.id} saved={receipt} takesFocus={isJustBooked} />
+        </Suspense>
+      )}
       {!draft && <UnansweredBooking onBooked={onBooked} />}
       {!draft && <OfflineNotice />}
       <div className="grid items-start gap-8 xl:grid-cols-[1fr_21rem]">
@@ -136,7 +154,9 @@ export function StayPlanner(props: StayPlannerProps) {
           paymentMethods={property.paymentMethods}
           isStillFree={!isLost({ ...draft.stay, hovered: null }, availability)}
           details={details}
+          arrivalTime={arrivalTime}
           onDetailsChange={onDetailsChange}
+          onArrivalChange={setArrivalTime}
           onBoardChange={(chosen) => {
             setBoard(chosen)
             setDraft({ ...draft, board: chosen })

@@ -18,6 +18,7 @@ import { isRefused } from '@/web/kit/send-attempt'
 import { showToast } from '@/web/ui/toast'
 import { isPaused, SENDING_KEY } from './sending-key'
 import { afterFailure, isUnanswered, nextSending, readSentBooking, type SentBooking } from './sent-booking'
+import { rememberDetails } from './sent-details'
 import { sentText } from './sent-text'
 import { UNANSWERED_WORDS } from './unanswered-text'
 import { useRefreshBookings } from './use-refresh-bookings'
@@ -138,7 +139,13 @@ export async function askAfterBooking(booking: BookingRequest): Promise<BookingR
   const answer = await withPatience((signal) =>
     send<typeof askBookingCall>('POST', SENT_BOOKINGS_PATH, booking, headers, signal),
   )
+  if (answer.booking) remember(answer.booking, booking)
   return answer.booking
+}
+
+function remember({ reference }: BookingReceipt, booking: BookingRequest): void {
+  rememberMailbox(reference, booking.guestEmail)
+  rememberDetails(reference, booking)
 }
 
 /** Forgets what was sent, once it is known what became of it. */
@@ -164,7 +171,7 @@ async function sendUnderKey(booking: BookingRequest): Promise<BookingReceipt> {
       send<typeof createBookingCall>('POST', BOOKINGS_PATH, booking, headers, signal),
     )
     keep(null)
-    rememberMailbox(receipt.reference, booking.guestEmail)
+    remember(receipt, booking)
     return receipt
   } catch (error) {
     keep(afterFailure(sent, booking, error))

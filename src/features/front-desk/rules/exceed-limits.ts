@@ -1,7 +1,7 @@
+import { DAYS_AHEAD, LONGEST_STAY } from '@/features/bookings/rules/limits'
 import { addDays, type Day, daysBetween } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
 import { countNights, type Stay } from '@/kernel/stay'
-import { DAYS_AHEAD, LONGEST_STAY } from './limits'
 
 /** Limits of the website that staff exceed with a reason; what the database holds nobody exceeds. */
 export const WEBSITE_LIMITS = ['past-arrival', 'far-arrival', 'long-stay', 'large-party'] as const
@@ -45,4 +45,14 @@ export function withoutExceeded(
 ): FieldProblem[] {
   const allowed = new Set(exceeded.map((limit) => PATHS[limit]))
   return problems.filter(({ path }) => !allowed.has(path))
+}
+
+/** The same as one look at a stay that staff change with a reason. */
+export function excuseExceeded(
+  problems: readonly FieldProblem[],
+  stay: Stay & { guests: number },
+  limits: { today: Day; maxGuests: number },
+): { left: FieldProblem[]; exceeded: WebsiteLimit[] } {
+  const exceeded = findExceeded(stay, limits)
+  return { left: withoutExceeded(problems, exceeded), exceeded }
 }

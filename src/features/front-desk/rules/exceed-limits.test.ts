@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { checkStay } from '@/features/bookings/rules/limits'
 import { addDays, toDay } from '@/kernel/days'
 import { findExceeded, withoutExceeded } from './exceed-limits'
-import { checkStay } from './limits'
 
 const TODAY = toDay('2027-03-10')
 const LIMITS = { today: TODAY, maxGuests: 4 }

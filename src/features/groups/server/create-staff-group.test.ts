@@ -1,0 +1,175 @@
+import { eq } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { bookings, reservationGroups } from '@/features/bookings/server/table'
+import { sampleFacts } from '@/features/property/server/sample-facts'
+import { propertyFacts } from '@/features/property/server/table'
+import { auditEntries } from '@/server/audit/table'
+import { mails } from '@/server/mail/table'
+import { createApi } from '../../../../test/app'
+import { test as base } from '../../../../test/database'
+import { makeBooking, makeVilla } from '../../../../test/factories'
+import { signInAs } from '../../../../test/staff'
+
+const GROUPS = '/api/admin/group-bookings'
+
+const test = base
+  .extend('desk', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+    const app = await createApi(database)
+    onCleanup(() => app.close())
+    await database.orm.insert(propertyFacts).values({ facts: sampleFacts })
+    const desk = await signInAs(app, database.orm, 'user')
+    const take = async (payload: object, key?: string) => {
+      const headers = { cookie: desk.cookie, ...(key && { 'idempotency-key': key }) }
+      const answer = await app.inject({ method: 'POST', url: GROUPS, payload, headers })
+      return { status: answer.statusCode, body: answer.json() }
+    }
+    return { ...desk, take }
+  })
+  .extend('villaIds', async ({ database: { orm } }) => {
+    for (const table of [bookings, reservationGroups, mails, auditEntries]) await orm.delete(table)
+    return [
+      await makeVilla(orm, { roomNumber: 'R01' }),
+      await makeVilla(orm, { roomNumber: 'R02' }),
+      await makeVilla(orm, { roomNumber: 'R03' }),
+    ]
+  })
+
+test('staff take several villas down as one: one reference, one total, an entry and a booking for each', async ({
+  desk,
+  database: { orm },
+  villaIds,
+}) => {
+  const asked = wanted(villaIds, { totalAmount: '455.00', arrivalTime: '16:00' })
+  Object.assign(asked.parts[2] ?? {}, {
+    checkOutDate: '2027-03-18',
+    numberOfGuests: 4,
+    childAges: [4, 9],
+    wantsCot: true,
+    guestName: 'Sample Aunt',
+  })
+  const { status, body } = await desk.take(asked)
+  expect(status).toBe(201)
+  expect(body).toMatchObject({
+    reference: expect.stringMatching(/^[2-9A-Z]{8}$/),
+    guestName: 'Sample Bride',
+    totalAmount: '455.00',
+  })
+  const rows = await orm.select().from(bookings).orderBy(bookings.id)
+  expect(rows.map(({ guestName }) => guestName)).toEqual(['Sample Bride', 'Sample Bride', 'Sample Aunt'])
+  for (const row of rows)
+    expect(row).toMatchObject({
+      groupId: body.id,
+      status: 'confirmed',
+      source: 'phone',
+      arrivalTime: '16:00',
+      specialRequests: 'All near each other',
+      holdExpiresAt: null,
+      mailboxProof: 'not-asked',
+    })
+  expect(rows[2]).toMatchObject({ checkOutDate: '2027-03-18', childAges: [4, 9], wantsCot: true })
+  const entries = await orm.select().from(auditEntries).orderBy(auditEntries.rowId)
+  expect(entries.map(({ resource, rowId, action }) => [resource, rowId, action])).toEqual(
+    rows.map(({ id }) => ['bookings', id, 'create']),
+  )
+  expect(entries[2]?.after).toMatchObject({ status: 'confirmed', totalAmount: '195.00', numberOfGuests: 4 })
+  expect(JSON.stringify(entries)).not.toContain('Sample Aunt')
+  const queued = await orm.select().from(mails)
+  expect(queued.map(({ kind, subjectId }) => [kind, subjectId])).toEqual([['group-confirmed', body.id]])
+})
+
+test('a request taken down by staff holds its nights without an end, and the guest hears of it as one', async ({
+  desk,
+  database: { orm },
+  villaIds,
+}) => {
+  const { status, body } = await desk.take(wanted(villaIds, { status: 'pending' }))
+  expect([status, body.bookings.length]).toEqual([201, 3])
+  const rows = await orm.select().from(bookings)
+  expect(rows.map(({ status, holdExpiresAt }) => [status, holdExpiresAt])).toEqual(
+    rows.map(() => ['pending', null]),
+  )
+  expect((await orm.select().from(mails)).map(({ kind }) => kind)).toEqual(['group-received'])
+})
+
+test('a guest in charge without an address gets no mail; one whom nobody can reach is refused', async ({
+  desk,
+  database: { orm },
+  villaIds,
+}) => {
+  const phoned = { guestEmail: null, guestPhone: '+256 700 000 098' }
+  expect((await desk.take(wanted(villaIds, phoned))).status).toBe(201)
+  expect(await orm.select().from(mails)).toEqual([])
+  const refused = await desk.take(wanted(villaIds, { guestEmail: null, guestPhone: null }))
+  expect([refused.status, refused.body.errors[0].path]).toEqual([422, 'guestPhone'])
+})
+
+test('one villa that is taken keeps all of them free, and is named', async ({
+  desk,
+  database: { orm },
+  villaIds,
+}) => {
+  const [, second = 0] = villaIds
+  await makeBooking(orm, second, { status: 'confirmed' })
+  const { status, body } = await desk.take(wanted(villaIds))
+  expect(status).toBe(409)
+  expect(body.message).toContain('R02')
+  expect(body.errors).toEqual([
+    { path: 'parts.1.villaId', message: expect.stringContaining('is taken from') },
+  ])
+  expect(await orm.select().from(bookings)).toHaveLength(1)
+  expect(await orm.select().from(reservationGroups)).toEqual([])
+  expect(await orm.select().from(auditEntries)).toEqual([])
+  expect(await orm.select().from(mails)).toEqual([])
+})
+
+test('another total than the one that was shown, too many guests and a villa twice are refused with their place', async ({
+  desk,
+  database: { orm },
+  villaIds,
+}) => {
+  const cheaper = await desk.take(wanted(villaIds, { totalAmount: '389.99' }))
+  expect([cheaper.status, cheaper.body.errors[0].path]).toEqual([409, 'totalAmount'])
+  const crowded = wanted(villaIds)
+  Object.assign(crowded.parts[1] ?? {}, { numberOfGuests: 5 })
+  expect((await desk.take(crowded)).body.errors[0].path).toBe('parts.1.numberOfGuests')
+  const [first = 0] = villaIds
+  const twice = await desk.take(wanted([first, first]))
+  expect([twice.status, twice.body.errors[0].path]).toEqual([422, 'parts.1.villaId'])
+  expect((await desk.take(wanted([first]))).status).toBe(422)
+  expect(await orm.select().from(bookings)).toEqual([])
+})
+
+test('the same form sent again under its key, one after the other or at once, books once', async ({
+  desk,
+  database: { orm },
+  villaIds,
+}) => {
+  const both = await Promise.all([desk.take(wanted(villaIds), 'key-1'), desk.take(wanted(villaIds), 'key-1')])
+  const again = await desk.take(wanted(villaIds), 'key-1')
+  expect([...both, again].map(({ status }) => status)).toEqual([201, 201, 201])
+  expect(new Set([...both, again].map(({ body }) => body.id)).size).toBe(1)
+  const other = await desk.take(wanted(villaIds, { guestName: 'Somebody Else' }), 'key-1')
+  expect(other.status).toBe(422)
+  const [group] = await orm.select().from(reservationGroups)
+  expect(
+    await orm
+      .select()
+      .from(bookings)
+      .where(eq(bookings.groupId, group?.id ?? 0)),
+  ).toHaveLength(3)
+})
+
+/** What the form sends for two week nights in each of these villas, unless told otherwise. */
+function wanted(villaIds: readonly number[], own: Record<string, unknown> = {}) {
+  const part = { checkInDate: '2027-03-15', checkOutDate: '2027-03-17', numberOfGuests: 2 }
+  return {
+    guestName: 'Sample Bride',
+    guestEmail: 'bride@guest.example',
+    guestPhone: null,
+    specialRequests: 'All near each other',
+    source: 'phone',
+    status: 'confirmed',
+    parts: villaIds.map((villaId) => ({ ...part, villaId }) as Record<string, unknown>),
+    ...own,
+  }
+}

@@ -1,0 +1,72 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { greetByName } from '@/features/booking-emails/rules/greeting'
+import { contactMessages } from '@/features/contact/server/table'
+import { stayAround } from '@/features/enquiries/rules/around-event'
+import { venueOf } from '@/features/enquiries/rules/venues'
+import { eventEnquiries } from '@/features/enquiries/server/table'
+import { formatDay } from '@/kernel/days'
+import { AppError } from '@/kernel/errors'
+import type { Context } from '@/server/context'
+import { mails } from '@/server/mail/table'
+import { normalizePhone } from '@/server/normalize-phone'
+import { REPLY_EMAIL_KIND } from '../rules/email-words'
+import type { ThreadName } from '../rules/thread-kinds'
+import type { MessageThread } from '../staff-contract'
+import { messageReplies } from './table'
+
+type Origin = Pick<
+  MessageThread,
+  'guestName' | 'guestEmail' | 'guestPhone' | 'subject' | 'checkIn' | 'checkOut' | 'guests'
+>
+
+/** What a message or an enquiry was answered, and what is needed to answer it. Throws not-found. */
+export async function findThread(
+  { database: { orm }, settings }: Pick<Context, 'database' | 'settings'>,
+  name: ThreadName,
+): Promise<MessageThread> {
+  const origin = await findOrigin(orm, name)
+  return {
+    ...name,
+    ...origin,
+    phoneNumber: origin.guestPhone === null ? null : normalizePhone(origin.guestPhone),
+    greeting: greetByName(origin.guestName),
+    siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
+    replies: await listReplies(orm, name),
+  }
+}
+
+/** Who began the thread and with what. Throws not-found. */
+export async function findOrigin(orm: NodePgDatabase, { kind, id }: ThreadName): Promise<Origin> {
+  if (kind === 'enquiry') {
+    const [enquiry] = await orm.select().from(eventEnquiries).where(eq(eventEnquiries.id, id))
+    if (!enquiry) throw new AppError('not-found')
+    const { name, email, phone, venue, eventDate } = enquiry
+    const subject = `${venueOf(venue).name}, ${formatDay(eventDate)}`
+    return {
+      ...{ guestName: name, guestEmail: email, guestPhone: phone, subject, guests: null },
+      ...stayAround(eventDate),
+    }
+  }
+  const [message] = await orm.select().from(contactMessages).where(eq(contactMessages.id, id))
+  if (!message) throw new AppError('not-found')
+  const { name, email, phone, subject, checkIn, checkOut, guests } = message
+  return {
+    ...{ guestName: name, guestEmail: email, guestPhone: phone, subject, checkIn, checkOut },
+    // `6+` is six at least.
+    guests: guests === null ? null : Number.parseInt(guests, 10),
+  }
+}
+
+async function listReplies(orm: NodePgDatabase, { kind, id }: ThreadName): Promise<MessageThread['replies']> {
+  const rows = await orm
+    .select({ reply: messageReplies, mailStatus: mails.status })
+    .from(messageReplies)
+    .leftJoin(mails, and(eq(mails.subjectId, messageReplies.id), eq(mails.kind, REPLY_EMAIL_KIND)))
+    .where(eq(kind === 'message' ? messageReplies.messageId : messageReplies.enquiryId, id))
+    .orderBy(asc(messageReplies.id))
+  return rows.map(({ reply: { id, createdAt, staffEmail, subject, text }, mailStatus }) => ({
+    ...{ id, staffEmail, subject, text, mailStatus },
+    at: createdAt.toISOString(),
+  }))
+}
