@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { addDays } from '@/kernel/days'
+import { addDays, weekdayOf } from '@/kernel/days'
 import {
   agreeToDelete,
   control,
@@ -10,6 +10,7 @@ import {
   signInAgain,
 } from './admin-panel'
 import { type Said, SECTIONS, type Section } from './admin-section-list'
+import { clickRefused } from './calendar-page'
 import { expect, test } from './fixtures'
 
 const usualName = (noun: string) => (part: string) => `${part} ${noun} ${Date.now()}`
@@ -173,6 +174,55 @@ test('a season that staff change is what guests pay from then on', async ({
     .click()
   await agreeToDelete(page)
   await expectToast(page, 'Season deleted successfully')
+})
+
+test('a season of Fridays, a fifth dearer and closed to arrival, is what the calendar shows', async ({
+  page,
+  app,
+  complaints,
+  resetBookings: _,
+}) => {
+  complaints.allow(/422/)
+  const [villa] = await (await page.request.get('/api/villas')).json()
+  const days = Array.from({ length: 14 }, (_day, ahead) => addDays(app.today(), ahead + 3))
+  const friday = days.find((day) => weekdayOf(day) === 5) ?? days[0] ?? app.today()
+  await openPanel(page, 'seasons')
+  await page.getByRole('button', { name: 'Add Season' }).click()
+  await control(page, 'name').fill('Long Fridays')
+  await control(page, 'startDate').fill(app.today())
+  await control(page, 'endDate').fill(addDays(app.today(), 60))
+  await page.getByRole('checkbox', { name: 'Friday' }).check()
+  await control(page, 'kind').selectOption('percentage')
+  await control(page, 'change').fill('+20')
+  await control(page, 'closedToArrival').selectOption('true')
+  await control(page, 'price').fill('10')
+  await saveButton(page).click()
+  await expect(page.getByText('A price goes with ‘At a price’ only. Please empty it.')).toBeVisible()
+  await control(page, 'price').fill('')
+  await saveButton(page).click()
+  await expectToast(page, 'Season created successfully')
+  const row = page.getByRole('main').getByText('+20% on Fri').filter({ visible: true })
+  await expect(row).toBeVisible()
+
+  try {
+    await page.goto(`/calendar?villa=${villa.id}`)
+    const cell = page.getByRole('main').locator(`[data-day="${friday}"]`)
+    await expect(cell).toHaveAccessibleName(/for departure only/)
+    await clickRefused(page, friday)
+    await expect(page.getByText(/On Fridays from .* no stay can begin\./).first()).toBeVisible()
+    await page.locator(`[data-day="${addDays(friday, -1)}"]`).click()
+    await page.locator(`[data-day="${addDays(friday, 1)}"]`).click()
+    const thursday = Number(villa.price.replace('$', ''))
+    const weekend = villa.weekendPrice === null ? thursday * 1.2 : Number(villa.weekendPrice)
+    const total = (thursday + weekend * 1.2).toFixed(2)
+    await expect(page.getByText(`$${total}`).filter({ visible: true }).first()).toBeVisible()
+  } finally {
+    const seasons: { id: number; name: string }[] = await (
+      await page.request.get('/api/admin/seasons')
+    ).json()
+    for (const { id } of seasons.filter(({ name }) => name === 'Long Fridays'))
+      await page.request.delete(`/api/admin/seasons/${id}`)
+  }
 })
 
 /** As if it had run out meanwhile. */

@@ -18,6 +18,7 @@ export const FEATURES_UPHILL = [
   'categories',
   'grounds',
   'villas',
+  'seasons',
   'hero',
   'events',
   'blog',

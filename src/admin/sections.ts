@@ -24,7 +24,7 @@ export const SECTIONS: readonly Section[] = [
     'Seasons',
     'star',
     'user',
-    async () => (await import('@/features/villas/web/admin-seasons')).SeasonsAdmin,
+    async () => (await import('@/features/seasons/web/admin')).SeasonsAdmin,
   ),
   section(
     'categories',

@@ -66,6 +66,7 @@ import { moneyReportRoutes } from '@/features/reports/server/money-routes'
 import { reportRoutes } from '@/features/reports/server/routes'
 import { reviewAdminRoutes } from '@/features/reviews/server/admin-routes'
 import { reviewRoutes } from '@/features/reviews/server/routes'
+import { seasonAdminRoutes } from '@/features/seasons/server/admin-routes'
 import { staffNewsRoutes } from '@/features/staff-news/server/routes'
 import { stayMoveRoutes } from '@/features/stay-moves/server/routes'
 import { taxRateRoutes } from '@/features/taxes/server/routes'
@@ -118,6 +119,7 @@ const FEATURES = [
   passwordLinkRoutes,
   categoryAdminRoutes,
   villaAdminRoutes,
+  seasonAdminRoutes,
   heroAdminRoutes,
   videoAdminRoutes,
   galleryAdminRoutes,

@@ -23,7 +23,6 @@ export const CALENDAR_WORDS = {
   failed: 'Failed to fetch bookings',
   failedWhy: 'We cannot show which nights are free just now.',
   tryAgain: 'Try Again',
-  atLeast: (nights: number) => `At least ${countOf(nights, 'night')} in these days`,
   unavailable: 'This villa cannot be booked at the moment. Its calendar is for looking only.',
 } as const
 
@@ -135,7 +134,7 @@ const REFUSALS: Record<Exclude<DayStatus, 'available'>, (day: Day) => string> = 
   past: (day) => `${formatDay(day)} has passed. Please choose a later day.`,
   booked: (day) => `${formatDay(day)} is booked. Please choose a free day.`,
   'check-out-only': (day) =>
-    `Another guest arrives on ${formatDay(day)}, so you can leave on that day but not arrive. Choose an earlier check-in first.`,
+    `You can leave on ${formatDay(day)}, but not arrive. Please choose another check-in first.`,
   'too-far': (day) =>
     `${formatDay(day)} is more than ${DAYS_AHEAD} days ahead. Please choose an earlier day.`,
   unknown: () => 'We are still checking these nights. Please try again in a moment.',
@@ -145,7 +144,7 @@ const STATUS_WORDS: Record<DayStatus, string> = {
   past: 'past',
   available: 'available',
   booked: '',
-  'check-out-only': 'another guest arrives',
+  'check-out-only': 'for departure only',
   'too-far': 'too far ahead',
   unknown: 'not known yet',
 }

@@ -9,14 +9,29 @@ import { VILLAS_PATH } from './paths'
 import { FLOORS } from './rules/floors'
 import { VILLA_VIDEO_TYPES } from './rules/video-types'
 
-/** Nights from `startDate` to `endDate`, both included, at prices of their own (null: as at other times). */
+/** A condition for stays that begin or end on some days; `says` is the whole of it for guests. */
+const stayRule = z.object({
+  kind: z.enum(['nights', 'ahead', 'no-arrival', 'no-departure']),
+  min: z.number().int().optional(),
+  max: z.number().int().optional(),
+  says: z.string().meta({ example: 'From 20 to 27 December stays begin at 3 nights.' }),
+})
+
+/**
+ * Nights from `startDate` to `endDate`, both included, at prices of their own (null: as at other times). No two share a
+ * night: what all seasons of staff come to on these days (docs/decisions/seasons.md).
+ */
 export const villaSeason = z.object({
   startDate: dayText,
   endDate: dayText,
+  /** 0 for Sunday to 6 for Saturday; left out where it is every day. */
+  weekdays: z.array(z.number().int().min(0).max(6)).optional(),
   price: amountText.nullable(),
   weekendPrice: amountText.nullable(),
   /** The fewest nights of a stay that begins in it. */
   minNights: z.number().int(),
+  /** Left out where there are none. */
+  rules: z.array(stayRule).optional(),
 })
 
 /** Prices from a night on, where taxes on top of them change. */
@@ -68,7 +83,7 @@ export const villa = z.object({
   weekendPrice: amountText.nullable(),
   halfBoardPrice: amountText.nullable(),
   fullBoardPrice: amountText.nullable(),
-  /** Of several that hold a night the first counts. Left out where there are none. */
+  /** Left out where there are none. */
   seasons: z.array(villaSeason).optional(),
   /** Left out unless the taxes on top of prices change: then all prices by their first night. */
   datedPrices: z.array(datedPrices).optional(),
@@ -185,28 +200,6 @@ export const villaVideos = defineResource(
   { shownAt: [VILLAS_PATH] },
 )
 
-const seasonInput = z.object({
-  name: typedText(120).min(1, 'Name is required'),
-  /** Of one villa, else of one category, else of the whole hotel; the narrower goes before the wider. */
-  villaId: idNumber.nullable(),
-  categoryId: idNumber.nullable(),
-  startDate: dayText,
-  endDate: dayText,
-  /** Null: the villa's own seasonal price where it has one, else its usual prices. */
-  price,
-  /** Friday to Sunday; null: the price × 1.2. */
-  weekendPrice: price,
-  minNights: z.number().int().min(1).max(30),
-})
-
-/** A time of other prices or of a fewest number of nights. Two of the same reach share no day. */
-export const seasons = defineResource(
-  'seasons',
-  { item: seasonInput.extend({ id: idNumber }), input: seasonInput, defaults: { minNights: 1 } },
-  { shownAt: [VILLAS_PATH] },
-)
-
-export type StaffSeason = z.infer<typeof seasons.item>
 export type StaffVilla = z.infer<typeof staffVillas.item>
 export type VillaImage = z.infer<typeof villaImages.item>
 export type VillaVideo = z.infer<typeof villaVideos.item>

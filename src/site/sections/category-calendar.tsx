@@ -5,6 +5,7 @@ import type { StayLink } from '@/features/bookings/rules/stay-link'
 import { useProperty } from '@/features/property/web/use-property'
 import { usePropertyToday } from '@/features/property/web/use-property-today'
 import { priceNight, rateOf } from '@/features/rates/rules/pricing'
+import { isClosedToArrival, tellRules } from '@/features/rates/rules/stay-rules'
 import { pickFromLink } from '@/features/stay-calendar/rules/range'
 import { describeNotice, FIRST_HINT, CALENDAR_WORDS as words } from '@/features/stay-calendar/text'
 import { CalendarLegend } from '@/features/stay-calendar/web/calendar-legend'
@@ -30,9 +31,13 @@ export function CategoryCalendar({ villa, pageDay, searched }: CategoryCalendarP
     today,
     initial: pickFromLink(searched, today),
     watched: null,
+    isClosed: (day) => isClosedToArrival(rate, day, today),
     onPickChange: () => undefined,
   })
   const { checkIn, checkOut } = plan.pick
+  const { notice, stay } = plan
+  const day = notice?.kind === 'refused' ? notice.day : checkIn
+  const rules = tellRules(rate, { day, stay, today })
   return (
     <div className="min-w-0">
       <OfflineNotice className="mb-4" />
@@ -60,6 +65,7 @@ export function CategoryCalendar({ villa, pageDay, searched }: CategoryCalendarP
       <div className="mt-4 grid items-center gap-4 sm:grid-cols-[1fr_auto]">
         <p role="status" className="min-h-13 font-semibold text-forest">
           {describeState(plan)}
+          {rules.says && <span className={rules.isBroken ? 'block text-alarm' : 'block'}>{rules.says}</span>}
         </p>
         <Link
           to="/calendar"

@@ -6,6 +6,7 @@ import {
   lastCheckIn,
 } from '@/features/bookings/rules/limits'
 import type { StayWish } from '@/features/questions/understand/stay-wish'
+import { tellOfAll } from '@/features/search/rules/offers'
 import type { Villa } from '@/features/villas/contract'
 import { addDays, type Day } from '@/kernel/days'
 import { countNights, type Stay } from '@/kernel/stay'
@@ -117,7 +118,8 @@ async function answerDates(question: StayQuestion, stay: Stay): Promise<string> 
         mealsOf(wish),
       )
     const near = findNear(suited, stay, nights)
-    return join(words.noneFree(stay), ...listNear(near, wish), near.length > 0 && mealsOf(wish))
+    const none = againstOf(suited, stay, question) || words.noneFree(stay)
+    return join(none, ...listNear(near, wish), near.length > 0 && mealsOf(wish))
   }
   const isNarrowed = pool.length > 0 && suited.length < knowledge.villas.length
   const head = isNarrowed
@@ -131,7 +133,16 @@ async function answerDates(question: StayQuestion, stay: Stay): Promise<string> 
 function refuseNamed(question: StayQuestion, stay: Stay, nights: Nights, suited: Villa[], label: string) {
   const open = suited.filter((villa) => villa.isAvailable)
   if (suited.length > 0 && open.length === 0) return [words.onRequest(label)]
-  return [words.taken(label, stay), ...listNear(findNear(open, stay, nights), question.wish)]
+  return [
+    againstOf(open, stay, question) || words.taken(label, stay),
+    ...listNear(findNear(open, stay, nights), question.wish),
+  ]
+}
+
+/** What the seasons have against the stay in each of these villas; nothing where they have not. */
+function againstOf(villas: readonly Villa[], stay: Stay, { today }: StayQuestion): string {
+  const { says, isBroken } = tellOfAll(villas, { day: stay.checkIn, stay, today })
+  return isBroken ? says : ''
 }
 
 /** Each villa's free stay nearest to the wished one. */

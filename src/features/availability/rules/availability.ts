@@ -18,9 +18,11 @@ export type Availability = {
   taken: ReadonlySet<Day>
   takenBy: ReadonlyMap<Day, ReadonlySet<number>>
   known: readonly Window[]
+  /** Whether the seasons keep stays from beginning on a day; left out where nobody asked. */
+  isClosed?: ((day: Day) => boolean) | undefined
 }
 
-/** What a day is to someone who wants to arrive on it; `check-out-only` is a day on which somebody else arrives. */
+/** What a day is to someone who wants to arrive on it; `check-out-only` is a day on which somebody else arrives, or nobody may. */
 export type DayStatus = 'past' | 'available' | 'check-out-only' | 'booked' | 'too-far' | 'unknown'
 
 type Booked = { villaId: number; checkInDate: string; checkOutDate: string; status: BookingStatus }
@@ -64,7 +66,8 @@ export function dayStatus(availability: Availability, day: Day): DayStatus {
   if (!isKnownNight(availability, day)) return 'unknown'
   if (availability.taken.has(day))
     return isFreeNight(availability, addDays(day, -1)) ? 'check-out-only' : 'booked'
-  return day > lastCheckIn(availability.today) ? 'too-far' : 'available'
+  if (day > lastCheckIn(availability.today)) return 'too-far'
+  return availability.isClosed?.(day) ? 'check-out-only' : 'available'
 }
 
 /** True when the night that begins on `night` is known to be free. */

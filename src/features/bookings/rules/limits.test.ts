@@ -1,7 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Board } from '@/features/rates/rules/board'
-import { addDays, toDay } from '@/kernel/days'
+import type { StayRule } from '@/features/rates/rules/pricing'
+import { addDays, daysBetween, toDay } from '@/kernel/days'
+import type { Stay } from '@/kernel/stay'
 import { checkStay, guestsOffered, lastCheckIn, lastCheckOut } from './limits'
 
 const today = toDay('2027-11-20')
@@ -73,6 +75,10 @@ describe('the rate of a villa', () => {
     base: null,
     weekend: null,
     minNights: 3,
+    rules: [
+      { kind: 'nights' as const, min: 3, says: 'Stays begin at 3 nights.' },
+      { kind: 'nights' as const, max: 7, says: 'Stays are for 7 nights at most.' },
+    ],
   }
   const rate = { base: 6500, weekend: null, halfBoard: 8300, seasons: [season] }
   const problemsFor = (checkIn: string, nights: number, board?: Board) =>
@@ -92,9 +98,39 @@ describe('the rate of a villa', () => {
     expect(problemsFor('2027-12-27', 2)).toEqual([
       {
         path: 'checkOutDate',
-        message: expect.stringMatching(/at least 3 nights.*Thu, 30 Dec 2027 or later/),
+        message: 'Stays begin at 3 nights. Please choose Thu, 30 Dec 2027 or later.',
       },
     ])
+    expect(problemsFor('2027-12-23', 8)).toEqual([
+      {
+        path: 'checkOutDate',
+        message: 'Stays are for 7 nights at most. Please choose Thu, 30 Dec 2027 or earlier.',
+      },
+    ])
+  })
+
+  it('lets nobody come, leave or book on days on which its seasons do not, and says what to choose', () => {
+    const day = toDay('2027-12-20')
+    const told = (rule: Omit<StayRule, 'says'>, stay: Stay) => {
+      const closed = { ...season, first: day, last: day, rules: [{ ...rule, says: 'It is so.' }] }
+      return checkStay({ ...stay, guests: 2 }, { today, maxGuests: 4, rate: { ...rate, seasons: [closed] } })
+    }
+    const from = { checkIn: day, checkOut: addDays(day, 2) }
+    const until = { checkIn: addDays(day, -2), checkOut: day }
+    const ahead = daysBetween(today, day)
+    const problem = (path: string, advice: string) => [{ path, message: `It is so. ${advice}` }]
+    expect(told({ kind: 'no-arrival' }, until)).toEqual([])
+    expect(told({ kind: 'no-arrival' }, from)).toEqual(
+      problem('checkInDate', 'Please choose another check-in.'),
+    )
+    expect(told({ kind: 'no-departure' }, from)).toEqual([])
+    expect(told({ kind: 'no-departure' }, until)).toEqual(
+      problem('checkOutDate', 'Please choose another check-out.'),
+    )
+    expect(told({ kind: 'ahead', min: ahead, max: ahead }, from)).toEqual([])
+    const late = problem('checkInDate', 'Please choose another check-in, or call us.')
+    expect(told({ kind: 'ahead', min: ahead + 1 }, from)).toEqual(late)
+    expect(told({ kind: 'ahead', max: ahead - 1 }, from)).toEqual(late)
   })
 
   it('says which boards there are', () => {

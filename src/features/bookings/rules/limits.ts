@@ -1,5 +1,6 @@
 import { type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
-import { boardSupplement, minNightsFrom, type Rate } from '@/features/rates/rules/pricing'
+import { boardSupplement, type Rate, type StayRule } from '@/features/rates/rules/pricing'
+import { brokenRules } from '@/features/rates/rules/stay-rules'
 import { addDays, type Day, daysBetween, formatDay } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
 import { countNights, type Stay } from '@/kernel/stay'
@@ -29,19 +30,43 @@ export function lastCheckOut(today: Day): Day {
 
 /**
  * What is wrong with a stay as such, whoever else has booked: past days, too far ahead, too long, too many guests. For
- * a guest who books in a villa of this `rate` also: too short for its season, a board that is not offered. `today` is
- * the property's.
+ * a guest who books in a villa of this `rate` also: the conditions of its seasons, a board that is not offered. `today`
+ * is the property's.
  */
 export function checkStay(
   request: Stay & { guests: number; board?: Board },
   { today, maxGuests, rate }: { today: Day; maxGuests: number; rate?: Rate },
 ): FieldProblem[] {
+  const ofStay = [checkArrival(request.checkIn, today), checkNights(request)].filter(isProblem)
   return [
-    checkArrival(request.checkIn, today),
-    checkNights(request) ?? (rate ? checkFewestNights(request, rate) : null),
+    ...ofStay,
+    ...(rate && ofStay.length === 0 ? checkSeasons(request, rate, today) : []),
     checkGuests(request.guests, maxGuests),
     ...(rate ? checkBoard(request.board ?? DEFAULT_BOARD, rate) : []),
-  ].filter((problem) => problem !== null)
+  ].filter(isProblem)
+}
+
+/** The conditions of the seasons that a stay does not meet, each with what to choose instead. */
+function checkSeasons(stay: Stay, rate: Rate, today: Day): FieldProblem[] {
+  return brokenRules(rate, stay, today).map((rule) => {
+    const isOfDeparture = rule.kind === 'nights' || rule.kind === 'no-departure'
+    return problem(
+      isOfDeparture ? 'checkOutDate' : 'checkInDate',
+      `${rule.says} ${adviceOn(rule, stay.checkIn)}`,
+    )
+  })
+}
+
+function adviceOn({ kind, min, max }: StayRule, checkIn: Day): string {
+  if (kind === 'no-departure') return 'Please choose another check-out.'
+  if (kind === 'no-arrival') return 'Please choose another check-in.'
+  if (kind === 'ahead') return 'Please choose another check-in, or call us.'
+  if (min === undefined) return `Please choose ${formatDay(addDays(checkIn, max ?? 1))} or earlier.`
+  return `Please choose ${formatDay(addDays(checkIn, min))} or later.`
+}
+
+function isProblem(found: FieldProblem | null): found is FieldProblem {
+  return found !== null
 }
 
 /** Whether a villa is offered with these meals. */
@@ -71,15 +96,6 @@ function checkNights(stay: Stay): FieldProblem | null {
       `A stay can be up to ${LONGEST_STAY} nights. Please choose a check-out by ${formatDay(addDays(stay.checkIn, LONGEST_STAY))}, or call us for a longer one.`,
     )
   return null
-}
-
-function checkFewestNights(stay: Stay, rate: Rate): FieldProblem | null {
-  const fewest = minNightsFrom(rate, stay.checkIn)
-  if (countNights(stay) >= fewest) return null
-  return problem(
-    'checkOutDate',
-    `A stay that begins on ${formatDay(stay.checkIn)} takes at least ${fewest} nights in this villa. Please choose ${formatDay(addDays(stay.checkIn, fewest))} or later.`,
-  )
 }
 
 function checkGuests(guests: number, maxGuests: number): FieldProblem | null {

@@ -55,7 +55,9 @@ test('meals are judged when the price is: a board no longer offered stays with a
 
 test('the desk may sell fewer nights than a season asks of guests', () => {
   const before = lodging('2027-03-15', '2027-03-20')
-  const seasons = [{ first: before.checkIn, last: before.checkOut, base: null, weekend: null, minNights: 4 }]
+  const rules = [{ kind: 'nights' as const, min: 4, says: 'Stays begin at 4 nights.' }]
+  const season = { first: before.checkIn, last: before.checkOut, base: null, weekend: null, minNights: 4 }
+  const seasons = [{ ...season, rules }]
   const after = lodging('2027-03-15', '2027-03-16')
   expect(judgeStayChange('confirmed', before, after, { ...limits, rate: { ...rate, seasons } })).toEqual([])
 })

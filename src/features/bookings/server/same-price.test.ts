@@ -43,6 +43,16 @@ const seasonOf = (reach: 'house' | 'category' | 'villa') =>
         weekend: fc.option(fc.integer({ min: 1, max: 60_000 })),
       }),
     ),
+    change: fc.option(
+      fc.oneof(
+        fc.record({ kind: fc.constant('amount' as const), change: fc.integer({ min: 0, max: 5_000 }) }),
+        fc.record({
+          kind: fc.constant('percentage' as const),
+          change: fc.integer({ min: -50_00, max: 50_00 }),
+        }),
+      ),
+    ),
+    weekdays: fc.option(fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 })),
     minNights: fc.integer({ min: 1, max: 4 }),
   })
 
@@ -100,8 +110,11 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
         categoryId: season.reach === 'category' ? categoryId : null,
         startDate: addDays(TODAY, season.startsIn),
         endDate: addDays(TODAY, season.startsIn + season.days),
-        priceCents: season.prices?.base ?? null,
-        weekendPriceCents: season.prices?.weekend ?? null,
+        weekdays: season.weekdays,
+        ...(season.change ?? {
+          priceCents: season.prices?.base ?? null,
+          weekendPriceCents: season.prices?.weekend ?? null,
+        }),
         minNights: season.minNights,
       })
 

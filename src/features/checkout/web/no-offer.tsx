@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { fewestNights, largestParty } from '@/features/search/rules/offers'
+import { largestParty } from '@/features/search/rules/offers'
 import { VILLA_WORDS } from '@/features/villas/text'
 import { formatPrice } from '@/kernel/money'
-import { countNights, formatStay, type Stay } from '@/kernel/stay'
+import { formatStay, type Stay } from '@/kernel/stay'
 import { Button, buttonClass } from '@/web/ui/button'
 import type { BookingDraft } from '../rules/checkout'
 import { STEP_VILLA_WORDS as words } from './step-villa-text'
@@ -29,9 +29,8 @@ export function NoOffer({ draft, stay, asked, onChange, onOtherDates }: NoOfferP
       </Nothing>
     )
   if (villas.length === 0) return <Nothing text={VILLA_WORDS.picker.empty} />
-  const fewest = fewestNights(villas, stay.checkIn)
   return (
-    <Nothing text={whyNone(draft.guests, largestParty(villas), countNights(stay), fewest)}>
+    <Nothing text={whyNone(draft.guests, largestParty(villas), asked.known?.against ?? '')}>
       {others.length > 0 && <p className="w-full">{words.others}</p>}
       {others.map((other) => (
         <Button key={other.stay.checkIn} look="quiet" onClick={() => onChange(other.stay)}>
@@ -54,9 +53,8 @@ export function NoOffer({ draft, stay, asked, onChange, onOtherDates }: NoOfferP
   )
 }
 
-function whyNone(guests: number, most: number, nights: number, fewest: number): string {
-  if (guests > most) return words.noneSoLarge(guests)
-  return nights < fewest ? words.noneSoShort(fewest) : words.none
+function whyNone(guests: number, most: number, against: string): string {
+  return guests > most ? words.noneSoLarge(guests) : against || words.none
 }
 
 function Nothing({ text, children }: { text: string; children?: ReactNode }) {

@@ -1,7 +1,13 @@
 import { useMemo, useState } from 'react'
 import { checkStay } from '@/features/bookings/rules/limits'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
-import { bookableVillas, fewestNights, findOffers, lowestPrice } from '@/features/search/rules/offers'
+import {
+  areClosedToArrival,
+  bookableVillas,
+  findOffers,
+  lowestPrice,
+  tellOfAll,
+} from '@/features/search/rules/offers'
 import { type Pick, pickedStay } from '@/features/stay-calendar/rules/range'
 import { describeNotice, FIRST_HINT, CALENDAR_WORDS as words } from '@/features/stay-calendar/text'
 import { CalendarLegend } from '@/features/stay-calendar/web/calendar-legend'
@@ -10,7 +16,7 @@ import { useStayPlan } from '@/features/stay-calendar/web/use-stay-plan'
 import type { Villa } from '@/features/villas/contract'
 import type { Day } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
-import { countNights, formatStay } from '@/kernel/stay'
+import { formatStay } from '@/kernel/stay'
 import { Alarm } from '@/web/ui/alarm'
 import { Button } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
@@ -37,22 +43,23 @@ export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: 
     today,
     initial: { checkIn: draft.checkIn, checkOut: draft.checkOut, hovered: null },
     watched: null,
+    isClosed: (day) => areClosedToArrival(villas, day, today),
     onPickChange: ({ checkIn, checkOut }: Pick) => onPick({ checkIn, checkOut }),
   })
-  const { availability, pick } = plan
+  const { availability, pick, notice } = plan
   const stay = pickedStay(pick)
   const offers =
     stay && !plan.isLoading
       ? findOffers(villas, availability, { stay, guests: 1, board: DEFAULT_BOARD })
       : null
   const cheapest = offers?.[0]?.quote.total
-  const fewest = pick.checkIn ? fewestNights(villas, pick.checkIn) : 1
-  const isTooShort = stay !== null && countNights(stay) < fewest
+  const day = notice?.kind === 'refused' ? notice.day : pick.checkIn
+  const { says, isBroken } = tellOfAll(villas, { day, stay, today })
   const problem = stay && checkStay({ ...stay, guests: 1 }, { today, maxGuests: 1 })[0]
 
   function goOn() {
     setTried(true)
-    if (stay && !isTooShort && !problem) onNext()
+    if (stay && !isBroken && !problem) onNext()
   }
 
   return (
@@ -81,7 +88,7 @@ export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: 
       )}
       {isTried && !stay && <Alarm>{STEP_DATES_WORDS.missing}</Alarm>}
       {problem && <Alarm>{problem.message}</Alarm>}
-      {isTried && isTooShort && <Alarm>{words.atLeast(fewest)}</Alarm>}
+      {isTried && isBroken && <Alarm>{says}</Alarm>}
       <div>
         <div aria-busy={plan.isLoading}>
           <StayCalendar
@@ -97,12 +104,10 @@ export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: 
         </div>
         <div role="status" className="mt-3 min-h-13 font-semibold text-forest">
           {describeState(plan)}
-          {fewest > 1 && (
-            <span className={joinClasses('block', isTooShort ? 'text-alarm' : 'font-normal')}>
-              {words.atLeast(fewest)}
-            </span>
+          {says && (
+            <span className={joinClasses('block', isBroken ? 'text-alarm' : 'font-normal')}>{says}</span>
           )}
-          {offers && stay && !isTooShort && (
+          {offers && stay && !isBroken && (
             <span className="block font-normal text-ink">
               {cheapest === undefined
                 ? STEP_DATES_WORDS.none

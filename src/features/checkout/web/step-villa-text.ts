@@ -22,8 +22,6 @@ export const STEP_VILLA_WORDS = {
   none: 'No villa is free for all of these nights.',
   noneSoLarge: (guests: number) =>
     `No free villa takes ${guests} guests. Choose fewer, see which villas hold you together, or call us.`,
-  noneSoShort: (nights: number) =>
-    `A stay that begins on this day takes at least ${countOf(nights, 'night')}.`,
   noneOfKind: 'None of this kind is free for these nights.',
   showAll: 'Show every kind',
   others: 'These dates are free:',

@@ -4,6 +4,7 @@ import {
   findOffers,
   findOtherStays,
   findTaken,
+  tellOfAll,
   type Wish,
   windowAround,
 } from '@/features/search/rules/offers'
@@ -26,8 +27,10 @@ export function useOffers({ stay, guests, board }: Wish, today: Day, step: Check
     const wish = { stay: { checkIn, checkOut }, guests, board }
     const offers = findOffers(villas, availability, wish)
     const others = offers.length > 0 ? [] : findOtherStays(villas, availability, wish)
-    return { villas, offers, others, taken: findTaken(villas, availability, wish) }
-  }, [free, checkIn, checkOut, guests, board])
+    const seasons = tellOfAll(villas, { day: checkIn, stay: wish.stay, today })
+    const against = seasons.isBroken ? seasons.says : ''
+    return { villas, offers, others, against, taken: findTaken(villas, availability, wish) }
+  }, [free, checkIn, checkOut, guests, board, today])
   return {
     known,
     /** True when what is known was asked for lately and is not being asked for again. */

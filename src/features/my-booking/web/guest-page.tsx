@@ -163,7 +163,7 @@ function StayFacts({ booking }: { booking: GuestBooking }) {
         <Fact name={words.meals}>{BOARD_WORDS.names[booking.board]}</Fact>
         {booking.specialRequests && (
           <Fact name={words.requests}>
-            <span className="whitespace-pre-line wrap-anywhere">{booking.specialRequests}</span>
+            <span className="whitespace-pre-wrap wrap-anywhere">{booking.specialRequests}</span>
           </Fact>
         )}
         {pay.some(Boolean) && <Fact name={words.payment}>{pay.filter(Boolean).join(', ')}</Fact>}

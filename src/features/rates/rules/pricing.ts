@@ -21,14 +21,31 @@ export type Rate = {
   taxes?: readonly TaxRateItem[] | undefined
 }
 
-/** Nights from `first` to `last`, both included, at a price of their own; a null `base` leaves the villa's prices. */
+/**
+ * Nights from `first` to `last`, both included, at a price of their own; a null `base` leaves the villa's prices. What
+ * several seasons of staff make of these days (docs/decisions/seasons.md).
+ */
 export type Season = {
   first: Day
   last: Day
+  /** 0 for Sunday to 6 for Saturday; left out where it is every day. */
+  weekdays?: readonly number[] | undefined
   base: Cents | null
   weekend: Cents | null
   /** The fewest nights of a stay that begins in it. */
   minNights: number
+  rules?: readonly StayRule[] | undefined
+}
+
+/**
+ * A condition for stays that begin or end on some days: how many nights, how many days before arrival it is booked, no
+ * arrival, no departure. `says` is the whole of it in the guest's words, written by the server.
+ */
+export type StayRule = {
+  kind: 'nights' | 'ahead' | 'no-arrival' | 'no-departure'
+  min?: number | undefined
+  max?: number | undefined
+  says: string
 }
 
 export type NightPrice = { night: Day; cents: Cents; isWeekend: boolean }
@@ -64,9 +81,11 @@ type PriceList = {
     | readonly {
         startDate: string
         endDate: string
+        weekdays?: readonly number[] | undefined
         price: string | null
         weekendPrice: string | null
         minNights: number
+        rules?: readonly StayRule[] | undefined
       }[]
     | undefined
 }
@@ -80,12 +99,12 @@ export function rateOf(villa: VillaPrices): Rate {
     weekend: centsOf(villa.weekendPrice),
     halfBoard: centsOf(villa.halfBoardPrice),
     fullBoard: centsOf(villa.fullBoardPrice),
-    seasons: (villa.seasons ?? []).map((season) => ({
-      first: toDay(season.startDate),
-      last: toDay(season.endDate),
-      base: centsOf(season.price),
-      weekend: centsOf(season.weekendPrice),
-      minNights: season.minNights,
+    seasons: (villa.seasons ?? []).map(({ startDate, endDate, price, weekendPrice, ...season }) => ({
+      ...season,
+      first: toDay(startDate),
+      last: toDay(endDate),
+      base: centsOf(price),
+      weekend: centsOf(weekendPrice),
     })),
     from: villa.from,
     dated: villa.datedPrices?.map(rateOf),
@@ -154,8 +173,12 @@ export function groupNights(quote: Quote): PriceGroup[] {
   return [...groups.values()]
 }
 
-function findSeason({ seasons = [] }: Rate, night: Day): Season | undefined {
-  return seasons.find(({ first, last }) => first <= night && night <= last)
+/** The season that says what a day costs and which stays may begin or end on it. */
+export function findSeason({ seasons = [] }: Rate, day: Day): Season | undefined {
+  return seasons.find(
+    ({ first, last, weekdays }) =>
+      first <= day && day <= last && (!weekdays || weekdays.includes(weekdayOf(day))),
+  )
 }
 
 function centsOf(amount: string | null | undefined): Cents | null {

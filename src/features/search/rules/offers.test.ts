@@ -46,6 +46,7 @@ describe('the villas offered for a stay', () => {
       price: null,
       weekendPrice: null,
       minNights: 3,
+      rules: [{ kind: 'nights' as const, min: 3, says: 'Stays begin at 3 nights.' }],
     }
     const seasonal = villas.map((one) => (one.id === 3 ? one : { ...one, seasons: [season] }))
     const offers = findOffers(seasonal, taken(), { stay, guests: 1, board })

@@ -1,7 +1,15 @@
 import { type Availability, isKnownNight, type Window } from '@/features/availability/rules/availability'
 import { checkStay, guestsOffered } from '@/features/bookings/rules/limits'
 import type { Board } from '@/features/rates/rules/board'
-import { minNightsFrom, priceNight, type Quote, quoteStay, rateOf } from '@/features/rates/rules/pricing'
+import {
+  minNightsFrom,
+  priceNight,
+  type Quote,
+  quoteStay,
+  type Rate,
+  rateOf,
+} from '@/features/rates/rules/pricing'
+import { isClosedToArrival, tellRules } from '@/features/rates/rules/stay-rules'
 import type { Villa } from '@/features/villas/contract'
 import { addDays, type Day } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
@@ -21,7 +29,7 @@ export const DAYS_AROUND = 14
 
 /** What a stay costs in a villa: the one place where the booking page asks for a price. */
 export function quoteVilla(villa: Villa, { stay, board }: Pick<Wish, 'stay' | 'board'>): Quote {
-  return quoteStay(rateOf(villa), stay, board)
+  return quoteStay(knownRate(villa), stay, board)
 }
 
 /** Villas that can be booked at all. */
@@ -96,14 +104,35 @@ export function lowestPrice(villas: readonly Villa[], { takenBy }: Availability,
   const taken = takenBy.get(night)
   const prices = bookableVillas(villas)
     .filter(({ id }) => !taken?.has(id))
-    .map((villa) => priceNight(rateOf(villa), night))
+    .map((villa) => priceNight(knownRate(villa), night))
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
 /** The fewest nights that some villa takes from this check-in on; 1 where there is none. */
 export function fewestNights(villas: readonly Villa[], checkIn: Day): number {
-  const each = bookableVillas(villas).map((villa) => minNightsFrom(rateOf(villa), checkIn))
+  const each = bookableVillas(villas).map((villa) => minNightsFrom(knownRate(villa), checkIn))
   return each.length > 0 ? Math.min(...each) : 1
+}
+
+/** True when no villa takes a stay that begins on the day, however long it is. */
+export function areClosedToArrival(villas: readonly Villa[], day: Day, today: Day): boolean {
+  const open = bookableVillas(villas)
+  return open.length > 0 && open.every((villa) => isClosedToArrival(knownRate(villa), day, today))
+}
+
+/** What the seasons ask of a stay in every villa, in the words of the one that asks for the fewest nights. */
+export function tellOfAll(
+  villas: readonly Villa[],
+  asked: { day: Day | null; stay: Stay | null; today: Day },
+): { says: string; isBroken: boolean } {
+  const each = bookableVillas(villas)
+    .map((villa) => {
+      const rate = knownRate(villa)
+      return { ...tellRules(rate, asked), fewest: asked.day ? minNightsFrom(rate, asked.day) : 1 }
+    })
+    .sort((one, other) => one.fewest - other.fewest)
+  const isBroken = each.length > 0 && each.every((one) => one.isBroken)
+  return { says: (each.every(({ says }) => says) && each[0]?.says) || '', isBroken }
 }
 
 /** The most guests that any villa takes. */
@@ -112,8 +141,17 @@ export function largestParty(villas: readonly Villa[]): number {
 }
 
 function suits(villa: Villa, { today }: Availability, { stay, guests, board }: Wish): boolean {
-  const limits = { today, maxGuests: guestsOffered(villa), rate: rateOf(villa) }
+  const limits = { today, maxGuests: guestsOffered(villa), rate: knownRate(villa) }
   return checkStay({ ...stay, guests, board }, limits).length === 0
+}
+
+const RATES = new WeakMap<Villa, Rate>()
+
+/** The rate of a villa, read once: a calendar asks for it on each of its days. */
+function knownRate(villa: Villa): Rate {
+  const known = RATES.get(villa) ?? rateOf(villa)
+  RATES.set(villa, known)
+  return known
 }
 
 function isFreeFor(villaId: number, availability: Availability, stay: Stay): boolean {

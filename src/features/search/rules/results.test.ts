@@ -58,7 +58,7 @@ describe('the results of a search', () => {
   it('list a category with nothing free, with the nearest dates and their prices', () => {
     const { free, full } = find([2, '2027-03-16', '2027-03-17'], [3, '2027-03-14', '2027-03-16'])
     expect(free.map(({ name }) => name)).toEqual(['Family Villa', null])
-    expect(full.map(({ name, longer }) => [name, longer])).toEqual([['Garden Studio', null]])
+    expect(full.map(({ name, against }) => [name, against])).toEqual([['Garden Studio', null]])
     expect(full[0]?.nearest.map((one) => [one.stay.checkIn, one.total])).toEqual([
       ['2027-03-14', 12_100],
       ['2027-03-16', 10_400],
@@ -73,12 +73,16 @@ describe('the results of a search', () => {
       price: null,
       weekendPrice: null,
       minNights: 3,
+      rules: [{ kind: 'nights' as const, min: 3, says: 'Stays begin at 3 nights.' }],
     }
     const seasonal = villas.map((villa) => (villa.categoryId === 2 ? { ...villa, seasons: [season] } : villa))
     const { full } = findResults(seasonal, categories, takenNights(ids), wish)
     const longer = { checkIn: '2027-03-15', checkOut: '2027-03-18' }
     expect(full).toMatchObject([
-      { name: 'Family Villa', longer: { nights: 3, stay: { stay: longer, total: 36_000 } } },
+      {
+        name: 'Family Villa',
+        against: { says: 'Stays begin at 3 nights.', longer: { stay: longer, total: 36_000 } },
+      },
     ])
   })
 

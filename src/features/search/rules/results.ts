@@ -16,6 +16,7 @@ import {
   lowestTotal,
   type Offer,
   type PricedStay,
+  tellOfAll,
   type Wish,
 } from './offers'
 
@@ -37,8 +38,8 @@ export type CategoryResult = Kind & {
 export type FullCategory = Kind & {
   /** The nearest stays of the same length, each with its price. */
   nearest: PricedStay[]
-  /** The shortest stay from the same day on, where the wished one is shorter; priced where it is free. */
-  longer: { nights: number; stay: PricedStay | null } | null
+  /** What the seasons have against the stay, where they have; with the shortest that begins the same day and is free. */
+  against: { says: string; longer: PricedStay | null } | null
 }
 
 export type Results = { free: CategoryResult[]; full: FullCategory[] }
@@ -168,12 +169,14 @@ function holds(villa: Villa, { guests, board }: Wish): boolean {
 
 function lookAround(villas: readonly Villa[], availability: Availability, wish: Wish) {
   const { checkIn } = wish.stay
-  const nights = fewestNights(villas, checkIn)
+  const { today } = availability
   const nearest = findOtherStays(villas, availability, wish)
-  if (countNights(wish.stay) >= nights) return { nearest, longer: null }
+  const { says, isBroken } = tellOfAll(villas, { day: checkIn, stay: wish.stay, today })
+  if (!isBroken) return { nearest, against: null }
+  const nights = fewestNights(villas, checkIn)
   const stay = { checkIn, checkOut: addDays(checkIn, nights) }
-  const total = lowestTotal(villas, availability, { ...wish, stay })
-  return { nearest, longer: { nights, stay: total === null ? null : { stay, total } } }
+  const total = countNights(wish.stay) < nights ? lowestTotal(villas, availability, { ...wish, stay }) : null
+  return { nearest, against: { says, longer: total === null ? null : { stay, total } } }
 }
 
 function toPlain(amenity: string): string {

@@ -27,10 +27,10 @@ export function FullCategories({ full, link }: { full: readonly FullCategory[]; 
         {words.title}
       </h2>
       <ul className="mt-4 ruled border-y border-line-strong/40">
-        {full.map(({ id, name, nearest, longer }) => (
+        {full.map(({ id, name, nearest, against }) => (
           <li key={id} className="grid gap-3 py-4 lg:grid-cols-[14rem_1fr]">
             <h3 className="text-lg">{(id !== null && name) || card.others}</h3>
-            <NearestDates full={{ nearest, longer }} link={link} />
+            <NearestDates full={{ nearest, against }} link={link} />
           </li>
         ))}
       </ul>
@@ -40,19 +40,19 @@ export function FullCategories({ full, link }: { full: readonly FullCategory[]; 
 
 /** The nearest dates on which a category has something free, each with its price. */
 export function NearestDates({
-  full: { nearest, longer },
+  full: { nearest, against },
   link,
 }: {
-  full: { nearest: readonly PricedStay[]; longer: FullCategory['longer'] }
+  full: { nearest: readonly PricedStay[]; against: FullCategory['against'] }
   link: CheckoutLink
 }) {
   const { full: words } = RESULTS_WORDS
   return (
     <div className="grid gap-3">
-      {longer && (
+      {against && (
         <p className="flex flex-wrap items-center gap-3">
-          {words.tooShort(longer.nights)}
-          {longer.stay && <DatesLink priced={longer.stay} link={link} />}
+          {against.says}
+          {against.longer && <DatesLink priced={against.longer} link={link} />}
         </p>
       )}
       {nearest.length > 0 && (
@@ -63,7 +63,7 @@ export function NearestDates({
           ))}
         </div>
       )}
-      {nearest.length === 0 && !longer && (
+      {nearest.length === 0 && !against && (
         <p className="flex flex-wrap items-center gap-3">
           <span className="text-ink-soft">{words.none(DAYS_AROUND)}</span>
           <PageLink path="/calendar" className={buttonClass({ look: 'quiet', size: 'small' })}>
@@ -109,7 +109,7 @@ export function VillasTogether({ offers, nearest, party, stay, link }: TogetherP
         {nearest.length > 0 && (
           <div className="mt-4 grid gap-3">
             <p>{words.others(guests)}</p>
-            <NearestDates full={{ nearest, longer: null }} link={link} />
+            <NearestDates full={{ nearest, against: null }} link={link} />
           </div>
         )}
         <p className="mt-4">{words.orWrite}</p>

@@ -69,7 +69,6 @@ export const RESULTS_WORDS = {
     title: 'Not free on these nights',
     nearest: 'Nearest free dates:',
     none: (days: number) => `Nothing free within ${days} days of yours.`,
-    tooShort: (nights: number) => `From this day on it takes stays of at least ${countOf(nights, 'night')}:`,
     calendar: 'See all free nights',
   },
   nothing: {

@@ -58,6 +58,11 @@ export function SearchDialog({ today, search, part, onChange, onSearch, onClose 
         </div>
         <p role="status" className="mt-3 font-semibold text-forest">
           {calendar.notice ? describeNotice(calendar.notice) : FIRST_HINT}
+          {calendar.rules.says && (
+            <span className={calendar.rules.isBroken ? 'block text-alarm' : 'block font-normal'}>
+              {calendar.rules.says}
+            </span>
+          )}
         </p>
         <p className="mt-1 text-sm text-ink-soft">{calendar.hasFailed ? words.noPrices : words.prices}</p>
       </div>

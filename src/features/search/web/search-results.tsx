@@ -134,7 +134,7 @@ function KnownVillas({ known, stay, link, guests }: Search & { known: Known }) {
           <p className="mt-1 text-ink-soft">{words.nothing.help}</p>
           {known.nearest.length > 0 && (
             <div className="mt-4">
-              <NearestDates full={{ nearest: known.nearest, longer: null }} link={link} />
+              <NearestDates full={{ nearest: known.nearest, against: null }} link={link} />
             </div>
           )}
         </div>

@@ -14,7 +14,7 @@ import { useAvailability } from '@/features/stay-calendar/web/use-availability'
 import type { Villa } from '@/features/villas/contract'
 import { villasQuery } from '@/features/villas/queries'
 import { type Day, firstOfMonth } from '@/kernel/days'
-import { bookableVillas, lowestPrice } from '../rules/offers'
+import { areClosedToArrival, bookableVillas, lowestPrice, tellOfAll } from '../rules/offers'
 
 type SearchCalendar = {
   today: Day
@@ -36,8 +36,12 @@ export function useSearchCalendar({ today, initial, onPick }: SearchCalendar) {
   const villaIds = useMemo(() => bookableVillas(villas).map(({ id }) => id), [villas])
   const { availability: seen, ...asking } = useAvailability({ villaIds, today, month, checkIn: pick.checkIn })
   const availability = useMemo(
-    () => ({ ...seen, known: [{ first: today, last: lastCheckOut(today) }] }),
-    [seen, today],
+    () => ({
+      ...seen,
+      known: [{ first: today, last: lastCheckOut(today) }],
+      isClosed: (day: Day) => areClosedToArrival(villas, day, today),
+    }),
+    [seen, today, villas],
   )
 
   function onDay(day: Day) {
@@ -47,10 +51,14 @@ export function useSearchCalendar({ today, initial, onPick }: SearchCalendar) {
     if (next.notice.kind !== 'refused') onPick(next.pick)
   }
 
+  const stay = pickedStay(pick)
+  const day = notice?.kind === 'refused' ? notice.day : pick.checkIn
   return {
     ...asking,
     notice,
-    stay: pickedStay(pick),
+    stay,
+    /** What the seasons ask of such a stay. */
+    rules: tellOfAll(villas, { day, stay, today }),
     /** What the calendar shows. */
     view: {
       month,

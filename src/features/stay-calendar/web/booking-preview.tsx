@@ -12,7 +12,6 @@ import { Button } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import { Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
-import { CALENDAR_WORDS } from '../text'
 
 export type PreviewProps = {
   villaName: string
@@ -27,9 +26,8 @@ export type PreviewProps = {
   /** How many are coming; more than `guests` where the villa is too small for them. */
   party: number
   canBook: boolean
-  /** The fewest nights of a stay from this check-in on, and whether this one has fewer. */
-  fewest: number
-  isTooShort: boolean
+  /** What the seasons ask of a stay from this check-in on, and whether this one does not meet it. */
+  rules: { says: string; isBroken: boolean }
   onGuestsChange: (guests: number) => void
   rate: Rate
   board: Board
@@ -40,7 +38,7 @@ export type PreviewProps = {
 
 /** The stay as picked so far, its price night by night, and what to do with it. */
 export function BookingPreview(props: PreviewProps) {
-  const { stay, quote, isPicked } = props
+  const { stay, quote, isPicked, rules } = props
   return (
     <aside aria-labelledby="booking-preview" className="rounded-card border border-line bg-paper p-5 sm:p-6">
       <h3 id="booking-preview" className="text-xl">
@@ -56,9 +54,9 @@ export function BookingPreview(props: PreviewProps) {
         </Row>
         <Row name={words.nights}>
           {stay ? countNights(stay) : <NotYet />}
-          {props.fewest > 1 && (
-            <span className={joinClasses('block text-sm', props.isTooShort ? 'text-alarm' : 'font-normal')}>
-              {CALENDAR_WORDS.atLeast(props.fewest)}
+          {rules.says && (
+            <span className={joinClasses('block text-sm', rules.isBroken ? 'text-alarm' : 'font-normal')}>
+              {rules.says}
             </span>
           )}
         </Row>

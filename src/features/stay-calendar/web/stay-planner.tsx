@@ -6,12 +6,12 @@ import { guestsOffered } from '@/features/bookings/rules/limits'
 import type { Party } from '@/features/bookings/rules/party'
 import { useProperty } from '@/features/property/web/use-property'
 import { type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
-import { minNightsFrom, priceNight, quoteStay, rateOf } from '@/features/rates/rules/pricing'
+import { priceNight, quoteStay, rateOf } from '@/features/rates/rules/pricing'
+import { isClosedToArrival, tellRules } from '@/features/rates/rules/stay-rules'
 import type { Villa } from '@/features/villas/contract'
 import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import type { Day } from '@/kernel/days'
-import { countNights } from '@/kernel/stay'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import type { StayDraft } from '../rules/guest-details'
@@ -58,18 +58,21 @@ export function StayPlanner(props: StayPlannerProps) {
   const [party, setParty] = useState(props.initialParty.guests)
   const guests = Math.min(party, maxGuests)
   const villaIds = useMemo(() => [villa.id], [villa.id])
+  const rate = rateOf(villa)
+  const { today } = props
   const plan = useStayPlan({
     villaIds,
-    today: props.today,
+    today,
+    isClosed: (day) => isClosedToArrival(rate, day, today),
     initial: props.initial,
     initialNotice: props.initialNotice,
     watched: draft?.stay.checkIn ?? null,
     onPickChange: props.onPickChange,
   })
   const { stay, isPicked, availability } = plan
-  const rate = rateOf(villa)
-  const fewest = plan.pick.checkIn ? minNightsFrom(rate, plan.pick.checkIn) : 1
-  const isTooShort = stay !== null && countNights(stay) < fewest
+  const { notice } = plan
+  const day = notice?.kind === 'refused' ? notice.day : plan.pick.checkIn
+  const rules = tellRules(rate, { day, stay, today })
   const preview = {
     villaName,
     checkIn: plan.pick.checkIn,
@@ -80,9 +83,8 @@ export function StayPlanner(props: StayPlannerProps) {
     guests,
     maxGuests,
     party,
-    canBook: villa.isAvailable && !isTooShort,
-    fewest,
-    isTooShort,
+    canBook: villa.isAvailable && !rules.isBroken,
+    rules,
     onGuestsChange: setParty,
     rate,
     board,
@@ -113,7 +115,7 @@ export function StayPlanner(props: StayPlannerProps) {
   return (
     <div className="flex flex-col gap-8">
       {receipt && (
-        <Suspense fallback={<div className="min-h-96" />}>
+        <Suspense fallback={<div className="h-96" />}>
           <BookingReceiptCard key={receipt.receipt.id} saved={receipt} takesFocus={isJustBooked} />
         </Suspense>
       )}
@@ -137,7 +139,9 @@ export function StayPlanner(props: StayPlannerProps) {
           </div>
           <p role="status" className="mt-3 min-h-13 text-pretty font-semibold text-forest">
             {describeState(plan)}
-            {isTooShort && isPicked && <span className="block text-alarm">{words.atLeast(fewest)}</span>}
+            {rules.says && (
+              <span className={rules.isBroken ? 'block text-alarm' : 'block'}>{rules.says}</span>
+            )}
           </p>
           <CalendarLegend />
         </div>

@@ -27,6 +27,8 @@ type Plan = {
   onPickChange: (pick: Pick) => void
   /** Asks about every villa, where the page has done so. */
   asksAll?: boolean
+  /** Days on which the seasons let nobody arrive. */
+  isClosed?: (day: Day) => boolean
 }
 
 /** What a guest picks on one villa's calendar, and what is known of it; nights that turn out to be taken are given up at once. */
@@ -38,13 +40,14 @@ export function useStayPlan(props: Plan) {
     notice: initialNotice ?? describeStart(initial),
   })
   const { pick } = state
-  const { availability, ...asking } = useAvailability({
+  const { availability: seen, ...asking } = useAvailability({
     villaIds,
     today,
     month,
     checkIn: watched ?? pick.checkIn,
     ...(asksAll && { asksAll }),
   })
+  const availability = { ...seen, isClosed: props.isClosed }
   if (isLost(pick, availability)) setState(giveUp(pick))
 
   function change(next: State) {

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import { toOptionalAmount, toOptionalCents } from '@/features/categories/server/store'
-import { toDay } from '@/kernel/days'
 import type { Context } from '@/server/context'
 import { crudRoutes } from '@/server/crud/crud-routes'
 import { AS_STORED, type Rows, storedIn } from '@/server/crud/rows'
 import * as contract from '../contract'
 import { recordOpening } from './record-opening'
-import { seasons, villaImages, villas, villaVideos } from './table'
+import { villaImages, villas, villaVideos } from './table'
 
 const villaRows = storedIn(contract.staffVillas, {
   isWhole: true,
@@ -56,25 +55,8 @@ const videoRows = storedIn(contract.villaVideos, {
   keep: { oneMainPer: 'villaId' },
 })
 
-const seasonRows = storedIn(contract.seasons, {
-  table: seasons,
-  toItem: ({ priceCents, weekendPriceCents, ...same }) => ({
-    ...same,
-    price: toOptionalAmount(priceCents),
-    weekendPrice: toOptionalAmount(weekendPriceCents),
-  }),
-  toRow: ({ price, weekendPrice, startDate, endDate, ...same }) => ({
-    ...same,
-    startDate: toDay(startDate),
-    endDate: toDay(endDate),
-    priceCents: toOptionalCents(price),
-    weekendPriceCents: toOptionalCents(weekendPrice),
-  }),
-})
-
 export function villaAdminRoutes(app: FastifyInstance, context: Context) {
   const onWrite: Rows['onWrite'] = async (transaction, written) =>
     await recordOpening(transaction, written, context.today())
-  for (const rows of [{ ...villaRows, onWrite }, imageRows, videoRows, seasonRows])
-    crudRoutes(app, context, rows)
+  for (const rows of [{ ...villaRows, onWrite }, imageRows, videoRows]) crudRoutes(app, context, rows)
 }

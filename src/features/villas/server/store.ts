@@ -9,7 +9,8 @@ import { formatPrice } from '@/kernel/money'
 import type { Villa, VillaGallery } from '../contract'
 import { inheritValues } from '../rules/effective-values'
 import { pricesWithTaxes } from '../rules/prices-with-taxes'
-import { type seasons, villaImages, villas, villaVideos } from './table'
+import { villaImages, villas, villaVideos } from './table'
+import { layOutForVilla, SEASONS_OF_VILLA, seasonsOfVilla } from './villa-seasons'
 
 /**
  * The villas visitors choose from, in the order staff gave them. One without any price is not for sale yet. The price a
@@ -29,13 +30,6 @@ export async function findVilla(orm: NodePgDatabase, id: number): Promise<Bookab
   const villa = row && toVilla(row)
   return villa ? { villa, revision: row.revision } : null
 }
-
-// The seasons of a villa in SQL over villas, and the order in which they count: the narrower first.
-const SEASONS_OF_VILLA = `
-  from seasons
-  where seasons.villa_id = villas.id or seasons.category_id = villas.category_id
-    or (seasons.villa_id is null and seasons.category_id is null)`
-const NARROWER_FIRST = 'seasons.villa_id, seasons.category_id, seasons.start_date'
 
 /**
  * SQL over villas joined with villa_categories: a text that changes whenever one of the rows behind a villa does, by
@@ -75,18 +69,6 @@ function selectVillas(orm: NodePgDatabase, condition?: SQL) {
     .leftJoin(villaCategories, eq(villaCategories.id, villas.categoryId))
     .where(condition)
     .$dynamic()
-}
-
-type SeasonRow = Pick<
-  typeof seasons.$inferSelect,
-  'startDate' | 'endDate' | 'priceCents' | 'weekendPriceCents' | 'minNights'
->
-
-function seasonsOfVilla() {
-  return sql<SeasonRow[] | null>`(
-    select json_agg(json_build_object('startDate', start_date, 'endDate', end_date, 'priceCents', price_cents,
-      'weekendPriceCents', weekend_price_cents, 'minNights', min_nights) order by ${sql.raw(NARROWER_FIRST)})
-    ${sql.raw(SEASONS_OF_VILLA)})`
 }
 
 /** The picture marked as main in the villa's own gallery, for villas without one in their form. */
@@ -142,7 +124,7 @@ function describeUntaxed({ own, category, galleryImageUrl, images, videos, seaso
     weekendPrice: toOptionalAmount(own.weekendPriceCents),
     halfBoardPrice: toOptionalAmount(halfBoardPriceCents),
     fullBoardPrice: toOptionalAmount(fullBoardPriceCents),
-    ...(seasons && { seasons: seasons.map((season) => toSeason(season, own)) }),
+    ...(seasons && priceCents !== null && { seasons: layOutForVilla(seasons, { ...own, priceCents }) }),
     isAvailable: own.isAvailable,
     isFeatured: own.isFeatured,
     ...values,
@@ -157,11 +139,4 @@ function describeUntaxed({ own, category, galleryImageUrl, images, videos, seaso
 
 function toPlace({ planX: x, planY: y }: VillaRow['own']): Pick<Villa, 'place'> {
   return x === null || y === null ? {} : { place: { x, y } }
-}
-
-/** A season without a price of its own is sold at the villa's seasonal one, where staff gave it one. */
-function toSeason(season: SeasonRow, own: VillaRow['own']): NonNullable<Villa['seasons']>[number] {
-  const { startDate, endDate, minNights } = season
-  const price = toOptionalAmount(season.priceCents ?? own.seasonalPriceCents)
-  return { startDate, endDate, price, weekendPrice: toOptionalAmount(season.weekendPriceCents), minNights }
 }

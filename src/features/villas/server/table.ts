@@ -3,6 +3,7 @@ import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } fro
 import type { Beds } from '@/features/categories/rules/beds'
 import { villaCategories } from '@/features/categories/server/table'
 import { PLAN_SIZE } from '@/features/grounds/rules/grounds-plan'
+import { SEASON_KINDS } from '@/features/rates/rules/season-kinds'
 import {
   cents,
   day,
@@ -152,8 +153,8 @@ export const villaVideos = pgTable(
 )
 
 /**
- * Prices and fewest nights of some days, both included: of one villa, of one category, or of the whole hotel. The
- * database also holds the exclusion constraint `seasons_no_shared_day`, written by hand in migrations/.
+ * Prices and conditions of some days, both included: of one villa, of one category, or of the whole property, every day or
+ * on some weekdays (docs/decisions/seasons.md). What is null is left to the wider season, else as at other times.
  */
 export const seasons = pgTable(
   'seasons',
@@ -164,9 +165,19 @@ export const seasons = pgTable(
     categoryId: integer('category_id').references(() => villaCategories.id, { onDelete: 'cascade' }),
     startDate: day('start_date').notNull(),
     endDate: day('end_date').notNull(),
+    /** 0 for Sunday to 6 for Saturday; null is every day. */
+    weekdays: integer('weekdays').array(),
+    kind: text('kind', { enum: SEASON_KINDS }).notNull().default('price'),
     priceCents: cents('price_cents'),
     weekendPriceCents: cents('weekend_price_cents'),
-    minNights: integer('min_nights').notNull().default(1),
+    /** Cents of dollars, or hundredths of a percent, as the kind says. */
+    change: integer('change'),
+    minNights: integer('min_nights'),
+    maxNights: integer('max_nights'),
+    minDaysAhead: integer('min_days_ahead'),
+    maxDaysAhead: integer('max_days_ahead'),
+    closedToArrival: boolean('closed_to_arrival'),
+    closedToDeparture: boolean('closed_to_departure'),
     ...timestamps(),
   },
   (table) => [
@@ -175,11 +186,28 @@ export const seasons = pgTable(
     check('seasons_name_given', isNotBlank(table.name)),
     check('seasons_end_not_before_start', sql`${table.endDate} >= ${table.startDate}`),
     check('seasons_one_reach', sql`${table.villaId} is null or ${table.categoryId} is null`),
+    check(
+      'seasons_weekdays_known',
+      sql`${table.weekdays} <@ array[0, 1, 2, 3, 4, 5, 6] and cardinality(${table.weekdays}) > 0`,
+    ),
+    check('seasons_kind_known', isOneOf(table.kind, SEASON_KINDS)),
     check('seasons_prices_not_negative', isAtLeast(0, table.priceCents, table.weekendPriceCents)),
     check(
       'seasons_weekend_price_beside_price',
       sql`${table.weekendPriceCents} is null or ${table.priceCents} is not null`,
     ),
+    check('seasons_price_fits_kind', sql`${table.kind} = 'price' or ${table.priceCents} is null`),
+    check(
+      'seasons_change_fits_kind',
+      sql`(${table.kind} in ('amount', 'percentage')) = (${table.change} is not null)`,
+    ),
+    check('seasons_percentage_in_bounds', sql`${table.kind} <> 'percentage' or ${table.change} >= -10000`),
     check('seasons_min_nights_positive', isAtLeast(1, table.minNights)),
+    check('seasons_max_nights_not_below_min', sql`${table.maxNights} >= coalesce(${table.minNights}, 1)`),
+    check('seasons_days_ahead_not_negative', isAtLeast(0, table.minDaysAhead)),
+    check(
+      'seasons_max_days_ahead_not_below_min',
+      sql`${table.maxDaysAhead} >= coalesce(${table.minDaysAhead}, 0)`,
+    ),
   ],
 )

@@ -1,0 +1,66 @@
+import type { SeasonKind } from '@/features/rates/rules/season-kinds'
+import { countOf } from '@/kernel/count-of'
+import { wordsFor } from '@/web/admin-kit/resource-words'
+
+/** Words of the staff's seasons. */
+export const seasonsText = wordsFor('season', {
+  empty: 'No seasons yet: every night costs what its villa says.',
+})
+
+export const seasonColumns = {
+  name: 'Season',
+  reach: 'Where',
+  nights: 'Nights',
+  price: 'A night',
+  conditions: 'Conditions',
+  wholeHotel: 'The whole hotel',
+  usual: 'As usual',
+  weekend: (price: string) => `${price} at weekends`,
+  on: (weekdays: string) => `on ${weekdays}`,
+  minNights: (count: number) => `from ${countOf(count, 'night')}`,
+  maxNights: (count: number) => `up to ${countOf(count, 'night')}`,
+  minDaysAhead: (count: number) => `booked ${countOf(count, 'day')} before at the latest`,
+  maxDaysAhead: (count: number) => `booked ${countOf(count, 'day')} before at the earliest`,
+  arrival: (isClosed: boolean) => (isClosed ? 'no arrival' : 'arrival on every day'),
+  departure: (isClosed: boolean) => (isClosed ? 'no departure' : 'departure on every day'),
+} as const
+
+export const seasonGroups = { days: 'When and where', price: 'Price', conditions: 'Conditions' } as const
+
+export const seasonKinds: Record<SeasonKind, string> = {
+  price: 'At a price',
+  amount: 'An amount added or taken off',
+  percentage: 'A percentage added or taken off',
+  conditions: 'Conditions only, prices as they are',
+}
+
+export const seasonFields = {
+  name: 'Name',
+  villa: 'Only this villa',
+  category: 'Only this category',
+  reachHelp: 'Leave villa and category open for the whole hotel; the narrower goes before the wider',
+  startDate: 'First night',
+  endDate: 'Last night',
+  endHelp: 'Of two seasons over one night the shorter goes before the longer',
+  weekdays: 'Only these nights of the week',
+  weekdaysHelp: 'None chosen: every night',
+  kind: 'What it does to the price',
+  price: 'Price a night (USD)',
+  priceHelp: 'Left empty: the villa’s seasonal price, else its usual one',
+  weekendPrice: 'Friday to Sunday (USD)',
+  weekendHelp: 'Left empty: the price and a fifth more; with chosen nights of the week, the price itself',
+  change: 'Change (USD or %)',
+  changeHelp: '10 adds, -10 takes off. It changes what the night would cost without this season',
+  minNights: 'Fewest nights',
+  minNightsHelp: 'Of a stay that begins in these nights; the front desk may sell fewer',
+  maxNights: 'Most nights',
+  maxNightsHelp: 'Conditions left empty are as a wider season says, else there are none',
+  minDaysAhead: 'Latest booking, days before arrival',
+  minDaysAheadHelp: '3: no later than three days before',
+  maxDaysAhead: 'Earliest booking, days before arrival',
+  maxDaysAheadHelp: '90: no sooner than ninety days before',
+  arrival: 'Arrival on these days',
+  departure: 'Departure on these days',
+  open: 'Allowed',
+  closed: 'Not allowed',
+} as const
