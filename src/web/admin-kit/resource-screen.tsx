@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Resource } from '@/kernel/resource'
-import type { Role } from '@/kernel/roles'
+import type { Needed } from '@/kernel/roles'
 import type { Query } from '@/web/kit/query'
 import { Button } from '@/web/ui/button'
 import { confirm } from './confirm'
@@ -13,12 +13,12 @@ import { ListScreen } from './list-screen'
 import { OrderList } from './order-list'
 import { PanelIcon } from './panel-icon'
 import type { ResourceWords } from './resource-words'
-import { useMay } from './role'
 import { RowButton } from './row-button'
 import { staffListQuery } from './staff-list-query'
 import { renewingCall } from './staff-request'
 import { listText } from './text'
 import { useEditing } from './use-editing'
+import { useMay } from './use-may'
 import { refetchLists, useWrites } from './use-writes'
 
 export type Row = { id: number } & Record<string, unknown>
@@ -34,7 +34,7 @@ export type Described<Item> = {
   summary?: ComponentType<{ items: Item[] }>
   groupOf?: (item: Item) => string
   rowActions?: ComponentType<{ item: Item }>
-  writes?: Role
+  writes?: Needed
   isFixed?: (item: Item) => boolean
   onRefused?: Refused
 }
@@ -56,7 +56,7 @@ export function ResourceScreen(described: Described<Row>) {
     filters,
     summary: Summary,
     rowActions: RowActions,
-    writes: writer = 'admin',
+    writes: writer = 'content',
     isFixed = () => false,
     onRefused,
   } = described

@@ -74,7 +74,7 @@ function describeBlocks(villas: readonly StaffVilla[], onTaken: (refused: Refusa
       endDate: field.day(label.endDate, { isRequired: true, help: label.endDateHelp }),
       note: field.optionalText(label.note, { isWide: true, help: label.noteHelp }),
     },
-    writes: 'user',
+    writes: 'front-desk',
     isFixed: isOfFeed,
     onRefused: {
       isOwn: (error) => error instanceof ApiError && error.status === 409,

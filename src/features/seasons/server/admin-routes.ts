@@ -9,5 +9,5 @@ import { toSeasonItem, toSeasonRow } from './store'
 const seasonRows = storedIn(seasons, { table, toItem: toSeasonItem, toRow: toSeasonRow })
 
 export function seasonAdminRoutes(app: FastifyInstance, context: Context) {
-  crudRoutes(app, context, seasonRows)
+  crudRoutes(app, context, seasonRows, { writes: 'prices' })
 }

@@ -41,6 +41,7 @@ function describeSeasons(known: readonly Category[], villas: readonly StaffVilla
   const reachOf = ({ villaId, categoryId }: Pick<StaffSeason, 'villaId' | 'categoryId'>) =>
     nameIn(rooms, villaId) ?? nameIn(known, categoryId) ?? column.wholeHotel
   return describeSection(seasons, {
+    writes: 'prices',
     words: seasonsText,
     columns: [
       { title: column.name, value: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },

@@ -10,7 +10,7 @@ import { clearNights, moveStay } from './clear-nights'
 import { listInTheWay } from './list-in-the-way'
 import { swapStays } from './swap-stays'
 
-const config = { access: 'user' } as const
+const config = { access: 'front-desk' } as const
 const tags = ['staff']
 const params = z.object({ id: idText })
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }

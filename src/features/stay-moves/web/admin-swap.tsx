@@ -10,6 +10,7 @@ import { staysOverlap } from '@/kernel/stay'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { propertyToday } from '@/web/admin-kit/show-instant'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
+import { useMay } from '@/web/admin-kit/use-may'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { Select } from '@/web/ui/control'
@@ -24,7 +25,8 @@ import { swapText as words } from './admin-text'
 export function SwapButton({ booking }: { booking: StaffBooking }) {
   const [isOpen, setOpen] = useState(false)
   const { checkIn, checkOut } = aheadOf(booking, propertyToday())
-  if (!isStayOpen(booking.status) || checkOut <= checkIn) return null
+  const mayMove = useMay('front-desk')
+  if (!mayMove || !isStayOpen(booking.status) || checkOut <= checkIn) return null
   return (
     <>
       <Button look="quiet" size="small" onClick={() => setOpen(true)}>
