@@ -46,6 +46,7 @@ const SECTIONS = [
   ['tax-rates', 'Tax rates'],
   ['account', 'My Account'],
   ['accounts', 'Staff'],
+  ['roles', 'Roles'],
   ['facts', 'Property Facts'],
   ['audit', 'Audit Trail'],
 ] as const
@@ -80,6 +81,7 @@ const FORMS = [
   ['companies', 'Add Company'],
   ['templates', 'Add Template'],
   ['accounts', 'Add Account'],
+  ['roles', 'Add Role'],
   ['channels', 'Add Feed'],
 ] as const
 

@@ -1,8 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
 import { filesUnder, fingerprintSources, isBuilt, stampBuild } from './build-when-needed.js'
 import { compress } from './compress'
+import { listLicences } from './list-licences'
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/
 
@@ -13,8 +14,9 @@ if (!isBuilt()) {
   await build({ logLevel })
   await build({ logLevel, mode: 'panel' })
   await build({ logLevel, build: { ssr: true } })
-  await compressFiles('dist/client')
-  await compressFiles('dist/panel')
+  await mkdir('dist/licences', { recursive: true })
+  await writeFile('dist/licences/third-party.txt', listLicences('.'))
+  for (const folder of ['dist/client', 'dist/panel', 'dist/licences']) await compressFiles(folder)
   await stampBuild(fingerprint)
 }
 

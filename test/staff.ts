@@ -21,7 +21,7 @@ export async function makeAccount(orm: NodePgDatabase, own: Partial<NewUser> = {
 }
 
 /** Calls the API as a new member of staff of a role: `call('PATCH', '/api/…', body)`. */
-export async function signInAs(app: FastifyInstance, orm: NodePgDatabase, role: Role) {
+export async function signInAs(app: FastifyInstance, orm: NodePgDatabase, role: Role | (string & {})) {
   const account = await makeAccount(orm, { role })
   const { secret, sid } = await startSession(orm, account.id)
   const cookie = `session=${secret}`

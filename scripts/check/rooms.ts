@@ -6,6 +6,7 @@ export const FEATURES_UPHILL = [
   'exchange-rates',
   'taxes',
   'property',
+  'roles',
   'accounts',
   'own-account',
   'password-links',

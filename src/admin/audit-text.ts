@@ -35,6 +35,7 @@ export const auditText = {
     'message-templates': 'Answer templates',
     reviews: 'Reviews',
     companies: 'Companies',
+    roles: 'Roles',
     documents: 'Documents',
     reconciliation: 'A provider’s statement',
     'tax-rates': 'Tax rates',

@@ -14,7 +14,7 @@ import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { siteGaps } from '@/features/villas/web/admin-text'
 import { formatPrice, toCents } from '@/kernel/money'
 import { PanelLink } from '@/web/admin-kit/panel-link'
-import { useMay } from '@/web/admin-kit/role'
+import { useMay } from '@/web/admin-kit/use-may'
 import { buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { attentionText as words } from './text'
@@ -30,8 +30,9 @@ export function NeedsAttention({ figures }: { figures: Dashboard }) {
   const conflicts = useUnseenConflicts()
   // Feeds are read while nobody looks.
   const feeds = useQuery({ ...feedsQuery, staleTime: 0 })
-  const money = useQuery({ ...unsettledMoneyQuery, staleTime: 0 })
-  const mayDecide = useMay('admin')
+  const seesMoney = useMay(['front-desk', 'money', 'refunds'])
+  const money = useQuery({ ...unsettledMoneyQuery, staleTime: 0, enabled: seesMoney })
+  const mayDecide = useMay('refunds')
   const approvals = useQuery({ ...approvalsQuery(), staleTime: 0, enabled: mayDecide })
   const items = [
     ...(money.isError ? [{ key: 'money', ...words.moneyUnknown, to: '/bookings' }] : []),

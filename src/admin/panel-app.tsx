@@ -10,9 +10,9 @@ import { ForgottenPassword } from '@/features/password-links/web/admin-forgotten
 import { NewPasswordScreen } from '@/features/password-links/web/admin-new-password'
 import { propertyQuery } from '@/features/property/queries'
 import { Confirmer } from '@/web/admin-kit/confirm'
-import { RoleContext } from '@/web/admin-kit/role'
 import { setTimeZone } from '@/web/admin-kit/show-instant'
 import { sessionKeeper } from '@/web/admin-kit/staff-request'
+import { PermissionsContext } from '@/web/admin-kit/use-may'
 import { Toaster } from '@/web/ui/toast'
 import { createPanelRouter } from './router'
 
@@ -44,10 +44,10 @@ function Gate() {
   if (user.lacksSecondFactor) return <SecondFactorWanted />
   if (isZoneAwaited) return <PanelLoading />
   return (
-    <RoleContext value={user.role}>
+    <PermissionsContext value={user.permissions}>
       <RouterProvider router={router as never} />
       <ProofAgain />
       <SignInAgain />
-    </RoleContext>
+    </PermissionsContext>
   )
 }

@@ -1,4 +1,4 @@
-import { hasRole, type Role } from '@/kernel/roles'
+import { mayDo, type Permission } from '@/kernel/roles'
 import type { Section } from './section'
 import { SECTIONS } from './sections'
 
@@ -32,9 +32,12 @@ const OTHERS = 'Settings'
 
 export type SectionGroup = { title: string; sections: readonly Section[] }
 
-/** What of the menu somebody of a role sees; a group of which they see nothing is left out. */
-export function groupSections(role: Role, all: readonly Section[] = SECTIONS): SectionGroup[] {
-  const seen = all.filter(({ seenBy }) => hasRole(role, seenBy))
+/** What of the menu somebody of these permissions sees; a group of which they see nothing is left out. */
+export function groupSections(
+  permissions: readonly Permission[],
+  all: readonly Section[] = SECTIONS,
+): SectionGroup[] {
+  const seen = all.filter(({ seenBy }) => mayDo(permissions, seenBy))
   const named = new Set(GROUPS.flatMap(({ paths }) => paths))
   const groups = GROUPS.map(({ title, paths }) => ({
     title,

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { Role } from '@/kernel/roles'
+import type { Needed } from '@/kernel/roles'
 import type { PanelIconName } from '@/web/admin-kit/panel-icon'
 
 /** One entry of the side menu: where it stands under /admin, who sees it, and its screen, loaded when it is opened. */
@@ -7,7 +7,7 @@ export type Section = {
   path: string
   title: string
   icon: PanelIconName
-  seenBy: Role
+  seenBy: Needed
   load: () => Promise<ComponentType>
   /** Whether single things of it have addresses below its own: /admin/bookings/12. */
   hasPlaces?: boolean
@@ -18,12 +18,12 @@ export function addressOf(section: Pick<Section, 'path'>): string {
   return `/${section.path}`
 }
 
-/** Entered by its place, title, icon, the least role that sees it, and its screen. */
+/** Entered by its place, title, icon, who sees it, and its screen. */
 export function section(
   path: string,
   title: string,
   icon: PanelIconName,
-  seenBy: Role,
+  seenBy: Needed,
   load: Section['load'],
 ): Section {
   return { path, title, icon, seenBy, load }

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { accountAdminRoutes } from '@/features/accounts/server/admin-routes'
+import { roleRoutes } from '@/features/accounts/server/role-routes'
 import { sessionRoutes } from '@/features/accounts/server/session-routes'
 import { findStaff } from '@/features/accounts/server/store-session'
 import { billingRoutes } from '@/features/billing/server/routes'
@@ -159,6 +160,7 @@ const FEATURES = [
   calendarAdminRoutes,
   propertyAdminRoutes,
   accountAdminRoutes,
+  roleRoutes,
   uploadRoutes,
   tourUploadRoutes,
   (app: FastifyInstance, context: Context) => libraryRoutes(app, context, MEDIA_PLACES),

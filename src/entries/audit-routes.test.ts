@@ -73,6 +73,7 @@ const NIGHTS = { startDate: '2027-12-20', endDate: '2027-12-24' }
 const RESOURCES: [write: string, least: (villaId: number) => object, read?: string][] = [
   ['/api/admin/villa-categories', () => ({ name: 'Garden suite' })],
   ['/api/admin/companies', () => ({ name: 'Ankole Tours' })],
+  ['/api/admin/roles', (id) => ({ name: `Night porter ${id}`, permissions: ['front-desk'] })],
   ['/api/admin/message-templates', () => ({ name: 'Free', text: 'Dear {guest}, we have room.' })],
   ['/api/admin/villas', () => ({ name: 'Rose Villa', description: 'Roses' })],
   ['/api/admin/villa-images', (villaId) => ({ villaId, imageUrl: '/uploads/1.jpg' })],
@@ -466,7 +467,7 @@ async function stored({ orm, staff }: Hotel): Promise<number> {
   } as const
   const told = { originalName: 'a.jpg', contentType: 'image/jpeg', bytes: 1, preview: null }
   const file = { ...kept, ...told, storageKeys: ['pictures/a/4.jpg'] }
-  return (await addMediaFile(orm, { ...staff.account, sid: staff.sid }, file)).id
+  return (await addMediaFile(orm, { ...staff.account, sid: staff.sid, permissions: [] }, file)).id
 }
 
 async function aPicture() {

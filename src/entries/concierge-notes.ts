@@ -207,7 +207,7 @@ function policyNotes(facts: PropertyFacts): Note[] {
         (block): Note => ({
           kind: 'policy',
           title: `${policy.title}: ${title}`,
-          text: typeof block === 'string' ? block : block.join(' '),
+          text: typeof block === 'string' ? block : 'href' in block ? block.text : block.join(' '),
           path: policy.path,
           ...(title === 'Prices' && { terms: 'tax taxes vat service charge fee hidden extra' }),
         }),

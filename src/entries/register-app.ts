@@ -4,6 +4,7 @@ import { previewFinder } from '@/features/media/server/find-previews'
 import { PROPERTY_PATH } from '@/features/property/paths'
 import { readPublicProperty } from '@/features/property/server/store'
 import { dayIn } from '@/kernel/days'
+import { LICENCES_FOLDER } from '@/kernel/licences'
 import type { Context } from '@/server/context'
 import type { Database } from '@/server/db/connect'
 import type { Settings } from '@/server/env'
@@ -83,16 +84,18 @@ export async function registerApp(app: FastifyInstance, furniture: AppOptions): 
   const pictures = path.join(root, 'assets/pictures')
   await serveFolder(app, { folder: pictures, prefix: '/api/assets/' })
   await serveFiles(app, { folder: path.join(root, 'public'), prefix: '/', isHashed: false })
-  if (built !== null)
+  if (built !== null) {
+    await serveFolder(app, { folder: path.join(built, 'licences'), prefix: LICENCES_FOLDER })
     for (const folder of ['client/assets', 'panel/staff-assets'])
       await serveFiles(app, {
         folder: path.join(built, folder),
         prefix: `/${path.basename(folder)}/`,
         isHashed: true,
       })
+  }
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`
   servePanel(app, { files: panel, isSecure: siteUrl.startsWith('https:'), isBuilt: built !== null })
-  searchEngineRoutes(app, { database, siteUrl, fixedPaths })
+  searchEngineRoutes(app, { database, siteUrl, fixedPaths, now: clock })
   const standIns = { [PROPERTY_PATH]: () => facts }
   const findPreviews = await previewFinder(database.orm, pictures)
   servePages(app, {

@@ -39,5 +39,12 @@ test('machines are told of every page guests may find, and of none that is priva
   const manifest = await read('/site.webmanifest')
   expect(manifest.headers['content-type']).toMatch(/^application\/manifest\+json/)
   expect(manifest.json()).toMatchObject({ name: 'Hill "& Sons"', icons: [{ sizes: '192x192' }, {}, {}] })
+
+  const contact = await read('/.well-known/security.txt')
+  expect(contact.headers['content-type']).toBe('text/plain; charset=utf-8')
+  expect(contact.body).toContain(`Contact: mailto:${sampleFacts.infoEmail}\n`)
+  const expires = new Date(/^Expires: (.+)$/m.exec(contact.body)?.[1] ?? '').getTime() - Date.now()
+  expect(expires).toBeGreaterThan(0)
+  expect(expires).toBeLessThan(365 * 86_400_000)
   await app.close()
 })

@@ -4,7 +4,14 @@ import { categoryPath } from '@/features/categories/rules/category-page'
 import { listCategories } from '@/features/categories/server/store'
 import { readPropertyFacts } from '@/features/property/server/store'
 import type { Database } from '@/server/db/connect'
-import { drawRobots, drawSitemap, isListed, type SitePage } from '@/server/pages/search-engines'
+import {
+  drawRobots,
+  drawSecurityContact,
+  drawSitemap,
+  isListed,
+  SECURITY_PATH,
+  type SitePage,
+} from '@/server/pages/search-engines'
 import { ARTICLES } from '@/site/content/articles'
 
 type Options = {
@@ -13,14 +20,20 @@ type Options = {
   siteUrl: string
   /** Pages whose address holds no variable part. */
   fixedPaths: readonly string[]
+  now?: () => Date
 }
 
 const AN_HOUR = 'public, max-age=3600'
+/** Under the year that RFC 9116 recommends; renewed with every answer. */
+const HALF_A_YEAR_MS = 182 * 86_400_000
 const FOREST = '#1f4d3a'
 const CREAM = '#faf5ea'
 
-/** /sitemap.xml, /robots.txt and the web manifest: what machines read before they read pages. */
-export function searchEngineRoutes(app: FastifyInstance, { database, siteUrl, fixedPaths }: Options) {
+/** /sitemap.xml, /robots.txt, /.well-known/security.txt and the web manifest: what machines read before they read pages. */
+export function searchEngineRoutes(
+  app: FastifyInstance,
+  { database, siteUrl, fixedPaths, now = () => new Date() }: Options,
+) {
   const route = { config: { access: 'anyone' as const }, schema: { hide: true } }
 
   app.get('/sitemap.xml', route, async (_request, reply) => {
@@ -43,6 +56,15 @@ export function searchEngineRoutes(app: FastifyInstance, { database, siteUrl, fi
   app.get('/robots.txt', route, async (_request, reply) =>
     reply.type('text/plain; charset=utf-8').header('cache-control', AN_HOUR).send(drawRobots(siteUrl)),
   )
+
+  app.get(SECURITY_PATH, route, async (_request, reply) => {
+    const { infoEmail } = await readPropertyFacts(database.orm)
+    const expires = new Date(now().getTime() + HALF_A_YEAR_MS)
+    return reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', AN_HOUR)
+      .send(drawSecurityContact(siteUrl, infoEmail, expires))
+  })
 
   app.get('/site.webmanifest', route, async (_request, reply) => {
     const { name, tagline } = await readPropertyFacts(database.orm)

@@ -6,6 +6,7 @@ type Row = Record<string, unknown>
 /** A row of each table that is good as it stands; villa 1, booking 1000 and feed 1000 and message 1000 are there. */
 const GOOD: Record<string, Row> = {
   users: { email: 'sample@example.com', password_hash: 'hash' },
+  staff_roles: { slug: 'night-porter', name: 'Night porter', permissions: '["front-desk"]' },
   villa_categories: { name: 'Deluxe Villa' },
   villas: { name: 'Rose Villa', slug: 'rose-villa', description: 'Roses' },
   villa_openings: { villa_id: 1, opened_on: '2027-03-10' },
@@ -208,7 +209,7 @@ const CLOSED: Row = {
 /** What each check constraint is there to refuse, one row or more. */
 const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   users_email_lower_case: ['users', { email: 'Sample@example.com' }, { email: 'sample' }],
-  users_role_known: ['users', { role: 'owner' }],
+  staff_roles_name_given: ['staff_roles', { name: ' ' }],
   villa_categories_name_given: ['villa_categories', { name: ' ' }],
   villa_categories_prices_not_negative: [
     'villa_categories',

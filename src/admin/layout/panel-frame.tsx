@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { NewsBell } from '@/features/staff-news/web/admin-news-bell'
 import { newsText } from '@/features/staff-news/web/admin-text'
 import { useNews } from '@/features/staff-news/web/admin-use-news'
-import { useMay } from '@/web/admin-kit/role'
+import { useMay } from '@/web/admin-kit/use-may'
 import { useWide } from '@/web/admin-kit/use-wide'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -23,7 +23,7 @@ export function PanelFrame() {
   const [isPasswordOpen, setPasswordOpen] = useState(false)
   const title = useSection()?.title ?? words.notFound
   const news = useNews()
-  const hearsNews = useMay('user')
+  const hearsNews = useMay('front-desk')
   const heading = useHeading(title, news.unseen.length)
 
   return (

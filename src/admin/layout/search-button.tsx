@@ -1,8 +1,8 @@
 import { lazy, Suspense, useContext, useEffect, useState } from 'react'
 import type { Destination } from '@/features/panel-search/web/admin-panel-search'
 import { findText } from '@/features/panel-search/web/admin-text'
-import { hasRole, type Role } from '@/kernel/roles'
-import { RoleContext } from '@/web/admin-kit/role'
+import { mayDo, type Permission } from '@/kernel/roles'
+import { PermissionsContext } from '@/web/admin-kit/use-may'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { addressOf } from '../section'
@@ -13,18 +13,18 @@ const PanelSearch = lazy(async () => ({
 }))
 
 const { actions } = findText
-const ACTIONS: readonly Destination[] = [
-  { kind: 'action', name: actions.newBooking, to: '/bookings/new' },
-  { kind: 'action', name: actions.newGroup, to: '/bookings/new-group' },
-  { kind: 'action', name: actions.blockDates, to: '/blocks' },
-  { kind: 'action', name: actions.cashDrawer, to: '/cash-drawer' },
-  { kind: 'action', name: actions.report, to: '/reports' },
+const ACTIONS: readonly (Destination & { needed: Permission })[] = [
+  { kind: 'action', name: actions.newBooking, to: '/bookings/new', needed: 'front-desk' },
+  { kind: 'action', name: actions.newGroup, to: '/bookings/new-group', needed: 'front-desk' },
+  { kind: 'action', name: actions.blockDates, to: '/blocks', needed: 'front-desk' },
+  { kind: 'action', name: actions.cashDrawer, to: '/cash-drawer', needed: 'money' },
+  { kind: 'action', name: actions.report, to: '/reports', needed: 'reports' },
 ]
 
 /** The panel's search, by its button or Ctrl K (⌘ K). */
 export function SearchButton() {
   const [isOpen, setOpen] = useState(false)
-  const role = useContext(RoleContext)
+  const permissions = useContext(PermissionsContext)
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -50,16 +50,17 @@ export function SearchButton() {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <PanelSearch destinations={destinationsOf(role)} onClose={() => setOpen(false)} />
+          <PanelSearch destinations={destinationsOf(permissions)} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>
   )
 }
 
-function destinationsOf(role: Role): Destination[] {
-  const sections = SECTIONS.filter(({ seenBy }) => hasRole(role, seenBy)).map((section): Destination => {
+function destinationsOf(permissions: readonly Permission[]): Destination[] {
+  const sections = SECTIONS.filter(({ seenBy }) => mayDo(permissions, seenBy)).map((section): Destination => {
     return { kind: 'section', name: section.title, to: addressOf(section) }
   })
-  return [...ACTIONS, ...sections]
+  const actions = ACTIONS.filter(({ needed }) => mayDo(permissions, needed))
+  return [...actions, ...sections]
 }

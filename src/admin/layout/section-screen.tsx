@@ -1,7 +1,7 @@
 import { Navigate, useParams } from '@tanstack/react-router'
 import { Component, type ComponentType, lazy, type ReactNode, Suspense, useContext, useState } from 'react'
-import { hasRole } from '@/kernel/roles'
-import { RoleContext } from '@/web/admin-kit/role'
+import { mayDo } from '@/kernel/roles'
+import { PermissionsContext } from '@/web/admin-kit/use-may'
 import { Button } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { addressOf, type Section } from '../section'
@@ -23,11 +23,11 @@ export function useSection(): Section | undefined {
 
 function Allowed({ section }: { section: Section }) {
   const [attempt, setAttempt] = useState(0)
-  const role = useContext(RoleContext)
+  const permissions = useContext(PermissionsContext)
   // The first section at /admin is not everybody's: whoever may not see it begins with the first they may.
-  const first = section.path === '' ? SECTIONS.find(({ seenBy }) => hasRole(role, seenBy)) : undefined
+  const first = section.path === '' ? SECTIONS.find(({ seenBy }) => mayDo(permissions, seenBy)) : undefined
   if (first && first !== section) return <Navigate to={addressOf(first) as never} replace />
-  if (!hasRole(role, section.seenBy)) return <Notice title={words.hidden} line={words.notFoundHelp} />
+  if (!mayDo(permissions, section.seenBy)) return <Notice title={words.hidden} line={words.notFoundHelp} />
   const onRetry = () => {
     screens.delete(section.path)
     setAttempt(attempt + 1)

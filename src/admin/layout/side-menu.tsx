@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { signOut, useCurrentUser } from '@/features/accounts/web/admin-session'
-import { ROLE_LABELS } from '@/features/accounts/web/admin-text'
 import { WaitingCount } from '@/features/money-approvals/web/admin-waiting-count'
+import { labelOfRole } from '@/features/roles/text'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
 import { PanelLink } from '@/web/admin-kit/panel-link'
-import { useMay } from '@/web/admin-kit/role'
+import { useMay } from '@/web/admin-kit/use-may'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { useModal } from '@/web/ui/use-modal'
@@ -46,7 +46,7 @@ export function SideMenu({ onChoice, onPassword }: MenuProps) {
                 </>
               )}
             </p>
-            <p className="text-xs text-gold-soft">{ROLE_LABELS[user.role]}</p>
+            <p className="text-xs text-gold-soft">{user.roleName ?? labelOfRole(user.role)}</p>
           </div>
           <Button
             look="light"
@@ -69,7 +69,7 @@ export function SideMenu({ onChoice, onPassword }: MenuProps) {
       <WovenBand className="h-3 text-forest" />
       <nav aria-label={words.sections} className="grow px-3 py-4">
         <ul className="grid gap-4">
-          {groupSections(user.role).map(({ title, sections }) => (
+          {groupSections(user.permissions).map(({ title, sections }) => (
             <li key={title}>
               <p aria-hidden="true" className="px-3 pb-1 text-xs font-semibold text-gold-soft">
                 {title}
@@ -100,7 +100,7 @@ export function SideMenu({ onChoice, onPassword }: MenuProps) {
 type MenuEntryProps = { section: Section; onChoice: (() => void) | undefined }
 
 function MenuEntry({ section, onChoice }: MenuEntryProps) {
-  const mayDecide = useMay('admin')
+  const mayDecide = useMay('refunds')
   return (
     <li>
       <PanelLink

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
-import { ROLES } from '@/kernel/roles'
+import { PERMISSIONS } from '@/kernel/roles'
 import { addressText, idNumber, idText, typedText } from '@/kernel/wire'
 import {
   ACCOUNTS_PATH,
@@ -28,16 +28,23 @@ export const account = z.object({
   email: z.string(),
   firstName: z.string().nullable(),
   lastName: z.string().nullable(),
-  role: z.enum(ROLES),
+  /** The slug of a role: user, admin, superadmin, housekeeping, receptionist, or one of the hotel's own. */
+  role: z.string(),
   profileImageUrl: z.string().nullable(),
   isActive: z.boolean(),
   createdAt: instant,
   updatedAt: instant,
 })
 
+/** Oneself, with what the role allows, and its name where it is one of the hotel's own. */
+const ownAccount = account.extend({
+  roleName: z.string().nullable(),
+  permissions: z.array(z.enum(PERMISSIONS)),
+})
+
 /** Whoever has to set up a second factor before anything else hears so. */
 export const currentUserEndpoint = defineEndpoint(CURRENT_USER_PATH, {
-  response: account.extend({ lacksSecondFactor: z.literal(true).optional() }),
+  response: ownAccount.extend({ lacksSecondFactor: z.literal(true).optional() }),
 })
 
 /** An account in the list of superadmins. */
@@ -56,7 +63,7 @@ export const signInRequest = z.object({
 export const signInAnswer = z.object({
   success: z.literal(true),
   message: z.string(),
-  user: account,
+  user: ownAccount,
   sessionId: z.string(),
 })
 
@@ -78,7 +85,7 @@ const accountFields = {
   email,
   firstName: typedText(80).nullable(),
   lastName: typedText(80).nullable(),
-  role: z.enum(ROLES),
+  role: typedText(80).min(1, 'Please choose a role'),
   profileImageUrl: z.union([addressText, z.literal('')]).nullable(),
   isActive: z.boolean(),
 }

@@ -4,7 +4,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '@/kernel/errors'
 import type { Resource } from '@/kernel/resource'
-import type { Role } from '@/kernel/roles'
+import { type Needed, OFFICE } from '@/kernel/roles'
 import { idNumber, idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '../context'
 import { staffOf } from '../http/access'
@@ -19,19 +19,27 @@ const ids = z.array(idNumber).min(1).max(MOST_AT_ONCE)
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
 /** What a change was made from; anything that is left out is not looked at. */
 const version = { updatedAt: z.iso.datetime({ offset: true }).optional() }
-const reading = { access: 'user' } as const
+
+/** Who reads and who writes a resource, and whether writing wants a fresh proof. */
+export type CrudAccess = { reads?: Needed; writes?: Needed; fresh?: true }
 
 /**
  * Staff's side of a resource: list (search, sort, filters, pages; see list-page.ts), one, create,
  * change as a whole (PUT) or in part (PATCH), delete, and, where staff order the list, POST …/order `{ ids }`.
  * A PUT or PATCH that sends along the `updatedAt` it was made from is refused (409) when the row is newer.
  * What is a history is listed and added to, and that is all.
- * Front desk reads, admins write unless `writes` says otherwise; every write is in the audit trail and on the public
+ * All but those who only clean read, who may change content writes, unless `access` says otherwise; every write is in the audit trail and on the public
  * pages at once.
  */
-export function crudRoutes(app: FastifyInstance, context: Context, rows: Rows, writes: Role = 'admin') {
+export function crudRoutes(
+  app: FastifyInstance,
+  context: Context,
+  rows: Rows,
+  { reads = OFFICE, writes = 'content', fresh }: CrudAccess = {},
+) {
   const { resource } = rows
-  const writing = { access: writes }
+  const reading = { access: reads }
+  const writing = { access: writes, ...(fresh && { fresh }) }
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const item = storedItem(resource)
   const tags = ['staff']
@@ -130,7 +138,7 @@ export function bulkRoutes(
   flag: 'isVisible' | 'isActive',
 ) {
   const body = z.object({ ids, action: z.enum(['show', 'hide', 'delete']) })
-  const writing = { access: 'admin' } as const
+  const writing = { access: 'content' } as const
   app
     .withTypeProvider<ZodTypeProvider>()
     .post(

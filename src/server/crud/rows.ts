@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { z } from 'zod'
 import type { Resource } from '@/kernel/resource'
+import type { Staff } from '../http/access'
 
 export type Row = Record<string, unknown>
 
@@ -49,7 +50,11 @@ export type Rows = {
   /** Why staff neither change nor delete it, if so. */
   fixed(item: Row): string | false
   /** Comes after each write, in its transaction: without `before` for a new one, without `after` for a deleted one. */
-  onWrite?: (transaction: NodePgDatabase, written: { before?: Row; after?: Row }) => Promise<void>
+  onWrite?: (
+    transaction: NodePgDatabase,
+    written: { before?: Row; after?: Row },
+    staff: Staff,
+  ) => Promise<void>
   isWhole: boolean
   isHistory: boolean
   period: { first: string; last: string } | undefined

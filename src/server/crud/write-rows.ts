@@ -16,7 +16,7 @@ export async function createRow(context: Context, staff: Staff, rows: Rows, inpu
     const [row] = await transaction.insert(rows.table).values(values).returning()
     const after = rows.toItem(found(row))
     await record(transaction, staff, rows, { rowId: idOf(after), action: 'create', after: rows.told(after) })
-    await rows.onWrite?.(transaction, { after })
+    await rows.onWrite?.(transaction, { after }, staff)
     return after
   })
 }
@@ -129,7 +129,7 @@ async function changeWithin(
     before: rows.told(before),
     after: rows.told(after),
   })
-  await rows.onWrite?.(transaction, { before, after })
+  await rows.onWrite?.(transaction, { before, after }, staff)
   return after
 }
 
@@ -138,7 +138,7 @@ async function deleteWithin(transaction: NodePgDatabase, staff: Staff, rows: Row
   const before = rows.toItem(found(row))
   assertFree(rows, before)
   await record(transaction, staff, rows, { rowId: id, action: 'delete', before: rows.told(before) })
-  await rows.onWrite?.(transaction, { before })
+  await rows.onWrite?.(transaction, { before }, staff)
 }
 
 function assertFree({ fixed }: Rows, item: Row) {

@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { AppError, ERRORS, PROOF_PROBLEM } from '@/kernel/errors'
-import { type Access, hasRole, type Role } from '@/kernel/roles'
+import { type Access, mayDo, type Permission } from '@/kernel/roles'
 
-/** The member of staff who is calling; `sid` is the public name of the session. */
+/** The member of staff who is calling, with what the role allows; `sid` is the public name of the session. */
 export type Staff = {
   id: number
   email: string
-  role: Role
+  role: string
+  permissions: readonly Permission[]
   sid: string
   lacksSecondFactor?: true
   hasFreshProof?: true
@@ -27,7 +28,7 @@ declare module 'fastify' {
 }
 
 /**
- * Lets staff through by what each route declares: `config: { access: 'anyone' | 'housekeeping' | 'user' | 'admin' | 'superadmin' }`.
+ * Lets staff through by what each route declares: `config: { access }`, 'anyone', 'staff', a permission, or several of which one is enough.
  * A route of the API that declares nothing stops the boot. `fresh: true` asks for a recent
  * password besides. Throws not-signed-in, not-allowed, second-factor-missing, proof-wanted.
  * Answers to staff are never stored. A route for anyone that gives staff more asks `request.findStaff()`.
@@ -44,7 +45,7 @@ export function guardAccess(
   app.addHook('onRoute', (route) => {
     if (route.url.startsWith('/api/') && route.config?.access === undefined)
       throw new Error(
-        `${route.method} ${route.url} does not say who may call it: give it config: { access: 'anyone' | 'housekeeping' | 'user' | 'admin' | 'superadmin' }`,
+        `${route.method} ${route.url} does not say who may call it: give it config: { access: 'anyone' | 'staff' | a permission or several of src/kernel/roles.ts }`,
       )
   })
   app.addHook('onRequest', async (request, reply) => {
@@ -53,7 +54,7 @@ export function guardAccess(
     reply.header('cache-control', 'no-store')
     const staff = await request.findStaff()
     if (!staff) throw new AppError('not-signed-in')
-    if (!hasRole(staff.role, needed)) throw new AppError('not-allowed')
+    if (!mayDo(staff.permissions, needed)) throw new AppError('not-allowed')
     if (staff.lacksSecondFactor && !request.routeOptions.config.isForSetUp)
       throw new AppError('second-factor-missing')
     if (request.routeOptions.config.fresh && !staff.hasFreshProof) throw proofWanted()

@@ -47,7 +47,7 @@ const mailsEndpoint = defineEndpoint(MAILS_PATH, { response: z.array(staffMail) 
   MailsEndpoint,
   'querystring'
 >
-const config = { access: 'user' } as const
+const config = { access: 'front-desk' } as const
 const tags = ['staff']
 
 /** What became of the mails, and a way to send again what did not arrive. */

@@ -7,6 +7,8 @@ const KEPT_OUT = ['/admin', '/api/', '/home', '/my-booking/', '/my-review/', '/p
 /** Pictures lie under /api/ as well, and may be shown in results. */
 const LET_IN = ['/api/assets/', '/api/placeholder/', '/api/video-posters/']
 
+export const SECURITY_PATH = '/.well-known/security.txt'
+
 /** True for a path that robots.txt lets search engines ask for. */
 export function isListed(path: string): boolean {
   return !KEPT_OUT.some((kept) => path === kept.replace(/\/$/, '') || path.startsWith(kept))
@@ -32,6 +34,21 @@ export function drawRobots(siteUrl: string): string {
     ...KEPT_OUT.map((path) => `Disallow: ${path}`),
     '',
     `Sitemap: ${siteUrl}/sitemap.xml`,
+    '',
+  ].join('\n')
+}
+
+/**
+ * The text of security.txt (RFC 9116): whom to write to about a hole, good until `expires`. Researchers take one without
+ * that day, or past it, for abandoned.
+ */
+export function drawSecurityContact(siteUrl: string, email: string, expires: Date): string {
+  return [
+    `Contact: mailto:${email}`,
+    `Contact: ${siteUrl}/contact`,
+    `Expires: ${expires.toISOString()}`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}${SECURITY_PATH}`,
     '',
   ].join('\n')
 }

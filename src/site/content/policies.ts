@@ -2,11 +2,12 @@ import { DAYS_AHEAD, LONGEST_STAY } from '@/features/bookings/rules/limits'
 import type { PropertyFacts } from '@/features/property/contract'
 import { tellHours } from '@/features/property/rules/fill-policies'
 import { countOf } from '@/kernel/count-of'
+import { LICENCES_PATH } from '@/kernel/licences'
 
 export type PolicyName = 'privacy' | 'booking-terms' | 'refunds' | 'terms'
 
-/** A paragraph, or a list of things. */
-export type PolicyBlock = string | readonly string[]
+/** A paragraph, a list of things, or a way to something that is read elsewhere. */
+export type PolicyBlock = string | readonly string[] | { text: string; href: string }
 
 export type Policy = {
   path: `/policies/${PolicyName}`
@@ -226,6 +227,13 @@ export const policies: Record<PolicyName, Policy> = {
         title: 'Tips and articles',
         blocks: [
           'What we write about roads, parks and prices of others is what we know, not what we promise. Please check before you set out.',
+        ],
+      },
+      {
+        title: 'Software of others',
+        blocks: [
+          'This website is made with the work of many people who give it away.',
+          { text: 'Their licences, in full', href: LICENCES_PATH },
         ],
       },
       {

@@ -55,7 +55,7 @@ function PolicyText({ policy }: { policy: Policy }) {
         <section key={title} aria-label={title}>
           <h2 className="text-xl">{title}</h2>
           {blocks.map((block) => (
-            <Block key={String(block)} block={block} />
+            <Block key={JSON.stringify(block)} block={block} />
           ))}
         </section>
       ))}
@@ -65,6 +65,14 @@ function PolicyText({ policy }: { policy: Policy }) {
 
 function Block({ block }: { block: PolicyBlock }) {
   if (typeof block === 'string') return <p className="mt-3 wrap-break-word text-ink-soft">{block}</p>
+  if ('href' in block)
+    return (
+      <p className="mt-3">
+        <a href={block.href} className="text-clay underline underline-offset-4">
+          {block.text}
+        </a>
+      </p>
+    )
   return (
     <ul className="mt-3 grid list-disc gap-1.5 pl-5 text-ink-soft marker:text-clay">
       {block.map((item) => (

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { ZodObject, z } from 'zod'
 import type { Resource, WithTimestamps } from '@/kernel/resource'
-import type { Role } from '@/kernel/roles'
+import type { Needed } from '@/kernel/roles'
 import type { Fields } from './field-kinds'
 import type { FieldGroup } from './form-fields'
 import type { Column, Filter } from './list-rows'
@@ -23,8 +23,8 @@ type SectionOptions<Item, Values> = {
   groupOf?: (item: Item) => string
   /** More buttons in a row, before edit and delete. */
   rowActions?: ComponentType<{ item: Item }>
-  /** Who writes; admins when left out. */
-  writes?: Role
+  /** Who writes; who may change content when left out. */
+  writes?: Needed
   /** What is only looked at, whoever looks. */
   isFixed?: (item: Item) => boolean
 }

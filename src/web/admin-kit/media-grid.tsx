@@ -18,12 +18,12 @@ import { OrderList } from './order-list'
 import { Pager } from './pager'
 import { PanelIcon } from './panel-icon'
 import type { ResourceWords } from './resource-words'
-import { useMay } from './role'
 import { RowButton } from './row-button'
 import { SortChoice } from './sort-choice'
 import type { StaffCall } from './staff-request'
 import { listText } from './text'
 import { useEditing } from './use-editing'
+import { useMay } from './use-may'
 import { useWrites } from './use-writes'
 
 type Shelved = {
@@ -60,7 +60,7 @@ type MediaGridProps<Item extends Shelved, Values> = {
 /** Pictures or videos staff put on show: as cards or lines, shown, hidden, ordered, edited and deleted. */
 export function MediaGrid<Item extends Shelved, Values>(props: MediaGridProps<Item, Values>) {
   const { resource, query, words, asked, onAsk, call } = props
-  const mayWrite = useMay('admin')
+  const mayWrite = useMay('content')
   const writes = useWrites(props.list, resource, words, call)
   const editing = useEditing(writes, words, call)
   const { edited, theirs, edit } = editing
@@ -138,7 +138,7 @@ type CardsProps<Item extends Shelved, Values> = MediaGridProps<Item, Values> & {
 
 function Cards<Item extends Shelved, Values>(props: CardsProps<Item, Values>) {
   const { items, asked, onAsk, look, words, categoryOf, writes, call, resource } = props
-  const mayWrite = useMay('admin')
+  const mayWrite = useMay('content')
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const picked = useMemo(
     () =>
@@ -238,7 +238,7 @@ function CardActions<Item extends Shelved, Values>({
   moreActions,
   onEdit,
 }: CardsProps<Item, Values> & { item: Item }) {
-  const mayWrite = useMay('admin')
+  const mayWrite = useMay('content')
   const { id, title, isVisible } = item
 
   async function onDelete() {

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useState } from 'react'
 import type { Resource } from '@/kernel/resource'
-import type { Role } from '@/kernel/roles'
+import type { Needed } from '@/kernel/roles'
 import type { Query } from '@/web/kit/query'
 import { Button } from '@/web/ui/button'
 import { confirm } from './confirm'
@@ -13,11 +13,11 @@ import { ListScreen } from './list-screen'
 import { OrderList } from './order-list'
 import { PanelIcon } from './panel-icon'
 import type { ResourceWords } from './resource-words'
-import { useMay } from './role'
 import { RowButton } from './row-button'
 import { staffListQuery } from './staff-list-query'
 import { listText } from './text'
 import { useEditing } from './use-editing'
+import { useMay } from './use-may'
 import { refetchLists, useWrites } from './use-writes'
 
 export type Row = { id: number } & Record<string, unknown>
@@ -33,7 +33,7 @@ export type Described<Item> = {
   summary?: ComponentType<{ items: Item[] }>
   groupOf?: (item: Item) => string
   rowActions?: ComponentType<{ item: Item }>
-  writes?: Role
+  writes?: Needed
   isFixed?: (item: Item) => boolean
 }
 
@@ -48,7 +48,7 @@ export function ResourceScreen(described: Described<Row>) {
     filters,
     summary: Summary,
     rowActions: RowActions,
-    writes: writer = 'admin',
+    writes: writer = 'content',
     isFixed = () => false,
   } = described
   const isOrdered = ['sortOrder', 'orderIndex'].some((name) => name in resource.input.shape)

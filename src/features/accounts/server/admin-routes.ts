@@ -20,7 +20,7 @@ import { listActors, listEntries } from './list-audit'
 import { toAccount } from './store'
 import { secondFactors, users } from './table'
 
-const config = { access: 'superadmin' } as const
+const config = { access: 'accounts' } as const
 /** Who may do what is changed by nobody who only finds the panel open. */
 const changing = { ...config, fresh: true } as const
 const tags = ['staff']

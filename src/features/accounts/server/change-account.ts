@@ -10,6 +10,7 @@ import type { Staff } from '@/server/http/access'
 import { queueMail } from '@/server/mail/queue-mail'
 import type { Account, AccountChange, NewAccount } from '../contract'
 import { INVITATION_KIND } from '../rules/invitation'
+import { assertMayHandle } from './assert-own-rights'
 import { hashPassword } from './hash-password'
 import { assertUncommonPassword } from './refuse-guessable-password'
 import { removeSecondFactor } from './second-factor'
@@ -29,6 +30,7 @@ export async function createAccount(
   if (password !== undefined) await assertUncommonPassword(password, 'password')
   const passwordHash = await hashPassword(password ?? randomBytes(24).toString('base64url'))
   return await write(context, async (transaction) => {
+    await assertMayHandle(transaction, staff, fields.role)
     const [row] = await transaction
       .insert(users)
       .values({ ...fields, passwordHash })
@@ -42,7 +44,8 @@ export async function createAccount(
 
 /**
  * Changes what is named. A new password, or being switched off, ends the account's sessions.
- * Throws not-found, already-there, last-superadmin, changed-meanwhile, invalid-input.
+ * Nobody changes an account with rights of which they have
+ * not all. Throws not-found, not-allowed, already-there, last-superadmin, changed-meanwhile, invalid-input.
  */
 export async function changeAccount(
   context: Context,
@@ -56,6 +59,8 @@ export async function changeAccount(
     await lockSuperadmins(transaction)
     const [current] = await transaction.select().from(users).where(eq(users.id, id)).for('update')
     const before = toAccount(found(current))
+    for (const role of new Set([before.role, fields.role ?? before.role]))
+      await assertMayHandle(transaction, staff, role)
     assertUnchanged(before.updatedAt, updatedAt)
     const [changed] = await transaction
       .update(users)
@@ -74,20 +79,23 @@ export async function changeAccount(
   })
 }
 
-/** Deletes an account with its sessions; what it did stays in the trail. Throws not-found, last-superadmin. */
+/** Deletes an account with its sessions; what it did stays in the trail. Throws not-found, not-allowed, last-superadmin. */
 export async function deleteAccount(context: Context, staff: Staff, id: number): Promise<void> {
   await write(context, async (transaction) => {
     await lockSuperadmins(transaction)
     const [row] = await transaction.delete(users).where(eq(users.id, id)).returning()
     const before = toAccount(found(row))
+    await assertMayHandle(transaction, staff, before.role)
     await assertSuperadmin(transaction)
     await recordChange(transaction, staff, { resource, rowId: id, action: 'delete', before })
   })
 }
 
-/** Takes the second factor off an account whose owner lost it, and ends its sessions. Throws not-found. */
+/** Takes the second factor off an account whose owner lost it, and ends its sessions. Throws not-found, not-allowed. */
 export async function removeLostFactor(context: Context, staff: Staff, id: number): Promise<void> {
   await write(context, async (transaction) => {
+    const [row] = await transaction.select().from(users).where(eq(users.id, id))
+    await assertMayHandle(transaction, staff, found(row).role)
     if (!(await removeSecondFactor(transaction, id))) throw new AppError('not-found')
     await endSessionsOf(transaction, id)
     await recordChange(transaction, staff, {

@@ -10,7 +10,7 @@ import { SIGN_OUT_PATH } from '../paths'
 import { NOT_AUTHENTICATED } from '../text'
 import { changeOwnPassword } from './set-password'
 import { checkCredentials } from './sign-in'
-import { findAccount, toAccount } from './store'
+import { findCurrentUser } from './store'
 import { endSession, findAccountBySid, originOf, recordSignIn, startSession } from './store-session'
 import { orDelay } from './throttle-sign-in'
 
@@ -21,6 +21,12 @@ const staff = { tags: ['staff'] }
 export function sessionRoutes(app: FastifyInstance, context: Context) {
   const { database, settings } = context
   const routes = app.withTypeProvider<ZodTypeProvider>()
+
+  async function readOwn(id: number) {
+    const found = await findCurrentUser(database.orm, id)
+    if (!found) throw new AppError('not-signed-in')
+    return found
+  }
 
   routes.get('/api/login', { config: { access: 'anyone' }, schema: { hide: true } }, (_request, reply) =>
     reply.redirect('/admin', 302),
@@ -41,7 +47,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
       const signedIn = await request.findStaff()
       const sid = BEARER.exec(request.headers.authorization ?? '')?.[1]
       const id = signedIn?.id ?? (sid ? await findAccountBySid(database.orm, sid) : null)
-      const found = id === null ? null : await findAccount(database.orm, id)
+      const found = id === null ? null : await findCurrentUser(database.orm, id)
       if (!found) throw new AppError('not-signed-in', { message: NOT_AUTHENTICATED })
       return { ...found, ...(signedIn?.lacksSecondFactor && { lacksSecondFactor: true as const }) }
     },
@@ -65,7 +71,12 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
       const { sid, secret } = await recordSignIn(database.orm, user, originOf(request))
       setSessionCookie(reply, settings, secret)
       reply.header('cache-control', 'no-store')
-      return { success: true as const, message: 'Login successful', user: toAccount(user), sessionId: sid }
+      return {
+        success: true as const,
+        message: 'Login successful',
+        user: await readOwn(user.id),
+        sessionId: sid,
+      }
     },
   )
 
@@ -84,7 +95,7 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
   routes.post(
     passwordCall.path,
     {
-      config: { access: 'housekeeping' },
+      config: { access: 'staff' },
       schema: {
         ...staff,
         summary: 'Changes the own password; every session ends, and this browser gets a new one',
@@ -98,9 +109,12 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
       await orDelay(reply, change)
       const { sid, secret } = await startSession(database.orm, id, originOf(request))
       setSessionCookie(reply, settings, secret)
-      const user = await findAccount(database.orm, id)
-      if (!user) throw new AppError('not-signed-in')
-      return { success: true as const, message: 'Your password has been changed', user, sessionId: sid }
+      return {
+        success: true as const,
+        message: 'Your password has been changed',
+        user: await readOwn(id),
+        sessionId: sid,
+      }
     },
   )
 }

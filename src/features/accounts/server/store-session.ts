@@ -4,6 +4,8 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyRequest } from 'fastify'
 import type { WrittenFacts } from '@/features/property/contract'
 import { propertyFacts } from '@/features/property/server/table'
+import { staffRoles } from '@/features/roles/server/table'
+import { permissionsOf } from '@/kernel/roles'
 import { recordChange } from '@/server/audit/record-change'
 import type { Staff } from '@/server/http/access'
 import { describeDevice } from '../rules/describe-device'
@@ -65,6 +67,7 @@ export async function findStaff(orm: NodePgDatabase, secret: string): Promise<St
       id: users.id,
       email: users.email,
       role: users.role,
+      stored: staffRoles.permissions,
       sid: sessions.sid,
       isWorn: sql<boolean>`${sessions.expire} < now() + ${IDLE} - ${WRITE_AFTER}`,
       isFresh: sql<boolean>`${sessions.provedAt} > now() - ${FRESH}`,
@@ -75,16 +78,18 @@ export async function findStaff(orm: NodePgDatabase, secret: string): Promise<St
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(staffRoles, eq(staffRoles.slug, users.role))
     .where(and(eq(sessions.secretHash, hashOf(secret)), isAlive, users.isActive))
   if (!found) return null
-  const { isWorn, isFresh, hasFactor, factorFrom, ...known } = found
+  const { isWorn, isFresh, hasFactor, factorFrom, stored, ...who } = found
+  const known = { ...who, permissions: permissionsOf(who.role, stored ?? []) }
   const staff: Staff = isFresh ? { ...known, hasFreshProof: true } : known
   if (isWorn)
     await orm
       .update(sessions)
       .set({ expire: sql`least(now() + ${IDLE}, ${sessions.createdAt} + ${LONGEST})` })
       .where(eq(sessions.sid, staff.sid))
-  return hasFactor || !needsSecondFactor(staff.role, factorFrom)
+  return hasFactor || !needsSecondFactor(staff.permissions, factorFrom)
     ? staff
     : { ...staff, lacksSecondFactor: true }
 }

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
-import { ROLES } from '@/kernel/roles'
-import { id, instant, isOneOf, timestamps } from '@/server/db/columns'
+import { id, instant, timestamps } from '@/server/db/columns'
 
 export const users = pgTable(
   'users',
@@ -11,7 +10,8 @@ export const users = pgTable(
     passwordHash: text('password_hash').notNull(),
     firstName: text('first_name'),
     lastName: text('last_name'),
-    role: text('role', { enum: ROLES }).notNull().default('user'),
+    /** The slug of a role that comes with the program or of one in staff_roles. */
+    role: text('role').notNull().default('user'),
     profileImageUrl: text('profile_image_url'),
     isActive: boolean('is_active').notNull().default(true),
     ...timestamps(),
@@ -22,7 +22,6 @@ export const users = pgTable(
       'users_email_lower_case',
       sql`${table.email} = lower(${table.email}) and ${table.email} like '%_@_%'`,
     ),
-    check('users_role_known', isOneOf(table.role, ROLES)),
   ],
 )
 

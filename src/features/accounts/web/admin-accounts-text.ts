@@ -28,7 +28,7 @@ export const accountWords = {
   factorTaken: 'Second factor turned off',
   factorNotTaken: 'The second factor could not be turned off',
   roleHelp:
-    'Housekeeping sees the cleaning list alone, User reads and answers messages and bookings, Admin also changes content, Super Admin also accounts and facts',
+    'Housekeeping sees the cleaning list alone, Receptionist works bookings and takes money, User also reads figures and saves lists, Admin also changes content and prices, Super Admin also accounts and facts. Others are made under Roles.',
   isActive: 'Active',
   activeHelp: 'An account that is switched off cannot sign in',
 } as const

@@ -1,5 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { ROLES } from '@/kernel/roles'
+import { useContext } from 'react'
+import { staffRolesQuery } from '@/features/roles/staff-queries'
+import { labelOfRole } from '@/features/roles/text'
+import { BUILT_IN_ROLES, mayDo, ROLES } from '@/kernel/roles'
 import { confirm } from '@/web/admin-kit/confirm'
 import { field } from '@/web/admin-kit/fields'
 import { FormDialog } from '@/web/admin-kit/form-dialog'
@@ -12,6 +15,7 @@ import { formatInstantDay } from '@/web/admin-kit/show-instant'
 import { staffRequest } from '@/web/admin-kit/staff-request'
 import { formText, listText } from '@/web/admin-kit/text'
 import { useEditing } from '@/web/admin-kit/use-editing'
+import { PermissionsContext } from '@/web/admin-kit/use-may'
 import { refetchLists, useWrites } from '@/web/admin-kit/use-writes'
 import { Badge } from '@/web/ui/badge'
 import { Button } from '@/web/ui/button'
@@ -22,11 +26,10 @@ import { accountsQuery, currentUserQuery } from '../staff-queries'
 import { accountWords as label, accountsAdminText as words } from './admin-accounts-text'
 import { passwordField } from './admin-password-field'
 import { useCurrentUser } from './admin-session'
-import { ROLE_LABELS } from './admin-text'
 
-const roles = ROLES.map((value) => ({ value, label: ROLE_LABELS[value] }))
+type SayRole = (role: string) => string
 
-const columns: readonly Column<ListedAccount>[] = [
+const columnsOf = (sayRole: SayRole): readonly Column<ListedAccount>[] => [
   {
     title: label.email,
     value: ({ email }) => email,
@@ -38,7 +41,7 @@ const columns: readonly Column<ListedAccount>[] = [
     ),
   },
   { title: label.name, value: nameOf },
-  { title: label.role, value: ({ role }) => ROLE_LABELS[role] },
+  { title: label.role, value: ({ role }) => sayRole(role) },
   {
     title: label.status,
     value: statusOf,
@@ -51,26 +54,20 @@ const columns: readonly Column<ListedAccount>[] = [
   },
 ]
 
-const filters: readonly Filter<ListedAccount>[] = [
-  { title: label.role, value: ({ role }) => ROLE_LABELS[role] },
+const filtersOf = (sayRole: SayRole): readonly Filter<ListedAccount>[] => [
+  { title: label.role, value: ({ role }) => sayRole(role) },
   { title: label.status, value: statusOf },
 ]
 
-const common = {
+const commonOf = (roles: readonly { value: string; label: string }[]) => ({
   email: field.text(label.email, { isRequired: true }),
   role: field.choice(label.role, roles, { help: label.roleHelp }),
   firstName: field.optionalText(label.firstName),
   lastName: field.optionalText(label.lastName),
   isActive: field.toggle(label.isActive, { help: label.activeHelp }),
-}
-const fieldsOfNew = {
-  ...common,
-  password: passwordField(label.password, { help: label.newPasswordHelp }),
-}
-const fieldsOfKept = {
-  ...common,
-  password: passwordField(label.password, { help: label.changePasswordHelp }),
-}
+})
+const passwordOfNew = passwordField(label.password, { help: label.newPasswordHelp })
+const passwordOfKept = passwordField(label.password, { help: label.changePasswordHelp })
 const writing = { writePath: ACCOUNTS_PATH, savedBy: 'PATCH' } as const
 const names = ['email', 'password', 'firstName', 'lastName', 'role', 'isActive'] as const
 
@@ -81,6 +78,7 @@ export function AccountsAdmin() {
   const writes = useWrites(accountsQuery, writing, words)
   const editing = useEditing(writes, words)
   const { edited, theirs, edit } = editing
+  const { roles, sayRole } = useRoles()
 
   async function onDelete({ id, email }: Account) {
     if (await confirm({ title: words.confirmDelete, line: email, action: listText.delete }))
@@ -121,8 +119,8 @@ export function AccountsAdmin() {
       <ListScreen
         query={query}
         onRefresh={() => void refetchLists(queryClient)}
-        columns={columns}
-        filters={filters}
+        columns={columnsOf(sayRole)}
+        filters={filtersOf(sayRole)}
         words={words}
         actions={(account) => (
           <>
@@ -155,7 +153,9 @@ export function AccountsAdmin() {
       {edited && (
         <FormDialog<AccountChange>
           title={edited === 'new' ? words.add : words.edit}
-          fields={(edited === 'new' ? fieldsOfNew : fieldsOfKept) as never}
+          fields={
+            { ...commonOf(roles), password: edited === 'new' ? passwordOfNew : passwordOfKept } as never
+          }
           groups={[{ title: words.edit, fields: names }]}
           judged={
             edited === 'new' ? { input: newAccount, defaults: {} } : { input: accountChange, defaults: {} }
@@ -168,6 +168,20 @@ export function AccountsAdmin() {
       )}
     </>
   )
+}
+
+/** The roles that whoever looks may give, and what each is called. */
+function useRoles() {
+  const { data: own = [] } = useQuery(staffRolesQuery)
+  const permissions = useContext(PermissionsContext)
+  const all = [
+    ...ROLES.map((role) => ({ value: role, label: labelOfRole(role), rights: BUILT_IN_ROLES[role] })),
+    ...own.map(({ slug, name, permissions: rights }) => ({ value: slug, label: name, rights })),
+  ]
+  return {
+    roles: all.filter(({ rights }) => rights.every((right) => mayDo(permissions, right))),
+    sayRole: (role: string) => all.find(({ value }) => value === role)?.label ?? role,
+  }
 }
 
 function You({ id }: { id: number }) {

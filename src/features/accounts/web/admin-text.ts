@@ -1,5 +1,3 @@
-import type { Role } from '@/kernel/roles'
-
 /** Words of signing in and out (agreed wording, docs/decisions/wording.md: titles, buttons and toasts are literal). */
 export const sessionText = {
   loading: 'Loading admin panel...',
@@ -37,10 +35,3 @@ export const ownPasswordText = {
   changed: { title: 'Password changed', description: 'You are signed out everywhere else.' },
   failed: 'The password could not be changed',
 } as const
-
-export const ROLE_LABELS: Record<Role, string> = {
-  superadmin: 'Super Admin',
-  admin: 'Admin',
-  user: 'User',
-  housekeeping: 'Housekeeping',
-}

@@ -7,7 +7,7 @@ import { staffOf } from '@/server/http/access'
 import { billingEndpoint, setBillingCall } from '../contract'
 import { readBilling, setBilling } from './set-billing'
 
-const config = { access: 'user' } as const
+const config = { access: ['front-desk', 'money'] } as const
 const tags = ['staff']
 const params = z.object({ id: idText })
 

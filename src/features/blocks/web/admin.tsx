@@ -52,7 +52,7 @@ function describeBlocks(villas: readonly StaffVilla[]) {
       endDate: field.day(label.endDate, { isRequired: true, help: label.endDateHelp }),
       note: field.optionalText(label.note, { isWide: true, help: label.noteHelp }),
     },
-    writes: 'user',
+    writes: 'front-desk',
     isFixed: isOfFeed,
   })
 }

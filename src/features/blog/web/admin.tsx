@@ -4,10 +4,10 @@ import type { WithTimestamps } from '@/kernel/resource'
 import { describeSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import { ResourceScreen } from '@/web/admin-kit/resource-screen'
-import { useMay } from '@/web/admin-kit/role'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
 import { staffListQuery } from '@/web/admin-kit/staff-list-query'
+import { useMay } from '@/web/admin-kit/use-may'
 import { useWrites } from '@/web/admin-kit/use-writes'
 import { Badge } from '@/web/ui/badge'
 import { Picture } from '@/web/ui/picture'
@@ -75,7 +75,7 @@ const describePosts = (onPreview: (post: WithTimestamps<BlogPost>) => void) =>
 
 /** Preview for all, publishing for whoever may write. */
 function PostActions({ post, onPreview }: { post: WithTimestamps<BlogPost>; onPreview: () => void }) {
-  const mayWrite = useMay('admin')
+  const mayWrite = useMay('content')
   const { change } = useWrites(staffListQuery(blogPosts), blogPosts, blogAdminText)
   const { id, title, isPublished } = post
   return (

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '@/kernel/errors'
-import { hasRole } from '@/kernel/roles'
+import { mayDo } from '@/kernel/roles'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { namesPage, pageOf, pageQuery, tellPage, WHOLE } from '@/server/crud/list-page'
@@ -54,7 +54,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context, { sellExtr
       reply.header('cache-control', 'no-store')
       const { orm } = context.database
       const staff = await request.findStaff()
-      if (!staff || !hasRole(staff.role, 'user'))
+      if (!staff || !mayDo(staff.permissions, 'front-desk'))
         return await listBookedNights(orm, assertDays(request.query))
       const count = await countBookings(orm, request.query)
       // The site's calendar shows blocked nights as taken to staff too.

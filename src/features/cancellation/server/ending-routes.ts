@@ -19,7 +19,7 @@ export function endingRoutes(app: FastifyInstance, context: Context) {
   app.withTypeProvider<ZodTypeProvider>().get(
     endingCostsEndpoint.path,
     {
-      config: { access: 'user' },
+      config: { access: 'front-desk' },
       schema: {
         tags: ['staff'],
         summary: 'What cancelling this booking costs now, and what it costs not to come',

@@ -21,7 +21,7 @@ import { listShifts, readOpenShift, readShift } from './read-shifts'
 import { closeShift, moveCash, openShift } from './work-shift'
 import { writeShifts, writeTakings } from './write-shifts'
 
-const config = { access: 'user' } as const
+const config = { access: 'money' } as const
 const tags = ['staff']
 const params = z.object({ id: idText })
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }

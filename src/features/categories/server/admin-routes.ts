@@ -19,5 +19,5 @@ const rows = storedIn(categories, {
 })
 
 export function categoryAdminRoutes(app: FastifyInstance, context: Context) {
-  crudRoutes(app, context, rows)
+  crudRoutes(app, context, rows, { writes: 'prices' })
 }

@@ -17,6 +17,7 @@ import {
 const badgeColors = BADGE_COLORS.map((value) => ({ value: value as string, label: value }))
 
 export const CategoriesAdmin = adminSection(categories, {
+  writes: 'prices',
   words: categoriesAdminText,
   columns: [
     { title: column.name, value: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },

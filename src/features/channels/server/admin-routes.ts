@@ -35,7 +35,7 @@ const feedRows = storedIn(contract.calendarFeeds, {
   told: ({ villaId, name, url, isActive }) => ({ villaId, name, url: nameAddress(url), isActive }),
 })
 
-const config = { access: 'admin' } as const
+const config = { access: 'prices' } as const
 const tags = ['staff']
 
 /** Other platforms' calendars, what of them is taken here too, and the addresses of our own. */
@@ -43,7 +43,7 @@ export function calendarAdminRoutes(app: FastifyInstance, context: Context) {
   const { orm } = context.database
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const feed = storedItem(contract.calendarFeeds)
-  crudRoutes(app, context, feedRows)
+  crudRoutes(app, context, feedRows, { writes: 'prices' })
 
   routes.post(
     `${contract.calendarFeeds.adminPath}/:id/read`,
@@ -70,7 +70,7 @@ export function calendarAdminRoutes(app: FastifyInstance, context: Context) {
   routes.get(
     contract.feedConflictsEndpoint.path,
     {
-      config: { access: 'user' },
+      config: { access: ['front-desk', 'prices'] },
       schema: {
         tags,
         querystring: z.object(pageQuery),
@@ -84,7 +84,7 @@ export function calendarAdminRoutes(app: FastifyInstance, context: Context) {
   routes.post(
     `${FEED_CONFLICTS_PATH}/:id/seen`,
     {
-      config: { access: 'user' },
+      config: { access: 'front-desk' },
       schema: {
         tags,
         summary: 'Puts a conflict aside that staff have seen; it stays in the list',
@@ -98,7 +98,7 @@ export function calendarAdminRoutes(app: FastifyInstance, context: Context) {
   routes.get(
     contract.villaCalendarsEndpoint.path,
     {
-      config: { access: 'user' },
+      config: { access: ['front-desk', 'prices'] },
       schema: { tags, response: { 200: contract.villaCalendarsEndpoint.response } },
     },
     async () => await listVillaCalendars(orm),

@@ -3,10 +3,10 @@ import { useRef } from 'react'
 import { confirm } from '@/web/admin-kit/confirm'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { reasonOf } from '@/web/admin-kit/resource-words'
-import { useMay } from '@/web/admin-kit/role'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
 import { staffRequest } from '@/web/admin-kit/staff-request'
+import { useMay } from '@/web/admin-kit/use-may'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
@@ -46,7 +46,7 @@ export function AddressList() {
 
 function AddressRow({ calendar: { villaId, villaName, path, madeAt } }: { calendar: VillaCalendar }) {
   const queryClient = useQueryClient()
-  const mayWrite = useMay('admin')
+  const mayWrite = useMay('prices')
   const input = useRef<HTMLInputElement>(null)
   const address = location.origin + path
 

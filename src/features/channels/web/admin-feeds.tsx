@@ -8,11 +8,11 @@ import { describeSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import { ResourceScreen } from '@/web/admin-kit/resource-screen'
 import { reasonOf } from '@/web/admin-kit/resource-words'
-import { useMay } from '@/web/admin-kit/role'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { staffListQuery } from '@/web/admin-kit/staff-list-query'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
+import { useMay } from '@/web/admin-kit/use-may'
 import { refetchLists, useWrites } from '@/web/admin-kit/use-writes'
 import { Badge } from '@/web/ui/badge'
 import { showToast } from '@/web/ui/toast'
@@ -42,6 +42,7 @@ function describeFeeds(villas: readonly StaffVilla[]) {
   const roomOf = ({ villaId }: CalendarFeed) => rooms.find(({ id }) => id === villaId)?.name ?? ''
   const nameOf = (feed: CalendarFeed) => [feed.name, roomOf(feed)].filter(Boolean).join(', ')
   return describeSection(calendarFeeds, {
+    writes: 'prices',
     words: feedsText,
     columns: [
       {
@@ -91,7 +92,7 @@ function FeedActions({ feed, name }: { feed: WithTimestamps<CalendarFeed>; name:
   const queryClient = useQueryClient()
   const writes = useWrites(staffListQuery(calendarFeeds), calendarFeeds, feedsText)
   const [isReading, setReading] = useState(false)
-  if (!useMay('admin')) return null
+  if (!useMay('prices')) return null
 
   async function onRead() {
     setReading(true)

@@ -14,5 +14,5 @@ const rows = storedIn(contract.chargeItems, {
 
 /** The catalogue of charges: all staff read it, admins write it. */
 export function chargeItemRoutes(app: FastifyInstance, context: Context) {
-  crudRoutes(app, context, rows)
+  crudRoutes(app, context, rows, { writes: 'prices' })
 }

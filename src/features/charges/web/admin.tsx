@@ -18,6 +18,7 @@ import {
 
 /** The catalogue of what staff charge guests for besides the nights. */
 export const ChargeItemsAdmin = adminSection(chargeItems, {
+  writes: 'prices',
   words: chargeItemsText,
   columns: [
     { title: column.name, value: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },

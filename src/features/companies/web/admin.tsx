@@ -33,5 +33,5 @@ export const CompaniesAdmin = adminSection(companies, {
     termsDays: field.count(label.termsDays, { help: label.termsDaysHelp, min: 0 }),
     isActive: field.toggle(label.isActive),
   },
-  writes: 'user',
+  writes: ['front-desk', 'money'],
 })

@@ -20,7 +20,7 @@ import {
 import { MESSAGES_PATH } from '../paths'
 import { contactMessages as table } from './table'
 
-const config = { access: 'user' } as const
+const config = { access: 'front-desk' } as const
 const tags = ['staff']
 
 /** The inbox, for everybody on the staff. */

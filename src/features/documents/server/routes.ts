@@ -22,7 +22,7 @@ import { listDocuments, readDocument } from './list-documents'
 import { mailDocument } from './mail-document'
 import { setFiscalNumber } from './set-fiscal-number'
 
-const config = { access: 'user' } as const
+const config = { access: ['front-desk', 'money'] } as const
 const tags = ['staff']
 const params = z.object({ id: idText })
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
@@ -93,7 +93,7 @@ export function documentRoutes(app: FastifyInstance, context: Context) {
   routes.post(
     creditInvoiceCall.path,
     {
-      config: { access: 'admin' },
+      config: { access: 'refunds' },
       schema: {
         tags,
         summary: 'Takes an invoice back by a credit note: chosen lines, an amount, or all that is left',

@@ -4,8 +4,8 @@ import { formatPrice, toCents } from '@/kernel/money'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { PanelLink } from '@/web/admin-kit/panel-link'
 import { reasonOf } from '@/web/admin-kit/resource-words'
-import { useMay } from '@/web/admin-kit/role'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
+import { useMay } from '@/web/admin-kit/use-may'
 import { ApiError } from '@/web/kit/request'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -63,7 +63,7 @@ export function DocumentPage({ id }: { id: number }) {
 
 function Header({ document }: { document: WholeDocument }) {
   const { id, kind, number, bookingId, bookingReference, companyId, standing } = document
-  const isAdmin = useMay('admin')
+  const isAdmin = useMay('refunds')
   return (
     <header className="flex flex-wrap items-center gap-x-4 gap-y-3">
       <div className="min-w-0 grow">

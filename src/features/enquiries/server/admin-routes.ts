@@ -24,7 +24,7 @@ import {
 } from '../staff-contract'
 import { eventEnquiries as table } from './table'
 
-const config = { access: 'user' } as const
+const config = { access: 'front-desk' } as const
 const tags = ['staff']
 
 type Enquiry = typeof table.$inferSelect

@@ -14,5 +14,5 @@ const rates = storedIn(contract.exchangeRates, {
 
 /** The rates of shillings with their history, for staff, who set a new one. */
 export function exchangeRateRoutes(app: FastifyInstance, context: Context) {
-  crudRoutes(app, context, rates)
+  crudRoutes(app, context, rates, { writes: 'prices' })
 }

@@ -30,4 +30,5 @@ export const ExchangeRatesAdmin = adminSection(exchangeRates, {
     }),
   },
   isFixed: () => true,
+  writes: 'prices',
 })

@@ -13,7 +13,7 @@ export function extraAdminRoutes(app: FastifyInstance, { database: { orm } }: Co
   app.withTypeProvider<ZodTypeProvider>().get(
     bookedExtrasEndpoint.path,
     {
-      config: { access: 'user' },
+      config: { access: 'front-desk' },
       schema: {
         tags: ['staff'],
         params: z.object({ id: idText }),

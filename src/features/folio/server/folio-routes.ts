@@ -22,7 +22,9 @@ import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
 
-const config = { access: 'user' } as const
+const config = { access: ['front-desk', 'money'] } as const
+/** Within the limits of the property facts; beyond them it waits for somebody who may give refunds. */
+const giving = { access: ['money', 'refunds'] } as const
 const tags = ['staff']
 const params = z.object({ id: idText })
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
@@ -59,7 +61,7 @@ export function folioRoutes(app: FastifyInstance, context: Context, refunds: Pro
   routes.post(
     correctChargeCall.path,
     {
-      config,
+      config: giving,
       schema: {
         tags,
         summary: 'Take a charge or a discount back by an entry of the opposite amount',
@@ -78,7 +80,7 @@ export function folioRoutes(app: FastifyInstance, context: Context, refunds: Pro
   routes.post(
     discountCall.path,
     {
-      config,
+      config: giving,
       schema: {
         tags,
         summary: 'Let a guest off an amount; 202 where it waits for an admin',
@@ -99,7 +101,7 @@ export function folioRoutes(app: FastifyInstance, context: Context, refunds: Pro
   routes.post(
     refundCall.path,
     {
-      config,
+      config: giving,
       schema: {
         tags,
         summary:
@@ -127,7 +129,7 @@ export function folioRoutes(app: FastifyInstance, context: Context, refunds: Pro
   routes.post(
     moveMoneyCall.path,
     {
-      config,
+      config: { access: 'money' },
       schema: {
         tags,
         summary: 'Move money that was paid to another booking',
@@ -147,7 +149,7 @@ export function folioRoutes(app: FastifyInstance, context: Context, refunds: Pro
   routes.get(
     approvalsEndpoint.path,
     {
-      config,
+      config: { access: ['front-desk', 'money', 'refunds'] },
       schema: {
         tags,
         summary: 'Refunds and discounts that wait for an admin',
@@ -161,7 +163,7 @@ export function folioRoutes(app: FastifyInstance, context: Context, refunds: Pro
   routes.post(
     decideApprovalCall.path,
     {
-      config: { access: 'admin' },
+      config: { access: 'refunds' },
       schema: {
         tags,
         summary: 'Approve or refuse a refund or a discount that waits',

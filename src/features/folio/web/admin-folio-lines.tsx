@@ -12,6 +12,7 @@ import { countNights } from '@/kernel/stay'
 import { confirmWithNote } from '@/web/admin-kit/confirm'
 import { PanelLink } from '@/web/admin-kit/panel-link'
 import { formatInstant } from '@/web/admin-kit/show-instant'
+import { useMay } from '@/web/admin-kit/use-may'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
 import { price } from './admin-amounts'
@@ -153,6 +154,7 @@ function Line({ title, mark, reason, below, amount, other, isStruck, children }:
 }
 
 function TakeBack({ label, name, onPress }: { label: string; name: string; onPress: () => void }) {
+  if (!useMay(['money', 'refunds'])) return null
   return (
     <Button
       look="bare"

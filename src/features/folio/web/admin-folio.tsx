@@ -7,6 +7,7 @@ import type { BookingLedger } from '@/features/payments/contract'
 import type { RefundWay } from '@/features/payments/rules/refund-way'
 import { bookingLedgerQuery } from '@/features/payments/staff-queries'
 import { formatPrice, toCents } from '@/kernel/money'
+import { useMay } from '@/web/admin-kit/use-may'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { price } from './admin-amounts'
@@ -66,6 +67,9 @@ export function BookingFolio({
 
 function Folio({ ledger, booking, refundWays }: Omit<FolioFormProps, 'onClose'>) {
   const [open, setOpen] = useState<FormName | null>(null)
+  const mayTake = useMay('money')
+  const mayGive = useMay(['money', 'refunds'])
+  const mayCharge = useMay(['front-desk', 'money'])
   const Form = open && FORMS[open]
   const { charges, payments, total, owed, paid, due } = ledger
   const charged = charges.reduce((sum, { amount }) => sum + toCents(amount), 0)
@@ -74,17 +78,19 @@ function Folio({ ledger, booking, refundWays }: Omit<FolioFormProps, 'onClose'>)
     <>
       <ApprovalNotes approvals={ledger.approvals} />
       <Balance ledger={ledger} charged={charged} isOff={isOff} />
-      {toCents(due) > 0 && <TakePayment key={due} ledger={ledger} bookingId={booking.id} />}
-      <div className="flex flex-wrap gap-2 border-t border-line pt-3 print:hidden">
-        <Button look="quiet" size="small" onClick={() => setOpen('charge')}>
-          {form.charge.open}
-        </Button>
-        {toCents(owed) > 0 && (
+      {mayTake && toCents(due) > 0 && <TakePayment key={due} ledger={ledger} bookingId={booking.id} />}
+      <div className="flex flex-wrap gap-2 border-t border-line pt-3 empty:hidden print:hidden">
+        {mayCharge && (
+          <Button look="quiet" size="small" onClick={() => setOpen('charge')}>
+            {form.charge.open}
+          </Button>
+        )}
+        {mayGive && toCents(owed) > 0 && (
           <Button look="quiet" size="small" onClick={() => setOpen('discount')}>
             {form.discount.open}
           </Button>
         )}
-        {toCents(paid) > 0 && (
+        {mayGive && toCents(paid) > 0 && (
           <>
             <Button
               look={toCents(due) < 0 ? 'primary' : 'quiet'}
@@ -93,9 +99,11 @@ function Folio({ ledger, booking, refundWays }: Omit<FolioFormProps, 'onClose'>)
             >
               {form.refund.open}
             </Button>
-            <Button look="quiet" size="small" onClick={() => setOpen('move')}>
-              {form.move.open}
-            </Button>
+            {mayTake && (
+              <Button look="quiet" size="small" onClick={() => setOpen('move')}>
+                {form.move.open}
+              </Button>
+            )}
           </>
         )}
       </div>

@@ -36,7 +36,9 @@ import { createStaffBooking } from './create-staff-booking'
 import { addNote, listEvents, listNotes } from './store-notes'
 import { beginTable } from './write-bookings'
 
-const config = { access: 'user' } as const
+const config = { access: 'front-desk' } as const
+/** Whoever takes money sees whose it is. */
+const reading = { access: ['front-desk', 'money', 'refunds'] } as const
 const tags = ['staff']
 const params = z.object({ id: idText })
 const querystring = z.object(pageQuery)
@@ -55,7 +57,7 @@ export function bookingAdminRoutes(
   routes.get(
     staffBookingsEndpoint.path,
     {
-      config,
+      config: reading,
       schema: {
         tags,
         querystring: staffBookingsEndpoint.querystring,
@@ -72,7 +74,7 @@ export function bookingAdminRoutes(
   routes.get(
     bookingSummaryEndpoint.path,
     {
-      config,
+      config: reading,
       schema: {
         tags,
         querystring: bookingSummaryEndpoint.querystring,
@@ -86,7 +88,7 @@ export function bookingAdminRoutes(
     BOOKINGS_CSV_PATH,
     {
       // The guests' data leaves the house with it.
-      config: { ...config, fresh: true },
+      config: { access: 'guests-data', fresh: true },
       schema: {
         tags,
         summary: 'What the list finds, as a table for a spreadsheet',
@@ -105,7 +107,7 @@ export function bookingAdminRoutes(
   routes.get(
     staffBookingEndpoint.path,
     {
-      config,
+      config: reading,
       schema: { tags, params, response: { 200: staffBookingEndpoint.response, 404: problemAnswer } },
     },
     async (request) => {
@@ -175,7 +177,7 @@ export function bookingAdminRoutes(
   routes.get(
     bookingHistoryEndpoint.path,
     {
-      config,
+      config: reading,
       schema: {
         tags,
         params,
@@ -190,7 +192,7 @@ export function bookingAdminRoutes(
   routes.get(
     bookingNotesEndpoint.path,
     {
-      config,
+      config: reading,
       schema: {
         tags,
         params,

@@ -25,6 +25,7 @@ import { PanelLink } from '@/web/admin-kit/panel-link'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
 import { listText } from '@/web/admin-kit/text'
 import { useListSearch } from '@/web/admin-kit/use-list-search'
+import { useMay } from '@/web/admin-kit/use-may'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
@@ -132,6 +133,7 @@ export function BookingList({ onAdd, onAddGroup }: { onAdd: () => void; onAddGro
   })
   const summary = useQuery({ ...bookingSummaryQuery(wanted), ...options })
   const sums = summary.data
+  const mayExport = useMay('guests-data')
   const onRefresh = () => void refetchLists(queryClient)
 
   if (list.isError || summary.isError)
@@ -170,15 +172,17 @@ export function BookingList({ onAdd, onAddGroup }: { onAdd: () => void; onAddGro
           {sums && tellSums(sums)}
         </p>
         <div className="flex flex-wrap gap-2 print:hidden">
-          <a
-            href={listed.replace(ADMIN_BOOKINGS_PATH, BOOKINGS_CSV_PATH)}
-            download
-            title={words.csvTitle}
-            onClick={onProvedLink}
-            className={buttonClass({ look: 'quiet', size: 'small' })}
-          >
-            {words.csv}
-          </a>
+          {mayExport && (
+            <a
+              href={listed.replace(ADMIN_BOOKINGS_PATH, BOOKINGS_CSV_PATH)}
+              download
+              title={words.csvTitle}
+              onClick={onProvedLink}
+              className={buttonClass({ look: 'quiet', size: 'small' })}
+            >
+              {words.csv}
+            </a>
+          )}
           <Button look="quiet" size="small" onClick={() => print()}>
             {words.print}
           </Button>

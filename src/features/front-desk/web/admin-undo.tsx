@@ -8,8 +8,8 @@ import { stepBack, UNDO_MINUTES } from '@/features/undo/rules/undo-steps'
 import type { undoStepCall } from '@/features/undo/staff-contract'
 import { confirmWithNote } from '@/web/admin-kit/confirm'
 import { reasonOf } from '@/web/admin-kit/resource-words'
-import { useMay } from '@/web/admin-kit/role'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
+import { useMay } from '@/web/admin-kit/use-may'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
@@ -23,7 +23,7 @@ const LONGEST_REASON = 500
 /** Takes back an arrival or a departure that was a slip: for ten minutes, and for admins with a reason later. */
 export function UndoStep({ booking }: { booking: StaffBooking }) {
   const queryClient = useQueryClient()
-  const isAdmin = useMay('admin')
+  const isAdmin = useMay('refunds')
   const [isSending, setSending] = useState(false)
   const { id, guestName, status, updatedAt } = booking
   const back = stepBack(status)

@@ -20,7 +20,7 @@ import { moveGroup } from './move-group'
 import { findGroup } from './read-group'
 import { stepGroup } from './step-group'
 
-const config = { access: 'user' } as const
+const config = { access: 'front-desk' } as const
 const tags = ['staff']
 const params = z.object({ id: idText })
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }

@@ -2,10 +2,10 @@ import { pictureField } from '@/features/media/web/admin-picture-field'
 import type { WithTimestamps } from '@/kernel/resource'
 import { adminSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
-import { useMay } from '@/web/admin-kit/role'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
 import { staffListQuery } from '@/web/admin-kit/staff-list-query'
+import { useMay } from '@/web/admin-kit/use-may'
 import { useWrites } from '@/web/admin-kit/use-writes'
 import { Badge } from '@/web/ui/badge'
 import { Picture } from '@/web/ui/picture'
@@ -81,7 +81,7 @@ export const HeroAdmin = adminSection(heroSlides, {
 
 /** Shows or hides a slide by a button that sends only isActive. */
 function StatusButton({ item }: { item: WithTimestamps<HeroSlide> }) {
-  const mayWrite = useMay('admin')
+  const mayWrite = useMay('content')
   const { change } = useWrites(staffListQuery(heroSlides), heroSlides, heroAdminText)
   if (!mayWrite) return null
   const { id, title, isActive } = item

@@ -4,6 +4,7 @@ import { users } from '@/features/accounts/server/table'
 import { villas } from '@/features/villas/server/table'
 import { type Day, toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
+import { mayDo } from '@/kernel/roles'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
@@ -54,7 +55,7 @@ export async function takeMark(
   staff: Staff,
   { key, villaId, mark, turn, day, secondsAgo }: CleaningMarkBody,
 ): Promise<{ isApplied: boolean; villa: CleaningVilla }> {
-  if (mark === 'inspect' && staff.role === 'housekeeping') throw new AppError('not-allowed')
+  if (mark === 'inspect' && !mayDo(staff.permissions, 'front-desk')) throw new AppError('not-allowed')
   return await database.orm.transaction(async (transaction) => {
     const before = await lockCondition(transaction, villaId)
     const [known] = await transaction.select().from(cleaningMarks).where(eq(cleaningMarks.key, key))

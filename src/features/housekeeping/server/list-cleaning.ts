@@ -2,9 +2,11 @@ import { and, asc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { users } from '@/features/accounts/server/table'
 import { bookings, stayParts } from '@/features/bookings/server/table'
+import { staffRoles } from '@/features/roles/server/table'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { villas } from '@/features/villas/server/table'
 import type { Day } from '@/kernel/days'
+import type { Role } from '@/kernel/roles'
 import { orderByArrivals, taskOf } from '../rules/cleaning-task'
 import type { CleaningVilla } from '../staff-contract'
 import { villaConditions } from './table'
@@ -48,12 +50,17 @@ export async function listCleaning(
   return orderByArrivals(found, today).map(({ arrivesAt: _, ...villa }) => villa)
 }
 
+/** Of the roles that come with the program. */
+const CLEANERS: Role[] = ['housekeeping', 'receptionist', 'user']
+const isOwnCleaner = sql`${staffRoles.permissions} @> '["housekeeping"]'`
+
 /** Who can be given a villa: whoever cleans, and the front desk. */
 export async function listCleaners(orm: NodePgDatabase) {
   const rows = await orm
     .select({ id: users.id, email: users.email, firstName: users.firstName, lastName: users.lastName })
     .from(users)
-    .where(and(eq(users.isActive, true), inArray(users.role, ['housekeeping', 'user'])))
+    .leftJoin(staffRoles, eq(staffRoles.slug, users.role))
+    .where(and(eq(users.isActive, true), or(inArray(users.role, CLEANERS), isOwnCleaner)))
     .orderBy(asc(users.role), asc(users.firstName), asc(users.email))
     .limit(MOST_VILLAS)
   return rows.map(({ id, email, firstName, lastName }) => ({

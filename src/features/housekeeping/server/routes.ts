@@ -18,7 +18,7 @@ export function housekeepingRoutes(app: FastifyInstance, context: Context) {
   routes.get(
     cleaningEndpoint.path,
     {
-      config: { access: 'housekeeping' },
+      config: { access: ['housekeeping', 'front-desk'] },
       schema: {
         tags,
         summary: 'Every villa with its condition and what is to be done in it today',
@@ -34,7 +34,7 @@ export function housekeepingRoutes(app: FastifyInstance, context: Context) {
   routes.patch(
     cleaningChangeCall.path,
     {
-      config: { access: 'user' },
+      config: { access: 'front-desk' },
       schema: {
         tags,
         summary: 'Sets the condition of a villa, who cleans it today, or a note about it',
@@ -49,7 +49,7 @@ export function housekeepingRoutes(app: FastifyInstance, context: Context) {
   routes.post(
     cleaningMarkCall.path,
     {
-      config: { access: 'housekeeping' },
+      config: { access: ['housekeeping', 'front-desk'] },
       schema: {
         tags,
         summary: 'Takes one press of whoever cleans; the same key again is the same press',

@@ -4,7 +4,7 @@ import { useCurrentUser } from '@/features/accounts/web/admin-session'
 import { ReportButton, VillaTickets } from '@/features/maintenance/web/admin-open-tickets'
 import { formatShortDay, toDay } from '@/kernel/days'
 import { Notice } from '@/web/admin-kit/list-screen'
-import { useMay } from '@/web/admin-kit/role'
+import { useMay } from '@/web/admin-kit/use-may'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -127,7 +127,7 @@ type CardProps = {
 }
 
 function VillaCard({ villa, today, onPress }: CardProps) {
-  const mayInspect = useMay('user')
+  const mayInspect = useMay('front-desk')
   const { name, building, condition, note, inHouse, arriving } = villa
   const marks = marksFor(villa, mayInspect)
   return (

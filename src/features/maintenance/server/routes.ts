@@ -21,7 +21,7 @@ import { addPhoto, blockForTicket, changeTicket, reportTicket } from './write-ti
 const tags = ['staff']
 const params = z.object({ id: idText })
 /** Whoever works in the villas sees what is wrong first. */
-const forEverybody = { access: 'housekeeping' } as const
+const forEverybody = { access: ['housekeeping', 'front-desk'] } as const
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
 
 /** What is to be mended in villas: reported, given to somebody, done. */
@@ -83,7 +83,7 @@ export function maintenanceRoutes(app: FastifyInstance, context: Context) {
   routes.post(
     blockForTicketCall.path,
     {
-      config: { access: 'user' },
+      config: { access: 'front-desk' },
       schema: {
         tags,
         summary: 'Takes nights of the villa off sale while something in it is mended',

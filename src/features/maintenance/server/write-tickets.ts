@@ -9,6 +9,7 @@ import { addMediaFile } from '@/features/media/server/store'
 import { villas } from '@/features/villas/server/table'
 import { addDays, toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
+import { mayDo } from '@/kernel/roles'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { assertUnchanged } from '@/server/crud/assert-unchanged'
@@ -59,7 +60,7 @@ export async function changeTicket(
   { updatedAt, endsBlock, ...change }: TicketChange,
 ): Promise<MaintenanceTicket> {
   const asked = [...Object.keys(change), ...(endsBlock ? ['endsBlock'] : [])]
-  if (staff.role === 'housekeeping' && asked.some((field) => !WORKER_FIELDS.includes(field)))
+  if (!mayDo(staff.permissions, 'front-desk') && asked.some((field) => !WORKER_FIELDS.includes(field)))
     throw new AppError('not-allowed')
   const ticket = await context.database.orm.transaction(async (transaction) => {
     const before = await lockTicket(transaction, id)

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { reasonOf } from '@/web/admin-kit/resource-words'
-import { useMay } from '@/web/admin-kit/role'
 import { propertyToday } from '@/web/admin-kit/show-instant'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
+import { useMay } from '@/web/admin-kit/use-may'
 import { useUnsaved } from '@/web/admin-kit/use-unsaved'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
@@ -27,7 +27,7 @@ type TicketFormProps = {
 /** Who mends it, how far it is, and what was done. */
 export function TicketForm({ ticket, people, onSaved }: TicketFormProps) {
   const queryClient = useQueryClient()
-  const mayAssign = useMay('user')
+  const mayAssign = useMay('front-desk')
   const [state, setState] = useState(ticket.state)
   const [urgency, setUrgency] = useState(ticket.urgency)
   const [assignedTo, setAssignedTo] = useState(ticket.assignedTo)

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { explainUpload } from '@/features/media/web/admin-send-upload'
-import { useMay } from '@/web/admin-kit/role'
 import { formatInstant, formatInstantDay } from '@/web/admin-kit/show-instant'
+import { useMay } from '@/web/admin-kit/use-may'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Dialog } from '@/web/ui/dialog'
 import { Picture } from '@/web/ui/picture'
@@ -25,7 +25,7 @@ type TicketDialogProps = {
 
 /** One ticket: what is wrong, who mends it, what was done, and what else was ever wrong in its villa. */
 export function TicketDialog({ ticket, people, onClose }: TicketDialogProps) {
-  const mayBlock = useMay('user')
+  const mayBlock = useMay('front-desk')
   return (
     <Dialog open title={ticket.villaName} onClose={onClose} className="sm:max-w-2xl">
       <div className="grid gap-4">

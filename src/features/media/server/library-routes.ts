@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { AppError } from '@/kernel/errors'
+import { OFFICE } from '@/kernel/roles'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { pageOf, tellPage } from '@/server/crud/list-page'
@@ -27,7 +28,7 @@ export function libraryRoutes(
   routes.get(
     mediaEndpoint.path,
     {
-      config: { access: 'user' },
+      config: { access: OFFICE },
       schema: {
         ...staff,
         summary: 'A page of the uploaded files, newest first, with where each is shown',
@@ -50,7 +51,7 @@ export function libraryRoutes(
   routes.patch(
     `${MEDIA_PATH}/:id`,
     {
-      config: { access: 'admin' },
+      config: { access: 'content' },
       schema: {
         ...staff,
         params: mediaParams,
@@ -71,7 +72,7 @@ export function libraryRoutes(
   routes.delete(
     `${MEDIA_PATH}/:id`,
     {
-      config: { access: 'admin' },
+      config: { access: 'content' },
       schema: {
         ...staff,
         summary: 'Deletes a file that nothing shows any more',

@@ -40,7 +40,7 @@ export function uploadRoutes(app: FastifyInstance, { database, settings }: Conte
       room.withTypeProvider<ZodTypeProvider>().post(
         path,
         {
-          config: { access: 'admin', takesFile: true },
+          config: { access: ['content', 'prices'], takesFile: true },
           schema: {
             tags: ['staff'],
             summary,

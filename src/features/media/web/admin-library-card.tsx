@@ -5,10 +5,10 @@ import { field } from '@/web/admin-kit/fields'
 import { FormDialog } from '@/web/admin-kit/form-dialog'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
 import { reasonOf } from '@/web/admin-kit/resource-words'
-import { useMay } from '@/web/admin-kit/role'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
 import { readForStaff, staffRequest } from '@/web/admin-kit/staff-request'
+import { useMay } from '@/web/admin-kit/use-may'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { ApiError } from '@/web/kit/request'
 import { Badge } from '@/web/ui/badge'
@@ -30,7 +30,7 @@ type Described = { altText: string | null }
 /** One uploaded file: what it is, where it is shown, and its description. */
 export function LibraryCard({ file }: { file: MediaListItem }) {
   const queryClient = useQueryClient()
-  const mayWrite = useMay('admin')
+  const mayWrite = useMay('content')
   const [isDescribed, setDescribed] = useState(false)
   // The version the words are written for, and what somebody else wrote meanwhile.
   const [version, setVersion] = useState(file.updatedAt)

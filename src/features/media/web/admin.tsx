@@ -1,8 +1,8 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { ListToolbar } from '@/web/admin-kit/list-toolbar'
-import { useMay } from '@/web/admin-kit/role'
 import { useListSearch } from '@/web/admin-kit/use-list-search'
+import { useMay } from '@/web/admin-kit/use-may'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
@@ -20,7 +20,7 @@ const orders = { title: words.order, all: words.newest, choices: Object.values(w
 /** Everything that was uploaded, newest first unless asked otherwise, and where each is shown. */
 export function MediaAdmin() {
   const queryClient = useQueryClient()
-  const mayWrite = useMay('admin')
+  const mayWrite = useMay('content')
   const [asked, onAsk] = useListSearch()
   const chosen = asked.filters[words.kind]
   const kind = chosen === words.image ? 'image' : chosen === words.video ? 'video' : null

@@ -11,7 +11,7 @@ import { addReply } from './add-reply'
 import { findThread } from './find-thread'
 import { messageTemplates } from './table'
 
-const config = { access: 'user' } as const
+const config = { access: 'front-desk' } as const
 const tags = ['staff']
 const templates = storedIn(contract.messageTemplates, { table: messageTemplates, ...AS_STORED })
 
@@ -19,7 +19,7 @@ const templates = storedIn(contract.messageTemplates, { table: messageTemplates,
 export function messageThreadRoutes(app: FastifyInstance, context: Context) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const { orm } = context.database
-  crudRoutes(app, context, templates, 'user')
+  crudRoutes(app, context, templates, { reads: 'front-desk', writes: 'front-desk' })
 
   routes.get(
     contract.threadEndpoint.path,

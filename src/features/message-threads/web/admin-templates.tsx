@@ -22,5 +22,5 @@ export const MessageTemplatesAdmin = adminSection(messageTemplates, {
     name: field.text(label.name, { isRequired: true }),
     text: field.longText(label.text, { isRequired: true, rows: 8, help: label.textHelp }),
   },
-  writes: 'user',
+  writes: 'front-desk',
 })

@@ -2,9 +2,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatPrice, toCents } from '@/kernel/money'
 import { reasonOf } from '@/web/admin-kit/resource-words'
-import { useMay } from '@/web/admin-kit/role'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
+import { useMay } from '@/web/admin-kit/use-may'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
@@ -53,7 +53,7 @@ export function ApprovalWords({ approval }: { approval: MoneyApproval }) {
 /** An admin's yes or no; nothing for anybody else, and nothing once it was decided. */
 export function DecideButtons({ approval }: { approval: MoneyApproval }) {
   const queryClient = useQueryClient()
-  const mayDecide = useMay('admin')
+  const mayDecide = useMay('refunds')
   const [isSending, setSending] = useState(false)
   if (!mayDecide || approval.decision !== null) return null
   const name = `${APPROVAL_LABELS[approval.kind]}, ${formatPrice(toCents(approval.amount))}`

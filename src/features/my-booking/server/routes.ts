@@ -179,7 +179,7 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
   routes.post(
     makeLinkCall.path,
     {
-      config: { access: 'user' },
+      config: { access: 'front-desk' },
       schema: {
         tags: ['staff'],
         summary: 'Makes a further private link for the guest, shown this once',
@@ -197,7 +197,7 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
   routes.post(
     makeGroupLinkCall.path,
     {
-      config: { access: 'user' },
+      config: { access: 'front-desk' },
       schema: {
         tags: ['staff'],
         summary: 'Makes a further private link to the whole group of a booking, shown this once',
@@ -216,7 +216,7 @@ export function guestRoutes(app: FastifyInstance, context: Context) {
   routes.delete(
     makeLinkCall.path,
     {
-      config: { access: 'user' },
+      config: { access: 'front-desk' },
       schema: {
         tags: ['staff'],
         summary: 'Ends every private link to a booking, those in emails too',

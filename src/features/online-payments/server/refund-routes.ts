@@ -17,7 +17,7 @@ export function onlineRefundRoutes(app: FastifyInstance, context: Context) {
   app.withTypeProvider<ZodTypeProvider>().post(
     settleRefundCall.path,
     {
-      config: { access: 'admin' },
+      config: { access: 'refunds' },
       schema: {
         tags: ['staff'],
         summary: 'Say whether money that a provider was asked to send back went, as its portal shows',

@@ -3,6 +3,7 @@ import { PROVIDER_REFUNDS } from '@/entries/provider-refunds'
 import { sendBack } from '@/features/payments/server/send-back'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
+import { BUILT_IN_ROLES } from '@/kernel/roles'
 import { seededRandom } from '@/kernel/seeded-random'
 import type { Context } from '@/server/context'
 import type { Database } from '@/server/db/connect'
@@ -17,7 +18,13 @@ import { askDuePayments } from './ask-payments'
 import { startPayment } from './start-payment'
 
 const ROUNDS = 25
-const ADMIN = { id: 1, email: 'owner@example.com', role: 'admin', sid: 'none' } as const
+const ADMIN = {
+  id: 1,
+  email: 'owner@example.com',
+  role: 'admin',
+  permissions: BUILT_IN_ROLES.admin,
+  sid: 'none',
+} as const
 
 test.beforeEach(async ({ database, hotel }) => {
   for (const table of [

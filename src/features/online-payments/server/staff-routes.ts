@@ -18,13 +18,14 @@ const MOST = 100
 export function staffPaymentRoutes(app: FastifyInstance, context: Context) {
   const params = z.object({ id: idText })
   const response = { 200: staffPaymentsEndpoint.response, 404: problemAnswer }
-  app
-    .withTypeProvider<ZodTypeProvider>()
-    .get(
-      staffPaymentsEndpoint.path,
-      { config: { access: 'user' }, schema: { tags: ['staff'], params, response } },
-      async (request) => await listStaffPayments(context, request.params.id),
-    )
+  app.withTypeProvider<ZodTypeProvider>().get(
+    staffPaymentsEndpoint.path,
+    {
+      config: { access: ['front-desk', 'money', 'refunds'] },
+      schema: { tags: ['staff'], params, response },
+    },
+    async (request) => await listStaffPayments(context, request.params.id),
+  )
 }
 
 /** The newest online payments of a booking. Throws not-found. */

@@ -12,7 +12,7 @@ export function unsettledMoneyRoutes(app: FastifyInstance, context: Context) {
   app.withTypeProvider<ZodTypeProvider>().get(
     unsettledMoneyEndpoint.path,
     {
-      config: { access: 'user' },
+      config: { access: ['front-desk', 'money', 'refunds'] },
       schema: {
         tags: ['staff'],
         summary: 'Bookings that hold money they should not, or that less came for than was asked',

@@ -27,13 +27,17 @@ const test = base.extend('app', { scope: 'file' }, async ({ database }, { onClea
 test('these calls want a fresh proof', ({ app }) => {
   expect(app.hasRoute({ method: 'GET', url: '/api/auth/proof' })).toBe(true)
   expect(wantingProof.sort()).toEqual([
+    'DELETE /api/admin/roles/:id',
     'DELETE /api/admin/users/:id',
     'DELETE /api/admin/users/:id/second-factor',
     'GET /api/admin/bookings.csv',
     'GET /api/auth/proof',
+    'PATCH /api/admin/roles/:id',
     'PATCH /api/admin/users/:id',
     'POST /api/admin/bookings/:id/payments/:paymentId/reversal',
+    'POST /api/admin/roles',
     'POST /api/admin/users',
+    'PUT /api/admin/roles/:id',
   ])
 })
 

@@ -30,7 +30,7 @@ import { DEVICES_PATH, PROOF_PATH } from '../paths'
 import { appAddress } from '../rules/app-address'
 import { endDevice, listDevices } from './list-devices'
 
-const config = { access: 'housekeeping' } as const
+const config = { access: 'staff' } as const
 const setUp = { ...config, isForSetUp: true } as const
 const tags = ['staff']
 const refusals = { 401: problemAnswer, 409: problemAnswer, 422: problemAnswer, 429: problemAnswer }
@@ -179,10 +179,14 @@ export function ownAccountRoutes(app: FastifyInstance, context: Context) {
   )
 }
 
-async function readOwnFactor({ database: { orm } }: Context, { id, role }: Staff) {
+async function readOwnFactor({ database: { orm } }: Context, { id, permissions }: Staff) {
   const left = await countRecoveryCodes(orm, id)
   const { secondFactorFrom } = await readWrittenFacts(orm)
-  return { isOn: left !== null, isWanted: needsSecondFactor(role, secondFactorFrom), codesLeft: left ?? 0 }
+  return {
+    isOn: left !== null,
+    isWanted: needsSecondFactor(permissions, secondFactorFrom),
+    codesLeft: left ?? 0,
+  }
 }
 
 async function recordFactor(

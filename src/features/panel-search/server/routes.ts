@@ -9,7 +9,7 @@ export function findRoutes(app: FastifyInstance, { database: { orm } }: Context)
   app.withTypeProvider<ZodTypeProvider>().get(
     findEndpoint.path,
     {
-      config: { access: 'user' },
+      config: { access: 'front-desk' },
       schema: {
         tags: ['staff'],
         querystring: findEndpoint.querystring,

@@ -15,7 +15,7 @@ import {
 import { listBookingLinks } from './list-links'
 import { mailPaymentLink, makePaymentLink, revokePaymentLink, showPaymentLink } from './make-link'
 
-const config = { access: 'user' } as const
+const config = { access: ['front-desk', 'money'] } as const
 const tags = ['staff']
 const params = z.object({ id: idText })
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }

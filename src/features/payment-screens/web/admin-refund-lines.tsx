@@ -6,9 +6,9 @@ import type { StaffPayment, settleRefundCall } from '@/features/online-payments/
 import { PROVIDER_TRAITS } from '@/features/payment-providers/rules/provider-names'
 import { confirm } from '@/web/admin-kit/confirm'
 import { reasonOf } from '@/web/admin-kit/resource-words'
-import { useMay } from '@/web/admin-kit/role'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
+import { useMay } from '@/web/admin-kit/use-may'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
@@ -24,7 +24,7 @@ export function RefundLines({ payment: { provider, refunds } }: { payment: Staff
 
 function RefundLine({ refund, provider }: { refund: Refund; provider: string }) {
   const queryClient = useQueryClient()
-  const maySettle = useMay('admin')
+  const maySettle = useMay('refunds')
   const [isSending, setSending] = useState(false)
   const { id, state, detail, askedBy, settledBy, at, reason } = refund
   const amount = tellAmount(refund)

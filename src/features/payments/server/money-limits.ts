@@ -5,7 +5,7 @@ import type { ApprovalKind } from '@/features/money-approvals/rules/approvals'
 import { readMoneyLimits } from '@/features/property/server/store'
 import { AppError } from '@/kernel/errors'
 import { type Cents, formatPrice } from '@/kernel/money'
-import { hasRole } from '@/kernel/roles'
+import { mayDo } from '@/kernel/roles'
 import type { Staff } from '@/server/http/access'
 import { bookingPayments } from './table'
 
@@ -20,7 +20,7 @@ export async function needsApproval(
   staff: Staff,
   { bookingId, kind, amountCents }: Wanted,
 ): Promise<boolean> {
-  if (hasRole(staff.role, 'admin')) return false
+  if (mayDo(staff.permissions, 'refunds')) return false
   const limit = (await readMoneyLimits(transaction))[kind]
   if (limit === null) return false
   const before = await (kind === 'refund' ? sumGivenBack : sumLetOff)(transaction, staff, bookingId)

@@ -15,7 +15,7 @@ import { bookingLedgerEndpoint, reversePaymentCall, takePaymentCall } from '../c
 import type { ProviderRefunds } from './provider-refunds'
 import { readLedger, reversePayment, takePayment } from './store'
 
-const config = { access: 'user' } as const
+const config = { access: ['front-desk', 'money', 'refunds'] } as const
 const tags = ['staff']
 const params = z.object({ id: idText })
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
@@ -40,7 +40,7 @@ export function paymentRoutes(
   routes.post(
     takePaymentCall.path,
     {
-      config,
+      config: { access: 'money' },
       schema: {
         tags,
         params,
@@ -59,7 +59,7 @@ export function paymentRoutes(
   routes.post(
     reversePaymentCall.path,
     {
-      config: { ...config, fresh: true },
+      config: { access: ['money', 'refunds'], fresh: true },
       schema: {
         tags,
         params: params.extend({ paymentId: idText }),

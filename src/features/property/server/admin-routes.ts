@@ -18,7 +18,7 @@ import { listSampleValues } from '../rules/sample-values'
 import { readWrittenFacts } from './store'
 import { propertyFacts } from './table'
 
-const config = { access: 'superadmin' } as const
+const config = { access: 'settings' } as const
 const tags = ['staff']
 
 /** The facts about the hotel, for superadmins. */

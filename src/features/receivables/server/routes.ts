@@ -12,7 +12,7 @@ export function receivableRoutes(app: FastifyInstance, context: Context) {
   routes.get(
     receivablesEndpoint.path,
     {
-      config: { access: 'user' },
+      config: { access: ['money', 'reports'] },
       schema: { tags: ['staff'], response: { 200: receivablesEndpoint.response } },
     },
     async () => await readReceivables(orm, context.today()),

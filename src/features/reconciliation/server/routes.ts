@@ -9,7 +9,7 @@ import { MOST_STATEMENT_CHARACTERS } from '../rules/statement-limits'
 import { askPaymentCall, reconcileCall } from '../staff-contract'
 import { reconcileStatement } from './reconcile-statement'
 
-const config = { access: 'user' } as const
+const config = { access: 'money' } as const
 const tags = ['staff']
 
 /** Letters beyond ASCII and what JSON puts before quotation marks take more than a byte each. */

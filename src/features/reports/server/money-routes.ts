@@ -6,7 +6,7 @@ import { moneyReportEndpoint } from '../contract'
 import { HOTEL_TAX_CSV_PATH, VAT_CSV_PATH } from '../paths'
 import { readMoneyReport, writeHotelTax, writeVatReport } from './read-money-report'
 
-const config = { access: 'user' } as const
+const config = { access: 'reports' } as const
 const tags = ['staff']
 const { path, querystring, response } = moneyReportEndpoint
 

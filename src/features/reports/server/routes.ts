@@ -7,7 +7,7 @@ import { REPORTS_CSV_PATH } from '../paths'
 import { readDashboard } from './read-dashboard'
 import { readReport, writeReport } from './read-report'
 
-const config = { access: 'user' } as const
+const config = { access: 'reports' } as const
 const tags = ['staff']
 
 /** What the hotel did in a period, for everybody on the staff. */

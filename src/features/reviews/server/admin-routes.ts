@@ -29,7 +29,7 @@ export function reviewAdminRoutes(app: FastifyInstance, context: Context) {
   routes.get(
     staffReviewsEndpoint.path,
     {
-      config: { access: 'user' },
+      config: { access: ['front-desk', 'content', 'reports'] },
       schema: {
         tags,
         querystring: staffReviewsEndpoint.querystring,
@@ -54,7 +54,7 @@ export function reviewAdminRoutes(app: FastifyInstance, context: Context) {
   routes.patch(
     `${STAFF_REVIEWS_PATH}/:id`,
     {
-      config: { access: 'admin' },
+      config: { access: 'content' },
       schema: {
         tags,
         summary: 'Publishes a review, takes it back or answers it',

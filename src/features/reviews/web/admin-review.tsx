@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatDay, toDay } from '@/kernel/days'
 import { PanelLink } from '@/web/admin-kit/panel-link'
-import { useMay } from '@/web/admin-kit/role'
+import { useMay } from '@/web/admin-kit/use-may'
 import { Button } from '@/web/ui/button'
 import { Textarea } from '@/web/ui/control'
 import { Dialog } from '@/web/ui/dialog'
@@ -21,7 +21,7 @@ type ReviewDialogProps = {
 
 /** One review as its guest wrote it, with what staff may do: publish it, take it back, answer it. */
 export function ReviewDialog({ review, onPublish, onAnswer, onClose }: ReviewDialogProps) {
-  const mayChange = useMay('admin')
+  const mayChange = useMay('content')
   const [answer, setAnswer] = useState(review.answer ?? '')
   const isChanged = answer.trim() !== (review.answer ?? '')
   return (

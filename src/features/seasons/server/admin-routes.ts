@@ -13,12 +13,12 @@ import { toSeasonItem, toSeasonRow } from './store'
 const seasonRows = storedIn(seasons, { table, toItem: toSeasonItem, toRow: toSeasonRow })
 
 export function seasonAdminRoutes(app: FastifyInstance, context: Context) {
-  crudRoutes(app, context, seasonRows)
+  crudRoutes(app, context, seasonRows, { writes: 'prices' })
   const { path, querystring, response } = seasonPreviewEndpoint
   app.withTypeProvider<ZodTypeProvider>().get(
     path,
     {
-      config: { access: 'user' },
+      config: { access: ['prices'] },
       schema: {
         tags: ['staff'],
         summary: 'What each night becomes before a season is saved',

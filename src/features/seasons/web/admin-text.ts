@@ -80,6 +80,7 @@ export const seasonFields = {
   maxDaysAheadHelp: '90: no sooner than ninety days before',
   arrival: 'Arrival on these days',
   departure: 'Departure on these days',
+  unsaid: 'As at other times',
   open: 'Allowed',
   closed: 'Not allowed',
 } as const

@@ -43,6 +43,7 @@ function describeSeasons(known: readonly Category[], villas: readonly StaffVilla
   const reachOf = ({ villaId, categoryId }: Pick<StaffSeason, 'villaId' | 'categoryId'>) =>
     nameIn(rooms, villaId) ?? nameIn(known, categoryId) ?? column.wholeHotel
   return describeSection(seasons, {
+    writes: 'prices',
     words: seasonsText,
     columns: [
       { title: column.name, value: ({ name }) => name, cell: ({ name }) => <strong>{name}</strong> },
@@ -118,7 +119,8 @@ function changeField(): FieldKind<string | null> {
 }
 
 function closedField(title: string): FieldKind<boolean | null> {
-  const box = field.optionalChoice(title, [
+  const box = field.choice(title, [
+    { value: '', label: label.unsaid },
     { value: 'true', label: label.closed },
     { value: 'false', label: label.open },
   ])

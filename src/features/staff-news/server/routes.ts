@@ -22,7 +22,7 @@ export function staffNewsRoutes(app: FastifyInstance, context: Context) {
   app.withTypeProvider<ZodTypeProvider>().get(
     staffNewsEndpoint.path,
     {
-      config: { access: 'user' },
+      config: { access: 'front-desk' },
       schema: {
         tags: ['staff'],
         summary: 'What happened that staff should hear of; to who accepts text/event-stream, as it happens',

@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
-import { useMay } from '@/web/admin-kit/role'
+import { useMay } from '@/web/admin-kit/use-may'
 import { unseenOf } from '../rules/unseen-news'
 import type { NewsItem } from '../staff-contract'
 import { staffNewsQuery } from '../staff-queries'
@@ -20,7 +20,7 @@ export type News = {
 /** What happened, as it happens: other lists of the panel are read again with it, and who wants it hears a sound. */
 export function useNews(): News {
   const queryClient = useQueryClient()
-  const isHeard = useMay('user')
+  const isHeard = useMay('front-desk')
   const [isLive, setLive] = useState(false)
   const [seen, setSeen] = useState(readSeen)
   const { data, isError } = useQuery({

@@ -23,7 +23,7 @@ const rates = storedIn(contract.taxRates, {
 
 /** The rates of taxes with their history, for staff, of whom admins set a new one. */
 export function taxRateRoutes(app: FastifyInstance, context: Context) {
-  crudRoutes(app, context, rates)
+  crudRoutes(app, context, rates, { writes: 'prices' })
 }
 
 /** Throws invalid-input for a percentage above the whole. */

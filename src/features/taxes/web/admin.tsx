@@ -42,6 +42,7 @@ export const TaxRatesAdmin = adminSection(taxRates, {
     appliesFrom: field.day(label.appliesFrom, { isRequired: true }),
   },
   isFixed: () => true,
+  writes: 'prices',
 })
 
 function tellRate({ kind, rate }: Rate): string {

@@ -9,7 +9,7 @@ export function todaysDeskRoutes(app: FastifyInstance, context: Context) {
   app.withTypeProvider<ZodTypeProvider>().get(
     todaysDeskEndpoint.path,
     {
-      config: { access: 'user' },
+      config: { access: 'front-desk' },
       schema: { tags: ['staff'], response: { 200: todaysDeskEndpoint.response } },
     },
     () => readDesk(context),

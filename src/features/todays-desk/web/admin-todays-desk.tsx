@@ -4,7 +4,7 @@ import { formatLongDay, toDay } from '@/kernel/days'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
 import { PanelLink } from '@/web/admin-kit/panel-link'
-import { useMay } from '@/web/admin-kit/role'
+import { useMay } from '@/web/admin-kit/use-may'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import type { TodaysDesk as Desk } from '../staff-contract'
@@ -19,7 +19,7 @@ import { deskText as words } from './admin-text'
 export function TodaysDesk() {
   // Guests book and pay while nobody looks.
   const { data, isError, refetch } = useQuery({ ...todaysDeskQuery, staleTime: 0 })
-  const mayDecide = useMay('admin')
+  const mayDecide = useMay('refunds')
   if (!data)
     return isError ? (
       <Notice role="alert" title={words.failed} help={words.failedHelp}>

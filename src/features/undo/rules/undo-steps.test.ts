@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
+import { BUILT_IN_ROLES } from '@/kernel/roles'
 import { judgeUndo, stepBack } from './undo-steps'
 
 const MINUTE = 60_000
@@ -10,9 +11,9 @@ test('arriving and leaving can be taken back, what frees nights or charges a fee
 })
 
 test('anybody undoes a step for ten minutes, and an admin with a reason after that', () => {
-  expect(judgeUndo({ ...taken, now: 10 * MINUTE, role: 'user' })).toBe('legal')
+  expect(judgeUndo({ ...taken, now: 10 * MINUTE, permissions: BUILT_IN_ROLES.user })).toBe('legal')
   const later = { ...taken, now: 10 * MINUTE + 1 }
-  expect(judgeUndo({ ...later, role: 'user', reason: 'A slip' })).toBe('too-late')
-  expect(judgeUndo({ ...later, role: 'admin' })).toBe('reason-wanted')
-  expect(judgeUndo({ ...later, role: 'superadmin', reason: 'A slip' })).toBe('legal')
+  expect(judgeUndo({ ...later, permissions: BUILT_IN_ROLES.user, reason: 'A slip' })).toBe('too-late')
+  expect(judgeUndo({ ...later, permissions: BUILT_IN_ROLES.admin })).toBe('reason-wanted')
+  expect(judgeUndo({ ...later, permissions: BUILT_IN_ROLES.superadmin, reason: 'A slip' })).toBe('legal')
 })

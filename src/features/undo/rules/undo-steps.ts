@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@/features/bookings/rules/status'
-import { hasRole, type Role } from '@/kernel/roles'
+import { mayDo, type Permission } from '@/kernel/roles'
 
 /** For how long whoever took a step, or a colleague, takes it back without a reason. */
 export const UNDO_MINUTES = 10
@@ -23,15 +23,15 @@ export type UndoAnswer = 'legal' | 'too-late' | 'reason-wanted'
 export function judgeUndo({
   takenAt,
   now,
-  role,
+  permissions,
   reason,
 }: {
   takenAt: number
   now: number
-  role: Role
+  permissions: readonly Permission[]
   reason: string | null | undefined
 }): UndoAnswer {
   if (now - takenAt <= UNDO_MINUTES * MS_PER_MINUTE) return 'legal'
-  if (!hasRole(role, 'admin')) return 'too-late'
+  if (!mayDo(permissions, 'refunds')) return 'too-late'
   return reason ? 'legal' : 'reason-wanted'
 }

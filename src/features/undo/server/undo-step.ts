@@ -65,7 +65,12 @@ export async function undoStep(
 
 function assertInTime(staff: Staff, takenAt: Date, reason: string | null | undefined) {
   // The trail goes by the database's clock, and so by that of this machine.
-  const answer = judgeUndo({ takenAt: takenAt.getTime(), now: Date.now(), role: staff.role, reason })
+  const answer = judgeUndo({
+    takenAt: takenAt.getTime(),
+    now: Date.now(),
+    permissions: staff.permissions,
+    reason,
+  })
   if (answer === 'too-late')
     throw new AppError('not-allowed', {
       message: `This was more than ${UNDO_MINUTES} minutes ago. Please ask an admin to undo it.`,

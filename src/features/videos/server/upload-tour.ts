@@ -36,7 +36,7 @@ export function tourUploadRoutes(app: FastifyInstance, { database, settings, cha
     room.withTypeProvider<ZodTypeProvider>().post(
       UPLOAD_VIDEO_PATH,
       {
-        config: { access: 'admin', takesFile: true },
+        config: { access: 'content', takesFile: true },
         schema: {
           tags: ['staff'],
           summary: 'Stores a video of at most 50 MB; with a title it becomes a video tour',

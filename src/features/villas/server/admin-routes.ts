@@ -58,5 +58,6 @@ const videoRows = storedIn(contract.villaVideos, {
 export function villaAdminRoutes(app: FastifyInstance, context: Context) {
   const onWrite: Rows['onWrite'] = async (transaction, written) =>
     await recordOpening(transaction, written, context.today())
-  for (const rows of [{ ...villaRows, onWrite }, imageRows, videoRows]) crudRoutes(app, context, rows)
+  crudRoutes(app, context, { ...villaRows, onWrite }, { writes: 'prices' })
+  for (const rows of [imageRows, videoRows]) crudRoutes(app, context, rows, { writes: ['content', 'prices'] })
 }

@@ -6,10 +6,10 @@ import { FormDialog } from '@/web/admin-kit/form-dialog'
 import type { Judged } from '@/web/admin-kit/form-draft'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
 import type { ResourceWords } from '@/web/admin-kit/resource-words'
-import { useMay } from '@/web/admin-kit/role'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { listText } from '@/web/admin-kit/text'
 import { useEditing } from '@/web/admin-kit/use-editing'
+import { useMay } from '@/web/admin-kit/use-may'
 import { useWrites } from '@/web/admin-kit/use-writes'
 import type { Query } from '@/web/kit/query'
 import { Badge } from '@/web/ui/badge'
@@ -39,7 +39,7 @@ type GalleryListProps<Item extends Shown, Values> = {
 export function GalleryList<Item extends Shown, Values>(props: GalleryListProps<Item, Values>) {
   const { items, words, list, writePath, fields, judged, common, nameOf, pictureOf, linesOf } = props
   const writes = useWrites(list, { writePath }, words)
-  const mayWrite = useMay('admin')
+  const mayWrite = useMay(['content', 'prices'])
   const { edited, theirs, edit, onSave } = useEditing(writes, words)
 
   async function onDelete(item: Item) {

@@ -6,8 +6,8 @@ import type { WithTimestamps } from '@/kernel/resource'
 import { field } from '@/web/admin-kit/fields'
 import { ProgressBar } from '@/web/admin-kit/progress-bar'
 import { failureToast, reasonOf } from '@/web/admin-kit/resource-words'
-import { useMay } from '@/web/admin-kit/role'
 import { useLeaving } from '@/web/admin-kit/use-leaving'
+import { useMay } from '@/web/admin-kit/use-may'
 import { useWrites } from '@/web/admin-kit/use-writes'
 import { ApiError } from '@/web/kit/request'
 import { Button } from '@/web/ui/button'
@@ -48,7 +48,7 @@ type VillaImagesProps = { villaId: number; images: readonly WithTimestamps<Villa
 
 /** A villa's pictures: dropped or chosen one by one, or added by their address. */
 export function VillaImages({ villaId, images }: VillaImagesProps) {
-  const mayWrite = useMay('admin')
+  const mayWrite = useMay(['content', 'prices'])
   return (
     <div className="grid gap-4">
       {mayWrite && <DropZone villaId={villaId} count={images.length} />}

@@ -53,6 +53,7 @@ function describeVillas(loaded: readonly Category[] | undefined, onGallery: (vil
   const byId = new Map(known.map((category) => [String(category.id), category]))
   const categoryOf = ({ categoryId }: Pick<StaffVilla, 'categoryId'>) => byId.get(String(categoryId))
   return describeSection(staffVillas, {
+    writes: 'prices',
     words: villasAdminText,
     columns: columnsFor(categoryOf, gapsOf),
     filters: [

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { defineResource } from '@/kernel/resource'
+import { PERMISSIONS } from '@/kernel/roles'
+import { idNumber, typedText } from '@/kernel/wire'
+
+const roleInput = z.object({
+  name: typedText(60).min(1, 'Please give the role a name'),
+  permissions: z.array(z.enum(PERMISSIONS)).min(1, 'Please choose what this role may do'),
+})
+
+/** Roles that superadmins made, beside those that come with the program (src/kernel/roles.ts). */
+export const staffRoles = defineResource(
+  'roles',
+  {
+    input: roleInput,
+    item: roleInput.extend({
+      id: idNumber,
+      /** By which accounts name it. */
+      slug: z.string(),
+    }),
+  },
+  { shownAt: [] },
+)
