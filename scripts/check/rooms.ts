@@ -59,6 +59,7 @@ export const FEATURES_UPHILL = [
   'channels',
   'reports',
   'reconciliation',
+  'stay-moves',
   'front-desk',
   'group-desk',
   'staff-news',
