@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { seasons as table } from '@/features/villas/server/table'
+import { OFFICE } from '@/kernel/roles'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { crudRoutes } from '@/server/crud/crud-routes'
@@ -18,7 +19,7 @@ export function seasonAdminRoutes(app: FastifyInstance, context: Context) {
   app.withTypeProvider<ZodTypeProvider>().get(
     path,
     {
-      config: { access: ['prices'] },
+      config: { access: OFFICE },
       schema: {
         tags: ['staff'],
         summary: 'What each night becomes before a season is saved',
