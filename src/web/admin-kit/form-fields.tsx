@@ -5,11 +5,11 @@ import { Field } from '@/web/ui/field'
 import type { FieldKind } from './field-kinds'
 import type { Draft } from './form-draft'
 
-/** Some of a form's fields under a title of their own; `note` stands above them and knows what is in the form. */
+/** Some of a form's fields under a title of their own; `note` stands above them, knows what is in the form and what it began with. */
 export type FieldGroup<Name extends string> = {
   title: string
   fields: readonly Name[]
-  note?: (draft: Draft) => ReactNode
+  note?: (draft: Draft, values: Readonly<Record<string, unknown>>) => ReactNode
 }
 
 type FormFieldsProps = {
