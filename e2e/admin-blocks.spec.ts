@@ -48,6 +48,9 @@ test('front desk blocks dates of a villa, changes them and puts them on sale aga
   await control(page, 'endDate').fill('2027-03-17')
   await control(page, 'note').fill('Family visit')
   await saveButton(page).click()
+  // Who is in the way is listed over the form, which stays as it was.
+  await expect(dialogOf(page, `Stays in the way: ${room}`)).toContainText(guest.guestName)
+  await page.keyboard.press('Escape')
   await expect(form.locator('p[role=alert]')).toContainText('There is another for some of these days already')
   await expect(control(page, 'note')).toHaveValue('Family visit')
   await expect(control(page, 'startDate')).toHaveValue('2027-03-15')

@@ -225,6 +225,34 @@ test('a season of Fridays, a fifth dearer and closed to arrival, is what the cal
   }
 })
 
+test('a season’s form shows what each night becomes, and warns of one price for the whole hotel', async ({
+  page,
+  app,
+}) => {
+  await openPanel(page, 'seasons')
+  await page.getByRole('button', { name: 'Add Season' }).click()
+  const form = dialogOf(page, 'Add Season')
+  await control(page, 'startDate').fill(addDays(app.today(), 200))
+  await control(page, 'endDate').fill(addDays(app.today(), 203))
+  await control(page, 'price').fill('120')
+  await expect(form.getByRole('status').filter({ hasText: 'Every villa will cost the same' })).toBeVisible()
+  const nights = form.getByRole('region', { name: 'What each night becomes' })
+  const rows = nights.getByRole('row')
+  await expect(rows.nth(1).getByRole('cell')).toHaveCount(4)
+  const shown = async (row: number) =>
+    (await rows.nth(row).getByRole('cell').allTextContents()).map(lastPrice)
+  expect(await shown(1)).toEqual(await shown(2))
+  await control(page, 'price').fill('')
+  await control(page, 'kind').selectOption('percentage')
+  await control(page, 'change').fill('-10')
+  await expect(form.getByText('Every villa will cost the same')).toHaveCount(0)
+  expect(await shown(1)).not.toEqual(await shown(2))
+})
+
+function lastPrice(text: string): string {
+  return text.slice(text.lastIndexOf('$'))
+}
+
 /** As if it had run out meanwhile. */
 async function endSession(page: Page) {
   await page.context().clearCookies()

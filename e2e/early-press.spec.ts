@@ -38,6 +38,25 @@ test('what was typed and sent before the program is there is neither lost nor pu
   expect(new URL(page.url()).search).toBe('')
 })
 
+test('what is typed into the form of a group before the program is there is kept, all of it', async ({
+  page,
+  app,
+  request,
+}) => {
+  const [one, two] = await (await request.get('/api/villas')).json()
+  const days = [40, 42].map((later) => addDays(app.today(), later))
+  const letGo = await hold(page, SCRIPTS)
+  await page.goto(`/booking/group?checkIn=${days[0]}&checkOut=${days[1]}&villas=${one.id}x1-${two.id}x1`)
+  const typed = { 'Full Name': 'Sample Amos', Email: 'amos@guest.example', Phone: '+256 700 000 042' }
+  for (const [label, value] of Object.entries(typed))
+    await page.getByRole('textbox', { name: label }).fill(value)
+  letGo()
+  const kept = () => page.evaluate(() => sessionStorage.getItem('bookingDraft') ?? '')
+  for (const value of Object.values(typed)) await expect.poll(kept).toContain(value)
+  for (const [label, value] of Object.entries(typed))
+    await expect(page.getByRole('textbox', { name: label })).toHaveValue(value)
+})
+
 test('a press in a section below the fold waits for the code of the section', async ({ page }) => {
   await page.goto('/')
   await page.waitForFunction(() =>

@@ -61,6 +61,7 @@ export const FEATURES_UPHILL = [
   'channels',
   'reports',
   'reconciliation',
+  'stay-moves',
   'front-desk',
   'group-desk',
   'staff-news',

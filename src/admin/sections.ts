@@ -1,4 +1,5 @@
 import { type Section, section } from './section'
+import { withClearing } from './with-clearing'
 import { withConflicts } from './with-conflicts'
 
 /** Who looks at what is sold, and at what the site shows: who changes it, and who answers guests or reads figures. */
@@ -103,7 +104,7 @@ export const SECTIONS: readonly Section[] = [
     'Maintenance',
     'key',
     ['housekeeping', 'front-desk'],
-    async () => (await import('@/features/maintenance/web/admin')).MaintenanceAdmin,
+    withClearing(async () => (await import('@/features/maintenance/web/admin')).MaintenanceAdmin),
   ),
   {
     ...section(
@@ -134,7 +135,7 @@ export const SECTIONS: readonly Section[] = [
     'Blocked dates',
     'barred',
     ['front-desk', 'prices'],
-    async () => (await import('@/features/blocks/web/admin')).BlocksAdmin,
+    withClearing(async () => (await import('@/features/blocks/web/admin')).BlocksAdmin),
   ),
   section(
     'channels',

@@ -70,6 +70,7 @@ import { reviewAdminRoutes } from '@/features/reviews/server/admin-routes'
 import { reviewRoutes } from '@/features/reviews/server/routes'
 import { seasonAdminRoutes } from '@/features/seasons/server/admin-routes'
 import { staffNewsRoutes } from '@/features/staff-news/server/routes'
+import { stayMoveRoutes } from '@/features/stay-moves/server/routes'
 import { taxRateRoutes } from '@/features/taxes/server/routes'
 import { todaysDeskRoutes } from '@/features/todays-desk/server/routes'
 import { videoAdminRoutes } from '@/features/videos/server/admin-routes'
@@ -157,6 +158,7 @@ const FEATURES = [
   moneyReportRoutes,
   reconciliationRoutes,
   blockRoutes,
+  stayMoveRoutes,
   housekeepingRoutes,
   maintenanceRoutes,
   calendarAdminRoutes,

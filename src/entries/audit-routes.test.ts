@@ -179,6 +179,27 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     ids: [await reported(hotel)],
     payload: NIGHTS,
   }),
+  'POST /api/admin/bookings/:id/swap': async (hotel) => {
+    const [withId] = (await booked(hotel)).ids ?? []
+    return booked(hotel, { withId })
+  },
+  'POST /api/admin/bookings/:id/move': async (hotel) =>
+    booked(hotel, { villaId: await makeVilla(hotel.orm) }),
+  'POST /api/admin/block-clearings': async ({ orm }) => {
+    const villaId = await makeVilla(orm)
+    const bookingId = await makeBooking(orm, villaId)
+    const moves = [{ bookingId, villaId: await makeVilla(orm) }]
+    return {
+      payload: {
+        villaId,
+        startDate: '2027-03-15',
+        endDate: '2027-03-16',
+        kind: 'maintenance',
+        note: null,
+        moves,
+      },
+    }
+  },
   'PATCH /api/admin/bookings/:id': async (hotel) => booked(hotel, { status: 'confirmed' }),
   'POST /api/admin/bookings/:id/undo': async (hotel) => {
     const called = await booked(hotel, {})

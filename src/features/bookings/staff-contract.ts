@@ -127,12 +127,16 @@ const stay = {
   arrivalTime: z.enum(ARRIVAL_TIMES).nullish(),
 }
 
+/** Why staff go beyond a limit of the website; kept in the audit trail, and nothing where no limit is exceeded. */
+const limitsReason = typedText(500).nullish()
+
 /** What staff write in the form of a booking. */
 export const deskFields = z.object({
   ...stay,
   board: z.enum(BOARDS),
   ...guest,
   source: z.enum(BOOKING_SOURCES),
+  limitsReason,
 })
 
 /** The same for a new one; `checked-in` for a guest who stays from today. */
@@ -143,7 +147,12 @@ export const newDeskFields = deskFields.extend({ status: z.enum(['pending', 'con
  * `totalAmount` sent along must be that price.
  */
 export const deskBooking = newDeskFields
-  .extend({ board: z.enum(BOARDS).nullish(), totalAmount: amountText.nullish() })
+  .extend({
+    board: z.enum(BOARDS).nullish(),
+    totalAmount: amountText.nullish(),
+    /** Whether something that speaks against checking in at once is asked about first; left out it is not. */
+    asksFirst: z.boolean().optional(),
+  })
   .superRefine(assertContact)
 
 /** The reason of a step is kept in the audit trail. */
@@ -171,12 +180,14 @@ export const bookingChange = z
     updatedAt: z.iso.datetime({ offset: true }),
   })
   .partial()
-  .superRefine(({ status, reason, fee, asksFirst, updatedAt: _seen, ...values }, context) => {
-    const isStep = status !== undefined
-    if (isStep !== Object.keys(values).length > 0) return
-    const message = isStep ? 'Please send either a step or other values' : 'There is nothing to change here'
-    context.addIssue({ code: 'custom', path: [], message })
-  })
+  .superRefine(
+    ({ status, reason, fee, asksFirst, updatedAt: _seen, limitsReason: _why, ...values }, context) => {
+      const isStep = status !== undefined
+      if (isStep !== Object.keys(values).length > 0) return
+      const message = isStep ? 'Please send either a step or other values' : 'There is nothing to change here'
+      context.addIssue({ code: 'custom', path: [], message })
+    },
+  )
 
 export const takeBookingCall = defineCall('POST', ADMIN_BOOKINGS_PATH, {
   body: deskBooking,

@@ -38,7 +38,7 @@ export function AboutPurpose() {
   const { purpose, values } = aboutContent
   return (
     <Section ground="paper" aria-labelledby="values-title">
-      <div className="grid gap-10 border-b border-line pb-14 md:grid-cols-2 md:gap-16 md:pb-20">
+      <div className="grid gap-10 border-b border-line pb-14 md:grid-cols-2 md:gap-14 md:pb-20">
         {purpose.map(({ title, text }) => (
           <div key={title}>
             <h2 className="text-sm font-semibold tracking-wide text-clay [font-family:var(--font-sans)]">

@@ -12,7 +12,7 @@ export function EventsHero() {
   const { hero } = eventsContent
   return (
     <header className="bg-forest-deep on-dark">
-      <Container className="grid gap-4 py-12 md:grid-cols-[1.4fr_1fr] md:items-end md:gap-12 md:py-16">
+      <Container className="grid gap-4 py-12 md:grid-cols-[1.4fr_1fr] md:items-end md:gap-8 md:py-16">
         <h1 className="text-4xl">{hero.title}</h1>
         <p className="text-lg md:pb-1">{hero.line}</p>
       </Container>

@@ -38,7 +38,7 @@ export function ServicesHero() {
 /** The three services a stay rests on, picture and words changing sides. */
 export function ServicesCore() {
   return (
-    <Container className="grid gap-16 py-16 md:gap-20 md:py-24">
+    <Container className="grid gap-14 py-16 md:gap-20 md:py-24">
       {servicesContent.core.map(({ title, text, picture, link }, index) => (
         <section
           key={title}

@@ -5,7 +5,7 @@ import type { Needed } from '@/kernel/roles'
 import type { Fields } from './field-kinds'
 import type { FieldGroup } from './form-fields'
 import type { Column, Filter } from './list-rows'
-import { type Described, ResourceScreen, type Row } from './resource-screen'
+import { type Described, type Refused, ResourceScreen, type Row } from './resource-screen'
 import type { ResourceWords } from './resource-words'
 
 type SectionOptions<Item, Values> = {
@@ -27,6 +27,8 @@ type SectionOptions<Item, Values> = {
   writes?: Needed
   /** What is only looked at, whoever looks. */
   isFixed?: (item: Item) => boolean
+  /** What is shown over the form where a new one is refused. */
+  onRefused?: Refused
 }
 
 /** The staff screen of a resource: its list, its form, its order, and what it says. Rows staff order can be moved. */

@@ -116,7 +116,7 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
     hasProblem: group.fields.some((name) => byField.has(name)),
     content: (
       <div className="grid gap-5">
-        {group.note?.(draft, onChange)}
+        {group.note?.(draft, values, onChange)}
         <FormFields
           names={group.fields}
           kindOf={kindOf}

@@ -5,11 +5,18 @@ import { Field } from '@/web/ui/field'
 import type { FieldKind } from './field-kinds'
 import type { Draft } from './form-draft'
 
-/** Some of a form's fields under a title of their own; `note` stands above them, knows what is in the form and may change it. */
+/**
+ * Some of a form's fields under a title of their own; `note` stands above them, knows what is in the form and what it
+ * began with, and may change it.
+ */
 export type FieldGroup<Name extends string> = {
   title: string
   fields: readonly Name[]
-  note?: (draft: Draft, onChange: (name: string, value: string | boolean) => void) => ReactNode
+  note?: (
+    draft: Draft,
+    values: Readonly<Record<string, unknown>>,
+    onChange: (name: string, value: string | boolean) => void,
+  ) => ReactNode
 }
 
 type FormFieldsProps = {

@@ -15,6 +15,7 @@ import { PanelIcon } from './panel-icon'
 import type { ResourceWords } from './resource-words'
 import { RowButton } from './row-button'
 import { staffListQuery } from './staff-list-query'
+import { renewingCall } from './staff-request'
 import { listText } from './text'
 import { useEditing } from './use-editing'
 import { useMay } from './use-may'
@@ -35,6 +36,13 @@ export type Described<Item> = {
   rowActions?: ComponentType<{ item: Item }>
   writes?: Needed
   isFixed?: (item: Item) => boolean
+  onRefused?: Refused
+}
+
+/** What a section shows over the form of a new row that was refused where `isOwn`; `onDone` closes the form. */
+export type Refused = {
+  isOwn: (error: unknown) => boolean
+  show: (values: Record<string, unknown>, onDone: () => void) => void
 }
 
 /** The list of a resource with its form and its order. */
@@ -50,6 +58,7 @@ export function ResourceScreen(described: Described<Row>) {
     rowActions: RowActions,
     writes: writer = 'content',
     isFixed = () => false,
+    onRefused,
   } = described
   const isOrdered = ['sortOrder', 'orderIndex'].some((name) => name in resource.input.shape)
   const nameOf = (row: Row) => String(columns[0]?.value?.(row) ?? row.id)
@@ -60,7 +69,10 @@ export function ResourceScreen(described: Described<Row>) {
   const query = useQuery(list)
   const writes = useWrites(list, resource, words)
   const mayWrite = useMay(writer)
-  const { edited, theirs, edit, onSave } = useEditing(writes, words)
+  const { edited, theirs, edit, onSave } = useEditing(writes, words, {
+    ...renewingCall,
+    takesOver: (error) => onRefused?.isOwn(error) ?? false,
+  })
   const [isOrdering, setOrdering] = useState(false)
   const items = query.data ?? []
 
@@ -71,6 +83,15 @@ export function ResourceScreen(described: Described<Row>) {
       action: listText.delete,
     })
     if (isAgreed) await writes.remove(row.id)
+  }
+
+  async function onSaveForm(values: Record<string, unknown>) {
+    try {
+      await onSave(values)
+    } catch (error) {
+      if (edited === 'new' && onRefused?.isOwn(error)) onRefused.show(values, () => edit(null))
+      throw error
+    }
   }
 
   function actions(row: Row): ReactNode {
@@ -129,7 +150,7 @@ export function ResourceScreen(described: Described<Row>) {
           values={edited === 'new' ? beginning(resource, items.length) : edited}
           theirs={theirs}
           isReadOnly={!mayWrite || (edited !== 'new' && isFixed(edited))}
-          onSave={onSave}
+          onSave={onSaveForm}
           onClose={() => edit(null)}
         />
       )}

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
+import type { z } from 'zod'
 import type { StaffVilla } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { staffVillasQuery } from '@/features/villas/staff-queries'
@@ -7,20 +8,41 @@ import { formatDay, toDay } from '@/kernel/days'
 import { describeSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import { ResourceScreen } from '@/web/admin-kit/resource-screen'
+import { ApiError } from '@/web/kit/request'
 import { blocks, type VillaBlock } from '../contract'
 import { BLOCK_KINDS } from '../rules/block-kinds'
+import type { ClearingDialog } from './admin-clearing'
 import { blocksText, blockColumns as column, KIND_LABELS, blockFields as label } from './admin-text'
 
 const NO_VILLAS: StaffVilla[] = []
 
 /** The nights of villas that are off sale: what staff block, and what other platforms' calendars do. */
-export function BlocksAdmin() {
+export function BlocksAdmin({ ClearNights }: { ClearNights: ClearingDialog }) {
   const { data: villas = NO_VILLAS } = useQuery(staffVillasQuery)
-  const described = useMemo(() => describeBlocks(villas), [villas])
-  return <ResourceScreen {...described} />
+  const [refused, setRefused] = useState<Refusal | null>(null)
+  const described = useMemo(() => describeBlocks(villas, setRefused), [villas])
+  const villa = villas.find(({ id }) => id === refused?.block.villaId)
+  return (
+    <>
+      <ResourceScreen {...described} />
+      {refused && villa && (
+        <ClearNights
+          {...refused.block}
+          villaName={unitNameOf(villa)}
+          onDone={refused.onDone}
+          onClose={() => setRefused(null)}
+        />
+      )}
+    </>
+  )
 }
 
-function describeBlocks(villas: readonly StaffVilla[]) {
+type NewBlock = z.output<typeof blocks.input>
+
+/** A block that guests are in the way of; `onDone` closes the form it was written in. */
+type Refusal = { block: NewBlock; onDone: () => void }
+
+function describeBlocks(villas: readonly StaffVilla[], onTaken: (refused: Refusal) => void) {
   const rooms = villas.map((villa) => ({ id: villa.id, name: unitNameOf(villa) }))
   const roomOf = ({ villaId }: VillaBlock) => rooms.find(({ id }) => id === villaId)?.name ?? ''
   const nameOf = (block: VillaBlock) => [roomOf(block), daysOf(block)].filter(Boolean).join(', ')
@@ -54,6 +76,11 @@ function describeBlocks(villas: readonly StaffVilla[]) {
     },
     writes: 'front-desk',
     isFixed: isOfFeed,
+    onRefused: {
+      isOwn: (error) => error instanceof ApiError && error.status === 409,
+      // The form was judged by the contract before it was sent.
+      show: (values, onDone) => onTaken({ block: { note: null, ...values } as NewBlock, onDone }),
+    },
   })
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt, ne } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, notInArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { blocks } from '@/features/blocks/server/table'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -8,16 +8,29 @@ import { AppError } from '@/kernel/errors'
 import type { Stay } from '@/kernel/stay'
 import { bookings, stayParts } from './table'
 
+/** Nights of a villa that a booking wanted; `besides` are others that were to leave it in the same step. */
+type Wanted = Stay & { villaId: number; id?: number; besides?: readonly number[] }
+
 /**
- * Turns what the exclusion constraint refused staff into 409 that names who has the nights, and throws it; any other
- * error as it was. Throws nights-taken.
+ * Turns what the exclusion constraint refused staff into 409 that names who has the nights, of all that were wanted in
+ * one step, and throws it; any other error as it was. Throws nights-taken.
  */
 export async function assertNightsFree(
   orm: NodePgDatabase,
   error: unknown,
-  wanted: Stay & { villaId: number; id?: number },
+  ...all: readonly Wanted[]
 ): Promise<never> {
   if (constraintOf(error) !== 'bookings_no_shared_night') throw error
+  for (const wanted of all) {
+    const message = (await tellGuest(orm, wanted)) ?? (await tellBlock(orm, wanted))
+    if (message !== null) throw new AppError('nights-taken', { message, cause: error })
+  }
+  // Whoever had the nights has given them back since: the general message asks to try other dates.
+  throw new AppError('nights-taken', { cause: error })
+}
+
+async function tellGuest(orm: NodePgDatabase, wanted: Wanted): Promise<string | null> {
+  const own = [wanted.id ?? [], wanted.besides ?? []].flat()
   const [other] = await orm
     .select({ part: stayParts, guestName: bookings.guestName, villa: villas })
     .from(stayParts)
@@ -29,33 +42,20 @@ export async function assertNightsFree(
         lt(stayParts.checkInDate, wanted.checkOut),
         gt(stayParts.checkOutDate, wanted.checkIn),
         stayParts.holdsNights,
-        wanted.id === undefined ? undefined : ne(stayParts.bookingId, wanted.id),
+        notInArray(stayParts.bookingId, own),
       ),
     )
     .orderBy(stayParts.checkInDate)
     .limit(1)
-  if (!other) return await assertNotBlocked(orm, error, wanted)
+  if (!other) return null
   const { guestName } = other
   const { bookingId: id, checkInDate, checkOutDate } = other.part
   const room = unitNameOf(other.villa)
-  throw new AppError('nights-taken', {
-    message: `${room} is taken from ${formatShortDay(checkInDate)} to ${formatShortDay(checkOutDate)} by booking ${id} (${guestName}). Please choose other dates or another villa.`,
-    cause: error,
-  })
-}
-
-/** The same for a guest, who hears that the nights are taken and nothing of whose they are. Throws nights-taken. */
-export function refuseTakenNights(error: unknown): never {
-  if (constraintOf(error) !== 'bookings_no_shared_night') throw error
-  throw new AppError('nights-taken', { cause: error })
+  return `${room} is taken from ${formatShortDay(checkInDate)} to ${formatShortDay(checkOutDate)} by booking ${id} (${guestName}). Please choose other dates or another villa.`
 }
 
 /** Triggers refuse what staff or other platforms blocked under the same name. */
-async function assertNotBlocked(
-  orm: NodePgDatabase,
-  error: unknown,
-  wanted: Stay & { villaId: number },
-): Promise<never> {
+async function tellBlock(orm: NodePgDatabase, wanted: Wanted): Promise<string | null> {
   const [block] = await orm
     .select()
     .from(blocks)
@@ -67,14 +67,16 @@ async function assertNotBlocked(
       ),
     )
     .limit(1)
-  // Whoever had the nights has given them back since: the general message asks to try other dates.
-  if (!block) throw new AppError('nights-taken', { cause: error })
+  if (!block) return null
   // The nights of a calendar feed bear the name of its platform.
   const who = block.feedId === null ? 'Staff blocked' : `${block.note ?? 'Another platform'} has`
-  throw new AppError('nights-taken', {
-    message: `${who} this villa from ${formatShortDay(block.startDate)} to ${formatShortDay(block.endDate)}. Please choose other dates or another villa.`,
-    cause: error,
-  })
+  return `${who} this villa from ${formatShortDay(block.startDate)} to ${formatShortDay(block.endDate)}. Please choose other dates or another villa.`
+}
+
+/** The same for a guest, who hears that the nights are taken and nothing of whose they are. Throws nights-taken. */
+export function refuseTakenNights(error: unknown): never {
+  if (constraintOf(error) !== 'bookings_no_shared_night') throw error
+  throw new AppError('nights-taken', { cause: error })
 }
 
 /** The name of the constraint that refused a write, as the database or Drizzle tells it. */

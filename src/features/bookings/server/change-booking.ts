@@ -4,7 +4,7 @@ import { rateOf } from '@/features/rates/rules/pricing'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import type { BookedVilla } from '@/features/villas/server/store'
 import { type Day, toDay } from '@/kernel/days'
-import { AppError } from '@/kernel/errors'
+import { AppError, type FieldProblem } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
@@ -31,7 +31,19 @@ export type ByGuest = {
 }
 
 /** What is to change; `byGuest` says that the guest changes it: the terms of guests bind, and nobody else's booking is named. */
-export type WantedChange = { change: BookingChange; repriceExtras: RepriceExtras; byGuest?: ByGuest }
+export type WantedChange = {
+  change: BookingChange
+  repriceExtras: RepriceExtras
+  byGuest?: ByGuest
+  /** What of a stay's problems staff accept for the reason they give; front-desk knows which they may. */
+  excuse?: Excuse
+}
+
+type Excuse = (
+  problems: readonly FieldProblem[],
+  stay: Lodging,
+  limits: { today: Day; maxGuests: number },
+) => { left: FieldProblem[]; exceeded: string[] }
 
 /**
  * Gives a booking other nights, another villa, another party or other guest data. A stay that changes is priced anew;
@@ -63,7 +75,7 @@ async function changeWithin(
   { today }: Context,
   staff: Pick<Staff, 'id' | 'email'>,
   seen: StaffBooking,
-  { change, repriceExtras, byGuest }: WantedChange,
+  { change, repriceExtras, byGuest, excuse }: WantedChange,
 ): Promise<StaffBooking | undefined> {
   await lockVillas(transaction, [seen.villaId, change.villaId ?? seen.villaId])
   const villa = await getVillaOrThrow(transaction, change.villaId ?? seen.villaId)
@@ -81,7 +93,9 @@ async function changeWithin(
   const isPriceSame = isStaySame || (isPricedAlike(before, kept) && !change.reprices)
   byGuest?.assertAllowed(row, isPriceSame)
   const limits = { today: today(), isByGuest: byGuest !== undefined }
-  if (!isStaySame) assertStayAllowed(row, before, after, villa, { ...limits, isPriceSame })
+  const exceeded = isStaySame
+    ? []
+    : assertStayAllowed(row, before, after, villa, { ...limits, isPriceSame, excuse })
   const { totalCents, nights } = isPriceSame
     ? row
     : keepAgreedNights(priceLodging(assertPriced(villa), after).nights, {
@@ -107,7 +121,7 @@ async function changeWithin(
     rowId: row.id,
     action: 'update',
     before: was,
-    after: { ...is, ...guestData },
+    after: { ...is, ...guestData, ...(exceeded.length > 0 && { exceeded, reason: change.limitsReason }) },
   })
   const isChanged = JSON.stringify(was) !== JSON.stringify(is) || 'guestData' in guestData
   const kinds = byGuest
@@ -133,8 +147,12 @@ function assertStayAllowed(
   before: Lodging,
   after: Lodging,
   villa: BookedVilla,
-  { isPriceSame, ...limits }: { today: Day; isByGuest: boolean; isPriceSame: boolean },
-) {
+  {
+    isPriceSame,
+    excuse,
+    ...limits
+  }: { today: Day; isByGuest: boolean; isPriceSame: boolean; excuse: Excuse | undefined },
+): string[] {
   if (!isStayOpen(row.status))
     throw new AppError('step-not-allowed', {
       message: `A booking that is ${row.status} keeps its stay as it was.`,
@@ -145,7 +163,14 @@ function assertStayAllowed(
     maxGuests: villa.maxGuests,
     rate: isPriceSame ? null : rateOf(assertPriced(villa)),
   })
-  if (problems.length > 0) throw new AppError('invalid-input', { problems })
+  if (problems.length === 0) return []
+  const { maxGuests } = villa
+  const { left, exceeded } = excuse?.(problems, after, { today: limits.today, maxGuests }) ?? {
+    left: problems,
+    exceeded: [],
+  }
+  if (left.length > 0) throw new AppError('invalid-input', { problems: left })
+  return exceeded
 }
 
 type StayFields = Pick<StaffBooking, 'villaId' | 'checkInDate' | 'checkOutDate' | 'numberOfGuests' | 'board'>

@@ -11,7 +11,7 @@ export function EventEntry({ event, registerPath }: { event: HotelEvent; registe
   const first = toDay(event.eventDate)
   const last = event.endDate ? toDay(event.endDate) : null
   return (
-    <li className="grid grid-cols-[4.5rem_1fr] gap-x-5 gap-y-4 border-b border-line-strong/40 py-7 md:grid-cols-[6rem_1fr_11rem] md:gap-x-8">
+    <li className="grid grid-cols-[4.5rem_1fr] gap-x-5 gap-y-4 border-b border-line-strong/40 py-7 md:grid-cols-[6rem_1fr_11rem] md:gap-x-6">
       <p
         aria-hidden="true"
         className="self-start border-t-4 border-clay bg-sand py-2 text-center leading-tight"

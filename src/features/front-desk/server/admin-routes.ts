@@ -32,6 +32,7 @@ import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { cutPage, pageOf, pageQuery, tellPage } from '@/server/crud/list-page'
 import { staffOf } from '@/server/http/access'
+import { excuseExceeded } from '../rules/exceed-limits'
 import { createStaffBooking } from './create-staff-booking'
 import { addNote, listEvents, listNotes } from './store-notes'
 import { beginTable } from './write-bookings'
@@ -131,7 +132,8 @@ export function bookingAdminRoutes(
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key']
-      return reply.code(201).send(await createStaffBooking(context, staffOf(request), request.body, key))
+      const made = await createStaffBooking(context, staffOf(request), request.body, key, findDoubts)
+      return reply.code(201).send(made)
     },
   )
 
@@ -152,7 +154,10 @@ export function bookingAdminRoutes(
       const { status, reason, fee, asksFirst } = body
       const staff = staffOf(request)
       const { id } = request.params
-      if (status === undefined) return await changeBooking(context, staff, id, { change: body, ...money })
+      if (status === undefined) {
+        const excuse = body.limitsReason ? { excuse: excuseExceeded } : {}
+        return await changeBooking(context, staff, id, { change: body, ...money, ...excuse })
+      }
       const step = { status, reason, fee, asksFirst }
       return await changeStatus(context, staff, id, step, money.chargeEnding, findDoubts)
     },

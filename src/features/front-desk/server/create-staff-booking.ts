@@ -5,6 +5,7 @@ import { BOOKINGS_PATH } from '@/features/bookings/paths'
 import { checkBoard, checkStay } from '@/features/bookings/rules/limits'
 import { checkParty } from '@/features/bookings/rules/party'
 import { judgeStep } from '@/features/bookings/rules/status-steps'
+import { assertNoDoubts, type FindStepDoubts } from '@/features/bookings/server/ask-before-step'
 import { assertNightsFree } from '@/features/bookings/server/assert-nights-free'
 import { stayToWire } from '@/features/bookings/server/change-booking'
 import { findBooking } from '@/features/bookings/server/list-bookings'
@@ -26,6 +27,7 @@ import { AppError, type FieldProblem } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
+import { findExceeded, withoutExceeded } from '../rules/exceed-limits'
 
 /** What a guest with an address gets in writing; one who stands at the desk needs no e-mail. */
 const EMAILS = { pending: 'request-received', confirmed: 'booking-confirmed', 'checked-in': null } as const
@@ -33,13 +35,15 @@ const EMAILS = { pending: 'request-received', confirmed: 'booking-confirmed', 'c
 /**
  * Takes a booking down for a guest who called or stands at the desk, at the price of the rules, confirmed or even
  * checked in at once. The same form sent again under its key books once.
- * Throws invalid-input, villa-unavailable, total-differs, nights-taken, key-reused, booking-ended.
+ * Throws invalid-input, villa-unavailable, total-differs, nights-taken, key-reused, booking-ended, step-asks,
+ * step-not-allowed.
  */
 export async function createStaffBooking(
   context: Context,
   staff: Staff,
   wanted: DeskBooking,
   key: string | undefined,
+  findDoubts: FindStepDoubts,
 ): Promise<StaffBooking> {
   const { orm } = context.database
   const sent = key === undefined ? undefined : { key, hash: hashOf(wanted) }
@@ -47,7 +51,7 @@ export async function createStaffBooking(
   if (earlier) return earlier
   const stay = { checkIn: toDay(wanted.checkInDate), checkOut: toDay(wanted.checkOutDate) }
   const booking = await orm
-    .transaction((transaction) => takeWithin(transaction, context, staff, wanted, sent))
+    .transaction((transaction) => takeWithin(transaction, context, staff, wanted, sent, findDoubts))
     .catch(
       async (error) =>
         (await findSent(context, sent)) ??
@@ -64,6 +68,7 @@ async function takeWithin(
   staff: Staff,
   wanted: DeskBooking,
   sent: Sent | undefined,
+  findDoubts: FindStepDoubts,
 ): Promise<StaffBooking | undefined> {
   await lockVillas(transaction, [wanted.villaId])
   const villa = assertPriced(await getVillaOrThrow(transaction, wanted.villaId))
@@ -71,14 +76,16 @@ async function takeWithin(
   const stay = { checkIn: toDay(wanted.checkInDate), checkOut: toDay(wanted.checkOutDate) }
   const board = wanted.board ?? DEFAULT_BOARD
   const limits = { today: today(), maxGuests: villa.maxGuests }
+  const party = { ...stay, guests: wanted.numberOfGuests }
+  const exceeded = wanted.limitsReason ? findExceeded(party, limits) : []
   const problems = [
-    ...checkStay({ ...stay, guests: wanted.numberOfGuests }, limits),
+    ...withoutExceeded(checkStay(party, limits), exceeded),
     ...checkParty({ guests: wanted.numberOfGuests, childAges: wanted.childAges ?? [] }),
     ...checkBoard(board, rateOf(villa)),
     ...judgeStart(wanted, limits.today),
   ]
   if (problems.length > 0) throw new AppError('invalid-input', { problems })
-  const { totalAmount, ...values } = wanted
+  const { totalAmount, limitsReason, asksFirst = false, ...values } = wanted
   const price = priceLodging(villa, { ...stay, board })
   assertTotal(price.totalCents, totalAmount)
   const row = {
@@ -94,14 +101,20 @@ async function takeWithin(
     idempotencyKey: sent?.key ?? null,
     idempotencyHash: sent?.hash ?? null,
   }
-  const [made] = await transaction.insert(bookings).values(row).returning({ id: bookings.id })
+  const [made] = await transaction.insert(bookings).values(row).returning()
   if (!made) throw new AppError('internal')
+  // Who is checked in at once comes into the villa like everybody else.
+  if (made.status === 'checked-in')
+    assertNoDoubts(await findDoubts(transaction, made, 'checked-in'), asksFirst)
   const told = stayToWire({ villaName: villa.name, roomNumber: villa.roomNumber }, row)
   await recordChange(transaction, staff, {
     resource: 'bookings',
     rowId: made.id,
     action: 'create',
-    after: { status: row.status, ...told },
+    after: {
+      ...{ status: row.status, ...told },
+      ...(exceeded.length > 0 && { exceeded, reason: limitsReason }),
+    },
   })
   const email = EMAILS[row.status]
   if (email && row.guestEmail) await queueBookingEmail(transaction, email, [made.id])
@@ -138,6 +151,7 @@ async function findSent(
   return await findBooking(orm, earlier.id)
 }
 
-function hashOf(wanted: DeskBooking): string {
+/** What was asked before it was booked makes it no other booking. */
+function hashOf({ asksFirst: _asked, ...wanted }: DeskBooking): string {
   return createHash('sha256').update(JSON.stringify(wanted)).digest('base64url')
 }

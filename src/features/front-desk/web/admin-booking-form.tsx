@@ -35,6 +35,8 @@ import { type Attempt, isRefused, nextAttempt } from '@/web/kit/send-attempt'
 import { showToast } from '@/web/ui/toast'
 import { deskFormText as words } from './admin-desk-text'
 import { stayIn, totalIn } from './admin-offered-villas'
+import { sendAsking } from './admin-send-step'
+import { STEP_LABELS } from './admin-text'
 import { villaField } from './admin-villa-field'
 
 const STARTS = (['confirmed', 'checked-in', 'pending'] as const).map((value) => ({
@@ -60,6 +62,9 @@ const STAY = [
 ] as const
 const GUEST = ['guestName', 'guestPhone', 'guestEmail', 'source', 'specialRequests'] as const
 
+/** Stands last: few stays need it. */
+const LIMITS = { title: words.limits, fields: ['limitsReason'] as const }
+
 function deskForm(booking: StaffBooking | null): Fields<DeskFields> {
   return {
     checkInDate: field.day(words.checkIn, { isRequired: true }),
@@ -75,6 +80,7 @@ function deskForm(booking: StaffBooking | null): Fields<DeskFields> {
     guestEmail: field.optionalText(words.email),
     source: field.choice(words.source, SOURCES),
     specialRequests: field.optionalLongText(words.requests, { rows: 2 }),
+    limitsReason: field.optionalLongText(words.limitsReason, { rows: 2, help: words.limitsHelp }),
   }
 }
 
@@ -115,7 +121,12 @@ export function NewBookingForm({
     attempt.current = nextAttempt(attempt.current, JSON.stringify(body))
     const headers = { 'idempotency-key': attempt.current.key }
     try {
-      const made = await sendForStaff<typeof takeBookingCall>('POST', ADMIN_BOOKINGS_PATH, body, headers)
+      const send = (asksFirst: boolean) =>
+        sendForStaff<typeof takeBookingCall>('POST', ADMIN_BOOKINGS_PATH, { ...body, asksFirst }, headers)
+      // Who thinks better of it finds the form as it was, and in it what was asked.
+      const made = await sendAsking(send, STEP_LABELS['checked-in'], (error) => {
+        throw error
+      })
       showToast({
         title: words.added,
         description: words.addedLine(made.guestName, unitNameOf(made)),
@@ -139,15 +150,16 @@ export function NewBookingForm({
         {
           title: words.guest,
           fields: [...GUEST, 'status'],
-          note: (draft, onChange) => (
+          note: (draft, _values, onChange) => (
             <KnownGuest
               draft={draft}
-              onFill={(fields) => {
-                for (const [name, value] of Object.entries(fields)) onChange(name, value)
+              onFill={(known) => {
+                for (const [name, value] of Object.entries(known)) onChange(name, value)
               }}
             />
           ),
         },
+        LIMITS,
       ]}
       save={words.take}
       judged={{ input: newDeskFields, defaults: {} }}
@@ -211,7 +223,7 @@ export function BookingForm({ booking, onClose }: { booking: StaffBooking; onClo
     <FormDialog
       title={words.edit(booking.id)}
       fields={fields}
-      groups={isOpen ? [stay, guest] : [guest]}
+      groups={isOpen ? [stay, guest, LIMITS] : [guest]}
       judged={{ input: deskFields, defaults: {} }}
       values={opened}
       theirs={theirs}
@@ -255,6 +267,7 @@ function withoutStay({
   childAges,
   wantsCot,
   arrivalTime,
+  limitsReason,
   ...guest
 }: Partial<DeskFields>) {
   return guest

@@ -11,6 +11,7 @@ import { GuestLinkCard } from '@/features/my-booking/web/admin-guest-link'
 import { PaymentsOnline } from '@/features/payment-links/web/admin-payments-online'
 import { useRefundWays } from '@/features/payment-screens/web/admin-refund-ways'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
+import { SwapButton } from '@/features/stay-moves/web/admin-swap'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
 import { PanelLink } from '@/web/admin-kit/panel-link'
@@ -83,6 +84,7 @@ function Booking({ booking }: { booking: StaffBooking }) {
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           <StatusSteps booking={booking} timeZone={timeZone} />
           <UndoStep booking={booking} />
+          <SwapButton booking={booking} />
           <Button look="quiet" size="small" onClick={() => setOpen(true)}>
             <PanelIcon name="edit" className="size-4" />
             {words.edit}

@@ -33,6 +33,10 @@ export const deskFormText = {
   contactHelp: 'A phone number or an e-mail is enough.',
   source: 'Source',
   requests: 'Requests',
+  limits: 'Beyond the website’s limits',
+  limitsReason: 'Reason to exceed a limit',
+  limitsHelp:
+    'Only for an arrival yesterday or more than a year ahead, more than 60 nights, or more guests than the villa sleeps. It is kept in the audit trail.',
   status: 'Status',
   starts: { confirmed: 'Confirmed', 'checked-in': 'Checked in now', pending: 'Request' },
   added: 'Booking created',

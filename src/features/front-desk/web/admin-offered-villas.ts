@@ -2,7 +2,6 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Window } from '@/features/availability/rules/availability'
 import { stayOfBlock } from '@/features/blocks/rules/blocked-stay'
 import { blocksQuery } from '@/features/blocks/staff-queries'
-import { LONGEST_STAY } from '@/features/bookings/rules/limits'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { staffBookingsQuery } from '@/features/bookings/staff-queries'
 import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
@@ -13,6 +12,7 @@ import { type Day, isDay, toDay } from '@/kernel/days'
 import { type Cents, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import { propertyToday } from '@/web/admin-kit/show-instant'
+import { MOST_NIGHTS } from '../rules/exceed-limits'
 import { type Booked, type OfferedVilla, offerVillas, priceChange } from '../rules/offered-villas'
 import { listParts } from '../rules/stay-parts'
 
@@ -22,7 +22,7 @@ export function stayIn(checkIn: unknown, checkOut: unknown): Stay | null {
   if (!isDay(checkIn) || !isDay(checkOut)) return null
   const stay = { checkIn: checkIn as Day, checkOut: checkOut as Day }
   const nights = countNights(stay)
-  return nights >= 1 && nights <= LONGEST_STAY ? stay : null
+  return nights >= 1 && nights <= MOST_NIGHTS ? stay : null
 }
 
 /** What a form needs to know of the booking it is of. */

@@ -13,20 +13,29 @@ type Step = { status: BookingStatus; reason?: string; fee?: string }
  * Takes a booking a step on. What speaks against it (a balance, a villa that is taken or not ready) is asked about
  * first; null from whoever then thinks better of it. Throws ApiError.
  */
-export async function sendStep(id: number, step: Step): Promise<StaffBooking | null> {
+export function sendStep(id: number, step: Step): Promise<StaffBooking | null> {
   const send = (asksFirst: boolean) =>
     sendForStaff<typeof changeBookingCall>('PATCH', `${ADMIN_BOOKINGS_PATH}/${id}`, { ...step, asksFirst })
+  return sendAsking(send, STEP_LABELS[step.status], () => null)
+}
+
+/** The same for whatever is sent and takes a step, which `label` names; `onDeclined` gets what was asked. */
+export async function sendAsking<Answer, Declined>(
+  send: (asksFirst: boolean) => Promise<Answer>,
+  label: string,
+  onDeclined: (error: ApiError) => Declined,
+): Promise<Answer | Declined> {
   try {
     return await send(true)
   } catch (error) {
-    const asked = error instanceof ApiError ? error.problems.filter(({ path }) => path === ASKED_AT) : []
+    if (!(error instanceof ApiError)) throw error
+    const asked = error.problems.filter(({ path }) => path === ASKED_AT)
     if (asked.length === 0) throw error
-    const label = STEP_LABELS[step.status]
     const isAgreed = await confirm({
       title: `${label} all the same?`,
       line: asked.map(({ message }) => message).join(' '),
       action: label,
     })
-    return isAgreed ? await send(false) : null
+    return isAgreed ? await send(false) : onDeclined(error)
   }
 }

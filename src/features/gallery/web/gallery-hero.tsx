@@ -14,7 +14,7 @@ export function GalleryHero() {
     <div className="overflow-hidden bg-forest-deep on-dark">
       <Container className="grid items-center gap-10 py-12 md:gap-14 md:py-20 lg:grid-cols-[1fr_1.15fr]">
         <div>
-          <WovenBand className="mb-7 max-w-36 text-forest-deep" />
+          <WovenBand className="mb-6 max-w-36 text-forest-deep" />
           <h1 className="text-4xl">{galleryText.headline}</h1>
           <p className="mt-5 max-w-lg text-lg">{galleryText.intro}</p>
           <dl className="mt-9 flex flex-wrap gap-x-10 gap-y-4">

@@ -43,89 +43,100 @@ export function GroupVilla(props: GroupVillaProps) {
   const trouble = problem ?? (isFree ? refusal : words.taken)
 
   return (
-    <article aria-label={title} className="overflow-hidden rounded-card border border-line bg-paper p-5">
+    <article aria-label={title} className="overflow-hidden rounded-card border border-line bg-paper">
       {pictures.length > 0 && (
-        <div className="-mx-5 -mt-5 mb-4 grid h-44 grid-rows-1">
+        <div className="grid h-44 grid-rows-1">
           <ResultPictures name={title} pictures={pictures} isFirst={false} />
         </div>
       )}
-      <div className="flex items-start justify-between gap-4">
-        <div className="min-w-0">
-          <h3 className="text-lg">{title}</h3>
-          <p className="text-sm text-ink-soft">
-            {[villa.categoryName, placeOf(villa)].filter(Boolean).join(', ')}
-          </p>
+      <div className="p-5">
+        <div className="flex items-start justify-between gap-4">
+          <div className="min-w-0">
+            <h3 className="text-lg">{title}</h3>
+            <p className="text-sm text-ink-soft">
+              {[villa.categoryName, placeOf(villa)].filter(Boolean).join(', ')}
+            </p>
+          </div>
+          <strong className="tabular text-lg text-forest">{formatPrice(quote.total)}</strong>
         </div>
-        <strong className="tabular text-lg text-forest">{formatPrice(quote.total)}</strong>
-      </div>
-      <p className="tabular mt-2">
-        {words.datesOf(stay)}
-        <span className="block text-sm text-ink-soft">
-          {describeParty(party, PREVIEW_WORDS.guestOption(party.guests))}
-        </span>
-      </p>
-      {trouble && (
-        <div role="alert" className="mt-3 grid gap-3 rounded-control border border-alarm bg-blush px-4 py-3">
-          <p className="font-semibold text-alarm">{trouble}</p>
-          {onSubstitute && (
-            <Button look="quiet" size="small" className="justify-self-start" onClick={onSubstitute}>
-              {words.another}
-            </Button>
-          )}
-        </div>
-      )}
-      <div className="mt-3 flex flex-wrap items-center justify-between gap-3 noscript:hidden">
-        <div className="flex items-center gap-3">
-          <label htmlFor={`${id}guests`} className="font-semibold">
-            {words.guests}
-          </label>
-          <Select
-            id={`${id}guests`}
-            value={party.guests}
-            onChange={(event) => onChange({ ...part, party: resizeParty(party, Number(event.target.value)) })}
+        <p className="tabular mt-2">
+          {words.datesOf(stay)}
+          <span className="block text-sm text-ink-soft">
+            {describeParty(party, PREVIEW_WORDS.guestOption(party.guests))}
+          </span>
+        </p>
+        {trouble && (
+          <div
+            role="alert"
+            className="mt-3 grid gap-3 rounded-control border border-alarm bg-blush px-4 py-3"
           >
-            {countsTo(guestsOffered(villa)).map((count) => (
-              <option key={count} value={count}>
-                {count}
-              </option>
-            ))}
-          </Select>
-        </div>
-        <Button look="bare" size="small" aria-label={words.removeOf(title)} onClick={onRemove}>
-          {words.remove}
-        </Button>
-      </div>
-      <details className="mt-2 noscript:hidden">
-        <summary className="min-h-11 cursor-pointer py-2 font-semibold text-forest">{words.details}</summary>
-        <div className="mt-2 grid gap-4 sm:grid-cols-2">
-          <Field label={words.name} help={words.nameHelp} className="sm:col-span-2">
-            {(aria) => (
-              <Input
-                {...aria}
-                value={name}
-                maxLength={120}
-                autoComplete="off"
-                onChange={(event) => onName(event.target.value)}
-              />
+            <p className="font-semibold text-alarm">{trouble}</p>
+            {onSubstitute && (
+              <Button look="quiet" size="small" className="justify-self-start" onClick={onSubstitute}>
+                {words.another}
+              </Button>
             )}
-          </Field>
-          <ChildAges
-            key={party.guests}
-            party={party}
-            onChange={(childAges) => onChange({ ...part, party: { ...party, childAges } })}
-          />
-          <label className="flex min-h-11 items-center gap-3 font-semibold">
-            <input
-              type="checkbox"
-              checked={party.wantsCot}
-              onChange={(event) => onChange({ ...part, party: { ...party, wantsCot: event.target.checked } })}
-              className="size-6 shrink-0 accent-forest"
-            />
-            {words.cot}
-          </label>
-          <PartDates stay={stay} onChange={(own) => onChange({ ...part, stay: own })} />
+          </div>
+        )}
+        <div className="mt-3 flex flex-wrap items-center justify-between gap-3 noscript:hidden">
+          <div className="flex items-center gap-3">
+            <label htmlFor={`${id}guests`} className="font-semibold">
+              {words.guests}
+            </label>
+            <Select
+              id={`${id}guests`}
+              value={party.guests}
+              onChange={(event) =>
+                onChange({ ...part, party: resizeParty(party, Number(event.target.value)) })
+              }
+            >
+              {countsTo(guestsOffered(villa)).map((count) => (
+                <option key={count} value={count}>
+                  {count}
+                </option>
+              ))}
+            </Select>
+          </div>
+          <Button look="bare" size="small" aria-label={words.removeOf(title)} onClick={onRemove}>
+            {words.remove}
+          </Button>
         </div>
-      </details>
+        <details className="mt-2 noscript:hidden">
+          <summary className="min-h-11 cursor-pointer py-2 font-semibold text-forest">
+            {words.details}
+          </summary>
+          <div className="mt-2 grid gap-4 sm:grid-cols-2">
+            <Field label={words.name} help={words.nameHelp} className="sm:col-span-2">
+              {(aria) => (
+                <Input
+                  {...aria}
+                  value={name}
+                  maxLength={120}
+                  autoComplete="off"
+                  onChange={(event) => onName(event.target.value)}
+                />
+              )}
+            </Field>
+            <ChildAges
+              key={party.guests}
+              party={party}
+              onChange={(childAges) => onChange({ ...part, party: { ...party, childAges } })}
+            />
+            <label className="flex min-h-11 items-center gap-3 font-semibold">
+              <input
+                type="checkbox"
+                checked={party.wantsCot}
+                onChange={(event) =>
+                  onChange({ ...part, party: { ...party, wantsCot: event.target.checked } })
+                }
+                className="size-6 shrink-0 accent-forest"
+              />
+              {words.cot}
+            </label>
+            <PartDates stay={stay} onChange={(own) => onChange({ ...part, stay: own })} />
+          </div>
+        </details>
+      </div>
     </article>
   )
 }

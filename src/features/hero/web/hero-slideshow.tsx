@@ -58,7 +58,7 @@ export function HeroSlideshow({ slides }: { slides: HeroSlide[] }) {
       <HeroVeil />
       <div
         aria-live={show.isPlaying && !isHeld ? 'off' : 'polite'}
-        className="grid grow py-6 lg:items-center lg:py-8"
+        className="grid grow py-6 lg:items-center lg:py-9"
       >
         {slides.map((slide, index) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group of a carousel, not a set of form fields

@@ -1,12 +1,12 @@
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { takeStep } from '@/features/bookings/server/change-status'
-import { mayConfirmAtOnce } from '@/features/bookings/server/confirm-at-once'
 import { queueBookingEmail, queueGroupEmail } from '@/features/bookings/server/queue-email'
 import { bookings } from '@/features/bookings/server/table'
 import { readHold } from '@/features/property/server/store'
 import { BY_GUEST, BY_ITSELF, recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
+import { mayConfirmAtOnce } from './confirm-at-once'
 
 const CONFIRMED_REASON = 'confirmed at once, as the mailbox was proved'
 

@@ -108,13 +108,11 @@ export async function blockForTicket(
   const [startDate, endDate] = [toDay(nights.startDate), toDay(nights.endDate)]
   const ticket = await orm
     .transaction(async (transaction) => {
-      const before = await lockTicket(transaction, id)
-      if (before.state === 'done')
-        throw new AppError('invalid-input', { message: 'This is done already. Please open it again first.' })
+      await assertOpen(transaction, id)
       const note = `Maintenance ticket ${id}`
       const block = { villaId, startDate, endDate, kind: 'maintenance', note } as const
       const made = await insertBlock(transaction, staff, block, context.today())
-      await update(transaction, staff, before, { blockId: made.id })
+      await linkBlock(transaction, staff, id, made)
       return await readTicket(transaction, id)
     })
     .catch((error) =>
@@ -122,6 +120,28 @@ export async function blockForTicket(
     )
   context.changed(BOOKINGS_PATH)
   return ticket
+}
+
+/**
+ * Remembers which nights are blocked for a ticket, in the transaction that blocks them. Throws not-found, and
+ * invalid-input where the ticket is done or of another villa.
+ */
+export async function linkBlock(
+  transaction: NodePgDatabase,
+  staff: Staff,
+  id: number,
+  block: { id: number; villaId: number },
+): Promise<void> {
+  const before = await assertOpen(transaction, id)
+  if (before.villaId !== block.villaId)
+    throw new AppError('invalid-input', { message: 'This ticket is of another villa.' })
+  await update(transaction, staff, before, { blockId: block.id })
+}
+
+async function assertOpen(transaction: NodePgDatabase, id: number): Promise<Row> {
+  const row = await lockTicket(transaction, id)
+  if (row.state !== 'done') return row
+  throw new AppError('invalid-input', { message: 'This is done already. Please open it again first.' })
 }
 
 /** Changes the row and writes what of it changed into the trail. */

@@ -1,10 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { formatDay, toDay } from '@/kernel/days'
+import type { ClearingDialog } from '@/features/blocks/web/admin-clearing'
+import { type Day, formatDay, toDay } from '@/kernel/days'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { propertyToday } from '@/web/admin-kit/show-instant'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { refetchLists } from '@/web/admin-kit/use-writes'
+import { ApiError } from '@/web/kit/request'
 import { Button } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
@@ -13,25 +15,32 @@ import { MAINTENANCE_PATH } from '../paths'
 import type { blockForTicketCall, MaintenanceTicket } from '../staff-contract'
 import { maintenanceText, ticketText as words } from './admin-text'
 
+type TicketNightsProps = { ticket: MaintenanceTicket; ClearNights: ClearingDialog }
+
 /** The nights blocked while something is mended, or two days by which to block them. */
-export function TicketNights({ ticket }: { ticket: MaintenanceTicket }) {
+export function TicketNights({ ticket, ClearNights }: TicketNightsProps) {
   const queryClient = useQueryClient()
   const [startDate, setStartDate] = useState<string>(propertyToday)
   const [endDate, setEndDate] = useState<string>(propertyToday)
   const [isSending, setSending] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
+  const [taken, setTaken] = useState<{ startDate: Day; endDate: Day } | null>(null)
+  const [isClearing, setClearing] = useState(false)
 
   async function onBlock(event: FormEvent) {
     event.preventDefault()
     if (isSending) return
     setSending(true)
     setProblem(null)
+    setTaken(null)
     try {
       const path = `${MAINTENANCE_PATH}/${ticket.id}/block` as const
       await sendForStaff<typeof blockForTicketCall>('POST', path, { startDate, endDate })
       showToast({ title: words.blockDone })
     } catch (error) {
       setProblem(reasonOf(error) ?? words.failedHelp)
+      if (error instanceof ApiError && error.status === 409)
+        setTaken({ startDate: toDay(startDate), endDate: toDay(endDate) })
     } finally {
       setSending(false)
       void refetchLists(queryClient)
@@ -79,6 +88,22 @@ export function TicketNights({ ticket }: { ticket: MaintenanceTicket }) {
       <p role="alert" className="font-semibold text-alarm empty:hidden">
         {problem}
       </p>
+      {taken && (
+        <Button look="primary" className="justify-self-start" onClick={() => setClearing(true)}>
+          {words.clear}
+        </Button>
+      )}
+      {isClearing && taken && (
+        <ClearNights
+          villaId={ticket.villaId}
+          villaName={ticket.villaName}
+          {...taken}
+          kind="maintenance"
+          note={words.blockNote(ticket.id)}
+          ticketId={ticket.id}
+          onClose={() => setClearing(false)}
+        />
+      )}
       <Button type="submit" look="quiet" aria-disabled={isSending} className="justify-self-start">
         {words.block}
       </Button>

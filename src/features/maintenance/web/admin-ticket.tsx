@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ClearingDialog } from '@/features/blocks/web/admin-clearing'
 import { explainUpload } from '@/features/media/web/admin-send-upload'
 import { formatInstant, formatInstantDay } from '@/web/admin-kit/show-instant'
 import { useMay } from '@/web/admin-kit/use-may'
@@ -20,11 +21,12 @@ import { TicketNights } from './admin-ticket-nights'
 type TicketDialogProps = {
   ticket: MaintenanceTicket
   people: readonly { id: number; name: string }[]
+  ClearNights: ClearingDialog
   onClose: () => void
 }
 
 /** One ticket: what is wrong, who mends it, what was done, and what else was ever wrong in its villa. */
-export function TicketDialog({ ticket, people, onClose }: TicketDialogProps) {
+export function TicketDialog({ ticket, people, ClearNights, onClose }: TicketDialogProps) {
   const mayBlock = useMay('front-desk')
   return (
     <Dialog open title={ticket.villaName} onClose={onClose} className="sm:max-w-2xl">
@@ -40,7 +42,7 @@ export function TicketDialog({ ticket, people, onClose }: TicketDialogProps) {
         </div>
         <Photo ticket={ticket} />
         <TicketForm key={ticket.updatedAt} ticket={ticket} people={people} onSaved={onClose} />
-        {mayBlock && <TicketNights ticket={ticket} />}
+        {mayBlock && <TicketNights ticket={ticket} ClearNights={ClearNights} />}
         <History ticket={ticket} />
       </div>
     </Dialog>

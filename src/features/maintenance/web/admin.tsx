@@ -1,5 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { ClearingDialog } from '@/features/blocks/web/admin-clearing'
 import type { Column, Filter } from '@/web/admin-kit/list-rows'
 import { ListScreen } from '@/web/admin-kit/list-screen'
 import { RowButton } from '@/web/admin-kit/row-button'
@@ -15,7 +16,7 @@ import { TicketDialog } from './admin-ticket'
 import { tellNights } from './admin-ticket-nights'
 
 /** What is to be mended in the villas, and what was. */
-export function MaintenanceAdmin() {
+export function MaintenanceAdmin({ ClearNights }: { ClearNights: ClearingDialog }) {
   const queryClient = useQueryClient()
   const [isDone, setDone] = useState(false)
   const answer = useQuery(isDone ? doneTicketsQuery : openTicketsQuery)
@@ -62,7 +63,14 @@ export function MaintenanceAdmin() {
           {reportText.report}
         </Button>
       </ListScreen>
-      {opened && <TicketDialog ticket={opened} people={people} onClose={() => setOpenId(null)} />}
+      {opened && (
+        <TicketDialog
+          ticket={opened}
+          people={people}
+          ClearNights={ClearNights}
+          onClose={() => setOpenId(null)}
+        />
+      )}
       {isReporting && <ReportDialog villas={villas} onClose={() => setReporting(false)} />}
     </div>
   )

@@ -34,12 +34,12 @@ export function GuestGroup({ booking, token }: { booking: GuestBooking; token: s
         {group.others.map((other) => (
           <li key={other.reference} className="flex items-start gap-4 py-3">
             {other.imageUrl && (
-              <div className="w-24 shrink-0 print:hidden">
+              <div className="w-20 shrink-0 print:hidden">
                 <Picture
                   address={other.imageUrl}
                   alt=""
                   size="card"
-                  sizes="6rem"
+                  sizes="5rem"
                   className="aspect-4/3 w-full rounded-control object-cover"
                 />
               </div>

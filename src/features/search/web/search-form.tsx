@@ -154,7 +154,7 @@ export function SearchForm(props: SearchFormProps) {
         onPointerEnter={() => void loadDialog().catch(() => undefined)}
         className={joinClasses(
           'grid grid-cols-2 gap-2 text-ink [--focus:var(--color-dusk)] lg:grid-cols-[1fr_1fr_0.8fr_auto] lg:items-start',
-          !isPlain && 'rounded-card border border-line bg-paper p-3 shadow-float lg:p-6',
+          !isPlain && 'rounded-card border border-line bg-paper p-3 shadow-float md:p-6',
         )}
       >
         {dayField('checkIn', today)}

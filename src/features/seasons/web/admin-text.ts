@@ -25,7 +25,26 @@ export const seasonColumns = {
   departure: (isClosed: boolean) => (isClosed ? 'no departure' : 'departure on every day'),
 } as const
 
-export const seasonGroups = { days: 'When and where', price: 'Price', conditions: 'Conditions' } as const
+export const seasonGroups = {
+  days: 'When and where',
+  price: 'Price',
+  conditions: 'Conditions',
+  preview: 'What each night becomes',
+} as const
+
+export const previewText = {
+  title: 'What each night becomes',
+  category: 'Category',
+  before: 'now',
+  after: 'with this season',
+  loading: 'Working out what each night becomes',
+  failed: 'What each night becomes cannot be shown just now.',
+  unready: 'Give the days and the price, and what each night becomes is shown here.',
+  none: 'None of these nights is still to come.',
+  overlaps: (names: readonly string[]) =>
+    `Shares nights with ${names.join(', ')}: the narrower counts, then the shorter.`,
+  more: (count: number) => `And ${countOf(count, 'more night')}.`,
+} as const
 
 export const seasonKinds: Record<SeasonKind, string> = {
   price: 'At a price',
@@ -61,6 +80,7 @@ export const seasonFields = {
   maxDaysAheadHelp: '90: no sooner than ninety days before',
   arrival: 'Arrival on these days',
   departure: 'Departure on these days',
+  unsaid: 'As at other times',
   open: 'Allowed',
   closed: 'Not allowed',
 } as const

@@ -13,6 +13,8 @@ import type { FieldKind } from '@/web/admin-kit/field-kinds'
 import { field } from '@/web/admin-kit/fields'
 import { ResourceScreen } from '@/web/admin-kit/resource-screen'
 import { type StaffSeason, seasons } from '../contract'
+import { readChange } from '../rules/read-change'
+import { SeasonPreviewNote } from './admin-season-preview'
 import { tellConditions, tellPrice } from './admin-tell-season'
 import {
   seasonColumns as column,
@@ -79,6 +81,11 @@ function describeSeasons(known: readonly Category[], villas: readonly StaffVilla
             'closedToDeparture',
           ],
         },
+        {
+          title: group.preview,
+          fields: [],
+          note: (draft, { id }) => <SeasonPreviewNote draft={draft} id={id} />,
+        },
       ],
     },
     fields: {
@@ -108,19 +115,12 @@ function describeSeasons(known: readonly Category[], villas: readonly StaffVilla
 /** Text, since the number pads of phones have no minus; a plus and a real minus sign are understood. */
 function changeField(): FieldKind<string | null> {
   const box = field.optionalText(label.change, { help: label.changeHelp })
-  return {
-    ...box,
-    read: (text) =>
-      box.read(
-        String(text)
-          .replace('−', '-')
-          .replace(/[+%$\s]/g, ''),
-      ),
-  }
+  return { ...box, read: (text) => readChange(String(text)) }
 }
 
 function closedField(title: string): FieldKind<boolean | null> {
-  const box = field.optionalChoice(title, [
+  const box = field.choice(title, [
+    { value: '', label: label.unsaid },
     { value: 'true', label: label.closed },
     { value: 'false', label: label.open },
   ])

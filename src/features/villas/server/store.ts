@@ -10,7 +10,7 @@ import type { Villa, VillaGallery } from '../contract'
 import { inheritValues } from '../rules/effective-values'
 import { pricesWithTaxes } from '../rules/prices-with-taxes'
 import { villaImages, villas, villaVideos } from './table'
-import { layOutForVilla, SEASONS_OF_VILLA, seasonsOfVilla } from './villa-seasons'
+import { layOutForVilla, SEASONS_OF_VILLA, type SeasonRow, seasonsIn, seasonsOfVilla } from './villa-seasons'
 
 /**
  * The villas visitors choose from, in the order staff gave them. One without any price is not for sale yet. The price a
@@ -19,6 +19,16 @@ import { layOutForVilla, SEASONS_OF_VILLA, seasonsOfVilla } from './villa-season
 export async function listVillas(orm: NodePgDatabase, today: Day | null = null): Promise<Villa[]> {
   const rows = await selectVillas(orm).orderBy(asc(villas.sortOrder), asc(villas.id))
   return rows.flatMap((row) => toVilla(row, today) ?? [])
+}
+
+/** The same as if these were all the seasons there are: what a season would do before it is saved. */
+export async function listVillasUnder(
+  orm: NodePgDatabase,
+  today: Day,
+  all: readonly SeasonRow[],
+): Promise<Villa[]> {
+  const rows = await selectVillas(orm).orderBy(asc(villas.sortOrder), asc(villas.id))
+  return rows.flatMap((row) => toVilla({ ...row, seasons: seasonsIn(all, row.own) }, today) ?? [])
 }
 
 /** A villa as visitors see it, with the revision of the rows it was made from. */

@@ -30,6 +30,19 @@ export function seasonsOfVilla() {
     ${sql.raw(SEASONS_OF_VILLA)})`
 }
 
+/** Those of some seasons that hold for a villa; null where none does, as the database says it. */
+export function seasonsIn(
+  all: readonly SeasonRow[],
+  { id, categoryId }: Pick<VillaRow, 'id' | 'categoryId'>,
+): SeasonRow[] | null {
+  const own = all.filter((season) =>
+    season.villaId === null
+      ? season.categoryId === null || season.categoryId === categoryId
+      : season.villaId === id,
+  )
+  return own.length > 0 ? own : null
+}
+
 /** What a villa's seasons come to, for the wire. */
 export function layOutForVilla(
   rows: readonly SeasonRow[],
@@ -54,7 +67,7 @@ export function layOutForVilla(
 }
 
 /** A stored season as the rules know it. */
-function toStaffSeason(row: SeasonRow): StaffSeason {
+export function toStaffSeason(row: SeasonRow): StaffSeason {
   const { startDate: first, endDate: last, priceCents: price, weekendPriceCents: weekendPrice, ...same } = row
   const reach = row.villaId !== null ? 'villa' : row.categoryId !== null ? 'category' : 'property'
   return { ...same, reach, first, last, price, weekendPrice }

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { FREEING_STATUSES } from '@/features/bookings/rules/status'
+import { findBooking } from '@/features/bookings/server/list-bookings'
+import { bookings } from '@/features/bookings/server/table'
 import { contactsOf, isDoNotHost } from '@/features/guests/server/find-guest'
 import { readAtOnce } from '@/features/property/server/store'
 import type { Day } from '@/kernel/days'
-import { FREEING_STATUSES } from '../rules/status'
-import { findBooking } from './list-bookings'
-import { bookings } from './table'
 
 /** Whoever would confirm at once waits here for whoever is at it, so that the last of an allotment goes once. */
 const ALLOTMENT_LOCK = 'bookings confirmed at once'

@@ -1,10 +1,10 @@
 import { expect } from 'vitest'
+import { bookings } from '@/features/bookings/server/table'
 import { createApi } from '../../../../test/app'
 import { openDatabase } from '../../../../test/database'
 import { makeVilla } from '../../../../test/factories'
 import { codeIn } from '../../../../test/read-proof'
 import { test, type UnprovenHotel } from '../../../../test/unproven-requests'
-import { bookings } from './table'
 
 const CODE = '/api/my-booking/code'
 

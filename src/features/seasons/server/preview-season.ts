@@ -1,0 +1,67 @@
+import { listVillas, listVillasUnder } from '@/features/villas/server/store'
+import { seasons as table } from '@/features/villas/server/table'
+import { type SeasonRow, seasonsIn, toStaffSeason } from '@/features/villas/server/villa-seasons'
+import { type Day, toDay } from '@/kernel/days'
+import type { Database } from '@/server/db/connect'
+import { previewSeason } from '../rules/preview-season'
+import type { PreviewQuery, SeasonPreview } from '../staff-contract'
+import { toSeasonRow } from './store'
+
+/** The newest there can be: of two alike the newer counts. */
+const NEW_ID = 2_147_483_647
+const NO_CONDITIONS = {
+  minNights: null,
+  maxNights: null,
+  minDaysAhead: null,
+  maxDaysAhead: null,
+  closedToArrival: null,
+  closedToDeparture: null,
+}
+
+/** What each night becomes with a season as it stands in the form. Throws invalid-input. */
+export async function readSeasonPreview(
+  { orm }: Database,
+  query: PreviewQuery,
+  today: Day,
+): Promise<SeasonPreview> {
+  const row = readRow(query)
+  const stored = await orm.select().from(table)
+  const others = stored.filter(({ id }) => id !== row.id)
+  const [before, after] = [await listVillas(orm, today), await listVillasUnder(orm, today, [...others, row])]
+  const held = after.filter((villa) => seasonsIn([row], villa))
+  const pairs = held.flatMap((villa) => {
+    const was = before.find(({ id }) => id === villa.id)
+    return was ? [{ before: was, after: villa }] : []
+  })
+  const overlaps = others
+    .filter((other) => held.some((villa) => seasonsIn([other], villa)) && isOver(other, row))
+    .map(({ name }) => name)
+  return { ...previewSeason(pairs, toStaffSeason(row), today), overlaps }
+}
+
+function readRow({ id, weekdays, ...query }: PreviewQuery): SeasonRow {
+  const { villaId = null, categoryId = null, price = null, weekendPrice = null, change = null } = query
+  const input = {
+    ...query,
+    ...NO_CONDITIONS,
+    // Conditions stand in the form as well, and have no bearing on prices.
+    minNights: 1,
+    name: 'Preview',
+    villaId,
+    categoryId,
+    price,
+    weekendPrice,
+    change,
+    weekdays: weekdays === undefined ? null : weekdays.split(',').map(Number),
+    startDate: toDay(query.startDate),
+    endDate: toDay(query.endDate),
+  }
+  const { name: _, ...row } = toSeasonRow(input)
+  return { ...row, id: id ?? NEW_ID }
+}
+
+function isOver(one: Pick<SeasonRow, 'startDate' | 'endDate' | 'weekdays'>, other: typeof one): boolean {
+  const [days, otherDays] = [one.weekdays, other.weekdays]
+  const areDaysShared = !days || !otherDays || days.some((day) => otherDays.includes(day))
+  return one.startDate <= other.endDate && other.startDate <= one.endDate && areDaysShared
+}
