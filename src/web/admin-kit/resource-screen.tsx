@@ -71,7 +71,7 @@ export function ResourceScreen(described: Described<Row>) {
   const mayWrite = useMay(writer)
   const { edited, theirs, edit, onSave } = useEditing(writes, words, {
     ...renewingCall,
-    takesOver: (error) => onRefused?.isOwn(error) ?? false,
+    takesOver: (error): boolean => edited === 'new' && (onRefused?.isOwn(error) ?? false),
   })
   const [isOrdering, setOrdering] = useState(false)
   const items = query.data ?? []
