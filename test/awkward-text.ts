@@ -51,6 +51,7 @@ const FITTING: Record<string, string> = {
   'folio_charges.department': "'other'",
   'folio_charges.tax_kind': "'exempt'",
   'gallery_images.category': "'villas'",
+  'guest_contacts.kind': "'email'",
   'mails.outage': 'NULL',
   'maintenance_tickets.urgency': "'normal'",
   'media_files.kind': "'image'",
@@ -133,7 +134,11 @@ export async function fillWithAwkwardText(pool: pg.Pool): Promise<string[]> {
   return holding
 }
 
-function needsValue({ name, type, isGiven, mayStay }: Column): boolean {
+/** References that may be null by themselves, but not by a check of their table. */
+const NEEDED = new Set(['message_replies.message_id'])
+
+function needsValue({ table, name, type, isGiven, mayStay }: Column): boolean {
+  if (NEEDED.has(`${table}.${name}`)) return true
   return name === 'id' || isGiven || (['text', 'text[]', 'jsonb'].includes(type) && !mayStay)
 }
 
