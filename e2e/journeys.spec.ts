@@ -115,7 +115,7 @@ test.describe('somebody with a question', () => {
   })
 })
 
-test('wedding with 12 villas: no villa holds the party, and the hall’s form takes villas and guests together', async ({
+test('wedding with 12 villas: no villa holds the party, the hall’s form asks for them, and one request reserves all', async ({
   page,
   app,
 }) => {
@@ -141,6 +141,21 @@ test('wedding with 12 villas: no villa holds the party, and the hall’s form ta
   await expect(page.getByRole('dialog', { name: 'Your enquiry is with us' })).toBeVisible()
   const { rows } = await app.database.pool.query('select guests, villas, status from event_enquiries')
   expect(rows).toEqual([{ guests: 120, villas: 12, status: 'new' }])
+
+  await openPage(page, '/booking?checkIn=2027-05-14&checkOut=2027-05-16')
+  await page.getByRole('link', { name: 'Book several villas as one' }).click()
+  for (const name of ['Garden Studio', 'Deluxe Villa', 'Executive Villa'])
+    for (let times = 0; times < 4; times++)
+      await page.getByRole('button', { name: `One ${name} more`, exact: true }).click()
+  await expect(page.getByRole('heading', { name: 'Your 12 villas' })).toBeVisible()
+  await fillDetails(page)
+  await page.getByLabel('Cash').check()
+  await page.getByRole('button', { name: 'Send request' }).click()
+  await expect(heading(page, 'Request received')).toBeFocused()
+  const { rows: reserved } = await app.database.pool.query(
+    'select count(*)::int as villas, count(distinct group_id)::int as groups from bookings',
+  )
+  expect(reserved).toEqual([{ villas: 12, groups: 1 }])
 })
 
 test.describe('slow line with a cut', () => {

@@ -62,7 +62,7 @@ export function AboutPurpose() {
                 {index + 1}
               </span>
               <h3 className="text-xl">{title}</h3>
-              <p className="text-ink-soft max-sm:col-start-2 max-sm:mt-1">{text}</p>
+              <p className="text-ink-soft max-sm:col-start-2">{text}</p>
             </li>
           ))}
         </ol>

@@ -88,7 +88,7 @@ function Card({ icon, title, children }: { icon: IconName; title: string; childr
     <div className="grid min-w-0 grid-cols-[auto_1fr] content-start gap-x-4 sm:block">
       <Icon name={icon} className="size-7 text-gold" />
       <div className="min-w-0">
-        <h3 className="mb-2 text-lg sm:mt-3">{title}</h3>
+        <h3 className="mb-2 text-lg">{title}</h3>
         {children}
       </div>
     </div>

@@ -14,7 +14,7 @@ export function EventsHero() {
     <header className="bg-forest-deep on-dark">
       <Container className="grid gap-4 py-12 md:grid-cols-[1.4fr_1fr] md:items-end md:gap-8 md:py-16">
         <h1 className="text-4xl">{hero.title}</h1>
-        <p className="text-lg md:pb-1">{hero.line}</p>
+        <p className="text-lg">{hero.line}</p>
       </Container>
       <Picture
         address={hero.picture}

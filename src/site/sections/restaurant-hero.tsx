@@ -51,7 +51,7 @@ function Hours() {
             className="flex items-baseline justify-between gap-4 max-sm:border-b max-sm:border-line max-sm:pb-3 max-sm:last:border-0 max-sm:last:pb-0 sm:block"
           >
             <dt className="font-semibold text-clay sm:text-sm">{meal}</dt>
-            <dd className="tabular font-serif text-lg sm:mt-1 sm:text-xl">{hours}</dd>
+            <dd className="tabular font-serif text-lg sm:text-xl">{hours}</dd>
           </div>
         ))}
       </dl>

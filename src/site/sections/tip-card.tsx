@@ -22,7 +22,7 @@ export function TipCard({ tip, isWide = false }: { tip: TravelTip; isWide?: bool
     <div
       className={joinClasses(
         'relative h-full rounded-card border border-line bg-paper p-5 sm:p-6',
-        isWide && 'lg:grid lg:grid-cols-[1.25fr_1fr] lg:gap-x-14 lg:p-8',
+        isWide && 'lg:grid lg:grid-cols-[1.25fr_1fr] lg:gap-14 lg:p-8',
       )}
     >
       <div>

@@ -71,7 +71,7 @@ export function CategoryRow({ category, path, isFlipped, searched }: CategoryRow
               >
                 <dt className="text-sm leading-snug">
                   <span className="font-semibold">{board}</span>
-                  <span className="block text-ink-soft sm:mt-0.5 sm:min-h-11">{meals}</span>
+                  <span className="block text-ink-soft sm:min-h-11">{meals}</span>
                 </dt>
                 <dd className="tabular font-serif text-xl">{price}</dd>
               </div>

@@ -11,7 +11,7 @@ const WIDTHS = [
   'basis-72 sm:basis-80',
   'basis-36 sm:basis-40',
   'basis-32 sm:basis-56',
-  'basis-32 sm:basis-44',
+  'basis-32 sm:basis-48',
   'basis-40 sm:basis-72',
   'basis-40 sm:basis-48',
   'basis-28 sm:basis-36',

@@ -85,7 +85,7 @@ function VillaMediaGrid({ group, children }: { group: VillaGroup; children: Reac
           sizes="(min-width: 64rem) 17rem, 5rem"
           className="size-20 shrink-0 rounded-card object-cover lg:h-36 lg:w-full"
         />
-        <div className="min-w-0 lg:mt-3">
+        <div className="min-w-0">
           <h3 className="text-xl">{group.name}</h3>
           <p className="tabular text-sm text-ink-soft">
             {words.found(group.villas.length)}
