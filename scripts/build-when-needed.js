@@ -17,7 +17,9 @@ const SOURCES = [
   'scripts/build.ts',
   'scripts/compress.ts',
   'scripts/doctor.ts',
+  'scripts/list-licences.ts',
   'scripts/restore.ts',
+  'scripts/run-packages.ts',
   'scripts/serve.ts',
   'scripts/stop.ts',
 ]

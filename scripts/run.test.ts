@@ -205,7 +205,14 @@ function throwAwayFolder(): string {
 /** The sources in a folder of their own, where they may be edited. */
 function copyOfTheTree(): string {
   const folder = throwAwayFolder()
-  for (const name of ['src', 'scripts', 'package.json', 'tsconfig.json', 'vite.config.ts'])
+  for (const name of [
+    'src',
+    'scripts',
+    'package.json',
+    'package-lock.json',
+    'tsconfig.json',
+    'vite.config.ts',
+  ])
     cpSync(name, path.join(folder, name), { recursive: true })
   for (const name of ['node_modules', 'assets', 'public', 'migrations'])
     if (existsSync(name)) symlinkSync(path.resolve(name), path.join(folder, name))

@@ -29,7 +29,8 @@ const feedsQuery = calendarFeedsQuery({ sort: '-failures' })
 export function NeedsAttention({ figures }: { figures: Dashboard }) {
   const conflicts = useUnseenConflicts()
   // Feeds are read while nobody looks.
-  const feeds = useQuery({ ...feedsQuery, staleTime: 0 })
+  const seesFeeds = useMay(['front-desk', 'prices'])
+  const feeds = useQuery({ ...feedsQuery, staleTime: 0, enabled: seesFeeds })
   const seesMoney = useMay(['front-desk', 'money', 'refunds'])
   const money = useQuery({ ...unsettledMoneyQuery, staleTime: 0, enabled: seesMoney })
   const mayDecide = useMay('refunds')

@@ -74,7 +74,9 @@ export const clearNightsCall = defineCall('POST', CLEARINGS_PATH, {
     note: typedText(300).nullable(),
     /** The maintenance ticket the nights are blocked for. */
     ticketId: idNumber.optional(),
-    moves: z.array(z.object({ bookingId: idNumber, villaId: idNumber })).max(100),
+    moves: z
+      .array(z.object({ bookingId: idNumber, villaId: idNumber, updatedAt: version.optional() }))
+      .max(100),
   }),
   response: blocks.item.omit({ feedId: true }),
 })

@@ -14,7 +14,7 @@ import { assertMayHandle } from './assert-own-rights'
 import { hashPassword } from './hash-password'
 import { assertUncommonPassword } from './refuse-guessable-password'
 import { removeSecondFactor } from './second-factor'
-import { storePassword } from './set-password'
+import { endPasswordLinks, storePassword } from './set-password'
 import { toAccount } from './store'
 import { endSessionsOf } from './store-session'
 import { users } from './table'
@@ -43,7 +43,8 @@ export async function createAccount(
 }
 
 /**
- * Changes what is named. A new password, or being switched off, ends the account's sessions.
+ * Changes what is named. A new password, or being switched off, ends the account's sessions; it or another e-mail ends
+ * the links that were mailed.
  * Nobody changes an account with rights of which they have
  * not all. Throws not-found, not-allowed, already-there, last-superadmin, changed-meanwhile, invalid-input.
  */
@@ -68,6 +69,7 @@ export async function changeAccount(
       .where(eq(users.id, id))
       .returning()
     const after = toAccount(found(changed))
+    if (after.email !== before.email) await endPasswordLinks(transaction, id)
     await assertSuperadmin(transaction)
     if (!after.isActive) await endSessionsOf(transaction, id)
     if (passwordHash !== undefined) {

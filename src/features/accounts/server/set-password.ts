@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { AppError } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
@@ -39,7 +39,13 @@ export async function storePassword(
   passwordHash: string,
 ): Promise<void> {
   await transaction.update(users).set({ passwordHash }).where(eq(users.id, userId))
+  await endPasswordLinks(transaction, userId)
   await endSessionsOf(transaction, userId)
+}
+
+/** Links that were mailed before lead nowhere from now on; their table belongs to a feature that stands on this one. */
+export async function endPasswordLinks(transaction: NodePgDatabase, userId: number): Promise<void> {
+  await transaction.execute(sql`delete from password_links where user_id = ${userId}`)
 }
 
 /**

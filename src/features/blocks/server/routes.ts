@@ -22,5 +22,5 @@ export function blockRoutes(app: FastifyInstance, context: Context) {
       feedId !== null &&
       `These nights come from the calendar of ${note ?? 'another platform'}. Please change or cancel the stay there; they follow when it is read next.`,
   })
-  crudRoutes(app, context, rows, { writes: 'front-desk' })
+  crudRoutes(app, context, rows, { reads: ['front-desk', 'prices'], writes: 'front-desk' })
 }

@@ -53,6 +53,18 @@ test('meals are judged when the price is: a board no longer offered stays with a
   expect(judge({ ...before, board: 'half-board' })).toEqual([])
 })
 
+test('a guest moves into no villa whose season is closed to the arrival', () => {
+  const before = lodging('2027-03-15', '2027-03-20')
+  const rules = [{ kind: 'no-arrival' as const, says: 'No stay begins on these days.' }]
+  const season = { first: before.checkIn, last: before.checkOut, base: null, weekend: null, minNights: 1 }
+  const closed = { ...rate, seasons: [{ ...season, rules }] }
+  const judge = (after: Lodging, isByGuest: boolean) =>
+    pathsOf(judgeStayChange('confirmed', before, after, { ...limits, rate: closed, isByGuest }))
+  expect(judge({ ...before, villaId: 2 }, true)).toEqual(['checkInDate'])
+  expect(judge({ ...before, villaId: 2 }, false)).toEqual([])
+  expect(judge({ ...before, guests: 3 }, true)).toEqual([])
+})
+
 test('the desk may sell fewer nights than a season asks of guests', () => {
   const before = lodging('2027-03-15', '2027-03-20')
   const rules = [{ kind: 'nights' as const, min: 4, says: 'Stays begin at 4 nights.' }]

@@ -30,14 +30,15 @@ export function judgeStayChange(
   }: { today: Day; maxGuests: number; rate: Rate | null; isByGuest?: boolean },
 ): FieldProblem[] {
   const isMoved = before.checkIn !== after.checkIn
-  const isInHouse = status === 'checked-in'
-  if (isInHouse && isMoved)
-    return [problem('checkInDate', 'The guest is in house. Only the day of departure can change.')]
-  if (isInHouse && after.checkOut !== before.checkOut && after.checkOut < limits.today)
-    return [problem('checkOutDate', 'A guest in house cannot have left before today.')]
+  if (isStayFixed(status, before, after, limits.today))
+    return [
+      isMoved
+        ? problem('checkInDate', 'The guest is in house. Only the day of departure can change.')
+        : problem('checkOutDate', 'A guest in house cannot have left before today.'),
+    ]
   const isVillaSame = before.villaId === after.villaId
   const isAsBefore: Record<string, boolean> = {
-    checkInDate: !isMoved,
+    checkInDate: !isMoved && (isVillaSame || !isByGuest),
     checkOutDate: !isMoved && before.checkOut === after.checkOut && (isVillaSame || !isByGuest),
     numberOfGuests: before.guests === after.guests && isVillaSame,
     board: isPricedAlike(before, after),
@@ -47,6 +48,12 @@ export function judgeStayChange(
       ? checkStay(after, { ...limits, rate })
       : [...checkStay(after, limits), ...(rate ? checkBoard(after.board, rate) : [])]
   return problems.filter(({ path }) => !isAsBefore[path])
+}
+
+/** True when a change asks of a guest in house to have come another day or left before today: no reason excuses that. */
+export function isStayFixed(status: BookingStatus, before: Stay, after: Stay, today: Day): boolean {
+  if (status !== 'checked-in') return false
+  return before.checkIn !== after.checkIn || (after.checkOut !== before.checkOut && after.checkOut < today)
 }
 
 /** True when the price of one is that of the other: a party may grow or shrink at the price of its booking. */

@@ -11,8 +11,10 @@ import { bookings, stayParts } from './table'
 /** Nights of a villa that a booking wanted; `besides` are others that were to leave it in the same step. */
 type Wanted = Stay & { villaId: number; id?: number; besides?: readonly number[] }
 
+const TAKEN: readonly unknown[] = ['bookings_no_shared_night', 'blocks_no_shared_night']
+
 /**
- * Turns what the exclusion constraint refused staff into 409 that names who has the nights, of all that were wanted in
+ * Turns what an exclusion constraint refused staff into 409 that names who has the nights, of all that were wanted in
  * one step, and throws it; any other error as it was. Throws nights-taken.
  */
 export async function assertNightsFree(
@@ -20,7 +22,7 @@ export async function assertNightsFree(
   error: unknown,
   ...all: readonly Wanted[]
 ): Promise<never> {
-  if (constraintOf(error) !== 'bookings_no_shared_night') throw error
+  if (!TAKEN.includes(constraintOf(error))) throw error
   for (const wanted of all) {
     const message = (await tellGuest(orm, wanted)) ?? (await tellBlock(orm, wanted))
     if (message !== null) throw new AppError('nights-taken', { message, cause: error })

@@ -13,7 +13,7 @@ import type { Staff } from '@/server/http/access'
 import { BOOKINGS_PATH } from '../paths'
 import { keepAgreedNights } from '../rules/keep-nights'
 import { checkParty } from '../rules/party'
-import { isPricedAlike, isStayOpen, judgeStayChange, type Lodging } from '../rules/stay-changes'
+import { isPricedAlike, isStayFixed, isStayOpen, judgeStayChange, type Lodging } from '../rules/stay-changes'
 import type { BookingChange, StaffBooking } from '../staff-contract'
 import { assertNightsFree, refuseTakenNights } from './assert-nights-free'
 import type { RepriceExtras } from './booking-extras'
@@ -165,7 +165,8 @@ function assertStayAllowed(
   })
   if (problems.length === 0) return []
   const { maxGuests } = villa
-  const { left, exceeded } = excuse?.(problems, after, { today: limits.today, maxGuests }) ?? {
+  const mayExcuse = !isStayFixed(row.status, before, after, limits.today)
+  const { left, exceeded } = (mayExcuse && excuse?.(problems, after, { today: limits.today, maxGuests })) || {
     left: problems,
     exceeded: [],
   }

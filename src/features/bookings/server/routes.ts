@@ -54,7 +54,7 @@ export function bookingRoutes(app: FastifyInstance, context: Context, { sellExtr
       reply.header('cache-control', 'no-store')
       const { orm } = context.database
       const staff = await request.findStaff()
-      if (!staff || !mayDo(staff.permissions, 'front-desk'))
+      if (!staff || staff.lacksSecondFactor || !mayDo(staff.permissions, 'front-desk'))
         return await listBookedNights(orm, assertDays(request.query))
       const count = await countBookings(orm, request.query)
       // The site's calendar shows blocked nights as taken to staff too.

@@ -43,7 +43,7 @@ export function calendarAdminRoutes(app: FastifyInstance, context: Context) {
   const { orm } = context.database
   const routes = app.withTypeProvider<ZodTypeProvider>()
   const feed = storedItem(contract.calendarFeeds)
-  crudRoutes(app, context, feedRows, { writes: 'prices' })
+  crudRoutes(app, context, feedRows, { reads: ['front-desk', 'prices'], writes: 'prices' })
 
   routes.post(
     `${contract.calendarFeeds.adminPath}/:id/read`,

@@ -9,5 +9,5 @@ const rows = storedIn(contract.companies, { table: companies, ...AS_STORED })
 
 /** The companies stays are billed to, for staff; the front desk adds one while its guest stands there. */
 export function companyRoutes(app: FastifyInstance, context: Context) {
-  crudRoutes(app, context, rows, { writes: ['front-desk', 'money'] })
+  crudRoutes(app, context, rows, { reads: ['front-desk', 'money'], writes: ['front-desk', 'money'] })
 }

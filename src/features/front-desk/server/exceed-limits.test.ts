@@ -83,6 +83,24 @@ describe('staff with a reason', () => {
     expect(asked.statusCode).toBe(422)
   })
 
+  test('never say that a guest in house came another day, or left before today', async ({
+    desk,
+    database: { orm },
+  }) => {
+    const stay = { checkInDate: addDays(TODAY, -4), checkOutDate: addDays(TODAY, 2) }
+    const id = await makeBooking(orm, await makeVilla(orm), { status: 'checked-in', ...stay })
+    for (const change of [
+      { checkInDate: addDays(TODAY, -1) },
+      { checkInDate: addDays(TODAY, 400), checkOutDate: addDays(TODAY, 402) },
+      { checkOutDate: addDays(TODAY, -1) },
+    ]) {
+      const { status } = await desk.call('PATCH', `${BOOKINGS}/${id}`, { ...change, limitsReason: REASON })
+      expect(status).toBe(422)
+    }
+    const [row] = await orm.select().from(bookings)
+    expect(row).toMatchObject(stay)
+  })
+
   test('leave no word in the trail where nothing is exceeded', async ({ desk, database: { orm } }) => {
     await desk.book(await makeVilla(orm), 1, 2, { limitsReason: REASON })
     expect(await lastEntry(orm)).not.toHaveProperty('reason')

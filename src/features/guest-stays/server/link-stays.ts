@@ -6,6 +6,8 @@ import { guestContacts, guests } from '@/features/guests/server/table'
 import type { Context } from '@/server/context'
 import { guestStays } from './table'
 
+type BookedGuest = { name: string; email: string | null; phone: string | null; isByGuest: boolean }
+
 const MOST_AT_ONCE = 200
 /** Of two processes that meet a new person at once, the second finds whom the first made. */
 const LINK_LOCK = 'guests of stays'
@@ -26,14 +28,17 @@ export async function linkStays({ database: { orm } }: Pick<Context, 'database'>
         name: bookings.guestName,
         email: bookings.guestEmail,
         phone: bookings.guestPhone,
+        source: bookings.source,
       })
       .from(guestStays)
       .innerJoin(bookings, eq(bookings.id, guestStays.bookingId))
       .where(isNull(guestStays.guestId))
       .orderBy(asc(guestStays.bookingId))
       .limit(MOST_AT_ONCE)
-    for (const { id, name, email, phone } of rows) {
-      const guestId = await knowGuest(transaction, { name, email, phone })
+      // A trigger empties the row of a booking whose e-mail changes meanwhile: it waits, and does so afterwards.
+      .for('update', { of: guestStays })
+    for (const { id, source, ...booked } of rows) {
+      const guestId = await knowGuest(transaction, { ...booked, isByGuest: source === 'website' })
       await transaction.update(guestStays).set({ guestId }).where(eq(guestStays.bookingId, id))
     }
     return rows.length
@@ -45,19 +50,23 @@ export async function lockGuests(transaction: NodePgDatabase): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${LINK_LOCK}, 0))`)
 }
 
-/** The person known by e-mail or phone, by both from now on; a new one where nobody is. */
+/**
+ * The person known by e-mail or phone, by both from now on; a new one where nobody is. What was typed on the website finds
+ * a person and adds nothing: anybody can type a stranger's number there, and would have their own e-mail stand beside it.
+ */
 async function knowGuest(
   transaction: NodePgDatabase,
-  { name, email, phone }: { name: string; email: string | null; phone: string | null },
+  { name, email, phone, isByGuest }: BookedGuest,
 ): Promise<number> {
   const contacts = contactsOf(email, phone)
   const known = await findGuest(transaction, contacts)
   const [made] = known ? [known] : await transaction.insert(guests).values({ name }).returning()
   if (!made) throw new Error('The profile was not made')
-  if (contacts.length > 0)
+  const added = isByGuest ? (known ? [] : contactsOf(email, null)) : contacts
+  if (added.length > 0)
     await transaction
       .insert(guestContacts)
-      .values(contacts.map((contact) => ({ guestId: made.id, ...contact })))
+      .values(added.map((contact) => ({ guestId: made.id, ...contact })))
       .onConflictDoNothing({ target: [guestContacts.kind, guestContacts.value] })
   return made.id
 }

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
+import type { BookingSource } from '@/features/bookings/rules/sources'
 import { bookings } from '@/features/bookings/server/table'
 import { guests } from '@/features/guests/server/table'
 import { mayConfirmAtOnce } from '@/features/mailbox-proof/server/confirm-at-once'
@@ -26,10 +27,15 @@ const test = base.extend('desk', { scope: 'file' }, async ({ database }, { onCle
   let nights = 0
   return {
     ...staff,
-    book: (guestName: string, guestEmail: string | null, guestPhone: string | null = null) => {
+    book: (
+      guestName: string,
+      guestEmail: string | null,
+      guestPhone: string | null = null,
+      source: BookingSource = 'phone',
+    ) => {
       nights += 1
       const stay = { checkInDate: addDays(FIRST, nights), checkOutDate: addDays(FIRST, nights + 1) }
-      return makeBooking(orm, villaId, { guestName, guestEmail, guestPhone, ...stay })
+      return makeBooking(orm, villaId, { guestName, guestEmail, guestPhone, source, ...stay })
     },
     link: () => linkStays({ database }),
     list: async (search = ''): Promise<{ id: number; name: string; stays: number }[]> =>
@@ -53,6 +59,21 @@ test('stays with one e-mail or one phone, however it is typed, are one person’
     ['Akello Namatovu', 3],
     ['Grace', 1],
   ])
+})
+
+test('a stranger who types somebody’s number on the website leaves their own e-mail in nobody’s profile', async ({
+  desk,
+}) => {
+  await desk.book('Akello', null, '0772 123456')
+  await desk.book('Stranger', 'stranger@guest.example', '0772 123456', 'website')
+  await desk.book('Another', 'another@guest.example', '0772 999999', 'website')
+  await desk.link()
+  const known = async (typed: string) =>
+    (await desk.call('GET', `/api/admin/known-guest?${typed}`)).body.guest?.name ?? null
+  expect(await known('phone=0772123456')).toBe('Akello')
+  expect(await known('email=stranger@guest.example')).toBeNull()
+  expect(await known('email=another@guest.example')).toBe('Another')
+  expect(await known('phone=0772999999')).toBeNull()
 })
 
 test('two processes that meet the same people make one profile each', async ({ desk, database: { orm } }) => {

@@ -9,7 +9,7 @@ export type GuestContact = { kind: (typeof CONTACT_KINDS)[number]; value: string
 /** What was typed of a guest, in the form by which persons are known; the e-mail first, because a phone may be shared. */
 export function contactsOf(email: string | null, phone: string | null): GuestContact[] {
   const mailbox = email?.trim().toLowerCase()
-  const number = phone && (normalizePhone(phone) ?? phone.replace(/\D/g, ''))
+  const number = phone && normalizePhone(phone)
   return [
     ...(mailbox ? [{ kind: 'email' as const, value: mailbox }] : []),
     ...(number ? [{ kind: 'phone' as const, value: number }] : []),

@@ -158,6 +158,21 @@ describe('nights blocked for a ticket', () => {
     expect((await hotel.read()).tickets[0]?.blocked).toBeNull()
   })
 
+  test('are refused where they are blocked already, and where the ticket has nights ahead', async ({
+    hotel,
+  }) => {
+    const villaId = await makeVilla(hotel.orm)
+    const { id } = await hotel.report(villaId)
+    const { id: other } = await hotel.report(villaId)
+    expect((await hotel.block(id, '2027-03-16', '2027-03-20')).status).toBe(200)
+    const { status, body } = await hotel.block(other, '2027-03-18', '2027-03-22')
+    expect([status, body.message]).toEqual([409, expect.stringContaining('blocked')])
+    expect((await hotel.block(id, '2027-04-01', '2027-04-02')).body.message).toMatch(
+      /blocked for this ticket/,
+    )
+    expect(await hotel.orm.$count(blocks)).toBe(1)
+  })
+
   test('are given in order and within years, for what is not done yet', async ({ hotel }) => {
     const { id } = await hotel.report(await makeVilla(hotel.orm))
     expect((await hotel.block(id, '2027-03-14', '2027-03-12')).body.errors[0].path).toBe('endDate')

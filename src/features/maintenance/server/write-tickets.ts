@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { users } from '@/features/accounts/server/table'
+import { blocks } from '@/features/blocks/server/table'
 import { endBlock, insertBlock } from '@/features/blocks/server/write-block'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
 import { assertNightsFree } from '@/features/bookings/server/assert-nights-free'
 import type { StoredFile } from '@/features/media/server/receive-upload'
 import { addMediaFile } from '@/features/media/server/store'
 import { villas } from '@/features/villas/server/table'
-import { addDays, toDay } from '@/kernel/days'
+import { addDays, type Day, toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { mayDo } from '@/kernel/roles'
 import { recordChange } from '@/server/audit/record-change'
@@ -112,7 +113,7 @@ export async function blockForTicket(
       const note = `Maintenance ticket ${id}`
       const block = { villaId, startDate, endDate, kind: 'maintenance', note } as const
       const made = await insertBlock(transaction, staff, block, context.today())
-      await linkBlock(transaction, staff, id, made)
+      await linkBlock(transaction, staff, id, made, context.today())
       return await readTicket(transaction, id)
     })
     .catch((error) =>
@@ -124,17 +125,27 @@ export async function blockForTicket(
 
 /**
  * Remembers which nights are blocked for a ticket, in the transaction that blocks them. Throws not-found, and
- * invalid-input where the ticket is done or of another villa.
+ * invalid-input where the ticket is done, of another villa, or has nights ahead already, which would come back by nobody.
  */
 export async function linkBlock(
   transaction: NodePgDatabase,
   staff: Staff,
   id: number,
   block: { id: number; villaId: number },
+  today: Day,
 ): Promise<void> {
   const before = await assertOpen(transaction, id)
   if (before.villaId !== block.villaId)
     throw new AppError('invalid-input', { message: 'This ticket is of another villa.' })
+  const [known] =
+    before.blockId === null
+      ? []
+      : await transaction.select().from(blocks).where(eq(blocks.id, before.blockId))
+  if (known && known.endDate >= today)
+    throw new AppError('invalid-input', {
+      message:
+        'Nights are blocked for this ticket already. Please change them in the section of blocked dates.',
+    })
   await update(transaction, staff, before, { blockId: block.id })
 }
 

@@ -32,7 +32,7 @@ export function TicketForm({ ticket, people, onSaved }: TicketFormProps) {
   const [urgency, setUrgency] = useState(ticket.urgency)
   const [assignedTo, setAssignedTo] = useState(ticket.assignedTo)
   const [resolution, setResolution] = useState(ticket.resolution ?? '')
-  const [endsBlock, setEndsBlock] = useState(true)
+  const [endsBlock, setEndsBlock] = useState(ticket.state !== 'done')
   const [isSaving, setSaving] = useState(false)
   const change: TicketChange = {
     ...(state !== ticket.state && { state }),
@@ -40,10 +40,11 @@ export function TicketForm({ ticket, people, onSaved }: TicketFormProps) {
     ...(assignedTo !== ticket.assignedTo && { assignedTo }),
     ...(resolution.trim() !== (ticket.resolution ?? '') && { resolution: resolution.trim() || null }),
   }
-  const isChanged = Object.keys(change).length > 0
-  useUnsaved(isChanged && !isSaving)
   const isBlockedAhead = ticket.blocked !== null && ticket.blocked.endDate >= propertyToday()
   const asksForBlock = mayAssign && state === 'done' && isBlockedAhead
+  // Housekeeping says that it is done and leaves the nights to the front desk.
+  const isChanged = Object.keys(change).length > 0 || (ticket.state === 'done' && asksForBlock && endsBlock)
+  useUnsaved(isChanged && !isSaving)
 
   async function onSave(event: FormEvent) {
     event.preventDefault()

@@ -47,7 +47,7 @@ export function TicketNights({ ticket, ClearNights }: TicketNightsProps) {
     }
   }
 
-  if (ticket.blocked)
+  if (ticket.blocked && ticket.blocked.endDate >= propertyToday())
     return (
       <p className="tabular border-t border-line pt-4">
         <span className="font-semibold">{maintenanceText.blocked}:</span> {tellNights(ticket.blocked)}

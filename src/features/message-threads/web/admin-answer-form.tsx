@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { useProperty } from '@/features/property/web/use-property'
 import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -28,6 +28,8 @@ type Draft = { subject: string; text: string }
 
 /** What was written and not sent, for as long as the page is open: a dialog that closes loses nothing. */
 const drafts = new Map<string, Draft>()
+/** As long as the draft: what was sent and not answered goes out a second time under the same key. */
+const attempts = new Map<string, Attempt>()
 
 /** An answer by mail, begun with a template where one fits, or the same text on WhatsApp. */
 export function AnswerForm({ thread }: { thread: MessageThread }) {
@@ -178,23 +180,24 @@ function useDraft(thread: MessageThread) {
 
 function useSending(thread: MessageThread, onSent: () => void) {
   const queryClient = useQueryClient()
-  const attempt = useRef<Attempt | null>(null)
+  const name = `${thread.kind}-${thread.id}`
   const [isSending, setSending] = useState(false)
   const path = `${THREADS_PATH}/${thread.kind}/${thread.id}/replies` as const
 
   async function send(draft: Draft) {
     setSending(true)
-    attempt.current = nextAttempt(attempt.current, JSON.stringify(draft))
-    const headers = { 'idempotency-key': attempt.current.key }
+    const attempt = nextAttempt(attempts.get(name) ?? null, JSON.stringify(draft))
+    attempts.set(name, attempt)
+    const headers = { 'idempotency-key': attempt.key }
     try {
       const answered = await sendForStaff<typeof addReplyCall>('POST', path, draft, headers)
       queryClient.setQueryData(threadQuery(thread).queryKey, answered)
-      attempt.current = null
+      attempts.delete(name)
       onSent()
       showToast({ title: words.sent })
       void refetchLists(queryClient)
     } catch (error) {
-      if (isRefused(error)) attempt.current = null
+      if (isRefused(error)) attempts.delete(name)
       const description = reasonOf(error) ?? words.sendAgain
       showToast({ title: words.notSent, description, tone: 'destructive' })
     } finally {

@@ -37,6 +37,8 @@ test('these calls want a fresh proof', ({ app }) => {
     'POST /api/admin/bookings/:id/payments/:paymentId/reversal',
     'POST /api/admin/roles',
     'POST /api/admin/users',
+    'POST /api/admin/users/:id/invitation',
+    'PUT /api/admin/property',
     'PUT /api/admin/roles/:id',
   ])
 })

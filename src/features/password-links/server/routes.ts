@@ -72,7 +72,7 @@ export function passwordLinkRoutes(app: FastifyInstance, { database: { orm } }: 
   routes.post(
     `${ACCOUNTS_PATH}/:id/invitation`,
     {
-      config: { access: 'accounts' },
+      config: { access: 'accounts', fresh: true },
       schema: {
         tags,
         summary: 'Mails an account a link to choose its password',

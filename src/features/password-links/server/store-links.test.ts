@@ -147,6 +147,22 @@ test('a link works for an hour, one of an invitation for seven days, and neither
   expect((await boss.call('POST', `/api/admin/users/${id}/invitation`, {})).status).toBe(404)
 })
 
+test('an invitation mailed to a mistyped address leads nowhere once the address is mended', async ({
+  app,
+  receive,
+  database,
+}) => {
+  const boss = await signInAs(app, database.orm, 'superadmin')
+  const { body } = await boss.call('POST', '/api/admin/users', { email: 'mistyped@example.com' })
+  const [mail = ''] = await receive()
+  const mended = await boss.call('PATCH', `/api/admin/users/${body.id}`, { email: 'right@example.com' })
+  expect(mended.status).toBe(200)
+  expect((await use(app, tokenIn(mail))).status).toBeGreaterThanOrEqual(400)
+  expect((await boss.call('POST', `/api/admin/users/${body.id}/invitation`)).status).toBe(202)
+  const [second = ''] = await receive()
+  expect((await use(app, tokenIn(second))).status).toBe(200)
+})
+
 test('somebody new without a password is invited, and nobody signs in before they chose one', async ({
   app,
   receive,

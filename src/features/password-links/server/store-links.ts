@@ -2,12 +2,14 @@ import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { INVITATION_KIND } from '@/features/accounts/rules/invitation'
+import { assertMayHandle } from '@/features/accounts/server/assert-own-rights'
 import { hashPassword } from '@/features/accounts/server/hash-password'
 import { assertUncommonPassword } from '@/features/accounts/server/refuse-guessable-password'
 import { storePassword } from '@/features/accounts/server/set-password'
 import { users } from '@/features/accounts/server/table'
 import { AppError } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
+import type { Staff } from '@/server/http/access'
 import { queueMailOnce } from '@/server/mail/queue-mail'
 import { mails } from '@/server/mail/table'
 import { LINK_HOURS, LINK_OVER, PASSWORD_LINK_KIND, type PasswordLinkKind } from '../rules/words'
@@ -35,18 +37,18 @@ export async function requestPasswordLink(orm: NodePgDatabase, email: string): P
   })
 }
 
-/** Queues an invitation for an account. Throws not-found for one that is not there or switched off. */
-export async function inviteToAccount(
-  orm: NodePgDatabase,
-  staff: { id: number; email: string },
-  userId: number,
-): Promise<void> {
+/**
+ * Queues an invitation for an account. Throws not-found for one that is not there or switched off, not-allowed for one with
+ * rights of which `staff` have not all.
+ */
+export async function inviteToAccount(orm: NodePgDatabase, staff: Staff, userId: number): Promise<void> {
   await orm.transaction(async (transaction) => {
     const [user] = await transaction
-      .select({ email: users.email })
+      .select({ email: users.email, role: users.role })
       .from(users)
       .where(and(eq(users.id, userId), users.isActive))
     if (!user) throw new AppError('not-found')
+    await assertMayHandle(transaction, staff, user.role)
     await queueMailOnce(transaction, INVITATION_KIND, userId)
     const change = {
       resource: 'users',

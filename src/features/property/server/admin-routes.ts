@@ -34,7 +34,7 @@ export function propertyAdminRoutes(app: FastifyInstance, { database, changed }:
   routes.put(
     changePropertyCall.path,
     {
-      config,
+      config: { ...config, fresh: true },
       schema: {
         tags,
         body: changePropertyCall.body,

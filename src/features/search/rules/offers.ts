@@ -120,7 +120,7 @@ export function areClosedToArrival(villas: readonly Villa[], day: Day, today: Da
   return open.length > 0 && open.every((villa) => isClosedToArrival(knownRate(villa), day, today))
 }
 
-/** What the seasons ask of a stay in every villa, in the words of the one that asks for the fewest nights. */
+/** What the seasons ask of a stay in every villa, in the words of one that can be had, with the fewest nights. */
 export function tellOfAll(
   villas: readonly Villa[],
   asked: { day: Day | null; stay: Stay | null; today: Day },
@@ -128,9 +128,11 @@ export function tellOfAll(
   const each = bookableVillas(villas)
     .map((villa) => {
       const rate = knownRate(villa)
-      return { ...tellRules(rate, asked), fewest: asked.day ? minNightsFrom(rate, asked.day) : 1 }
+      const told = tellRules(rate, asked)
+      const isOff = told.isBroken || (asked.day !== null && isClosedToArrival(rate, asked.day, asked.today))
+      return { ...told, isOff, fewest: asked.day ? minNightsFrom(rate, asked.day) : 1 }
     })
-    .sort((one, other) => one.fewest - other.fewest)
+    .sort((one, other) => Number(one.isOff) - Number(other.isOff) || one.fewest - other.fewest)
   const isBroken = each.length > 0 && each.every((one) => one.isBroken)
   return { says: (each.every(({ says }) => says) && each[0]?.says) || '', isBroken }
 }

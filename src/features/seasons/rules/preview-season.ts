@@ -8,6 +8,8 @@ import type { SeasonPreview } from '../staff-contract'
 
 /** Nights that are listed at most: two months. */
 export const MOST_NIGHTS = 62
+/** Days that are looked through: five years. */
+const MOST_DAYS = 1830
 const OTHERS = 'Other villas'
 
 type Pair = { before: Villa; after: Villa }
@@ -22,7 +24,7 @@ export function previewSeason(
   today: Day,
 ): Omit<SeasonPreview, 'overlaps'> {
   const first = season.first > today ? season.first : today
-  const length = Math.max(0, daysBetween(first, season.last) + 1)
+  const length = Math.min(MOST_DAYS, Math.max(0, daysBetween(first, season.last) + 1))
   const held = Array.from({ length }, (_, ahead) => addDays(first, ahead)).filter((day) =>
     holdsDay(season, day),
   )

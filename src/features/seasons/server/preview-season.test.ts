@@ -98,6 +98,14 @@ describe('the preview of a season', () => {
     })
   })
 
+  test('of a season without an end looks through five years', async ({ admin, database }) => {
+    await makeKind(database, 'Studio', 5500)
+    const forGood = { startDate: '2027-06-07', endDate: '9999-12-31', kind: 'percentage', change: '20' }
+    const { body }: { body: SeasonPreview } = await admin.preview(forGood)
+    expect(body.categories[0]?.nights).toHaveLength(62)
+    expect(body.more).toBe(1830 - 62)
+  })
+
   test('says what is wrong with a season instead', async ({ admin }) => {
     const { status, body } = await admin.preview({ ...DAYS, kind: 'percentage', change: '-200' })
     expect([status, body.errors[0].path]).toEqual([422, 'change'])

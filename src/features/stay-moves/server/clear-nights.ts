@@ -36,6 +36,8 @@ export async function clearNights(
       await getVillaOrThrow(transaction, villaId)
       if (stays.length > 0) {
         const locked = await lockStays(transaction, stays)
+        for (const { bookingId, updatedAt } of moves)
+          assertUnchanged(locked.get(bookingId)?.updatedAt.toISOString(), updatedAt)
         const rests = [...locked.values()].map((booking) => ({
           booking,
           villaId: targetOf.get(booking.id) ?? villaId,
@@ -48,7 +50,7 @@ export async function clearNights(
         { villaId, startDate, endDate, kind: wanted.kind, note: wanted.note || null },
         today,
       )
-      if (ticketId !== undefined) await linkBlock(transaction, staff, ticketId, made)
+      if (ticketId !== undefined) await linkBlock(transaction, staff, ticketId, made, today)
       return made
     })
     .catch((error) => {

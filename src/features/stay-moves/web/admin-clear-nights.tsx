@@ -31,7 +31,7 @@ export function ClearNights({ villaName, onDone, onClose, ...wanted }: ClearingP
   const targetOf = ({ id, suggestedId }: StayInTheWay) => (id in chosen ? chosen[id] : suggestedId) ?? null
   const moves = (data?.stays ?? []).flatMap((stay) => {
     const target = targetOf(stay)
-    return target === null ? [] : [{ bookingId: stay.id, villaId: target }]
+    return target === null ? [] : [{ bookingId: stay.id, villaId: target, updatedAt: stay.updatedAt }]
   })
   const mayBlock = data !== undefined && data.obstacles.length === 0 && moves.length === data.stays.length
 
