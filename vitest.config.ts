@@ -13,14 +13,14 @@ const onEitherEngine = [
   'src/entries/{search-engine-routes,slow-requests,staff-content,staff-villas,unreadable-requests}.test.ts',
   'src/features/{blog,booking-emails,cancellation,concierge,contact,events,gallery,hero,property,videos}/**/!(*.embedded).test.ts',
   'src/features/accounts/server/{admin-routes,hash-password,session-routes,throttle-sign-in}.test.ts',
-  'src/features/bookings/server/{book-party,booked-villa,hash-sender,price-seasons,same-price,seen-total}.test.ts',
+  'src/features/bookings/server/{book-party,booked-villa,price-seasons,same-price,seen-total}.test.ts',
   'src/features/{exchange-rates,payment-providers,taxes}/**/!(*.embedded).test.ts',
   'src/features/reviews/server/routes.test.ts',
   'src/features/channels/server/{parse-calendar,read-feed-failures,villa-calendar}.test.ts',
   'src/features/media/**/!(*.embedded).test.ts',
   'src/features/my-booking/**/!(*.embedded).test.ts',
   'src/server/{http,outside,pages,storage}/**/!(*.embedded).test.ts',
-  'src/server/env.test.ts',
+  'src/server/{env,hash-sender}.test.ts',
   'src/server/backups/{encryption,backup-names}.test.ts',
 ]
 

@@ -71,7 +71,8 @@ test('two processes behind a balancer are restarted in turn under load, and none
   const answeredBy = new Map<string | null, number>()
   let next = 0
   async function ask(): Promise<void> {
-    while (next < REQUESTS) {
+    // A machine may answer them all before the second process is back.
+    while (next < REQUESTS || restarts < 2) {
       const number = next++
       const [path, init] = request(number)
       const answer = await fetch(balancer.url + path, init).catch((error: Error) => error)
@@ -93,6 +94,6 @@ test('two processes behind a balancer are restarted in turn under load, and none
   await restarting
   expect(failed).toEqual([])
   expect(restarts).toBeGreaterThanOrEqual(2)
-  expect([...answeredBy.values()].reduce((sum, count) => sum + count, 0)).toBe(REQUESTS)
+  expect([...answeredBy.values()].reduce((sum, count) => sum + count, 0)).toBe(next)
   expect(answeredBy.size).toBe(2)
 })

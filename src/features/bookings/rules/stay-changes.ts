@@ -30,12 +30,8 @@ export function judgeStayChange(
   }: { today: Day; maxGuests: number; rate: Rate | null; isByGuest?: boolean },
 ): FieldProblem[] {
   const isMoved = before.checkIn !== after.checkIn
-  if (isStayFixed(status, before, after, limits.today))
-    return [
-      isMoved
-        ? problem('checkInDate', 'The guest is in house. Only the day of departure can change.')
-        : problem('checkOutDate', 'A guest in house cannot have left before today.'),
-    ]
+  const fixed = judgeInHouse(status, before, after, limits.today)
+  if (fixed) return [fixed]
   const isVillaSame = before.villaId === after.villaId
   const isAsBefore: Record<string, boolean> = {
     checkInDate: !isMoved && (isVillaSame || !isByGuest),
@@ -50,10 +46,18 @@ export function judgeStayChange(
   return problems.filter(({ path }) => !isAsBefore[path])
 }
 
-/** True when a change asks of a guest in house to have come another day or left before today: no reason excuses that. */
-export function isStayFixed(status: BookingStatus, before: Stay, after: Stay, today: Day): boolean {
-  if (status !== 'checked-in') return false
-  return before.checkIn !== after.checkIn || (after.checkOut !== before.checkOut && after.checkOut < today)
+/** What no reason excuses: that a guest in house came another day, or left before today. */
+export function judgeInHouse(
+  status: BookingStatus,
+  before: Stay,
+  after: Stay,
+  today: Day,
+): FieldProblem | null {
+  if (status !== 'checked-in') return null
+  if (before.checkIn !== after.checkIn)
+    return problem('checkInDate', 'The guest is in house. Only the day of departure can change.')
+  const hasLeft = after.checkOut !== before.checkOut && after.checkOut < today
+  return hasLeft ? problem('checkOutDate', 'A guest in house cannot have left before today.') : null
 }
 
 /** True when the price of one is that of the other: a party may grow or shrink at the price of its booking. */

@@ -13,7 +13,7 @@ import type { Staff } from '@/server/http/access'
 import { BOOKINGS_PATH } from '../paths'
 import { keepAgreedNights } from '../rules/keep-nights'
 import { checkParty } from '../rules/party'
-import { isPricedAlike, isStayFixed, isStayOpen, judgeStayChange, type Lodging } from '../rules/stay-changes'
+import { isPricedAlike, isStayOpen, judgeInHouse, judgeStayChange, type Lodging } from '../rules/stay-changes'
 import type { BookingChange, StaffBooking } from '../staff-contract'
 import { assertNightsFree, refuseTakenNights } from './assert-nights-free'
 import type { RepriceExtras } from './booking-extras'
@@ -164,12 +164,9 @@ function assertStayAllowed(
     rate: isPriceSame ? null : rateOf(assertPriced(villa)),
   })
   if (problems.length === 0) return []
-  const { maxGuests } = villa
-  const mayExcuse = !isStayFixed(row.status, before, after, limits.today)
-  const { left, exceeded } = (mayExcuse && excuse?.(problems, after, { today: limits.today, maxGuests })) || {
-    left: problems,
-    exceeded: [],
-  }
+  if (!excuse || judgeInHouse(row.status, before, after, limits.today))
+    throw new AppError('invalid-input', { problems })
+  const { left, exceeded } = excuse(problems, after, { today: limits.today, maxGuests: villa.maxGuests })
   if (left.length > 0) throw new AppError('invalid-input', { problems: left })
   return exceeded
 }

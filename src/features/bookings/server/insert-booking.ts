@@ -3,11 +3,11 @@ import { agreeNights } from '@/features/rates/rules/nightly-rates'
 import type { Quote } from '@/features/rates/rules/pricing'
 import { AppError, ERRORS, type ErrorCode } from '@/kernel/errors'
 import type { Database } from '@/server/db/connect'
+import { hashMailbox, hashSender } from '@/server/hash-sender'
 import type { BookingRequest } from '../contract'
 import type { BookingEmailKind } from '../rules/email-kinds'
 import { type MailboxProof, MOST_REQUESTS, MOST_UNPROVEN } from '../rules/mailbox-proof'
 import { constraintOf } from './assert-nights-free'
-import { hashMailbox, hashSender } from './hash-sender'
 import { type BookingTerms, TERMS_REVISION } from './read-booking-terms'
 
 /** The key a request came under and what it said: both there or neither. */
