@@ -6,7 +6,7 @@ import {
   lastCheckIn,
 } from '@/features/bookings/rules/limits'
 import type { StayWish } from '@/features/questions/understand/stay-wish'
-import { tellOfAll } from '@/features/search/rules/offers'
+import { tellOfAll } from '@/features/search/rules/season-notices'
 import type { Villa } from '@/features/villas/contract'
 import { addDays, type Day } from '@/kernel/days'
 import { countNights, type Stay } from '@/kernel/stay'

@@ -100,6 +100,7 @@ export function LaterSteps(props: LaterStepsProps) {
           <StepVilla
             draft={draft}
             stay={stay}
+            today={props.today}
             asked={asked}
             offer={offer}
             lost={lost.message}

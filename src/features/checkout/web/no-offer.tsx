@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { largestParty } from '@/features/search/rules/offers'
+import { tellOfAll } from '@/features/search/rules/season-notices'
 import { VILLA_WORDS } from '@/features/villas/text'
+import type { Day } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
 import { formatStay, type Stay } from '@/kernel/stay'
 import { Button, buttonClass } from '@/web/ui/button'
@@ -12,13 +14,14 @@ import type { useOffers } from './use-offers'
 type NoOfferProps = {
   draft: BookingDraft
   stay: Stay
+  today: Day
   asked: ReturnType<typeof useOffers>
   onChange: (changed: Partial<BookingDraft>) => void
   onOtherDates: () => void
 }
 
 /** Why there is nothing to choose, and what can be done about it. */
-export function NoOffer({ draft, stay, asked, onChange, onOtherDates }: NoOfferProps) {
+export function NoOffer({ draft, stay, today, asked, onChange, onOtherDates }: NoOfferProps) {
   const { offers = [], others = [], villas = [] } = asked.known ?? {}
   if (offers.length > 0)
     return (
@@ -29,8 +32,10 @@ export function NoOffer({ draft, stay, asked, onChange, onOtherDates }: NoOfferP
       </Nothing>
     )
   if (villas.length === 0) return <Nothing text={VILLA_WORDS.picker.empty} />
+  const seasons = tellOfAll(villas, { day: stay.checkIn, stay, today })
+  const against = seasons.isBroken ? seasons.says : ''
   return (
-    <Nothing text={whyNone(draft.guests, largestParty(villas), asked.known?.against ?? '')}>
+    <Nothing text={whyNone(draft.guests, largestParty(villas), against)}>
       {others.length > 0 && <p className="w-full">{words.others}</p>}
       {others.map((other) => (
         <Button key={other.stay.checkIn} look="quiet" onClick={() => onChange(other.stay)}>

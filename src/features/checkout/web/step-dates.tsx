@@ -1,13 +1,8 @@
 import { useMemo, useState } from 'react'
 import { checkStay } from '@/features/bookings/rules/limits'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
-import {
-  areClosedToArrival,
-  bookableVillas,
-  findOffers,
-  lowestPrice,
-  tellOfAll,
-} from '@/features/search/rules/offers'
+import { bookableVillas, findOffers, lowestPrice } from '@/features/search/rules/offers'
+import { areClosedToArrival, tellOfAll } from '@/features/search/rules/season-notices'
 import { type Pick, pickedStay } from '@/features/stay-calendar/rules/range'
 import { describeNotice, FIRST_HINT, CALENDAR_WORDS as words } from '@/features/stay-calendar/text'
 import { CalendarLegend } from '@/features/stay-calendar/web/calendar-legend'

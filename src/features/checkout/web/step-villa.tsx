@@ -5,6 +5,7 @@ import { pickAny } from '@/features/search/rules/any-villa'
 import { largestParty, type Offer } from '@/features/search/rules/offers'
 import type { Villa } from '@/features/villas/contract'
 import { categoriesOf } from '@/features/villas/rules/villa-groups'
+import type { Day } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
 import { Alarm } from '@/web/ui/alarm'
 import { Select } from '@/web/ui/control'
@@ -21,6 +22,7 @@ const NoOffer = lazy(async () => ({ default: (await import('./no-offer')).NoOffe
 type StepVillaProps = {
   draft: BookingDraft
   stay: Stay
+  today: Day
   asked: ReturnType<typeof useOffers>
   offer: Offer | undefined
   /** Why the villa that was chosen cannot be had, for the guest. */

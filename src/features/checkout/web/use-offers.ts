@@ -4,7 +4,6 @@ import {
   findOffers,
   findOtherStays,
   findTaken,
-  tellOfAll,
   type Wish,
   windowAround,
 } from '@/features/search/rules/offers'
@@ -27,10 +26,8 @@ export function useOffers({ stay, guests, board }: Wish, today: Day, step: Check
     const wish = { stay: { checkIn, checkOut }, guests, board }
     const offers = findOffers(villas, availability, wish)
     const others = offers.length > 0 ? [] : findOtherStays(villas, availability, wish)
-    const seasons = tellOfAll(villas, { day: checkIn, stay: wish.stay, today })
-    const against = seasons.isBroken ? seasons.says : ''
-    return { villas, offers, others, against, taken: findTaken(villas, availability, wish) }
-  }, [free, checkIn, checkOut, guests, board, today])
+    return { villas, offers, others, taken: findTaken(villas, availability, wish) }
+  }, [free, checkIn, checkOut, guests, board])
   return {
     known,
     /** True when what is known was asked for lately and is not being asked for again. */

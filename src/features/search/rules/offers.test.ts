@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { type Availability, readAvailability } from '@/features/availability/rules/availability'
 import { toDay } from '@/kernel/days'
 import { takenNights, SEARCH_TODAY as today, searchVilla as villa } from '../../../../test/search-villas'
-import { fewestNights, findOffers, findOtherStays, largestParty, lowestPrice, windowAround } from './offers'
+import { findOffers, findOtherStays, largestParty, lowestPrice, windowAround } from './offers'
+import { fewestNights } from './season-notices'
 
 const stay = { checkIn: toDay('2027-03-15'), checkOut: toDay('2027-03-17') }
 const board = 'bed-and-breakfast'

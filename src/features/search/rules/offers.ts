@@ -1,15 +1,7 @@
 import { type Availability, isKnownNight, type Window } from '@/features/availability/rules/availability'
 import { checkStay, guestsOffered } from '@/features/bookings/rules/limits'
 import type { Board } from '@/features/rates/rules/board'
-import {
-  minNightsFrom,
-  priceNight,
-  type Quote,
-  quoteStay,
-  type Rate,
-  rateOf,
-} from '@/features/rates/rules/pricing'
-import { isClosedToArrival, tellRules } from '@/features/rates/rules/stay-rules'
+import { priceNight, type Quote, quoteStay, type Rate, rateOf } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
 import { addDays, type Day } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
@@ -108,35 +100,6 @@ export function lowestPrice(villas: readonly Villa[], { takenBy }: Availability,
   return prices.length > 0 ? Math.min(...prices) : null
 }
 
-/** The fewest nights that some villa takes from this check-in on; 1 where there is none. */
-export function fewestNights(villas: readonly Villa[], checkIn: Day): number {
-  const each = bookableVillas(villas).map((villa) => minNightsFrom(knownRate(villa), checkIn))
-  return each.length > 0 ? Math.min(...each) : 1
-}
-
-/** True when no villa takes a stay that begins on the day, however long it is. */
-export function areClosedToArrival(villas: readonly Villa[], day: Day, today: Day): boolean {
-  const open = bookableVillas(villas)
-  return open.length > 0 && open.every((villa) => isClosedToArrival(knownRate(villa), day, today))
-}
-
-/** What the seasons ask of a stay in every villa, in the words of one that can be had, with the fewest nights. */
-export function tellOfAll(
-  villas: readonly Villa[],
-  asked: { day: Day | null; stay: Stay | null; today: Day },
-): { says: string; isBroken: boolean } {
-  const each = bookableVillas(villas)
-    .map((villa) => {
-      const rate = knownRate(villa)
-      const told = tellRules(rate, asked)
-      const isOff = told.isBroken || (asked.day !== null && isClosedToArrival(rate, asked.day, asked.today))
-      return { ...told, isOff, fewest: asked.day ? minNightsFrom(rate, asked.day) : 1 }
-    })
-    .sort((one, other) => Number(one.isOff) - Number(other.isOff) || one.fewest - other.fewest)
-  const isBroken = each.length > 0 && each.every((one) => one.isBroken)
-  return { says: (each.every(({ says }) => says) && each[0]?.says) || '', isBroken }
-}
-
 /** The most guests that any villa takes. */
 export function largestParty(villas: readonly Villa[]): number {
   return Math.max(1, ...bookableVillas(villas).map(guestsOffered))
@@ -150,7 +113,7 @@ function suits(villa: Villa, { today }: Availability, { stay, guests, board }: W
 const RATES = new WeakMap<Villa, Rate>()
 
 /** The rate of a villa, read once: a calendar asks for it on each of its days. */
-function knownRate(villa: Villa): Rate {
+export function knownRate(villa: Villa): Rate {
   const known = RATES.get(villa) ?? rateOf(villa)
   RATES.set(villa, known)
   return known

@@ -10,15 +10,14 @@ import { countNights } from '@/kernel/stay'
 import { pickAny } from './any-villa'
 import {
   bookableVillas,
-  fewestNights,
   findOffers,
   findOtherStays,
   lowestTotal,
   type Offer,
   type PricedStay,
-  tellOfAll,
   type Wish,
 } from './offers'
+import { fewestNights, tellOfAll } from './season-notices'
 
 /** A category's own words and pictures; null for villas of none, and for one that is not shown. */
 type Kind = { id: number | null; name: string | null; category: Category | null }

@@ -14,7 +14,8 @@ import { useAvailability } from '@/features/stay-calendar/web/use-availability'
 import type { Villa } from '@/features/villas/contract'
 import { villasQuery } from '@/features/villas/queries'
 import { type Day, firstOfMonth } from '@/kernel/days'
-import { areClosedToArrival, bookableVillas, lowestPrice, tellOfAll } from '../rules/offers'
+import { bookableVillas, lowestPrice } from '../rules/offers'
+import { areClosedToArrival, tellOfAll } from '../rules/season-notices'
 
 type SearchCalendar = {
   today: Day
