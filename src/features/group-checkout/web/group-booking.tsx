@@ -9,6 +9,7 @@ import { useProperty } from '@/features/property/web/use-property'
 import type { Board } from '@/features/rates/rules/board'
 import { BOARD_WORDS } from '@/features/rates/text'
 import { picturesOf } from '@/features/search/rules/results'
+import type { GuestDetails } from '@/features/stay-calendar/rules/typed-details'
 import { detailsToKeep } from '@/features/stay-calendar/web/sent-details'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import type { Day } from '@/kernel/days'
@@ -163,13 +164,28 @@ export function GroupBooking({ known, wish, parts, today, onParts, onBoard, onBo
           problemOf={problemOf}
           onChange={(changed) => {
             sending.reset()
-            change((before) => ({ ...before, ...changed }))
+            const { details: typed, ...others } = changed
+            const seen = (draft ?? EMPTY_DRAFT).details
+            change((before) => ({
+              ...before,
+              ...others,
+              ...(typed && { details: takeTyped(before.details, seen, typed) }),
+            }))
           }}
           onSend={send}
         />
       )}
     </>
   )
+}
+
+/**
+ * Takes over the fields that differ from what was seen alone: a page that wakes hands on what was typed before field by
+ * field, without a render in between.
+ */
+function takeTyped(before: GuestDetails, seen: GuestDetails, typed: GuestDetails): GuestDetails {
+  const isTyped = ([field, value]: [string, string]) => value !== seen[field as keyof GuestDetails]
+  return { ...before, ...Object.fromEntries(Object.entries(typed).filter(isTyped)) }
 }
 
 /** What is still to be done about the villas, or whom they hold. */
