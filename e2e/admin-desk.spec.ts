@@ -127,6 +127,8 @@ test('a step somebody else was quicker with is refused, said, and the list shows
   complaints,
 }) => {
   complaints.allow(/409/)
+  // The news of it, which reaches an open panel by itself, is late.
+  await page.route('**/api/admin/news*', () => {})
   await book(page, app.today(), 'Two Clerks', 5)
   await openPanel(page, 'bookings')
   const row = rowOf(page, 'Two Clerks')
