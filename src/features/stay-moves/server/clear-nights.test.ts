@@ -185,6 +185,19 @@ describe('nights are cleared', () => {
     expect(await orm.$count(blocks)).toBe(0)
   })
 
+  test('not what somebody else changed since the list was read', async ({ desk, database: { orm } }) => {
+    const [from, to] = [await makeVilla(orm), await makeVilla(orm)]
+    const id = await makeBooking(orm, from, stay(1, 3))
+    const [seen] = (await desk.readInTheWay(from, 1, 2)).stays
+    await orm.update(bookings).set({ specialRequests: 'A cot', updatedAt: new Date() })
+    const moves = [{ bookingId: id, villaId: to, updatedAt: seen?.updatedAt }]
+    expect((await desk.clear(from, 1, 2, { moves })).status).toBe(409)
+    expect(await orm.$count(blocks)).toBe(0)
+    const [read] = (await desk.readInTheWay(from, 1, 2)).stays
+    const again = [{ bookingId: id, villaId: to, updatedAt: read?.updatedAt }]
+    expect((await desk.clear(from, 1, 2, { moves: again })).status).toBe(201)
+  })
+
   test('one stay at a time as well, at what was agreed', async ({ desk, database: { orm } }) => {
     const [from, to] = [await makeVilla(orm), await makeVilla(orm, { basePriceCents: 99_900 })]
     const id = await makeBooking(orm, from, stay(1, 3))
