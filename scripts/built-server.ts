@@ -83,6 +83,7 @@ async function copyDatabase(serverUrl: string) {
 async function loadBuiltServer(): Promise<StartServer> {
   const path = resolve(BUILT_SERVER)
   if (!existsSync(path)) throw new Error(`${BUILT_SERVER} is not there: run \`npm run build\` first`)
+  process.env.NODE_ENV ??= 'production'
   const built: { startServer: StartServer } = await import(pathToFileURL(path).href)
   return built.startServer
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setTimeout as sleep } from 'node:timers/promises'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { makeGuestLink } from '@/features/guest-links/server/guest-links'
@@ -44,6 +45,17 @@ describe('a page', () => {
     const again = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } })
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
+  })
+
+  test('that was made anew lets the scripts run that a browser has kept of it', async ({ database }) => {
+    const [first, second] = [await createSite(database), await createSite(database)]
+    const { headers, body } = await first.inject({ url: '/' })
+    await sleep(2)
+    const again = await second.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } })
+    expect(again.statusCode).toBe(304)
+    expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
+    expect((await second.inject({ url: '/' })).body).toBe(body)
+    await Promise.all([first.close(), second.close()])
   })
 
   test('lets only its own scripts run, and only over https where the site has it', async ({ app }) => {

@@ -97,9 +97,9 @@ describe('a cache of pages', () => {
     expect(cache.peek('/')).toBeUndefined()
   })
 
-  it('gives the same tag to pages that differ only in the moment they were made', async () => {
+  it('gives the same tag to the same page alone', async () => {
     const tags = await Promise.all(
-      ['u:1700000000000', 'u:1800000000000', 'u:1800000000000 more'].map(
+      ['one', 'one', 'other'].map(
         async (html) => (await new PageCache().get('/', async () => page(html))).etag,
       ),
     )

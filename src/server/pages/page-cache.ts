@@ -26,7 +26,6 @@ export type StoredPage = {
 }
 
 const BROTLI_QUALITY = 5
-const ROUTER_TIMESTAMP = /\bu:\d{13}\b/g
 
 const MB = 1024 * 1024
 
@@ -146,7 +145,7 @@ export async function storePage(rendered: RenderedPage): Promise<StoredPage> {
     [constants.BROTLI_PARAM_LGWIN]: windowBits(identity.length),
   }
   const [br, gz] = await Promise.all([compressBrotli(identity, { params }), compressGzip(identity)])
-  const etag = `W/"${createHash('sha256').update(html.replace(ROUTER_TIMESTAMP, '')).digest('base64url').slice(0, 22)}"`
+  const etag = `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`
   return {
     status,
     headers,
