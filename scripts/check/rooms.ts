@@ -8,6 +8,7 @@ export const FEATURES_UPHILL = [
   'property',
   'roles',
   'accounts',
+  'passkeys',
   'own-account',
   'password-links',
   'companies',

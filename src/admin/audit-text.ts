@@ -61,6 +61,7 @@ export const auditText = {
     invite: 'invited',
     'sign-out': 'signed a device out of',
     'second-factor': 'changed the second factor of',
+    passkey: 'changed a passkey of',
   } as Record<string, string>,
   loading: 'Loading the audit trail',
   failed: 'The audit trail could not be loaded',

@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { RouterProvider } from '@tanstack/react-router'
+import { RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useCurrentUser } from '@/features/accounts/web/admin-session'
 import { PanelLoading, SignInAgain, SignInScreen } from '@/features/accounts/web/admin-sign-in-screen'
@@ -41,7 +41,14 @@ function Gate() {
   if (location.pathname === NEW_PASSWORD_PAGE) return <NewPasswordScreen />
   if (isPending) return <PanelLoading />
   if (!user) return <SignInScreen below={<ForgottenPassword />} />
-  if (user.lacksSecondFactor) return <SecondFactorWanted />
+  if (user.lacksSecondFactor)
+    return (
+      // Its forms ask before they are left, for which they have to know the router.
+      <RouterContextProvider router={router as never}>
+        <SecondFactorWanted />
+        <ProofAgain />
+      </RouterContextProvider>
+    )
   if (isZoneAwaited) return <PanelLoading />
   return (
     <PermissionsContext value={user.permissions}>

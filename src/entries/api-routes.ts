@@ -55,6 +55,7 @@ import { staffPaymentRoutes } from '@/features/online-payments/server/staff-rout
 import { unsettledMoneyRoutes } from '@/features/online-payments/server/unsettled-routes'
 import { ownAccountRoutes } from '@/features/own-account/server/routes'
 import { findRoutes } from '@/features/panel-search/server/routes'
+import { passkeyRoutes } from '@/features/passkeys/server/routes'
 import { passwordLinkRoutes } from '@/features/password-links/server/routes'
 import { offerDeposit } from '@/features/payment-links/server/offer-deposit'
 import { payRoutes } from '@/features/payment-links/server/routes'
@@ -117,6 +118,7 @@ const FEATURES = [
   enquiryRoutes,
   calendarRoutes,
   sessionRoutes,
+  passkeyRoutes,
   ownAccountRoutes,
   passwordLinkRoutes,
   categoryAdminRoutes,

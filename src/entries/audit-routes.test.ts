@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { TOTP } from 'otpauth'
 import { describe, expect } from 'vitest'
 import { hashPassword } from '@/features/accounts/server/hash-password'
 import { startSession } from '@/features/accounts/server/store-session'
-import { secondFactors } from '@/features/accounts/server/table'
+import { passkeys, secondFactors } from '@/features/accounts/server/table'
 import { bookings, reservationGroups } from '@/features/bookings/server/table'
 import { calendarFeeds, feedStays } from '@/features/channels/server/table'
 import { contactMessages } from '@/features/contact/server/table'
@@ -16,6 +17,7 @@ import { toDay } from '@/kernel/days'
 import type { Database } from '@/server/db/connect'
 import { mails } from '@/server/mail/table'
 import { createApi } from '../../test/app'
+import { makeAuthenticator } from '../../test/authenticator'
 import { test as base } from '../../test/database'
 import { makeBooking, makeVilla } from '../../test/factories'
 import { makeAccount, signInAs } from '../../test/staff'
@@ -360,6 +362,19 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
   'POST /api/auth/second-factor/confirm': async (hotel) => ({
     payload: { code: codeOf((await beginFactor(hotel)).secret) },
   }),
+  'POST /api/auth/second-factor/codes': async (hotel) => {
+    await makePasskey(hotel)
+    return { payload: {} }
+  },
+  'POST /api/auth/passkeys': async ({ staff }) => {
+    const { body } = await staff.call('POST', '/api/auth/passkeys/begin', {})
+    return { payload: { name: 'Phone', made: makeAuthenticator('http://localhost').make(body.challenge) } }
+  },
+  'PATCH /api/auth/passkeys/:id': async (hotel) => ({
+    ids: [await makePasskey(hotel)],
+    payload: { name: 'Old phone' },
+  }),
+  'DELETE /api/auth/passkeys/:id': async (hotel) => ({ ids: [await makePasskey(hotel)] }),
   'POST /api/auth/second-factor/end': async (hotel) => {
     const { secret } = await beginFactor(hotel)
     await hotel.staff.call('POST', '/api/auth/second-factor/confirm', { code: codeOf(secret) })
@@ -380,6 +395,7 @@ const WRITES_NOTHING_OF_STAFF = [
   'POST /api/auth/proof',
   // It counts for nothing before it is confirmed.
   'POST /api/auth/second-factor',
+  'POST /api/auth/passkeys/begin',
 ]
 
 describe('every route by which staff write', () => {
@@ -403,6 +419,16 @@ describe('every route by which staff write', () => {
 async function givePassword({ pool, staff }: Pick<Hotel, 'pool' | 'staff'>): Promise<void> {
   const passwordHash = await hashPassword('the one before')
   await pool.query('update users set password_hash = $1 where id = $2', [passwordHash, staff.account.id])
+}
+
+async function makePasskey({ orm, staff }: Hotel): Promise<number> {
+  const key = { credentialId: randomUUID(), publicKey: 'key', uses: 0 }
+  const [made] = await orm
+    .insert(passkeys)
+    .values({ userId: staff.account.id, name: 'Phone', ...key })
+    .returning({ id: passkeys.id })
+  if (!made) throw new Error('the passkey was not made')
+  return made.id
 }
 
 async function beginFactor(hotel: Hotel): Promise<{ secret: string }> {

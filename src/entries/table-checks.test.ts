@@ -7,6 +7,7 @@ type Row = Record<string, unknown>
 const GOOD: Record<string, Row> = {
   users: { email: 'sample@example.com', password_hash: 'hash' },
   staff_roles: { slug: 'night-porter', name: 'Night porter', permissions: '["front-desk"]' },
+  passkeys: { user_id: 1000, name: 'Phone', credential_id: 'id', public_key: 'key', uses: 0 },
   villa_categories: { name: 'Deluxe Villa' },
   villas: { name: 'Rose Villa', slug: 'rose-villa', description: 'Roses' },
   villa_openings: { villa_id: 1, opened_on: '2027-03-10' },
@@ -212,6 +213,8 @@ const CLOSED: Row = {
 const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   users_email_lower_case: ['users', { email: 'Sample@example.com' }, { email: 'sample' }],
   staff_roles_name_given: ['staff_roles', { name: ' ' }],
+  passkeys_name_given: ['passkeys', { name: ' ' }],
+  passkeys_uses_not_negative: ['passkeys', { uses: -1 }],
   villa_categories_name_given: ['villa_categories', { name: ' ' }],
   villa_categories_prices_not_negative: [
     'villa_categories',
@@ -487,6 +490,9 @@ const insert = (table: string, row: Row) => ({
 test.beforeAll(async ({ database }) => {
   await database.pool.query(
     `insert into villas (id, name, slug, description) overriding system value values (1, 'Sundowner', 'sundowner', 'West')`,
+  )
+  await database.pool.query(
+    `insert into users (id, email, password_hash) overriding system value values (1000, 'owner@example.com', 'hash')`,
   )
   await database.pool.query(
     `insert into bookings (id, villa_id, guest_name, guest_email, check_in_date, check_out_date, number_of_guests, total_cents)

@@ -8,6 +8,11 @@ export const ERRORS = {
     status: 401,
     message: 'That code is not right, or has been used already. Please enter the newest one of your app.',
   },
+  'wrong-passkey': {
+    status: 401,
+    message:
+      'This passkey is not known here any more, or the time to answer was over. Please try again, or sign in with your password.',
+  },
   'second-factor-missing': {
     status: 403,
     message: 'Your hotel asks for a second factor. Please set it up in the panel first.',

@@ -7,6 +7,8 @@ import {
   AUDIT_PATH,
   AUDIT_STAFF_PATH,
   CURRENT_USER_PATH,
+  PASSKEY_CHALLENGE_PATH,
+  PASSKEY_SIGN_IN_PATH,
   PASSWORD_PATH,
   SIGN_IN_PATH,
 } from './paths'
@@ -52,11 +54,31 @@ export const listedAccount = account.extend({ hasSecondFactor: z.boolean() })
 
 export const accountsEndpoint = defineEndpoint(ACCOUNTS_PATH, { response: z.array(listedAccount) })
 
+/** What browsers write in base64url, as long as any device of today makes it. */
+export const signedText = z
+  .string()
+  .regex(/^[\w-]+$/)
+  .max(10_000)
+
+/** What a passkey signed, as browsers send it. */
+export const passkeyAnswer = z.object({
+  id: signedText,
+  rawId: signedText,
+  type: z.literal('public-key'),
+  response: z.object({
+    clientDataJSON: signedText,
+    authenticatorData: signedText,
+    signature: signedText,
+  }),
+})
+
 export const signInRequest = z.object({
   email,
   password: z.string().min(1, 'Password is required').max(LONGEST_PASSWORD),
   /** Of the authenticator app, or one on paper; for accounts with a second factor alone. */
   code: typedText(20).optional(),
+  /** In place of a code, for accounts that have passkeys. */
+  passkey: passkeyAnswer.optional(),
 })
 
 /** `sessionId` is the session's public name: it reads its owner's record and opens nothing else. */
@@ -68,6 +90,25 @@ export const signInAnswer = z.object({
 })
 
 export const signInCall = defineCall('POST', SIGN_IN_PATH, { body: signInRequest, response: signInAnswer })
+
+/** What a browser asks devices for: any passkey of this site. */
+export const passkeyChallenge = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  /** In milliseconds. */
+  timeout: z.number().int(),
+  userVerification: z.literal('required'),
+})
+
+export const passkeyChallengeCall = defineCall('POST', PASSKEY_CHALLENGE_PATH, {
+  body: z.object({}),
+  response: passkeyChallenge,
+})
+
+export const passkeySignInCall = defineCall('POST', PASSKEY_SIGN_IN_PATH, {
+  body: z.object({ passkey: passkeyAnswer }),
+  response: signInAnswer,
+})
 
 export const signOutAnswer = z.object({ success: z.literal(true), message: z.string() })
 
@@ -153,6 +194,7 @@ export const auditStaffEndpoint = defineEndpoint(AUDIT_STAFF_PATH, { response: z
 export type Account = z.infer<typeof account>
 export type ListedAccount = z.infer<typeof listedAccount>
 export type CurrentUser = z.infer<typeof currentUserEndpoint.response>
+export type PasskeyAnswer = z.infer<typeof passkeyAnswer>
 export type SignInRequest = z.infer<typeof signInRequest>
 export type PasswordChange = z.infer<typeof passwordChange>
 export type NewAccount = z.infer<typeof newAccount>

@@ -1,6 +1,8 @@
 /** Apart from the contract so that screens can name them without loading the validation library. */
 export const CURRENT_USER_PATH = '/api/auth/user'
 export const SIGN_IN_PATH = '/api/auth/login'
+export const PASSKEY_CHALLENGE_PATH = '/api/auth/passkey-challenge'
+export const PASSKEY_SIGN_IN_PATH = '/api/auth/passkey-login'
 export const SIGN_OUT_PATH = '/api/auth/logout'
 export const PASSWORD_PATH = '/api/auth/password'
 export const ACCOUNTS_PATH = '/api/admin/users'

@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { passkeyAnswer } from '@/features/accounts/contract'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { typedText } from '@/kernel/wire'
 import {
   DEVICES_PATH,
+  PAPER_CODES_PATH,
   PROOF_PATH,
   SECOND_FACTOR_CONFIRM_PATH,
   SECOND_FACTOR_END_PATH,
@@ -25,9 +27,10 @@ export const device = z.object({
 
 export const devicesEndpoint = defineEndpoint(DEVICES_PATH, { response: z.array(device) })
 
-/** Whether codes are asked for, whether the hotel asks this role for them, and how many codes on paper are left. */
+/** Whether codes of an app are asked for, how many passkeys there are, whether the hotel asks this role for either, and how many codes on paper are left. */
 export const secondFactor = z.object({
   isOn: z.boolean(),
+  passkeys: z.number().int(),
   isWanted: z.boolean(),
   codesLeft: z.number().int(),
 })
@@ -36,8 +39,17 @@ export const secondFactorEndpoint = defineEndpoint(SECOND_FACTOR_PATH, { respons
 
 export const passwordProof = z.object({ password })
 
+/** The password with the second factor of whoever has one, or a passkey alone. */
+const freshProof = z
+  .object({ password, code, passkey: passkeyAnswer })
+  .partial()
+  .refine((given) => given.password !== undefined || given.passkey !== undefined, {
+    path: ['password'],
+    message: 'Password is required',
+  })
+
 /** For the next ten minutes calls that want a fresh proof are let through. */
-export const proofCall = defineCall('POST', PROOF_PATH, { body: passwordProof, response: z.null() })
+export const proofCall = defineCall('POST', PROOF_PATH, { body: freshProof, response: z.null() })
 
 /** The secret of the authenticator app: as text to type, and as the address its QR code holds. */
 export const beginFactorCall = defineCall('POST', SECOND_FACTOR_PATH, {
@@ -50,6 +62,12 @@ export const codeProof = z.object({ code })
 /** Ten codes for the day the app is lost; they are shown this once. */
 export const confirmFactorCall = defineCall('POST', SECOND_FACTOR_CONFIRM_PATH, {
   body: codeProof,
+  response: z.object({ codes: z.array(z.string()) }),
+})
+
+/** Ten new codes in place of those there were. */
+export const paperCodesCall = defineCall('POST', PAPER_CODES_PATH, {
+  body: z.object({}),
   response: z.object({ codes: z.array(z.string()) }),
 })
 

@@ -17,6 +17,7 @@ export type Change = {
     | 'sign-out'
     | 'invite'
     | 'second-factor'
+    | 'passkey'
     | 'payment'
     | 'charge'
     | 'approval'

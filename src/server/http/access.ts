@@ -30,7 +30,7 @@ declare module 'fastify' {
 /**
  * Lets staff through by what each route declares: `config: { access }`, 'anyone', 'staff', a permission, or several of which one is enough.
  * A route of the API that declares nothing stops the boot. `fresh: true` asks for a recent
- * password besides. Throws not-signed-in, not-allowed, second-factor-missing, proof-wanted.
+ * proof besides. Throws not-signed-in, not-allowed, second-factor-missing, proof-wanted.
  * Answers to staff are never stored. A route for anyone that gives staff more asks `request.findStaff()`.
  */
 export function guardAccess(
@@ -57,7 +57,7 @@ export function guardAccess(
     if (!mayDo(staff.permissions, needed)) throw new AppError('not-allowed')
     if (staff.lacksSecondFactor && !request.routeOptions.config.isForSetUp)
       throw new AppError('second-factor-missing')
-    if (request.routeOptions.config.fresh && !staff.hasFreshProof) throw proofWanted()
+    if (request.routeOptions.config.fresh) assertFreshProof(staff)
   })
 }
 
@@ -67,8 +67,12 @@ export function staffOf(request: FastifyRequest): Staff {
   return request.staff
 }
 
-/** The panel knows it by its path, asks for the password and makes the call once more. */
-function proofWanted(): AppError {
+/**
+ * Lets through who proved lately who they are. The panel knows the refusal by its path, asks for the proof and makes the
+ * call once more. Throws proof-wanted.
+ */
+export function assertFreshProof(staff: Staff): void {
+  if (staff.hasFreshProof) return
   const { message } = ERRORS['proof-wanted']
-  return new AppError('proof-wanted', { problems: [{ path: PROOF_PROBLEM, message }] })
+  throw new AppError('proof-wanted', { problems: [{ path: PROOF_PROBLEM, message }] })
 }

@@ -19,6 +19,8 @@ export const RATE_LIMITS = {
   // The same, for staff.
   passwordLinks: { max: 10, timeWindow: 60 * MINUTE_MS },
   passwordLooks: { max: 60, timeWindow: 60 * MINUTE_MS },
+  // Each is a row until it is used or a few minutes have passed; nothing in it can be guessed.
+  passkeys: { max: 300, timeWindow: 60 * MINUTE_MS },
   // A code has a million values, and counts for a few tries alone.
   mailboxCodes: { max: 20, timeWindow: 60 * MINUTE_MS },
   codeEmails: { max: 10, timeWindow: 60 * MINUTE_MS },

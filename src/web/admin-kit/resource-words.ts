@@ -67,7 +67,11 @@ export function failureToast(
   return { title: fallback, description: reason ?? formText.unavailable, tone: 'destructive' }
 }
 
+/** Something that failed in the browser itself; its message is for the person. */
+export class ExplainedError extends Error {}
+
 /** What the server said to the person; undefined when it was not reached or said nothing. */
 export function reasonOf(error: unknown): string | undefined {
+  if (error instanceof ExplainedError) return error.message
   return error instanceof ApiError ? error.serverMessage : undefined
 }

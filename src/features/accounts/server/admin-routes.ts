@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -18,7 +17,8 @@ import { ACCOUNTS_PATH } from '../paths'
 import { changeAccount, createAccount, deleteAccount, removeLostFactor } from './change-account'
 import { listActors, listEntries } from './list-audit'
 import { toAccount } from './store'
-import { secondFactors, users } from './table'
+import { hasSecondFactor } from './store-session'
+import { users } from './table'
 
 const config = { access: 'accounts' } as const
 /** Who may do what is changed by nobody who only finds the panel open. */
@@ -37,15 +37,8 @@ export function accountAdminRoutes(app: FastifyInstance, context: Context) {
     accountsEndpoint.path,
     { config, schema: { tags, querystring, response: { 200: accountsEndpoint.response } } },
     async (request, reply) => {
-      const rows = await orm
-        .select({ user: users, factor: secondFactors.confirmedAt })
-        .from(users)
-        .leftJoin(secondFactors, eq(secondFactors.userId, users.id))
-        .orderBy(users.email)
-      const listed = rows.map(({ user, factor }) => ({
-        ...toAccount(user),
-        hasSecondFactor: factor !== null,
-      }))
+      const rows = await orm.select({ user: users, hasSecondFactor }).from(users).orderBy(users.email)
+      const listed = rows.map(({ user, ...rest }) => ({ ...toAccount(user), ...rest }))
       return cutPage(request, reply, request.query, listed)
     },
   )

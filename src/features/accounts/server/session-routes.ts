@@ -1,15 +1,24 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { AppError } from '@/kernel/errors'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
+import { limited } from '@/server/http/rate-limits'
 import { readSessionCookie, setSessionCookie } from '@/server/http/session-cookie'
-import { currentUserEndpoint, passwordCall, signInCall, signOutAnswer } from '../contract'
+import {
+  currentUserEndpoint,
+  passkeyChallengeCall,
+  passkeySignInCall,
+  passwordCall,
+  signInCall,
+  signOutAnswer,
+} from '../contract'
 import { SIGN_OUT_PATH } from '../paths'
 import { NOT_AUTHENTICATED } from '../text'
+import { askForPasskey, relyingParty } from './check-passkey'
 import { changeOwnPassword } from './set-password'
-import { checkCredentials } from './sign-in'
+import { callerOf, checkCredentials, checkPasskeyAlone } from './sign-in'
 import { findCurrentUser } from './store'
 import { endSession, findAccountBySid, originOf, recordSignIn, startSession } from './store-session'
 import { orDelay } from './throttle-sign-in'
@@ -26,6 +35,25 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
     const found = await findCurrentUser(database.orm, id)
     if (!found) throw new AppError('not-signed-in')
     return found
+  }
+
+  async function signIn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    user: { id: number; email: string },
+    passkey?: string,
+  ) {
+    const earlier = readSessionCookie(request, settings)
+    if (earlier) await endSession(database.orm, earlier)
+    const { sid, secret } = await recordSignIn(database.orm, user, originOf(request), passkey)
+    setSessionCookie(reply, settings, secret)
+    reply.header('cache-control', 'no-store')
+    return {
+      success: true as const,
+      message: 'Login successful',
+      user: await readOwn(user.id),
+      sessionId: sid,
+    }
   }
 
   routes.get('/api/login', { config: { access: 'anyone' }, schema: { hide: true } }, (_request, reply) =>
@@ -65,18 +93,53 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
       },
     },
     async (request, reply) => {
-      const user = await orDelay(reply, () => checkCredentials(context, request.body, request.ip))
-      const earlier = readSessionCookie(request, settings)
-      if (earlier) await endSession(database.orm, earlier)
-      const { sid, secret } = await recordSignIn(database.orm, user, originOf(request))
-      setSessionCookie(reply, settings, secret)
+      const caller = callerOf(request, settings)
+      const user = await orDelay(reply, () => checkCredentials(context, request.body, caller))
+      return await signIn(request, reply, user)
+    },
+  )
+
+  routes.post(
+    passkeyChallengeCall.path,
+    {
+      config: { access: 'anyone', ...limited('passkeys') },
+      schema: {
+        ...staff,
+        summary:
+          'What a passkey has to sign, for a sign-in or a fresh proof; it counts once, for five minutes',
+        body: passkeyChallengeCall.body,
+        response: { 200: passkeyChallengeCall.response, 429: problemAnswer },
+      },
+    },
+    async (request, reply) => {
       reply.header('cache-control', 'no-store')
-      return {
-        success: true as const,
-        message: 'Login successful',
-        user: await readOwn(user.id),
-        sessionId: sid,
-      }
+      return await askForPasskey(database.orm, relyingParty(request, settings))
+    },
+  )
+
+  routes.post(
+    passkeySignInCall.path,
+    {
+      config: { access: 'anyone', ...limited('passkeys') },
+      schema: {
+        ...staff,
+        summary: 'Signs in with a passkey alone, without a password',
+        body: passkeySignInCall.body,
+        response: {
+          200: passkeySignInCall.response,
+          401: problemAnswer,
+          422: problemAnswer,
+          429: problemAnswer,
+        },
+      },
+    },
+    async (request, reply) => {
+      const { user, name } = await checkPasskeyAlone(
+        context,
+        request.body.passkey,
+        callerOf(request, settings),
+      )
+      return await signIn(request, reply, user, name)
     },
   )
 
@@ -105,7 +168,8 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
     },
     async (request, reply) => {
       const { id } = staffOf(request)
-      const change = () => changeOwnPassword(context, staffOf(request), request.body, request.ip)
+      const caller = callerOf(request, settings)
+      const change = () => changeOwnPassword(context, staffOf(request), request.body, caller)
       await orDelay(reply, change)
       const { sid, secret } = await startSession(database.orm, id, originOf(request))
       setSessionCookie(reply, settings, secret)

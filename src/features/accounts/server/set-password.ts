@@ -1,13 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { AppError } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
 import type { PasswordChange } from '../contract'
+import { checkPassword, explainAt } from './check-proof'
 import { hashPassword } from './hash-password'
 import { assertUncommonPassword } from './refuse-guessable-password'
-import { checkCredentials } from './sign-in'
+import type { Caller } from './sign-in'
 import { endSessionsOf } from './store-session'
 import { users } from './table'
 
@@ -19,9 +19,9 @@ export async function changeOwnPassword(
   context: Context,
   staff: Staff,
   { currentPassword, newPassword }: PasswordChange,
-  address: string,
+  caller: Caller,
 ): Promise<void> {
-  await checkPassword(context, staff, currentPassword, address).catch((error: unknown) =>
+  await checkPassword(context, staff, currentPassword, caller).catch((error: unknown) =>
     explainAt('currentPassword', error),
   )
   await assertUncommonPassword(newPassword, 'newPassword')
@@ -46,43 +46,4 @@ export async function storePassword(
 /** Links that were mailed before lead nowhere from now on; their table belongs to a feature that stands on this one. */
 export async function endPasswordLinks(transaction: NodePgDatabase, userId: number): Promise<void> {
   await transaction.execute(sql`delete from password_links where user_id = ${userId}`)
-}
-
-/**
- * Looks at the password of somebody who is signed in, and at a code where one is given; throttled like signing in.
- * Throws invalid-input, SignInThrottled.
- */
-export async function checkPassword(
-  context: Context,
-  { email }: Pick<Staff, 'email'>,
-  password: string,
-  address: string,
-  code?: string,
-): Promise<void> {
-  const asksCode = code !== undefined
-  await checkCredentials(context, { email, password, code }, address, { asksCode }).catch((error: unknown) =>
-    explainAt('password', error),
-  )
-}
-
-/** A 401 would tell the panel that the session is over. */
-function explainAt(path: string, error: unknown): never {
-  if (error instanceof AppError && error.code === 'wrong-credentials')
-    throw new AppError('invalid-input', {
-      message: 'That is not your current password.',
-      problems: [{ path, message: 'That is not your current password' }],
-    })
-  if (error instanceof AppError && error.status === 401)
-    throw new AppError('invalid-input', {
-      message: error.message,
-      ...(error.problems && { problems: error.problems }),
-    })
-  if (error instanceof AppError && error.code === 'invalid-input' && error.problems)
-    throw new AppError('invalid-input', {
-      message: error.message,
-      problems: error.problems.map((problem) =>
-        problem.path === 'password' ? { ...problem, path } : problem,
-      ),
-    })
-  throw error
 }

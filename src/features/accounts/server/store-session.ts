@@ -10,7 +10,7 @@ import { recordChange } from '@/server/audit/record-change'
 import type { Staff } from '@/server/http/access'
 import { describeDevice } from '../rules/describe-device'
 import { needsSecondFactor } from '../rules/needs-second-factor'
-import { type SessionOrigin, secondFactors, sessions, users } from './table'
+import { passkeys, type SessionOrigin, secondFactors, sessions, users } from './table'
 
 /** A session ends after so long without a call, and in any case so long after its beginning. */
 const IDLE = sql`interval '8 hours'`
@@ -23,6 +23,11 @@ const FRESH = sql`interval '10 minutes'`
 
 /** Enough for the name of every browser; a header of any length is not kept. */
 const LONGEST_AGENT = 300
+
+/** Whether an account has something beside its password. */
+export const hasSecondFactor = sql<boolean>`(exists (select from ${secondFactors}
+  where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)
+  or exists (select from ${passkeys} where ${passkeys.userId} = ${users.id}))`
 
 const isAlive = gt(sessions.expire, sql`now()`)
 
@@ -40,15 +45,18 @@ export async function startSession(
   return { sid, secret }
 }
 
-/** Begins a session for somebody who has just proved who they are, and writes it into the audit trail. */
+/** Begins a session for somebody who has just proved who they are, and writes it into the audit trail; `passkey` is the name of the one that was the proof. */
 export async function recordSignIn(
   orm: NodePgDatabase,
   { id, email }: Pick<Staff, 'id' | 'email'>,
   origin: SessionOrigin,
+  passkey?: string,
 ): Promise<{ sid: string; secret: string }> {
   return await orm.transaction(async (transaction) => {
     const session = await startSession(transaction, id, origin)
-    const change = { resource: 'users', rowId: id, action: 'sign-in', after: describeDevice(origin) } as const
+    const device = describeDevice(origin)
+    const after = passkey === undefined ? device : `${device}, with the passkey ${passkey}`
+    const change = { resource: 'users', rowId: id, action: 'sign-in', after } as const
     await recordChange(transaction, { id, email }, change)
     return session
   })
@@ -71,8 +79,7 @@ export async function findStaff(orm: NodePgDatabase, secret: string): Promise<St
       sid: sessions.sid,
       isWorn: sql<boolean>`${sessions.expire} < now() + ${IDLE} - ${WRITE_AFTER}`,
       isFresh: sql<boolean>`${sessions.provedAt} > now() - ${FRESH}`,
-      hasFactor: sql<boolean>`exists (select from ${secondFactors}
-        where ${secondFactors.userId} = ${users.id} and ${secondFactors.confirmedAt} is not null)`,
+      hasFactor: hasSecondFactor,
       factorFrom: sql<WrittenFacts['secondFactorFrom'] | null>`(
         select ${propertyFacts.facts} ->> 'secondFactorFrom' from ${propertyFacts})`,
     })

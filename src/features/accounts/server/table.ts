@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, check, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
 import { id, instant, timestamps } from '@/server/db/columns'
 
 export const users = pgTable(
@@ -62,14 +62,17 @@ export const signInThrottles = pgTable(
   (table) => [index('sign_in_throttles_updated_at').on(table.updatedAt)],
 )
 
-/** The second proof of who signs in: codes of an authenticator app, and codes on paper for the day it is lost. */
+/**
+ * The second proof of who signs in: codes of an authenticator app, and codes on paper for the day it, or the device with
+ * the passkey, is lost. Whoever has passkeys and no app has a row that was never confirmed, for the codes on paper.
+ */
 export const secondFactors = pgTable('second_factors', {
   userId: integer('user_id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** The app's secret, sealed (docs/decisions/secrets.md). */
   sealedSecret: text('sealed_secret').notNull(),
-  /** Null until a code of the app was entered once: nothing is asked for before. */
+  /** Null until a code of the app was entered once: no code of it is asked for before. */
   confirmedAt: instant('confirmed_at'),
   /** The half minute of the last code that was let in: none counts twice. */
   lastStep: integer('last_step').notNull().default(0),
@@ -77,3 +80,44 @@ export const secondFactors = pgTable('second_factors', {
   recoveryHashes: jsonb('recovery_hashes').$type<string[]>().notNull().default([]),
   ...timestamps(),
 })
+
+/** Keys that a device, or a password manager, keeps for its owner: a sign-in by itself, or the second proof beside a password. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: id(),
+    userId: integer('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text('name').notNull(),
+    /** As the device names it, in base64url. */
+    credentialId: text('credential_id').notNull().unique(),
+    /** COSE, in base64url. It opens nothing by itself. */
+    publicKey: text('public_key').notNull(),
+    /** How often the device says that it was used; zero for ever where it does not count. */
+    uses: bigint('uses', { mode: 'number' }).notNull(),
+    usedAt: instant('used_at'),
+    ...timestamps(),
+  },
+  (table) => [
+    index('passkeys_user_id').on(table.userId),
+    check('passkeys_name_given', sql`trim(${table.name}) <> ''`),
+    check('passkeys_uses_not_negative', sql`${table.uses} >= 0`),
+  ],
+)
+
+/** What was given to devices to sign, each once and within minutes. */
+export const passkeyChallenges = pgTable(
+  'passkey_challenges',
+  {
+    challenge: text('challenge').primaryKey(),
+    /** For whom a passkey is added; null where anybody may sign in with it. */
+    userId: integer('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: instant('expires_at').notNull(),
+    ...timestamps(),
+  },
+  (table) => [
+    index('passkey_challenges_expires_at').on(table.expiresAt),
+    index('passkey_challenges_user_id').on(table.userId),
+  ],
+)

@@ -3,8 +3,22 @@ import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { ApiError, request } from '@/web/kit/request'
 import { send } from '@/web/kit/send'
 import { showToast } from '@/web/ui/toast'
-import type { CurrentUser, PasswordChange, passwordCall, signInCall } from '../contract'
-import { CURRENT_USER_PATH, PASSWORD_PATH, SESSION_STORED_UNDER, SIGN_IN_PATH, SIGN_OUT_PATH } from '../paths'
+import type {
+  CurrentUser,
+  PasskeyAnswer,
+  PasswordChange,
+  passkeySignInCall,
+  passwordCall,
+  signInCall,
+} from '../contract'
+import {
+  CURRENT_USER_PATH,
+  PASSKEY_SIGN_IN_PATH,
+  PASSWORD_PATH,
+  SESSION_STORED_UNDER,
+  SIGN_IN_PATH,
+  SIGN_OUT_PATH,
+} from '../paths'
 import { currentUserQuery } from '../staff-queries'
 import { NOT_AUTHENTICATED } from '../text'
 import { sessionText as words } from './admin-text'
@@ -37,9 +51,21 @@ export function useCurrentUser() {
 /** Signs in and makes the account known to the panel. Throws ApiError, or TypeError without a network. */
 export async function signIn(
   queryClient: QueryClient,
-  credentials: { email: string; password: string; code?: string },
+  credentials: { email: string; password: string; code?: string; passkey?: PasskeyAnswer },
 ): Promise<void> {
-  const { sessionId, user } = await send<typeof signInCall>('POST', SIGN_IN_PATH, credentials)
+  await takeSession(queryClient, await send<typeof signInCall>('POST', SIGN_IN_PATH, credentials))
+}
+
+/** The same with a passkey and without a password. */
+export async function signInByPasskey(queryClient: QueryClient, passkey: PasskeyAnswer): Promise<void> {
+  const answer = await send<typeof passkeySignInCall>('POST', PASSKEY_SIGN_IN_PATH, { passkey })
+  await takeSession(queryClient, answer)
+}
+
+async function takeSession(
+  queryClient: QueryClient,
+  { sessionId, user }: { sessionId: string; user: CurrentUser },
+): Promise<void> {
   localStorage.setItem(SESSION_STORED_UNDER, sessionId)
   queryClient.setQueryData(currentUserQuery.queryKey, user)
   // Says too whether something has to be set up before the rest opens.
@@ -73,6 +99,11 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
 /** Whether the sign-in asks for a code of the second factor, or for another one. */
 export function isCodeWanted(error: unknown): boolean {
   return error instanceof ApiError && error.problems.some(({ path }) => path === 'code')
+}
+
+/** Whether a passkey would do in place of the code. */
+export function isPasskeyWanted(error: unknown): boolean {
+  return error instanceof ApiError && error.problems.some(({ path }) => path === 'passkey')
 }
 
 /** What the sign-in says about its own failure. */

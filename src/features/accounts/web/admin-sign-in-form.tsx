@@ -5,8 +5,9 @@ import { Button } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { showToast } from '@/web/ui/toast'
+import { askForPasskey, explainPasskey, knowsPasskeys } from './admin-passkey'
 import { PasswordInput } from './admin-password-input'
-import { explainSignIn, isCodeWanted, signIn } from './admin-session'
+import { explainSignIn, isCodeWanted, isPasskeyWanted, signIn, signInByPasskey } from './admin-session'
 import { judgeCredentials } from './admin-sign-in'
 import { sessionText as words } from './admin-text'
 
@@ -22,19 +23,32 @@ export function SignInForm({ email = '', onSignedIn }: { email?: string; onSigne
   const isSent = useRef(false)
   const problems = judgeCredentials(credentials)
 
+  /** Known once the password was right: until then, a passkey signs in by itself. */
+  const [takesPasskey, setTakesPasskey] = useState(false)
+
+  async function onAttempt(how: 'form' | 'passkey') {
+    if (how === 'form') return await signIn(queryClient, { ...credentials, ...(code && { code }) })
+    const passkey = await askForPasskey()
+    await (takesPasskey
+      ? signIn(queryClient, { ...credentials, passkey })
+      : signInByPasskey(queryClient, passkey))
+  }
+
   const attempt = useMutation({
-    mutationFn: () => signIn(queryClient, { ...credentials, ...(code && { code }) }),
+    mutationFn: onAttempt,
     onSuccess: () => {
       showToast(words.signedIn)
       onSignedIn?.()
     },
-    onError: (error) => {
+    onError: (error, how) => {
       const isFirstAsked = code === null && isCodeWanted(error)
       if (isCodeWanted(error)) setCode('')
+      if (isPasskeyWanted(error)) setTakesPasskey(true)
+      const description = explain(error, how)
       showToast(
         isFirstAsked
-          ? { title: words.codeWanted, description: explainSignIn(error) }
-          : { title: words.failed, description: explainSignIn(error), tone: 'destructive' },
+          ? { title: words.codeWanted, description }
+          : { title: words.failed, description, tone: 'destructive' },
       )
     },
     onSettled: () => {
@@ -47,10 +61,13 @@ export function SignInForm({ email = '', onSignedIn }: { email?: string; onSigne
     setChecked(true)
     const wrong = problems.email ? 'email' : problems.password ? 'password' : null
     if (wrong) form.current?.querySelector<HTMLElement>(`[name=${wrong}]`)?.focus()
-    else if (!isSent.current) {
-      isSent.current = true
-      attempt.mutate()
-    }
+    else send('form')
+  }
+
+  function send(how: 'form' | 'passkey') {
+    if (isSent.current) return
+    isSent.current = true
+    attempt.mutate(how)
   }
 
   return (
@@ -90,15 +107,24 @@ export function SignInForm({ email = '', onSignedIn }: { email?: string; onSigne
           role="alert"
           className="rounded-control border border-alarm bg-blush px-4 py-2.5 text-sm text-alarm"
         >
-          {explainSignIn(attempt.error)}
+          {explain(attempt.error, attempt.variables)}
         </p>
       )}
       <Button type="submit" look="primary" aria-disabled={attempt.isPending}>
         {attempt.isPending && <Spinner className="size-5" />}
         {attempt.isPending ? words.signingIn : words.signIn}
       </Button>
+      {knowsPasskeys() && (
+        <Button look="quiet" aria-disabled={attempt.isPending} onClick={() => send('passkey')}>
+          {takesPasskey ? words.usePasskey : words.byPasskey}
+        </Button>
+      )}
     </form>
   )
+}
+
+function explain(error: unknown, how: 'form' | 'passkey'): string {
+  return how === 'passkey' ? explainPasskey(error) : explainSignIn(error)
 }
 
 type CodeFieldProps = { value: string; isResting: boolean; onChange: (code: string) => void }

@@ -9,6 +9,10 @@ export const sessionText = {
   code: 'Code',
   codeHelp: 'The six digits your authenticator app shows, or one of your codes on paper',
   codeWanted: 'One more step',
+  byPasskey: 'Use a passkey',
+  usePasskey: 'Use your passkey',
+  passkeyDeclined:
+    'No passkey was used: the question was closed, or there is none for this site on this device.',
   signInFirst: 'Please sign in',
   signIn: 'Sign In',
   signingIn: 'Signing in...',
@@ -34,4 +38,13 @@ export const ownPasswordText = {
   nextHelp: 'At least 10 characters. You are signed out everywhere else.',
   changed: { title: 'Password changed', description: 'You are signed out everywhere else.' },
   failed: 'The password could not be changed',
+} as const
+
+/** Words of the codes for the day a phone is lost. */
+export const paperCodesText = {
+  title: 'Keep these codes on paper',
+  help: 'On the day your phone or your passkey is lost, each of them opens once in its place. They are shown only now.',
+  save: 'Save as a file',
+  saveName: 'sign-in-codes.txt',
+  done: 'I have them',
 } as const

@@ -30,6 +30,7 @@ test('these calls want a fresh proof', ({ app }) => {
     'DELETE /api/admin/roles/:id',
     'DELETE /api/admin/users/:id',
     'DELETE /api/admin/users/:id/second-factor',
+    'DELETE /api/auth/passkeys/:id',
     'GET /api/admin/bookings.csv',
     'GET /api/auth/proof',
     'PATCH /api/admin/roles/:id',
@@ -38,6 +39,9 @@ test('these calls want a fresh proof', ({ app }) => {
     'POST /api/admin/roles',
     'POST /api/admin/users',
     'POST /api/admin/users/:id/invitation',
+    'POST /api/auth/passkeys',
+    'POST /api/auth/passkeys/begin',
+    'POST /api/auth/second-factor/codes',
     'PUT /api/admin/property',
     'PUT /api/admin/roles/:id',
   ])

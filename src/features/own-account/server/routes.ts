@@ -2,13 +2,16 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { needsSecondFactor } from '@/features/accounts/rules/needs-second-factor'
+import { hasPasskey } from '@/features/accounts/server/check-passkey'
+import { checkPassword, checkProof } from '@/features/accounts/server/check-proof'
 import {
   beginSecondFactor,
   confirmSecondFactor,
-  countRecoveryCodes,
-  removeSecondFactor,
+  makePaperCodes,
+  readFactors,
+  removeApp,
 } from '@/features/accounts/server/second-factor'
-import { checkPassword } from '@/features/accounts/server/set-password'
+import { callerOf } from '@/features/accounts/server/sign-in'
 import { recordProof } from '@/features/accounts/server/store-session'
 import { orDelay } from '@/features/accounts/server/throttle-sign-in'
 import { readWrittenFacts } from '@/features/property/server/store'
@@ -17,12 +20,13 @@ import { problemAnswer } from '@/kernel/wire'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { cutPage, pageQuery } from '@/server/crud/list-page'
-import { type Staff, staffOf } from '@/server/http/access'
+import { assertFreshProof, type Staff, staffOf } from '@/server/http/access'
 import {
   beginFactorCall,
   confirmFactorCall,
   devicesEndpoint,
   endFactorCall,
+  paperCodesCall,
   proofCall,
   secondFactorEndpoint,
 } from '../contract'
@@ -37,6 +41,7 @@ const refusals = { 401: problemAnswer, 409: problemAnswer, 422: problemAnswer, 4
 
 /** What members of staff keep of their own account: where they are signed in, and their second factor. */
 export function ownAccountRoutes(app: FastifyInstance, context: Context) {
+  const { settings } = context
   const { orm } = context.database
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
@@ -97,17 +102,18 @@ export function ownAccountRoutes(app: FastifyInstance, context: Context) {
   routes.post(
     proofCall.path,
     {
-      config,
+      config: setUp,
       schema: {
         tags,
-        summary: 'Takes the password again, before something that wants a fresh proof',
+        summary:
+          'Takes the password with the second factor, or a passkey, before something that wants a fresh proof',
         body: proofCall.body,
         response: { 204: proofCall.response, ...refusals },
       },
     },
     async (request, reply) => {
       const staff = staffOf(request)
-      await orDelay(reply, () => checkPassword(context, staff, request.body.password, request.ip))
+      await orDelay(reply, () => checkProof(context, staff, request.body, callerOf(request, settings)))
       await recordProof(orm, staff.sid)
       return reply.code(204).send(null)
     },
@@ -126,7 +132,10 @@ export function ownAccountRoutes(app: FastifyInstance, context: Context) {
     },
     async (request, reply) => {
       const staff = staffOf(request)
-      await orDelay(reply, () => checkPassword(context, staff, request.body.password, request.ip))
+      // The password alone opens no second door beside the one that is there.
+      if (await hasPasskey(orm, staff.id)) assertFreshProof(staff)
+      const caller = callerOf(request, settings)
+      await orDelay(reply, () => checkPassword(context, staff, request.body.password, caller))
       const begun = await beginSecondFactor(context, staff.id)
       if (!begun) throw new AppError('already-there', { message: 'A second factor is set up already.' })
       const { name } = await readWrittenFacts(orm)
@@ -156,6 +165,30 @@ export function ownAccountRoutes(app: FastifyInstance, context: Context) {
   )
 
   routes.post(
+    paperCodesCall.path,
+    {
+      config: { ...config, fresh: true },
+      schema: {
+        tags,
+        summary: 'Makes ten new codes on paper; those of before open nothing any more',
+        body: paperCodesCall.body,
+        response: { 200: paperCodesCall.response, 409: problemAnswer },
+      },
+    },
+    async (request) => {
+      const staff = staffOf(request)
+      return await orm.transaction(async (transaction) => {
+        const { hasApp, passkeys } = await readFactors(transaction, staff.id)
+        if (!hasApp && passkeys === 0)
+          throw new AppError('step-not-allowed', { message: 'Please set up a second factor first.' })
+        const codes = await makePaperCodes(context, transaction, staff.id)
+        await recordFactor(transaction, staff, 'new codes on paper')
+        return { codes }
+      })
+    },
+  )
+
+  routes.post(
     endFactorCall.path,
     {
       config,
@@ -169,9 +202,10 @@ export function ownAccountRoutes(app: FastifyInstance, context: Context) {
     async (request, reply) => {
       const staff = staffOf(request)
       const { password, code } = request.body
-      await orDelay(reply, () => checkPassword(context, staff, password, request.ip, code))
+      const caller = callerOf(request, settings)
+      await orDelay(reply, () => checkPassword(context, staff, password, caller, { code }))
       await orm.transaction(async (transaction) => {
-        await removeSecondFactor(transaction, staff.id)
+        await removeApp(context, transaction, staff.id)
         await recordFactor(transaction, staff, 'taken away')
       })
       return await readOwnFactor(context, staff)
@@ -180,12 +214,13 @@ export function ownAccountRoutes(app: FastifyInstance, context: Context) {
 }
 
 async function readOwnFactor({ database: { orm } }: Context, { id, permissions }: Staff) {
-  const left = await countRecoveryCodes(orm, id)
+  const { hasApp, passkeys, codesLeft } = await readFactors(orm, id)
   const { secondFactorFrom } = await readWrittenFacts(orm)
   return {
-    isOn: left !== null,
+    isOn: hasApp,
+    passkeys,
     isWanted: needsSecondFactor(permissions, secondFactorFrom),
-    codesLeft: left ?? 0,
+    codesLeft,
   }
 }
 

@@ -77,7 +77,7 @@ test('each code on paper opens once, however it is typed', async ({ app, clerk }
   const { status, cookie } = await clerk.signIn(` ${second.replace('-', ' ').toLowerCase()}`)
   expect(status).toBe(200)
   const state = await app.inject({ url: '/api/auth/second-factor', headers: { cookie } })
-  expect(state.json()).toEqual({ isOn: true, isWanted: false, codesLeft: 8 })
+  expect(state.json()).toEqual({ isOn: true, passkeys: 0, isWanted: false, codesLeft: 8 })
 })
 
 test('guessing codes behind the right password is slowed down like guessing passwords', async ({
@@ -118,7 +118,12 @@ test('it ends with password and code, and the secret is nowhere in clear', async
   const end = (code: string) =>
     post(app, '/api/auth/second-factor/end', { password: PASSWORD, code }, clerk.cookie)
   expect((await end('000000')).status).toBe(422)
-  expect((await end(codeOf(secret))).body).toEqual({ isOn: false, isWanted: false, codesLeft: 0 })
+  expect((await end(codeOf(secret))).body).toEqual({
+    isOn: false,
+    passkeys: 0,
+    isWanted: false,
+    codesLeft: 0,
+  })
   expect((await clerk.signIn()).status).toBe(200)
 })
 

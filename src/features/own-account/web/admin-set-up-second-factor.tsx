@@ -1,13 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { PaperCodes } from '@/features/accounts/web/admin-paper-codes'
 import { passwordField } from '@/features/accounts/web/admin-password-field'
 import { field } from '@/web/admin-kit/fields'
 import { FormDialog } from '@/web/admin-kit/form-dialog'
 import { QrCode } from '@/web/admin-kit/qr-code'
-import { saveFile } from '@/web/admin-kit/save-file'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
-import { Button } from '@/web/ui/button'
-import { Dialog } from '@/web/ui/dialog'
 import { showToast } from '@/web/ui/toast'
 import { type beginFactorCall, codeProof, type confirmFactorCall, passwordProof } from '../contract'
 import { SECOND_FACTOR_CONFIRM_PATH, SECOND_FACTOR_PATH } from '../paths'
@@ -90,26 +88,6 @@ function codeFields({ secret, uri }: Begun) {
       ),
     },
   }
-}
-
-function PaperCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const onSave = () => saveFile(words.saveName, `${codes.join('\n')}\n`, 'text/plain')
-  return (
-    <Dialog open title={words.codesTitle} closesOnBackdrop={false} onClose={onDone}>
-      <p className="text-ink-soft">{words.codesHelp}</p>
-      <ul className="grid grid-cols-2 gap-2 tabular text-lg font-semibold">
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </ul>
-      <div className="flex flex-wrap gap-3">
-        <Button look="primary" onClick={onDone}>
-          {words.done}
-        </Button>
-        <Button onClick={onSave}>{words.save}</Button>
-      </div>
-    </Dialog>
-  )
 }
 
 function inFours(secret: string): string {

@@ -1,10 +1,19 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { OwnPassword } from '@/features/accounts/web/admin-own-password'
+import { PaperCodes } from '@/features/accounts/web/admin-paper-codes'
+import { Passkeys } from '@/features/passkeys/web/admin-passkeys'
+import { confirm } from '@/web/admin-kit/confirm'
 import { Notice } from '@/web/admin-kit/list-screen'
+import { reasonOf } from '@/web/admin-kit/resource-words'
+import { sendForStaff } from '@/web/admin-kit/staff-request'
+import { formText } from '@/web/admin-kit/text'
 import { Badge } from '@/web/ui/badge'
 import { Button } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
+import { showToast } from '@/web/ui/toast'
+import type { paperCodesCall } from '../contract'
+import { PAPER_CODES_PATH } from '../paths'
 import { secondFactorQuery } from '../staff-queries'
 import { Devices } from './admin-devices'
 import { EndSecondFactor } from './admin-end-second-factor'
@@ -13,6 +22,7 @@ import { ownAccountText as words } from './admin-text'
 
 /** One's own account: password, second factor, and where one is signed in. */
 export function OwnAccount() {
+  const queryClient = useQueryClient()
   const [isPasswordOpen, setPasswordOpen] = useState(false)
   return (
     <div className="grid max-w-3xl gap-6">
@@ -22,6 +32,9 @@ export function OwnAccount() {
           {words.changePassword}
         </Button>
         {isPasswordOpen && <OwnPassword onClose={() => setPasswordOpen(false)} />}
+      </Card>
+      <Card title={words.passkeys}>
+        <Passkeys onChange={() => void queryClient.invalidateQueries(secondFactorQuery)} />
       </Card>
       <SecondFactor />
       <Card title={words.devices}>
@@ -44,26 +57,54 @@ function SecondFactor() {
         <Skeleton className="h-44" />
       </Loading>
     )
-  const { isOn, codesLeft } = data
+  const { isOn, codesLeft, passkeys } = data
+  const isAsked = isOn || passkeys > 0
   return (
     <Card
       title={words.factor}
-      badge={<Badge color={isOn ? 'green' : 'orange'}>{isOn ? words.on : words.off}</Badge>}
+      badge={<Badge color={isAsked ? 'green' : 'orange'}>{isAsked ? words.on : words.off}</Badge>}
     >
       <p className="text-ink-soft">
-        {isOn ? words.factorOn : words.factorOff} {isOn && words.codesLeft(codesLeft)}{' '}
-        {isOn && codesLeft < 3 && words.codesLow}
+        {isOn ? words.factorOn : isAsked ? words.factorPasskeys : words.factorOff}{' '}
+        {isAsked && words.codesLeft(codesLeft)} {isAsked && codesLeft < 3 && words.codesLow}
       </p>
-      <Button
-        look={isOn ? 'quiet' : 'action'}
-        className="justify-self-start"
-        onClick={() => setOpen(isOn ? 'end' : 'set-up')}
-      >
-        {isOn ? words.turnOff : words.setUp}
-      </Button>
+      <div className="flex flex-wrap gap-3">
+        <Button look={isAsked ? 'quiet' : 'action'} onClick={() => setOpen(isOn ? 'end' : 'set-up')}>
+          {isOn ? words.turnOff : isAsked ? words.setUpApp : words.setUp}
+        </Button>
+        {isAsked && <NewCodes />}
+      </div>
       {open === 'set-up' && <SetUpSecondFactor onClose={() => setOpen(null)} />}
       {open === 'end' && <EndSecondFactor onClose={() => setOpen(null)} />}
     </Card>
+  )
+}
+
+/** Ten new codes on paper, for whoever has used or lost those there were. */
+function NewCodes() {
+  const queryClient = useQueryClient()
+  const [codes, setCodes] = useState<readonly string[] | null>(null)
+
+  async function onMake() {
+    const { newCodesTitle: title, newCodesLine: line, newCodes: action } = words
+    if (!(await confirm({ title, line, action }))) return
+    try {
+      const made = await sendForStaff<typeof paperCodesCall>('POST', PAPER_CODES_PATH, {})
+      setCodes(made.codes)
+    } catch (error) {
+      const description = reasonOf(error) ?? formText.unavailable
+      showToast({ title: words.newCodesFailed, description, tone: 'destructive' })
+    }
+    await queryClient.invalidateQueries(secondFactorQuery)
+  }
+
+  return (
+    <>
+      <Button look="quiet" onClick={() => void onMake()}>
+        {words.newCodes}
+      </Button>
+      {codes && <PaperCodes codes={codes} onDone={() => setCodes(null)} />}
+    </>
   )
 }
 

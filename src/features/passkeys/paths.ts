@@ -1,0 +1,2 @@
+export const PASSKEYS_PATH = '/api/auth/passkeys'
+export const PASSKEY_BEGIN_PATH = '/api/auth/passkeys/begin'
