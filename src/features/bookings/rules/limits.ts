@@ -31,19 +31,26 @@ export function lastCheckOut(today: Day): Day {
 /**
  * What is wrong with a stay as such, whoever else has booked: past days, too far ahead, too long, too many guests. For
  * a guest who books in a villa of this `rate` also: the conditions of its seasons, a board that is not offered. `today`
- * is the property's.
+ * is the property's. Fields that `isAgreed` names were agreed before and are not judged again.
  */
 export function checkStay(
   request: Stay & { guests: number; board?: Board },
-  { today, maxGuests, rate }: { today: Day; maxGuests: number; rate?: Rate },
+  {
+    today,
+    maxGuests,
+    rate,
+    isAgreed = () => false,
+  }: { today: Day; maxGuests: number; rate?: Rate; isAgreed?: (path: string) => boolean },
 ): FieldProblem[] {
-  const ofStay = [checkArrival(request.checkIn, today), checkNights(request)].filter(isProblem)
+  const isOpen = (found: FieldProblem | null): found is FieldProblem =>
+    found !== null && !isAgreed(found.path)
+  const ofStay = [checkArrival(request.checkIn, today), checkNights(request)].filter(isOpen)
   return [
     ...ofStay,
     ...(rate && ofStay.length === 0 ? checkSeasons(request, rate, today) : []),
     checkGuests(request.guests, maxGuests),
     ...(rate ? checkBoard(request.board ?? DEFAULT_BOARD, rate) : []),
-  ].filter(isProblem)
+  ].filter(isOpen)
 }
 
 /** The conditions of the seasons that a stay does not meet, each with what to choose instead. */
@@ -63,10 +70,6 @@ function adviceOn({ kind, min, max }: StayRule, checkIn: Day): string {
   if (kind === 'ahead') return 'Please choose another check-in, or call us.'
   if (min === undefined) return `Please choose ${formatDay(addDays(checkIn, max ?? 1))} or earlier.`
   return `Please choose ${formatDay(addDays(checkIn, min))} or later.`
-}
-
-function isProblem(found: FieldProblem | null): found is FieldProblem {
-  return found !== null
 }
 
 /** Whether a villa is offered with these meals. */

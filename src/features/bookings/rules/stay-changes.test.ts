@@ -73,3 +73,15 @@ test('the desk may sell fewer nights than a season asks of guests', () => {
   const after = lodging('2027-03-15', '2027-03-16')
   expect(judgeStayChange('confirmed', before, after, { ...limits, rate: { ...rate, seasons } })).toEqual([])
 })
+
+test('the conditions of a season bind a guest also in a stay that staff took further ahead than guests book', () => {
+  const before = lodging('2028-05-15', '2028-05-20')
+  const rules = [{ kind: 'nights' as const, min: 4, says: 'Stays begin at 4 nights.' }]
+  const season = { first: before.checkIn, last: before.checkOut, base: null, weekend: null, minNights: 4 }
+  const strict = { ...rate, seasons: [{ ...season, rules }] }
+  const judge = (after: Lodging) =>
+    pathsOf(judgeStayChange('confirmed', before, after, { ...limits, rate: strict, isByGuest: true }))
+  expect(judge(lodging('2028-05-15', '2028-05-16'))).toEqual(['checkOutDate'])
+  expect(judge(lodging('2028-05-15', '2028-05-19'))).toEqual([])
+  expect(judge(lodging('2028-05-16', '2028-05-21'))).toEqual(['checkInDate'])
+})

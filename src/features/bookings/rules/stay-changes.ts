@@ -39,11 +39,10 @@ export function judgeStayChange(
     numberOfGuests: before.guests === after.guests && isVillaSame,
     board: isPricedAlike(before, after),
   }
-  const problems =
-    rate && isByGuest
-      ? checkStay(after, { ...limits, rate })
-      : [...checkStay(after, limits), ...(rate ? checkBoard(after.board, rate) : [])]
-  return problems.filter(({ path }) => !isAsBefore[path])
+  const isAgreed = (path: string) => isAsBefore[path] === true
+  if (rate && isByGuest) return checkStay(after, { ...limits, rate, isAgreed })
+  const ofBoard = rate && !isAgreed('board') ? checkBoard(after.board, rate) : []
+  return [...checkStay(after, { ...limits, isAgreed }), ...ofBoard]
 }
 
 /** What no reason excuses: that a guest in house came another day, or left before today. */

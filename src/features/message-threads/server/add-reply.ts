@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { contactMessages } from '@/features/contact/server/table'
 import { eventEnquiries } from '@/features/enquiries/server/table'
+import { isSame } from '@/features/payments/server/match-key'
 import { recordChange } from '@/server/audit/record-change'
 import type { Staff } from '@/server/http/access'
 import { queueMail } from '@/server/mail/queue-mail'
@@ -13,7 +14,7 @@ import { messageReplies } from './table'
 
 /**
  * Stores an answer, queues its mail and counts the thread as answered, all or nothing; the same one sent again under its
- * key is one answer. Throws not-found.
+ * key is one answer. Throws not-found, key-reused for another answer under a key.
  */
 export async function addReply(
   orm: NodePgDatabase,
@@ -24,23 +25,22 @@ export async function addReply(
 ): Promise<void> {
   await orm.transaction(async (transaction) => {
     await findOrigin(transaction, thread)
+    const answer = {
+      messageId: thread.kind === 'message' ? thread.id : null,
+      enquiryId: thread.kind === 'enquiry' ? thread.id : null,
+      staffId: staff.id,
+      subject,
+      text,
+    }
     const [made] = await transaction
       .insert(messageReplies)
-      .values({
-        messageId: thread.kind === 'message' ? thread.id : null,
-        enquiryId: thread.kind === 'enquiry' ? thread.id : null,
-        staffId: staff.id,
-        staffEmail: staff.email,
-        subject,
-        text,
-        idempotencyKey: key ?? null,
-      })
+      .values({ ...answer, staffEmail: staff.email, idempotencyKey: key ?? null })
       .onConflictDoNothing({
         target: messageReplies.idempotencyKey,
         where: sql`${messageReplies.idempotencyKey} is not null`,
       })
       .returning({ id: messageReplies.id })
-    if (!made) return
+    if (!made) return assertSameAnswer(transaction, key, answer)
     await markAnswered(transaction, thread)
     await queueMail(transaction, REPLY_EMAIL_KIND, [made.id])
     // What it says is about the guest: the trail only knows that there is one.
@@ -51,6 +51,19 @@ export async function addReply(
       after: { [thread.kind]: thread.id },
     })
   })
+}
+
+/** Throws key-reused. */
+async function assertSameAnswer(
+  transaction: NodePgDatabase,
+  key: string | undefined,
+  answer: Partial<typeof messageReplies.$inferSelect>,
+): Promise<void> {
+  const [earlier] = await transaction
+    .select()
+    .from(messageReplies)
+    .where(eq(messageReplies.idempotencyKey, key ?? ''))
+  isSame(earlier, answer, 'answer')
 }
 
 async function markAnswered(transaction: NodePgDatabase, { kind, id }: ThreadName): Promise<void> {

@@ -93,6 +93,27 @@ test('the same answer sent again under its key is mailed once', async ({ desk, d
   expect([await orm.$count(messageReplies), await orm.$count(mails)]).toEqual([1, 1])
 })
 
+test('another answer under a key that was used is refused with the reason, and nothing is sent', async ({
+  desk,
+  database: { orm },
+}) => {
+  const thread = await desk.write()
+  expect((await desk.answer(thread, ANSWER, 'used')).status).toBe(201)
+  const other = await desk.write({ name: 'Mbabazi Ruth' })
+  for (const [name, reply] of [
+    [thread, { ...ANSWER, text: 'We are full.' }],
+    [thread, { ...ANSWER, subject: 'Re: Full' }],
+    [other, ANSWER],
+  ] as const) {
+    const { status, body } = await desk.answer(name, reply, 'used')
+    expect([status, body.message]).toEqual([
+      422,
+      'This Idempotency-Key was already used for a different answer. Please use a new one.',
+    ])
+  }
+  expect([await orm.$count(messageReplies), await orm.$count(mails)]).toEqual([1, 1])
+})
+
 test('an enquiry that is new moves to answered, one that is held stays held', async ({
   desk,
   database: { orm },

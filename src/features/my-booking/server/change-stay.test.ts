@@ -166,6 +166,28 @@ describe('a guest changes the stay by themselves', () => {
     expect(await database.orm.$count(mails)).toBe(2)
   })
 
+  test('by the conditions of seasons also where staff took the stay further ahead than guests book', async ({
+    database,
+    guest,
+  }) => {
+    const villaId = await makeVilla(database.orm)
+    await database.orm.insert(seasons).values({
+      name: 'Jubilee',
+      villaId,
+      startDate: toDay('2028-05-01'),
+      endDate: toDay('2028-05-31'),
+      minNights: 4,
+    })
+    const [checkInDate, checkOutDate] = [toDay('2028-05-10'), toDay('2028-05-15')]
+    const change = await guest(await makeBooking(database.orm, villaId, { checkInDate, checkOutDate }))
+    const { status, body } = await change({ checkOutDate: '2028-05-12' })
+    expect([status, body.errors]).toEqual([
+      422,
+      [{ path: 'checkOutDate', message: expect.stringContaining('Sun, 14 May 2028 or later') }],
+    ])
+    expect((await change({ checkOutDate: '2028-05-14' })).status).toBe(200)
+  })
+
   test('keeps nights of its own, and hears nothing of whose the others are', async ({
     hotel,
     database,
