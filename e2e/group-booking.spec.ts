@@ -64,9 +64,9 @@ test('a family of eight takes a combination on a phone, names and children in ea
   const reference = await page.getByText(/^[2-9A-Z]{8}$/).textContent()
   await page.reload()
   await expect(page.getByText(reference ?? '')).toBeVisible()
-  // Over a reload the browser keeps nothing that the guest typed.
   await expect(main).toContainText('4:00 PM to 5:00 PM')
-  await expect(main).toContainText('Sent to reception with your booking.')
+  await expect(main).toContainText('Next to each other, please')
+  expect(await page.evaluate(() => sessionStorage.groupReceipt)).not.toMatch(/guest@example|Sample Guest/)
   await page.getByRole('button', { name: 'Book another group' }).click()
   await expect(page.getByLabel('Check-in')).toBeVisible()
 })
@@ -89,6 +89,26 @@ test('a wedding says how many of each kind, and reserves twelve villas in one go
     'select count(*)::int as count, count(distinct group_id)::int as groups from bookings',
   )
   expect(rows).toEqual([{ count: 12, groups: 1 }])
+})
+
+test('presses that follow each other at once each count, and the address says them all', async ({ page }) => {
+  await openPage(page, `/booking/group?${DATES}`)
+  const more = page.getByRole('button', { name: 'One Deluxe Villa more', exact: true })
+  await more.scrollIntoViewIfNeeded()
+  const { x, y, width, height } = (await more.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  for (let press = 0; press < 4; press++) await page.mouse.click(x + width / 2, y + height / 2)
+  await expect(page.getByRole('heading', { name: 'Your 4 villas' })).toBeVisible()
+  await expect.poll(() => new URL(page.url()).searchParams.get('villas')?.split('-').length).toBe(4)
+  await page.reload()
+  await expect(page.getByRole('heading', { name: 'Your 4 villas' })).toBeVisible()
+
+  // What somebody else writes into the address is followed.
+  const address = new URL(page.url())
+  address.searchParams.set('villas', (address.searchParams.get('villas') ?? '').split('-', 3).join('-'))
+  await page.evaluate((to) => history.pushState(null, '', to), address.href)
+  await expect(page.getByRole('heading', { name: 'Your 3 villas' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Your 4 villas' })).toBeVisible()
 })
 
 test('a villa that goes meanwhile is named, nothing is booked, and another like it takes its place', async ({

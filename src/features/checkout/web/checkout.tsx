@@ -9,7 +9,7 @@ import { linkFromSearch } from '@/features/search/rules/search'
 import { useSavedSearch } from '@/features/search/web/search-widget-memory'
 import { OfflineNotice } from '@/features/stay-calendar/web/offline-notice'
 import { saveReceipt } from '@/features/stay-calendar/web/saved-receipt'
-import { detailsToKeep } from '@/features/stay-calendar/web/sent-details'
+import { recallDetails } from '@/features/stay-calendar/web/sent-details'
 import { hasSentBooking } from '@/features/stay-calendar/web/sent-text'
 import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -88,7 +88,7 @@ export function Checkout({ step, link, pageDay, takesFocus, onBooked }: BookingJ
       saveReceipt({
         receipt,
         villaName: unitNameOf(villa, 'full'),
-        ...detailsToKeep(receipt.reference),
+        ...recallDetails(receipt.reference),
         extras,
       })
     onBooked(receipt)

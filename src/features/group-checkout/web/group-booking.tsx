@@ -10,7 +10,7 @@ import type { Board } from '@/features/rates/rules/board'
 import { BOARD_WORDS } from '@/features/rates/text'
 import { picturesOf } from '@/features/search/rules/results'
 import type { GuestDetails } from '@/features/stay-calendar/rules/typed-details'
-import { detailsToKeep } from '@/features/stay-calendar/web/sent-details'
+import { recallDetails } from '@/features/stay-calendar/web/sent-details'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import type { Day } from '@/kernel/days'
 import { Select } from '@/web/ui/control'
@@ -84,7 +84,7 @@ export function GroupBooking({ known, wish, parts, today, onParts, onBoard, onBo
     })
     forgetDraft()
     saveNames(null)
-    saveGroup({ receipt, villas, ...detailsToKeep(receipt.reference) })
+    saveGroup({ receipt, villas, ...recallDetails(receipt.reference) })
     onBooked()
   }
 

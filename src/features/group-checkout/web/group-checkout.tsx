@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { GroupLink } from '@/features/groups/rules/group-search'
 import { useProperty } from '@/features/property/web/use-property'
@@ -7,6 +6,7 @@ import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import type { Day } from '@/kernel/days'
 import { GroupDates } from './group-dates'
 import { useSavedGroup } from './saved-group'
+import { useGroupLink } from './use-group-link'
 
 const GroupVillas = lazy(async () => ({ default: (await import('./group-villas')).GroupVillas }))
 const GroupReceiptCard = lazy(async () => ({ default: (await import('./group-receipt')).GroupReceiptCard }))
@@ -18,16 +18,13 @@ type GroupCheckoutProps = {
 }
 
 /** Several villas chosen and booked as one. What is chosen stands in the address, what is typed stays in the browser. */
-export function GroupCheckout({ link, pageDay }: GroupCheckoutProps) {
+export function GroupCheckout({ link: address, pageDay }: GroupCheckoutProps) {
   const today = usePropertyToday(pageDay, useProperty().timeZone)
-  const navigate = useNavigate()
+  const { link, go } = useGroupLink(address)
   const saved = useSavedGroup()
   const [hasBooked, setBooked] = useState(false)
   const { checkIn, checkOut } = link
   const stay = checkIn && checkOut ? { checkIn, checkOut } : null
-
-  const go = (search: GroupLink, resetScroll = false) =>
-    void navigate({ to: '/booking/group', search, replace: true, resetScroll })
 
   function finish() {
     setBooked(true)

@@ -8,7 +8,6 @@ import { useProperty } from '@/features/property/web/use-property'
 import { BOARD_WORDS } from '@/features/rates/text'
 import { RECEIPT_WORDS as receiptWords } from '@/features/stay-calendar/text'
 import { CONFIRMATION_WORDS } from '@/features/stay-calendar/web/receipt-text'
-import { recallDetails } from '@/features/stay-calendar/web/sent-details'
 import { countOf } from '@/kernel/count-of'
 import { toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
@@ -26,7 +25,7 @@ const ProveMailbox = lazy(async () => ({
 
 /** What a guest holds in hand after booking a group; it stays until they put it away. */
 export function GroupReceiptCard({ saved, takesFocus }: { saved: SavedGroup; takesFocus: boolean }) {
-  const { receipt, villas, arrivalTime, board, hasRequests } = saved
+  const { receipt, villas, arrivalTime, board, specialRequests } = saved
   const property = useProperty()
   const title = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
@@ -38,14 +37,13 @@ export function GroupReceiptCard({ saved, takesFocus }: { saved: SavedGroup; tak
     property,
     Date.now(),
   )
-  const requests = recallDetails(receipt.reference)?.specialRequests || CONFIRMATION_WORDS.requestsSent
   const lines: [string, readonly string[]][] = [
     [receiptWords.reference, [receipt.reference]],
     [receiptWords.total, [formatPrice(toCents(receipt.totalAmount))]],
     ...(board ? [[BOARD_WORDS.label, [BOARD_WORDS.names[board]]] as [string, string[]]] : []),
     [CANCELLING_WORDS.label, cancelling],
     ...(arrivalTime ? [[receiptWords.arrival, [tellArrivalTime(arrivalTime)]] as [string, string[]]] : []),
-    ...(hasRequests ? [[CONFIRMATION_WORDS.requests, [requests]] as [string, string[]]] : []),
+    ...(specialRequests ? [[CONFIRMATION_WORDS.requests, [specialRequests]] as [string, string[]]] : []),
   ]
   const isUnproven = receipt.status === 'pending' && receipt.mailboxProof === 'asked'
 

@@ -1,24 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import type { ArrivalTime } from '@/features/bookings/rules/arrival-time'
-import { readArrivalTime } from '@/features/bookings/rules/read-arrival-time'
 import type { GroupReceipt } from '@/features/groups/contract'
-import { BOARDS, type Board } from '@/features/rates/rules/board'
+import { readDetails, type SentDetails } from '@/features/stay-calendar/web/sent-details'
 import { storedText } from '@/web/kit/stored-text'
 
-/** Without a word about the guest; for this tab alone. It outlives a reload. */
+/** For this tab alone, until the guest puts it away. It outlives a reload. */
 const groupText = storedText('groupReceipt', () => sessionStorage)
 
-/**
- * What was booked last in this tab, when the group arrives, its meals, and whether it asked for something; `villas` are their
- * names, in the order of the parts.
- */
-export type SavedGroup = {
-  receipt: GroupReceipt
-  villas: string[]
-  arrivalTime: ArrivalTime | null
-  board: Board | null
-  hasRequests: boolean
-}
+/** What was booked last in this tab, and what was chosen and typed with it; `villas` are their names, in the order of the parts. */
+export type SavedGroup = SentDetails & { receipt: GroupReceipt; villas: string[] }
 
 /** Keeps the receipt until the guest puts it away; null does. */
 export function saveGroup(saved: SavedGroup | null): void {
@@ -36,13 +25,7 @@ function readSaved(text: string | null): SavedGroup | null {
     const kept: Partial<SavedGroup> = JSON.parse(text ?? 'null') ?? {}
     const { receipt, villas } = kept
     return receipt?.reference && Array.isArray(receipt.parts) && villas
-      ? {
-          receipt,
-          villas,
-          arrivalTime: readArrivalTime(kept.arrivalTime),
-          board: BOARDS.find((board) => board === kept.board) ?? null,
-          hasRequests: kept.hasRequests === true,
-        }
+      ? { receipt, villas, ...readDetails(kept) }
       : null
   } catch {
     return null

@@ -17,7 +17,6 @@ import { PageLink } from '@/web/ui/page-link'
 import { RECEIPT_WORDS as words } from '../text'
 import { CONFIRMATION_WORDS } from './receipt-text'
 import { type SavedReceipt, saveReceipt } from './saved-receipt'
-import { recallDetails } from './sent-details'
 
 const ProveMailbox = lazy(async () => ({
   default: (await import('@/features/mailbox-proof/web/prove-mailbox')).ProveMailbox,
@@ -34,7 +33,7 @@ type BookingReceiptProps = {
 
 /** What a guest holds in hand after booking, and what happens next; it stays until they put it away. */
 export function BookingReceiptCard({ saved, takesFocus = true, level = 3, payment }: BookingReceiptProps) {
-  const { receipt, villaName, arrivalTime, board, hasRequests, extras = [] } = saved
+  const { receipt, villaName, arrivalTime, board, specialRequests, extras = [] } = saved
   const property = useProperty()
   const title = useRef<HTMLHeadingElement>(null)
   const Title = `h${level}` as const
@@ -46,7 +45,6 @@ export function BookingReceiptCard({ saved, takesFocus = true, level = 3, paymen
   const extrasCents = toCents(receipt.extrasAmount ?? '0.00')
   const [checkIn, checkOut] = [toDay(receipt.checkInDate), toDay(receipt.checkOutDate)]
   const dates = FORM_WORDS.datesOf(checkIn, checkOut)
-  const requests = recallDetails(receipt.reference)?.specialRequests || CONFIRMATION_WORDS.requestsSent
   const lines = [
     [words.reference, receipt.reference],
     [words.villa, villaName],
@@ -57,7 +55,7 @@ export function BookingReceiptCard({ saved, takesFocus = true, level = 3, paymen
     ...(extrasCents > 0 ? [[words.extras, [...extras, formatPrice(extrasCents)].join(', ')]] : []),
     [words.total, formatPrice(toCents(receipt.totalAmount) + extrasCents)],
     [CANCELLING_WORDS.label, tellCancelling(checkIn, property, Date.now())],
-    ...(hasRequests ? [[CONFIRMATION_WORDS.requests, requests]] : []),
+    ...(specialRequests ? [[CONFIRMATION_WORDS.requests, specialRequests]] : []),
   ]
   return (
     <section className="grid gap-6 rounded-card border-2 border-leaf bg-paper p-5 sm:p-8 md:grid-cols-2">

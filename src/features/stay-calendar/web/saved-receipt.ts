@@ -1,20 +1,15 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import type { BookingReceipt } from '@/features/bookings/contract'
-import type { ArrivalTime } from '@/features/bookings/rules/arrival-time'
-import { readArrivalTime } from '@/features/bookings/rules/read-arrival-time'
-import { BOARDS, type Board } from '@/features/rates/rules/board'
 import { storedText } from '@/web/kit/stored-text'
+import { readDetails, type SentDetails } from './sent-details'
 
-/** Without a word about the guest; for this tab alone. It outlives a reload. */
+/** For this tab alone, until the guest puts it away. It outlives a reload. */
 const receiptText = storedText('bookingReceipt', () => sessionStorage)
 
-/** What was booked last in this tab, the names of villa and extras, when the guest arrives, the meals, and whether they asked for something. */
-export type SavedReceipt = {
+/** What was booked last in this tab, the names of villa and extras, and what the guest chose and typed with it. */
+export type SavedReceipt = Partial<SentDetails> & {
   receipt: BookingReceipt
   villaName: string
-  arrivalTime?: ArrivalTime | null
-  board?: Board | null
-  hasRequests?: boolean
   extras?: readonly string[]
 }
 
@@ -37,9 +32,7 @@ function readReceipt(text: string | null): SavedReceipt | null {
       ? {
           receipt: kept.receipt,
           villaName: kept.villaName,
-          arrivalTime: readArrivalTime(kept.arrivalTime),
-          board: BOARDS.find((board) => board === kept.board) ?? null,
-          hasRequests: kept.hasRequests === true,
+          ...readDetails(kept),
           extras: Array.isArray(kept.extras) ? kept.extras.map(String) : [],
         }
       : null

@@ -1,27 +1,36 @@
-import type { BookingRequest } from '@/features/bookings/contract'
+import type { ArrivalTime } from '@/features/bookings/rules/arrival-time'
+import { readArrivalTime } from '@/features/bookings/rules/read-arrival-time'
+import { BOARDS, type Board } from '@/features/rates/rules/board'
 
-type SentDetails = Pick<BookingRequest, 'arrivalTime' | 'board' | 'specialRequests'>
+/** What a confirmation tells of what its guest chose and typed, also over a reload of its tab. */
+export type SentDetails = {
+  arrivalTime: ArrivalTime | null
+  board: Board | null
+  /** Empty for none. */
+  specialRequests: string
+}
 
-/**
- * What a guest typed with the booking that was sent from this page, for its confirmation. In memory alone: what is stored
- * in the browser holds nothing of the guest.
- */
+/** The same as a request or a browser has them. */
+type Given = { [Name in keyof SentDetails]?: unknown }
+
+const NOTHING: SentDetails = { arrivalTime: null, board: null, specialRequests: '' }
+
+/** By reference, from the sending of a booking until its confirmation is stored. */
 const sent = new Map<string, SentDetails>()
 
-export function rememberDetails(
-  reference: string,
-  { arrivalTime, board, specialRequests }: SentDetails,
-): void {
-  sent.set(reference, { arrivalTime, board, specialRequests })
+export function rememberDetails(reference: string, details: Given): void {
+  sent.set(reference, readDetails(details))
 }
 
-/** Undefined once the page was loaded anew. */
-export function recallDetails(reference: string): SentDetails | undefined {
-  return sent.get(reference)
+export function recallDetails(reference: string): SentDetails {
+  return sent.get(reference) ?? NOTHING
 }
 
-/** What a confirmation keeps of it over a reload: the hour of arrival, the meals, and that there are requests. */
-export function detailsToKeep(reference: string) {
-  const { arrivalTime = null, board = null, specialRequests } = recallDetails(reference) ?? {}
-  return { arrivalTime, board, hasRequests: Boolean(specialRequests) }
+/** The details in what a browser kept; what is none of them counts as nothing. */
+export function readDetails({ arrivalTime, board, specialRequests }: Given): SentDetails {
+  return {
+    arrivalTime: readArrivalTime(arrivalTime),
+    board: BOARDS.find((name) => name === board) ?? null,
+    specialRequests: typeof specialRequests === 'string' ? specialRequests : '',
+  }
 }

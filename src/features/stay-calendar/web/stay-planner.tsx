@@ -23,7 +23,7 @@ import { BookingBar, BookingPreview } from './booking-preview'
 import { CalendarLegend } from './calendar-legend'
 import { OfflineNotice } from './offline-notice'
 import { saveReceipt, useSavedReceipt } from './saved-receipt'
-import { detailsToKeep } from './sent-details'
+import { recallDetails } from './sent-details'
 import { StayCalendar } from './stay-calendar'
 import { UnansweredBooking } from './unanswered-booking'
 import { useStayPlan } from './use-stay-plan'
@@ -103,7 +103,7 @@ export function StayPlanner(props: StayPlannerProps) {
     saveReceipt({
       receipt: booked,
       villaName: unitNameOf(bookedVilla, 'full'),
-      ...detailsToKeep(booked.reference),
+      ...recallDetails(booked.reference),
     })
     setArrivalTime(null)
     setJustBooked(true)
