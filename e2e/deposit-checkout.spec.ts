@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { MTN_SIMULATOR_KEYS, startMtnSimulator } from '../simulators/mtn'
 import { PESAPAL_SIMULATOR_KEYS, startPesapalSimulator } from '../simulators/pesapal'
-import { heading, reachPayment, TODAY } from './booking-steps-page'
+import { heading, reachPayment, STAY, TODAY } from './booking-steps-page'
 import { findVilla } from './calendar-page'
 import { test as base, expect, expectNoAxeViolations, openApp, type RunningApp } from './fixtures'
 
@@ -170,3 +170,46 @@ test('who pays later sends the request alone, begins no payment, and may still p
   await page.reload()
   await expect(desk(page).getByRole('button', { name: 'Pay $55.00' })).toBeVisible()
 })
+
+for (const width of [360, 1440])
+  test(`at ${width} px a group chooses extras at a villa, pays one deposit for all of them and comes back to its confirmation`, async ({
+    page,
+    app,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const villas: { id: number; categoryName: string; isAvailable: boolean }[] = await (
+      await page.request.get('/api/villas')
+    ).json()
+    const [one, two] = villas.filter((villa) => villa.categoryName === 'Deluxe Villa' && villa.isAvailable)
+    const { checkIn, checkOut } = STAY
+    await page.goto(`/booking/group?checkIn=${checkIn}&checkOut=${checkOut}&villas=${one?.id}x2-${two?.id}x2`)
+    const first = page.getByRole('main').getByRole('article').first()
+    await first.getByText('Name, children, other dates, extras').click()
+    await first.getByRole('checkbox', { name: /Airport pickup/ }).check()
+    await expect(first).toContainText('With Airport pickup')
+    await expect(page.getByText('$90.00 of it for extras.')).toBeVisible()
+    const deposit = page.getByRole('group', { name: /^Your deposit: \$/ })
+    await deposit.getByRole('radio', { name: /^Card/ }).check()
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('Sample Guest')
+    await page.getByRole('textbox', { name: 'Email' }).fill('guest@example.com')
+    await page.evaluate(() => scrollTo(0, 0))
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: 'Send request' }).click()
+    await page.getByRole('button', { name: 'Pay by card' }).click(SOON)
+    await expect(page).toHaveURL(/\/booking\/group$/)
+    await expect(heading(page, 'Request received')).toBeVisible()
+    await expect(page.getByRole('main')).toContainText('Extras$90.00')
+    await expect(desk(page)).toContainText('Paid. Thank you!', SOON)
+    await expectNoAxeViolations(page)
+    const { rows } = await app.database.pool.query<{ paid: number; nights: number }>(
+      `select sum(payment.amount_cents)::int as paid, (booking.nights -> 0 ->> 'cents')::int as nights
+         from bookings booking join booking_payments payment on payment.booking_id = booking.id
+         group by booking.id order by booking.id`,
+    )
+    expect(rows).toHaveLength(2)
+    for (const { paid, nights } of rows) expect(paid).toBe(nights)
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBeLessThanOrEqual(0)
+  })

@@ -101,6 +101,7 @@ const PUBLIC = [
   'POST /api/my-booking/code',
   'POST /api/my-booking/code/again',
   'POST /api/my-booking/:token/proof',
+  'POST /api/my-booking/:token/group-deposit',
   'POST /api/my-booking/:token/cancel',
   'GET /api/my-booking/:token/payments',
   'POST /api/my-booking/:token/payments',

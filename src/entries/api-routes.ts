@@ -28,6 +28,7 @@ import { exchangeRateRoutes } from '@/features/exchange-rates/server/routes'
 import { extraAdminRoutes } from '@/features/extras/server/admin-routes'
 import { extraRoutes } from '@/features/extras/server/routes'
 import { sellExtras } from '@/features/extras/server/sell-extras'
+import { sellGroupExtras } from '@/features/extras/server/sell-group-extras'
 import { folioRoutes } from '@/features/folio/server/folio-routes'
 import { bookingAdminRoutes } from '@/features/front-desk/server/admin-routes'
 import { galleryAdminRoutes } from '@/features/gallery/server/admin-routes'
@@ -57,7 +58,7 @@ import { ownAccountRoutes } from '@/features/own-account/server/routes'
 import { findRoutes } from '@/features/panel-search/server/routes'
 import { passkeyRoutes } from '@/features/passkeys/server/routes'
 import { passwordLinkRoutes } from '@/features/password-links/server/routes'
-import { offerDeposit } from '@/features/payment-links/server/offer-deposit'
+import { offerDeposit, offerGroupDeposit } from '@/features/payment-links/server/offer-deposit'
 import { payRoutes } from '@/features/payment-links/server/routes'
 import { paymentLinkRoutes } from '@/features/payment-links/server/staff-routes'
 import { paymentRoutes } from '@/features/payments/server/routes'
@@ -110,7 +111,8 @@ const FEATURES = [
   (app: FastifyInstance, context: Context) => bookingRoutes(app, context, { sellExtras, offerDeposit }),
   extraRoutes,
   extraAdminRoutes,
-  groupRoutes,
+  (app: FastifyInstance, context: Context) =>
+    groupRoutes(app, context, { sellExtras: sellGroupExtras, offerDeposit: offerGroupDeposit }),
   guestRoutes,
   proofRoutes,
   mailboxProofRoutes,
@@ -143,7 +145,7 @@ const FEATURES = [
   unsettledMoneyRoutes,
   staffPaymentRoutes,
   onlineRefundRoutes,
-  guestPaymentRoutes,
+  (app: FastifyInstance, context: Context) => guestPaymentRoutes(app, context, offerGroupDeposit),
   payRoutes,
   paymentLinkRoutes,
   billingRoutes,

@@ -17,10 +17,10 @@ const groupPart = bookingRequest
   })
   .extend({ guestName: bookingRequest.shape.guestName.nullish() })
 
-export const groupParts = z
-  .array(groupPart)
-  .min(FEWEST_PARTS, `A group has at least ${FEWEST_PARTS} villas`)
-  .max(MOST_PARTS, `A group has at most ${MOST_PARTS} villas`)
+/** The same with what its guest wishes for besides; the front desk charges for that by itself. */
+const guestPart = groupPart.extend({ extras: bookingRequest.shape.extras })
+
+export const groupParts = asMany(groupPart)
 
 /** Several villas as one: guest, payment and total are those of the whole. */
 const groupRequest = bookingRequest
@@ -34,11 +34,19 @@ const groupRequest = bookingRequest
     paymentTime: true,
     totalAmount: true,
   })
-  .extend({ parts: groupParts })
+  .extend({ parts: asMany(guestPart) })
 
 /** Nothing of the guest; the parts are in the order they were sent in. */
 const groupReceipt = bookingReceipt
-  .pick({ reference: true, status: true, totalAmount: true, holdExpiresAt: true, mailboxProof: true })
+  .pick({
+    reference: true,
+    status: true,
+    totalAmount: true,
+    extrasAmount: true,
+    holdExpiresAt: true,
+    mailboxProof: true,
+    deposit: true,
+  })
   .extend({
     parts: z.array(
       bookingReceipt.pick({
@@ -48,6 +56,7 @@ const groupReceipt = bookingReceipt
         checkInDate: true,
         checkOutDate: true,
         totalAmount: true,
+        extrasAmount: true,
       }),
     ),
   })
@@ -56,6 +65,13 @@ export const createGroupCall = defineCall('POST', GROUPS_PATH, {
   body: groupRequest,
   response: groupReceipt,
 })
+
+function asMany<Part extends z.ZodType>(part: Part) {
+  return z
+    .array(part)
+    .min(FEWEST_PARTS, `A group has at least ${FEWEST_PARTS} villas`)
+    .max(MOST_PARTS, `A group has at most ${MOST_PARTS} villas`)
+}
 
 export type GroupPart = z.infer<typeof groupPart>
 export type GroupRequest = z.infer<typeof groupRequest>

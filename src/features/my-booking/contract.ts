@@ -38,6 +38,8 @@ const guestGroupPart = z.object({
 export const guestGroup = z.object({
   reference: z.string(),
   isInCharge: z.boolean(),
+  /** What is still asked for in advance for all of its villas, where it can be paid online at once; null where nothing is. */
+  depositAmount: amountText.nullable(),
   others: z.array(guestGroupPart),
 })
 
@@ -160,6 +162,11 @@ export const payingDeskEndpoint = defineEndpoint(`${MY_BOOKING_PATH}/:token/paym
 export const payOnlineCall = defineCall('POST', payingDeskEndpoint.path, {
   body: payWish,
   response: guestPayment,
+})
+
+/** The way to pay the deposit of a whole group at once, for a link to all of it. */
+export const groupDepositCall = defineCall('POST', `${MY_BOOKING_PATH}/:token/group-deposit`, {
+  response: z.object({ amount: amountText, path: z.string().meta({ example: '/pay/…' }) }),
 })
 
 /** What a guest gives to have the private link mailed once more. */

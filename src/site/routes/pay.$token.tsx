@@ -1,5 +1,6 @@
 import { createFileRoute, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { useSavedGroup } from '@/features/group-checkout/web/saved-group'
 import { payPagePath } from '@/features/payment-links/paths'
 import { payPageQuery } from '@/features/payment-links/queries'
 import { PayPage, PayPageFailed } from '@/features/payment-links/web/pay-page'
@@ -26,12 +27,16 @@ function PaymentPage() {
   const saved = useSavedReceipt()
   // Who comes back from the provider in the tab of the request finds the deposit beside its receipt.
   const isOwn = saved?.receipt.deposit?.path === payPagePath(token)
+  const isOfGroup = useSavedGroup()?.receipt.deposit?.path === payPagePath(token)
   const navigate = useNavigate()
   useEffect(() => {
     if (isOwn) void navigate({ to: '/booking', replace: true })
-  }, [isOwn, navigate])
+    else if (isOfGroup) void navigate({ to: '/booking/group', replace: true })
+  }, [isOwn, isOfGroup, navigate])
   return (
-    <PrivatePage title={paymentContent.title}>{!isOwn && <PayPage key={token} token={token} />}</PrivatePage>
+    <PrivatePage title={paymentContent.title}>
+      {!isOwn && !isOfGroup && <PayPage key={token} token={token} />}
+    </PrivatePage>
   )
 }
 

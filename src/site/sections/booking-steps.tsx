@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { BookingReceipt } from '@/features/bookings/contract'
 import { forgetDraft } from '@/features/checkout/web/checkout-store'
 import type { CheckoutLink, CheckoutStep } from '@/features/search/rules/checkout-link'
-import type { SavedReceipt } from '@/features/stay-calendar/web/saved-receipt'
+import { type SavedReceipt, saveReceipt } from '@/features/stay-calendar/web/saved-receipt'
 import type { Day } from '@/kernel/days'
 import { Container } from '@/web/ui/section'
 import { BookingTitle } from './booking-title'
@@ -73,7 +73,13 @@ function Receipt({ receipt, takesFocus }: { receipt: SavedReceipt; takesFocus: b
       payment={
         deposit && (
           <Suspense fallback={null}>
-            <DepositPayment saved={receipt} path={deposit.path} />
+            <DepositPayment
+              path={deposit.path}
+              status={receipt.receipt.status}
+              onRequest={(request) =>
+                saveReceipt({ ...receipt, receipt: { ...receipt.receipt, ...request } })
+              }
+            />
           </Suspense>
         )
       }

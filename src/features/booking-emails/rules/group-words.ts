@@ -9,6 +9,8 @@ export const GROUP_LETTER_WORDS = {
     unproven: (villas: number, held: string) =>
       `thank you: we have received your request for ${countOf(villas, 'villa')}. ${held}`,
     prove: 'Confirm your e-mail address and see your villas',
+    deposit: (amount: string) =>
+      `We ask for a deposit of ${amount} for all villas together. You pay it on the page behind the link in this e-mail.`,
   },
   lapsed: {
     subject: (reference: string, hotel: string) => `Your group request ${reference} at ${hotel} has lapsed`,

@@ -1,12 +1,16 @@
 import { expect } from 'vitest'
 import { bookings, reservationGroups } from '@/features/bookings/server/table'
+import { chargeItems, folioCharges } from '@/features/charges/server/table'
+import { bookedExtras } from '@/features/extras/server/table'
+import { sampleFacts } from '@/features/property/server/sample-facts'
+import { propertyFacts } from '@/features/property/server/table'
 import { mails } from '@/server/mail/table'
 import { test } from '../../../../test/emails'
 import { groupRequest, makeVilla } from '../../../../test/factories'
 
 test.beforeEach(async ({ database }) => {
   await database.orm.delete(mails)
-  await database.orm.delete(bookings)
+  for (const table of [bookedExtras, folioCharges, bookings]) await database.orm.delete(table)
   await database.orm.delete(reservationGroups)
 })
 
@@ -49,6 +53,33 @@ test('a group is one e-mail to the guest in charge, with every villa, one total 
   // Long lines are folded.
   expect(file.replaceAll('\r\n ', '').match(/WhatsApp: https:\/\/wa\.me\/256700000003/g)).toHaveLength(2)
   for (const { id } of parts) expect(file).toContain(`UID:booking-${id}@hotel.example.com`)
+})
+
+test('extras stand with their villa and in the totals, and the deposit is named once for all', async ({
+  hotel,
+  database: { orm },
+}) => {
+  const [item] = await orm
+    .insert(chargeItems)
+    .values({ name: 'Picnic', priceCents: 1800, department: 'other', isSoldOnline: true })
+    .returning()
+  const facts = { ...sampleFacts, depositRules: [{ when: 'always', amount: 'first night' }] }
+  await orm.update(propertyFacts).set({ facts })
+  const asked = groupRequest([await makeVilla(orm), await makeVilla(orm)])
+  Object.assign(asked.parts[1] ?? {}, {
+    extras: { items: [{ id: item?.id, pieces: 1 }], amount: '18.00' },
+  })
+  await hotel.app.inject({ method: 'POST', url: '/api/group-bookings', payload: asked })
+  const { 'group-received': guest } = await hotel.readEmails()
+  await orm.update(propertyFacts).set({ facts: sampleFacts })
+  for (const said of [
+    'a deposit of $130.00 for all villas together',
+    'Total of the group: $278.00',
+    'Picnic: $18.00',
+    'Price: $148.00',
+    'Price: $130.00',
+  ])
+    expect(guest?.text).toContain(said)
 })
 
 test('its link opens every villa of the group, a link to one villa opens that one alone', async ({

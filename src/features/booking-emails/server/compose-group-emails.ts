@@ -4,15 +4,19 @@ import { isStayOpen } from '@/features/bookings/rules/stay-changes'
 import { tellHold } from '@/features/bookings/rules/tell-hold'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { STATUS_WORDS } from '@/features/bookings/text'
+import type { BookedExtra } from '@/features/extras/contract'
+import { listBookedExtras } from '@/features/extras/server/read-extras'
+import { nameExtra } from '@/features/extras/text'
 import { findGroup } from '@/features/groups/server/read-group'
 import type { StaffGroup } from '@/features/groups/staff-contract'
 import { makeGroupLink } from '@/features/guest-links/server/guest-links'
 import { ofGroup, tellProof } from '@/features/mailbox-proof/rules/tell-proof'
 import { makeMailboxCode } from '@/features/mailbox-proof/server/mailbox-codes'
 import { writeGroupFile } from '@/features/my-booking/server/write-group-file'
+import { readGroupDeposits, sumDeposits } from '@/features/online-payments/server/read-due'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
-import { formatPrice, toCents } from '@/kernel/money'
+import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import { type Email, type Part, toHtml, toText } from '@/server/mail/email'
 import type { EmailComposer } from '@/server/mail/send-mails'
@@ -24,7 +28,13 @@ import { cancelRows, describeStay, type Hotel } from './describe-booking'
 
 const NOT_HELD = { holdExpiresAt: null }
 
-type Told = { group: StaffGroup; hotel: Hotel; now: Date }
+/** `extras` are those of each booking, by its id. */
+type Told = {
+  group: StaffGroup
+  hotel: Hotel
+  now: Date
+  extras: ReadonlyMap<number, readonly BookedExtra[]>
+}
 type Tell = (told: Told) => Promise<Email | null> | Email | null
 
 /** The e-mails about groups, by the kind under which they are queued: one for all villas, to the guest in charge. */
@@ -38,11 +48,21 @@ export function groupEmails(
       if (!group) return null
       const siteUrl = context.settings.SITE_URL ?? `http://localhost:${context.settings.PORT}`
       const hotel = { facts: await readPropertyFacts(orm), siteUrl }
-      const email = await tell({ group, hotel, now: context.now() })
+      const email = await tell({ group, hotel, now: context.now(), extras: await readAllExtras(group) })
       // A guest who cannot be written to must be called while the nights are still theirs.
       const hold = group.bookings.find(({ status }) => status === 'pending')?.holdExpiresAt
       return email && { ...email, retryUntil: hold ? new Date(hold) : undefined }
     }
+  }
+  async function readAllExtras({ bookings }: StaffGroup) {
+    const all = new Map<number, readonly BookedExtra[]>()
+    for (const { id } of bookings) all.set(id, await listBookedExtras(orm, id))
+    return all
+  }
+  /** That a deposit is asked for, of a group for which one is still due. */
+  async function tellDeposit({ group }: Told): Promise<Part[]> {
+    const deposit = sumDeposits(await readGroupDeposits(orm, group.id))
+    return deposit > 0 ? [paragraph(words.received.deposit(formatPrice(deposit)))] : []
   }
   /** What stands in a mail about villas that are the guest's: each of them, the hotel, and the link to all. */
   async function tellVillas(told: Told, bookings: readonly StaffBooking[]): Promise<Part[]> {
@@ -66,6 +86,7 @@ export function groupEmails(
       paragraph(single.unproven.how),
       { kind: 'link', label: words.received.prove, url: `${hotel.siteUrl}${path}` },
       paragraph(`${tellProof(ofGroup(hotel.facts))} ${single.unproven.otherwise}`),
+      ...(await tellDeposit(told)),
       ...describeGroup(told, bookings),
       ...tellHotel(hotel),
       paragraph(words.linkNote),
@@ -80,7 +101,11 @@ export function groupEmails(
       const parts =
         held?.mailboxProof === 'asked'
           ? await tellUnproven(told, bookings, hold)
-          : [paragraph(words.received.thanks(bookings.length, hold)), ...(await tellVillas(told, bookings))]
+          : [
+              paragraph(words.received.thanks(bookings.length, hold)),
+              ...(await tellDeposit(told)),
+              ...(await tellVillas(told, bookings)),
+            ]
       return toGuest(told, words.received.subject, parts)
     }),
     'new-group': about(tellDesk),
@@ -140,11 +165,11 @@ function paragraph(text: string): Part {
 }
 
 /** A heading and rows for each villa, then what they come to; the status of each where it is not that of all. */
-function describeGroup({ group, hotel, now }: Told, bookings: readonly StaffBooking[]): Part[] {
+function describeGroup({ group, hotel, now, extras }: Told, bookings: readonly StaffBooking[]): Part[] {
   const isMixed = new Set(bookings.map(({ status }) => status)).size > 1
   const total = bookings
     .filter(({ status }) => !isMixed || holdsNights(status))
-    .reduce((sum, { totalAmount }) => sum + toCents(totalAmount), 0)
+    .reduce((sum, booking) => sum + priceOf(booking, extras), 0)
   return [
     {
       kind: 'rows',
@@ -164,12 +189,20 @@ function describeGroup({ group, hotel, now }: Told, bookings: readonly StaffBook
             ...(isMixed ? [[words.status, STATUS_WORDS[booking.status]] as const] : []),
             ...describeStay(story).filter(([label]) => label !== single.rows.villa),
             ...(isAhead(booking.status) ? cancelRows(story) : []),
-            [words.villaTotal, formatPrice(toCents(booking.totalAmount))],
+            ...(extras.get(booking.id) ?? []).map(
+              (extra) => [nameExtra(extra), formatPrice(toCents(extra.amount))] as const,
+            ),
+            [words.villaTotal, formatPrice(priceOf(booking, extras))],
           ],
         },
       ]
     }),
   ]
+}
+
+/** The nights of a villa and what was booked with them, in cents. */
+function priceOf({ id, totalAmount }: StaffBooking, extras: Told['extras']): Cents {
+  return (extras.get(id) ?? []).reduce((sum, { amount }) => sum + toCents(amount), toCents(totalAmount))
 }
 
 /** Says nothing that the guest typed: until somebody opens its link, nobody knows whose mailbox this is. */

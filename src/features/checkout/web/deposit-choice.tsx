@@ -6,11 +6,15 @@ import { toMobileNumber } from '@/features/payment-providers/rules/mobile-number
 import { PROVIDER_TRAITS } from '@/features/payment-providers/rules/provider-names'
 import { PayChoices } from '@/features/payment-screens/web/pay-choices'
 import { payText, wordsOfMethod } from '@/features/payment-screens/web/pay-text'
-import { formatPrice } from '@/kernel/money'
+import type { PropertyFacts } from '@/features/property/contract'
+import type { Offer } from '@/features/search/rules/offers'
+import { type Cents, formatPrice } from '@/kernel/money'
+import type { Stay } from '@/kernel/stay'
 import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
+import { depositFor } from '../rules/deposit-for'
 import { type DepositChoice, readDepositChoice, saveDepositChoice } from './deposit-choice-store'
-import { DepositNote, type DepositNoteProps, depositFor } from './deposit-note'
+import { DepositNote } from './deposit-note'
 
 const words = {
   legend: (amount: string) => `Your deposit: ${amount}`,
@@ -18,18 +22,28 @@ const words = {
   later: ['Later', 'By the link in our e-mail, or on the page after this one'],
 } as const
 
-type DepositChoiceProps = DepositNoteProps & {
+type DepositWaysProps = {
+  deposit: Cents
   phone: string
   /** Whether a number that is missing is said. */
   isTried: boolean
   onReady: (isReady: boolean) => void
 }
 
-/** How the deposit is paid; where it cannot be paid online, or none is asked for, what there is to say about it. */
-export function DepositChoiceField(props: DepositChoiceProps) {
-  const { onReady, isTried } = props
+type DepositChoiceProps = Omit<DepositWaysProps, 'deposit'> & {
+  stay: Stay
+  offer: Offer
+  property: PropertyFacts
+}
+
+/** How the deposit of a stay is paid. */
+export function DepositChoiceField({ stay, offer, property, ...ways }: DepositChoiceProps) {
+  return <DepositWays {...ways} deposit={depositFor(stay, offer.quote, property)} />
+}
+
+/** How a deposit is paid; where it cannot be paid online, or none is asked for, what there is to say about it. */
+export function DepositWays({ deposit, phone, isTried, onReady }: DepositWaysProps) {
   const name = useId()
-  const deposit = depositFor(props)
   const { data: methods = [] } = useQuery({ ...payMethodsQuery, enabled: deposit > 0 })
   const [choice, setChoice] = useState(readDepositChoice)
   const isOffered = methods.some(
@@ -45,7 +59,7 @@ export function DepositChoiceField(props: DepositChoiceProps) {
     saveDepositChoice(next)
   }
 
-  if (methods.length === 0) return <DepositNote {...props} />
+  if (methods.length === 0) return <DepositNote deposit={deposit} />
   return (
     <div className="grid gap-3">
       <PayChoices
@@ -59,7 +73,7 @@ export function DepositChoiceField(props: DepositChoiceProps) {
               title,
               text,
               isChosen: method.provider === chosen?.provider && method.currency === chosen.currency,
-              onChoose: () => choose({ ...method, phone: choice?.phone ?? props.phone }),
+              onChoose: () => choose({ ...method, phone: choice?.phone ?? phone }),
             }
           }),
           {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { toDay } from '@/kernel/days'
+import { depositFor } from '../rules/deposit-for'
 import { DepositNote } from './deposit-note'
 
 const stay = { checkIn: toDay('2027-03-18'), checkOut: toDay('2027-03-20') }
@@ -15,9 +16,7 @@ const quote = {
 
 function show(amount: string): string {
   const property = { ...sampleFacts, depositRules: [{ when: 'always', amount }] }
-  // The villa says nothing about the deposit.
-  const offer = { quote } as Parameters<typeof DepositNote>[0]['offer']
-  return renderToStaticMarkup(<DepositNote stay={stay} offer={offer} property={property} />)
+  return renderToStaticMarkup(<DepositNote deposit={depositFor(stay, quote, property)} />)
 }
 
 test('the deposit of a stay is named before it is booked', () => {

@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
+import type { BookingStatus } from '@/features/bookings/rules/status'
 import type { PayWish } from '@/features/online-payments/contract'
-import type { payByLinkCall } from '@/features/payment-links/contract'
+import type { PayPage, payByLinkCall } from '@/features/payment-links/contract'
 import { PAY_PATH } from '@/features/payment-links/paths'
 import { linkDeskQuery, payPageQuery } from '@/features/payment-links/queries'
 import { PROVIDER_TRAITS } from '@/features/payment-providers/rules/provider-names'
 import { PayOnline } from '@/features/payment-screens/web/pay-online'
-import { type SavedReceipt, saveReceipt } from '@/features/stay-calendar/web/saved-receipt'
 import { send } from '@/web/kit/send'
 import { takeDepositChoice } from './deposit-choice-store'
 
@@ -15,20 +15,27 @@ const words = {
     'You can pay your deposit here now, or later by the link in our e-mail. Your request stands either way.',
 } as const
 
+type DepositPaymentProps = {
+  /** Of its payment link. */
+  path: string
+  /** Of the request, as its receipt has it. */
+  status: BookingStatus
+  /** Another has become of it. */
+  onRequest: (request: NonNullable<PayPage['request']>) => void
+}
+
 /**
  * The deposit of the request that was just sent, paid on the page of its receipt: begun by itself as the guest chose on
  * the step before, and in any other way while it is not paid. The receipt follows what becomes of the request.
  */
-export function DepositPayment({ saved, path }: { saved: SavedReceipt; path: string }) {
+export function DepositPayment({ path, status, onRequest }: DepositPaymentProps) {
   const token = path.slice(path.lastIndexOf('/') + 1)
   const client = useQueryClient()
   const page = useQuery({ ...payPageQuery(token), staleTime: 0 })
   const request = page.data?.request
-  const { receipt } = saved
   useEffect(() => {
-    if (request && receipt.status !== request.status)
-      saveReceipt({ ...saved, receipt: { ...receipt, ...request } })
-  }, [request, receipt, saved])
+    if (request && status !== request.status) onRequest(request)
+  }, [request, status, onRequest])
   const isOpen = page.data?.state === 'open' && !page.data.isUsed
 
   return (

@@ -98,7 +98,9 @@ export function StepPayment(props: StepPaymentProps) {
       {property.depositRules.length > 0 && (
         <Suspense fallback={null}>
           <DepositChoiceField
-            {...props}
+            stay={props.stay}
+            offer={props.offer}
+            property={property}
             phone={draft.details.guestPhone}
             isTried={isTried}
             onReady={setReady}

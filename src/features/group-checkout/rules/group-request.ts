@@ -2,16 +2,19 @@ import type { BookingDraft } from '@/features/checkout/rules/checkout'
 import type { GroupRequest } from '@/features/groups/contract'
 import { toAmount } from '@/kernel/money'
 import { type ChosenVilla, type GroupWish, totalOf } from './group-draft'
+import type { VillaExtras } from './group-extras'
 
 type Typed = Pick<BookingDraft, 'details' | 'arrivalTime' | 'paymentMethod' | 'paymentTime'> & {
   names: Readonly<Record<string, string>>
+  /** In the order of the villas. */
+  extras: readonly VillaExtras[]
 }
 
 /** The body of POST /api/group-bookings, with the total that the guest was shown. */
 export function writeGroupRequest(
   chosen: readonly ChosenVilla[],
   { board }: Pick<GroupWish, 'board'>,
-  { details, arrivalTime, names, paymentMethod, paymentTime }: Typed,
+  { details, arrivalTime, names, extras, paymentMethod, paymentTime }: Typed,
 ): GroupRequest {
   return {
     guestName: details.guestName.trim(),
@@ -22,7 +25,7 @@ export function writeGroupRequest(
     paymentMethod,
     paymentTime,
     totalAmount: toAmount(totalOf(chosen)),
-    parts: chosen.map(({ part: { party }, villa, stay }) => {
+    parts: chosen.map(({ part: { party }, villa, stay }, place) => {
       const guestName = names[villa.id]?.trim()
       return {
         villaId: villa.id,
@@ -33,7 +36,15 @@ export function writeGroupRequest(
         ...(party.wantsCot && { wantsCot: true }),
         board,
         ...(guestName && { guestName }),
+        ...wishFor(extras[place]),
       }
     }),
   }
+}
+
+/** The extras of a villa with what they come to as the guest was shown it. */
+function wishFor(extras: VillaExtras | undefined): Pick<GroupRequest['parts'][number], 'extras'> {
+  if (!extras || extras.chosen.length === 0) return {}
+  const items = extras.chosen.map(({ id, pieces }) => ({ id, pieces }))
+  return { extras: { items, amount: toAmount(extras.cents) } }
 }

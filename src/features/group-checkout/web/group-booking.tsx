@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { timeOrArrival } from '@/features/bookings/rules/payment-choice'
 import { EMPTY_DRAFT } from '@/features/checkout/rules/checkout'
+import { depositFor } from '@/features/checkout/rules/deposit-for'
 import { useDraft } from '@/features/checkout/web/checkout-memory'
 import { forgetDraft } from '@/features/checkout/web/checkout-store'
 import type { GroupReceipt } from '@/features/groups/contract'
@@ -31,10 +32,11 @@ import {
 import { writeGroupRequest } from '../rules/group-request'
 import { GroupForm } from './group-form'
 import { GroupKinds } from './group-kinds'
-import { saveNames, useGroupNames } from './group-names'
 import { GROUP_WORDS as words } from './group-text'
+import { saveExtras, saveNames, useGroupNames } from './group-typed'
 import { GroupVilla } from './group-villa'
 import { saveGroup } from './saved-group'
+import { useGroupExtras } from './use-group-extras'
 import { useSendGroup } from './use-send-group'
 
 type GroupBookingProps = {
@@ -58,6 +60,7 @@ export function GroupBooking({ known, wish, parts, today, onParts, onBoard, onBo
   const [beganEmpty] = useState(parts.length === 0)
   const chosen = choose(parts, known, wish)
   const boards = boardsOf(chosen)
+  const extras = useGroupExtras(chosen)
 
   function changeParts(next: readonly DraftPart[]) {
     sending.reset()
@@ -74,7 +77,9 @@ export function GroupBooking({ known, wish, parts, today, onParts, onBoard, onBo
     import('./group-receipt').catch(() => undefined)
     if (!draft) return
     const paymentTime = timeOrArrival(draft.paymentTime, property)
-    sending.send(writeGroupRequest(chosen, wish, { ...draft, paymentTime, names }))
+    const typed = { ...draft, paymentTime, names, extras: extras.villas }
+    // What is refused for its extras is shown at their price of now.
+    sending.send(writeGroupRequest(chosen, wish, typed), { onError: extras.askAgain })
   }
 
   function finish(receipt: GroupReceipt) {
@@ -84,6 +89,7 @@ export function GroupBooking({ known, wish, parts, today, onParts, onBoard, onBo
     })
     forgetDraft()
     saveNames(null)
+    saveExtras(null)
     saveGroup({ receipt, villas, ...recallDetails(receipt.reference) })
     onBooked()
   }
@@ -119,7 +125,20 @@ export function GroupBooking({ known, wish, parts, today, onParts, onBoard, onBo
                     chosen={one}
                     pictures={picturesOf({ category: null, offers: [one] }, known.villas)}
                     name={names[one.villa.id] ?? ''}
+                    extras={extras.villas[place]}
                     refusal={problemOf(`parts.${place}`)}
+                    onExtras={(choice) => {
+                      sending.reset()
+                      extras.choose(one.villa.id, choice)
+                    }}
+                    onExtrasForAll={
+                      chosen.length > 1
+                        ? (choice) => {
+                            sending.reset()
+                            extras.chooseForAll(choice)
+                          }
+                        : undefined
+                    }
                     onName={(name) => saveNames({ ...names, [one.villa.id]: name })}
                     onChange={(next) => changePart(one, next)}
                     onRemove={() => changePart(one, null)}
@@ -156,9 +175,12 @@ export function GroupBooking({ known, wish, parts, today, onParts, onBoard, onBo
       {chosen.length > 0 && (
         <GroupForm
           draft={draft ?? EMPTY_DRAFT}
-          total={totalOf(chosen)}
+          total={totalOf(chosen) + extras.cents}
+          extras={extras.cents}
+          hasExtras={extras.villas.some(({ offered }) => offered.length > 0)}
+          deposit={chosen.reduce((sum, { stay, quote }) => sum + depositFor(stay, quote, property), 0)}
           checkIns={chosen.map(({ stay }) => stay.checkIn)}
-          isComplete={isComplete(chosen)}
+          isComplete={isComplete(chosen) && extras.isKnown}
           isSending={sending.isSending}
           failure={sending.failure}
           problemOf={problemOf}

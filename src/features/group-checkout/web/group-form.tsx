@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { PAYMENT_METHODS, timeOrArrival, timesOffered } from '@/features/bookings/rules/payment-choice'
 import { ArrivalField } from '@/features/bookings/web/arrival-field'
 import { CANCELLING_WORDS } from '@/features/cancellation/text'
@@ -19,9 +19,19 @@ import { Button } from '@/web/ui/button'
 import { tellGroupCancelling } from '../rules/group-cancelling'
 import { GROUP_WORDS as words } from './group-text'
 
+const DepositWays = lazy(async () => ({
+  default: (await import('@/features/checkout/web/deposit-choice')).DepositWays,
+}))
+
 type GroupFormProps = {
   draft: BookingDraft
+  /** Of nights and extras. */
   total: Cents
+  extras: Cents
+  /** Whether any can be had. */
+  hasExtras: boolean
+  /** What is asked for in advance. */
+  deposit: Cents
   /** The day of arrival in each villa. */
   checkIns: readonly Day[]
   /** False while a villa is missing or cannot be had. */
@@ -35,9 +45,24 @@ type GroupFormProps = {
 
 /** Who is in charge and how they pay, asked once for the whole group, and the sending. */
 export function GroupForm(props: GroupFormProps) {
-  const { draft, total, checkIns, isComplete, isSending, failure, problemOf, onChange, onSend } = props
+  const {
+    draft,
+    total,
+    extras,
+    hasExtras,
+    deposit,
+    checkIns,
+    isComplete,
+    isSending,
+    failure,
+    problemOf,
+    onChange,
+    onSend,
+  } = props
   const property = useProperty()
   const [tries, setTries] = useState(0)
+  /** False while the deposit is to be paid from a phone whose number is missing. */
+  const [isReady, setReady] = useState(true)
   const form = useRef<HTMLFormElement>(null)
   const missing = tries > 0 ? findMissingDetails(draft.details) : []
   const isTried = tries > 0
@@ -61,14 +86,16 @@ export function GroupForm(props: GroupFormProps) {
     event.preventDefault()
     if (isSending) return
     setTries(tries + 1)
-    if (isComplete && findMissingDetails(draft.details).length === 0) onSend()
+    if (isComplete && (isReady || deposit === 0) && findMissingDetails(draft.details).length === 0) onSend()
   }
 
   return (
     <form ref={form} noValidate onSubmit={submit} className="grid min-w-0 gap-6 noscript:hidden">
       <div>
         <h2 className="text-xl">{words.guest.title}</h2>
-        <p className="mt-1 text-ink-soft">{words.guest.line}</p>
+        <p className="mt-1 text-ink-soft">
+          {hasExtras ? `${words.guest.line} ${words.guest.extras}` : words.guest.line}
+        </p>
       </div>
       <OfflineNotice />
       {failure && <Alarm>{failure}</Alarm>}
@@ -95,6 +122,16 @@ export function GroupForm(props: GroupFormProps) {
           onChoose={(paymentTime) => onChange({ paymentTime })}
         />
       </div>
+      {deposit > 0 && (
+        <Suspense fallback={null}>
+          <DepositWays
+            deposit={deposit}
+            phone={draft.details.guestPhone}
+            isTried={isTried}
+            onReady={setReady}
+          />
+        </Suspense>
+      )}
       <div>
         <h3 className="font-sans font-semibold">{CANCELLING_WORDS.label}</h3>
         {tellGroupCancelling(checkIns, property, Date.now()).map((line) => (
@@ -104,6 +141,7 @@ export function GroupForm(props: GroupFormProps) {
         ))}
       </div>
       <p className="text-sm text-ink-soft">
+        {deposit === 0 && `${words.nothingNow} `}
         {property.asksProof
           ? tellFirstHold(ofGroup(property))
           : words.held(tellHours(property.confirmWithinHours))}
@@ -111,7 +149,9 @@ export function GroupForm(props: GroupFormProps) {
       <div className="sticky bottom-0 low:static z-20 -mx-5 flex flex-wrap items-center gap-3 border border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-xl:pr-22 md:rounded-card">
         <p className="tabular leading-tight">
           <strong className="block text-lg text-forest">{formatPrice(total)}</strong>
-          <span className="block text-sm text-ink-soft">{words.taxes}</span>
+          <span className="block text-sm text-ink-soft">
+            {extras > 0 ? words.withExtras(extras) : words.taxes}
+          </span>
         </p>
         <Button type="submit" look="action" disabled={isSending} className="ml-auto">
           {isSending ? words.sending : words.send}

@@ -23,6 +23,10 @@ const ProveMailbox = lazy(async () => ({
   default: (await import('@/features/mailbox-proof/web/prove-mailbox')).ProveMailbox,
 }))
 
+const DepositPayment = lazy(async () => ({
+  default: (await import('@/features/checkout/web/deposit-payment')).DepositPayment,
+}))
+
 /** What a guest holds in hand after booking a group; it stays until they put it away. */
 export function GroupReceiptCard({ saved, takesFocus }: { saved: SavedGroup; takesFocus: boolean }) {
   const { receipt, villas, arrivalTime, board, specialRequests } = saved
@@ -37,9 +41,11 @@ export function GroupReceiptCard({ saved, takesFocus }: { saved: SavedGroup; tak
     property,
     Date.now(),
   )
+  const extras = toCents(receipt.extrasAmount ?? '0.00')
   const lines: [string, readonly string[]][] = [
     [receiptWords.reference, [receipt.reference]],
-    [receiptWords.total, [formatPrice(toCents(receipt.totalAmount))]],
+    ...(extras > 0 ? [[receiptWords.extras, [formatPrice(extras)]] as [string, string[]]] : []),
+    [receiptWords.total, [formatPrice(toCents(receipt.totalAmount) + extras)]],
     ...(board ? [[BOARD_WORDS.label, [BOARD_WORDS.names[board]]] as [string, string[]]] : []),
     [CANCELLING_WORDS.label, cancelling],
     ...(arrivalTime ? [[receiptWords.arrival, [tellArrivalTime(arrivalTime)]] as [string, string[]]] : []),
@@ -90,7 +96,7 @@ export function GroupReceiptCard({ saved, takesFocus }: { saved: SavedGroup; tak
                 <strong className="block font-semibold">{villas[place]}</strong>
                 <span className="block text-sm text-ink-soft">{tellStay(part)}</span>
               </span>
-              {formatPrice(toCents(part.totalAmount))}
+              {formatPrice(toCents(part.totalAmount) + toCents(part.extrasAmount ?? '0.00'))}
             </li>
           ))}
         </ul>
@@ -112,6 +118,17 @@ export function GroupReceiptCard({ saved, takesFocus }: { saved: SavedGroup; tak
           {words.receipt.again}
         </Button>
       </div>
+      {receipt.deposit && (
+        <div className="md:col-span-2">
+          <Suspense fallback={null}>
+            <DepositPayment
+              path={receipt.deposit.path}
+              status={receipt.status}
+              onRequest={(request) => saveGroup({ ...saved, receipt: { ...receipt, ...request } })}
+            />
+          </Suspense>
+        </div>
+      )}
     </section>
   )
 }

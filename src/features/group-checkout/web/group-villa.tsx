@@ -1,7 +1,9 @@
-import { useId } from 'react'
+import { lazy, Suspense, useId } from 'react'
 import { guestsOffered } from '@/features/bookings/rules/limits'
 import { resizeParty } from '@/features/bookings/rules/party'
 import { describeParty } from '@/features/bookings/text'
+import type { ExtraChoice } from '@/features/extras/rules/extra-choice'
+import { nameExtra } from '@/features/extras/text'
 import type { DraftPart } from '@/features/groups/rules/group-link'
 import { PREVIEW_WORDS } from '@/features/rates/text'
 import type { ResultPicture } from '@/features/search/rules/results'
@@ -13,20 +15,29 @@ import { Button } from '@/web/ui/button'
 import { Input, Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import type { ChosenVilla } from '../rules/group-draft'
+import type { VillaExtras } from '../rules/group-extras'
 import { ChildAges } from './child-ages'
 import { GROUP_WORDS } from './group-text'
 import { PartDates } from './part-dates'
 
 const words = GROUP_WORDS.chosen
 
+const ExtrasField = lazy(async () => ({
+  default: (await import('@/features/extras/web/extras-field')).ExtrasField,
+}))
+
 type GroupVillaProps = {
   chosen: ChosenVilla
   /** Its rooms, then its house. */
   pictures: readonly ResultPicture[]
   name: string
+  extras: VillaExtras | undefined
   /** What the server said against it, until something changes. */
   refusal: string | undefined
   onName: (name: string) => void
+  onExtras: (choice: ExtraChoice) => void
+  /** The same extras for each villa; undefined where this is the only one. */
+  onExtrasForAll: ((choice: ExtraChoice) => void) | undefined
   onChange: (part: DraftPart) => void
   onRemove: () => void
   /** Undefined where no other of its kind is free. */
@@ -35,7 +46,7 @@ type GroupVillaProps = {
 
 /** One villa of the group: who stays in it, when, and what it costs. */
 export function GroupVilla(props: GroupVillaProps) {
-  const { chosen, pictures, name, refusal, onName, onChange, onRemove, onSubstitute } = props
+  const { chosen, pictures, name, extras, refusal, onName, onChange, onRemove, onSubstitute } = props
   const { part, villa, stay, quote, isFree, problem } = chosen
   const { party } = part
   const id = useId()
@@ -57,7 +68,9 @@ export function GroupVilla(props: GroupVillaProps) {
               {[villa.categoryName, placeOf(villa)].filter(Boolean).join(', ')}
             </p>
           </div>
-          <strong className="tabular text-lg text-forest">{formatPrice(quote.total)}</strong>
+          <strong className="tabular text-lg text-forest">
+            {formatPrice(quote.total + (extras?.cents ?? 0))}
+          </strong>
         </div>
         <p className="tabular mt-2">
           {words.datesOf(stay)}
@@ -65,6 +78,9 @@ export function GroupVilla(props: GroupVillaProps) {
             {describeParty(party, PREVIEW_WORDS.guestOption(party.guests))}
           </span>
         </p>
+        {extras && extras.chosen.length > 0 && (
+          <p className="text-sm text-ink-soft">{words.with(extras.chosen.map(nameExtra).join(', '))}</p>
+        )}
         {trouble && (
           <div
             role="alert"
@@ -103,7 +119,7 @@ export function GroupVilla(props: GroupVillaProps) {
         </div>
         <details className="mt-2 noscript:hidden">
           <summary className="min-h-11 cursor-pointer py-2 font-semibold text-forest">
-            {words.details}
+            {extras && extras.offered.length > 0 ? words.detailsWithExtras : words.details}
           </summary>
           <div className="mt-2 grid gap-4 sm:grid-cols-2">
             <Field label={words.name} help={words.nameHelp} className="sm:col-span-2">
@@ -134,6 +150,23 @@ export function GroupVilla(props: GroupVillaProps) {
               {words.cot}
             </label>
             <PartDates stay={stay} onChange={(own) => onChange({ ...part, stay: own })} />
+            {extras && extras.offered.length > 0 && (
+              <div className="sm:col-span-2">
+                <Suspense fallback={null}>
+                  <ExtrasField {...extras} error={null} onChange={props.onExtras} />
+                </Suspense>
+                {extras.chosen.length > 0 && props.onExtrasForAll && (
+                  <Button
+                    look="bare"
+                    size="small"
+                    className="mt-2"
+                    onClick={() => props.onExtrasForAll?.(extras.choice)}
+                  >
+                    {words.extrasForAll}
+                  </Button>
+                )}
+              </div>
+            )}
           </div>
         </details>
       </div>

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { bookingHeaders } from '@/features/bookings/contract'
-import type { ChargeEnding } from '@/features/bookings/server/booking-money'
+import type { BookingMoney } from '@/features/bookings/server/booking-money'
 import { AppError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
@@ -29,7 +29,11 @@ const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
 export function groupAdminRoutes(
   app: FastifyInstance,
   context: Context,
-  { chargeEnding, endLinks }: { chargeEnding: ChargeEnding; endLinks: EndLinks },
+  {
+    chargeEnding,
+    repriceExtras,
+    endLinks,
+  }: Pick<BookingMoney, 'chargeEnding' | 'repriceExtras'> & { endLinks: EndLinks },
 ) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
@@ -93,7 +97,8 @@ export function groupAdminRoutes(
         response: { 200: moveGroupCall.response, ...problems },
       },
     },
-    async (request) => await moveGroup(context, staffOf(request), request.params.id, request.body),
+    async (request) =>
+      await moveGroup(context, staffOf(request), request.params.id, request.body, repriceExtras),
   )
 
   routes.patch(

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
 import { isStayOpen, judgeStayChange } from '@/features/bookings/rules/stay-changes'
 import { assertNightsFree } from '@/features/bookings/server/assert-nights-free'
+import type { RepriceExtras } from '@/features/bookings/server/booking-extras'
 import { stayToWire } from '@/features/bookings/server/change-booking'
 import {
   assertPriced,
@@ -30,19 +31,23 @@ type Wanted = Stay & { id: number; villaId: number }
 
 /**
  * Moves every booking of a group that is not over by the same number of days, all of them or none, at the prices of the
- * new nights, with one e-mail. Throws not-found, step-not-allowed, invalid-input, total-differs, nights-taken.
+ * new nights, with one e-mail. Throws not-found, step-not-allowed, invalid-input, total-differs, nights-taken, extra-not-left.
  */
 export async function moveGroup(
   context: Context,
   staff: Pick<Staff, 'id' | 'email'>,
   id: number,
   move: GroupMove,
+  repriceExtras: RepriceExtras,
 ): Promise<StaffGroup> {
   const { orm } = context.database
   let last: Wanted | undefined
   const group = await orm
     .transaction((transaction) =>
-      moveWithin(transaction, context, staff, { id, move, onMove: (wanted) => (last = wanted) }),
+      moveWithin(transaction, context, staff, {
+        ...{ id, move, repriceExtras },
+        onMove: (wanted) => (last = wanted),
+      }),
     )
     .catch((error) => {
       if (last) return assertNightsFree(orm, error, last)
@@ -53,13 +58,13 @@ export async function moveGroup(
   return group
 }
 
-type Moving = { id: number; move: GroupMove; onMove: (wanted: Wanted) => void }
+type Moving = { id: number; move: GroupMove; repriceExtras: RepriceExtras; onMove: (wanted: Wanted) => void }
 
 async function moveWithin(
   transaction: NodePgDatabase,
   { today }: Context,
   staff: Pick<Staff, 'id' | 'email'>,
-  { id, move, onMove }: Moving,
+  { id, move, repriceExtras, onMove }: Moving,
 ): Promise<StaffGroup | undefined> {
   // Villas before bookings, as every writer of stays takes them.
   const seen = await findGroup(transaction, id)
@@ -81,6 +86,8 @@ async function moveWithin(
     const values = { checkInDate: stay.checkIn, checkOutDate: stay.checkOut, totalCents, nights }
     onMove({ ...stay, id: row.id, villaId: row.villaId })
     await transaction.update(bookings).set(values).where(eq(bookings.id, row.id))
+    const guests = row.numberOfGuests
+    await repriceExtras(transaction, { bookingId: row.id, ...stay, guests, guestsBefore: guests })
     const unit = { villaName: villa.name, roomNumber: villa.roomNumber }
     await recordChange(transaction, staff, {
       resource: 'bookings',

@@ -6,8 +6,25 @@ import type { Context } from '@/server/context'
 import { limited } from '@/server/http/rate-limits'
 import { createGroupCall } from '../contract'
 import { createGroup } from './create-group'
+import type { GroupSelling } from './group-selling'
 
-export function groupRoutes(app: FastifyInstance, context: Context) {
+export function groupRoutes(
+  app: FastifyInstance,
+  context: Context,
+  { sellExtras, offerDeposit }: GroupSelling,
+) {
+  const selling: GroupSelling = {
+    sellExtras,
+    // The villas are booked whatever becomes of the offer; the group's own page asks for the deposit too.
+    offerDeposit: async (...about) => {
+      try {
+        return await offerDeposit(...about)
+      } catch (error) {
+        app.log.error(error, 'The deposit of a group could not be offered')
+        return undefined
+      }
+    },
+  }
   app.withTypeProvider<ZodTypeProvider>().post(
     createGroupCall.path,
     {
@@ -29,7 +46,7 @@ export function groupRoutes(app: FastifyInstance, context: Context) {
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key']
-      const receipt = await createGroup(context, request.body, key, request.ip)
+      const receipt = await createGroup(context, request.body, { key, address: request.ip }, selling)
       reply.header('cache-control', 'no-store')
       return reply.code(201).send(receipt)
     },

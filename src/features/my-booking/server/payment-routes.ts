@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { OfferGroupDeposit } from '@/features/groups/server/group-selling'
 import { guestPagePath } from '@/features/guest-links/paths'
 import { setPrivate, siteOf } from '@/features/online-payments/server/serve-payer'
 import { startPayment } from '@/features/online-payments/server/start-payment'
@@ -10,7 +11,8 @@ import { problemAnswer } from '@/kernel/wire'
 import { BY_GUEST } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { limited } from '@/server/http/rate-limits'
-import { payingDeskEndpoint, payOnlineCall } from '../contract'
+import { groupDepositCall, payingDeskEndpoint, payOnlineCall } from '../contract'
+import { offerDepositOfGroup } from './read-guest-group'
 import { findGuestBookingId } from './serve-guest'
 
 const tags = ['public']
@@ -18,7 +20,7 @@ const params = z.object({ token: z.string().max(100) })
 const problems = { 404: problemAnswer, 429: problemAnswer }
 
 /** How a guest pays online on the private page (docs/decisions/online-payments.md). */
-export function guestPaymentRoutes(app: FastifyInstance, context: Context) {
+export function guestPaymentRoutes(app: FastifyInstance, context: Context, offerDeposit: OfferGroupDeposit) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
   routes.get(
@@ -57,6 +59,23 @@ export function guestPaymentRoutes(app: FastifyInstance, context: Context) {
       rememberWayBack(reply, context.settings, started.reference, guestPagePath(token))
       setPrivate(reply)
       return reply.code(201).send(toGuestPayment(started, null, new Date()))
+    },
+  )
+
+  routes.post(
+    groupDepositCall.path,
+    {
+      config: { access: 'anyone', ...limited('payments') },
+      schema: {
+        tags,
+        summary: 'The way to pay the deposit of a whole group at once',
+        params,
+        response: { 200: groupDepositCall.response, 409: problemAnswer, ...problems },
+      },
+    },
+    async (request, reply) => {
+      setPrivate(reply)
+      return await offerDepositOfGroup(context, request.params.token, offerDeposit)
     },
   )
 }

@@ -6,5 +6,6 @@ export const guestGroupText = {
     'Several villas were booked together. The link to all of them is in the mail to whoever booked.',
   dates: (checkIn: string, checkOut: string) => `${checkIn} to ${checkOut}`,
   total: 'Total of the group',
+  payDeposit: (amount: string) => `Pay the deposit of all villas: ${amount}`,
   file: 'Add all stays to my calendar',
 } as const

@@ -8,6 +8,7 @@ import { PageLink } from '@/web/ui/page-link'
 import { Picture } from '@/web/ui/picture'
 import type { GuestBooking } from '../contract'
 import { guestBookingQuery } from '../queries'
+import { GroupDeposit } from './group-deposit'
 import { guestGroupText as words } from './guest-group-text'
 
 /** The group that a booking is part of: for the guest in charge with the other villas and the way to each. */
@@ -66,6 +67,7 @@ export function GuestGroup({ booking, token }: { booking: GuestBooking; token: s
       <p className="mt-3">
         {words.total} <strong className="text-xl text-forest">{formatPrice(totalOf(booking))}</strong>
       </p>
+      {group.depositAmount !== null && <GroupDeposit amount={group.depositAmount} token={token} />}
       <a
         href={`${path}/group.ics`}
         download="stays.ics"

@@ -1,7 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
-import { bookings } from '@/features/bookings/server/table'
 import type { ProviderAnswer } from '@/features/payment-providers/server/payment-provider'
 import { postPayment } from '@/features/payments/server/post-payment'
 import { bookingPayments } from '@/features/payments/server/table'
@@ -16,6 +15,7 @@ import { confirmPaid } from './confirm-paid'
 import { mailUnsettled } from './mail-unsettled'
 import { ageOf, nextAsk } from './next-ask'
 import { orderOf } from './read-order'
+import { lockWithGroup, readSharedDeposits, shareDeposit, takeSharesBack } from './share-deposit'
 import { type OnlinePaymentRow, onlinePayments } from './table'
 
 type Answer = ProviderAnswer | { status: 'cancelled' | 'unreachable' }
@@ -32,11 +32,7 @@ export async function applyAnswer(
   const { orm } = context.database
   const { after, isBookingChanged } = await orm.transaction(async (transaction) => {
     // All who write money of a booking queue up at it.
-    await transaction
-      .select({ id: bookings.id })
-      .from(bookings)
-      .where(eq(bookings.id, bookingId))
-      .for('update')
+    await lockWithGroup(transaction, bookingId)
     const [before] = await transaction
       .select()
       .from(onlinePayments)
@@ -109,7 +105,7 @@ async function postMoney(
 ): Promise<number | null> {
   const { bookingId, paymentId } = payment
   if (answer.status !== 'paid') {
-    await reverse(transaction, payment)
+    if (await reverse(transaction, payment)) await takeSharesBack(transaction, payment)
     return paymentId
   }
   const order = orderOf(payment)
@@ -117,7 +113,8 @@ async function postMoney(
   if (amountCents === null)
     throw new Error(`No rate for the shillings of online payment ${payment.reference}`)
   const isShillings = answer.amount.currency === 'UGX'
-  return await postPayment(transaction, byProvider(payment.provider), {
+  const deposits = await readSharedDeposits(transaction, payment)
+  const entryId = await postPayment(transaction, byProvider(payment.provider), {
     bookingId,
     method: answer.means,
     amountCents,
@@ -127,15 +124,17 @@ async function postMoney(
     // The database, too, takes it once.
     idempotencyKey: `online ${payment.reference}`,
   })
+  await shareDeposit(transaction, payment, amountCents, deposits)
+  return entryId
 }
 
-/** Takes the entry back by one of the opposite amount, unless staff have done so already. */
-async function reverse(transaction: NodePgDatabase, payment: OnlinePaymentRow): Promise<void> {
+/** Takes the entry back by one of the opposite amount; false where staff have done so already. */
+async function reverse(transaction: NodePgDatabase, payment: OnlinePaymentRow): Promise<boolean> {
   const { paymentId, state, provider } = payment
   if (paymentId === null) throw new Error(`No money is written down for an online payment that was ${state}`)
   const [entry] = await transaction.select().from(bookingPayments).where(eq(bookingPayments.id, paymentId))
   if (!entry) throw new Error(`There is no payment ${paymentId}`)
-  if ((await transaction.$count(bookingPayments, eq(bookingPayments.reversesId, paymentId))) > 0) return
+  if ((await transaction.$count(bookingPayments, eq(bookingPayments.reversesId, paymentId))) > 0) return false
   const { bookingId, method, amountCents, shillings, shillingsPerDollar, reference } = entry
   await postPayment(
     transaction,
@@ -151,6 +150,7 @@ async function reverse(transaction: NodePgDatabase, payment: OnlinePaymentRow): 
     },
     'the payer’s bank or network took the money back',
   )
+  return true
 }
 
 function tellAnswer(answer: Answer): Partial<OnlinePaymentRow> {

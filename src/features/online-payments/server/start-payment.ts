@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { and, desc, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { MailboxProof } from '@/features/bookings/rules/mailbox-proof'
-import { bookings } from '@/features/bookings/server/table'
+import { bookings, reservationGroups } from '@/features/bookings/server/table'
 import { toMobileNumber } from '@/features/payment-providers/rules/mobile-number'
 import { PROVIDER_TRAITS } from '@/features/payment-providers/rules/provider-names'
 import {
@@ -23,7 +23,8 @@ import { PAY_WORDS } from '../text'
 import { providerFor } from './open-for'
 import { type PayingLink, readAsked } from './read-due'
 import { orderOf } from './read-order'
-import { type OnlinePaymentRow, onlinePayments } from './table'
+import { lockWithGroup, withGroup } from './share-deposit'
+import { type OnlinePaymentRow, onlinePayments, paymentLinks } from './table'
 
 /** Longer than any call of a provider takes: while it is under way nobody asks what became of it. */
 const START_SECONDS = 90
@@ -71,11 +72,7 @@ async function writeDown(
   { bookingId, by, wish, purpose, link = null }: PaymentStart,
 ): Promise<{ row: OnlinePaymentRow; isNew: boolean }> {
   const { provider, currency } = wish
-  const [booking] = await transaction
-    .select({ mailboxProof: bookings.mailboxProof })
-    .from(bookings)
-    .where(eq(bookings.id, bookingId))
-    .for('update')
+  const booking = await lockWithGroup(transaction, bookingId)
   const amountCents = await readAsked(transaction, { bookingId, purpose, link })
   if (amountCents <= 0) throw new AppError('step-not-allowed', { message: PAY_WORDS.nothingDue })
   const { shillings: rate } = await readPropertyFacts(transaction)
@@ -152,7 +149,7 @@ async function assertMayStart(
   if (begun >= MOST_UNPROVEN_STARTS) throw new AppError('step-not-allowed', { message: PAY_WORDS.proveFirst })
 }
 
-/** Who pays may take the time for it, but nobody keeps nights by beginning to pay over and over. */
+/** Who pays may take the time for it, for all villas of a group, but nobody keeps nights by beginning to pay over and over. */
 async function lengthenHold(transaction: NodePgDatabase, bookingId: number): Promise<void> {
   await transaction
     .update(bookings)
@@ -162,9 +159,7 @@ async function lengthenHold(transaction: NodePgDatabase, bookingId: number): Pro
         ${bookings.createdAt} + make_interval(mins => case when ${bookings.mailboxProof} = 'asked'
           then ${LONGEST_UNPROVEN_MINUTES}::int else ${LONGEST_HOLD_MINUTES}::int end)))`,
     })
-    .where(
-      and(eq(bookings.id, bookingId), eq(bookings.status, 'pending'), gt(bookings.holdExpiresAt, sql`now()`)),
-    )
+    .where(and(withGroup(bookingId), eq(bookings.status, 'pending'), gt(bookings.holdExpiresAt, sql`now()`)))
 }
 
 async function sendOrder(
@@ -179,9 +174,11 @@ async function sendOrder(
       name: bookings.guestName,
       email: bookings.guestEmail,
       phone: bookings.guestPhone,
-      booking: bookings.reference,
+      booking: sql<string>`coalesce(${reservationGroups.reference}, ${bookings.reference})`,
     })
     .from(bookings)
+    .leftJoin(paymentLinks, eq(paymentLinks.id, row.linkId ?? 0))
+    .leftJoin(reservationGroups, eq(reservationGroups.id, paymentLinks.groupId))
     .where(eq(bookings.id, row.bookingId))
   if (!payer) throw new AppError('not-found')
   const { name: hotel } = await readPropertyFacts(orm)

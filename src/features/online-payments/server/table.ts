@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { bookings } from '@/features/bookings/server/table'
+import { bookings, reservationGroups } from '@/features/bookings/server/table'
 import { FAILURE_REASONS, PROVIDERS } from '@/features/payment-providers/rules/provider-names'
 import { bookingPayments } from '@/features/payments/server/table'
 import {
@@ -25,6 +25,8 @@ export const paymentLinks = pgTable(
     bookingId: integer('booking_id')
       .notNull()
       .references(() => bookings.id),
+    /** Of a link to the deposit of a whole group, whose first booking it is kept with. */
+    groupId: integer('group_id').references(() => reservationGroups.id),
     purpose: text('purpose', { enum: PAYMENT_PURPOSES }).notNull(),
     /** Of purpose `amount` alone: for the others it asks for what is due when it is opened. */
     amountCents: cents('amount_cents'),
@@ -37,6 +39,8 @@ export const paymentLinks = pgTable(
   (table) => [
     uniqueIndex('payment_links_idempotency_key').on(table.idempotencyKey),
     index('payment_links_booking').on(table.bookingId),
+    index('payment_links_group').on(table.groupId).where(sql`${table.groupId} is not null`),
+    check('payment_links_group_deposit', sql`${table.groupId} is null or ${table.purpose} = 'deposit'`),
     check('payment_links_purpose_known', isOneOf(table.purpose, PAYMENT_PURPOSES)),
     check('payment_links_amount_positive', isAtLeast(1, table.amountCents)),
     check(

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { bookings } from '@/features/bookings/server/table'
+import { bookings, reservationGroups } from '@/features/bookings/server/table'
 import { hashOfToken, isToken } from '@/features/guest-links/server/guest-links'
 import type { GuestPayment, PayingDesk, PayWish } from '@/features/online-payments/contract'
 import { readAsked } from '@/features/online-payments/server/read-due'
@@ -66,7 +66,7 @@ async function openLink(orm: NodePgDatabase, token: string): Promise<OpenedLink>
     .select({
       link: paymentLinks,
       booking: {
-        reference: bookings.reference,
+        reference: sql<string>`coalesce(${reservationGroups.reference}, ${bookings.reference})`,
         status: bookings.status,
         holdExpiresAt: bookings.holdExpiresAt,
         mailboxProof: bookings.mailboxProof,
@@ -76,6 +76,7 @@ async function openLink(orm: NodePgDatabase, token: string): Promise<OpenedLink>
     .from(paymentLinkTokens)
     .innerJoin(paymentLinks, eq(paymentLinks.id, paymentLinkTokens.linkId))
     .innerJoin(bookings, eq(bookings.id, paymentLinks.bookingId))
+    .leftJoin(reservationGroups, eq(reservationGroups.id, paymentLinks.groupId))
     .where(eq(paymentLinkTokens.tokenHash, hashOfToken(token)))
   if (!found || found.link.revokedAt !== null) throw new AppError('not-found', { message: LINK_WORDS.over })
   const { link, booking, now } = found

@@ -1,9 +1,9 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, sum } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { readReference } from '@/features/bookings/rules/reference'
 import { bookings } from '@/features/bookings/server/table'
 import { AppError } from '@/kernel/errors'
-import { formatPrice, toCents } from '@/kernel/money'
+import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import type { Staff } from '@/server/http/access'
 import type { BookingLedger } from '../contract'
 import type { NewTransfer } from '../staff-contract'
@@ -17,7 +17,8 @@ import { bookingPayments } from './table'
 
 /**
  * Moves money that was paid for a booking to another one, as an entry in each, both or none. The same form sent again under
- * its key counts once. Throws not-found, key-reused, and invalid-input for more than was paid here or is due there.
+ * its key counts once. What was moved here from that booking may go back there, whatever is due. Throws not-found, key-reused,
+ * and invalid-input for more than was paid here or may go there.
  */
 export async function moveMoney(
   orm: NodePgDatabase,
@@ -48,9 +49,15 @@ export async function moveMoney(
     const { owed, paid } = await readBalance(transaction, fromId)
     assertGivable(amountCents, { owed, paid, open: await refunds.sumOpen(transaction, fromId) })
     const { due } = await readBalance(transaction, toId)
-    if (amountCents > due) {
+    const came = Math.max(0, await readMoved(transaction, toId, fromId))
+    const most = Math.max(0, due) + came
+    if (amountCents > most) {
       const message =
-        due > 0 ? `${formatPrice(due)} is due there, not more` : 'Nothing is due for that booking'
+        came > 0
+          ? `${formatPrice(most)} may go there, not more`
+          : due > 0
+            ? `${formatPrice(due)} is due there, not more`
+            : 'Nothing is due for that booking'
       throw new AppError('invalid-input', { problems: [{ path: 'amount', message }] })
     }
     const here = { ...away, bookingId: toId, movedBookingId: fromId, amountCents }
@@ -58,6 +65,15 @@ export async function moveMoney(
     await postPayment(transaction, staff, here, reason)
     return await readLedger(transaction, fromId)
   })
+}
+
+/** What was moved from one booking to another, less what went back, in cents. */
+async function readMoved(orm: NodePgDatabase, fromId: number, toId: number): Promise<Cents> {
+  const [row] = await orm
+    .select({ cents: sum(bookingPayments.amountCents).mapWith(Number) })
+    .from(bookingPayments)
+    .where(and(eq(bookingPayments.bookingId, toId), eq(bookingPayments.movedBookingId, fromId)))
+  return row?.cents ?? 0
 }
 
 async function findTarget(orm: NodePgDatabase, typed: string, fromId: number): Promise<number> {

@@ -1,0 +1,4 @@
+ALTER TABLE "payment_links" ADD COLUMN "group_id" integer;--> statement-breakpoint
+ALTER TABLE "payment_links" ADD CONSTRAINT "payment_links_group_id_reservation_groups_id_fk" FOREIGN KEY ("group_id") REFERENCES "public"."reservation_groups"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "payment_links_group" ON "payment_links" USING btree ("group_id") WHERE "payment_links"."group_id" is not null;--> statement-breakpoint
+ALTER TABLE "payment_links" ADD CONSTRAINT "payment_links_group_deposit" CHECK ("payment_links"."group_id" is null or "payment_links"."purpose" = 'deposit');
