@@ -41,6 +41,47 @@ test('beds, view and kitchen that staff enter for a category stand on its page, 
   await expect(card.getByText('Two-ring hob')).toBeVisible()
 })
 
+for (const width of [320, 1440])
+  test(`at ${width} px the plan of a category shows the rooms that its facts name, whole and in words`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    const categories: { name: string; bedrooms: number; bathrooms: number }[] = await (
+      await page.request.get('/api/villa-categories')
+    ).json()
+    const large = categories.find(({ bedrooms }) => bedrooms > 1)
+    if (!large) throw new Error('The sample property has villas of several bedrooms')
+    await page.goto(pageOf(large))
+    const plan = page.getByRole('img', { name: /^Plan of the rooms: / })
+    await plan.scrollIntoViewIfNeeded()
+    await expect(plan).toBeVisible()
+    const rooms = await plan.locator('text').allTextContents()
+    expect(rooms.filter((room) => room.startsWith('Bedroom'))).toHaveLength(large.bedrooms)
+    expect(rooms.filter((room) => room.startsWith('Bath'))).toHaveLength(Math.floor(large.bathrooms))
+    expect(await plan.getAttribute('aria-label')).toBe(`Plan of the rooms: ${rooms.join(', ')}`)
+    await expect(page.getByText('Drawn from what each villa of this kind has')).toBeVisible()
+    const sticksOut = await plan.evaluate((svg) => {
+      const { left, right } = svg.getBoundingClientRect()
+      const isOutside = (box: DOMRect) => box.left < left - 1 || box.right > right + 1
+      return {
+        ofPage: left < 0 || right > document.documentElement.clientWidth,
+        words: [...svg.querySelectorAll('text')].filter((text) => isOutside(text.getBoundingClientRect()))
+          .length,
+        size: Math.min(
+          ...[...svg.querySelectorAll('text')].map((text) => text.getBoundingClientRect().height),
+        ),
+      }
+    })
+    expect(sticksOut).toMatchObject({ ofPage: false, words: 0 })
+    // Words that nobody can read are none.
+    expect(sticksOut.size).toBeGreaterThan(9)
+
+    // Without several bedrooms nothing is drawn that is not there.
+    const small = categories.find(({ bedrooms }) => bedrooms === 1)
+    await page.goto(pageOf(small ?? large))
+    await expect(plan).toHaveAttribute('aria-label', /Bedroom, Bath/)
+  })
+
 test('a villa of its own beds keeps them, and one without shows those of its category to staff', async ({
   page,
 }) => {
@@ -60,6 +101,10 @@ test('a villa of its own beds keeps them, and one without shows those of its cat
     { kind: 'single', count: 3 },
   ])
 })
+
+function pageOf({ name }: { name: string }): string {
+  return `/villas/${name.toLowerCase().replaceAll(' ', '-')}`
+}
 
 async function bedsOf(page: Page, room: string): Promise<unknown> {
   const villas: { roomNumber: string; beds: unknown }[] = await (await page.request.get('/api/villas')).json()
