@@ -48,6 +48,7 @@ const SECTIONS = [
   ['account', 'My Account'],
   ['accounts', 'Staff'],
   ['roles', 'Roles'],
+  ['api-tokens', 'API Tokens'],
   ['facts', 'Property Facts'],
   ['audit', 'Audit Trail'],
 ] as const
@@ -83,6 +84,7 @@ const FORMS = [
   ['templates', 'Add Template'],
   ['accounts', 'Add Account'],
   ['roles', 'Add Role'],
+  ['api-tokens', 'Make Token'],
   ['channels', 'Add Feed'],
 ] as const
 

@@ -8,6 +8,7 @@ export const FEATURES_UPHILL = [
   'property',
   'roles',
   'accounts',
+  'api-tokens',
   'passkeys',
   'own-account',
   'password-links',

@@ -37,6 +37,7 @@ export const auditText = {
     reviews: 'Reviews',
     companies: 'Companies',
     roles: 'Roles',
+    'api-tokens': 'API tokens',
     documents: 'Documents',
     reconciliation: 'A provider’s statement',
     'tax-rates': 'Tax rates',

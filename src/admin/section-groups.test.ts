@@ -31,7 +31,13 @@ test('the menu follows permissions one by one', () => {
     expect.arrayContaining(['dashboard', 'reports', 'account']),
   )
   expect(pathsOf(groupSections(['reports']))).not.toContain('bookings')
-  expect(pathsOf(groupSections(['accounts']))).toEqual(['account', 'accounts', 'roles', 'audit'])
+  expect(pathsOf(groupSections(['accounts']))).toEqual([
+    'account',
+    'accounts',
+    'roles',
+    'api-tokens',
+    'audit',
+  ])
   expect(pathsOf(groupSections(BUILT_IN_ROLES.receptionist))).not.toContain('reports')
 })
 

@@ -264,6 +264,13 @@ export const SECTIONS: readonly Section[] = [
     async () => (await import('@/features/roles/web/admin')).RolesAdmin,
   ),
   section(
+    'api-tokens',
+    'API Tokens',
+    'key',
+    'accounts',
+    async () => (await import('@/features/api-tokens/web/admin')).ApiTokensAdmin,
+  ),
+  section(
     'facts',
     'Property Facts',
     'house',

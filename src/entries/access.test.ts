@@ -219,7 +219,7 @@ const HOUSEKEEPING = [
 /** For programs of our own and for people: no calls of the API. */
 const HIDDEN = /^\/(healthz|healthz\/caller|livez|readyz|metrics|uploads\/.*|api\/openapi\.json|api\/login)$/
 
-const SUPERADMIN = /^\/api\/admin\/(users|roles|audit|property)\b/
+const SUPERADMIN = /^\/api\/admin\/(users|roles|audit|property|api-tokens)\b/
 
 /** What each permission lets somebody write who has no other. */
 const WRITES: Record<Permission, string[]> = {
@@ -406,11 +406,13 @@ const WRITES: Record<Permission, string[]> = {
   ],
   settings: ['PUT /api/admin/property'],
   accounts: [
+    'DELETE /api/admin/api-tokens/:id',
     'DELETE /api/admin/roles/:id',
     'DELETE /api/admin/users/:id',
     'DELETE /api/admin/users/:id/second-factor',
     'PATCH /api/admin/roles/:id',
     'PATCH /api/admin/users/:id',
+    'POST /api/admin/api-tokens',
     'POST /api/admin/roles',
     'POST /api/admin/users',
     'POST /api/admin/users/:id/invitation',
@@ -523,7 +525,8 @@ test('every answer is as the description of the API has it: its status, its type
   })
   expect(wrong).toEqual([])
   expect(paths['/api/bookings']?.post?.security).toEqual([])
-  expect(paths['/api/admin/bookings']?.get?.security).toEqual([{ session: [] }])
+  expect(paths['/api/admin/bookings']?.get?.security).toEqual([{ session: [] }, { token: [] }])
+  expect(paths['/api/auth/devices']?.get?.security).toEqual([{ session: [] }])
 })
 
 test('no route of the API takes the character that no text of the database can keep', async ({

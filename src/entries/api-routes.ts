@@ -1,8 +1,11 @@
-import type { FastifyInstance } from 'fastify'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { accountAdminRoutes } from '@/features/accounts/server/admin-routes'
 import { roleRoutes } from '@/features/accounts/server/role-routes'
 import { sessionRoutes } from '@/features/accounts/server/session-routes'
 import { findStaff } from '@/features/accounts/server/store-session'
+import { apiTokenRoutes } from '@/features/api-tokens/server/routes'
+import { findTokenStaff } from '@/features/api-tokens/server/store-tokens'
 import { billingRoutes } from '@/features/billing/server/routes'
 import { blockRoutes } from '@/features/blocks/server/routes'
 import { blogAdminRoutes } from '@/features/blog/server/admin-routes'
@@ -81,7 +84,9 @@ import { tourUploadRoutes } from '@/features/videos/server/upload-tour'
 import { villaAdminRoutes } from '@/features/villas/server/admin-routes'
 import { villaRoutes } from '@/features/villas/server/routes'
 import type { Context } from '@/server/context'
-import { guardAccess } from '@/server/http/access'
+import type { Settings } from '@/server/env'
+import { guardAccess, type Staff } from '@/server/http/access'
+import { createTokenLimit, readBearerToken } from '@/server/http/bearer-token'
 import { healthRoutes } from '@/server/http/health-routes'
 import { rejectOtherOrigins } from '@/server/http/origin-check'
 import { rejectNul } from '@/server/http/reject-nul'
@@ -120,6 +125,7 @@ const FEATURES = [
   enquiryRoutes,
   calendarRoutes,
   sessionRoutes,
+  apiTokenRoutes,
   passkeyRoutes,
   ownAccountRoutes,
   passwordLinkRoutes,
@@ -178,12 +184,23 @@ const FEATURES = [
 /** Every route of the API, by hand in one place. */
 export function addApiRoutes(app: FastifyInstance, context: Context) {
   rejectOtherOrigins(app, context.settings)
-  guardAccess(app, async (request) => {
-    const secret = readSessionCookie(request, context.settings)
-    return secret === undefined ? null : await findStaff(context.database.orm, secret)
-  })
+  const { settings, database } = context
+  const countTokenCall = settings.RATE_LIMITS ? createTokenLimit() : undefined
+  guardAccess(app, (request) => identify(database.orm, settings, request), countTokenCall)
   rejectNul(app)
   healthRoutes(app, context)
   mailRoutes(app, context)
   for (const addRoutes of FEATURES) addRoutes(app, context)
+}
+
+/** Who calls: a program by its token, which then counts alone, or somebody by the session in a cookie. */
+async function identify(
+  orm: NodePgDatabase,
+  settings: Settings,
+  request: FastifyRequest,
+): Promise<Staff | null> {
+  const token = readBearerToken(request)
+  if (token !== undefined) return await findTokenStaff(orm, token)
+  const secret = readSessionCookie(request, settings)
+  return secret === undefined ? null : await findStaff(orm, secret)
 }

@@ -350,6 +350,13 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
   'POST /api/upload/video': async () => ({
     form: formWith('video', { name: 'a.mp4', content: makeFilm(3000) }, { title: 'A walk' }),
   }),
+  'POST /api/admin/api-tokens': async () => ({
+    payload: { name: 'Door locks', permissions: ['front-desk'], days: 30 },
+  }),
+  'DELETE /api/admin/api-tokens/:id': async ({ staff }) => {
+    const asked = { name: 'Old locks', permissions: ['front-desk'] }
+    return { ids: [(await staff.call('POST', '/api/admin/api-tokens', asked)).body.id] }
+  },
   'POST /api/admin/users/:id/invitation': async ({ orm }) => ({ ids: [(await makeAccount(orm)).id] }),
   'DELETE /api/admin/users/:id/second-factor': async ({ orm }) => {
     const { id: userId } = await makeAccount(orm)

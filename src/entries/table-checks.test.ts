@@ -7,6 +7,14 @@ type Row = Record<string, unknown>
 const GOOD: Record<string, Row> = {
   users: { email: 'sample@example.com', password_hash: 'hash' },
   staff_roles: { slug: 'night-porter', name: 'Night porter', permissions: '["front-desk"]' },
+  api_tokens: {
+    name: 'Door locks',
+    secret_hash: 'hash',
+    hint: 'pvt_abcd',
+    permissions: '["front-desk"]',
+    user_id: 1000,
+    expires_at: '2027-06-10',
+  },
   passkeys: { user_id: 1000, name: 'Phone', credential_id: 'id', public_key: 'key', uses: 0 },
   villa_categories: { name: 'Deluxe Villa' },
   villas: { name: 'Rose Villa', slug: 'rose-villa', description: 'Roses' },
@@ -213,6 +221,7 @@ const CLOSED: Row = {
 const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   users_email_lower_case: ['users', { email: 'Sample@example.com' }, { email: 'sample' }],
   staff_roles_name_given: ['staff_roles', { name: ' ' }],
+  api_tokens_name_given: ['api_tokens', { name: ' ' }],
   passkeys_name_given: ['passkeys', { name: ' ' }],
   passkeys_uses_not_negative: ['passkeys', { uses: -1 }],
   villa_categories_name_given: ['villa_categories', { name: ' ' }],

@@ -18,6 +18,10 @@ export const ERRORS = {
     message: 'Your hotel asks for a second factor. Please set it up in the panel first.',
   },
   'proof-wanted': { status: 403, message: 'Please enter your password again before you do this.' },
+  'not-for-tokens': {
+    status: 403,
+    message: 'This can be done by somebody who is signed in, not with a token of the API.',
+  },
   'not-allowed': { status: 403, message: 'Your account may not do this.' },
   'other-origin': { status: 403, message: 'This call came from another site. Please use our own pages.' },
   'not-found': { status: 404, message: 'There is nothing at this address.' },

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, ERRORS, PROOF_PROBLEM } from '@/kernel/errors'
 import { type Access, mayDo, type Permission } from '@/kernel/roles'
 
@@ -11,6 +11,8 @@ export type Staff = {
   sid: string
   lacksSecondFactor?: true
   hasFreshProof?: true
+  /** Of the token of the API by which a program calls for them. */
+  tokenId?: number
 }
 
 declare module 'fastify' {
@@ -30,12 +32,14 @@ declare module 'fastify' {
 /**
  * Lets staff through by what each route declares: `config: { access }`, 'anyone', 'staff', a permission, or several of which one is enough.
  * A route of the API that declares nothing stops the boot. `fresh: true` asks for a recent
- * proof besides. Throws not-signed-in, not-allowed, second-factor-missing, proof-wanted.
+ * proof besides. A token of the API opens what its permissions open: nothing that asks for a proof, and no account of a
+ * person ('staff'). Throws not-signed-in, not-allowed, not-for-tokens, second-factor-missing, proof-wanted.
  * Answers to staff are never stored. A route for anyone that gives staff more asks `request.findStaff()`.
  */
 export function guardAccess(
   app: FastifyInstance,
   identify: (request: FastifyRequest) => Promise<Staff | null>,
+  countTokenCall: (tokenId: number, reply: FastifyReply) => void = () => undefined,
 ) {
   app.decorateRequest('staff', null)
   app.decorateRequest('findStaff', async function (this: FastifyRequest) {
@@ -54,6 +58,10 @@ export function guardAccess(
     reply.header('cache-control', 'no-store')
     const staff = await request.findStaff()
     if (!staff) throw new AppError('not-signed-in')
+    if (staff.tokenId !== undefined) {
+      countTokenCall(staff.tokenId, reply)
+      if (needed === 'staff' || request.routeOptions.config.fresh) throw new AppError('not-for-tokens')
+    }
     if (!mayDo(staff.permissions, needed)) throw new AppError('not-allowed')
     if (staff.lacksSecondFactor && !request.routeOptions.config.isForSetUp)
       throw new AppError('second-factor-missing')

@@ -55,6 +55,11 @@ export function describeApi(settings: Settings): FastifyDynamicSwaggerOptions {
             name: sessionCookieName(settings),
             description: 'Set by POST /api/auth/login',
           },
+          token: {
+            type: 'http',
+            scheme: 'bearer',
+            description: 'A token of the API, made in the staff panel, for what its permissions open',
+          },
         },
       },
     },
@@ -73,6 +78,7 @@ function describeRoute(
   { config, url, method }: RouteOptions,
 ): FastifySchema {
   const isStaffs = config?.access !== undefined && config.access !== 'anyone'
+  const takesTokens = isStaffs && config.access !== 'staff' && !config.fresh
   const verb = [method].flat()[0] ?? 'GET'
   const isLimited = config !== undefined && 'rateLimit' in config
   const body = schema.body ?? form
@@ -82,7 +88,7 @@ function describeRoute(
     ...(isStaffs && { 401: problemAnswer, 403: problemAnswer }),
     ...(url.includes(':') && { 404: problemAnswer }),
     ...(takesFields && { 422: problemAnswer }),
-    ...(isLimited && { 429: problemAnswer }),
+    ...((isLimited || takesTokens) && { 429: problemAnswer }),
     default: problemAnswer,
   }
   const ofFiles = Object.fromEntries(Object.entries(files).map(describeFile))
@@ -94,7 +100,7 @@ function describeRoute(
     summary: schema.summary ?? nameSummary(verb, url),
     tags: schema.tags ?? [isStaffs ? 'staff' : 'public'],
     // Said of every route: an empty list is a route for anyone.
-    security: isStaffs ? [{ session: [] }] : [],
+    security: isStaffs ? [{ session: [] }, ...(takesTokens ? [{ token: [] }] : [])] : [],
     response: Object.fromEntries(Object.entries(answers).map(explain)),
   }
 }

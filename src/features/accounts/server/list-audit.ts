@@ -36,7 +36,13 @@ export async function listActors(orm: NodePgDatabase): Promise<AuditPerson[]> {
       staffEmail: auditEntries.staffEmail,
     })
     .from(auditEntries)
-    .orderBy(auditEntries.staffId, name, desc(auditEntries.id))
+    // Under the name of a token only where nothing was done without one.
+    .orderBy(
+      auditEntries.staffId,
+      name,
+      sql`${auditEntries.staffEmail} like 'token %'`,
+      desc(auditEntries.id),
+    )
   return people.map(({ staffId, staffEmail }) => ({ who: actorOf(staffId, staffEmail), staffEmail }))
 }
 

@@ -74,7 +74,9 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
       reply.header('cache-control', 'no-store')
       const signedIn = await request.findStaff()
       const sid = BEARER.exec(request.headers.authorization ?? '')?.[1]
-      const id = signedIn?.id ?? (sid ? await findAccountBySid(database.orm, sid) : null)
+      // A token of the API is nobody who is signed in.
+      const own = signedIn?.tokenId === undefined ? signedIn?.id : undefined
+      const id = own ?? (sid ? await findAccountBySid(database.orm, sid) : null)
       const found = id === null ? null : await findCurrentUser(database.orm, id)
       if (!found) throw new AppError('not-signed-in', { message: NOT_AUTHENTICATED })
       return { ...found, ...(signedIn?.lacksSecondFactor && { lacksSecondFactor: true as const }) }

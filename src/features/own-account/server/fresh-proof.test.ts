@@ -35,6 +35,7 @@ test('these calls want a fresh proof', ({ app }) => {
     'GET /api/auth/proof',
     'PATCH /api/admin/roles/:id',
     'PATCH /api/admin/users/:id',
+    'POST /api/admin/api-tokens',
     'POST /api/admin/bookings/:id/payments/:paymentId/reversal',
     'POST /api/admin/roles',
     'POST /api/admin/users',

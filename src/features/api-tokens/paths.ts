@@ -1,0 +1,1 @@
+export const API_TOKENS_PATH = '/api/admin/api-tokens'
