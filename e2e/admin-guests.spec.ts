@@ -39,7 +39,7 @@ test('guests: a stay makes a profile, which warns, fills the form of the next st
   await page.getByRole('searchbox').first().fill('0772123456')
   await rowOf(page, guest.guestName).getByRole('link', { name: guest.guestName }).click()
   await expect(page.getByRole('heading', { level: 2, name: guest.guestName })).toBeVisible()
-  await expect(page.getByText('+256772123456')).toBeVisible()
+  await expect(page.getByRole('link', { name: '+256772123456' })).toBeVisible()
   await page.getByLabel('Preferences').fill('A quiet villa')
   await page.getByLabel('Do not host').check()
   await page.getByRole('button', { name: 'Save profile' }).click()

@@ -86,6 +86,7 @@ const VALUES: Record<string, string> = {
   'text[]': 'ARRAY[$1]',
   jsonb: "jsonb_build_object('a', $1, $1, 'b')",
   integer: '1',
+  bigint: '1',
   boolean: 'true',
   date: "'2027-05-01'",
   'timestamp with time zone': 'now()',

@@ -61,6 +61,7 @@ export const FEATURES_UPHILL = [
   'checkout',
   'group-checkout',
   'channels',
+  'guest-data',
   'reports',
   'reconciliation',
   'stay-moves',

@@ -4,6 +4,7 @@ import { isBookingEmailKind, isGroupEmailKind } from '@/features/bookings/rules/
 import { MESSAGE_MAIL_KINDS } from '@/features/contact/web/admin-text'
 import { DOCUMENT_MAIL_KINDS } from '@/features/documents/web/admin-text'
 import { ENQUIRY_MAIL_KINDS } from '@/features/enquiries/web/admin-text'
+import { DATA_MAIL_KINDS, ERASURE_MAIL_KINDS } from '@/features/guest-data/web/admin-text'
 import { REPLY_MAIL_KINDS } from '@/features/message-threads/web/admin-text'
 import { PASSWORD_LINK_MAIL_KINDS } from '@/features/password-links/web/admin-text'
 import { PAYMENT_LINK_MAIL_KINDS } from '@/features/payment-links/web/admin-text'
@@ -95,7 +96,7 @@ function statusOf({ status }: StaffMail): string {
 }
 
 function nameOf({ kind, subjectId }: StaffMail): string {
-  const ofAccount = PASSWORD_LINK_MAIL_KINDS[kind]
+  const ofAccount = PASSWORD_LINK_MAIL_KINDS[kind] ?? ERASURE_MAIL_KINDS[kind]
   if (ofAccount) return ofAccount
   const ofMessage = MESSAGE_MAIL_KINDS[kind]
   if (ofMessage) return words.aboutMessage(ofMessage, subjectId)
@@ -112,5 +113,7 @@ function nameOf({ kind, subjectId }: StaffMail): string {
   const ofReview = REVIEW_MAIL_KINDS[kind]
   if (ofReview) return words.aboutReview(ofReview, subjectId)
   if (isGroupEmailKind(kind)) return words.aboutGroup(GROUP_MAIL_KINDS[kind], subjectId)
+  const ofData = DATA_MAIL_KINDS[kind]
+  if (ofData) return words.aboutBooking(ofData, subjectId)
   return words.aboutBooking(isBookingEmailKind(kind) ? MAIL_KINDS[kind] : kind, subjectId)
 }

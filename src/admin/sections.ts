@@ -74,7 +74,7 @@ export const SECTIONS: readonly Section[] = [
       'Guests',
       'staff',
       'front-desk',
-      async () => (await import('@/features/guest-stays/web/admin')).GuestsAdmin,
+      async () => (await import('./guests-section')).GuestsSection,
     ),
     hasPlaces: true,
   },

@@ -38,6 +38,8 @@ import { galleryAdminRoutes } from '@/features/gallery/server/admin-routes'
 import { galleryRoutes } from '@/features/gallery/server/routes'
 import { groupAdminRoutes } from '@/features/groups/server/admin-routes'
 import { groupRoutes } from '@/features/groups/server/routes'
+import { guestDataAdminRoutes } from '@/features/guest-data/server/admin-routes'
+import { guestDataRoutes } from '@/features/guest-data/server/routes'
 import { endGuestLinks } from '@/features/guest-links/server/guest-links'
 import { guestProfileRoutes } from '@/features/guest-stays/server/routes'
 import { heroAdminRoutes } from '@/features/hero/server/admin-routes'
@@ -161,6 +163,8 @@ const FEATURES = [
   enquiryAdminRoutes,
   messageThreadRoutes,
   guestProfileRoutes,
+  guestDataRoutes,
+  guestDataAdminRoutes,
   todaysDeskRoutes,
   staffNewsRoutes,
   findRoutes,

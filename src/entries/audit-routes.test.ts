@@ -118,6 +118,12 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
       .returning()
     return { ids: [made[0]?.id ?? 0], payload: { guestId: made[1]?.id } }
   },
+  'POST /api/admin/guests/:id/data/copy': async ({ orm }) => ({ ids: [await makeGuest(orm)] }),
+  'PATCH /api/admin/guests/:id/data': async ({ orm }) => ({
+    ids: [await makeGuest(orm)],
+    payload: { name: { from: 'Akello', to: 'Akello Namatovu' } },
+  }),
+  'POST /api/admin/guests/:id/data/erasure': async ({ orm }) => ({ ids: [await makeGuest(orm)] }),
   'POST /api/admin/threads/:kind/:id/replies': async ({ orm }) => {
     const written = { name: 'A guest', email: 'guest@guest.example', subject: 'Rooms', message: 'Is it?' }
     const [message] = await orm.insert(contactMessages).values(written).returning()
@@ -468,6 +474,11 @@ async function callsOfResources({ orm, staff, make }: Hotel): Promise<typeof CAL
       calls[`POST ${read}/bulk`] = async () => ({ payload: { ...(await one()), action: 'hide' } })
   }
   return calls
+}
+
+async function makeGuest(orm: Database['orm']): Promise<number> {
+  const [guest] = await orm.insert(guests).values({ name: 'Akello' }).returning()
+  return guest?.id ?? 0
 }
 
 /** A maintenance ticket of a villa of its own. */

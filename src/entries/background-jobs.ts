@@ -6,6 +6,7 @@ import { blockFreedNights, readDueFeeds } from '@/features/channels/server/read-
 import { contactEmails } from '@/features/contact/server/compose-emails'
 import { documentEmails } from '@/features/documents/server/mail-document'
 import { enquiryEmails } from '@/features/enquiries/server/compose-emails'
+import { guestDataEmails } from '@/features/guest-data/server/compose-emails'
 import { linkStays } from '@/features/guest-stays/server/link-stays'
 import { replyEmails } from '@/features/message-threads/server/compose-emails'
 import { askDuePayments } from '@/features/online-payments/server/ask-payments'
@@ -18,7 +19,7 @@ import { inviteReviews } from '@/features/reviews/server/invite-reviews'
 import type { Context } from '@/server/context'
 import { openMailTransport } from '@/server/mail/open-transport'
 import { reportOutages } from '@/server/mail/report-outages'
-import { sendMails } from '@/server/mail/send-mails'
+import { type EmailComposer, sendMails } from '@/server/mail/send-mails'
 import type { MailTransport } from '@/server/mail/transport'
 import { repeatWork, type Work } from '@/server/repeat-work'
 import { nightlyBackup } from './nightly-backup'
@@ -46,18 +47,7 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
     orm,
     post,
     from: () => readSender(context),
-    writers: {
-      ...bookingEmails(context),
-      ...groupEmails(context),
-      ...contactEmails(context),
-      ...passwordLinkEmails(context),
-      ...reviewEmails(context),
-      ...enquiryEmails(context),
-      ...replyEmails(context),
-      ...documentEmails(context),
-      ...unsettledEmails(context),
-      ...paymentLinkEmails(context),
-    },
+    writers: emailComposers(context),
     onOutage: reportOutages(log),
   }
   return [
@@ -82,6 +72,23 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
     },
     resealingWork(context, log),
   ]
+}
+
+/** Every kind of e-mail that this app sends. */
+export function emailComposers(context: Context): Record<string, EmailComposer> {
+  return {
+    ...bookingEmails(context),
+    ...groupEmails(context),
+    ...contactEmails(context),
+    ...passwordLinkEmails(context),
+    ...reviewEmails(context),
+    ...enquiryEmails(context),
+    ...replyEmails(context),
+    ...guestDataEmails(context),
+    ...documentEmails(context),
+    ...unsettledEmails(context),
+    ...paymentLinkEmails(context),
+  }
 }
 
 async function readSender({ database, settings }: Context): Promise<string> {

@@ -89,6 +89,7 @@ export const policies: Record<PolicyName, Policy> = {
         blocks: [
           'Bookings and messages are kept until we delete them; nothing is deleted by itself. We keep bookings as long as our accounts require.',
           'Under Uganda’s Data Protection and Privacy Act, 2019 you may ask what we hold about you, have it corrected, and have it deleted where no law obliges us to keep it.',
+          'On the page of your booking you do all three by yourself, under “Your data”: we send a code to your mailbox first. What our staff noted for each other, they show you when you ask. Once your stay is over and nothing is owed, your name, your addresses and what was written are erased at once; days, amounts and numbers of documents stay without them. Copies in our backups, which are encrypted, go within twelve months.',
           `Write to ${infoEmail}, call ${phones[0]}, or come by: ${name}, ${address}.`,
         ],
       },

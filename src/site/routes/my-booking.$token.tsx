@@ -1,4 +1,5 @@
 import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { readLinkEnd } from '@/features/guest-links/rules/link-end'
 import { guestBookingQuery } from '@/features/my-booking/queries'
 import { GuestPage } from '@/features/my-booking/web/guest-page'
@@ -8,6 +9,10 @@ import { bookingContent } from '../content/booking'
 import { loadPlainPage } from '../layout/inner-page'
 import { NoPrivatePage, PrivatePage } from '../layout/private-page'
 import { refuseDeadLink } from '../layout/refuse-dead-link'
+
+const GuestData = lazy(async () => ({
+  default: (await import('@/features/guest-data/web/guest-data')).GuestData,
+}))
 
 /**
  * The page a private link leads to. What the server renders holds no guest's data: it only asks whether the link leads
@@ -33,6 +38,9 @@ function MyBookingPage() {
   return (
     <PrivatePage title={bookingContent.own.title}>
       <GuestPage key={token} token={token} />
+      <Suspense fallback={null}>
+        <GuestData token={token} />
+      </Suspense>
     </PrivatePage>
   )
 }

@@ -6,6 +6,7 @@ import type { NightlyRate } from '@/features/rates/rules/nightly-rates'
 import { villas } from '@/features/villas/server/table'
 import { cents, day, id, instant, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
 import { ARRIVAL_TIMES } from '../rules/arrival-time'
+import { ERASED_GUEST } from '../rules/erased-guest'
 import { MAILBOX_PROOFS } from '../rules/mailbox-proof'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '../rules/payment-choice'
 import { BOOKING_SOURCES } from '../rules/sources'
@@ -41,7 +42,7 @@ export const reservationGroups = pgTable(
     check('reservation_groups_guest_email_form', sql`${table.guestEmail} like '%_@_%'`),
     check(
       'reservation_groups_guest_reachable',
-      sql`${table.guestEmail} is not null or ${table.guestPhone} is not null`,
+      sql`${table.guestEmail} is not null or ${table.guestPhone} is not null or ${table.guestName} = ${sql.raw(`'${ERASED_GUEST}'`)}`,
     ),
     check(
       'reservation_groups_idempotency_whole',
@@ -156,7 +157,7 @@ export const bookings = pgTable(
     check('bookings_guest_email_form', sql`${table.guestEmail} like '%_@_%'`),
     check(
       'bookings_guest_reachable',
-      sql`${table.guestEmail} is not null or ${table.guestPhone} is not null`,
+      sql`${table.guestEmail} is not null or ${table.guestPhone} is not null or ${table.guestName} = ${sql.raw(`'${ERASED_GUEST}'`)}`,
     ),
     check(
       'bookings_idempotency_whole',

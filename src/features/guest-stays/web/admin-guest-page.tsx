@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { StatusBadge } from '@/features/bookings/web/admin-status'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay } from '@/kernel/days'
@@ -18,8 +19,11 @@ import { guestsText, guestPageText as words } from './admin-text'
 
 const CARD = 'grid min-w-0 content-start gap-3 rounded-card border border-line bg-paper p-4 sm:p-5'
 
+/** A card that a room above puts below what staff know. */
+export type GuestCardBelow = ComponentType<{ guest: GuestProfile }>
+
 /** One person with all stays, what is due of them, and what staff know. */
-export function GuestPage({ id }: { id: number }) {
+export function GuestPage({ id, DataCard }: { id: number; DataCard: GuestCardBelow }) {
   const isNumber = Number.isInteger(id) && id > 0
   const { data, error, refetch } = useQuery({ ...guestQuery(id), enabled: isNumber, staleTime: 0 })
   const isUnknown = !isNumber || (error instanceof ApiError && error.status < 500)
@@ -33,7 +37,7 @@ export function GuestPage({ id }: { id: number }) {
         {words.all}
       </PanelLink>
       {data ? (
-        <Profile guest={data} />
+        <Profile guest={data} DataCard={DataCard} />
       ) : isUnknown ? (
         <Notice title={words.notFound} help={words.notFoundHelp} />
       ) : error ? (
@@ -50,7 +54,7 @@ export function GuestPage({ id }: { id: number }) {
   )
 }
 
-function Profile({ guest }: { guest: GuestProfile }) {
+function Profile({ guest, DataCard }: { guest: GuestProfile; DataCard: GuestCardBelow }) {
   const { id, name, isDoNotHost, contacts, due } = guest
   return (
     <>
@@ -91,6 +95,7 @@ function Profile({ guest }: { guest: GuestProfile }) {
             </p>
           </section>
           <Stays history={guest.history} />
+          <DataCard guest={guest} />
         </div>
         <div className="grid min-w-0 gap-4">
           <section className={CARD}>

@@ -8,7 +8,7 @@ import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Badge } from '@/web/ui/badge'
 import type { Guest } from '../staff-contract'
 import { guestsQuery } from '../staff-queries'
-import { GuestPage } from './admin-guest-page'
+import { type GuestCardBelow, GuestPage } from './admin-guest-page'
 import { guestsText as words } from './admin-text'
 
 const columns: readonly Column<Guest>[] = [
@@ -53,12 +53,12 @@ const filters: readonly Filter<Guest>[] = [
 ]
 
 /** Whoever stayed or asked to, and below the list one person at their number. */
-export function GuestsAdmin() {
+export function GuestsAdmin({ DataCard }: { DataCard: GuestCardBelow }) {
   const queryClient = useQueryClient()
   const place = usePlace()
   const go = useGo()
   const query = useQuery({ ...guestsQuery, enabled: place === '' })
-  if (place !== '') return <GuestPage key={place} id={Number(place)} />
+  if (place !== '') return <GuestPage key={place} id={Number(place)} DataCard={DataCard} />
   return (
     <ListScreen
       query={query}
