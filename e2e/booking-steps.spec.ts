@@ -85,6 +85,10 @@ test('a guest goes from the dates to the booking, and the page begins anew after
   await expect(page.getByRole('link', { name: 'Start Booking Process' })).toBeVisible()
   await expect(heading(page, 'Request received')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('bookingDraft'))).toBeNull()
+  // Whoever loads the page anew on a phone finds it first of all.
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.reload()
+  await expect(heading(page, 'Request received')).toBeInViewport()
   await page.getByRole('button', { name: 'Book another stay' }).click()
   await expect(heading(page, 'Request received')).toBeHidden()
 })

@@ -148,6 +148,7 @@ test.describe('without scripts', () => {
     await page.goto(`/booking/group?${DATES}&villas=${one?.id}x2-${two?.id}x2`)
     await expect(page.getByRole('heading', { name: 'Your 2 villas' })).toBeVisible()
     await expect(page.getByRole('heading', { name: `${one?.name}, Room ${one?.roomNumber}` })).toBeVisible()
+    await page.getByText('18 Mar to 22 Mar: 4 nights').click()
     const dates = page.getByRole('form', { name: 'When, and how many?' })
     await dates.getByLabel('Check-out').fill('2027-03-20')
     await page.getByRole('button', { name: 'Show free villas' }).click()

@@ -88,6 +88,12 @@ test.describe('somebody with a question', () => {
     app,
   }) => {
     await openPage(page, '/villas/family-villa')
+    await page.getByRole('complementary').getByRole('button', { name: 'AI Concierge', exact: true }).click()
+    const chat = page.getByRole('dialog', { name: 'AI Concierge' })
+    await chat.getByRole('textbox').fill('Is parking free?')
+    await page.keyboard.press('Enter')
+    await expect(chat.getByRole('log')).toContainText(/parking/i)
+    await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Open menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Main' })
     await expect(menu.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\//)
@@ -107,11 +113,17 @@ test.describe('somebody with a question', () => {
     await expectNoAxeViolations(page)
     await form.getByRole('button', { name: /Send/ }).click()
     await expect(page.getByText('Message sent successfully!')).toBeVisible()
-    const { rows } = await app.database.pool.query<{ message: string }>(
-      "select message from contact_messages where name = 'Curious Guest'",
+    const { rows } = await app.database.pool.query(
+      `select message, to_char(check_in, 'YYYY-MM-DD') as arrives, to_char(check_out, 'YYYY-MM-DD') as leaves
+         from contact_messages where name = 'Curious Guest'`,
     )
-    expect(rows).toHaveLength(1)
-    expect(rows[0]?.message).toContain('a step at the door')
+    expect(rows).toEqual([
+      {
+        message: expect.stringContaining('a step at the door'),
+        arrives: STAY.checkIn,
+        leaves: STAY.checkOut,
+      },
+    ])
   })
 })
 

@@ -32,11 +32,11 @@ export function BookingHero({ today, link, onSearched }: BookingHeroProps) {
           <div>
             <h1 className="text-4xl">{title}</h1>
             <p className="mt-4 max-w-lg text-lg">{hero.line}</p>
-            <dl className="mt-8 flex gap-x-10 gap-y-4">
+            <dl className="mt-8 flex gap-x-6 gap-y-4">
               {times.map(([name, time]) => (
                 <div key={name} className="border-l-2 border-gold pl-4">
                   <dt className="text-sm">{name}</dt>
-                  <dd className="tabular font-serif text-2xl">{time}</dd>
+                  <dd className="tabular whitespace-nowrap font-serif text-2xl">{time}</dd>
                 </div>
               ))}
             </dl>

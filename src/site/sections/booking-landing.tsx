@@ -5,6 +5,7 @@ import type { Day } from '@/kernel/days'
 import { Deferred, lazySection } from '@/web/kit/lazy-section'
 import { BookingHero } from './booking-hero'
 import { BookingStart } from './booking-start'
+import { BookingTitle } from './booking-title'
 
 const BookingTerms = lazySection('policies-title', async () => (await import('./booking-terms')).BookingTerms)
 
@@ -14,7 +15,7 @@ type BookingLandingProps = {
   /** What the guest has searched for so far. */
   search: BookingSearch | null
   onSearched: () => void
-  /** What stands below the search: the receipt of a booking that was made. */
+  /** What stands in place of the search: the receipt of a booking that was made, until it is put away. */
   children: ReactNode
 }
 
@@ -22,7 +23,7 @@ type BookingLandingProps = {
 export function BookingLanding({ today, link, search, onSearched, children }: BookingLandingProps) {
   return (
     <>
-      <BookingHero today={today} link={link} onSearched={onSearched} />
+      {children ? <BookingTitle /> : <BookingHero today={today} link={link} onSearched={onSearched} />}
       {children}
       <BookingStart today={today} search={search} link={link} />
       <Deferred>

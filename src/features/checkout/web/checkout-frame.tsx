@@ -128,7 +128,7 @@ export function StepForm(props: StepFormProps) {
           </Link>
         )}
         <div className="tabular ml-auto text-right leading-tight">{price}</div>
-        <Button type="submit" look="action" disabled={isBusy}>
+        <Button type="submit" look="action" disabled={isBusy} className="max-[22rem]:grow">
           {submit}
         </Button>
       </div>

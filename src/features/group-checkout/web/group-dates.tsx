@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react'
+import { checkStay } from '@/features/bookings/rules/limits'
 import { MOST_GUESTS } from '@/features/bookings/rules/stay-link'
 import { GROUP_PAGE } from '@/features/groups/paths'
 import { type GroupLink, readVillas } from '@/features/groups/rules/group-search'
@@ -13,7 +14,10 @@ const words = GROUP_WORDS.dates
 
 type GroupDatesProps = { link: GroupLink; today: Day; onSearch: (link: GroupLink) => void }
 
-/** The nights and guests of the whole group: a plain form, which works without the program, too. */
+/**
+ * The nights and guests of the whole group: a plain form, which works without the program, too. Once they are known they
+ * are a line that leads to it.
+ */
 export function GroupDates({ link, today, onSearch }: GroupDatesProps) {
   function send(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -21,13 +25,13 @@ export function GroupDates({ link, today, onSearch }: GroupDatesProps) {
     onSearch({ ...readCheckoutLink(asked), ...readVillas(asked) })
   }
 
-  return (
+  const form = (
     <form
       action={GROUP_PAGE}
       method="get"
       onSubmit={send}
       aria-label={words.title}
-      className="grid items-end gap-4 rounded-card border border-line bg-paper p-5 sm:grid-cols-2 lg:grid-cols-4"
+      className="grid items-end gap-4 p-5 sm:grid-cols-2 lg:grid-cols-4"
     >
       <Field label={words.checkIn} required>
         {(aria) => (
@@ -61,4 +65,19 @@ export function GroupDates({ link, today, onSearch }: GroupDatesProps) {
       </Button>
     </form>
   )
+  const { checkIn, checkOut, guests } = link
+  if (!checkIn || !checkOut) return <div className={CARD}>{form}</div>
+  const stay = { checkIn, checkOut }
+  const isWrong = checkStay({ ...stay, guests: 1 }, { today, maxGuests: 1 }).length > 0
+  return (
+    <details open={isWrong} className={CARD}>
+      <summary className="min-h-11 cursor-pointer px-5 py-3">
+        <strong className="tabular font-semibold">{words.chosen(stay, guests)}</strong>{' '}
+        <span className="font-semibold text-forest underline underline-offset-4">{words.change}</span>
+      </summary>
+      {form}
+    </details>
+  )
 }
+
+const CARD = 'rounded-card border border-line bg-paper'

@@ -1,7 +1,7 @@
 import { countOf } from '@/kernel/count-of'
-import { formatDay } from '@/kernel/days'
+import { formatDay, formatShortDay } from '@/kernel/days'
 import { type Cents, formatPrice } from '@/kernel/money'
-import type { Stay } from '@/kernel/stay'
+import { countNights, type Stay } from '@/kernel/stay'
 
 /** Words of the page where several villas are booked as one. */
 export const GROUP_WORDS = {
@@ -11,6 +11,12 @@ export const GROUP_WORDS = {
     checkOut: 'Check-out',
     guests: 'Guests in all',
     show: 'Show free villas',
+    chosen: (stay: Stay, guests: number | undefined) =>
+      `${formatShortDay(stay.checkIn)} to ${formatShortDay(stay.checkOut)}: ${[
+        countOf(countNights(stay), 'night'),
+        ...(guests === undefined ? [] : [countOf(guests, 'guest')]),
+      ].join(', ')}`,
+    change: 'Change',
   },
   loading: 'Looking for free villas',
   failed: 'We cannot see which villas are free just now. Please try again, or call us.',

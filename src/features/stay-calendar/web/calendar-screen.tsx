@@ -88,7 +88,7 @@ export function CalendarScreen({ link, pageDay, onPickChange, renderOverview }: 
 function CalendarHero() {
   return (
     <header className="bg-forest on-dark">
-      <Container className="py-10 md:py-14">
+      <Container className="py-5 md:py-14">
         <h1 className="text-3xl">{words.title}</h1>
         <p className="mt-3 text-lg text-cream/90">{words.lead}</p>
       </Container>
