@@ -130,7 +130,7 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: /^Choose/ })
       .first()
       .click()
-    await expect(page.getByText('Booking on this page needs JavaScript.')).toBeVisible()
+    await expect(page.getByText('Without JavaScript your booking goes on page by page.')).toBeVisible()
     await expect(
       page
         .getByRole('main')

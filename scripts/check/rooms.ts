@@ -60,6 +60,7 @@ export const FEATURES_UPHILL = [
   'search',
   'checkout',
   'group-checkout',
+  'plain-checkout',
   'channels',
   'guest-data',
   'reports',

@@ -1,6 +1,9 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
+import { sellExtras } from '@/features/extras/server/sell-extras'
 import { previewFinder } from '@/features/media/server/find-previews'
+import { offerDeposit } from '@/features/payment-links/server/offer-deposit'
+import { plainCheckoutRoutes } from '@/features/plain-checkout/server/routes'
 import { PROPERTY_PATH } from '@/features/property/paths'
 import { readPublicProperty } from '@/features/property/server/store'
 import { dayIn } from '@/kernel/days'
@@ -20,6 +23,7 @@ import { addApiRoutes } from './api-routes'
 import { startBackgroundJobs } from './background-jobs'
 import { metricsGatherer } from './gather-metrics'
 import { knownNames } from './known-names'
+import { plainPageWriter } from './plain-pages'
 import { searchEngineRoutes } from './search-engine-routes'
 import { fixedPaths } from './site-render'
 
@@ -98,6 +102,10 @@ export async function registerApp(app: FastifyInstance, furniture: AppOptions): 
   searchEngineRoutes(app, { database, siteUrl, fixedPaths, now: clock })
   const standIns = { [PROPERTY_PATH]: () => facts }
   const findPreviews = await previewFinder(database.orm, pictures)
+  plainCheckoutRoutes(app, context, {
+    selling: { sellExtras, offerDeposit },
+    writePage: plainPageWriter(app, () => facts),
+  })
   servePages(app, {
     site,
     siteUrl,

@@ -45,7 +45,8 @@ export function sendProblem(request: FastifyRequest, reply: FastifyReply, proble
     })
 }
 
-function toAppError(error: FastifyError): AppError {
+/** The error of the catalogue that a failure is, whoever threw it. */
+export function toAppError(error: FastifyError): AppError {
   if (error instanceof AppError) return error
   if (hasZodFastifySchemaValidationErrors(error)) return invalidInput(error)
   const code = CODE_BY_STATUS[error.statusCode ?? 500]

@@ -21,7 +21,8 @@ export const checkoutText = {
   back: 'Back',
   next: 'Continue',
   loading: 'Loading your booking',
-  noScript: 'Booking on this page needs JavaScript. Call us or write to us, and we book it with you.',
+  noScript: 'Without JavaScript your booking goes on page by page.',
+  toVillas: 'Choose a villa',
   summary: {
     title: 'Your stay',
     dates: 'Dates',

@@ -29,6 +29,7 @@ import {
 import { CheckoutColumns, CheckoutProgress } from './checkout-frame'
 import { useDraft } from './checkout-memory'
 import { checkoutText as words } from './checkout-text'
+import { PlainWay } from './plain-way'
 import { StaySummary } from './stay-summary'
 
 const StepDates = lazy(async () => ({ default: (await import('./step-dates')).StepDates }))
@@ -76,7 +77,7 @@ export function Checkout({ step, link, pageDay, takesFocus, onBooked }: BookingJ
 
   if (villas.isError && !villas.data)
     return <Alarm onRetry={() => void villas.refetch()}>{VILLA_WORDS.picker.failed}</Alarm>
-  if (!isReady || !draft || !open || !shown || !villas.data) return <CheckoutSkeleton />
+  if (!isReady || !draft || !open || !shown || !villas.data) return <CheckoutSkeleton link={link} />
 
   // The code that asks again is for guests who send a booking or come back to one; once there it stays.
   if (!asksAgain && (shown === 'payment' || hasSentBooking())) setAsksAgain(true)
@@ -166,7 +167,7 @@ function useBeginning(
   return isBegun && !isAsked
 }
 
-function CheckoutSkeleton(): ReactNode {
+function CheckoutSkeleton({ link = {} }: { link?: CheckoutLink }): ReactNode {
   return (
     <>
       <Loading label={words.loading} className="grid min-h-160 content-start gap-6 noscript:hidden">
@@ -174,7 +175,7 @@ function CheckoutSkeleton(): ReactNode {
         <Skeleton className="h-14 w-2/3" />
         <Skeleton className="h-96 w-full" />
       </Loading>
-      <p className="hidden text-lg font-semibold noscript:block">{words.noScript}</p>
+      <PlainWay link={link} />
     </>
   )
 }

@@ -1,0 +1,2 @@
+/** Where a booking goes on page by page, without scripts. */
+export const PLAIN_PAGE = '/booking/plain'

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { readCheckoutLink } from '@/features/search/rules/checkout-link'
+import { linkFields, readTyped, writeRequest } from './plain-form'
+
+const form = {
+  ...{ checkIn: '2027-03-18', checkOut: '2027-03-22', guests: '4', children: '4,9', cot: '1', anyOf: '2' },
+  ...{ villaId: '7', totalAmount: '480.00', guestName: ' Sample Guest ', guestEmail: 'guest@example.com' },
+  ...{ specialRequests: 'One\r\nTwo', arrivalTime: '16:00', paymentMethod: 'card' },
+}
+
+it('a sent form is a request for the villa it was shown for, at the price that was seen', () => {
+  expect(writeRequest(form)).toEqual({
+    villaId: 7,
+    checkInDate: '2027-03-18',
+    checkOutDate: '2027-03-22',
+    numberOfGuests: 4,
+    childAges: [4, 9],
+    wantsCot: true,
+    board: 'bed-and-breakfast',
+    totalAmount: '480.00',
+    guestName: 'Sample Guest',
+    guestEmail: 'guest@example.com',
+    guestPhone: '',
+    specialRequests: 'One\nTwo',
+    arrivalTime: '16:00',
+    paymentMethod: 'card',
+    paymentTime: 'at-check-in',
+  })
+})
+
+it('what no form of ours sends is taken for nothing, and never for a choice', () => {
+  const odd = { guestName: ['a', 'b'], paymentMethod: 'gold', arrivalTime: '3 am' }
+  expect(readTyped(odd)).toMatchObject({ guestName: '', paymentMethod: 'cash', arrivalTime: '' })
+  expect(writeRequest(odd)).not.toHaveProperty('arrivalTime')
+})
+
+it('what is to be booked goes from form to form as a link says it', () => {
+  const link = readCheckoutLink(form)
+  expect(readCheckoutLink(Object.fromEntries(linkFields({ ...link, step: 'details' })))).toEqual(link)
+})

@@ -1,0 +1,56 @@
+import { readAvailability } from '@/features/availability/rules/availability'
+import { checkStay } from '@/features/bookings/rules/limits'
+import { partyFromLink } from '@/features/bookings/rules/party-link'
+import { MOST_GUESTS } from '@/features/bookings/rules/stay-link'
+import { listBookedNights } from '@/features/bookings/server/store'
+import { DEFAULT_BOARD } from '@/features/rates/rules/board'
+import { pickAny } from '@/features/search/rules/any-villa'
+import type { CheckoutLink } from '@/features/search/rules/checkout-link'
+import { searchedOf } from '@/features/search/rules/choice-link'
+import { findOffers } from '@/features/search/rules/offers'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { listVillas } from '@/features/villas/server/store'
+import { addDays } from '@/kernel/days'
+import type { Context } from '@/server/context'
+import { linkFields } from '../rules/plain-form'
+import type { PlainChoice, PlainPage } from '../rules/plain-page'
+import { PLAIN_WORDS as words } from '../text'
+
+type Lost = Extract<PlainPage, { step: 'lost' }>
+
+/** What a link chooses with its price, by the rules of the search; or why it cannot be had, with the way back to the results. */
+export async function findChoice(
+  { database: { orm }, today }: Pick<Context, 'database' | 'today'>,
+  link: CheckoutLink,
+): Promise<PlainChoice | Lost> {
+  const { checkIn, checkOut, anyOf, villa } = link
+  if (!checkIn || !checkOut || (anyOf === undefined && villa === undefined))
+    return { step: 'lost', message: words.noStay, path: '/booking', link: words.toStart }
+  const stay = { checkIn, checkOut }
+  const party = partyFromLink(link)
+  const results = `/booking?${new URLSearchParams(linkFields(searchedOf(link)))}`
+  const lost = (message: string): Lost => ({ step: 'lost', message, path: results, link: words.toStart })
+  const [problem] = checkStay({ ...stay, guests: party.guests }, { today: today(), maxGuests: MOST_GUESTS })
+  if (problem) return lost(problem.message)
+  const villas = await listVillas(orm)
+  const window = { first: checkIn, last: addDays(checkOut, -1) }
+  const bookings = await listBookedNights(orm, { start: window.first, end: window.last })
+  const known = readAvailability(
+    villas.map(({ id }) => id),
+    today(),
+    [{ window, bookings }],
+  )
+  const wish = { stay, guests: party.guests, board: link.board ?? DEFAULT_BOARD }
+  const offers = findOffers(villas, known, wish)
+  const offer = anyOf === undefined ? offers.find((one) => one.villa.id === villa) : pickAny(offers, anyOf)
+  if (!offer) return lost(words.gone)
+  return {
+    villaId: offer.villa.id,
+    villaName: unitNameOf(offer.villa, 'full'),
+    anyOf: anyOf === undefined ? null : { id: anyOf, name: offer.villa.categoryName ?? offer.villa.name },
+    stay,
+    party,
+    board: wish.board,
+    quote: offer.quote,
+  }
+}

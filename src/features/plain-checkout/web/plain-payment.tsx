@@ -1,0 +1,112 @@
+import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
+import { PAYMENT_METHODS, timesOffered } from '@/features/bookings/rules/payment-choice'
+import { readArrivalTime } from '@/features/bookings/rules/read-arrival-time'
+import { FORM_WORDS } from '@/features/bookings/text'
+import { tellCancelling } from '@/features/cancellation/rules/tell-cancelling'
+import { CANCELLING_WORDS } from '@/features/cancellation/text'
+import { PLAIN_PAGE } from '@/features/checkout/paths'
+import { depositFor } from '@/features/checkout/rules/deposit-for'
+import { checkoutText } from '@/features/checkout/web/checkout-text'
+import { DepositNote } from '@/features/checkout/web/deposit-note'
+import { wordsOfTime } from '@/features/checkout/web/step-payment'
+import { STEP_PAYMENT_WORDS } from '@/features/checkout/web/step-payment-text'
+import { tellFirstHold } from '@/features/mailbox-proof/rules/tell-proof'
+import type { PublicProperty } from '@/features/property/contract'
+import { CONFIRMATION_WORDS } from '@/features/stay-calendar/web/receipt-text'
+import { toAmount } from '@/kernel/money'
+import { Button } from '@/web/ui/button'
+import { PLAIN_SEND } from '../paths'
+import { DETAILS } from '../rules/plain-form'
+import type { PlainPage } from '../rules/plain-page'
+import { PlainLines } from './plain-lines'
+import { PlainStep } from './plain-step'
+
+type PlainPaymentProps = {
+  page: Extract<PlainPage, { step: 'details' | 'payment' }>
+  property: PublicProperty
+}
+
+/** How to pay, everything once more, and the sending. */
+export function PlainPayment({ page, property }: PlainPaymentProps) {
+  const { choice, typed, key, alert } = page
+  const { stay, quote, villaId } = choice
+  const arrival = readArrivalTime(typed.arrivalTime)
+  return (
+    <PlainStep step="payment" action={PLAIN_SEND} choice={choice} alert={alert}>
+      {DETAILS.map((field) => (
+        <input key={field} type="hidden" name={field} value={typed[field]} />
+      ))}
+      <input type="hidden" name="key" value={key} />
+      <input type="hidden" name="villaId" value={villaId} />
+      <input type="hidden" name="totalAmount" value={toAmount(quote.total)} />
+      <Radios
+        legend={STEP_PAYMENT_WORDS.method}
+        name="paymentMethod"
+        chosen={typed.paymentMethod}
+        options={PAYMENT_METHODS.map((method) => [method, ...STEP_PAYMENT_WORDS.methods[method]])}
+      />
+      <Radios
+        legend={STEP_PAYMENT_WORDS.time}
+        name="paymentTime"
+        chosen={typed.paymentTime}
+        options={timesOffered(property).map((time) => [time, ...wordsOfTime(time, property)])}
+      />
+      <p className="text-sm text-ink-soft">{STEP_PAYMENT_WORDS.nothingNow}</p>
+      <DepositNote deposit={depositFor(stay, quote, property)} />
+      {property.asksProof && <p>{tellFirstHold(property)}</p>}
+      <PlainLines
+        lines={[
+          [CANCELLING_WORDS.label, tellCancelling(stay.checkIn, property, Date.now())],
+          [STEP_PAYMENT_WORDS.guest, typed.guestName],
+          [FORM_WORDS.email, typed.guestEmail],
+          [FORM_WORDS.phone, typed.guestPhone],
+          [STEP_PAYMENT_WORDS.arrival, arrival ? tellArrivalTime(arrival) : ''],
+          [CONFIRMATION_WORDS.requests, typed.specialRequests],
+        ]}
+      />
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" look="action">
+          {FORM_WORDS.confirm}
+        </Button>
+        <Button type="submit" look="quiet" formAction={PLAIN_PAGE} name="step" value="back">
+          {checkoutText.back}
+        </Button>
+      </div>
+    </PlainStep>
+  )
+}
+
+type RadiosProps = {
+  legend: string
+  name: string
+  chosen: string
+  options: readonly (readonly [value: string, title: string, text: string])[]
+}
+
+function Radios({ legend, name, chosen, options }: RadiosProps) {
+  return (
+    <fieldset className="min-w-0">
+      <legend className="mb-3 font-semibold">{legend}</legend>
+      <div className="grid gap-2">
+        {options.map(([value, title, text]) => (
+          <label
+            key={value}
+            className="flex min-h-14 cursor-pointer items-center gap-3 rounded-control border border-line-strong bg-paper px-4 py-2 has-checked:border-forest has-checked:bg-mist hover:border-forest"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={value === chosen}
+              className="size-5 shrink-0 accent-forest"
+            />
+            <span>
+              <strong className="block font-semibold leading-tight">{title}</strong>
+              <span className="block text-sm text-ink-soft">{text}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
