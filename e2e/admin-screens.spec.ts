@@ -50,6 +50,7 @@ const SECTIONS = [
   ['roles', 'Roles'],
   ['api-tokens', 'API Tokens'],
   ['facts', 'Property Facts'],
+  ['webhooks', 'Webhooks'],
   ['audit', 'Audit Trail'],
 ] as const
 
@@ -85,6 +86,7 @@ const FORMS = [
   ['accounts', 'Add Account'],
   ['roles', 'Add Role'],
   ['api-tokens', 'Make Token'],
+  ['webhooks', 'Add Webhook'],
   ['channels', 'Add Feed'],
 ] as const
 

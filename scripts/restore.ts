@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { PoolClient } from 'pg'
+import { setAsideWaitingWebhooks } from '../src/features/webhooks/server/set-aside-webhooks'
 import { keysOf, readNames } from '../src/server/backups/backup-names'
 import { type BackupPlace, openBackupPlace } from '../src/server/backups/backup-place'
 import { fetchBackup } from '../src/server/backups/prove-backup'
@@ -93,8 +94,10 @@ async function fill(
   const database = await connectDatabase({ url, dataDir, onFatal: end })
   try {
     let mails = 0
+    let webhooks = 0
     const settle = async (client: PoolClient) => {
       mails = await setAsideWaitingMails(client)
+      webhooks = await setAsideWaitingWebhooks(client)
     }
     const rows = await restore(database, file, { force, settle })
     console.log(`Restored ${rows} rows from ${path.basename(file)}.`)
@@ -104,6 +107,10 @@ async function fill(
           'staff find them among the undelivered mails.',
       )
     }
+    if (webhooks > 0)
+      console.log(
+        `${webhooks} messages of webhooks waited too: staff find them in their log, to be sent again.`,
+      )
   } finally {
     await database.close()
   }

@@ -79,6 +79,8 @@ const FITTING: Record<string, string> = {
   'villas.beds': 'jsonb_build_array($1)',
   'villas.floor': 'NULL',
   'villas.slug': "'rose-villa'",
+  'webhook_deliveries.kind': "'booking.paid'",
+  'webhook_deliveries.status': "'queued'",
 }
 
 const VALUES: Record<string, string> = {

@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import type pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
 import { loadSampleProperty } from '../src/entries/sample-property'
+import { setAsideWaitingWebhooks } from '../src/features/webhooks/server/set-aside-webhooks'
 import { backUp, listTables } from '../src/server/db/backup'
 import { BackupSum } from '../src/server/db/backup-file'
 import type { Database } from '../src/server/db/connect'
@@ -185,15 +186,23 @@ test('mails that waited when the backup was made are left to staff, not sent aga
     `INSERT INTO mails (kind, subject_id, status) SELECT 'request-received', number, status
      FROM unnest(array['queued', 'sending', 'sent', 'undelivered']) WITH ORDINALITY AS waiting (status, number)`,
   )
+  await source.pool.query(
+    `INSERT INTO webhooks (name, url, kinds, sealed_secret) VALUES ('Locks', 'https://locks.example', '[]', 'sealed')`,
+  )
+  await source.pool.query(
+    `INSERT INTO webhook_deliveries (webhook_id, message_id, kind, booking_id, data, status)
+     SELECT webhooks.id, 'msg_' || status, 'booking.paid', 1, '{}', status
+     FROM webhooks, unnest(array['queued', 'sending', 'delivered']) AS waiting (status)`,
+  )
   await backUp(source, file)
 
   const other = await openAnother()
   const settled: number[] = []
   const settle = async (client: pg.PoolClient) => {
-    settled.push(await setAsideWaitingMails(client))
+    settled.push(await setAsideWaitingMails(client), await setAsideWaitingWebhooks(client))
   }
   await restore(other, file, { force: true, settle })
-  expect(settled).toEqual([2])
+  expect(settled).toEqual([2, 2])
   const { rows } = await other.pool.query('SELECT status, error FROM mails ORDER BY subject_id')
   const setAside = { status: 'undelivered', error: expect.stringContaining('Restored from a backup') }
   expect(rows).toEqual([

@@ -63,6 +63,7 @@ export const FEATURES_UPHILL = [
   'plain-checkout',
   'channels',
   'guest-data',
+  'webhooks',
   'reports',
   'reconciliation',
   'stay-moves',

@@ -277,6 +277,13 @@ export const SECTIONS: readonly Section[] = [
     'settings',
     async () => (await import('@/features/property/web/admin')).PropertyAdmin,
   ),
+  section(
+    'webhooks',
+    'Webhooks',
+    'link',
+    'settings',
+    async () => (await import('@/features/webhooks/web/admin')).WebhooksAdmin,
+  ),
   section('audit', 'Audit Trail', 'ledger', 'accounts', async () => (await import('./audit')).AuditTrail),
 ]
 

@@ -227,7 +227,7 @@ const HOUSEKEEPING = [
 /** For programs of our own and for people: no calls of the API. */
 const HIDDEN = /^\/(healthz|healthz\/caller|livez|readyz|metrics|uploads\/.*|api\/openapi\.json|api\/login)$/
 
-const SUPERADMIN = /^\/api\/admin\/(users|roles|audit|property|api-tokens)\b/
+const SUPERADMIN = /^\/api\/admin\/(users|roles|audit|property|api-tokens|webhooks|webhook-deliveries)\b/
 
 /** What each permission lets somebody write who has no other. */
 const WRITES: Record<Permission, string[]> = {
@@ -416,7 +416,13 @@ const WRITES: Record<Permission, string[]> = {
     'PUT /api/admin/villa-videos/:id',
     'PUT /api/admin/villas/:id',
   ],
-  settings: ['PUT /api/admin/property'],
+  settings: [
+    'DELETE /api/admin/webhooks/:id',
+    'PATCH /api/admin/webhooks/:id',
+    'POST /api/admin/webhook-deliveries/:id/replay',
+    'POST /api/admin/webhooks',
+    'PUT /api/admin/property',
+  ],
   accounts: [
     'DELETE /api/admin/api-tokens/:id',
     'DELETE /api/admin/roles/:id',

@@ -85,6 +85,7 @@ import { videoRoutes } from '@/features/videos/server/routes'
 import { tourUploadRoutes } from '@/features/videos/server/upload-tour'
 import { villaAdminRoutes } from '@/features/villas/server/admin-routes'
 import { villaRoutes } from '@/features/villas/server/routes'
+import { webhookRoutes } from '@/features/webhooks/server/routes'
 import type { Context } from '@/server/context'
 import type { Settings } from '@/server/env'
 import { guardAccess, type Staff } from '@/server/http/access'
@@ -177,6 +178,7 @@ const FEATURES = [
   maintenanceRoutes,
   calendarAdminRoutes,
   propertyAdminRoutes,
+  webhookRoutes,
   accountAdminRoutes,
   roleRoutes,
   uploadRoutes,

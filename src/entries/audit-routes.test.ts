@@ -13,6 +13,8 @@ import { guests } from '@/features/guests/server/table'
 import { addMediaFile } from '@/features/media/server/store'
 import { moneyApprovals } from '@/features/money-approvals/server/table'
 import { reviews } from '@/features/reviews/server/table'
+import { WEBHOOK_KINDS } from '@/features/webhooks/rules/webhook-kinds'
+import { webhookDeliveries } from '@/features/webhooks/server/table'
 import { toDay } from '@/kernel/days'
 import type { Database } from '@/server/db/connect'
 import { mails } from '@/server/mail/table'
@@ -54,6 +56,8 @@ async function openApp(database: Database, dataDir: string) {
 }
 
 type Hotel = Awaited<ReturnType<typeof openApp>>
+
+const LOCKS = { name: 'Locks', url: 'https://locks.example/told', kinds: [...WEBHOOK_KINDS] }
 
 /** A call that does what its route is for: what stands in for the address's names, and what is sent. */
 type Call = { ids?: (number | string)[]; payload?: object; form?: FormData }
@@ -356,6 +360,18 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
   'POST /api/upload/video': async () => ({
     form: formWith('video', { name: 'a.mp4', content: makeFilm(3000) }, { title: 'A walk' }),
   }),
+  'POST /api/admin/webhooks': async () => ({ payload: LOCKS }),
+  'PATCH /api/admin/webhooks/:id': async ({ make }) => ({
+    ids: [await make('/api/admin/webhooks', LOCKS)],
+    payload: { isActive: false },
+  }),
+  'DELETE /api/admin/webhooks/:id': async ({ make }) => ({ ids: [await make('/api/admin/webhooks', LOCKS)] }),
+  'POST /api/admin/webhook-deliveries/:id/replay': async ({ orm, make }) => {
+    await make('/api/admin/webhooks', LOCKS)
+    await makeBooking(orm, await makeVilla(orm))
+    const [told] = await orm.select().from(webhookDeliveries)
+    return { ids: [told?.id ?? 0], payload: {} }
+  },
   'POST /api/admin/api-tokens': async () => ({
     payload: { name: 'Door locks', permissions: ['front-desk'], days: 30 },
   }),

@@ -94,6 +94,8 @@ test('holds lapse, mails leave, freed nights are blocked and feeds are read, eac
     ['asking for reviews', 600_000],
     ['finding of guests', 5000],
     ['sending of mails', 5000],
+    ['telling of webhooks', 2000],
+    ['clearing of the webhook log', 3_600_000],
     ['asking for online payments', 2000],
     ['blocking of freed nights', 20_000],
     ['reading of calendar feeds', 20_000],

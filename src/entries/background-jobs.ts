@@ -16,6 +16,7 @@ import { paymentLinkEmails } from '@/features/payment-links/server/compose-email
 import { readPropertyFacts } from '@/features/property/server/store'
 import { reviewEmails } from '@/features/reviews/server/compose-emails'
 import { inviteReviews } from '@/features/reviews/server/invite-reviews'
+import { clearWebhookLog, sendWebhooks } from '@/features/webhooks/server/send-webhooks'
 import type { Context } from '@/server/context'
 import { openMailTransport } from '@/server/mail/open-transport'
 import { reportOutages } from '@/server/mail/report-outages'
@@ -31,6 +32,8 @@ const GUEST_PAUSE_MS = 5000
 const FEED_PAUSE_MS = 20_000
 /** Guests wait at their page for what becomes of a payment. */
 const PAYMENT_PAUSE_MS = 2000
+/** Doors and tills wait for what they are told. */
+const WEBHOOK_PAUSE_MS = 2000
 
 /** What the app does by itself, in every process: none of it is done twice. */
 export function startBackgroundJobs(app: FastifyInstance, context: Context) {
@@ -55,6 +58,12 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
     { name: 'asking for reviews', everyMs: 10 * MINUTE_MS, run: () => inviteReviews(context) },
     { name: 'finding of guests', everyMs: GUEST_PAUSE_MS, run: () => linkStays(context) },
     { name: 'sending of mails', everyMs: MAIL_PAUSE_MS, run: (closing) => sendMails(office, closing) },
+    {
+      name: 'telling of webhooks',
+      everyMs: WEBHOOK_PAUSE_MS,
+      run: (closing) => sendWebhooks(context, closing),
+    },
+    { name: 'clearing of the webhook log', everyMs: 60 * MINUTE_MS, run: () => clearWebhookLog(context) },
     {
       name: 'asking for online payments',
       everyMs: PAYMENT_PAUSE_MS,

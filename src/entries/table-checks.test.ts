@@ -15,6 +15,14 @@ const GOOD: Record<string, Row> = {
     user_id: 1000,
     expires_at: '2027-06-10',
   },
+  webhooks: { name: 'Locks', url: 'https://locks.example', kinds: '[]', sealed_secret: 'sealed' },
+  webhook_deliveries: {
+    webhook_id: 1000,
+    message_id: 'msg_1',
+    kind: 'booking.paid',
+    booking_id: 1000,
+    data: '{}',
+  },
   passkeys: { user_id: 1000, name: 'Phone', credential_id: 'id', public_key: 'key', uses: 0 },
   villa_categories: { name: 'Deluxe Villa' },
   villas: { name: 'Rose Villa', slug: 'rose-villa', description: 'Roses' },
@@ -224,6 +232,11 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   users_email_lower_case: ['users', { email: 'Sample@example.com' }, { email: 'sample' }],
   staff_roles_name_given: ['staff_roles', { name: ' ' }],
   api_tokens_name_given: ['api_tokens', { name: ' ' }],
+  webhooks_name_given: ['webhooks', { name: ' ' }],
+  webhooks_url_given: ['webhooks', { url: ' ' }],
+  webhook_deliveries_kind_known: ['webhook_deliveries', { kind: 'booking.lost' }],
+  webhook_deliveries_status_known: ['webhook_deliveries', { status: 'lost' }],
+  webhook_deliveries_attempts_not_negative: ['webhook_deliveries', { attempts: -1 }],
   passkeys_name_given: ['passkeys', { name: ' ' }],
   passkeys_uses_not_negative: ['passkeys', { uses: -1 }],
   villa_categories_name_given: ['villa_categories', { name: ' ' }],
@@ -507,6 +520,10 @@ test.beforeAll(async ({ database }) => {
   )
   await database.pool.query(
     `insert into users (id, email, password_hash) overriding system value values (1000, 'owner@example.com', 'hash')`,
+  )
+  await database.pool.query(
+    `insert into webhooks (id, name, url, kinds, sealed_secret)
+     overriding system value values (1000, 'Locks', 'https://locks.example', '[]', 'sealed')`,
   )
   await database.pool.query(
     `insert into bookings (id, villa_id, guest_name, guest_email, check_in_date, check_out_date, number_of_guests, total_cents)

@@ -18,6 +18,7 @@ export type Change = {
     | 'invite'
     | 'second-factor'
     | 'passkey'
+    | 'replay'
     | 'payment'
     | 'charge'
     | 'approval'

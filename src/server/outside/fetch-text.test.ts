@@ -1,7 +1,8 @@
 import type { RequestListener } from 'node:http'
 import { afterEach, describe, expect, test } from 'vitest'
 import { startOutside } from '../../../test/outside'
-import { fetchText, UnreadableError } from './fetch-text'
+import { fetchText } from './fetch-text'
+import { UnreadableError } from './open-outside'
 import { isPublicAddress, type MayReach } from './public-address'
 
 let close = async () => {}
@@ -44,7 +45,7 @@ describe('an address of our own network', () => {
     })
     for (const host of ['127.0.0.1', '0x7f.1', '2130706433', 'localhost', '[::ffff:127.0.0.1]', '[::1]'])
       await expect(read(`http://${host}:${port}/`, { mayReach: isPublicAddress }), host).rejects.toThrow(
-        'It leads into a private network, where nothing is read.',
+        'It leads into a private network, where nothing is called.',
       )
     expect(calls).toBe(0)
     expect(await read(`http://localhost:${port}/`, { mayReach: only('127.0.0.1', '::1') })).toBe('secret')

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js'
 import { addDays, type Day } from '@/kernel/days'
-import { UnreadableError } from '@/server/outside/fetch-text'
+import { UnreadableError } from '@/server/outside/open-outside'
 
 /** One time an event takes place; `component` says it, which for a changed one of a series is not the series. */
 type Occurrence = { component: ICAL.Component; start: ICAL.Time; end: ICAL.Time }

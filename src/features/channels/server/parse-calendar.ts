@@ -3,7 +3,7 @@ import ICAL from 'ical.js'
 import { lastBlockedNight } from '@/features/blocks/rules/blocked-stay'
 import { addDays, type Day, dayIn, instantOf, isDay, LAST_DAY } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
-import { UnreadableError } from '@/server/outside/fetch-text'
+import { UnreadableError } from '@/server/outside/open-outside'
 import { expandRepeats } from './expand-repeats'
 
 /** Nights that somebody has on another platform; `uid` names the event in that platform's calendar. */

@@ -79,7 +79,7 @@ describe('a feed that cannot be read', () => {
       const { body } = await call('POST', FEEDS, { villaId, name: host, url: `http://${host}:${port}/a.ics` })
       const { body: read } = await call('POST', `${FEEDS}/${body.id}/read`)
       expect(read, host).toMatchObject({
-        error: 'It leads into a private network, where nothing is read.',
+        error: 'It leads into a private network, where nothing is called.',
         failures: 1,
       })
       await call('DELETE', `${FEEDS}/${body.id}`)

@@ -1,0 +1,67 @@
+import { z } from 'zod'
+import { defineCall, defineEndpoint } from '@/kernel/endpoint'
+import { idNumber, idText, typedText } from '@/kernel/wire'
+import { WEBHOOK_DELIVERIES_PATH, WEBHOOKS_PATH } from './paths'
+import { DELIVERY_STATUSES, WEBHOOK_KINDS } from './rules/webhook-kinds'
+
+const instant = z.string().meta({ format: 'date-time' })
+
+const address = typedText(500).pipe(
+  z.url({ protocol: /^https?$/, error: 'Please enter an address that begins with https://' }),
+)
+
+const fields = {
+  name: typedText(60).min(1, 'Please give it a name'),
+  url: address,
+  kinds: z.array(z.enum(WEBHOOK_KINDS)).min(1, 'Please choose what it is told of'),
+  isActive: z.boolean(),
+}
+
+/** An address that is told what becomes of bookings. */
+export const webhook = z.object({ ...fields, id: idNumber, createdAt: instant, updatedAt: instant })
+
+export const webhooksEndpoint = defineEndpoint(WEBHOOKS_PATH, { response: z.array(webhook) })
+
+export const newWebhook = z.object({ ...fields, isActive: fields.isActive.default(true) })
+
+/** `secret` is what its messages are signed with; it is shown this once. */
+export const addWebhookCall = defineCall('POST', WEBHOOKS_PATH, {
+  body: newWebhook,
+  response: webhook.extend({ secret: z.string() }),
+})
+
+export const webhookChange = z.object({ ...fields, updatedAt: z.iso.datetime({ offset: true }) }).partial()
+
+/** One message to one address: what it told of, and what became of it. */
+export const delivery = z.object({
+  id: idNumber,
+  webhookId: idNumber,
+  webhookName: z.string(),
+  /** The header `webhook-id`, by which a receiver knows a message that comes twice. */
+  messageId: z.string(),
+  kind: z.enum(WEBHOOK_KINDS),
+  bookingId: idNumber,
+  status: z.enum(DELIVERY_STATUSES),
+  attempts: z.number().int(),
+  /** What the receiver answered last; null where none was reached. */
+  answer: z.number().int().nullable(),
+  error: z.string().nullable(),
+  /** When it is tried next. */
+  dueAt: instant.nullable(),
+  createdAt: instant,
+  deliveredAt: instant.nullable(),
+})
+
+export const deliveriesEndpoint = defineEndpoint(WEBHOOK_DELIVERIES_PATH, {
+  querystring: z.object({
+    webhookId: idText.optional(),
+    page: z.coerce.number().int().min(1).max(100_000).default(1),
+    pageSize: z.coerce.number().int().min(1).max(200).default(50),
+  }),
+  response: z.array(delivery),
+})
+
+export type Webhook = z.infer<typeof webhook>
+export type NewWebhook = z.infer<typeof newWebhook>
+export type WebhookChange = z.infer<typeof webhookChange>
+export type Delivery = z.infer<typeof delivery>
