@@ -1,4 +1,9 @@
-import { expect } from 'vitest'
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { expect, onTestFinished } from 'vitest'
 import { createApi } from '../../test/app'
 import { test as base } from '../../test/database'
 
@@ -86,6 +91,42 @@ test('every operation tells what goes well and what goes wrong, and every part o
     expect(path === '/' || !path.endsWith('/'), at).toBe(true)
   }
 })
+
+test('Redocly’s recommended rules find no error in the description', async ({ api: { description } }) => {
+  const { problems } = await lint(description)
+  expect(problems.filter(({ severity }) => severity === 'error').map(saying)).toEqual([])
+  // What they are there to find, they find.
+  const [{ path: first, method } = { path: '', method: '' }] = Object.entries(description.paths).map(
+    ([path, methods]) => ({ path, method: Object.keys(methods)[0] ?? '' }),
+  )
+  const { summary: _, ...unsaid } = description.paths[first]?.[method] ?? { responses: {} }
+  const spoiled = { ...description, paths: { ...description.paths, [first]: { [method]: unsaid } } }
+  const found = (await lint(spoiled)).problems.filter(({ severity }) => severity === 'error')
+  expect(found.map(({ ruleId }) => ruleId)).toEqual(['operation-summary'])
+})
+
+type Problem = { ruleId: string; severity: string; message: string; location: { pointer?: string }[] }
+
+/** `redocly lint` as anybody runs it on the description, with its recommended rules and nothing else. */
+async function lint(description: object): Promise<{ problems: Problem[] }> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'openapi-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(path.join(folder, 'openapi.json'), JSON.stringify(description))
+  const program = createRequire(import.meta.url).resolve('@redocly/cli/bin/cli.js')
+  const args = [program, 'lint', 'openapi.json', '--extends=recommended', '--format=json']
+  // It asks nobody outside whether there is a newer one, and tells nobody that it ran.
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
+  const output = await new Promise<string>((resolve) => {
+    execFile(process.execPath, args, { cwd: folder, env, maxBuffer: 64 * 1024 * 1024 }, (_error, stdout) =>
+      resolve(stdout),
+    )
+  })
+  return JSON.parse(output)
+}
+
+function saying({ ruleId, message, location }: Problem): string {
+  return `${ruleId} at ${location[0]?.pointer}: ${message}`
+}
 
 test('the description says where the API is', async ({ api: { description } }) => {
   expect(description.servers).toEqual([{ url: 'https://hotel.example.com' }])
