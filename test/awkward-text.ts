@@ -60,6 +60,7 @@ const FITTING: Record<string, string> = {
   'money_approvals.department': 'NULL',
   'money_approvals.kind': "'refund'",
   'money_approvals.method': "'cash'",
+  'money_approvals.price_kind': 'NULL',
   'money_approvals.tax_kind': 'NULL',
   'online_payments.failure': 'NULL',
   'online_payments.provider': "'mtn'",

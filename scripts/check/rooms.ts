@@ -36,6 +36,7 @@ export const FEATURES_UPHILL = [
   'mailbox-proof',
   'charges',
   'extras',
+  'booking-prices',
   'money-approvals',
   'payments',
   'guest-stays',

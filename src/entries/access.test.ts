@@ -160,6 +160,7 @@ const FRONT_DESK_WRITES = [
   'POST /api/admin/bookings/:id/charges',
   'POST /api/admin/bookings/:id/charges/:chargeId/correction',
   'POST /api/admin/bookings/:id/discounts',
+  'POST /api/admin/bookings/:id/price',
   'POST /api/admin/bookings/:id/refunds',
   'POST /api/admin/bookings/:id/transfers',
   'POST /api/admin/blocks',
@@ -327,6 +328,7 @@ const WRITES: Record<Permission, string[]> = {
     'POST /api/admin/guests/:id/data/copy',
     'POST /api/admin/guests/:id/data/erasure',
   ],
+  'set-prices': ['POST /api/admin/bookings/:id/price'],
   reports: [],
   content: [
     'DELETE /api/admin/blog-posts/:id',

@@ -260,6 +260,8 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
   },
   'POST /api/admin/bookings/:id/discounts': async (hotel) =>
     booked(hotel, { amount: '10.00', reason: 'Noise at night' }),
+  'POST /api/admin/bookings/:id/price': async (hotel) =>
+    booked(hotel, { priceKind: 'per-night', priceValue: '50', priceReason: 'A friend of the house' }),
   'POST /api/admin/bookings/:id/refunds': async (hotel) => {
     const { ids = [] } = await booked(hotel)
     await hotel.staff.call('POST', `/api/admin/bookings/${ids[0]}/payments`, TWENTY)

@@ -392,6 +392,8 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
     'money_approvals',
     { kind: 'discount', method: null, department: 'other', tax_kind: 'half' },
   ],
+  money_approvals_price_kind_known: ['money_approvals', { kind: 'price', method: null, price_kind: 'gift' }],
+  money_approvals_price_whole: ['money_approvals', { kind: 'price', method: null }, { price_value: 5 }],
   money_approvals_decision_known: [
     'money_approvals',
     {

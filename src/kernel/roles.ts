@@ -4,6 +4,7 @@ export const PERMISSIONS = [
   'housekeeping',
   'money',
   'refunds',
+  'set-prices',
   'guests-data',
   'reports',
   'content',
@@ -17,9 +18,19 @@ export type Permission = (typeof PERMISSIONS)[number]
 /** Roles that come with the program, from least to most; others are made by superadmins. */
 export const BUILT_IN_ROLES = {
   housekeeping: ['housekeeping'],
-  receptionist: ['front-desk', 'housekeeping', 'money'],
-  user: ['front-desk', 'housekeeping', 'money', 'guests-data', 'reports'],
-  admin: ['front-desk', 'housekeeping', 'money', 'refunds', 'guests-data', 'reports', 'content', 'prices'],
+  receptionist: ['front-desk', 'housekeeping', 'money', 'set-prices'],
+  user: ['front-desk', 'housekeeping', 'money', 'set-prices', 'guests-data', 'reports'],
+  admin: [
+    'front-desk',
+    'housekeeping',
+    'money',
+    'refunds',
+    'set-prices',
+    'guests-data',
+    'reports',
+    'content',
+    'prices',
+  ],
   superadmin: PERMISSIONS,
 } as const satisfies Record<string, readonly Permission[]>
 

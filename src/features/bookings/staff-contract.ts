@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { nightlyRate } from '@/features/rates/contract'
+import { staffNightlyRate } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
+import { assertPrice, priceReason, wantedPrice } from '@/features/rates/staff-contract'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
 import { childAges } from './contract'
@@ -49,7 +50,7 @@ export const staffBooking = z.object({
   board: z.enum(BOARDS),
   totalAmount: amountText,
   /** As agreed, in the order of the stay; empty where only the total is known. */
-  nights: z.array(nightlyRate),
+  nights: z.array(staffNightlyRate),
   specialRequests: z.string().nullable(),
   /** How and when the guest means to pay; null where nobody was asked. */
   paymentMethod: z.enum(PAYMENT_METHODS).nullable(),
@@ -130,6 +131,13 @@ const stay = {
 /** Why staff go beyond a limit of the website; kept in the audit trail, and nothing where no limit is exceeded. */
 const limitsReason = typedText(500).nullish()
 
+/** The price of a new booking where staff set another than that of the price list. */
+const newPriceFields = {
+  priceKind: wantedPrice.priceKind.nullish(),
+  priceValue: wantedPrice.priceValue,
+  priceReason: priceReason.nullish(),
+}
+
 /** What staff write in the form of a booking. */
 export const deskFields = z.object({
   ...stay,
@@ -140,11 +148,14 @@ export const deskFields = z.object({
 })
 
 /** The same for a new one; `checked-in` for a guest who stays from today. */
-export const newDeskFields = deskFields.extend({ status: z.enum(['pending', 'confirmed', 'checked-in']) })
+export const newDeskFields = deskFields.extend({
+  status: z.enum(['pending', 'confirmed', 'checked-in']),
+  ...newPriceFields,
+})
 
 /**
- * A booking staff take down for a guest who called or stands at the desk. Sold at the price of the rules; a
- * `totalAmount` sent along must be that price.
+ * A booking staff take down for a guest who called or stands at the desk. Sold at the price of the rules, or at the one
+ * staff set; a `totalAmount` sent along must be that price.
  */
 export const deskBooking = newDeskFields
   .extend({
@@ -154,6 +165,9 @@ export const deskBooking = newDeskFields
     asksFirst: z.boolean().optional(),
   })
   .superRefine(assertContact)
+  .superRefine(({ priceKind, ...price }, context) => {
+    if (priceKind) assertPrice({ priceKind, ...price }, context)
+  })
 
 /** The reason of a step is kept in the audit trail. */
 export const statusChange = z.object({

@@ -102,6 +102,8 @@ export const guestBooking = z.object({
   canChange: z.boolean(),
   /** Dates, villa and meals, at the price of today. */
   canChangeStay: z.boolean(),
+  /** Reception set the price: dates, villa and meals are changed there. */
+  hasSetPrice: z.boolean().optional(),
   canCancel: z.boolean(),
   /** What cancelling costs now, and what is held for the guest then, or due where that is below nothing. */
   cancelFee: amountText,

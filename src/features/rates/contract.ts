@@ -16,3 +16,6 @@ export const nightlyRate = z.object({
     })
     .optional(),
 })
+
+/** The same for staff, who also see what it costs by the price list where they set another price. */
+export const staffNightlyRate = nightlyRate.extend({ listed: amountText.optional() })

@@ -25,3 +25,11 @@ test('who has not arrived yet is priced anew, and so is a stay of which only the
   expect(centsOf({ ...inHouse, status: 'confirmed' })).toEqual([200, 200, 200, 200])
   expect(centsOf({ ...inHouse, agreed: null })).toEqual([200, 200, 200, 200])
 })
+
+test('a night whose price staff set keeps it before the guests arrive too, unless the meals change or it is priced anew', () => {
+  const set = agreed.map((one, place) => (place === 1 ? { ...one, listed: 140 } : one))
+  const change = { ...inHouse, status: 'confirmed', agreed: set } as const
+  expect(centsOf(change)).toEqual([200, 110, 200, 200])
+  expect(centsOf({ ...change, isBoardSame: false })).toEqual([200, 200, 200, 200])
+  expect(centsOf({ ...change, reprices: true })).toEqual([200, 200, 200, 200])
+})

@@ -2,7 +2,7 @@ import type { Day } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
 import type { BookingStatus } from './status'
 
-type Night = { day: Day; cents: Cents }
+type Night = { day: Day; cents: Cents; listed?: Cents }
 
 type Change = {
   status: BookingStatus
@@ -17,8 +17,9 @@ type Change = {
 
 /**
  * The nights of a changed stay: as they are priced now, but for guests in house each night of before stays at what was
- * agreed for it, in whatever villa they spend it. Other meals and a price that staff want anew count from today on: a
- * night that is past never changes its price (docs/decisions/stay-parts.md).
+ * agreed for it, in whatever villa they spend it. So does a night whose price staff set, before they arrive too. Other
+ * meals and a price that staff want anew count from today on: a night that is past never changes its price
+ * (docs/decisions/stay-parts.md, docs/decisions/staff-prices.md).
  */
 export function keepAgreedNights<One extends Night>(
   priced: readonly One[],
@@ -31,7 +32,10 @@ export function keepAgreedNights<One extends Night>(
   }: Omit<Change, 'agreed'> & { agreed: readonly One[] | null },
 ): { totalCents: Cents; nights: One[] } {
   const isInHouse = status === 'checked-in'
-  const isKept = (day: Day) => isInHouse && (day < today || (isBoardSame && !reprices))
-  const nights = priced.map((night) => agreed?.find(({ day }) => day === night.day && isKept(day)) ?? night)
+  const isKept = ({ day, listed }: One) =>
+    (isInHouse && day < today) || (isBoardSame && !reprices && (isInHouse || listed !== undefined))
+  const nights = priced.map(
+    (night) => agreed?.find((before) => before.day === night.day && isKept(before)) ?? night,
+  )
   return { totalCents: nights.reduce((sum, { cents }) => sum + cents, 0), nights }
 }

@@ -27,7 +27,7 @@ type Row = typeof bookings.$inferSelect
 
 export type ByGuest = {
   /** Throws where a guest may not change this booking; `isPriceSame` for what leaves nights, villa and meals. */
-  assertAllowed: (booking: Pick<Row, 'status' | 'checkInDate'>, isPriceSame: boolean) => void
+  assertAllowed: (booking: Pick<Row, 'status' | 'checkInDate' | 'nights'>, isPriceSame: boolean) => void
 }
 
 /** What is to change; `byGuest` says that the guest changes it: the terms of guests bind, and nobody else's booking is named. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { setPriceCall } from '@/features/booking-prices/staff-contract'
 import { bookingHeaders } from '@/features/bookings/contract'
 import { listWaiting } from '@/features/money-approvals/server/read-approvals'
 import { approvalsEndpoint, decideApprovalCall } from '@/features/money-approvals/staff-contract'
@@ -9,6 +10,7 @@ import { chargeGuest, correctCharge } from '@/features/payments/server/charge-gu
 import { decideApproval } from '@/features/payments/server/decide-approval'
 import { discountGuest, refundMoney } from '@/features/payments/server/give-money'
 import { moveMoney } from '@/features/payments/server/move-money'
+import { priceBooking } from '@/features/payments/server/price-booking'
 import type { ProviderRefunds } from '@/features/payments/server/provider-refunds'
 import { sendBack } from '@/features/payments/server/send-back'
 import {
@@ -146,13 +148,31 @@ export function folioRoutes(app: FastifyInstance, context: Context, refunds: Pro
     },
   )
 
+  routes.post(
+    setPriceCall.path,
+    {
+      config: { access: 'set-prices' },
+      schema: {
+        tags,
+        summary: 'Set the price of the nights ahead of a booking; 202 where it waits for an admin',
+        params,
+        body: setPriceCall.body,
+        response: { 200: setPriceCall.response, 202: setPriceCall.response, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const priced = await priceBooking(context, staffOf(request), request.params.id, request.body)
+      return reply.code(priced.isWaiting ? 202 : 200).send(priced)
+    },
+  )
+
   routes.get(
     approvalsEndpoint.path,
     {
       config: { access: ['front-desk', 'money', 'refunds'] },
       schema: {
         tags,
-        summary: 'Refunds and discounts that wait for an admin',
+        summary: 'Refunds, discounts and lower prices that wait for an admin',
         querystring: approvalsEndpoint.querystring,
         response: { 200: approvalsEndpoint.response },
       },
@@ -166,7 +186,7 @@ export function folioRoutes(app: FastifyInstance, context: Context, refunds: Pro
       config: { access: 'refunds' },
       schema: {
         tags,
-        summary: 'Approve or refuse a refund or a discount that waits',
+        summary: 'Approve or refuse a refund, a discount or a lower price that waits',
         params,
         body: decideApprovalCall.body,
         response: { 200: decideApprovalCall.response, ...problems },

@@ -2,7 +2,9 @@ import { keepAgreedNights } from '@/features/bookings/rules/keep-nights'
 import { type BookingStatus, holdsNights } from '@/features/bookings/rules/status'
 import { isPricedAlike, type Lodging } from '@/features/bookings/rules/stay-changes'
 import type { Board } from '@/features/rates/rules/board'
+import { agreeNights } from '@/features/rates/rules/nightly-rates'
 import { boardsOffered, quoteStay, rateOf } from '@/features/rates/rules/pricing'
+import { judgePrice, setPrice, sumNights, type WantedPrice } from '@/features/rates/rules/set-price'
 import type { Villa } from '@/features/villas/contract'
 import { type Day, toDay } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
@@ -19,13 +21,26 @@ export type Booked = Omit<Lodging, 'guests'> & {
   total: Cents
   status: BookingStatus
   /** What was agreed for each night; null where only the total is known. */
-  nights: { day: Day; cents: Cents }[] | null
+  nights: { day: Day; cents: Cents; listed?: Cents }[] | null
 }
 
 /** What a stay costs in a villa with its meals, in cents; null where the villa is not offered with them. */
 export function priceIn(villa: Villa, stay: Stay, board: Board): Cents | null {
   const rate = rateOf(villa)
   return boardsOffered(rate).includes(board) ? quoteStay(rate, stay, board).total : null
+}
+
+/** What a new stay costs at the price staff set, in cents; null where it cannot have it or the villa is not offered so. */
+export function priceNew(
+  villas: readonly Villa[],
+  { villaId, board, ...stay }: Omit<Lodging, 'guests'>,
+  wanted: WantedPrice,
+  today: Day,
+): Cents | null {
+  const villa = villas.find(({ id }) => id === villaId)
+  if (!villa || !boardsOffered(rateOf(villa)).includes(board)) return null
+  const nights = agreeNights(quoteStay(rateOf(villa), stay, board))
+  return judgePrice(nights, wanted, today) ? null : sumNights(setPrice(nights, wanted, { today }))
 }
 
 /**

@@ -1,5 +1,9 @@
 import { expect } from 'vitest'
 import { bookings } from '@/features/bookings/server/table'
+import { moneyApprovals } from '@/features/money-approvals/server/table'
+import { sampleFacts } from '@/features/property/server/sample-facts'
+import { propertyFacts } from '@/features/property/server/table'
+import { staffRoles } from '@/features/roles/server/table'
 import { villas } from '@/features/villas/server/table'
 import { toDay } from '@/kernel/days'
 import { createApi } from '../../../../test/app'
@@ -107,4 +111,42 @@ test('of many clerks after the same nights one gets them', async ({ desk, databa
   const answers = await Promise.all(Array.from({ length: 8 }, () => desk.take(walkIn(villaId))))
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
   expect(answers.filter(({ status }) => status === 409)).toHaveLength(7)
+})
+
+test('a new booking has the price staff set, with the reason in its history', async ({ desk, database }) => {
+  const villaId = await makeVilla(database.orm)
+  const set = { priceKind: 'percentage', priceValue: '50', priceReason: 'Writes about hotels' }
+  expect((await desk.take(walkIn(villaId, { ...set, totalAmount: '130.00' }))).status).toBe(409)
+  const { status, body } = await desk.take(walkIn(villaId, { ...set, totalAmount: '65.00' }))
+  expect(status).toBe(201)
+  expect(body).toMatchObject({ totalAmount: '65.00', nights: [{ listed: '65.00' }, { listed: '65.00' }] })
+  const { body: history } = await desk.call('GET', `/api/admin/bookings/${body.id}/history`)
+  expect(history[0].after).toMatchObject({ priceKind: 'percentage', priceReason: 'Writes about hotels' })
+})
+
+test('a price of a new booking beyond the limit waits for an admin, and the booking is made at the price list', async ({
+  desk,
+  database,
+}) => {
+  await database.orm.insert(propertyFacts).values({ facts: { ...sampleFacts, ...{ discountLimit: 20 } } })
+  const villaId = await makeVilla(database.orm)
+  const free = { priceKind: 'complimentary', priceReason: 'The owner’s mother', totalAmount: '0.00' }
+  const { status, body } = await desk.take(walkIn(villaId, free))
+  expect(status).toBe(201)
+  expect(body.totalAmount).toBe('130.00')
+  const { body: waiting } = await desk.call('GET', `/api/admin/money-approvals?bookingId=${body.id}`)
+  expect(waiting).toMatchObject([{ kind: 'price', amount: '130.00', reason: 'The owner’s mother' }])
+  await database.orm.delete(moneyApprovals)
+  await database.orm.delete(propertyFacts)
+})
+
+test('who may not set prices books at the price list alone', async ({ desk, database }) => {
+  await database.orm
+    .insert(staffRoles)
+    .values({ slug: 'night-porter', name: 'Night porter', permissions: ['front-desk'] })
+  const porter = await signInAs(desk.app, database.orm, 'night-porter')
+  const villaId = await makeVilla(database.orm)
+  const free = { priceKind: 'complimentary', priceReason: 'A cousin' }
+  expect((await porter.call('POST', '/api/admin/bookings', walkIn(villaId, free))).status).toBe(403)
+  expect((await porter.call('POST', '/api/admin/bookings', walkIn(villaId))).status).toBe(201)
 })

@@ -20,6 +20,8 @@ import { queueBookingEmail } from '@/features/bookings/server/queue-email'
 import { refuseEndedBooking } from '@/features/bookings/server/refuse-ended-booking'
 import { bookings } from '@/features/bookings/server/table'
 import type { DeskBooking, StaffBooking } from '@/features/bookings/staff-contract'
+import { askForPrice } from '@/features/payments/server/price-booking'
+import { setNewPrice } from '@/features/payments/server/set-new-price'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { rateOf } from '@/features/rates/rules/pricing'
 import { type Day, toDay } from '@/kernel/days'
@@ -35,8 +37,9 @@ const EMAILS = { pending: 'request-received', confirmed: 'booking-confirmed', 'c
 /**
  * Takes a booking down for a guest who called or stands at the desk, at the price of the rules, confirmed or even
  * checked in at once. The same form sent again under its key books once.
- * Throws invalid-input, villa-unavailable, total-differs, nights-taken, key-reused, booking-ended, step-asks,
- * step-not-allowed.
+ * A price that lets the guest off more than the clerk's limit waits for an admin; until then the booking has that of the
+ * list. Throws invalid-input, villa-unavailable, total-differs, nights-taken, key-reused, booking-ended, step-asks,
+ * step-not-allowed, not-allowed.
  */
 export async function createStaffBooking(
   context: Context,
@@ -85,9 +88,19 @@ async function takeWithin(
     ...judgeStart(wanted, limits.today),
   ]
   if (problems.length > 0) throw new AppError('invalid-input', { problems })
-  const { totalAmount, limitsReason, asksFirst = false, ...values } = wanted
-  const price = priceLodging(villa, { ...stay, board })
-  assertTotal(price.totalCents, totalAmount)
+  const {
+    totalAmount,
+    limitsReason,
+    asksFirst = false,
+    priceKind,
+    priceValue,
+    priceReason,
+    ...values
+  } = wanted
+  const listPrice = priceLodging(villa, { ...stay, board })
+  const set = await setNewPrice(transaction, staff, wanted, { listPrice, villa, today: limits.today })
+  const price = set && !set.isWaiting ? set.price : listPrice
+  assertTotal((set?.price ?? listPrice).totalCents, totalAmount)
   const row = {
     ...values,
     board,
@@ -114,8 +127,10 @@ async function takeWithin(
     after: {
       ...{ status: row.status, ...told },
       ...(exceeded.length > 0 && { exceeded, reason: limitsReason }),
+      ...(set && !set.isWaiting && { priceKind: set.wanted.kind, priceReason: set.reason }),
     },
   })
+  if (set?.isWaiting) await askForPrice(transaction, staff, { bookingId: made.id, ...set })
   const email = EMAILS[row.status]
   if (email && row.guestEmail) await queueBookingEmail(transaction, email, [made.id])
   return await findBooking(transaction, made.id)

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { agreedNights } from '@/features/booking-prices/rules/preview-price'
+import { priceText } from '@/features/booking-prices/web/admin-text'
 import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { holdsNights } from '@/features/bookings/rules/status'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
@@ -8,6 +10,7 @@ import { SOURCE_LABELS } from '@/features/bookings/web/admin-status-text'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
 import { groupNights } from '@/features/rates/rules/pricing'
+import { hasSetPrice, letOffBy } from '@/features/rates/rules/set-price'
 import { TAX_WORDS } from '@/features/rates/rules/tax-words'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { villasQuery } from '@/features/villas/queries'
@@ -115,9 +118,15 @@ function PriceLines({ booking }: { booking: StaffBooking }) {
         ))}
       </ul>
       {agreed.agreedTaxes !== undefined && <p>{TAX_WORDS.includes(formatPrice(agreed.agreedTaxes))}</p>}
+      {hasSetPrice(booking.nights) && <p>{priceText.setBy(formatPrice(listTotal(booking)))}</p>}
       {now !== null && now !== agreed.total && <p>{words.priceNow(formatPrice(now))}</p>}
     </div>
   )
+}
+
+/** What the stay costs by the price list it was agreed by, in cents. */
+function listTotal(booking: StaffBooking): Cents {
+  return toCents(booking.totalAmount) + letOffBy(agreedNights(booking))
 }
 
 /** In cents, by the prices of today; null while they are loading or where the villa is not offered with these meals. */

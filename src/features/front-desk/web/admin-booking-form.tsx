@@ -1,8 +1,8 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
+import { PRICE_FIELDS, priceFieldKinds } from '@/features/booking-prices/web/admin-price-fields'
+import { priceText } from '@/features/booking-prices/web/admin-text'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
-import { ARRIVAL_TIMES, tellArrivalTime } from '@/features/bookings/rules/arrival-time'
-import { BOOKING_SOURCES } from '@/features/bookings/rules/sources'
 import { isStayOpen } from '@/features/bookings/rules/stay-changes'
 import type { changeBookingCall, takeBookingCall } from '@/features/bookings/staff-contract'
 import {
@@ -13,92 +13,31 @@ import {
   type StaffBooking,
 } from '@/features/bookings/staff-contract'
 import { staffBookingQuery } from '@/features/bookings/staff-queries'
-import { SOURCE_LABELS } from '@/features/bookings/web/admin-status-text'
 import { refetchExtras, seenExtras } from '@/features/extras/web/admin-changed-extras'
 import { changedExtrasText as extrasWords } from '@/features/extras/web/admin-text'
 import { KnownGuest } from '@/features/guest-stays/web/admin-known-guest'
-import { BOARDS, DEFAULT_BOARD } from '@/features/rates/rules/board'
-import { BOARD_WORDS } from '@/features/rates/text'
+import { DEFAULT_BOARD } from '@/features/rates/rules/board'
+import { judgePriceText } from '@/features/rates/rules/set-price'
 import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { addDays, type Day } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
-import type { FieldKind, Fields } from '@/web/admin-kit/field-kinds'
+import type { Fields } from '@/web/admin-kit/field-kinds'
 import { field } from '@/web/admin-kit/fields'
 import { FormDialog } from '@/web/admin-kit/form-dialog'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { readForStaff, sendForStaff } from '@/web/admin-kit/staff-request'
+import { useMay } from '@/web/admin-kit/use-may'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { ApiError } from '@/web/kit/request'
 import { type Attempt, isRefused, nextAttempt } from '@/web/kit/send-attempt'
 import { showToast } from '@/web/ui/toast'
+import { deskForm, GUEST, LIMITS, STARTS, STAY } from './admin-desk-fields'
 import { deskFormText as words } from './admin-desk-text'
 import { stayIn, totalIn } from './admin-offered-villas'
 import { sendAsking } from './admin-send-step'
 import { STEP_LABELS } from './admin-text'
-import { villaField } from './admin-villa-field'
-
-const STARTS = (['confirmed', 'checked-in', 'pending'] as const).map((value) => ({
-  value,
-  label: words.starts[value],
-}))
-
-const MEALS = BOARDS.map((value) => ({ value, label: BOARD_WORDS.names[value] }))
-
-const ARRIVALS = ARRIVAL_TIMES.map((value) => ({ value, label: tellArrivalTime(value) }))
-
-const SOURCES = BOOKING_SOURCES.map((value) => ({ value, label: SOURCE_LABELS[value] }))
-
-const STAY = [
-  'checkInDate',
-  'checkOutDate',
-  'numberOfGuests',
-  'board',
-  'childAges',
-  'wantsCot',
-  'villaId',
-  'arrivalTime',
-] as const
-const GUEST = ['guestName', 'guestPhone', 'guestEmail', 'source', 'specialRequests'] as const
-
-/** Stands last: few stays need it. */
-const LIMITS = { title: words.limits, fields: ['limitsReason'] as const }
-
-function deskForm(booking: StaffBooking | null): Fields<DeskFields> {
-  return {
-    checkInDate: field.day(words.checkIn, { isRequired: true }),
-    checkOutDate: field.day(words.checkOut, { isRequired: true }),
-    numberOfGuests: field.count(words.guests, { isRequired: true, min: 1 }),
-    board: field.choice(BOARD_WORDS.label, MEALS),
-    childAges: agesField(),
-    wantsCot: field.toggle(words.cot),
-    villaId: villaField(booking && { ...booking, villaName: unitNameOf(booking) }),
-    arrivalTime: field.optionalChoice(words.arrival, ARRIVALS),
-    guestName: field.text(words.name, { isRequired: true }),
-    guestPhone: field.optionalText(words.phone, { help: words.contactHelp }),
-    guestEmail: field.optionalText(words.email),
-    source: field.choice(words.source, SOURCES),
-    specialRequests: field.optionalLongText(words.requests, { rows: 2 }),
-    limitsReason: field.optionalLongText(words.limitsReason, { rows: 2, help: words.limitsHelp }),
-  }
-}
-
-/** Ages as they are said on the phone: `4, 9`. What is no number is left to the contract to refuse. */
-function agesField(): FieldKind<number[] | undefined> {
-  const { render } = field.text('')
-  return {
-    label: words.childAges,
-    help: words.childAgesHelp,
-    write: (ages) => (ages ?? []).join(', '),
-    read: (text) =>
-      String(text)
-        .split(/[\s,]+/)
-        .filter(Boolean)
-        .map(Number),
-    render,
-  }
-}
 
 /** A new booking for a guest who called or stands at the desk: filled in from top to bottom with the keyboard alone. */
 export function NewBookingForm({
@@ -112,8 +51,13 @@ export function NewBookingForm({
 }) {
   const queryClient = useQueryClient()
   const attempt = useRef<Attempt | null>(null)
+  const maySetPrices = useMay('set-prices')
   const [fields] = useState(
-    (): Fields<NewDeskFields> => ({ ...deskForm(null), status: field.choice(words.status, STARTS) }),
+    (): Fields<NewDeskFields> => ({
+      ...deskForm(null),
+      ...(priceFieldKinds() as Pick<Fields<NewDeskFields>, (typeof PRICE_FIELDS)[number]>),
+      status: field.choice(words.status, STARTS),
+    }),
   )
 
   async function onSave(values: Partial<NewDeskFields>) {
@@ -127,9 +71,10 @@ export function NewBookingForm({
       const made = await sendAsking(send, STEP_LABELS['checked-in'], (error) => {
         throw error
       })
+      const isPriceWaiting = 'totalAmount' in body && body.totalAmount !== made.totalAmount
       showToast({
         title: words.added,
-        description: words.addedLine(made.guestName, unitNameOf(made)),
+        description: isPriceWaiting ? priceText.waitsNew : words.addedLine(made.guestName, unitNameOf(made)),
       })
       onClose(made)
     } catch (error) {
@@ -159,6 +104,7 @@ export function NewBookingForm({
             />
           ),
         },
+        ...(maySetPrices ? [{ title: priceText.group, fields: PRICE_FIELDS }] : []),
         LIMITS,
       ]}
       save={words.take}
@@ -174,7 +120,7 @@ export function NewBookingForm({
         status: 'confirmed',
         ...start,
       }}
-      check={(values) => refuseUnseen(queryClient, values, null)}
+      check={(values) => [...judgeNewPrice(values), ...refuseUnseen(queryClient, values, null)]}
       onSave={onSave}
       onClose={() => onClose(null)}
     />
@@ -256,6 +202,11 @@ function refuseUnseen(
   if (!booking || 'extrasAmount' in seen) return []
   refetchExtras(queryClient, booking.id)
   return [{ path: 'villaId', message: extrasWords.unknown }]
+}
+
+/** What is wrong with a price that staff set. */
+function judgeNewPrice({ priceKind, ...price }: Partial<NewDeskFields>): FieldProblem[] {
+  return priceKind ? judgePriceText({ priceKind, ...price }) : []
 }
 
 function withoutStay({

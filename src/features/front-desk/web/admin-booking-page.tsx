@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BookingMails } from '@/features/booking-emails/web/admin-booking-mails'
+import { SetPriceButton } from '@/features/booking-prices/web/admin-set-price'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { staffBookingQuery } from '@/features/bookings/staff-queries'
 import { StatusBadge } from '@/features/bookings/web/admin-status'
@@ -85,6 +86,7 @@ function Booking({ booking }: { booking: StaffBooking }) {
           <StatusSteps booking={booking} timeZone={timeZone} />
           <UndoStep booking={booking} />
           <SwapButton booking={booking} />
+          <SetPriceButton booking={booking} />
           <Button look="quiet" size="small" onClick={() => setOpen(true)}>
             <PanelIcon name="edit" className="size-4" />
             {words.edit}

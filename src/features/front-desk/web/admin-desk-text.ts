@@ -37,6 +37,7 @@ export const deskFormText = {
   limitsReason: 'Reason to exceed a limit',
   limitsHelp:
     'Only for an arrival yesterday or more than a year ahead, more than 60 nights, or more guests than the villa sleeps. It is kept in the audit trail.',
+  listPrice: (total: string) => `by the price list ${total}`,
   status: 'Status',
   starts: { confirmed: 'Confirmed', 'checked-in': 'Checked in now', pending: 'Request' },
   added: 'Booking created',
@@ -87,6 +88,8 @@ export const bookingPageText = {
   took: 'made the booking',
   movedTo: (status: string) => `set it to ${status}`,
   changed: 'changed the booking',
+  priced: 'set the price',
+  price: 'Price',
   paymentTaken: (amount: string, method: string) => `recorded ${amount}, ${method}`,
   paymentReversed: (amount: string, method: string) => `reversed ${amount}, ${method}`,
   refunded: (amount: string, method: string) => `gave back ${amount}, ${method}`,

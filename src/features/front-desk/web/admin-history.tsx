@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { PRICE_KIND_LABELS } from '@/features/booking-prices/web/admin-text'
 import type { BookingSource } from '@/features/bookings/rules/sources'
 import type { BookingStatus } from '@/features/bookings/rules/status'
 import type { BookingEvent, StaffBooking } from '@/features/bookings/staff-contract'
 import { bookingHistoryQuery } from '@/features/bookings/staff-queries'
 import { SOURCE_LABELS, STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
 import type { Board } from '@/features/rates/rules/board'
+import type { PriceKind } from '@/features/rates/rules/set-price'
 import { BOARD_WORDS } from '@/features/rates/text'
 import { formatDay, isDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
@@ -49,12 +51,13 @@ function EventLine({ event: { at, staffEmail, action, before, after } }: { event
   const status = STATUS_LABELS[String(is.status) as BookingStatus] ?? String(is.status)
   const reason = typeof is.reason === 'string' ? is.reason : undefined
   const deed = action === 'update' && reason !== undefined ? EVENT_WORDS[reason] : undefined
+  const price = PRICE_KIND_LABELS[String(is.priceKind) as PriceKind]
   const title =
     action === 'create'
       ? words.took
       : action === 'status'
         ? words.movedTo(status)
-        : (tellMoney(action, is) ?? deed ?? words.changed)
+        : (tellMoney(action, is) ?? deed ?? (price ? words.priced : words.changed))
   const changes = Object.keys(FIELD_LABELS).filter(
     (name) => name in is && name in was && is[name] !== was[name],
   )
@@ -63,6 +66,12 @@ function EventLine({ event: { at, staffEmail, action, before, after } }: { event
       {reason !== undefined && deed === undefined && (
         <p className="text-sm text-ink-soft">
           {words.reason}: {reason}
+        </p>
+      )}
+      {price && (
+        <p className="text-sm text-ink-soft">
+          {words.price}: {price}
+          {typeof is.priceReason === 'string' && `. ${words.reason}: ${is.priceReason}`}
         </p>
       )}
       {changes.map((name) => (

@@ -6,6 +6,7 @@ import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { staffBookingsQuery } from '@/features/bookings/staff-queries'
 import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
+import { PRICE_KINDS, readPrice, type WantedPrice } from '@/features/rates/rules/set-price'
 import type { Villa } from '@/features/villas/contract'
 import { villasQuery } from '@/features/villas/queries'
 import { type Day, isDay, toDay } from '@/kernel/days'
@@ -13,7 +14,7 @@ import { type Cents, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import { propertyToday } from '@/web/admin-kit/show-instant'
 import { MOST_NIGHTS } from '../rules/exceed-limits'
-import { type Booked, type OfferedVilla, offerVillas, priceChange } from '../rules/offered-villas'
+import { type Booked, type OfferedVilla, offerVillas, priceChange, priceNew } from '../rules/offered-villas'
 import { listParts } from '../rules/stay-parts'
 
 /** The stay two date fields speak of; null while they do not speak of one. */
@@ -51,7 +52,20 @@ export function totalIn(
   const stay = stayIn(fields.checkInDate, fields.checkOutDate)
   if (!stay) return null
   const wanted = { ...stay, villaId: Number(fields.villaId), board: boardIn(fields.board) }
+  const price = booking ? null : priceIn(fields)
+  if (price === undefined) return null
+  if (price && price.kind !== 'list') return priceNew(villas ?? [], wanted, price, propertyToday())
   return priceChange(villas ?? [], wanted, booking && bookedIn(booking), propertyToday())
+}
+
+/** The price staff set in the form of a new booking; undefined while it cannot be read. */
+function priceIn({
+  priceKind,
+  priceValue,
+}: Readonly<Record<string, unknown>>): WantedPrice | null | undefined {
+  const kind = PRICE_KINDS.find((one) => one === priceKind)
+  if (!kind) return null
+  return readPrice({ priceKind: kind, priceValue: String(priceValue ?? '') }) ?? undefined
 }
 
 /** A booking as what it would cost after a change is told by. */

@@ -42,6 +42,7 @@ function VillaChoice({
   const chosen = offered?.find(({ villa }) => String(villa.id) === value)
   const { data: villas } = useQuery(villasQuery)
   const total = totalIn(villas, draft, booking)
+  const listTotal = totalIn(villas, { ...draft, priceKind: '' }, booking)
   const extras = useChangedExtras(booking, stay && { stay, guests: Number(draft.numberOfGuests) })
 
   return (
@@ -62,7 +63,7 @@ function VillaChoice({
         </p>
       )}
       <p aria-live="polite" className="tabular text-base font-semibold text-forest empty:hidden">
-        {stay && total !== null && tellTotal(stay, total, booking)}
+        {stay && total !== null && tellTotal(stay, total, booking, listTotal)}
       </p>
       <p aria-live="polite" className="tabular empty:hidden">
         {tellChangedExtras(extras, total)}
@@ -72,8 +73,10 @@ function VillaChoice({
 }
 
 /** What the stay in the form costs, and what it did until now where that is another sum. */
-function tellTotal(stay: Stay, total: Cents, booking: BookedVilla | null): string {
+function tellTotal(stay: Stay, total: Cents, booking: BookedVilla | null, listTotal: Cents | null): string {
   const now = words.total(countOf(countNights(stay), 'night'), formatPrice(total))
+  if (!booking && listTotal !== null && listTotal !== total)
+    return `${now}, ${words.listPrice(formatPrice(listTotal))}`
   const before = booking && toCents(booking.totalAmount)
   return before === null || before === total ? now : `${now}, ${words.wasTotal(formatPrice(before))}`
 }

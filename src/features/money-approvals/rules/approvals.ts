@@ -1,5 +1,5 @@
 /** What needs an admin's approval above a limit (docs/decisions/folio.md). */
-export const APPROVAL_KINDS = ['refund', 'discount'] as const
+export const APPROVAL_KINDS = ['refund', 'discount', 'price'] as const
 
 export const DECISIONS = ['approved', 'refused'] as const
 

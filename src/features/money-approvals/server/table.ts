@@ -3,6 +3,7 @@ import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/p
 import { TAKEN_METHODS } from '@/features/bookings/rules/taken-methods'
 import { bookings } from '@/features/bookings/server/table'
 import { DEPARTMENTS } from '@/features/charges/rules/departments'
+import { PRICE_KINDS } from '@/features/rates/rules/set-price'
 import { TAX_KINDS } from '@/features/taxes/rules/tax-kinds'
 import {
   cents,
@@ -16,7 +17,7 @@ import {
 } from '@/server/db/columns'
 import { APPROVAL_KINDS, DECISIONS } from '../rules/approvals'
 
-/** Refunds and discounts above the limit of who wanted them, until an admin says yes or no. Posted once, with the yes. */
+/** Refunds, discounts and lower prices above the limit of who wanted them, until an admin says yes or no. Posted once, with the yes. */
 export const moneyApprovals = pgTable(
   'money_approvals',
   {
@@ -37,6 +38,9 @@ export const moneyApprovals = pgTable(
     /** Of a discount. */
     department: text('department', { enum: DEPARTMENTS }),
     taxKind: text('tax_kind', { enum: TAX_KINDS }),
+    /** Of a price: what staff set, as in rates/rules/set-price.ts; the amount is how much it lets the guest off. */
+    priceKind: text('price_kind', { enum: PRICE_KINDS }),
+    priceValue: integer('price_value'),
     askedById: integer('asked_by_id').notNull(),
     askedByEmail: text('asked_by_email').notNull(),
     idempotencyKey: text('idempotency_key'),
@@ -54,6 +58,11 @@ export const moneyApprovals = pgTable(
     check('money_approvals_method_known', isOneOf(table.method, TAKEN_METHODS)),
     check('money_approvals_department_known', isOneOf(table.department, DEPARTMENTS)),
     check('money_approvals_tax_kind_known', isOneOf(table.taxKind, TAX_KINDS)),
+    check('money_approvals_price_kind_known', isOneOf(table.priceKind, PRICE_KINDS)),
+    check(
+      'money_approvals_price_whole',
+      sql`(${table.kind} = 'price') = (${table.priceKind} is not null) and (${table.priceValue} is null or ${table.priceKind} is not null)`,
+    ),
     check('money_approvals_decision_known', isOneOf(table.decision, DECISIONS)),
     check('money_approvals_amount_positive', isAtLeast(1, table.amountCents)),
     check('money_approvals_reason_given', isNotBlank(table.reason)),

@@ -7,7 +7,7 @@ import { approvalsQuery } from '../staff-queries'
 import { ApprovalWords, DecideButtons } from './admin-approval-notes'
 import { approvalText as words } from './admin-text'
 
-/** Refunds and discounts that wait for an admin, in all bookings. */
+/** Refunds, discounts and lower prices that wait for an admin, in all bookings. */
 export function ApprovalsAdmin() {
   const { data, isError, refetch } = useQuery({ ...approvalsQuery(), staleTime: 0 })
   return (

@@ -4,7 +4,8 @@ export const DECISION_LABELS: Record<Decision, string> = { approved: 'Approved',
 
 /** Words of what waits for an admin. */
 export const approvalText = {
-  intro: 'Refunds and discounts above what reception gives by itself. The limits stand in Property Facts.',
+  intro:
+    'Refunds, discounts and lower prices above what reception gives by itself. The limits stand in Property Facts.',
   empty: 'Nothing waits for you',
   emptyHelp: 'What reception may not give by itself appears here.',
   loading: 'Loading what waits',

@@ -255,3 +255,21 @@ describe('a guest changes the stay by themselves', () => {
     ])
   })
 })
+
+test('a guest whose price reception set changes who comes, and leaves dates, villa and meals to reception', async ({
+  hotel,
+  database,
+  guest,
+}) => {
+  const { id } = await hotel.book(await makeVilla(database.orm))
+  const nights = [15, 16].map((day) => ({ day: toDay(`2027-03-${day}`), cents: 5000, listed: 6500 }))
+  await database.orm.update(bookings).set({ nights, totalCents: 10_000 })
+  const change = await guest(id)
+  const moved = await change({ checkInDate: '2027-03-16', checkOutDate: '2027-03-18' })
+  expect(moved).toMatchObject({ status: 409, body: { message: expect.stringContaining('agreed a price') } })
+  const { status, body } = await change({ numberOfGuests: 3 })
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ totalAmount: '100.00', hasSetPrice: true, canChangeStay: false })
+  // The price list is nothing guests are told.
+  expect(JSON.stringify(body)).not.toContain('listed')
+})

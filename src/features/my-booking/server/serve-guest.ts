@@ -20,6 +20,7 @@ import { readLedger } from '@/features/payments/server/store'
 import type { PropertyFacts, WrittenFacts } from '@/features/property/contract'
 import { tellReach } from '@/features/property/rules/reach-links'
 import { readWrittenFacts } from '@/features/property/server/store'
+import { hasSetPrice } from '@/features/rates/rules/set-price'
 import { placeOf } from '@/features/villas/rules/villa-groups'
 import { type BookedVilla, findBookedVilla } from '@/features/villas/server/store'
 import { type Day, formatDay, toDay } from '@/kernel/days'
@@ -66,7 +67,9 @@ export async function changeByGuest(
       const { canChange, canChangeStay } = rightsIn(context, { ...linked, booking: row })
       if (!canChange) throw new AppError('step-not-allowed', { message: CLOSED_WORDS.all })
       if (!isPriceSame && !canChangeStay)
-        throw new AppError('step-not-allowed', { message: CLOSED_WORDS.stay })
+        throw new AppError('step-not-allowed', {
+          message: hasSetPrice(row.nights) ? CLOSED_WORDS.price : CLOSED_WORDS.stay,
+        })
       isHeld = !canChangeStay
     },
   }
@@ -81,6 +84,8 @@ export async function changeByGuest(
 const CLOSED_WORDS = {
   all: 'This booking can no longer be changed here. Please call us.',
   stay: 'Dates, villa and meals can no longer be changed here: the time in which cancelling is free is over. Please call us.',
+  price:
+    'Reception agreed a price with you for this stay, so it changes dates, villa and meals for you. Please call us.',
 } as const
 
 /**
@@ -179,10 +184,18 @@ async function readMoney(
 
 function rightsIn(
   { now, today }: Context,
-  { booking, facts }: { booking: Pick<StaffBooking, 'status' | 'checkInDate'>; facts: PropertyFacts },
+  {
+    booking,
+    facts,
+  }: {
+    booking: Pick<StaffBooking, 'status' | 'checkInDate'> & { nights: readonly { listed?: unknown }[] | null }
+    facts: PropertyFacts
+  },
 ) {
   const standing = { status: booking.status, checkInDate: toDay(booking.checkInDate) }
-  return guestRights(standing, { now: now(), today: today(), hotel: facts })
+  const rights = guestRights(standing, { now: now(), today: today(), hotel: facts })
+  // The price of today would take the place of the one that was agreed.
+  return hasSetPrice(booking.nights) ? { ...rights, canChangeStay: false } : rights
 }
 
 function toGuestBooking(context: Context, linked: Linked): GuestBooking {
@@ -221,6 +234,7 @@ function toGuestBooking(context: Context, linked: Linked): GuestBooking {
     wifi: wifiFor(booking, facts, context.today()),
     today: context.today(),
     ...rightsIn(context, linked),
+    hasSetPrice: hasSetPrice(booking.nights),
     cancelFee: toAmount(cancelling.fee),
     cancelReturns: toAmount(cancelling.returns),
     freeUntil: freeCancellationEnd(toDay(booking.checkInDate), facts).toISOString(),

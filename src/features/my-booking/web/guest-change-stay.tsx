@@ -40,7 +40,9 @@ export function GuestChangeStay({ booking, token }: { booking: GuestBooking; tok
         <Opened.Form booking={booking} token={token} onClose={() => setOpened(null)} />
       ) : (
         <>
-          <p className="mt-2 text-ink-soft">{booking.canChangeStay ? words.free : words.late}</p>
+          <p className="mt-2 text-ink-soft">
+            {booking.canChangeStay ? words.free : booking.hasSetPrice ? words.agreed : words.late}
+          </p>
           <Button onClick={() => void open()} disabled={state === 'loading'} className="mt-4">
             {booking.canChangeStay ? words.open : words.openParty}
           </Button>

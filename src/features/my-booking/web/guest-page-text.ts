@@ -53,6 +53,7 @@ export const guestPageText = {
   changeStay: {
     title: 'Change your stay',
     free: 'Other dates, another villa, other meals, one guest more: see the new price first, then decide.',
+    agreed: 'Reception agreed a price with you, so it changes dates, villa and meals for you.',
     late: 'Who comes you may still change here. Dates, villa and meals are for reception by now.',
     open: 'Change dates, villa or guests',
     openParty: 'Change who comes',

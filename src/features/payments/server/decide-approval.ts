@@ -1,12 +1,14 @@
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { lockBooking, planPrice, writePrice } from '@/features/booking-prices/server/write-price'
+import { BOOKINGS_PATH } from '@/features/bookings/paths'
 import type { Decision } from '@/features/money-approvals/rules/approvals'
 import { findApproval } from '@/features/money-approvals/server/read-approvals'
 import { moneyApprovals } from '@/features/money-approvals/server/table'
 import type { MoneyApproval } from '@/features/money-approvals/staff-contract'
 import type { Day } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
-import { toAmount } from '@/kernel/money'
+import { type Cents, formatPrice, toAmount } from '@/kernel/money'
 import { negateShillings } from '@/kernel/shillings'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
@@ -51,8 +53,9 @@ export async function decideApproval(
     if (decision === 'approved') {
       if (kind === 'refund')
         assertGivable(amountCents, { owed, paid, open: await refunds.sumOpen(transaction, bookingId) })
-      else assertOwed(amountCents, owed)
-      if (asked.onlinePaymentId === null) await post(transaction, admin, asked, context.today())
+      else if (kind === 'discount') assertOwed(amountCents, owed)
+      if (asked.priceKind !== null) await applyPrice(transaction, context, admin, asked, owed)
+      else if (asked.onlinePaymentId === null) await post(transaction, admin, asked, context.today())
       else ordered = await orderBack(transaction, context, refunds, admin, asked, asked.onlinePaymentId)
     }
     const decidedAt = context.now()
@@ -67,9 +70,29 @@ export async function decideApproval(
     return { approval: await findApproval(transaction, id), ordered }
   })
   if (!approval) throw new AppError('not-found')
+  if (approval.kind === 'price' && decision === 'approved') context.changed(BOOKINGS_PATH)
   // What became of it stands beside the payment it is of.
   if (ordered !== null) await refunds.send(context, ordered)
   return approval
+}
+
+/** Throws changed-meanwhile where the price would let the guest off another amount by now. */
+async function applyPrice(
+  transaction: NodePgDatabase,
+  { today }: Pick<Context, 'today'>,
+  admin: Staff,
+  { bookingId, priceKind, priceValue, amountCents, reason }: Asked,
+  owed: Cents,
+): Promise<void> {
+  if (priceKind === null) return
+  const row = await lockBooking(transaction, bookingId)
+  const wanted = { kind: priceKind, value: priceValue }
+  const planned = await planPrice(transaction, row, { wanted, owedCents: owed, today: today() })
+  if (planned.letOffCents !== amountCents)
+    throw new AppError('changed-meanwhile', {
+      message: `The stay has changed since. This price would now let the guest off ${formatPrice(planned.letOffCents)}. Please refuse it and set the price of the stay as it is.`,
+    })
+  await writePrice(transaction, admin, row, planned, { kind: priceKind, reason })
 }
 
 /** Writes down what its provider is to send back once the approval stands. */

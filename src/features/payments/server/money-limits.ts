@@ -1,8 +1,10 @@
 import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { bookings } from '@/features/bookings/server/table'
 import { folioCharges } from '@/features/charges/server/table'
 import type { ApprovalKind } from '@/features/money-approvals/rules/approvals'
 import { readMoneyLimits } from '@/features/property/server/store'
+import { letOffBy } from '@/features/rates/rules/set-price'
 import { AppError } from '@/kernel/errors'
 import { type Cents, formatPrice } from '@/kernel/money'
 import { mayDo } from '@/kernel/roles'
@@ -13,7 +15,8 @@ type Wanted = { bookingId: number; kind: ApprovalKind; amountCents: Cents }
 
 /**
  * Whether an amount given back or let off needs an admin's approval: with what this clerk gave of the same booking before
- * it goes beyond the limit, so that many small ones are no way round it (docs/decisions/folio.md).
+ * it goes beyond the limit, so that many small ones are no way round it (docs/decisions/folio.md). Of a price the amount is
+ * all that it lets the guest off (docs/decisions/staff-prices.md).
  */
 export async function needsApproval(
   transaction: NodePgDatabase,
@@ -21,10 +24,18 @@ export async function needsApproval(
   { bookingId, kind, amountCents }: Wanted,
 ): Promise<boolean> {
   if (mayDo(staff.permissions, 'refunds')) return false
-  const limit = (await readMoneyLimits(transaction))[kind]
+  const limit = (await readMoneyLimits(transaction))[kind === 'refund' ? 'refund' : 'discount']
   if (limit === null) return false
   const before = await (kind === 'refund' ? sumGivenBack : sumLetOff)(transaction, staff, bookingId)
-  return before + amountCents > limit * 100
+  // A lower price is counted whole, with what it was lowered by before.
+  const byPrice = kind === 'discount' ? await readLetOffByPrice(transaction, bookingId) : 0
+  return before + byPrice + amountCents > limit * 100
+}
+
+/** How much less the nights cost than by the price list, whoever set their price. */
+async function readLetOffByPrice(orm: NodePgDatabase, bookingId: number): Promise<Cents> {
+  const [row] = await orm.select({ nights: bookings.nights }).from(bookings).where(eq(bookings.id, bookingId))
+  return Math.max(0, letOffBy(row?.nights ?? []))
 }
 
 /** Throws not-allowed where taking an entry back would go beyond the limit: it gives away as much as a refund or a discount. */

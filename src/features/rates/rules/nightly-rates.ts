@@ -11,6 +11,8 @@ export type NightlyRate = {
   cents: Cents
   /** What of it was put on top as taxes, where prices had taxes on top. */
   taxes?: AgreedTaxes
+  /** What it costs by the price list, where staff set another price (rules/set-price.ts). */
+  listed?: Cents
 }
 
 /** The same as it crosses the wire. */
@@ -19,6 +21,7 @@ export type NightlyRateItem = {
   amount: string
   isWeekend: boolean
   taxes?: { serviceCharge: string; hotelTax: string; vat: string; vatRate: string | null } | undefined
+  listed?: string | undefined
 }
 
 /** What a booking keeps of the quote it is made at. */
@@ -32,10 +35,11 @@ export function agreeNights({ nights, taxes = [] }: Quote): NightlyRate[] {
 
 /** Agreed nights for the wire; none where only the total is known. */
 export function nightsToWire(agreed: readonly NightlyRate[] | null): NightlyRateItem[] {
-  return (agreed ?? []).map(({ day, cents, taxes }) => ({
+  return (agreed ?? []).map(({ day, cents, taxes, listed }) => ({
     night: day,
     amount: toAmount(cents),
     isWeekend: isWeekendNight(day),
+    ...(listed !== undefined && { listed: toAmount(listed) }),
     ...(taxes && {
       taxes: {
         serviceCharge: toAmount(taxes.serviceCharge),
@@ -49,9 +53,10 @@ export function nightsToWire(agreed: readonly NightlyRate[] | null): NightlyRate
 
 /** The same back from the wire. Throws RangeError for no amount. */
 export function nightsFromWire(items: readonly NightlyRateItem[]): NightlyRate[] {
-  return items.map(({ night, amount, taxes }) => ({
+  return items.map(({ night, amount, taxes, listed }) => ({
     day: toDay(night),
     cents: toCents(amount),
+    ...(listed !== undefined && { listed: toCents(listed) }),
     ...(taxes && {
       taxes: {
         serviceCharge: toCents(taxes.serviceCharge),

@@ -26,7 +26,11 @@ export const PERMISSION_WORDS: Record<Permission, { label: string; help: string 
   },
   refunds: {
     label: 'Refunds and corrections',
-    help: 'Refunds and discounts beyond the limit, approving those that wait, credit notes, late undoing',
+    help: 'Refunds, discounts and lower prices beyond the limit, approving those that wait, credit notes, late undoing',
+  },
+  'set-prices': {
+    label: 'Price of a booking',
+    help: 'Setting the price of a single booking; lower prices up to the limit of discounts',
   },
   'guests-data': { label: 'Guests’ data', help: 'Saving the list of bookings with their guests as a file' },
   reports: { label: 'Reports', help: 'Figures and reports, and what the site shows, to look at' },

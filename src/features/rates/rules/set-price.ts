@@ -1,0 +1,130 @@
+import { agreeTaxes } from '@/features/taxes/rules/add-taxes'
+import { type TaxRateItem, toTaxRate } from '@/features/taxes/rules/tax-rates'
+import type { Day } from '@/kernel/days'
+import type { FieldProblem } from '@/kernel/errors'
+import { type Cents, formatPrice, parseAmount } from '@/kernel/money'
+import type { NightlyRate } from './nightly-rates'
+
+/** What staff may say of the price of a stay (docs/decisions/staff-prices.md). */
+export const PRICE_KINDS = ['list', 'per-night', 'total', 'percentage', 'complimentary'] as const
+
+export type PriceKind = (typeof PRICE_KINDS)[number]
+
+/** `value` is cents, or hundredths of a percent off; null where the kind wants none. */
+export type WantedPrice = { kind: PriceKind; value: number | null }
+
+/** The same as it is typed and sent. */
+export type PriceText = { priceKind: PriceKind; priceValue?: string | null | undefined }
+
+export const WHOLE_PERCENT = 100_00
+
+/** True where the kind wants an amount or a percentage. */
+export function wantsValue(kind: PriceKind): boolean {
+  return kind === 'per-night' || kind === 'total' || kind === 'percentage'
+}
+
+/** The price that was typed; null where it is none. */
+export function readPrice({ priceKind, priceValue }: PriceText): WantedPrice | null {
+  if (!wantsValue(priceKind)) return { kind: priceKind, value: null }
+  const value = parseAmount((priceValue ?? '').trim())
+  if (value === null || value < 0) return null
+  return priceKind === 'percentage' && value > WHOLE_PERCENT ? null : { kind: priceKind, value }
+}
+
+/** What is wrong with a price as it was typed, and with the reason for it. */
+export function judgePriceText(
+  text: PriceText & { priceReason?: string | null | undefined },
+): FieldProblem[] {
+  const isRead = readPrice(text) !== null
+  const message =
+    text.priceKind === 'percentage'
+      ? 'Please give a percentage from 0 to 100, such as 12.5'
+      : 'Please give an amount such as 65.00'
+  return [
+    ...(isRead ? [] : [{ path: 'priceValue', message }]),
+    ...(text.priceKind === 'list' || text.priceReason
+      ? []
+      : [{ path: 'priceReason', message: 'Please say why the price is another' }]),
+  ]
+}
+
+/** Why a stay cannot have the price, in words for staff; null where it can. */
+export function judgePrice(
+  nights: readonly NightlyRate[],
+  { kind, value }: WantedPrice,
+  today: Day,
+): string | null {
+  if (!nights.some(({ day }) => day >= today)) return 'No night is left whose price could be set.'
+  const past = sumNights(nights.filter(({ day }) => day < today))
+  if (kind === 'total' && (value ?? 0) < past)
+    return `The nights that are past come to ${formatPrice(past)}, and their price stays.`
+  return null
+}
+
+/**
+ * The nights of a stay at the price staff set, from tonight on: a night that is past never changes its price. Each keeps
+ * what it costs by the price list, off which percentages go and to which `list` leads back. What `total` leaves for these
+ * nights is shared out as their list prices are, to the cent. Taxes on top are agreed anew, by `taxes`.
+ * Throws RangeError for a total below what past nights come to.
+ */
+export function setPrice(
+  nights: readonly NightlyRate[],
+  wanted: WantedPrice,
+  { today, taxes = [] }: { today: Day; taxes?: readonly TaxRateItem[] | undefined },
+): NightlyRate[] {
+  const ahead = nights.filter(({ day }) => day >= today)
+  const past = sumNights(nights) - sumNights(ahead)
+  const prices = priceEach(ahead.map(listPriceOf), wanted, past)
+  const rates = taxes.map(toTaxRate)
+  const priced = ahead.map((night, place): NightlyRate => {
+    const cents = prices[place] ?? 0
+    const onTop = agreeTaxes({ day: night.day, gross: cents, isNight: true, taxKind: 'standard' }, rates)
+    const listed = wanted.kind === 'list' ? {} : { listed: listPriceOf(night) }
+    return { day: night.day, cents, ...(onTop && { taxes: onTop }), ...listed }
+  })
+  return [...nights.filter(({ day }) => day < today), ...priced]
+}
+
+/** How much less a stay costs than by the price list, in cents; below nothing where it costs more. */
+export function letOffBy(nights: readonly NightlyRate[]): Cents {
+  return nights.reduce((sum, night) => sum + listPriceOf(night) - night.cents, 0)
+}
+
+/** True where staff set the price of some nights. */
+export function hasSetPrice(nights: readonly { listed?: unknown }[] | null): boolean {
+  return nights?.some(({ listed }) => listed !== undefined) ?? false
+}
+
+export function sumNights(nights: readonly Pick<NightlyRate, 'cents'>[]): Cents {
+  return nights.reduce((sum, { cents }) => sum + cents, 0)
+}
+
+function listPriceOf({ listed, cents }: NightlyRate): Cents {
+  return listed ?? cents
+}
+
+function priceEach(listed: readonly Cents[], { kind, value }: WantedPrice, past: Cents): Cents[] {
+  const wanted = value ?? 0
+  if (kind === 'list') return [...listed]
+  if (kind === 'complimentary') return listed.map(() => 0)
+  if (kind === 'per-night') return listed.map(() => wanted)
+  if (kind === 'percentage')
+    return listed.map((cents) =>
+      Math.floor((cents * (WHOLE_PERCENT - wanted) + WHOLE_PERCENT / 2) / WHOLE_PERCENT),
+    )
+  if (wanted < past) throw new RangeError('The total is below what past nights come to')
+  return shareOut(wanted - past, listed)
+}
+
+/** Shares an amount out by weights, to the cent; evenly where all weigh nothing. */
+export function shareOut(amount: Cents, weights: readonly number[]): Cents[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  const even = all === 0
+  let [weighed, given] = [0, 0]
+  return weights.map((weight) => {
+    weighed += even ? 1 : weight
+    const share = Math.floor((amount * weighed) / (even ? weights.length : all)) - given
+    given += share
+    return share
+  })
+}
