@@ -3,7 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import { Secret, TOTP } from 'otpauth'
 import { expect } from 'vitest'
 import { hashPassword } from '@/features/accounts/server/hash-password'
-import { passkeyChallenges, passkeys, sessions, users } from '@/features/accounts/server/table'
+import {
+  passkeyChallenges,
+  passkeys,
+  sessions,
+  signInThrottles,
+  users,
+} from '@/features/accounts/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { createApi } from '../../../../test/app'
@@ -23,6 +29,7 @@ const test = base
   })
   .extend('passwordHash', { scope: 'file' }, () => hashPassword(PASSWORD))
   .extend('clerk', async ({ app, database, passwordHash }) => {
+    await database.orm.delete(signInThrottles)
     const { email, id } = await makeAccount(database.orm, { passwordHash })
     const signIn = (second: object = {}) =>
       call(app, '/api/auth/login', { email, password: PASSWORD, ...second })
@@ -305,4 +312,17 @@ test('an account has twenty passkeys at most, and no passkey belongs to two', as
     })),
   )
   expect((await call(app, '/api/auth/passkeys/begin', {}, clerk.cookie)).status).toBe(409)
+})
+
+test('an account that somebody keeps guessing at opens with its passkey all the same, for its owner’s address too', async ({
+  app,
+  clerk,
+}) => {
+  const { device } = await add(app, clerk.cookie)
+  const guess = () => call(app, '/api/auth/login', { email: clerk.email, password: 'not this one' })
+  for (let n = 0; n < 10; n++) expect((await guess()).status).toBe(401)
+  expect((await guess()).status).toBe(429)
+  expect((await clerk.signIn({ passkey: device.sign(await challengeOf(app)) })).status).toBe(429)
+  const passkey = device.sign(await challengeOf(app))
+  expect((await call(app, '/api/auth/passkey-login', { passkey })).status).toBe(200)
 })
