@@ -10,7 +10,7 @@ test.beforeEach(async ({ resetBookings }) => {
 const historyOf = (page: Page) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: 'History', exact: true }) })
 
-test('a receptionist books a guest at half price, sets another price, and goes back to the price list', async ({
+test('a receptionist books a guest at half price, sets another price, goes back to the price list, and copies the booking', async ({
   page,
   app,
 }) => {
@@ -62,4 +62,16 @@ test('a receptionist books a guest at half price, sets another price, and goes b
   await expect(page.getByText('Set by staff.')).toHaveCount(0)
   const { totalAmount } = await (await page.request.get(`/api/admin/bookings/${made.id}`)).json()
   expect(Number(totalAmount)).toBe(list)
+
+  // A second villa for the same days.
+  await page.getByRole('link', { name: 'Copy', exact: true }).click()
+  await expect(form.getByLabel('Full name')).toHaveValue('Namono Sample')
+  await expect(form.getByLabel('Check-in')).toHaveValue(addDays(app.today(), 20))
+  await expect(form.getByLabel('Check-out')).toHaveValue(addDays(app.today(), 22))
+  await expect(villa.locator('option').nth(2)).toBeAttached()
+  await villa.selectOption({ index: 2 })
+  await form.getByRole('button', { name: 'Take booking' }).click()
+  await expectToast(page, 'Booking created')
+  const all = await (await page.request.get('/api/admin/bookings?search=Namono')).json()
+  expect(all).toHaveLength(2)
 })

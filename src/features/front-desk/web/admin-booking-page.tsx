@@ -17,6 +17,7 @@ import { Notice } from '@/web/admin-kit/list-screen'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
 import { PanelLink } from '@/web/admin-kit/panel-link'
 import { formatInstant } from '@/web/admin-kit/show-instant'
+import { useMay } from '@/web/admin-kit/use-may'
 import { ApiError } from '@/web/kit/request'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -70,6 +71,7 @@ export function BookingPage({ id }: { id: number }) {
 function Booking({ booking }: { booking: StaffBooking }) {
   const { timeZone } = useProperty()
   const [isOpen, setOpen] = useState(false)
+  const mayBook = useMay('front-desk')
   const refundWays = useRefundWays(booking.id)
   const { id, guestName, guestEmail, guestPhone, status } = booking
   return (
@@ -91,6 +93,14 @@ function Booking({ booking }: { booking: StaffBooking }) {
             <PanelIcon name="edit" className="size-4" />
             {words.edit}
           </Button>
+          {mayBook && (
+            <PanelLink
+              to={`/bookings/new?copy=${id}`}
+              className={buttonClass({ look: 'quiet', size: 'small' })}
+            >
+              {words.copy}
+            </PanelLink>
+          )}
           <Button look="quiet" size="small" onClick={() => print()}>
             {words.print}
           </Button>

@@ -59,6 +59,7 @@ export const bookingPageText = {
   failedHelp: 'Please check your connection and try again.',
   tryAgain: 'Try again',
   edit: 'Change',
+  copy: 'Copy',
   print: 'Print',
   stay: 'Stay',
   from: (time: string) => `from ${time}`,

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { staffBookingQuery } from '@/features/bookings/staff-queries'
 import { guestQuery } from '@/features/guest-stays/staff-queries'
 import { fieldsOf } from '@/features/guest-stays/web/admin-known-guest'
 import { readThreadName } from '@/features/message-threads/rules/thread-kinds'
@@ -8,6 +9,7 @@ import { threadQuery } from '@/features/message-threads/staff-queries'
 import { useProperty } from '@/features/property/web/use-property'
 import { dayIn, isDay } from '@/kernel/days'
 import { useGo, usePlace, usePlaceSearch } from '@/web/admin-kit/use-place'
+import { copyBooking } from '../rules/copy-booking'
 import { NewBookingForm } from './admin-booking-form'
 import { BookingPage } from './admin-booking-page'
 import { BookingList } from './admin-list'
@@ -31,12 +33,13 @@ export function BookingsAdmin({ children }: { children?: ReactNode }) {
 
 /**
  * The days and the villa may stand in the address: `?checkIn=2027-03-14&villaId=7`; of a visitor who wrote only the
- * thread does, `?thread=message-12`, of a known guest the profile, `?guest=7`, because addresses end in logs.
+ * thread does, `?thread=message-12`, of a known guest the profile, `?guest=7`, because addresses end in logs; of a booking to
+ * be copied its number, `?copy=12`.
  */
 function NewBooking() {
   const go = useGo()
   const { timeZone } = useProperty()
-  const { checkIn = '', checkOut = '', villaId = '', thread = '', guest = '' } = usePlaceSearch()
+  const { checkIn = '', checkOut = '', villaId = '', thread = '', guest = '', copy = '' } = usePlaceSearch()
   const name = readThreadName(thread)
   const { data: written, isLoading } = useQuery({
     ...threadQuery(name ?? { kind: 'message', id: 0 }),
@@ -44,11 +47,14 @@ function NewBooking() {
     retry: false,
   })
   const known = useQuery({ ...guestQuery(Number(guest)), enabled: Number(guest) > 0, retry: false })
-  if (isLoading || known.isLoading) return null
+  const copied = useQuery({ ...staffBookingQuery(Number(copy)), enabled: Number(copy) > 0, retry: false })
+  if (isLoading || known.isLoading || copied.isLoading) return null
+  const today = dayIn(timeZone, new Date())
   return (
     <NewBookingForm
-      today={dayIn(timeZone, new Date())}
+      today={today}
       start={{
+        ...(copied.data && copyBooking(copied.data, today)),
         ...(known.data && fieldsOf(known.data)),
         ...(written && guestOf(written)),
         ...(isDay(checkIn) && { checkInDate: checkIn }),
