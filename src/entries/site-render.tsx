@@ -77,13 +77,32 @@ export const fixedPaths: readonly string[] = Object.keys(pathFinder.routesByPath
   .map((path) => (path === '/' ? path : path.replace(/\/$/, '')))
   .filter((path, index, all) => all.indexOf(path) === index && knowsPath(path))
 
-function renderHtml(router: AnyRouter, nonce: string): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const { pipe } = renderToPipeableStream(<RouterServer router={router} />, {
-      nonce,
-      progressiveChunkSize: Number.POSITIVE_INFINITY,
-      onAllReady: () => resolve(text(pipe(new PassThrough()))),
-      onError: reject,
-    })
+async function renderHtml(router: AnyRouter, nonce: string): Promise<string> {
+  const waiting: Waiting = {}
+  const ended = new Promise<void>((resolve, reject) => {
+    waiting.onAllReady = resolve
+    waiting.onError = reject
   })
+  const options = { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY, ...passOn(waiting) }
+  const { pipe } = renderToPipeableStream(<RouterServer router={router} />, options)
+  try {
+    await ended
+    return await text(pipe(new PassThrough()))
+  } finally {
+    delete waiting.onAllReady
+    delete waiting.onError
+  }
+}
+
+type Waiting = { onAllReady?: () => void; onError?: (error: unknown) => void }
+
+/**
+ * Every module that a render is the first to import keeps that render's callbacks for as long as the process runs: they
+ * reach nothing of the page once nobody waits for it.
+ */
+function passOn(waiting: Waiting): Required<Waiting> {
+  return {
+    onAllReady: () => waiting.onAllReady?.(),
+    onError: (error) => waiting.onError?.(error),
+  }
 }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
+import { gunzipSync } from 'node:zlib'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Encoding } from '../pages/page-cache'
 import { readByteRange } from './byte-range'
 import { negotiateEncoding } from './negotiate-encoding'
 
@@ -22,11 +22,11 @@ const CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 }
 
-/** A whole file in memory, with the forms of it that are compressed. */
+/** A whole file in memory: as it is, or compressed alone, for few ask for it otherwise (`wholeOf`). */
 export type StoredFile = {
   etag: string
   type: string
-  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer }
+  bodies: { identity: Buffer } | { br: Buffer; gzip: Buffer }
 }
 
 /** Files of other kinds are not sent to anybody. */
@@ -34,20 +34,20 @@ export function hasKnownType(name: string): boolean {
   return path.extname(name) in CONTENT_TYPES
 }
 
-/** Reads a file with its compressed forms, as far as `present` names these. */
+/** Reads a file, or its compressed forms where `present` names both. */
 export async function readOne(folder: string, name: string, present: Set<string>): Promise<StoredFile> {
-  const read = (suffix: string) =>
-    present.has(name + suffix) ? readFile(path.join(folder, name + suffix)) : undefined
-  const [identity, br, gzip] = await Promise.all([
-    readFile(path.join(folder, name)),
-    read('.br'),
-    read('.gz'),
-  ])
+  const read = (suffix: string) => readFile(path.join(folder, name + suffix))
+  const isCompressed = present.has(`${name}.br`) && present.has(`${name}.gz`)
+  const identity = await read('')
   return {
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     type: CONTENT_TYPES[path.extname(name)] ?? 'application/octet-stream',
-    bodies: { identity, ...(br && { br }), ...(gzip && { gzip }) },
+    bodies: isCompressed ? { br: await read('.br'), gzip: await read('.gz') } : { identity },
   }
+}
+
+function wholeOf({ bodies }: StoredFile): Buffer {
+  return 'identity' in bodies ? bodies.identity : gunzipSync(bodies.gzip)
 }
 
 /** Sends a file, nothing of it to who has it already, and the part of a film that is asked for. */
@@ -61,19 +61,20 @@ export function sendFile(request: FastifyRequest, reply: FastifyReply, file: Sto
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send()
   if (file.type.startsWith('video/')) return sendPart(request, reply, file)
   const encoding = negotiateEncoding(request.headers['accept-encoding'])
-  const compressed = file.bodies[encoding]
-  if (compressed && encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(compressed ?? file.bodies.identity)
+  if (encoding === 'identity' || 'identity' in file.bodies) return reply.send(wholeOf(file))
+  return reply.header('content-encoding', encoding).send(file.bodies[encoding])
 }
 
 /** Browsers ask for a film in parts, and some play none that cannot be had so. */
-function sendPart(request: FastifyRequest, reply: FastifyReply, { etag, bodies }: StoredFile) {
-  const bytes = bodies.identity.length
+function sendPart(request: FastifyRequest, reply: FastifyReply, file: StoredFile) {
+  const { etag } = file
+  const whole = wholeOf(file)
+  const bytes = whole.length
   const { range: wanted, 'if-range': condition } = request.headers
   const range = condition === undefined || condition === etag ? readByteRange(wanted, bytes) : 'whole'
   reply.header('accept-ranges', 'bytes')
   if (range === 'none') return reply.code(416).header('content-range', `bytes */${bytes}`).send()
-  if (range === 'whole') return reply.send(bodies.identity)
+  if (range === 'whole') return reply.send(whole)
   reply.code(206).header('content-range', `bytes ${range.start}-${range.end}/${bytes}`)
-  return reply.send(bodies.identity.subarray(range.start, range.end + 1))
+  return reply.send(whole.subarray(range.start, range.end + 1))
 }

@@ -16,6 +16,7 @@ import {
   previewRulesIn,
   writePreviewRules,
 } from './picture-previews'
+import { endOf, withTimeLimit } from './time-limit'
 
 /** Renders one page from a path with its query, reading data through `readJson` alone; `routes` are the ids it matched. */
 export type RenderSite = (page: {
@@ -161,8 +162,17 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
     return cache ? cache.get(key, render, OTHER_WRITING.test(address)) : storePage(await render())
   }
 
-  async function renderPage(path: string, today: string, caller?: string): Promise<RenderedPage> {
-    const patience = AbortSignal.timeout(options.timeoutMs ?? PATIENCE_MS)
+  function renderPage(path: string, today: string, caller?: string): Promise<RenderedPage> {
+    const limit = options.timeoutMs ?? PATIENCE_MS
+    return withTimeLimit(limit, (patience) => renderWithin(patience, path, today, caller))
+  }
+
+  async function renderWithin(
+    patience: AbortSignal,
+    path: string,
+    today: string,
+    caller?: string,
+  ): Promise<RenderedPage> {
     let isDegraded = false
     const readJson = async (url: string) => {
       try {
@@ -238,15 +248,6 @@ async function readOwnApi(
   return next
     ? [...answer.json(), ...((await readOwnApi(app, next, patience, caller)) as unknown[])]
     : answer.json()
-}
-
-/** Rejects when the time is up. */
-function endOf(patience: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    const end = () => reject(new AppError('not-ready'))
-    if (patience.aborted) end()
-    else patience.addEventListener('abort', end, { once: true })
-  })
 }
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage, isSecret = false) {

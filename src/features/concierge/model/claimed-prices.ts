@@ -34,7 +34,7 @@ const UP_TO = String.raw`(?:${JOIN}(?<other>${AMOUNT})${NOT_COUNTING}${NO_ORDINA
 const PRICES = [
   String.raw`(?<![a-z])(?<sign>${CURRENCY}) ?(?<one>${AMOUNT})${UP_TO}`,
   String.raw`(?<![\d.,])${SPAN} ?(?<sign>${CURRENCY})(?![a-z])(?! ?\d)`,
-  String.raw`(?<![\d.,$€£])${SPAN}(?=${BY})`,
+  String.raw`(?<![\d.,$\u20ac\u00a3])${SPAN}(?=${BY})`,
   `${COSTS}(?<one>${AMOUNT})${END}`,
 ].map((pattern) => new RegExp(pattern, 'g'))
 

@@ -25,7 +25,7 @@ const COUNTED = anyOf(
 )
 
 /** What makes a number a count, an hour or an amount, and so no day or end of a range of prices. */
-export const NOT_COUNTING = String.raw`(?!\d|[.,:/]\d| ?(?:%|\$|€|£|[ap]\.?m\b|o'clock|(?:more )?${COUNTED}))`
+export const NOT_COUNTING = String.raw`(?!\d|[.,:/]\d| ?(?:%|\$|\u20ac|\u00a3|[ap]\.?m\b|o'clock|(?:more )?${COUNTED}))`
 
 /** Words that lead to the other end of a range, or on to the next of several. */
 export const JOIN = String.raw`(?: ?,)? ?(?:-|\b(?:to|until|till|through|thru|up to|and|or)\b|&) ?`
