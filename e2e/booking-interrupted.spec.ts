@@ -67,7 +67,7 @@ for (const { screen, reach, booked } of SCREENS) {
     await page.keyboard.press('Shift')
     await expect(page.getByRole('heading', { name: UNKNOWN })).toBeVisible()
     await expect(page.getByRole('main')).toContainText('Forest Breeze, Room G01')
-    await expect(page.getByText('Someone else has booked')).toBeHidden()
+    await expect(page.getByText('has just been taken')).toBeHidden()
     await page.unroute(POSTS)
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect(page.getByText(booked)).toBeVisible()

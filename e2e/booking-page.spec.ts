@@ -130,7 +130,10 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: /^Choose/ })
       .first()
       .click()
-    await expect(page.getByText('Without JavaScript your booking goes on page by page.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      /^\/booking\/plain\?/,
+    )
     await expect(
       page
         .getByRole('main')

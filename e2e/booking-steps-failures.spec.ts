@@ -42,7 +42,7 @@ test('a villa taken before the page is opened again is given up at once', async 
   await takeNights(request, villa, '2027-03-20', '2027-03-21')
   await page.reload()
   await expect(page).toHaveURL('/booking?step=villa')
-  await expect(alarm(page)).toContainText('Someone else has booked Forest Breeze, Room G01')
+  await expect(alarm(page)).toContainText('Forest Breeze, Room G01 has just been taken')
 })
 
 test('why a booking could not be made is brought into view on a phone', async ({

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { makeGroupLink } from '@/features/guest-links/server/guest-links'
 import { MTN_SIMULATOR_KEYS, startMtnSimulator } from '../simulators/mtn'
 import { PESAPAL_SIMULATOR_KEYS, startPesapalSimulator } from '../simulators/pesapal'
 import { heading, reachPayment, STAY, TODAY } from './booking-steps-page'
@@ -213,3 +214,30 @@ for (const width of [360, 1440])
     )
     expect(overflow).toBeLessThanOrEqual(0)
   })
+
+test('the private page of a group leads to one payment of the deposits that are left', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const villas: { id: number; categoryName: string; isAvailable: boolean }[] = await (
+    await page.request.get('/api/villas')
+  ).json()
+  const stay = { checkInDate: STAY.checkIn, checkOutDate: STAY.checkOut, numberOfGuests: 2 }
+  const parts = villas
+    .filter((villa) => villa.categoryName === 'Deluxe Villa' && villa.isAvailable)
+    .slice(0, 2)
+    .map(({ id: villaId }) => ({ villaId, ...stay }))
+  const guest = { guestName: 'Sample Guest', guestEmail: 'guest@example.com' }
+  const answer = await page.request.post('/api/group-bookings', { data: { ...guest, parts } })
+  const { deposit } = await answer.json()
+  const { rows } = await app.database.pool.query<{ id: number }>('select group_id as id from bookings')
+  await page.goto((await makeGroupLink(app.database.orm, rows[0]?.id ?? 0)) ?? '')
+  const [dollars] = String(deposit.amount).split('.')
+  const pay = page.getByRole('button', { name: new RegExp(`^Pay the deposit of all villas: \\$${dollars}`) })
+  await expect(pay).toBeVisible()
+  await expectNoAxeViolations(page)
+  await pay.click()
+  await expect(page).toHaveURL(/\/pay\//)
+  await expect(desk(page)).toContainText(`Still to pay: $${deposit.amount}`)
+})

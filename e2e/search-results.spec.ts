@@ -367,7 +367,10 @@ test.describe('without JavaScript', () => {
       .click()
     await expect(page.getByRole('heading', { name: /^15 Mar to 19 Mar/ })).toBeVisible()
     await studio.getByRole('link', { name: /^Choose any/ }).click()
-    await expect(page.getByText('Without JavaScript your booking goes on page by page.')).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      /^\/booking\/plain\?/,
+    )
   })
 })
 

@@ -21,11 +21,8 @@ export const checkoutText = {
   back: 'Back',
   next: 'Continue',
   loading: 'Loading your booking',
-  noScript: 'Without JavaScript your booking goes on page by page.',
-  toVillas: 'Choose a villa',
   summary: {
     title: 'Your stay',
-    dates: 'Dates',
     nights: 'Nights',
     guests: 'Guests',
     villa: 'Villa',

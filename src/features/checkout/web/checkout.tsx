@@ -167,7 +167,7 @@ function useBeginning(
   return isBegun && !isAsked
 }
 
-function CheckoutSkeleton({ link = {} }: { link?: CheckoutLink }): ReactNode {
+function CheckoutSkeleton({ link }: { link?: CheckoutLink }): ReactNode {
   return (
     <>
       <Loading label={words.loading} className="grid min-h-160 content-start gap-6 noscript:hidden">
@@ -175,7 +175,8 @@ function CheckoutSkeleton({ link = {} }: { link?: CheckoutLink }): ReactNode {
         <Skeleton className="h-14 w-2/3" />
         <Skeleton className="h-96 w-full" />
       </Loading>
-      <PlainWay link={link} />
+      {/* The browser's program leaves it as the server made it, and so needs none of its code. */}
+      <noscript>{import.meta.env.SSR && link && <PlainWay link={link} />}</noscript>
     </>
   )
 }

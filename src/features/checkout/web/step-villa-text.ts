@@ -21,18 +21,17 @@ export const STEP_VILLA_WORDS = {
   failedWhy: 'We cannot see which villas are free just now. Nothing you typed is lost.',
   none: 'No villa is free for all of these nights.',
   noneSoLarge: (guests: number) =>
-    `No free villa takes ${guests} guests. Choose fewer, see which villas hold you together, or call us.`,
+    `No free villa takes ${guests} guests. Choose fewer, see several together, or call us.`,
   noneOfKind: 'None of this kind is free for these nights.',
   showAll: 'Show every kind',
   others: 'These dates are free:',
   otherDates: 'Choose other dates',
   together: 'See several villas together',
   lost: (name: string) =>
-    `Someone else has booked ${name} for some of these nights. Please choose another villa; all else is as you left it.`,
+    `${name} has just been taken for some of these nights. Please choose another villa; all else is as you left it.`,
   otherKind: (name: string) =>
     `${name} is a villa of another kind, so it is no longer chosen. Please choose one of these villas.`,
-  otherKindOfAny: (name: string) =>
-    `You had chosen any ${name}, and these are villas of another kind, so nothing is chosen now. Please choose again.`,
+  otherKindOfAny: (name: string) => `You had chosen any ${name}; these are others. Please choose again.`,
   goneOfAny: (name: string, from: Cents | null) =>
     from === null
       ? `The last ${name} has just been taken for some of these nights. Please choose another villa; all else is as you left it.`

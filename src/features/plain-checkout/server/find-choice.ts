@@ -24,12 +24,11 @@ export async function findChoice(
   link: CheckoutLink,
 ): Promise<PlainChoice | Lost> {
   const { checkIn, checkOut, anyOf, villa } = link
-  if (!checkIn || !checkOut || (anyOf === undefined && villa === undefined))
-    return { step: 'lost', message: words.noStay, path: '/booking', link: words.toStart }
-  const stay = { checkIn, checkOut }
-  const party = partyFromLink(link)
   const results = `/booking?${new URLSearchParams(linkFields(searchedOf(link)))}`
   const lost = (message: string): Lost => ({ step: 'lost', message, path: results, link: words.toStart })
+  if (!checkIn || !checkOut || (anyOf === undefined && villa === undefined)) return lost(words.noStay)
+  const stay = { checkIn, checkOut }
+  const party = partyFromLink(link)
   const [problem] = checkStay({ ...stay, guests: party.guests }, { today: today(), maxGuests: MOST_GUESTS })
   if (problem) return lost(problem.message)
   const villas = await listVillas(orm)
