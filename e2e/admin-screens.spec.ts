@@ -51,6 +51,7 @@ const SECTIONS = [
   ['api-tokens', 'API Tokens'],
   ['facts', 'Property Facts'],
   ['webhooks', 'Webhooks'],
+  ['retention', 'Data retention'],
   ['audit', 'Audit Trail'],
 ] as const
 

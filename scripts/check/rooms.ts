@@ -65,6 +65,7 @@ export const FEATURES_UPHILL = [
   'channels',
   'guest-data',
   'webhooks',
+  'retention',
   'reports',
   'reconciliation',
   'stay-moves',

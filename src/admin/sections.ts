@@ -284,12 +284,12 @@ export const SECTIONS: readonly Section[] = [
     'settings',
     async () => (await import('@/features/webhooks/web/admin')).WebhooksAdmin,
   ),
+  section(
+    'retention',
+    'Data retention',
+    'layers',
+    'guests-data',
+    async () => (await import('@/features/retention/web/admin')).RetentionAdmin,
+  ),
   section('audit', 'Audit Trail', 'ledger', 'accounts', async () => (await import('./audit')).AuditTrail),
 ]
-
-/** The section at the rest of an address under /admin, or above it; undefined for an address of none. */
-export function findSection(path: string): Section | undefined {
-  return SECTIONS.find(
-    (section) => section.path === path || (section.hasPlaces && path.startsWith(`${section.path}/`)),
-  )
-}

@@ -73,6 +73,7 @@ import { receivableRoutes } from '@/features/receivables/server/routes'
 import { reconciliationRoutes } from '@/features/reconciliation/server/routes'
 import { moneyReportRoutes } from '@/features/reports/server/money-routes'
 import { reportRoutes } from '@/features/reports/server/routes'
+import { retentionRoutes } from '@/features/retention/server/routes'
 import { reviewAdminRoutes } from '@/features/reviews/server/admin-routes'
 import { reviewRoutes } from '@/features/reviews/server/routes'
 import { seasonAdminRoutes } from '@/features/seasons/server/admin-routes'
@@ -165,6 +166,7 @@ const FEATURES = [
   messageThreadRoutes,
   guestProfileRoutes,
   guestDataRoutes,
+  retentionRoutes,
   guestDataAdminRoutes,
   todaysDeskRoutes,
   staffNewsRoutes,

@@ -14,6 +14,7 @@ import { unsettledEmails } from '@/features/online-payments/server/mail-unsettle
 import { passwordLinkEmails } from '@/features/password-links/server/compose-emails'
 import { paymentLinkEmails } from '@/features/payment-links/server/compose-emails'
 import { readPropertyFacts } from '@/features/property/server/store'
+import { enforcePeriods } from '@/features/retention/server/enforce-periods'
 import { reviewEmails } from '@/features/reviews/server/compose-emails'
 import { inviteReviews } from '@/features/reviews/server/invite-reviews'
 import { clearWebhookLog, sendWebhooks } from '@/features/webhooks/server/send-webhooks'
@@ -78,6 +79,11 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
       name: 'reading of calendar feeds',
       everyMs: FEED_PAUSE_MS,
       run: (closing) => readDueFeeds(context, closing),
+    },
+    {
+      name: 'deleting of what was kept long enough',
+      everyMs: 10 * MINUTE_MS,
+      run: (closing) => enforcePeriods(context, log, closing),
     },
     resealingWork(context, log),
   ]

@@ -151,6 +151,7 @@ const GOOD: Record<string, Row> = {
   },
   mailbox_codes: { booking_id: 1000, code_hash: 'hash' },
   data_codes: { booking_id: 1000, mailbox_hash: 'hash', code_hash: 'hash', expires_at: '2027-01-01' },
+  retention_runs: { ran_on: '2027-01-01', kind: 'mails' },
   erasures: { booking_references: '{K7MP3QXR}', asked_by_email: 'the guest' },
   mails: { kind: 'request-received', subject_id: 1000 },
   reviews: {
@@ -341,6 +342,8 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   bookings_mailbox_proof_known: ['bookings', { mailbox_proof: 'perhaps' }],
   bookings_arrival_time_known: ['bookings', { arrival_time: '18:30' }],
   data_codes_tries_not_negative: ['data_codes', { wrong_tries: -1 }],
+  retention_runs_kind_given: ['retention_runs', { kind: ' ' }],
+  retention_runs_removed_not_negative: ['retention_runs', { removed: -1 }],
   erasures_asked_by_given: ['erasures', { asked_by_email: ' ' }],
   mailbox_codes_tries_not_negative: ['mailbox_codes', { wrong_tries: -1 }],
   bookings_source_known: ['bookings', { source: 'rumour' }],

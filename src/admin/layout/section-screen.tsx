@@ -4,8 +4,9 @@ import { mayDo } from '@/kernel/roles'
 import { PermissionsContext } from '@/web/admin-kit/use-may'
 import { Button } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
+import { findSection } from '../find-section'
 import { addressOf, type Section } from '../section'
-import { findSection, SECTIONS } from '../sections'
+import { SECTIONS } from '../sections'
 import { panelText as words } from '../text'
 
 /** The section its address names. */

@@ -1,6 +1,7 @@
 import { DAYS_AHEAD, LONGEST_STAY } from '@/features/bookings/rules/limits'
 import type { PropertyFacts } from '@/features/property/contract'
 import { tellHours } from '@/features/property/rules/fill-policies'
+import { PERIODS, tellPeriod } from '@/features/retention/rules/periods'
 import { countOf } from '@/kernel/count-of'
 import { LICENCES_PATH } from '@/kernel/licences'
 
@@ -87,9 +88,11 @@ export const policies: Record<PolicyName, Policy> = {
       {
         title: 'How long, and your rights',
         blocks: [
-          'Bookings and messages are kept until we delete them; nothing is deleted by itself. We keep bookings as long as our accounts require.',
+          'Every night we delete by ourselves what we have kept for its time:',
+          PERIODS.map(tellPeriod),
+          'Where something is still open, such as money owed on either side, it waits until that is settled. Of a person whom we no longer take in we keep what we know them by.',
           'Under Uganda’s Data Protection and Privacy Act, 2019 you may ask what we hold about you, have it corrected, and have it deleted where no law obliges us to keep it.',
-          'On the page of your booking you do all three by yourself, under “Your data”: we send a code to your mailbox first. What our staff noted for each other, they show you when you ask. Once your stay is over and nothing is owed, your name, your addresses and what was written are erased at once; days, amounts and numbers of documents stay without them. Copies in our backups, which are encrypted, go within twelve months.',
+          'On the page of your booking you do all three by yourself, under “Your data”: we send a code to your mailbox first. What our staff noted for each other, they show you when you ask. Once your stay is over and nothing is owed, your name, your addresses and what was written are erased at once; days, amounts and numbers of documents stay without them. Our backups, which are encrypted, still hold it until they are replaced: the oldest is about a year old.',
           `Write to ${infoEmail}, call ${phones[0]}, or come by: ${name}, ${address}.`,
         ],
       },

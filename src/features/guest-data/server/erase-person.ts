@@ -32,13 +32,14 @@ const REVIEWER = 'A guest'
 
 /**
  * Erases everything by which a person could be known, for good; stays, amounts and the numbers of documents stay, so that
- * every report comes to the same (docs/decisions/guest-data.md). Answers the references of their bookings. Throws
+ * every report comes to the same (docs/decisions/guest-data.md). The hotel is told, unless `isTold` is false. Answers the references of their bookings. Throws
  * step-not-allowed; not-found where nothing is known of them.
  */
 export async function erasePerson(
   context: Context,
   by: Pick<Staff, 'id' | 'email'>,
   find: (transaction: NodePgDatabase) => Promise<Person>,
+  { isTold = true } = {},
 ): Promise<string[]> {
   return await context.database.orm.transaction(async (transaction) => {
     await lockGuests(transaction)
@@ -55,18 +56,27 @@ export async function erasePerson(
     await eraseWritten(transaction, person)
     await eraseProfile(transaction, person)
     await eraseTexts(transaction, person, bookingIds)
-    const [erasure] = await transaction
-      .insert(erasures)
-      .values({ references, askedByEmail: by.email })
-      .returning({ id: erasures.id })
-    if (!erasure) throw new Error('The erasure was not written down')
-    await queueMail(transaction, ERASURE_KIND, [erasure.id])
+    if (isTold) await tellHotel(transaction, by, references)
     const after = { erased: true, bookings: references }
     await recordChange(transaction, by, { resource: 'guests', rowId: guestId, action: 'delete', after })
     // Before the commit: where a file cannot be cleared away nothing is erased, and it can be tried once more.
     await clearFiles(context, files)
     return references
   })
+}
+
+/** Writes down the erasure and mails it, for whoever ever restores an older backup. */
+async function tellHotel(
+  transaction: NodePgDatabase,
+  { email }: Pick<Staff, 'email'>,
+  references: string[],
+): Promise<void> {
+  const [erasure] = await transaction
+    .insert(erasures)
+    .values({ references, askedByEmail: email })
+    .returning({ id: erasures.id })
+  if (!erasure) throw new Error('The erasure was not written down')
+  await queueMail(transaction, ERASURE_KIND, [erasure.id])
 }
 
 async function eraseBookings(transaction: NodePgDatabase, { bookingIds }: Person): Promise<string[]> {

@@ -1,0 +1,109 @@
+/** How long one kind of data about guests is kept, in days, and in words for the privacy policy. */
+export type Period = {
+  kind: string
+  /** What is kept so long, as a sentence begins. */
+  what: string
+  days: number
+  /** From when the days count. */
+  since: string
+  /** What becomes of it then. */
+  afterwards: string
+  why: string
+}
+
+const YEAR = 365
+/** Books are kept for five years after the year they are of. */
+const BOOKS = 6 * YEAR
+
+/**
+ * Every kind of data about guests that ends by itself. Each is enforced every night (server/enforce-periods.ts has a function
+ * for each), and the privacy policy says nothing about times but what stands here.
+ */
+export const PERIODS = [
+  {
+    kind: 'stays',
+    what: 'Who stayed: names, addresses, phone numbers, wishes, notes, reviews and the names on documents',
+    days: BOOKS,
+    since: 'the end of the last stay',
+    afterwards: 'all of it is erased, and days and amounts stay without a name',
+    why: 'Tax law wants our books for five years after the year they are of.',
+  },
+  {
+    kind: 'requests',
+    what: 'The same of who only asked for a stay, cancelled or did not come, and paid nothing',
+    days: YEAR,
+    since: 'the last day that was asked for',
+    afterwards: 'all of it is erased',
+    why: 'So that we can answer questions about it.',
+  },
+  {
+    kind: 'messages',
+    what: 'Messages from the contact page, with our answers',
+    days: 2 * YEAR,
+    since: 'the last word of either side',
+    afterwards: 'they are deleted',
+    why: 'So that we know what was agreed when you come back to it.',
+  },
+  {
+    kind: 'enquiries',
+    what: 'Enquiries about events, with our answers',
+    days: 2 * YEAR,
+    since: 'the day of the event',
+    afterwards: 'they are deleted',
+    why: 'So that we know what was agreed when you come back to it.',
+  },
+  {
+    kind: 'mails',
+    what: 'To which address each of our e-mails went, and what its server said',
+    days: YEAR,
+    since: 'the day it was written',
+    afterwards: 'the address is deleted',
+    why: 'So that we can see whether it arrived.',
+  },
+  {
+    kind: 'links',
+    what: 'The checksums by which private links are known',
+    days: 2 * YEAR,
+    since: 'the end of the stay',
+    afterwards: 'they are deleted, and the links lead nowhere',
+    why: 'So that you find your papers.',
+  },
+  {
+    kind: 'codes',
+    what: 'The checksums of codes from our e-mails',
+    days: 7,
+    since: 'the day the code was sent',
+    afterwards: 'they are deleted',
+    why: 'So that a wrong code is known as one.',
+  },
+  {
+    kind: 'senders',
+    what: 'A checksum of the network address that a request for a stay came from',
+    days: 1,
+    since: 'the request',
+    afterwards: 'it is deleted',
+    why: 'So that nobody holds all nights without meaning it.',
+  },
+  {
+    kind: 'trail',
+    what: 'Which of our staff changed what',
+    days: BOOKS,
+    since: 'the change',
+    afterwards: 'the entry is deleted',
+    why: 'It belongs to the books.',
+  },
+] as const satisfies readonly Period[]
+
+export type PeriodKind = (typeof PERIODS)[number]['kind']
+
+/** How long that is, for reading: `2 years`, `7 days`. */
+export function tellDays(days: number): string {
+  const years = days / YEAR
+  const [count, noun] = Number.isInteger(years) ? [years, 'year'] : [days, 'day']
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
+}
+
+/** One period as the privacy policy says it. */
+export function tellPeriod({ what, days, since, afterwards, why }: Period): string {
+  return `${what}: ${tellDays(days)} from ${since}; then ${afterwards}. ${why}`
+}

@@ -1,0 +1,78 @@
+import { rm } from 'node:fs/promises'
+import path from 'node:path'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Day } from '@/kernel/days'
+import type { Context } from '@/server/context'
+
+/** Deletes what is of a day before `limit`, and answers how many rows or persons that were. */
+export type Enforce = (context: Context, limit: Day, closing?: AbortSignal) => Promise<number>
+
+/** Messages whose last word, of either side, is older. What was answered goes with them. */
+export const deleteMessages: Enforce = ({ database }, limit) =>
+  run(
+    database,
+    sql`delete from contact_messages as message where message.created_at < ${limit}::date
+      and coalesce(message.answered_at, message.created_at) < ${limit}::date
+      and not exists (select from message_replies reply
+        where reply.message_id = message.id and reply.created_at >= ${limit}::date)`,
+  )
+
+/** Enquiries about an event of before, unless one was written afterwards. */
+export const deleteEnquiries: Enforce = ({ database }, limit) =>
+  run(
+    database,
+    sql`delete from event_enquiries where event_date < ${limit}::date and created_at < ${limit}::date`,
+  )
+
+/** Whom mails went to; of those in the outbox the file goes too. */
+export const forgetRecipients: Enforce = async ({ database, settings }, limit) => {
+  const { rows } = await database.orm.execute<{ id: number; kind: string }>(sql`
+    update mails set recipient = null, error = null where created_at < ${limit}::date
+      and status not in ('queued', 'sending') and (recipient is not null or error is not null)
+    returning id, kind`)
+  for (const { id, kind } of rows)
+    await rm(path.join(settings.DATA_DIR, 'outbox', `${kind}-${id}.eml`), { force: true })
+  return rows.length
+}
+
+/** Private links to stays and to their reviews, and those to pay, once they have led nowhere for so long. */
+export const deleteLinks: Enforce = async ({ database }, limit) =>
+  (await run(
+    database,
+    sql`delete from guest_links using bookings where bookings.id = booking_id
+      and check_out_date < ${limit}::date`,
+  )) +
+  (await run(
+    database,
+    sql`delete from review_links using reviews where reviews.id = review_id
+      and departed_on < ${limit}::date`,
+  )) +
+  (await run(
+    database,
+    sql`delete from payment_link_tokens using payment_links where payment_links.id = link_id
+      and expires_at < ${limit}::date`,
+  ))
+
+/** Codes from mails; a request that is still held keeps the code it waits for. */
+export const deleteCodes: Enforce = async ({ database }, limit) =>
+  (await run(
+    database,
+    sql`delete from mailbox_codes using bookings where bookings.id = booking_id
+      and mailbox_codes.updated_at < ${limit}::date
+      and not (status = 'pending' and mailbox_proof = 'asked' and hold_expires_at > now())`,
+  )) + (await run(database, sql`delete from data_codes where expires_at < ${limit}::date`))
+
+/** Most go within a minute after their day was over (bookings/server/expire-holds.ts). */
+export const deleteSenders: Enforce = ({ database }, limit) =>
+  run(
+    database,
+    sql`update bookings set sender_hash = null where sender_hash is not null
+      and created_at < ${limit}::date`,
+  )
+
+export const deleteTrail: Enforce = ({ database }, limit) =>
+  run(database, sql`delete from audit_entries where created_at < ${limit}::date`)
+
+async function run(database: Parameters<Enforce>[0]['database'], statement: SQL): Promise<number> {
+  return (await database.orm.execute(statement)).rowCount ?? 0
+}

@@ -1,0 +1,20 @@
+/** Words of the section about how long data are kept. */
+export const retentionText = {
+  kept: 'How long data about guests are kept',
+  help: 'Every night what is older is deleted by itself. The privacy policy of the website says the same.',
+  last: 'Last night',
+  removed: (count: number) => (count === 0 ? 'nothing due' : `${count} deleted`),
+  unfinished: 'not finished: see the log',
+  never: 'not yet',
+  nights: 'What was deleted',
+  nothing: 'Nothing has been due so far.',
+  erasures: 'Guests who were erased on request',
+  noErasures: 'None so far.',
+  erasuresHelp: 'After restoring a backup, erase those again that stand here since it was made.',
+  noBookings: 'no bookings',
+  by: (who: string) => `asked for by ${who}`,
+  loading: 'Loading',
+  failed: 'This could not be loaded',
+  failedHelp: 'Please check your connection and try again.',
+  tryAgain: 'Try again',
+} as const
