@@ -141,9 +141,9 @@ function Erase({ guest: { id, name } }: { guest: GuestProfile }) {
       await sendForStaff<typeof eraseGuestDataCall>('POST', `${GUESTS_PATH}/${id}/data/erasure`),
     onSuccess: () => {
       showToast({ title: words.erased })
-      queryClient.removeQueries({ queryKey: guestQuery(id).queryKey })
-      void refetchLists(queryClient)
       go('/guests')
+      // What is on the screen is asked for anew by the list itself: the profile is there no more.
+      void queryClient.invalidateQueries({ refetchType: 'none' })
     },
     onError: tellFailure,
   })
