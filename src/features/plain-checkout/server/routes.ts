@@ -60,7 +60,10 @@ export function plainCheckoutRoutes(
     scope.get(
       PLAIN_PAGE,
       { config: { access: 'anyone', ...limited('guestLooks') }, schema },
-      async (request, reply) => answer(reply, await showStep('details', asForm(request.query))),
+      async (request, reply) => {
+        const { page } = await showStep('details', asForm(request.query))
+        return answer(reply, { page, status: 200 })
+      },
     )
 
     scope.post(
