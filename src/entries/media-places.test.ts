@@ -9,6 +9,7 @@ const NO_PICTURES = [
   'hero_slides.button_url',
   'media_files.url',
   'online_payments.redirect_url',
+  'webhooks.url',
 ]
 
 test('every column for an address of a picture or a video is looked into before a file goes', async ({

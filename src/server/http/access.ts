@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { AppError, ERRORS, PROOF_PROBLEM } from '@/kernel/errors'
 import { type Access, mayDo, type Permission } from '@/kernel/roles'
+import { readBearerToken } from './bearer-token'
 
 /** The member of staff who is calling, with what the role allows; `sid` is the public name of the session. */
 export type Staff = {
@@ -54,14 +55,15 @@ export function guardAccess(
   })
   app.addHook('onRequest', async (request, reply) => {
     const needed = request.routeOptions.config.access ?? 'anyone'
+    const isToken = readBearerToken(request) !== undefined
+    if (needed === 'anyone' && !isToken) return
+    const staff = await request.findStaff()
+    if (staff?.tokenId !== undefined) countTokenCall(staff.tokenId, reply)
     if (needed === 'anyone') return
     reply.header('cache-control', 'no-store')
-    const staff = await request.findStaff()
     if (!staff) throw new AppError('not-signed-in')
-    if (staff.tokenId !== undefined) {
-      countTokenCall(staff.tokenId, reply)
-      if (needed === 'staff' || request.routeOptions.config.fresh) throw new AppError('not-for-tokens')
-    }
+    if (staff.tokenId !== undefined && (needed === 'staff' || request.routeOptions.config.fresh))
+      throw new AppError('not-for-tokens')
     if (!mayDo(staff.permissions, needed)) throw new AppError('not-allowed')
     if (staff.lacksSecondFactor && !request.routeOptions.config.isForSetUp)
       throw new AppError('second-factor-missing')

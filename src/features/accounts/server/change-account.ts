@@ -14,7 +14,7 @@ import { assertMayHandle } from './assert-own-rights'
 import { hashPassword } from './hash-password'
 import { assertUncommonPassword } from './refuse-guessable-password'
 import { removeSecondFactor } from './second-factor'
-import { endPasswordLinks, storePassword } from './set-password'
+import { endPasswordLinks, endTokensOf, storePassword } from './set-password'
 import { toAccount } from './store'
 import { endSessionsOf } from './store-session'
 import { users } from './table'
@@ -71,7 +71,10 @@ export async function changeAccount(
     const after = toAccount(found(changed))
     if (after.email !== before.email) await endPasswordLinks(transaction, id)
     await assertSuperadmin(transaction)
-    if (!after.isActive) await endSessionsOf(transaction, id)
+    if (!after.isActive) {
+      await endTokensOf(transaction, id)
+      await endSessionsOf(transaction, id)
+    }
     if (passwordHash !== undefined) {
       await storePassword(transaction, id, passwordHash)
       await recordChange(transaction, staff, { resource, rowId: id, action: 'password' })

@@ -114,7 +114,10 @@ export async function confirmSecondFactor(
   return codes
 }
 
-/** Makes ten codes on paper for whoever has no app but passkeys; any from before count no more. */
+/**
+ * Makes ten codes on paper for whoever has no app but passkeys; any from before count no more, and neither does the secret
+ * of an app that was begun and not confirmed.
+ */
 export async function makePaperCodes(
   { settings }: Pick<Shelf, 'settings'>,
   transaction: NodePgDatabase,
@@ -125,7 +128,14 @@ export async function makePaperCodes(
   await transaction
     .insert(secondFactors)
     .values({ userId, sealedSecret, recoveryHashes })
-    .onConflictDoUpdate({ target: secondFactors.userId, set: { recoveryHashes } })
+    .onConflictDoUpdate({
+      target: secondFactors.userId,
+      set: {
+        recoveryHashes,
+        sealedSecret: sql`case when ${secondFactors.confirmedAt} is null
+          then excluded.sealed_secret else ${secondFactors.sealedSecret} end`,
+      },
+    })
   return codes
 }
 

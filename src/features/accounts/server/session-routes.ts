@@ -3,7 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { AppError } from '@/kernel/errors'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
-import { staffOf } from '@/server/http/access'
+import { assertFreshProof, staffOf } from '@/server/http/access'
 import { limited } from '@/server/http/rate-limits'
 import { readSessionCookie, setSessionCookie } from '@/server/http/session-cookie'
 import {
@@ -17,6 +17,7 @@ import {
 import { SIGN_OUT_PATH } from '../paths'
 import { NOT_AUTHENTICATED } from '../text'
 import { askForPasskey, relyingParty } from './check-passkey'
+import { readFactors } from './second-factor'
 import { changeOwnPassword } from './set-password'
 import { callerOf, checkCredentials, checkPasskeyAlone } from './sign-in'
 import { findCurrentUser } from './store'
@@ -169,10 +170,13 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
       },
     },
     async (request, reply) => {
-      const { id } = staffOf(request)
+      const staff = staffOf(request)
+      const { id } = staff
+      // The session that begins here counts as proved: the old password alone is no proof where there is more.
+      const { hasApp, passkeys } = await readFactors(database.orm, id)
+      if (hasApp || passkeys > 0) assertFreshProof(staff)
       const caller = callerOf(request, settings)
-      const change = () => changeOwnPassword(context, staffOf(request), request.body, caller)
-      await orDelay(reply, change)
+      await orDelay(reply, () => changeOwnPassword(context, staff, request.body, caller))
       const { sid, secret } = await startSession(database.orm, id, originOf(request))
       setSessionCookie(reply, settings, secret)
       return {

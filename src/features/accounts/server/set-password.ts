@@ -32,7 +32,7 @@ export async function changeOwnPassword(
   })
 }
 
-/** Puts a new password's hash in place; whoever was signed in with the old one is out. */
+/** Puts a new password's hash in place; whoever was signed in with the old one is out, and so are the account's tokens. */
 export async function storePassword(
   transaction: NodePgDatabase,
   userId: number,
@@ -40,7 +40,13 @@ export async function storePassword(
 ): Promise<void> {
   await transaction.update(users).set({ passwordHash }).where(eq(users.id, userId))
   await endPasswordLinks(transaction, userId)
+  await endTokensOf(transaction, userId)
   await endSessionsOf(transaction, userId)
+}
+
+/** No program calls by a token of the account any more; their table belongs to a feature that stands on this one. */
+export async function endTokensOf(transaction: NodePgDatabase, userId: number): Promise<void> {
+  await transaction.execute(sql`delete from api_tokens where user_id = ${userId}`)
 }
 
 /** Links that were mailed before lead nowhere from now on; their table belongs to a feature that stands on this one. */

@@ -149,3 +149,32 @@ test('a token that calls too often waits, and says for how long; others go on', 
   expect(Number(refused.headers['retry-after'])).toBeLessThanOrEqual(60)
   expect((await call(app, other, PATH)).status).toBe(403)
 })
+
+test('calls of a token count where nobody has to sign in, too', async ({ app, database: { orm } }) => {
+  const staff = await signInAs(app, orm, 'superadmin')
+  const { secret } = (await staff.call('POST', PATH, { name: 'Board', permissions: ['front-desk'] })).body
+  const look = async () => (await call(app, secret, '/api/bookings?start=2027-03-01&end=2027-03-02')).status
+  for (let made = 0; made < TOKEN_CALLS; made++) await look()
+  expect(await look()).toBe(429)
+})
+
+test('a new password and an account that is switched off end its tokens for good', async ({
+  app,
+  database: { orm },
+}) => {
+  const chief = await signInAs(app, orm, 'superadmin')
+  const readUser = async (id: number) =>
+    (await chief.call('GET', '/api/admin/users')).body.find((user: { id: number }) => user.id === id)
+  const change = async (id: number, fields: object) => {
+    const { updatedAt } = await readUser(id)
+    return (await chief.call('PATCH', `/api/admin/users/${id}`, { ...fields, updatedAt })).status
+  }
+  for (const fields of [{ password: 'another good password' }, { isActive: false }]) {
+    const staff = await signInAs(app, orm, 'superadmin')
+    const { secret } = (await staff.call('POST', PATH, { name: 'Locks', permissions: ['front-desk'] })).body
+    expect((await call(app, secret, '/api/admin/bookings')).status).toBe(200)
+    expect(await change(staff.account.id, fields)).toBe(200)
+    expect(await change(staff.account.id, { isActive: true })).toBe(200)
+    expect((await call(app, secret, '/api/admin/bookings')).status).toBe(401)
+  }
+})

@@ -13,7 +13,12 @@ import {
 } from '@/features/accounts/server/second-factor'
 import { callerOf } from '@/features/accounts/server/sign-in'
 import { recordProof } from '@/features/accounts/server/store-session'
-import { orDelay } from '@/features/accounts/server/throttle-sign-in'
+import {
+  countAttempt,
+  forgiveAttempt,
+  orDelay,
+  throttleKeys,
+} from '@/features/accounts/server/throttle-sign-in'
 import { readWrittenFacts } from '@/features/property/server/store'
 import { AppError } from '@/kernel/errors'
 import { problemAnswer } from '@/kernel/wire'
@@ -154,13 +159,17 @@ export function ownAccountRoutes(app: FastifyInstance, context: Context) {
         response: { 200: confirmFactorCall.response, ...refusals },
       },
     },
-    async (request) => {
+    async (request, reply) => {
       const staff = staffOf(request)
-      return await orm.transaction(async (transaction) => {
-        const codes = await confirmSecondFactor(context, transaction, staff.id, request.body.code, Date.now())
+      if (await hasPasskey(orm, staff.id)) assertFreshProof(staff)
+      const charged = await orDelay(reply, () => countAttempt(orm, throttleKeys(staff.email, request.ip)))
+      const codes = await orm.transaction(async (transaction) => {
+        const made = await confirmSecondFactor(context, transaction, staff.id, request.body.code, Date.now())
         await recordFactor(transaction, staff, 'set up')
-        return { codes }
+        return made
       })
+      await forgiveAttempt(orm, charged)
+      return { codes }
     },
   )
 

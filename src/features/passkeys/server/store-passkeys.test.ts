@@ -326,3 +326,49 @@ test('an account that somebody keeps guessing at opens with its passkey all the 
   const passkey = device.sign(await challengeOf(app))
   expect((await call(app, '/api/auth/passkey-login', { passkey })).status).toBe(200)
 })
+
+test('a changed password is no fresh proof where there is a second factor', async ({
+  app,
+  clerk,
+  database: { orm },
+}) => {
+  const newPassword = 'another good long password'
+  const change = { currentPassword: PASSWORD, newPassword }
+  const { device } = await add(app, clerk.cookie)
+  await orm.update(sessions).set({ provedAt: sql`now() - interval '11 minutes'` })
+  const refused = await call(app, '/api/auth/password', change, clerk.cookie)
+  expect(refused.body).toMatchObject({ errors: [{ path: 'proof' }] })
+  const passkey = device.sign(await challengeOf(app))
+  expect((await call(app, '/api/auth/proof', { passkey }, clerk.cookie)).status).toBe(204)
+  const changed = await call(app, '/api/auth/password', change, clerk.cookie)
+  expect(changed.status).toBe(200)
+  expect((await call(app, '/api/auth/passkeys/begin', {}, changed.cookie)).status).toBe(200)
+})
+
+test('the secret of an app that was begun before a passkey opens nothing', async ({
+  app,
+  clerk,
+  database: { orm },
+}) => {
+  const thief = (await clerk.signIn()).cookie
+  const { body } = await call(app, '/api/auth/second-factor', { password: PASSWORD }, thief)
+  await add(app, clerk.cookie)
+  const confirm = async (cookie: string) => {
+    const code = new TOTP({ secret: Secret.fromBase32(body.secret) }).generate()
+    return (await call(app, '/api/auth/second-factor/confirm', { code }, cookie)).status
+  }
+  await orm.update(sessions).set({ provedAt: sql`now() - interval '11 minutes'` })
+  expect(await confirm(thief)).toBe(403)
+  await orm.update(sessions).set({ provedAt: sql`now()` })
+  expect(await confirm(thief)).toBe(422)
+})
+
+test('codes to confirm an app are guessed at no faster than a sign-in', async ({ app, clerk }) => {
+  await call(app, '/api/auth/second-factor', { password: PASSWORD }, clerk.cookie)
+  const guess = async () =>
+    (await call(app, '/api/auth/second-factor/confirm', { code: '000000' }, clerk.cookie)).status
+  const answers: number[] = []
+  for (let n = 0; n < 30; n++) answers.push(await guess())
+  expect(answers[0]).toBe(422)
+  expect(answers.at(-1)).toBe(429)
+})
