@@ -67,13 +67,24 @@ test('a clerk adds a passkey, signs in with it alone and beside the password, pr
   await saveButton(page).click()
   await expectToast(page, 'Passkey renamed')
 
-  await app.database.pool.query(`update sessions set proved_at = now() - interval '11 minutes'`)
+  const makeOld = () =>
+    app.database.pool.query(`update sessions set proved_at = now() - interval '11 minutes'`)
+  const proof = dialogOf(page, PROOF)
+  const next = { ...who, password: 'a password for spring' }
+  await makeOld()
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await control(page, 'currentPassword').fill(who.password)
+  await control(page, 'newPassword').fill(next.password)
+  await saveButton(page).click()
+  await proof.getByRole('button', { name: 'Use a passkey instead' }).click()
+  await expectToast(page, 'Password changed', 'You are signed out everywhere else.')
+
+  await makeOld()
   await card.getByRole('button', { name: 'Remove Desk computer' }).click()
   await page.getByRole('button', { name: 'Remove', exact: true }).click()
-  const proof = dialogOf(page, PROOF)
   await expect(proof.locator('[name=code]')).toBeVisible()
   await expectNoHindrance(page)
-  await proof.locator('[name=password]').fill(who.password)
+  await proof.locator('[name=password]').fill(next.password)
   await proof.getByRole('button', { name: 'Go on' }).click()
   await expect(proof.getByText('Please enter a code')).toBeVisible()
   await expect(proof.locator('[name=code]')).toBeFocused()
@@ -84,7 +95,7 @@ test('a clerk adds a passkey, signs in with it alone and beside the password, pr
   await signOut(page)
   await page.getByRole('button', { name: 'Use a passkey' }).click()
   await expectToast(page, 'Login failed')
-  await signInByPassword(page, who)
+  await signInByPassword(page, next)
   await expectToast(page, 'Login successful')
 })
 

@@ -164,20 +164,22 @@ export function sessionRoutes(app: FastifyInstance, context: Context) {
       config: { access: 'staff' },
       schema: {
         ...staff,
-        summary: 'Changes the own password; every session ends, and this browser gets a new one',
+        summary:
+          'Changes the own password; every session and token of the account ends, and this browser gets a new session',
         body: passwordCall.body,
-        response: { 200: passwordCall.response, 422: problemAnswer, 429: problemAnswer },
+        response: { 200: passwordCall.response, 403: problemAnswer, 422: problemAnswer, 429: problemAnswer },
       },
     },
     async (request, reply) => {
       const staff = staffOf(request)
       const { id } = staff
-      // The session that begins here counts as proved: the old password alone is no proof where there is more.
+      // The old password alone is no proof where there is more, and a new one would shut the owner out.
       const { hasApp, passkeys } = await readFactors(database.orm, id)
       if (hasApp || passkeys > 0) assertFreshProof(staff)
       const caller = callerOf(request, settings)
-      await orDelay(reply, () => changeOwnPassword(context, staff, request.body, caller))
-      const { sid, secret } = await startSession(database.orm, id, originOf(request))
+      const change = () => changeOwnPassword(context, staff, request.body, caller)
+      const provedAt = await orDelay(reply, change)
+      const { sid, secret } = await startSession(database.orm, id, originOf(request), provedAt)
       setSessionCookie(reply, settings, secret)
       return {
         success: true as const,

@@ -8,19 +8,21 @@ import { checkPassword, explainAt } from './check-proof'
 import { hashPassword } from './hash-password'
 import { assertUncommonPassword } from './refuse-guessable-password'
 import type { Caller } from './sign-in'
-import { endSessionsOf } from './store-session'
+import { endSessionsOf, readProvedAt } from './store-session'
 import { users } from './table'
 
 /**
  * Changes one's own password after a look at the old one, which is throttled like signing in, and ends every
- * session of the account. Throws invalid-input when the old one is wrong or the new one common, SignInThrottled.
+ * session of the account. Answers when the caller proved last who they are, which a new password does not change.
+ * Throws invalid-input when the old one is wrong or the new one common, SignInThrottled.
  */
 export async function changeOwnPassword(
   context: Context,
   staff: Staff,
   { currentPassword, newPassword }: PasswordChange,
   caller: Caller,
-): Promise<void> {
+): Promise<Date | undefined> {
+  const provedAt = await readProvedAt(context.database.orm, staff.sid)
   await checkPassword(context, staff, currentPassword, caller).catch((error: unknown) =>
     explainAt('currentPassword', error),
   )
@@ -30,6 +32,7 @@ export async function changeOwnPassword(
     await storePassword(transaction, staff.id, passwordHash)
     await recordChange(transaction, staff, { resource: 'users', rowId: staff.id, action: 'password' })
   })
+  return provedAt
 }
 
 /** Puts a new password's hash in place; whoever was signed in with the old one is out, and so are the account's tokens. */

@@ -31,16 +31,19 @@ export const hasSecondFactor = sql<boolean>`(exists (select from ${secondFactors
 
 const isAlive = gt(sessions.expire, sql`now()`)
 
-/** Begins a session of an account. The secret goes into the cookie and is nowhere else; the sid may be known. */
+/** Begins a session of an account, proved now unless `provedAt` says when. The secret goes into the cookie and is nowhere else; the sid may be known. */
 export async function startSession(
   orm: NodePgDatabase,
   userId: number,
   origin: SessionOrigin = {},
+  provedAt?: Date,
 ): Promise<{ sid: string; secret: string }> {
   const secret = randomBytes(32).toString('base64url')
   const sid = randomBytes(18).toString('base64url')
   const expire = sql`now() + ${IDLE}`
-  await orm.insert(sessions).values({ sid, secretHash: hashOf(secret), userId, sess: origin, expire })
+  await orm
+    .insert(sessions)
+    .values({ sid, secretHash: hashOf(secret), userId, sess: origin, expire, ...(provedAt && { provedAt }) })
   await orm.delete(sessions).where(lt(sessions.expire, sql`now()`))
   return { sid, secret }
 }
@@ -104,6 +107,15 @@ export async function findStaff(orm: NodePgDatabase, secret: string): Promise<St
 /** Notes that whoever uses a session has just given the password again. */
 export async function recordProof(orm: NodePgDatabase, sid: string): Promise<void> {
   await orm.update(sessions).set({ provedAt: sql`now()` }).where(eq(sessions.sid, sid))
+}
+
+/** When whoever uses a session proved last who they are. */
+export async function readProvedAt(orm: NodePgDatabase, sid: string): Promise<Date | undefined> {
+  const [found] = await orm
+    .select({ provedAt: sessions.provedAt })
+    .from(sessions)
+    .where(eq(sessions.sid, sid))
+  return found?.provedAt
 }
 
 /** The account whose living session has this public name; it does not keep the session alive. */

@@ -19,7 +19,8 @@ export const accountWords = {
   invite: (email: string) => `Send ${email} an invitation`,
   invited: 'Invitation sent',
   inviteFailed: 'The invitation could not be sent',
-  changePasswordHelp: 'Left empty it stays as it is. A new one ends all sessions of this account.',
+  changePasswordHelp:
+    'Left empty it stays as it is. A new one ends all sessions and API tokens of this account.',
   takeFactor: (email: string) => `Turn off the second factor of ${email}`,
   takeFactorTitle: (email: string) => `Turn off the second factor of ${email}?`,
   takeFactorLine:

@@ -35,7 +35,7 @@ export const ownPasswordText = {
   title: 'Change password',
   current: 'Current password',
   next: 'New password',
-  nextHelp: 'At least 10 characters. You are signed out everywhere else.',
+  nextHelp: 'At least 10 characters. You are signed out everywhere else, and your API tokens end.',
   changed: { title: 'Password changed', description: 'You are signed out everywhere else.' },
   failed: 'The password could not be changed',
 } as const

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
+import { hashPassword } from '@/features/accounts/server/hash-password'
 import { users } from '@/features/accounts/server/table'
 import { staffRoles } from '@/features/roles/server/table'
 import { TOKEN_CALLS } from '@/server/http/bearer-token'
@@ -177,4 +178,22 @@ test('a new password and an account that is switched off end its tokens for good
     expect(await change(staff.account.id, { isActive: true })).toBe(200)
     expect((await call(app, secret, '/api/admin/bookings')).status).toBe(401)
   }
+})
+
+test('a new password that its owner chooses ends the tokens of the account', async ({
+  app,
+  database: { orm },
+}) => {
+  const staff = await signInAs(app, orm, 'superadmin')
+  const currentPassword = 'a password for autumn'
+  const passwordHash = await hashPassword(currentPassword)
+  await orm.update(users).set({ passwordHash }).where(eq(users.id, staff.account.id))
+  const { secret } = (await staff.call('POST', PATH, { name: 'Locks', permissions: ['front-desk'] })).body
+  const look = async () => (await call(app, secret, '/api/admin/bookings')).status
+  const change = (newPassword: string) =>
+    staff.call('POST', '/api/auth/password', { currentPassword, newPassword })
+  expect((await change('short')).status).toBe(422)
+  expect(await look()).toBe(200)
+  expect((await change('a password for winter')).status).toBe(200)
+  expect(await look()).toBe(401)
 })

@@ -5,7 +5,7 @@ export const ownAccountText = {
   failedHelp: 'Please check your connection and try again.',
   tryAgain: 'Try again',
   password: 'Password',
-  passwordHelp: 'A new one signs you out everywhere else.',
+  passwordHelp: 'A new one signs you out everywhere else and ends your API tokens.',
   changePassword: 'Change password',
   factor: 'Second factor',
   factorOff:

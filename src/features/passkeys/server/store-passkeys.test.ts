@@ -372,3 +372,28 @@ test('codes to confirm an app are guessed at no faster than a sign-in', async ({
   expect(answers[0]).toBe(422)
   expect(answers.at(-1)).toBe(429)
 })
+
+test('a new password makes no proof last longer', async ({ app, clerk, database: { orm } }) => {
+  const change = (currentPassword: string, newPassword: string, cookie: string) =>
+    call(app, '/api/auth/password', { currentPassword, newPassword }, cookie)
+  const prove = async (cookie: string) =>
+    (await call(app, '/api/auth/proof', undefined, cookie, 'GET')).status
+  const age = (time: string) => orm.update(sessions).set({ provedAt: sql`now() - ${time}::interval` })
+
+  await age('11 minutes')
+  const alone = await change(PASSWORD, 'a password for spring', clerk.cookie)
+  expect(alone.status, 'no second factor').toBe(200)
+  expect(await prove(alone.cookie)).toBe(403)
+  await age('1 second')
+  await add(app, alone.cookie)
+  await age('9 minutes')
+  const changed = await change('a password for spring', 'a password for autumn', alone.cookie)
+  expect(changed.status, 'proved nine minutes ago').toBe(200)
+  expect(await prove(changed.cookie)).toBe(204)
+  const kept = await orm.$count(
+    sessions,
+    sql`${sessions.userId} = ${clerk.id}
+    and ${sessions.provedAt} < now() - interval '9 minutes'`,
+  )
+  expect(kept).toBe(1)
+})

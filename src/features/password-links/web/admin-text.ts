@@ -21,7 +21,7 @@ export const passwordLinkText = {
   loading: 'Looking at your link',
   of: (email: string) => `For the account of ${email}`,
   password: 'New password',
-  passwordHelp: 'At least 10 characters',
+  passwordHelp: 'At least 10 characters. It ends all sessions and API tokens of the account.',
   save: 'Save and go to the sign-in',
   saving: 'Saving...',
   over: 'This link does not work',
