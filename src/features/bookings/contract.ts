@@ -3,6 +3,7 @@ import { BOARDS } from '@/features/rates/rules/board'
 import { daysBetween, isDay } from '@/kernel/days'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
+import { guestName } from './guest-name'
 import { BOOKINGS_PATH, SENT_BOOKINGS_PATH } from './paths'
 import { ARRIVAL_TIMES } from './rules/arrival-time'
 import { MOST_EXTRAS, MOST_PIECES } from './rules/extras-limits'
@@ -70,10 +71,7 @@ const extrasWish = z.object({
 /** What a visitor sends. Any status sent along is ignored: a visitor's booking is always created pending. */
 export const bookingRequest = z.object({
   villaId: idNumber,
-  // A stricter rule decides whether e-mails greet by it (rules/greeting.ts).
-  guestName: typedText(120)
-    .min(1, 'Please give your full name')
-    .refine((name) => !/\p{Cc}|:\/\/|www\./iu.test(name), 'Please give a name alone, on one line'),
+  guestName,
   guestEmail: typedText(254).pipe(z.email('Please enter a valid email address')),
   guestPhone: typedText(40).nullish(),
   checkInDate: dayText,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { guestName } from '@/features/bookings/guest-name'
 import { mailboxCode } from '@/features/mailbox-proof/contract'
 import { defineCall } from '@/kernel/endpoint'
 import { typedText } from '@/kernel/wire'
@@ -52,7 +53,7 @@ export const copyOwnDataCall = defineCall('POST', `${OWN_DATA_PATH}/copy`, {
 export const correctOwnDataCall = defineCall('PATCH', OWN_DATA_PATH, {
   body: z.object({
     key,
-    name: typedText(120).min(1, 'Please give your name').optional(),
+    name: guestName.optional(),
     phone: typedText(40).nullable().optional(),
   }),
   response: z.object({ name: z.string(), phone: z.string().nullable() }),

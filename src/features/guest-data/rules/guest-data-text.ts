@@ -37,6 +37,7 @@ export const guestDataText = {
   eraseAsk: 'Erase all data about you?',
   eraseAskLine:
     'This cannot be undone. Your private links end, and we can no longer find your bookings by your name.',
+  byHand: 'We cannot correct these data from here. Please call us, and we do it with you.',
   no: 'Keep my data',
   yes: 'Yes, erase everything',
   erasing: 'Erasing...',

@@ -25,6 +25,8 @@ describe('a text about something else', () => {
     'Akellos Namatovue',
     'invoice 1077212345678',
     'another.akello@guest.example',
+    'x.akello.n+hotel@guest.example',
+    'akello.n+hotel@guest.example.ug',
     '0772 123457',
   ])('keeps what is somebody else’s: %s', (text) => {
     expect(erase(text)).toBe(text)
@@ -50,4 +52,11 @@ test('names with signs of patterns and of other alphabets are found as they are'
 test('a number too short to be a phone is nobody’s', () => {
   const marks = { emails: [], phones: ['12345'], names: [] }
   expect(eraseMarks('room 12345', marks, true)).toBe('room 12345')
+})
+
+test('a day is nobody’s phone', () => {
+  const marks = { emails: [], phones: ['20270305'], names: [] }
+  expect(eraseMarks('agreed on 2027-03-05, call 20270305', marks, true)).toBe(
+    'agreed on 2027-03-05, call [erased]',
+  )
 })

@@ -9,13 +9,18 @@ const END_DIGITS = 9
 const FEWEST_DIGITS = 7
 /** Shorter parts of a name, such as initials, are words of their own too often. */
 const SHORTEST_PART = 3
+/** A day is nobody's number, whatever somebody gave as their phone. */
+const A_DAY = /^\d{4}-\d\d-\d\d$/
 
 /**
  * Replaces what names a person. In a text that is about their own stay (`isOwn`) each part of a name counts; elsewhere only
  * a name of two words or more, because a first name alone is many people's.
  */
 export function eraseMarks(text: string, marks: Marks, isOwn: boolean): string {
-  return patternsOf(marks, isOwn).reduce((left, pattern) => left.replace(pattern, ERASED), text)
+  return patternsOf(marks, isOwn).reduce(
+    (left, pattern) => left.replace(pattern, (found) => (A_DAY.test(found) ? found : ERASED)),
+    text,
+  )
 }
 
 /** Texts of which one occurs wherever `eraseMarks` finds something, but for letters outside of ASCII in another case. */
@@ -35,11 +40,19 @@ function patternsOf({ emails, phones, names }: Marks, isOwn: boolean): RegExp[] 
     .filter((words) => words.length > 1)
     .map((words) => word(words.map(escapePattern).join('\\s+')))
   return [
-    ...emails.map((email) => new RegExp(escapePattern(email), 'giu')),
+    ...emails.map(mailboxPattern),
     ...phones.flatMap((phone) => endOf(phone) ?? []).map(numberPattern),
     ...whole,
     ...(isOwn ? names.flatMap(partsOf).map((part) => word(escapePattern(part))) : []),
   ]
+}
+
+/** Not inside of a longer one: `smith@x.com` is neither `john.smith@x.com` nor `smith@x.com.ug`. */
+function mailboxPattern(email: string): RegExp {
+  return new RegExp(
+    `(?<![\\p{L}\\p{N}._%+-])${escapePattern(email)}(?![\\p{L}\\p{N}-]|\\.[\\p{L}\\p{N}])`,
+    'giu',
+  )
 }
 
 /** Its last digits with anything between them that people write there, and what stands before them of the same number. */

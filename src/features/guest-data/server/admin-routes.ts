@@ -88,9 +88,8 @@ export function guestDataAdminRoutes(app: FastifyInstance, context: Context) {
       },
     },
     async (request) => {
-      const references = await erasePerson(context, staffOf(request), (transaction) =>
-        findOrThrow(transaction, request.params.id),
-      )
+      const find = (transaction: Context['database']['orm']) => findOrThrow(transaction, request.params.id)
+      const references = await erasePerson(context, staffOf(request), find, { isLookedAt: true })
       context.changed(BOOKINGS_PATH)
       return { bookings: references }
     },

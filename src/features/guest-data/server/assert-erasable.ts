@@ -14,6 +14,8 @@ import { mails } from '@/server/mail/table'
 import { erasingText as words } from '../rules/erasing-text'
 import type { Person } from './find-person'
 
+const OPEN_STATUSES = ['pending', 'confirmed', 'checked-in'] as const
+
 /**
  * Throws step-not-allowed while something goes on that the hotel needs to know the guest for: a stay that has not ended,
  * money that is still owed or on its way, a venue kept for them. In the transaction of the erasure, which it locks the
@@ -21,11 +23,18 @@ import type { Person } from './find-person'
  */
 export async function assertErasable(
   transaction: NodePgDatabase,
-  { bookingIds, enquiryIds }: Person,
+  { bookingIds, groupIds, enquiryIds }: Person,
   today: Day,
 ): Promise<void> {
   const refuse = (message: string) => {
     throw new AppError('step-not-allowed', { message })
+  }
+  if (groupIds.length > 0) {
+    const open = await transaction
+      .select({ reference: bookings.reference })
+      .from(bookings)
+      .where(and(inArray(bookings.groupId, groupIds), inArray(bookings.status, [...OPEN_STATUSES])))
+    if (open[0]) refuse(words.stayOpen(open[0].reference))
   }
   if (bookingIds.length > 0) {
     const booked = await transaction
@@ -34,7 +43,7 @@ export async function assertErasable(
       .where(inArray(bookings.id, bookingIds))
       .orderBy(bookings.id)
       .for('update')
-    const open = booked.find(({ status }) => ['pending', 'confirmed', 'checked-in'].includes(status))
+    const open = booked.find(({ status }) => OPEN_STATUSES.some((one) => one === status))
     if (open) refuse(words.stayOpen(open.reference))
     const balances = await readBalances(transaction, bookingIds)
     const owing = booked.find(({ id }) => (balances.get(id)?.due ?? 0) !== 0)

@@ -32,14 +32,16 @@ const REVIEWER = 'A guest'
 
 /**
  * Erases everything by which a person could be known, for good; stays, amounts and the numbers of documents stay, so that
- * every report comes to the same (docs/decisions/guest-data.md). The hotel is told, unless `isTold` is false. Answers the references of their bookings. Throws
- * step-not-allowed; not-found where nothing is known of them.
+ * every report comes to the same (docs/decisions/guest-data.md). The hotel is told, unless `isTold` is false. Where staff look at
+ * it (`isLookedAt`), texts about others lose the name and the phone too, and photos of tickets that name them go; else they
+ * lose the mailbox alone, since anybody may call themselves whatever they like. Answers the references of their bookings.
+ * Throws step-not-allowed; not-found where nothing is known of them.
  */
 export async function erasePerson(
   context: Context,
   by: Pick<Staff, 'id' | 'email'>,
   find: (transaction: NodePgDatabase) => Promise<Person>,
-  { isTold = true } = {},
+  { isTold = true, isLookedAt }: { isTold?: boolean; isLookedAt: boolean },
 ): Promise<string[]> {
   return await context.database.orm.transaction(async (transaction) => {
     await lockGuests(transaction)
@@ -51,11 +53,12 @@ export async function erasePerson(
     await erasePapers(transaction, person)
     const files = {
       mails: await eraseMails(transaction, person),
-      uploads: await takeNamingPhotos(transaction, person),
+      uploads: isLookedAt ? await takeNamingPhotos(transaction, person) : [],
     }
     await eraseWritten(transaction, person)
     await eraseProfile(transaction, person)
-    await eraseTexts(transaction, person, bookingIds)
+    const elsewhere = isLookedAt ? person : { emails: person.emails, phones: [], names: [] }
+    await eraseTexts(transaction, { marks: person, elsewhere }, bookingIds)
     if (isTold) await tellHotel(transaction, by, references)
     const after = { erased: true, bookings: references }
     await recordChange(transaction, by, { resource: 'guests', rowId: guestId, action: 'delete', after })

@@ -45,31 +45,34 @@ const JSON_COLUMNS = new Set(['before', 'after'])
 /** Where a row is not known by its `id`. */
 const KEYS: Record<string, string> = { villa_conditions: 'villa_id' }
 
-/** Takes out of every free text what names the person. In the transaction of the erasure. */
+/**
+ * Takes out of every free text what names the person, `marks` in those about their own stays and `elsewhere` in all others.
+ * In the transaction of the erasure.
+ */
 export async function eraseTexts(
   transaction: NodePgDatabase,
-  marks: Marks,
+  { marks, elsewhere }: { marks: Marks; elsewhere: Marks },
   bookingIds: readonly number[],
 ): Promise<void> {
   for (const [table, { columns, booking }] of Object.entries(FREE_TEXTS)) {
     const isOwn = booking ? sql`coalesce(${sql.raw(booking)} = any (${list(bookingIds)}), false)` : sql`false`
-    for (const column of columns) await eraseColumn(transaction, { table, column, isOwn, marks })
+    for (const column of columns) await eraseColumn(transaction, { table, column, isOwn, marks, elsewhere })
   }
 }
 
-type Column = { table: string; column: string; isOwn: SQL; marks: Marks }
+type Column = { table: string; column: string; isOwn: SQL; marks: Marks; elsewhere: Marks }
 
 async function eraseColumn(
   transaction: NodePgDatabase,
-  { table, column, isOwn, marks }: Column,
+  { table, column, isOwn, marks, elsewhere }: Column,
 ): Promise<void> {
   const [from, name] = [sql.identifier(table), sql.identifier(column)]
   const key = sql.identifier(KEYS[table] ?? 'id')
   const { rows } = await transaction.execute<{ key: number; value: unknown; isOwn: boolean }>(sql`
     select ${key} as key, ${name} as value, ${isOwn} as "isOwn" from ${from}
-    where ${name} is not null and (${isOwn} or ${mayHold(name, marks)}) for update`)
+    where ${name} is not null and (${isOwn} or ${mayHold(name, elsewhere)}) for update`)
   for (const { key: which, value, isOwn: isOfStay } of rows) {
-    const left = eraseIn(value, (text) => eraseMarks(text, marks, isOfStay))
+    const left = eraseIn(value, (text) => eraseMarks(text, isOfStay ? marks : elsewhere, isOfStay))
     if (JSON.stringify(left) === JSON.stringify(value)) continue
     const stored = JSON_COLUMNS.has(column) ? JSON.stringify(left) : left
     await transaction.execute(sql`update ${from} set ${name} = ${stored} where ${key} = ${which}`)

@@ -7,7 +7,10 @@ import { guestStays } from '@/features/guest-stays/server/table'
 import { guestContacts, guests } from '@/features/guests/server/table'
 import { normalizePhone } from '@/server/normalize-phone'
 
-/** By what somebody is known, and every row that is about them. */
+/**
+ * By what somebody is known, and every row that is about them. Names and phones are those of the profile, its stays and
+ * groups: under a message or an enquiry anybody can write another's mailbox.
+ */
 export type Person = {
   /** In small letters. */
   emails: string[]
@@ -38,7 +41,7 @@ export async function findPersonOfMailbox(orm: NodePgDatabase, mailbox: string):
     .from(guestContacts)
     .where(sql`${guestContacts.kind} = 'email' and ${guestContacts.value} = ${email}`)
   const guestId = profile && (await isOnlyOf(orm, profile.id, email, bookingIds)) ? profile.id : null
-  return await gather(orm, { emails: [email], phones: [], names: [], guestId, bookingIds })
+  return await gather(orm, { emails: [email], phones: [], names: [], guestId, bookingIds }, false)
 }
 
 /** The person of a profile: everything by each of its e-mails and phones. Undefined where there is no such profile. */
@@ -60,7 +63,7 @@ export async function findPersonOfProfile(orm: NodePgDatabase, guestId: number):
       .where(inArray(sql`lower(btrim(${bookings.guestEmail}))`, emails))
     for (const { id } of byMail) if (!bookingIds.includes(id)) bookingIds.push(id)
   }
-  return await gather(orm, { emails, phones, names: [guest.name], guestId, bookingIds })
+  return await gather(orm, { emails, phones, names: [guest.name], guestId, bookingIds }, true)
 }
 
 async function isOnlyOf(
@@ -82,8 +85,11 @@ async function isOnlyOf(
 
 type Start = Pick<Person, 'emails' | 'phones' | 'names' | 'guestId' | 'bookingIds'>
 
-/** Adds the groups, messages and enquiries of the same mailboxes and phones, and the names and phones that stand in all of these. */
-async function gather(orm: NodePgDatabase, start: Start): Promise<Person> {
+/**
+ * Adds the groups, messages and enquiries of the same mailboxes, and with `byPhone` groups without a mailbox of the same
+ * phones, which a guest may write as they like.
+ */
+async function gather(orm: NodePgDatabase, start: Start, byPhone: boolean): Promise<Person> {
   const booked =
     start.bookingIds.length === 0
       ? []
@@ -97,7 +103,7 @@ async function gather(orm: NodePgDatabase, start: Start): Promise<Person> {
   ])
   const isOfPerson = ofPerson(
     emails,
-    unique([...start.phones, ...booked.flatMap(({ phone }) => phone ?? [])]),
+    byPhone ? unique([...start.phones, ...booked.flatMap(({ phone }) => phone ?? [])]) : [],
   )
   const groups = await orm
     .select({
@@ -109,25 +115,15 @@ async function gather(orm: NodePgDatabase, start: Start): Promise<Person> {
     .from(reservationGroups)
     .where(or(byMail(reservationGroups.guestEmail, emails), sql`${reservationGroups.guestEmail} is null`))
   const messages = await orm
-    .select({
-      id: contactMessages.id,
-      name: contactMessages.name,
-      email: contactMessages.email,
-      phone: contactMessages.phone,
-    })
+    .select({ id: contactMessages.id })
     .from(contactMessages)
     .where(byMail(contactMessages.email, emails))
   const enquiries = await orm
-    .select({
-      id: eventEnquiries.id,
-      name: eventEnquiries.name,
-      email: eventEnquiries.email,
-      phone: eventEnquiries.phone,
-    })
+    .select({ id: eventEnquiries.id })
     .from(eventEnquiries)
     .where(byMail(eventEnquiries.email, emails))
   const ownGroups = groups.filter(isOfPerson)
-  const known = [...booked, ...ownGroups, ...messages, ...enquiries]
+  const known = [...booked, ...ownGroups]
   return {
     emails,
     phones: unique([...start.phones, ...known.flatMap(({ phone }) => phone ?? [])]),

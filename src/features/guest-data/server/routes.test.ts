@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect } from 'vitest'
-import { bookings } from '@/features/bookings/server/table'
+import { bookings, reservationGroups } from '@/features/bookings/server/table'
 import { folioCharges } from '@/features/charges/server/table'
 import { contactMessages } from '@/features/contact/server/table'
 import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { linkStays } from '@/features/guest-stays/server/link-stays'
 import { guests } from '@/features/guests/server/table'
+import { maintenanceTickets } from '@/features/maintenance/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { reviews } from '@/features/reviews/server/table'
@@ -97,6 +98,14 @@ const test = base.extend('hotel', { scope: 'file' }, async ({ database }, { onCl
   }
 })
 
+type Own = (bookingId: number) => Promise<string>
+type Code = (bookingId: number) => Promise<string>
+type Call = (
+  method: 'GET' | 'POST' | 'PATCH',
+  url: string,
+  payload?: object,
+) => Promise<{ status: number; body: { key: string } }>
+
 /** Everything that adds money up, with the period of the stays. */
 const MARCH = '?first=2027-03-01&last=2027-03-31'
 const REPORTS: Record<string, string> = {
@@ -187,7 +196,7 @@ describe('a guest’s own data', () => {
     const { key } = (await hotel.call('POST', `${own}/proof`, { code: await hotel.code(id) })).body
     const { body } = await hotel.call('POST', `${own}/copy`, { key })
     expect(body.data).toMatchObject({
-      person: { emails: ['akello@guest.example'], names: ['Akello Namatovu', 'A. Namatovu', 'Akello'] },
+      person: { emails: ['akello@guest.example'], names: ['Akello Namatovu', 'A. Namatovu'] },
       bookings: [
         { requests: 'A quiet <villa>', paid: '155.00', review: { words: 'Lovely' } },
         { name: 'A. Namatovu', charges: [{ description: 'Dinner for Akello', amount: '25.00' }] },
@@ -337,5 +346,102 @@ describe('a guest’s own data', () => {
       1,
       expect.arrayContaining([{ kind: 'email', value: 'namatovu@guest.example' }]),
     ])
+  })
+})
+
+describe('a guest alone', () => {
+  const stranger = {
+    ...{ guestName: 'Spa Treatment', guestEmail: 'eve@other.example', guestPhone: '20270305' },
+    status: 'cancelled' as const,
+  }
+  const prove = async (hotel: { own: Own; code: Code; call: Call }, id: number) => {
+    const own = await hotel.own(id)
+    const { body } = await hotel.call('POST', `${own}/proof`, { code: await hotel.code(id) })
+    return { own, key: body.key }
+  }
+
+  test('erases no words, days or photos of others by what they call themselves', async ({
+    hotel,
+    database,
+  }) => {
+    const { orm } = database
+    const other = await makeBooking(orm, await makeVilla(orm), GRACE)
+    const description = 'Spa treatment, agreed on 2027-03-05'
+    await orm.insert(folioCharges).values({
+      ...{ bookingId: other, chargedOn: toDay('2027-03-05'), department: 'other', amountCents: 2_500 },
+      ...{ description, staffId: 1, staffEmail: 'a@example.com' },
+    })
+    const before = { checkOutDate: '2027-03-05' }
+    const change = { resource: 'bookings', rowId: other, action: 'update', before, after: before }
+    await orm.insert(auditEntries).values({ staffId: 1, staffEmail: 'a@example.com', ...change })
+    const photoUrl = '/uploads/spa.jpg'
+    const villaId = await makeVilla(orm)
+    const ticket = {
+      villaId,
+      description: 'The spa treatment room is cold',
+      urgency: 'normal' as const,
+      photoUrl,
+    }
+    await orm
+      .insert(maintenanceTickets)
+      .values({ ...ticket, key: 'spa', reportedById: 1, reportedByEmail: 'a@example.com' })
+    const mine = await makeBooking(orm, await makeVilla(orm), stranger)
+    const { own, key } = await prove(hotel, mine)
+    expect((await hotel.call('POST', `${own}/erasure`, { key })).status).toBe(200)
+    const kept = async () => ({
+      charges: await orm.select().from(folioCharges).where(eq(folioCharges.bookingId, other)),
+      trail: await orm.select().from(auditEntries).where(eq(auditEntries.rowId, other)),
+      tickets: await orm.select().from(maintenanceTickets).where(eq(maintenanceTickets.villaId, villaId)),
+    })
+    expect(await kept()).toMatchObject({
+      charges: [{ description }],
+      trail: [{ before, after: before }],
+      tickets: [{ description: ticket.description, photoUrl }],
+    })
+  })
+
+  test('reaches no group by a phone, and stays marked as one not to be hosted', async ({
+    hotel,
+    database,
+  }) => {
+    const { orm } = database
+    const phoneOnly = { guestName: 'Sample Planner', guestEmail: null, guestPhone: '+256 772 777888' }
+    const [group] = await orm
+      .insert(reservationGroups)
+      .values({ reference: 'GRP23456', ...phoneOnly })
+      .returning()
+    if (!group) throw new Error('no group')
+    const hers = { ...phoneOnly, groupId: group.id, status: 'checked-in' as const }
+    await makeBooking(orm, await makeVilla(orm), hers)
+    const mine = await makeBooking(orm, await makeVilla(orm), {
+      ...{ guestName: 'Eve Adams', guestEmail: 'eve2@other.example', guestPhone: '0772777888' },
+      status: 'cancelled',
+    })
+    await hotel.link()
+    const { own, key } = await prove(hotel, mine)
+    const copy = await hotel.call('POST', `${own}/copy`, { key })
+    expect(JSON.stringify(copy.body)).not.toContain('GRP23456')
+
+    const name = await hotel.call('PATCH', own, { key, name: 'See https://other.example' })
+    expect(name.status).toBe(422)
+    await orm.update(guests).set({ isDoNotHost: true, doNotHostReason: 'Broke a door' })
+    const refused = await hotel.call('PATCH', own, { key, phone: null })
+    expect([refused.status, refused.body.message]).toEqual([409, expect.stringMatching('Please call us')])
+    await orm.update(guests).set({ isDoNotHost: false, doNotHostReason: null })
+  })
+
+  test('does not erase a booking whose mailbox staff wrote anew', async ({ hotel, database }) => {
+    const { orm } = database
+    const id = await makeBooking(orm, await makeVilla(orm), {
+      ...{ guestName: 'Sample Victim', guestEmail: 'victim@guest.example', status: 'cancelled' },
+    })
+    const edited = await hotel.staff.call('GET', `/api/admin/bookings/${id}`)
+    const changed = await hotel.staff.call('PATCH', `/api/admin/bookings/${id}`, {
+      guestEmail: 'clerk@other.example',
+      updatedAt: edited.body.updatedAt,
+    })
+    expect(changed.status).toBe(200)
+    const { own, key } = await prove(hotel, id)
+    expect((await hotel.call('POST', `${own}/erasure`, { key })).status).toBe(409)
   })
 })

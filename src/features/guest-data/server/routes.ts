@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, inArray, ne, sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -10,6 +11,7 @@ import { findGuestBookingId } from '@/features/my-booking/server/serve-guest'
 import { AppError } from '@/kernel/errors'
 import { problemAnswer } from '@/kernel/wire'
 import { BY_GUEST } from '@/server/audit/record-change'
+import { auditEntries } from '@/server/audit/table'
 import type { Context } from '@/server/context'
 import { limited } from '@/server/http/rate-limits'
 import * as contract from '../contract'
@@ -115,12 +117,14 @@ export function guestDataRoutes(app: FastifyInstance, context: Context) {
       const { key, name, phone } = request.body
       const mailbox = await findProvedMailbox(context, token, key)
       const there = await readNames(context, token)
-      await orm.transaction(async (transaction) =>
-        correctPerson(transaction, BY_GUEST, await findPersonOfMailbox(transaction, mailbox), {
+      await orm.transaction(async (transaction) => {
+        const person = await findPersonOfMailbox(transaction, mailbox)
+        await assertHosted(transaction, person, mailbox, words.byHand)
+        await correctPerson(transaction, BY_GUEST, person, {
           ...(name !== undefined && { name: { from: there.name, to: name } }),
           ...(phone !== undefined && { phone: { from: there.phone, to: phone } }),
-        }),
-      )
+        })
+      })
       context.changed(BOOKINGS_PATH)
       return await readNames(context, token)
     },
@@ -141,11 +145,12 @@ export function guestDataRoutes(app: FastifyInstance, context: Context) {
     async (request, reply) => {
       setPrivate(reply)
       const mailbox = await findProvedMailbox(context, request.params.token, request.body.key)
-      const references = await erasePerson(context, BY_GUEST, async (transaction) => {
+      const find = async (transaction: NodePgDatabase) => {
         const person = await findPersonOfMailbox(transaction, mailbox)
         await assertSelfErasable(transaction, person, mailbox)
         return person
-      })
+      }
+      const references = await erasePerson(context, BY_GUEST, find, { isLookedAt: false })
       context.changed(BOOKINGS_PATH)
       return { bookings: references }
     },
@@ -163,21 +168,43 @@ export function guestDataRoutes(app: FastifyInstance, context: Context) {
 }
 
 /**
- * Throws step-not-allowed where staff have to look first: the profile is another mailbox's too, or its person must not be
- * hosted, which they could otherwise end by themselves. The answer does not say which.
+ * Throws step-not-allowed where staff have to look first: the profile is another mailbox's too, staff wrote the mailbox of
+ * a booking anew, so that it may be anybody's, or its person must not be hosted, which they could otherwise end by
+ * themselves. The answer does not say which.
  */
 async function assertSelfErasable(
-  transaction: Context['database']['orm'],
-  { guestId, phones }: Person,
+  transaction: NodePgDatabase,
+  person: Person,
   mailbox: string,
 ): Promise<void> {
+  const { guestId, bookingIds } = person
   const [profile] = await transaction
     .select({ id: guestContacts.guestId })
     .from(guestContacts)
     .where(and(eq(guestContacts.kind, 'email'), eq(guestContacts.value, mailbox.trim().toLowerCase())))
-  const contacts = [...contactsOf(mailbox, null), ...phones.flatMap((phone) => contactsOf(null, phone))]
-  if ((profile && profile.id !== guestId) || (await isDoNotHost(transaction, contacts)))
+  const written = await transaction.$count(
+    auditEntries,
+    and(
+      eq(auditEntries.resource, 'bookings'),
+      inArray(auditEntries.rowId, bookingIds),
+      ne(auditEntries.staffId, BY_GUEST.id),
+      sql`${auditEntries.after}::jsonb -> 'guestData' @> '["guestEmail"]'`,
+    ),
+  )
+  if ((profile && profile.id !== guestId) || written > 0)
     throw new AppError('step-not-allowed', { message: erasingText.byHand })
+  await assertHosted(transaction, person, mailbox, erasingText.byHand)
+}
+
+/** Throws step-not-allowed, with that message, for a person who must not be hosted. */
+async function assertHosted(
+  transaction: NodePgDatabase,
+  { phones }: Person,
+  mailbox: string,
+  message: string,
+): Promise<void> {
+  const contacts = [...contactsOf(mailbox, null), ...phones.flatMap((phone) => contactsOf(null, phone))]
+  if (await isDoNotHost(transaction, contacts)) throw new AppError('step-not-allowed', { message })
 }
 
 /** Kept nowhere, and its address told to nobody. */

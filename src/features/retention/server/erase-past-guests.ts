@@ -59,7 +59,7 @@ async function eraseOne(context: Context, guestId: number, limit: Day): Promise<
     return person
   }
   try {
-    await erasePerson(context, BY_ITSELF, find, { isTold: false })
+    await erasePerson(context, BY_ITSELF, find, { isTold: false, isLookedAt: false })
     return true
   } catch (error) {
     if (error instanceof AppError && error.code === 'step-not-allowed') return false
