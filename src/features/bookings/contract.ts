@@ -3,7 +3,6 @@ import { BOARDS } from '@/features/rates/rules/board'
 import { daysBetween, isDay } from '@/kernel/days'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
-import { guestName } from './guest-name'
 import { BOOKINGS_PATH, SENT_BOOKINGS_PATH } from './paths'
 import { ARRIVAL_TIMES } from './rules/arrival-time'
 import { MOST_EXTRAS, MOST_PIECES } from './rules/extras-limits'
@@ -67,6 +66,11 @@ const extrasWish = z.object({
     ),
   amount: amountText,
 })
+
+/** As guests type it; it stands in e-mails, so it leads nowhere. A stricter rule decides whether they greet by it (rules/greeting.ts). */
+export const guestName = typedText(120)
+  .min(1, 'Please give your full name')
+  .refine((name) => !/\p{Cc}|:\/\/|www\./iu.test(name), 'Please give a name alone, on one line')
 
 /** What a visitor sends. Any status sent along is ignored: a visitor's booking is always created pending. */
 export const bookingRequest = z.object({

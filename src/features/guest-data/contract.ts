@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { guestName } from '@/features/bookings/guest-name'
+import { guestName } from '@/features/bookings/contract'
 import { mailboxCode } from '@/features/mailbox-proof/contract'
 import { defineCall } from '@/kernel/endpoint'
 import { typedText } from '@/kernel/wire'
