@@ -93,6 +93,49 @@ describe('a booking without scripts', () => {
     expect(await database.orm.$count(bookings)).toBe(0)
   })
 
+  test('is refused from the page of another site, with a page that leads to ours', async ({
+    site,
+    free,
+    database,
+  }) => {
+    void free
+    const form = await reviewOf(site)
+    for (const url of ['/booking/plain', '/booking/plain/send', '/booking/plain/code'])
+      for (const foreign of [
+        { origin: 'https://evil.example' },
+        { origin: 'null' },
+        { 'sec-fetch-site': 'cross-site' },
+      ]) {
+        const { statusCode, body } = await site.inject({
+          method: 'POST',
+          url,
+          payload: new URLSearchParams(form).toString(),
+          headers: { 'content-type': 'application/x-www-form-urlencoded', ...foreign },
+        })
+        expect([url, foreign, statusCode]).toEqual([url, foreign, 403])
+        expect(body).toContain('This call came from another site')
+        expect(body).toContain('href="/booking"')
+      }
+    expect(await database.orm.$count(bookings)).toBe(0)
+  })
+
+  test('without the key or the total of our last page shows that page instead of booking', async ({
+    site,
+    free,
+    database,
+  }) => {
+    void free
+    const form = await reviewOf(site)
+    for (const name of ['key', 'totalAmount']) {
+      const { [name]: _, ...rest } = form
+      const { status, body } = await post(site, '/booking/plain/send', rest)
+      expect([name, status]).toEqual([name, 422])
+      expect(body).toContain('Please look at your booking once more, then send it')
+      expect(body).toContain(`name="totalAmount" value="${form.totalAmount}"`)
+    }
+    expect(await database.orm.$count(bookings)).toBe(0)
+  })
+
   test('of taken nights, past days or too many guests leads back to the results with the reason', async ({
     site,
     free,

@@ -12,6 +12,7 @@ export const PLAIN_WORDS = {
   gone: 'It is not free on these nights any more, or does not take your party. Please choose once more.',
   toStart: 'See what is free',
   wrong: 'Please look at the marked fields once more.',
+  unseen: 'Please look at your booking once more, then send it.',
   again: 'What you typed is still here.',
   goBack: 'Go back in your browser to find what you typed.',
 } as const

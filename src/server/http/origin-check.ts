@@ -3,11 +3,19 @@ import { AppError } from '@/kernel/errors'
 import type { Settings } from '../env'
 import { readSessionCookie } from './session-cookie'
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether it takes what a plain form sends, which any site's page can send without a cookie of ours. */
+    takesForms?: true
+  }
+}
+
 const CHANGES_NOTHING = ['GET', 'HEAD', 'OPTIONS']
 const SIGN_IN = '/api/auth/'
 
 /**
- * Refuses what another site's page would have a signed-in browser do, or sign it in as somebody else.
+ * Refuses what another site's page would have a signed-in browser do, or sign it in as somebody else, and the plain forms
+ * that it would send from a guest's browser.
  * Browsers say where a call comes from; programs that say nothing carry no stolen cookie. Throws other-origin.
  */
 export function rejectOtherOrigins(app: FastifyInstance, settings: Settings) {
@@ -15,7 +23,8 @@ export function rejectOtherOrigins(app: FastifyInstance, settings: Settings) {
     if (CHANGES_NOTHING.includes(request.method)) return
     // As the router found it: in the address itself letters may stand in other writing.
     const isSignIn = request.routeOptions.url?.startsWith(SIGN_IN) ?? false
-    const isAtStake = isSignIn || readSessionCookie(request, settings) !== undefined
+    const isForm = request.routeOptions.config.takesForms === true
+    const isAtStake = isSignIn || isForm || readSessionCookie(request, settings) !== undefined
     if (isAtStake && !isOurs(request, settings)) throw new AppError('other-origin')
   })
 }

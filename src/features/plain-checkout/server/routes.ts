@@ -68,7 +68,7 @@ export function plainCheckoutRoutes(
 
     scope.post(
       PLAIN_PAGE,
-      { config: { access: 'anyone', ...limited('guestLooks') }, schema },
+      { config: { access: 'anyone', takesForms: true, ...limited('guestLooks') }, schema },
       async (request, reply) => {
         const form = asForm(request.body)
         if (form.step === 'back') return answer(reply, await showStep('details', form))
@@ -80,13 +80,13 @@ export function plainCheckoutRoutes(
 
     scope.post(
       PLAIN_SEND,
-      { config: { access: 'anyone', ...limited('bookings') }, schema },
+      { config: { access: 'anyone', takesForms: true, ...limited('bookings') }, schema },
       async (request, reply) => answer(reply, await send(asForm(request.body), request.ip)),
     )
 
     scope.post(
       PLAIN_CODE,
-      { config: { access: 'anyone', ...limited('mailboxCodes') }, schema },
+      { config: { access: 'anyone', takesForms: true, ...limited('mailboxCodes') }, schema },
       async (request, reply) => answer(reply, await prove(asForm(request.body))),
     )
   })
@@ -117,6 +117,9 @@ export function plainCheckoutRoutes(
     const request = bookingRequest.safeParse(writeRequest(form))
     if (!request.success) return await showWrong(form, wrong, { alert: words.wrong, status: 422 })
     const key = typeof form.key === 'string' && /^[0-9a-f]{32}$/.test(form.key) ? form.key : undefined
+    // Only our last page has both: what comes without them was not seen there.
+    if (key === undefined || request.data.totalAmount === undefined)
+      return await showWrong(form, wrong, { alert: words.unseen, status: 422 })
     try {
       const receipt = await createBooking(context, request.data, { key, address }, selling)
       const villa = await findBookedVilla(context.database.orm, receipt.villaId)
