@@ -50,6 +50,17 @@ test('each kind of price gives the nights ahead what it says', () => {
   expect(at('list')).toEqual([6500, 6500, 7800])
 })
 
+test('an amount no stay could cost is refused with the highest one there is', () => {
+  for (const priceKind of ['per-night', 'total'] as const) {
+    const priced = (priceValue: string) =>
+      judgePriceText({ priceKind, priceValue, priceReason: 'A feast' }).map(({ message }) => message)
+    expect(priced('100000.00')).toEqual([])
+    expect(priced('100000.01')).toEqual(['Please give an amount of $100,000.00 at most'])
+    expect(priced('99999999.99')).toEqual(['Please give an amount of $100,000.00 at most'])
+    expect(readPrice({ priceKind, priceValue: '100000.01' })).toBeNull()
+  }
+})
+
 test('a total is shared out to the cent, and evenly where the price list asks nothing', () => {
   expect(shareOut(100, [0, 0, 0])).toEqual([33, 33, 34])
   fc.assert(

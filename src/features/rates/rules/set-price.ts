@@ -18,6 +18,9 @@ export type PriceText = { priceKind: PriceKind; priceValue?: string | null | und
 
 export const WHOLE_PERCENT = 100_00
 
+/** The most that staff may ask, a night or in all: beyond it somebody mistyped. */
+const MOST_CENTS: Cents = 100_000_00
+
 /** True where the kind wants an amount or a percentage. */
 export function wantsValue(kind: PriceKind): boolean {
   return kind === 'per-night' || kind === 'total' || kind === 'percentage'
@@ -28,7 +31,11 @@ export function readPrice({ priceKind, priceValue }: PriceText): WantedPrice | n
   if (!wantsValue(priceKind)) return { kind: priceKind, value: null }
   const value = parseAmount((priceValue ?? '').trim())
   if (value === null || value < 0) return null
-  return priceKind === 'percentage' && value > WHOLE_PERCENT ? null : { kind: priceKind, value }
+  return value > mostOf(priceKind) ? null : { kind: priceKind, value }
+}
+
+function mostOf(kind: PriceKind): number {
+  return kind === 'percentage' ? WHOLE_PERCENT : MOST_CENTS
 }
 
 /** What is wrong with a price as it was typed, and with the reason for it. */
@@ -36,10 +43,13 @@ export function judgePriceText(
   text: PriceText & { priceReason?: string | null | undefined },
 ): FieldProblem[] {
   const isRead = readPrice(text) !== null
+  const typed = parseAmount((text.priceValue ?? '').trim()) ?? 0
   const message =
     text.priceKind === 'percentage'
       ? 'Please give a percentage from 0 to 100, such as 12.5'
-      : 'Please give an amount such as 65.00'
+      : typed > MOST_CENTS
+        ? `Please give an amount of ${formatPrice(MOST_CENTS)} at most`
+        : 'Please give an amount such as 65.00'
   return [
     ...(isRead ? [] : [{ path: 'priceValue', message }]),
     ...(text.priceKind === 'list' || text.priceReason
