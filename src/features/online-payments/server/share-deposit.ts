@@ -1,6 +1,7 @@
 import { and, asc, eq, isNotNull, like, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookings } from '@/features/bookings/server/table'
+import { readMoved } from '@/features/payments/server/move-money'
 import { postPayment } from '@/features/payments/server/post-payment'
 import { bookingPayments } from '@/features/payments/server/table'
 import type { Cents } from '@/kernel/money'
@@ -57,15 +58,18 @@ export async function shareDeposit(
     await postShare(transaction, payment, share, REASON.out)
 }
 
-/** Moves the shares of a payment back whose money the payer's bank took. */
+/** Moves the shares of a payment back whose money the payer's bank took, as far as staff have not done so already. */
 export async function takeSharesBack(transaction: NodePgDatabase, payment: Payment): Promise<void> {
   const shares = await transaction
     .select({ bookingId: bookingPayments.movedBookingId, cents: bookingPayments.amountCents })
     .from(bookingPayments)
     .where(like(bookingPayments.idempotencyKey, `${keyOf(payment, REASON.out)}%`))
     .orderBy(asc(bookingPayments.id))
-  for (const { bookingId, cents } of shares)
-    if (bookingId !== null) await postShare(transaction, payment, { bookingId, cents }, REASON.back)
+  for (const { bookingId, cents } of shares) {
+    if (bookingId === null) continue
+    const left = Math.min(-cents, await readMoved(transaction, payment.bookingId, bookingId))
+    if (left > 0) await postShare(transaction, payment, { bookingId, cents: -left }, REASON.back)
+  }
 }
 
 /** An entry in either booking. The key has the database take it once. */

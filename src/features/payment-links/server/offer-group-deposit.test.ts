@@ -100,6 +100,26 @@ test('money that a bank takes back is taken from every booking that had a share 
   expect((await group.readMoney()).map(([paid]) => paid)).toEqual(['0.00', '0.00', '0.00'])
 })
 
+test('a share that staff moved back before is not taken back twice when the bank takes the money', async ({
+  hotel,
+  group,
+  database: { orm },
+}) => {
+  const { body } = await group.pay()
+  hotel.pesapal.payments.settle(body.reference, { state: 'paid' })
+  await hotel.ask()
+  const [payer = 0, second = 0] = group.ids
+  const [{ reference = '' } = {}] = await orm.select().from(bookings).where(eq(bookings.id, payer))
+  const desk = await signInAs(hotel.app, orm, 'superadmin')
+  const moved = await desk.call('POST', `/api/admin/bookings/${second}/transfers`, {
+    ...{ toReference: reference, amount: '40.00', reason: 'That villa is cancelled' },
+  })
+  expect(moved.status).toBe(201)
+  const payment = await hotel.find(body.reference)
+  await applyAnswer(hotel.context, payment, { status: 'reversed' })
+  expect((await group.readMoney()).map(([paid]) => paid)).toEqual(['0.00', '0.00', '0.00'])
+})
+
 test('the private page of the group leads to the same payment, as long as something is asked for', async ({
   hotel,
   group,

@@ -68,7 +68,7 @@ export async function moveMoney(
 }
 
 /** What was moved from one booking to another, less what went back, in cents. */
-async function readMoved(orm: NodePgDatabase, fromId: number, toId: number): Promise<Cents> {
+export async function readMoved(orm: NodePgDatabase, fromId: number, toId: number): Promise<Cents> {
   const [row] = await orm
     .select({ cents: sum(bookingPayments.amountCents).mapWith(Number) })
     .from(bookingPayments)

@@ -167,6 +167,26 @@ test('a receiver that fails is tried again after longer and longer, then no more
   )
 })
 
+test('a receiver that says nothing delays no other, and gets no second message in the same round', async ({
+  database: { orm },
+  desk,
+}) => {
+  const dead = await desk.listen(() => 'hang')
+  const alive = await desk.listen()
+  await desk.add(dead.url)
+  await desk.add(alive.url)
+  for (const _ of [1, 2, 3]) await makeBooking(orm, await makeVilla(orm))
+  const sending = desk.send()
+  await expect.poll(() => alive.received.length).toBe(3)
+  await makeBooking(orm, await makeVilla(orm))
+  await expect.poll(() => alive.received.length, 'what happens while it waits').toBe(4)
+  expect(dead.received).toHaveLength(1)
+  await dead.close()
+  expect(await sending).toBe(4)
+  const told = (await desk.log()).filter(({ status }: { status: string }) => status === 'queued')
+  expect(told.map(({ attempts }: { attempts: number }) => attempts).sort()).toEqual([0, 0, 0, 1])
+})
+
 test('nothing is sent into a private network, whatever leads there, and no redirect is followed', async ({
   app: _,
   database: { orm },
@@ -198,6 +218,15 @@ test('nothing is sent into a private network, whatever leads there, and no redir
   expect((await desk.log())[0]).toMatchObject({ answer: 302, status: 'queued' })
 })
 
+test('a program that calls with a token reads the hosts of the addresses alone', async ({ app, desk }) => {
+  await desk.add('https://locks.example/told?key=tell-nobody')
+  const asked = { name: 'Accounting', permissions: ['settings'], days: 1 }
+  const { secret } = (await desk.staff.call('POST', '/api/admin/api-tokens', asked)).body
+  const headers = { authorization: `Bearer ${secret}` }
+  const list = await app.inject({ url: '/api/admin/webhooks', headers })
+  expect(list.json()).toMatchObject([{ url: 'https://locks.example/' }])
+})
+
 test('the secret is shown once, sealed at rest and nowhere in list or trail; the trail names the host alone', async ({
   database: { orm },
   desk,
@@ -210,6 +239,8 @@ test('the secret is shown once, sealed at rest and nowhere in list or trail; the
   expect(JSON.stringify((await desk.staff.call('GET', '/api/admin/webhooks')).body)).not.toContain('sealed')
   const bad = (change: object) => desk.staff.call('PATCH', `/api/admin/webhooks/${id}`, change)
   expect((await bad({ url: 'ftp://locks.example' })).status).toBe(422)
+  const open = await bad({ url: 'http://locks.example' })
+  expect([open.status, JSON.stringify(open.body)]).toEqual([422, expect.stringContaining('https://')])
   expect((await bad({ kinds: [] })).status).toBe(422)
   expect((await bad({ name: 'Locks', updatedAt: '2020-01-01T00:00:00Z' })).status).toBe(409)
   expect((await desk.staff.call('DELETE', `/api/admin/webhooks/${id}`)).status).toBe(204)
