@@ -5,6 +5,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { type Settings, trustedProxy } from '../env'
 import { clientErrorAnswerer } from './answer-client-errors'
 import { answerError, answerErrors } from './answer-errors'
+import { closeSilentConnections } from './close-silent-connections'
 import { describeApi } from './describe-api'
 import { limitSlowBodies, TIME_LIMITS, type TimeLimits } from './limit-slow-requests'
 import { type LogStream, loggerOptions } from './log'
@@ -50,6 +51,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(always)
   })
+  closeSilentConnections(app)
   await app.register(cookie)
   limitSlowBodies(app, timeLimits)
   if (settings.RATE_LIMITS) await limitRates(app)

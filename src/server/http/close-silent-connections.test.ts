@@ -1,0 +1,22 @@
+import { connect } from 'node:net'
+import { expect, test } from 'vitest'
+import { readSettings } from '../env'
+import { createApp } from './app'
+
+test('an app closes within moments though a browser keeps a connection on which it never asked anything', async () => {
+  const app = await createApp(readSettings({}))
+  app.get('/hello', { config: { access: 'anyone' } }, async () => ({ hello: true }))
+  await app.listen({ host: '127.0.0.1', port: 0 })
+  const port = app.addresses()[0]?.port ?? 0
+  const silent = connect(port, '127.0.0.1')
+  await new Promise((resolve) => silent.once('connect', resolve))
+  expect((await fetch(`http://127.0.0.1:${port}/hello`)).status).toBe(200)
+  const late = connect(port, '127.0.0.1')
+  await new Promise((resolve) => late.once('connect', resolve))
+  const ended = new Promise((resolve) => silent.once('close', resolve))
+  const closing = app.close()
+  const answer = new Promise<string>((resolve) => late.once('data', (data) => resolve(String(data))))
+  late.write('GET /hello HTTP/1.1\r\nhost: hotel.example\r\nconnection: close\r\n\r\n')
+  expect(await answer, 'a request on its way is answered').toMatch(/^HTTP\/1.1 (200|503)/)
+  await Promise.all([closing, ended])
+}, 10_000)
