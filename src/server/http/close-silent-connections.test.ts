@@ -6,8 +6,7 @@ import { createApp } from './app'
 test('an app closes within moments though a browser keeps a connection on which it never asked anything', async () => {
   const app = await createApp(readSettings({}))
   app.get('/hello', { config: { access: 'anyone' } }, async () => ({ hello: true }))
-  await app.listen({ host: '127.0.0.1', port: 0 })
-  const port = app.addresses()[0]?.port ?? 0
+  const port = Number(new URL(await app.listen({ host: '127.0.0.1', port: 0 })).port)
   const silent = connect(port, '127.0.0.1')
   await new Promise((resolve) => silent.once('connect', resolve))
   expect((await fetch(`http://127.0.0.1:${port}/hello`)).status).toBe(200)

@@ -179,7 +179,7 @@ test('a receiver that says nothing delays no other, and gets no second message i
   const sending = desk.send()
   await expect.poll(() => alive.received.length).toBe(3)
   await makeBooking(orm, await makeVilla(orm))
-  await expect.poll(() => alive.received.length, 'what happens while it waits').toBe(4)
+  await expect.poll(() => alive.received.length, { message: 'what happens while it waits' }).toBe(4)
   expect(dead.received).toHaveLength(1)
   await dead.close()
   expect(await sending).toBe(4)
