@@ -197,3 +197,25 @@ test('staff who open /home come to the same page, and a session that is over sho
   await expect(page.getByRole('button', { name: 'Book your stay' })).toBeVisible()
   await expect(page).toHaveURL(/\/home$/)
 })
+
+test('what is wrong with the site stands first, with what to do about it, until it is over', async ({
+  page,
+  app,
+}) => {
+  const { pool } = app.database
+  await pool.query(`insert into alarms (kind, detail) values
+    ('mails', '3 waited for 10 minutes or longer, and none went out.'), ('disk', '900 MB are free on the disk of ./data.')`)
+  await openPanel(page, '', await makeStaff(page, 'receptionist'))
+  const wrong = page.getByRole('region', { name: '2 things are wrong' })
+  await expect(wrong.getByRole('listitem')).toHaveCount(2)
+  await expect(wrong).toContainText('900 MB are free')
+  await expectNoHindrance(page)
+  await wrong.getByRole('link', { name: 'Open the section: E-mails do not go out' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Mails' })).toBeVisible()
+
+  await pool.query('update alarms set ended_at = now()')
+  await openPanel(page, '', await makeStaff(page, 'receptionist'))
+  await expect(page.getByRole('region', { name: 'Today in figures' })).toBeVisible()
+  await expect(page.getByRole('region', { name: /wrong/ })).toHaveCount(0)
+  await pool.query('delete from alarms')
+})

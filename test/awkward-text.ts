@@ -57,6 +57,7 @@ const FITTING: Record<string, string> = {
   'media_files.kind': "'image'",
   'money_approvals.decided_by_email': 'NULL',
   'money_approvals.decision': 'NULL',
+  'alarms.kind': "'disk'",
   'money_approvals.department': 'NULL',
   'money_approvals.kind': "'refund'",
   'money_approvals.method': "'cash'",

@@ -63,6 +63,7 @@ export const FEATURES_UPHILL = [
   'group-checkout',
   'plain-checkout',
   'channels',
+  'alarms',
   'guest-data',
   'webhooks',
   'retention',

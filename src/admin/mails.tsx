@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { ALARM_MAIL_KINDS } from '@/features/alarms/web/admin-text'
 import { GROUP_MAIL_KINDS, MAIL_KINDS } from '@/features/booking-emails/web/admin-mail-text'
 import { isBookingEmailKind, isGroupEmailKind } from '@/features/bookings/rules/email-kinds'
 import { MESSAGE_MAIL_KINDS } from '@/features/contact/web/admin-text'
@@ -96,7 +97,7 @@ function statusOf({ status }: StaffMail): string {
 }
 
 function nameOf({ kind, subjectId }: StaffMail): string {
-  const ofAccount = PASSWORD_LINK_MAIL_KINDS[kind] ?? ERASURE_MAIL_KINDS[kind]
+  const ofAccount = PASSWORD_LINK_MAIL_KINDS[kind] ?? ERASURE_MAIL_KINDS[kind] ?? ALARM_MAIL_KINDS[kind]
   if (ofAccount) return ofAccount
   const ofMessage = MESSAGE_MAIL_KINDS[kind]
   if (ofMessage) return words.aboutMessage(ofMessage, subjectId)

@@ -4,6 +4,7 @@ import { accountAdminRoutes } from '@/features/accounts/server/admin-routes'
 import { roleRoutes } from '@/features/accounts/server/role-routes'
 import { sessionRoutes } from '@/features/accounts/server/session-routes'
 import { findStaff } from '@/features/accounts/server/store-session'
+import { alarmRoutes } from '@/features/alarms/server/routes'
 import { apiTokenRoutes } from '@/features/api-tokens/server/routes'
 import { findTokenStaff } from '@/features/api-tokens/server/store-tokens'
 import { billingRoutes } from '@/features/billing/server/routes'
@@ -181,6 +182,7 @@ const FEATURES = [
   calendarAdminRoutes,
   propertyAdminRoutes,
   webhookRoutes,
+  alarmRoutes,
   accountAdminRoutes,
   roleRoutes,
   uploadRoutes,

@@ -1,4 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { alarmEmails } from '@/features/alarms/server/compose-emails'
+import { watchFailures } from '@/features/alarms/server/failure-window'
+import { alarmWork } from '@/features/alarms/server/watch-alarms'
 import { bookingEmails } from '@/features/booking-emails/server/compose-emails'
 import { groupEmails } from '@/features/booking-emails/server/compose-group-emails'
 import { expireHolds } from '@/features/bookings/server/expire-holds'
@@ -40,7 +43,11 @@ const WEBHOOK_PAUSE_MS = 2000
 export function startBackgroundJobs(app: FastifyInstance, context: Context) {
   const post = openMailTransport(context.settings)
   app.log.info(`Mails go to ${post.destination}`)
-  for (const work of [...listBackgroundJobs(context, post, app.log), ...nightlyBackup(context, app.log)])
+  for (const work of [
+    ...listBackgroundJobs(context, post, app.log),
+    ...nightlyBackup(context, app.log),
+    alarmWork(context, app.log, watchFailures(app)),
+  ])
     repeatWork(app, work)
 }
 
@@ -103,6 +110,7 @@ export function emailComposers(context: Context): Record<string, EmailComposer> 
     ...documentEmails(context),
     ...unsettledEmails(context),
     ...paymentLinkEmails(context),
+    ...alarmEmails(context),
   }
 }
 

@@ -1,11 +1,15 @@
 import fs from 'node:fs'
 import { sql } from 'drizzle-orm'
+import { ALARM_KINDS } from '@/features/alarms/rules/alarm-kinds'
 import { openBackupPlace } from '@/server/backups/backup-place'
 import { findNewestGood } from '@/server/backups/due-backup'
 import type { Context } from '@/server/context'
 import type { Registry } from '@/server/metrics/registry'
 
-type Row = Record<'queued' | 'mail_age' | 'undelivered' | 'asked' | 'payment_age' | 'holds' | 'feeds', number>
+type Row = Record<
+  'queued' | 'mail_age' | 'undelivered' | 'asked' | 'payment_age' | 'holds' | 'feeds',
+  number
+> & { alarms: string[] }
 
 /** What waits in the database, on the disk and in the backups' place, at the moment somebody looks. */
 export function metricsGatherer({
@@ -24,7 +28,8 @@ export function metricsGatherer({
         (select coalesce(extract(epoch from now() - min(created_at)), 0)::float8 from online_payments
           where state in ('created', 'sent', 'pending')) as payment_age,
         (select count(*)::int from bookings where status = 'pending' and hold_expires_at > now()) as holds,
-        (select count(*)::int from calendar_feeds where is_active and error is not null) as feeds`)
+        (select count(*)::int from calendar_feeds where is_active and error is not null) as feeds,
+        (select coalesce(array_agg(kind), '{}') from alarms where ended_at is null) as alarms`)
     const [row] = rows
     if (row) {
       registry.set('mails_queued', 'E-mails that wait', row.queued)
@@ -34,6 +39,10 @@ export function metricsGatherer({
       registry.set('payments_oldest_seconds', 'How long the oldest of them has been open', row.payment_age)
       registry.set('holds_open', 'Requests that hold nights', row.holds)
       registry.set('feeds_failing', 'Calendars of other platforms that could not be read', row.feeds)
+      for (const kind of ALARM_KINDS)
+        registry.set('alarms_open', 'What the panel says is wrong', Number(row.alarms.includes(kind)), {
+          kind,
+        })
     }
     if (fs.existsSync(settings.DATA_DIR)) measureDisk(registry, settings.DATA_DIR)
     if (!place) return

@@ -57,6 +57,7 @@ const settingsShape = z
       .string()
       .regex(/^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, 'use an address, or Name <address>')
       .optional(),
+    ALARM_EMAIL: z.email('use one e-mail address').optional(),
     S3_ENDPOINT: address.optional(),
     S3_BUCKET: bucketName.optional(),
     S3_REGION: z.string().min(1).default('us-east-1'),

@@ -1,6 +1,6 @@
-import tls from 'node:tls'
 import type { Settings } from '../env'
 import { type Finding, fail, ok, tellError, warn } from './finding'
+import { readCertificate } from './read-certificate'
 
 const DAY_MS = 86_400_000
 const SHORTEST_DAYS = 14
@@ -36,7 +36,8 @@ function isClear({ hostname }: URL): Finding {
 
 async function checkCertificate({ hostname, port }: URL): Promise<Finding> {
   try {
-    const end = await readCertificateEnd(hostname, Number(port || 443))
+    const { end, refusal } = await readCertificate(hostname, Number(port || 443))
+    if (refusal) throw new Error(refusal)
     const days = Math.floor((end.getTime() - Date.now()) / DAY_MS)
     const said = `The certificate of ${hostname} holds for ${days} more days.`
     return days < SHORTEST_DAYS ? warn('TLS', said, CERTIFICATE_ADVICE) : ok('TLS', said)
@@ -51,18 +52,6 @@ async function checkCertificate({ hostname, port }: URL): Promise<Finding> {
 
 const CERTIFICATE_ADVICE =
   'Look at the proxy’s log for what keeps it from a new certificate: ports 80 and 443 must be reachable and the name must lead here.'
-
-/** When the certificate ends that a server shows. Throws when the handshake fails or the certificate does not hold. */
-export function readCertificateEnd(host: string, port: number): Promise<Date> {
-  return new Promise((resolve, reject) => {
-    const socket = tls.connect({ host, port, servername: host, timeout: WITHIN_MS }, () => {
-      resolve(new Date(socket.getPeerCertificate().valid_to))
-      socket.end()
-    })
-    socket.on('timeout', () => socket.destroy(new Error('no answer in time')))
-    socket.on('error', reject)
-  })
-}
 
 function checkTrust({ SITE_URL, TRUST_PROXY }: Settings): Finding[] {
   const trusts = TRUST_PROXY !== undefined && !/^(off|false|0)$/.test(TRUST_PROXY)

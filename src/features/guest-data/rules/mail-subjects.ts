@@ -1,4 +1,5 @@
 import { INVITATION_KIND } from '@/features/accounts/rules/invitation'
+import { ALARM_BEGAN_KIND, ALARM_ENDED_KIND } from '@/features/alarms/rules/email-words'
 import { BOOKING_EMAIL_KINDS, GROUP_EMAIL_KINDS } from '@/features/bookings/rules/email-kinds'
 import { CONTACT_EMAIL_KIND, CONTACT_RECEIPT_KIND } from '@/features/contact/rules/email-words'
 import { DOCUMENT_EMAIL_KINDS } from '@/features/documents/rules/email-words'
@@ -34,7 +35,13 @@ export const MAIL_SUBJECTS: Readonly<Record<string, MailSubject>> = {
   ...kindsAbout('online-payment', [UNSETTLED_EMAIL_KIND]),
   ...kindsAbout('payment-link', [PAYMENT_LINK_EMAIL_KIND]),
   ...kindsAbout('review', [REVIEW_EMAIL_KIND]),
-  ...kindsAbout('nobody', [PASSWORD_LINK_KIND, INVITATION_KIND, ERASURE_KIND]),
+  ...kindsAbout('nobody', [
+    PASSWORD_LINK_KIND,
+    INVITATION_KIND,
+    ERASURE_KIND,
+    ALARM_BEGAN_KIND,
+    ALARM_ENDED_KIND,
+  ]),
 }
 
 /** The kinds of mails about one thing. */

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { OpenAlarms } from '@/features/alarms/web/admin-open-alarms'
 import { OpenTickets } from '@/features/maintenance/web/admin-open-tickets'
 import { formatLongDay, toDay } from '@/kernel/days'
 import { Notice } from '@/web/admin-kit/list-screen'
@@ -37,6 +38,7 @@ export function TodaysDesk() {
           {words.addBooking}
         </PanelLink>
       </div>
+      <OpenAlarms />
       <Figures desk={data} />
       {mayDecide && <WaitingApprovals />}
       <MoneyToLookAt />

@@ -1,0 +1,14 @@
+/** The mails about alarms; their subject is the alarm's row. */
+export const ALARM_BEGAN_KIND = 'alarm-began'
+export const ALARM_ENDED_KIND = 'alarm-ended'
+
+export const ALARM_EMAIL_WORDS = {
+  began: (title: string) => `To look at: ${title}`,
+  ended: (title: string) => `Over: ${title}`,
+  since: 'Since',
+  until: 'Until',
+  found: 'Found',
+  last: 'Found last',
+  panel: 'Open the panel',
+  once: 'You hear of it once more when it is over.',
+} as const

@@ -1,0 +1,111 @@
+import fs from 'node:fs'
+import { sql } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { NOT_BLOCKED } from '@/features/channels/server/read-feed'
+import { MAIL_OUTAGES, OUTAGE_ADVICE } from '@/kernel/mails'
+import type { BackupPlace } from '@/server/backups/backup-place'
+import { findNewestGood } from '@/server/backups/due-backup'
+import { readCertificate } from '@/server/doctor/read-certificate'
+import { LIMITS } from '../rules/alarm-kinds'
+import type { FailureWindow } from './failure-window'
+
+const HOUR_MS = 60 * 60_000
+const DAY_MS = 24 * HOUR_MS
+const MEGABYTE = 1024 ** 2
+
+/** What is wrong, for people; null where nothing is, undefined where that cannot be told at the moment. */
+export type Trouble = string | null | undefined
+
+/** E-mails that wait for the mail server, or for nobody who takes them up, while none goes out. */
+export async function findMailTrouble(orm: NodePgDatabase): Promise<Trouble> {
+  const since = sql`now() - make_interval(mins => ${LIMITS.mailMinutes})`
+  const { rows } = await orm.execute<{ waiting: number; outage: string | null }>(sql`
+    select count(*)::int as waiting, max(outage) as outage from mails
+    where status in ('queued', 'undelivered') and created_at < ${since}
+      and (outage is not null or (status = 'queued' and due_at < ${since}))
+      and not exists (select from mails gone where gone.status = 'sent' and gone.sent_at > ${since})`)
+  const [{ waiting, outage } = { waiting: 0, outage: null }] = rows
+  if (waiting === 0) return null
+  const said = `${waiting} waited for ${LIMITS.mailMinutes} minutes or longer, and none went out.`
+  const known = MAIL_OUTAGES.find((one) => one === outage)
+  return known ? `${said} ${OUTAGE_ADVICE[known]}` : said
+}
+
+/** Calendars of other platforms that fail for long, or whose nights are not blocked here. */
+export async function findFeedTrouble(orm: NodePgDatabase): Promise<Trouble> {
+  const { rows } = await orm.execute<{ name: string; villa: string; error: string }>(sql`
+    select feed.name, villas.name as villa, feed.error from calendar_feeds feed
+    join villas on villas.id = feed.villa_id
+    where feed.is_active and feed.error is not null and (feed.error = ${NOT_BLOCKED}
+      or coalesce(feed.read_at, feed.created_at) < now() - make_interval(mins => ${LIMITS.feedMinutes}))
+    order by feed.id`)
+  const [first, ...others] = rows
+  if (!first) return null
+  const more = others.length === 0 ? '' : ` And ${count(others.length, 'more')}.`
+  return `${first.name} of ${first.villa}: ${first.error}${more}`
+}
+
+/** Too little room on the disk of DATA_DIR. */
+export function findDiskTrouble(folder: string, leastBytes: number = LIMITS.diskBytes): Trouble {
+  if (!fs.existsSync(folder)) return undefined
+  const { bavail, bsize } = fs.statfsSync(folder)
+  const free = bavail * bsize
+  return free < leastBytes ? `${Math.floor(free / MEGABYTE)} MB are free on the disk of ${folder}.` : null
+}
+
+/** Backups that are asked for and were not made; a process that has just begun is given time for the first one. */
+export async function findBackupTrouble(
+  place: BackupPlace | null,
+  now: Date,
+  upSeconds: number,
+): Promise<Trouble> {
+  if (!place) return null
+  let newest: Date | null
+  try {
+    newest = await findNewestGood(place)
+  } catch {
+    return `The place of the backups cannot be read: ${place.name}.`
+  }
+  if (!newest)
+    return upSeconds < LIMITS.firstBackupMinutes * 60 ? undefined : 'There is no good backup at all.'
+  const hours = Math.floor((now.getTime() - newest.getTime()) / HOUR_MS)
+  return hours >= LIMITS.backupHours ? `The newest good backup is ${hours} hours old.` : null
+}
+
+/** A certificate of the public address that ends soon, or that browsers refuse. */
+export async function findCertificateTrouble(siteUrl: string | undefined, now: Date): Promise<Trouble> {
+  if (!siteUrl?.startsWith('https:')) return null
+  const { hostname, port } = new URL(siteUrl)
+  try {
+    const { end, refusal } = await readCertificate(hostname, Number(port || 443))
+    const days = Math.floor((end.getTime() - now.getTime()) / DAY_MS)
+    if (days < 0) return `The certificate of ${hostname} has ended.`
+    if (days < LIMITS.certificateDays) return `The certificate of ${hostname} ends in ${count(days, 'day')}.`
+    return refusal ? `Browsers refuse the certificate of ${hostname}: ${refusal}.` : null
+  } catch {
+    // Not every server reaches itself by its public name; `npm run doctor` says so.
+    return undefined
+  }
+}
+
+/** Calls to this process that fail by its own fault. */
+export function findErrorTrouble(window: FailureWindow, at: number): Trouble {
+  const { calls, failures } = window.read(at)
+  if (failures < LIMITS.fewestErrors || failures * LIMITS.oneCallIn < calls) return null
+  return `${failures} of ${count(calls, 'call')} in the last ${LIMITS.errorMinutes} minutes failed.`
+}
+
+/** Messages to webhooks that were tried to their end in vain. */
+export async function findWebhookTrouble(orm: NodePgDatabase): Promise<Trouble> {
+  const { rows } = await orm.execute<{ name: string; failed: number }>(sql`
+    select webhooks.name, count(*)::int as failed from webhook_deliveries delivery
+    join webhooks on webhooks.id = delivery.webhook_id and webhooks.is_active
+    where delivery.status = 'failed' and delivery.updated_at > now() - make_interval(hours => ${LIMITS.webhookHours})
+    group by webhooks.id order by webhooks.id`)
+  if (rows.length === 0) return null
+  return `${rows.map(({ name, failed }) => `${name}: ${count(failed, 'message')} given up`).join('; ')}.`
+}
+
+function count(many: number, noun: string): string {
+  return `${many} ${noun}${many === 1 || noun === 'more' ? '' : 's'}`
+}
