@@ -6,6 +6,7 @@ import { bookingEmails } from '@/features/booking-emails/server/compose-emails'
 import { groupEmails } from '@/features/booking-emails/server/compose-group-emails'
 import { expireHolds } from '@/features/bookings/server/expire-holds'
 import { blockFreedNights, readDueFeeds } from '@/features/channels/server/read-due-feeds'
+import { sealTokens } from '@/features/channels/server/seal-tokens'
 import { contactEmails } from '@/features/contact/server/compose-emails'
 import { documentEmails } from '@/features/documents/server/mail-document'
 import { enquiryEmails } from '@/features/enquiries/server/compose-emails'
@@ -91,6 +92,11 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
       name: 'deleting of what was kept long enough',
       everyMs: 10 * MINUTE_MS,
       run: (closing) => enforcePeriods(context, log, closing),
+    },
+    {
+      name: 'sealing of calendar addresses',
+      everyMs: 60 * MINUTE_MS,
+      run: (closing) => sealTokens(context, closing),
     },
     resealingWork(context, log),
   ]

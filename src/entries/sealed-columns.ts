@@ -1,6 +1,11 @@
 import { SEALED_SECOND_FACTORS } from '@/features/accounts/server/second-factor'
+import { SEALED_CALENDAR_TOKENS } from '@/features/channels/server/seal-tokens'
 import { SEALED_WEBHOOK_SECRETS } from '@/features/webhooks/server/store-webhooks'
 import type { SealedColumn } from '@/server/secrets/reseal'
 
 /** Every column of sealed texts; one that is missing here would be lost when its key is taken away. */
-export const SEALED_COLUMNS: readonly SealedColumn[] = [SEALED_SECOND_FACTORS, SEALED_WEBHOOK_SECRETS]
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  SEALED_SECOND_FACTORS,
+  SEALED_WEBHOOK_SECRETS,
+  SEALED_CALENDAR_TOKENS,
+]

@@ -333,6 +333,12 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   calendar_feeds_url_form: ['calendar_feeds', { url: 'file:///etc/hostname' }, { url: 'stays.example' }],
   calendar_feeds_counts_not_negative: ['calendar_feeds', { failures: -1 }, { stay_count: -1 }],
   feed_stays_check_out_after_check_in: ['feed_stays', { check_out_date: '2027-03-10' }],
+  villa_calendars_token_kept: [
+    'villa_calendars',
+    { token: null },
+    { token: null, token_hash: 'hash' },
+    { token: null, sealed_token: 'sealed' },
+  ],
   villa_calendars_token_form: ['villa_calendars', { token: 'short' }, { token: 'of 22 characters, well' }],
   blocks_kind_known: ['blocks', { kind: 'party' }],
   bookings_check_out_after_check_in: ['bookings', { check_out_date: '2027-03-10' }],

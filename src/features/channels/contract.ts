@@ -90,7 +90,8 @@ export const feedConflictsEndpoint = defineEndpoint(FEED_CONFLICTS_PATH, { respo
 export const villaCalendar = z.object({
   villaId: idNumber,
   villaName: z.string(),
-  path: z.string().meta({ example: '/api/ical/….ics' }),
+  /** Null where no key opens it: it goes on working, and cannot be shown (docs/decisions/secrets.md). */
+  path: z.string().nullable().meta({ example: '/api/ical/….ics' }),
   /** When the address was made. */
   madeAt: instant,
 })

@@ -99,7 +99,7 @@ describe.for(Object.keys(TAKEN_OFF))('a booking in a villa %s', (how) => {
     const emails = bookingEmails({ database, settings: readSettings({}), now })
     for (const kind of ['booking-confirmed', 'booking-changed', 'booking-cancelled'] as const)
       expect((await emails[kind](id))?.text, kind).toContain('Rose Villa, R07')
-    const feeds = await listVillaCalendars(database.orm)
+    const feeds = await listVillaCalendars({ database, settings: readSettings({}) })
     const path = feeds.find((feed) => feed.villaId === villaId)?.path ?? ''
     expect((await app.inject({ url: path })).body).toContain(`UID:booking-${id}@`)
     const taken = await app.inject({ url: '/api/bookings?start=2027-03-01&end=2027-03-31' })

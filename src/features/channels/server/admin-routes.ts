@@ -101,7 +101,7 @@ export function calendarAdminRoutes(app: FastifyInstance, context: Context) {
       config: { access: ['front-desk', 'prices'] },
       schema: { tags, response: { 200: contract.villaCalendarsEndpoint.response } },
     },
-    async () => await listVillaCalendars(orm),
+    async () => await listVillaCalendars(context),
   )
 
   routes.post(
@@ -115,7 +115,7 @@ export function calendarAdminRoutes(app: FastifyInstance, context: Context) {
         response: { 200: contract.villaCalendar, 404: problemAnswer },
       },
     },
-    async (request) => await renewAddress(orm, staffOf(request), request.params.id),
+    async (request) => await renewAddress(context, staffOf(request), request.params.id),
   )
 }
 

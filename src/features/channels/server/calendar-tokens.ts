@@ -5,15 +5,21 @@ import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { villas } from '@/features/villas/server/table'
 import { AppError } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
+import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
+import { loadKeys } from '@/server/secrets/secret-key'
 import type { VillaCalendar } from '../contract'
 import { villaCalendarPath } from '../paths'
+import { keepToken, openToken } from './seal-tokens'
 import { villaCalendars } from './table'
 
 const TOKEN_BYTES = 16
 
+type Keeper = Pick<Context, 'database' | 'settings'>
+
 /** Every villa's own calendar, in the order of the villas. A villa has its address from the first look on. */
-export async function listVillaCalendars(orm: NodePgDatabase): Promise<VillaCalendar[]> {
+export async function listVillaCalendars({ database: { orm }, settings }: Keeper): Promise<VillaCalendar[]> {
+  const keys = await loadKeys(settings)
   const without = await orm
     .select({ villaId: villas.id })
     .from(villas)
@@ -22,26 +28,27 @@ export async function listVillaCalendars(orm: NodePgDatabase): Promise<VillaCale
   if (without.length > 0)
     await orm
       .insert(villaCalendars)
-      .values(without.map(({ villaId }) => ({ villaId, token: makeToken() })))
+      .values(without.map(({ villaId }) => ({ villaId, ...keepToken(keys, villaId, makeToken()) })))
       .onConflictDoNothing()
   const rows = await selectCalendars(orm).orderBy(asc(villas.sortOrder), asc(villas.id))
-  return rows.map(toItem)
+  return rows.map((row) => toItem(keys, row))
 }
 
 /** Gives a villa's calendar a new address; the one before leads nowhere any more. Throws not-found. */
 export async function renewAddress(
-  orm: NodePgDatabase,
+  { database: { orm }, settings }: Keeper,
   staff: Staff,
   villaId: number,
 ): Promise<VillaCalendar> {
+  const keys = await loadKeys(settings)
   return await orm.transaction(async (transaction) => {
     const [villa] = await transaction.select({ id: villas.id }).from(villas).where(eq(villas.id, villaId))
     if (!villa) throw new AppError('not-found')
-    const token = makeToken()
+    const kept = keepToken(keys, villaId, makeToken())
     await transaction
       .insert(villaCalendars)
-      .values({ villaId, token })
-      .onConflictDoUpdate({ target: villaCalendars.villaId, set: { token } })
+      .values({ villaId, ...kept })
+      .onConflictDoUpdate({ target: villaCalendars.villaId, set: kept })
     const [renewed] = await selectCalendars(transaction).where(eq(villas.id, villaId))
     if (!renewed) throw new AppError('not-found')
     await recordChange(transaction, staff, {
@@ -50,7 +57,7 @@ export async function renewAddress(
       action: 'update',
       after: { name: unitNameOf(renewed), reason: 'a new address' },
     })
-    return toItem(renewed)
+    return toItem(keys, renewed)
   })
 }
 
@@ -61,6 +68,7 @@ function selectCalendars(orm: NodePgDatabase) {
       name: villas.name,
       roomNumber: villas.roomNumber,
       token: villaCalendars.token,
+      sealedToken: villaCalendars.sealedToken,
       madeAt: villaCalendars.updatedAt,
     })
     .from(villaCalendars)
@@ -68,13 +76,15 @@ function selectCalendars(orm: NodePgDatabase) {
     .$dynamic()
 }
 
-type Row = { villaId: number; name: string; roomNumber: string | null; token: string; madeAt: Date }
+type Row = Parameters<typeof openToken>[1] & { name: string; roomNumber: string | null; madeAt: Date }
 
-function toItem({ villaId, token, madeAt, ...villa }: Row): VillaCalendar {
+function toItem(keys: readonly Buffer[], { madeAt, token, sealedToken, ...villa }: Row): VillaCalendar {
+  const { villaId } = villa
+  const opened = openToken(keys, { villaId, token, sealedToken })
   return {
     villaId,
     villaName: unitNameOf(villa),
-    path: villaCalendarPath(token),
+    path: opened === null ? null : villaCalendarPath(opened),
     madeAt: madeAt.toISOString(),
   }
 }

@@ -10,10 +10,21 @@ export const villaCalendars = pgTable(
     villaId: integer('villa_id')
       .primaryKey()
       .references(() => villas.id, { onDelete: 'cascade' }),
-    token: text('token').notNull().unique(),
+    /** In clear text while processes of a build before serve; sealed within the hour (seal-tokens.ts). */
+    token: text('token').unique(),
+    /** By which whoever calls is known: SHA-256 of the token, in base64url. */
+    tokenHash: text('token_hash').unique(),
+    /** From which staff are shown the address (docs/decisions/secrets.md). */
+    sealedToken: text('sealed_token'),
     ...timestamps(),
   },
-  (table) => [check('villa_calendars_token_form', sql`${table.token} ~ '^[A-Za-z0-9_-]{22,}$'`)],
+  (table) => [
+    check('villa_calendars_token_form', sql`${table.token} ~ '^[A-Za-z0-9_-]{22,}$'`),
+    check(
+      'villa_calendars_token_kept',
+      sql`${table.token} is not null or (${table.tokenHash} is not null and ${table.sealedToken} is not null)`,
+    ),
+  ],
 )
 
 /**

@@ -1,21 +1,29 @@
+import { randomBytes } from 'node:crypto'
+import { eq } from 'drizzle-orm'
 import ICAL from 'ical.js'
 import { expect } from 'vitest'
 import { bookings } from '@/features/bookings/server/table'
 import { villas } from '@/features/villas/server/table'
 import { toDay } from '@/kernel/days'
 import { auditEntries } from '@/server/audit/table'
+import { readSettings } from '@/server/env'
 import { RATE_LIMITS } from '@/server/http/rate-limits'
+import { resealTexts } from '@/server/secrets/reseal'
+import { readKeys } from '@/server/secrets/seal-text'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { makeBooking, makeVilla } from '../../../../test/factories'
 import { signInAs } from '../../../../test/staff'
 import type { VillaCalendar } from '../contract'
 import { parseCalendar } from './parse-calendar'
+import { SEALED_CALENDAR_TOKENS, sealTokens } from './seal-tokens'
+import { villaCalendars } from './table'
 
+const SECRET_KEY = randomBytes(32).toString('base64url')
 const CALENDARS = '/api/admin/villa-calendars'
 
 const test = base.extend('hotel', { scope: 'file' }, async ({ database }, { onCleanup }) => {
-  const app = await createApi(database, { env: { SITE_URL: 'http://hotel.example.com' } })
+  const app = await createApi(database, { env: { SITE_URL: 'http://hotel.example.com', SECRET_KEY } })
   onCleanup(() => app.close())
   const desk = await signInAs(app, database.orm, 'user')
   const admin = await signInAs(app, database.orm, 'admin')
@@ -119,7 +127,9 @@ test('the address is long, each villa’s own, and dead once staff made another'
 }) => {
   const villaId = await makeVilla(database.orm)
   const { body: calendars } = await hotel.desk.call('GET', CALENDARS)
-  const tokens = calendars.map(({ path }: VillaCalendar) => /^\/api\/ical\/([\w-]{22})\.ics$/.exec(path)?.[1])
+  const tokens = calendars.map(
+    ({ path }: VillaCalendar) => /^\/api\/ical\/([\w-]{22})\.ics$/.exec(path ?? '')?.[1],
+  )
   expect(tokens).not.toContain(undefined)
   expect(new Set(tokens).size).toBe(tokens.length)
   expect(tokens.length).toBe(await database.orm.$count(villas))
@@ -170,4 +180,60 @@ test('who asks all the time is told to wait', async ({ database }) => {
   const refused = await app.inject({ url: '/api/ical/unknown.ics' })
   expect([refused.statusCode, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
   await app.close()
+})
+
+test('no address stands in the database in clear text, and one of a build before is sealed without changing', async ({
+  hotel,
+  database,
+}) => {
+  const { orm, pool } = database
+  const villaId = await makeVilla(orm)
+  const path = await hotel.pathOf(villaId)
+  const dump = async () => JSON.stringify((await pool.query('SELECT * FROM villa_calendars')).rows)
+  expect(await dump()).not.toContain(path.slice(10, 32))
+
+  // A build before writes over what is sealed, and knows nothing of it.
+  const token = 'a-token-of-the-build-before'
+  const madeAt = new Date('2027-01-01T10:00:00Z')
+  await orm
+    .update(villaCalendars)
+    .set({ token, updatedAt: madeAt })
+    .where(eq(villaCalendars.villaId, villaId))
+  const address = `/api/ical/${token}.ics`
+  const statuses = async () => [
+    (await hotel.read(address)).statusCode,
+    (await hotel.read(path)).statusCode,
+    await hotel.pathOf(villaId),
+  ]
+  expect(await statuses()).toEqual([200, 404, address])
+  const context = { database, settings: readSettings({ SECRET_KEY }) }
+  expect(await sealTokens(context)).toBe(1)
+  expect(await sealTokens(context)).toBe(0)
+  expect(await dump()).not.toContain(token)
+  expect(await statuses()).toEqual([200, 404, address])
+  const { body } = await hotel.desk.call('GET', CALENDARS)
+  expect(body.find((one: VillaCalendar) => one.villaId === villaId).madeAt).toBe(madeAt.toISOString())
+})
+
+test('with a new key the addresses stay, and without any they work on though nobody is shown them', async ({
+  hotel,
+  database,
+}) => {
+  const villaId = await makeVilla(database.orm)
+  const path = await hotel.pathOf(villaId)
+  const newer = randomBytes(32).toString('base64url')
+  const shownWith = async (key: string) => {
+    const app = await createApi(database, { env: { SECRET_KEY: key } })
+    const desk = await signInAs(app, database.orm, 'user')
+    const { status, body } = await desk.call('GET', CALENDARS)
+    const answer = await app.inject({ url: path })
+    await app.close()
+    return [status, body.find((one: VillaCalendar) => one.villaId === villaId).path, answer.statusCode]
+  }
+  expect(await shownWith(newer)).toEqual([200, null, 200])
+  const keys = readKeys(`${newer},${SECRET_KEY}`)
+  expect(await resealTexts(database.orm, keys, [SEALED_CALENDAR_TOKENS])).toMatchObject({ unreadable: 0 })
+  expect(await shownWith(newer)).toEqual([200, path, 200])
+  expect(await shownWith(SECRET_KEY), 'the older key opens nothing any more').toEqual([200, null, 200])
+  await resealTexts(database.orm, readKeys(`${SECRET_KEY},${newer}`), [SEALED_CALENDAR_TOKENS])
 })

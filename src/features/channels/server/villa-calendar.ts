@@ -11,6 +11,7 @@ import type { Context } from '@/server/context'
 import { dayAfter } from '@/server/db/columns'
 import { type CalendarComponent, instantProperty, textProperty, writeCalendar } from '@/server/write-calendar'
 import { ownHost } from './own-host'
+import { isOfToken } from './seal-tokens'
 import { villaCalendars } from './table'
 
 const FILE_FORM = /^([\w-]{22,})\.ics$/
@@ -56,7 +57,7 @@ async function findVilla(orm: NodePgDatabase, token: string | undefined) {
     .select({ id: villas.id, name: villas.name, roomNumber: villas.roomNumber })
     .from(villaCalendars)
     .innerJoin(villas, eq(villas.id, villaCalendars.villaId))
-    .where(eq(villaCalendars.token, token))
+    .where(isOfToken(token))
   return villa
 }
 

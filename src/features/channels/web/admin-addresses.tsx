@@ -48,7 +48,7 @@ function AddressRow({ calendar: { villaId, villaName, path, madeAt } }: { calend
   const queryClient = useQueryClient()
   const mayWrite = useMay('prices')
   const input = useRef<HTMLInputElement>(null)
-  const address = location.origin + path
+  const address = path === null ? words.cannotBeShown : location.origin + path
 
   async function onCopy() {
     try {
@@ -92,7 +92,9 @@ function AddressRow({ calendar: { villaId, villaName, path, madeAt } }: { calend
         )}
       </Field>
       <div className="flex shrink-0 gap-0.5 pb-6">
-        <RowButton icon="copy" label={words.copy(villaName)} onClick={() => void onCopy()} />
+        {path !== null && (
+          <RowButton icon="copy" label={words.copy(villaName)} onClick={() => void onCopy()} />
+        )}
         {mayWrite && (
           <RowButton icon="refresh" label={words.renew(villaName)} onClick={() => void onRenew()} />
         )}

@@ -77,6 +77,7 @@ export const addressesText = {
   loading: 'Loading addresses',
   empty: 'No villas yet.',
   madeAt: (day: string) => `Made on ${day}`,
+  cannotBeShown: 'Works on, but cannot be shown: its key is missing',
   copy: (villa: string) => `Copy the address of ${villa}`,
   copied: 'Address copied',
   notCopied: 'The address is marked: copy it with your keyboard',
