@@ -28,6 +28,8 @@ export default defineConfig({
     timezoneId: 'Africa/Kampala',
     // Frames of what moves cost two fifths of the time; what is about motion asks for it (`WITH_MOTION`).
     contextOptions: { reducedMotion: 'reduce' },
+    // Answers would come from copies that an earlier page left; what is about these says 'allow'.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording costs a sixth of the time: only what failed is recorded, when it is tried again.
     trace: 'on-first-retry',

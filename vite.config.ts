@@ -4,8 +4,9 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 /**
- * Three builds: what guests' browsers load (dist/client), what staff's do (dist/panel, mode 'panel') and what Node
- * runs (dist/server); scripts/build.ts calls them. Guests and staff are built apart, or what both import would be
+ * Four builds: what guests' browsers load (dist/client), what answers them without a line (dist/offline, mode
+ * 'offline'), what staff's browsers load (dist/panel, mode 'panel') and what Node runs (dist/server); scripts/build.ts
+ * calls them. Guests and staff are built apart, or what both import would be
  * cut to what either needs and guests would download the panel's share of it.
  */
 export default defineConfig(({ isSsrBuild, mode }) => ({
@@ -60,7 +61,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           checks: QUIET,
         },
       }
-    : browserBuild(mode),
+    : mode === 'offline'
+      ? OFFLINE_BUILD
+      : browserBuild(mode),
 }))
 
 /**
@@ -126,6 +129,17 @@ const STEPS = Object.entries(TOGETHER).map(([name, test]) => ({
 
 function modulesOf(...paths: readonly string[]): RegExp {
   return new RegExp(paths.map((path) => `/src/${path}\\.tsx?$`).join('|'))
+}
+
+/** One file under a name that stays: browsers ask under it whether there is a newer one. */
+const OFFLINE_BUILD = {
+  outDir: 'dist/offline',
+  emptyOutDir: true,
+  rolldownOptions: {
+    input: 'src/entries/service-worker.ts',
+    output: { format: 'iife' as const, entryFileNames: '[name].js' },
+    checks: QUIET,
+  },
 }
 
 function browserBuild(mode: string) {

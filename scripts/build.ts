@@ -12,11 +12,11 @@ if (!isBuilt()) {
   console.log('Building …')
   const logLevel = 'warn'
   await build({ logLevel })
-  await build({ logLevel, mode: 'panel' })
+  for (const mode of ['panel', 'offline']) await build({ logLevel, mode })
   await build({ logLevel, build: { ssr: true } })
   await mkdir('dist/licences', { recursive: true })
   await writeFile('dist/licences/third-party.txt', listLicences('.'))
-  for (const folder of ['dist/client', 'dist/panel', 'dist/licences']) await compressFiles(folder)
+  for (const folder of ['client', 'panel', 'offline', 'licences']) await compressFiles(`dist/${folder}`)
   await stampBuild(fingerprint)
 }
 

@@ -53,6 +53,7 @@ export const FEATURES_UPHILL = [
   'cancellation',
   'stay-calendar',
   'my-booking',
+  'offline',
   'booking-emails',
   'payment-links',
   'reviews',

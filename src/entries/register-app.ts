@@ -23,6 +23,7 @@ import { addApiRoutes } from './api-routes'
 import { startBackgroundJobs } from './background-jobs'
 import { metricsGatherer } from './gather-metrics'
 import { knownNames } from './known-names'
+import { offlineRoutes } from './offline-routes'
 import { plainPageWriter } from './plain-pages'
 import { searchEngineRoutes } from './search-engine-routes'
 import { fixedPaths } from './site-render'
@@ -106,6 +107,7 @@ export async function registerApp(app: FastifyInstance, furniture: AppOptions): 
     selling: { sellExtras, offerDeposit },
     writePage: plainPageWriter(app, () => facts),
   })
+  await offlineRoutes(app, { built, readFacts: () => facts })
   servePages(app, {
     site,
     siteUrl,

@@ -1,6 +1,7 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { SERVICE_WORKER_PATH } from '@/features/offline/paths'
 import { createSiteRouter } from '@/site/router'
 import { createQueryClient } from '@/web/kit/query-client'
 import { readWhole } from '@/web/kit/request'
@@ -22,3 +23,6 @@ router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => 
 startTransition(() => {
   hydrateRoot(document, <RouterClient router={router} />)
 })
+
+// A browser that keeps nothing, as some do in private windows, has the site without copies of it.
+if (import.meta.env.PROD) navigator.serviceWorker?.register(SERVICE_WORKER_PATH).catch(() => undefined)

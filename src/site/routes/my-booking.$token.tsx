@@ -1,5 +1,5 @@
 import { createFileRoute, type NotFoundRouteProps } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { readLinkEnd } from '@/features/guest-links/rules/link-end'
 import { guestBookingQuery } from '@/features/my-booking/queries'
 import { GuestPage } from '@/features/my-booking/web/guest-page'
@@ -12,6 +12,9 @@ import { refuseDeadLink } from '../layout/refuse-dead-link'
 
 const GuestData = lazy(async () => ({
   default: (await import('@/features/guest-data/web/guest-data')).GuestData,
+}))
+const KeepBooking = lazy(async () => ({
+  default: (await import('@/features/offline/web/keep-booking')).KeepBooking,
 }))
 
 /**
@@ -35,12 +38,18 @@ export const Route = createFileRoute('/my-booking/$token')({
 
 function MyBookingPage() {
   const { token } = Route.useParams()
+  // They show what the page has read, which may be there before they would take over what the server made.
+  const [isHydrated, setHydrated] = useState(false)
+  useEffect(() => setHydrated(true), [])
   return (
     <PrivatePage title={bookingContent.own.title}>
       <GuestPage key={token} token={token} />
-      <Suspense fallback={null}>
-        <GuestData token={token} />
-      </Suspense>
+      {isHydrated && (
+        <Suspense fallback={null}>
+          <KeepBooking token={token} />
+          <GuestData token={token} />
+        </Suspense>
+      )}
     </PrivatePage>
   )
 }

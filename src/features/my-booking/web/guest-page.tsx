@@ -33,7 +33,12 @@ const GuestDocuments = lazy(async () => ({ default: (await import('./guest-docum
 
 /** A booking as its guest sees it, and what they may still do with it. The token is the booking's secret. */
 export function GuestPage({ token }: { token: string }) {
-  const { data, error, refetch } = useQuery({ ...guestBookingQuery(token), staleTime: 0 })
+  const { data, error, refetch } = useQuery({
+    ...guestBookingQuery(token),
+    staleTime: 0,
+    // Without a line, too: this device may have a copy.
+    networkMode: 'always',
+  })
   if (data) return <Booking booking={data} token={token} />
   if (error instanceof ApiError && error.status === 404)
     return <GuestPageFailed ended={readLinkEnd(error.serverMessage)} />

@@ -1,0 +1,50 @@
+import { MY_BOOKING_PATH } from '@/features/my-booking/paths'
+
+/** What a browser keeps, each in a cache of its own; the number goes up when older copies are of no use any more. */
+export const CACHES = {
+  pages: 'pages-1',
+  files: 'files-1',
+  pictures: 'pictures-1',
+  /** Of bookings whose guests chose to keep them on this device. */
+  bookings: 'kept-bookings-1',
+} as const
+
+export type Manner = keyof typeof CACHES
+
+/** How many of each are kept; the oldest goes. A page has some 30 KB, a picture 20 to 90 KB. */
+export const MOST = { pages: 40, files: 250, pictures: 60 } as const
+
+const PRIVATE_PAGE = '/my-booking/'
+const PICTURES = ['/api/assets/', '/api/placeholder/', '/api/video-posters/']
+const FILM = /\.(mp4|webm)$/
+
+type Asked = Pick<Request, 'method' | 'mode' | 'url'>
+
+/**
+ * As what a request is answered where the line is cut: null for what goes to the network alone, as everything that
+ * changes something, the panel, and all data but that of a booking kept here.
+ */
+export function mannerOf({ method, mode, url }: Asked, origin: string): Manner | null {
+  const { origin: asked, pathname } = new URL(url)
+  if (method !== 'GET' || asked !== origin) return null
+  if (pathname.startsWith('/assets/')) return 'files'
+  if (PICTURES.some((path) => pathname.startsWith(path))) return FILM.test(pathname) ? null : 'pictures'
+  if (isOneBelow(MY_BOOKING_PATH, pathname)) return 'bookings'
+  if (mode !== 'navigate' || /^\/(admin|api)(\/|$)/.test(pathname)) return null
+  return pathname.startsWith(PRIVATE_PAGE) ? 'bookings' : 'pages'
+}
+
+/** Both addresses of a booking's private page: its HTML and its data. */
+export function addressesOfBooking(token: string): [page: string, data: string] {
+  return [PRIVATE_PAGE + token, `${MY_BOOKING_PATH}/${token}`]
+}
+
+/** Whether a page may be kept for everybody who opens this browser. */
+export function isKeptPage(answer: Pick<Response, 'ok' | 'type' | 'headers'>): boolean {
+  const caching = answer.headers.get('cache-control') ?? ''
+  return answer.ok && answer.type === 'basic' && !caching.includes('no-store')
+}
+
+function isOneBelow(folder: string, pathname: string): boolean {
+  return pathname.startsWith(`${folder}/`) && !pathname.slice(folder.length + 1).includes('/')
+}
