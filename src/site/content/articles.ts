@@ -11,7 +11,6 @@ export type Article = {
   category: ArticleCategory
   tags: readonly string[]
   picture: string
-  pictureAlt: string
   isFeatured: boolean
   /** Minutes it takes to read, at 200 words a minute. */
   minutes: number
@@ -28,7 +27,6 @@ export const ARTICLES: readonly Article[] = [
     category: 'events',
     tags: ['seasons', 'weather', 'weddings', 'kuhingira', 'festivals', 'rain'],
     picture: samplePicture('fire-place'),
-    pictureAlt: 'Illustration: drums and a ring of chairs around a fire after sunset',
     isFeatured: false,
     minutes: 4,
   },
@@ -41,7 +39,6 @@ export const ARTICLES: readonly Article[] = [
     category: 'food',
     tags: ['coffee', 'robusta', 'arabica', 'farms', 'gifts'],
     picture: samplePicture('coffee-and-bananas'),
-    pictureAlt: 'Illustration: coffee trees with red cherries under bananas, an earth path between them',
     isFeatured: false,
     minutes: 4,
   },
@@ -54,7 +51,6 @@ export const ARTICLES: readonly Article[] = [
     category: 'travel',
     tags: ['market', 'baskets', 'shopping', 'Runyankole', 'crafts', 'town'],
     picture: samplePicture('market-stall'),
-    pictureAlt: 'Illustration: a market stall under a striped awning, fruit in heaps, baskets hung above',
     isFeatured: false,
     minutes: 4,
   },
@@ -67,7 +63,6 @@ export const ARTICLES: readonly Article[] = [
     category: 'travel',
     tags: ['Lake Mburo', 'safari', 'zebras', 'park', 'wildlife', 'boat'],
     picture: samplePicture('lake-mburo-at-dawn'),
-    pictureAlt: 'Illustration: zebra on the shore of a still lake at first light, hippo in the water',
     isFeatured: true,
     minutes: 4,
   },
@@ -80,8 +75,6 @@ export const ARTICLES: readonly Article[] = [
     category: 'food',
     tags: ['eshabwe', 'matooke', 'millet', 'rolex', 'milk', 'dishes'],
     picture: samplePicture('laid-table'),
-    pictureAlt:
-      'Illustration: a table laid with matooke on its leaf, eshabwe, beans, greens and grilled tilapia',
     isFeatured: false,
     minutes: 4,
   },
@@ -94,7 +87,6 @@ export const ARTICLES: readonly Article[] = [
     category: 'travel',
     tags: ['roads', 'driving', 'Kampala', 'equator', 'Bwindi', 'Queen Elizabeth', 'bus'],
     picture: samplePicture('hotel-from-above'),
-    pictureAlt: 'Illustration: villas among trees on a hilltop, the roads and hills of Ankole around them',
     isFeatured: false,
     minutes: 4,
   },

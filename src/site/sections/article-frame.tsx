@@ -3,6 +3,7 @@ import { PageLink } from '@/web/ui/page-link'
 import { Picture } from '@/web/ui/picture'
 import { Container, Section } from '@/web/ui/section'
 import { type Article, relatedTo } from '../content/articles'
+import { PICTURES_IN_WORDS } from '../content/articles-pictures'
 import { blogContent } from '../content/blog'
 import { ArticleFacts, articlePath } from './blog-articles'
 
@@ -31,7 +32,7 @@ export function ArticleHero({ article }: { article: Article }) {
       <Container className="max-sm:px-0">
         <Picture
           address={article.picture}
-          alt={article.pictureAlt}
+          alt={PICTURES_IN_WORDS[article.slug]}
           isFirst
           className="aspect-3/2 w-full object-cover sm:rounded-t-card md:aspect-21/9"
         />
