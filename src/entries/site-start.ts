@@ -1,8 +1,10 @@
 /**
  * Stands in every page's head, before the site's program is there: lets what is out of sight and the program come once
  * what is seen has come, the program also with the guest's first sign, and keeps what is pressed and typed before the
- * program can hear it. It imports nothing, because its text is put into the HTML.
+ * program can hear it. Its text is put into the HTML, so it imports only what nothing else does and is built into one file.
  */
+
+import { keepFloatsClear } from '@/web/ui/keep-clear'
 
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const
 const LATEST_MS = 4000
@@ -19,6 +21,7 @@ for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive
 const layOutRest = isFreshVisit() && CSS.supports('content-visibility', 'auto') ? holdBackSections() : start
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(layOutRest)))
 setTimeout(start, LATEST_MS)
+keepFloatsClear()
 
 function begin() {
   window.hasBegun = true

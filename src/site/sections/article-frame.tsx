@@ -51,7 +51,7 @@ export function RelatedArticles({ article }: { article: Article }) {
       <ul className="mt-8 grid gap-x-6 gap-y-10 md:grid-cols-3">
         {relatedTo(article).map((other) => (
           <li key={other.slug}>
-            <article className="group relative">
+            <article data-keep-clear className="group relative">
               <Picture
                 address={other.picture}
                 alt=""

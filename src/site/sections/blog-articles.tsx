@@ -47,7 +47,10 @@ export function FeaturedArticle({ article }: { article: Article }) {
 /** One article of the list: what it is about, its words, its picture; the whole row leads to it. */
 export function ArticleRow({ article }: { article: Article }) {
   return (
-    <article className="group relative grid grid-cols-[1fr_6rem] items-start gap-x-5 gap-y-1 py-7 sm:grid-cols-[1fr_14rem] lg:grid-cols-[9rem_1fr_18rem] lg:gap-x-10 md:py-9">
+    <article
+      data-keep-clear
+      className="group relative grid grid-cols-[1fr_6rem] items-start gap-x-5 gap-y-1 py-7 sm:grid-cols-[1fr_14rem] lg:grid-cols-[9rem_1fr_18rem] lg:gap-x-10 md:py-9"
+    >
       <p className="text-sm font-semibold text-clay max-lg:col-span-full">
         {blogContent.categories[article.category]}
       </p>

@@ -22,7 +22,7 @@ export function PublishedPosts() {
       <ul className="mt-8 grid gap-x-6 gap-y-10 md:grid-cols-3">
         {posts.map((post) => (
           <li key={post.id}>
-            <article className="group relative">
+            <article data-keep-clear className="group relative">
               <Picture
                 address={post.imageUrl}
                 alt=""

@@ -254,7 +254,7 @@ function ReviewLine({
   children: ReactNode
 }) {
   return (
-    <div className="relative py-3">
+    <div data-keep-clear={step ? true : undefined} className="relative py-3">
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className="tabular flex items-start justify-between gap-4">
         <span className="min-w-0 font-semibold">{children}</span>

@@ -1,8 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useRef, useState } from 'react'
-import { joinClasses } from '@/web/ui/classes'
 import { Icon } from '@/web/ui/icon'
-import { useGivesWay } from '@/web/ui/use-gives-way'
 import { contactButtonText as words } from './contact-button-text'
 
 const PRESS_MS = 200
@@ -12,7 +10,7 @@ const ContactMenu = lazy(async () => ({ default: (await import('./contact-menu')
 
 /**
  * Bottom right on every page: a chat, a call or an e-mail, one press away. It stands above the
- * book bar of phones, and below header, dialogs and toasts; to a control of the page it gives way.
+ * book bar of phones, and below header, dialogs and toasts, and is seen where no control lies under it (`keep-clear.ts`).
  */
 export function ContactButton() {
   const { pathname } = useLocation()
@@ -21,7 +19,6 @@ export function ContactButton() {
   const box = useRef<HTMLElement>(null)
   // Going to another page closes the menu by itself.
   const isOpen = openedOn === pathname
-  const givesWay = useGivesWay(box) && !isOpen
 
   return (
     <aside
@@ -29,10 +26,7 @@ export function ContactButton() {
       id="contact-button"
       data-floats
       aria-label={words.region}
-      className={joinClasses(
-        'fixed right-2 bottom-21 z-30 flex flex-col-reverse items-center gap-3 md:bottom-6 low:static max-[22rem]:static low:m-4 noscript:hidden print:hidden',
-        givesWay && 'pointer-events-none opacity-0 focus-within:opacity-100',
-      )}
+      className="fixed right-2 bottom-21 z-30 flex flex-col-reverse items-center gap-3 md:bottom-6 low:static max-[22rem]:static low:m-4 pointer-events-none opacity-0 has-focus-visible:opacity-100 noscript:hidden print:hidden"
     >
       <div className="group relative">
         <button
@@ -46,7 +40,7 @@ export function ContactButton() {
             setTimeout(setPressed, PRESS_MS, false)
             setOpenedOn(isOpen ? null : pathname)
           }}
-          className="grid size-16 place-content-center justify-items-center rounded-full border-2 border-paper bg-forest text-paper transition-[scale,background-color] ease-out hover:bg-forest-deep motion-safe:data-pressed:scale-90 shadow-float"
+          className="grid size-18 place-content-center justify-items-center rounded-full border-2 border-paper bg-forest text-paper transition-[scale,background-color] ease-out hover:bg-forest-deep motion-safe:data-pressed:scale-90 shadow-float"
         >
           <Icon name={isOpen ? 'close' : 'chat'} className="size-5" />
           <span className="text-xs leading-none">{isOpen ? words.closeShort : words.openShort}</span>
