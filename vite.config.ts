@@ -104,11 +104,13 @@ const EVERY_PAGE = modulesOf(
   'kernel/(days|stay|money|count-of)',
   'features/(bookings/rules/stay-link|rates/rules/board|search/rules/search-key|(property|villas)/queries)',
   'features/stay-calendar/web/sending-key',
+  'features/(categories/queries|media/sample)',
   'web/(kit/query|ui/classes)',
 )
 
-/** What every step of the booking needs: in a few files it weighs two kilobytes less than in fifteen. */
+/** What is needed together, as by every step of the booking: in a few files it weighs two kilobytes less than in fifteen. */
 const TOGETHER = {
+  'book-bar': modulesOf('features/categories/(rules/from-price|web/book-bar)'),
   checkout: modulesOf(
     'features/checkout/(rules/checkout|web/(checkout|checkout-(frame|memory|text)|plain-way|stay-summary))',
     'features/extras/rules/extra-choice',
