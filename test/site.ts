@@ -36,7 +36,7 @@ export async function createSite(database: Database, options: Options = {}): Pro
   const app = await createApp(settings, { logTo })
   if (onRoute) app.addHook('onRoute', onRoute)
   const built = mkdtempSync(path.join(tmpdir(), 'no-built-files-'))
-  for (const folder of ['client/assets', 'panel/staff-assets', 'licences'])
+  for (const folder of ['client/assets', 'panel/staff-assets', 'offline', 'licences'])
     mkdirSync(path.join(built, folder), { recursive: true })
   const site = { render, knowsPath, searchOf, manifest: { routes: {} } }
   const panel = { css: [], preloads: [], scripts: [] }

@@ -43,7 +43,7 @@ const test = base
   /** Keeps the pages it makes. */
   .extend('keeping', { scope: 'file' }, async ({ database, forgetful }, { onCleanup }) => {
     const built = mkdtempSync(path.join(tmpdir(), 'no-built-files-'))
-    for (const folder of ['client/assets', 'panel/staff-assets', 'licences'])
+    for (const folder of ['client/assets', 'panel/staff-assets', 'offline', 'licences'])
       mkdirSync(path.join(built, folder), { recursive: true })
     await forgetful.ready()
     const app = await openApp(database, { built })

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { OFFLINE_PAGE, SERVICE_WORKER_PATH } from '@/features/offline/paths'
+import { OFFLINE_PAGE } from '@/features/offline/paths'
 import { OFFLINE_WORDS } from '@/features/offline/text'
 import { OfflinePage } from '@/features/offline/web/offline-page'
 import type { PublicProperty } from '@/features/property/contract'
-import { readOne, sendFile } from '@/server/http/send-file'
+import { serveFiles } from '@/server/http/static-files'
 import { writeInFrame } from './plain-pages'
 
 type Options = {
@@ -27,16 +27,8 @@ export async function offlineRoutes(app: FastifyInstance, { built, readFacts }: 
     return reply.send(html.replace(TITLE, `<title>${OFFLINE_WORDS.title}</title>`))
   })
 
-  if (built === null) return
-  const name = path.basename(SERVICE_WORKER_PATH)
-  const program = await readOne(
-    path.join(built, 'offline'),
-    name,
-    new Set([name, `${name}.br`, `${name}.gz`]),
-  )
-  app.get(SERVICE_WORKER_PATH, route, async (request, reply) => {
-    // It reads pages and files of this site, which what is no page may not otherwise.
-    reply.header('content-security-policy', "default-src 'none'; connect-src 'self'")
-    return sendFile(request, reply, program, 'no-cache')
-  })
+  // It reads pages and files of this site.
+  const policy = "default-src 'none'; connect-src 'self'"
+  if (built !== null)
+    await serveFiles(app, { folder: path.join(built, 'offline'), prefix: '/', isHashed: false, policy })
 }

@@ -11,21 +11,33 @@ const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
 /** How many bytes of pictures stay in memory: those of the pages that are asked for most. */
 const CACHED_BYTES = 4 * 1024 * 1024
 
-type FileOptions = { folder: string; prefix: string; isHashed: boolean }
+type FileOptions = {
+  folder: string
+  prefix: string
+  isHashed: boolean
+  /** What a file that is a program of its own may do, which no other answer that is no page may. */
+  policy?: string
+}
 
 /**
  * Serves the few files of a folder from memory under `prefix`, with the .br and .gz the build put beside them.
  * `isHashed` says that names change with their content, so that they may be kept for ever.
  */
-export async function serveFiles(app: FastifyInstance, { folder, prefix, isHashed }: FileOptions) {
+export async function serveFiles(app: FastifyInstance, options: FileOptions) {
+  const { folder, prefix, isHashed, policy } = options
   const caching = isHashed ? FOREVER : FOR_A_DAY
   const names = await listNames(folder)
   const files = [...names]
     .filter(hasKnownType)
     .map(async (name) => [name, await readOne(folder, name, names)] as const)
   for (const [name, file] of await Promise.all(files))
-    app.get(prefix + name, { config: { access: 'anyone' }, schema: { hide: true } }, async (request, reply) =>
-      sendFile(request, reply, file, caching),
+    app.get(
+      prefix + name,
+      { config: { access: 'anyone' }, schema: { hide: true } },
+      async (request, reply) => {
+        if (policy !== undefined) reply.header('content-security-policy', policy)
+        return sendFile(request, reply, file, caching)
+      },
     )
 }
 
@@ -35,7 +47,11 @@ export async function serveFiles(app: FastifyInstance, { folder, prefix, isHashe
  */
 export async function serveFolder(
   app: FastifyInstance,
-  { folder, prefix, cachedBytes = CACHED_BYTES }: Omit<FileOptions, 'isHashed'> & { cachedBytes?: number },
+  {
+    folder,
+    prefix,
+    cachedBytes = CACHED_BYTES,
+  }: Pick<FileOptions, 'folder' | 'prefix'> & { cachedBytes?: number },
 ) {
   const names = await listNames(folder)
   const files = new LRUCache<string, StoredFile>({
