@@ -9,6 +9,8 @@ import { GUEST_QUESTIONS } from '../test/concierge-guest-questions'
 import { HELD_OUT } from '../test/concierge-held-out'
 import { QUESTIONS } from '../test/concierge-stay-questions'
 import { judgeTrials, loadTrialData, type Verdict } from '../test/judge-concierge'
+import { countParaphrases, judgeParaphrases, type ParaphraseVerdict } from '../test/judge-paraphrases'
+import { readHeldApart, VOICES } from '../test/paraphrases'
 
 /** `npm run eval:concierge -- --all`: the concierge's score by kind; with --all every failed answer in full. */
 const { values } = parseArgs({ options: { all: { type: 'boolean' } } })
@@ -29,6 +31,7 @@ try {
     'in other languages': FOREIGN_QUESTIONS,
   }))
     report(name, await judgeTrials(database, trials))
+  reportParaphrases(await judgeParaphrases(database, readHeldApart()))
 } finally {
   await database.close()
   rmSync(dataDir, { recursive: true, force: true })
@@ -53,4 +56,21 @@ function scoreOf(verdicts: Verdict[]): string {
 
 function at(times: number[], share: number): string {
   return (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1)
+}
+
+/** Totals by voice alone: whoever reads the questions themselves can no longer hold them apart. */
+function reportParaphrases(verdicts: ParaphraseVerdict[]) {
+  const tell = (of: ParaphraseVerdict[]) => {
+    const { right, asked, wrongOfSure } = countParaphrases(of)
+    return `${percent(right)} right, ${percent(asked)} asked back, ${percent(wrongOfSure)} of the sure answers about something else (of ${of.length})`
+  }
+  console.log(`\nparaphrases held apart: ${tell(verdicts)}`)
+  for (const [voice, name] of Object.entries(VOICES))
+    console.log(
+      `  ${name.padEnd(22)} ${tell(verdicts.filter(({ paraphrase }) => paraphrase.voice === voice))}`,
+    )
+}
+
+function percent(share: number): string {
+  return `${(100 * share).toFixed(1)} %`
 }

@@ -17,7 +17,7 @@ export type Topic = {
 }
 
 export const TOPICS_FOLDER = path.resolve(import.meta.dirname, '../src/features/questions/topics')
-const ROUNDS = 10
+const ROUNDS = 14
 const RATE = 1
 const FIRST_STEP = 0.1
 const BIAS_RATE = 0.01
@@ -69,15 +69,60 @@ function readLines(text: string, topic: string): Example[] {
     })
 }
 
-/** The examples, each with a villa's name where it speaks of one, and misspelt in two ways. */
-export function varyExamples<Item extends { text: string }>(examples: readonly Item[]): Item[] {
+/** What guests say around a question; `…` stands for the question. */
+const CHATTER = readLines(readFileSync(path.join(TOPICS_FOLDER, 'chatter.list'), 'utf8'), '').map(
+  ({ text }) => text,
+)
+
+/** The examples, each with a villa's name where it speaks of one, misspelt in two ways, and in the midst of other talk. */
+export function varyExamples<Item extends { text: string; language: string }>(
+  examples: readonly Item[],
+): Item[] {
   const random = seededRandom(SEED)
   return examples.flatMap((example) => {
     const nameOne = () => NAMES[Math.floor(random() * NAMES.length)] ?? ''
     const named = () => example.text.replace(/\{villa\}/g, nameOne)
     const slipped = misspell(named(), random)
-    return [named(), slipped, misspell(slipped, random)].map((text) => ({ ...example, text }))
+    const around = CHATTER[Math.floor(random() * CHATTER.length)] ?? '…'
+    const told = [
+      named(),
+      slipped,
+      misspell(slipped, random),
+      around.replace('…', named),
+      ...(example.language === 'en' ? [writeByEar(named(), random)] : []),
+    ]
+    return told.map((text) => ({ ...example, text }))
   })
+}
+
+/** Spellings by ear, as phones are typed on. */
+const BY_EAR: readonly (readonly [string, string])[] = [
+  ['tion', 'shon'],
+  ['ight', 'yt'],
+  ['ph', 'f'],
+  ['ck', 'k'],
+  ['oo', 'u'],
+  ['ea', 'e'],
+  ['ee', 'i'],
+  ['th', 'd'],
+  ['wh', 'w'],
+  ['ou', 'u'],
+  ['qu', 'kw'],
+  ['er', 'a'],
+  ['ing', 'in'],
+  ['ll', 'l'],
+  ['ss', 's'],
+  ['tt', 't'],
+  ['y', 'i'],
+  ['c', 'k'],
+]
+
+/** A text in which about half of what is spelt otherwise than it sounds is written by ear. */
+function writeByEar(text: string, random: () => number): string {
+  return BY_EAR.reduce(
+    (told, [letters, sound]) => told.replaceAll(letters, (found) => (random() < 0.5 ? sound : found)),
+    text,
+  )
 }
 
 /** One slip of the fingers in a word of four letters or more. */

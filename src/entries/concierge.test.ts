@@ -5,6 +5,8 @@ import { HELD_OUT } from '../../test/concierge-held-out'
 import { QUESTIONS } from '../../test/concierge-stay-questions'
 import { test } from '../../test/database'
 import { judgeTrials, loadTrialData } from '../../test/judge-concierge'
+import { countParaphrases, judgeParaphrases } from '../../test/judge-paraphrases'
+import { readHeldApart } from '../../test/paraphrases'
 
 const SHARE_RIGHT = 0.95
 
@@ -21,6 +23,14 @@ test.for([
     .filter(({ problems }) => problems.length > 0)
     .map(({ trial, problems }) => `${[trial.ask].flat().join(' → ')}: ${problems.join('; ')}`)
   expect(1 - wrong.length / verdicts.length, wrong.join('\n')).toBeGreaterThanOrEqual(SHARE_RIGHT)
+})
+
+test('of paraphrases held apart 88 in 100 are answered rightly, and few sure answers are about something else', async ({
+  database,
+}) => {
+  const { right, wrongOfSure } = countParaphrases(await judgeParaphrases(database, readHeldApart()))
+  expect(right).toBeGreaterThanOrEqual(0.88)
+  expect(wrongOfSure).toBeLessThanOrEqual(0.05)
 })
 
 test('whatever is asked, no answer tells of guests, leads elsewhere or offers what is taken', async ({

@@ -44,6 +44,8 @@ export const conciergeText = {
     'Please send no card numbers here: we never ask for them. You pay at check-in, or in advance as your booking says.',
   unknown: 'I am sorry, I do not know that, and I would rather not guess.',
   unsure: 'I am not sure what you mean. Is it one of these?',
+  /** Before what was found by its words alone. */
+  nearest: 'The nearest thing I know:',
   takenFor: (question: string) => `I take it you ask: ‘${question}’`,
   unknownPart: 'To one part of your question I have no answer, and I would rather not guess.',
   notListed: 'The hotel’s pages do not mention that, so please do not count on it before you have asked.',

@@ -5,7 +5,7 @@ import { plainText } from '@/features/questions/understand/plain-words'
 import { readWish } from '@/features/questions/understand/read-wish'
 import type { StayWish } from '@/features/questions/understand/stay-wish'
 import { continueWish } from '@/features/questions/understand/stay-wish'
-import { readTopics } from '@/features/questions/understand/topics'
+import { readTopics, type TopicId } from '@/features/questions/understand/topics'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { addDays, type Day } from '@/kernel/days'
@@ -25,7 +25,9 @@ import { WORDS_SW } from './words-sw'
 
 const WORDS: Record<AnsweredLanguage, ForeignWords> = { fr: WORDS_FR, de: WORDS_DE, sw: WORDS_SW }
 
-const SURE = 0.3
+const SURE = 0.35
+/** The likeliest topic is answered from here on, where no other comes near. */
+const ENOUGH_ALONE = 0.3
 const MOST_TOPICS = 3
 
 /** What is said to a message in French, German or Kiswahili; what of it is not known is left `open`. */
@@ -34,10 +36,11 @@ export async function answerForeign(
   language: AnsweredLanguage,
   hotel: AnswerContext,
   before: Earlier,
-): Promise<{ message: string; wish: StayWish | null; open: string[] }> {
+): Promise<{ message: string; wish: StayWish | null; open: string[]; about: TopicId[] }> {
   const words = WORDS[language]
   const facts = factsOf(hotel.knowledge)
   const told: string[] = []
+  const about: TopicId[] = []
   let wish: StayWish | null = null
   let isStayTold = false
   const plain = plainText(message)
@@ -45,26 +48,35 @@ export async function answerForeign(
   for (const sentence of plain.split(/[?!;.\n]+(?=\s|$)/).filter((part) => /\p{L}{2}/u.test(part))) {
     const shares = readTopics(sentence, hotel.knowledge.names).slice(0, MOST_TOPICS)
     for (const { label, share } of shares.filter(
-      (one, place) => one.share >= SURE || (place === 0 && one.share >= SURE / 2),
+      (one, place) => one.share >= SURE || (place === 0 && one.share >= ENOUGH_ALONE),
     )) {
       const say = isSettled(label) || isTalk(label) ? words.topics[label] : undefined
-      if (say) told.push(say(facts))
-      else if (label.startsWith('stay-') && !isStayTold) {
+      if (say) {
+        told.push(say(facts))
+        about.push(label)
+      } else if (label.startsWith('stay-') && !isStayTold) {
         isStayTold = true
+        about.push(label)
         const isPrice = label === 'stay-price' && !own.when
         wish = before.wish && !own.when ? continueWish(before.wish, own) : own
         told.push(isPrice ? words.prices(facts) : await answerForeignStay(wish, words, facts, hotel))
-      } else if (share >= SURE) told.push(words.ask(facts))
+      } else if (share >= SURE) {
+        told.push(words.ask(facts))
+        about.push(label)
+      }
     }
   }
-  if (!isStayTold && (own.when || own.villas) && told.length === 0)
+  if (!isStayTold && (own.when || own.villas) && told.length === 0) {
     told.push(await answerForeignStay(own, words, facts, hotel))
+    about.push('stay-free')
+  }
   const unique = [...new Set(told)]
   const isOpen = unique.length === 0 || unique.includes(words.ask(facts))
   return {
     message: unique.length > 0 ? unique.join('\n\n') : words.ask(facts),
     wish,
     open: isOpen ? [message] : [],
+    about,
   }
 }
 

@@ -4,11 +4,11 @@ import {
   withoutCardNumbers,
   withoutCourtesy,
 } from '@/features/questions/understand/message-signs'
-import { hotelPhrases, plainText } from '@/features/questions/understand/plain-words'
+import { hotelPhrases, plainText, subjectStems } from '@/features/questions/understand/plain-words'
 import { mendSpelling } from '@/features/questions/understand/spelling'
 import { asksSomething, splitQuestions } from '@/features/questions/understand/split-questions'
 import { continueWish, type StayWish } from '@/features/questions/understand/stay-wish'
-import { questionOf, readLanguage } from '@/features/questions/understand/topics'
+import { questionOf, readLanguage, type TopicId } from '@/features/questions/understand/topics'
 import type { Knowledge } from '../knowledge/knowledge'
 import { conciergeText, OTHER_LANGUAGES } from '../text'
 import { answerForeign } from './answer-foreign'
@@ -30,7 +30,17 @@ export type Answer = {
   choices: string[]
   /** What of it was not understood, or is not known: reception may be asked. */
   open: string[]
+  /** What was answered, by topic; empty where nothing was. */
+  about: About[]
+  /** False where it says itself what it took the question for, or gives the nearest thing it knows. */
+  isSure: boolean
 }
+
+/** A topic, or notes that were found by their words alone. */
+export type About = TopicId | 'notes'
+
+/** A note is taken to be meant where this many words of the question lead to it. */
+const FEW_STEMS = 2
 
 const NOTHING: Earlier = { wish: null, subject: null }
 
@@ -44,24 +54,40 @@ export async function answerMessage(
     .reduce<Earlier>((earlier, { content }) => remember(readTurn(content, hotel, earlier), earlier), NOTHING)
   const language = readLanguage(message)
   if (isAnswered(language)) {
-    const { message: told, open } = await answerForeign(message, language, hotel, before)
-    return { message: told, choices: [], open }
+    const { message: told, open, about } = await answerForeign(message, language, hotel, before)
+    return { message: told, choices: [], open, about, isSure: open.length === 0 }
   }
   const { parts, open, hasCard } = readTurn(message, hotel, before)
   const { knowledge } = hotel
   const told: string[] = hasCard ? [conciergeText.cardNumber] : []
+  const about: About[] = []
   for (const part of parts) {
     const text = await answerPart(part, hotel)
+    if (text) about.push(...topicsOf(part))
     if (text && !told.includes(text)) told.push(text)
   }
   const choices = parts.flatMap((part) => (part.kind === 'unsure' ? part.topics : [])).map(questionOf)
   const other = language === 'en' ? null : OTHER_LANGUAGES[language]
   if (other && !parts.some(({ kind }) => kind === 'talk'))
-    return { message: `${other} ${handOver(knowledge)}`, choices: [], open: [message] }
-  if (told.length === 0) return { message: `${conciergeText.unknown} ${handOver(knowledge)}`, choices, open }
+    return {
+      message: `${other} ${handOver(knowledge)}`,
+      choices: [],
+      open: [message],
+      about: [],
+      isSure: false,
+    }
+  if (told.length === 0)
+    return {
+      message: `${conciergeText.unknown} ${handOver(knowledge)}`,
+      choices,
+      open,
+      about: [],
+      isSure: false,
+    }
   const isPartOpen = open.length > 0 && !parts.some(({ kind }) => kind === 'unlisted' || kind === 'unsure')
   if (isPartOpen) told.push(`${conciergeText.unknownPart} ${handOver(knowledge)}`)
-  return { message: told.join('\n\n'), choices, open }
+  const isSure = !parts.some((part) => isNearest(part) || (part.kind === 'topic' && !part.isSure))
+  return { message: told.join('\n\n'), choices, open, about, isSure }
 }
 
 type Turn = { parts: Part[]; open: string[]; hasCard: boolean; wish: StayWish | null; subject: string | null }
@@ -120,11 +146,25 @@ function answerPart(part: Part, hotel: AnswerContext): Promise<string | null> | 
   if (part.kind === 'talk') return speak(part.topic, knowledge)
   if (part.kind === 'unlisted') return `${conciergeText.notListed} ${handOver(knowledge)}`
   if (part.kind === 'unsure') return `${conciergeText.unsure} ${handOver(knowledge)}`
-  if (part.kind === 'note') return answerFromNotes(part.question, knowledge, undefined, part.asked)
+  if (part.kind === 'note') {
+    const told = answerFromNotes(part.question, knowledge, undefined, part.asked)
+    return told && isNearest(part) ? `${conciergeText.nearest} ${told}` : told
+  }
   if (part.kind === 'stay') return answerStay({ ...hotel, wish: part.wish })
   const { topic, question, isSure } = part
   const told = answerTopic(topic, { ...hotel, question }) ?? answerFromNotes(question, knowledge)
   return told && !isSure ? `${conciergeText.takenFor(questionOf(topic))} ${told}` : told
+}
+
+/** A note that no topic led to, for a question of several words: it may be about something else. */
+function isNearest(part: Part): boolean {
+  return part.kind === 'note' && !part.topic && subjectStems(part.asked ?? part.question).length > FEW_STEMS
+}
+
+function topicsOf(part: Part): About[] {
+  if (part.kind === 'talk' || part.kind === 'topic') return [part.topic]
+  if (part.kind === 'stay') return ['stay-free']
+  return part.kind === 'note' ? [part.topic ?? 'notes'] : []
 }
 
 function speak(topic: TalkTopic, { facts, ...knowledge }: Knowledge): string {

@@ -1,5 +1,6 @@
 import { DAYS_AHEAD, guestsOffered, LONGEST_STAY } from '@/features/bookings/rules/limits'
 import { readFeeQuestion } from '@/features/questions/understand/fee-question'
+import { subjectStems } from '@/features/questions/understand/plain-words'
 import { noteWordsOf } from '@/features/questions/understand/topics'
 import { formatLongDay } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
@@ -17,6 +18,9 @@ import { amount, list, type TopicQuestion } from './topic-question'
 
 const { link } = conciergeText
 
+/** Words of a question up to which the note that holds most of them is the one asked for. */
+const MOST_STEMS = 4
+
 /** The answer to one topic, from the hotel's own facts and pages; null where these hold nothing of it. */
 export function answerTopic(topic: SettledTopic, ask: TopicQuestion): string | null {
   const own = ANSWERS[topic]
@@ -27,7 +31,10 @@ export function answerTopic(topic: SettledTopic, ask: TopicQuestion): string | n
 function answerNote(topic: SettledTopic, { question, knowledge }: TopicQuestion): string | null {
   const words = noteWordsOf(topic)
   if (!words) return null
-  return answerFromNotes(question, knowledge) ?? answerFromNotes(words, knowledge, undefined, question)
+  const usual = () => answerFromNotes(words, knowledge, undefined, question)
+  // Of a long question any note may hold some words.
+  if (subjectStems(question).length > MOST_STEMS) return usual() ?? answerFromNotes(question, knowledge)
+  return answerFromNotes(question, knowledge) ?? usual()
 }
 
 /** What staff have said of it, or that it is better asked about. */

@@ -29,6 +29,8 @@ export type Part =
       question: string
       /** What was asked in whole, where `question` is the part of it that notes are found by. */
       asked?: string
+      /** The topic it stands under, where that was sure. */
+      topic?: TopicId
     }
   | { kind: 'unlisted' }
   /** Nothing is sure: what it may have been about, the likeliest first. */
@@ -41,11 +43,13 @@ export type Earlier = { wish: StayWish | null; subject: string | null }
 /** Over this share a topic is answered; under it only when nothing else is closer. */
 const SURE = 0.5
 /** Over this share its answer needs no word of doubt. */
-const VERY_SURE = 0.62
+const VERY_SURE = 0.7
 /** Under this share a topic is not even asked about. */
 const THINKABLE = 0.12
 const MOST_ASKED = 3
 const CLOSE = 0.7
+/** Words of a question up to which a note is looked for without any topic: of more some stand in every long note. */
+const MOST_STEMS = 5
 
 /** 'Check in 10 July, check out 12 July' asks for a stay. */
 const OF_DAYS: ReadonlySet<TopicId> = new Set(['check-in', 'check-out'])
@@ -184,7 +188,7 @@ function partOf(topic: SettledTopic, question: string, isSure: boolean, knowledg
   const rest = left.join(' ')
   if (left.length === 0 || answerFromNotes(rest, knowledge) === null) return own
   const whole = answerFromNotes(question, knowledge)
-  return { kind: 'note', question: whole === null ? rest : question, asked: question }
+  return { kind: 'note', question: whole === null ? rest : question, asked: question, topic }
 }
 
 /** Topics under which many things stand that have notes of their own. */
@@ -210,6 +214,7 @@ const GENERAL = new Set(
 
 /** A note that answers a question by itself, or together with what was asked before it. */
 function readNote(question: string, knowledge: Knowledge, subject: string | null): Part | null {
+  if (subjectStems(question).length > MOST_STEMS) return null
   const isShort = subject !== null && subjectStems(question).length <= 2
   const led = isShort || leadsOn(question) ? `${subject ?? ''} ${question}` : null
   const found = [question, properSubjects(question).join(' '), led].find(
