@@ -20,4 +20,4 @@ VOLUME ["/data", "/backups"]
 EXPOSE 3000
 HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 CMD ["/usr/local/bin/node", "scripts/look-alive.js"]
 ENTRYPOINT ["/usr/local/bin/node"]
-CMD ["--max-semi-space-size=2", "--v8-pool-size=1", "--heap-growing-percent=20", "--compact-on-every-full-gc", "dist/server/serve.js"]
+CMD ["--max-semi-space-size=2", "--v8-pool-size=1", "dist/server/serve.js"]
