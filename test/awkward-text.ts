@@ -58,6 +58,8 @@ const FITTING: Record<string, string> = {
   'money_approvals.decided_by_email': 'NULL',
   'money_approvals.decision': 'NULL',
   'alarms.kind': "'disk'",
+  'message_consents.purpose': "'reviews'",
+  'message_consents.source': "'staff'",
   'money_approvals.department': 'NULL',
   'money_approvals.kind': "'refund'",
   'money_approvals.method': "'cash'",

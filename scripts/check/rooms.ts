@@ -56,6 +56,7 @@ export const FEATURES_UPHILL = [
   'offline',
   'booking-emails',
   'payment-links',
+  'consents',
   'reviews',
   'enquiries',
   'message-threads',

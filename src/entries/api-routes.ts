@@ -21,6 +21,9 @@ import { calendarRoutes } from '@/features/channels/server/routes'
 import { chargeItemRoutes } from '@/features/charges/server/admin-routes'
 import { companyRoutes } from '@/features/companies/server/routes'
 import { conciergeRoutes } from '@/features/concierge/server/routes'
+import { consentRoutes } from '@/features/consents/server/routes'
+import { guestConsentRoutes } from '@/features/consents/server/staff-routes'
+import { unsubscribeRoutes } from '@/features/consents/server/unsubscribe-routes'
 import { contactAdminRoutes } from '@/features/contact/server/admin-routes'
 import { contactRoutes } from '@/features/contact/server/routes'
 import { documentRoutes } from '@/features/documents/server/routes'
@@ -126,6 +129,9 @@ const FEATURES = [
   guestRoutes,
   proofRoutes,
   mailboxProofRoutes,
+  consentRoutes,
+  guestConsentRoutes,
+  unsubscribeRoutes,
   reviewRoutes,
   enquiryRoutes,
   calendarRoutes,

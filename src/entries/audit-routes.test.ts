@@ -9,7 +9,7 @@ import { bookings, reservationGroups } from '@/features/bookings/server/table'
 import { calendarFeeds, feedStays } from '@/features/channels/server/table'
 import { contactMessages } from '@/features/contact/server/table'
 import { eventEnquiries } from '@/features/enquiries/server/table'
-import { guests } from '@/features/guests/server/table'
+import { guestContacts, guests } from '@/features/guests/server/table'
 import { addMediaFile } from '@/features/media/server/store'
 import { moneyApprovals } from '@/features/money-approvals/server/table'
 import { reviews } from '@/features/reviews/server/table'
@@ -121,6 +121,12 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
       .values([{ name: 'Akello' }, { name: 'Akello N.' }])
       .returning()
     return { ids: [made[0]?.id ?? 0], payload: { guestId: made[1]?.id } }
+  },
+  'POST /api/admin/guests/:id/messages': async ({ orm }) => {
+    const guestId = await makeGuest(orm)
+    const email = `akello-${guestId}@guest.example`
+    await orm.insert(guestContacts).values({ guestId, kind: 'email', value: email })
+    return { ids: [guestId], payload: { email, purpose: 'offers', isOn: true } }
   },
   'POST /api/admin/guests/:id/data/copy': async ({ orm }) => ({ ids: [await makeGuest(orm)] }),
   'PATCH /api/admin/guests/:id/data': async ({ orm }) => ({

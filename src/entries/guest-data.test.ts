@@ -35,6 +35,7 @@ const PERSONAL: Record<string, string> = {
   guest_contacts: 'value',
   guests: 'name',
   mails: 'recipient',
+  message_consents: 'email',
   online_payments: 'account redirect_url',
   reservation_groups: 'guest_name guest_email guest_phone',
   reviews: 'first_name',
@@ -50,7 +51,7 @@ const OTHERS = `
     seen_conflicts stay_parts villa_calendars villa_openings guest_stays webhooks webhook_deliveries`
 const OTHER_TABLES = OTHERS.split(/\s+/).filter((word) => word && !word.endsWith(':'))
 const OTHER_COLUMNS =
-  /\.(status|state|kind|key|key_hash|idempotency_\w+|\w*_hash|(\w+_)?email|action|resource|method|department|tax_kind|price_kind|taxes|decision|provider|purpose|failure|provider_reference|confirmation|reference|fiscal_\w+|board|nights|child_ages|payment_\w+|arrival_time|source|mailbox_proof|outage|venue|layout|catering|guests|condition|mark|urgency|photo_url|count|uid|url|storage_keys|content_type|preview|uploaded_by)$/
+  /\.(status|state|kind|key|key_hash|idempotency_\w+|\w*_hash|(\w+_)?email|action|resource|method|department|tax_kind|price_kind|taxes|decision|provider|purpose|failure|provider_reference|confirmation|reference|fiscal_\w+|board|nights|child_ages|payment_\w+|arrival_time|source|mailbox_proof|outage|venue|layout|catering|guests|condition|mark|urgency|photo_url|count|uid|url|storage_keys|content_type|preview|uploaded_by|wording)$/
 
 const test = base.extend('hotel', { scope: 'file' }, async ({ database, databaseCopy }, { onCleanup }) => {
   await loadSampleProperty(database.orm)
@@ -194,6 +195,7 @@ async function settleEverything(pool: pg.Pool) {
   for (const table of ['contact_messages', 'event_enquiries'])
     await set(table, { name: "'Akello Namatovu'", email: `'${EMAIL}'`, phone: "'+256772123456'" })
   await set('documents', { content: `'${JSON.stringify(PAPER)}'`, company_id: 'NULL' })
+  await set('message_consents', { email: `'${EMAIL}'` })
   await set('mails', { recipient: `'${EMAIL}'`, kind: "'booking-confirmed'", status: "'sent'" })
   await set('online_payments', { account: "'0772 123456'", redirect_url: named, state: "'failed'" })
   await set('online_refunds', { state: "'refused'" })

@@ -22,6 +22,8 @@ export const personData = z.object({
   messages: z.array(held),
   enquiries: z.array(held),
   mails: z.array(held),
+  /** What they answered about mails besides those of bookings. */
+  consents: z.array(held),
   /** What staff noted: in the copy that staff hand out alone. */
   notes: z.array(held).optional(),
 })

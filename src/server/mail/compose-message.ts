@@ -3,14 +3,24 @@ import type { Email } from './email'
 import type { Message } from './transport'
 
 /** An e-mail as the bytes that go over the wire. `name` goes into its Message-ID. */
-export async function composeMessage(email: Email, from: string, name: string): Promise<Message> {
+export async function composeMessage(
+  { unsubscribe, ...email }: Email,
+  from: string,
+  name: string,
+): Promise<Message> {
   const domain = /@([^@<>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   const composer = new MailComposer({
     ...email,
     from,
     messageId: `<${name}@${domain}>`,
     // Nobody's holiday notice should answer it.
-    headers: { 'Auto-Submitted': 'auto-generated' },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...(unsubscribe && {
+        'List-Unsubscribe': `<${unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     disableFileAccess: true,
     disableUrlAccess: true,
   })

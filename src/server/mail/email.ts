@@ -6,6 +6,8 @@ export type Email = {
   subject: string
   text: string
   html: string
+  /** The address that ends mails of its kind with one press (RFC 8058), where it is none that belongs to a booking. */
+  unsubscribe?: string
   attachments?: {
     filename: string
     content: string
@@ -20,7 +22,7 @@ export type Part =
   | { kind: 'paragraph'; text: string }
   | { kind: 'heading'; text: string }
   | { kind: 'rows'; rows: readonly (readonly [label: string, value: string])[] }
-  | { kind: 'link'; label: string; url: string }
+  | { kind: 'link'; label: string; url: string; isQuiet?: true }
 
 /** The plain form. */
 export function toText(parts: readonly Part[]): string {
@@ -55,6 +57,8 @@ function partToHtml(part: Part): string {
     return `<table role="presentation" width="100%" cellpadding="0" cellspacing="0">${part.rows.map(rowToHtml).join('')}</table>`
   if (part.kind === 'link') {
     const url = escapeHtml(part.url)
+    if (part.isQuiet)
+      return `<p style="margin:20px 0 0;font-size:14px"><a href="${url}" style="color:#1d4d3a">${escapeHtml(part.label)}</a></p>`
     const style =
       'display:inline-block;padding:12px 20px;background:#1d4d3a;color:#ffffff;text-decoration:none'
     return `<p style="margin:20px 0"><a href="${url}" style="${style}">${escapeHtml(part.label)}</a></p>`
@@ -67,7 +71,7 @@ function rowToHtml([label, value]: readonly [string, string]): string {
   return `<tr><td style="${cell}">${escapeHtml(label)}</td><td align="right" style="${cell}">${escapeHtml(value)}</td></tr>`
 }
 
-function escapeHtml(text: string): string {
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -69,7 +69,13 @@ export const policies: Record<PolicyName, Policy> = {
       {
         title: 'After your stay',
         blocks: [
-          'A day after departure we ask you once by mail how it was. What you answer is kept with your booking; you may leave it, and nobody asks again. If we publish it, then as you wrote it, with your first name and the month of your stay.',
+          'A day after departure we ask you once by mail how it was. What you answer is kept with your booking; you may leave it, and nobody asks again. The mail has a link by which you stop such mails, and so has the page of your booking. If we publish it, then as you wrote it, with your first name and the month of your stay.',
+        ],
+      },
+      {
+        title: 'Offers and news',
+        blocks: [
+          'We send them by mail only to who has agreed to it, on the page of a booking or to our staff. Either is taken back there with one press. We keep what you answered, when, and to which sentence.',
         ],
       },
       {

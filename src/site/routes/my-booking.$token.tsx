@@ -16,6 +16,9 @@ const GuestData = lazy(async () => ({
 const KeepBooking = lazy(async () => ({
   default: (await import('@/features/offline/web/keep-booking')).KeepBooking,
 }))
+const Consents = lazy(async () => ({
+  default: (await import('@/features/consents/web/consents')).Consents,
+}))
 
 /**
  * The page a private link leads to. What the server renders holds no guest's data: it only asks whether the link leads
@@ -47,6 +50,7 @@ function MyBookingPage() {
       {isHydrated && (
         <Suspense fallback={null}>
           <KeepBooking token={token} />
+          <Consents token={token} />
           <GuestData token={token} />
         </Suspense>
       )}

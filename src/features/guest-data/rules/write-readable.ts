@@ -7,6 +7,7 @@ const TITLES: Readonly<Record<keyof Omit<PersonData, 'madeAt' | 'hotel'>, string
   messages: 'Messages you sent us, and our answers',
   enquiries: 'Enquiries about events, and our answers',
   mails: 'E-mails about you',
+  consents: 'What you agreed to be written about, or not',
   notes: 'What staff noted',
 }
 

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, or } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { messageConsents } from '@/features/consents/server/table'
 import { contactMessages } from '@/features/contact/server/table'
 import { eventEnquiries } from '@/features/enquiries/server/table'
 import { guests } from '@/features/guests/server/table'
@@ -32,6 +33,7 @@ export async function collectData(
     messages: await collectMessages(orm, person),
     enquiries: await collectEnquiries(orm, person),
     mails: await collectMails(orm, person),
+    consents: await collectConsents(orm, person),
     ...(withNotes && {
       notes: [
         ...(await collectProfile(orm, person)),
@@ -94,6 +96,22 @@ async function collectMails(orm: NodePgDatabase, person: Person) {
     .from(mails)
     .where(await aboutPerson(orm, person))
     .orderBy(asc(mails.id))
+}
+
+async function collectConsents(orm: NodePgDatabase, { emails }: Person) {
+  return await orm
+    .select({
+      saidAt: messageConsents.createdAt,
+      mailbox: messageConsents.email,
+      about: messageConsents.purpose,
+      sentence: messageConsents.wording,
+      version: messageConsents.wordingVersion,
+      agreed: messageConsents.isOn,
+      where: messageConsents.source,
+    })
+    .from(messageConsents)
+    .where(inArray(messageConsents.email, emails))
+    .orderBy(asc(messageConsents.id))
 }
 
 async function collectProfile(orm: NodePgDatabase, { guestId }: Person) {

@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookings, reservationGroups } from '@/features/bookings/server/table'
+import { messageConsents } from '@/features/consents/server/table'
 import { guestContacts, guests } from '@/features/guests/server/table'
 import { AppError } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
@@ -35,6 +36,7 @@ export async function correctPerson(
     [reservationGroups, groupIds],
   ] as const)
     if (ids.length > 0) await correctRows(transaction, table, ids, correction)
+  if (correction.email) await moveConsents(transaction, correction.email)
   if (guestId !== null) await correctProfile(transaction, guestId, correction)
   const fields = Object.keys(correction).toSorted()
   for (const rowId of bookingIds)
@@ -84,6 +86,14 @@ async function correctRows(
           wrong.map(({ id }) => id),
         ),
       )
+}
+
+/** What somebody answered about mails goes with their mailbox. */
+async function moveConsents(transaction: NodePgDatabase, { from, to }: { from: string; to: string }) {
+  await transaction
+    .update(messageConsents)
+    .set({ email: to.trim().toLowerCase() })
+    .where(eq(messageConsents.email, from.trim().toLowerCase()))
 }
 
 async function correctProfile(

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookingBilling } from '@/features/billing/server/table'
 import { ERASED_GUEST } from '@/features/bookings/rules/erased-guest'
 import { bookingNotes, bookings, reservationGroups } from '@/features/bookings/server/table'
+import { messageConsents } from '@/features/consents/server/table'
 import { contactMessages } from '@/features/contact/server/table'
 import { documents } from '@/features/documents/server/table'
 import { eventEnquiries } from '@/features/enquiries/server/table'
@@ -168,8 +169,9 @@ async function eraseWritten(transaction: NodePgDatabase, { messageIds, enquiryId
 /** A profile that is somebody else's too loses the mailbox alone. */
 async function eraseProfile(transaction: NodePgDatabase, { guestId, emails }: Person): Promise<void> {
   if (guestId !== null) await transaction.delete(guests).where(eq(guests.id, guestId))
-  if (emails.length > 0)
-    await transaction
-      .delete(guestContacts)
-      .where(and(eq(guestContacts.kind, 'email'), inArray(guestContacts.value, emails)))
+  if (emails.length === 0) return
+  await transaction.delete(messageConsents).where(inArray(messageConsents.email, emails))
+  await transaction
+    .delete(guestContacts)
+    .where(and(eq(guestContacts.kind, 'email'), inArray(guestContacts.value, emails)))
 }

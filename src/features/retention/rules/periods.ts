@@ -61,6 +61,14 @@ export const PERIODS = [
     why: 'So that we can see whether it arrived.',
   },
   {
+    kind: 'consents',
+    what: 'What you answered about e-mails besides those of bookings, where no booking has that address any more',
+    days: YEAR,
+    since: 'the answer',
+    afterwards: 'it is deleted; other answers go with what is known of you',
+    why: 'So that we write to nobody who does not want it.',
+  },
+  {
     kind: 'links',
     what: 'The checksums by which private links are known',
     days: 2 * YEAR,

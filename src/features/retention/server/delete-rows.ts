@@ -53,6 +53,15 @@ export const deleteLinks: Enforce = async ({ database }, limit) =>
       and expires_at < ${limit}::date`,
   ))
 
+/** Answers for a mailbox that no booking and no profile has any more. */
+export const deleteConsents: Enforce = ({ database }, limit) =>
+  run(
+    database,
+    sql`delete from message_consents as consent where consent.created_at < ${limit}::date
+      and not exists (select from bookings where lower(btrim(guest_email)) = consent.email)
+      and not exists (select from guest_contacts where kind = 'email' and value = consent.email)`,
+  )
+
 /** Codes from mails; a request that is still held keeps the code it waits for. */
 export const deleteCodes: Enforce = async ({ database }, limit) =>
   (await run(

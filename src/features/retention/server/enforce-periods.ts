@@ -5,6 +5,7 @@ import type { Context } from '@/server/context'
 import { PERIODS, type PeriodKind } from '../rules/periods'
 import {
   deleteCodes,
+  deleteConsents,
   deleteEnquiries,
   deleteLinks,
   deleteMessages,
@@ -22,6 +23,7 @@ const ENFORCERS: Record<PeriodKind, Enforce> = {
   messages: deleteMessages,
   enquiries: deleteEnquiries,
   mails: forgetRecipients,
+  consents: deleteConsents,
   links: deleteLinks,
   codes: deleteCodes,
   senders: deleteSenders,

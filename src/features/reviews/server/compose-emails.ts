@@ -1,6 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { greetByName } from '@/features/booking-emails/rules/greeting'
 import { findBooking } from '@/features/bookings/server/list-bookings'
+import { consentText } from '@/features/consents/rules/consent-text'
+import { mayMail } from '@/features/consents/server/store'
+import { makeUnsubscribeLink } from '@/features/consents/server/unsubscribe-links'
 import { readPropertyFacts } from '@/features/property/server/store'
 import type { Context } from '@/server/context'
 import { type Part, toHtml, toText } from '@/server/mail/email'
@@ -20,7 +23,9 @@ export function reviewEmails({
       if (!review || review.submittedAt) return null
       const booking = await findBooking(orm, review.bookingId)
       if (!booking?.guestEmail || booking.status !== 'checked-out') return null
+      if (!(await mayMail(orm, booking.guestEmail, 'reviews'))) return null
       const { name } = await readPropertyFacts(orm)
+      const unsubscribe = await makeUnsubscribeLink(settings, review.bookingId, 'reviews')
       const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`
       const subject = words.subject(name)
       const parts: Part[] = [
@@ -29,8 +34,15 @@ export function reviewEmails({
         { kind: 'link', label: words.link, url: `${siteUrl}${await makeReviewLink(orm, id)}` },
         { kind: 'paragraph', text: words.linkNote },
         { kind: 'paragraph', text: words.closing(name) },
+        { kind: 'link', label: consentText.linkInMail, url: unsubscribe, isQuiet: true },
       ]
-      return { to: booking.guestEmail, subject, text: toText(parts), html: toHtml(subject, parts) }
+      return {
+        to: booking.guestEmail,
+        unsubscribe,
+        subject,
+        text: toText(parts),
+        html: toHtml(subject, parts),
+      }
     },
   }
 }

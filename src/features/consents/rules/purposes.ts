@@ -1,0 +1,26 @@
+/** What a guest may be written about besides the booking itself (docs/decisions/consent.md). */
+export const CONSENT_PURPOSES = ['reviews', 'offers'] as const
+
+export type ConsentPurpose = (typeof CONSENT_PURPOSES)[number]
+
+/** Where somebody said so: the page of a booking, the link in a mail, or to our staff. */
+export const CONSENT_SOURCES = ['guest-page', 'mail-link', 'staff'] as const
+
+export type ConsentSource = (typeof CONSENT_SOURCES)[number]
+
+/**
+ * The sentence that is agreed to or objected to, kept with every answer; other words are another version. `usual` is
+ * what counts while nobody has said anything.
+ */
+export const WORDINGS: Record<ConsentPurpose, { version: number; text: string; usual: boolean }> = {
+  reviews: {
+    version: 1,
+    text: 'The hotel may ask me by e-mail, once after each stay, how it was.',
+    usual: true,
+  },
+  offers: {
+    version: 1,
+    text: 'The hotel may send me offers and news by e-mail.',
+    usual: false,
+  },
+}
