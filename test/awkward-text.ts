@@ -33,6 +33,7 @@ const FITTING: Record<string, string> = {
   'charge_items.department': "'other'",
   'charge_items.served_on': "'arrival'",
   'charge_items.unit': "'stay'",
+  'house_facts.answer': "'yes'",
   'cleaning_marks.mark': "'clean'",
   'cash_movements.kind': "'pay-in'",
   'cash_shifts.closed_by_email': 'NULL',

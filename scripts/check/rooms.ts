@@ -6,6 +6,7 @@ export const FEATURES_UPHILL = [
   'exchange-rates',
   'taxes',
   'property',
+  'house-facts',
   'roles',
   'accounts',
   'api-tokens',

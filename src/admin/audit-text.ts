@@ -15,6 +15,7 @@ export const auditText = {
     'villa-images': 'Villa images',
     'villa-videos': 'Villa videos',
     'hero-slides': 'Hero slides',
+    'house-facts': 'Answers',
     'video-settings': 'Video settings',
     gallery: 'Gallery',
     'video-tours': 'Video tours',

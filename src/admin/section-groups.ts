@@ -25,7 +25,10 @@ const GROUPS: readonly { title: string; paths: readonly string[] }[] = [
   },
   { title: 'Figures', paths: ['dashboard', 'reports'] },
   { title: 'Villas and prices', paths: ['villas', 'categories', 'seasons', 'blocks', 'channels'] },
-  { title: 'Website', paths: ['hero', 'videos', 'gallery', 'events', 'blog', 'media', 'reviews'] },
+  {
+    title: 'Website',
+    paths: ['hero', 'videos', 'gallery', 'events', 'blog', 'house-facts', 'media', 'reviews'],
+  },
 ]
 
 /** For what none of the groups names. */

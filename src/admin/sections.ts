@@ -1,4 +1,5 @@
 import { type Section, section } from './section'
+import { SETTINGS_SECTIONS } from './settings-sections'
 import { withClearing } from './with-clearing'
 import { withConflicts } from './with-conflicts'
 
@@ -222,74 +223,18 @@ export const SECTIONS: readonly Section[] = [
     async () => (await import('@/features/blog/web/admin')).BlogAdmin,
   ),
   section(
+    'house-facts',
+    'Answers',
+    'inbox',
+    SHOWN,
+    async () => (await import('@/features/house-facts/web/admin')).HouseFactsAdmin,
+  ),
+  section(
     'media',
     'Media',
     'box',
     SHOWN,
     async () => (await import('@/features/media/web/admin')).MediaAdmin,
   ),
-  section(
-    'exchange-rates',
-    'Exchange rate',
-    'ledger',
-    'prices',
-    async () => (await import('@/features/exchange-rates/web/admin')).ExchangeRatesAdmin,
-  ),
-  section(
-    'tax-rates',
-    'Tax rates',
-    'ledger',
-    'prices',
-    async () => (await import('@/features/taxes/web/admin')).TaxRatesAdmin,
-  ),
-  section(
-    'account',
-    'My Account',
-    'key',
-    'staff',
-    async () => (await import('@/features/own-account/web/admin')).OwnAccount,
-  ),
-  section(
-    'accounts',
-    'Staff',
-    'staff',
-    'accounts',
-    async () => (await import('@/features/accounts/web/admin-accounts')).AccountsAdmin,
-  ),
-  section(
-    'roles',
-    'Roles',
-    'key',
-    'accounts',
-    async () => (await import('@/features/roles/web/admin')).RolesAdmin,
-  ),
-  section(
-    'api-tokens',
-    'API Tokens',
-    'key',
-    'accounts',
-    async () => (await import('@/features/api-tokens/web/admin')).ApiTokensAdmin,
-  ),
-  section(
-    'facts',
-    'Property Facts',
-    'house',
-    'settings',
-    async () => (await import('@/features/property/web/admin')).PropertyAdmin,
-  ),
-  section(
-    'webhooks',
-    'Webhooks',
-    'link',
-    'settings',
-    async () => (await import('@/features/webhooks/web/admin')).WebhooksAdmin,
-  ),
-  section(
-    'retention',
-    'Data retention',
-    'layers',
-    'guests-data',
-    async () => (await import('@/features/retention/web/admin')).RetentionAdmin,
-  ),
-  section('audit', 'Audit Trail', 'ledger', 'accounts', async () => (await import('./audit')).AuditTrail),
+  ...SETTINGS_SECTIONS,
 ]

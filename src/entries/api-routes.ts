@@ -48,6 +48,8 @@ import { endGuestLinks } from '@/features/guest-links/server/guest-links'
 import { guestProfileRoutes } from '@/features/guest-stays/server/routes'
 import { heroAdminRoutes } from '@/features/hero/server/admin-routes'
 import { heroRoutes } from '@/features/hero/server/routes'
+import { houseFactAdminRoutes } from '@/features/house-facts/server/admin-routes'
+import { houseFactRoutes } from '@/features/house-facts/server/routes'
 import { housekeepingRoutes } from '@/features/housekeeping/server/routes'
 import { mailboxProofRoutes } from '@/features/mailbox-proof/server/routes'
 import { maintenanceRoutes } from '@/features/maintenance/server/routes'
@@ -113,6 +115,7 @@ const FEATURES = [
   categoryRoutes,
   villaRoutes,
   heroRoutes,
+  houseFactRoutes,
   eventRoutes,
   exchangeRateRoutes,
   taxRateRoutes,
@@ -144,6 +147,7 @@ const FEATURES = [
   villaAdminRoutes,
   seasonAdminRoutes,
   heroAdminRoutes,
+  houseFactAdminRoutes,
   videoAdminRoutes,
   galleryAdminRoutes,
   eventAdminRoutes,

@@ -89,6 +89,7 @@ const RESOURCES: [write: string, least: (villaId: number) => object, read?: stri
   ['/api/admin/blocks', (villaId) => ({ villaId, ...NIGHTS })],
   ['/api/admin/charge-items', () => ({ name: 'Dinner', price: '15.00', department: 'restaurant' })],
   ['/api/admin/hero-slides', () => ({ title: 'Evening', imageUrl: '/uploads/1.jpg' })],
+  ['/api/admin/house-facts', () => ({ subject: 'Pets' })],
   ['/api/video-settings', (id) => ({ section: 'welcome', settingKey: `colour ${id}` })],
   ['/api/admin/gallery', () => ({ title: 'Dusk', imageUrl: '/uploads/1.jpg', category: 'exterior' })],
   ['/api/video-tours', () => ({ title: 'A walk', videoUrl: '/uploads/1.mp4' }), '/api/admin/video-tours'],

@@ -12,6 +12,7 @@ import { galleryImages } from '@/features/gallery/server/table'
 import { heroSlides as slidesContract } from '@/features/hero/contract'
 import { listHeroSlides } from '@/features/hero/server/store'
 import { heroSlides } from '@/features/hero/server/table'
+import { houseFacts } from '@/features/house-facts/server/table'
 import { propertyFacts as factsContract } from '@/features/property/contract'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { propertyFacts } from '@/features/property/server/table'
@@ -30,6 +31,7 @@ const furnished: PgTable[] = [
   villas,
   villaImages,
   heroSlides,
+  houseFacts,
   galleryImages,
   videoTours,
   videoSettings,

@@ -10,6 +10,8 @@ import { sampleImages } from '@/features/gallery/server/sample-images'
 import { galleryImages } from '@/features/gallery/server/table'
 import { sampleSlides } from '@/features/hero/server/sample-slides'
 import { heroSlides } from '@/features/hero/server/table'
+import { sampleHouseFacts } from '@/features/house-facts/server/sample-facts'
+import { houseFacts } from '@/features/house-facts/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { sampleTours, sampleVideoSettings } from '@/features/videos/server/sample-videos'
@@ -45,6 +47,7 @@ export async function loadSampleProperty(
     await transaction.insert(videoSettings).values(sampleVideoSettings)
     await transaction.insert(events).values(sampleEvents(today))
     await transaction.insert(chargeItems).values(sampleChargeItems)
+    await transaction.insert(houseFacts).values(sampleHouseFacts)
     return true
   })
 }

@@ -84,6 +84,13 @@ const RESOURCES = [
     shownAt: ['/api/hero-slides'],
   },
   {
+    read: '/api/admin/house-facts',
+    least: { subject: 'Pets', topic: 'pets' },
+    change: { answer: 'no', words: 'Not even small ones.' },
+    wrong: [{ subject: '' }, 'subject', 'Please say what it is about'],
+    shownAt: ['/api/house-facts'],
+  },
+  {
     read: '/api/video-settings',
     least: { section: 'welcome', settingKey: 'colour' },
     change: { settingValue: 'green' },

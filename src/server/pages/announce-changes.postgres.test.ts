@@ -59,6 +59,7 @@ const ANNOUNCED: Record<string, string[]> = {
   exchange_rates: ['/api/property'],
   gallery_images: ['/api/gallery'],
   hero_slides: ['/api/hero-slides'],
+  house_facts: ['/api/house-facts'],
   property_facts: ['/api/property'],
   reviews: ['/api/reviews'],
   seasons: ['/api/villas'],

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookBar } from '@/features/categories/web/book-bar'
+import { houseFactsQuery } from '@/features/house-facts/queries'
 import { SearchStrip } from '@/features/search/web/search-widget'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { servicesContent } from '../content/services'
@@ -9,12 +10,16 @@ import { ServicesClosing, ServicesEvents, ServicesExtras } from '../sections/ser
 
 export const Route = createFileRoute('/services')({
   loader: ({ context }) =>
-    loadInnerPage(context, {
-      title: servicesContent.title,
-      description: servicesContent.description,
-      path: '/services',
-      image: servicesContent.events.picture,
-    }),
+    loadInnerPage(
+      context,
+      {
+        title: servicesContent.title,
+        description: servicesContent.description,
+        path: '/services',
+        image: servicesContent.events.picture,
+      },
+      houseFactsQuery,
+    ),
   head: loadedHead,
   component: ServicesPage,
 })

@@ -1,3 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
+import { houseFactsQuery } from '@/features/house-facts/queries'
+import { houseFactText } from '@/features/house-facts/text'
 import { MessageLink } from '@/features/property/web/message-link'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { buttonClass } from '@/web/ui/button'
@@ -43,9 +46,29 @@ export function ServicesExtras() {
               </div>
             ))}
           </dl>
+          <HouseFacts />
         </div>
       </div>
     </Section>
+  )
+}
+
+/** What guests ask and staff have settled; nothing where they have settled nothing. */
+function HouseFacts() {
+  const { data = [] } = useQuery(houseFactsQuery)
+  if (data.length === 0) return null
+  return (
+    <>
+      <h3 className="mt-8 text-2xl">{houseFactText.title}</h3>
+      <dl className="mt-8 grid gap-x-10 sm:grid-cols-2">
+        {data.map(({ id, subject, ...told }) => (
+          <div key={id} className="border-t border-line py-4">
+            <dt className="font-semibold wrap-anywhere">{subject}</dt>
+            <dd className="mt-1 text-ink-soft wrap-anywhere">{houseFactText.told(told)}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
   )
 }
 

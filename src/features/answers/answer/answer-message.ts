@@ -14,7 +14,7 @@ import { conciergeText, OTHER_LANGUAGES } from '../text'
 import { answerForeign } from './answer-foreign'
 import { answerFromNotes, handOver } from './answer-note'
 import { answerStay } from './answer-stay'
-import { answerTopic } from './answer-topic'
+import { answerTopic, tellFact } from './answer-topic'
 import { type AnswerContext, type Earlier, type Part, readQuestion } from './read-question'
 import type { TalkTopic } from './topic-kinds'
 
@@ -37,7 +37,7 @@ export type Answer = {
 }
 
 /** A topic, or notes that were found by their words alone. */
-export type About = TopicId | 'notes'
+export type About = TopicId | 'notes' | 'fact'
 
 /** A note is taken to be meant where this many words of the question lead to it. */
 const FEW_STEMS = 2
@@ -112,7 +112,8 @@ function readTurn(message: string, hotel: AnswerContext, before: Earlier): Turn 
     turn.parts.push(...read.parts)
     if (read.isUnknown) turn.open.push(question)
     if (read.wish) turn.wish = mergeStay(turn, read.wish)
-    else if (read.parts.some(({ kind }) => kind === 'topic' || kind === 'note')) turn.subject = question
+    else if (read.parts.some(({ kind }) => kind === 'topic' || kind === 'note' || kind === 'fact'))
+      turn.subject = question
   }
   const isChatToo = turn.parts.some(({ kind }) => kind !== 'talk')
   const parts = isChatToo
@@ -150,6 +151,7 @@ function answerPart(part: Part, hotel: AnswerContext): Promise<string | null> | 
     const told = answerFromNotes(part.question, knowledge, undefined, part.asked)
     return told && isNearest(part) ? `${conciergeText.nearest} ${told}` : told
   }
+  if (part.kind === 'fact') return tellFact(part.fact)
   if (part.kind === 'stay') return answerStay({ ...hotel, wish: part.wish })
   const { topic, question, isSure } = part
   const told = answerTopic(topic, { ...hotel, question }) ?? answerFromNotes(question, knowledge)
@@ -164,6 +166,7 @@ function isNearest(part: Part): boolean {
 function topicsOf(part: Part): About[] {
   if (part.kind === 'talk' || part.kind === 'topic') return [part.topic]
   if (part.kind === 'stay') return ['stay-free']
+  if (part.kind === 'fact') return [part.fact.topic ?? 'fact']
   return part.kind === 'note' ? [part.topic ?? 'notes'] : []
 }
 

@@ -1,10 +1,12 @@
 import { DAYS_AHEAD, guestsOffered, LONGEST_STAY } from '@/features/bookings/rules/limits'
+import { houseFactText } from '@/features/house-facts/text'
 import { readFeeQuestion } from '@/features/questions/understand/fee-question'
 import { subjectStems } from '@/features/questions/understand/plain-words'
 import { noteWordsOf } from '@/features/questions/understand/topics'
 import { formatLongDay } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
 import type { Knowledge } from '../knowledge/knowledge'
+import type { KnownFact } from '../knowledge/known-facts'
 import { conciergeText, topicText as words } from '../text'
 import { answerBoards, answerHours, answerMenu, answerTable } from './answer-meals'
 import { answerFromNotes, handOver, readMore } from './answer-note'
@@ -21,10 +23,22 @@ const { link } = conciergeText
 /** Words of a question up to which the note that holds most of them is the one asked for. */
 const MOST_STEMS = 4
 
-/** The answer to one topic, from the hotel's own facts and pages; null where these hold nothing of it. */
+/** The answer to one topic: what staff settled of it, the hotel's own facts and pages; null where these hold nothing. */
 export function answerTopic(topic: SettledTopic, ask: TopicQuestion): string | null {
+  const settled = ask.knowledge.houseFacts.filter((fact) => fact.topic === topic).map(tellFact)
   const own = ANSWERS[topic]
-  return own ? own(ask) : (answerFact(topic, ask) ?? answerNote(topic, ask))
+  if (own) return [own(ask), ...settled].filter(Boolean).join(' ') || null
+  if (settled.length > 0) return settled.join(' ')
+  return noteWordsOf(topic) ? answerNote(topic, ask) : `${conciergeText.notListed} ${handOver(ask.knowledge)}`
+}
+
+/** What staff settled, in their words. */
+export function tellFact({ subject, ...told }: Pick<KnownFact, 'subject' | 'answer' | 'words'>): string {
+  return `${subject}: ${lowerFirst(houseFactText.told(told))}`
+}
+
+function lowerFirst(text: string): string {
+  return text.replace(/^(?:Yes|No)\b/, (word) => word.toLowerCase())
 }
 
 /** The note on the very thing, or the one all questions of the topic are answered by. */
@@ -35,12 +49,6 @@ function answerNote(topic: SettledTopic, { question, knowledge }: TopicQuestion)
   // Of a long question any note may hold some words.
   if (subjectStems(question).length > MOST_STEMS) return usual() ?? answerFromNotes(question, knowledge)
   return answerFromNotes(question, knowledge) ?? usual()
-}
-
-/** What staff have said of it, or that it is better asked about. */
-function answerFact(topic: SettledTopic, { knowledge }: TopicQuestion): string | null {
-  if (noteWordsOf(topic)) return null
-  return `${conciergeText.notListed} ${handOver(knowledge)}`
 }
 
 const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => string | null>> = {

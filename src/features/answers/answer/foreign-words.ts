@@ -1,3 +1,4 @@
+import type { KnownFact } from '../knowledge/known-facts'
 import type { SettledTopic, TalkTopic } from './topic-kinds'
 
 /** Facts that foreign answers are made of. */
@@ -24,6 +25,8 @@ export type ForeignWords = {
   topics: Partial<Record<SettledTopic | TalkTopic, Say>>
   /** Nothing is known of it, or nothing understood. */
   ask: Say
+  /** What staff settled; its subject and words are theirs, in English. */
+  fact: (fact: Pick<KnownFact, 'subject' | 'answer' | 'words'>) => string
   free: (days: string, nights: number, guests: number | undefined) => string
   none: (days: string) => string
   group: string

@@ -8,6 +8,7 @@ import { continueWish, leadsOn, type StayWish, saysAnything } from '@/features/q
 import { isOfTopic, readTopics, type TopicId } from '@/features/questions/understand/topics'
 import { addDays, type Day } from '@/kernel/days'
 import type { Knowledge } from '../knowledge/knowledge'
+import { findTaught, type KnownFact } from '../knowledge/known-facts'
 import { answerFromNotes, asksOfUnknown } from './answer-note'
 import type { Nights } from './find-stays'
 import { isSettled, isTalk, type SettledTopic, type StayTopic, type TalkTopic } from './topic-kinds'
@@ -32,6 +33,8 @@ export type Part =
       /** The topic it stands under, where that was sure. */
       topic?: TopicId
     }
+  /** Something staff taught an answer to. */
+  | { kind: 'fact'; fact: KnownFact }
   | { kind: 'unlisted' }
   /** Nothing is sure: what it may have been about, the likeliest first. */
   | { kind: 'unsure'; topics: TopicId[] }
@@ -48,6 +51,8 @@ const VERY_SURE = 0.7
 const THINKABLE = 0.12
 const MOST_ASKED = 3
 const CLOSE = 0.7
+/** A question so close to one that staff taught is that one, whatever else it may be about. */
+const NEARLY_THE_SAME = 0.85
 /** Words of a question up to which a note is looked for without any topic: of more some stand in every long note. */
 const MOST_STEMS = 5
 
@@ -66,6 +71,9 @@ export function readQuestion(
   const { knowledge } = hotel
   if (holdsCode(question)) return { parts: [{ kind: 'talk', topic: 'instructions' }], wish: null }
   const shares = weighTopics(question, knowledge, before, whole)
+  const taught = findTaught(question, knowledge.houseFacts)
+  if (taught && ((shares[0]?.share ?? 0) < VERY_SURE || taught.closeness >= NEARLY_THE_SAME))
+    return { parts: [{ kind: 'fact', fact: taught.fact }], wish: null }
   const shareOf = (test: (topic: TopicId) => boolean) =>
     shares.reduce((sum, { label, share }) => sum + (test(label) ? share : 0), 0)
   const own = readWish(question, knowledge, hotel.today)

@@ -1,5 +1,7 @@
 import type { ForeignWords } from './foreign-words'
 
+const YES_OR_NO = { yes: 'ja.', no: 'nein.', words: '', ask: '' } as const
+
 /** Answers in German. */
 export const WORDS_DE: ForeignWords = {
   topics: {
@@ -55,6 +57,8 @@ export const WORDS_DE: ForeignWords = {
   },
   ask: ({ phone }) =>
     `Davon sagen unsere Seiten nichts, und raten möchte ich nicht: fragen Sie die Rezeption, [${phone}](/contact).`,
+  fact: ({ subject, answer, words }) =>
+    `${subject}: ${[YES_OR_NO[answer], words && `(auf Englisch) ${words}`].filter(Boolean).join(' ')}`,
   free: (days, nights, guests) =>
     `Frei vom ${days} (${nights} ${nights > 1 ? 'Nächte' : 'Nacht'}${guests ? `, ${guests} Personen` : ''}), mit Frühstück:`,
   none: (days) => `Vom ${days} ist nichts Passendes frei. Andere Tage zeigt der [Kalender](/calendar).`,

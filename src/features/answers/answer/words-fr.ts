@@ -1,5 +1,7 @@
 import type { ForeignWords } from './foreign-words'
 
+const YES_OR_NO = { yes: 'oui.', no: 'non.', words: '', ask: '' } as const
+
 /** Answers in French. */
 export const WORDS_FR: ForeignWords = {
   topics: {
@@ -56,6 +58,8 @@ export const WORDS_FR: ForeignWords = {
   },
   ask: ({ phone }) =>
     `Nos pages n’en disent rien, et je préfère ne pas deviner : demandez à la réception, [${phone}](/contact).`,
+  fact: ({ subject, answer, words }) =>
+    `${subject}: ${[YES_OR_NO[answer], words && `(en anglais) ${words}`].filter(Boolean).join(' ')}`,
   free: (days, nights, guests) =>
     `Libre du ${days} (${nights} nuit${nights > 1 ? 's' : ''}${guests ? `, ${guests} personnes` : ''}), petit-déjeuner compris :`,
   none: (days) =>

@@ -1,5 +1,7 @@
 import type { ForeignWords } from './foreign-words'
 
+const YES_OR_NO = { yes: 'ndiyo.', no: 'hapana.', words: '', ask: '' } as const
+
 /** Answers in Kiswahili. */
 export const WORDS_SW: ForeignWords = {
   topics: {
@@ -59,6 +61,8 @@ export const WORDS_SW: ForeignWords = {
   },
   ask: ({ phone }) =>
     `Kurasa zetu hazisemi kuhusu hilo, na sitaki kubahatisha: uliza mapokezi, [${phone}](/contact).`,
+  fact: ({ subject, answer, words }) =>
+    `${subject}: ${[YES_OR_NO[answer], words && `(kwa Kiingereza) ${words}`].filter(Boolean).join(' ')}`,
   free: (days, nights, guests) =>
     `Zilizo wazi ${days} (usiku ${nights}${guests ? `, watu ${guests}` : ''}), pamoja na kifungua kinywa:`,
   none: (days) => `Hakuna inayofaa iliyo wazi ${days}. Angalia siku nyingine kwenye [kalenda](/calendar).`,

@@ -4,11 +4,14 @@ import type { PropertyFacts } from '@/features/property/contract'
 import type { Vocabulary } from '@/features/questions/understand/spelling'
 import type { Villa } from '@/features/villas/contract'
 import type { NoteIndex } from './index-notes'
+import type { KnownFact } from './known-facts'
 import type { Note } from './note'
 
 /** All that answers are made of, availability apart: that is asked for anew with every question. */
 export type Knowledge = {
   facts: PropertyFacts
+  /** What staff have settled besides. */
+  houseFacts: readonly KnownFact[]
   categories: Category[]
   villas: Villa[]
   events: HotelEvent[]

@@ -8,6 +8,8 @@ import { CATEGORIES_PATH } from '@/features/categories/paths'
 import { listPricedCategories } from '@/features/categories/server/store'
 import { EVENTS_PATH } from '@/features/events/paths'
 import { listUpcomingEvents } from '@/features/events/server/store'
+import { HOUSE_FACTS_PATH } from '@/features/house-facts/paths'
+import { listSettledFacts } from '@/features/house-facts/server/store'
 import type { PropertyFacts } from '@/features/property/contract'
 import { PROPERTY_PATH } from '@/features/property/paths'
 import { readPropertyFacts } from '@/features/property/server/store'
@@ -19,7 +21,7 @@ import type { Context } from '@/server/context'
 /** The words of the pages, as the entry that knows them hands them in. */
 export type ReadSiteNotes = (facts: PropertyFacts) => Promise<Note[]>
 
-const SOURCES = [PROPERTY_PATH, CATEGORIES_PATH, VILLAS_PATH, EVENTS_PATH, BLOG_POSTS_PATH]
+const SOURCES = [PROPERTY_PATH, HOUSE_FACTS_PATH, CATEGORIES_PATH, VILLAS_PATH, EVENTS_PATH, BLOG_POSTS_PATH]
 
 /** Keeps the knowledge until something it is made of changes, or the property's day does. */
 export function cacheKnowledge(
@@ -56,10 +58,13 @@ async function gatherKnowledge(
     events: await listUpcomingEvents(orm, today),
   }
   const posts = await listPublishedPosts(orm)
+  const settled = await listSettledFacts(orm)
   const { indexNotes } = await import('@/features/answers/knowledge/index-notes')
+  const { knowFacts } = await import('@/features/answers/knowledge/known-facts')
   const notes = [...writeNotes({ ...content, posts }), ...(await readSiteNotes(content.facts))]
   return {
     ...content,
+    houseFacts: knowFacts(settled),
     notes,
     index: indexNotes(notes),
     vocabulary: collectVocabulary(content, notes),

@@ -1,4 +1,5 @@
-import { classify, type Share, unpackWeights } from './classifier'
+import { classify, type Share, toVector, unpackWeights } from './classifier'
+import { featuresOf } from './text-features'
 import {
   LANGUAGE_WEIGHTS,
   LANGUAGES,
@@ -29,6 +30,20 @@ export function readTopics(text: string, names: readonly string[] = []): Share<T
     ofTopics,
     names.reduce((told, name) => told.replaceAll(name, 'villaname'), text),
   )
+}
+
+/** A text as the places its words take, all of length 1. */
+export type TextVector = ReadonlyMap<number, number>
+
+export function vectorOf(text: string): TextVector {
+  return new Map(toVector(featuresOf(text), ofTopics.telling))
+}
+
+/** How much two texts say in the same words: 1 for the same, 0 where they share nothing. */
+export function closenessOf(one: TextVector, other: TextVector): number {
+  let sum = 0
+  for (const [place, weight] of one) sum += weight * (other.get(place) ?? 0)
+  return sum
 }
 
 /** The language of a text as it was typed. */
