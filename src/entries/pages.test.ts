@@ -40,6 +40,18 @@ describe('a page', () => {
     expect(plain.headers.etag).toBe(answer.headers.etag)
   })
 
+  test('has smaller pictures for who saves data, and stays as it is for all others', async ({ app }) => {
+    const read = async (headers = {}) => await app.inject({ url: '/villas', headers })
+    const [usual, saving] = [await read(), await read({ 'save-data': 'on' })]
+    const sizesIn = (html: string) =>
+      new Set([...html.matchAll(/ (?:image)?sizes="([^"]*)"/gi)].map(([, sizes]) => sizes))
+    expect(sizesIn(usual.body)).not.toContain('50vw')
+    expect([...sizesIn(saving.body)]).toEqual(['50vw'])
+    expect(saving.headers.vary).toContain('save-data')
+    expect(saving.headers.etag).not.toBe(usual.headers.etag)
+    expect((await read()).body).toBe(usual.body)
+  })
+
   test('is not sent again to whom has it', async ({ app }) => {
     const { headers } = await app.inject({ url: '/' })
     const again = await app.inject({ url: '/', headers: { 'if-none-match': String(headers.etag) } })

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import type { SiteContext } from '@/web/kit/page-head'
+import { savesData } from '@/web/kit/saves-data'
 import { LoadFailed } from './layout/load-failed'
 import { routeTree } from './route-tree.gen'
 
@@ -20,7 +21,8 @@ export function createSiteRouter(context: SiteContext, nonce?: string) {
     routeTree,
     context,
     ...(import.meta.env.SSR && nonce !== undefined && { ssr: { nonce } }),
-    defaultPreload: 'intent',
+    // What is only pointed at costs data, too.
+    defaultPreload: !import.meta.env.SSR && savesData() ? false : 'intent',
     scrollRestoration: typeof window === 'undefined' || exceptOnArrival(),
     defaultNotFoundComponent: lazyRouteComponent(() => import('./layout/not-found'), 'NotFound'),
     defaultErrorComponent: LoadFailed,

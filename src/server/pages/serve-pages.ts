@@ -16,6 +16,7 @@ import {
   previewRulesIn,
   writePreviewRules,
 } from './picture-previews'
+import { withSmallPictures } from './small-pictures'
 import { endOf, withTimeLimit } from './time-limit'
 
 /** Renders one page from a path with its query, reading data through `readJson` alone; `routes` are the ids it matched. */
@@ -99,7 +100,8 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
     const [path = '/', query = ''] = request.url.split('?', 2)
     if (/^\/api(\/|$)/.test(path)) throw new AppError('not-found')
     const address = knows(path) ? path + site.searchOf(path, query) : NOT_FOUND_PATH
-    return answer(request, reply, () => getPage(address, request.ip), isPrivate(address))
+    const savesData = request.headers['save-data'] === 'on'
+    return answer(request, reply, () => getPage(address, request.ip, savesData), isPrivate(address))
   })
 
   // For who comes to a page from another one, and so without its HTML.
@@ -130,18 +132,21 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
   }
 
   /** `caller` is the address of who asks, by which what is read for a private page is counted. */
-  async function getPage(address: string, caller?: string): Promise<StoredPage> {
+  async function getPage(address: string, caller?: string, savesData = false): Promise<StoredPage> {
     const today = options.today()
-    const render = () => inTurn(() => renderPage(address, today, caller))
+    const render = async () => {
+      const page = await inTurn(() => renderPage(address, today, caller))
+      return savesData ? { ...page, html: withSmallPictures(page.html) } : page
+    }
     try {
       if (isPrivate(address) || !cache) return await storePage(await render())
-      const key = `${today} ${address}`
+      const key = `${today} ${address}${savesData ? ' with small pictures' : ''}`
       const search = address.split('?')[1]
       if (search !== undefined && !cache.peek(key) && !(await options.namesKnown(search)))
         return await storePage(await render())
-      return await cache.get(key, render, OTHER_WRITING.test(address))
+      return await cache.get(key, render, savesData || OTHER_WRITING.test(address))
     } catch (error) {
-      if (error instanceof NothingThere) return getPage(NOT_FOUND_PATH)
+      if (error instanceof NothingThere) return getPage(NOT_FOUND_PATH, caller, savesData)
       throw error
     }
   }
@@ -252,7 +257,12 @@ async function readOwnApi(
 
 function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage, isSecret = false) {
   const kept = isSecret ? PRIVATE_HEADERS : { etag: page.etag }
-  const headers = { 'cache-control': 'no-cache', ...page.headers, ...kept, vary: 'accept-encoding' }
+  const headers = {
+    'cache-control': 'no-cache',
+    ...page.headers,
+    ...kept,
+    vary: 'accept-encoding, save-data',
+  }
   reply.hijack()
   if (
     !isSecret &&

@@ -1,5 +1,6 @@
 import { createContext, useContext, useState } from 'react'
 import { PLACEHOLDER_SIZES, placeholderAddress, resolveImageAddress } from '@/kernel/image-address'
+import { savesData } from '../kit/saves-data'
 
 /** The sizes and formats a picture is kept in beside the one its address names. */
 type Sources = {
@@ -36,6 +37,8 @@ export function Picture({
   const wanted = resolveImageAddress(address, PLACEHOLDER_SIZES[size])
   const source = wanted === broken ? placeholderAddress(PLACEHOLDER_SIZES[size]) : wanted
   const kept = useContext(PictureSources)(source)
+  // As the server writes it for who saves data.
+  const width = !import.meta.env.SSR && savesData() ? '50vw' : sizes
   const image = (
     <img
       // A picture may have failed before this code ran: the event is over, the empty picture stands there.
@@ -45,7 +48,7 @@ export function Picture({
       src={source}
       alt={alt}
       {...(kept ? { width: kept.width, height: kept.height } : PLACEHOLDER_SIZES[size])}
-      {...(kept && { srcSet: kept.srcSet, sizes })}
+      {...(kept && { srcSet: kept.srcSet, sizes: width })}
       loading={isFirst ? 'eager' : 'lazy'}
       fetchPriority={isFirst ? 'high' : 'auto'}
       decoding="async"
@@ -58,7 +61,7 @@ export function Picture({
     <picture className="contents">
       {kept.sources.map(({ type, srcSet }) => (
         // Hidden, or it would take a place of its own where the parent is a grid.
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} className="hidden" />
+        <source key={type} type={type} srcSet={srcSet} sizes={width} className="hidden" />
       ))}
       {image}
     </picture>

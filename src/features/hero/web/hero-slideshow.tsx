@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
+import { savesData } from '@/web/kit/saves-data'
 import { buttonClass } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import { Icon } from '@/web/ui/icon'
@@ -16,10 +17,10 @@ export function HeroSlideshow({ slides }: { slides: HeroSlide[] }) {
   const [isHeld, setHeld] = useState(false)
   const [isAwake, setAwake] = useState(false)
 
-  // Before anything is painted or timed: who asked for less motion sees no slide go by itself.
+  // Before anything is painted or timed: who asked for less motion, or less data, sees no slide go by itself.
   useLayoutEffect(() => {
     setAwake(true)
-    if (matchMedia('(prefers-reduced-motion: reduce)').matches) step({ type: 'pause' })
+    if (savesData() || matchMedia('(prefers-reduced-motion: reduce)').matches) step({ type: 'pause' })
   }, [])
 
   // The slide belongs to the list: a slide shown anew, by hand too, has its full time.
