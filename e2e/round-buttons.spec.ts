@@ -88,6 +88,10 @@ for (const path of ['/', '/my-booking', '/booking', '/booking/group'])
       const box = await button.boundingBox()
       expect(box?.y).toBeGreaterThanOrEqual((above?.y ?? 0) + (above?.height ?? 0))
     }
+    const [contact, chat] = await Promise.all(buttons.map((button) => button.boundingBox()))
+    expect(chat?.y).toBe(contact?.y)
+    // Side by side in the middle.
+    expect((contact?.x ?? 0) + (chat?.x ?? 0) + (chat?.width ?? 0)).toBeCloseTo(320, -1)
   })
 
 test('a round button that gave way to a control is there for the keyboard', async ({ page }) => {
@@ -131,6 +135,11 @@ for (const [width, height] of [
     await chat.scrollIntoViewIfNeeded()
     await expect(chat).toBeInViewport()
     await expectNoAxeViolations(page)
+    await openPage(page, '/')
+    await page.getByRole('button', { name: 'Choose in a calendar' }).click()
+    const dialog = page.getByRole('dialog', { name: 'When, and how many?' })
+    await expect(dialog.locator('[data-day]').first()).toBeAttached()
+    expect(await dialog.evaluate(stickyIn)).toEqual([])
   })
 
 test('a booking is printed on one page, without what only a screen needs', async ({
@@ -229,6 +238,13 @@ function wordStandsInCircle(button: Element): boolean {
         Math.hypot(x - circle.left - circle.width / 2, y - circle.top - circle.height / 2) < circle.width / 2,
     ),
   )
+}
+
+/** What sticks to an edge within an element. */
+function stickyIn(whole: Element): string[] {
+  return [...whole.querySelectorAll('*')]
+    .filter((element) => getComputedStyle(element).position === 'sticky')
+    .map((element) => element.outerHTML.slice(0, 100))
 }
 
 /** What stands fixed or sticks to an edge of the screen. */

@@ -39,7 +39,7 @@ export function CategoryCard({ category, isWide }: { category: Category; isWide:
       <div
         className={joinClasses('flex grow flex-col p-5', isWide && 'md:w-1/2 lg:max-w-110 lg:grow-0 lg:p-7')}
       >
-        <div className="flex items-baseline justify-between gap-4">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
           <h3 className="text-xl">{category.name}</h3>
           <p className="tabular shrink-0 text-right text-sm text-ink-soft">
             {price ? (

@@ -34,7 +34,7 @@ export function ConciergeButton() {
         aria-expanded={isOpen}
         aria-label="AI Concierge"
         onClick={() => setOpen(!isOpen)}
-        className="fixed top-1/2 right-2 z-30 grid size-18 -translate-y-1/2 place-content-center justify-items-center rounded-full border border-line-strong bg-paper text-forest shadow-float hover:bg-mist low:static max-[22rem]:static low:m-4"
+        className="fixed inset-y-0 right-2 z-30 my-auto grid size-18 place-content-center justify-items-center rounded-full border border-line-strong bg-paper text-forest shadow-float hover:bg-mist inflow:static inflow:m-4"
       >
         <Icon name="star" className="size-4" />
         <span className="text-xs leading-none">Concierge</span>

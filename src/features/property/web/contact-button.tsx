@@ -26,7 +26,7 @@ export function ContactButton() {
       id="contact-button"
       data-floats
       aria-label={words.region}
-      className="fixed right-2 bottom-21 z-30 flex flex-col-reverse items-center gap-3 md:bottom-6 low:static max-[22rem]:static low:m-4 pointer-events-none opacity-0 has-focus-visible:opacity-100 noscript:hidden print:hidden"
+      className="fixed right-2 bottom-21 z-30 flex flex-col-reverse items-center gap-3 md:bottom-6 inflow:static inflow:m-4 pointer-events-none opacity-0 has-focus-visible:opacity-100 noscript:hidden print:hidden"
     >
       <div className="group relative">
         <button

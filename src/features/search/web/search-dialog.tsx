@@ -69,7 +69,7 @@ export function SearchDialog({ today, search, part, onChange, onSearch, onClose 
       <div ref={party} className="scroll-mt-20 border-t border-line pt-5">
         <SearchParty search={search} onChange={onChange} onAgesKnown={setAgesKnown} />
       </div>
-      <div className="sticky bottom-0 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper py-3">
+      <div className="sticky bottom-0 low:static flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-line bg-paper py-3">
         <p className="tabular text-sm font-semibold">
           {[calendar.stay && words.nights(calendar.stay), searchText.party(partyOf(search))]
             .filter(Boolean)

@@ -19,14 +19,14 @@ export function VillaGallery({ villa: { name, gallery } }: { villa: Villa }) {
       <PictureStrip
         label={words.gallery(name)}
         pictures={pictures}
-        itemClassName="basis-40"
+        itemClassName="basis-32 sm:basis-40"
         pictureClassName="h-24 w-full rounded-control object-cover"
         sizes="10rem"
       />
       {gallery.videos.length > 0 && (
         <ul aria-label={words.videos(name)} className="flex flex-wrap gap-3 text-sm">
           {gallery.videos.map(({ id, title, videoUrl, thumbnailUrl }) => (
-            <li key={id} className="basis-40 wrap-anywhere">
+            <li key={id} className="basis-32 sm:basis-40 wrap-anywhere">
               <a
                 href={videoUrl}
                 target="_blank"
