@@ -57,6 +57,29 @@ test('what is typed into the form of a group before the program is there is kept
     await expect(page.getByRole('textbox', { name: label })).toHaveValue(value)
 })
 
+for (const moment of ['before the program is there', 'in the moment the program wakes'])
+  test(`a group that is typed early and sent ${moment} is sent, with what was typed`, async ({
+    page,
+    app,
+    request,
+    resetBookings: _,
+  }) => {
+    const [one, two] = await (await request.get('/api/villas')).json()
+    const days = [40, 42].map((later) => addDays(app.today(), later))
+    const letGo = await hold(page, SCRIPTS)
+    await page.goto(`/booking/group?checkIn=${days[0]}&checkOut=${days[1]}&villas=${one.id}x1-${two.id}x1`)
+    await page.getByRole('textbox', { name: 'Full Name' }).fill('Sample Amos')
+    await page.getByRole('textbox', { name: 'Email' }).fill('amos@guest.example')
+    const send = page.getByRole('button', { name: 'Send request' })
+    if (moment.startsWith('before')) await send.click()
+    else await send.evaluate(pressOnceAwake)
+    letGo()
+    await expect(page.getByRole('main').getByRole('heading', { name: 'Request received' })).toBeVisible()
+    const { rows } = await app.database.pool.query('select guest_name, guest_email from bookings')
+    const sent = { guest_name: 'Sample Amos', guest_email: 'amos@guest.example' }
+    expect(rows).toEqual([sent, sent])
+  })
+
 test('a press in a section below the fold waits for the code of the section', async ({ page }) => {
   await page.goto('/')
   await page.waitForFunction(() =>
@@ -206,4 +229,13 @@ async function hold(page: Page, addresses: string): Promise<() => void> {
 /** To be run in the page: what it has to show by now is shown. */
 function drawTwice(): Promise<unknown> {
   return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))
+}
+
+/** Presses a button as soon as React has taken it over, before anything else can run. */
+function pressOnceAwake(button: HTMLElement | SVGElement): void {
+  const watch = setInterval(() => {
+    if (!Object.keys(button).some((key) => key.startsWith('__reactProps'))) return
+    clearInterval(watch)
+    button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }))
+  })
 }

@@ -16,6 +16,7 @@ const modules = document.currentScript?.dataset.modules?.split(' ') ?? []
 const pressed = new Set<HTMLElement>()
 const typed = new Map<Control, { value: string; isChecked: boolean }>()
 let isLooking = false
+let isPressing = false
 
 for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true, once: true })
 const layOutRest = isFreshVisit() && CSS.supports('content-visibility', 'auto') ? holdBackSections() : start
@@ -80,7 +81,13 @@ addEventListener(
   'click',
   (event) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null
-    if (!button || isAwake(button) || (button.type === 'submit' && button.form?.hasAttribute('action')))
+    // Where the program has not heard yet what was typed, a press waits for that even if its button is live.
+    if (
+      !button ||
+      isPressing ||
+      (isAwake(button) && typed.size === 0) ||
+      (button.type === 'submit' && button.form?.hasAttribute('action'))
+    )
       return
     event.preventDefault()
     // Once, however often: who presses again does so because nothing was seen to happen.
@@ -106,14 +113,21 @@ function look() {
   isLooking = true
   setTimeout(() => {
     isLooking = false
-    for (const control of typed.keys()) if (isAwake(control)) typeAgain(control)
-    // One at a time: the program has to take in the first of two days picked before it hears of the second.
-    const next = [...pressed].find(isAwake)
-    if (next && pressed.delete(next)) next.click()
+    const heard = [...typed.keys()].filter(isAwake)
+    for (const control of heard) typeAgain(control)
+    // One at a time: the program has to take in what was typed, and the first of two days picked, before it hears of more.
+    const next = heard.length === 0 ? [...pressed].find(isAwake) : undefined
+    if (next && pressed.delete(next)) press(next)
     for (const control of typed.keys()) if (!control.isConnected) typed.delete(control)
     for (const button of pressed) if (!button.isConnected) pressed.delete(button)
     if (typed.size + pressed.size > 0) look()
   }, LOOK_AGAIN_MS)
+}
+
+function press(button: HTMLElement) {
+  isPressing = true
+  button.click()
+  isPressing = false
 }
 
 /** True once React has taken the element over: it then leaves its own marks on it. */
