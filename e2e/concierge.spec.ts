@@ -156,3 +156,30 @@ test('on a small phone it is a sheet over the whole page', async ({ page }) => {
   await page.keyboard.press('Escape')
   await expect(openButton(page)).toBeFocused()
 })
+
+test('what is not sure is asked back with one tap, and what is not known goes to reception in the guest’s words', async ({
+  page,
+}) => {
+  await page.goto('/about')
+  await open(page)
+  await ask(page, 'we come on 12 March, we are three')
+  await expect(field(page)).toBeEnabled()
+  await ask(page, 'do you sell tractors?')
+  const send = log(page).getByRole('link', { name: 'Send my question to reception' })
+  await expect(send).toBeVisible()
+  await expectNoAxeViolations(page)
+  await send.click()
+  await expect(page).toHaveURL(/\/contact\?/)
+  await expect(page.getByRole('main').getByRole('textbox', { name: 'Message' })).toHaveValue(
+    'we come on 12 March, we are three\ndo you sell tractors?',
+  )
+  await page.route('**/api/chat/concierge', async (route) => {
+    const answer = { message: 'I am not sure what you mean.', choices: ['is there a bar'], isOpen: true }
+    await route.fulfill({ json: answer })
+    await page.unroute('**/api/chat/concierge')
+  })
+  await ask(page, 'hm, evenings?')
+  await log(page).getByRole('button', { name: 'is there a bar' }).click()
+  await expect(log(page)).toContainText('Terrace and bar')
+  await expect(log(page).getByRole('button')).toHaveCount(0)
+})

@@ -17,9 +17,16 @@ export const chatRequest = z.object({
 })
 
 /** Plain text with line breaks, `- ` lists and `[words](address)` links to our own pages and the hotel's numbers. */
-export const chatAnswer = z.object({ message: z.string() })
+export const chatAnswer = z.object({
+  message: z.string(),
+  /** Questions it may have been, each to be asked with one tap. */
+  choices: z.array(z.string()).optional(),
+  /** True where something of it was not answered: reception may be asked with one tap. */
+  isOpen: z.literal(true).optional(),
+})
 
 export const chatCall = defineCall('POST', CHAT_PATH, { body: chatRequest, response: chatAnswer })
 
 export type ChatTurn = z.infer<typeof chatTurn>
+export type ChatAnswer = z.infer<typeof chatAnswer>
 export type ChatRequest = z.infer<typeof chatRequest>

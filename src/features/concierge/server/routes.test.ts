@@ -109,3 +109,15 @@ test('a day at the end of the calendar is one that is too far ahead', async ({ a
   const { body } = await ask(app, { message: 'Is V01 free on 9999-12-31?' })
   expect(body.message).toContain('We take bookings up to 365 days ahead.')
 })
+
+test('what is not sure comes with questions to choose from, what is not known may go to reception', async ({
+  app,
+}) => {
+  const unsure = await ask(app, { message: 'can my parents get in?' })
+  expect(unsure.body.isOpen).toBe(true)
+  expect(unsure.body.choices.length).toBeGreaterThan(0)
+  expect(unsure.body.choices.length).toBeLessThanOrEqual(3)
+  const unknown = await ask(app, { message: 'do you sell tractors?' })
+  expect(unknown.body.isOpen).toBe(true)
+  expect(unknown.body.choices).toBeUndefined()
+})

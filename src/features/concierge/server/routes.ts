@@ -38,8 +38,12 @@ export function conciergeRoutes(app: FastifyInstance, context: Context, readSite
       // With it comes what reads dates out of words, which no other call needs.
       const { answerMessage } = await import('@/features/answers/answer/answer-message')
       if (fromModel) return { message: fromModel }
-      const { message } = await answerMessage(request.body, hotel)
-      return { message }
+      const { message, choices, open } = await answerMessage(request.body, hotel)
+      return {
+        message,
+        ...(choices.length > 0 && { choices }),
+        ...(open.length > 0 && { isOpen: true as const }),
+      }
     },
   )
 }

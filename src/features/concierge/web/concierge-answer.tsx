@@ -31,7 +31,8 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
   )
 }
 
-function AnswerLink({ text, href }: { text: string; href: string }) {
+/** A link in the chat: pages of ours without a reload, so that the chat stays open. */
+export function AnswerLink({ text, href }: { text: string; href: string }) {
   const router = useRouter()
   if (!isOwnPage(href))
     return (

@@ -8,6 +8,7 @@ import { ChatAnswerText } from './concierge-answer'
 import styles from './concierge-panel.css?url'
 import { beginConversation, type ChatMessage, sendMessage, useConversation } from './conversation'
 import { panelText as words } from './panel-text'
+import { WaysOn } from './ways-on'
 
 const PHONE_WIDTH = '(max-width: 639px)'
 
@@ -36,11 +37,15 @@ export function ConciergePanel({ onClose }: { onClose: () => void }) {
     if (!isWaiting && document.activeElement === document.body) input.current?.focus()
   }, [messages, isWaiting])
 
+  function ask(question: string) {
+    void sendMessage(question, words.failure(property.phones[0] ?? property.messagingNumber))
+  }
+
   function onSubmit(event: FormEvent) {
     event.preventDefault()
     if (text.trim() === '' || isWaiting) return
     setText('')
-    void sendMessage(text, words.failure(property.phones[0] ?? property.messagingNumber))
+    ask(text)
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -98,6 +103,7 @@ export function ConciergePanel({ onClose }: { onClose: () => void }) {
           {messages.map((message) => (
             <Message key={message.id} message={message} ways={ways} />
           ))}
+          {!isWaiting && <WaysOn messages={messages} onAsk={ask} />}
           {isWaiting && (
             <p className="concierge-typing" role="status" aria-label={words.typing}>
               <span />

@@ -1,10 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { send } from '@/web/kit/send'
-import type { ChatRequest, chatCall } from '../contract'
+import type { ChatAnswer, ChatRequest, chatCall } from '../contract'
 import { CHAT_PATH } from '../paths'
 import { LONGEST_TURN, MOST_TURNS } from '../rules/limits'
 
-export type ChatMessage = { id: string; content: string; sender: 'ai' | 'user'; timestamp: Date }
+export type ChatMessage = {
+  id: string
+  content: string
+  sender: 'ai' | 'user'
+  timestamp: Date
+} & Omit<ChatAnswer, 'message'>
 
 type Conversation = { messages: readonly ChatMessage[]; isWaiting: boolean }
 
@@ -43,12 +48,14 @@ export async function sendMessage(text: string, failure: string): Promise<void> 
     .map((message) => ({ sender: message.sender, content: message.content.slice(0, LONGEST_TURN) }))
   update({ messages: [...conversation.messages, say('user', content)], isWaiting: true })
   const body: ChatRequest = { message: content, ...(history.length > 0 && { history }) }
-  const answer = await send<typeof chatCall>('POST', CHAT_PATH, body).catch((error: unknown) => {
-    // biome-ignore lint/suspicious/noConsole: whoever looks into a failure finds the reason on the console
-    console.error(error)
-    return { message: failure }
-  })
-  update({ messages: [...conversation.messages, say('ai', answer.message)], isWaiting: false })
+  const { message, ...more }: ChatAnswer = await send<typeof chatCall>('POST', CHAT_PATH, body).catch(
+    (error: unknown) => {
+      // biome-ignore lint/suspicious/noConsole: whoever looks into a failure finds the reason on the console
+      console.error(error)
+      return { message: failure }
+    },
+  )
+  update({ messages: [...conversation.messages, { ...say('ai', message), ...more }], isWaiting: false })
 }
 
 function update(next: Conversation) {

@@ -13,6 +13,8 @@ export const panelText = {
     `Welcome to ${hotel}! I am your AI concierge. I can help you with accommodations, local attractions, dining and booking assistance. How can I help you today?`,
   failure: (phone: string) =>
     `I apologize, but I am having trouble responding right now. Please try again shortly or contact our staff directly at ${phone}.`,
+  choicesTitle: 'Did you mean',
+  askReception: 'Send my question to reception',
   suggestionsTitle: 'Suggestions',
   suggestions: [
     { icon: 'pin', category: 'Local Info', text: 'What attractions are near the hotel?' },
