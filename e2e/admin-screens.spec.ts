@@ -53,6 +53,7 @@ const SECTIONS = [
   ['facts', 'Property Facts'],
   ['webhooks', 'Webhooks'],
   ['retention', 'Data retention'],
+  ['breaches', 'Breach log'],
   ['audit', 'Audit Trail'],
 ] as const
 
@@ -85,6 +86,7 @@ const FORMS = [
   ['exchange-rates', 'Add Exchange Rate'],
   ['tax-rates', 'Add Tax Rate'],
   ['companies', 'Add Company'],
+  ['breaches', 'Add Breach'],
   ['templates', 'Add Template'],
   ['accounts', 'Add Account'],
   ['roles', 'Add Role'],

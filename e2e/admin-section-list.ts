@@ -1,60 +1,6 @@
 import type { Page } from '@playwright/test'
 import { control, openPanel } from './admin-panel'
-
-export type Said = Record<'create' | 'update' | 'delete', string>
-
-export type Section = {
-  noun: string
-  open: (page: Page) => Promise<void>
-  /** The button for a new one, and the titles of its form. */
-  add: string
-  form: { new: string; old: string }
-  /** What an empty form is told. */
-  wrong: string
-  /** Least that must be filled in; the name goes into the field `name`. */
-  fill: (page: Page) => Promise<void>
-  name: string
-  /** Another thing's name than its noun and a time, where that would be wrong. */
-  call?: (part: string) => string
-  done: Said
-  failed: Said
-  /** Verbs whose toast is called Error and says what the server said, else `failed`. */
-  explains: string
-  /** Where staff write. */
-  calls: string
-  /** Where visitors see it; accounts are seen by staff alone. */
-  shownAt: string
-  /** Gallery and tours leave for the sign-in; all others open it over the form. */
-  leaves?: boolean
-}
-
-/** 'villa' → 'Villa created successfully', …; 'Failed to create villa', … */
-const usualWords = (noun: string, spoken = noun): Pick<Section, 'done' | 'failed'> => ({
-  done: {
-    create: `${capital(spoken)} created successfully`,
-    update: `${capital(spoken)} updated successfully`,
-    delete: `${capital(spoken)} deleted successfully`,
-  },
-  failed: {
-    create: `Failed to create ${noun}`,
-    update: `Failed to update ${noun}`,
-    delete: `Failed to delete ${noun}`,
-  },
-})
-
-/** A villa's own pictures and videos say it differently. */
-const galleryWords = (noun: string): Pick<Section, 'done' | 'failed'> => ({
-  done: {
-    create: `${capital(noun)} added successfully`,
-    update: `${capital(noun)} updated successfully`,
-    delete: `${capital(noun)} deleted successfully`,
-  },
-  failed: {
-    create: `Error adding ${noun}`,
-    update: `Error updating ${noun}`,
-    delete: `Error deleting ${noun}`,
-  },
-})
+import { galleryWords, type Section, usualWords } from './admin-section-words'
 
 const PICTURE = '/api/assets/hills-at-dusk.svg'
 
@@ -284,14 +230,27 @@ export const SECTIONS: Section[] = [
     calls: '**/api/admin/companies**',
     shownAt: '/api/admin/companies',
   },
+  {
+    noun: 'breach',
+    open: (page) => openPanel(page, 'breaches'),
+    add: 'Add Breach',
+    form: { new: 'Add Breach', old: 'Edit Breach' },
+    wrong: 'Please say in a few words what happened',
+    name: 'title',
+    fill: async (page) => {
+      await control(page, 'noticedOn').fill('2027-03-10')
+      await control(page, 'happened').fill('A phone with the list of arrivals was lost.')
+      await control(page, 'affected').fill('Guests who arrived that day')
+    },
+    ...usualWords('breach'),
+    explains: 'create update delete',
+    calls: '**/api/admin/breaches**',
+    shownAt: '/api/admin/breaches',
+  },
 ]
 
 async function openGallery(page: Page, tab: 'Images' | 'Videos') {
   await openPanel(page, 'villas')
   await page.getByRole('button', { name: 'Manage gallery of Honey Bee H01' }).click()
   await page.getByRole('tab', { name: new RegExp(`^${tab} \\(`) }).click()
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -9,7 +9,8 @@ import {
   saveButton,
   signInAgain,
 } from './admin-panel'
-import { type Said, SECTIONS, type Section } from './admin-section-list'
+import { SECTIONS } from './admin-section-list'
+import type { Said, Section } from './admin-section-words'
 import { clickRefused } from './calendar-page'
 import { expect, test } from './fixtures'
 

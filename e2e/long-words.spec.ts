@@ -43,6 +43,7 @@ const PANEL = [
   'channels',
   'documents',
   'companies',
+  'breaches',
   'guests',
   'templates',
   'reports',

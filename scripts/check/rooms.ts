@@ -69,6 +69,7 @@ export const FEATURES_UPHILL = [
   'alarms',
   'guest-data',
   'webhooks',
+  'breaches',
   'retention',
   'reports',
   'reconciliation',

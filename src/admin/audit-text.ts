@@ -37,6 +37,7 @@ export const auditText = {
     'message-templates': 'Answer templates',
     reviews: 'Reviews',
     companies: 'Companies',
+    breaches: 'Breach log',
     roles: 'Roles',
     'api-tokens': 'API tokens',
     webhooks: 'Webhooks',

@@ -65,5 +65,12 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
     'guests-data',
     async () => (await import('@/features/retention/web/admin')).RetentionAdmin,
   ),
+  section(
+    'breaches',
+    'Breach log',
+    'ledger',
+    'guests-data',
+    async () => (await import('@/features/breaches/web/admin')).BreachesAdmin,
+  ),
   section('audit', 'Audit Trail', 'ledger', 'accounts', async () => (await import('./audit')).AuditTrail),
 ]

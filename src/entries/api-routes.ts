@@ -12,6 +12,7 @@ import { blockRoutes } from '@/features/blocks/server/routes'
 import { blogAdminRoutes } from '@/features/blog/server/admin-routes'
 import { blogRoutes } from '@/features/blog/server/routes'
 import { bookingRoutes } from '@/features/bookings/server/routes'
+import { breachRoutes } from '@/features/breaches/server/routes'
 import { endingRoutes } from '@/features/cancellation/server/ending-routes'
 import { cashDrawerRoutes } from '@/features/cash-drawer/server/routes'
 import { categoryAdminRoutes } from '@/features/categories/server/admin-routes'
@@ -177,6 +178,7 @@ const FEATURES = [
   messageThreadRoutes,
   guestProfileRoutes,
   guestDataRoutes,
+  breachRoutes,
   retentionRoutes,
   guestDataAdminRoutes,
   todaysDeskRoutes,

@@ -69,6 +69,13 @@ const PROVIDER = {
   PESAPAL_CONSUMER_SECRET: 'secret',
 }
 
+const BREACH = {
+  title: 'A lost phone',
+  noticedOn: '2027-03-10',
+  happened: 'A phone was lost.',
+  affected: 'Guests',
+}
+
 const TWENTY = { method: 'cash', amount: '20.00' }
 const DINNER = { description: 'Dinner', price: '15.00', department: 'restaurant' }
 
@@ -80,6 +87,7 @@ const NIGHTS = { startDate: '2027-12-20', endDate: '2027-12-24' }
 const RESOURCES: [write: string, least: (villaId: number) => object, read?: string][] = [
   ['/api/admin/villa-categories', () => ({ name: 'Garden suite' })],
   ['/api/admin/companies', () => ({ name: 'Ankole Tours' })],
+  ['/api/admin/breaches', () => BREACH],
   ['/api/admin/roles', (id) => ({ name: `Night porter ${id}`, permissions: ['front-desk'] })],
   ['/api/admin/message-templates', () => ({ name: 'Free', text: 'Dear {guest}, we have room.' })],
   ['/api/admin/villas', () => ({ name: 'Rose Villa', description: 'Roses' })],

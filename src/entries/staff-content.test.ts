@@ -144,6 +144,22 @@ const RESOURCES = [
     wrong: [{ name: 'Ankole Tours', email: 'somewhere' }, 'email', 'Please enter a valid email address'],
     shownAt: [],
   },
+  {
+    read: '/api/admin/breaches',
+    least: {
+      title: 'A lost phone',
+      noticedOn: '2027-03-10',
+      happened: 'A phone was lost.',
+      affected: 'Guests',
+    },
+    change: { officeToldOn: '2027-03-10', persons: 12 },
+    wrong: [
+      { title: 'A lost phone', noticedOn: '2027-03-10', happened: 'Lost', affected: '' },
+      'affected',
+      'Please say whom it touches',
+    ],
+    shownAt: [],
+  },
 ] as const
 
 describe.for(RESOURCES)('$read', (resource) => {

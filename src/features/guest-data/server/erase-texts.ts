@@ -19,6 +19,7 @@ export const FREE_TEXTS: Record<string, { columns: readonly string[]; booking?: 
   booking_notes: { columns: ['text'], booking: BOOKING },
   booking_payments: { columns: ['reference', 'reason'], booking: BOOKING },
   bookings: { columns: ['special_requests'], booking: 'id' },
+  breaches: { columns: ['title', 'happened', 'affected', 'measures', 'decision'] },
   cash_movements: { columns: ['reason'] },
   cash_shifts: { columns: ['explanation'] },
   contact_messages: { columns: ['subject', 'message'] },

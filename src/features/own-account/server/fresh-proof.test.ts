@@ -33,6 +33,7 @@ test('these calls want a fresh proof', ({ app }) => {
     'DELETE /api/admin/webhooks/:id',
     'DELETE /api/auth/passkeys/:id',
     'GET /api/admin/bookings.csv',
+    'GET /api/admin/breaches.csv',
     'GET /api/auth/proof',
     'PATCH /api/admin/guests/:id/data',
     'PATCH /api/admin/roles/:id',
