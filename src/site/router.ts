@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import type { SiteContext } from '@/web/kit/page-head'
-import { savesData } from '@/web/kit/saves-data'
+import { savesData } from '@/web/ui/saves-data'
 import { LoadFailed } from './layout/load-failed'
 import { routeTree } from './route-tree.gen'
 

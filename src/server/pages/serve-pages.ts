@@ -3,7 +3,6 @@ import type { Day } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { nextPage } from '@/kernel/next-page'
 import { sendProblem } from '../http/answer-errors'
-import { negotiateEncoding } from '../http/negotiate-encoding'
 import { SECURITY_HEADERS, TRANSPORT_SECURITY } from '../http/security-headers'
 import { contentPolicy } from './content-policy'
 import type { InjectAssets } from './inject-assets'
@@ -16,6 +15,7 @@ import {
   previewRulesIn,
   writePreviewRules,
 } from './picture-previews'
+import { sendPage } from './send-page'
 import { withSmallPictures } from './small-pictures'
 import { endOf, withTimeLimit } from './time-limit'
 
@@ -76,11 +76,6 @@ const OTHER_WRITING = /[?%A-Z]|.\/$|\/\//
 
 /** Whoever has such an address has the booking or its review: no cache keeps the page, no other site learns where it is. */
 const PRIVATE_PAGES = ['/my-booking/', '/my-review/', '/pay/']
-const PRIVATE_HEADERS = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-}
 
 /** An old sheet lacks the previews of the newest pictures, and no more. */
 const SHEET_HEADERS = { 'content-type': 'text/css; charset=utf-8', 'cache-control': 'public, max-age=3600' }
@@ -253,33 +248,6 @@ async function readOwnApi(
   return next
     ? [...answer.json(), ...((await readOwnApi(app, next, patience, caller)) as unknown[])]
     : answer.json()
-}
-
-function sendPage(request: FastifyRequest, reply: FastifyReply, page: StoredPage, isSecret = false) {
-  const kept = isSecret ? PRIVATE_HEADERS : { etag: page.etag }
-  const headers = {
-    'cache-control': 'no-cache',
-    ...page.headers,
-    ...kept,
-    vary: 'accept-encoding, save-data',
-  }
-  reply.hijack()
-  if (
-    !isSecret &&
-    page.status === 200 &&
-    request.headers['if-none-match']?.split(/,\s*/).includes(page.etag)
-  ) {
-    reply.raw.writeHead(304, headers).end()
-    return
-  }
-  const encoding = negotiateEncoding(request.headers['accept-encoding'])
-  const body = bodyOf(page, encoding)
-  reply.raw.writeHead(page.status, {
-    ...headers,
-    'content-length': body.length,
-    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-  })
-  reply.raw.end(request.method === 'HEAD' ? undefined : body)
 }
 
 /** The part of a private address that gives nothing away; undefined for any other. */

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react'
 import { PLACEHOLDER_SIZES, placeholderAddress, resolveImageAddress } from '@/kernel/image-address'
-import { savesData } from '../kit/saves-data'
+import { savesData } from './saves-data'
 
 /** The sizes and formats a picture is kept in beside the one its address names. */
 type Sources = {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useReducer, useState } from 'react'
-import { savesData } from '@/web/kit/saves-data'
+import { savesData } from '@/web/ui/saves-data'
 import { buttonClass } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import { Icon } from '@/web/ui/icon'
