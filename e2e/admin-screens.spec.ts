@@ -16,6 +16,7 @@ const SECTIONS = [
   ['dashboard', 'Dashboard'],
   ['villas', 'Villas'],
   ['seasons', 'Seasons'],
+  ['promo-codes', 'Promo Codes'],
   ['categories', 'Categories'],
   ['hero', 'Hero Section'],
   ['videos', 'Videos'],
@@ -74,6 +75,7 @@ for (const [path, title] of SECTIONS)
 const FORMS = [
   ['villas', 'Add New Villa'],
   ['seasons', 'Add Season'],
+  ['promo-codes', 'Add Promo Code'],
   ['blocks', 'Block dates'],
   ['categories', 'Add New Category'],
   ['hero', 'Add New Slide'],

@@ -32,6 +32,7 @@ const PANEL = [
   'dashboard',
   'villas',
   'seasons',
+  'promo-codes',
   'categories',
   'hero',
   'videos',

@@ -71,6 +71,10 @@ const FITTING: Record<string, string> = {
   'online_payments.purpose': "'balance'",
   'online_refunds.state': "'asked'",
   'payment_links.purpose': "'balance'",
+  'promo_codes.code': "'MARCH-10'",
+  'promo_codes.kind': "'percentage'",
+  'promo_codes.value': '1000',
+  'promo_codes.category_ids': 'NULL',
   'reservation_groups.guest_email': "$1 || 'a@b'",
   // Beside those that its trigger gives the one booking.
   'stay_parts.check_in_date': "'2027-07-01'",

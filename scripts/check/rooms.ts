@@ -29,6 +29,7 @@ export const FEATURES_UPHILL = [
   'contact',
   'blocks',
   'guests',
+  'promo-codes',
   'bookings',
   'undo',
   'availability',

@@ -11,6 +11,7 @@ export const auditText = {
   resources: {
     villas: 'Villas',
     seasons: 'Seasons',
+    'promo-codes': 'Promo Codes',
     'villa-categories': 'Categories',
     'villa-images': 'Villa images',
     'villa-videos': 'Villa videos',

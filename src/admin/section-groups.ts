@@ -24,7 +24,10 @@ const GROUPS: readonly { title: string; paths: readonly string[] }[] = [
     paths: ['cash-drawer', 'approvals', 'documents', 'companies', 'reconciliation', 'charge-items'],
   },
   { title: 'Figures', paths: ['dashboard', 'reports'] },
-  { title: 'Villas and prices', paths: ['villas', 'categories', 'seasons', 'blocks', 'channels'] },
+  {
+    title: 'Villas and prices',
+    paths: ['villas', 'categories', 'seasons', 'promo-codes', 'blocks', 'channels'],
+  },
   {
     title: 'Website',
     paths: ['hero', 'videos', 'gallery', 'events', 'blog', 'house-facts', 'media', 'reviews'],

@@ -28,3 +28,7 @@ export function section(
 ): Section {
   return { path, title, icon, seenBy, load }
 }
+
+/** Who looks at what is sold, and at what the site shows: who changes it, and who answers guests or reads figures. */
+export const SOLD = ['front-desk', 'prices', 'content'] as const
+export const SHOWN = ['content', 'reports'] as const

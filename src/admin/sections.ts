@@ -1,11 +1,7 @@
-import { type Section, section } from './section'
+import { type Section, SHOWN, SOLD, section } from './section'
 import { SETTINGS_SECTIONS } from './settings-sections'
 import { withClearing } from './with-clearing'
 import { withConflicts } from './with-conflicts'
-
-/** Who looks at what is sold, and at what the site shows: who changes it, and who answers guests or reads figures. */
-const SOLD = ['front-desk', 'prices', 'content'] as const
-const SHOWN = ['content', 'reports'] as const
 
 /** The sections in the order of the side menu; a new one is one line here. The first stands at /admin itself. */
 export const SECTIONS: readonly Section[] = [
@@ -30,6 +26,13 @@ export const SECTIONS: readonly Section[] = [
     'star',
     SOLD,
     async () => (await import('@/features/seasons/web/admin')).SeasonsAdmin,
+  ),
+  section(
+    'promo-codes',
+    'Promo Codes',
+    'tag',
+    SOLD,
+    async () => (await import('@/features/promo-codes/web/admin')).PromoCodesAdmin,
   ),
   section(
     'categories',

@@ -74,6 +74,9 @@ import { offerDeposit, offerGroupDeposit } from '@/features/payment-links/server
 import { payRoutes } from '@/features/payment-links/server/routes'
 import { paymentLinkRoutes } from '@/features/payment-links/server/staff-routes'
 import { paymentRoutes } from '@/features/payments/server/routes'
+import { promoCodeAdminRoutes } from '@/features/promo-codes/server/admin-routes'
+import { promoCodeRoutes } from '@/features/promo-codes/server/routes'
+import { takeCodeLinks } from '@/features/promo-codes/server/take-code-link'
 import { propertyAdminRoutes } from '@/features/property/server/admin-routes'
 import { propertyRoutes } from '@/features/property/server/routes'
 import { receivableRoutes } from '@/features/receivables/server/routes'
@@ -147,6 +150,8 @@ const FEATURES = [
   categoryAdminRoutes,
   villaAdminRoutes,
   seasonAdminRoutes,
+  promoCodeRoutes,
+  promoCodeAdminRoutes,
   heroAdminRoutes,
   houseFactAdminRoutes,
   videoAdminRoutes,
@@ -206,6 +211,7 @@ const FEATURES = [
 /** Every route of the API, by hand in one place. */
 export function addApiRoutes(app: FastifyInstance, context: Context) {
   rejectOtherOrigins(app, context.settings)
+  takeCodeLinks(app, context.settings)
   const { settings, database } = context
   const countTokenCall = settings.RATE_LIMITS ? createTokenLimit() : undefined
   guardAccess(app, (request) => identify(database.orm, settings, request), countTokenCall)

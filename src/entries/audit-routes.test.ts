@@ -93,6 +93,7 @@ const RESOURCES: [write: string, least: (villaId: number) => object, read?: stri
   ['/api/admin/villas', () => ({ name: 'Rose Villa', description: 'Roses' })],
   ['/api/admin/villa-images', (villaId) => ({ villaId, imageUrl: '/uploads/1.jpg' })],
   ['/api/admin/villa-videos', (villaId) => ({ villaId, title: 'A walk', videoUrl: '/uploads/1.mp4' })],
+  ['/api/admin/promo-codes', (id) => ({ code: `MARCH-${id}`, kind: 'percentage', value: '10' })],
   ['/api/admin/seasons', (villaId) => ({ villaId, name: 'Christmas', ...NIGHTS })],
   ['/api/admin/blocks', (villaId) => ({ villaId, ...NIGHTS })],
   ['/api/admin/charge-items', () => ({ name: 'Dinner', price: '15.00', department: 'restaurant' })],

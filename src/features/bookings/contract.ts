@@ -87,6 +87,8 @@ export const bookingRequest = z.object({
   /** Bed and breakfast where it is left out. */
   board: z.enum(BOARDS).nullish(),
   totalAmount: amountText.nullish(),
+  /** Lowers the price of the nights; `totalAmount` is the price with it. */
+  promoCode: typedText(40).nullish(),
   specialRequests: typedText(2000).nullish(),
   paymentMethod: z.enum(PAYMENT_METHODS).nullish(),
   paymentTime: z.enum(PAYMENT_TIMES).nullish(),

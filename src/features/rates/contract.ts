@@ -1,5 +1,18 @@
 import { z } from 'zod'
-import { amountText, dayText } from '@/kernel/wire'
+import { amountText, dayText, idNumber } from '@/kernel/wire'
+import { PROMO_KINDS } from './rules/promo-terms'
+
+/** What a promo code gives and for which stays, as agreed. */
+export const promoTerms = z.object({
+  id: idNumber,
+  code: z.string(),
+  kind: z.enum(PROMO_KINDS),
+  /** Hundredths of a percent, or cents. */
+  value: z.number().int(),
+  stayFrom: dayText.nullable(),
+  stayTo: dayText.nullable(),
+  categories: z.array(idNumber).nullable(),
+})
 
 /** One night of a stay at the price that was agreed for it, meals included. */
 export const nightlyRate = z.object({
@@ -15,6 +28,8 @@ export const nightlyRate = z.object({
       vatRate: amountText.nullable(),
     })
     .optional(),
+  /** The promo code that lowered its price, with what it took off. */
+  promo: promoTerms.extend({ off: amountText }).optional(),
 })
 
 /** The same for staff, who also see what it costs by the price list where they set another price. */

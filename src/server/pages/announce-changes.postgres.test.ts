@@ -74,7 +74,7 @@ const ANNOUNCED: Record<string, string[]> = {
 
 /** What visitors see nothing of. A feed is seen by the nights it blocks; that it or a mail fails is announced row by row. */
 const SILENT =
-  'alarms api_tokens audit_entries booked_extras booking_billing booking_notes breaches calendar_feeds cash_movements cash_shifts charge_items cleaning_marks companies data_codes document_counters documents erasures feed_stays folio_charges guest_contacts guest_links guest_stays guests mailbox_codes mails maintenance_tickets media_files message_consents message_replies message_templates money_approvals online_payments online_refunds passkey_challenges passkeys password_links payment_link_tokens payment_links reservation_groups retention_runs review_links second_factors seen_conflicts sessions sign_in_throttles staff_roles stay_parts users villa_calendars villa_conditions villa_openings webhook_deliveries webhooks'
+  'alarms api_tokens audit_entries booked_extras booking_billing booking_notes breaches calendar_feeds cash_movements cash_shifts charge_items cleaning_marks companies data_codes document_counters documents erasures feed_stays folio_charges guest_contacts guest_links guest_stays guests mailbox_codes mails maintenance_tickets media_files message_consents message_replies message_templates money_approvals online_payments online_refunds passkey_challenges passkeys password_links payment_link_tokens payment_links promo_codes reservation_groups retention_runs review_links second_factors seen_conflicts sessions sign_in_throttles staff_roles stay_parts users villa_calendars villa_conditions villa_openings webhook_deliveries webhooks'
 
 test('every table that visitors see something of announces each kind of write', async ({
   database,

@@ -8,6 +8,8 @@ import type { BookedExtra } from '@/features/extras/contract'
 import { nameExtra } from '@/features/extras/text'
 import type { PropertyFacts } from '@/features/property/contract'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
+import { promoOf } from '@/features/rates/rules/promo'
+import { PROMO_WORDS } from '@/features/rates/rules/promo-words'
 import { TAX_WORDS } from '@/features/rates/rules/tax-words'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay, toDay } from '@/kernel/days'
@@ -67,7 +69,7 @@ export function nightRows({ booking }: Story): Row[] {
 /** The price of the nights with what of it are taxes on top, and of what was booked with them. */
 export function priceRows(story: Story): Row[] {
   const { booking, extras } = story
-  const nights = [totalRow(story), ...taxRows(story)]
+  const nights = [totalRow(story), ...codeRows(story), ...taxRows(story)]
   if (extras.length === 0) return nights
   const sum = extras.reduce((all, { amount }) => all + toCents(amount), toCents(booking.totalAmount))
   return [
@@ -75,6 +77,11 @@ export function priceRows(story: Story): Row[] {
     ...extras.map((extra): Row => [nameExtra(extra), formatPrice(toCents(extra.amount))]),
     [words.rows.withExtras, formatPrice(sum)],
   ]
+}
+
+function codeRows({ booking }: Story): Row[] {
+  const promo = promoOf(quoteOf(booking).nights)
+  return promo ? [[PROMO_WORDS.label(promo.code), PROMO_WORDS.off(formatPrice(promo.off))]] : []
 }
 
 function taxRows({ booking }: Story): Row[] {

@@ -5,7 +5,13 @@ import { keepAgreedNights } from './keep-nights'
 const night = (day: string, cents: number) => ({ day: toDay(day), cents })
 const agreed = [night('2027-03-08', 100), night('2027-03-09', 110), night('2027-03-10', 120)]
 const priced = [...agreed.map(({ day }) => ({ day, cents: 200 })), night('2027-03-11', 200)]
-const inHouse = { status: 'checked-in', agreed, isBoardSame: true, today: toDay('2027-03-09') } as const
+const inHouse = {
+  status: 'checked-in',
+  agreed,
+  isBoardSame: true,
+  categoryId: null,
+  today: toDay('2027-03-09'),
+} as const
 const centsOf = (change: Parameters<typeof keepAgreedNights>[1]) =>
   keepAgreedNights(priced, change).nights.map(({ cents }) => cents)
 

@@ -1,8 +1,11 @@
+import { holdPromo } from '@/features/rates/rules/promo'
+import type { NightPromo } from '@/features/rates/rules/promo-terms'
+import type { TaxRateItem } from '@/features/taxes/rules/tax-rates'
 import type { Day } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
 import type { BookingStatus } from './status'
 
-type Night = { day: Day; cents: Cents; listed?: Cents }
+type Night = { day: Day; cents: Cents; listed?: Cents; promo?: NightPromo | undefined }
 
 type Change = {
   status: BookingStatus
@@ -13,6 +16,9 @@ type Change = {
   /** Whether staff want the nights from today on at the prices of the villa. */
   reprices?: boolean | undefined
   today: Day
+  /** Of the villa: a promo code that was agreed holds where it holds for the new stay in it. */
+  categoryId: number | null
+  taxes?: readonly TaxRateItem[] | undefined
 }
 
 /**
@@ -29,13 +35,16 @@ export function keepAgreedNights<One extends Night>(
     isBoardSame,
     reprices = false,
     today,
+    categoryId,
+    taxes,
   }: Omit<Change, 'agreed'> & { agreed: readonly One[] | null },
 ): { totalCents: Cents; nights: One[] } {
   const isInHouse = status === 'checked-in'
   const isKept = ({ day, listed }: One) =>
     (isInHouse && day < today) || (isBoardSame && !reprices && (isInHouse || listed !== undefined))
-  const nights = priced.map(
+  const kept = priced.map(
     (night) => agreed?.find((before) => before.day === night.day && isKept(before)) ?? night,
   )
+  const nights = holdPromo(kept, { agreed, priced, categoryId, taxes })
   return { totalCents: nights.reduce((sum, { cents }) => sum + cents, 0), nights }
 }

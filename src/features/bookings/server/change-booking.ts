@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { rateOf } from '@/features/rates/rules/pricing'
+import { promoOf } from '@/features/rates/rules/promo'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import type { BookedVilla } from '@/features/villas/server/store'
 import { type Day, toDay } from '@/kernel/days'
@@ -104,6 +105,8 @@ async function changeWithin(
         isBoardSame: before.board === after.board,
         reprices: change.reprices,
         today: today(),
+        categoryId: villa.categoryId,
+        taxes: rateOf(assertPriced(villa)).taxes,
       })
   assertTotal(totalCents, change.totalAmount)
   const values = { ...guestIn(change, row), ...rowOf(after), ...partyIn(change, row), totalCents, nights }
@@ -231,7 +234,10 @@ function guestIn(change: BookingChange, row: Row) {
 /** What the trail tells of a stay. */
 export function stayToWire(
   unit: Pick<StaffBooking, 'villaName' | 'roomNumber'>,
-  row: Pick<Row, 'checkInDate' | 'checkOutDate' | 'numberOfGuests' | 'board' | 'totalCents' | 'source'>,
+  row: Pick<
+    Row,
+    'checkInDate' | 'checkOutDate' | 'numberOfGuests' | 'board' | 'totalCents' | 'nights' | 'source'
+  >,
 ) {
   return {
     villa: unitNameOf(unit),
@@ -240,6 +246,7 @@ export function stayToWire(
     numberOfGuests: row.numberOfGuests,
     board: row.board,
     totalAmount: toAmount(row.totalCents),
+    promoCode: promoOf(row.nights)?.code,
     source: row.source,
   }
 }

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
+import { judgeCode, refuseCode } from '@/features/promo-codes/server/judge-code'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { quoteStay } from '@/features/rates/rules/pricing'
+import { applyPromo } from '@/features/rates/rules/promo'
 import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
@@ -97,7 +99,11 @@ async function bookOn(
     ...checkParty({ guests, childAges: request.childAges ?? [] }),
   ]
   if (problems.length > 0) return new AppError('invalid-input', { problems })
-  const quote = quoteStay(terms.rate, stay, board)
+  const listed = quoteStay(terms.rate, stay, board)
+  const wish = { code: request.promoCode ?? '', stay, categoryId: terms.categoryId, today: today() }
+  const promo = wish.code && (await judgeCode(database.orm, wish))
+  if (promo && 'refusal' in promo) return refuseCode(promo.refusal)
+  const quote = promo ? applyPromo(listed, promo) : listed
   const { total } = quote
   if (request.totalAmount != null && toCents(request.totalAmount) !== total) return otherTotal(total)
   const wanted = { request, board, quote, identity, proof }

@@ -1,3 +1,4 @@
+import { PROMO_CODE_USES, refuseCode, USED_UP } from '@/features/promo-codes/server/judge-code'
 import type { Board } from '@/features/rates/rules/board'
 import { agreeNights } from '@/features/rates/rules/nightly-rates'
 import type { Quote } from '@/features/rates/rules/pricing'
@@ -113,6 +114,7 @@ const REFUSALS = new Map<unknown, ErrorCode>([
 export function explainRefusal(error: unknown): never {
   const constraint = constraintOf(error)
   const code = REFUSALS.get(constraint)
+  if (constraint === PROMO_CODE_USES) throw refuseCode(USED_UP)
   if (code) throw new AppError(code, { cause: error })
   throw constraint === 'bookings_mailbox_share' ? tooManyForMailbox(error) : error
 }

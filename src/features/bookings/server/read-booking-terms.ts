@@ -5,7 +5,13 @@ import { AppError } from '@/kernel/errors'
 import type { Database } from '@/server/db/connect'
 
 /** What a stay in a villa is judged and priced by; `revision` changes with anything behind it. */
-export type BookingTerms = { revision: string; maxGuests: number; rate: Rate; hold: Hold }
+export type BookingTerms = {
+  revision: string
+  maxGuests: number
+  categoryId: number | null
+  rate: Rate
+  hold: Hold
+}
 
 /** SQL over villas joined with villa_categories: the revision of the terms as they stand now. */
 export const TERMS_REVISION = `concat(${VILLA_REVISION}, ' ', ${FACTS_REVISION})`
@@ -22,6 +28,7 @@ export async function readBookingTerms(database: Database, villaId: number): Pro
   const terms: BookingTerms = {
     revision: `${found.revision} ${hold.revision}`,
     maxGuests: found.villa.maxGuests,
+    categoryId: found.villa.categoryId,
     rate: rateOf(found.villa),
     hold,
   }

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { users } from '@/features/accounts/server/table'
+import { promoCodes } from '@/features/promo-codes/server/table'
 import { BOARDS, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import type { NightlyRate } from '@/features/rates/rules/nightly-rates'
 import { villas } from '@/features/villas/server/table'
@@ -85,6 +86,8 @@ export const bookings = pgTable(
      * demands that they are its nights and come to its total (`agreed_nights_fit`, written by hand in migrations/).
      */
     nights: jsonb('nights').$type<NightlyRate[]>(),
+    /** The code that lowered them: a trigger reads it out of them, and counts its uses (docs/decisions/promo-codes.md). */
+    promoCodeId: integer('promo_code_id').references(() => promoCodes.id),
     specialRequests: text('special_requests'),
     /** How and when the guest means to pay; null where nobody was asked. */
     paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }),
@@ -130,6 +133,8 @@ export const bookings = pgTable(
     index('bookings_mailbox')
       .on(table.mailboxHash)
       .where(sql`${table.status} = 'pending' and ${table.mailboxHash} is not null`),
+    // How often a code was used.
+    index('bookings_promo_code').on(table.promoCodeId).where(sql`${table.promoCodeId} is not null`),
     // What fills the allotment of a night.
     index('bookings_at_once').on(table.checkOutDate).where(sql`${table.isConfirmedAtOnce}`),
     // Requests whose time is up.

@@ -2,8 +2,10 @@ import type { BookingRequest } from '@/features/bookings/contract'
 import { timeOrArrival } from '@/features/bookings/rules/payment-choice'
 import type { PropertyFacts } from '@/features/property/contract'
 import { rateOf } from '@/features/rates/rules/pricing'
+import { promoOf } from '@/features/rates/rules/promo'
 import type { Offer } from '@/features/search/rules/offers'
 import { writeRequest } from '@/features/stay-calendar/rules/guest-details'
+import { toAmount } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
 import type { BookingDraft } from '../rules/checkout'
 
@@ -11,17 +13,19 @@ import type { BookingDraft } from '../rules/checkout'
 export function draftRequest(
   draft: BookingDraft,
   stay: Stay,
-  { villa }: Offer,
+  { villa, quote }: Offer,
   property: PropertyFacts,
   extras: BookingRequest['extras'],
 ): BookingRequest {
   const { paymentMethod, arrivalTime, details } = draft
   const paymentTime = timeOrArrival(draft.paymentTime, property)
+  const promo = promoOf(quote.nights)
   const request = writeRequest({ ...draft, villaId: villa.id, stay }, rateOf(villa), details)
   return {
     ...request,
     ...(arrivalTime && { arrivalTime }),
     ...(extras && { extras }),
+    ...(promo && { promoCode: promo.code, totalAmount: toAmount(quote.total) }),
     paymentMethod,
     paymentTime,
   }

@@ -1,7 +1,7 @@
 import type { Availability } from '@/features/availability/rules/availability'
 import type { BookingRequest } from '@/features/bookings/contract'
 import { findSubstitute } from '@/features/search/rules/any-villa'
-import { findOffers, type Wish } from '@/features/search/rules/offers'
+import { findOffers, quoteVilla, type Wish } from '@/features/search/rules/offers'
 import type { Villa } from '@/features/villas/contract'
 import { toCents } from '@/kernel/money'
 
@@ -18,6 +18,8 @@ export function findOtherVilla(
   const offers = findOffers(villas, availability, wish)
   // Refused for another reason than its nights: that is for the guest to hear.
   if (offers.some((one) => one.villa.id === villa.id)) return null
-  const other = findSubstitute(offers, villa, toCents(refused.totalAmount))
+  // A code holds for the whole kind: what it is taken off has to be the same.
+  const price = refused.promoCode ? quoteVilla(villa, wish).total : toCents(refused.totalAmount)
+  const other = findSubstitute(offers, villa, price)
   return other ? { ...refused, villaId: other.villa.id } : null
 }

@@ -72,7 +72,7 @@ export function LaterSteps(props: LaterStepsProps) {
       onError: (error) => {
         if (!(error instanceof ApiError)) return
         const [problem] = error.problems
-        if (problem?.path === 'extras') extras.askAgain()
+        if (problem) extras.askAgain()
         if (!problem && STALE.has(error.status)) {
           sending.reset()
           lost.giveUp(explain(error))
@@ -83,19 +83,23 @@ export function LaterSteps(props: LaterStepsProps) {
 
   const refused =
     sending.refusal && sending.variables ? { request: sending.variables, error: sending.refusal } : null
-  if (step === 'villa' && Object.keys(draft.extras).length === 0) return showStep(NO_EXTRAS)
+  if (step === 'villa' && Object.keys(draft.extras).length === 0) return showStep(null)
   return (
     <Suspense fallback={<OffersSkeleton />}>
-      <WithExtras draft={draft} stay={stay}>
+      <WithExtras draft={draft} stay={stay} offer={offer}>
         {showStep}
       </WithExtras>
     </Suspense>
   )
 
-  function showStep(extras: ExtrasAtHand): ReactNode {
-    const price = offer && <Price cents={offer.quote.total + extras.cents} stay={stay} />
+  /** Without extras before any are chosen, and before there is a price for a code to lower. */
+  function showStep(extras: ExtrasAtHand | null): ReactNode {
+    const shown = extras ? extras.offer : offer
+    const price = shown && <Price cents={shown.quote.total + (extras?.cents ?? 0)} stay={stay} />
     return (
-      <CheckoutColumns aside={<StaySummary stay={stay} draft={draft} offer={offer} extras={extras.chosen} />}>
+      <CheckoutColumns
+        aside={<StaySummary stay={stay} draft={draft} offer={shown} extras={extras?.chosen} />}
+      >
         {step === 'villa' && (
           <StepVilla
             draft={draft}
@@ -111,7 +115,7 @@ export function LaterSteps(props: LaterStepsProps) {
             onNext={() => onStep('details')}
           />
         )}
-        {step === 'details' && (
+        {step === 'details' && extras && (
           <StepDetails
             details={draft.details}
             stay={stay}
@@ -127,11 +131,12 @@ export function LaterSteps(props: LaterStepsProps) {
           />
         )}
         {step === 'payment' &&
-          (offer && extras.isKnown ? (
+          extras &&
+          (shown && extras.isKnown ? (
             <StepPayment
               draft={draft}
               stay={stay}
-              offer={offer}
+              offer={shown}
               property={property}
               extras={extras}
               price={price}
@@ -152,18 +157,6 @@ export function LaterSteps(props: LaterStepsProps) {
       </CheckoutColumns>
     )
   }
-}
-
-/** Before anything can be chosen. */
-const NO_EXTRAS: ExtrasAtHand = {
-  offered: [],
-  chosen: [],
-  names: [],
-  cents: 0,
-  wish: undefined,
-  isKnown: true,
-  hasFailed: false,
-  askAgain: () => undefined,
 }
 
 /** Statuses of a refusal that names no field: the villa, or its nights, cannot be had any more. */

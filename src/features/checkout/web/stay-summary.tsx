@@ -18,7 +18,7 @@ type StaySummaryProps = {
   stay: Stay | null
   draft: BookingDraft
   offer: Offer | undefined
-  extras?: readonly ChosenExtra[]
+  extras?: readonly ChosenExtra[] | undefined
 }
 
 /** What is chosen so far and what it costs, beside the steps. */

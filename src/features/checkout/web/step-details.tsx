@@ -14,7 +14,7 @@ import type { ExtrasAtHand } from './with-extras'
 
 /** With its list of times only here: the step before loads this one in advance. */
 const ArrivalField = lazy(async () => ({
-  default: (await import('@/features/bookings/web/arrival-field')).ArrivalField,
+  default: (await import('@/features/stay-calendar/web/arrival-field')).ArrivalField,
 }))
 
 const ExtrasField = lazy(async () => ({

@@ -13,10 +13,12 @@ import { tellCancelling } from '@/features/cancellation/rules/tell-cancelling'
 import { CANCELLING_WORDS } from '@/features/cancellation/text'
 import { nameExtra } from '@/features/extras/text'
 import { tellFirstHold } from '@/features/mailbox-proof/rules/tell-proof'
+import { CodeField } from '@/features/promo-codes/web/code-field'
 import type { PropertyFacts, PublicProperty } from '@/features/property/contract'
 import { PolicyList } from '@/features/property/web/policy-list'
 import { groupNights } from '@/features/rates/rules/pricing'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
+import { PromoNote } from '@/features/rates/web/promo-note'
 import type { CheckoutStep } from '@/features/search/rules/checkout-link'
 import type { Offer } from '@/features/search/rules/offers'
 import { explain } from '@/features/stay-calendar/web/use-send-booking'
@@ -72,7 +74,7 @@ export function StepPayment(props: StepPaymentProps) {
       }}
       price={props.price}
       submit={isSending ? FORM_WORDS.confirming : FORM_WORDS.confirm}
-      isBusy={isSending}
+      isBusy={isSending || extras.code.isAsking}
     >
       {refused && isSameWish(refused.request, request) && <Alarm>{explain(refused.error)}</Alarm>}
       <div className="grid gap-6 sm:grid-cols-2">
@@ -107,6 +109,7 @@ export function StepPayment(props: StepPaymentProps) {
           />
         </Suspense>
       )}
+      <CodeField at={extras.code} quote={props.offer.quote} />
       {property.asksProof && <p>{tellFirstHold(property)}</p>}
       <Review {...props} />
       <section aria-labelledby="journey-policies" className="rounded-card bg-mist p-5">
@@ -199,6 +202,7 @@ function Review({ draft, stay, offer, property, extras }: StepPaymentProps) {
               {words.nights(nights.length, isWeekend, cents)}
             </span>
           ))}
+          <PromoNote quote={offer.quote} />
           {offer.quote.taxes ? (
             <Suspense>
               <TaxesNote quote={offer.quote} />

@@ -5,6 +5,9 @@ import type { OfferedExtra } from '@/features/extras/contract'
 import { extrasQuery } from '@/features/extras/queries'
 import { type ChosenExtra, chooseExtras } from '@/features/extras/rules/choose-extras'
 import { nameExtra } from '@/features/extras/text'
+import { type CodeAtHand, useCode } from '@/features/promo-codes/web/use-code'
+import { applyPromo } from '@/features/rates/rules/promo'
+import type { Offer } from '@/features/search/rules/offers'
 import { type Cents, toAmount } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
 import type { BookingDraft } from '../rules/checkout'
@@ -19,18 +22,31 @@ export type ExtrasAtHand = {
   /** False while something is chosen and nobody knows what it costs. */
   isKnown: boolean
   hasFailed: boolean
+  /** What is chosen, at the price that the guest's code makes it. */
+  offer: Offer | undefined
+  code: CodeAtHand
   askAgain: () => void
 }
 
 /** While a guest goes from step to step nothing is asked again; what is old by then the server refuses. */
 const FRESH_MS = 60_000
 
-type WithExtrasProps = { draft: BookingDraft; stay: Stay; children: (extras: ExtrasAtHand) => ReactNode }
+type WithExtrasProps = {
+  draft: BookingDraft
+  stay: Stay
+  offer: Offer | undefined
+  children: (extras: ExtrasAtHand) => ReactNode
+}
 
-/** Asks what can be had with the stay for what stands in it. It comes with the first step that shows extras. */
-export function WithExtras({ draft: { extras, guests }, stay, children }: WithExtrasProps) {
+/**
+ * Asks what can be had with the stay for what stands in it, and what the guest's code makes of its price. It comes with the
+ * first step that shows extras.
+ */
+export function WithExtras({ draft: { extras, guests }, stay, offer, children }: WithExtrasProps) {
   const { data, isError, refetch } = useQuery({ ...extrasQuery(stay), staleTime: FRESH_MS })
   const { chosen, cents } = chooseExtras(data ?? [], extras, { stay, guests })
+  const code = useCode(stay, offer?.villa.id)
+  const { terms } = code
   return children({
     offered: data ?? [],
     chosen,
@@ -42,6 +58,11 @@ export function WithExtras({ draft: { extras, guests }, stay, children }: WithEx
         : undefined,
     isKnown: data !== undefined || Object.keys(extras).length === 0,
     hasFailed: isError && !data,
-    askAgain: () => void refetch(),
+    offer: offer && terms ? { ...offer, quote: applyPromo(offer.quote, terms) } : offer,
+    code,
+    askAgain: () => {
+      void refetch()
+      code.askAgain()
+    },
   })
 }

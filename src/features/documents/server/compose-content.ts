@@ -1,6 +1,8 @@
 import type { NightlyRateItem } from '@/features/rates/rules/nightly-rates'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
 import { groupNights } from '@/features/rates/rules/pricing'
+import { promoOf } from '@/features/rates/rules/promo'
+import { PROMO_WORDS } from '@/features/rates/rules/promo-words'
 import { PREVIEW_WORDS } from '@/features/rates/text'
 import type { TaxSums } from '@/features/taxes/rules/tax-of'
 import { formatPercentage } from '@/features/taxes/rules/tax-rates'
@@ -20,13 +22,21 @@ export function printNights(booking: {
   totalAmount: string
   nightCount: number
 }): { line: PrintedLine; has: (day: Day) => boolean }[] {
-  const groups = groupNights(quoteOf(booking))
+  const quote = quoteOf(booking)
+  const groups = groupNights(quote)
+  const codeAt = (nights: readonly Day[]) => {
+    const promo = promoOf(quote.nights.filter(({ night }) => nights.includes(night)))
+    return promo ? `, ${PROMO_WORDS.label(promo.code)}: ${PROMO_WORDS.off(formatPrice(promo.off))}` : ''
+  }
   if (groups.length === 0) {
     const line = { text: countOf(booking.nightCount, 'night'), amount: booking.totalAmount }
     return [{ line, has: () => true }]
   }
   return groups.map(({ nights, isWeekend, cents, subtotal }) => ({
-    line: { text: PREVIEW_WORDS.group(nights.length, isWeekend, cents), amount: toAmount(subtotal) },
+    line: {
+      text: PREVIEW_WORDS.group(nights.length, isWeekend, cents) + codeAt(nights),
+      amount: toAmount(subtotal),
+    },
     has: (day) => nights.includes(day),
   }))
 }

@@ -2,7 +2,7 @@ import { keepAgreedNights } from '@/features/bookings/rules/keep-nights'
 import { type BookingStatus, holdsNights } from '@/features/bookings/rules/status'
 import { isPricedAlike, type Lodging } from '@/features/bookings/rules/stay-changes'
 import type { Board } from '@/features/rates/rules/board'
-import { agreeNights } from '@/features/rates/rules/nightly-rates'
+import { agreeNights, type NightlyRate } from '@/features/rates/rules/nightly-rates'
 import { boardsOffered, quoteStay, rateOf } from '@/features/rates/rules/pricing'
 import { judgePrice, setPrice, sumNights, type WantedPrice } from '@/features/rates/rules/set-price'
 import type { Villa } from '@/features/villas/contract'
@@ -21,7 +21,7 @@ export type Booked = Omit<Lodging, 'guests'> & {
   total: Cents
   status: BookingStatus
   /** What was agreed for each night; null where only the total is known. */
-  nights: { day: Day; cents: Cents; listed?: Cents }[] | null
+  nights: NightlyRate[] | null
 }
 
 /** What a stay costs in a villa with its meals, in cents; null where the villa is not offered with them. */
@@ -61,10 +61,11 @@ export function priceChange(
   if (!villa || !boardsOffered(rateOf(villa)).includes(wanted.board)) return null
   const quote = quoteStay(rateOf(villa), wanted, wanted.board)
   if (!booked) return quote.total
-  const priced = quote.nights.map(({ night, cents }) => ({ day: night, cents }))
+  const priced = agreeNights(quote)
   const isBoardSame = booked.board === wanted.board
   const { status, nights: agreed } = booked
-  return keepAgreedNights(priced, { status, agreed, isBoardSame, today }).totalCents
+  return keepAgreedNights(priced, { status, agreed, isBoardSame, today, categoryId: villa.categoryId })
+    .totalCents
 }
 
 /**

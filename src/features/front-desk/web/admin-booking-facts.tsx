@@ -13,6 +13,7 @@ import { groupNights } from '@/features/rates/rules/pricing'
 import { hasSetPrice, letOffBy } from '@/features/rates/rules/set-price'
 import { TAX_WORDS } from '@/features/rates/rules/tax-words'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
+import { PromoNote } from '@/features/rates/web/promo-note'
 import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay, formatShortDay, toDay } from '@/kernel/days'
@@ -118,6 +119,7 @@ function PriceLines({ booking }: { booking: StaffBooking }) {
         ))}
       </ul>
       {agreed.agreedTaxes !== undefined && <p>{TAX_WORDS.includes(formatPrice(agreed.agreedTaxes))}</p>}
+      <PromoNote quote={agreed} />
       {hasSetPrice(booking.nights) && <p>{priceText.setBy(formatPrice(listTotal(booking)))}</p>}
       {now !== null && now !== agreed.total && <p>{words.priceNow(formatPrice(now))}</p>}
     </div>

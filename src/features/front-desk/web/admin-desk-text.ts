@@ -124,6 +124,7 @@ export const FIELD_LABELS: Record<string, string> = {
   numberOfGuests: 'Guests',
   board: 'Meals',
   totalAmount: 'Total',
+  promoCode: 'Code',
   source: 'Source',
   guestName: 'name',
   guestEmail: 'e-mail',

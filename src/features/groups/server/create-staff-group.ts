@@ -91,6 +91,7 @@ async function takeWithin(
             numberOfGuests: part.numberOfGuests,
             board,
             totalCents,
+            nights: null,
             source,
           },
         ),

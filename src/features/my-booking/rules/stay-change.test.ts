@@ -3,7 +3,16 @@ import { readAvailability } from '@/features/availability/rules/availability'
 import type { Villa } from '@/features/villas/contract'
 import { toDay } from '@/kernel/days'
 import type { GuestBooking } from '../contract'
-import { extrasOf, isFreeIn, judgeWish, tellDifference, totalOf, wishOf, writeChange } from './stay-change'
+import {
+  extrasOf,
+  isFreeIn,
+  judgeCode,
+  judgeWish,
+  tellDifference,
+  totalOf,
+  wishOf,
+  writeChange,
+} from './stay-change'
 
 // What the rules read of either.
 const booking = {
@@ -17,6 +26,7 @@ const booking = {
   board: 'bed-and-breakfast',
   totalAmount: '100.00',
   extras: [],
+  nights: [],
   canChangeStay: true,
   maxGuests: 2,
   today: '2027-03-10',
@@ -32,6 +42,22 @@ it('a party keeps the agreed price; other nights, villa or meals cost what they 
   expect(totalOf(booking, { ...booked, villaId: 2 }, villa)).toBe(13_000)
   expect(totalOf(booking, longer, undefined)).toBeNull()
   expect(totalOf(booking, { ...longer, board: 'full-board' }, villa)).toBeNull()
+})
+
+it('a code lowers the price of other nights too where it holds, and the guest is told where it does not', () => {
+  const promo = {
+    ...{ id: 1, code: 'MARCH', kind: 'percentage', value: 1000, stayFrom: null, categories: null },
+    ...{ stayTo: '2027-03-17', off: '5.00' },
+  }
+  const nights = [{ night: '2027-03-15', amount: '45.00', isWeekend: false, promo }]
+  const lowered = { ...booking, nights } as unknown as GuestBooking
+  expect([totalOf(lowered, longer, villa), judgeCode(lowered, longer, villa)]).toEqual([17_550, null])
+  const beyond = { ...booked, stay: { ...booked.stay, checkOut: toDay('2027-03-19') } }
+  expect([totalOf(lowered, beyond, villa), judgeCode(lowered, beyond, villa)]).toEqual([
+    26_000,
+    'The code MARCH holds for stays until Thu, 18 Mar 2027.',
+  ])
+  expect([judgeCode(lowered, booked, villa), judgeCode(booking, beyond, villa)]).toEqual([null, null])
 })
 
 it('the difference is said in words', () => {

@@ -1,10 +1,13 @@
 import { type Availability, isFreeNight } from '@/features/availability/rules/availability'
+import { keepAgreedNights } from '@/features/bookings/rules/keep-nights'
 import { guestsOffered } from '@/features/bookings/rules/limits'
 import { checkParty, type Party } from '@/features/bookings/rules/party'
 import { isPricedAlike, judgeStayChange, type Lodging } from '@/features/bookings/rules/stay-changes'
 import { sumBookedExtras, sumChangedExtras } from '@/features/extras/rules/change-extras'
 import type { Board } from '@/features/rates/rules/board'
+import { agreeNights, nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import { type Quote, quoteStay, rateOf } from '@/features/rates/rules/pricing'
+import { judgePromo, promoOf } from '@/features/rates/rules/promo'
 import type { Villa } from '@/features/villas/contract'
 import { type Day, toDay } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
@@ -25,7 +28,22 @@ export function wishOf(booking: GuestBooking): StayWish {
 /** What was agreed where nights, villa and meals stay as they are, else the price of today; null where nobody knows it. */
 export function totalOf(booking: GuestBooking, wish: StayWish, villa: Villa | undefined): Cents | null {
   if (isPricedAlike(lodgingOf(wishOf(booking)), lodgingOf(wish))) return toCents(booking.totalAmount)
-  return quoteWish(wish, villa)?.total ?? null
+  const quote = quoteWish(wish, villa)
+  if (!quote || !villa) return null
+  return keepAgreedNights(agreeNights(quote), {
+    status: booking.status,
+    agreed: nightsFromWire(booking.nights),
+    isBoardSame: booking.board === wish.board,
+    today: toDay(booking.today),
+    categoryId: villa.categoryId,
+  }).totalCents
+}
+
+/** Why the code of a booking does not hold for a wish; null where it does, or there is none. */
+export function judgeCode(booking: GuestBooking, wish: StayWish, villa: Villa | undefined): string | null {
+  const promo = promoOf(nightsFromWire(booking.nights))
+  if (!promo || isPricedAlike(lodgingOf(wishOf(booking)), lodgingOf(wish))) return null
+  return judgePromo(promo, wish.stay, villa?.categoryId ?? null)
 }
 
 /** What the extras come to now, and with the wish: by the rule and at the prices they were booked by. */

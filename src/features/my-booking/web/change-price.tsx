@@ -1,4 +1,5 @@
 import { freeCancellationEnd } from '@/features/cancellation/rules/free-cancellation'
+import { CODE_WORDS } from '@/features/promo-codes/text'
 import { useProperty } from '@/features/property/web/use-property'
 import { formatInstant } from '@/kernel/instants'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
@@ -11,10 +12,12 @@ type ChangePriceProps = {
   wish: StayWish | null
   total: Cents | null
   isChanged: boolean
+  /** Why the code of the booking does not hold for the wish; null where it does. */
+  codeLost: string | null
 }
 
 /** What the changed stay costs, beside what is agreed, and until when cancelling it is free. */
-export function ChangePrice({ booking, wish, total, isChanged }: ChangePriceProps) {
+export function ChangePrice({ booking, wish, total, isChanged, codeLost }: ChangePriceProps) {
   const property = useProperty()
   if (!wish) return null
   const end = freeCancellationEnd(wish.stay.checkIn, property)
@@ -32,6 +35,7 @@ export function ChangePrice({ booking, wish, total, isChanged }: ChangePriceProp
             <strong>{tellDifference({ totalAmount: toAmount(before) }, total + extras.is)}</strong>
           </p>
           {total + extras.is !== before && <p className="text-ink-soft">{words.was(formatPrice(before))}</p>}
+          {codeLost && <p>{CODE_WORDS.lost(codeLost)}</p>}
           {extras.is > 0 && <p className="text-ink-soft">{words.extras(formatPrice(extras.is))}</p>}
           <p className="mt-2">
             {isFree ? words.freeUntil(formatInstant(end, property.timeZone)) : words.notFreeToCancel}

@@ -17,7 +17,15 @@ import { showToast } from '@/web/ui/toast'
 import type { changeByGuestCall, GuestBooking, GuestChange } from '../contract'
 import { MY_BOOKING_PATH } from '../paths'
 import { guestBookingQuery } from '../queries'
-import { isFreeIn, judgeWish, type StayWish, totalOf, wishOf, writeChange } from '../rules/stay-change'
+import {
+  isFreeIn,
+  judgeCode,
+  judgeWish,
+  type StayWish,
+  totalOf,
+  wishOf,
+  writeChange,
+} from '../rules/stay-change'
 import { ChangePrice } from './change-price'
 import { changeStayText as words } from './change-stay-text'
 import { messageOf } from './message-of'
@@ -138,7 +146,13 @@ export function ChangeStay({ booking, token, onClose }: ChangeStayProps) {
         error={party ? problemOf('numberOfGuests', 'childAges', 'board') : words.agesMissing}
         onChange={setParty}
       />
-      <ChangePrice booking={booking} wish={wish} total={total} isChanged={change !== null} />
+      <ChangePrice
+        booking={booking}
+        wish={wish}
+        total={total}
+        isChanged={change !== null}
+        codeLost={wish && judgeCode(booking, wish, villa)}
+      />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="action" disabled={!canSave}>
           {saving.isPending ? words.saving : words.save}

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
-import { ArrivalField } from '@/features/bookings/web/arrival-field'
+import { ArrivalField } from '@/features/stay-calendar/web/arrival-field'
 import { send } from '@/web/kit/send'
 import { Button } from '@/web/ui/button'
 import { Textarea } from '@/web/ui/control'

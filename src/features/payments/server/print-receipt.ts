@@ -4,6 +4,8 @@ import type { FolioCharge } from '@/features/charges/server/read-charges'
 import type { PropertyFacts } from '@/features/property/contract'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
 import { groupNights } from '@/features/rates/rules/pricing'
+import { promoOf } from '@/features/rates/rules/promo'
+import { PROMO_WORDS } from '@/features/rates/rules/promo-words'
 import { TAX_WORDS } from '@/features/rates/rules/tax-words'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -107,6 +109,8 @@ function writeMoney(
   if (groups.length > 0) writeRule(sheet)
   const end = ENDS[booking.status]
   writeRow(sheet, countOf(nights, 'night'), price(ledger.total), true)
+  const promo = promoOf(quote.nights)
+  if (promo) writeRow(sheet, PROMO_WORDS.label(promo.code), PROMO_WORDS.off(formatPrice(promo.off)), true)
   if (quote.agreedTaxes !== undefined) writeRow(sheet, TAX_WORDS.label, formatPrice(quote.agreedTaxes), true)
   if (end && charges.length === 0) writeRow(sheet, `${end}, not charged`, price(ledger.owed), true)
   for (const charge of charges) {

@@ -16,6 +16,7 @@ export type Typed = {
   arrivalTime: string
   paymentMethod: string
   paymentTime: string
+  promoCode: string
 }
 
 /** The fields that the third step asks for. */
@@ -32,12 +33,13 @@ export function readTyped(form: PlainForm): Typed {
     arrivalTime: ARRIVAL_TIMES.find((time) => time === form.arrivalTime) ?? '',
     paymentMethod: PAYMENT_METHODS.find((method) => method === form.paymentMethod) ?? 'cash',
     paymentTime: PAYMENT_TIMES.find((time) => time === form.paymentTime) ?? 'at-check-in',
+    promoCode: one('promoCode').slice(0, 40),
   }
 }
 
 /** The request that the form of the last step sends, as the contract of a booking is to judge it. */
 export function writeRequest(form: PlainForm): Record<string, unknown> {
-  const { arrivalTime, ...typed } = readTyped(form)
+  const { arrivalTime, promoCode, ...typed } = readTyped(form)
   const link: CheckoutLink = readCheckoutLink(form)
   const { guests, childAges, wantsCot } = partyFromLink(link)
   return {
@@ -51,6 +53,7 @@ export function writeRequest(form: PlainForm): Record<string, unknown> {
     board: link.board ?? DEFAULT_BOARD,
     totalAmount: form.totalAmount,
     ...(arrivalTime && { arrivalTime }),
+    ...(promoCode && { promoCode }),
   }
 }
 

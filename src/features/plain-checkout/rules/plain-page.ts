@@ -15,6 +15,8 @@ export type PlainChoice = {
   party: Party
   board: Board
   quote: Quote
+  /** Why the code that was typed does not hold; null where it does, or there is none. */
+  codeProblem: string | null
 }
 
 /** One page of a booking without scripts. */

@@ -3,7 +3,9 @@ import { checkStay } from '@/features/bookings/rules/limits'
 import { partyFromLink } from '@/features/bookings/rules/party-link'
 import { MOST_GUESTS } from '@/features/bookings/rules/stay-link'
 import { listBookedNights } from '@/features/bookings/server/store'
+import { judgeCode } from '@/features/promo-codes/server/judge-code'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
+import { applyPromo } from '@/features/rates/rules/promo'
 import { pickAny } from '@/features/search/rules/any-villa'
 import type { CheckoutLink } from '@/features/search/rules/checkout-link'
 import { searchedOf } from '@/features/search/rules/choice-link'
@@ -22,6 +24,7 @@ type Lost = Extract<PlainPage, { step: 'lost' }>
 export async function findChoice(
   { database: { orm }, today }: Pick<Context, 'database' | 'today'>,
   link: CheckoutLink,
+  code: string,
 ): Promise<PlainChoice | Lost> {
   const { checkIn, checkOut, anyOf, villa } = link
   const results = `/booking?${new URLSearchParams(linkFields(searchedOf(link)))}`
@@ -43,6 +46,9 @@ export async function findChoice(
   const offers = findOffers(villas, known, wish)
   const offer = anyOf === undefined ? offers.find((one) => one.villa.id === villa) : pickAny(offers, anyOf)
   if (!offer) return lost(words.gone)
+  const { categoryId } = offer.villa
+  const promo = code ? await judgeCode(orm, { code, stay, categoryId, today: today() }) : null
+  const isHeld = promo !== null && !('refusal' in promo)
   return {
     villaId: offer.villa.id,
     villaName: unitNameOf(offer.villa, 'full'),
@@ -50,6 +56,7 @@ export async function findChoice(
     stay,
     party,
     board: wish.board,
-    quote: offer.quote,
+    quote: isHeld ? applyPromo(offer.quote, promo) : offer.quote,
+    codeProblem: promo && !isHeld ? promo.refusal : null,
   }
 }

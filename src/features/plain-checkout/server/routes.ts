@@ -8,6 +8,7 @@ import { STATUS_WORDS } from '@/features/bookings/text'
 import { PLAIN_PAGE } from '@/features/checkout/paths'
 import { mailboxCode } from '@/features/mailbox-proof/contract'
 import { proveByCode } from '@/features/mailbox-proof/server/prove-by-code'
+import { CODE_COOKIE } from '@/features/promo-codes/paths'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { readCheckoutLink } from '@/features/search/rules/checkout-link'
@@ -61,7 +62,9 @@ export function plainCheckoutRoutes(
       PLAIN_PAGE,
       { config: { access: 'anyone', ...limited('guestLooks') }, schema },
       async (request, reply) => {
-        const { page } = await showStep('details', asForm(request.query))
+        const code = request.cookies[CODE_COOKIE]
+        const form = { ...asForm(request.query), ...(code && { promoCode: code }) }
+        const { page } = await showStep('details', form)
         return answer(reply, { page, status: 200 })
       },
     )
@@ -105,11 +108,12 @@ export function plainCheckoutRoutes(
     form: PlainForm,
     { problems = [], alert = null, status = 200 }: Shown = {},
   ): Promise<Answer> {
-    const choice = await findChoice(context, readCheckoutLink(form))
+    const typed = readTyped(form)
+    const choice = await findChoice(context, readCheckoutLink(form), typed.promoCode)
     if ('step' in choice)
       return { page: { ...choice, message: alert ?? choice.message }, status: status === 200 ? 409 : status }
     const key = randomBytes(16).toString('hex')
-    return { page: { step, choice, typed: readTyped(form), key, problems, alert }, status }
+    return { page: { step, choice, typed, key, problems, alert }, status }
   }
 
   async function send(form: PlainForm, address: string): Promise<Answer> {

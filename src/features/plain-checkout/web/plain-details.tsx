@@ -24,6 +24,7 @@ export function PlainDetails({ page, property }: PlainDetailsProps) {
     <PlainStep step="details" action={PLAIN_PAGE} choice={choice} alert={alert}>
       <input type="hidden" name="paymentMethod" value={typed.paymentMethod} />
       <input type="hidden" name="paymentTime" value={typed.paymentTime} />
+      <input type="hidden" name="promoCode" value={typed.promoCode} />
       {alert && isTyped && <p>{words.again}</p>}
       <Field label={FORM_WORDS.name} error={problemOf('guestName')} required>
         {(aria) => (

@@ -11,10 +11,13 @@ import { DepositNote } from '@/features/checkout/web/deposit-note'
 import { wordsOfTime } from '@/features/checkout/web/step-payment'
 import { STEP_PAYMENT_WORDS } from '@/features/checkout/web/step-payment-text'
 import { tellFirstHold } from '@/features/mailbox-proof/rules/tell-proof'
+import { CODE_WORDS } from '@/features/promo-codes/text'
 import type { PublicProperty } from '@/features/property/contract'
 import { CONFIRMATION_WORDS } from '@/features/stay-calendar/web/receipt-text'
 import { toAmount } from '@/kernel/money'
 import { Button } from '@/web/ui/button'
+import { Input } from '@/web/ui/control'
+import { Field } from '@/web/ui/field'
 import { PLAIN_SEND } from '../paths'
 import { DETAILS } from '../rules/plain-form'
 import type { PlainPage } from '../rules/plain-page'
@@ -51,6 +54,7 @@ export function PlainPayment({ page, property }: PlainPaymentProps) {
         chosen={typed.paymentTime}
         options={timesOffered(property).map((time) => [time, ...wordsOfTime(time, property)])}
       />
+      <PlainCode code={typed.promoCode} problem={choice.codeProblem} />
       <p className="text-sm text-ink-soft">{STEP_PAYMENT_WORDS.nothingNow}</p>
       <DepositNote deposit={depositFor(stay, quote, property)} />
       {property.asksProof && <p>{tellFirstHold(property)}</p>}
@@ -73,6 +77,25 @@ export function PlainPayment({ page, property }: PlainPaymentProps) {
         </Button>
       </div>
     </PlainStep>
+  )
+}
+
+/** The field for a code; its button shows the page again, with the price that the code makes. */
+function PlainCode({ code, problem }: { code: string; problem: string | null }) {
+  return (
+    <details open={code !== ''}>
+      <summary className="w-fit py-2 font-semibold text-forest">{CODE_WORDS.ask}</summary>
+      <div className="grid gap-3 pt-2">
+        <Field label={CODE_WORDS.label} error={problem}>
+          {(control) => (
+            <Input {...control} name="promoCode" defaultValue={code} autoComplete="off" maxLength={40} />
+          )}
+        </Field>
+        <Button type="submit" look="quiet" formAction={PLAIN_PAGE}>
+          {CODE_WORDS.apply}
+        </Button>
+      </div>
+    </details>
   )
 }
 

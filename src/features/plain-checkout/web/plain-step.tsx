@@ -3,6 +3,8 @@ import { linkFromParty } from '@/features/bookings/rules/party-link'
 import { describeParty, FORM_WORDS } from '@/features/bookings/text'
 import { checkoutText } from '@/features/checkout/web/checkout-text'
 import { STEP_PAYMENT_WORDS } from '@/features/checkout/web/step-payment-text'
+import { promoOf } from '@/features/rates/rules/promo'
+import { PROMO_WORDS } from '@/features/rates/rules/promo-words'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { JOURNEY_STEPS } from '@/features/search/rules/checkout-link'
 import { formatPrice } from '@/kernel/money'
@@ -30,6 +32,7 @@ export function PlainStep({ step, action, choice, alert, children }: PlainStepPr
     board,
     ...(anyOf ? { anyOf: anyOf.id } : { villa: villaId }),
   }
+  const promo = promoOf(quote.nights)
   const results = new URLSearchParams(linkFields({ ...stay, ...linkFromParty(party) }))
   return (
     <form action={action} method="post" className="grid min-w-0 gap-6">
@@ -52,6 +55,10 @@ export function PlainStep({ step, action, choice, alert, children }: PlainStepPr
             [checkoutText.summary.guests, describeParty(party, PREVIEW_WORDS.guestOption(party.guests))],
             [BOARD_WORDS.label, BOARD_WORDS.names[board]],
             [STEP_PAYMENT_WORDS.price, `${formatPrice(quote.total)}. ${STEP_PAYMENT_WORDS.taxes}`],
+            [
+              promo ? PROMO_WORDS.label(promo.code) : '',
+              promo ? PROMO_WORDS.off(formatPrice(promo.off)) : '',
+            ],
           ]}
         />
         {anyOf && <p className="mt-2 text-sm text-ink-soft">{STEP_PAYMENT_WORDS.anyOf(anyOf.name)}</p>}

@@ -4,6 +4,7 @@ import { toTaxRate } from '@/features/taxes/rules/tax-rates'
 import { type Day, toDay } from '@/kernel/days'
 import { type Cents, toAmount, toCents } from '@/kernel/money'
 import { isWeekendNight, type NightPrice, type Quote } from './pricing'
+import type { NightPromo } from './promo-terms'
 
 /** What was agreed for one night of a booking, meals included. It stays when the villa's prices change. */
 export type NightlyRate = {
@@ -13,6 +14,8 @@ export type NightlyRate = {
   taxes?: AgreedTaxes
   /** What it costs by the price list, where staff set another price (rules/set-price.ts). */
   listed?: Cents
+  /** The promo code that lowered its price (docs/decisions/promo-codes.md). */
+  promo?: NightPromo | undefined
 }
 
 /** The same as it crosses the wire. */
@@ -22,24 +25,34 @@ export type NightlyRateItem = {
   isWeekend: boolean
   taxes?: { serviceCharge: string; hotelTax: string; vat: string; vatRate: string | null } | undefined
   listed?: string | undefined
+  promo?: NightPromoItem | undefined
+}
+
+/** A code at a night; what it took off is an amount. */
+export type NightPromoItem = Omit<NightPromo, 'off' | 'categories'> & {
+  off: string
+  categories: number[] | null
 }
 
 /** What a booking keeps of the quote it is made at. */
 export function agreeNights({ nights, taxes = [] }: Quote): NightlyRate[] {
   const rates = taxes.map(toTaxRate)
-  return nights.map(({ night, cents }) => {
+  return nights.map(({ night, cents, promo }) => {
     const onTop = agreeTaxes({ day: night, gross: cents, isNight: true, taxKind: 'standard' }, rates)
-    return { day: night, cents, ...(onTop && { taxes: onTop }) }
+    return { day: night, cents, ...(onTop && { taxes: onTop }), ...(promo && { promo }) }
   })
 }
 
 /** Agreed nights for the wire; none where only the total is known. */
 export function nightsToWire(agreed: readonly NightlyRate[] | null): NightlyRateItem[] {
-  return (agreed ?? []).map(({ day, cents, taxes, listed }) => ({
+  return (agreed ?? []).map(({ day, cents, taxes, listed, promo }) => ({
     night: day,
     amount: toAmount(cents),
     isWeekend: isWeekendNight(day),
     ...(listed !== undefined && { listed: toAmount(listed) }),
+    ...(promo && {
+      promo: { ...promo, categories: promo.categories && [...promo.categories], off: toAmount(promo.off) },
+    }),
     ...(taxes && {
       taxes: {
         serviceCharge: toAmount(taxes.serviceCharge),
@@ -53,10 +66,11 @@ export function nightsToWire(agreed: readonly NightlyRate[] | null): NightlyRate
 
 /** The same back from the wire. Throws RangeError for no amount. */
 export function nightsFromWire(items: readonly NightlyRateItem[]): NightlyRate[] {
-  return items.map(({ night, amount, taxes, listed }) => ({
+  return items.map(({ night, amount, taxes, listed, promo }) => ({
     day: toDay(night),
     cents: toCents(amount),
     ...(listed !== undefined && { listed: toCents(listed) }),
+    ...(promo && { promo: promoFromWire(promo) }),
     ...(taxes && {
       taxes: {
         serviceCharge: toCents(taxes.serviceCharge),
@@ -71,10 +85,19 @@ export function nightsFromWire(items: readonly NightlyRateItem[]): NightlyRate[]
 /** The agreed price of a booking; without nights where only the total is known. Throws RangeError for no amount. */
 export function quoteOf(booking: { nights: readonly NightlyRateItem[]; totalAmount: string }): Quote {
   const nights = booking.nights.map(
-    ({ night, amount, isWeekend }): NightPrice => ({ night, cents: toCents(amount), isWeekend }),
+    ({ night, amount, isWeekend, promo }): NightPrice => ({
+      night,
+      cents: toCents(amount),
+      isWeekend,
+      ...(promo && { promo: promoFromWire(promo) }),
+    }),
   )
   const agreedTaxes = booking.nights.reduce((sum, { taxes }) => sum + (taxes ? sumOnWire(taxes) : 0), 0)
   return { nights, total: toCents(booking.totalAmount), ...(agreedTaxes > 0 && { agreedTaxes }) }
+}
+
+function promoFromWire({ off, ...promo }: NightPromoItem): NightPromo {
+  return { ...promo, off: toCents(off) }
 }
 
 function sumOnWire({ serviceCharge, hotelTax, vat }: NonNullable<NightlyRateItem['taxes']>): Cents {

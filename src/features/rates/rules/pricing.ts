@@ -3,6 +3,7 @@ import { type Day, toDay, weekdayOf } from '@/kernel/days'
 import { type Cents, parsePrice, toCents } from '@/kernel/money'
 import { nightsOf, type Stay } from '@/kernel/stay'
 import { BOARDS, type Board, DEFAULT_BOARD } from './board'
+import type { NightPromo } from './promo-terms'
 
 /** What one villa costs a night, in cents. `weekend` is null where staff set no weekend price of its own. */
 export type Rate = {
@@ -48,7 +49,7 @@ export type StayRule = {
   says: string
 }
 
-export type NightPrice = { night: Day; cents: Cents; isWeekend: boolean }
+export type NightPrice = { night: Day; cents: Cents; isWeekend: boolean; promo?: NightPromo | undefined }
 
 export type Quote = {
   nights: NightPrice[]

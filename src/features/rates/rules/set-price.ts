@@ -97,7 +97,8 @@ export function setPrice(
 
 /** How much less a stay costs than by the price list, in cents; below nothing where it costs more. */
 export function letOffBy(nights: readonly NightlyRate[]): Cents {
-  return nights.reduce((sum, night) => sum + listPriceOf(night) - night.cents, 0)
+  // What a promo code took off was promised to the guest by the hotel, and nobody's discount.
+  return nights.reduce((sum, { listed, cents }) => sum + (listed ?? cents) - cents, 0)
 }
 
 /** True where staff set the price of some nights. */
@@ -109,8 +110,9 @@ export function sumNights(nights: readonly Pick<NightlyRate, 'cents'>[]): Cents 
   return nights.reduce((sum, { cents }) => sum + cents, 0)
 }
 
-function listPriceOf({ listed, cents }: NightlyRate): Cents {
-  return listed ?? cents
+/** Without the promo code, whose place a price that staff set takes. */
+function listPriceOf({ listed, cents, promo }: NightlyRate): Cents {
+  return listed ?? cents + (promo?.off ?? 0)
 }
 
 function priceEach(listed: readonly Cents[], { kind, value }: WantedPrice, past: Cents): Cents[] {

@@ -9,6 +9,8 @@ const Shillings = lazy(async () => ({
   default: (await import('@/features/exchange-rates/web/shillings')).Shillings,
 }))
 
+const PromoNote = lazy(async () => ({ default: (await import('./promo-note')).PromoNote }))
+
 const TaxesNote = lazy(async () => ({ default: (await import('./taxes-note')).TaxesNote }))
 
 /** What a stay costs: nights of one price together, the total, and each night for those who ask. */
@@ -33,6 +35,11 @@ export function PriceBreakdown({ quote, note }: { quote: Quote; note?: string | 
       {(quote.taxes || quote.agreedTaxes) && (
         <Suspense>
           <TaxesNote quote={quote} />
+        </Suspense>
+      )}
+      {quote.nights[0]?.promo && (
+        <Suspense>
+          <PromoNote quote={quote} />
         </Suspense>
       )}
       {shillings && (

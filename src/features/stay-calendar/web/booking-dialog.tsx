@@ -21,7 +21,7 @@ import { UnansweredBooking } from './unanswered-booking'
 import { explain, useSendBooking } from './use-send-booking'
 
 const ArrivalField = lazy(async () => ({
-  default: (await import('@/features/bookings/web/arrival-field')).ArrivalField,
+  default: (await import('@/features/stay-calendar/web/arrival-field')).ArrivalField,
 }))
 
 type BookingDialogProps = {

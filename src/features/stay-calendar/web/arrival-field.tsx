@@ -1,8 +1,8 @@
+import { ARRIVAL_TIMES, type ArrivalTime, tellArrivalTime } from '@/features/bookings/rules/arrival-time'
+import { readArrivalTime } from '@/features/bookings/rules/read-arrival-time'
 import { useProperty } from '@/features/property/web/use-property'
 import { Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
-import { ARRIVAL_TIMES, type ArrivalTime, tellArrivalTime } from '../rules/arrival-time'
-import { readArrivalTime } from '../rules/read-arrival-time'
 
 const words = {
   label: 'When do you expect to arrive?',
