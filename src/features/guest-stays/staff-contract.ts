@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
 import { CONTACT_KINDS } from '@/features/guests/rules/contact-kinds'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
-import { amountText, dayText, idNumber, instant, typedText } from '@/kernel/wire'
+import { amountText, dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
 import { GUESTS_PATH, KNOWN_GUEST_PATH } from './paths'
 
 export const guest = z.object({
@@ -80,7 +80,7 @@ export const mergeGuestCall = defineCall('POST', `${GUESTS_PATH}/:id/merge`, {
 /** Who is known by what was typed, or whose booking it is; null for somebody new. */
 export const knownGuestEndpoint = defineEndpoint(KNOWN_GUEST_PATH, {
   querystring: z.object({
-    bookingId: z.coerce.number().int().positive().optional(),
+    bookingId: idText.optional(),
     email: z.string().max(254).optional(),
     phone: z.string().max(40).optional(),
   }),
