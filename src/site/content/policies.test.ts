@@ -18,6 +18,6 @@ test('the privacy policy says of each kind of data how long it is kept, as it is
 
 test('the privacy policy names as many things a browser keeps as it says there are', () => {
   const [, kept] = policies.privacy.sections(sampleFacts)
-  expect(kept?.blocks[0]).toMatch(/^Six things/)
-  expect(kept?.blocks[1]).toHaveLength(6)
+  expect(kept?.blocks[0]).toMatch(/^Eight things/)
+  expect(kept?.blocks[1]).toHaveLength(8)
 })

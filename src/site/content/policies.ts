@@ -26,26 +26,28 @@ export const policies: Record<PolicyName, Policy> = {
     title: 'Privacy Policy',
     description: 'What we keep when you visit, write or book, why, for how long, and how to have it deleted.',
     short:
-      'Looking around leaves nothing with us: no cookies, no tracking, no advertising. When you write or book, we keep what you typed, for that purpose alone.',
+      'Looking around leaves nothing with us: no tracking, no advertising. When you write or book, we keep what you typed, for that purpose alone.',
     sections: ({ name, phones, infoEmail, address }) => [
       {
         title: 'When you look around',
         blocks: [
-          'We set no cookies for guests, count no visits, show no advertising and send nothing about you to other companies. The type and the pictures come from our own server.',
+          'We set one cookie for guests and no other: where a link brought a promo code, or you entered one, it holds that code for a day. We count no visits, show no advertising and send nothing about you to other companies. The type and the pictures come from our own server.',
           'To protect the forms against misuse, the server remembers your network address in its memory while it counts how often a form was sent from there, for an hour at most. It is not written down with what you sent.',
         ],
       },
       {
         title: 'What stays in your own browser',
         blocks: [
-          'Six things may be kept on your device. We do not receive them, and you can clear them in your browser’s settings at any time:',
+          'Eight things may be kept on your device. We do not receive them, and you can clear them in your browser’s settings at any time:',
           [
             'the dates and the number of guests you last searched for, so that the booking page can start from them;',
             'what you have chosen and typed in a booking that you have begun, your name and addresses included, until you book, clear it or a day has passed, and the reference of what you booked until you close the tab;',
             'a number by which a booking whose answer was lost is known again, until it succeeds or you close the tab;',
             'which of the villa challenges you have ticked off;',
             'what you and the AI concierge said to each other today, until you close the tab;',
-            'how far down you had scrolled on each page, until you close the tab.',
+            'how far down you had scrolled on each page, until you close the tab;',
+            'the last pages and pictures of this website that you have seen, so that they open without a connection;',
+            'the page of your own booking, if you chose there to keep it on this device, until you choose otherwise or its link ends.',
           ],
         ],
       },
