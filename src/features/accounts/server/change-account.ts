@@ -72,11 +72,11 @@ export async function changeAccount(
     if (after.email !== before.email) await endPasswordLinks(transaction, id)
     await assertSuperadmin(transaction)
     if (!after.isActive) {
-      await endTokensOf(transaction, id)
+      await endTokensOf(transaction, staff, id)
       await endSessionsOf(transaction, id)
     }
     if (passwordHash !== undefined) {
-      await storePassword(transaction, id, passwordHash)
+      await storePassword(transaction, staff, id, passwordHash)
       await recordChange(transaction, staff, { resource, rowId: id, action: 'password' })
     }
     await recordChange(transaction, staff, { resource, rowId: id, action: 'update', before, after })

@@ -177,6 +177,12 @@ test('a new password and an account that is switched off end its tokens for good
     expect(await change(staff.account.id, fields)).toBe(200)
     expect(await change(staff.account.id, { isActive: true })).toBe(200)
     expect((await call(app, secret, '/api/admin/bookings')).status).toBe(401)
+    const [ended] = (await chief.call('GET', '/api/admin/audit?resource=api-tokens')).body
+    expect(ended).toMatchObject({
+      action: 'delete',
+      staffEmail: chief.account.email,
+      before: { name: 'Locks' },
+    })
   }
 })
 
@@ -196,4 +202,11 @@ test('a new password that its owner chooses ends the tokens of the account', asy
   expect(await look()).toBe(200)
   expect((await change('a password for winter')).status).toBe(200)
   expect(await look()).toBe(401)
+  const chief = await signInAs(app, orm, 'superadmin')
+  const [ended] = (await chief.call('GET', '/api/admin/audit?resource=api-tokens')).body
+  expect(ended).toMatchObject({
+    action: 'delete',
+    staffEmail: staff.account.email,
+    before: { name: 'Locks' },
+  })
 })

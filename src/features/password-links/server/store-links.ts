@@ -112,7 +112,7 @@ export async function spendPasswordLink(
       .returning({ userId: passwordLinks.userId })
     if (used.length === 0) throw new AppError('not-found', { message: LINK_OVER })
     await transaction.delete(passwordLinks).where(eq(passwordLinks.userId, user.id))
-    await storePassword(transaction, user.id, passwordHash)
+    await storePassword(transaction, user, user.id, passwordHash)
     await recordChange(transaction, user, { resource: 'users', rowId: user.id, action: 'password' })
   })
   return { email: user.email }
