@@ -83,6 +83,7 @@ const FALLBACKS: Record<string, Record<string, string[]>> = {
     '/villas/family-villa': ['We could not load the villas of this category.', 'Prices a night'],
   },
   '/api/bookings': { '/calendar?villa=1': ['Failed to fetch bookings', 'Booking Preview'] },
+  '/api/house-facts': { '/services': ['Packed lunches'] },
   '/api/events': { '/events': ['We could not load the events.', 'Banquet hall'] },
   '/api/gallery': { '/gallery': ['The pictures could not be loaded'] },
   '/api/video-tours': { '/gallery': ['The video tours could not be loaded'] },

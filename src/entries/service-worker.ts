@@ -5,13 +5,12 @@ import { ANSWERS, dropOldCaches, keepOfflinePage, keepOpenPage } from '@/feature
 type WorkEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
 type FetchEvent = WorkEvent & {
   request: Request
-  preloadResponse?: Promise<Response | undefined>
   respondWith: (answer: Promise<Response>) => void
 }
 type Worker = {
   skipWaiting: () => Promise<void>
   clients: { claim: () => Promise<void>; matchAll: (of: object) => Promise<{ url: string }[]> }
-  registration: { navigationPreload?: { enable: () => Promise<void> } }
+  registration: { navigationPreload?: { disable: () => Promise<void> } }
 }
 
 const worker = globalThis as unknown as Worker
@@ -19,11 +18,11 @@ const worker = globalThis as unknown as Worker
 addEventListener('install', (event) => (event as WorkEvent).waitUntil(install()))
 addEventListener('activate', (event) => (event as WorkEvent).waitUntil(activate()))
 addEventListener('fetch', (event) => {
-  const { request, preloadResponse, respondWith, waitUntil } = event as FetchEvent
+  const { request, respondWith, waitUntil } = event as FetchEvent
   const manner = mannerOf(request, location.origin)
   if (manner === null) return
   const hold = waitUntil.bind(event)
-  respondWith.call(event, ANSWERS[manner]({ request, early: preloadResponse, hold }))
+  respondWith.call(event, ANSWERS[manner]({ request, hold }))
 })
 
 async function install(): Promise<void> {
@@ -33,7 +32,8 @@ async function install(): Promise<void> {
 
 async function activate(): Promise<void> {
   await dropOldCaches()
-  await worker.registration.navigationPreload?.enable()
+  // It would ask twice for whatever is not answered here.
+  await worker.registration.navigationPreload?.disable()
   await worker.clients.claim()
   // Those that brought this program came before it could keep them.
   const tabs = await worker.clients.matchAll({ type: 'window' })

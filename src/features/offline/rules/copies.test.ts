@@ -6,6 +6,7 @@ const ORIGIN = 'https://hotel.example'
 test.each([
   ['/', 'pages'],
   ['/villas/residence?from=x', 'pages'],
+  ['/contact?subject=Other&message=My%20question', null],
   ['/assets/libraries-1.js', 'files'],
   ['/api/assets/forest-640.avif', 'pictures'],
   ['/api/assets/tour.mp4', null],

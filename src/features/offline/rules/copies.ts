@@ -7,12 +7,14 @@ export const CACHES = {
   pictures: 'pictures-1',
   /** Of bookings whose guests chose to keep them on this device. */
   bookings: 'kept-bookings-1',
+  /** The files by which those are drawn, as long as there is one. */
+  bookingFiles: 'kept-booking-files-1',
 } as const
 
-export type Manner = keyof typeof CACHES
-
-/** How many of each are kept; the oldest goes. A page has some 30 KB, a picture 20 to 90 KB. */
+/** How many of each are kept; what was used longest ago goes. A page has some 30 KB, a picture 20 to 90 KB. */
 export const MOST = { pages: 40, files: 250, pictures: 60 } as const
+
+export type Manner = keyof typeof MOST | 'bookings'
 
 const PRIVATE_PAGE = '/my-booking/'
 const PICTURES = ['/api/assets/', '/api/placeholder/', '/api/video-posters/']
@@ -25,12 +27,14 @@ type Asked = Pick<Request, 'method' | 'mode' | 'url'>
  * changes something, the panel, and all data but that of a booking kept here.
  */
 export function mannerOf({ method, mode, url }: Asked, origin: string): Manner | null {
-  const { origin: asked, pathname } = new URL(url)
+  const { origin: asked, pathname, searchParams } = new URL(url)
   if (method !== 'GET' || asked !== origin) return null
   if (pathname.startsWith('/assets/')) return 'files'
   if (PICTURES.some((path) => pathname.startsWith(path))) return FILM.test(pathname) ? null : 'pictures'
   if (isOneBelow(MY_BOOKING_PATH, pathname)) return 'bookings'
   if (mode !== 'navigate' || /^\/(admin|api)(\/|$)/.test(pathname)) return null
+  // What somebody wrote is in the address.
+  if (searchParams.has('message')) return null
   return pathname.startsWith(PRIVATE_PAGE) ? 'bookings' : 'pages'
 }
 

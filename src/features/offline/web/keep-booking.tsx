@@ -4,6 +4,9 @@ import { Button } from '@/web/ui/button'
 import { addressesOfBooking, CACHES } from '../rules/copies'
 import { OFFLINE_WORDS as words } from '../text'
 
+/** After this long all of the page has been drawn. */
+const DRAWN_MS = 3000
+
 type State = 'unknown' | 'kept' | 'not-kept' | 'failed'
 
 /** Lets a guest keep the private page of a booking on this device, to open it without a line; nothing is kept unasked. */
@@ -15,8 +18,11 @@ export function KeepBooking({ token }: { token: string }) {
     if (!navigator.serviceWorker?.controller) return
     let isStale = false
     void isKept(token).then((is) => !isStale && setState(is ? 'kept' : 'not-kept'))
+    // What draws the page may be of a newer build than what was kept with it.
+    const later = setTimeout(async () => (await isKept(token)) && (await keepFiles()), DRAWN_MS)
     return () => {
       isStale = true
+      clearTimeout(later)
     }
   }, [token])
 
@@ -53,17 +59,24 @@ async function isKept(token: string): Promise<boolean> {
 
 /** Its page and data, and the files by which this view of it was drawn. */
 async function keep(token: string): Promise<void> {
+  await keepFiles()
   const bookings = await caches.open(CACHES.bookings)
   await bookings.addAll(addressesOfBooking(token))
-  const files = await caches.open(CACHES.files)
+}
+
+/** The browser has them all: this takes nothing from the line. */
+async function keepFiles(): Promise<void> {
+  const files = await caches.open(CACHES.bookingFiles)
   const drawn = performance.getEntriesByType('resource').map(({ name }) => new URL(name))
   const ours = drawn.filter(
     ({ origin, pathname }) => origin === location.origin && /^\/assets\//.test(pathname),
   )
-  await files.addAll([...new Set(ours.map(({ href }) => href))])
+  const addresses = new Set(ours.map(({ href }) => href))
+  await files.addAll([...addresses].map((href) => new Request(href, { cache: 'force-cache' })))
 }
 
 async function drop(token: string): Promise<void> {
   const bookings = await caches.open(CACHES.bookings)
   for (const address of addressesOfBooking(token)) await bookings.delete(address, { ignoreVary: true })
+  if ((await bookings.keys()).length === 0) await caches.delete(CACHES.bookingFiles)
 }

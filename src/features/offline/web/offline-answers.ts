@@ -1,16 +1,13 @@
 import { OFFLINE_PAGE } from '../paths'
 import { CACHES, isKeptPage, MOST, mannerOf } from '../rules/copies'
 
-/** What a browser asks, and how work that outlives the answer is held on to. */
-export type Asking = {
-  request: Request
-  /** What was asked before this program had started, where that is so. */
-  early?: Promise<Response | undefined> | undefined
-  hold: (work: Promise<unknown>) => void
-}
+/** What a browser asks, and how work that outlives the answer is held on to: at once, for later is too late. */
+export type Asking = { request: Request; hold: (work: Promise<unknown>) => void }
 
-/** A line that is there but lets nothing through: after this long a page of before is better than none. */
+/** A line that is there but lets nothing through: after this long a copy of before is better than nothing. */
 const PATIENCE_MS = 6000
+/** For which the page that stands in is not looked at again. */
+const A_DAY_MS = 86_400_000
 const SAME_ADDRESS = { ignoreVary: true }
 const FILE_NAMES = /(?<=["' ])\/assets\/[\w.-]+\.(?:js|css|woff2)/g
 
@@ -22,7 +19,7 @@ export const ANSWERS = {
   bookings: answerBooking,
 }
 
-/** Keeps the page that stands in for all that are not kept. */
+/** Keeps the page that stands in for all that are not kept, as it is now. */
 export async function keepOfflinePage(): Promise<void> {
   const pages = await caches.open(CACHES.pages)
   await pages.add(new Request(OFFLINE_PAGE, { cache: 'reload' }))
@@ -46,32 +43,67 @@ export async function keepOpenPage(url: string): Promise<void> {
     await keep('files', new Request(name), await fetch(name, { cache: 'force-cache' }))
 }
 
-async function answerPage(asking: Asking): Promise<Response> {
+async function answerPage({ request, hold }: Asking): Promise<Response> {
   const pages = await caches.open(CACHES.pages)
-  const copy = await pages.match(asking.request, SAME_ADDRESS)
+  const copy = await pages.match(request, SAME_ADDRESS)
+  return await askBeside({ request, hold }, copy, async (answer) => {
+    if (!isKeptPage(answer)) return
+    await keep('pages', request, answer)
+    await renewOfflinePage(pages)
+  })
+}
+
+/** Only a booking that its guest chose to keep has a copy; it is renewed, and goes with the link. */
+async function answerBooking({ request, hold }: Asking): Promise<Response> {
+  const kept = await caches.open(CACHES.bookings)
+  const copy = await kept.match(request, SAME_ADDRESS)
+  return await askBeside({ request, hold }, copy, async (answer) => {
+    if (!copy) return
+    const isOver = answer.status === 404 || answer.status === 410
+    // Rather none than one that is out of date.
+    if (isOver || (answer.ok && !(await fits(() => kept.put(request, answer)))))
+      await kept.delete(request, SAME_ADDRESS)
+    if ((await kept.keys()).length === 0) await caches.delete(CACHES.bookingFiles)
+  })
+}
+
+/**
+ * The network's answer; the copy, if any, where the network fails, the server fails, or neither says anything for a while. What
+ * comes from the network is taken up by `renew` in any case, however late.
+ */
+async function askBeside(
+  { request, hold }: Asking,
+  copy: Response | undefined,
+  renew: (answer: Response) => Promise<void>,
+): Promise<Response> {
+  const asked = fetch(request)
+  // A line that fails is answered below.
+  hold(asked.then((answer) => renew(answer.clone())).catch(() => undefined))
   const late = new Promise<Response>((resolve) => {
-    if (copy) setTimeout(() => resolve(copy), PATIENCE_MS)
+    if (copy) setTimeout(() => resolve(copy.clone()), PATIENCE_MS)
   })
   try {
-    const answer = await Promise.race([askForPage(asking), late])
+    const answer = await Promise.race([asked, late])
     return answer.status >= 500 && copy ? copy : answer
   } catch (error) {
-    return copy ?? (await standIn(error))
+    if (copy) return copy
+    const page = request.mode === 'navigate' && (await caches.match(OFFLINE_PAGE, SAME_ADDRESS))
+    if (page) return page
+    throw error
   }
 }
 
-async function askForPage({ request, early, hold }: Asking): Promise<Response> {
-  const answer = (await early) ?? (await fetch(request))
-  if (isKeptPage(answer)) hold(keep('pages', request, answer.clone()))
-  return answer
+/** Its telephone numbers are those of the day it was made on. */
+async function renewOfflinePage(pages: Cache): Promise<void> {
+  const made = (await pages.match(OFFLINE_PAGE))?.headers.get('date')
+  if (!made || Date.now() - Date.parse(made) > A_DAY_MS) await keepOfflinePage()
 }
 
 /** Its name changes with its content, so that a copy is as good as the file. */
 async function answerFile({ request, hold }: Asking): Promise<Response> {
-  const files = await caches.open(CACHES.files)
-  const copy = await files.match(request, SAME_ADDRESS)
-  if (copy) return copy
-  const answer = await fetch(request)
+  const copy = await caches.match(request, SAME_ADDRESS)
+  const answer = copy ?? (await fetch(request))
+  // Kept anew each time: what is used stays, what is not makes room.
   if (answer.ok) hold(keep('files', request, answer.clone()))
   return answer
 }
@@ -90,37 +122,20 @@ async function answerPicture({ request, hold }: Asking): Promise<Response> {
   }
 }
 
-/** Only a booking that its guest chose to keep has a copy; it is renewed, and goes with the link. */
-async function answerBooking({ request }: Asking): Promise<Response> {
-  const kept = await caches.open(CACHES.bookings)
-  const copy = await kept.match(request, SAME_ADDRESS)
-  try {
-    const answer = await fetch(request)
-    if (copy && answer.ok) await kept.put(request, answer.clone())
-    if (copy && (answer.status === 404 || answer.status === 410)) await kept.delete(request, SAME_ADDRESS)
-    return answer
-  } catch (error) {
-    if (copy) return copy
-    if (request.mode === 'navigate') return await standIn(error)
-    throw error
-  }
-}
-
-async function standIn(error: unknown): Promise<Response> {
-  const page = await caches.match(OFFLINE_PAGE, SAME_ADDRESS)
-  if (page) return page
-  throw error
-}
-
-/** A device without room keeps none, and the site goes on as without copies. */
 async function keep(where: keyof typeof MOST, request: Request, answer: Response): Promise<void> {
+  const cache = await caches.open(CACHES[where])
+  if (!(await fits(() => cache.put(request, answer)))) return
+  const others = (await cache.keys()).filter(({ url }) => !url.endsWith(OFFLINE_PAGE))
+  for (const oldest of others.slice(0, Math.max(0, others.length - MOST[where]))) await cache.delete(oldest)
+}
+
+/** False where the device has no room: then there is no copy, and the site goes on as without. */
+async function fits(put: () => Promise<void>): Promise<boolean> {
   try {
-    const cache = await caches.open(CACHES[where])
-    await cache.put(request, answer)
-    const all = await cache.keys()
-    const others = all.filter(({ url }) => !url.endsWith(OFFLINE_PAGE))
-    for (const oldest of others.slice(0, Math.max(0, others.length - MOST[where]))) await cache.delete(oldest)
+    await put()
+    return true
   } catch (error) {
-    if (!(error instanceof DOMException && error.name === 'QuotaExceededError')) throw error
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') return false
+    throw error
   }
 }
