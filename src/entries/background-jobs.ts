@@ -95,7 +95,8 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
     },
     {
       name: 'sealing of calendar addresses',
-      everyMs: 60 * MINUTE_MS,
+      // A day after an update, within which the release before may still be started again.
+      everyMs: 24 * 60 * MINUTE_MS,
       run: (closing) => sealTokens(context, closing),
     },
     resealingWork(context, log),

@@ -90,6 +90,8 @@ addEventListener(
     )
       return
     event.preventDefault()
+    // A live button would hear it now, and once more below.
+    event.stopImmediatePropagation()
     // Once, however often: who presses again does so because nothing was seen to happen.
     pressed.add(button)
     look()

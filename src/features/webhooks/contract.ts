@@ -23,7 +23,14 @@ const fields = {
 }
 
 /** An address that is told what becomes of bookings. */
-export const webhook = z.object({ ...fields, id: idNumber, createdAt: instant, updatedAt: instant })
+export const webhook = z.object({
+  ...fields,
+  /** As it was entered, by whatever rule held then. */
+  url: z.string(),
+  id: idNumber,
+  createdAt: instant,
+  updatedAt: instant,
+})
 
 export const webhooksEndpoint = defineEndpoint(WEBHOOKS_PATH, { response: z.array(webhook) })
 

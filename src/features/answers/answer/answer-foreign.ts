@@ -51,14 +51,9 @@ export async function answerForeign(
       (one, place) => one.share >= SURE || (place === 0 && one.share >= ENOUGH_ALONE),
     )) {
       const settled = hotel.knowledge.houseFacts.filter(({ topic }) => topic === label)
-      if (settled.length > 0) {
-        told.push(...settled.map(words.fact))
-        about.push(label)
-        continue
-      }
       const say = isSettled(label) || isTalk(label) ? words.topics[label] : undefined
-      if (say) {
-        told.push(say(facts))
+      if (say || settled.length > 0) {
+        told.push(...(say ? [say(facts)] : []), ...settled.map(words.fact))
         about.push(label)
       } else if (label.startsWith('stay-') && !isStayTold) {
         isStayTold = true

@@ -51,8 +51,6 @@ const VERY_SURE = 0.7
 const THINKABLE = 0.12
 const MOST_ASKED = 3
 const CLOSE = 0.7
-/** A question so close to one that staff taught is that one, whatever else it may be about. */
-const NEARLY_THE_SAME = 0.85
 /** Words of a question up to which a note is looked for without any topic: of more some stand in every long note. */
 const MOST_STEMS = 5
 
@@ -72,7 +70,7 @@ export function readQuestion(
   if (holdsCode(question)) return { parts: [{ kind: 'talk', topic: 'instructions' }], wish: null }
   const shares = weighTopics(question, knowledge, before, whole)
   const taught = findTaught(question, knowledge.houseFacts)
-  if (taught && ((shares[0]?.share ?? 0) < VERY_SURE || taught.closeness >= NEARLY_THE_SAME))
+  if (taught && ((shares[0]?.share ?? 0) < VERY_SURE || taught.isSame))
     return { parts: [{ kind: 'fact', fact: taught.fact }], wish: null }
   const shareOf = (test: (topic: TopicId) => boolean) =>
     shares.reduce((sum, { label, share }) => sum + (test(label) ? share : 0), 0)

@@ -5,6 +5,8 @@ import { panelText as words } from './panel-text'
 
 /** Turns of a guest that a message to reception begins with: the last ones hold the days and the party. */
 const MOST_TURNS_TOLD = 4
+/** An address holds no more: the last words are the question. */
+const MOST_CHARACTERS_TOLD = 600
 
 /** What can be done with one tap after the last answer: ask what may have been meant, or let reception answer. */
 export function WaysOn({
@@ -31,7 +33,10 @@ export function WaysOn({
       ))}
       {isOpen && (
         <li>
-          <AnswerLink href={contactLink('Other Inquiry', told.join('\n'))} text={words.askReception} />
+          <AnswerLink
+            href={contactLink('Other Inquiry', told.join('\n').slice(-MOST_CHARACTERS_TOLD))}
+            text={words.askReception}
+          />
         </li>
       )}
     </ul>

@@ -63,6 +63,9 @@ export function guestConsentRoutes(app: FastifyInstance, { database: { orm } }: 
   )
 }
 
+/** The newest of a mailbox; the copy of a guest's data has all. */
+const MOST_ANSWERS = 50
+
 async function readMailboxes(orm: NodePgDatabase, guestId: number) {
   const mailboxes = []
   for (const email of await listMailboxes(orm, guestId)) {
@@ -70,10 +73,12 @@ async function readMailboxes(orm: NodePgDatabase, guestId: number) {
     mailboxes.push({
       email,
       consents: await readConsents(orm, email),
-      answers: answers.map(({ purpose, isOn, wording, wordingVersion, source, staffEmail, createdAt }) => ({
-        ...{ purpose, isOn, wording, wordingVersion, source, staffEmail },
-        at: createdAt.toISOString(),
-      })),
+      answers: answers
+        .slice(0, MOST_ANSWERS)
+        .map(({ purpose, isOn, wording, wordingVersion, source, staffEmail, createdAt }) => ({
+          ...{ purpose, isOn, wording, wordingVersion, source, staffEmail },
+          at: createdAt.toISOString(),
+        })),
     })
   }
   return mailboxes

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookings, reservationGroups } from '@/features/bookings/server/table'
 import { messageConsents } from '@/features/consents/server/table'
@@ -88,12 +88,31 @@ async function correctRows(
       )
 }
 
-/** What somebody answered about mails goes with their mailbox. */
-async function moveConsents(transaction: NodePgDatabase, { from, to }: { from: string; to: string }) {
+/**
+ * What somebody answered about mails goes with their mailbox, save where the new one has an answer of its own. What was
+ * answered by a link in a mail counts for the old one as well: whoever reads that pressed it.
+ */
+async function moveConsents(transaction: NodePgDatabase, correction: { from: string; to: string }) {
+  const [from, to] = [correction.from, correction.to].map((email) => email.trim().toLowerCase()) as [
+    string,
+    string,
+  ]
+  if (from === to) return
+  const ofMailbox = (email: string) =>
+    transaction
+      .select()
+      .from(messageConsents)
+      .where(eq(messageConsents.email, email))
+      .orderBy(asc(messageConsents.id))
+  const answered = new Set((await ofMailbox(to)).map(({ purpose }) => purpose))
+  const moved = (await ofMailbox(from)).filter(({ purpose }) => !answered.has(purpose))
+  if (moved.length > 0)
+    await transaction
+      .insert(messageConsents)
+      .values(moved.map(({ id: _, ...one }) => ({ ...one, email: to })))
   await transaction
-    .update(messageConsents)
-    .set({ email: to.trim().toLowerCase() })
-    .where(eq(messageConsents.email, from.trim().toLowerCase()))
+    .delete(messageConsents)
+    .where(and(eq(messageConsents.email, from), ne(messageConsents.source, 'mail-link')))
 }
 
 async function correctProfile(

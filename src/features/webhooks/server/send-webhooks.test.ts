@@ -231,6 +231,19 @@ test('a program that calls with a token reads the hosts of the addresses alone',
   expect(list.json()).toMatchObject([{ url: 'https://locks.example/' }])
 })
 
+test('an address of an older version is listed, and can be switched off', async ({
+  database: { orm },
+  desk,
+}) => {
+  const { id } = await desk.add('https://locks.example/told')
+  await orm.update(webhooks).set({ url: 'http://locks.example/told' })
+  expect((await desk.staff.call('GET', '/api/admin/webhooks')).body).toMatchObject([
+    { url: 'http://locks.example/told' },
+  ])
+  const off = await desk.staff.call('PATCH', `/api/admin/webhooks/${id}`, { isActive: false })
+  expect([off.status, off.body.isActive]).toEqual([200, false])
+})
+
 test('the secret is shown once, sealed at rest and nowhere in list or trail; the trail names the host alone', async ({
   database: { orm },
   desk,
