@@ -57,6 +57,19 @@ test('what is typed into the form of a group before the program is there is kept
     await expect(page.getByRole('textbox', { name: label })).toHaveValue(value)
 })
 
+test('a button pressed while what was typed early is not heard yet does its work once', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const letGo = await hold(page, SCRIPTS)
+  await page.goto('/contact')
+  await page.getByRole('main').getByLabel('Full Name').fill('Amos')
+  await page.getByRole('button', { name: 'Open menu' }).evaluate(pressOnceAwake)
+  letGo()
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+  // Heard twice it would close again.
+  await page.waitForTimeout(200)
+  await expect(page.getByRole('button', { name: 'Close menu' })).toHaveAttribute('aria-expanded', 'true')
+})
+
 for (const moment of ['before the program is there', 'in the moment the program wakes'])
   test(`a group that is typed early and sent ${moment} is sent, with what was typed`, async ({
     page,

@@ -1,3 +1,6 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContext, Page } from '@playwright/test'
 import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { findVilla } from './calendar-page'
@@ -78,12 +81,44 @@ test('a booking is kept on the device only when its guest says so, opens without
   await expect(page).toHaveTitle('No connection just now')
 })
 
-test('nothing of the panel is kept, nor answers of the API, and a new build leaves no old copies behind', async ({
+test('a booking that changed is not shown as it was, though the device has no room for its copy', async ({
+  page,
+  app,
+}) => {
+  const path = await makeStay(page, app)
+  await openKeeping(page, path)
+  await page.reload()
+  await page.getByRole('button', { name: 'Keep on this device' }).click()
+  await expect(page.getByText('Kept on this device')).toBeVisible()
+  const device = await page.context().newCDPSession(page)
+  await device.send('Storage.overrideQuotaForOrigin', { origin: app.url, quotaSize: 1 })
+  await app.database.pool.query(`update bookings set status = 'confirmed'`)
+  await page.reload()
+  await expect(page.getByRole('status').first()).toContainText('Confirmed')
+})
+
+test('on a line that says nothing for six seconds a page of before is shown, and renewed behind it', async ({
+  page,
+  app,
+}) => {
+  const line = await openLine(app.url)
+  await openKeeping(page, `${line.url}/contact`)
+  await expect.poll(() => keptNumber(page)).toBeGreaterThan(0)
+  const before = await keptNumber(page)
+  line.slow(7500)
+  const shown = await page.goto(`${line.url}/contact`)
+  expect(numberOf((await shown?.text()) ?? '')).toBe(before)
+  await expect.poll(() => keptNumber(page), { timeout: 15_000 }).toBeGreaterThan(before)
+  await line.close()
+})
+
+test('nothing of the panel is kept, nor answers of the API, and copies of another build go', async ({
   page,
   complaints,
 }) => {
+  await page.addInitScript(() => void caches.open('pages-0'))
   await openKeeping(page, '/villas')
-  await page.evaluate(() => caches.open('pages-0'))
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain('pages-0')
   complaints.allow(/answered 401: .*\/api\/auth\/user/)
   await page.goto('/admin')
   await expect(page.getByLabel('Email')).toBeVisible()
@@ -103,6 +138,44 @@ test('nothing of the panel is kept, nor answers of the API, and a new build leav
   expect(api).toEqual([])
   expect(kept.filter((path) => path.startsWith('/admin') || path.startsWith('/staff-assets'))).toEqual([])
 })
+
+/** A way to the app that can be made slow for pages; it numbers each page that it lets through. */
+async function openLine(url: string) {
+  let [delay, made] = [0, 0]
+  const server = createServer(async (request, reply) => {
+    const answer = await fetch(url + request.url, { headers: { accept: request.headers.accept ?? '*/*' } })
+    const headers = Object.fromEntries(answer.headers)
+    for (const name of ['content-encoding', 'content-length', 'transfer-encoding', 'connection', 'etag'])
+      delete headers[name]
+    const body = Buffer.from(await answer.arrayBuffer())
+    const isPage = request.url === '/contact'
+    if (isPage) await sleep(delay)
+    reply.writeHead(answer.status, headers).end(isPage ? `${body}<!-- made ${++made} -->` : body)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    slow: (ms: number) => {
+      delay = ms
+    },
+    close: async () => {
+      server.closeAllConnections()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function numberOf(html: string): number {
+  return Number(/<!-- made (\d+) -->/.exec(html)?.[1] ?? 0)
+}
+
+async function keptNumber(page: Page): Promise<number> {
+  const kept = await page.evaluate(
+    async () => (await (await (await caches.open('pages-1')).match('/contact'))?.text()) ?? '',
+  )
+  return numberOf(kept)
+}
 
 /** Opens a page and waits until what is read from now on is kept. */
 async function openKeeping(page: Page, path: string): Promise<void> {
