@@ -34,7 +34,9 @@ DECLARE
   most integer;
 BEGIN
   NEW.promo_code_id := (jsonb_path_query_first(NEW.nights, '$[*].promo.id'))::integer;
-  IF NEW.promo_code_id IS NULL OR (TG_OP = 'UPDATE' AND OLD.promo_code_id IS NOT DISTINCT FROM NEW.promo_code_id) THEN
+  IF NEW.promo_code_id IS NULL OR (TG_OP = 'UPDATE'
+    AND OLD.promo_code_id IS NOT DISTINCT FROM NEW.promo_code_id
+    AND (OLD.status <> 'cancelled' OR NEW.status = 'cancelled')) THEN
     RETURN NEW;
   END IF;
   SELECT most_uses INTO most FROM promo_codes WHERE id = NEW.promo_code_id FOR NO KEY UPDATE;
@@ -44,5 +46,5 @@ BEGIN
   END IF;
   RETURN NEW;
 END $$;--> statement-breakpoint
-CREATE TRIGGER bookings_hold_promo_code BEFORE INSERT OR UPDATE OF nights ON bookings
+CREATE TRIGGER bookings_hold_promo_code BEFORE INSERT OR UPDATE OF nights, status ON bookings
   FOR EACH ROW EXECUTE FUNCTION hold_promo_code();

@@ -28,8 +28,8 @@ export const RATE_LIMITS = {
   guestLooks: { max: 300, timeWindow: 60 * MINUTE_MS },
   // Once for each stay that is looked at in the checkout.
   extraLooks: { max: 600, timeWindow: 60 * MINUTE_MS },
-  // A code is a few letters, which could be guessed.
-  promoCodes: { max: 20, timeWindow: 10 * MINUTE_MS },
+  // Once for each stay that is looked at with one; what does not hold is counted apart (promo-codes).
+  promoCodes: { max: 600, timeWindow: 60 * MINUTE_MS },
   // Each may put a prompt on a phone.
   payments: { max: 20, timeWindow: 60 * MINUTE_MS },
   // A page that waits for a payment looks every few seconds.

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { judgeCode, refuseCode } from '@/features/promo-codes/server/judge-code'
+import { refuseCode } from '@/features/promo-codes/server/judge-code'
+import { judgeForGuest } from '@/features/promo-codes/server/judge-for-guest'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { quoteStay } from '@/features/rates/rules/pricing'
 import { applyPromo } from '@/features/rates/rules/promo'
@@ -40,7 +41,7 @@ export async function createBooking(
   const identity = key === undefined ? undefined : { key, hash: hashOf(request) }
   try {
     const proof = askProof(context, address)
-    const made = await bookOnKnownTerms(context, { request, identity, proof, ...selling })
+    const made = await bookOnKnownTerms(context, { request, identity, proof, address, ...selling })
     context.changed(BOOKINGS_PATH)
     return await withDeposit(context, selling, toReceipt({ ...request, ...made }, request))
   } catch (refusal) {
@@ -52,7 +53,8 @@ export async function createBooking(
 }
 
 /** What is known before there are terms. */
-type Wanted = Pick<NewBooking, 'request' | 'identity' | 'proof'> & Pick<Selling, 'sellExtras'>
+type Wanted = Pick<NewBooking, 'request' | 'identity' | 'proof'> &
+  Pick<Selling, 'sellExtras'> & { address: string }
 
 /**
  * The receipt of the booking that was made of this request under this key; null where none was. Makes none. Throws
@@ -87,10 +89,11 @@ async function bookOnKnownTerms(context: Context, wanted: Wanted): Promise<Made>
 
 /** Books at what these terms say; answers their refusal instead, or undefined when they no longer stand. */
 async function bookOn(
-  { database, today }: Context,
+  context: Context,
   terms: BookingTerms,
-  { request, identity, proof, sellExtras }: Wanted,
+  { request, identity, proof, address, sellExtras }: Wanted,
 ): Promise<Made | AppError | undefined> {
+  const { database, today } = context
   const stay = { checkIn: toDay(request.checkInDate), checkOut: toDay(request.checkOutDate) }
   const board = request.board ?? DEFAULT_BOARD
   const guests = request.numberOfGuests
@@ -100,8 +103,8 @@ async function bookOn(
   ]
   if (problems.length > 0) return new AppError('invalid-input', { problems })
   const listed = quoteStay(terms.rate, stay, board)
-  const wish = { code: request.promoCode ?? '', stay, categoryId: terms.categoryId, today: today() }
-  const promo = wish.code && (await judgeCode(database.orm, wish))
+  const wish = { code: request.promoCode ?? '', stay, categoryId: terms.categoryId }
+  const promo = wish.code && (await judgeForGuest(context, wish, address))
   if (promo && 'refusal' in promo) return refuseCode(promo.refusal)
   const quote = promo ? applyPromo(listed, promo) : listed
   const { total } = quote

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { BookingReceipt, BookingRequest } from '@/features/bookings/contract'
+import { saveCode } from '@/features/promo-codes/web/saved-code'
 import { useProperty } from '@/features/property/web/use-property'
 import type { CheckoutStep } from '@/features/search/rules/checkout-link'
 import { explain, useSendBooking } from '@/features/stay-calendar/web/use-send-booking'
@@ -44,7 +45,10 @@ export function LaterSteps(props: LaterStepsProps) {
   const asked = useOffers(wish, props.today, step)
   const offer = asked.known?.offers.find(({ villa }) => villa.id === draft.villaId && isShown(villa, draft))
   const sentNames = useRef<readonly string[]>([])
-  const sending = useSendBooking((receipt) => props.onBooked(receipt, sentNames.current), substituteFor)
+  const sending = useSendBooking((receipt) => {
+    saveCode('')
+    props.onBooked(receipt, sentNames.current)
+  }, substituteFor)
   const { recall } = sending
   const lost = useChosenVilla(draft, wish, asked, sending.isPending || sending.isSuccess, onChange)
 
@@ -72,7 +76,8 @@ export function LaterSteps(props: LaterStepsProps) {
       onError: (error) => {
         if (!(error instanceof ApiError)) return
         const [problem] = error.problems
-        if (problem) extras.askAgain()
+        if (problem?.path === 'extras') extras.askAgain()
+        if (problem?.path === 'promoCode') extras.code.askAgain()
         if (!problem && STALE.has(error.status)) {
           sending.reset()
           lost.giveUp(explain(error))

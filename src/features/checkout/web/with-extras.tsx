@@ -60,9 +60,6 @@ export function WithExtras({ draft: { extras, guests }, stay, offer, children }:
     hasFailed: isError && !data,
     offer: offer && terms ? { ...offer, quote: applyPromo(offer.quote, terms) } : offer,
     code,
-    askAgain: () => {
-      void refetch()
-      code.askAgain()
-    },
+    askAgain: () => void refetch(),
   })
 }

@@ -43,7 +43,8 @@ export function totalOf(booking: GuestBooking, wish: StayWish, villa: Villa | un
 export function judgeCode(booking: GuestBooking, wish: StayWish, villa: Villa | undefined): string | null {
   const promo = promoOf(nightsFromWire(booking.nights))
   if (!promo || isPricedAlike(lodgingOf(wishOf(booking)), lodgingOf(wish))) return null
-  return judgePromo(promo, wish.stay, villa?.categoryId ?? null)
+  // Without its villa nobody can tell yet.
+  return villa ? judgePromo(promo, wish.stay, villa.categoryId) : null
 }
 
 /** What the extras come to now, and with the wish: by the rule and at the prices they were booked by. */

@@ -3,7 +3,7 @@ import { checkStay } from '@/features/bookings/rules/limits'
 import { partyFromLink } from '@/features/bookings/rules/party-link'
 import { MOST_GUESTS } from '@/features/bookings/rules/stay-link'
 import { listBookedNights } from '@/features/bookings/server/store'
-import { judgeCode } from '@/features/promo-codes/server/judge-code'
+import { judgeForGuest } from '@/features/promo-codes/server/judge-for-guest'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { applyPromo } from '@/features/rates/rules/promo'
 import { pickAny } from '@/features/search/rules/any-villa'
@@ -22,10 +22,14 @@ type Lost = Extract<PlainPage, { step: 'lost' }>
 
 /** What a link chooses with its price, by the rules of the search; or why it cannot be had, with the way back to the results. */
 export async function findChoice(
-  { database: { orm }, today }: Pick<Context, 'database' | 'today'>,
+  context: Pick<Context, 'database' | 'settings' | 'today'>,
   link: CheckoutLink,
-  code: string,
+  { code, address }: { code: string; address: string },
 ): Promise<PlainChoice | Lost> {
+  const {
+    database: { orm },
+    today,
+  } = context
   const { checkIn, checkOut, anyOf, villa } = link
   const results = `/booking?${new URLSearchParams(linkFields(searchedOf(link)))}`
   const lost = (message: string): Lost => ({ step: 'lost', message, path: results, link: words.toStart })
@@ -47,7 +51,7 @@ export async function findChoice(
   const offer = anyOf === undefined ? offers.find((one) => one.villa.id === villa) : pickAny(offers, anyOf)
   if (!offer) return lost(words.gone)
   const { categoryId } = offer.villa
-  const promo = code ? await judgeCode(orm, { code, stay, categoryId, today: today() }) : null
+  const promo = code ? await judgeForGuest(context, { code, stay, categoryId }, address) : null
   const isHeld = promo !== null && !('refusal' in promo)
   return {
     villaId: offer.villa.id,

@@ -64,7 +64,7 @@ export function plainCheckoutRoutes(
       async (request, reply) => {
         const code = request.cookies[CODE_COOKIE]
         const form = { ...asForm(request.query), ...(code && { promoCode: code }) }
-        const { page } = await showStep('details', form)
+        const { page } = await showStep(request.ip, 'details', form)
         return answer(reply, { page, status: 200 })
       },
     )
@@ -74,10 +74,10 @@ export function plainCheckoutRoutes(
       { config: { access: 'anyone', takesForms: true, ...limited('guestLooks') }, schema },
       async (request, reply) => {
         const form = asForm(request.body)
-        if (form.step === 'back') return answer(reply, await showStep('details', form))
+        if (form.step === 'back') return answer(reply, await showStep(request.ip, 'details', form))
         const wrong = judge(form).filter(isOfDetails)
         const told = wrong.length > 0 ? { problems: wrong, alert: words.wrong, status: 422 } : {}
-        return answer(reply, await showStep(wrong.length > 0 ? 'details' : 'payment', form, told))
+        return answer(reply, await showStep(request.ip, wrong.length > 0 ? 'details' : 'payment', form, told))
       },
     )
 
@@ -99,17 +99,20 @@ export function plainCheckoutRoutes(
     reply.code(status).headers(headers).type('text/html; charset=utf-8')
     reply.header('cache-control', 'no-store')
     reply.header('x-robots-tag', 'noindex')
+    // One booking is made with it.
+    if (page.step === 'done') reply.clearCookie(CODE_COOKIE, { path: '/' })
     return reply.send(html)
   }
 
   /** A step for what the form says, with everything that was typed. */
   async function showStep(
+    address: string,
     step: 'details' | 'payment',
     form: PlainForm,
     { problems = [], alert = null, status = 200 }: Shown = {},
   ): Promise<Answer> {
     const typed = readTyped(form)
-    const choice = await findChoice(context, readCheckoutLink(form), typed.promoCode)
+    const choice = await findChoice(context, readCheckoutLink(form), { code: typed.promoCode, address })
     if ('step' in choice)
       return { page: { ...choice, message: alert ?? choice.message }, status: status === 200 ? 409 : status }
     const key = randomBytes(16).toString('hex')
@@ -119,11 +122,11 @@ export function plainCheckoutRoutes(
   async function send(form: PlainForm, address: string): Promise<Answer> {
     const wrong = judge(form)
     const request = bookingRequest.safeParse(writeRequest(form))
-    if (!request.success) return await showWrong(form, wrong, { alert: words.wrong, status: 422 })
+    if (!request.success) return await showWrong(address, form, wrong, { alert: words.wrong, status: 422 })
     const key = typeof form.key === 'string' && /^[0-9a-f]{32}$/.test(form.key) ? form.key : undefined
     // Only our last page has both: what comes without them was not seen there.
     if (key === undefined || request.data.totalAmount === undefined)
-      return await showWrong(form, wrong, { alert: words.unseen, status: 422 })
+      return await showWrong(address, form, wrong, { alert: words.unseen, status: 422 })
     try {
       const receipt = await createBooking(context, request.data, { key, address }, selling)
       const villa = await findBookedVilla(context.database.orm, receipt.villaId)
@@ -134,16 +137,20 @@ export function plainCheckoutRoutes(
       if (!(error instanceof AppError) || error.status >= 500) throw error
       const alert =
         error.code === 'invalid-input' ? (error.problems?.[0]?.message ?? error.message) : error.message
-      return await showWrong(form, error.problems ?? [], { alert, status: error.status })
+      return await showWrong(address, form, error.problems ?? [], { alert, status: error.status })
     }
   }
 
   async function showWrong(
+    address: string,
     form: PlainForm,
     problems: readonly FieldProblem[],
     shown: Shown,
   ): Promise<Answer> {
-    return await showStep(problems.some(isOfDetails) ? 'details' : 'payment', form, { ...shown, problems })
+    return await showStep(address, problems.some(isOfDetails) ? 'details' : 'payment', form, {
+      ...shown,
+      problems,
+    })
   }
 
   async function prove(form: PlainForm): Promise<Answer> {

@@ -31,7 +31,7 @@ export function promoCodeAdminRoutes(app: FastifyInstance, context: Context) {
     async () => {
       const { rows } = await context.database.orm.execute<{ id: number; uses: number; brought: number }>(
         sql`select promo_code_id as id, count(*)::int as uses,
-            sum(case when status = 'no-show' then 0 else total_cents end)::int as brought
+            sum(case when status = 'no-show' then 0 else total_cents end)::float8 as brought
           from bookings where promo_code_id is not null and status <> 'cancelled' group by 1`,
       )
       return rows.map(({ brought, ...uses }) => ({ ...uses, brought: toAmount(brought) }))

@@ -7,10 +7,11 @@ import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { limited } from '@/server/http/rate-limits'
 import { checkCodeEndpoint } from '../contract'
-import { judgeCode, refuseCode } from './judge-code'
+import { refuseCode } from './judge-code'
+import { judgeForGuest } from './judge-for-guest'
 
 /** What guests ask about a code; tried too often, it is not answered for a while. */
-export function promoCodeRoutes(app: FastifyInstance, { database: { orm }, today }: Context) {
+export function promoCodeRoutes(app: FastifyInstance, context: Context) {
   app.withTypeProvider<ZodTypeProvider>().get(
     checkCodeEndpoint.path,
     {
@@ -25,11 +26,11 @@ export function promoCodeRoutes(app: FastifyInstance, { database: { orm }, today
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
       const { code, villaId, checkIn, checkOut } = request.query
-      const found = await findVilla(orm, villaId)
+      const found = await findVilla(context.database.orm, villaId)
       if (!found?.villa.isAvailable) throw new AppError('villa-unavailable')
       const stay = { checkIn: toDay(checkIn), checkOut: toDay(checkOut) }
       const { categoryId } = found.villa
-      const judged = await judgeCode(orm, { code, stay, categoryId, today: today() })
+      const judged = await judgeForGuest(context, { code, stay, categoryId }, request.ip)
       if ('refusal' in judged) throw refuseCode(judged.refusal)
       return { ...judged, categories: judged.categories && [...judged.categories] }
     },

@@ -15,8 +15,16 @@ const ELSEWHERE = /^\/(api|admin|my-booking|my-review|pay|assets|staff-assets|up
  */
 export function takeCodeLinks(app: FastifyInstance, settings: Settings) {
   app.addHook('onRequest', async (request, reply) => {
-    const [path = '', search = ''] = request.raw.url?.split('?', 2) ?? []
-    if (request.method !== 'GET' || !search.includes('code=') || ELSEWHERE.test(path)) return
+    const url = request.raw.url ?? ''
+    const [path = ''] = url.split('?', 1)
+    const search = url.slice(path.length + 1)
+    if (
+      request.method !== 'GET' ||
+      !search.includes('code=') ||
+      !path.startsWith('/') ||
+      ELSEWHERE.test(path)
+    )
+      return
     const query = new URLSearchParams(search)
     const typed = query.get('code')
     if (typed === null) return

@@ -32,9 +32,11 @@ export function useCode(stay: Stay, villaId: number | undefined): CodeAtHand {
     staleTime: FRESH_MS,
     retry: false,
   })
+  // What held before stays known where nobody could be asked, and no longer once the answer is no.
+  const isRefused = asked.error instanceof ApiError && asked.error.status === 422
   return {
     code,
-    terms: code === '' ? null : (asked.data ?? null),
+    terms: code === '' || isRefused ? null : (asked.data ?? null),
     problem: asked.isError && !asked.isFetching ? tellProblem(asked.error) : null,
     isAsking: asked.isFetching,
     enter: (typed) => {

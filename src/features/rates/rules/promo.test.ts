@@ -127,6 +127,16 @@ describe('a changed stay', () => {
       [5000, 10_000, undefined],
     ])
   })
+
+  test('does not come back with a night that is added after staff set a price in the middle of a stay', () => {
+    const agreed = agreedOf(3, terms())
+    const set = setPrice(agreed, { kind: 'percentage', value: 5000 }, { today: addDays(MONDAY, 1) })
+    expect(set.map(({ promo }) => promo?.code)).toEqual(['MARCH', undefined, undefined])
+    const priced = agreeNights(quote(4))
+    const nights = priced.map((night, place) => set[place] ?? night)
+    const held = holdPromo(nights, { agreed: set, priced, categoryId: null })
+    expect(held.map(({ cents }) => cents)).toEqual([9000, 5000, 5000, 10_000])
+  })
 })
 
 test('says for which stays a code holds, in words for guests', () => {

@@ -75,7 +75,8 @@ export function holdPromo<One extends Kept>(
     taxes?: readonly TaxRateItem[] | undefined
   },
 ): One[] {
-  const terms = promoOf(agreed)
+  // A price that staff set from some night on took the place of the code for good.
+  const terms = agreed?.at(-1)?.promo
   const [first, last] = [nights[0], nights.at(-1)]
   if (!terms || !first || !last) return [...nights]
   if (judgePromo(terms, { checkIn: first.day, checkOut: addDays(last.day, 1) }, categoryId))
