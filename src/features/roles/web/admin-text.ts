@@ -32,7 +32,10 @@ export const PERMISSION_WORDS: Record<Permission, { label: string; help: string 
     label: 'Price of a booking',
     help: 'Setting the price of a single booking; lower prices up to the limit of discounts',
   },
-  'guests-data': { label: 'Guests’ data', help: 'Guests’ data as files, correcting and erasing it, and the log of breaches' },
+  'guests-data': {
+    label: 'Guests’ data',
+    help: 'Guests’ data as files, correcting and erasing it, and the log of breaches',
+  },
   reports: { label: 'Reports', help: 'Figures and reports, and what the site shows, to look at' },
   content: {
     label: 'Website',
