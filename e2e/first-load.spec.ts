@@ -105,6 +105,8 @@ async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   )
+  // On a busy machine the program comes before the last sections are laid out, and with them their fonts.
+  await page.waitForFunction(() => document.adoptedStyleSheets.length === 0)
   await page.evaluate(() => document.fonts.ready.then(() => undefined))
 }
 

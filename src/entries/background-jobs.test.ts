@@ -100,7 +100,7 @@ test('holds lapse, mails leave, freed nights are blocked and feeds are read, eac
     ['blocking of freed nights', 20_000],
     ['reading of calendar feeds', 20_000],
     ['deleting of what was kept long enough', 600_000],
-    ['sealing of calendar addresses', 3_600_000],
+    ['sealing of calendar addresses', 86_400_000],
     ['sealing with the newest key', 3_600_000],
   ])
   const platform = await startOutside((_request, answer) =>
