@@ -44,9 +44,12 @@ describe('a page', () => {
     const read = async (headers = {}) => await app.inject({ url: '/villas', headers })
     const [usual, saving] = [await read(), await read({ 'save-data': 'on' })]
     const sizesIn = (html: string) =>
-      new Set([...html.matchAll(/ (?:image)?sizes="([^"]*)"/gi)].map(([, sizes]) => sizes))
+      new Set(
+        [...html.matchAll(/(?:<(?:img|source)\b[^>]*? | image)sizes="([^"]*)"/gi)].map(([, sizes]) => sizes),
+      )
     expect(sizesIn(usual.body)).not.toContain('50vw')
     expect([...sizesIn(saving.body)]).toEqual(['50vw'])
+    expect(saving.body).toContain('sizes="32x32"')
     expect(saving.headers.vary).toContain('save-data')
     expect(saving.headers.etag).not.toBe(usual.headers.etag)
     expect((await read()).body).toBe(usual.body)
