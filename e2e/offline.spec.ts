@@ -38,6 +38,7 @@ test('pages that were read open without a line, any other says how to reach the 
     'tel:+256700000001',
   )
   await expect(main).toContainText('Plus code')
+  await expect(page.locator('[aria-current=page]')).toHaveCount(0)
   await expectNoAxeViolations(page)
   await context.setOffline(false)
   await main.getByRole('link', { name: 'Try again' }).click()

@@ -16,6 +16,8 @@ type Options = {
 /** Its head, header and footer are those of the page that stands in; it is the lightest with a way to the hotel. */
 const FRAME = '/contact'
 const TITLE = /<title>[^<]*<\/title>/
+/** How the frame's own page is marked in the menus. */
+const AS_THIS_PAGE = / (?:data-status="active"|aria-current="page")/g
 
 /** The program that answers for the site where the line is cut, and the page it answers with where it has no copy. */
 export async function offlineRoutes(app: FastifyInstance, { built, readFacts }: Options): Promise<void> {
@@ -24,7 +26,8 @@ export async function offlineRoutes(app: FastifyInstance, { built, readFacts }: 
   app.get(OFFLINE_PAGE, route, async (_request, reply) => {
     const { html, headers } = await writeInFrame(app, FRAME, <OfflinePage property={readFacts()} />)
     reply.headers({ ...headers, 'cache-control': 'no-cache', 'x-robots-tag': 'noindex' })
-    return reply.send(html.replace(TITLE, `<title>${OFFLINE_WORDS.title}</title>`))
+    const title = `<title>${OFFLINE_WORDS.title}</title>`
+    return reply.send(html.replace(TITLE, title).replace(AS_THIS_PAGE, ''))
   })
 
   // It reads pages and files of this site.

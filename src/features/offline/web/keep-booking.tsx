@@ -19,7 +19,7 @@ export function KeepBooking({ token }: { token: string }) {
     let isStale = false
     void isKept(token).then((is) => !isStale && setState(is ? 'kept' : 'not-kept'))
     // What draws the page may be of a newer build than what was kept with it.
-    const later = setTimeout(async () => (await isKept(token)) && (await keepFiles()), DRAWN_MS)
+    const later = setTimeout(() => navigator.onLine && void keepFilesOf(token), DRAWN_MS)
     return () => {
       isStale = true
       clearTimeout(later)
@@ -49,6 +49,16 @@ export function KeepBooking({ token }: { token: string }) {
       {state === 'failed' && <Alarm>{words.failed}</Alarm>}
     </div>
   )
+}
+
+/** Files of which some cannot be fetched stay as they were kept. */
+async function keepFilesOf(token: string): Promise<void> {
+  if (!(await isKept(token))) return
+  try {
+    await keepFiles()
+  } catch (error) {
+    if (!(error instanceof TypeError)) throw error
+  }
 }
 
 async function isKept(token: string): Promise<boolean> {

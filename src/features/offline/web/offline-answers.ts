@@ -77,8 +77,9 @@ async function askBeside(
   renew: (answer: Response) => Promise<void>,
 ): Promise<Response> {
   const asked = fetch(request)
-  // A line that fails is answered below.
-  hold(asked.then((answer) => renew(answer.clone())).catch(() => undefined))
+  const nothing = () => undefined
+  // A line that fails is answered below; what fails here is told by the browser.
+  hold(asked.then((answer) => renew(answer.clone()), nothing))
   const late = new Promise<Response>((resolve) => {
     if (copy) setTimeout(() => resolve(copy.clone()), PATIENCE_MS)
   })

@@ -2,20 +2,15 @@ import type { PublicProperty } from '@/features/property/contract'
 import { plusCodeOf } from '@/features/property/rules/plus-code'
 import { phoneAddress } from '@/features/property/web/use-property'
 import { buttonClass } from '@/web/ui/button'
+import { LowHead } from '@/web/ui/low-head'
 import { Container } from '@/web/ui/section'
-import { WovenBand } from '@/web/ui/woven-band'
 import { OFFLINE_WORDS as words } from '../text'
 
 /** Stands in for a page of which there is no copy: how to reach and find the hotel. It needs no script. */
 export function OfflinePage({ property }: { property: PublicProperty }) {
   return (
     <main id="main">
-      <header className="bg-forest on-dark">
-        <Container className="py-4">
-          <h1 className="text-2xl">{words.title}</h1>
-        </Container>
-        <WovenBand className="text-forest" />
-      </header>
+      <LowHead title={words.title} />
       <Container className="py-5 pb-14">
         <div className="grid max-w-measure gap-6">
           <p>{words.told}</p>

@@ -17,8 +17,8 @@ import { Alarm } from '@/web/ui/alarm'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
+import { LowHead } from '@/web/ui/low-head'
 import { Container } from '@/web/ui/section'
-import { WovenBand } from '@/web/ui/woven-band'
 import { PLAIN_CODE } from '../paths'
 import type { PlainPage } from '../rules/plain-page'
 import { PLAIN_WORDS as words } from '../text'
@@ -32,12 +32,7 @@ type PlainCheckoutProps = { page: PlainPage; property: PublicProperty }
 export function PlainCheckout({ page, property }: PlainCheckoutProps) {
   return (
     <main id="main">
-      <header className="bg-forest on-dark">
-        <Container className="py-4">
-          <h1 className="text-2xl">{words.title}</h1>
-        </Container>
-        <WovenBand className="text-forest" />
-      </header>
+      <LowHead title={words.title} />
       <Container className="py-5 pb-14">
         <div className="grid max-w-measure gap-6">
           <Step page={page} property={property} />

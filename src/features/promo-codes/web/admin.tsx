@@ -7,12 +7,12 @@ import { PROMO_KINDS } from '@/features/rates/rules/promo-terms'
 import { formatDay, toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
 import { describeSection } from '@/web/admin-kit/admin-section'
+import { boxesField } from '@/web/admin-kit/boxes-field'
 import { field } from '@/web/admin-kit/fields'
 import { ResourceScreen } from '@/web/admin-kit/resource-screen'
 import { Badge } from '@/web/ui/badge'
 import { promoCodes, type StaffPromoCode } from '../contract'
 import { codeUsesQuery } from '../staff-queries'
-import { categoriesField } from './admin-categories-field'
 import {
   promoCodeColumns as column,
   promoCodeGroups as group,
@@ -101,7 +101,11 @@ function describeCodes(known: readonly Category[], uses: readonly Uses[]) {
       bookTo: field.optionalDay(label.bookTo),
       stayFrom: field.optionalDay(label.stayFrom, { help: label.stayHelp }),
       stayTo: field.optionalDay(label.stayTo),
-      categoryIds: categoriesField(label.categories, label.categoriesHelp, known),
+      categoryIds: boxesField({
+        label: label.categories,
+        help: label.categoriesHelp,
+        boxes: known.map(({ id, name }) => ({ value: id, name })),
+      }),
     },
   })
 }
