@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import type { RequestListener } from 'node:http'
 import { asc, eq, sql } from 'drizzle-orm'
 import { blocks } from '@/features/blocks/server/table'
@@ -21,6 +22,9 @@ export const FEEDS = '/api/admin/calendar-feeds'
 export const changed: string[] = []
 
 const SITE_URL = 'http://hotel.example.com'
+
+/** What the addresses of feeds are sealed with. */
+export const SECRET_KEY = randomBytes(32).toString('base64url')
 
 /** Only this machine, where the platforms of the tests stand. */
 const mayReach = (address: string) => address === '127.0.0.1'
@@ -50,7 +54,7 @@ async function startPlatform() {
 export function readerOf(database: Database, own: Partial<Reader> = {}) {
   const context: Reader = {
     database,
-    settings: readSettings({ SITE_URL, LOG_LEVEL: 'silent' }),
+    settings: readSettings({ SITE_URL, SECRET_KEY, LOG_LEVEL: 'silent' }),
     today: () => toDay('2027-03-10'),
     mayReach,
     changed: () => {},
@@ -84,7 +88,7 @@ export const test = base
     return readerOf(database, { changed: (...paths) => changed.push(...paths) })
   })
   .extend('hotel', { scope: 'file' }, async ({ database, platform, reader }, { onCleanup }) => {
-    const app = await createApi(database, { mayReach, env: { SITE_URL } })
+    const app = await createApi(database, { mayReach, env: { SITE_URL, SECRET_KEY } })
     onCleanup(() => app.close())
     const { call } = await signInAs(app, database.orm, 'admin')
     const nightsOf = async (villaId: number) => {

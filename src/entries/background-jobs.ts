@@ -6,6 +6,7 @@ import { bookingEmails } from '@/features/booking-emails/server/compose-emails'
 import { groupEmails } from '@/features/booking-emails/server/compose-group-emails'
 import { expireHolds } from '@/features/bookings/server/expire-holds'
 import { blockFreedNights, readDueFeeds } from '@/features/channels/server/read-due-feeds'
+import { sealFeeds } from '@/features/channels/server/seal-feeds'
 import { sealTokens } from '@/features/channels/server/seal-tokens'
 import { contactEmails } from '@/features/contact/server/compose-emails'
 import { documentEmails } from '@/features/documents/server/mail-document'
@@ -97,7 +98,10 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
       name: 'sealing of calendar addresses',
       // A day after an update, within which the release before may still be started again.
       everyMs: 24 * 60 * MINUTE_MS,
-      run: (closing) => sealTokens(context, closing),
+      run: async (closing) => {
+        await sealTokens(context, closing)
+        await sealFeeds(context, closing)
+      },
     },
     resealingWork(context, log),
   ]

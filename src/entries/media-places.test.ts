@@ -5,6 +5,7 @@ import { MEDIA_PLACES } from './media-places'
 
 /** Addresses that lead somewhere instead of showing something, and the library's own. */
 const NO_PICTURES = [
+  'calendar_feeds.sealed_url',
   'calendar_feeds.url',
   'hero_slides.button_url',
   'media_files.url',

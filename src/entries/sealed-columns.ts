@@ -1,4 +1,5 @@
 import { SEALED_SECOND_FACTORS } from '@/features/accounts/server/second-factor'
+import { SEALED_FEED_ADDRESSES } from '@/features/channels/server/seal-feeds'
 import { SEALED_CALENDAR_TOKENS } from '@/features/channels/server/seal-tokens'
 import { SEALED_WEBHOOK_SECRETS } from '@/features/webhooks/server/store-webhooks'
 import type { SealedColumn } from '@/server/secrets/reseal'
@@ -8,4 +9,5 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   SEALED_SECOND_FACTORS,
   SEALED_WEBHOOK_SECRETS,
   SEALED_CALENDAR_TOKENS,
+  SEALED_FEED_ADDRESSES,
 ]

@@ -14,6 +14,8 @@ export type Storage<Item extends z.ZodObject, Input extends z.ZodObject, Table e
   toRow: (input: z.output<Input>) => InferInsertModel<Table>
   /** What the audit trail keeps of it, where that is not all of it: no secrets. */
   told?: (item: z.output<Item>) => Record<string, unknown>
+  /** Columns that lists are neither searched nor sorted nor filtered by. */
+  secret?: readonly (keyof InferSelectModel<Table> & string)[]
   /** Why staff neither change nor delete this one; false where they may. */
   fixed?: (item: z.output<Item>) => string | false
   /** Lists of it are never cut: other screens and the specification need all of them (docs/decisions/lists.md). */
@@ -83,7 +85,7 @@ export function storedIn<Item extends z.ZodObject, Input extends z.ZodObject, Ta
   return {
     resource: resource as unknown as Resource,
     table: storage.table,
-    columns: { ...columns, id },
+    columns: { ...withoutNames(columns, storage.secret ?? []), id },
     position: ['sortOrder', 'orderIndex'].find((name) => name in columns),
     toItem: (row) => ({
       ...(resource.item.parse(storage.toItem(row as InferSelectModel<Table>)) as Row),
@@ -104,6 +106,10 @@ export function storedIn<Item extends z.ZodObject, Input extends z.ZodObject, Ta
 export function storedItem(resource: Resource) {
   const instant = z.string().meta({ format: 'date-time' })
   return resource.item.extend({ createdAt: instant, updatedAt: instant })
+}
+
+function withoutNames<Value>(record: Record<string, Value>, names: readonly string[]): Record<string, Value> {
+  return Object.fromEntries(Object.entries(record).filter(([name]) => !names.includes(name)))
 }
 
 function instantOf(value: unknown): string {

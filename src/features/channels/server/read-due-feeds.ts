@@ -32,7 +32,7 @@ async function takeNext(orm: NodePgDatabase): Promise<FeedToRead | undefined> {
     where id = (
       select id from calendar_feeds where is_active and due_at <= now()
       order by due_at, id limit 1 for update skip locked)
-    returning id, villa_id as "villaId", url`)
+    returning id, villa_id as "villaId", url, sealed_url as "sealedUrl"`)
   return rows[0]
 }
 

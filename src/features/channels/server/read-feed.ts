@@ -5,15 +5,17 @@ import { readPropertyFacts } from '@/features/property/server/store'
 import type { Context } from '@/server/context'
 import { fetchText } from '@/server/outside/fetch-text'
 import { UnreadableError } from '@/server/outside/open-outside'
+import { loadKeys } from '@/server/secrets/secret-key'
 import { ownHost } from './own-host'
 import type { FeedStay } from './parse-calendar'
 import { lockFeed, placeStays } from './place-stays'
+import { openAddress } from './seal-feeds'
 import { calendarFeeds, feedStays } from './table'
 
 /** What reading takes of the app. */
 export type Reader = Pick<Context, 'database' | 'settings' | 'today' | 'mayReach' | 'changed'>
 
-export type FeedToRead = Pick<typeof calendarFeeds.$inferSelect, 'id' | 'villaId' | 'url'>
+export type FeedToRead = Pick<typeof calendarFeeds.$inferSelect, 'id' | 'villaId' | 'url' | 'sealedUrl'>
 
 const MINUTES_BETWEEN = 30
 /** Minutes until the next try after the first, the second … failure in a row; then always the last. */
@@ -24,6 +26,10 @@ const ROWS_AT_ONCE = 500
 
 /** What staff hear of a feed whose nights the database did not take; why is for the log. */
 export const NOT_BLOCKED = 'Its nights could not be blocked here, so guests may still book them.'
+
+/** What staff hear of a feed that was sealed with a key which is not there any more. */
+const NOT_OPENED =
+  'Its address was sealed with another SECRET_KEY. Put that key back, or give the address once more.'
 
 /**
  * Reads a feed and blocks what it says. One that cannot be read, or whose nights cannot be blocked, keeps what it had,
@@ -44,9 +50,11 @@ export async function readFeed(context: Reader, feed: FeedToRead, signal?: Abort
 
 async function fetchStays(
   { database, settings, today, mayReach }: Reader,
-  { url }: FeedToRead,
+  feed: FeedToRead,
   signal: AbortSignal | undefined,
 ): Promise<FeedStay[]> {
+  const url = openAddress(await loadKeys(settings), feed)
+  if (url === null) throw new UnreadableError(NOT_OPENED)
   const text = await fetchText(url, { ...LIMITS, mayReach, signal })
   const { timeZone } = await readPropertyFacts(database.orm)
   const { parseCalendar } = await import('./parse-calendar')

@@ -40,7 +40,10 @@ export const calendarFeeds = pgTable(
       .references(() => villas.id, { onDelete: 'cascade' }),
     /** The platform, as staff call it. */
     name: text('name').notNull(),
+    /** A mark of the address, by which it is told from others; the address itself until it is sealed (seal-feeds.ts). */
     url: text('url').notNull(),
+    /** The address, a secret of the platform's (docs/decisions/secrets.md). */
+    sealedUrl: text('sealed_url'),
     /** Off while staff paused it: what it holds stays, and nothing is read. */
     isActive: boolean('is_active').notNull().default(true),
     /** When it is read next; of one being read, when it counts as interrupted. */
