@@ -218,6 +218,22 @@ export const SECTIONS: Section[] = [
     shownAt: '/api/admin/message-templates',
   },
   {
+    noun: 'automatic message',
+    open: (page) => openPanel(page, 'guest-messages'),
+    add: 'Add Automatic Message',
+    form: { new: 'Add Automatic Message', old: 'Edit Automatic Message' },
+    wrong: 'Please give the message a name',
+    name: 'name',
+    fill: async (page) => {
+      await control(page, 'subject').fill('Your stay at {hotel}')
+      await control(page, 'text').fill('Dear {guest}, we look forward to {arrival}.')
+    },
+    ...usualWords('automatic message'),
+    explains: 'create update delete',
+    calls: '**/api/admin/guest-message-rules**',
+    shownAt: '/api/admin/guest-message-rules',
+  },
+  {
     noun: 'company',
     open: (page) => openPanel(page, 'companies'),
     add: 'Add Company',

@@ -47,6 +47,7 @@ const PANEL = [
   'breaches',
   'guests',
   'templates',
+  'guest-messages',
   'reports',
   'reconciliation',
   'messages',

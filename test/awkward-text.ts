@@ -62,6 +62,7 @@ const FITTING: Record<string, string> = {
   'message_consents.purpose': "'reviews'",
   'message_consents.source': "'staff'",
   'money_approvals.department': 'NULL',
+  'guest_message_rules.moment': "'before-arrival'",
   'money_approvals.kind': "'refund'",
   'money_approvals.method': "'cash'",
   'money_approvals.price_kind': 'NULL',

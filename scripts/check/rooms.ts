@@ -62,6 +62,7 @@ export const FEATURES_UPHILL = [
   'reviews',
   'enquiries',
   'message-threads',
+  'guest-messages',
   'search',
   'checkout',
   'group-checkout',

@@ -36,6 +36,7 @@ export const auditText = {
     guests: 'Guests',
     'message-replies': 'Answers to messages',
     'message-templates': 'Answer templates',
+    'guest-message-rules': 'Automatic messages',
     reviews: 'Reviews',
     companies: 'Companies',
     breaches: 'Breach log',

@@ -18,6 +18,7 @@ export const mailsText = {
   aboutReply: (kind: string, number: number) => `${kind}, number ${number}`,
   aboutDocument: (kind: string, id: number) => `${kind}, entry ${id}`,
   aboutPayment: (kind: string, number: number) => `${kind}, online payment ${number}`,
+  aboutAutomatic: (kind: string, number: number) => `${kind} ${number}`,
   aboutReview: (kind: string, number: number) => `${kind}, review ${number}`,
   aboutMessage: (kind: string, number: number) => `${kind}, message ${number}`,
 } as const

@@ -6,6 +6,7 @@ import { MESSAGE_MAIL_KINDS } from '@/features/contact/web/admin-text'
 import { DOCUMENT_MAIL_KINDS } from '@/features/documents/web/admin-text'
 import { ENQUIRY_MAIL_KINDS } from '@/features/enquiries/web/admin-text'
 import { DATA_MAIL_KINDS, ERASURE_MAIL_KINDS } from '@/features/guest-data/web/admin-text'
+import { GUEST_MESSAGE_MAIL_KINDS } from '@/features/guest-messages/web/admin-text'
 import { REPLY_MAIL_KINDS } from '@/features/message-threads/web/admin-text'
 import { PASSWORD_LINK_MAIL_KINDS } from '@/features/password-links/web/admin-text'
 import { PAYMENT_LINK_MAIL_KINDS } from '@/features/payment-links/web/admin-text'
@@ -113,6 +114,8 @@ function nameOf({ kind, subjectId }: StaffMail): string {
   if (ofLink) return words.aboutDocument(ofLink, subjectId)
   const ofReview = REVIEW_MAIL_KINDS[kind]
   if (ofReview) return words.aboutReview(ofReview, subjectId)
+  const ofRule = GUEST_MESSAGE_MAIL_KINDS[kind]
+  if (ofRule) return words.aboutAutomatic(ofRule, subjectId)
   if (isGroupEmailKind(kind)) return words.aboutGroup(GROUP_MAIL_KINDS[kind], subjectId)
   const ofData = DATA_MAIL_KINDS[kind]
   if (ofData) return words.aboutBooking(ofData, subjectId)

@@ -17,6 +17,7 @@ const GROUPS: readonly { title: string; paths: readonly string[] }[] = [
       'messages',
       'enquiries',
       'templates',
+      'guest-messages',
     ],
   },
   {

@@ -204,6 +204,13 @@ export const SECTIONS: readonly Section[] = [
     async () => (await import('@/features/message-threads/web/admin-templates')).MessageTemplatesAdmin,
   ),
   section(
+    'guest-messages',
+    'Automatic messages',
+    'journal',
+    'front-desk',
+    async () => (await import('@/features/guest-messages/web/admin')).GuestMessagesAdmin,
+  ),
+  section(
     'reviews',
     'Reviews',
     'star',

@@ -46,6 +46,7 @@ import { groupRoutes } from '@/features/groups/server/routes'
 import { guestDataAdminRoutes } from '@/features/guest-data/server/admin-routes'
 import { guestDataRoutes } from '@/features/guest-data/server/routes'
 import { endGuestLinks } from '@/features/guest-links/server/guest-links'
+import { guestMessageRoutes } from '@/features/guest-messages/server/admin-routes'
 import { guestProfileRoutes } from '@/features/guest-stays/server/routes'
 import { heroAdminRoutes } from '@/features/hero/server/admin-routes'
 import { heroRoutes } from '@/features/hero/server/routes'
@@ -152,6 +153,7 @@ const FEATURES = [
   seasonAdminRoutes,
   promoCodeRoutes,
   promoCodeAdminRoutes,
+  guestMessageRoutes,
   heroAdminRoutes,
   houseFactAdminRoutes,
   videoAdminRoutes,

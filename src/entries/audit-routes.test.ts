@@ -89,6 +89,10 @@ const RESOURCES: [write: string, least: (villaId: number) => object, read?: stri
   ['/api/admin/companies', () => ({ name: 'Ankole Tours' })],
   ['/api/admin/breaches', () => BREACH],
   ['/api/admin/roles', (id) => ({ name: `Night porter ${id}`, permissions: ['front-desk'] })],
+  [
+    '/api/admin/guest-message-rules',
+    (id) => ({ name: `Way ${id}`, subject: 'Your stay', text: 'Dear {guest}, here is the way.' }),
+  ],
   ['/api/admin/message-templates', () => ({ name: 'Free', text: 'Dear {guest}, we have room.' })],
   ['/api/admin/villas', () => ({ name: 'Rose Villa', description: 'Roses' })],
   ['/api/admin/villa-images', (villaId) => ({ villaId, imageUrl: '/uploads/1.jpg' })],

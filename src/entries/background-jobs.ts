@@ -12,6 +12,8 @@ import { contactEmails } from '@/features/contact/server/compose-emails'
 import { documentEmails } from '@/features/documents/server/mail-document'
 import { enquiryEmails } from '@/features/enquiries/server/compose-emails'
 import { guestDataEmails } from '@/features/guest-data/server/compose-emails'
+import { guestMessageEmails } from '@/features/guest-messages/server/compose-emails'
+import { queueMessages } from '@/features/guest-messages/server/queue-messages'
 import { linkStays } from '@/features/guest-stays/server/link-stays'
 import { replyEmails } from '@/features/message-threads/server/compose-emails'
 import { askDuePayments } from '@/features/online-payments/server/ask-payments'
@@ -66,6 +68,7 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
   return [
     { name: 'lapsing of holds', everyMs: MINUTE_MS, run: () => expireHolds(context) },
     { name: 'asking for reviews', everyMs: 10 * MINUTE_MS, run: () => inviteReviews(context) },
+    { name: 'queueing of automatic messages', everyMs: 5 * MINUTE_MS, run: () => queueMessages(context) },
     { name: 'finding of guests', everyMs: GUEST_PAUSE_MS, run: () => linkStays(context) },
     { name: 'sending of mails', everyMs: MAIL_PAUSE_MS, run: (closing) => sendMails(office, closing) },
     {
@@ -117,6 +120,7 @@ export function emailComposers(context: Context): Record<string, EmailComposer> 
     ...reviewEmails(context),
     ...enquiryEmails(context),
     ...replyEmails(context),
+    ...guestMessageEmails(context),
     ...guestDataEmails(context),
     ...documentEmails(context),
     ...unsettledEmails(context),

@@ -44,11 +44,11 @@ const PERSONAL: Record<string, string> = {
 /** Without anything of a guest: words of a list, keys, hashes, what the hotel shows or sets, and whose accounts staff have. */
 const OTHERS = `
   accounts: webhooks webhook_deliveries api_tokens passkeys passkey_challenges users sessions sign_in_throttles second_factors password_links staff_roles
-  shown: blog_posts charge_items companies events exchange_rates gallery_images hero_slides house_facts message_templates
+  shown: blog_posts charge_items companies events exchange_rates gallery_images hero_slides house_facts guest_message_rules message_templates
     promo_codes property_facts seasons tax_rates video_settings video_tours villa_categories villa_images villa_videos villas
   links: guest_links review_links payment_link_tokens mailbox_codes data_codes
   rest: alarms booked_extras calendar_feeds cleaning_marks document_counters erasures payment_links retention_runs
-    seen_conflicts stay_parts villa_calendars villa_openings guest_stays webhooks webhook_deliveries`
+    seen_conflicts stay_parts villa_calendars villa_openings guest_stays guest_messages webhooks webhook_deliveries`
 const OTHER_TABLES = OTHERS.split(/\s+/).filter((word) => word && !word.endsWith(':'))
 const OTHER_COLUMNS =
   /\.(status|state|kind|key|key_hash|idempotency_\w+|\w*_hash|(\w+_)?email|action|resource|method|department|tax_kind|price_kind|taxes|decision|provider|purpose|failure|provider_reference|confirmation|reference|fiscal_\w+|board|nights|child_ages|payment_\w+|arrival_time|source|mailbox_proof|outage|venue|layout|catering|guests|condition|mark|urgency|photo_url|count|uid|url|storage_keys|content_type|preview|uploaded_by|wording)$/

@@ -4,6 +4,7 @@ import { BOOKING_EMAIL_KINDS, GROUP_EMAIL_KINDS } from '@/features/bookings/rule
 import { CONTACT_EMAIL_KIND, CONTACT_RECEIPT_KIND } from '@/features/contact/rules/email-words'
 import { DOCUMENT_EMAIL_KINDS } from '@/features/documents/rules/email-words'
 import { ENQUIRY_EMAIL_KINDS } from '@/features/enquiries/rules/email-words'
+import { GUEST_MESSAGE_KIND } from '@/features/guest-messages/rules/email-words'
 import { REPLY_EMAIL_KIND } from '@/features/message-threads/rules/email-words'
 import { UNSETTLED_EMAIL_KIND } from '@/features/online-payments/rules/unsettled-words'
 import { PASSWORD_LINK_KIND } from '@/features/password-links/rules/words'
@@ -22,6 +23,7 @@ export type MailSubject =
   | 'online-payment'
   | 'payment-link'
   | 'review'
+  | 'guest-message'
   | 'nobody'
 
 /** The mails there are, each with what it is about; personal-columns.test.ts holds it to all that can be sent. */
@@ -35,6 +37,7 @@ export const MAIL_SUBJECTS: Readonly<Record<string, MailSubject>> = {
   ...kindsAbout('online-payment', [UNSETTLED_EMAIL_KIND]),
   ...kindsAbout('payment-link', [PAYMENT_LINK_EMAIL_KIND]),
   ...kindsAbout('review', [REVIEW_EMAIL_KIND]),
+  ...kindsAbout('guest-message', [GUEST_MESSAGE_KIND]),
   ...kindsAbout('nobody', [
     PASSWORD_LINK_KIND,
     INVITATION_KIND,

@@ -1,6 +1,7 @@
 import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { documents } from '@/features/documents/server/table'
+import { guestMessages } from '@/features/guest-messages/server/table'
 import { messageReplies } from '@/features/message-threads/server/table'
 import { onlinePayments, paymentLinks } from '@/features/online-payments/server/table'
 import { reviews } from '@/features/reviews/server/table'
@@ -31,7 +32,12 @@ export async function eraseMails(transaction: NodePgDatabase, person: Person): P
 export async function aboutPerson(orm: NodePgDatabase, person: Person): Promise<SQL | undefined> {
   const { bookingIds, groupIds, messageIds, enquiryIds, emails } = person
   const ofBookings = async (
-    table: typeof documents | typeof onlinePayments | typeof paymentLinks | typeof reviews,
+    table:
+      | typeof documents
+      | typeof onlinePayments
+      | typeof paymentLinks
+      | typeof reviews
+      | typeof guestMessages,
   ) =>
     (await orm.select({ id: table.id }).from(table).where(inArray(table.bookingId, bookingIds))).map(
       ({ id }) => id,
@@ -50,6 +56,7 @@ export async function aboutPerson(orm: NodePgDatabase, person: Person): Promise<
     'online-payment': await ofBookings(onlinePayments),
     'payment-link': await ofBookings(paymentLinks),
     review: await ofBookings(reviews),
+    'guest-message': await ofBookings(guestMessages),
   }
   const byRow = Object.entries(subjects)
     .filter(([, ids]) => ids.length > 0)

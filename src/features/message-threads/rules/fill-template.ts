@@ -5,11 +5,9 @@ export type TemplateField = (typeof TEMPLATE_FIELDS)[number]
 export type TemplateValues = Partial<Record<TemplateField, string>>
 
 /** The text with each field replaced by its value; a field without one stays, for whoever sends it to see. */
-export function fillTemplate(text: string, values: TemplateValues): string {
-  return text.replace(FIELD, (whole, name: string) => {
-    const field = TEMPLATE_FIELDS.find((one) => one === name.toLowerCase())
-    return (field && values[field]) ?? whole
-  })
+export function fillTemplate(text: string, values: Partial<Record<string, string>>): string {
+  const known = new Map(Object.entries(values))
+  return text.replace(FIELD, (whole, name: string) => known.get(name.toLowerCase()) ?? whole)
 }
 
 /** What stands in braces, each once, as it is written: in a text to be sent, what was left open. */
@@ -18,10 +16,8 @@ export function findFields(text: string): string[] {
 }
 
 /** What stands in braces and is no field: a slip of whoever wrote the template. */
-export function findUnknownFields(text: string): string[] {
-  return findFields(text).filter(
-    (written) => !TEMPLATE_FIELDS.some((field) => `{${field}}` === written.toLowerCase()),
-  )
+export function findUnknownFields(text: string, fields: readonly string[] = TEMPLATE_FIELDS): string[] {
+  return findFields(text).filter((written) => !fields.some((field) => `{${field}}` === written.toLowerCase()))
 }
 
 const FIELD = /\{([a-z]+)\}/gi

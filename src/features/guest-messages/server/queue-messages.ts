@@ -1,0 +1,97 @@
+import { and, asc, between, eq, isNotNull, lt, notExists } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { alias } from 'drizzle-orm/pg-core'
+import { bookings } from '@/features/bookings/server/table'
+import { readPropertyFacts } from '@/features/property/server/store'
+import type { Day } from '@/kernel/days'
+import type { Context } from '@/server/context'
+import { queueMail } from '@/server/mail/queue-mail'
+import { dueDays } from '../rules/due-days'
+import { GUEST_MESSAGE_KIND } from '../rules/email-words'
+import { ANCHORS, type MessageMoment } from '../rules/moments'
+import { guestMessageRules, guestMessages } from './table'
+
+const MOST_AT_ONCE = 100
+
+type Due = { ruleId: number; moment: MessageMoment; first: Day; last: Day }
+
+/**
+ * Queues what is due by the rules that staff made, and answers how many messages. Any number of processes may do it at
+ * once, and nobody gets one twice: a rule has one row a stay. Of a group's villas one gets it, since its mails go to
+ * one guest.
+ */
+export async function queueMessages({
+  database: { orm },
+  now,
+  today,
+}: Pick<Context, 'database' | 'now' | 'today'>): Promise<number> {
+  const rules = await orm
+    .select()
+    .from(guestMessageRules)
+    .where(eq(guestMessageRules.isActive, true))
+    .orderBy(asc(guestMessageRules.id))
+  if (rules.length === 0) return 0
+  const { timeZone } = await readPropertyFacts(orm)
+  const clock = { now: now(), today: today(), timeZone }
+  let queued = 0
+  for (const rule of rules) {
+    const days = dueDays(rule, clock)
+    if (days) queued += await queueOf(orm, { ruleId: rule.id, moment: rule.moment, ...days })
+  }
+  return queued
+}
+
+async function queueOf(orm: NodePgDatabase, due: Due): Promise<number> {
+  return await orm.transaction(async (transaction) => {
+    const stays = await findDue(transaction, due)
+    if (stays.length === 0) return 0
+    const made = await transaction
+      .insert(guestMessages)
+      .values(stays.map(({ id }) => ({ ruleId: due.ruleId, bookingId: id })))
+      .onConflictDoNothing({ target: [guestMessages.ruleId, guestMessages.bookingId] })
+      .returning({ id: guestMessages.id })
+    await queueMail(
+      transaction,
+      GUEST_MESSAGE_KIND,
+      made.map(({ id }) => id),
+    )
+    return made.length
+  })
+}
+
+async function findDue(transaction: NodePgDatabase, { ruleId, moment, first, last }: Due) {
+  const { day, status } = ANCHORS[moment]
+  const sibling = alias(bookings, 'sibling')
+  return await transaction
+    .select({ id: bookings.id })
+    .from(bookings)
+    .where(
+      and(
+        eq(bookings.status, status),
+        isNotNull(bookings.guestEmail),
+        between(bookings[day], first, last),
+        notExists(
+          transaction
+            .select()
+            .from(guestMessages)
+            .where(and(eq(guestMessages.ruleId, ruleId), eq(guestMessages.bookingId, bookings.id))),
+        ),
+        notExists(
+          transaction
+            .select()
+            .from(sibling)
+            .where(
+              and(
+                eq(sibling.groupId, bookings.groupId),
+                eq(sibling.guestEmail, bookings.guestEmail),
+                eq(sibling.status, status),
+                eq(sibling[day], bookings[day]),
+                lt(sibling.id, bookings.id),
+              ),
+            ),
+        ),
+      ),
+    )
+    .orderBy(asc(bookings.id))
+    .limit(MOST_AT_ONCE)
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { findUnknownFields } from '@/features/message-threads/rules/fill-template'
+import { CLOCK_TIME_WANTED, isClockTime } from '@/kernel/clock-times'
+import { defineEndpoint } from '@/kernel/endpoint'
+import { defineResource } from '@/kernel/resource'
+import { idNumber, typedText } from '@/kernel/wire'
+import { GUEST_MESSAGE_COUNTS_PATH } from './paths'
+import { MESSAGE_FIELDS } from './rules/message-fields'
+import { MESSAGE_MOMENTS } from './rules/moments'
+
+/** Text with fields that are filled in for each guest; one that there is not would reach the guest in braces. */
+const filledText = (most: number, missing: string) =>
+  typedText(most)
+    .min(1, missing)
+    .superRefine((text, context) => {
+      const unknown = findUnknownFields(text, MESSAGE_FIELDS)
+      if (unknown.length > 0)
+        context.addIssue({ code: 'custom', message: `There is no field ${unknown.join(', ')}` })
+    })
+
+const ruleInput = z.object({
+  name: typedText(120).min(1, 'Please give the message a name'),
+  moment: z.enum(MESSAGE_MOMENTS),
+  days: z.number().int().min(0, 'Please give 0 to 60 days').max(60, 'Please give 0 to 60 days'),
+  /** A time of day at the property, `10:00`. */
+  time: typedText(20).refine(isClockTime, CLOCK_TIME_WANTED),
+  subject: filledText(200, 'Please give the message a subject'),
+  text: filledText(5000, 'Please write the message'),
+  isOffer: z.boolean(),
+  isActive: z.boolean(),
+})
+
+/** Messages that guests get by themselves around their stay. */
+export const guestMessageRules = defineResource(
+  'guest-message-rules',
+  {
+    input: ruleInput,
+    item: ruleInput.extend({ id: idNumber }),
+    defaults: { moment: 'before-arrival', days: 3, time: '10:00', isOffer: false, isActive: true },
+  },
+  { shownAt: [] },
+)
+
+/** Of each rule the messages that went out, that wait, and that reached nobody. */
+export const messageCountsEndpoint = defineEndpoint(GUEST_MESSAGE_COUNTS_PATH, {
+  response: z.array(
+    z.object({
+      id: idNumber,
+      sent: z.number().int(),
+      waiting: z.number().int(),
+      undelivered: z.number().int(),
+    }),
+  ),
+})
+
+export type GuestMessageRule = z.infer<typeof guestMessageRules.item>
+export type GuestMessageRuleInput = z.infer<typeof guestMessageRules.input>

@@ -1,0 +1,114 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { describeSection } from '@/web/admin-kit/admin-section'
+import { field } from '@/web/admin-kit/fields'
+import { ResourceScreen } from '@/web/admin-kit/resource-screen'
+import { RowButton } from '@/web/admin-kit/row-button'
+import { Badge } from '@/web/ui/badge'
+import { MESSAGE_MOMENTS } from '../rules/moments'
+import { type GuestMessageRule, guestMessageRules } from '../staff-contract'
+import { messageCountsQuery } from '../staff-queries'
+import { MessagePreview } from './admin-preview'
+import {
+  guestMessageColumns as column,
+  guestMessageGroups as group,
+  guestMessagesText,
+  guestMessageFields as label,
+  momentNames,
+  tellWhen,
+} from './admin-text'
+
+type Counts = { id: number; sent: number; waiting: number; undelivered: number }
+
+const NO_COUNTS: Counts[] = []
+
+/** Messages that guests get by themselves, with what came of each. */
+export function GuestMessagesAdmin() {
+  const { data: counts = NO_COUNTS } = useQuery(messageCountsQuery)
+  const [previewed, setPreviewed] = useState<GuestMessageRule | null>(null)
+  const described = useMemo(() => describeMessages(counts, setPreviewed), [counts])
+  return (
+    <>
+      <ResourceScreen {...described} />
+      {/* Not in its row, which is another element when a tablet is turned. */}
+      {previewed && <MessagePreview rule={previewed} onClose={() => setPreviewed(null)} />}
+    </>
+  )
+}
+
+function describeMessages(counts: readonly Counts[], onPreview: (rule: GuestMessageRule) => void) {
+  const countsOf = ({ id }: GuestMessageRule) => counts.find((one) => one.id === id)
+  return describeSection(guestMessageRules, {
+    writes: 'content',
+    words: guestMessagesText,
+    columns: [
+      {
+        title: column.name,
+        value: ({ name }) => name,
+        cell: ({ name, isOffer }) => (
+          <>
+            <strong className="wrap-anywhere">{name}</strong>{' '}
+            {isOffer && <Badge color="blue">{column.offer}</Badge>}
+          </>
+        ),
+      },
+      { title: column.when, value: tellWhen },
+      {
+        title: column.subject,
+        value: ({ subject }) => subject,
+        cell: ({ subject }) => <span className="line-clamp-2 wrap-anywhere text-ink-soft">{subject}</span>,
+      },
+      {
+        title: column.sent,
+        value: (rule) => countsOf(rule)?.sent ?? 0,
+        cell: (rule) => <SentCount counts={countsOf(rule)} />,
+      },
+      {
+        title: column.status,
+        value: statusOf,
+        cell: (rule) => <Badge color={rule.isActive ? 'green' : 'orange'}>{statusOf(rule)}</Badge>,
+      },
+    ],
+    filters: [{ title: column.status, value: statusOf }],
+    form: {
+      groups: [
+        { title: group.when, fields: ['name', 'moment', 'days', 'time', 'isOffer', 'isActive'] },
+        { title: group.message, fields: ['subject', 'text'] },
+      ],
+    },
+    fields: {
+      name: field.text(label.name, { isRequired: true, help: label.nameHelp }),
+      moment: field.choice(
+        label.moment,
+        MESSAGE_MOMENTS.map((value) => ({ value, label: momentNames[value] })),
+      ),
+      days: field.count(label.days, { min: 0, help: label.daysHelp }),
+      time: field.text(label.time, { isRequired: true, help: label.timeHelp }),
+      isOffer: field.toggle(label.isOffer, { help: label.offerHelp }),
+      isActive: field.toggle(label.isActive, { help: label.activeHelp }),
+      subject: field.text(label.subject, { isRequired: true, isWide: true }),
+      text: field.longText(label.text, { isRequired: true, rows: 10, help: label.textHelp }),
+    },
+    rowActions: ({ item }) => (
+      <RowButton icon="journal" label={column.preview(item.name)} onClick={() => onPreview(item)} />
+    ),
+  })
+}
+
+function SentCount({ counts }: { counts: Counts | undefined }) {
+  return (
+    <span className="tabular grid">
+      {counts?.sent ?? 0}
+      {counts && counts.waiting > 0 && (
+        <span className="text-xs text-ink-soft">{column.waiting(counts.waiting)}</span>
+      )}
+      {counts && counts.undelivered > 0 && (
+        <span className="text-xs text-alarm">{column.undelivered(counts.undelivered)}</span>
+      )}
+    </span>
+  )
+}
+
+function statusOf({ isActive }: Pick<GuestMessageRule, 'isActive'>): string {
+  return isActive ? column.active : column.ended
+}
