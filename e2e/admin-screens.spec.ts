@@ -45,6 +45,7 @@ const SECTIONS = [
   ['events', 'Events'],
   ['blog', 'Blog'],
   ['house-facts', 'Answers'],
+  ['questions', 'Open Questions'],
   ['media', 'Media'],
   ['exchange-rates', 'Exchange rate'],
   ['tax-rates', 'Tax rates'],

@@ -56,6 +56,7 @@ const PANEL = [
   'mails',
   'events',
   'blog',
+  'questions',
   'media',
   'exchange-rates',
   'tax-rates',

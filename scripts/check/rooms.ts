@@ -84,6 +84,7 @@ export const FEATURES_UPHILL = [
   'timeline',
   'questions',
   'answers',
+  'unanswered-questions',
   'concierge',
 ] as const
 

@@ -17,6 +17,7 @@ export const auditText = {
     'villa-videos': 'Villa videos',
     'hero-slides': 'Hero slides',
     'house-facts': 'Answers',
+    'unanswered-questions': 'Open questions',
     'video-settings': 'Video settings',
     gallery: 'Gallery',
     'video-tours': 'Video tours',

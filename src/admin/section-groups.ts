@@ -31,7 +31,7 @@ const GROUPS: readonly { title: string; paths: readonly string[] }[] = [
   },
   {
     title: 'Website',
-    paths: ['hero', 'videos', 'gallery', 'events', 'blog', 'house-facts', 'media', 'reviews'],
+    paths: ['hero', 'videos', 'gallery', 'events', 'blog', 'house-facts', 'questions', 'media', 'reviews'],
   },
 ]
 

@@ -240,6 +240,13 @@ export const SECTIONS: readonly Section[] = [
     async () => (await import('@/features/house-facts/web/admin')).HouseFactsAdmin,
   ),
   section(
+    'questions',
+    'Open Questions',
+    'bell',
+    ['content', 'front-desk'],
+    async () => (await import('@/features/unanswered-questions/web/admin-unanswered')).UnansweredQuestions,
+  ),
+  section(
     'media',
     'Media',
     'box',

@@ -92,6 +92,7 @@ import { staffNewsRoutes } from '@/features/staff-news/server/routes'
 import { stayMoveRoutes } from '@/features/stay-moves/server/routes'
 import { taxRateRoutes } from '@/features/taxes/server/routes'
 import { todaysDeskRoutes } from '@/features/todays-desk/server/routes'
+import { unansweredQuestionRoutes } from '@/features/unanswered-questions/server/routes'
 import { videoAdminRoutes } from '@/features/videos/server/admin-routes'
 import { videoRoutes } from '@/features/videos/server/routes'
 import { tourUploadRoutes } from '@/features/videos/server/upload-tour'
@@ -156,6 +157,7 @@ const FEATURES = [
   guestMessageRoutes,
   heroAdminRoutes,
   houseFactAdminRoutes,
+  unansweredQuestionRoutes,
   videoAdminRoutes,
   galleryAdminRoutes,
   eventAdminRoutes,

@@ -13,6 +13,7 @@ import { guestContacts, guests } from '@/features/guests/server/table'
 import { addMediaFile } from '@/features/media/server/store'
 import { moneyApprovals } from '@/features/money-approvals/server/table'
 import { reviews } from '@/features/reviews/server/table'
+import { unansweredQuestions } from '@/features/unanswered-questions/server/table'
 import { WEBHOOK_KINDS } from '@/features/webhooks/rules/webhook-kinds'
 import { webhookDeliveries } from '@/features/webhooks/server/table'
 import { toDay } from '@/kernel/days'
@@ -382,6 +383,13 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
   'POST /api/upload/video': async () => ({
     form: formWith('video', { name: 'a.mp4', content: makeFilm(3000) }, { title: 'A walk' }),
   }),
+  'POST /api/admin/unanswered-questions/:id/answer': async ({ orm }) => ({
+    ids: [await askInVain(orm, 'sauna')],
+    payload: { factId: null, subject: 'Sauna', answer: 'no', words: null },
+  }),
+  'DELETE /api/admin/unanswered-questions/:id': async ({ orm }) => ({
+    ids: [await askInVain(orm, 'tractors')],
+  }),
   'POST /api/admin/webhooks': async () => ({ payload: LOCKS }),
   'PATCH /api/admin/webhooks/:id': async ({ make }) => ({
     ids: [await make('/api/admin/webhooks', LOCKS)],
@@ -466,6 +474,14 @@ describe('every route by which staff write', () => {
     expect(silent).toEqual([])
   })
 })
+
+async function askInVain(orm: Hotel['orm'], question: string): Promise<number> {
+  const [row] = await orm
+    .insert(unansweredQuestions)
+    .values({ keyHash: question, question, lastAskedOn: toDay('2027-03-10') })
+    .returning()
+  return row?.id ?? 0
+}
 
 async function givePassword({ pool, staff }: Pick<Hotel, 'pool' | 'staff'>): Promise<void> {
   const passwordHash = await hashPassword('the one before')

@@ -20,7 +20,8 @@ const test = base
       await app.close()
       await database.close()
     })
-    return async (url: string) => (await app.inject({ url })).body.replaceAll('&#x27;', "'")
+    return async (url: string, payload?: object) =>
+      (await app.inject({ url, ...(payload && { method: 'POST', payload }) })).body.replaceAll('&#x27;', "'")
   })
 
 /** What staff write: where its list is, where it is written if elsewhere, the field changed, and a page that shows it. */
@@ -52,4 +53,18 @@ test('a post that is published is on the blog of every process', async ({ desk, 
   expect(await other('/blog')).not.toContain(post.title)
   expect((await desk.call('POST', '/api/admin/blog-posts', post)).status).toBe(201)
   await vi.waitFor(async () => expect(await other('/blog')).toContain(post.title), 5000)
+})
+
+test('a question that staff answer is answered by the concierge of every process', async ({
+  desk,
+  other,
+}) => {
+  const ask = () => other('/api/chat/concierge', { message: 'Do you have karaoke?' })
+  expect(await ask()).not.toContain('On Fridays')
+  const path = '/api/admin/unanswered-questions'
+  const { body: open } = await desk.call('GET', path)
+  expect(open).toMatchObject([{ question: 'do you have karaoke', timesAsked: 1 }])
+  const answer = { factId: null, subject: 'Karaoke', answer: 'words', words: 'On Fridays.' }
+  expect((await desk.call('POST', `${path}/${open[0].id}/answer`, answer)).status).toBe(200)
+  await vi.waitFor(async () => expect(await ask()).toContain('On Fridays'), 5000)
 })

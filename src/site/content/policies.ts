@@ -83,7 +83,7 @@ export const policies: Record<PolicyName, Policy> = {
       {
         title: 'When you ask the AI concierge',
         blocks: [
-          'What you ask is used to answer you and is not kept. Where the hotel has a language model answer in its place, your question and what was said before it are sent to the company that runs the model, without your name or your address.',
+          'What you ask is used to answer you and is not kept, but for a question the concierge has no answer to: our staff read it to add what is missing, without who asked, and without the names, addresses and numbers in it that a program can tell. It is deleted in its time, see below. Where the hotel has a language model answer in its place, your question and what was said before it are sent to the company that runs the model, without your name or your address.',
           'The concierge sees no bookings and no guests, so please do not tell it what you would not tell a stranger.',
         ],
       },

@@ -5,19 +5,20 @@ import { plainText } from '@/features/questions/understand/plain-words'
 import { readWish } from '@/features/questions/understand/read-wish'
 import type { StayWish } from '@/features/questions/understand/stay-wish'
 import { continueWish } from '@/features/questions/understand/stay-wish'
-import { readTopics, type TopicId } from '@/features/questions/understand/topics'
+import { readTopics } from '@/features/questions/understand/topics'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { addDays, type Day } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { Knowledge } from '../knowledge/knowledge'
+import { findTaught } from '../knowledge/known-facts'
 import { calendarPath, orderVillas } from './describe-villas'
 import { daysAround, isFree, nightPrices, priceOf, suitableVillas } from './find-stays'
 import type { ForeignFacts, ForeignWords } from './foreign-words'
 import type { AnswerContext, Earlier } from './read-question'
 import { criteriaOf, spread } from './stay-question'
-import { isSettled, isTalk } from './topic-kinds'
+import { type About, isSettled, isTalk } from './topic-kinds'
 import { amount } from './topic-question'
 import { WORDS_DE } from './words-de'
 import { WORDS_FR } from './words-fr'
@@ -36,16 +37,22 @@ export async function answerForeign(
   language: AnsweredLanguage,
   hotel: AnswerContext,
   before: Earlier,
-): Promise<{ message: string; wish: StayWish | null; open: string[]; about: TopicId[] }> {
+): Promise<{ message: string; wish: StayWish | null; open: string[]; about: About[] }> {
   const words = WORDS[language]
   const facts = factsOf(hotel.knowledge)
   const told: string[] = []
-  const about: TopicId[] = []
+  const about: About[] = []
   let wish: StayWish | null = null
   let isStayTold = false
   const plain = plainText(message)
   const own = readWish(numbersInFigures(putSlotsInEnglish(plain, language)), hotel.knowledge, hotel.today)
   for (const sentence of plain.split(/[?!;.\n]+(?=\s|$)/).filter((part) => /\p{L}{2}/u.test(part))) {
+    const taught = findTaught(sentence, hotel.knowledge.houseFacts)
+    if (taught) {
+      told.push(words.fact(taught.fact))
+      about.push(taught.fact.topic ?? 'fact')
+      continue
+    }
     const shares = readTopics(sentence, hotel.knowledge.names).slice(0, MOST_TOPICS)
     for (const { label, share } of shares.filter(
       (one, place) => one.share >= SURE || (place === 0 && one.share >= ENOUGH_ALONE),

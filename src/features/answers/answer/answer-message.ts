@@ -8,15 +8,15 @@ import { hotelPhrases, plainText, subjectStems } from '@/features/questions/unde
 import { mendSpelling } from '@/features/questions/understand/spelling'
 import { asksSomething, splitQuestions } from '@/features/questions/understand/split-questions'
 import { continueWish, type StayWish } from '@/features/questions/understand/stay-wish'
-import { questionOf, readLanguage, type TopicId } from '@/features/questions/understand/topics'
+import { questionOf, readLanguage } from '@/features/questions/understand/topics'
 import type { Knowledge } from '../knowledge/knowledge'
 import { conciergeText, OTHER_LANGUAGES } from '../text'
 import { answerForeign } from './answer-foreign'
 import { answerFromNotes, handOver } from './answer-note'
 import { answerStay } from './answer-stay'
-import { answerTopic, tellFact } from './answer-topic'
+import { answerTopic, isUnsaid, tellFact } from './answer-topic'
 import { type AnswerContext, type Earlier, type Part, readQuestion } from './read-question'
-import type { TalkTopic } from './topic-kinds'
+import type { About, TalkTopic } from './topic-kinds'
 
 /** One earlier turn: what the guest asked, or what was answered. */
 type EarlierTurn = { sender: 'ai' | 'user'; content: string }
@@ -35,9 +35,6 @@ export type Answer = {
   /** False where it says itself what it took the question for, or gives the nearest thing it knows. */
   isSure: boolean
 }
-
-/** A topic, or notes that were found by their words alone. */
-export type About = TopicId | 'notes' | 'fact'
 
 /** A note is taken to be meant where this many words of the question lead to it. */
 const FEW_STEMS = 2
@@ -64,11 +61,12 @@ export async function answerMessage(
   for (const part of parts) {
     const text = await answerPart(part, hotel)
     if (text) about.push(...topicsOf(part))
+    if (isUnsaidPart(part, knowledge)) open.push(part.question)
     if (text && !told.includes(text)) told.push(text)
   }
   const choices = parts.flatMap((part) => (part.kind === 'unsure' ? part.topics : [])).map(questionOf)
   const other = language === 'en' ? null : OTHER_LANGUAGES[language]
-  if (other && !parts.some(({ kind }) => kind === 'talk'))
+  if (other && !parts.some(({ kind }) => kind === 'talk' || kind === 'fact'))
     return {
       message: `${other} ${handOver(knowledge)}`,
       choices: [],
@@ -84,7 +82,7 @@ export async function answerMessage(
       about: [],
       isSure: false,
     }
-  const isPartOpen = open.length > 0 && !parts.some(({ kind }) => kind === 'unlisted' || kind === 'unsure')
+  const isPartOpen = open.length > 0 && !parts.some((part) => isOpenPart(part, knowledge))
   if (isPartOpen) told.push(`${conciergeText.unknownPart} ${handOver(knowledge)}`)
   const isSure = !parts.some((part) => isNearest(part) || (part.kind === 'topic' && !part.isSure))
   return { message: told.join('\n\n'), choices, open, about, isSure }
@@ -156,6 +154,15 @@ function answerPart(part: Part, hotel: AnswerContext): Promise<string | null> | 
   const { topic, question, isSure } = part
   const told = answerTopic(topic, { ...hotel, question }) ?? answerFromNotes(question, knowledge)
   return told && !isSure ? `${conciergeText.takenFor(questionOf(topic))} ${told}` : told
+}
+
+/** What says itself that it is no answer. */
+function isOpenPart(part: Part, knowledge: Knowledge): boolean {
+  return part.kind === 'unlisted' || part.kind === 'unsure' || isUnsaidPart(part, knowledge)
+}
+
+function isUnsaidPart(part: Part, knowledge: Knowledge): part is Extract<Part, { kind: 'topic' }> {
+  return part.kind === 'topic' && isUnsaid(part.topic, knowledge)
 }
 
 /** A note that no topic led to, for a question of several words: it may be about something else. */

@@ -32,6 +32,11 @@ export function answerTopic(topic: SettledTopic, ask: TopicQuestion): string | n
   return noteWordsOf(topic) ? answerNote(topic, ask) : `${conciergeText.notListed} ${handOver(ask.knowledge)}`
 }
 
+/** True where nobody has said yet what is so: the answer is to ask reception. */
+export function isUnsaid(topic: SettledTopic, { houseFacts }: Knowledge): boolean {
+  return !ANSWERS[topic] && !noteWordsOf(topic) && houseFacts.every((fact) => fact.topic !== topic)
+}
+
 /** What staff settled, in their words. */
 export function tellFact({ subject, ...told }: Pick<KnownFact, 'subject' | 'answer' | 'words'>): string {
   return `${subject}: ${lowerFirst(houseFactText.told(told))}`

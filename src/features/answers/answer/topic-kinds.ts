@@ -31,3 +31,6 @@ export function isTalk(topic: TopicId): topic is TalkTopic {
 export function isSettled(topic: TopicId): topic is SettledTopic {
   return !isTalk(topic) && !topic.startsWith('stay-') && topic !== 'unknown'
 }
+
+/** What an answer is about: a topic, notes that were found by their words alone, or what staff taught. */
+export type About = TopicId | 'notes' | 'fact'

@@ -38,6 +38,7 @@ export const FREE_TEXTS: Record<string, { columns: readonly string[]; booking?: 
     booking: '(select p.booking_id from online_payments p where p.id = online_payment_id)',
   },
   reviews: { columns: ['words', 'answer'], booking: BOOKING },
+  unanswered_questions: { columns: ['question'] },
   villa_conditions: { columns: ['note'] },
 }
 

@@ -53,6 +53,14 @@ export const PERIODS = [
     why: 'So that we know what was agreed when you come back to it.',
   },
   {
+    kind: 'questions',
+    what: 'Questions the concierge had no answer to, without who asked and without names, addresses and numbers it can tell',
+    days: 90,
+    since: 'the day it was asked last',
+    afterwards: 'they are deleted',
+    why: 'So that our staff can add what is missing.',
+  },
+  {
     kind: 'mails',
     what: 'To which address each of our e-mails went, and what its server said',
     days: YEAR,

@@ -24,6 +24,10 @@ export const deleteEnquiries: Enforce = ({ database }, limit) =>
     sql`delete from event_enquiries where event_date < ${limit}::date and created_at < ${limit}::date`,
   )
 
+/** What the concierge was asked in vain. */
+export const deleteQuestions: Enforce = ({ database }, limit) =>
+  run(database, sql`delete from unanswered_questions where last_asked_on < ${limit}::date`)
+
 /** Whom mails went to; of those in the outbox the file goes too. */
 export const forgetRecipients: Enforce = async ({ database, settings }, limit) => {
   const { rows } = await database.orm.execute<{ id: number; kind: string }>(sql`

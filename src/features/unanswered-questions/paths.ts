@@ -1,0 +1,1 @@
+export const UNANSWERED_PATH = '/api/admin/unanswered-questions'

@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { formatDay, toDay } from '@/kernel/days'
+import { confirm } from '@/web/admin-kit/confirm'
+import type { Column } from '@/web/admin-kit/list-rows'
+import { ListScreen } from '@/web/admin-kit/list-screen'
+import { reasonOf } from '@/web/admin-kit/resource-words'
+import { RowButton } from '@/web/admin-kit/row-button'
+import { staffRequest } from '@/web/admin-kit/staff-request'
+import { formText } from '@/web/admin-kit/text'
+import { useMay } from '@/web/admin-kit/use-may'
+import { refetchLists } from '@/web/admin-kit/use-writes'
+import { showToast } from '@/web/ui/toast'
+import { UNANSWERED_PATH } from '../paths'
+import type { UnansweredQuestion } from '../staff-contract'
+import { unansweredQuery } from '../staff-queries'
+import { AnswerDialog } from './admin-answer-dialog'
+import { unansweredText as words } from './admin-text'
+
+const COLUMNS: readonly Column<UnansweredQuestion>[] = [
+  {
+    title: words.question,
+    value: ({ question }) => question,
+    cell: ({ question }) => <strong className="block max-w-120 wrap-anywhere">{question}</strong>,
+  },
+  {
+    title: words.times,
+    value: ({ timesAsked }) => timesAsked,
+    cell: ({ timesAsked }) => <span className="tabular">{words.timesAsked(timesAsked)}</span>,
+  },
+  {
+    title: words.last,
+    value: ({ lastAskedOn }) => lastAskedOn,
+    cell: ({ lastAskedOn }) => (
+      <span className="tabular whitespace-nowrap">{formatDay(toDay(lastAskedOn))}</span>
+    ),
+  },
+]
+
+/** What guests asked the concierge and it had no answer to: to be answered from now on, or dismissed. */
+export function UnansweredQuestions() {
+  const queryClient = useQueryClient()
+  const query = useQuery(unansweredQuery)
+  const [asked, setAsked] = useState<UnansweredQuestion | null>(null)
+  const mayAnswer = useMay('content')
+
+  async function onDismiss({ id, question }: UnansweredQuestion) {
+    const { dismissTitle: title, dismiss: action } = words
+    if (!(await confirm({ title, line: words.dismissLine(question), action }))) return
+    try {
+      await staffRequest('DELETE', `${UNANSWERED_PATH}/${id}`)
+      showToast({ title: words.dismissed })
+    } catch (error) {
+      const description = reasonOf(error) ?? formText.unavailable
+      showToast({ title: words.dismissFailed, description, tone: 'destructive' })
+    }
+    await refetchLists(queryClient)
+  }
+
+  return (
+    <>
+      <ListScreen
+        query={query}
+        onRefresh={() => void refetchLists(queryClient)}
+        columns={COLUMNS}
+        filters={[]}
+        words={words}
+        actions={(one) =>
+          mayAnswer && (
+            <>
+              <RowButton icon="add" label={words.answerOf(one)} onClick={() => setAsked(one)} />
+              <RowButton icon="erase" label={words.dismissOf(one)} onClick={() => void onDismiss(one)} />
+            </>
+          )
+        }
+      />
+      {asked && (
+        <AnswerDialog
+          key={asked.id}
+          asked={asked}
+          onSaved={() => {
+            setAsked(null)
+            void refetchLists(queryClient)
+          }}
+          onClose={() => setAsked(null)}
+        />
+      )}
+    </>
+  )
+}
