@@ -244,7 +244,7 @@ export const SECTIONS: readonly Section[] = [
     'Open Questions',
     'bell',
     ['content', 'front-desk'],
-    async () => (await import('@/features/unanswered-questions/web/admin-unanswered')).UnansweredQuestions,
+    async () => (await import('@/features/concierge/web/admin-open-questions')).OpenQuestions,
   ),
   section(
     'media',

@@ -22,6 +22,7 @@ import { calendarRoutes } from '@/features/channels/server/routes'
 import { chargeItemRoutes } from '@/features/charges/server/admin-routes'
 import { companyRoutes } from '@/features/companies/server/routes'
 import { conciergeRoutes } from '@/features/concierge/server/routes'
+import { modelUsageRoutes } from '@/features/concierge/server/usage-routes'
 import { consentRoutes } from '@/features/consents/server/routes'
 import { guestConsentRoutes } from '@/features/consents/server/staff-routes'
 import { unsubscribeRoutes } from '@/features/consents/server/unsubscribe-routes'
@@ -158,6 +159,7 @@ const FEATURES = [
   heroAdminRoutes,
   houseFactAdminRoutes,
   unansweredQuestionRoutes,
+  modelUsageRoutes,
   videoAdminRoutes,
   galleryAdminRoutes,
   eventAdminRoutes,

@@ -73,6 +73,21 @@ describe('settings', () => {
     expect(() => readSettings({ ...whole, CONCIERGE_BASE_URL: 'model' })).toThrow(/CONCIERGE_BASE_URL: /)
   })
 
+  it('want the prices of the concierge’s model with a limit in money, and both of them', () => {
+    const whole = {
+      CONCIERGE_DAILY_DOLLARS: '2.50',
+      CONCIERGE_INPUT_PRICE: '0.15',
+      CONCIERGE_OUTPUT_PRICE: '0.6',
+    }
+    expect(readSettings(whole)).toMatchObject({
+      ...{ CONCIERGE_DAILY_DOLLARS: 2.5, CONCIERGE_INPUT_PRICE: 0.15, CONCIERGE_OUTPUT_PRICE: 0.6 },
+      CONCIERGE_DAILY_TOKENS: 500_000,
+    })
+    for (const name of ['CONCIERGE_INPUT_PRICE', 'CONCIERGE_OUTPUT_PRICE'])
+      expect(() => readSettings({ ...whole, [name]: '' })).toThrow(new RegExp(`${name}: is missing`))
+    expect(() => readSettings({ CONCIERGE_DAILY_TOKENS: 'many' })).toThrow(/CONCIERGE_DAILY_TOKENS: /)
+  })
+
   it.each([
     ['PESAPAL', ['BASE_URL', 'CONSUMER_KEY', 'CONSUMER_SECRET']],
     ['MTN', ['BASE_URL', 'TARGET_ENVIRONMENT', 'SUBSCRIPTION_KEY', 'API_USER', 'API_KEY']],

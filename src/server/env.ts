@@ -19,6 +19,8 @@ const onOff = z.enum(['on', 'off']).transform((text) => text === 'on')
 const bucketName = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'not the name of a bucket')
 
 const MODEL_TRIO = ['CONCIERGE_BASE_URL', 'CONCIERGE_API_KEY', 'CONCIERGE_MODEL'] as const
+const MODEL_PRICES = ['CONCIERGE_INPUT_PRICE', 'CONCIERGE_OUTPUT_PRICE'] as const
+const MONEY_OF_MODEL = ['CONCIERGE_DAILY_DOLLARS', ...MODEL_PRICES] as const
 const BUCKET_TRIO = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 const BACKUP_TRIO = ['BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'] as const
 
@@ -75,6 +77,10 @@ const settingsShape = z
     CONCIERGE_BASE_URL: address.optional(),
     CONCIERGE_API_KEY: z.string().min(1).optional(),
     CONCIERGE_MODEL: z.string().min(1).optional(),
+    CONCIERGE_DAILY_TOKENS: z.coerce.number().int().min(0).max(1_000_000_000).default(500_000),
+    CONCIERGE_DAILY_DOLLARS: z.coerce.number().min(0).max(100_000).optional(),
+    CONCIERGE_INPUT_PRICE: z.coerce.number().min(0).max(10_000).optional(),
+    CONCIERGE_OUTPUT_PRICE: z.coerce.number().min(0).max(10_000).optional(),
     PESAPAL_BASE_URL: providerAddress.optional(),
     PESAPAL_CONSUMER_KEY: z.string().min(1).optional(),
     PESAPAL_CONSUMER_SECRET: z.string().min(1).optional(),
@@ -111,6 +117,13 @@ const settingsShape = z
           code: 'custom',
           path: [name],
           message: `is missing: the concierge’s model takes ${MODEL_TRIO.join(', ')}, or none of them`,
+        })
+    for (const name of MODEL_PRICES)
+      if (MONEY_OF_MODEL.some((one) => settings[one] !== undefined) && settings[name] === undefined)
+        context.addIssue({
+          code: 'custom',
+          path: [name],
+          message: `is missing: what the concierge’s model costs is known by ${MODEL_PRICES.join(' and ')}`,
         })
     for (const [label, names] of PROVIDER_GROUPS)
       for (const name of names)

@@ -65,6 +65,7 @@ const test = base
       CONCIERGE_BASE_URL: model.url,
       CONCIERGE_API_KEY: 'secret-key',
       CONCIERGE_MODEL: 'small-one',
+      CONCIERGE_DAILY_TOKENS: '100000000',
     }
     const app = await createApi(database, { today: TRIAL_DAY, env })
     onCleanup(() => app.close())
@@ -187,4 +188,54 @@ test('one that says nothing for eight seconds is not waited for', async ({ ask, 
   const seconds = (performance.now() - begun) / 1000
   expect(seconds).toBeGreaterThan(7.5)
   expect(seconds).toBeLessThan(12)
+})
+
+test('at the end of the day’s budget it is asked no more, and what it used is counted', async ({
+  database,
+  model,
+}) => {
+  const env = {
+    ...{ CONCIERGE_BASE_URL: model.url, CONCIERGE_API_KEY: 'secret-key', CONCIERGE_MODEL: 'small-one' },
+    CONCIERGE_DAILY_TOKENS: '60000',
+  }
+  const day = '2027-03-11'
+  const app = await createApi(database, { today: day, env })
+  const ask = async () =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/api/chat/concierge',
+        payload: { message: 'when is check-in?' },
+      })
+    ).json().message as string
+  const usage = { prompt_tokens: 55_000, completion_tokens: 20, total_tokens: 55_020 }
+  model.replyWith({
+    raw: {
+      status: 200,
+      body: JSON.stringify({
+        choices: [{ message: { role: 'assistant', content: 'Check-in is from 2:00 PM, dear guest.' } }],
+        usage,
+      }),
+    },
+  })
+  expect([await ask(), model.asked.length]).toEqual(['Check-in is from 2:00 PM, dear guest.', 1])
+  // What is left holds no further call.
+  expect(await ask()).toMatch(/^Check-in begins|2:00 PM/)
+  expect(model.asked).toHaveLength(1)
+  const spent = await database.pool.query(
+    'select calls, tokens::int, spent_at from model_usage where day = $1',
+    [day],
+  )
+  expect(spent.rows).toEqual([{ calls: 1, tokens: 55_020, spent_at: expect.any(Date) }])
+
+  model.replyWith({ raw: { status: 429, body: '{}' } })
+  const other = await createApi(database, { today: '2027-03-12', env })
+  await other.inject({
+    method: 'POST',
+    url: '/api/chat/concierge',
+    payload: { message: 'when is check-in?' },
+  })
+  const refused = await database.pool.query("select tokens::int from model_usage where day = '2027-03-12'")
+  expect([model.asked.length, refused.rows]).toEqual([1, [{ tokens: 0 }]])
+  await Promise.all([app.close(), other.close()])
 })

@@ -15,7 +15,7 @@ const LARGEST_BODY_BYTES = 128 * 1024
 /** The chat. It keeps nothing but questions it has no answer to; `readSiteNotes` hands in what the pages themselves say. */
 export function conciergeRoutes(app: FastifyInstance, context: Context, readSiteNotes: ReadSiteNotes) {
   const know = cacheKnowledge(context, readSiteNotes)
-  const askModel = openModel(context.settings)
+  const askModel = openModel(context)
   app.withTypeProvider<ZodTypeProvider>().post(
     chatCall.path,
     {
