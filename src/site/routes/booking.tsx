@@ -10,7 +10,7 @@ import {
   readCheckoutLink,
 } from '@/features/search/rules/checkout-link'
 import { windowAround } from '@/features/search/rules/offers'
-import { type BookingSearch, linkFromSearch, searchFromLink } from '@/features/search/rules/search'
+import { linkFromSearch, searchFromLink } from '@/features/search/rules/search'
 import { useSavedSearch } from '@/features/search/web/search-widget-memory'
 import { useSavedReceipt } from '@/features/stay-calendar/web/saved-receipt'
 import { villasQuery } from '@/features/villas/queries'
@@ -84,20 +84,23 @@ function titleOf(step: CheckoutStep | undefined): string {
   return [name, bookingContent.title].filter(Boolean).join(': ')
 }
 
+// Made once, as all that stands in the way of a view's updates: React throws away what the server sent of a part that is
+// not live yet when it is made anew, with whatever the guest has opened and pressed in it.
+const byPhone = (
+  <Deferred>
+    <BookingByPhone />
+  </Deferred>
+)
+
 function BookingPage() {
   const link = Route.useSearch()
   const today = toDay(Route.useRouteContext().today)
-  const asked = searchFromLink(link)
-  const kept = useSavedSearch(today)
-  const receipt = useSavedReceipt()
   const { step } = link
   const stay = stayOfLink(link)
   const hasMoved = useHasMoved(step)
   const done = useReset()
   const [searches, setSearches] = useState(0)
-  // A receipt stays until the guest puts it away.
-  const isToSearch = !step && !stay && !done.isShown && !receipt
-  useSearchInAddress(isToSearch ? kept : null, link, today)
+  const onSearched = () => setSearches(searches + 1)
 
   if (step || done.isShown)
     return (
@@ -107,37 +110,56 @@ function BookingPage() {
           link={link}
           today={today}
           takesFocus={hasMoved}
-          receipt={done.isShown ? receipt : null}
+          isBooked={done.isShown}
           onBooked={done.show}
         />
-        <Deferred>
-          <BookingByPhone />
-        </Deferred>
+        {byPhone}
       </main>
     )
-  const onSearched = () => setSearches(searches + 1)
   if (stay)
     return (
       <main id="main">
         <Suspense>
           <BookingResults stay={stay} link={link} today={today} searches={searches} onSearched={onSearched} />
         </Suspense>
-        <Deferred>
-          <BookingByPhone />
-        </Deferred>
+        {byPhone}
       </main>
     )
   return (
     <main id="main">
+      <SearchInAddress link={link} today={today} />
       <Suspense>
-        <BookingLanding today={today} link={link} search={asked ?? kept} onSearched={onSearched}>
-          {receipt && <BookingReceiptSection receipt={receipt} takesFocus={hasMoved} />}
-        </BookingLanding>
+        <LandingView link={link} today={today} takesFocus={hasMoved} onSearched={onSearched} />
       </Suspense>
-      <Deferred>
-        <BookingByPhone />
-      </Deferred>
+      {byPhone}
     </main>
+  )
+}
+
+type ViewProps = { link: CheckoutLink; today: Day }
+
+/** Whoever has searched already comes to the results again: dates are asked for once. A receipt stays until it is put away. */
+function SearchInAddress({ link, today }: ViewProps) {
+  const navigate = Route.useNavigate()
+  const saved = useSavedSearch(today)
+  const kept = useSavedReceipt() ? null : saved
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search is followed when there is one, not when its link is written anew
+  useEffect(() => {
+    const known = kept && linkFromSearch(kept, today)
+    if (known?.checkIn) void navigate({ search: { ...known, ...link }, replace: true, resetScroll: false })
+  }, [kept])
+  return null
+}
+
+type LandingViewProps = ViewProps & { takesFocus: boolean; onSearched: () => void }
+
+function LandingView({ link, today, takesFocus, onSearched }: LandingViewProps) {
+  const kept = useSavedSearch(today)
+  const receipt = useSavedReceipt()
+  return (
+    <BookingLanding today={today} link={link} search={searchFromLink(link) ?? kept} onSearched={onSearched}>
+      {receipt && <BookingReceiptSection receipt={receipt} takesFocus={takesFocus} />}
+    </BookingLanding>
   )
 }
 
@@ -148,16 +170,6 @@ function stayOfLink({ checkIn, checkOut }: CheckoutLink): Stay | null {
 
 function isWithinLimits(stay: Stay, today: Day): boolean {
   return checkStay({ ...stay, guests: 1 }, { today, maxGuests: 1 }).length === 0
-}
-
-/** Whoever has searched already comes to the results again: dates are asked for once. */
-function useSearchInAddress(kept: BookingSearch | null, link: CheckoutLink, today: Day) {
-  const navigate = Route.useNavigate()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a search is followed when there is one, not when its link is written anew
-  useEffect(() => {
-    const known = kept && linkFromSearch(kept, today)
-    if (known?.checkIn) void navigate({ search: { ...known, ...link }, replace: true, resetScroll: false })
-  }, [kept])
 }
 
 /** After a booking the last step stays for three seconds; then the page is as it was before the first. */

@@ -16,14 +16,18 @@ export const Route = createFileRoute('/home')({
 })
 
 function HomePage() {
-  const today = toDay(Route.useRouteContext().today)
-  const mayBeStaff = useHydrated() && hasSession()
   return (
     <>
-      <LandingPage today={today} />
-      {mayBeStaff && <WayToTheDesk />}
+      <LandingPage today={toDay(Route.useRouteContext().today)} />
+      <WayForStaff />
     </>
   )
+}
+
+/** By itself: with the page it would make anew the sections that the server sent and whose code is not there yet. */
+function WayForStaff() {
+  const mayBeStaff = useHydrated() && hasSession()
+  return mayBeStaff && <WayToTheDesk />
 }
 
 /** Takes staff who are signed in to the page the panel opens with; nothing for everybody else. */

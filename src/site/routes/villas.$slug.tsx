@@ -9,7 +9,7 @@ import { BookBar } from '@/features/categories/web/book-bar'
 import { useCategories } from '@/features/categories/web/use-categories'
 import { propertyQuery } from '@/features/property/queries'
 import { SearchStrip } from '@/features/search/web/search-widget'
-import { useSearchedStay } from '@/features/search/web/use-searched-stay'
+import { SearchedStay } from '@/features/search/web/searched-stay'
 import { villasQuery } from '@/features/villas/queries'
 import { toDay } from '@/kernel/days'
 import { Deferred, lazySection } from '@/web/kit/lazy-section'
@@ -61,7 +61,6 @@ function CategoryPage() {
   const { slug } = Route.useParams()
   const today = toDay(Route.useRouteContext().today)
   const link = Route.useSearch()
-  const searched = useSearchedStay(today, link)
   const { data: categories, isError, refetch } = useCategories()
   if (isError)
     return (
@@ -83,29 +82,44 @@ function CategoryPage() {
   const category = findCategory(categories, slug)
   if (!category) throw notFound()
   const { closing } = categoryContent
+  const asked = { today, asked: link }
   return (
     <main id="main">
       <SearchStrip link={link} wanted={{ category: category.id }} />
       <CategoryHero category={category} path={categoryPath(category, categories)} />
-      <CategoryAbout category={category} searched={searched} />
+      <SearchedStay {...asked}>
+        {(searched) => <CategoryAbout category={category} searched={searched} />}
+      </SearchedStay>
       <Deferred>
         <CategoryPictures category={category} />
       </Deferred>
       <Deferred>
-        <CategoryVillas category={category} searched={searched} />
-        <CategoryNights key={category.id} category={category} pageDay={today} searched={searched} />
+        <SearchedStay {...asked}>
+          {(searched) => (
+            <>
+              <CategoryVillas category={category} searched={searched} />
+              <CategoryNights key={category.id} category={category} pageDay={today} searched={searched} />
+            </>
+          )}
+        </SearchedStay>
       </Deferred>
       <Deferred>
         <CategoryOthers category={category} categories={categories} />
-        <ClosingCall
-          title={closing.title(category.name)}
-          line={closing.line}
-          picture={closing.picture}
-          action={{ path: calendarPath({ category: category.id, ...searched }), label: closing.action }}
-          other={closing.other}
-        />
+        <SearchedStay {...asked}>
+          {(searched) => (
+            <ClosingCall
+              title={closing.title(category.name)}
+              line={closing.line}
+              picture={closing.picture}
+              action={{ path: calendarPath({ category: category.id, ...searched }), label: closing.action }}
+              other={closing.other}
+            />
+          )}
+        </SearchedStay>
       </Deferred>
-      <BookBar category={category} searched={searched} />
+      <SearchedStay {...asked}>
+        {(searched) => <BookBar category={category} searched={searched} />}
+      </SearchedStay>
     </main>
   )
 }

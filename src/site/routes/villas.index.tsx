@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { readSearchedStay } from '@/features/bookings/rules/stay-link'
 import { BookBar } from '@/features/categories/web/book-bar'
 import { SearchStrip } from '@/features/search/web/search-widget'
-import { useSearchedStay } from '@/features/search/web/use-searched-stay'
+import { SearchedStay } from '@/features/search/web/searched-stay'
 import { villasQuery } from '@/features/villas/queries'
 import { toDay } from '@/kernel/days'
 import { Deferred, lazySection } from '@/web/kit/lazy-section'
@@ -42,20 +42,20 @@ const ClosingCall = lazySection('closing-title', async () => {
 function VillasPage() {
   const today = toDay(Route.useRouteContext().today)
   const link = Route.useSearch()
-  const searched = useSearchedStay(today, link)
+  const asked = { today, asked: link }
   return (
     <main id="main">
       <SearchStrip link={link} />
       <VillasHero />
-      <VillasList searched={searched} />
+      <SearchedStay {...asked}>{(searched) => <VillasList searched={searched} />}</SearchedStay>
       <Deferred>
         <VillasWhy />
-        <GroundsSection searched={searched} />
+        <SearchedStay {...asked}>{(searched) => <GroundsSection searched={searched} />}</SearchedStay>
       </Deferred>
       <Deferred>
         <ClosingCall {...villasContent.closing} />
       </Deferred>
-      <BookBar searched={searched} />
+      <SearchedStay {...asked}>{(searched) => <BookBar searched={searched} />}</SearchedStay>
     </main>
   )
 }

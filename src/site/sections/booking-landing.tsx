@@ -9,6 +9,13 @@ import { BookingTitle } from './booking-title'
 
 const BookingTerms = lazySection('policies-title', async () => (await import('./booking-terms')).BookingTerms)
 
+// Made once, so that what the server sent of it stays where a receipt or a search comes out of the browser's memory.
+const terms = (
+  <Deferred>
+    <BookingTerms />
+  </Deferred>
+)
+
 type BookingLandingProps = {
   today: Day
   link: CheckoutLink
@@ -26,9 +33,7 @@ export function BookingLanding({ today, link, search, onSearched, children }: Bo
       {children ? <BookingTitle /> : <BookingHero today={today} link={link} onSearched={onSearched} />}
       {children}
       <BookingStart today={today} search={search} link={link} />
-      <Deferred>
-        <BookingTerms />
-      </Deferred>
+      {terms}
     </>
   )
 }

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { BookingReceipt } from '@/features/bookings/contract'
 import { forgetDraft } from '@/features/checkout/web/checkout-store'
 import type { CheckoutLink, CheckoutStep } from '@/features/search/rules/checkout-link'
-import { type SavedReceipt, saveReceipt } from '@/features/stay-calendar/web/saved-receipt'
+import { type SavedReceipt, saveReceipt, useSavedReceipt } from '@/features/stay-calendar/web/saved-receipt'
 import type { Day } from '@/kernel/days'
 import { Container } from '@/web/ui/section'
 import { BookingTitle } from './booking-title'
@@ -26,27 +26,29 @@ type BookingStepsProps = {
   link: CheckoutLink
   today: Day
   takesFocus: boolean
-  /** Of the booking that has just been made; it takes the place of the steps. */
-  receipt: SavedReceipt | null
+  /** Once the booking is made its receipt takes the place of the steps. */
+  isBooked: boolean
   onBooked: (receipt: BookingReceipt) => void
 }
 
 /** The page while a booking is under way: the title and little else above the steps. */
-export function BookingSteps({ step, link, today, takesFocus, receipt, onBooked }: BookingStepsProps) {
+export function BookingSteps(props: BookingStepsProps) {
   return (
     <>
       <BookingTitle />
       <Container className="min-h-160 py-5 pb-14">
         <Suspense fallback={null}>
-          {receipt ? (
-            <Receipt receipt={receipt} takesFocus />
-          ) : (
-            <Checkout step={step} link={link} pageDay={today} takesFocus={takesFocus} onBooked={onBooked} />
-          )}
+          <StepOrReceipt {...props} />
         </Suspense>
       </Container>
     </>
   )
+}
+
+function StepOrReceipt({ isBooked, today, ...checkout }: BookingStepsProps) {
+  const receipt = useSavedReceipt()
+  if (isBooked && receipt) return <Receipt receipt={receipt} takesFocus />
+  return <Checkout pageDay={today} {...checkout} />
 }
 
 /** What was booked last, above everything else, until the guest puts it away. */
