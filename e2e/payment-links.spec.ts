@@ -62,6 +62,29 @@ test('a link made in the panel is paid in another browser; the panel shows it, a
   await expectNoHindrance(page)
 })
 
+test('who comes back in the moment the payment is settled reads that nothing is due', async ({
+  page,
+  app,
+}) => {
+  await openBooking(page)
+  const card = cardOf(page)
+  await card.getByRole('button', { name: 'Make a payment link' }).click()
+  const address = await card.getByRole('textbox', { name: 'The payment link' }).inputValue()
+  await page.goto(address)
+  await page.getByRole('button', { name: /^Pay \$/ }).click()
+  // The page comes back before the payment is settled, and its payments after.
+  await page.route('**/payments', async (route) => {
+    const isSettled = async () =>
+      (await app.database.pool.query(`select 1 from online_payments where state = 'paid'`)).rowCount === 1
+    await expect.poll(isSettled, SOON).toBe(true)
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Pay by card' }).click()
+  await expect(page).toHaveURL(address)
+  await expect(page.getByText('Paid. Thank you!')).toBeVisible(SOON)
+  await expect(page.getByText('Nothing is due by this link.')).toBeVisible()
+})
+
 test('a link that was revoked leads nowhere and says what to do', async ({ page, complaints }) => {
   complaints.allow(/404/)
   await openBooking(page)

@@ -119,15 +119,18 @@ function useFirst(
   }, [hasNothing, takeFirst, begin])
 }
 
-/** Calls `onNews` whenever what is known of the payments is another than what the page was opened with. */
+/**
+ * Calls `onNews` whenever what is known of the payments changes, and with the first answer that names any: the page was
+ * asked for before it, and a payment may have been settled in between.
+ */
 function useNews(desk: PayingDesk | undefined, onNews: () => void) {
   const known = desk?.payments.map(({ reference, state }) => `${reference} ${state}`).join()
-  const before = useRef(known)
+  const before = useRef(known ?? '')
   const tell = useRef(onNews)
   tell.current = onNews
   useEffect(() => {
-    if (known === before.current) return
-    if (before.current !== undefined) tell.current()
+    if (known === undefined || known === before.current) return
     before.current = known
+    tell.current()
   }, [known])
 }
