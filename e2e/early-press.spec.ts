@@ -93,6 +93,28 @@ for (const moment of ['before the program is there', 'in the moment the program 
     expect(rows).toEqual([sent, sent])
   })
 
+test('a picture pressed before the program is there opens in place, and as a file where that takes long', async ({
+  page,
+  complaints,
+}) => {
+  // The browser's own page for a picture has styles, which the picture's policy leaves out.
+  complaints.allow(/default-src 'none'/)
+  const first = page.getByRole('list', { name: 'Pictures of the Family Villa' }).getByRole('link').first()
+  const letGo = await hold(page, SCRIPTS)
+  await page.goto('/villas/family-villa')
+  await first.click()
+  letGo()
+  await expect(page.getByRole('dialog', { name: 'Pictures, one at a time' })).toBeVisible()
+  await expect(page).toHaveURL('/villas/family-villa')
+
+  await page.unroute(SCRIPTS)
+  await hold(page, SCRIPTS)
+  await page.goto('/villas/family-villa')
+  const file = await first.getAttribute('href')
+  await first.click()
+  await expect(page).toHaveURL(file ?? '')
+})
+
 test('a press in a section below the fold waits for the code of the section', async ({ page }) => {
   await page.goto('/')
   await page.waitForFunction(() =>

@@ -17,7 +17,7 @@ test('among the results a free villa is chosen on the map, and a taken one says 
   await take(page, 'G11')
   await page.goto(`/booking?${NIGHTS}&guests=2`)
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Deluxe Villa' }) })
-  await openVillas(card)
+  await card.getByText('Choose a particular villa').click()
   await expect(card.getByText('Taken on these nights: Forest Breeze G11.')).toBeVisible()
   await expect(markOf(card, 'G11')).toHaveText('G11taken')
   await expect(card.locator('figure a')).toHaveCount(4)
@@ -57,7 +57,7 @@ test('where the map cannot be loaded the list of villas stands without it', asyn
   await page.route(/\/assets\/grounds-map-[^/]*\.js$/, (route) => route.abort('failed'))
   await page.goto(`/booking?${NIGHTS}&guests=2`)
   const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Deluxe Villa' }) })
-  await openVillas(card)
+  await card.getByText('Choose a particular villa').click()
   await expect(card.getByText('The map of the grounds could not be loaded.')).toBeVisible()
   await expect(card.getByRole('link', { name: /Rose Villa, Room R02/ })).toBeVisible()
 })
@@ -101,14 +101,6 @@ test('staff put a villa on the map by dragging or typing, and take it off; visit
   await expect(section.getByText('Not on the map yet: Rose Villa R02.')).toBeVisible()
   await expect(section.getByRole('link', { name: /R02/ })).toBeVisible()
 })
-
-/** Once the program has taken the card over: what is pressed before may come to nothing. */
-async function openVillas(card: Locator): Promise<void> {
-  await expect
-    .poll(() => card.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps'))))
-    .toBe(true)
-  await card.getByText('Choose a particular villa').click()
-}
 
 async function openPlace(page: Page): Promise<void> {
   await page.getByLabel('Search').fill('R02')

@@ -73,6 +73,9 @@ test('a detail of the results that is opened before the program is there stays o
   const summary = card.getByText('What is in it')
   await summary.click()
   const sent = await summary.elementHandle()
+  const particular = card.getByText('Choose a particular villa')
+  await particular.click()
+  await summary.focus()
   letGo()
   await expect
     .poll(() => summary.evaluate((one) => Object.keys(one).some((key) => key.startsWith('__reactProps'))))
@@ -81,7 +84,9 @@ test('a detail of the results that is opened before the program is there stays o
     true,
     true,
   ])
-  await expect(card.locator('details').first()).toHaveAttribute('open')
+  await expect(card.locator('details[open]')).toHaveCount(2)
+  // What is loaded with the opening is, too.
+  await expect(card.locator('figure svg').first()).toBeVisible()
 })
 
 /** To be run before a page's own scripts: remembers what came and writes down what of it is taken away. */

@@ -9,6 +9,8 @@ import { keepFloatsClear } from '@/web/ui/keep-clear'
 const SIGNS = ['pointerdown', 'touchstart', 'keydown', 'focusin', 'wheel'] as const
 const LATEST_MS = 4000
 const LOOK_AGAIN_MS = 30
+/** For so long a link waits for the program, which opens in place what it leads to. */
+const LINK_WAITS_MS = 1500
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
@@ -76,28 +78,35 @@ function holdBackSections(): () => void {
   return () => letIn(1)
 }
 
-// Links, and forms with an address of their own, work by themselves.
 addEventListener(
   'click',
   (event) => {
-    const button = event.target instanceof Element ? event.target.closest('button') : null
+    const control = isPressing ? null : findHeld(event)
     // Where the program has not heard yet what was typed, a press waits for that even if its button is live.
-    if (
-      !button ||
-      isPressing ||
-      (isAwake(button) && typed.size === 0) ||
-      (button.type === 'submit' && button.form?.hasAttribute('action'))
-    )
-      return
+    if (!control || (isAwake(control) && typed.size === 0)) return
     event.preventDefault()
     // A live button would hear it now, and once more below.
     event.stopImmediatePropagation()
     // Once, however often: who presses again does so because nothing was seen to happen.
-    pressed.add(button)
+    pressed.add(control)
+    if (control.localName === 'a') setTimeout(() => pressed.delete(control) && press(control), LINK_WAITS_MS)
     look()
   },
   true,
 )
+
+/**
+ * The button that was pressed, or the link to what the program opens in place. Other links, and forms with an address of
+ * their own, work by themselves.
+ */
+function findHeld({ target, metaKey, ctrlKey, shiftKey }: MouseEvent): HTMLElement | null {
+  const control = target instanceof Element ? target.closest<HTMLElement>('button,a[data-in-place]') : null
+  // Whoever wants a tab of its own gets one.
+  if (control instanceof HTMLAnchorElement) return metaKey || ctrlKey || shiftKey ? null : control
+  const isOwn =
+    control instanceof HTMLButtonElement && control.type === 'submit' && control.form?.hasAttribute('action')
+  return isOwn ? null : control
+}
 
 for (const type of ['input', 'change'] as const)
   addEventListener(

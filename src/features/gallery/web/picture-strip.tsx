@@ -22,7 +22,7 @@ export function PictureStrip({ label, pictures, itemClassName, pictureClassName,
       <ul aria-label={label} className="flex flex-wrap gap-3 text-sm">
         {pictures.map((picture, index) => (
           <li key={picture.id} className={joinClasses('wrap-anywhere', itemClassName)}>
-            <a href={resolveImageAddress(picture.imageUrl)} onClick={onOpen(index)}>
+            <a href={resolveImageAddress(picture.imageUrl)} data-in-place onClick={onOpen(index)}>
               <Picture
                 address={picture.imageUrl}
                 alt={picture.description ?? picture.title}

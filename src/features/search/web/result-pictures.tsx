@@ -44,6 +44,7 @@ export function ResultPictures({ name, pictures, isFirst }: ResultPicturesProps)
           <li key={address} className={isRow ? 'w-4/5 shrink-0 snap-start' : 'w-full'}>
             <a
               href={resolveImageAddress(address)}
+              data-in-place
               onClick={onOpen(index)}
               // One stop for the keyboard: the lightbox turns to all of them.
               tabIndex={index === 0 ? undefined : -1}
