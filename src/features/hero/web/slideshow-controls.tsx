@@ -55,7 +55,7 @@ export function SlideshowControls({ show, step }: { show: Slideshow; step: Dispa
       <p className="tabular text-sm font-semibold">
         {show.index + 1} / {show.count}
       </p>
-      <svg aria-hidden="true" className="h-1 w-20 rounded-full">
+      <svg aria-hidden="true" className="h-1 w-8 max-w-20 grow rounded-full">
         <rect width="100%" height="4" className="fill-cream/30" />
         <rect width={`${percent}%`} height="4" className="fill-gold" />
       </svg>
