@@ -53,6 +53,7 @@ const FITTING: Record<string, string> = {
   'folio_charges.tax_kind': "'exempt'",
   'gallery_images.category': "'villas'",
   'guest_contacts.kind': "'email'",
+  'id_documents.kind': "'passport'",
   'mails.outage': 'NULL',
   'maintenance_tickets.urgency': "'normal'",
   'media_files.kind': "'image'",

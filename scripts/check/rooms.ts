@@ -29,6 +29,7 @@ export const FEATURES_UPHILL = [
   'contact',
   'blocks',
   'guests',
+  'id-documents',
   'promo-codes',
   'bookings',
   'undo',

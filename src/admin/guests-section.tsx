@@ -2,6 +2,7 @@ import { ConsentCard } from '@/features/consents/web/admin-consents'
 import { GuestDataCard } from '@/features/guest-data/web/admin-guest-data'
 import type { GuestProfile } from '@/features/guest-stays/staff-contract'
 import { GuestsAdmin } from '@/features/guest-stays/web/admin'
+import { IdDocumentCard } from '@/features/id-documents/web/admin-id-document'
 
 /** Guests, and on the profile of each what may be done with all that is held of them. */
 export function GuestsSection() {
@@ -11,6 +12,7 @@ export function GuestsSection() {
 function GuestCards({ guest }: { guest: GuestProfile }) {
   return (
     <>
+      <IdDocumentCard guestId={guest.id} />
       <ConsentCard key={guest.updatedAt} guestId={guest.id} />
       <GuestDataCard guest={guest} />
     </>

@@ -54,6 +54,7 @@ import { heroRoutes } from '@/features/hero/server/routes'
 import { houseFactAdminRoutes } from '@/features/house-facts/server/admin-routes'
 import { houseFactRoutes } from '@/features/house-facts/server/routes'
 import { housekeepingRoutes } from '@/features/housekeeping/server/routes'
+import { idDocumentRoutes } from '@/features/id-documents/server/routes'
 import { mailboxProofRoutes } from '@/features/mailbox-proof/server/routes'
 import { maintenanceRoutes } from '@/features/maintenance/server/routes'
 import { libraryRoutes } from '@/features/media/server/library-routes'
@@ -188,6 +189,7 @@ const FEATURES = [
   enquiryAdminRoutes,
   messageThreadRoutes,
   guestProfileRoutes,
+  idDocumentRoutes,
   guestDataRoutes,
   breachRoutes,
   retentionRoutes,

@@ -80,6 +80,8 @@ const BREACH = {
 const TWENTY = { method: 'cash', amount: '20.00' }
 const DINNER = { description: 'Dinner', price: '15.00', department: 'restaurant' }
 
+const PASSPORT = { kind: 'passport', number: 'A 1234567' }
+
 const TICKET = { description: 'The tap drips', urgency: 'normal' }
 
 const NIGHTS = { startDate: '2027-12-20', endDate: '2027-12-24' }
@@ -143,6 +145,12 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     await orm.insert(guestContacts).values({ guestId, kind: 'email', value: email })
     return { ids: [guestId], payload: { email, purpose: 'offers', isOn: true } }
   },
+  'PUT /api/admin/guests/:id/id-document': async ({ orm }) => ({
+    ids: [await makeGuest(orm)],
+    payload: PASSPORT,
+  }),
+  'DELETE /api/admin/guests/:id/id-document': async (hotel) => ({ ids: [await identified(hotel)] }),
+  'POST /api/admin/guests/:id/id-document/number': async (hotel) => ({ ids: [await identified(hotel)] }),
   'POST /api/admin/guests/:id/data/copy': async ({ orm }) => ({ ids: [await makeGuest(orm)] }),
   'PATCH /api/admin/guests/:id/data': async ({ orm }) => ({
     ids: [await makeGuest(orm)],
@@ -533,6 +541,13 @@ async function callsOfResources({ orm, staff, make }: Hotel): Promise<typeof CAL
 async function makeGuest(orm: Database['orm']): Promise<number> {
   const [guest] = await orm.insert(guests).values({ name: 'Akello' }).returning()
   return guest?.id ?? 0
+}
+
+/** A guest whose passport was written down. */
+async function identified({ orm, staff }: Hotel): Promise<number> {
+  const id = await makeGuest(orm)
+  await staff.call('PUT', `/api/admin/guests/${id}/id-document`, PASSPORT)
+  return id
 }
 
 /** A maintenance ticket of a villa of its own. */

@@ -34,6 +34,7 @@ const PERSONAL: Record<string, string> = {
   event_enquiries: 'name email phone',
   guest_contacts: 'value',
   guests: 'name',
+  id_documents: 'sealed_number',
   mails: 'recipient',
   message_consents: 'email',
   online_payments: 'account redirect_url',
@@ -195,6 +196,7 @@ async function settleEverything(pool: pg.Pool) {
   for (const table of ['contact_messages', 'event_enquiries'])
     await set(table, { name: "'Akello Namatovu'", email: `'${EMAIL}'`, phone: "'+256772123456'" })
   await set('documents', { content: `'${JSON.stringify(PAPER)}'`, company_id: 'NULL' })
+  await set('id_documents', { sealed_number: named })
   await set('message_consents', { email: `'${EMAIL}'` })
   await set('mails', { recipient: `'${EMAIL}'`, kind: "'booking-confirmed'", status: "'sent'" })
   await set('online_payments', { account: "'0772 123456'", redirect_url: named, state: "'failed'" })

@@ -1,6 +1,7 @@
 import { SEALED_SECOND_FACTORS } from '@/features/accounts/server/second-factor'
 import { SEALED_FEED_ADDRESSES } from '@/features/channels/server/seal-feeds'
 import { SEALED_CALENDAR_TOKENS } from '@/features/channels/server/seal-tokens'
+import { SEALED_ID_NUMBERS } from '@/features/id-documents/server/store'
 import { SEALED_WEBHOOK_SECRETS } from '@/features/webhooks/server/store-webhooks'
 import type { SealedColumn } from '@/server/secrets/reseal'
 
@@ -10,4 +11,5 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   SEALED_WEBHOOK_SECRETS,
   SEALED_CALENDAR_TOKENS,
   SEALED_FEED_ADDRESSES,
+  SEALED_ID_NUMBERS,
 ]

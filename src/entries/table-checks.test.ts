@@ -188,6 +188,7 @@ const GOOD: Record<string, Row> = {
     email: 'sample@example.com',
   },
   guests: { name: 'Sample Guest' },
+  id_documents: { guest_id: 1000, kind: 'passport', sealed_number: 'sealed' },
   guest_contacts: { guest_id: 1000, kind: 'email', value: 'other@example.com' },
   message_templates: { name: 'Room for you', text: 'Dear {guest}' },
   guest_message_rules: {
@@ -544,6 +545,8 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   tax_rates_kind_known: ['tax_rates', { kind: 'window-tax' }],
   tax_rates_not_negative: ['tax_rates', { hundredths: -1 }],
   tax_rates_at_most_whole: ['tax_rates', { hundredths: 10_001 }],
+  id_documents_kind_known: ['id_documents', { kind: 'library card' }],
+  id_documents_number_given: ['id_documents', { sealed_number: ' ' }],
   guests_name_given: ['guests', { name: ' ' }],
   guests_do_not_host_reason: ['guests', { is_do_not_host: true }],
   guest_contacts_kind_known: ['guest_contacts', { kind: 'fax' }],

@@ -24,6 +24,8 @@ export const personData = z.object({
   mails: z.array(held),
   /** What they answered about mails besides those of bookings. */
   consents: z.array(held),
+  /** With which document they said who they are. */
+  idDocuments: z.array(held),
   /** What staff noted: in the copy that staff hand out alone. */
   notes: z.array(held).optional(),
 })

@@ -186,9 +186,11 @@ test('answers stand in the copy of a guest’s data, go with a corrected mailbox
   await hotel.answer('reviews', false)
   const copy = async (mailbox: string) =>
     (
-      await collectData({ database, now: () => new Date() }, await findPersonOfMailbox(orm, mailbox), {
-        withNotes: false,
-      })
+      await collectData(
+        { database, settings: readSettings({ SECRET_KEY }), now: () => new Date() },
+        await findPersonOfMailbox(orm, mailbox),
+        { withNotes: false },
+      )
     ).consents
   expect(await copy(MAILBOX)).toMatchObject([{ about: 'reviews', agreed: false, where: 'guest-page' }])
   await linkStays({ database })

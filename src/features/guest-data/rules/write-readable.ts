@@ -8,6 +8,7 @@ const TITLES: Readonly<Record<keyof Omit<PersonData, 'madeAt' | 'hotel'>, string
   enquiries: 'Enquiries about events, and our answers',
   mails: 'E-mails about you',
   consents: 'What you agreed to be written about, or not',
+  idDocuments: 'The document by which you said who you are',
   notes: 'What staff noted',
 }
 

@@ -4,6 +4,7 @@ import { messageConsents } from '@/features/consents/server/table'
 import { contactMessages } from '@/features/contact/server/table'
 import { eventEnquiries } from '@/features/enquiries/server/table'
 import { guests } from '@/features/guests/server/table'
+import { copyIdDocuments } from '@/features/id-documents/server/store'
 import { messageReplies } from '@/features/message-threads/server/table'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { auditEntries } from '@/server/audit/table'
@@ -19,10 +20,12 @@ import type { Person } from './find-person'
  * look first at whom else it speaks of (docs/decisions/guest-data.md).
  */
 export async function collectData(
-  { database: { orm }, now }: Pick<Context, 'database' | 'now'>,
+  context: Pick<Context, 'database' | 'settings' | 'now'>,
   person: Person,
   { withNotes }: { withNotes: boolean },
 ): Promise<PersonData> {
+  const { database, now } = context
+  const { orm } = database
   const { names, emails, phones, bookingIds, groupIds } = person
   return {
     madeAt: now().toISOString(),
@@ -34,6 +37,7 @@ export async function collectData(
     enquiries: await collectEnquiries(orm, person),
     mails: await collectMails(orm, person),
     consents: await collectConsents(orm, person),
+    idDocuments: await copyIdDocuments(context, person.guestId),
     ...(withNotes && {
       notes: [
         ...(await collectProfile(orm, person)),

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookings } from '@/features/bookings/server/table'
 import { contactsOf, findGuest } from '@/features/guests/server/find-guest'
 import { guestContacts, guests } from '@/features/guests/server/table'
+import { passIdDocument } from '@/features/id-documents/server/store'
 import type { Context } from '@/server/context'
 import { guestStays } from './table'
 
@@ -71,7 +72,7 @@ async function knowGuest(
   return made.id
 }
 
-/** Makes one profile of two: stays, contacts and notes of `from` become those of `into`. In its transaction. */
+/** Makes one profile of two: stays, contacts, notes and the ID document of `from` become those of `into`. In its transaction. */
 export async function joinGuests(
   transaction: NodePgDatabase,
   into: typeof guests.$inferSelect,
@@ -79,6 +80,7 @@ export async function joinGuests(
 ): Promise<void> {
   await transaction.update(guestStays).set({ guestId: into.id }).where(eq(guestStays.guestId, from.id))
   await transaction.update(guestContacts).set({ guestId: into.id }).where(eq(guestContacts.guestId, from.id))
+  await passIdDocument(transaction, into.id, from.id)
   await transaction
     .update(guests)
     .set({

@@ -43,6 +43,7 @@ test('these calls want a fresh proof', ({ app }) => {
     'POST /api/admin/bookings/:id/payments/:paymentId/reversal',
     'POST /api/admin/guests/:id/data/copy',
     'POST /api/admin/guests/:id/data/erasure',
+    'POST /api/admin/guests/:id/id-document/number',
     'POST /api/admin/roles',
     'POST /api/admin/users',
     'POST /api/admin/users/:id/invitation',

@@ -37,6 +37,14 @@ export const PERIODS = [
     why: 'So that we can answer questions about it.',
   },
   {
+    kind: 'id-documents',
+    what: 'The kind and the number of the document by which you said who you are',
+    days: 90,
+    since: 'the end of the last stay',
+    afterwards: 'they are deleted',
+    why: 'So that we can say who stayed while something of the stay may still be open.',
+  },
+  {
     kind: 'messages',
     what: 'Messages from the contact page, with our answers',
     days: 2 * YEAR,

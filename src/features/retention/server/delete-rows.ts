@@ -17,6 +17,15 @@ export const deleteMessages: Enforce = ({ database }, limit) =>
         where reply.message_id = message.id and reply.created_at >= ${limit}::date)`,
   )
 
+/** ID documents of whose every stay ended before; of one who never stayed, once they were written down before. */
+export const deleteIdDocuments: Enforce = ({ database }, limit) =>
+  run(
+    database,
+    sql`delete from id_documents as document where document.updated_at < ${limit}::date
+      and not exists (select from guest_stays stay join bookings booking on booking.id = stay.booking_id
+        where stay.guest_id = document.guest_id and booking.check_out_date >= ${limit}::date)`,
+  )
+
 /** Enquiries about an event of before, unless one was written afterwards. */
 export const deleteEnquiries: Enforce = ({ database }, limit) =>
   run(

@@ -6,6 +6,7 @@ import { eventEnquiries } from '@/features/enquiries/server/table'
 import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { linkStays } from '@/features/guest-stays/server/link-stays'
 import { guests } from '@/features/guests/server/table'
+import { idDocuments } from '@/features/id-documents/server/table'
 import { mailboxCodes } from '@/features/mailbox-proof/server/table'
 import { messageReplies } from '@/features/message-threads/server/table'
 import { bookingPayments } from '@/features/payments/server/table'
@@ -211,4 +212,31 @@ test('of several processes one does it, once a day, and staff read what it did',
     ...{ kind: 'messages', ranOn: TODAY, removed: 1 },
     finishedAt: expect.any(String),
   })
+})
+
+test('a guest’s ID document goes some time after the last stay, and the guest stays', async ({
+  hotel,
+  database: { orm },
+}) => {
+  const days = daysOf('id-documents')
+  await hotel.stay(days + 1, 'left-long-ago')
+  await hotel.stay(days - 1, 'left-lately')
+  await hotel.stay(days + 4, 'comes-again')
+  await hotel.stay(-9, 'comes-again', { status: 'confirmed' })
+  await hotel.link()
+  await orm.insert(guests).values([{ name: 'never-stayed' }, { name: 'written-down-lately' }])
+  for (const { id, name } of await orm.select().from(guests))
+    await orm.insert(idDocuments).values({
+      ...{ guestId: id, kind: 'passport', sealedNumber: 'sealed' },
+      updatedAt: ago(name === 'written-down-lately' ? days - 1 : days + 1),
+    })
+  await hotel.night()
+  const left = await orm
+    .select({ name: guests.name })
+    .from(idDocuments)
+    .innerJoin(guests, eq(guests.id, idDocuments.guestId))
+    .orderBy(guests.name)
+  expect(left.map(({ name }) => name)).toEqual(['comes-again', 'left-lately', 'written-down-lately'])
+  expect(await hotel.removed('id-documents')).toBe(2)
+  expect(await orm.$count(guests)).toBe(5)
 })

@@ -7,6 +7,7 @@ import {
   deleteCodes,
   deleteConsents,
   deleteEnquiries,
+  deleteIdDocuments,
   deleteLinks,
   deleteMessages,
   deleteQuestions,
@@ -21,6 +22,7 @@ import { retentionRuns } from './table'
 const ENFORCERS: Record<PeriodKind, Enforce> = {
   stays: (context, limit, closing) => erasePastGuests(context, { limit, hasBooks: true, closing }),
   requests: (context, limit, closing) => erasePastGuests(context, { limit, hasBooks: false, closing }),
+  'id-documents': deleteIdDocuments,
   messages: deleteMessages,
   enquiries: deleteEnquiries,
   questions: deleteQuestions,

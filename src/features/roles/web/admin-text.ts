@@ -34,7 +34,7 @@ export const PERMISSION_WORDS: Record<Permission, { label: string; help: string 
   },
   'guests-data': {
     label: 'Guests’ data',
-    help: 'Guests’ data as files, correcting and erasing it, and the log of breaches',
+    help: 'Guests’ data as files, correcting and erasing it, numbers of ID documents, and the log of breaches',
   },
   reports: { label: 'Reports', help: 'Figures and reports, and what the site shows, to look at' },
   content: {

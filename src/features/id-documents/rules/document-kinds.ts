@@ -1,0 +1,6 @@
+/** With what guests say who they are. */
+export const DOCUMENT_KINDS = ['national-id', 'passport', 'driving-permit', 'refugee-id', 'other'] as const
+
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
+
+export const LONGEST_NUMBER = 40
