@@ -2,6 +2,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./src/server/audit/table.ts', './src/server/mail/table.ts', './src/features/*/server/table.ts'],
+  schema: ['./src/server/{audit,crud,mail}/table.ts', './src/features/*/server/table.ts'],
   out: './migrations',
 })

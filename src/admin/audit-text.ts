@@ -56,6 +56,7 @@ export const auditText = {
     create: 'created',
     update: 'changed',
     delete: 'deleted',
+    restore: 'restored',
     reorder: 'put in order',
     status: 'changed the status of',
     seen: 'has seen',

@@ -532,6 +532,12 @@ async function callsOfResources({ orm, staff, make }: Hotel): Promise<typeof CAL
         const { body } = await staff.call('GET', read)
         return { payload: { ids: body.map(({ id }: { id: number }) => id).reverse() } }
       }
+    if (routes.includes(`POST ${read}/deleted/:id/restore`))
+      calls[`POST ${read}/deleted/:id/restore`] = async () => {
+        const { ids } = await one()
+        await staff.call('DELETE', `${write}/${ids[0]}`)
+        return { ids }
+      }
     if (routes.includes(`POST ${read}/bulk`))
       calls[`POST ${read}/bulk`] = async () => ({ payload: { ...(await one()), action: 'hide' } })
   }

@@ -26,6 +26,7 @@ import { reviewEmails } from '@/features/reviews/server/compose-emails'
 import { inviteReviews } from '@/features/reviews/server/invite-reviews'
 import { clearWebhookLog, sendWebhooks } from '@/features/webhooks/server/send-webhooks'
 import type { Context } from '@/server/context'
+import { clearDeleted } from '@/server/crud/deleted-rows'
 import { openMailTransport } from '@/server/mail/open-transport'
 import { reportOutages } from '@/server/mail/report-outages'
 import { type EmailComposer, sendMails } from '@/server/mail/send-mails'
@@ -76,6 +77,7 @@ export function listBackgroundJobs(context: Context, post: MailTransport, log: F
       everyMs: WEBHOOK_PAUSE_MS,
       run: (closing) => sendWebhooks(context, closing),
     },
+    { name: 'clearing of deleted rows', everyMs: 60 * MINUTE_MS, run: () => clearDeleted(context) },
     { name: 'clearing of the webhook log', everyMs: 60 * MINUTE_MS, run: () => clearWebhookLog(context) },
     {
       name: 'asking for online payments',

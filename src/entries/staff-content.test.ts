@@ -162,6 +162,15 @@ const RESOURCES = [
   },
 ] as const
 
+/** What holds data about guests, belongs to the books, or is deleted by no screen. */
+const NOT_RESTORABLE: readonly string[] = [
+  'blocks',
+  'companies',
+  'breaches',
+  'charge-items',
+  'video-settings',
+]
+
 describe.for(RESOURCES)('$read', (resource) => {
   const { read, least, change, shownAt, wrong } = resource
   const write = 'write' in resource ? resource.write : read
@@ -202,6 +211,23 @@ describe.for(RESOURCES)('$read', (resource) => {
     expect(rows[0]).toMatchObject({ before: null, after: made.body, staff_email: admin.account.email })
     expect(rows[1]).toMatchObject({ before: made.body, after: patched.body })
     expect(rows[3]).toMatchObject({ before: replaced.body, after: null })
+  })
+
+  test('comes back as it was after it was deleted', async ({ staff: { admin, desk } }) => {
+    if (NOT_RESTORABLE.some((name) => read.endsWith(name)))
+      return expect((await admin.call('GET', `${read}/deleted`)).status).toBe(422)
+    const { body: made } = await admin.call('POST', write, { ...least, ...change })
+    await admin.call('DELETE', `${write}/${made.id}`)
+    const deleted = (await admin.call('GET', `${read}/deleted`)).body
+    expect(deleted[0]).toMatchObject({ id: made.id, staffEmail: admin.account.email })
+    changed.length = 0
+    const restored = await admin.call('POST', `${read}/deleted/${made.id}/restore`)
+    expect(restored.status).toBe(200)
+    expect((await desk.call('GET', `${read}/${made.id}`)).body).toEqual(restored.body)
+    expect(restored.body).toEqual(made)
+    expect(changed).toEqual(shownAt)
+    expect((await admin.call('POST', `${read}/deleted/${made.id}/restore`)).status).toBe(404)
+    await admin.call('DELETE', `${write}/${made.id}`)
   })
 
   test('is not written over by somebody whose form is older than what stands there', async ({

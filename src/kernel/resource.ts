@@ -22,6 +22,8 @@ export type Resource<
   input: Input
   /** What a field is when it is left out of a new or a whole one; a field that may be null is null. */
   defaults: Partial<z.input<Input>>
+  /** What staff delete of it can be restored for 30 days. */
+  isRestorable: boolean
   /** Other names a field may be sent by: `{ isActive: 'isVisible' }`. */
   aliases: Readonly<Record<string, keyof z.input<Input> & string>>
 }
@@ -30,7 +32,7 @@ type Shapes<Item extends z.ZodObject, Input extends z.ZodObject> = Pick<
   Resource<Item, Input>,
   'item' | 'input'
 > &
-  Partial<Pick<Resource<Item, Input>, 'defaults' | 'aliases'>>
+  Partial<Pick<Resource<Item, Input>, 'defaults' | 'aliases' | 'isRestorable'>>
 
 type Paths = Partial<Pick<Resource, 'path' | 'adminPath' | 'writePath' | 'shownAt'>>
 
@@ -60,6 +62,7 @@ export function defineResource(
     writePath: adminPath,
     shownAt: [path],
     defaults: {},
+    isRestorable: false,
     aliases: {},
     ...shapes,
     ...paths,

@@ -44,6 +44,7 @@ const categoryInput = z.object({
 export const categories = defineResource(
   'villa-categories',
   {
+    isRestorable: true,
     // Addresses from before our own uploads ('@assets/…') may be stored; the browser's side rewrites them.
     item: categoryInput.extend({
       id: idNumber,

@@ -13,6 +13,7 @@ const galleryImageInput = z.object({
 })
 
 export const galleryImages = defineResource('gallery', {
+  isRestorable: true,
   // Addresses from before our own uploads ('@assets/…') may be stored; the browser's side rewrites them.
   item: galleryImageInput.extend({ id: idNumber, imageUrl: z.string() }),
   input: galleryImageInput,

@@ -16,6 +16,7 @@ const houseFactInput = z.object({
 
 /** What guests ask and the pages leave open, as staff answer it (docs/decisions/house-facts.md). */
 export const houseFacts = defineResource('house-facts', {
+  isRestorable: true,
   item: houseFactInput.extend({ id: idNumber }),
   input: houseFactInput,
   defaults: { answer: 'ask', orderIndex: 0 },

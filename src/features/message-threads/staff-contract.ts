@@ -26,7 +26,7 @@ const templateInput = z.object({
 /** Answers that are written again and again. */
 export const messageTemplates = defineResource(
   'message-templates',
-  { input: templateInput, item: templateInput.extend({ id: idNumber }) },
+  { isRestorable: true, input: templateInput, item: templateInput.extend({ id: idNumber }) },
   { shownAt: [] },
 )
 

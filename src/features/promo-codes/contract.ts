@@ -30,7 +30,12 @@ const promoCodeInput = z.object({
 /** A code by which guests pay less for a stay (docs/decisions/promo-codes.md). */
 export const promoCodes = defineResource(
   'promo-codes',
-  { item: promoCodeInput.extend({ id: idNumber }), input: promoCodeInput, defaults: { isActive: true } },
+  {
+    isRestorable: true,
+    item: promoCodeInput.extend({ id: idNumber }),
+    input: promoCodeInput,
+    defaults: { isActive: true },
+  },
   { shownAt: [] },
 )
 

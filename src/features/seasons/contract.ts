@@ -37,6 +37,7 @@ const seasonInput = z.object({
 export const seasons = defineResource(
   'seasons',
   {
+    isRestorable: true,
     item: seasonInput.extend({ id: idNumber }),
     input: seasonInput,
     defaults: { kind: 'price' },

@@ -21,6 +21,7 @@ const videoTourInput = z.object({
 export const videoTours = defineResource(
   'video-tours',
   {
+    isRestorable: true,
     // Addresses from before our own uploads ('@assets/…') may be stored; the browser's side rewrites them.
     item: videoTourInput.extend({ id: idNumber, videoUrl: z.string(), thumbnailUrl: z.string().nullable() }),
     input: videoTourInput,

@@ -152,6 +152,7 @@ const villaInput = z.object({
 
 /** A villa as staff keep it: its own values alone, nothing taken from its category. */
 export const staffVillas = defineResource('villas', {
+  isRestorable: true,
   item: villaInput.extend({ id: idNumber, slug: z.string(), mainImageUrl: z.string().nullable() }),
   input: villaInput,
   defaults: { isAvailable: true, isFeatured: false, sortOrder: 0 },
@@ -170,6 +171,7 @@ const villaImageInput = z.object({
 export const villaImages = defineResource(
   'villa-images',
   {
+    isRestorable: true,
     item: villaImageInput.extend({ id: idNumber, imageUrl: z.string() }),
     input: villaImageInput,
     defaults: { sortOrder: 0, isMain: false },
@@ -193,6 +195,7 @@ const villaVideoInput = z.object({
 export const villaVideos = defineResource(
   'villa-videos',
   {
+    isRestorable: true,
     item: villaVideoInput.extend({ id: idNumber, videoUrl: z.string(), thumbnailUrl: z.string().nullable() }),
     input: villaVideoInput,
     defaults: { videoType: 'youtube', isMain: false, sortOrder: 0 },

@@ -10,6 +10,7 @@ export type Change = {
     | 'create'
     | 'update'
     | 'delete'
+    | 'restore'
     | 'reorder'
     | 'status'
     | 'password'

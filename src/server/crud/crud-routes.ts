@@ -2,20 +2,25 @@ import { eq } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import type { DeletedList } from '@/kernel/deleted-rows'
 import { AppError } from '@/kernel/errors'
 import type { Resource } from '@/kernel/resource'
 import { type Needed, OFFICE } from '@/kernel/roles'
-import { idNumber, idText, problemAnswer } from '@/kernel/wire'
+import { idNumber, idText, instant, problemAnswer } from '@/kernel/wire'
 import type { Context } from '../context'
 import { staffOf } from '../http/access'
+import { listDeleted } from './deleted-rows'
 import { tellPage } from './list-page'
 import { listQuery, listRows } from './list-rows'
 import { type Row, type Rows, storedItem } from './rows'
-import { changeRow, changeRows, createRow, deleteRow, reorderRows } from './write-rows'
+import { changeRow, changeRows, createRow, deleteRow, reorderRows, restoreRow } from './write-rows'
 
 const MOST_AT_ONCE = 10_000
 const idParams = z.object({ id: idText })
 const ids = z.array(idNumber).min(1).max(MOST_AT_ONCE)
+const deletedList: DeletedList['response'] = z.array(
+  z.object({ id: idNumber, name: z.string(), staffEmail: z.string(), deletedAt: instant }),
+)
 const problems = { 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
 /** What a change was made from; anything that is left out is not looked at. */
 const version = { updatedAt: z.iso.datetime({ offset: true }).optional() }
@@ -27,6 +32,7 @@ export type CrudAccess = { reads?: Needed; writes?: Needed; fresh?: true }
  * Staff's side of a resource: list (search, sort, filters, pages; see list-page.ts), one, create,
  * change as a whole (PUT) or in part (PATCH), delete, and, where staff order the list, POST …/order `{ ids }`.
  * A PUT or PATCH that sends along the `updatedAt` it was made from is refused (409) when the row is newer.
+ * What is restorable is listed at …/deleted after it was deleted and comes back by POST …/deleted/:id/restore.
  * What is a history is listed and added to, and that is all.
  * All but those who only clean read, who may change content writes, unless `access` says otherwise; every write is in the audit trail and on the public
  * pages at once.
@@ -115,6 +121,22 @@ export function crudRoutes(
       return reply.code(204).send(null)
     },
   )
+
+  if (resource.isRestorable) {
+    routes.get(
+      `${resource.adminPath}/deleted`,
+      { config: reading, schema: { tags, response: { 200: deletedList } } },
+      () => listDeleted(context.database.orm, rows),
+    )
+    routes.post(
+      `${resource.adminPath}/deleted/:id/restore`,
+      { config: writing, schema: { tags, params: idParams, response: { 200: item, ...problems } } },
+      async (request) => {
+        const restored = await restoreRow(context, staffOf(request), rows, request.params.id)
+        return restored as z.infer<typeof item>
+      },
+    )
+  }
 
   if (rows.position !== undefined)
     routes.post(

@@ -7,6 +7,9 @@ import type { Staff } from '../http/access'
 
 export type Row = Record<string, unknown>
 
+/** A table whose rows go when the row goes that their column refers to. */
+export type Along = { table: PgTable; by: PgColumn }
+
 /** How a resource is kept: its table, and the way between a row and what crosses the wire. */
 export type Storage<Item extends z.ZodObject, Input extends z.ZodObject, Table extends PgTable> = {
   table: Table
@@ -24,6 +27,8 @@ export type Storage<Item extends z.ZodObject, Input extends z.ZodObject, Table e
   isHistory?: true
   /** The first and the last day of each, by which lists of it are asked for what touches some days. */
   period?: { first: keyof InferSelectModel<Table> & string; last: keyof InferSelectModel<Table> & string }
+  /** Rows of other tables that are deleted with one, and restored with it: the column that refers to it. */
+  along?: readonly Along[]
   /** Rules for one column over all rows, of which few tables need one. */
   keep?: {
     /** `slug` is made from this field when it is left empty, and is never the same twice. */
@@ -57,6 +62,7 @@ export type Rows = {
     written: { before?: Row; after?: Row },
     staff: Staff,
   ) => Promise<void>
+  along: readonly Along[]
   isWhole: boolean
   isHistory: boolean
   period: { first: string; last: string } | undefined
@@ -95,6 +101,7 @@ export function storedIn<Item extends z.ZodObject, Input extends z.ZodObject, Ta
     toRow: (input) => storage.toRow(input as z.output<Input>) as Row,
     told: (item) => storage.told?.(item as z.output<Item>) ?? item,
     fixed: (item) => storage.fixed?.(item as z.output<Item>) ?? false,
+    along: storage.along ?? [],
     isWhole: storage.isWhole ?? false,
     isHistory: storage.isHistory ?? false,
     period: storage.period,

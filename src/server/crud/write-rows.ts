@@ -6,6 +6,7 @@ import type { Context } from '../context'
 import { explainRefusal } from '../db/explain-refusal'
 import type { Staff } from '../http/access'
 import { assertUnchanged } from './assert-unchanged'
+import { restoreDeleted, storeDeleted } from './deleted-rows'
 import { findFreeSlug } from './find-free-slug'
 import type { Row, Rows } from './rows'
 
@@ -38,6 +39,16 @@ export async function changeRow(
 /** Deletes one. Throws not-found, kept-elsewhere, still-in-use. */
 export async function deleteRow(context: Context, staff: Staff, rows: Rows, id: number): Promise<void> {
   await write(context, rows, (transaction) => deleteWithin(transaction, staff, rows, id))
+}
+
+/** Puts back what was deleted, and answers it. Throws not-found, already-there, invalid-input. */
+export async function restoreRow(context: Context, staff: Staff, rows: Rows, id: number): Promise<Row> {
+  return await write(context, rows, async (transaction) => {
+    const after = rows.toItem(await restoreDeleted(transaction, rows, id))
+    await record(transaction, staff, rows, { rowId: id, action: 'restore', after: rows.told(after) })
+    await rows.onWrite?.(transaction, { after }, staff)
+    return after
+  })
 }
 
 /** The same change, or deletion (null), for several: all or none. */
@@ -134,6 +145,7 @@ async function changeWithin(
 }
 
 async function deleteWithin(transaction: NodePgDatabase, staff: Staff, rows: Rows, id: number) {
+  if (rows.resource.isRestorable) await storeDeleted(transaction, staff, rows, id)
   const [row] = await transaction.delete(rows.table).where(eq(rows.columns.id, id)).returning()
   const before = rows.toItem(found(row))
   assertFree(rows, before)

@@ -5,6 +5,7 @@ import type { Query } from '@/web/kit/query'
 import { Button } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { confirm } from './confirm'
+import { DeletedItems, UndoButton, useRestore } from './deleted-items'
 import type { Fields } from './field-kinds'
 import { FormDialog } from './form-dialog'
 import type { FieldGroup } from './form-fields'
@@ -91,6 +92,7 @@ export function MediaGrid<Item extends Shelved, Values>(props: MediaGridProps<It
     <div className="grid gap-4">
       {mayWrite && (
         <div className="flex flex-wrap justify-end gap-2.5">
+          <DeletedItems resource={resource} />
           {items.length > 1 && (
             <Button look="quiet" size="small" onClick={() => setOrdering(true)}>
               <PanelIcon name="grip" />
@@ -233,17 +235,21 @@ function Cards<Item extends Shelved, Values>(props: CardsProps<Item, Values>) {
 
 function CardActions<Item extends Shelved, Values>({
   item,
+  resource,
   words,
   writes,
+  call,
   moreActions,
   onEdit,
 }: CardsProps<Item, Values> & { item: Item }) {
   const mayWrite = useMay('content')
+  const restore = useRestore(resource, call)
   const { id, title, isVisible } = item
 
   async function onDelete() {
     const question = { title: words.confirmDelete, line: title, action: listText.delete }
-    if (await confirm(question)) await writes.remove(id)
+    const undo = <UndoButton onUndo={() => restore(id, title)} />
+    if (await confirm(question)) await writes.remove(id, undo)
   }
 
   return (

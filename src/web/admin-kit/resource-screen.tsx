@@ -5,6 +5,7 @@ import type { Needed } from '@/kernel/roles'
 import type { Query } from '@/web/kit/query'
 import { Button } from '@/web/ui/button'
 import { confirm } from './confirm'
+import { DeletedItems, UndoButton, useRestore } from './deleted-items'
 import type { Fields } from './field-kinds'
 import { FormDialog } from './form-dialog'
 import type { FieldGroup } from './form-fields'
@@ -68,6 +69,7 @@ export function ResourceScreen(described: Described<Row>) {
   const list = staffListQuery(resource) as Query<unknown> as Query<Row[]>
   const query = useQuery(list)
   const writes = useWrites(list, resource, words)
+  const restore = useRestore(resource)
   const mayWrite = useMay(writer)
   const { edited, theirs, edit, onSave } = useEditing(writes, words, {
     ...renewingCall,
@@ -82,7 +84,8 @@ export function ResourceScreen(described: Described<Row>) {
       line: nameOf(row),
       action: listText.delete,
     })
-    if (isAgreed) await writes.remove(row.id)
+    const undo = resource.isRestorable && <UndoButton onUndo={() => restore(row.id, nameOf(row))} />
+    if (isAgreed) await writes.remove(row.id, undo)
   }
 
   async function onSaveForm(values: Record<string, unknown>) {
@@ -126,6 +129,7 @@ export function ResourceScreen(described: Described<Row>) {
           actions={actions}
           groupOf={described.groupOf}
         >
+          {mayWrite && resource.isRestorable && <DeletedItems resource={resource} />}
           {mayWrite && isOrdered && items.length > 1 && (
             <Button look="quiet" size="small" onClick={() => setOrdering(true)}>
               <PanelIcon name="grip" />

@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Query } from '@/web/kit/query'
 import { ApiError } from '@/web/kit/request'
 import { showToast } from '@/web/ui/toast'
@@ -27,13 +28,13 @@ export function useWrites<Item extends Kept>(
     verb: Verb,
     foresee: (items: Item[]) => Item[],
     call: () => Promise<unknown>,
-    said: ResourceWords = words,
+    { said = words, description }: { said?: ResourceWords; description?: ReactNode } = {},
   ) {
     const before = queryClient.getQueryData(queryKey)
     if (before) queryClient.setQueryData(queryKey, foresee(before))
     try {
       await call()
-      showToast({ title: said.done[verb] })
+      showToast({ title: said.done[verb], description })
       return true
     } catch (error) {
       if (before) queryClient.setQueryData(queryKey, before)
@@ -73,13 +74,15 @@ export function useWrites<Item extends Kept>(
         'update',
         (items) => items.map((item) => (item.id === id ? { ...item, ...part } : item)),
         () => send('PATCH', `${writePath}/${id}`, part),
-        said,
+        said && { said },
       ),
-    remove: (id: number) =>
+    /** `undo` stands in what says that it is deleted. */
+    remove: (id: number, undo?: ReactNode) =>
       attempt(
         'delete',
         (items) => items.filter((item) => item.id !== id),
         () => send('DELETE', `${writePath}/${id}`),
+        { description: undo },
       ),
     /** Gives all rows their places in one call. */
     async reorder(ordered: Item[]): Promise<boolean> {

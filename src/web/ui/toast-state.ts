@@ -1,4 +1,6 @@
-export type Toast = { title: string; description?: string; tone?: 'plain' | 'destructive' }
+import type { ReactNode } from 'react'
+
+export type Toast = { title: string; description?: ReactNode; tone?: 'plain' | 'destructive' }
 export type ShownToast = Toast & { id: number }
 
 /** How long a toast stays, and how far it must be swiped to the right to go (docs/decisions/product-rules.md). */

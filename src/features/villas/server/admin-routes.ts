@@ -40,6 +40,10 @@ const villaRows = storedIn(contract.staffVillas, {
     seasonalPriceCents: toOptionalCents(seasonalPrice),
   }),
   keep: { slugFrom: 'name' },
+  along: [
+    { table: villaImages, by: villaImages.villaId },
+    { table: villaVideos, by: villaVideos.villaId },
+  ],
 })
 
 const imageRows = storedIn(contract.villaImages, {

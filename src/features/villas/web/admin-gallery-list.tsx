@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { ZodObject } from 'zod'
+import type { Resource } from '@/kernel/resource'
 import { confirm } from '@/web/admin-kit/confirm'
+import { UndoButton, useRestore } from '@/web/admin-kit/deleted-items'
 import type { Fields } from '@/web/admin-kit/field-kinds'
 import { FormDialog } from '@/web/admin-kit/form-dialog'
 import type { Judged } from '@/web/admin-kit/form-draft'
@@ -25,7 +27,7 @@ type GalleryListProps<Item extends Shown, Values> = {
   words: ResourceWords
   /** Where this villa’s items are read, and where all are written. */
   list: Query<Item[]>
-  writePath: string
+  resource: Resource
   fields: Fields<Values>
   judged: Judged<ZodObject>
   /** What every item of this villa has in common. */
@@ -37,13 +39,16 @@ type GalleryListProps<Item extends Shown, Values> = {
 
 /** Items of a villa's gallery in their order, each to be set as main, moved, edited or deleted. */
 export function GalleryList<Item extends Shown, Values>(props: GalleryListProps<Item, Values>) {
-  const { items, words, list, writePath, fields, judged, common, nameOf, pictureOf, linesOf } = props
-  const writes = useWrites(list, { writePath }, words)
+  const { items, words, list, resource, fields, judged, common, nameOf, pictureOf, linesOf } = props
+  const writes = useWrites(list, resource, words)
+  const restore = useRestore(resource)
   const mayWrite = useMay(['content', 'prices'])
   const { edited, theirs, edit, onSave } = useEditing(writes, words)
 
-  async function onDelete(item: Item) {
-    if (await confirm({ title: words.confirmDelete, action: listText.delete })) await writes.remove(item.id)
+  async function onDelete(item: Item, name: string) {
+    const undo = <UndoButton onUndo={() => restore(item.id, name)} />
+    if (await confirm({ title: words.confirmDelete, action: listText.delete }))
+      await writes.remove(item.id, undo)
   }
 
   return (
@@ -101,7 +106,11 @@ export function GalleryList<Item extends Shown, Values>(props: GalleryListProps<
                     }
                   />
                   <RowButton icon="edit" label={listText.edit(name)} onClick={() => edit(item)} />
-                  <RowButton icon="erase" label={listText.erase(name)} onClick={() => void onDelete(item)} />
+                  <RowButton
+                    icon="erase"
+                    label={listText.erase(name)}
+                    onClick={() => void onDelete(item, name)}
+                  />
                 </div>
               )}
             </li>

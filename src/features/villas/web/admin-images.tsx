@@ -56,7 +56,7 @@ export function VillaImages({ villaId, images }: VillaImagesProps) {
         items={images}
         words={villaImagesText}
         list={villaImagesQuery(villaId)}
-        writePath={villaImages.writePath}
+        resource={villaImages}
         fields={fields}
         judged={judged}
         common={{ villaId }}

@@ -36,7 +36,7 @@ export function VillaVideos({ villaId, videos }: VillaVideosProps) {
       items={videos}
       words={villaVideosText}
       list={villaVideosQuery(villaId)}
-      writePath={villaVideos.writePath}
+      resource={villaVideos}
       fields={fields}
       judged={judged}
       common={{ villaId }}
