@@ -51,7 +51,7 @@ export function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: 
       onPointerCancel={onPointerUp}
       style={shift ? { transform: `translateX(${shift}px)` } : undefined}
       className={joinClasses(
-        'pointer-events-auto flex [touch-action:pan-y] items-start select-none gap-3 rounded-card border py-3 pr-2 pl-4 shadow-float motion-safe:animate-rise',
+        'pointer-events-auto flex [touch-action:pan-y] items-start select-none gap-3 rounded-card border py-3 low:py-0 pr-2 pl-4 shadow-float motion-safe:animate-rise',
         toast.tone === 'destructive'
           ? 'border-alarm bg-alarm text-paper [--focus:var(--color-gold)]'
           : 'border-line bg-paper text-ink',

@@ -36,7 +36,7 @@ function useOpenDialog(toast: ShownToast | null): Element | null {
 function Regions({ toast }: { toast: ShownToast | null }) {
   const isAlarm = toast?.tone === 'destructive'
   return (
-    <div className="pointer-events-none fixed inset-x-4 top-21 z-50 sm:left-auto sm:w-105">
+    <div className="pointer-events-none fixed inset-x-4 top-21 low:top-2 z-50 sm:left-auto sm:w-105">
       <div role="status">{toast && !isAlarm && card(toast)}</div>
       <div role="alert">{toast && isAlarm && card(toast)}</div>
     </div>
