@@ -32,6 +32,7 @@ import { reportOutages } from '@/server/mail/report-outages'
 import { type EmailComposer, sendMails } from '@/server/mail/send-mails'
 import type { MailTransport } from '@/server/mail/transport'
 import { repeatWork, type Work } from '@/server/repeat-work'
+import type { SpanRecorder } from '@/server/traces/span'
 import { nightlyBackup } from './nightly-backup'
 import { resealingWork } from './reseal-secrets'
 
@@ -45,11 +46,11 @@ const PAYMENT_PAUSE_MS = 2000
 const WEBHOOK_PAUSE_MS = 2000
 
 /** What the app does by itself, in every process: none of it is done twice. */
-export function startBackgroundJobs(app: FastifyInstance, context: Context) {
+export function startBackgroundJobs(app: FastifyInstance, context: Context, record?: SpanRecorder) {
   const post = openMailTransport(context.settings)
   app.log.info(`Mails go to ${post.destination}`)
   for (const work of [
-    ...listBackgroundJobs(context, post, app.log),
+    ...listBackgroundJobs(context, post, app.log, record),
     ...nightlyBackup(context, app.log),
     alarmWork(context, app.log, watchFailures(app)),
   ])
@@ -57,11 +58,17 @@ export function startBackgroundJobs(app: FastifyInstance, context: Context) {
 }
 
 /** Each piece of it with the pause after it. */
-export function listBackgroundJobs(context: Context, post: MailTransport, log: FastifyBaseLogger): Work[] {
+export function listBackgroundJobs(
+  context: Context,
+  post: MailTransport,
+  log: FastifyBaseLogger,
+  record?: SpanRecorder,
+): Work[] {
   const { orm } = context.database
   const office = {
     orm,
     post,
+    record,
     from: () => readSender(context),
     writers: emailComposers(context),
     onOutage: reportOutages(log),

@@ -19,6 +19,7 @@ import type { EntryFiles } from '@/server/pages/entry-files'
 import { PageCache } from '@/server/pages/page-cache'
 import { servePanel } from '@/server/pages/panel-page'
 import { type Site, servePages } from '@/server/pages/serve-pages'
+import { startTraces } from '@/server/traces/start-traces'
 import { addApiRoutes } from './api-routes'
 import { startBackgroundJobs } from './background-jobs'
 import { metricsGatherer } from './gather-metrics'
@@ -83,9 +84,10 @@ export async function registerApp(app: FastifyInstance, furniture: AppOptions): 
     changed: changes.announce,
     onInvalidate: (listener) => listeners.push(listener),
   }
+  const record = await startTraces(app, settings, database)
   metricsRoutes(app, { settings, database, cache, gather: metricsGatherer(context) })
   addApiRoutes(app, context)
-  startBackgroundJobs(app, context)
+  startBackgroundJobs(app, context, record)
   const pictures = path.join(root, 'assets/pictures')
   await serveFolder(app, { folder: pictures, prefix: '/api/assets/' })
   await serveFiles(app, { folder: path.join(root, 'public'), prefix: '/', isHashed: false })

@@ -14,6 +14,19 @@ const providerAddress = address.refine(
   'use an https address without a user name',
 )
 const header = z.string().regex(/^[\x21-\x7e]+$/, 'use letters, digits and signs without spaces')
+/** As OpenTelemetry has them in one setting: `name=value,name=value`, values percent-encoded. */
+const pairs = z
+  .string()
+  .regex(/^[\w-]+=[^,]+(?:,[\w-]+=[^,]+)*$/, 'use name=value,name=value')
+  .refine(canDecode, 'write % only where two digits follow')
+  .transform((text) =>
+    Object.fromEntries(
+      text.split(',').map((pair) => {
+        const at = pair.indexOf('=')
+        return [pair.slice(0, at).toLowerCase(), decodeURIComponent(pair.slice(at + 1).trim())]
+      }),
+    ),
+  )
 const onOff = z.enum(['on', 'off']).transform((text) => text === 'on')
 
 const bucketName = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'not the name of a bucket')
@@ -74,6 +87,8 @@ const settingsShape = z
     BACKUP_PASSPHRASE: z.string().min(16, 'use at least 16 characters').optional(),
     BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(0),
     METRICS_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
+    OTEL_EXPORTER_OTLP_HEADERS: pairs.optional(),
     CONCIERGE_BASE_URL: address.optional(),
     CONCIERGE_API_KEY: z.string().min(1).optional(),
     CONCIERGE_MODEL: z.string().min(1).optional(),
@@ -226,4 +241,13 @@ export function trustedProxy(text: string | undefined): TrustedProxy {
   if (text === undefined || text === 'off' || text === 'false') return false
   const hops = text === 'on' || text === 'true' ? 1 : Number(text)
   return Number.isInteger(hops) ? (_address, hop) => hop < hops : text
+}
+
+function canDecode(text: string): boolean {
+  try {
+    decodeURIComponent(text)
+    return true
+  } catch {
+    return false
+  }
 }

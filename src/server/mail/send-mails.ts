@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { MailOutage } from '@/kernel/mails'
+import { readTraceParent, type SpanRecorder, startSpan, withinSpan } from '../traces/span'
 import type { Email } from './email'
 import { mails } from './table'
 import { DeliveryError, type DeliveryOutcome, type MailTransport, toOutage } from './transport'
@@ -20,6 +21,8 @@ type PostOffice = {
   from: () => Promise<string>
   /** A mail of any other kind waits a while for a newer process that knows it. */
   writers: Readonly<Record<string, EmailComposer>>
+  /** Takes a span for each mail, where traces are kept. */
+  record?: SpanRecorder | undefined
   /** Hears of each try that an outage ended, and of null after a mail that went through. */
   onOutage?: (outage: MailOutage | null, reason?: string) => void
 }
@@ -35,7 +38,9 @@ const SETTING_PAUSE_MINUTES = 5
 const UNKNOWN_KIND_WAIT = sql`interval '15 minutes'`
 const INTERRUPTED = 'Interrupted while it was being sent: it may have arrived or not.'
 
-type Mail = Pick<typeof mails.$inferSelect, 'id' | 'kind' | 'subjectId' | 'attempts'> & { queuedAt: string }
+type Mail = Pick<typeof mails.$inferSelect, 'id' | 'kind' | 'subjectId' | 'attempts' | 'traceParent'> & {
+  queuedAt: string
+}
 
 /**
  * Sends what is due, one mail after the other up to twenty, and answers how many went out. Any number of processes may do it at
@@ -49,7 +54,7 @@ export async function sendMails(office: PostOffice, closing?: AbortSignal): Prom
   for (let count = 0; count < MOST_AT_ONCE && !closing?.aborted; count++) {
     const mail = await takeNext(office)
     if (!mail) return sent
-    const outcome = await send(office, mail, closing)
+    const outcome = await sendTraced(office, mail, closing)
     if (outcome === 'sent') sent++
     if (outcome === 'sent' && sent === 1) await endOutage(office)
     // The others would fare no better, and guests would wait for the timeouts of all of them.
@@ -91,8 +96,26 @@ async function takeNext({ orm, writers }: PostOffice): Promise<Mail | undefined>
     where id = (
       select id from mails where status = 'queued' and due_at <= now() and ${isKnown}
       order by due_at, id limit 1 for update skip locked)
-    returning id, kind, subject_id as "subjectId", attempts, created_at as "queuedAt"`)
+    returning id, kind, subject_id as "subjectId", attempts, created_at as "queuedAt",
+      trace_parent as "traceParent"`)
   return rows[0]
+}
+
+/** As a part of what queued it. */
+async function sendTraced(office: PostOffice, mail: Mail, closing: AbortSignal | undefined) {
+  if (!office.record) return await send(office, mail, closing)
+  const span = startSpan(office.record, readTraceParent(mail.traceParent), {
+    name: `send ${mail.kind}`,
+    kind: 'consumer',
+    attributes: { 'messaging.operation.name': 'send', 'mail.kind': mail.kind, 'mail.attempt': mail.attempts },
+  })
+  try {
+    const outcome = await withinSpan(span, () => send(office, mail, closing))
+    span.end({ 'mail.outcome': outcome }, outcome !== 'sent' && outcome !== 'needless')
+    return outcome
+  } finally {
+    span.end({}, true)
+  }
 }
 
 async function send(

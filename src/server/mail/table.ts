@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { MAIL_OUTAGES, MAIL_STATUSES } from '@/kernel/mails'
 import { id, instant, isAtLeast, isNotBlank, isOneOf, timestamps } from '../db/columns'
+import { currentTraceParent } from '../traces/span'
 
 /**
  * Mails to be sent, queued in the transaction of what they tell of (docs/decisions/mail.md). A row names the kind of
@@ -23,6 +24,8 @@ export const mails = pgTable(
     /** What kept it, and all others, from going out at its last try; null again once a mail has gone through. */
     outage: text('outage', { enum: MAIL_OUTAGES }),
     sentAt: instant('sent_at'),
+    /** What queued it, where that was traced (docs/decisions/traces.md): its sending is a part of the same trace. */
+    traceParent: text('trace_parent').$defaultFn(() => currentTraceParent() ?? sql`null`),
     ...timestamps(),
   },
   (table) => [

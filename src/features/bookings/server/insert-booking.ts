@@ -5,6 +5,7 @@ import type { Quote } from '@/features/rates/rules/pricing'
 import { AppError, ERRORS, type ErrorCode } from '@/kernel/errors'
 import type { Database } from '@/server/db/connect'
 import { hashMailbox, hashSender } from '@/server/hash-sender'
+import { currentTraceParent } from '@/server/traces/span'
 import type { BookingRequest } from '../contract'
 import type { BookingEmailKind } from '../rules/email-kinds'
 import { type MailboxProof, MOST_REQUESTS, MOST_UNPROVEN } from '../rules/mailbox-proof'
@@ -73,6 +74,7 @@ export async function insertBooking(
     address === null ? null : hashMailbox(request.guestEmail),
     proof ? GUEST_EMAILS : REQUEST_EMAILS,
     request.arrivalTime ?? null,
+    currentTraceParent(),
   ]
   const { rows } = await connection
     .query<Inserted>({ name: 'insert_booking', text: INSERT_BOOKING, values })
@@ -100,8 +102,8 @@ const INSERT_BOOKING = `
     for no key update of villas
     returning id, reference, hold_expires_at as "holdExpiresAt", mailbox_proof as "mailboxProof"),
   queued as (
-    insert into mails (kind, subject_id)
-    select kind, booked.id from booked, unnest($23::text[]) as kind)
+    insert into mails (kind, subject_id, trace_parent)
+    select kind, booked.id, $25::text from booked, unnest($23::text[]) as kind)
   select id, reference, "holdExpiresAt", "mailboxProof" from booked`
 
 /** What the database refuses, by the name of the rule. */
