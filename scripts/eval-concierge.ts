@@ -10,7 +10,7 @@ import { HELD_OUT } from '../test/concierge-held-out'
 import { QUESTIONS } from '../test/concierge-stay-questions'
 import { judgeTrials, loadTrialData, type Verdict } from '../test/judge-concierge'
 import { countParaphrases, judgeParaphrases, type ParaphraseVerdict } from '../test/judge-paraphrases'
-import { readHeldApart, VOICES } from '../test/paraphrases'
+import { KINDS, kindOfParaphrase, readHeldApart, VOICES } from '../test/paraphrases'
 
 /** `npm run eval:concierge -- --all`: the concierge's score by kind; with --all every failed answer in full. */
 const { values } = parseArgs({ options: { all: { type: 'boolean' } } })
@@ -31,7 +31,8 @@ try {
     'in other languages': FOREIGN_QUESTIONS,
   }))
     report(name, await judgeTrials(database, trials))
-  reportParaphrases(await judgeParaphrases(database, readHeldApart()))
+  for (const file of ['paraphrases-held.txt', 'paraphrases-apart.txt'] as const)
+    reportParaphrases(file, await judgeParaphrases(database, readHeldApart(file)))
 } finally {
   await database.close()
   rmSync(dataDir, { recursive: true, force: true })
@@ -58,17 +59,21 @@ function at(times: number[], share: number): string {
   return (times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0).toFixed(1)
 }
 
-/** Totals by voice alone: whoever reads the questions themselves can no longer hold them apart. */
-function reportParaphrases(verdicts: ParaphraseVerdict[]) {
+/** Totals by kind and voice alone: whoever reads the questions themselves can no longer hold them apart. */
+function reportParaphrases(file: string, verdicts: ParaphraseVerdict[]) {
   const tell = (of: ParaphraseVerdict[]) => {
     const { right, asked, wrongOfSure } = countParaphrases(of)
     return `${percent(right)} right, ${percent(asked)} asked back, ${percent(wrongOfSure)} of the sure answers about something else (of ${of.length})`
   }
-  console.log(`\nparaphrases held apart: ${tell(verdicts)}`)
-  for (const [voice, name] of Object.entries(VOICES))
-    console.log(
-      `  ${name.padEnd(22)} ${tell(verdicts.filter(({ paraphrase }) => paraphrase.voice === voice))}`,
-    )
+  console.log(`\n${file}, held apart: ${tell(verdicts)}`)
+  for (const kind of Object.keys(KINDS)) {
+    const ofKind = verdicts.filter(({ paraphrase }) => kindOfParaphrase(paraphrase) === kind)
+    if (ofKind.length > 0) console.log(`  ${kind.padEnd(22)} ${tell(ofKind)}`)
+  }
+  for (const [voice, name] of Object.entries(VOICES)) {
+    const ofVoice = verdicts.filter(({ paraphrase }) => paraphrase.voice === voice)
+    if (ofVoice.length > 0) console.log(`  ${name.padEnd(22)} ${tell(ofVoice)}`)
+  }
 }
 
 function percent(share: number): string {

@@ -83,13 +83,19 @@ export function varyExamples<Item extends { text: string; language: string }>(
     const nameOne = () => NAMES[Math.floor(random() * NAMES.length)] ?? ''
     const named = () => example.text.replace(/\{villa\}/g, nameOne)
     const slipped = misspell(named(), random)
-    const around = CHATTER[Math.floor(random() * CHATTER.length)] ?? '…'
+    const around = () => CHATTER[Math.floor(random() * CHATTER.length)] ?? '…'
     const told = [
       named(),
       slipped,
       misspell(slipped, random),
-      around.replace('…', named),
-      ...(example.language === 'en' ? [writeByEar(named(), random)] : []),
+      around().replace('…', named),
+      ...(example.language === 'en'
+        ? [
+            around().replace('…', named),
+            writeByEar(named(), random),
+            writeByEar(misspell(named(), random), random),
+          ]
+        : []),
     ]
     return told.map((text) => ({ ...example, text }))
   })

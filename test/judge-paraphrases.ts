@@ -51,7 +51,8 @@ export function countParaphrases(verdicts: readonly ParaphraseVerdict[]) {
 }
 
 function judge({ topics }: Paraphrase, answer: Answer, told: readonly Answer[]): Outcome {
-  if (answer.about.length === 0) return 'asked'
+  // What no topic is about is rightly not answered.
+  if (answer.about.length === 0) return topics.includes('unknown') ? 'right' : 'asked'
   const wanted = topics.map(kindOf)
   if (answer.about.some((topic) => wanted.includes(kindOf(topic)))) return 'right'
   // A note found by its words is right where the topic's own answer says the same.

@@ -44,7 +44,7 @@ export const policies: Record<PolicyName, Policy> = {
             'what you have chosen and typed in a booking that you have begun, your name and addresses included, until you book, clear it or a day has passed, and the reference of what you booked until you close the tab;',
             'a number by which a booking whose answer was lost is known again, until it succeeds or you close the tab;',
             'which of the villa challenges you have ticked off;',
-            'what you and the AI concierge said to each other today, until you close the tab;',
+            'what you and the AI concierge said to each other today, and what of it you take to a message to us, until you close the tab;',
             'how far down you had scrolled on each page, until you close the tab;',
             'the last pages and pictures of this website that you have seen, so that they open without a connection;',
             'the page of your own booking, if you chose there to keep it on this device, until you choose otherwise or its link ends.',

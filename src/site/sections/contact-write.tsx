@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { readContactLink } from '@/features/contact/rules/contact-link'
+import { readBegun } from '@/features/contact/web/begun-message'
 import { ContactForm } from '@/features/contact/web/contact-form'
 import { Section, SectionHeading } from '@/web/ui/section'
 import { contactContent } from '../content/contact'
@@ -12,9 +12,9 @@ import { contactContent } from '../content/contact'
 export function ContactWrite() {
   const { form } = contactContent
   const { searchStr } = useLocation()
-  const [begun, setBegun] = useState<ReturnType<typeof readContactLink>>({})
+  const [begun, setBegun] = useState<ReturnType<typeof readBegun>>({})
 
-  useEffect(() => setBegun(readContactLink(searchStr)), [searchStr])
+  useEffect(() => setBegun(readBegun(searchStr)), [searchStr])
 
   return (
     <Section aria-labelledby="write-title">

@@ -84,7 +84,9 @@ export async function answerMessage(
     }
   const isPartOpen = open.length > 0 && !parts.some((part) => isOpenPart(part, knowledge))
   if (isPartOpen) told.push(`${conciergeText.unknownPart} ${handOver(knowledge)}`)
-  const isSure = !parts.some((part) => isNearest(part) || (part.kind === 'topic' && !part.isSure))
+  const isSure = !parts.some(
+    (part) => isNearest(part) || ((part.kind === 'topic' || part.kind === 'stay') && !part.isSure),
+  )
   return { message: told.join('\n\n'), choices, open, about, isSure }
 }
 
@@ -99,17 +101,26 @@ function readTurn(message: string, hotel: AnswerContext, before: Earlier): Turn 
   const plain = plainText(message)
   const withoutCard = withoutCardNumbers(plain)
   const { vocabulary } = hotel.knowledge
-  const text = hotelPhrases(mendSpelling(hotelPhrases(setMarkupApart(withoutCard)), vocabulary))
+  const typed = hotelPhrases(setMarkupApart(withoutCard))
+  const text = hotelPhrases(mendSpelling(typed, vocabulary))
   const turn: Turn = { parts: [], open: [], hasCard: withoutCard !== plain, wish: null, subject: null }
   const questions = splitQuestions(text)
-  for (const whole of questions) {
+  const asTyped = splitQuestions(typed)
+  const isAsked = questions.some((question) => asksSomething(question, plain))
+  for (const [place, whole] of questions.entries()) {
     const question = withoutCourtesy(whole) || whole
     const earlier = turn.wish ? { ...before, wish: turn.wish } : before
-    const read = readQuestion(question, hotel, { ...earlier, subject: turn.subject ?? before.subject }, text)
+    const own = asTyped.length === questions.length ? asTyped[place] : undefined
+    const read = readQuestion({ question, whole: text, typed: own ?? question }, hotel, {
+      ...earlier,
+      subject: turn.subject ?? before.subject,
+    })
     if (read.isUnknown && questions.length > 1 && !asksSomething(whole, plain)) continue
+    // What only tells is answered beside what asks where it is surely about something.
+    if (read.isDoubtful && isAsked && !asksSomething(whole, plain)) continue
     turn.parts.push(...read.parts)
     if (read.isUnknown) turn.open.push(question)
-    if (read.wish) turn.wish = mergeStay(turn, read.wish)
+    if (read.wish) turn.wish = mergeStay(turn, read.wish, !read.isDoubtful)
     else if (read.parts.some(({ kind }) => kind === 'topic' || kind === 'note' || kind === 'fact'))
       turn.subject = question
   }
@@ -123,7 +134,7 @@ function readTurn(message: string, hotel: AnswerContext, before: Earlier): Turn 
 const PLEASANTRIES: ReadonlySet<TalkTopic> = new Set(['greeting', 'how-are-you', 'thanks', 'bye', 'kind'])
 
 /** Sentences about one stay are one wish; another villa or other dates asked about are another. */
-function mergeStay(turn: Turn, now: StayWish): StayWish {
+function mergeStay(turn: Turn, now: StayWish, isSure: boolean): StayWish {
   const here = turn.wish
   const isOther =
     here &&
@@ -136,7 +147,7 @@ function mergeStay(turn: Turn, now: StayWish): StayWish {
       turn.parts.findLastIndex(({ kind }) => kind === 'stay'),
       1,
     )
-  turn.parts.push({ kind: 'stay', wish: merged })
+  turn.parts.push({ kind: 'stay', wish: merged, isSure })
   return merged
 }
 
@@ -150,7 +161,7 @@ function answerPart(part: Part, hotel: AnswerContext): Promise<string | null> | 
     return told && isNearest(part) ? `${conciergeText.nearest} ${told}` : told
   }
   if (part.kind === 'fact') return tellFact(part.fact)
-  if (part.kind === 'stay') return answerStay({ ...hotel, wish: part.wish })
+  if (part.kind === 'stay') return answerStayPart(part, hotel)
   const { topic, question, isSure } = part
   const told = answerTopic(topic, { ...hotel, question }) ?? answerFromNotes(question, knowledge)
   return told && !isSure ? `${conciergeText.takenFor(questionOf(topic))} ${told}` : told
@@ -163,6 +174,11 @@ function isOpenPart(part: Part, knowledge: Knowledge): boolean {
 
 function isUnsaidPart(part: Part, knowledge: Knowledge): part is Extract<Part, { kind: 'topic' }> {
   return part.kind === 'topic' && isUnsaid(part.topic, knowledge)
+}
+
+async function answerStayPart({ wish, isSure }: Extract<Part, { kind: 'stay' }>, hotel: AnswerContext) {
+  const told = await answerStay({ ...hotel, wish })
+  return isSure ? told : `${conciergeText.takenFor(questionOf('stay-free'))} ${told}`
 }
 
 /** A note that no topic led to, for a question of several words: it may be about something else. */

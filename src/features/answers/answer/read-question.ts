@@ -1,3 +1,4 @@
+import type { Share } from '@/features/questions/understand/classifier'
 import { holdsCode } from '@/features/questions/understand/message-signs'
 import { numbersInFigures } from '@/features/questions/understand/number-words'
 import { properSubjects, subjectStems } from '@/features/questions/understand/plain-words'
@@ -38,17 +39,23 @@ export type Part =
   | { kind: 'unlisted' }
   /** Nothing is sure: what it may have been about, the likeliest first. */
   | { kind: 'unsure'; topics: TopicId[] }
-  | { kind: 'stay'; wish: StayWish }
+  | { kind: 'stay'; wish: StayWish; isSure: boolean }
 
 /** What was spoken of before: a stay, or the question that something else was asked with. */
 export type Earlier = { wish: StayWish | null; subject: string | null }
 
 /** Over this share a topic is answered; under it only when nothing else is closer. */
 const SURE = 0.5
+/** So likely, and so many times likelier than all others, a topic is answered with a word of doubt. */
+const LIKELY = { share: 0.3, times: 2 }
 /** Over this share its answer needs no word of doubt. */
-const VERY_SURE = 0.7
+const VERY_SURE = 0.8
 /** Under this share a topic is not even asked about. */
 const THINKABLE = 0.12
+/** So much nearer what was typed must be for its spelling to stay as it was. */
+const CLEARLY = 0.05
+/** Of a question that names nothing, under this share the message around it tells more. */
+const WITHOUT_SUBJECT = 0.9
 const MOST_ASKED = 3
 const CLOSE = 0.7
 /** Words of a question up to which a note is looked for without any topic: of more some stand in every long note. */
@@ -57,20 +64,26 @@ const MOST_STEMS = 5
 /** 'Check in 10 July, check out 12 July' asks for a stay. */
 const OF_DAYS: ReadonlySet<TopicId> = new Set(['check-in', 'check-out'])
 
-type Reading = { parts: Part[]; wish: StayWish | null; isUnknown?: boolean }
+type Reading = {
+  parts: Part[]
+  wish: StayWish | null
+  isUnknown?: boolean
+  /** What it was read from may as well have been something else. */
+  isDoubtful?: boolean
+}
+
+/** A question with the message it is from, and as it was typed before its spelling was mended. */
+export type Asked = { question: string; whole: string; typed: string }
 
 /** What one question of a message (`whole`) asks for: a stay (`wish`), or parts to be answered. */
-export function readQuestion(
-  question: string,
-  hotel: AnswerContext,
-  before: Earlier,
-  whole = question,
-): Reading {
+export function readQuestion(asked: Asked, hotel: AnswerContext, before: Earlier): Reading {
+  const { question } = asked
   const { knowledge } = hotel
   if (holdsCode(question)) return { parts: [{ kind: 'talk', topic: 'instructions' }], wish: null }
-  const shares = weighTopics(question, knowledge, before, whole)
+  const shares = weighTopics(asked, knowledge, before)
   const taught = findTaught(question, knowledge.houseFacts)
-  if (taught && ((shares[0]?.share ?? 0) < VERY_SURE || taught.isSame))
+  const isAnswered = shares[0]?.label !== 'unknown' && (shares[0]?.share ?? 0) >= VERY_SURE
+  if (taught && (!isAnswered || taught.isSame))
     return { parts: [{ kind: 'fact', fact: taught.fact }], wish: null }
   const shareOf = (test: (topic: TopicId) => boolean) =>
     shares.reduce((sum, { label, share }) => sum + (test(label) ? share : 0), 0)
@@ -88,9 +101,23 @@ export function readQuestion(
     stay,
     topic: isOfDays ? 0 : (topic?.share ?? 0),
   })
-  if (wish) return { parts: [], wish }
+  if (wish) return { parts: [], wish, isDoubtful: stay < SURE && (topic?.share ?? 0) > stay / 2 }
   if (topic && isSettled(topic.label) && topic.share >= SURE)
-    return { parts: [partOf(topic.label, question, topic.share >= VERY_SURE, knowledge)], wish: null }
+    return {
+      parts: [
+        partOf(topic.label, putFor(topic.label, asked, knowledge), topic.share >= VERY_SURE, knowledge),
+      ],
+      wish: null,
+      isDoubtful: topic.share < VERY_SURE,
+    }
+  const next = shares.find(({ label }) => label !== topic?.label)?.share ?? 0
+  const isLikely = topic && !leadsOn(question) && topic.share >= Math.max(LIKELY.share, LIKELY.times * next)
+  if (isLikely && isSettled(topic.label))
+    return {
+      parts: [partOf(topic.label, putFor(topic.label, asked, knowledge), false, knowledge)],
+      wish: null,
+      isDoubtful: true,
+    }
   const note = readNote(question, knowledge, before.subject)
   if (note) return { parts: [note], wish: null }
   if (asksOfUnknown(question, knowledge) && !isHeardOf(question, shares[0]?.label))
@@ -107,14 +134,33 @@ export function readQuestion(
 }
 
 /** The topics of a question; where it leaves them open, what was said around or before it counts as well. */
-function weighTopics(question: string, { names }: Knowledge, { subject }: Earlier, whole: string) {
-  const alone = readTopics(question, names)
+function weighTopics({ question, whole, typed }: Asked, { names }: Knowledge, { subject }: Earlier) {
+  const alone = average(readTopics(question, names), readTopics(typed, names))
   const around = leadsOn(question) && subject ? `${subject} ${question}` : whole
-  if ((alone[0]?.share ?? 0) >= VERY_SURE || around === question) return alone
+  if (around === question) return alone
+  const most = alone[0]?.share ?? 0
+  // 'Where may he?' says nothing by itself, 'where are you?' does.
+  if (subjectStems(question).length === 0 && most < WITHOUT_SUBJECT) return readTopics(around, names)
+  if (most >= VERY_SURE) return alone
   const wide = new Map(readTopics(around, names).map(({ label, share }) => [label, share]))
   return alone
     .map(({ label, share }) => ({ label, share: (share + 2 * (wide.get(label) ?? 0)) / 3 }))
     .sort((one, other) => other.share - one.share)
+}
+
+/** A mended word may be another than was meant: what was typed counts as much. */
+function average(mended: Share<TopicId>[], typed: Share<TopicId>[]): Share<TopicId>[] {
+  const shares = new Map(typed.map(({ label, share }) => [label, share]))
+  return mended
+    .map(({ label, share }) => ({ label, share: (share + (shares.get(label) ?? 0)) / 2 }))
+    .sort((one, other) => other.share - one.share)
+}
+
+/** The question as it was typed or as it was mended, whichever is nearer to the topic it was taken for. */
+function putFor(topic: TopicId, { question, typed }: Asked, { names }: Knowledge): string {
+  if (typed === question) return question
+  const nearness = (text: string) => readTopics(text, names).find(({ label }) => label === topic)?.share ?? 0
+  return nearness(typed) > nearness(question) + CLEARLY ? typed : question
 }
 
 function isStay(topic: TopicId): topic is StayTopic {

@@ -121,3 +121,14 @@ test('what is not sure comes with questions to choose from, what is not known ma
   expect(unknown.body.isOpen).toBe(true)
   expect(unknown.body.choices).toBeUndefined()
 })
+
+test('what only tells is not answered beside what asks, and a slip is not mended into another question', async ({
+  app,
+}) => {
+  const told = await ask(app, { message: 'The wedding is tomorrow. What time is breakfast?' })
+  expect(told.body.message).toMatch(/^The restaurant’s hours: Breakfast 6:30/)
+  expect(told.body.message).not.toMatch(/free from|I take it/)
+  const slip = await ask(app, { message: 'is it raning in novemba ther' })
+  expect(slip.body.message).toMatch(/rain/)
+  expect(slip.body.message).not.toContain('500+')
+})

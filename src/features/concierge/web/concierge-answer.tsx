@@ -32,7 +32,7 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
 }
 
 /** A link in the chat: pages of ours without a reload, so that the chat stays open. */
-export function AnswerLink({ text, href }: { text: string; href: string }) {
+export function AnswerLink({ text, href, onOpen }: { text: string; href: string; onOpen?: () => void }) {
   const router = useRouter()
   if (!isOwnPage(href))
     return (
@@ -41,6 +41,7 @@ export function AnswerLink({ text, href }: { text: string; href: string }) {
       </a>
     )
   function onClick(event: MouseEvent) {
+    onOpen?.()
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     router.history.push(href)

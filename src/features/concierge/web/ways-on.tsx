@@ -1,12 +1,12 @@
-import { contactLink } from '@/features/contact/rules/contact-link'
+import { begunMessageLink, keepBegunMessage } from '@/features/contact/web/begun-message'
 import { AnswerLink } from './concierge-answer'
 import type { ChatMessage } from './conversation'
 import { panelText as words } from './panel-text'
 
 /** Turns of a guest that a message to reception begins with: the last ones hold the days and the party. */
 const MOST_TURNS_TOLD = 4
-/** An address holds no more: the last words are the question. */
-const MOST_CHARACTERS_TOLD = 600
+/** Room in the form; the last words are the question. */
+const MOST_CHARACTERS_TOLD = 3000
 
 /** What can be done with one tap after the last answer: ask what may have been meant, or let reception answer. */
 export function WaysOn({
@@ -34,7 +34,8 @@ export function WaysOn({
       {isOpen && (
         <li>
           <AnswerLink
-            href={contactLink('Other Inquiry', told.join('\n').slice(-MOST_CHARACTERS_TOLD))}
+            href={begunMessageLink(messages.length)}
+            onOpen={() => keepBegunMessage(told.join('\n').slice(-MOST_CHARACTERS_TOLD))}
             text={words.askReception}
           />
         </li>
