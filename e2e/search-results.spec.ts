@@ -202,6 +202,21 @@ for (const size of [PHONE, DESKTOP]) {
   })
 }
 
+test('what an address misspells is left out on both sides, and days in the wrong order are said so', async ({
+  page,
+}) => {
+  // What is on the console fails the test: the browser took over another page than the server made.
+  const misspelt = `checkIn=2027-02-30&checkOut=${STAY.checkOut}&guests=1&villas=none`
+  for (const path of ['/booking', '/booking/group', '/villas', '/villas/family-villa', '/calendar']) {
+    await openPage(page, `${path}?${misspelt}`)
+    await expect(page.getByRole('main')).not.toContainText('30 Feb')
+  }
+  await openPage(page, `/booking/group?${STAY_LINK}&guests=1`)
+  await openPage(page, `/booking?checkIn=${STAY.checkOut}&checkOut=${STAY.checkIn}&guests=2`)
+  await expect(alarm(page)).toContainText('Check-out must be after check-in.')
+  await expect(page.getByRole('region', { name: 'What is free' })).not.toContainText('-4')
+})
+
 test('the strip of days has the lowest price of each, and leads to it by keyboard', async ({
   page,
   request,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react'
 import { bookedNightsQuery } from '@/features/availability/queries'
 import type { BookingReceipt } from '@/features/bookings/contract'
 import { checkStay } from '@/features/bookings/rules/limits'
@@ -38,10 +38,11 @@ const RESET_MS = 3000
 
 export const Route = createFileRoute('/booking')({
   validateSearch: readCheckoutLink,
-  loaderDeps: ({ search: { step, checkIn, checkOut } }) => ({
-    ...(step && { step }),
-    ...(!step && checkIn && checkOut && { stay: { checkIn, checkOut } }),
-  }),
+  // Read as the server does: a match is told apart by its deps, and the router leaves in what an address misspells.
+  loaderDeps: ({ search }) => {
+    const { step, checkIn, checkOut } = readCheckoutLink(search)
+    return { ...(step && { step }), ...(!step && checkIn && checkOut && { stay: { checkIn, checkOut } }) }
+  },
   loader: ({ context, deps: { step, stay } }) => {
     if (step) beginCode(step)
     else beginView(stay !== undefined)
@@ -93,7 +94,9 @@ const byPhone = (
 )
 
 function BookingPage() {
-  const link = Route.useSearch()
+  // The router leaves in what the address misspells; the server made the page without it.
+  const search = Route.useSearch()
+  const link = useMemo(() => readCheckoutLink(search), [search])
   const today = toDay(Route.useRouteContext().today)
   const { step } = link
   const stay = stayOfLink(link)

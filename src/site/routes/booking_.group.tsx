@@ -1,10 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { bookedNightsQuery } from '@/features/availability/queries'
 import { checkStay } from '@/features/bookings/rules/limits'
 import { groupWindow } from '@/features/group-checkout/rules/group-draft'
 import { GroupCheckout } from '@/features/group-checkout/web/group-checkout'
 import { readParts } from '@/features/groups/rules/group-link'
-import { readVillas } from '@/features/groups/rules/group-search'
+import { type GroupLink, readVillas } from '@/features/groups/rules/group-search'
 import { readCheckoutLink } from '@/features/search/rules/checkout-link'
 import { villasQuery } from '@/features/villas/queries'
 import { toDay } from '@/kernel/days'
@@ -16,11 +17,9 @@ import { loadInnerPage } from '../layout/inner-page'
 import { BookingByPhone } from '../sections/booking-by-phone'
 
 export const Route = createFileRoute('/booking_/group')({
-  validateSearch: (search: Record<string, unknown>) => ({
-    ...readCheckoutLink(search),
-    ...readVillas(search),
-  }),
-  loaderDeps: ({ search }) => search,
+  validateSearch: readGroupLink,
+  // Read as the server does: a match is told apart by its deps, and the router leaves in what an address misspells.
+  loaderDeps: ({ search }) => readGroupLink(search),
   loader: ({ context, deps: { checkIn, checkOut, villas } }) => {
     const stay = checkIn && checkOut && { checkIn, checkOut }
     const today = toDay(context.today)
@@ -41,8 +40,14 @@ export const Route = createFileRoute('/booking_/group')({
   component: GroupPage,
 })
 
+function readGroupLink(search: Record<string, unknown>): GroupLink {
+  return { ...readCheckoutLink(search), ...readVillas(search) }
+}
+
 function GroupPage() {
-  const link = Route.useSearch()
+  // The router leaves in what the address misspells; the server made the page without it.
+  const search = Route.useSearch()
+  const link = useMemo(() => readGroupLink(search), [search])
   const today = toDay(Route.useRouteContext().today)
   return (
     <main id="main">

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { Suspense } from 'react'
+import { Suspense, useMemo } from 'react'
 import { bookedNightsQuery } from '@/features/availability/queries'
 import { MONTHS_ASKED, windowsToAsk } from '@/features/availability/rules/availability'
 import type { BookedNights } from '@/features/bookings/contract'
@@ -20,7 +20,10 @@ import { loadPlainPage } from '../layout/inner-page'
 export const Route = createFileRoute('/calendar')({
   validateSearch: readStayLink,
   // Named one by one: a match is told apart by its deps, and the address may name them in any order.
-  loaderDeps: ({ search: { villa, checkIn } }) => ({ ...(villa && { villa }), ...(checkIn && { checkIn }) }),
+  loaderDeps: ({ search }) => {
+    const { villa, checkIn } = readStayLink(search)
+    return { ...(villa && { villa }), ...(checkIn && { checkIn }) }
+  },
   loader: async ({ context, deps }) => {
     // Begun here, a tap ahead of the screen, which asks again and tells when it cannot be had.
     if (deps.villa) import('@/features/stay-calendar/web/chosen-villa').catch(() => undefined)
@@ -53,7 +56,9 @@ function CalendarPage() {
     })
   }
 
-  const link = Route.useSearch()
+  // The router leaves in what the address misspells; the server made the page without it.
+  const search = Route.useSearch()
+  const link = useMemo(() => readStayLink(search), [search])
   const props = { link, pageDay: toDay(today), onPickChange }
   return (
     <CalendarScreen

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useMemo } from 'react'
 import { calendarPath, readSearchedStay } from '@/features/bookings/rules/stay-link'
 import type { Category } from '@/features/categories/contract'
 import { categoriesQuery } from '@/features/categories/queries'
@@ -60,7 +60,9 @@ const ClosingCall = lazySection('closing-title', async () => {
 function CategoryPage() {
   const { slug } = Route.useParams()
   const today = toDay(Route.useRouteContext().today)
-  const link = Route.useSearch()
+  // The router leaves in what the address misspells; the server made the page without it.
+  const search = Route.useSearch()
+  const link = useMemo(() => readSearchedStay(search), [search])
   const { data: categories, isError, refetch } = useCategories()
   if (isError)
     return (

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { useMemo } from 'react'
 import { readSearchedStay } from '@/features/bookings/rules/stay-link'
 import { BookBar } from '@/features/categories/web/book-bar'
 import { SearchStrip } from '@/features/search/web/search-widget'
@@ -41,7 +42,9 @@ const ClosingCall = lazySection('closing-title', async () => {
 
 function VillasPage() {
   const today = toDay(Route.useRouteContext().today)
-  const link = Route.useSearch()
+  // The router leaves in what the address misspells; the server made the page without it.
+  const search = Route.useSearch()
+  const link = useMemo(() => readSearchedStay(search), [search])
   const asked = { today, asked: link }
   return (
     <main id="main">

@@ -9,7 +9,9 @@ import { countNights, formatStay, type Stay } from '@/kernel/stay'
 export const RESULTS_WORDS = {
   region: 'What is free',
   title: (stay: Stay, guests: number) =>
-    `${formatStay(stay)}: ${countOf(countNights(stay), 'night')}, ${PREVIEW_WORDS.guestOption(guests).toLowerCase()}`,
+    countNights(stay) > 0
+      ? `${formatStay(stay)}: ${countOf(countNights(stay), 'night')}, ${PREVIEW_WORDS.guestOption(guests).toLowerCase()}`
+      : formatStay(stay),
   found: (kinds: number, villas: number) =>
     `${villas === 1 ? '1 villa is free' : `${villas} villas are free`}${kinds > 1 ? `, of ${kinds} kinds` : ''}. Taxes are included.`,
   loading: 'Looking for free villas',
