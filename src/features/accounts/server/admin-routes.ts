@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { mayDo } from '@/kernel/roles'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { cutPage, pageOf, pageQuery, tellPage } from '@/server/crud/list-page'
@@ -96,7 +97,11 @@ export function accountAdminRoutes(app: FastifyInstance, context: Context) {
       },
     },
     async (request, reply) => {
-      const { total, entries } = await listEntries(orm, request.query)
+      const { total, entries } = await listEntries(
+        orm,
+        request.query,
+        mayDo(staffOf(request).permissions, 'guests-data'),
+      )
       tellPage(request, reply, pageOf(request.query), total)
       return entries
     },

@@ -5,10 +5,14 @@ import { BY_GUEST } from '@/server/audit/record-change'
 import { auditEntries } from '@/server/audit/table'
 import type { AuditActor, AuditEntry, AuditPerson, auditQuery } from '../contract'
 
-/** A page of the trail, and how many entries there are on all its pages. */
+/** What the log of breaches says of guests is for who may see guests' data; that it was changed, for every reader. */
+const OF_GUESTS = 'breaches'
+
+/** A page of the trail, and how many entries there are on all its pages. `seesGuests`: with what is written of breaches. */
 export async function listEntries(
   orm: NodePgDatabase,
   { page, pageSize, resource, rowId, who, order }: z.infer<typeof auditQuery>,
+  seesGuests: boolean,
 ): Promise<{ total: number; entries: AuditEntry[] }> {
   const where = and(
     resource === undefined ? undefined : eq(auditEntries.resource, resource),
@@ -22,7 +26,11 @@ export async function listEntries(
     .orderBy(order === 'oldest' ? auditEntries.id : desc(auditEntries.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize)
-  const entries = rows.map(({ createdAt, ...entry }) => ({ ...entry, at: createdAt.toISOString() }))
+  const entries = rows.map(({ createdAt, ...entry }) => ({
+    ...entry,
+    ...(!seesGuests && entry.resource === OF_GUESTS && { before: null, after: null }),
+    at: createdAt.toISOString(),
+  }))
   return { total: await orm.$count(auditEntries, where), entries }
 }
 

@@ -1,4 +1,5 @@
 import { expect } from 'vitest'
+import { staffRoles } from '@/features/roles/server/table'
 import { auditEntries } from '@/server/audit/table'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
@@ -71,4 +72,18 @@ test('a deleted entry is not lost: the trail has what it said', async ({
     staffEmail: keeper.account.email,
     before: { title: LOST.title, affected: LOST.affected },
   })
+})
+
+test('who reads the trail without the right to guests’ data sees that the log changed, and not what it says', async ({
+  hotel: { app, keeper },
+  database: { orm },
+}) => {
+  await orm.insert(staffRoles).values({ slug: 'it', name: 'IT', permissions: ['accounts'] })
+  const it = await signInAs(app, orm, 'it')
+  const owner = await signInAs(app, orm, 'superadmin')
+  const { body } = await keeper.call('POST', '/api/admin/breaches', LOST)
+  const url = `/api/admin/audit?resource=breaches&rowId=${body.id}`
+  const [hidden] = (await it.call('GET', url)).body
+  expect(hidden).toMatchObject({ action: 'create', rowId: body.id, before: null, after: null })
+  expect((await owner.call('GET', url)).body[0].after).toMatchObject({ title: LOST.title })
 })
