@@ -4,6 +4,7 @@ import { answerMessage } from '@/features/answers/answer/answer-message'
 import { bookings } from '@/features/bookings/server/table'
 import { cacheKnowledge } from '@/features/concierge/server/gather-knowledge'
 import { openNights } from '@/features/concierge/server/look-up-stays'
+import { ONE_GUEST } from '@/features/rates/rules/guest-prices'
 import { quoteStay, rateOf } from '@/features/rates/rules/pricing'
 import { listVillas } from '@/features/villas/server/store'
 import { villas } from '@/features/villas/server/table'
@@ -102,7 +103,7 @@ async function judgeOffers({ orm, pool }: Database, answer: string): Promise<str
     const stay = { checkIn: toDay(checkIn), checkOut: toDay(checkOut) }
     const boards = ['bed-and-breakfast', 'half-board', 'full-board'] as const
     const prices = villa
-      ? boards.map((board) => formatPrice(quoteStay(rateOf(villa), stay, board).total))
+      ? boards.map((board) => formatPrice(quoteStay(rateOf(villa), stay, ONE_GUEST, board).total))
       : []
     if (!prices.some((price) => line.includes(price))) problems.push(`offers at another price: ${line}`)
   }

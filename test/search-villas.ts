@@ -59,6 +59,8 @@ export function searchCategory(id: number, name: string, own: Partial<Category> 
     halfBoardPrice: null,
     fullBoardPrice: null,
     maxGuests: 2,
+    includedGuests: null,
+    extraAdultPrice: null,
     bedrooms: 1,
     bathrooms: 1,
     roomSize: null,

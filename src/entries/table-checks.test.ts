@@ -275,6 +275,8 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
     { half_board_price_cents: -1 },
     { full_board_price_cents: -1 },
   ],
+  villa_categories_included_guests_positive: ['villa_categories', { included_guests: 0 }],
+  villa_categories_extra_adult_not_negative: ['villa_categories', { extra_adult_cents: -1 }],
   villa_categories_guests_positive: ['villa_categories', { max_guests: 0 }],
   villa_categories_rooms_not_negative: [
     'villa_categories',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OLDEST_CHILD } from '@/features/property/rules/child-prices'
 import { BOARDS } from '@/features/rates/rules/board'
 import { daysBetween, isDay } from '@/kernel/days'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
@@ -10,7 +11,7 @@ import { MAILBOX_PROOFS } from './rules/mailbox-proof'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
 import { readReference } from './rules/reference'
 import { BOOKING_STATUSES } from './rules/status'
-import { MOST_GUESTS, OLDEST_CHILD } from './rules/stay-link'
+import { MOST_GUESTS } from './rules/stay-link'
 import { REFERENCE_WRONG } from './text'
 
 /** Days a visitor may ask about in one call (docs/decisions/product-rules.md). */

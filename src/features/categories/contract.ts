@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { guestPriceList } from '@/features/rates/contract'
 import { defineResource } from '@/kernel/resource'
 import { addressText, amountText, idNumber } from '@/kernel/wire'
 import { BED_KINDS } from './rules/beds'
@@ -25,6 +26,9 @@ const categoryInput = z.object({
   halfBoardPrice: amountText.nullable(),
   fullBoardPrice: amountText.nullable(),
   maxGuests: z.number().int().min(1).max(50),
+  /** How many guests the price includes, and what an adult more costs a night; null leaves it to the facts of the hotel. */
+  includedGuests: z.number().int().min(1).max(50).nullable(),
+  extraAdultPrice: amountText.nullable(),
   bedrooms: z.number().min(0).max(50),
   bathrooms: z.number().min(0).max(50),
   roomSize: z.number().min(0).max(9999).nullable(),
@@ -51,6 +55,8 @@ export const categories = defineResource(
       imageUrl: z.string().nullable(),
       /** A night from Friday to Sunday, where taxes on top are in these prices; elsewhere it follows from the other. */
       weekendPrice: amountText.optional(),
+      /** Left out where prices are for as many guests as a villa takes. */
+      guestPrices: guestPriceList.optional(),
     }),
     input: categoryInput,
     defaults: {

@@ -2,9 +2,10 @@ import { z } from 'zod'
 import { exchangeRate } from '@/features/exchange-rates/contract'
 import { taxRateItem } from '@/features/taxes/contract'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
-import { clockText, hoursText, typedText } from '@/kernel/wire'
+import { amountText, clockText, hoursText, typedText } from '@/kernel/wire'
 import { PROPERTY_ADMIN_PATH, PROPERTY_PATH } from './paths'
 import { READINESS_RULES } from './rules/check-in-readiness'
+import { CHILD_AGES_WANTED, CHILD_PRICE_WANTED, readChildPrice, shareAges } from './rules/child-prices'
 import { DEPOSIT_RULE_WANTED, readDepositRule } from './rules/deposit-rules'
 import { ENDING_FEES, PRICE_TAXES } from './rules/money-terms'
 
@@ -100,6 +101,13 @@ export const writtenFacts = propertyFacts.extend({
   /** Whole dollars that reception gives back or lets off for one booking by itself; null for any amount. */
   refundLimit: limit.default(null),
   discountLimit: limit.default(null),
+  /**
+   * How many guests a villa's price includes where its category does not say; null for as many as it takes. What others
+   * cost a night: an adult, and children by their age (docs/decisions/guest-prices.md).
+   */
+  includedGuests: z.number().int().nullable().default(null),
+  extraAdultPrice: amountText.nullable().default(null),
+  childPrices: z.array(z.object({ ages: z.string(), price: z.string() })).default([]),
   /** Whether the prices staff set have taxes in them, or guests pay these on top (docs/decisions/taxes-on-top.md). */
   priceTaxes: z.enum(PRICE_TAXES).default('included'),
   /** The least role that has to sign in with a second factor; nobody unless the hotel says otherwise. */
@@ -135,6 +143,10 @@ const email = typedText(254).pipe(z.email('Please enter a valid email address'))
 const depositLine = z
   .object({ when: typedText(80), amount: typedText(20) })
   .refine((line) => readDepositRule(line) !== null, DEPOSIT_RULE_WANTED)
+
+const childPriceLine = z
+  .object({ ages: typedText(20), price: typedText(20) })
+  .refine((line) => readChildPrice(line) !== null, CHILD_PRICE_WANTED)
 
 /** What superadmins write: the facts as a whole. */
 export const propertyInput = propertyFacts.extend({
@@ -187,6 +199,13 @@ export const propertyInput = propertyFacts.extend({
   noShowPercent: percent.optional(),
   refundLimit: limit.optional(),
   discountLimit: limit.optional(),
+  includedGuests: z.number().int().min(1).max(50).nullable().optional(),
+  extraAdultPrice: amountText.nullable().optional(),
+  childPrices: z
+    .array(childPriceLine)
+    .max(18)
+    .refine((lines) => !shareAges(lines), CHILD_AGES_WANTED)
+    .optional(),
   priceTaxes: z.enum(PRICE_TAXES).optional(),
   secondFactorFrom: z.enum(SECOND_FACTOR_FROM).optional(),
   checkInReadiness: z.enum(READINESS_RULES).optional(),

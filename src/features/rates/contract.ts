@@ -14,6 +14,19 @@ export const promoTerms = z.object({
   categories: z.array(idNumber).nullable(),
 })
 
+/**
+ * What guests beyond those included cost a night; a child by the band of its age, and where none holds it as an adult.
+ * `says` is the whole of it for guests (docs/decisions/guest-prices.md).
+ */
+export const guestPriceList = z.object({
+  included: z.number().int(),
+  adult: amountText,
+  children: z.array(z.object({ from: z.number().int(), to: z.number().int(), amount: amountText })),
+  says: z.string().meta({
+    example: 'The price includes 2 guests. Each further guest costs $20.00 a night, a child up to 2 nothing.',
+  }),
+})
+
 /** One night of a stay at the price that was agreed for it, meals included. */
 export const nightlyRate = z.object({
   night: dayText,
@@ -28,6 +41,8 @@ export const nightlyRate = z.object({
       vatRate: amountText.nullable(),
     })
     .optional(),
+  /** What of the amount is for extra guests, before a promo code; left out where it is for none. */
+  extraGuests: amountText.optional(),
   /** The promo code that lowered its price, with what it took off. */
   promo: promoTerms.extend({ off: amountText }).optional(),
 })

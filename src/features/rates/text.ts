@@ -1,6 +1,7 @@
 import { countOf } from '@/kernel/count-of'
 import { type Cents, formatPrice } from '@/kernel/money'
 import type { Board } from './rules/board'
+import type { PriceGroup } from './rules/pricing'
 
 export const PREVIEW_WORDS = {
   title: 'Booking Preview',
@@ -14,8 +15,8 @@ export const PREVIEW_WORDS = {
   total: 'Total',
   breakdown: 'Price breakdown',
   nightByNight: 'Night by night',
-  group: (count: number, isWeekend: boolean, cents: Cents) =>
-    `${countOf(count, isWeekend ? 'weekend night' : 'night')} × ${formatPrice(cents)}`,
+  group: ({ nights, isWeekend, cents, extraGuests }: PriceGroup) =>
+    `${countOf(nights.length, isWeekend ? 'weekend night' : 'night')} × ${formatPrice(cents)}${extraGuests ? `, with extra guests at ${formatPrice(extraGuests)}` : ''}`,
   ifHere: 'If you leave on this day',
   guests: 'Guests',
   guestOption: (count: number) => (count === 1 ? '1 Guest' : `${count} Guests`),

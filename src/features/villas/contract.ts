@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { bedList, kitchenList, viewText } from '@/features/categories/contract'
 import { PLAN_SIZE } from '@/features/grounds/rules/grounds-plan'
+import { guestPriceList } from '@/features/rates/contract'
 import { taxRateItem } from '@/features/taxes/contract'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
@@ -41,6 +42,7 @@ const datedPrices = z.object({
   weekendPrice: amountText.nullable(),
   halfBoardPrice: amountText.nullable(),
   fullBoardPrice: amountText.nullable(),
+  guestPrices: guestPriceList.optional(),
   seasons: z.array(villaSeason).optional(),
 })
 
@@ -83,6 +85,8 @@ export const villa = z.object({
   weekendPrice: amountText.nullable(),
   halfBoardPrice: amountText.nullable(),
   fullBoardPrice: amountText.nullable(),
+  /** Left out where prices are for as many guests as the villa takes. */
+  guestPrices: guestPriceList.optional(),
   /** Left out where there are none. */
   seasons: z.array(villaSeason).optional(),
   /** Left out unless the taxes on top of prices change: then all prices by their first night. */

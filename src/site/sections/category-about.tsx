@@ -93,6 +93,7 @@ function CategoryPrices({ category, searched }: { category: Category; searched: 
           </div>
         )}
       </dl>
+      {category.guestPrices && <p className="mt-4 text-sm">{category.guestPrices.says}</p>}
       <p className="mt-4 text-sm text-ink-soft">{words.board}</p>
       <p className="mt-1 text-sm text-ink-soft">{words.weekendOwn}</p>
       <Link

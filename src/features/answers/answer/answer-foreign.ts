@@ -117,7 +117,7 @@ function stayOf({ when, nights }: StayWish): Stay | null {
 }
 
 function lineOf(villa: Villa, stay: Stay, wish: StayWish, words: ForeignWords): string {
-  const price = formatPrice(priceOf(villa, stay) ?? nightPrices(villa).base)
+  const price = formatPrice(priceOf(villa, stay, { guests: wish.guests }) ?? nightPrices(villa).base)
   return `${words.villa(unitNameOf(villa), guestsOffered(villa), price)}. [${words.choose}](${calendarPath(villa, stay, wish)})`
 }
 

@@ -168,9 +168,9 @@ function offerGroup({ wish, knowledge }: StayQuestion, stay: Stay, nights: Night
   return group.length < 2 ? '' : listGroup(group, stay, wish)
 }
 
-function isWithinBudget(villa: Villa, stay: Stay, { budget, board }: StayWish): boolean {
+function isWithinBudget(villa: Villa, stay: Stay, { budget, guests, board }: StayWish): boolean {
   if (budget?.per !== 'stay') return true
-  const price = priceOf(villa, stay, board)
+  const price = priceOf(villa, stay, { guests, board })
   return price !== null && price <= budget.cents
 }
 

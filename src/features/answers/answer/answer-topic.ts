@@ -14,6 +14,7 @@ import { answerEvents, answerVenue } from './answer-occasions'
 import { answerAttractions, answerDistance, answerWay } from './answer-region'
 import { linePrices, orderVillas } from './describe-villas'
 import { nightPrices } from './find-stays'
+import { tellGuestPrices } from './tell-guest-prices'
 import { tellRate } from './tell-rate'
 import type { SettledTopic } from './topic-kinds'
 import { amount, list, type TopicQuestion } from './topic-question'
@@ -28,7 +29,8 @@ export function answerTopic(topic: SettledTopic, ask: TopicQuestion): string | n
   const settled = ask.knowledge.houseFacts.filter((fact) => fact.topic === topic).map(tellFact)
   const own = ANSWERS[topic]
   if (own) return [own(ask), ...settled].filter(Boolean).join(' ') || null
-  if (settled.length > 0) return settled.join(' ')
+  const ofGuests = topic === 'child-prices' ? tellGuestPrices(ask.knowledge.villas) : ''
+  if (ofGuests || settled.length > 0) return [ofGuests, ...settled].filter(Boolean).join(' ')
   return noteWordsOf(topic) ? answerNote(topic, ask) : `${conciergeText.notListed} ${handOver(ask.knowledge)}`
 }
 

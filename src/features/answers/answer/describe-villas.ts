@@ -1,5 +1,6 @@
 import { guestsOffered } from '@/features/bookings/rules/limits'
 import { describeBeds } from '@/features/categories/rules/beds'
+import { splitParty } from '@/features/groups/rules/split-party'
 import type { StayWish } from '@/features/questions/understand/stay-wish'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -11,8 +12,8 @@ import { nightPrices, priceOf } from './find-stays'
 
 const words = conciergeText.stay
 
-/** A villa for a stay; free, or shown for its price. */
-export type Offer = { villa: Villa; stay: Stay }
+/** A villa for a stay; free, or shown for its price. `guests` where it is for a part of the party. */
+export type Offer = { villa: Villa; stay: Stay; guests?: number | undefined }
 
 /** Cheapest first, unless the dearest or the largest was asked for; the hotel's own order among equals. */
 export function orderVillas(villas: readonly Villa[], pick: StayWish['pick']): Villa[] {
@@ -28,14 +29,14 @@ export function orderVillas(villas: readonly Villa[], pick: StayWish['pick']): V
 export function listStays(offers: readonly Offer[], wish: StayWish): string {
   const areAlike = offers.every(({ stay }) => stay.checkIn === offers[0]?.stay.checkIn)
   return offers
-    .map(({ villa, stay }) => {
+    .map(({ villa, stay, guests = wish.guests }) => {
       const about = [villa.categoryName, `up to ${conciergeText.guests(guestsOffered(villa))}`]
         .filter(Boolean)
         .join(', ')
       const days = areAlike ? '' : ` ${conciergeText.days(stay)},`
-      const price = priceOf(villa, stay, wish.board)
+      const price = priceOf(villa, stay, { guests, board: wish.board })
       const total = price === null ? words.boardNotOffered : words.inAll(formatPrice(price))
-      return `- ${unitNameOf(villa)} (${about}):${days} ${conciergeText.nights(countNights(stay))}, ${total}. ${conciergeText.link(words.choose, calendarPath(villa, stay, wish))}`
+      return `- ${unitNameOf(villa)} (${about}):${days} ${conciergeText.nights(countNights(stay))}, ${total}. ${conciergeText.link(words.choose, calendarPath(villa, stay, { ...wish, ...(guests && { guests }) }))}`
     })
     .join('\n')
 }
@@ -45,12 +46,12 @@ export function listGroup(villas: readonly Villa[], stay: Stay | null, wish: Sta
   const beds = villas.reduce((sum, villa) => sum + guestsOffered(villa), 0)
   const head = words.together(beds)
   if (!stay) return `${head}\n\n${villas.map((villa) => linePrices(villa, wish)).join('\n')}`
-  const prices = villas.map((villa) => priceOf(villa, stay, wish.board) ?? 0)
+  const party = { guests: wish.guests ?? villas.length, childAges: [], wantsCot: false }
+  const parties = splitParty(party, villas.map(guestsOffered))
+  const offers = villas.map((villa, place) => ({ villa, stay, guests: parties[place]?.guests }))
+  const prices = offers.map(({ villa, guests }) => priceOf(villa, stay, { guests, board: wish.board }) ?? 0)
   const total = prices.every((price) => price > 0) ? prices.reduce((sum, price) => sum + price, 0) : null
-  const lines = listStays(
-    villas.map((villa) => ({ villa, stay })),
-    wish,
-  )
+  const lines = listStays(offers, wish)
   return [head, lines, total === null ? '' : words.togetherInAll(formatPrice(total))]
     .filter(Boolean)
     .join('\n\n')
@@ -63,7 +64,8 @@ export function linePrices(villa: Villa, wish: StayWish): string {
     .filter(Boolean)
     .join(', ')
   const boards = boardsOf(villa, wish)
-  return `- ${unitNameOf(villa)} (${about}): ${words.perNight(formatPrice(base), formatPrice(weekend))}${boards && `; ${boards}`}. ${conciergeText.link(words.seeVilla, calendarPath(villa, null, wish))}`
+  const extra = villa.guestPrices ? ` ${villa.guestPrices.says}` : ''
+  return `- ${unitNameOf(villa)} (${about}): ${words.perNight(formatPrice(base), formatPrice(weekend))}${boards && `; ${boards}`}.${extra} ${conciergeText.link(words.seeVilla, calendarPath(villa, null, wish))}`
 }
 
 /** What some villas are, have and cost. */

@@ -56,11 +56,19 @@ export function firstFreeStay(
   return null
 }
 
-/** Cents of a stay, by the calendar's own rules; null where the villa is not offered with that board. */
-export function priceOf(villa: Villa, stay: Stay, board?: Board): Cents | null {
+/**
+ * Cents of a stay for as many guests as the villa takes of a party, by the calendar's own rules; null where the villa is not
+ * offered with that board.
+ */
+export function priceOf(
+  villa: Villa,
+  stay: Stay,
+  { guests = 1, board }: { guests?: number | undefined; board?: Board | undefined },
+): Cents | null {
   const rate = rateOf(villa)
   if (board && !boardsOffered(rate).includes(board)) return null
-  return quoteStay(rate, stay, board).total
+  const party = { guests: Math.min(guests, guestsOffered(villa)), childAges: [] }
+  return quoteStay(rate, stay, party, board).total
 }
 
 /** Cents of a night from Monday to Thursday, and of one from Friday to Sunday. */

@@ -1,3 +1,4 @@
+import { OLDEST_CHILD } from '@/features/property/rules/child-prices'
 import { type Day, isDay } from '@/kernel/days'
 
 /**
@@ -18,8 +19,6 @@ export type StayLink = {
 
 /** The most guests that a link or a request may name; a villa takes fewer. */
 export const MOST_GUESTS = 50
-
-export const OLDEST_CHILD = 17
 
 const LARGEST_ID = 2_147_483_647
 

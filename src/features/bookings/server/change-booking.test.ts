@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect } from 'vitest'
 import { blocks } from '@/features/blocks/server/table'
+import { ONE_GUEST } from '@/features/rates/rules/guest-prices'
 import { quoteStay } from '@/features/rates/rules/pricing'
 import { villas } from '@/features/villas/server/table'
 import { toDay } from '@/kernel/days'
@@ -64,7 +65,7 @@ test('a stay that moves, stretches or changes villa is priced anew by the rules'
   })
   const moved = await desk.change(id, { villaId: other })
   const stay = { checkIn: toDay('2027-03-18'), checkOut: toDay('2027-03-20') }
-  expect(quoteStay({ base: 8000, weekend: 9900 }, stay).total).toBe(17_900)
+  expect(quoteStay({ base: 8000, weekend: 9900 }, stay, ONE_GUEST).total).toBe(17_900)
   expect(moved.body).toMatchObject({ villaId: other, roomNumber: 'R2', totalAmount: '179.00' })
   expect(changed).toEqual(['/api/bookings', '/api/bookings'])
   const { body: history } = await desk.call('GET', `/api/admin/bookings/${id}/history`)

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { keepAgreedNights } from '@/features/rates/rules/keep-nights'
 import { rateOf } from '@/features/rates/rules/pricing'
 import { promoOf } from '@/features/rates/rules/promo'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -12,14 +13,20 @@ import type { Context } from '@/server/context'
 import { assertUnchanged } from '@/server/crud/assert-unchanged'
 import type { Staff } from '@/server/http/access'
 import { BOOKINGS_PATH } from '../paths'
-import { keepAgreedNights } from '../rules/keep-nights'
 import { checkParty } from '../rules/party'
 import { isPricedAlike, isStayOpen, judgeInHouse, judgeStayChange, type Lodging } from '../rules/stay-changes'
 import type { BookingChange, StaffBooking } from '../staff-contract'
 import { assertNightsFree, refuseTakenNights } from './assert-nights-free'
 import type { RepriceExtras } from './booking-extras'
 import { findBooking } from './list-bookings'
-import { assertPriced, assertTotal, getVillaOrThrow, lockVillas, priceLodging } from './price-lodging'
+import {
+  assertPriced,
+  assertTotal,
+  getVillaOrThrow,
+  lockVillas,
+  priceForParty,
+  priceLodging,
+} from './price-lodging'
 import { queueBookingEmailOnce } from './queue-email'
 import { splitStay } from './split-stay'
 import { bookings } from './table'
@@ -29,6 +36,8 @@ type Row = typeof bookings.$inferSelect
 export type ByGuest = {
   /** Throws where a guest may not change this booking; `isPriceSame` for what leaves nights, villa and meals. */
   assertAllowed: (booking: Pick<Row, 'status' | 'checkInDate' | 'nights'>, isPriceSame: boolean) => void
+  /** Whether cancelling is free no more, so that fewer guests are no cheaper. */
+  isHeld: (booking: Pick<Row, 'status' | 'checkInDate' | 'nights'>) => boolean
 }
 
 /** What is to change; `byGuest` says that the guest changes it: the terms of guests bind, and nobody else's booking is named. */
@@ -90,17 +99,18 @@ async function changeWithin(
   const isStaySame = (Object.keys(before) as (keyof Lodging)[]).every((key) => before[key] === after[key])
   const isMove = row.status === 'checked-in' && before.villaId !== after.villaId
   // Guests who are moved in the middle of their stay keep what was agreed.
-  const kept = isMove && !change.reprices ? { ...after, villaId: before.villaId } : after
-  const isPriceSame = isStaySame || (isPricedAlike(before, kept) && !change.reprices)
+  const priced = isMove && !change.reprices ? { ...after, villaId: before.villaId } : after
+  const isPriceSame = isStaySame || (isPricedAlike(before, priced) && !change.reprices)
   byGuest?.assertAllowed(row, isPriceSame)
   const limits = { today: today(), isByGuest: byGuest !== undefined }
   const exceeded = isStaySame
     ? []
     : assertStayAllowed(row, before, after, villa, { ...limits, isPriceSame, excuse })
-  const { totalCents, nights } = isPriceSame
+  const party = partyIn(change, row)
+  const kept = isPriceSame
     ? row
-    : keepAgreedNights(priceLodging(assertPriced(villa), after).nights, {
-        status: row.status,
+    : keepAgreedNights(priceLodging(assertPriced(villa), { ...after, ...party }).nights, {
+        isInHouse: row.status === 'checked-in',
         agreed: row.nights,
         isBoardSame: before.board === after.board,
         reprices: change.reprices,
@@ -108,8 +118,11 @@ async function changeWithin(
         categoryId: villa.categoryId,
         taxes: rateOf(assertPriced(villa)).taxes,
       })
+  const isHeld = byGuest?.isHeld(row)
+  const to = { guests: after.guests, childAges: party.childAges }
+  const { totalCents, nights } = priceForParty(kept, { row, villa, to, today: today(), isHeld })
   assertTotal(totalCents, change.totalAmount)
-  const values = { ...guestIn(change, row), ...rowOf(after), ...partyIn(change, row), totalCents, nights }
+  const values = { ...guestIn(change, row), ...rowOf(after), ...party, totalCents, nights }
   if (isMove) await splitStay(transaction, row.id, { ...after, from: today() })
   await transaction.update(bookings).set(values).where(eq(bookings.id, row.id))
   const seenAmount = change.extrasAmount
@@ -131,7 +144,7 @@ async function changeWithin(
     ? isChanged
       ? GUEST_CHANGE_EMAILS
       : []
-    : isPriceSame && areExtrasSame
+    : isPriceSame && totalCents === row.totalCents && areExtrasSame
       ? []
       : STAFF_CHANGE_EMAILS
   // Who gave no address is told by whoever moved the stay.

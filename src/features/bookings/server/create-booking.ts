@@ -97,12 +97,13 @@ async function bookOn(
   const stay = { checkIn: toDay(request.checkInDate), checkOut: toDay(request.checkOutDate) }
   const board = request.board ?? DEFAULT_BOARD
   const guests = request.numberOfGuests
+  const childAges = request.childAges ?? []
   const problems = [
     ...checkStay({ ...stay, board, guests }, { today: today(), ...terms }),
-    ...checkParty({ guests, childAges: request.childAges ?? [] }),
+    ...checkParty({ guests, childAges }),
   ]
   if (problems.length > 0) return new AppError('invalid-input', { problems })
-  const listed = quoteStay(terms.rate, stay, board)
+  const listed = quoteStay(terms.rate, stay, { guests, childAges }, board)
   const wish = { code: request.promoCode ?? '', stay, categoryId: terms.categoryId }
   const promo = wish.code && (await judgeForGuest(context, wish, address))
   if (promo && 'refusal' in promo) return refuseCode(promo.refusal)

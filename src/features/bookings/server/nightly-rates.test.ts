@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { describe, expect } from 'vitest'
 import type { Board } from '@/features/rates/rules/board'
+import { ONE_GUEST } from '@/features/rates/rules/guest-prices'
 import { agreeNights } from '@/features/rates/rules/nightly-rates'
 import { quoteStay, type Rate } from '@/features/rates/rules/pricing'
 import { addDays, toDay } from '@/kernel/days'
@@ -79,7 +80,7 @@ describe('the nights of a stay', () => {
       cause: expect.objectContaining({ constraint: 'bookings_nights_fit' }),
     })
     // A stay that moves without them is refused as well.
-    const own = { nights: agreeNights(quoteStay({ base: 6500, weekend: null }, TWO_NIGHTS)) }
+    const own = { nights: agreeNights(quoteStay({ base: 6500, weekend: null }, TWO_NIGHTS, ONE_GUEST)) }
     await makeBooking(database.orm, villaId, own)
     await expect(
       database.pool.query('update bookings set check_out_date = check_out_date + 1'),
@@ -154,11 +155,11 @@ async function writeOldBookings(client: pg.PoolClient) {
   ] as const)
     for (const board of ['bed-and-breakfast', 'half-board'] as const) {
       const stay = stayOf(board === 'half-board' ? '2027-05-01' : '2027-03-25', 30)
-      const quote = quoteStay(rate, stay, board)
+      const quote = quoteStay(rate, stay, ONE_GUEST, board)
       await write(`${villaId} ${board}`, villaId, stay, board, quote.total)
       known[`${villaId} ${board}`] = agreeNights(quote)
     }
-  const full = quoteStay(own, stayOf('2027-06-10', 3), 'full-board')
+  const full = quoteStay(own, stayOf('2027-06-10', 3), ONE_GUEST, 'full-board')
   await write('full board', 1, stayOf('2027-06-10', 3), 'full-board', full.total)
   known['full board'] = agreeNights(full)
   await write('other prices', 1, stayOf('2027-07-01', 2), 'bed-and-breakfast', 12_345)

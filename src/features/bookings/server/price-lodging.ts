@@ -1,14 +1,22 @@
 import { inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Board } from '@/features/rates/rules/board'
+import { changeParty } from '@/features/rates/rules/change-party'
+import type { PricedParty } from '@/features/rates/rules/guest-prices'
 import { agreeNights, type NightlyRate } from '@/features/rates/rules/nightly-rates'
 import { quoteStay, rateOf } from '@/features/rates/rules/pricing'
+import { sumNights } from '@/features/rates/rules/set-price'
 import type { Villa } from '@/features/villas/contract'
 import { type BookedVilla, findBookedVilla, hasPrice } from '@/features/villas/server/store'
 import { villas } from '@/features/villas/server/table'
+import type { Day } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
+import { isStayOpen } from '../rules/stay-changes'
+import type { bookings } from './table'
+
+type Row = typeof bookings.$inferSelect
 
 /** The villa staff name. Throws invalid-input. */
 export async function getVillaOrThrow(orm: NodePgDatabase, id: number): Promise<BookedVilla> {
@@ -24,13 +32,31 @@ export function assertPriced(villa: BookedVilla): Villa {
   throw new AppError('invalid-input', { problems: [{ path: 'villaId', message }] })
 }
 
-/** What a stay with its meals costs by the rules, as a booking keeps it. */
+/** What a stay with its meals costs a party by the rules, as a booking keeps it. */
 export function priceLodging(
   villa: Villa,
-  { board, ...stay }: Stay & { board: Board },
+  { board, guests, childAges, ...stay }: Stay & PricedParty & { board: Board },
 ): { totalCents: Cents; nights: NightlyRate[] } {
-  const quote = quoteStay(rateOf(villa), stay, board)
+  const quote = quoteStay(rateOf(villa), stay, { guests, childAges }, board)
   return { totalCents: quote.total, nights: agreeNights(quote) }
+}
+
+/**
+ * What a change keeps of a booking, for the party that comes now; a villa without a price by now has none for guests. With
+ * `isHeld` fewer guests are no cheaper.
+ */
+export function priceForParty(
+  kept: Pick<Row, 'totalCents' | 'nights'>,
+  {
+    row,
+    villa,
+    ...change
+  }: { row: Row; villa: BookedVilla; to: PricedParty; today: Day; isHeld: boolean | undefined },
+): Pick<Row, 'totalCents' | 'nights'> {
+  if (!kept.nights || !row.nights || !isStayOpen(row.status) || !hasPrice(villa)) return kept
+  const from = { guests: row.numberOfGuests, childAges: row.childAges }
+  const nights = changeParty(kept.nights, { ...change, agreed: row.nights, from, rate: rateOf(villa) })
+  return { nights, totalCents: sumNights(nights) }
 }
 
 /** Refuses a total other than the one that would be stored; one that was not sent is filled in. Throws total-differs. */

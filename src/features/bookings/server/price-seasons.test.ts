@@ -1,5 +1,6 @@
 import { describe, expect } from 'vitest'
 import { villaCategories } from '@/features/categories/server/table'
+import { ONE_GUEST } from '@/features/rates/rules/guest-prices'
 import { quoteStay, rateOf } from '@/features/rates/rules/pricing'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
@@ -58,7 +59,7 @@ describe('a season', () => {
     })
     expect(totalAmount).toBe('317.02')
     const nights = { checkIn: '2027-03-31', checkOut: '2027-04-03' } as Parameters<typeof quoteStay>[1]
-    expect(quoteStay(rateOf(villa), nights, 'half-board').total).toBe(31_702)
+    expect(quoteStay(rateOf(villa), nights, ONE_GUEST, 'half-board').total).toBe(31_702)
   })
 
   test('of the villa goes before one of its category, and that before one of the hotel', async ({

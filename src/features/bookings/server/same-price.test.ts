@@ -2,16 +2,18 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { bookedNightsQuery } from '@/features/availability/queries'
 import { readAvailability } from '@/features/availability/rules/availability'
+import { priceIn } from '@/features/booking-prices/rules/price-stay'
 import { villaCategories } from '@/features/categories/server/table'
-import { priceIn } from '@/features/front-desk/rules/offered-villas'
 import type { GuestBooking } from '@/features/my-booking/contract'
 import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
+import type { PricedParty } from '@/features/rates/rules/guest-prices'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
 import {
   boardSupplement,
   groupNights,
   minNightsFrom,
   type NightPrice,
+  priceExtrasOn,
   quoteStay,
   rateOf,
 } from '@/features/rates/rules/pricing'
@@ -74,6 +76,18 @@ const stays = fc.record({
       hotelTax: fc.integer({ min: 0, max: 5_00 }),
     }),
   ),
+  /** Who comes, and what those cost whom the price of the villa does not include. */
+  childAges: fc.array(fc.integer({ min: 0, max: 17 }), { maxLength: 3 }),
+  adults: fc.integer({ min: 1, max: 4 }),
+  guestPrices: fc.option(
+    fc.record({
+      includedGuests: fc.integer({ min: 1, max: 4 }),
+      extraAdult: fc.integer({ min: 0, max: 9_000 }),
+      ofCategory: fc.option(fc.integer({ min: 0, max: 9_000 })),
+      toddlers: fc.constantFrom('free', '33%', '7.35'),
+      children: fc.constantFrom('50%', '12'),
+    }),
+  ),
   seasons: fc.tuple(
     fc.option(seasonOf('house')),
     fc.option(seasonOf('category')),
@@ -87,12 +101,18 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
   hotel,
   database: { orm, pool },
 }) => {
-  async function check({ ahead, board, seasons: chosen, taxes, ...prices }: Chosen) {
+  async function check({ ahead, board, seasons: chosen, taxes, childAges, adults, ...prices }: Chosen) {
+    const guests = adults + childAges.length
     await pool.query('truncate seasons, bookings, villas, villa_categories, mails, tax_rates cascade')
     await putTaxes(taxes)
+    await putGuestPrices(prices.guestPrices)
     const [category] = await orm
       .insert(villaCategories)
-      .values({ name: 'Garden', description: 'For tests' })
+      .values({
+        name: 'Garden',
+        description: 'For tests',
+        extraAdultCents: prices.guestPrices?.ofCategory ?? null,
+      })
       .returning({ id: villaCategories.id })
     const categoryId = category?.id ?? Number.NaN
     const villaId = await makeVilla(orm, {
@@ -102,6 +122,7 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
       seasonalPriceCents: prices.seasonal,
       halfBoardPriceCents: prices.base + 1801,
       fullBoardPriceCents: prices.base + 3203,
+      maxGuests: 7,
     })
     for (const season of chosen.filter((one) => one !== null))
       await orm.insert(seasons).values({
@@ -128,9 +149,9 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
     const nights = Math.max(prices.nights, fewest)
     const stay = { checkIn, checkOut: addDays(checkIn, nights) }
     if (fewest > 1) await refusesNights(villa, { checkIn, checkOut: addDays(checkIn, fewest - 1) })
-    const { total, nights: shown } = quoteStay(rate, stay, board)
+    const { total, nights: shown } = quoteStay(rate, stay, { guests, childAges }, board)
     expect(shown.reduce((sum, { cents }) => sum + cents, 0)).toBe(total)
-    const request = writeRequest({ ...ONE_ADULT, villaId, stay, guests: 2, board }, rate, DETAILS)
+    const request = writeRequest({ villaId, stay, guests, childAges, wantsCot: false, board }, rate, DETAILS)
     // The steps: each day's price in the hotel, then the villa's offer.
     const window = windowAround(stay, TODAY)
     const bookings = await hotel.read(bookedNightsQuery(window).queryKey[0])
@@ -138,13 +159,15 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
     const days = shown.map(({ night }) => lowestPrice(villas, availability, night) ?? Number.NaN)
     const meals = shown.reduce((sum, { night }) => {
       const list = rate.dated?.findLast(({ from = night }) => from <= night) ?? rate
-      return sum + (boardSupplement(list, board) ?? Number.NaN)
+      return (
+        sum + (boardSupplement(list, board) ?? Number.NaN) + priceExtrasOn(rate, night, { guests, childAges })
+      )
     }, 0)
     expect(days.reduce((sum, cents) => sum + cents, meals)).toBe(total)
-    const [offer] = findOffers(villas, availability, { stay, guests: 2, board })
+    const [offer] = findOffers(villas, availability, { stay, guests, childAges, board })
     expect(offer?.quote.total).toBe(total)
 
-    await takenAtTheDesk(villa, { ...stay, board }, total)
+    await takenAtTheDesk(villa, { ...stay, board, guests, childAges }, total)
     await pool.query('truncate bookings, mails cascade')
     const amount = toAmount(total)
     expect(request.totalAmount).toBe(amount)
@@ -184,6 +207,20 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
         rate('hotel-tax', taxes.hotelTax),
         ...(taxes.later ? [rate('vat', taxes.later.vat, addDays(TODAY, taxes.later.in))] : []),
       ])
+  }
+
+  async function putGuestPrices(set: Chosen['guestPrices']) {
+    const facts = {
+      includedGuests: set?.includedGuests ?? null,
+      extraAdultPrice: set ? toAmount(set.extraAdult) : null,
+      childPrices: set
+        ? [
+            { ages: '0-2', price: set.toddlers },
+            { ages: '3 to 11', price: set.children },
+          ]
+        : [],
+    }
+    await pool.query('update property_facts set facts = facts || $1', [facts])
   }
 
   /** What was put on top is told alike to guest and staff and by the documents, though other rates hold by now. */
@@ -253,10 +290,12 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
     await taxesStayed({ id, amount, own, staff })
     const groups = groupNights({ nights: shown, total: 0 })
     const receipt = (await hotel.readReceipt(id)).split('\n')
-    for (const { nights, isWeekend, cents: each, subtotal } of groups)
+    for (const { nights, isWeekend, cents: each, extraGuests, subtotal } of groups) {
+      const extras = extraGuests ? `, with extra guests at ${formatPrice(extraGuests)}` : ''
       expect(receipt).toContain(
-        `${nights.length} ${isWeekend ? 'weekend ' : ''}night${nights.length === 1 ? '' : 's'} × ${formatPrice(each)} ${formatPrice(subtotal)}`,
+        `${nights.length} ${isWeekend ? 'weekend ' : ''}night${nights.length === 1 ? '' : 's'} × ${formatPrice(each)}${extras} ${formatPrice(subtotal)}`,
       )
+    }
     const [first, last] = [shown[0]?.night, shown.at(-1)?.night]
     const period = `first=${first}&last=${last}&step=day`
     const { parts } = await hotel.readAsStaff(`/api/admin/reports?${period}`)
@@ -294,10 +333,15 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
   }
 
   /** What the panel's form shows is what the desk sells at. */
-  async function takenAtTheDesk(villa: Villa, { board, ...stay }: Stay & { board: Board }, total: number) {
+  async function takenAtTheDesk(
+    villa: Villa,
+    { board, guests, childAges, ...stay }: Stay & PricedParty & { board: Board },
+    total: number,
+  ) {
     const { checkIn, checkOut } = stay
-    expect(priceIn(villa, stay, board)).toBe(total)
-    const guest = { ...DETAILS, guestPhone: null, specialRequests: null, numberOfGuests: 2 }
+    expect(priceIn(villa, stay, { guests, childAges }, board)).toBe(total)
+    const party = { numberOfGuests: guests, childAges }
+    const guest = { ...DETAILS, guestPhone: null, specialRequests: null, ...party }
     const made = await hotel.send(
       '/api/admin/bookings',
       {

@@ -10,11 +10,12 @@ const rows = storedIn(categories, {
   isWhole: true,
   table: villaCategories,
   toItem: toCategory,
-  toRow: ({ pricePerNight, halfBoardPrice, fullBoardPrice, ...same }) => ({
+  toRow: ({ pricePerNight, halfBoardPrice, fullBoardPrice, extraAdultPrice, ...same }) => ({
     ...same,
     pricePerNightCents: toOptionalCents(pricePerNight),
     halfBoardPriceCents: toOptionalCents(halfBoardPrice),
     fullBoardPriceCents: toOptionalCents(fullBoardPrice),
+    extraAdultCents: toOptionalCents(extraAdultPrice),
   }),
 })
 

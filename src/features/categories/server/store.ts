@@ -1,6 +1,8 @@
 import { asc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { readGuestPrices } from '@/features/property/server/guest-prices'
 import { readTaxesOnTop } from '@/features/property/server/taxes-on-top'
+import { type GuestPriceTerms, listGuestPrices } from '@/features/rates/rules/guest-price-terms'
 import type { Day } from '@/kernel/days'
 import { type Cents, toAmount, toCents } from '@/kernel/money'
 import type { Category } from '../contract'
@@ -17,10 +19,14 @@ export async function listCategories(orm: NodePgDatabase): Promise<Category[]> {
   return rows.map(toCategory)
 }
 
-/** The same with the prices guests pay on a day, where prices have taxes on top. */
+/** The same with what extra guests cost, and with the prices guests pay on a day, where prices have taxes on top. */
 export async function listPricedCategories(orm: NodePgDatabase, today: Day): Promise<Category[]> {
   const rates = await readTaxesOnTop(orm)
-  return (await listCategories(orm)).map((category) => categoryWithTaxes(category, rates, today))
+  const property = await readGuestPrices(orm)
+  return (await listCategories(orm)).map((category) => {
+    const guestPrices = listGuestPrices(category, property)
+    return categoryWithTaxes({ ...category, ...(guestPrices && { guestPrices }) }, rates, today)
+  })
 }
 
 /** A row on the wire. */
@@ -28,6 +34,7 @@ export function toCategory({
   pricePerNightCents,
   halfBoardPriceCents,
   fullBoardPriceCents,
+  extraAdultCents,
   specifications: _specifications,
   createdAt: _createdAt,
   updatedAt: _updatedAt,
@@ -38,7 +45,16 @@ export function toCategory({
     pricePerNight: toOptionalAmount(pricePerNightCents),
     halfBoardPrice: toOptionalAmount(halfBoardPriceCents),
     fullBoardPrice: toOptionalAmount(fullBoardPriceCents),
+    extraAdultPrice: toOptionalAmount(extraAdultCents),
   }
+}
+
+/** What a category says of extra guests. */
+export function guestPriceTermsOf({
+  includedGuests,
+  extraAdultCents,
+}: Pick<typeof villaCategories.$inferSelect, 'includedGuests' | 'extraAdultCents'>): GuestPriceTerms {
+  return { includedGuests, extraAdultPrice: toOptionalAmount(extraAdultCents) }
 }
 
 /** Decimal text of a price that may not be set. */

@@ -16,6 +16,9 @@ export const villaCategories = pgTable(
     halfBoardPriceCents: cents('half_board_price_cents'),
     fullBoardPriceCents: cents('full_board_price_cents'),
     maxGuests: integer('max_guests').notNull().default(2),
+    /** How many guests its price includes, and what an adult more costs a night; null leaves it to the facts of the hotel. */
+    includedGuests: integer('included_guests'),
+    extraAdultCents: cents('extra_adult_cents'),
     bedrooms: halves('bedrooms').notNull().default(1),
     bathrooms: halves('bathrooms').notNull().default(1),
     roomSize: squareMetres('room_size'),
@@ -39,6 +42,8 @@ export const villaCategories = pgTable(
       'villa_categories_prices_not_negative',
       isAtLeast(0, table.pricePerNightCents, table.halfBoardPriceCents, table.fullBoardPriceCents),
     ),
+    check('villa_categories_included_guests_positive', isAtLeast(1, table.includedGuests)),
+    check('villa_categories_extra_adult_not_negative', isAtLeast(0, table.extraAdultCents)),
     check('villa_categories_guests_positive', isAtLeast(1, table.maxGuests)),
     check(
       'villa_categories_rooms_not_negative',

@@ -55,6 +55,8 @@ export const CategoriesAdmin = adminSection(categories, {
     pricePerNight: field.amount(label.pricePerNight),
     halfBoardPrice: field.amount(label.halfBoardPrice),
     fullBoardPrice: field.amount(label.fullBoardPrice),
+    includedGuests: field.optionalCount(label.includedGuests, { min: 1, help: label.includedGuestsHelp }),
+    extraAdultPrice: field.amount(label.extraAdultPrice, { help: label.extraAdultPriceHelp }),
     maxGuests: field.count(label.maxGuests, { min: 1 }),
     bedrooms: field.count(label.bedrooms, { min: 0, step: 0.5 }),
     bathrooms: field.count(label.bathrooms, { min: 0, step: 0.5 }),
@@ -74,7 +76,10 @@ export const CategoriesAdmin = adminSection(categories, {
         title: group.basic,
         fields: ['name', 'description', 'badge', 'badgeColor', 'sortOrder', 'isActive'],
       },
-      { title: group.pricing, fields: ['pricePerNight', 'halfBoardPrice', 'fullBoardPrice'] },
+      {
+        title: group.pricing,
+        fields: ['pricePerNight', 'halfBoardPrice', 'fullBoardPrice', 'includedGuests', 'extraAdultPrice'],
+      },
       {
         title: group.rooms,
         fields: [

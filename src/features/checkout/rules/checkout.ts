@@ -116,7 +116,8 @@ export function changeDraft(draft: BookingDraft, changed: Partial<BookingDraft>)
   const isOtherWish = (['checkIn', 'checkOut', 'guests', 'board'] as const).some(
     (part) => after[part] !== draft[part],
   )
-  return after.anyOf !== null && isOtherWish ? { ...after, villaId: null } : after
+  const areOtherChildren = after.childAges.join() !== draft.childAges.join()
+  return after.anyOf !== null && (isOtherWish || areOtherChildren) ? { ...after, villaId: null } : after
 }
 
 /** True when a link asks for anything beyond a step. */

@@ -41,7 +41,8 @@ type LaterStepsProps = {
 export function LaterSteps(props: LaterStepsProps) {
   const { step, stay, draft, takesFocus, onChange, onStep } = props
   const property = useProperty()
-  const wish = { stay, guests: draft.guests, board: draft.board }
+  const { guests, childAges, board } = draft
+  const wish = { stay, guests, childAges, board }
   const asked = useOffers(wish, props.today, step)
   const offer = asked.known?.offers.find(({ villa }) => villa.id === draft.villaId && isShown(villa, draft))
   const sentNames = useRef<readonly string[]>([])

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { checkStay } from '@/features/bookings/rules/limits'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
+import { ONE_GUEST } from '@/features/rates/rules/guest-prices'
 import { bookableVillas, findOffers, lowestPrice } from '@/features/search/rules/offers'
 import { areClosedToArrival, tellOfAll } from '@/features/search/rules/season-notices'
 import { type Pick, pickedStay } from '@/features/stay-calendar/rules/range'
@@ -45,7 +46,7 @@ export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: 
   const stay = pickedStay(pick)
   const offers =
     stay && !plan.isLoading
-      ? findOffers(villas, availability, { stay, guests: 1, board: DEFAULT_BOARD })
+      ? findOffers(villas, availability, { stay, ...ONE_GUEST, board: DEFAULT_BOARD })
       : null
   const cheapest = offers?.[0]?.quote.total
   const day = notice?.kind === 'refused' ? notice.day : pick.checkIn

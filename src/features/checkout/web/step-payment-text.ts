@@ -1,6 +1,7 @@
 import type { PaymentMethod, PaymentTime } from '@/features/bookings/rules/payment-choice'
+import type { PriceGroup } from '@/features/rates/rules/pricing'
 import { countOf } from '@/kernel/count-of'
-import { type Cents, formatPrice } from '@/kernel/money'
+import { formatPrice } from '@/kernel/money'
 
 /** Words of the last step: how to pay, and everything once more. */
 export const STEP_PAYMENT_WORDS = {
@@ -27,8 +28,8 @@ export const STEP_PAYMENT_WORDS = {
   anyOf: (name: string) =>
     `Any ${name} will do: should this one go, another at the same price takes its place while there is one.`,
   price: 'Price',
-  nights: (count: number, isWeekend: boolean, cents: Cents) =>
-    `${countOf(count, isWeekend ? 'weekend night' : 'night')} at ${formatPrice(cents)}`,
+  nights: ({ nights, isWeekend, cents, extraGuests }: PriceGroup) =>
+    `${countOf(nights.length, isWeekend ? 'weekend night' : 'night')} at ${formatPrice(cents)}${extraGuests ? `, ${formatPrice(extraGuests)} of it for extra guests` : ''}`,
   extras: 'Extras',
   withExtras: 'In all',
   taxes: 'Taxes are included.',

@@ -197,9 +197,9 @@ function Review({ draft, stay, offer, property, extras }: StepPaymentProps) {
         </ReviewLine>
         <ReviewLine name={words.price} step="villa">
           {countOf(countNights(stay), 'night')}: {formatPrice(offer.quote.total)}
-          {groupNights(offer.quote).map(({ isWeekend, cents, nights }) => (
-            <span key={`${isWeekend} ${cents}`} className="block text-sm font-normal text-ink-soft">
-              {words.nights(nights.length, isWeekend, cents)}
+          {groupNights(offer.quote).map((group) => (
+            <span key={group.nights[0]} className="block text-sm font-normal text-ink-soft">
+              {words.nights(group)}
             </span>
           ))}
           <PromoNote quote={offer.quote} />

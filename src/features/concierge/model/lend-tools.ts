@@ -31,7 +31,12 @@ const availabilityInput = z.object({
   guests: z.number().int().min(1).max(50).optional(),
   villaOrCategory: z.string().max(80).optional(),
 })
-const quoteInput = z.object({ ...stay, villaId: z.number().int(), board: z.enum(BOARDS).optional() })
+const quoteInput = z.object({
+  ...stay,
+  villaId: z.number().int(),
+  guests: z.number().int().min(1).max(50).optional(),
+  board: z.enum(BOARDS).optional(),
+})
 
 /** The tools a model is lent; each reads, none writes. */
 export const TOOLS = [
@@ -54,7 +59,8 @@ export const TOOLS = [
   },
   {
     name: 'quote_stay',
-    description: 'What a stay in one villa costs in all; board is bed-and-breakfast unless told otherwise.',
+    description:
+      'What a stay in one villa costs so many guests in all; board is bed-and-breakfast unless told otherwise.',
     input: quoteInput,
     run: quote,
   },
@@ -103,9 +109,9 @@ async function quote(
   if (!villa) return ['There is no such villa.']
   const wished = { checkIn: toDay(input.checkIn), checkOut: toDay(input.checkOut) }
   const limits = { today, maxGuests: guestsOffered(villa), rate: rateOf(villa) }
-  const problems = checkStay({ ...wished, guests: 1 }, limits)
+  const problems = checkStay({ ...wished, guests: input.guests ?? 1 }, limits)
   if (problems.length > 0) return problems.map(({ message }) => message)
-  const total = priceOf(villa, wished, input.board)
+  const total = priceOf(villa, wished, input)
   if (total === null) return ['This villa is not offered with these meals.']
   const days = `${dayWords(wished.checkIn)} to ${dayWords(wished.checkOut)}`
   return [

@@ -32,12 +32,12 @@ export function printNights(booking: {
     const line = { text: countOf(booking.nightCount, 'night'), amount: booking.totalAmount }
     return [{ line, has: () => true }]
   }
-  return groups.map(({ nights, isWeekend, cents, subtotal }) => ({
+  return groups.map((group) => ({
     line: {
-      text: PREVIEW_WORDS.group(nights.length, isWeekend, cents) + codeAt(nights),
-      amount: toAmount(subtotal),
+      text: PREVIEW_WORDS.group(group) + codeAt(group.nights),
+      amount: toAmount(group.subtotal),
     },
-    has: (day) => nights.includes(day),
+    has: (day) => group.nights.includes(day),
   }))
 }
 

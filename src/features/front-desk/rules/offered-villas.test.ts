@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
+import { type Booked, priceChange } from '@/features/booking-prices/rules/price-stay'
 import type { BookingStatus } from '@/features/bookings/rules/status'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import type { Villa } from '@/features/villas/contract'
 import { toDay } from '@/kernel/days'
-import { type Booked, offerVillas, priceChange } from './offered-villas'
+import { offerVillas } from './offered-villas'
 
 const villa = (id: number, own: Partial<Villa> = {}) =>
   ({ id, price: '$65.00', weekendPrice: null, isAvailable: true, maxGuests: 4, ...own }) as Villa
@@ -22,6 +23,8 @@ const booked: Booked = {
   villaId: 1,
   checkIn: toDay('2027-03-15'),
   checkOut: toDay('2027-03-17'),
+  guests: 2,
+  childAges: [],
   board: DEFAULT_BOARD,
   total: 11_000,
   status: 'confirmed',
@@ -34,6 +37,7 @@ const stay = {
   checkIn: toDay('2027-03-15'),
   checkOut: toDay('2027-03-17'),
   guests: 2,
+  childAges: [],
   board: DEFAULT_BOARD,
   today: toDay('2027-03-10'),
 } as const

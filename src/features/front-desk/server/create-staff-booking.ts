@@ -79,11 +79,12 @@ async function takeWithin(
   const stay = { checkIn: toDay(wanted.checkInDate), checkOut: toDay(wanted.checkOutDate) }
   const board = wanted.board ?? DEFAULT_BOARD
   const limits = { today: today(), maxGuests: villa.maxGuests }
-  const party = { ...stay, guests: wanted.numberOfGuests }
-  const exceeded = wanted.limitsReason ? findExceeded(party, limits) : []
+  const party = { guests: wanted.numberOfGuests, childAges: wanted.childAges ?? [] }
+  const asked = { ...stay, guests: party.guests }
+  const exceeded = wanted.limitsReason ? findExceeded(asked, limits) : []
   const problems = [
-    ...withoutExceeded(checkStay(party, limits), exceeded),
-    ...checkParty({ guests: wanted.numberOfGuests, childAges: wanted.childAges ?? [] }),
+    ...withoutExceeded(checkStay(asked, limits), exceeded),
+    ...checkParty(party),
     ...checkBoard(board, rateOf(villa)),
     ...judgeStart(wanted, limits.today),
   ]
@@ -97,7 +98,7 @@ async function takeWithin(
     priceReason,
     ...values
   } = wanted
-  const listPrice = priceLodging(villa, { ...stay, board })
+  const listPrice = priceLodging(villa, { ...stay, ...party, board })
   const set = await setNewPrice(transaction, staff, wanted, { listPrice, villa, today: limits.today })
   const price = set && !set.isWaiting ? set.price : listPrice
   assertTotal((set?.price ?? listPrice).totalCents, totalAmount)

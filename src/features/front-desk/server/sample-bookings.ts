@@ -69,12 +69,13 @@ function makeBooking(villa: Villa, stay: Stay, today: Day, random: () => number)
   const arrivedOrToday = stay.checkIn < today ? stay.checkIn : today
   const madeOn = addDays(arrivedOrToday, -1 - pick(random, 40))
   const madeAt = new Date(`${madeOn}T${10 + pick(random, 10)}:${10 + pick(random, 50)}:00Z`)
-  const quote = quoteStay(rateOf(villa), stay)
+  const guests = 1 + pick(random, villa.maxGuests)
+  const quote = quoteStay(rateOf(villa), stay, { guests, childAges: [] })
   return {
     villaId: villa.id,
     checkInDate: stay.checkIn,
     checkOutDate: stay.checkOut,
-    numberOfGuests: 1 + pick(random, villa.maxGuests),
+    numberOfGuests: guests,
     totalCents: quote.total,
     nights: agreeNights(quote),
     specialRequests: random() < 0.15 ? (REQUESTS[pick(random, REQUESTS.length)] ?? null) : null,

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { agreedNights } from '@/features/booking-prices/rules/preview-price'
+import { priceIn } from '@/features/booking-prices/rules/price-stay'
 import { priceText } from '@/features/booking-prices/web/admin-text'
 import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { holdsNights } from '@/features/bookings/rules/status'
@@ -19,7 +20,6 @@ import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay, formatShortDay, toDay } from '@/kernel/days'
 import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import { countNights } from '@/kernel/stay'
-import { priceIn } from '../rules/offered-villas'
 import { bookingPageText as words } from './admin-desk-text'
 import { PAYMENT_LABELS } from './admin-text'
 
@@ -114,8 +114,8 @@ function PriceLines({ booking }: { booking: StaffBooking }) {
   return (
     <div className="text-sm text-ink-soft">
       <ul>
-        {groupNights(agreed).map(({ isWeekend, cents, nights }) => (
-          <li key={`${isWeekend} ${cents}`}>{PREVIEW_WORDS.group(nights.length, isWeekend, cents)}</li>
+        {groupNights(agreed).map((group) => (
+          <li key={group.nights[0]}>{PREVIEW_WORDS.group(group)}</li>
         ))}
       </ul>
       {agreed.agreedTaxes !== undefined && <p>{TAX_WORDS.includes(formatPrice(agreed.agreedTaxes))}</p>}
@@ -132,10 +132,12 @@ function listTotal(booking: StaffBooking): Cents {
 }
 
 /** In cents, by the prices of today; null while they are loading or where the villa is not offered with these meals. */
-function usePriceNow({ villaId, checkInDate, checkOutDate, board }: StaffBooking): Cents | null {
+function usePriceNow({ villaId, board, ...booking }: StaffBooking): Cents | null {
   const { data: villas } = useQuery(villasQuery)
   const villa = villas?.find(({ id }) => id === villaId)
-  return villa ? priceIn(villa, { checkIn: toDay(checkInDate), checkOut: toDay(checkOutDate) }, board) : null
+  const stay = { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) }
+  const party = { guests: booking.numberOfGuests, childAges: booking.childAges }
+  return villa ? priceIn(villa, stay, party, board) : null
 }
 
 function Card({ title, children }: { title: string; children: ReactNode }) {

@@ -8,6 +8,7 @@ import { unitNameOf } from '@/features/villas/rules/unit-name'
 import type { FieldKind, Fields } from '@/web/admin-kit/field-kinds'
 import { field } from '@/web/admin-kit/fields'
 import { deskFormText as words } from './admin-desk-text'
+import { readAges } from './admin-offered-villas'
 import { villaField } from './admin-villa-field'
 
 export const STARTS = (['confirmed', 'checked-in', 'pending'] as const).map((value) => ({
@@ -63,11 +64,7 @@ function agesField(): FieldKind<number[] | undefined> {
     label: words.childAges,
     help: words.childAgesHelp,
     write: (ages) => (ages ?? []).join(', '),
-    read: (text) =>
-      String(text)
-        .split(/[\s,]+/)
-        .filter(Boolean)
-        .map(Number),
+    read: (text) => readAges(String(text)),
     render,
   }
 }

@@ -2,9 +2,12 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Window } from '@/features/availability/rules/availability'
 import { stayOfBlock } from '@/features/blocks/rules/blocked-stay'
 import { blocksQuery } from '@/features/blocks/staff-queries'
+import { type Booked, priceChange, priceNew } from '@/features/booking-prices/rules/price-stay'
+import { MOST_GUESTS } from '@/features/bookings/rules/stay-link'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { staffBookingsQuery } from '@/features/bookings/staff-queries'
 import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
+import type { PricedParty } from '@/features/rates/rules/guest-prices'
 import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import { PRICE_KINDS, readPrice, type WantedPrice } from '@/features/rates/rules/set-price'
 import type { Villa } from '@/features/villas/contract'
@@ -14,7 +17,7 @@ import { type Cents, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import { propertyToday } from '@/web/admin-kit/show-instant'
 import { MOST_NIGHTS } from '../rules/exceed-limits'
-import { type Booked, type OfferedVilla, offerVillas, priceChange, priceNew } from '../rules/offered-villas'
+import { type OfferedVilla, offerVillas } from '../rules/offered-villas'
 import { listParts } from '../rules/stay-parts'
 
 /** The stay two date fields speak of; null while they do not speak of one. */
@@ -36,6 +39,7 @@ export type BookedStay = Pick<
   | 'board'
   | 'totalAmount'
   | 'numberOfGuests'
+  | 'childAges'
   | 'status'
   | 'nights'
 >
@@ -51,11 +55,31 @@ export function totalIn(
 ): Cents | null {
   const stay = stayIn(fields.checkInDate, fields.checkOutDate)
   if (!stay) return null
-  const wanted = { ...stay, villaId: Number(fields.villaId), board: boardIn(fields.board) }
+  const wanted = {
+    ...stay,
+    ...partyIn(fields),
+    villaId: Number(fields.villaId),
+    board: boardIn(fields.board),
+  }
   const price = booking ? null : priceIn(fields)
   if (price === undefined) return null
   if (price && price.kind !== 'list') return priceNew(villas ?? [], wanted, price, propertyToday())
   return priceChange(villas ?? [], wanted, booking && bookedIn(booking), propertyToday())
+}
+
+/** The party a form speaks of; one guest while it names none. */
+export function partyIn({ numberOfGuests, childAges }: Readonly<Record<string, unknown>>): PricedParty {
+  const guests = Math.min(Math.max(1, Math.floor(Number(numberOfGuests)) || 1), MOST_GUESTS)
+  const ages = Array.isArray(childAges) ? childAges.map(Number) : readAges(String(childAges ?? ''))
+  return { guests, childAges: ages.slice(0, guests) }
+}
+
+/** Ages as they are typed: `4, 9`. */
+export function readAges(text: string): number[] {
+  return text
+    .split(/[\s,]+/)
+    .filter(Boolean)
+    .map(Number)
 }
 
 /** The price staff set in the form of a new booking; undefined while it cannot be read. */
@@ -70,16 +94,18 @@ function priceIn({
 
 /** A booking as what it would cost after a change is told by. */
 export function bookedIn(booking: BookedStay): Booked {
-  const { id, villaId, checkInDate, checkOutDate, board, totalAmount, status } = booking
+  const { id, villaId, checkInDate, checkOutDate, board, totalAmount, status, childAges } = booking
   const [checkIn, checkOut] = [toDay(checkInDate), toDay(checkOutDate)]
   const nights = booking.nights.length === 0 ? null : nightsFromWire(booking.nights)
-  return { id, villaId, checkIn, checkOut, board, total: toCents(totalAmount), status, nights }
+  const total = toCents(totalAmount)
+  const guests = booking.numberOfGuests
+  return { id, villaId, checkIn, checkOut, guests, childAges, board, total, status, nights }
 }
 
 /** Which villas a clerk may offer for a stay; undefined while that is being looked up, null when it could not be. */
 export function useOfferedVillas(
   stay: Stay | null,
-  { guests, board, booking }: { guests: number; board: Board; booking: BookedStay | null },
+  { guests, childAges, board, booking }: PricedParty & { board: Board; booking: BookedStay | null },
 ): OfferedVilla[] | null | undefined {
   const villas = useQuery(villasQuery)
   const bookings = useQuery({
@@ -95,6 +121,7 @@ export function useOfferedVillas(
   return offerVillas(villas.data, [...listParts(bookings.data), ...blocks.data.map(stayOfBlock)], {
     ...stay,
     guests,
+    childAges,
     board,
     booked: booking && bookedIn(booking),
     today: propertyToday(),

@@ -9,7 +9,7 @@ import type { ControlArgs, FieldKind } from '@/web/admin-kit/field-kinds'
 import { Select } from '@/web/ui/control'
 import type { OfferedVilla } from '../rules/offered-villas'
 import { deskFormText as words } from './admin-desk-text'
-import { type BookedStay, boardIn, stayIn, totalIn, useOfferedVillas } from './admin-offered-villas'
+import { type BookedStay, boardIn, partyIn, stayIn, totalIn, useOfferedVillas } from './admin-offered-villas'
 
 /** The booking the form is of; `villaName` with its room. */
 type BookedVilla = BookedStay & { villaName: string }
@@ -35,7 +35,7 @@ function VillaChoice({
 }: ControlArgs & { booking: BookedVilla | null }) {
   const stay = stayIn(draft.checkInDate, draft.checkOutDate)
   const offered = useOfferedVillas(stay, {
-    guests: Number(draft.numberOfGuests) || 1,
+    ...partyIn(draft),
     board: boardIn(draft.board),
     booking,
   })

@@ -5,6 +5,7 @@ import { type DraftPart, isNear } from '@/features/groups/rules/group-link'
 import { FEWEST_PARTS, MOST_PARTS, spanOf } from '@/features/groups/rules/parts'
 import { partyForNext, splitParty } from '@/features/groups/rules/split-party'
 import { BOARDS, type Board } from '@/features/rates/rules/board'
+import { ONE_GUEST } from '@/features/rates/rules/guest-prices'
 import { type Quote, rateOf } from '@/features/rates/rules/pricing'
 import { pickAny } from '@/features/search/rules/any-villa'
 import { findOffers, type Offer, quoteVilla } from '@/features/search/rules/offers'
@@ -56,14 +57,14 @@ export function choose(
     const villa = villas.find(({ id }) => id === part.villaId)
     if (!villa) return []
     const stay = part.stay && isNear(part.stay, wish.stay) ? part.stay : wish.stay
-    const asked = { stay, board: wish.board }
     const [problem] = checkStay(
       { ...stay, guests: 1, board: wish.board },
       { today: availability.today, maxGuests: 1, rate: rateOf(villa) },
     )
-    const isFree = findOffers([villa], availability, { ...asked, guests: 1 }).length > 0
+    const { board } = wish
+    const isFree = findOffers([villa], availability, { stay, board, ...ONE_GUEST }).length > 0
     const party = resizeParty(part.party, Math.min(part.party.guests, guestsOffered(villa)))
-    const quote = quoteVilla(villa, asked)
+    const quote = quoteVilla(villa, { stay, board, guests: party.guests, childAges: party.childAges })
     return { part: { ...part, party }, villa, stay, quote, isFree, problem: problem?.message ?? null }
   })
 }
@@ -100,7 +101,7 @@ export function offerKinds(parts: readonly DraftPart[], known: Known, wish: Grou
         id,
         name: first.categoryName ?? first.name,
         sleeps: Math.max(...own.map(guestsOffered)),
-        from: prices.length > 0 ? Math.min(...prices) : quoteVilla(first, wish).total,
+        from: prices.length > 0 ? Math.min(...prices) : quoteVilla(first, { ...wish, ...ONE_GUEST }).total,
         chosen,
         free: offers.length,
       }
@@ -160,5 +161,7 @@ function spread(parts: readonly DraftPart[], { villas }: Known, party: Party): D
 
 function freeBeside(parts: readonly DraftPart[], { villas, availability }: Known, wish: GroupWish): Offer[] {
   const chosen = new Set(parts.map(({ villaId }) => villaId))
-  return findOffers(villas, availability, { ...wish, guests: 1 }).filter(({ villa }) => !chosen.has(villa.id))
+  const { stay, board } = wish
+  const offers = findOffers(villas, availability, { stay, board, ...ONE_GUEST })
+  return offers.filter(({ villa }) => !chosen.has(villa.id))
 }

@@ -128,7 +128,8 @@ async function planMove(
       message: `${unitNameOf(villa)}: ${problem.message} Nothing was moved.`,
       problems: [{ path: 'days', message: problem.message }],
     })
-  return { row, villa, stay, ...priceLodging(villa, { ...stay, board: row.board }) }
+  const lodging = { ...stay, guests: row.numberOfGuests, childAges: row.childAges, board: row.board }
+  return { row, villa, stay, ...priceLodging(villa, lodging) }
 }
 
 /** A villa that the group has twice makes room for itself: the stay that goes ahead moves first. */

@@ -76,7 +76,8 @@ export function assertTotalSeen(
 function pricePart(part: GroupPart, villa: Villa, index: number): PricedPart {
   if (!villa.isAvailable) throw unavailable(villa, index)
   const [stay, board] = [stayOfPart(part), part.board ?? DEFAULT_BOARD]
-  return { part, villa, stay, board, ...priceLodging(villa, { ...stay, board }) }
+  const party = { guests: part.numberOfGuests, childAges: part.childAges ?? [] }
+  return { part, villa, stay, board, ...priceLodging(villa, { ...stay, ...party, board }) }
 }
 
 /** The fewest nights of a season bind guests alone. */

@@ -1,10 +1,11 @@
 import { type Availability, isFreeNight } from '@/features/availability/rules/availability'
-import { keepAgreedNights } from '@/features/bookings/rules/keep-nights'
 import { guestsOffered } from '@/features/bookings/rules/limits'
 import { checkParty, type Party } from '@/features/bookings/rules/party'
 import { isPricedAlike, judgeStayChange, type Lodging } from '@/features/bookings/rules/stay-changes'
 import { sumBookedExtras, sumChangedExtras } from '@/features/extras/rules/change-extras'
 import type { Board } from '@/features/rates/rules/board'
+import { totalForParty } from '@/features/rates/rules/change-party'
+import { keepAgreedNights } from '@/features/rates/rules/keep-nights'
 import { agreeNights, nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import { type Quote, quoteStay, rateOf } from '@/features/rates/rules/pricing'
 import { judgePromo, promoOf } from '@/features/rates/rules/promo'
@@ -25,16 +26,28 @@ export function wishOf(booking: GuestBooking): StayWish {
   return { stay, villaId, board, party: { guests, childAges, wantsCot } }
 }
 
-/** What was agreed where nights, villa and meals stay as they are, else the price of today; null where nobody knows it. */
+/**
+ * What was agreed where nights, villa and meals stay as they are, with what another party adds to it; else the price of
+ * today. Null where nobody knows it.
+ */
 export function totalOf(booking: GuestBooking, wish: StayWish, villa: Villa | undefined): Cents | null {
-  if (isPricedAlike(lodgingOf(wishOf(booking)), lodgingOf(wish))) return toCents(booking.totalAmount)
+  const before = wishOf(booking)
+  const agreed = nightsFromWire(booking.nights)
+  const today = toDay(booking.today)
+  if (isPricedAlike(lodgingOf(before), lodgingOf(wish))) {
+    const total = toCents(booking.totalAmount)
+    if (!villa || booking.hasSetPrice) return total
+    const isHeld = !booking.canChangeStay
+    const change = { agreed, from: before.party, to: wish.party, rate: rateOf(villa), today, isHeld }
+    return totalForParty(agreed, total, change)
+  }
   const quote = quoteWish(wish, villa)
   if (!quote || !villa) return null
   return keepAgreedNights(agreeNights(quote), {
-    status: booking.status,
-    agreed: nightsFromWire(booking.nights),
+    isInHouse: booking.status === 'checked-in',
+    agreed,
     isBoardSame: booking.board === wish.board,
-    today: toDay(booking.today),
+    today,
     categoryId: villa.categoryId,
   }).totalCents
 }
@@ -108,10 +121,10 @@ export function writeChange(booking: GuestBooking, wish: StayWish, total: Cents)
   return { ...Object.fromEntries(changed), ...seen }
 }
 
-function quoteWish({ stay, board }: StayWish, villa: Villa | undefined): Quote | null {
+function quoteWish({ stay, board, party }: StayWish, villa: Villa | undefined): Quote | null {
   if (!villa) return null
   try {
-    return quoteStay(rateOf(villa), stay, board)
+    return quoteStay(rateOf(villa), stay, party, board)
   } catch (error) {
     // These meals are not offered there: the rules say so beside the field.
     if (error instanceof RangeError) return null

@@ -61,10 +61,11 @@ export async function changeByGuest(
 ): Promise<GuestBooking> {
   const linked = await findLinked(context, token)
   let isHeld = false
+  const rightsOf = (row: Parameters<ByGuest['isHeld']>[0]) => rightsIn(context, { ...linked, booking: row })
   const byGuest: ByGuest = {
     // Asked once more of the locked row: staff may have moved the stay or checked the guest in meanwhile.
     assertAllowed: (row, isPriceSame) => {
-      const { canChange, canChangeStay } = rightsIn(context, { ...linked, booking: row })
+      const { canChange, canChangeStay } = rightsOf(row)
       if (!canChange) throw new AppError('step-not-allowed', { message: CLOSED_WORDS.all })
       if (!isPriceSame && !canChangeStay)
         throw new AppError('step-not-allowed', {
@@ -72,6 +73,7 @@ export async function changeByGuest(
         })
       isHeld = !canChangeStay
     },
+    isHeld: (row) => !rightsOf(row).canChangeStay,
   }
   const repriceHeld: RepriceExtras = (transaction, booked) =>
     repriceExtras(transaction, { ...booked, isHeld })

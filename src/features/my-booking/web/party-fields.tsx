@@ -1,5 +1,6 @@
 import { countAdults, type Party } from '@/features/bookings/rules/party'
-import { MOST_GUESTS, OLDEST_CHILD } from '@/features/bookings/rules/stay-link'
+import { MOST_GUESTS } from '@/features/bookings/rules/stay-link'
+import { OLDEST_CHILD } from '@/features/property/rules/child-prices'
 import { Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { changeStayText as words } from './change-stay-text'

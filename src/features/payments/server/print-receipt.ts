@@ -99,13 +99,7 @@ function writeMoney(
   writeRule(sheet)
   const quote = quoteOf(booking)
   const groups = groupNights(quote)
-  for (const group of groups)
-    writeRow(
-      sheet,
-      PREVIEW_WORDS.group(group.nights.length, group.isWeekend, group.cents),
-      formatPrice(group.subtotal),
-      true,
-    )
+  for (const group of groups) writeRow(sheet, PREVIEW_WORDS.group(group), formatPrice(group.subtotal), true)
   if (groups.length > 0) writeRule(sheet)
   const end = ENDS[booking.status]
   writeRow(sheet, countOf(nights, 'night'), price(ledger.total), true)

@@ -46,7 +46,8 @@ export async function findChoice(
     today(),
     [{ window, bookings }],
   )
-  const wish = { stay, guests: party.guests, board: link.board ?? DEFAULT_BOARD }
+  const { guests, childAges } = party
+  const wish = { stay, guests, childAges, board: link.board ?? DEFAULT_BOARD }
   const offers = findOffers(villas, known, wish)
   const offer = anyOf === undefined ? offers.find((one) => one.villa.id === villa) : pickAny(offers, anyOf)
   if (!offer) return lost(words.gone)

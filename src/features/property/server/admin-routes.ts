@@ -55,7 +55,7 @@ export function propertyAdminRoutes(app: FastifyInstance, { database, changed }:
           after: toTrail(facts),
         }
         await recordChange(transaction, staffOf(request), { ...change, action: 'update' })
-        return current && writtenFacts.parse(current.facts).priceTaxes !== facts.priceTaxes
+        return current && pricedBy(writtenFacts.parse(current.facts)) !== pricedBy(facts)
       })
       changed(PROPERTY_PATH)
       if (isPriceChange) changed(...PRICED_PATHS)
@@ -64,7 +64,12 @@ export function propertyAdminRoutes(app: FastifyInstance, { database, changed }:
   )
 }
 
-/** What shows prices, with the taxes on top of them or without. */
+/** What prices follow from, as one text. */
+function pricedBy({ priceTaxes, includedGuests, extraAdultPrice, childPrices }: WrittenFacts): string {
+  return JSON.stringify([priceTaxes, includedGuests, extraAdultPrice, childPrices])
+}
+
+/** What shows prices. */
 const PRICED_PATHS = ['/api/villas', '/api/villa-categories']
 
 /** Of the password the trail keeps nothing: who reads the trail need not be a guest. */

@@ -14,6 +14,9 @@ test('the facts come back as they were given', async ({ database }) => {
   expect(await readPropertyFacts(database.orm)).toEqual(fillPolicies(sampleFacts))
   expect(await readWrittenFacts(database.orm)).toEqual({
     ...sampleFacts,
+    includedGuests: null,
+    extraAdultPrice: null,
+    childPrices: [],
     priceTaxes: 'included',
     secondFactorFrom: 'nobody',
     checkInReadiness: 'off',

@@ -70,6 +70,16 @@ const plain = {
   noShowPercent: field.count(label.noShowPercent, { min: 0, help: label.percentHelp }),
   refundLimit: field.optionalCount(label.refundLimit, { min: 0, help: label.limitHelp }),
   discountLimit: field.optionalCount(label.discountLimit, { min: 0, help: label.limitHelp }),
+  includedGuests: field.optionalCount(label.includedGuests, { min: 1, help: label.includedGuestsHelp }),
+  extraAdultPrice: field.amount(label.extraAdultPrice, { help: label.extraAdultPriceHelp }),
+  childPrices: pairsField(
+    label.childPrices,
+    [
+      { name: 'ages', label: label.childPriceAges },
+      { name: 'price', label: label.childPrice },
+    ],
+    { help: label.childPricesHelp },
+  ),
   priceTaxes: field.choice(label.priceTaxes, priceTaxes, { help: label.priceTaxesHelp }),
   secondFactorFrom: field.choice(label.secondFactorFrom, secondFactorFrom, {
     help: label.secondFactorHelp,
@@ -154,6 +164,7 @@ export const FACT_GROUPS: readonly FieldGroup<keyof WrittenFacts>[] = [
       'discountLimit',
     ],
   },
+  { title: group.guestPrices, fields: ['includedGuests', 'extraAdultPrice', 'childPrices'] },
   { title: group.taxes, fields: ['priceTaxes'] },
   { title: group.security, fields: ['secondFactorFrom'] },
   {

@@ -12,6 +12,8 @@ export type NightlyRate = {
   cents: Cents
   /** What of it was put on top as taxes, where prices had taxes on top. */
   taxes?: AgreedTaxes
+  /** What of its price by the list is for extra guests, before a promo code (docs/decisions/guest-prices.md). */
+  extraGuests?: Cents | undefined
   /** What it costs by the price list, where staff set another price (rules/set-price.ts). */
   listed?: Cents
   /** The promo code that lowered its price (docs/decisions/promo-codes.md). */
@@ -24,6 +26,7 @@ export type NightlyRateItem = {
   amount: string
   isWeekend: boolean
   taxes?: { serviceCharge: string; hotelTax: string; vat: string; vatRate: string | null } | undefined
+  extraGuests?: string | undefined
   listed?: string | undefined
   promo?: NightPromoItem | undefined
 }
@@ -37,18 +40,25 @@ export type NightPromoItem = Omit<NightPromo, 'off' | 'categories'> & {
 /** What a booking keeps of the quote it is made at. */
 export function agreeNights({ nights, taxes = [] }: Quote): NightlyRate[] {
   const rates = taxes.map(toTaxRate)
-  return nights.map(({ night, cents, promo }) => {
+  return nights.map(({ night, cents, extraGuests, promo }) => {
     const onTop = agreeTaxes({ day: night, gross: cents, isNight: true, taxKind: 'standard' }, rates)
-    return { day: night, cents, ...(onTop && { taxes: onTop }), ...(promo && { promo }) }
+    return {
+      day: night,
+      cents,
+      ...(onTop && { taxes: onTop }),
+      ...(extraGuests && { extraGuests }),
+      ...(promo && { promo }),
+    }
   })
 }
 
 /** Agreed nights for the wire; none where only the total is known. */
 export function nightsToWire(agreed: readonly NightlyRate[] | null): NightlyRateItem[] {
-  return (agreed ?? []).map(({ day, cents, taxes, listed, promo }) => ({
+  return (agreed ?? []).map(({ day, cents, extraGuests, taxes, listed, promo }) => ({
     night: day,
     amount: toAmount(cents),
     isWeekend: isWeekendNight(day),
+    ...(extraGuests && { extraGuests: toAmount(extraGuests) }),
     ...(listed !== undefined && { listed: toAmount(listed) }),
     ...(promo && {
       promo: { ...promo, categories: promo.categories && [...promo.categories], off: toAmount(promo.off) },
@@ -66,9 +76,10 @@ export function nightsToWire(agreed: readonly NightlyRate[] | null): NightlyRate
 
 /** The same back from the wire. Throws RangeError for no amount. */
 export function nightsFromWire(items: readonly NightlyRateItem[]): NightlyRate[] {
-  return items.map(({ night, amount, taxes, listed, promo }) => ({
+  return items.map(({ night, amount, extraGuests, taxes, listed, promo }) => ({
     day: toDay(night),
     cents: toCents(amount),
+    ...(extraGuests && { extraGuests: toCents(extraGuests) }),
     ...(listed !== undefined && { listed: toCents(listed) }),
     ...(promo && { promo: promoFromWire(promo) }),
     ...(taxes && {
@@ -85,10 +96,12 @@ export function nightsFromWire(items: readonly NightlyRateItem[]): NightlyRate[]
 /** The agreed price of a booking; without nights where only the total is known. Throws RangeError for no amount. */
 export function quoteOf(booking: { nights: readonly NightlyRateItem[]; totalAmount: string }): Quote {
   const nights = booking.nights.map(
-    ({ night, amount, isWeekend, promo }): NightPrice => ({
+    ({ night, amount, isWeekend, extraGuests, listed, promo }): NightPrice => ({
       night,
       cents: toCents(amount),
       isWeekend,
+      // A price that staff set is for the party as it is.
+      ...(extraGuests && listed === undefined && { extraGuests: toCents(extraGuests) }),
       ...(promo && { promo: promoFromWire(promo) }),
     }),
   )

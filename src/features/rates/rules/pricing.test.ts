@@ -4,6 +4,7 @@ import { addDays, type Day, toDay } from '@/kernel/days'
 import { toAmount } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import { BOARDS, type Board } from './board'
+import { ONE_GUEST } from './guest-prices'
 import {
   boardsOffered,
   groupNights,
@@ -59,7 +60,7 @@ describe('the price of a stay', () => {
   it('is what counting by hand in fractions gives, for any stay at any rate', () => {
     fc.assert(
       fc.property(anyRate, anyStay, (rate, stay) => {
-        const quote = quoteStay(rate, stay)
+        const quote = quoteStay(rate, stay, ONE_GUEST)
         const expected = countByHand(rate, stay)
         expect(quote.nights.map((night) => [night.night, BigInt(night.cents)])).toEqual(expected)
         expect(BigInt(quote.total)).toBe(expected.reduce((sum, [, cents]) => sum + cents, 0n))
@@ -71,7 +72,7 @@ describe('the price of a stay', () => {
   it('is always a whole number of cents', () => {
     fc.assert(
       fc.property(anyRate, anyStay, (rate, stay) => {
-        expect(Number.isSafeInteger(quoteStay(rate, stay).total)).toBe(true)
+        expect(Number.isSafeInteger(quoteStay(rate, stay, ONE_GUEST).total)).toBe(true)
       }),
     )
   })
@@ -80,9 +81,9 @@ describe('the price of a stay', () => {
     fc.assert(
       fc.property(anyRate, anyStay, fc.nat(), (rate, stay, cut) => {
         const middle = addDays(stay.checkIn, cut % (countNights(stay) + 1))
-        const first = quoteStay(rate, { checkIn: stay.checkIn, checkOut: middle })
-        const second = quoteStay(rate, { checkIn: middle, checkOut: stay.checkOut })
-        expect(first.total + second.total).toBe(quoteStay(rate, stay).total)
+        const first = quoteStay(rate, { checkIn: stay.checkIn, checkOut: middle }, ONE_GUEST)
+        const second = quoteStay(rate, { checkIn: middle, checkOut: stay.checkOut }, ONE_GUEST)
+        expect(first.total + second.total).toBe(quoteStay(rate, stay, ONE_GUEST).total)
       }),
     )
   })
@@ -95,7 +96,7 @@ describe('the price of a stay', () => {
     ['over 28 February of a common year', '2027-02-26', '2027-03-02', '299.00'],
   ])('of %s at $65.00 a night', (_, checkIn, checkOut, total) => {
     const stay = { checkIn: toDay(checkIn), checkOut: toDay(checkOut) }
-    expect(toAmount(quoteStay({ base: 6500, weekend: null }, stay).total)).toBe(total)
+    expect(toAmount(quoteStay({ base: 6500, weekend: null }, stay, ONE_GUEST).total)).toBe(total)
   })
 })
 
@@ -124,7 +125,9 @@ describe('a board', () => {
         (any, stay, board) => {
           const price = board === 'half-board' ? any.halfBoard : any.fullBoard
           const meals = (price - any.base) * countNights(stay)
-          expect(quoteStay(any, stay, board).total).toBe(quoteStay(any, stay).total + meals)
+          expect(quoteStay(any, stay, ONE_GUEST, board).total).toBe(
+            quoteStay(any, stay, ONE_GUEST).total + meals,
+          )
         },
       ),
     )
@@ -175,7 +178,7 @@ describe('a season', () => {
   it('prices any stay as the sum of its nights, each alone', () => {
     fc.assert(
       fc.property(anyFullRate, anyStay, (any, stay) => {
-        const quote = quoteStay(any, stay)
+        const quote = quoteStay(any, stay, ONE_GUEST)
         for (const { night, cents } of quote.nights) {
           const holding = any.seasons.find((one) => one.first <= night && night <= one.last)
           const plain = holding?.base == null ? any : holding
@@ -216,7 +219,7 @@ describe('a breakdown', () => {
   it('has every night once and the same total', () => {
     fc.assert(
       fc.property(anyRate, anyStay, (rate, stay) => {
-        const quote = quoteStay(rate, stay)
+        const quote = quoteStay(rate, stay, ONE_GUEST)
         const groups = groupNights(quote)
         expect(groups.flatMap((group) => group.nights).sort()).toEqual(quote.nights.map(({ night }) => night))
         expect(groups.reduce((sum, group) => sum + group.subtotal, 0)).toBe(quote.total)

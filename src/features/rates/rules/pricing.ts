@@ -3,6 +3,7 @@ import { type Day, toDay, weekdayOf } from '@/kernel/days'
 import { type Cents, parsePrice, toCents } from '@/kernel/money'
 import { nightsOf, type Stay } from '@/kernel/stay'
 import { BOARDS, type Board, DEFAULT_BOARD } from './board'
+import { type GuestPrices, type PricedParty, priceExtraGuests } from './guest-prices'
 import type { NightPromo } from './promo-terms'
 
 /** What one villa costs a night, in cents. `weekend` is null where staff set no weekend price of its own. */
@@ -14,6 +15,8 @@ export type Rate = {
   fullBoard?: Cents | null
   /** Of several that hold a night the first counts. */
   seasons?: readonly Season[]
+  /** What guests beyond those included cost; absent where the price is for as many as the villa takes. */
+  guests?: GuestPrices | undefined
   /** Where prices have other taxes on top from some day on: all prices by their first night, in the order of days. */
   dated?: readonly Rate[] | undefined
   /** Of such a list: its first night. */
@@ -49,7 +52,14 @@ export type StayRule = {
   says: string
 }
 
-export type NightPrice = { night: Day; cents: Cents; isWeekend: boolean; promo?: NightPromo | undefined }
+export type NightPrice = {
+  night: Day
+  cents: Cents
+  isWeekend: boolean
+  /** What of it is for extra guests, before a promo code; absent where it is for none. */
+  extraGuests?: Cents | undefined
+  promo?: NightPromo | undefined
+}
 
 export type Quote = {
   nights: NightPrice[]
@@ -61,7 +71,14 @@ export type Quote = {
 }
 
 /** A run of nights at one price, for a breakdown that stays short however long the stay is. */
-export type PriceGroup = { isWeekend: boolean; cents: Cents; nights: Day[]; subtotal: Cents }
+export type PriceGroup = {
+  isWeekend: boolean
+  cents: Cents
+  /** What extra guests cost on each of these nights, before a promo code. */
+  extraGuests: Cents
+  nights: Day[]
+  subtotal: Cents
+}
 
 const SUNDAY = 0
 const FRIDAY = 5
@@ -78,6 +95,7 @@ type PriceList = {
   weekendPrice: string | null
   halfBoardPrice?: string | null
   fullBoardPrice?: string | null
+  guestPrices?: GuestPriceList | undefined
   seasons?:
     | readonly {
         startDate: string
@@ -89,6 +107,13 @@ type PriceList = {
         rules?: readonly StayRule[] | undefined
       }[]
     | undefined
+}
+
+/** Amounts a night, such as `20.00`. */
+type GuestPriceList = {
+  included: number
+  adult: string
+  children: readonly { from: number; to: number; amount: string }[]
 }
 
 /** The rate of a villa as it crosses the wire: `price` `"$65.00"`, the others `"78.00"` or null. Throws RangeError when a price is no amount. */
@@ -107,6 +132,7 @@ export function rateOf(villa: VillaPrices): Rate {
       base: centsOf(price),
       weekend: centsOf(weekendPrice),
     })),
+    guests: villa.guestPrices && guestPricesOf(villa.guestPrices),
     from: villa.from,
     dated: villa.datedPrices?.map(rateOf),
     taxes: villa.taxesOnTop,
@@ -119,14 +145,22 @@ export function isWeekendNight(night: Day): boolean {
   return weekday === FRIDAY || weekday === SATURDAY || weekday === SUNDAY
 }
 
-/** Cents for one night, meals included. Throws RangeError for a board the villa does not offer. */
+/**
+ * Cents for one night with its meals, for the guests the price includes. Throws RangeError for a board the villa does not
+ * offer.
+ */
 export function priceNight(rate: Rate, night: Day, board: Board = DEFAULT_BOARD): Cents {
-  const list = rate.dated?.findLast(({ from = night }) => from <= night) ?? rate
+  const list = listOn(rate, night)
   const supplement = boardSupplement(list, board)
   if (supplement === null) throw new RangeError(`No ${board}`)
   const season = findSeason(list, night)
   const lodging = season?.base == null ? list : { base: season.base, weekend: season.weekend }
   return Math.max(0, (isWeekendNight(night) ? priceWeekendNight(lodging) : lodging.base) + supplement)
+}
+
+/** Cents that the guests of a party beyond those included add to a night, whatever its meals. */
+export function priceExtrasOn(rate: Rate, night: Day, party: PricedParty): Cents {
+  return priceExtraGuests(listOn(rate, night).guests, party)
 }
 
 /** Cents for a weekend night: the villa's own weekend price, else base × 1.2 rounded half up to a cent. */
@@ -151,22 +185,26 @@ export function minNightsFrom(rate: Rate, checkIn: Day): number {
   return findSeason(rate, checkIn)?.minNights ?? 1
 }
 
-/** Night by night and in all, in cents: the sum from check-in up to but excluding check-out. */
-export function quoteStay(rate: Rate, stay: Stay, board: Board = DEFAULT_BOARD): Quote {
-  const nights = nightsOf(stay).map((night) => ({
-    night,
-    cents: priceNight(rate, night, board),
-    isWeekend: isWeekendNight(night),
-  }))
+/** Night by night and in all, in cents for the whole party: the sum from check-in up to but excluding check-out. */
+export function quoteStay(rate: Rate, stay: Stay, party: PricedParty, board: Board = DEFAULT_BOARD): Quote {
+  const nights = nightsOf(stay).map((night): NightPrice => {
+    const extraGuests = priceExtrasOn(rate, night, party)
+    return {
+      night,
+      cents: priceNight(rate, night, board) + extraGuests,
+      isWeekend: isWeekendNight(night),
+      ...(extraGuests > 0 && { extraGuests }),
+    }
+  })
   return { nights, total: nights.reduce((sum, { cents }) => sum + cents, 0), taxes: rate.taxes }
 }
 
 /** The nights of a quote by kind and price, in the order in which each first comes. */
 export function groupNights(quote: Quote): PriceGroup[] {
   const groups = new Map<string, PriceGroup>()
-  for (const { night, cents, isWeekend } of quote.nights) {
-    const key = `${isWeekend} ${cents}`
-    const group = groups.get(key) ?? { isWeekend, cents, nights: [], subtotal: 0 }
+  for (const { night, cents, isWeekend, extraGuests = 0 } of quote.nights) {
+    const key = `${isWeekend} ${cents} ${extraGuests}`
+    const group = groups.get(key) ?? { isWeekend, cents, extraGuests, nights: [], subtotal: 0 }
     group.nights.push(night)
     group.subtotal += cents
     groups.set(key, group)
@@ -180,6 +218,19 @@ export function findSeason({ seasons = [] }: Rate, day: Day): Season | undefined
     ({ first, last, weekdays }) =>
       first <= day && day <= last && (!weekdays || weekdays.includes(weekdayOf(day))),
   )
+}
+
+/** The prices of a night: those of the last list that has begun. */
+function listOn(rate: Rate, night: Day): Rate {
+  return rate.dated?.findLast(({ from = night }) => from <= night) ?? rate
+}
+
+function guestPricesOf({ included, adult, children }: GuestPriceList): GuestPrices {
+  return {
+    included,
+    adult: toCents(adult),
+    children: children.map(({ from, to, amount }) => ({ from, to, cents: toCents(amount) })),
+  }
 }
 
 function centsOf(amount: string | null | undefined): Cents | null {

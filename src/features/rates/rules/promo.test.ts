@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { addDays, toDay } from '@/kernel/days'
+import { ONE_GUEST } from './guest-prices'
 import { agreeNights, nightsFromWire, nightsToWire } from './nightly-rates'
 import { type Quote, quoteStay } from './pricing'
 import { applyPromo, holdPromo, judgePromo, promoOf, readCode, tellPromo } from './promo'
@@ -34,7 +35,7 @@ const anyQuote = fc
   })
   .map(({ base, weekend, seasonal, nights }) => {
     const season = { first: MONDAY, last: addDays(MONDAY, 4), base: seasonal, weekend: null, minNights: 1 }
-    return quoteStay({ base, weekend, seasons: [season] }, stayOf(nights))
+    return quoteStay({ base, weekend, seasons: [season] }, stayOf(nights), ONE_GUEST)
   })
 
 describe('the price with a code', () => {
@@ -65,7 +66,7 @@ describe('the price with a code', () => {
 
   test('is a percentage of what the season makes of each night, rounded half up', () => {
     const season = { first: MONDAY, last: MONDAY, base: 333, weekend: null, minNights: 1 }
-    const quote = quoteStay({ base: 1000, weekend: null, seasons: [season] }, stayOf(2))
+    const quote = quoteStay({ base: 1000, weekend: null, seasons: [season] }, stayOf(2), ONE_GUEST)
     expect(applyPromo(quote, terms({ value: 1550 })).nights.map(({ cents }) => cents)).toEqual([281, 845])
   })
 
@@ -80,7 +81,8 @@ describe('the price with a code', () => {
 })
 
 describe('a changed stay', () => {
-  const quote = (nights: number): Quote => quoteStay({ base: 10_000, weekend: 10_000 }, stayOf(nights))
+  const quote = (nights: number): Quote =>
+    quoteStay({ base: 10_000, weekend: 10_000 }, stayOf(nights), ONE_GUEST)
   const agreedOf = (nights: number, code: PromoTerms) => agreeNights(applyPromo(quote(nights), code))
 
   test('never changes a night that is kept, and never takes more off in all than the amount of its code', () => {

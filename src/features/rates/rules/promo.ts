@@ -5,7 +5,7 @@ import { type Cents, formatPrice } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
 import type { Quote } from './pricing'
 import type { NightPromo, PromoTerms } from './promo-terms'
-import { shareOut, WHOLE_PERCENT } from './set-price'
+import { percentOff, shareOut } from './set-price'
 
 /** A code as typed, in the one form in which it is stored; '' where nothing was typed. */
 export function readCode(typed: string): string {
@@ -110,10 +110,7 @@ function lower<One extends { cents: Cents }>(
 
 /** What comes off each night: a percentage leaves a price rounded half up to a cent, an amount is shared out by the prices. */
 function takeOff(prices: readonly Cents[], { kind, value }: Pick<PromoTerms, 'kind' | 'value'>): Cents[] {
-  if (kind === 'percentage')
-    return prices.map(
-      (cents) => cents - Math.floor((cents * (WHOLE_PERCENT - value) + WHOLE_PERCENT / 2) / WHOLE_PERCENT),
-    )
+  if (kind === 'percentage') return prices.map((cents) => percentOff(cents, value))
   const all = prices.reduce((sum, cents) => sum + cents, 0)
   return shareOut(Math.min(value, all), prices)
 }

@@ -90,7 +90,8 @@ export function setPrice(
     const cents = prices[place] ?? 0
     const onTop = agreeTaxes({ day: night.day, gross: cents, isNight: true, taxKind: 'standard' }, rates)
     const listed = wanted.kind === 'list' ? {} : { listed: listPriceOf(night) }
-    return { day: night.day, cents, ...(onTop && { taxes: onTop }), ...listed }
+    const { day, extraGuests } = night
+    return { day, cents, ...(onTop && { taxes: onTop }), ...(extraGuests && { extraGuests }), ...listed }
   })
   return [...nights.filter(({ day }) => day < today), ...priced]
 }
@@ -120,12 +121,14 @@ function priceEach(listed: readonly Cents[], { kind, value }: WantedPrice, past:
   if (kind === 'list') return [...listed]
   if (kind === 'complimentary') return listed.map(() => 0)
   if (kind === 'per-night') return listed.map(() => wanted)
-  if (kind === 'percentage')
-    return listed.map((cents) =>
-      Math.floor((cents * (WHOLE_PERCENT - wanted) + WHOLE_PERCENT / 2) / WHOLE_PERCENT),
-    )
+  if (kind === 'percentage') return listed.map((cents) => cents - percentOff(cents, wanted))
   if (wanted < past) throw new RangeError('The total is below what past nights come to')
   return shareOut(wanted - past, listed)
+}
+
+/** Cents that hundredths of a percent take off a price, which is left rounded half up to a cent. */
+export function percentOff(cents: Cents, percent: number): Cents {
+  return cents - Math.floor((cents * (WHOLE_PERCENT - percent) + WHOLE_PERCENT / 2) / WHOLE_PERCENT)
 }
 
 /** Shares an amount out by weights, to the cent; evenly where all weigh nothing. */

@@ -21,11 +21,7 @@ export function PriceBreakdown({ quote, note }: { quote: Quote; note?: string | 
       {note && <p className="mb-2 text-sm text-ink-soft">{note}</p>}
       <dl className="flex flex-col gap-1">
         {groupNights(quote).map((group) => (
-          <Line
-            key={`${group.isWeekend} ${group.cents}`}
-            name={words.group(group.nights.length, group.isWeekend, group.cents)}
-            cents={group.subtotal}
-          />
+          <Line key={group.nights[0]} name={words.group(group)} cents={group.subtotal} />
         ))}
         <div className="mt-2 flex items-baseline justify-between gap-4 border-t border-line pt-3">
           <dt className="font-semibold">{words.total}</dt>

@@ -5,7 +5,7 @@ import { findSubstitute, pickAny, reviewAnyChoice } from './any-villa'
 import { findOffers } from './offers'
 
 const stay = { checkIn: toDay('2027-03-15'), checkOut: toDay('2027-03-17') }
-const wish = { stay, guests: 1, board: 'bed-and-breakfast' } as const
+const wish = { stay, guests: 1, childAges: [], board: 'bed-and-breakfast' } as const
 const villas = [
   searchVilla(1, { price: '$55.00', maxGuests: 3 }),
   searchVilla(2, { price: '$55.00', maxGuests: 2 }),

@@ -1,6 +1,7 @@
 import { guestsOffered } from '@/features/bookings/rules/limits'
+import { splitParty } from '@/features/groups/rules/split-party'
 import type { Cents } from '@/kernel/money'
-import type { Offer } from './offers'
+import { type Offer, quoteVilla, type Wish } from './offers'
 
 /** Villas that hold a party together, and what they cost in all, in cents. */
 export type Combination = { offers: Offer[]; total: Cents; places: number }
@@ -10,9 +11,12 @@ const SUGGESTIONS = 3
 
 /**
  * Free villas that hold a party together: as few villas as it takes, the cheapest first, and no two suggestions of the
- * same kinds of villas. Empty where all of them together do not hold it. `offers` are those of villas for one guest.
+ * same kinds of villas. Empty where all of them together do not hold it. `single` are the villas that are free for one
+ * guest. The party is spread over them as the page does that books them as one, and each costs what its part pays.
  */
-export function findCombinations(offers: readonly Offer[], guests: number): Combination[] {
+export function findCombinations(single: readonly Offer[], wish: Wish): Combination[] {
+  const { guests } = wish
+  const offers = weigh(single, wish)
   const count = fewestVillas(offers, guests)
   if (count === null) return []
   // ways[villas][places]: the cheapest ways to as many villas and places; places beyond the party count as the party.
@@ -27,14 +31,19 @@ export function findCombinations(offers: readonly Offer[], guests: number): Comb
         const place = ways[villas + 1]?.[after]
         if (place) for (const way of found) keep(place, add(way, offer))
       }
-  return ways[count]?.[guests] ?? []
+  const found = ways[count]?.[guests] ?? []
+  return offers === single
+    ? found
+    : found.map((way) => spread(way, wish)).sort((one, other) => one.total - other.total)
 }
 
 /**
  * What the cheapest of these ways costs in all, in cents; null where there is none. It keeps sums alone, as it is asked
  * for many days at once.
  */
-export function cheapestTogether(offers: readonly Offer[], guests: number): Cents | null {
+export function cheapestTogether(offers: readonly Offer[], wish: Wish): Cents | null {
+  if (weigh(offers, wish) !== offers) return findCombinations(offers, wish)[0]?.total ?? null
+  const { guests } = wish
   const count = fewestVillas(offers, guests)
   if (count === null) return null
   // best[villas][places], places beyond the party counted as the party.
@@ -65,6 +74,26 @@ export function kindsOf({ offers }: Combination): { name: string; count: number 
     counts.set(name, (counts.get(name) ?? 0) + 1)
   }
   return [...counts].map(([name, count]) => ({ name, count }))
+}
+
+/** At what they cost when they are full, where extra guests cost anything; they are full or nearly so. */
+function weigh(offers: readonly Offer[], wish: Wish): readonly Offer[] {
+  if (!offers.some(({ villa }) => villa.guestPrices)) return offers
+  return offers.map(({ villa }) => {
+    const guests = Math.min(wish.guests, guestsOffered(villa))
+    return { villa, quote: quoteVilla(villa, { ...wish, guests, childAges: [] }) }
+  })
+}
+
+/** The same villas, each at what its part of the party pays. */
+function spread({ offers, places }: Combination, wish: Wish): Combination {
+  const sizes = offers.map(({ villa }) => guestsOffered(villa))
+  const parties = splitParty({ ...wish, wantsCot: false }, sizes)
+  const priced = offers.map(({ villa, quote }, place) => {
+    const party = parties[place]
+    return { villa, quote: party ? quoteVilla(villa, { ...wish, ...party }) : quote }
+  })
+  return { offers: priced, total: priced.reduce((sum, { quote }) => sum + quote.total, 0), places }
 }
 
 function fewestVillas(offers: readonly Offer[], guests: number): number | null {

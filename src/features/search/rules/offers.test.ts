@@ -16,7 +16,12 @@ const villas = [
 
 describe('the villas offered for a stay', () => {
   it('are those free on all of its nights, the cheapest first', () => {
-    const offers = findOffers(villas, taken([3, '2027-03-16', '2027-03-18']), { stay, guests: 1, board })
+    const offers = findOffers(villas, taken([3, '2027-03-16', '2027-03-18']), {
+      stay,
+      guests: 1,
+      childAges: [],
+      board,
+    })
     expect(offers.map(({ villa, quote }) => [villa.id, quote.total])).toEqual([
       [2, 11_000],
       [1, 18_000],
@@ -36,7 +41,7 @@ describe('the villas offered for a stay', () => {
 
   it('are those that offer the meals asked for, at their price', () => {
     const half = villas.map((one) => (one.id === 2 ? { ...one, halfBoardPrice: '73.00' } : one))
-    const offers = findOffers(half, taken(), { stay, guests: 1, board: 'half-board' })
+    const offers = findOffers(half, taken(), { stay, guests: 1, childAges: [], board: 'half-board' })
     expect(offers.map((offer) => [offer.villa.id, offer.quote.total])).toEqual([[2, 14_600]])
   })
 
@@ -50,7 +55,7 @@ describe('the villas offered for a stay', () => {
       rules: [{ kind: 'nights' as const, min: 3, says: 'Stays begin at 3 nights.' }],
     }
     const seasonal = villas.map((one) => (one.id === 3 ? one : { ...one, seasons: [season] }))
-    const offers = findOffers(seasonal, taken(), { stay, guests: 1, board })
+    const offers = findOffers(seasonal, taken(), { stay, guests: 1, childAges: [], board })
     expect(offers.map((offer) => offer.villa.id)).toEqual([3])
     expect(fewestNights(seasonal.slice(0, 2), stay.checkIn)).toBe(3)
     expect(fewestNights(seasonal, stay.checkIn)).toBe(1)
@@ -58,7 +63,9 @@ describe('the villas offered for a stay', () => {
   })
 
   it('are none while the nights are not known', () => {
-    expect(findOffers(villas, readAvailability([1, 2, 3], today, []), { stay, guests: 1, board })).toEqual([])
+    expect(
+      findOffers(villas, readAvailability([1, 2, 3], today, []), { stay, guests: 1, childAges: [], board }),
+    ).toEqual([])
   })
 })
 
@@ -66,7 +73,7 @@ describe('other stays of the same length', () => {
   const full = taken(...[1, 2, 3].map((id) => [id, '2027-03-14', '2027-03-18'] as const))
 
   it('are the nearest ones for which a villa is free, each with the least it costs', () => {
-    const others = findOtherStays(villas, full, { stay, guests: 1, board })
+    const others = findOtherStays(villas, full, { stay, guests: 1, childAges: [], board })
     expect(others.map((other) => [other.stay.checkIn, other.stay.checkOut, other.total])).toEqual([
       ['2027-03-12', '2027-03-14', 13_200],
       ['2027-03-18', '2027-03-20', 12_100],
@@ -75,7 +82,7 @@ describe('other stays of the same length', () => {
   })
 
   it('are none for a party that no villa takes', () => {
-    expect(findOtherStays(villas, full, { stay, guests: 5, board })).toEqual([])
+    expect(findOtherStays(villas, full, { stay, guests: 5, childAges: [], board })).toEqual([])
   })
 })
 
@@ -90,7 +97,9 @@ it('two weeks before and after the stay are asked about, nothing of the past', (
 })
 
 function idsOf(availability: Availability, guests: number) {
-  return findOffers(villas, availability, { stay, guests, board }).map((offer) => offer.villa.id)
+  return findOffers(villas, availability, { stay, guests, childAges: [], board }).map(
+    (offer) => offer.villa.id,
+  )
 }
 
 function taken(...stays: (readonly [id: number, checkIn: string, checkOut: string])[]): Availability {

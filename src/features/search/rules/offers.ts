@@ -1,6 +1,7 @@
 import { type Availability, isKnownNight, type Window } from '@/features/availability/rules/availability'
 import { checkStay, guestsOffered } from '@/features/bookings/rules/limits'
 import type { Board } from '@/features/rates/rules/board'
+import type { PricedParty } from '@/features/rates/rules/guest-prices'
 import { priceNight, type Quote, quoteStay, type Rate, rateOf } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
 import { addDays, type Day } from '@/kernel/days'
@@ -11,7 +12,7 @@ import { countNights, nightsOf, type Stay } from '@/kernel/stay'
 export type Offer = { villa: Villa; quote: Quote }
 
 /** What a guest asks for. */
-export type Wish = { stay: Stay; guests: number; board: Board }
+export type Wish = PricedParty & { stay: Stay; board: Board }
 
 /** A stay and the least it costs, in cents. */
 export type PricedStay = { stay: Stay; total: Cents }
@@ -19,9 +20,9 @@ export type PricedStay = { stay: Stay; total: Cents }
 /** Days before and after the wished ones that are looked at for another stay of the same length. */
 export const DAYS_AROUND = 14
 
-/** What a stay costs in a villa: the one place where the booking page asks for a price. */
-export function quoteVilla(villa: Villa, { stay, board }: Pick<Wish, 'stay' | 'board'>): Quote {
-  return quoteStay(knownRate(villa), stay, board)
+/** What a stay costs a party in a villa: the one place where the booking page asks for a price. */
+export function quoteVilla(villa: Villa, { stay, board, guests, childAges }: Wish): Quote {
+  return quoteStay(knownRate(villa), stay, { guests, childAges }, board)
 }
 
 /** Villas that can be booked at all. */
@@ -91,7 +92,7 @@ export function windowAround({ checkIn, checkOut }: Stay, today: Day): Window {
   return { first: first > today ? first : today, last: addDays(checkOut, DAYS_AROUND - 1) }
 }
 
-/** The least that a night costs in any villa still free on it, by what is known; in cents. */
+/** The least that a night costs in any villa still free on it, for guests its price includes, by what is known; in cents. */
 export function lowestPrice(villas: readonly Villa[], { takenBy }: Availability, night: Day): Cents | null {
   const taken = takenBy.get(night)
   const prices = bookableVillas(villas)

@@ -11,7 +11,7 @@ const villas = [
 const ids = [1, 2, 3]
 // Two week nights, which cost what the villas do.
 const stay = { checkIn: toDay('2027-03-15'), checkOut: toDay('2027-03-17') }
-const wish = (guests: number) => ({ stay, guests, board: 'bed-and-breakfast' as const })
+const wish = (guests: number) => ({ stay, guests, childAges: [], board: 'bed-and-breakfast' as const })
 
 it('a party costs what one villa does that holds it, and else what as few as it takes do together', () => {
   const free = takenNights(ids)

@@ -1,4 +1,5 @@
 import type { Availability } from '@/features/availability/rules/availability'
+import { ONE_GUEST } from '@/features/rates/rules/guest-prices'
 import type { Villa } from '@/features/villas/contract'
 import type { Cents } from '@/kernel/money'
 import { cheapestTogether } from './combinations'
@@ -15,7 +16,7 @@ export function lowestForParty(
 ): Cents | null {
   return (
     lowestTotal(villas, availability, wish) ??
-    cheapestTogether(findOffers(villas, availability, { ...wish, guests: 1 }), wish.guests)
+    cheapestTogether(findOffers(villas, availability, { ...wish, ...ONE_GUEST }), wish)
   )
 }
 

@@ -5,7 +5,7 @@ import { searchCategory, searchVilla, takenNights } from '../../../../test/searc
 import { findAdditions, findBeds, findResults, picturesOf, putFirst } from './results'
 
 const stay = { checkIn: toDay('2027-03-15'), checkOut: toDay('2027-03-17') }
-const wish = { stay, guests: 2, board: 'bed-and-breakfast' } as const
+const wish = { stay, guests: 2, childAges: [], board: 'bed-and-breakfast' } as const
 const studio = { categoryId: 1, categoryName: 'Garden Studio' }
 const family = { categoryId: 2, categoryName: 'Family Villa', bedrooms: 2, roomSize: 60 }
 const villas = [

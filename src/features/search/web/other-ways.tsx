@@ -6,6 +6,7 @@ import { contactLink } from '@/features/contact/rules/contact-link'
 import { groupLink } from '@/features/groups/rules/group-link'
 import type { GroupLink } from '@/features/groups/rules/group-search'
 import { splitParty } from '@/features/groups/rules/split-party'
+import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { formatPrice } from '@/kernel/money'
 import { formatStay, type Stay } from '@/kernel/stay'
 import { buttonClass } from '@/web/ui/button'
@@ -101,7 +102,10 @@ type TogetherProps = {
 export function VillasTogether({ offers, nearest, party, stay, link }: TogetherProps) {
   const { together: words } = RESULTS_WORDS
   const { guests } = party
-  const combinations = findCombinations(offers, guests)
+  const combinations = findCombinations(offers, {
+    ...{ stay, guests, childAges: party.childAges },
+    board: DEFAULT_BOARD,
+  })
   if (combinations.length === 0)
     return (
       <div className="rounded-card border border-dashed border-line-strong p-5">

@@ -162,6 +162,7 @@ function Details({ result, link }: Pick<ResultCardProps, 'result' | 'link'>) {
       <summary className="min-h-11 py-2.5 font-semibold text-forest">{words.details}</summary>
       <div className="pb-5 text-sm">
         <p className="max-w-measure text-ink-soft">{category?.description ?? best.villa.description}</p>
+        {best.villa.guestPrices && <p className="mt-4">{best.villa.guestPrices.says}</p>}
         {view && <p className="mt-4 font-semibold">{words.view(view)}</p>}
         <ul className="mt-4 grid gap-x-6 gap-y-1.5 sm:grid-cols-2">
           {amenities.map((amenity) => (

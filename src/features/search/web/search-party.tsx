@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { countAdults } from '@/features/bookings/rules/party'
-import { MOST_GUESTS, OLDEST_CHILD } from '@/features/bookings/rules/stay-link'
+import { MOST_GUESTS } from '@/features/bookings/rules/stay-link'
+import { OLDEST_CHILD } from '@/features/property/rules/child-prices'
 import { Button } from '@/web/ui/button'
 import { Input, Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'

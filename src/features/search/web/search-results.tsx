@@ -33,10 +33,10 @@ type SearchResultsProps = {
 /** What is free for a stay, by category, with prices; where nothing is, the nearest that is. */
 export function SearchResults({ stay, link, pageDay, searches }: SearchResultsProps) {
   const today = usePropertyToday(pageDay, useProperty().timeZone)
-  const { guests = 1 } = link
+  const { guests, childAges } = partyFromLink(link)
   const title = useRef<HTMLHeadingElement>(null)
   const [problem] = checkStay({ ...stay, guests: 1 }, { today, maxGuests: 1 })
-  const asked = useResults({ stay, guests, board: DEFAULT_BOARD }, today, problem === undefined)
+  const asked = useResults({ stay, guests, childAges, board: DEFAULT_BOARD }, today, problem === undefined)
   const free = asked.known?.free ?? []
   const count = free.reduce((sum, { offers }) => sum + offers.length, 0)
   const found = count > 0 && words.found(free.length, count)

@@ -23,7 +23,8 @@ export function writeRequest(
   arrivalTime: ArrivalTime | null = null,
 ): BookingRequest {
   // Fewer guests may have been chosen since the children were named.
-  const { childAges, wantsCot } = resizeParty(draft, draft.guests)
+  const party = resizeParty(draft, draft.guests)
+  const { childAges, wantsCot } = party
   return {
     villaId: draft.villaId,
     guestName: details.guestName.trim(),
@@ -35,7 +36,7 @@ export function writeRequest(
     ...(childAges.length > 0 && { childAges: [...childAges] }),
     ...(wantsCot && { wantsCot }),
     board: draft.board,
-    totalAmount: toAmount(quoteStay(rate, draft.stay, draft.board).total),
+    totalAmount: toAmount(quoteStay(rate, draft.stay, party, draft.board).total),
     specialRequests: details.specialRequests.trim(),
     ...(arrivalTime && { arrivalTime }),
     status: 'pending',

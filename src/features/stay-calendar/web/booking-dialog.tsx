@@ -120,11 +120,12 @@ function Failure({ error }: { error: ApiError }) {
 const FORM_FIELDS = new Set<string>(['guestName', 'guestEmail', 'guestPhone', 'specialRequests'])
 
 function Summary({ draft, villaName, rate }: { draft: StayDraft; villaName: string; rate: Rate }) {
+  const party = resizeParty(draft, draft.guests)
   const lines: [string, ReactNode][] = [
     [words.villa, villaName],
     [words.dates, words.datesOf(draft.stay.checkIn, draft.stay.checkOut)],
-    [words.guests, describeParty(resizeParty(draft, draft.guests), PREVIEW_WORDS.guestOption(draft.guests))],
-    [words.total, formatPrice(quoteStay(rate, draft.stay, draft.board).total)],
+    [words.guests, describeParty(party, PREVIEW_WORDS.guestOption(draft.guests))],
+    [words.total, formatPrice(quoteStay(rate, draft.stay, party, draft.board).total)],
   ]
   return (
     <section aria-label={words.summary}>

@@ -25,6 +25,8 @@ export type PreviewProps = {
   maxGuests: number
   /** How many are coming; more than `guests` where the villa is too small for them. */
   party: number
+  /** What guests beyond those included cost, where they cost anything. */
+  guestsNote: string | undefined
   canBook: boolean
   /** What the seasons ask of a stay from this check-in on, and whether this one does not meet it. */
   rules: { says: string; isBroken: boolean }
@@ -66,7 +68,9 @@ export function BookingPreview(props: PreviewProps) {
         <div className="mt-5 flex flex-col gap-4">
           <Field
             label={words.guests}
-            help={props.party > props.maxGuests && words.tooSmall(props.maxGuests, props.party)}
+            help={
+              props.party > props.maxGuests ? words.tooSmall(props.maxGuests, props.party) : props.guestsNote
+            }
           >
             {(control) => (
               <Select

@@ -3,7 +3,7 @@ import { lazy, Suspense, useMemo, useState } from 'react'
 import type { BookingReceipt } from '@/features/bookings/contract'
 import type { ArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { guestsOffered } from '@/features/bookings/rules/limits'
-import type { Party } from '@/features/bookings/rules/party'
+import { type Party, resizeParty } from '@/features/bookings/rules/party'
 import { useProperty } from '@/features/property/web/use-property'
 import { type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { priceNight, quoteStay, rateOf } from '@/features/rates/rules/pricing'
@@ -78,11 +78,12 @@ export function StayPlanner(props: StayPlannerProps) {
     checkIn: plan.pick.checkIn,
     stay,
     isPicked,
-    quote: stay && quoteStay(rate, stay, board),
+    quote: stay && quoteStay(rate, stay, resizeParty(props.initialParty, guests), board),
     times: { checkIn: property.checkInTime, checkOut: property.checkOutTime },
     guests,
     maxGuests,
     party,
+    guestsNote: villa.guestPrices?.says,
     canBook: villa.isAvailable && !rules.isBroken,
     rules,
     onGuestsChange: setParty,

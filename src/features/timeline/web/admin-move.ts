@@ -2,10 +2,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { VillaBlock } from '@/features/blocks/contract'
 import { stayOfBlock } from '@/features/blocks/rules/blocked-stay'
+import { priceChange } from '@/features/booking-prices/rules/price-stay'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { refetchExtras, useChangedExtras } from '@/features/extras/web/admin-changed-extras'
-import { priceChange } from '@/features/front-desk/rules/offered-villas'
 import { listParts } from '@/features/front-desk/rules/stay-parts'
 import { bookedIn } from '@/features/front-desk/web/admin-offered-villas'
 import type { Villa } from '@/features/villas/contract'
@@ -60,13 +60,14 @@ export function useTimelineMove(
       })),
       ...blocks.map((block) => ({ ...stayOfBlock(block), guestName: words.blocked })),
     ]
+    const booked = bookedIn(of)
     return {
       booking: of,
       spot,
       total: priceChange(
         villa ? [villa] : [],
-        { ...wholeStay(of, spot), villaId: spot.villaId, board: of.board },
-        bookedIn(of),
+        { ...booked, ...wholeStay(of, spot), villaId: spot.villaId },
+        booked,
         propertyToday(),
       ),
       inTheWay: findInTheWay(of.id, spot, taken)?.guestName,

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ONE_GUEST } from '@/features/rates/rules/guest-prices'
 import { agreeNights, nightsFromWire, nightsToWire, quoteOf } from '@/features/rates/rules/nightly-rates'
 import { priceNight, quoteStay, rateOf } from '@/features/rates/rules/pricing'
 import { taxesIn } from '@/features/rates/rules/taxes-in'
@@ -29,7 +30,9 @@ test('a villa shows what a night costs with its taxes, weekends without the hote
   const villa = pricesWithTaxes(plain, [vat, hotelTax], today)
   expect(villa).toMatchObject({ price: '$78.70', weekendPrice: '94.04', halfBoardPrice: '99.94' })
   expect(villa.datedPrices).toBeUndefined()
-  expect(quoteStay(rateOf(villa), { checkIn: today, checkOut: addDays(today, 2) }).total).toBe(157_40)
+  expect(quoteStay(rateOf(villa), { checkIn: today, checkOut: addDays(today, 2) }, ONE_GUEST).total).toBe(
+    157_40,
+  )
 })
 
 test('a rate that holds from a later day is in the nights from that day on and in no other', () => {
@@ -47,13 +50,15 @@ test('a rate that holds from a later day is in the nights from that day on and i
 
 test('the taxes of a booking come back from the wire as they were agreed', () => {
   const villa = pricesWithTaxes(plain, [vat, hotelTax], today)
-  const quote = quoteStay(rateOf(villa), { checkIn: today, checkOut: addDays(today, 3) })
+  const quote = quoteStay(rateOf(villa), { checkIn: today, checkOut: addDays(today, 3) }, ONE_GUEST)
   const agreed = agreeNights(quote)
   const items = nightsToWire(agreed)
   expect(nightsFromWire(items)).toEqual(agreed)
   expect(taxesIn(quote)).toBe(3 * 13_70)
   expect(quoteOf({ nights: items, totalAmount: toAmount(quote.total) }).agreedTaxes).toBe(3 * 13_70)
-  const included = agreeNights(quoteStay(rateOf(plain), { checkIn: today, checkOut: addDays(today, 3) }))
+  const included = agreeNights(
+    quoteStay(rateOf(plain), { checkIn: today, checkOut: addDays(today, 3) }, ONE_GUEST),
+  )
   expect(JSON.stringify(included)).not.toContain('taxes')
   expect(quoteOf({ nights: nightsToWire(included), totalAmount: '195.00' })).not.toHaveProperty('agreedTaxes')
 })

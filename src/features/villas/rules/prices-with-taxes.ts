@@ -1,10 +1,14 @@
+import { guestPricesWithTaxes } from '@/features/rates/rules/guest-price-terms'
 import { amountWithTaxes, nightWithTaxes, weekendWithTaxes } from '@/features/rates/rules/taxed-prices'
 import { type TaxRate, taxRateToWire } from '@/features/taxes/rules/tax-rates'
 import { addDays, type Day, FIRST_DAY, LAST_DAY } from '@/kernel/days'
 import { formatPrice, parsePrice, toCents } from '@/kernel/money'
 import type { Villa } from '../contract'
 
-type Prices = Pick<Villa, 'price' | 'weekendPrice' | 'halfBoardPrice' | 'fullBoardPrice' | 'seasons'>
+type Prices = Pick<
+  Villa,
+  'price' | 'weekendPrice' | 'halfBoardPrice' | 'fullBoardPrice' | 'guestPrices' | 'seasons'
+>
 type OnTop = Pick<Villa, 'datedPrices' | 'taxesOnTop'>
 
 /** Nights that far back are still priced: of a guest in house whose stay changes. */
@@ -41,6 +45,7 @@ function pricesOn(villa: Prices, rates: readonly TaxRate[], day: Day): Prices {
     weekendPrice: weekendWithTaxes({ base, weekend: villa.weekendPrice }, rates, day),
     halfBoardPrice: amountWithTaxes(villa.halfBoardPrice, rates, day),
     fullBoardPrice: amountWithTaxes(villa.fullBoardPrice, rates, day),
+    ...(villa.guestPrices && { guestPrices: guestPricesWithTaxes(villa.guestPrices, base, rates, day) }),
     ...(villa.seasons && {
       seasons: villa.seasons.map((season) => ({
         ...season,

@@ -1,9 +1,11 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { toOptionalAmount } from '@/features/categories/server/store'
+import { guestPriceTermsOf, toOptionalAmount } from '@/features/categories/server/store'
 import { villaCategories } from '@/features/categories/server/table'
+import { GUEST_PRICES } from '@/features/property/server/guest-prices'
 import { FACTS_REVISION } from '@/features/property/server/store'
 import { TAX_RATES_REVISION, TAXES_ON_TOP } from '@/features/property/server/taxes-on-top'
+import { listGuestPrices } from '@/features/rates/rules/guest-price-terms'
 import type { Day } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
 import type { Villa, VillaGallery } from '../contract'
@@ -73,6 +75,7 @@ function selectVillas(orm: NodePgDatabase, condition?: SQL) {
       videos: videosOfVilla(),
       seasons: seasonsOfVilla(),
       taxes: TAXES_ON_TOP,
+      guestPrices: GUEST_PRICES,
       revision: sql<string>`${sql.raw(VILLA_REVISION)}`,
     })
     .from(villas)
@@ -115,7 +118,9 @@ function describeVilla(row: VillaRow, today: Day | null): BookedVilla {
   return hasPrice(villa) ? pricesWithTaxes(villa, row.taxes ?? [], today) : villa
 }
 
-function describeUntaxed({ own, category, galleryImageUrl, images, videos, seasons }: VillaRow): BookedVilla {
+function describeUntaxed(row: VillaRow): BookedVilla {
+  const { own, category, galleryImageUrl, images, videos, seasons } = row
+  const guestPrices = listGuestPrices(category && guestPriceTermsOf(category), row.guestPrices)
   const mainImageUrl = own.mainImageUrl || galleryImageUrl
   const { priceCents, halfBoardPriceCents, fullBoardPriceCents, imageUrl, beds, view, kitchen, ...values } =
     inheritValues({ ...own, mainImageUrl }, category)
@@ -134,6 +139,7 @@ function describeUntaxed({ own, category, galleryImageUrl, images, videos, seaso
     weekendPrice: toOptionalAmount(own.weekendPriceCents),
     halfBoardPrice: toOptionalAmount(halfBoardPriceCents),
     fullBoardPrice: toOptionalAmount(fullBoardPriceCents),
+    ...(guestPrices && { guestPrices }),
     ...(seasons && priceCents !== null && { seasons: layOutForVilla(seasons, { ...own, priceCents }) }),
     isAvailable: own.isAvailable,
     isFeatured: own.isFeatured,

@@ -1,14 +1,14 @@
-import { holdPromo } from '@/features/rates/rules/promo'
-import type { NightPromo } from '@/features/rates/rules/promo-terms'
 import type { TaxRateItem } from '@/features/taxes/rules/tax-rates'
 import type { Day } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
-import type { BookingStatus } from './status'
+import { holdPromo } from './promo'
+import type { NightPromo } from './promo-terms'
 
 type Night = { day: Day; cents: Cents; listed?: Cents; promo?: NightPromo | undefined }
 
 type Change = {
-  status: BookingStatus
+  /** Whether the guests have arrived and not left. */
+  isInHouse: boolean
   /** What was agreed for each night; null where only the total is known. */
   agreed: readonly Night[] | null
   /** Whether the meals stay what they were. */
@@ -30,7 +30,7 @@ type Change = {
 export function keepAgreedNights<One extends Night>(
   priced: readonly One[],
   {
-    status,
+    isInHouse,
     agreed,
     isBoardSame,
     reprices = false,
@@ -39,7 +39,6 @@ export function keepAgreedNights<One extends Night>(
     taxes,
   }: Omit<Change, 'agreed'> & { agreed: readonly One[] | null },
 ): { totalCents: Cents; nights: One[] } {
-  const isInHouse = status === 'checked-in'
   const isKept = ({ day, listed }: One) =>
     (isInHouse && day < today) || (isBoardSame && !reprices && (isInHouse || listed !== undefined))
   const kept = priced.map(

@@ -6,7 +6,7 @@ const night = (day: string, cents: number) => ({ day: toDay(day), cents })
 const agreed = [night('2027-03-08', 100), night('2027-03-09', 110), night('2027-03-10', 120)]
 const priced = [...agreed.map(({ day }) => ({ day, cents: 200 })), night('2027-03-11', 200)]
 const inHouse = {
-  status: 'checked-in',
+  isInHouse: true,
   agreed,
   isBoardSame: true,
   categoryId: null,
@@ -28,13 +28,13 @@ test('other meals, and prices that staff want anew, count from today on and neve
 })
 
 test('who has not arrived yet is priced anew, and so is a stay of which only the total is known', () => {
-  expect(centsOf({ ...inHouse, status: 'confirmed' })).toEqual([200, 200, 200, 200])
+  expect(centsOf({ ...inHouse, isInHouse: false })).toEqual([200, 200, 200, 200])
   expect(centsOf({ ...inHouse, agreed: null })).toEqual([200, 200, 200, 200])
 })
 
 test('a night whose price staff set keeps it before the guests arrive too, unless the meals change or it is priced anew', () => {
   const set = agreed.map((one, place) => (place === 1 ? { ...one, listed: 140 } : one))
-  const change = { ...inHouse, status: 'confirmed', agreed: set } as const
+  const change = { ...inHouse, isInHouse: false, agreed: set } as const
   expect(centsOf(change)).toEqual([200, 110, 200, 200])
   expect(centsOf({ ...change, isBoardSame: false })).toEqual([200, 200, 200, 200])
   expect(centsOf({ ...change, reprices: true })).toEqual([200, 200, 200, 200])
