@@ -8,6 +8,7 @@ import { expect, onTestFinished } from 'vitest'
 import { loadSampleProperty } from '@/entries/sample-property'
 import { SEALED_SECOND_FACTORS } from '@/features/accounts/server/second-factor'
 import { secondFactors } from '@/features/accounts/server/table'
+import { alarms } from '@/features/alarms/server/table'
 import type { Finding } from '@/server/doctor/finding'
 import { sealText } from '@/server/secrets/seal-text'
 import { createApi } from '../../test/app'
@@ -102,6 +103,7 @@ test('nothing is wrong with a set-up in which nothing is wrong', async ({ setUp:
   expect([...new Set(findings.map(({ about }) => about))].sort()).toEqual(
     [
       'TLS',
+      'alarms',
       'clock',
       'database',
       'disk',
@@ -114,6 +116,18 @@ test('nothing is wrong with a set-up in which nothing is wrong', async ({ setUp:
       'time zone',
     ].sort(),
   )
+})
+
+test('what the running site found wrong is told until it is over', async ({ setUp: { copy, env } }) => {
+  await change(copy, async ({ orm }) => {
+    await orm.insert(alarms).values([
+      { kind: 'disk', detail: '900 MB are free.' },
+      { kind: 'feeds', detail: 'One could not be read.', beganAt: new Date(0), endedAt: new Date() },
+    ])
+  })
+  expect(troubles(await examine(env))).toEqual([
+    expect.stringMatching(/^warning alarms: The disk is nearly full, since \d{4}-.*: 900 MB are free\.$/),
+  ])
 })
 
 test('settings that cannot be used are named one by one', async ({ setUp: { env } }) => {

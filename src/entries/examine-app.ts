@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
+import { checkAlarms } from '@/features/alarms/server/check-alarms'
 import { propertyFacts } from '@/features/property/server/table'
 import type { Database } from '@/server/db/connect'
 import { checkAddress } from '@/server/doctor/check-address'
@@ -40,7 +41,11 @@ export async function examineApp({
       const [row] = await orm
         .select({ zone: sql<string | null>`${propertyFacts.facts} ->> 'timeZone'` })
         .from(propertyFacts)
-      return [checkZone(row?.zone ?? null, now), await checkSecrets(orm, settings, SEALED_COLUMNS)]
+      return [
+        checkZone(row?.zone ?? null, now),
+        await checkSecrets(orm, settings, SEALED_COLUMNS),
+        ...(await checkAlarms(orm)),
+      ]
     }
     const database =
       isWritable || settings.DATABASE_URL ? await checkDatabase({ settings, migrations, further }) : []

@@ -53,17 +53,23 @@ export function findDiskTrouble(folder: string, leastBytes: number = LIMITS.disk
   return free < leastBytes ? `${Math.floor(free / MEGABYTE)} MB are free on the disk of ${folder}.` : null
 }
 
-/** Backups that are asked for and were not made; a process that has just begun is given time for the first one. */
-export async function findBackupTrouble(
-  place: BackupPlace | null,
-  now: Date,
-  upSeconds: number,
-): Promise<Trouble> {
+/** A look at the place of the backups: how often in a row it could not be read. */
+export type BackupWatch = { place: BackupPlace | null; failedLooks: number }
+
+/**
+ * Backups that are asked for and were not made; a process that has just begun is given time for the first one. A place
+ * that cannot be read counts from the second look in a row: a bucket may not answer for a moment.
+ */
+export async function findBackupTrouble(watch: BackupWatch, now: Date, upSeconds: number): Promise<Trouble> {
+  const { place } = watch
   if (!place) return null
   let newest: Date | null
   try {
     newest = await findNewestGood(place)
+    watch.failedLooks = 0
   } catch {
+    watch.failedLooks += 1
+    if (watch.failedLooks < 2) return undefined
     return `The place of the backups cannot be read: ${place.name}.`
   }
   if (!newest)

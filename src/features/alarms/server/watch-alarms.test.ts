@@ -16,6 +16,7 @@ import { sendWebhooks } from '@/features/webhooks/server/send-webhooks'
 import { webhookDeliveries, webhooks } from '@/features/webhooks/server/table'
 import { toDay } from '@/kernel/days'
 import { keysOf } from '@/server/backups/backup-names'
+import { openBackupPlace } from '@/server/backups/backup-place'
 import { readSettings } from '@/server/env'
 import { queueMail } from '@/server/mail/queue-mail'
 import { sendMails } from '@/server/mail/send-mails'
@@ -32,7 +33,7 @@ import { startReceiver } from '../../../../test/webhook-receiver'
 import { ALARM_BEGAN_KIND, ALARM_ENDED_KIND } from '../rules/email-words'
 import { alarmEmails } from './compose-emails'
 import { FailureWindow, watchFailures } from './failure-window'
-import { findDiskTrouble } from './find-troubles'
+import { findBackupTrouble, findDiskTrouble } from './find-troubles'
 import { settleAlarm } from './settle-alarm'
 import { alarms } from './table'
 import { alarmWork } from './watch-alarms'
@@ -242,7 +243,17 @@ test('a backup that is missing, too old, or lies where nothing can be read is to
   fs.rmSync(folder, { recursive: true })
   fs.writeFileSync(folder, 'no folder')
   await hotel.look(env)
-  expect(await hotel.shown()).toEqual([`backup: The place of the backups cannot be read: ${folder}.`])
+  expect(await hotel.shown(), 'a place that fails once may answer again').toEqual([])
+  const watch = { place: openBackupPlace(readSettings(env)), failedLooks: 0 }
+  const find = () => findBackupTrouble(watch, new Date(), 0)
+  expect(await find()).toBeUndefined()
+  expect(await find()).toBe(`The place of the backups cannot be read: ${folder}.`)
+  fs.rmSync(folder)
+  await place(1)
+  expect(await find()).toBeNull()
+  fs.rmSync(folder, { recursive: true })
+  fs.writeFileSync(folder, 'no folder')
+  expect(await find(), 'counted anew after a look that went well').toBeUndefined()
   fs.rmSync(folder)
 })
 

@@ -37,12 +37,12 @@ export function alarmWork(context: Watched, log: AlarmLog, window: FailureWindow
 }
 
 function listLooks({ database: { orm }, settings, now }: Watched, window: FailureWindow) {
-  const place = openBackupPlace(settings)
+  const backups = { place: openBackupPlace(settings), failedLooks: 0 }
   const looks: Record<AlarmKind, Look> = {
     mails: { everyMinutes: 1, find: () => find.findMailTrouble(orm) },
     feeds: { everyMinutes: 1, find: () => find.findFeedTrouble(orm) },
     disk: { everyMinutes: 1, find: () => find.findDiskTrouble(settings.DATA_DIR) },
-    backup: { everyMinutes: 5, find: () => find.findBackupTrouble(place, now(), process.uptime()) },
+    backup: { everyMinutes: 5, find: () => find.findBackupTrouble(backups, now(), process.uptime()) },
     certificate: { everyMinutes: 5, find: () => find.findCertificateTrouble(settings.SITE_URL, new Date()) },
     errors: { everyMinutes: 1, find: () => find.findErrorTrouble(window, Date.now()) },
     webhooks: { everyMinutes: 1, find: () => find.findWebhookTrouble(orm) },
