@@ -37,7 +37,7 @@ export function SideMenu({ onChoice, onPassword }: MenuProps) {
         <div className="flex items-center gap-3 max-lg:pr-10">
           <WovenMark className="size-10" />
           <div className="min-w-0 grow">
-            <p className="text-xs text-cream/80">{words.welcome}</p>
+            <p className="text-xs text-cream/85">{words.welcome}</p>
             <p className="line-clamp-2 text-sm leading-tight font-semibold wrap-anywhere" title={name}>
               {local}
               {domain && (
@@ -107,7 +107,7 @@ function MenuEntry({ section, onChoice }: MenuEntryProps) {
         to={addressOf(section)}
         activeOptions={{ exact: section.path === '', includeSearch: false }}
         onClick={onChoice}
-        className="flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold text-cream/90 no-underline hover:bg-cream/10 aria-[current=page]:bg-cream aria-[current=page]:text-forest-deep"
+        className="flex min-h-11 items-center gap-3 rounded-control px-3 font-semibold text-cream/85 no-underline hover:bg-cream/10 aria-[current=page]:bg-cream aria-[current=page]:text-forest-deep"
       >
         <PanelIcon name={section.icon} className="size-5" />
         {section.title}

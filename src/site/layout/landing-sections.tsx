@@ -13,7 +13,7 @@ export function LandingAbout() {
   const { score, source } = useScore('landing')
   return (
     <Section id="about" aria-labelledby="about-title">
-      <div className="grid items-center gap-10 lg:grid-cols-[1.1fr_1fr] lg:gap-16">
+      <div className="grid items-center gap-10 lg:grid-cols-[1.25fr_1fr] lg:gap-16">
         <div className="relative">
           <Picture
             address={samplePicture('honey-bee')}

@@ -61,7 +61,7 @@ export function SiteFooter() {
           <h2 className="mr-2 font-sans text-sm font-semibold">We accept</h2>
           <ul className="flex flex-wrap gap-2">
             {property.paymentMethods.map((method) => (
-              <li key={method} className="rounded-tag border border-cream/40 px-2.5 py-0.5">
+              <li key={method} className="rounded-tag border border-cream/50 px-2.5 py-0.5">
                 {method}
               </li>
             ))}

@@ -65,7 +65,7 @@ export function SiteHeader() {
                   path={path}
                   activeClassName="text-clay xl:underline"
                   onClick={() => setOpenedOn(null)}
-                  className="flex min-h-12 items-center font-semibold hover:text-clay max-xl:border-b max-xl:border-line decoration-2 underline-offset-8 xl:mx-2 xl:min-h-11 xl:text-sm"
+                  className="flex min-h-12 items-center font-semibold hover:text-clay max-xl:border-b max-xl:border-line decoration-2 underline-offset-6 xl:mx-2 xl:min-h-11 xl:text-sm"
                 >
                   {label}
                 </PageLink>

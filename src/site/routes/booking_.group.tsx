@@ -54,7 +54,7 @@ function GroupPage() {
       <header className="bg-forest on-dark">
         <Container className="py-4">
           <h1 className="text-2xl">{groupContent.title}</h1>
-          <p className="mt-1 text-cream/90">{groupContent.lead}</p>
+          <p className="mt-1 text-cream/85">{groupContent.lead}</p>
         </Container>
         <WovenBand className="text-forest" />
       </header>

@@ -32,7 +32,7 @@ export function AboutStory() {
   const { story } = aboutContent
   return (
     <Section aria-labelledby="story-title">
-      <div className="grid gap-10 lg:grid-cols-[1fr_1.25fr] lg:gap-20">
+      <div className="grid gap-10 lg:grid-cols-[1fr_1.15fr] lg:gap-20">
         <div>
           <WovenBand className="mb-6 max-w-36 text-cream" />
           <blockquote className="font-serif text-2xl text-forest text-balance">{story.quote}</blockquote>

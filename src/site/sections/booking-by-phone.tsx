@@ -19,7 +19,7 @@ export function BookingByPhone() {
           <h2 id="phone-title" className="text-3xl">
             {closing.title}
           </h2>
-          <p className="mt-3 text-lg text-cream/90">
+          <p className="mt-3 text-lg text-cream/85">
             {closing.line} {receptionHours}.
           </p>
         </div>

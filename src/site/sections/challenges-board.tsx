@@ -72,7 +72,7 @@ function ChallengesHero({ done, isKept, children }: { done: number; isKept: bool
   const { hero, status, ranks, notKept, noScript } = challengesContent
   return (
     <header className="overflow-hidden bg-dusk on-dark">
-      <Container className="grid items-center gap-10 py-12 md:grid-cols-[1.3fr_1fr] md:py-16">
+      <Container className="grid items-center gap-10 py-12 md:grid-cols-[1.35fr_1fr] md:py-16">
         <div>
           <h1 className="text-4xl">{hero.title}</h1>
           <p className="mt-5 max-w-lg text-lg">{hero.line}</p>

@@ -28,7 +28,7 @@ export function EventsContact() {
             {contact.action}
           </PageLink>
         </div>
-        <address className="grid content-start border-t border-cream/25 not-italic">
+        <address className="grid content-start border-t border-cream/20 not-italic">
           <Reach icon="chat" href={messageAddress(property.messagingNumber)}>
             WhatsApp {property.messagingNumber}
           </Reach>
@@ -56,7 +56,7 @@ function Reach({ icon, href, children }: { icon: IconName; href?: string; childr
       <span className="min-w-0 wrap-break-word">{children}</span>
     </>
   )
-  const look = 'flex min-h-14 items-center gap-4 border-b border-cream/25 py-2 text-lg'
+  const look = 'flex min-h-14 items-center gap-4 border-b border-cream/20 py-2 text-lg'
   if (!href) return <div className={look}>{words}</div>
   return (
     <a href={href} className={`${look} hover:text-gold`}>

@@ -12,7 +12,7 @@ export function EventsHero() {
   const { hero } = eventsContent
   return (
     <header className="bg-forest-deep on-dark">
-      <Container className="grid gap-4 py-12 md:grid-cols-[1.4fr_1fr] md:items-end md:gap-8 md:py-16">
+      <Container className="grid gap-4 py-12 md:grid-cols-[1.35fr_1fr] md:items-end md:gap-8 md:py-16">
         <h1 className="text-4xl">{hero.title}</h1>
         <p className="text-lg">{hero.line}</p>
       </Container>
@@ -86,7 +86,7 @@ export function EventsServices() {
       <h2 id="event-services-title" className="text-2xl">
         {services.title}
       </h2>
-      <ul className="mt-8 grid gap-px overflow-hidden rounded-card bg-line-strong/30 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="mt-8 grid gap-px overflow-hidden rounded-card bg-line-strong/40 sm:grid-cols-2 lg:grid-cols-3">
         {services.tiles.map(({ icon, title, text }) => (
           <li key={title} className="flex gap-4 bg-sand p-5 md:p-6">
             <Icon name={icon} className="size-7 text-clay" />

@@ -12,7 +12,7 @@ export function LandingContact() {
   const property = useProperty()
   return (
     <Section id="contact" ground="sand" aria-labelledby="contact-title">
-      <div className="grid gap-10 lg:grid-cols-[1fr_1.5fr] lg:gap-16">
+      <div className="grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
         <div>
           <h2 id="contact-title" className="text-3xl">
             {contact.title}

@@ -8,8 +8,8 @@ export function RestaurantMenu() {
   const { menu } = restaurantContent
   return (
     <Section aria-labelledby="menu-title" className="lg:pt-36">
-      <div className="border border-line-strong/50 bg-paper p-3">
-        <div className="border border-line-strong/50 px-5 py-10 sm:px-10 md:py-16">
+      <div className="border border-line-strong/40 bg-paper p-3">
+        <div className="border border-line-strong/40 px-5 py-10 sm:px-10 md:py-16">
           <header className="mx-auto max-w-xl text-center">
             <WovenBand className="mx-auto mb-6 max-w-36 text-paper" />
             <h2 id="menu-title" className="text-3xl">

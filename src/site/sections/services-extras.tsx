@@ -81,7 +81,7 @@ export function ServicesEvents() {
         address={events.picture}
         alt=""
         size="hero"
-        className="h-64 w-full object-cover object-[50%_60%] sm:h-96 md:absolute md:inset-0 md:-z-10 md:h-full"
+        className="h-64 w-full object-cover sm:h-96 md:absolute md:inset-0 md:-z-10 md:h-full"
       />
       <Container className="md:py-20">
         <div className="bg-paper py-8 md:ml-auto md:max-w-md md:rounded-card md:p-10 shadow-float max-md:-mx-5 max-md:px-5 max-sm:px-5 sm:max-md:-mx-8 sm:max-md:px-8">

@@ -10,11 +10,11 @@ export function VillasHero() {
   const { hero } = villasContent
   return (
     <header className="overflow-hidden bg-forest on-dark">
-      <Container className="grid items-end gap-10 pt-14 lg:grid-cols-[1fr_1.05fr] lg:gap-16 lg:pt-16">
+      <Container className="grid items-end gap-10 pt-14 lg:grid-cols-[1fr_1.15fr] lg:gap-16 lg:pt-16">
         <div className="lg:pb-24">
           <p className="mb-3 text-sm font-semibold tracking-wide text-gold-soft">{hero.kicker}</p>
           <h1 className="text-4xl">{hero.title}</h1>
-          <p className="mt-5 max-w-measure text-lg text-cream/90">{hero.line}</p>
+          <p className="mt-5 max-w-measure text-lg text-cream/85">{hero.line}</p>
         </div>
         <div className="grid grid-cols-3 items-end gap-3 sm:gap-5">
           {hero.pictures.map((address, index) => (

@@ -15,7 +15,7 @@ export function VillasWhy() {
         </div>
         <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
           {why.reasons.map(({ icon, title, text }) => (
-            <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-cream/25 pt-5">
+            <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-cream/20 pt-5">
               <Icon name={icon} className="row-span-2 size-8 text-gold" />
               <h3 className="text-xl">{title}</h3>
               <p className="mt-1 text-cream/85">{text}</p>

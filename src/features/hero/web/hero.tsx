@@ -57,7 +57,7 @@ function SideCards() {
       {heroText.sideCards.map(({ icon, title, line }) => (
         <li
           key={title}
-          className="flex items-center gap-3 rounded-card border border-cream/25 bg-dusk/90 px-4 py-3"
+          className="flex items-center gap-3 rounded-card border border-cream/20 bg-dusk/90 px-4 py-3"
         >
           <Icon name={icon} className="size-7 text-gold" />
           <div>

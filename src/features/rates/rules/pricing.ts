@@ -5,6 +5,7 @@ import { nightsOf, type Stay } from '@/kernel/stay'
 import { BOARDS, type Board, DEFAULT_BOARD } from './board'
 import { type GuestPrices, type PricedParty, priceExtraGuests } from './guest-prices'
 import type { NightPromo } from './promo-terms'
+import { priceWeekendNight } from './weekend-price'
 
 /** What one villa costs a night, in cents. `weekend` is null where staff set no weekend price of its own. */
 export type Rate = {
@@ -161,11 +162,6 @@ export function priceNight(rate: Rate, night: Day, board: Board = DEFAULT_BOARD)
 /** Cents that the guests of a party beyond those included add to a night, whatever its meals. */
 export function priceExtrasOn(rate: Rate, night: Day, party: PricedParty): Cents {
   return priceExtraGuests(listOn(rate, night).guests, party)
-}
-
-/** Cents for a weekend night: the villa's own weekend price, else base × 1.2 rounded half up to a cent. */
-export function priceWeekendNight(rate: Pick<Rate, 'base' | 'weekend'>): Cents {
-  return rate.weekend ?? Math.floor((rate.base * 12 + 5) / 10)
 }
 
 /** What a board costs a night beyond bed and breakfast, the same every night: meals cost no more at a weekend. Null where it is not offered. */

@@ -1,8 +1,9 @@
 import { addDays, type Day, daysBetween, weekdayOf } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
-import { priceWeekendNight, type Rate, type Season, type StayRule } from './pricing'
+import type { Rate, Season, StayRule } from './pricing'
 import type { SeasonConditions, SeasonReach, StaffSeason } from './season-kinds'
 import { writeStayRules } from './season-words'
+import { priceWeekendNight } from './weekend-price'
 
 /** What a villa costs without any season; `seasonal` is its own price for seasons that name none. */
 export type UsualPrices = Pick<Rate, 'base' | 'weekend'> & { seasonal: Cents | null }

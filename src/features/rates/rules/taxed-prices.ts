@@ -2,7 +2,7 @@ import { addTaxes } from '@/features/taxes/rules/add-taxes'
 import type { TaxRate } from '@/features/taxes/rules/tax-rates'
 import type { Day } from '@/kernel/days'
 import { type Cents, toAmount, toCents } from '@/kernel/money'
-import { priceWeekendNight } from './pricing'
+import { priceWeekendNight } from './weekend-price'
 
 /** Cents of a night with the taxes on top, by the rates of a day. */
 export function nightWithTaxes(net: Cents, rates: readonly TaxRate[], day: Day): Cents {

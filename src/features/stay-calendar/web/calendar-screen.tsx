@@ -90,7 +90,7 @@ function CalendarHero() {
     <header className="bg-forest on-dark">
       <Container className="py-5 md:py-14">
         <h1 className="text-3xl">{words.title}</h1>
-        <p className="mt-3 text-lg text-cream/90">{words.lead}</p>
+        <p className="mt-3 text-lg text-cream/85">{words.lead}</p>
       </Container>
       <WovenBand className="text-forest" />
     </header>

@@ -9,7 +9,7 @@ export function HowItWorks() {
       <SectionHeading id="how-it-works" title={words.title} />
       <ol className="mt-10 grid gap-8 md:grid-cols-3">
         {words.steps.map((step, index) => (
-          <li key={step.title} className="border-t border-cream/30 pt-5">
+          <li key={step.title} className="border-t border-cream/20 pt-5">
             <span aria-hidden="true" className="font-serif text-3xl text-gold">
               {index + 1}
             </span>

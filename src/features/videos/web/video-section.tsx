@@ -46,7 +46,7 @@ function Videos({ videos }: { videos: WelcomeVideo[] }) {
   }
 
   return (
-    <div className="grid items-center gap-8 lg:grid-cols-[1fr_1.8fr] lg:gap-14">
+    <div className="grid items-center gap-8 lg:grid-cols-[1fr_1.6fr] lg:gap-14">
       <div aria-live="polite" className="lg:order-none">
         <WovenBand className="mb-6 max-w-36 text-forest max-lg:hidden" />
         <h2 className="text-3xl">{video.title}</h2>
