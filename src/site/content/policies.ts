@@ -38,11 +38,12 @@ export const policies: Record<PolicyName, Policy> = {
       {
         title: 'What stays in your own browser',
         blocks: [
-          'Eight things may be kept on your device. We do not receive them, and you can clear them in your browser’s settings at any time:',
+          'Nine things may be kept on your device. We do not receive them, and you can clear them in your browser’s settings at any time:',
           [
             'the dates and the number of guests you last searched for, so that the booking page can start from them;',
             'what you have chosen and typed in a booking that you have begun, your name and addresses included, until you book, clear it or a day has passed, and the reference of what you booked until you close the tab;',
             'a number by which a booking whose answer was lost is known again, until it succeeds or you close the tab;',
+            'whether you want to see prices in shillings too;',
             'which of the villa challenges you have ticked off;',
             'what you and the AI concierge said to each other today, and what of it you take to a message to us, until you close the tab;',
             'how far down you had scrolled on each page, until you close the tab;',
@@ -54,8 +55,9 @@ export const policies: Record<PolicyName, Policy> = {
       {
         title: 'When you book',
         blocks: [
-          'We keep your name, your e-mail address, your phone number if you gave one, the villa, the dates, the number of guests, the meals, the price, how you would like to pay, your special requests, and when you booked. A random number that your browser makes for each attempt is kept with it, so that a booking sent twice is made once.',
-          'To it comes what happens afterwards: changes, what you paid, what our staff note for each other, and which letters we sent you.',
+          'We keep your name, your e-mail address, your phone number if you gave one, the villa, the dates, the number of guests with the ages of children among them, the meals, the price, how you would like to pay, your special requests, and when you booked. A random number that your browser makes for each attempt is kept with it, so that a booking sent twice is made once.',
+          'To it comes what happens afterwards: changes, what you paid, what our staff note for each other, and which e-mails we sent you. What you need to know around your stay we write to you by e-mail too.',
+          'If our front desk has to take down the number of your ID document, it is stored encrypted, few may see it, and each look at it is written down.',
           'Only our staff see this, after signing in, and whoever has the private link to your booking, so keep it to yourself. Others who look at the calendar see that nights are taken, never by whom.',
           'Where we take money online, you pay on the page of a payment provider (Pesapal) or on your own phone (MTN, Airtel). The provider hears the amount, the reference of your booking, and what it needs to reach you: your phone number, with Pesapal your name and e-mail address too. This website asks for no card or account numbers and never sees them.',
         ],
@@ -126,7 +128,7 @@ export const policies: Record<PolicyName, Policy> = {
       {
         title: 'Prices',
         blocks: [
-          'Prices are in US dollars, for the villa and the night. Friday, Saturday and Sunday nights cost more; the calendar shows the price of every night and the total before you book. It is the total we ask for.',
+          'Prices are in US dollars, for the villa and the night. Where a villa’s price includes fewer guests than it sleeps, its page says how many, and what each further one costs a night. Friday, Saturday and Sunday nights cost more; the calendar shows the price of every night and the total before you book. It is the total we ask for.',
           'Breakfast is included. Half board is breakfast and lunch; full board is breakfast, lunch and dinner. Where a villa is offered with them, you choose them as you book, and the total holds them.',
         ],
       },
