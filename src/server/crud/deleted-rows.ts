@@ -19,7 +19,9 @@ export async function storeDeleted(
   id: number,
 ): Promise<void> {
   const name = getTableName(table)
-  const with_ = along.map(
+  // A change that is under way ends first: what is stored is what is deleted.
+  await transaction.select({ id: columns.id }).from(table).where(eq(columns.id, id)).for('update')
+  const pairs = along.map(
     ({ table: child, by }) =>
       sql`${getTableName(child)}::text, (select coalesce(jsonb_agg(to_jsonb(c)), '[]') from ${child} c
         where c.${sql.identifier(by.name)} = ${sql.identifier(name)}.id)`,
@@ -27,7 +29,7 @@ export async function storeDeleted(
   await transaction.execute(sql`
     insert into deleted_rows (resource, row_id, name, row, along, staff_email)
     select ${resource.name}, ${columns.id}, ${nameIn(sql`to_jsonb(${table})`, id)}, to_jsonb(${table}),
-      jsonb_build_object(${sql.join(with_, sql`, `)}), ${staff.email}
+      jsonb_build_object(${sql.join(pairs, sql`, `)}), ${staff.email}
     from ${table} where ${columns.id} = ${id}`)
 }
 

@@ -14,7 +14,7 @@ const ruleRows = storedIn(guestMessageRules, { table, toItem, toRow })
 
 /** The rules by which guests get messages, and what came of them. */
 export function guestMessageRoutes(app: FastifyInstance, context: Context) {
-  crudRoutes(app, context, ruleRows, { reads: 'front-desk', writes: 'content' })
+  crudRoutes(app, context, ruleRows, { reads: 'front-desk', writes: 'guests-data' })
   app.withTypeProvider<ZodTypeProvider>().get(
     messageCountsEndpoint.path,
     {

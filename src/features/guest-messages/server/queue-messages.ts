@@ -1,4 +1,4 @@
-import { and, asc, between, eq, isNotNull, lt, notExists } from 'drizzle-orm'
+import { and, asc, between, eq, isNotNull, lt, ne, notExists } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { alias } from 'drizzle-orm/pg-core'
 import { bookings } from '@/features/bookings/server/table'
@@ -6,6 +6,7 @@ import { readPropertyFacts } from '@/features/property/server/store'
 import type { Day } from '@/kernel/days'
 import type { Context } from '@/server/context'
 import { queueMail } from '@/server/mail/queue-mail'
+import { mails } from '@/server/mail/table'
 import { dueDays } from '../rules/due-days'
 import { GUEST_MESSAGE_KIND } from '../rules/email-words'
 import { ANCHORS, type MessageMoment } from '../rules/moments'
@@ -17,8 +18,7 @@ type Due = { ruleId: number; moment: MessageMoment; first: Day; last: Day }
 
 /**
  * Queues what is due by the rules that staff made, and answers how many messages. Any number of processes may do it at
- * once, and nobody gets one twice: a rule has one row a stay. Of a group's villas one gets it, since its mails go to
- * one guest.
+ * once, and nobody gets one twice: a rule has one row a stay, and one a group, whose mails go to one guest.
  */
 export async function queueMessages({
   database: { orm },
@@ -62,6 +62,10 @@ async function queueOf(orm: NodePgDatabase, due: Due): Promise<number> {
 async function findDue(transaction: NodePgDatabase, { ruleId, moment, first, last }: Due) {
   const { day, status } = ANCHORS[moment]
   const sibling = alias(bookings, 'sibling')
+  const isOfSameGuest = and(
+    eq(sibling.groupId, bookings.groupId),
+    eq(sibling.guestEmail, bookings.guestEmail),
+  )
   return await transaction
     .select({ id: bookings.id })
     .from(bookings)
@@ -82,13 +86,21 @@ async function findDue(transaction: NodePgDatabase, { ruleId, moment, first, las
             .from(sibling)
             .where(
               and(
-                eq(sibling.groupId, bookings.groupId),
-                eq(sibling.guestEmail, bookings.guestEmail),
+                isOfSameGuest,
                 eq(sibling.status, status),
-                eq(sibling[day], bookings[day]),
+                between(sibling[day], first, last),
                 lt(sibling.id, bookings.id),
               ),
             ),
+        ),
+        // Another villa of the group had it, whatever has become of that one since; what was dropped unsent does not count.
+        notExists(
+          transaction
+            .select()
+            .from(sibling)
+            .innerJoin(guestMessages, eq(guestMessages.bookingId, sibling.id))
+            .innerJoin(mails, and(eq(mails.kind, GUEST_MESSAGE_KIND), eq(mails.subjectId, guestMessages.id)))
+            .where(and(isOfSameGuest, eq(guestMessages.ruleId, ruleId), ne(mails.status, 'needless'))),
         ),
       ),
     )

@@ -39,7 +39,7 @@ export function GuestMessagesAdmin() {
 function describeMessages(counts: readonly Counts[], onPreview: (rule: GuestMessageRule) => void) {
   const countsOf = ({ id }: GuestMessageRule) => counts.find((one) => one.id === id)
   return describeSection(guestMessageRules, {
-    writes: 'content',
+    writes: 'guests-data',
     words: guestMessagesText,
     columns: [
       {
