@@ -1,6 +1,7 @@
 import { rm } from 'node:fs/promises'
 import path from 'node:path'
 import { type SQL, sql } from 'drizzle-orm'
+import { FREEING_STATUSES } from '@/features/bookings/rules/status'
 import type { Day } from '@/kernel/days'
 import type { Context } from '@/server/context'
 
@@ -17,13 +18,14 @@ export const deleteMessages: Enforce = ({ database }, limit) =>
         where reply.message_id = message.id and reply.created_at >= ${limit}::date)`,
   )
 
-/** ID documents of whose every stay ended before; of one who never stayed, once they were written down before. */
+/** ID documents of whose every stay that came or may still come ended before; of one who never stayed, once they were written down before. */
 export const deleteIdDocuments: Enforce = ({ database }, limit) =>
   run(
     database,
     sql`delete from id_documents as document where document.updated_at < ${limit}::date
       and not exists (select from guest_stays stay join bookings booking on booking.id = stay.booking_id
-        where stay.guest_id = document.guest_id and booking.check_out_date >= ${limit}::date)`,
+        where stay.guest_id = document.guest_id and booking.check_out_date >= ${limit}::date
+          and booking.status not in ${[...FREEING_STATUSES]})`,
   )
 
 /** Enquiries about an event of before, unless one was written afterwards. */
