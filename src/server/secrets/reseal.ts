@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, gt, isNotNull } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, gt, isNotNull, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import { openText, sealText } from './seal-text'
@@ -16,7 +16,7 @@ export type SealedColumn = {
 
 /**
  * Seals anew, with the first of the keys, whatever an older one sealed; what none of them opens stays as it is and is
- * counted. A text that somebody changes meanwhile is left to them: they seal with the first key.
+ * counted. When a row was last changed stays too. A text that somebody changes meanwhile is left to them: they seal with the first key.
  */
 export async function resealTexts(
   orm: NodePgDatabase,
@@ -34,7 +34,7 @@ export async function resealTexts(
       }
       const changed = await orm
         .update(column.table)
-        .set({ [nameOf(column)]: sealText(keys, column.purposeOf(id), text) })
+        .set({ [nameOf(column)]: sealText(keys, column.purposeOf(id), text), ...sameInstant(column.table) })
         .where(and(eq(column.id, id), eq(column.sealed, sealed)))
         .returning({ id: column.id })
       count.resealed += changed.length
@@ -78,6 +78,12 @@ async function* readRows(orm: NodePgDatabase, { table, id, sealed }: SealedColum
     if (!end || rows.length < ROWS_AT_ONCE) return
     last = Number(end.id)
   }
+}
+
+/** Rows that keep when they were last changed go on keeping it: another seal changes nothing of what they say. */
+function sameInstant(table: PgTable) {
+  const { updatedAt } = getTableColumns(table)
+  return updatedAt && { updatedAt: sql`${updatedAt}` }
 }
 
 /** What the table's program calls the column, which is what Drizzle sets it by. */

@@ -110,7 +110,7 @@ test('with a new key in front numbers are sealed anew, and one whose key is lost
   database,
 }) => {
   const { orm } = database
-  const { path } = await guest()
+  const { id, path } = await guest()
   await desk.call('PUT', path, { kind: 'passport', number: NUMBER })
   const newer = randomBytes(32).toString('base64url')
   const shownWith = async (key: string) => {
@@ -121,7 +121,11 @@ test('with a new key in front numbers are sealed anew, and one whose key is lost
     return [status, body.number]
   }
   expect(await shownWith(newer)).toEqual([409, undefined])
+  const writtenAt = new Date('2026-02-03T04:05:06Z')
+  await orm.update(idDocuments).set({ updatedAt: writtenAt }).where(eq(idDocuments.guestId, id))
   await resealTexts(orm, readKeys(`${newer},${SECRET_KEY}`), [SEALED_ID_NUMBERS])
+  const { document } = (await desk.call('GET', path)).body
+  expect(document.writtenAt, 'it was written down when it was').toBe(writtenAt.toISOString())
   expect(await shownWith(newer)).toEqual([200, NUMBER])
   expect(await shownWith(SECRET_KEY), 'the older key opens nothing any more').toEqual([409, undefined])
 })
