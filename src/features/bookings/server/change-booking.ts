@@ -36,7 +36,7 @@ type Row = typeof bookings.$inferSelect
 export type ByGuest = {
   /** Throws where a guest may not change this booking; `isPriceSame` for what leaves nights, villa and meals. */
   assertAllowed: (booking: Pick<Row, 'status' | 'checkInDate' | 'nights'>, isPriceSame: boolean) => void
-  /** Whether cancelling is free no more, so that fewer guests are no cheaper. */
+  /** Whether cancelling is free no more or staff set the price, so that fewer guests are no cheaper. */
   isHeld: (booking: Pick<Row, 'status' | 'checkInDate' | 'nights'>) => boolean
 }
 

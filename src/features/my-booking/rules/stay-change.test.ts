@@ -44,6 +44,19 @@ it('a party keeps the agreed price; other nights, villa or meals cost what they 
   expect(totalOf(booking, { ...longer, board: 'full-board' }, villa)).toBeNull()
 })
 
+it('a price that staff set is dearer by those who come in addition, and no cheaper by those who do not', () => {
+  const nights = [{ night: '2027-03-15', amount: '50.00', isWeekend: false, extraGuests: '10.00' }]
+  const set = { nights, totalAmount: '50.00', hasSetPrice: true, canChangeStay: false }
+  const guestPrices = { included: 2, adult: '20.00', children: [], says: '' }
+  const own = { ...booking, ...set, numberOfGuests: 3 } as unknown as GuestBooking
+  const totalWith = (guests: number) =>
+    totalOf(own, { ...wishOf(own), party: { guests, childAges: [], wantsCot: false } }, {
+      ...villa,
+      guestPrices,
+    } as unknown as Villa)
+  expect([2, 3, 4, 5].map(totalWith)).toEqual([5000, 5000, 7000, 9000])
+})
+
 it('a code lowers the price of other nights too where it holds, and the guest is told where it does not', () => {
   const promo = {
     ...{ id: 1, code: 'MARCH', kind: 'percentage', value: 1000, stayFrom: null, categories: null },

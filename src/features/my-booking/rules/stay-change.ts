@@ -36,8 +36,8 @@ export function totalOf(booking: GuestBooking, wish: StayWish, villa: Villa | un
   const today = toDay(booking.today)
   if (isPricedAlike(lodgingOf(before), lodgingOf(wish))) {
     const total = toCents(booking.totalAmount)
-    if (!villa || booking.hasSetPrice) return total
-    const isHeld = !booking.canChangeStay
+    if (!villa) return total
+    const isHeld = !booking.canChangeStay || booking.hasSetPrice === true
     const change = { agreed, from: before.party, to: wish.party, rate: rateOf(villa), today, isHeld }
     return totalForParty(agreed, total, change)
   }

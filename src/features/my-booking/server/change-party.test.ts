@@ -113,7 +113,8 @@ describe('guests beyond those that a price includes', () => {
     )
     expect(booked.totalAmount).toBe('85.00')
     expect((await booked.change({ numberOfGuests: 2 })).body).toMatchObject({ totalAmount: '85.00' })
-    expect((await booked.change({ numberOfGuests: 4 })).body).toMatchObject({ totalAmount: '125.00' })
+    // The third guest is still paid for.
+    expect((await booked.change({ numberOfGuests: 4 })).body).toMatchObject({ totalAmount: '105.00' })
   })
 
   test('of guests in house change the nights from today on alone', async ({ hotel, database, desk }) => {
@@ -134,7 +135,21 @@ describe('guests beyond those that a price includes', () => {
     expect((await booked.nights()).map(({ cents }) => cents)).toEqual([6500, 8500, 8500])
   })
 
-  test('leave a price that staff set', async ({ hotel, database, desk }) => {
+  test('that stay away take along their part of what was agreed, whatever they cost by now', async ({
+    hotel,
+    database,
+  }) => {
+    const booked = await bookFor({ hotel, database }, { numberOfGuests: 4 })
+    expect(booked.totalAmount).toBe('210.00')
+    await database.pool.query('update property_facts set facts = facts || $1', [{ extraAdultPrice: '40.00' }])
+    expect((await booked.change({ numberOfGuests: 3 })).body).toMatchObject({ totalAmount: '170.00' })
+  })
+
+  test('leave a price that staff set to them, and pay for coming in addition by themselves', async ({
+    hotel,
+    database,
+    desk,
+  }) => {
     const app = { hotel, database }
     const booked = await bookFor(app, { numberOfGuests: 2 })
     await database.pool.query(
@@ -144,5 +159,13 @@ describe('guests beyond those that a price includes', () => {
     )
     const more = await desk.call('PATCH', `/api/admin/bookings/${booked.id}`, { numberOfGuests: 3 })
     expect(more).toMatchObject({ status: 200, body: { totalAmount: '100.00' } })
+    const unseen = await booked.change({ numberOfGuests: 4, totalAmount: '100.00' })
+    expect(unseen).toMatchObject({ status: 409, body: { errors: [{ message: 'The total is 140.00' }] } })
+    for (const numberOfGuests of [4, 3, 4])
+      expect(await booked.change({ numberOfGuests, totalAmount: '140.00' })).toMatchObject({ status: 200 })
+    expect((await booked.nights()).map(({ cents, listed }) => [cents, listed])).toEqual([
+      [7000, 9500],
+      [7000, 9500],
+    ])
   })
 })

@@ -14,20 +14,26 @@ type PartyChange = {
   to: PricedParty
   rate: Rate
   today: Day
-  /** Where cancelling is free no more and the guest changes the party: it gets no cheaper. */
+  /**
+   * Where the guest changes the party of a stay that gets no cheaper by it: cancelling is free no more, or staff set the
+   * price.
+   */
   isHeld?: boolean | undefined
 }
 
 /**
- * The nights of a stay for another party: what extra guests add to each night that was agreed changes by as much as it does
- * by the prices of today, and all else of its price stays. A night that is past never changes its price, nor does a stay
- * whose price staff set (docs/decisions/guest-prices.md).
+ * The nights of a stay for another party: what extra guests add to each night that was agreed changes, and all else of its
+ * price stays. A night that is past never changes its price, nor does a stay whose price staff set, unless the guest comes
+ * with more (docs/decisions/guest-prices.md).
  */
 export function changeParty(nights: readonly NightlyRate[], change: PartyChange): NightlyRate[] {
-  if (hasSetPrice(nights)) return [...nights]
+  if (hasSetPrice(nights) && !change.isHeld) return [...nights]
   return nights.map((night) => {
     const isKept = night.day < change.today || !change.agreed.includes(night)
-    return isKept ? night : withExtras(night, extrasAfter(night, change), change.rate)
+    if (isKept) return night
+    return night.listed === undefined
+      ? withExtras(night, extrasAfter(night, change), change.rate)
+      : withMoreGuests(night, night.listed, change)
   })
 }
 
@@ -36,23 +42,26 @@ export function totalForParty(nights: readonly NightlyRate[], total: Cents, chan
   return nights.length === 0 ? total : sumNights(changeParty(nights, change))
 }
 
+/**
+ * Who comes in addition pays the price of today. Who stays away takes along that part of what was agreed which is theirs by
+ * the prices of today: with one of two extra guests half of it goes, whatever they cost by now.
+ */
 function extrasAfter({ day, extraGuests = 0 }: NightlyRate, change: PartyChange): Cents {
   const { rate, from, to, isHeld = false } = change
-  const more = priceExtrasOn(rate, day, to) - priceExtrasOn(rate, day, from)
-  return Math.max(isHeld ? extraGuests : 0, extraGuests + more)
+  const [before, after] = [priceExtrasOn(rate, day, from), priceExtrasOn(rate, day, to)]
+  // Guests who are still paid for although they stayed away may come after all, and are not paid for twice.
+  if (isHeld) return extraGuests + Math.max(0, after - Math.max(before, extraGuests))
+  return after < before ? Math.round((extraGuests * after) / before) : extraGuests + after - before
 }
 
 /** A promo code takes its percentage off the new price, and the amount it took off the old one. */
 function withExtras(night: NightlyRate, extras: Cents, { taxes = [] }: Rate): NightlyRate {
   const { extraGuests: before = 0, promo, taxes: _agreed, ...same } = night
   if (extras === before) return night
-  const listed = night.cents + (promo?.off ?? 0) - before + extras
-  const off = promo
-    ? Math.min(listed, promo.kind === 'amount' ? promo.off : percentOff(listed, promo.value))
-    : 0
-  const cents = listed - off
-  const line = { day: night.day, gross: cents, isNight: true, taxKind: 'standard' } as const
-  const onTop = agreeTaxes(line, taxes.map(toTaxRate))
+  const full = night.cents + (promo?.off ?? 0) - before + extras
+  const off = promo ? Math.min(full, promo.kind === 'amount' ? promo.off : percentOff(full, promo.value)) : 0
+  const cents = full - off
+  const onTop = taxesOf(night.day, cents, taxes)
   return {
     ...same,
     cents,
@@ -60,4 +69,29 @@ function withExtras(night: NightlyRate, extras: Cents, { taxes = [] }: Rate): Ni
     ...(extras > 0 && { extraGuests: extras }),
     ...(promo && { promo: { ...promo, off } }),
   }
+}
+
+/**
+ * A night whose price staff set: it holds for the party it was agreed for, and what is due for more guests is put on top. What
+ * it costs by the list is from then on that for all who are paid for, so that nobody is paid for twice.
+ */
+function withMoreGuests(night: NightlyRate, listed: Cents, { rate, from, to }: PartyChange): NightlyRate {
+  const { extraGuests = 0, taxes: _agreed, ...same } = night
+  const [before, after] = [priceExtrasOn(rate, night.day, from), priceExtrasOn(rate, night.day, to)]
+  if (before === after) return night
+  const paidFor = Math.max(before, extraGuests)
+  const extras = Math.max(paidFor, after)
+  const cents = night.cents + extras - paidFor
+  const onTop = taxesOf(night.day, cents, rate.taxes)
+  return {
+    ...same,
+    cents,
+    ...(onTop && { taxes: onTop }),
+    ...(extras > 0 && { extraGuests: extras }),
+    listed: listed + extras - extraGuests,
+  }
+}
+
+function taxesOf(day: Day, gross: Cents, taxes: Rate['taxes'] = []) {
+  return agreeTaxes({ day, gross, isNight: true, taxKind: 'standard' }, taxes.map(toTaxRate))
 }

@@ -66,6 +66,13 @@ const codes = fc.option(
     fc.record({ kind: fc.constant('amount' as const), value: cents }),
   ),
 )
+/** One guest less, and one more; with a child, or with an adult alone. */
+const lessOf = ({ guests, childAges }: PricedParty): PricedParty =>
+  guests - childAges.length > 1 ? { guests: guests - 1, childAges } : party(1, ...childAges.slice(1))
+const moreOf = ({ guests, childAges }: PricedParty, age: number | null): PricedParty => ({
+  guests: guests + 1,
+  childAges: age === null ? childAges : [...childAges, age],
+})
 const booked = fc.record({ rate: rates, stay: stays, from: parties, to: parties, promo: codes })
 
 function agree({ rate, stay, from, promo }: typeof booked extends fc.Arbitrary<infer One> ? One : never) {
@@ -172,23 +179,73 @@ describe('another party for a stay that is booked', () => {
     )
   })
 
-  test('is never below nothing, never dearer for fewer, and no cheaper once that is held', () => {
+  test('takes off the agreed part of those who stay away, at whatever price more guests come by now', () => {
+    const agreed = agreeNights(
+      quoteStay(
+        { base: 6400, weekend: null, guests: HOTEL },
+        { checkIn: CHECK_IN, checkOut: addDays(CHECK_IN, 1) },
+        party(4),
+      ),
+    )
+    const priceAt = (adult: number, to: PricedParty) => {
+      const rate = { base: 9900, weekend: null, guests: { ...HOTEL, adult } }
+      return sumNights(changeParty(agreed, { agreed, from: party(4), to, rate, today }))
+    }
+    expect([priceAt(4000, party(3)), priceAt(4000, party(2)), priceAt(4000, party(5))]).toEqual([
+      6400 + 2000,
+      6400,
+      6400 + 4000 + 4000,
+    ])
+    expect(priceAt(500, party(3))).toBe(6400 + 2000)
+    expect(priceAt(0, party(3)), 'where nobody costs anything, what was agreed stays').toBe(6400 + 4000)
+  })
+
+  test('is never below the price without extra guests, and dearer for none fewer and cheaper for none more', () => {
+    const age = fc.option(fc.integer({ min: 0, max: 17 }))
     fc.assert(
-      fc.property(booked, (stay) => {
-        const agreed = agree(stay)
-        const { rate, from } = stay
-        const before = sumNights(agreed)
-        const fewer = {
-          guests: Math.max(1, from.guests - 1),
-          childAges: from.childAges.slice(0, from.guests - 2),
+      fc.property(
+        booked,
+        fc.option(priced, { nil: undefined }),
+        fc.boolean(),
+        age,
+        (stay, guests, isHeld, child) => {
+          const agreed = agree(stay)
+          const bare = agreed.map(
+            ({ cents, promo, extraGuests = 0 }) => cents + (promo?.off ?? 0) - extraGuests,
+          )
+          const change = { agreed, from: stay.from, rate: { ...stay.rate, guests }, today, isHeld }
+          const nightsFor = (to: PricedParty) => changeParty(agreed, { ...change, to })
+          const nights = nightsFor(stay.to)
+          expect(sumNights(nightsFor(lessOf(stay.to)))).toBeLessThanOrEqual(sumNights(nights))
+          expect(sumNights(nightsFor(moreOf(stay.to, child)))).toBeGreaterThanOrEqual(sumNights(nights))
+          expect(sumNights(nightsFor(stay.from))).toBe(sumNights(agreed))
+          if (isHeld) expect(sumNights(nights)).toBeGreaterThanOrEqual(sumNights(agreed))
+          for (const [place, { cents, promo }] of nights.entries()) {
+            expect(cents).toBeGreaterThanOrEqual(0)
+            expect(cents + (promo?.off ?? 0)).toBeGreaterThanOrEqual(bare[place] ?? 0)
+          }
+        },
+      ),
+    )
+  })
+
+  test('costs a guest more on top of a price that staff set, once, and no less without', () => {
+    fc.assert(
+      fc.property(booked, fc.option(priced, { nil: undefined }), fc.nat(10), (stay, guests, later) => {
+        const set = setPrice(agree(stay), { kind: 'percentage', value: 2500 }, { today })
+        const day = addDays(CHECK_IN, later)
+        const change = { rate: { ...stay.rate, guests }, today: day, isHeld: true }
+        const there = changeParty(set, { ...change, agreed: set, from: stay.from, to: stay.to })
+        for (const [place, night] of there.entries()) {
+          const was = set[place]
+          const more = night.cents - (was?.cents ?? 0)
+          expect(more).toBeGreaterThanOrEqual(0)
+          expect((night.listed ?? 0) - (was?.listed ?? 0)).toBeGreaterThanOrEqual(more)
+          if (night.day < day) expect(night).toBe(was)
         }
-        const change = { agreed, from, to: fewer, rate, today }
-        const isFewer = fewer.childAges.length === from.childAges.length || from.guests === 1
-        if (isFewer) expect(sumNights(changeParty(agreed, change))).toBeLessThanOrEqual(before)
-        const held = changeParty(agreed, { ...change, to: stay.to, isHeld: true })
-        expect(sumNights(held)).toBeGreaterThanOrEqual(before)
-        for (const night of changeParty(agreed, { ...change, to: stay.to }))
-          expect(night.cents).toBeGreaterThanOrEqual(0)
+        const back = changeParty(there, { ...change, agreed: there, from: stay.to, to: stay.from })
+        const again = changeParty(back, { ...change, agreed: back, from: stay.from, to: stay.to })
+        expect([sumNights(back), sumNights(again)]).toEqual([sumNights(there), sumNights(there)])
       }),
     )
   })
