@@ -17,9 +17,14 @@ import { type OnlinePaymentRow, type OnlineRefundRow, onlinePayments } from './t
 /** For so long the page of a provider is offered for going on with a payment that was left. */
 const REDIRECT_LASTS_MS = 30 * 60_000
 
-/** What may be paid for a booking and how, and what became of every attempt so far. Throws not-found. */
+/**
+ * What may be paid for a booking and how, and what became of every attempt so far. Attempts are read first: one that
+ * is settled meanwhile is shown as waiting beside what is due after it, and looked at again, never as paid beside what was
+ * due before. Throws not-found.
+ */
 export async function readPayingDesk(context: Context, bookingId: number): Promise<PayingDesk> {
   const { orm } = context.database
+  const payments = await listGuestPayments(orm, eq(onlinePayments.bookingId, bookingId))
   const { due, deposit } = await readDue(orm, bookingId)
   const { shillings: rate } = await readPropertyFacts(orm)
   const inShillings = (cents: Cents) =>
@@ -28,17 +33,18 @@ export async function readPayingDesk(context: Context, bookingId: number): Promi
     ...(await tellDue(context, due)),
     deposit:
       deposit > 0 && deposit < due ? { amount: toAmount(deposit), shillings: inShillings(deposit) } : null,
-    payments: await listGuestPayments(orm, eq(onlinePayments.bookingId, bookingId)),
+    payments,
   }
 }
 
-/** The same by a payment link that asks for so much: who has it sees what was begun by it, and nothing else of the booking. */
-export async function readLinkDesk(context: Context, linkId: number, asked: Cents): Promise<PayingDesk> {
-  return {
-    ...(await tellDue(context, asked)),
-    deposit: null,
-    payments: await listGuestPayments(context.database.orm, eq(onlinePayments.linkId, linkId)),
-  }
+/** The same by a payment link: who has it sees what was begun by it, and nothing else of the booking. */
+export async function readLinkDesk(
+  context: Context,
+  linkId: number,
+  readAsked: () => Promise<Cents>,
+): Promise<PayingDesk> {
+  const payments = await listGuestPayments(context.database.orm, eq(onlinePayments.linkId, linkId))
+  return { ...(await tellDue(context, await readAsked())), deposit: null, payments }
 }
 
 /** What is due in both currencies, and the ways it may come. */

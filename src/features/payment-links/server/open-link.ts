@@ -44,8 +44,12 @@ export async function readPayPage({ database: { orm } }: Context, token: string)
 
 /** What may be paid by a payment link; one that has expired still tells what became of what was begun by it. Throws not-found. */
 export async function readDeskOfLink(context: Context, token: string): Promise<PayingDesk> {
-  const { link, asked, state } = await openLink(context.database.orm, token)
-  return await readLinkDesk(context, link.id, state === 'open' ? asked : 0)
+  const { orm } = context.database
+  const { link } = await openLink(orm, token)
+  return await readLinkDesk(context, link.id, async () => {
+    const { asked, state } = await openLink(orm, token)
+    return state === 'open' ? asked : 0
+  })
 }
 
 /** Begins a payment of what the link asks for. Throws not-found, step-not-allowed, invalid-input. */
