@@ -10,7 +10,6 @@ import type { UsePlace } from '@/features/media/server/find-uses'
 import { propertyFacts } from '@/features/property/server/table'
 import { videoSettings, videoTours } from '@/features/videos/server/table'
 import { villaImages, villas, villaVideos } from '@/features/villas/server/table'
-import { deletedRows } from '@/server/crud/table'
 
 const villaOf = (villaId: typeof villaImages.villaId | typeof villaVideos.villaId) =>
   sql`(select ${villas.name} from ${villas} where ${villas.id} = ${villaId})`
@@ -87,13 +86,6 @@ export const MEDIA_PLACES: readonly UsePlace[] = [
     id: maintenanceTickets.id,
     title: maintenanceTickets.description,
     columns: [maintenanceTickets.photoUrl],
-  },
-  {
-    place: 'Deleted, can be restored',
-    table: deletedRows,
-    id: deletedRows.rowId,
-    title: deletedRows.name,
-    columns: [deletedRows.row, deletedRows.along],
   },
   {
     place: 'Staff account',
