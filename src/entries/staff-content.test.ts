@@ -171,6 +171,9 @@ const NOT_RESTORABLE: readonly string[] = [
   'video-settings',
 ]
 
+/** As the trail tells it: without the words of guests. */
+const told = ({ questions: _questions, ...thing }: Thing) => thing
+
 describe.for(RESOURCES)('$read', (resource) => {
   const { read, least, change, shownAt, wrong } = resource
   const write = 'write' in resource ? resource.write : read
@@ -208,9 +211,9 @@ describe.for(RESOURCES)('$read', (resource) => {
       [id, admin.account.id, write.split('/').at(-1)],
     )
     expect(rows.map(({ action }) => action)).toEqual(['create', 'update', 'update', 'delete'])
-    expect(rows[0]).toMatchObject({ before: null, after: made.body, staff_email: admin.account.email })
-    expect(rows[1]).toMatchObject({ before: made.body, after: patched.body })
-    expect(rows[3]).toMatchObject({ before: replaced.body, after: null })
+    expect(rows[0]).toMatchObject({ before: null, after: told(made.body), staff_email: admin.account.email })
+    expect(rows[1]).toMatchObject({ before: told(made.body), after: told(patched.body) })
+    expect(rows[3]).toMatchObject({ before: told(replaced.body), after: null })
   })
 
   test('comes back as it was after it was deleted', async ({ staff: { admin, desk } }) => {

@@ -18,9 +18,9 @@ type Options = {
 /** Sends ended spans to a collector in the JSON of OTLP/HTTP, some at a time. What it does not take is let go. */
 export function exportSpans({ endpoint, headers, log }: Options) {
   const url = `${endpoint.replace(/\/+$/, '')}/v1/traces`
-  let waiting: EndedSpan[] = []
+  const waiting: EndedSpan[] = []
   let isAway = false
-  let sending = Promise.resolve()
+  let sending: Promise<void> | null = null
 
   const record: SpanRecorder = (span) => {
     if (waiting.length >= MOST_KEPT) return
@@ -28,17 +28,23 @@ export function exportSpans({ endpoint, headers, log }: Options) {
     if (waiting.length === MOST_AT_ONCE) void flush()
   }
 
+  /** One request at a time: whatever comes meanwhile waits where it is counted. */
   function flush(timeoutMs = TIMEOUT_MS): Promise<void> {
-    const spans = waiting
-    if (spans.length === 0) return sending
-    waiting = []
-    sending = sending.then(async () => {
-      const failure = await send(url, headers, spans, timeoutMs)
+    sending ??= sendWaiting(timeoutMs).finally(() => {
+      sending = null
+    })
+    return sending
+  }
+
+  /** Sends until nothing waits, or until the collector fails: the rest is tried at the next time. */
+  async function sendWaiting(timeoutMs: number): Promise<void> {
+    while (waiting.length > 0) {
+      const failure = await send(url, headers, waiting.splice(0, MOST_AT_ONCE), timeoutMs)
       if (failure !== null && !isAway) log.warn(`Traces are not taken: ${failure}`)
       if (failure === null && isAway) log.info('Traces are taken again')
       isAway = failure !== null
-    })
-    return sending
+      if (isAway) return
+    }
   }
 
   const timer = setInterval(() => void flush(), FLUSH_MS)
@@ -47,7 +53,9 @@ export function exportSpans({ endpoint, headers, log }: Options) {
     record,
     close: async () => {
       clearInterval(timer)
-      await flush(LAST_TIMEOUT_MS)
+      const inTime = AbortSignal.timeout(LAST_TIMEOUT_MS)
+      const isLate = new Promise<void>((resolve) => inTime.addEventListener('abort', () => resolve()))
+      await Promise.race([Promise.resolve(sending).then(() => flush(LAST_TIMEOUT_MS)), isLate])
     },
   }
 }

@@ -47,6 +47,14 @@ test('money ends it as tokens do, and the next day begins anew', async ({ budget
   expect(await budgetOf(PRICED, toDay('2027-03-11')).reserve({ input: 1, output: 0 })).not.toBeNull()
 })
 
+test.for(['1.1', '0.07', '0.29'])(
+  'a limit of $%s, which is no whole number in binary, is one',
+  async (dollars, { budgetOf }) => {
+    const budget = budgetOf({ ...PRICED, CONCIERGE_DAILY_DOLLARS: dollars })
+    expect(await budget.reserve({ input: 100, output: 100 })).not.toBeNull()
+  },
+)
+
 test('of many calls at once no more are made than the budget holds', async ({ budgetOf, database }) => {
   const budgets = [budgetOf({ CONCIERGE_DAILY_TOKENS: '1000' }), budgetOf({ CONCIERGE_DAILY_TOKENS: '1000' })]
   const calls = await Promise.all(

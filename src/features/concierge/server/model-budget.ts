@@ -21,7 +21,7 @@ export const CENT = 1_000_000
 export function limitsOf({ CONCIERGE_DAILY_TOKENS, CONCIERGE_DAILY_DOLLARS }: Settings) {
   return {
     tokens: CONCIERGE_DAILY_TOKENS,
-    cost: CONCIERGE_DAILY_DOLLARS === undefined ? null : CONCIERGE_DAILY_DOLLARS * 100 * CENT,
+    cost: CONCIERGE_DAILY_DOLLARS === undefined ? null : Math.round(CONCIERGE_DAILY_DOLLARS * 100 * CENT),
   }
 }
 

@@ -23,10 +23,12 @@ export const FREE_TEXTS: Record<string, { columns: readonly string[]; booking?: 
   cash_movements: { columns: ['reason'] },
   cash_shifts: { columns: ['explanation'] },
   contact_messages: { columns: ['subject', 'message'] },
+  deleted_rows: { columns: ['name', 'row', 'along'] },
   event_enquiries: { columns: ['message', 'note'] },
   feed_stays: { columns: ['summary'] },
   folio_charges: { columns: ['description', 'reason'], booking: BOOKING },
   guests: { columns: ['preferences', 'notes', 'do_not_host_reason'] },
+  house_facts: { columns: ['questions'] },
   mails: { columns: ['error'] },
   maintenance_tickets: { columns: ['description', 'resolution'] },
   media_files: { columns: ['original_name', 'alt_text'] },
@@ -43,7 +45,7 @@ export const FREE_TEXTS: Record<string, { columns: readonly string[]; booking?: 
 }
 
 /** Columns whose texts are inside of JSON. */
-const JSON_COLUMNS = new Set(['before', 'after'])
+const JSON_COLUMNS = new Set(['before', 'after', 'row', 'along'])
 /** Where a row is not known by its `id`. */
 const KEYS: Record<string, string> = { villa_conditions: 'villa_id' }
 
@@ -77,7 +79,7 @@ async function eraseColumn(
     const left = eraseIn(value, (text) => eraseMarks(text, isOfStay ? marks : elsewhere, isOfStay))
     if (JSON.stringify(left) === JSON.stringify(value)) continue
     const stored = JSON_COLUMNS.has(column) ? JSON.stringify(left) : left
-    await transaction.execute(sql`update ${from} set ${name} = ${stored} where ${key} = ${which}`)
+    await transaction.execute(sql`update ${from} set ${name} = ${sql.param(stored)} where ${key} = ${which}`)
   }
 }
 

@@ -66,10 +66,15 @@ async function writeFact(
     resource: 'house-facts',
     rowId: after.id,
     action: before ? 'update' : 'create',
-    before,
-    after,
+    before: before && withoutQuestions(before),
+    after: withoutQuestions(after),
   })
   return after
+}
+
+/** As the audit trail tells it: what guests asked is in their words, which it would keep for years. */
+function withoutQuestions({ questions: _questions, ...fact }: HouseFact) {
+  return fact
 }
 
 async function findFact(transaction: NodePgDatabase, id: number): Promise<HouseFact> {
