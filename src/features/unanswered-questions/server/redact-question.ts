@@ -11,12 +11,15 @@ const LONG_NUMBER = /\+?\d(?:[ .()/-]{0,2}\d){5,40}/g
 const DAY = /\b(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\b/g
 /** Numbers that letters belong to: of a passport, a car, a booking. */
 const MIXED_NUMBER = /\b(?=[a-z]*\d)(?=\d*[a-z])[a-z\d]{6,40}\b/g
+/** Number plates of Uganda, `uba 123b`. */
+const PLATE = /\bu[a-z]{2} ?\d{3} ?[a-z]\b/g
 const WORD = /[\p{L}][\p{L}'’-]*/gu
 const CAPITAL = /^\p{Lu}\p{Ll}/u
 
 /** After these a name follows, in whichever letters. */
 const NAMING = [
   'name is',
+  'surname is',
   'named',
   'call me',
   "je m'appelle",
@@ -26,6 +29,8 @@ const NAMING = [
   'ich heisse',
   'mein name ist',
 ]
+/** After these it may be a name: what is no everyday word is taken for one. */
+const PERHAPS_NAMING = ['i am', "i'm", 'this is', 'mimi ni', 'je suis', 'ich bin']
 const TITLES = new Set(
   'mr mrs ms miss mister dr prof rev hon monsieur madame mme herr frau bwana bibi'.split(' '),
 )
@@ -44,6 +49,7 @@ export function redactQuestion(
   const told = question
     .replace(EMAIL, LEFT_OUT)
     .replace(LINK, LEFT_OUT)
+    .replace(PLATE, LEFT_OUT)
     .replace(MIXED_NUMBER, (found) => (isKnown(found) ? found : LEFT_OUT))
     .replace(LONG_NUMBER, (found) =>
       found.replace(DAY, '').replace(/\D/g, '').length > 5 ? LEFT_OUT : found,
@@ -82,9 +88,14 @@ function findNames(message: string, isKnown: (word: string) => boolean): Set<str
       // 'Peter Okello asks …': what begins a sentence is a name where another follows it.
       if (first !== null && /^\s*$/.test(between)) names.add(first)
       first = null
-    } else first = null
+    } else {
+      // 'Okello here, …'
+      if (first !== null && plain === 'here' && /^\s*$/.test(between)) names.add(first)
+      first = null
+    }
     after = `${after.slice(-40)} ${plain}`
     if (TITLES.has(plain) || NAMING.some((words) => after.endsWith(` ${words}`))) open = MOST_NAMES
+    else if (PERHAPS_NAMING.some((words) => after.endsWith(` ${words}`))) open = MOST_NAMES - 1
     end = found.index + word.length
   }
   return names
