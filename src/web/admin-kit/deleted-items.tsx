@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { DeletedItem, DeletedList } from '@/kernel/deleted-rows'
 import type { Resource } from '@/kernel/resource'
@@ -6,13 +6,11 @@ import { defineQuery } from '@/web/kit/query'
 import { Button } from '@/web/ui/button'
 import { Dialog } from '@/web/ui/dialog'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
-import { showToast } from '@/web/ui/toast'
 import { PanelIcon } from './panel-icon'
-import { reasonOf } from './resource-words'
 import { formatInstant } from './show-instant'
 import { renewingCall } from './staff-request'
-import { formText, listText as words } from './text'
-import { refetchLists } from './use-writes'
+import { listText as words } from './text'
+import { useCall } from './use-call'
 
 type Restorable = Pick<Resource, 'adminPath'>
 
@@ -97,19 +95,13 @@ function DeletedRow({ item, resource }: { item: DeletedItem; resource: Restorabl
 }
 
 /** Puts a deleted row back by the id it had, and says what became of it. */
-export function useRestore({ adminPath }: Restorable, { send, takesOver } = renewingCall) {
-  const queryClient = useQueryClient()
-  return async (id: number, name: string) => {
-    try {
-      await send('POST', `${adminPath}/deleted/${id}/restore`)
-      showToast({ title: words.restored(name) })
-    } catch (error) {
-      const description = reasonOf(error) ?? formText.unavailable
-      if (!takesOver(error)) showToast({ title: words.restoreFailed, description, tone: 'destructive' })
-    } finally {
-      void refetchLists(queryClient)
-    }
-  }
+export function useRestore({ adminPath }: Restorable, staffCall = renewingCall) {
+  const call = useCall(staffCall)
+  return (id: number, name: string) =>
+    call(() => staffCall.send('POST', `${adminPath}/deleted/${id}/restore`), {
+      done: words.restored(name),
+      failed: words.restoreFailed,
+    })
 }
 
 /** Stands in the toast that says that something was deleted. */

@@ -7,16 +7,14 @@ import { FormDialog } from '@/web/admin-kit/form-dialog'
 import type { Column } from '@/web/admin-kit/list-rows'
 import { ListScreen } from '@/web/admin-kit/list-screen'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
-import { reasonOf } from '@/web/admin-kit/resource-words'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { SecretDialog } from '@/web/admin-kit/secret-dialog'
 import { formatInstant, formatInstantDay } from '@/web/admin-kit/show-instant'
 import { sendForStaff, staffRequest } from '@/web/admin-kit/staff-request'
-import { formText } from '@/web/admin-kit/text'
+import { useCall } from '@/web/admin-kit/use-call'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Badge } from '@/web/ui/badge'
 import { Button } from '@/web/ui/button'
-import { showToast } from '@/web/ui/toast'
 import { type ApiToken, type makeTokenCall, type NewApiToken, newApiToken } from '../contract'
 import { API_TOKENS_PATH } from '../paths'
 import { apiTokensQuery } from '../staff-queries'
@@ -77,6 +75,7 @@ const fields = {
 /** Tokens by which programs call the API, for whoever manages accounts. */
 export function ApiTokensAdmin() {
   const queryClient = useQueryClient()
+  const call = useCall()
   const query = useQuery(apiTokensQuery)
   const [isMaking, setMaking] = useState(false)
   const [secret, setSecret] = useState<string | null>(null)
@@ -91,14 +90,10 @@ export function ApiTokensAdmin() {
   async function onEnd({ id, name }: ApiToken) {
     const { endTitle, endLine: line, endAction: action } = words
     if (!(await confirm({ title: endTitle(name), line, action }))) return
-    try {
-      await staffRequest('DELETE', `${API_TOKENS_PATH}/${id}`)
-      showToast({ title: words.ended })
-    } catch (error) {
-      const description = reasonOf(error) ?? formText.unavailable
-      showToast({ title: words.endFailed, description, tone: 'destructive' })
-    }
-    await refetchLists(queryClient)
+    await call(() => staffRequest('DELETE', `${API_TOKENS_PATH}/${id}`), {
+      done: words.ended,
+      failed: words.endFailed,
+    })
   }
 
   return (

@@ -49,6 +49,7 @@ test('what is understood and not known is open as well', async ({ hotel }) => {
 
 test('an answer is said at once to the question, to what is put much like it, in other languages too', async ({
   hotel,
+  database,
 }) => {
   for (const message of [
     'Do you have karaoke?',
@@ -79,6 +80,16 @@ test('an answer is said at once to the question, to what is put much like it, in
     const added = { factId: body.factId, subject: null, answer: 'keep', words: null }
     expect((await hotel.staff.call('POST', `${PATH}/${open?.id}/answer`, added)).status).toBe(200)
     expect([alike, await hotel.ask(alike)]).toEqual([alike, expect.stringContaining('On Fridays from nine.')])
+  }
+
+  // The trail is kept for years: it tells the answer, and nothing of what guests asked.
+  const { rows } = await database.pool.query<{ told: string }>(
+    "select coalesce(before::text, '') || after::text as told from audit_entries where resource = 'house-facts'",
+  )
+  expect(rows.length).toBe(4)
+  for (const { told } of rows) {
+    expect(told).toContain('On Fridays from nine.')
+    expect(told.toLowerCase()).not.toMatch(/do you have karaoke|zumba|chansons|canciones/)
   }
 })
 

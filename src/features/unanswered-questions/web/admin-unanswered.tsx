@@ -4,13 +4,11 @@ import { formatDay, toDay } from '@/kernel/days'
 import { confirm } from '@/web/admin-kit/confirm'
 import type { Column } from '@/web/admin-kit/list-rows'
 import { ListScreen } from '@/web/admin-kit/list-screen'
-import { reasonOf } from '@/web/admin-kit/resource-words'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { staffRequest } from '@/web/admin-kit/staff-request'
-import { formText } from '@/web/admin-kit/text'
+import { useCall } from '@/web/admin-kit/use-call'
 import { useMay } from '@/web/admin-kit/use-may'
 import { refetchLists } from '@/web/admin-kit/use-writes'
-import { showToast } from '@/web/ui/toast'
 import { UNANSWERED_PATH } from '../paths'
 import type { UnansweredQuestion } from '../staff-contract'
 import { unansweredQuery } from '../staff-queries'
@@ -43,18 +41,15 @@ export function UnansweredQuestions() {
   const query = useQuery(unansweredQuery)
   const [asked, setAsked] = useState<UnansweredQuestion | null>(null)
   const mayAnswer = useMay('content')
+  const call = useCall()
 
   async function onDismiss({ id, question }: UnansweredQuestion) {
     const { dismissTitle: title, dismiss: action } = words
     if (!(await confirm({ title, line: words.dismissLine(question), action }))) return
-    try {
-      await staffRequest('DELETE', `${UNANSWERED_PATH}/${id}`)
-      showToast({ title: words.dismissed })
-    } catch (error) {
-      const description = reasonOf(error) ?? formText.unavailable
-      showToast({ title: words.dismissFailed, description, tone: 'destructive' })
-    }
-    await refetchLists(queryClient)
+    await call(() => staffRequest('DELETE', `${UNANSWERED_PATH}/${id}`), {
+      done: words.dismissed,
+      failed: words.dismissFailed,
+    })
   }
 
   return (
