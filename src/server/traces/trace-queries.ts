@@ -4,6 +4,20 @@ import { currentSpan, startSpan } from './span'
 
 const LONGEST_STATEMENT = 2000
 
+const PLAIN_TEXT = /'[^']*(?:''[^']*)*(?:'|$)/.source
+const ESCAPED_PIECE = /'[^'\\]*(?:(?:''|\\[\s\S]|\\$)[^'\\]*)*(?:'|$)/.source
+/** One that goes on in the next line goes on with its escapes. */
+const ESCAPED_TEXT = `E${ESCAPED_PIECE}(?:[^\\S\\n]*\\n\\s*${ESCAPED_PIECE})*`
+const DOLLAR_TEXT = /\$(?<tag>[a-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$[\s\S]*?(?:\$\k<tag>\$|$)/.source
+const NUMBER = /0[xob][\da-f_]+|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:e[+-]?\d+)?/.source
+/** Comments may be one in the other: from the first of them on nothing of a statement is told. */
+const COMMENT = /--[^\n]*|\/\*[\s\S]*/.source
+const NAME = /"[^"]*(?:""[^"]*)*(?:"|$)|[a-z_\u0080-\uffff][\w$\u0080-\uffff]*|\$\d+/.source
+const TOKEN = new RegExp(
+  `(${ESCAPED_TEXT}|(?:U&|[BXN])?${PLAIN_TEXT}|${DOLLAR_TEXT}|${NUMBER})|(${COMMENT})|${NAME}`,
+  'gi',
+)
+
 type Query = (...args: unknown[]) => unknown
 type Connect = (callback?: (error: unknown, client: pg.PoolClient, release: unknown) => void) => unknown
 
@@ -63,9 +77,18 @@ function statementOf(query: unknown): string | undefined {
   return withoutValues(text).slice(0, LONGEST_STATEMENT)
 }
 
-/** Texts and numbers in a statement become `?`; placeholders stay. */
+/**
+ * Texts and numbers in a statement become `?`; names and placeholders stay. It reads as PostgreSQL does: a backslash escapes
+ * in `E'…'` alone, `$tag$…$tag$` is a text, and what is not closed goes on to the end.
+ */
 export function withoutValues(statement: string): string {
-  return statement.replace(/E?'(?:[^'\\]|''|\\.)*'/g, '?').replace(/(?<![\w$."])\d+(?:\.\d+)?(?![\w"])/g, '?')
+  return statement.replace(
+    TOKEN,
+    (token, value: string | undefined, _tag: string | undefined, comment: string | undefined) => {
+      if (comment !== undefined) return ''
+      return value === undefined ? token : '?'
+    },
+  )
 }
 
 /** PostgreSQL's five characters, never its words: they quote the row. */
