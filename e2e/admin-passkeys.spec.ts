@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
 import { control, dialogOf, expectNoHindrance, expectToast, makeStaff, saveButton } from './admin-panel'
 import { expect, type RunningApp, test } from './fixtures'
 
@@ -97,6 +98,60 @@ test('a clerk adds a passkey, signs in with it alone and beside the password, pr
   await expectToast(page, 'Login failed')
   await signInByPassword(page, next)
   await expectToast(page, 'Login successful')
+})
+
+test('a clerk who signed in with a passkey alone sets an authenticator app up and turns it off', async ({
+  page,
+  app,
+  complaints,
+}) => {
+  complaints.allow(REFUSED_ON_PURPOSE)
+  const who = await makeStaff(page, 'user')
+  await page.context().clearCookies()
+  const device = await plugInDevice(page)
+  await page.goto(`${byName(app)}/admin/account`)
+  await signInByPassword(page, who)
+  await page.getByRole('button', { name: 'Add a passkey' }).click()
+  await control(page, 'name').fill('Reception')
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByRole('button', { name: 'I have them' }).click()
+  await signOut(page)
+  await page.getByRole('button', { name: 'Use a passkey' }).click()
+  await expectToast(page, 'Login successful')
+  await page.goto(`${byName(app)}/admin/account`)
+
+  const makeOld = () =>
+    app.database.pool.query(`update sessions set proved_at = now() - interval '11 minutes'`)
+  const card = page.getByRole('region', { name: 'Second factor' })
+  const proof = dialogOf(page, PROOF)
+  await makeOld()
+  await card.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  await proof.getByRole('button', { name: 'Cancel' }).click()
+  await expectToast(page, 'The app could not be set up')
+  await card.getByRole('button', { name: 'Set up an authenticator app' }).click()
+  await device.refuse()
+  await proof.getByRole('button', { name: 'Use a passkey instead' }).click()
+  await expect(proof.getByRole('alert')).toBeVisible()
+  await device.agree()
+  await proof.getByRole('button', { name: 'Use a passkey instead' }).click()
+  const scan = dialogOf(page, 'Add the hotel to your authenticator app')
+  const key = (await scan.locator('code').textContent()) ?? ''
+  const totp = new TOTP({ secret: Secret.fromBase32(key.replaceAll(' ', '')) })
+  await expectNoHindrance(page)
+  await control(page, 'code').fill(totp.generate())
+  await page.getByRole('button', { name: 'Turn on', exact: true }).click()
+  await page.getByRole('button', { name: 'I have them' }).click()
+  await expectToast(page, 'Second factor turned on')
+
+  await makeOld()
+  await card.getByRole('button', { name: 'Turn the app off' }).click()
+  const question = dialogOf(page, 'Turn the authenticator app off?')
+  await expectNoHindrance(page)
+  await question.getByRole('button', { name: 'Turn off' }).click()
+  await proof.getByRole('button', { name: 'Use a passkey instead' }).click()
+  await expectToast(page, 'Second factor turned off')
+  await expect(card.getByRole('button', { name: 'Set up an authenticator app' })).toBeVisible()
+  await expect(card).toContainText('10 of your codes on paper are left.')
 })
 
 test('whoever has to have a second factor opens the panel with a passkey', async ({

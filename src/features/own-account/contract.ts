@@ -53,7 +53,8 @@ export const proofCall = defineCall('POST', PROOF_PATH, { body: freshProof, resp
 
 /** The secret of the authenticator app: as text to type, and as the address its QR code holds. */
 export const beginFactorCall = defineCall('POST', SECOND_FACTOR_PATH, {
-  body: passwordProof,
+  // Who has a passkey gives a fresh proof in its place.
+  body: passwordProof.partial(),
   response: z.object({ secret: z.string(), uri: z.string() }),
 })
 
@@ -71,8 +72,11 @@ export const paperCodesCall = defineCall('POST', PAPER_CODES_PATH, {
   response: z.object({ codes: z.array(z.string()) }),
 })
 
+export const bothProofs = z.object({ password, code })
+
 export const endFactorCall = defineCall('POST', SECOND_FACTOR_END_PATH, {
-  body: z.object({ password, code }),
+  // As above.
+  body: bothProofs.partial(),
   response: secondFactor,
 })
 

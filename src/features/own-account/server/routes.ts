@@ -28,10 +28,12 @@ import { cutPage, pageQuery } from '@/server/crud/list-page'
 import { assertFreshProof, type Staff, staffOf } from '@/server/http/access'
 import {
   beginFactorCall,
+  bothProofs,
   confirmFactorCall,
   devicesEndpoint,
   endFactorCall,
   paperCodesCall,
+  passwordProof,
   proofCall,
   secondFactorEndpoint,
 } from '../contract'
@@ -137,10 +139,12 @@ export function ownAccountRoutes(app: FastifyInstance, context: Context) {
     },
     async (request, reply) => {
       const staff = staffOf(request)
-      // The password alone opens no second door beside the one that is there.
+      // The password alone opens no second door beside the one that is there, and who has a passkey may not know it.
       if (await hasPasskey(orm, staff.id)) assertFreshProof(staff)
-      const caller = callerOf(request, settings)
-      await orDelay(reply, () => checkPassword(context, staff, request.body.password, caller))
+      else {
+        const { password } = parseProof(passwordProof, request.body)
+        await orDelay(reply, () => checkPassword(context, staff, password, callerOf(request, settings)))
+      }
       const begun = await beginSecondFactor(context, staff.id)
       if (!begun) throw new AppError('already-there', { message: 'A second factor is set up already.' })
       const { name } = await readWrittenFacts(orm)
@@ -211,9 +215,13 @@ export function ownAccountRoutes(app: FastifyInstance, context: Context) {
     },
     async (request, reply) => {
       const staff = staffOf(request)
-      const { password, code } = request.body
-      const caller = callerOf(request, settings)
-      await orDelay(reply, () => checkPassword(context, staff, password, caller, { code }))
+      if (await hasPasskey(orm, staff.id)) assertFreshProof(staff)
+      else {
+        const { password, code } = parseProof(bothProofs, request.body)
+        await orDelay(reply, () =>
+          checkPassword(context, staff, password, callerOf(request, settings), { code }),
+        )
+      }
       await orm.transaction(async (transaction) => {
         await removeApp(context, transaction, staff.id)
         await recordFactor(transaction, staff, 'taken away')
@@ -221,6 +229,15 @@ export function ownAccountRoutes(app: FastifyInstance, context: Context) {
       return await readOwnFactor(context, staff)
     },
   )
+}
+
+/** What has to be given where no passkey stands in for it. Throws invalid-input. */
+function parseProof<T>(shape: z.ZodType<T>, body: object): T {
+  // What is missing is to be said in the words of what is empty.
+  const given = shape.safeParse({ password: '', code: '', ...body })
+  if (given.success) return given.data
+  const problems = given.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  throw new AppError('invalid-input', { problems })
 }
 
 async function readOwnFactor({ database: { orm } }: Context, { id, permissions }: Staff) {

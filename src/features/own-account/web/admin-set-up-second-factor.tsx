@@ -14,12 +14,15 @@ import { ownAccountText as words } from './admin-text'
 
 const passwordFields = { password: passwordField(words.current, { isRequired: true, isCurrent: true }) }
 
-type Begun = { secret: string; uri: string }
+/** What the app has to be told. */
+export type Begun = { secret: string; uri: string }
 
-/** The way to a second factor: the password, the app's code, and ten codes for paper. */
-export function SetUpSecondFactor({ onClose, onSetUp }: { onClose: () => void; onSetUp?: () => void }) {
+type SetUpProps = { begun?: Begun | undefined; onClose: () => void; onSetUp?: () => void }
+
+/** The way to a second factor: the password unless it is begun already, the app's code, and ten codes for paper. */
+export function SetUpSecondFactor({ begun: begunBefore, onClose, onSetUp }: SetUpProps) {
   const queryClient = useQueryClient()
-  const [begun, setBegun] = useState<Begun | null>(null)
+  const [begun, setBegun] = useState<Begun | undefined>(begunBefore)
   const [codes, setCodes] = useState<readonly string[] | null>(null)
 
   function onDone() {
@@ -30,7 +33,7 @@ export function SetUpSecondFactor({ onClose, onSetUp }: { onClose: () => void; o
   }
 
   async function onBegin(proof: { password?: string }) {
-    setBegun(await sendForStaff<typeof beginFactorCall>('POST', SECOND_FACTOR_PATH, proof))
+    setBegun(await beginSecondFactor(proof))
   }
 
   async function onConfirm(proof: { code?: string }) {
@@ -66,6 +69,11 @@ export function SetUpSecondFactor({ onClose, onSetUp }: { onClose: () => void; o
       onClose={onClose}
     />
   )
+}
+
+/** Who has a passkey gives no password but, where it is asked for, a fresh proof. */
+export function beginSecondFactor(proof: { password?: string } = {}): Promise<Begun> {
+  return sendForStaff<typeof beginFactorCall>('POST', SECOND_FACTOR_PATH, proof)
 }
 
 /** The field for the code, under what the app has to be told. */

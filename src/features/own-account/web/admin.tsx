@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { OwnPassword } from '@/features/accounts/web/admin-own-password'
 import { PaperCodes } from '@/features/accounts/web/admin-paper-codes'
@@ -16,8 +16,8 @@ import type { paperCodesCall } from '../contract'
 import { PAPER_CODES_PATH } from '../paths'
 import { secondFactorQuery } from '../staff-queries'
 import { Devices } from './admin-devices'
-import { EndSecondFactor } from './admin-end-second-factor'
-import { SetUpSecondFactor } from './admin-set-up-second-factor'
+import { EndSecondFactor, endSecondFactor } from './admin-end-second-factor'
+import { type Begun, beginSecondFactor, SetUpSecondFactor } from './admin-set-up-second-factor'
 import { ownAccountText as words } from './admin-text'
 
 /** One's own account: password, second factor, and where one is signed in. */
@@ -45,8 +45,22 @@ export function OwnAccount() {
 }
 
 function SecondFactor() {
+  const queryClient = useQueryClient()
   const { data, isError, refetch } = useQuery(secondFactorQuery)
   const [open, setOpen] = useState<'set-up' | 'end' | null>(null)
+  const [begun, setBegun] = useState<Begun>()
+  /** With a passkey neither asks for the password: the proof is asked for where it was not given lately. */
+  const byPasskey = useMutation({
+    mutationFn: async (wanted: 'set-up' | 'end') => {
+      if (wanted === 'end') return await endSecondFactor(queryClient)
+      setBegun(await beginSecondFactor())
+      setOpen('set-up')
+    },
+    onError: (error, wanted) => {
+      const title = wanted === 'end' ? words.turnOffFailed : words.setUpFailed
+      showToast({ title, description: reasonOf(error) ?? formText.unavailable, tone: 'destructive' })
+    },
+  })
   if (!data)
     return isError ? (
       <Notice role="alert" title={words.failed} help={words.failedHelp}>
@@ -59,6 +73,20 @@ function SecondFactor() {
     )
   const { isOn, codesLeft, passkeys } = data
   const isAsked = isOn || passkeys > 0
+
+  async function onPress() {
+    const wanted = isOn ? 'end' : 'set-up'
+    if (passkeys === 0) return setOpen(wanted)
+    const { turnOffTitle: title, turnOffLine: line, turnOff: action } = words
+    if (isOn && !(await confirm({ title, line, action }))) return
+    byPasskey.mutate(wanted)
+  }
+
+  function onClose() {
+    setOpen(null)
+    setBegun(undefined)
+  }
+
   return (
     <Card
       title={words.factor}
@@ -69,13 +97,17 @@ function SecondFactor() {
         {isAsked && words.codesLeft(codesLeft)} {isAsked && codesLeft < 3 && words.codesLow}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button look={isAsked ? 'quiet' : 'action'} onClick={() => setOpen(isOn ? 'end' : 'set-up')}>
-          {isOn ? words.turnOff : isAsked ? words.setUpApp : words.setUp}
+        <Button
+          look={isAsked ? 'quiet' : 'action'}
+          aria-disabled={byPasskey.isPending}
+          onClick={() => !byPasskey.isPending && void onPress()}
+        >
+          {passkeys > 0 ? words[isOn ? 'turnOffApp' : 'setUpApp'] : words[isOn ? 'turnOff' : 'setUp']}
         </Button>
         {isAsked && <NewCodes />}
       </div>
-      {open === 'set-up' && <SetUpSecondFactor onClose={() => setOpen(null)} />}
-      {open === 'end' && <EndSecondFactor onClose={() => setOpen(null)} />}
+      {open === 'set-up' && <SetUpSecondFactor begun={begun} onClose={onClose} />}
+      {open === 'end' && <EndSecondFactor onClose={onClose} />}
     </Card>
   )
 }

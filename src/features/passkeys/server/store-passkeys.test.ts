@@ -219,6 +219,67 @@ test('a fresh proof takes a passkey alone, or the password with whatever the acc
   expect((await prove({ password: PASSWORD, code })).status).toBe(204)
 })
 
+test('whoever signed in with a passkey alone sets an app up and turns it off by it, and nobody without a fresh proof does', async ({
+  app,
+  clerk,
+  database: { orm },
+}) => {
+  const { device } = await add(app, clerk.cookie)
+  const signIn = async () =>
+    (
+      await call(app, '/api/auth/passkey-login', {
+        passkey: device.sign(await challengeOf(app)),
+      })
+    ).cookie
+  const cookie = await signIn()
+  const to = (path: string, payload = {}) => call(app, `/api/auth/${path}`, payload, cookie)
+  const age = () => orm.update(sessions).set({ provedAt: sql`now() - interval '11 minutes'` })
+  const prove = async () => await to('proof', { passkey: device.sign(await challengeOf(app)) })
+
+  await age()
+  const stale = [
+    await to('second-factor'),
+    await to('second-factor', { password: PASSWORD }),
+    await to('second-factor/end', { password: PASSWORD, code: '000000' }),
+  ]
+  for (const { status, body } of stale)
+    expect([status, body.errors]).toEqual([403, [expect.objectContaining({ path: 'proof' })]])
+  expect((await prove()).status).toBe(204)
+  const { secret } = (await to('second-factor')).body
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  expect((await to('second-factor/confirm', { code: totp.generate() })).body.codes).toHaveLength(10)
+
+  await age()
+  expect((await to('second-factor/end')).status).toBe(403)
+  expect((await to('second-factor')).status).toBe(403)
+  expect((await prove()).status).toBe(204)
+  expect((await to('second-factor')).status, 'it does not replace one that counts').toBe(409)
+  expect((await to('second-factor/end')).body).toEqual({
+    isOn: false,
+    passkeys: 1,
+    isWanted: false,
+    codesLeft: 10,
+  })
+})
+
+test('without a passkey a fresh proof stands in for no password and no code', async ({ app, clerk }) => {
+  const to = (path: string, payload = {}) => call(app, `/api/auth/${path}`, payload, clerk.cookie)
+  const begun = await to('second-factor')
+  expect([begun.status, begun.body.errors]).toEqual([
+    422,
+    [{ path: 'password', message: 'Password is required' }],
+  ])
+  const { secret } = (await to('second-factor', { password: PASSWORD })).body
+  const totp = new TOTP({ secret: Secret.fromBase32(secret) })
+  await to('second-factor/confirm', { code: totp.generate() })
+  const ended = await to('second-factor/end', { password: PASSWORD })
+  expect([ended.status, ended.body.errors]).toEqual([
+    422,
+    [{ path: 'code', message: 'Please enter the code' }],
+  ])
+  expect((await to('second-factor/end')).body.errors).toHaveLength(2)
+})
+
 test('passkeys are added and removed with a fresh proof alone, renamed without, and nobody touches another’s', async ({
   app,
   clerk,
