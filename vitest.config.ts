@@ -16,7 +16,7 @@ const onEitherEngine = [
   'src/features/bookings/server/{book-party,booked-villa,price-seasons,same-price,seen-total}.test.ts',
   'src/features/{exchange-rates,payment-providers,taxes}/**/!(*.embedded).test.ts',
   'src/features/{reviews,message-threads,payment-links,enquiries,maintenance,housekeeping}/server/routes.test.ts',
-  'src/entries/{api-description,audit-routes,log-privacy,plain-pages,token-access}.test.ts',
+  'src/entries/{api-description,audit-routes,log-privacy,plain-pages,privacy-policy,token-access}.test.ts',
   'src/features/{api-tokens,own-account,passkeys,password-links}/**/!(*.embedded).test.ts',
   'src/features/channels/server/{parse-calendar,read-feed-failures,villa-calendar}.test.ts',
   'src/features/media/**/!(*.embedded).test.ts',

@@ -56,4 +56,34 @@ test('the privacy policy names everything that the pages of guests keep in a bro
   for (const words of Object.values(KEPT_BY)) expect(kept?.blocks[1]?.toString()).toContain(words)
 })
 
+/** Where a cookie is set: words of the sentence about it, or null where it is for staff. */
+const COOKIE_OF: Record<string, string | null> = {
+  'features/online-payments/server/way-back.ts': 'which page you come back to',
+  'features/promo-codes/server/take-code-link.ts': 'one holds that code for a day',
+  'features/promo-codes/web/saved-code.ts': 'one holds that code for a day',
+  'server/http/session-cookie.ts': null,
+}
+
+test('the privacy policy names each cookie that guests get, and counts them', () => {
+  const sources = import.meta.glob<string>(['../../**/*.{ts,tsx}', '!../../**/*.test.*'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const setters = Object.entries(sources)
+    .filter(([, text]) => /\.setCookie\(|document\.cookie = /.test(text))
+    .map(([path]) => path.replace('../../', ''))
+  expect(setters.sort()).toEqual(Object.keys(COOKIE_OF).sort())
+  const said = read('privacy')
+  const sentences = new Set(Object.values(COOKIE_OF).filter((words) => words !== null))
+  for (const words of sentences) expect(said).toContain(words)
+  expect([sentences.size, said.includes('We set two cookies for guests and no others.')]).toEqual([2, true])
+})
+
+test('what is typed into the newsletter field goes nowhere, as the privacy policy says', async () => {
+  const { default: field } = await import('../sections/blog-newsletter.tsx?raw')
+  expect(field).toContain('type="email"')
+  expect(field).not.toMatch(/fetch|\bsend|request\(|[sS]tor(e|age)|\bname=|action=/)
+})
+
 const KEEPS = /(?:storedText|keepTabText)\((?!key: string)|Storage\.setItem\(|indexedDB\.open/

@@ -26,13 +26,14 @@ export const policies: Record<PolicyName, Policy> = {
     title: 'Privacy Policy',
     description: 'What we keep when you visit, write or book, why, for how long, and how to have it deleted.',
     short:
-      'Looking around leaves nothing with us: no tracking, no advertising. When you write or book, we keep what you typed, for that purpose alone.',
+      'Looking around leaves nothing written down with us: no tracking, no advertising. When you write or book, we keep what you typed, for that purpose alone.',
     sections: ({ name, phones, infoEmail, address }) => [
       {
         title: 'When you look around',
         blocks: [
-          'We set one cookie for guests and no other: where a link brought a promo code, or you entered one, it holds that code for a day. We count no visits, show no advertising and send nothing about you to other companies. The type and the pictures come from our own server.',
-          'To protect the forms against misuse, the server remembers your network address in its memory while it counts how often a form was sent from there, for an hour at most. It is not written down with what you sent.',
+          'We set two cookies for guests and no others. Where a link brought a promo code, or you entered one, one holds that code for a day. Where you pay online, one holds for a day which page you come back to. We follow nobody, show no advertising and send nothing about you to other companies; the server counts how often each kind of page is asked for, not by whom.',
+          'The type and the pictures come from our own server. If our staff show a picture that lies on another server, your browser asks there for it, and that server then knows your network address.',
+          'To protect the forms against misuse, the server remembers your network address in its memory, to count how often a form was sent from there within an hour. It is not written down; with a request for a stay we keep a checksum of it for a day.',
         ],
       },
       {
@@ -55,18 +56,19 @@ export const policies: Record<PolicyName, Policy> = {
       {
         title: 'When you book',
         blocks: [
-          'We keep your name, your e-mail address, your phone number if you gave one, the villa, the dates, the number of guests with the ages of children among them, the meals, the price, how you would like to pay, your special requests, and when you booked. A random number that your browser makes for each attempt is kept with it, so that a booking sent twice is made once.',
-          'To it comes what happens afterwards: changes, what you paid, what our staff note for each other, and which e-mails we sent you. What you need to know around your stay we write to you by e-mail too.',
-          'If our front desk has to take down the number of your ID document, it is stored encrypted, few may see it, and each look at it is written down.',
-          'Only our staff see this, after signing in, and whoever has the private link to your booking, so keep it to yourself. Others who look at the calendar see that nights are taken, never by whom.',
-          'Where we take money online, you pay on the page of a payment provider (Pesapal) or on your own phone (MTN, Airtel). The provider hears the amount, the reference of your booking, and what it needs to reach you: your phone number, with Pesapal your name and e-mail address too. This website asks for no card or account numbers and never sees them.',
+          'We keep your name, your e-mail address, your phone number if you gave one, the villa, the dates, the number of guests with the ages of children among them and whether you want a cot, the meals and the extras, the price and the promo code, how and when you would like to pay, when you expect to arrive, your special requests, and when you booked. A random number that your browser makes for each attempt is kept with it, so that a booking sent twice is made once.',
+          'To it comes what happens afterwards: changes, what you were charged and paid with the documents for it, what our staff note for each other, and which e-mails we sent you. Stays with the same e-mail address or phone number are brought together. What you need to know around your stay we write to you by e-mail too.',
+          'If our front desk has to take down your ID document, we keep its kind and its number. The number is stored encrypted, few may see it, and each look at it is written down.',
+          'Our staff see this after signing in, each as far as their work needs it, and so do programs that they let in, such as our bookkeeping. Whoever has a private link to your booking sees it too, so keep it to yourself. Where a company pays for your stay, it gets the documents for it, with your name. Others who look at the calendar, and other platforms that offer our villas, see that nights are taken, never by whom.',
+          'If you book on another platform, its calendar tells us your nights and what the platform writes beside them. We keep that for as long as it stands there.',
+          'Where we take money online, you pay on the page of a payment provider (Pesapal) or on your own phone (MTN, Airtel). The provider hears the amount, the reference of your booking, and what it needs to reach you: the phone number that pays, with Pesapal your name and e-mail address too. This website asks for no card or account numbers and never sees them.',
         ],
       },
       {
         title: 'When you write to us',
         blocks: [
-          'We keep your name, your e-mail address, your phone number if you gave one, the subject, the message, the dates and the number of guests if you chose them, and whether we have read it. A mail to your address says that it has come.',
-          'When you ask for a quote for a hall, we keep in the same way what you chose and typed in that form, and where your enquiry stands.',
+          'We keep your name, your e-mail address, your phone number if you gave one, the subject, the message, the dates and the number of guests if you chose them, what we answered, and whether we have read it. A mail to your address says that it has come. We answer by e-mail, or on WhatsApp if you gave a phone number; then WhatsApp carries what we write.',
+          'When you ask for a quote for a hall, we keep in the same way what you chose and typed in that form, what we note to it, and where your enquiry stands.',
           'The address you type into the newsletter field is not sent or kept.',
         ],
       },
@@ -85,7 +87,7 @@ export const policies: Record<PolicyName, Policy> = {
       {
         title: 'When you ask the AI concierge',
         blocks: [
-          'What you ask is used to answer you and is not kept, but for a question the concierge has no answer to: our staff read it to add what is missing, without who asked, and without the names, addresses and numbers in it that a program can tell. It is deleted in its time, see below. Where the hotel has a language model answer in its place, your question and what was said before it are sent to the company that runs the model, without your name or your address.',
+          'What you ask is used to answer you and is not kept, but for a question the concierge has no answer to: our staff read it to add what is missing, without who asked, and without the names, addresses and numbers in it that a program can tell. It is deleted in its time, see below. Where the hotel has a language model answer in its place, your question and what was said before it are sent to the company that runs the model, as you typed it; we add neither your name nor your network address.',
           'The concierge sees no bookings and no guests, so please do not tell it what you would not tell a stranger.',
         ],
       },
@@ -102,7 +104,8 @@ export const policies: Record<PolicyName, Policy> = {
           PERIODS.map(tellPeriod),
           'Where something is still open, such as money owed on either side, it waits until that is settled. Of a person whom we no longer take in we keep what we know them by.',
           'Under Uganda’s Data Protection and Privacy Act, 2019 you may ask what we hold about you, have it corrected, and have it deleted where no law obliges us to keep it.',
-          'On the page of your booking you do all three by yourself, under “Your data”: we send a code to your mailbox first. What our staff noted for each other, they show you when you ask. Once your stay is over and nothing is owed, your name, your addresses and what was written are erased at once; days, amounts and numbers of documents stay without them. Our backups, which are encrypted, still hold it until they are replaced: the oldest is about a year old.',
+          'On the page of your booking you do all three by yourself, under “Your data”: we send a code to your mailbox first. What our staff noted for each other, they show you when you ask; and where your data cannot be told from those of somebody else by your mailbox, they do the rest for you too. Once your stay is over and nothing is owed, your name, your addresses and what was written are erased at once; days, amounts and numbers of documents stay without them. Our backups, which are encrypted, still hold it until they are replaced: the oldest is about a year old. Photos that our staff took stay in them for longer.',
+          'The machines that this website, its e-mails and its backups run on may be those of companies that work for us.',
           `Write to ${infoEmail}, call ${phones[0]}, or come by: ${name}, ${address}.`,
         ],
       },

@@ -9,6 +9,7 @@ import { loadTrialData, TRIAL_DAY } from '../../../../test/judge-concierge'
 type Asked = {
   path: string
   key: string | undefined
+  headers: IncomingMessage['headers']
   body: { model: string; messages: { role: string; content: string }[]; tools: unknown[] }
 }
 
@@ -23,6 +24,7 @@ async function startModel() {
     asked.push({
       path: request.url ?? '',
       key: request.headers.authorization,
+      headers: request.headers,
       body: JSON.parse(await text(request)),
     })
     const reply = replies.length > 1 ? replies.shift() : replies[0]
@@ -71,7 +73,12 @@ const test = base
     onCleanup(() => app.close())
     return async (message: string, history: object[] = []) => {
       const payload = { message, history }
-      const answer = await app.inject({ method: 'POST', url: '/api/chat/concierge', payload })
+      const answer = await app.inject({
+        method: 'POST',
+        url: '/api/chat/concierge',
+        payload,
+        remoteAddress: '203.0.113.7',
+      })
       expect(answer.statusCode).toBe(200)
       return answer.json().message as string
     }
@@ -104,6 +111,11 @@ test('a model that keeps to the facts is heard', async ({ ask, model }) => {
   })
   expect(model.asked[0]?.body.messages[0]?.content).toContain('Check-in from 2:00 PM')
   expect(model.asked[0]?.body.tools).toHaveLength(3)
+  // The privacy policy says that neither the guest's name nor their network address goes with it.
+  expect(Object.keys(model.asked[0]?.body ?? {}).sort()).toEqual(
+    ['max_tokens', 'messages', 'model', 'temperature', 'tools'].sort(),
+  )
+  expect(JSON.stringify(model.asked[0])).not.toContain('203.0.113.7')
 })
 
 test('it reads the latest of what was said before, and no more than is good for', async ({ ask, model }) => {
