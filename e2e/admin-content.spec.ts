@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDays } from '@/kernel/days'
 import {
   agreeToDelete,
   dialogOf,
@@ -304,3 +305,32 @@ async function publicCategories(page: Page): Promise<string[]> {
   const categories: { name: string }[] = await (await page.request.get('/api/villa-categories')).json()
   return categories.map(({ name }) => name)
 }
+
+test('an event with hours is scheduled, and guests see it with them once its days have come', async ({
+  page,
+  app,
+}) => {
+  const today = app.today()
+  await openPanel(page, 'events')
+  await page.getByRole('button', { name: 'Add event' }).click()
+  const form = dialogOf(page, 'Add Event')
+  await form.getByLabel('Title').fill('Carols by lamplight')
+  await form.getByLabel('First day').fill(addDays(today, 20))
+  await form.getByLabel('Begins at').fill('18:00')
+  await form.getByLabel('Ends at').fill('23:30')
+  await form.getByLabel('Show from').fill(addDays(today, 5))
+  await saveButton(page).click()
+  await expect(form).toBeHidden()
+  const row = rowOf(page, 'Carols by lamplight')
+  await expect(row).toContainText('Scheduled')
+  await expect(row).toContainText('6:00 PM to 11:30 PM')
+  expect(await (await page.request.get('/api/events')).text()).not.toContain('Carols')
+
+  await page.getByRole('button', { name: 'Edit Carols by lamplight' }).click()
+  await dialogOf(page, 'Edit Event').getByLabel('Show from').fill(today)
+  await saveButton(page).click()
+  await expect(row).toContainText('Active')
+  await page.goto('/events')
+  const entry = page.getByRole('listitem').filter({ hasText: 'Carols by lamplight' })
+  await expect(entry).toContainText('6:00 PM to 11:30 PM')
+})

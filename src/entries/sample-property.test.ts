@@ -9,7 +9,7 @@ import { chargeItems } from '@/features/charges/server/table'
 import { events } from '@/features/events/server/table'
 import { GALLERY_CATEGORIES } from '@/features/gallery/rules/gallery-categories'
 import { galleryImages } from '@/features/gallery/server/table'
-import { heroSlides as slidesContract } from '@/features/hero/contract'
+import { shownSlide } from '@/features/hero/contract'
 import { listHeroSlides } from '@/features/hero/server/store'
 import { heroSlides } from '@/features/hero/server/table'
 import { houseFacts } from '@/features/house-facts/server/table'
@@ -61,9 +61,9 @@ describe('the sample property', () => {
     const categories = await listCategories(database.orm)
     expect(categories).toHaveLength(7)
     for (const category of categories) categoriesContract.item.strict().parse(category)
-    const slides = await listHeroSlides(database.orm)
+    const slides = await listHeroSlides(database.orm, today)
     expect(slides).toHaveLength(4)
-    for (const slide of slides) slidesContract.item.strict().parse(slide)
+    for (const slide of slides) shownSlide.strict().parse(slide)
     for (const villa of await listVillas(database.orm)) villaContract.strict().parse(villa)
   })
 

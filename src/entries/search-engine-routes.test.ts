@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import { villaCategories } from '@/features/categories/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
+import { toDay } from '@/kernel/days'
 import { readSettings } from '@/server/env'
 import { createApp } from '@/server/http/app'
 import { test } from '../../test/database'
@@ -16,7 +17,7 @@ test('machines are told of every page guests may find, and of none that is priva
     .insert(villaCategories)
     .values([{ name: 'Garden Studio' }, { name: 'Put away', isActive: false }])
   const app = await createApp(readSettings({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }))
-  searchEngineRoutes(app, { database, siteUrl: SITE, fixedPaths })
+  searchEngineRoutes(app, { database, siteUrl: SITE, fixedPaths, today: () => toDay('2027-03-14') })
   const read = async (url: string) => app.inject({ method: 'GET', url })
 
   const sitemap = await read('/sitemap.xml')

@@ -3,6 +3,7 @@ import { listPublishedPosts } from '@/features/blog/server/store'
 import { categoryPath } from '@/features/categories/rules/category-page'
 import { listCategories } from '@/features/categories/server/store'
 import { readPropertyFacts } from '@/features/property/server/store'
+import type { Day } from '@/kernel/days'
 import type { Database } from '@/server/db/connect'
 import {
   drawRobots,
@@ -20,6 +21,7 @@ type Options = {
   siteUrl: string
   /** Pages whose address holds no variable part. */
   fixedPaths: readonly string[]
+  today: () => Day
   now?: () => Date
 }
 
@@ -32,14 +34,14 @@ const CREAM = '#faf5ea'
 /** /sitemap.xml, /robots.txt, /.well-known/security.txt and the web manifest: what machines read before they read pages. */
 export function searchEngineRoutes(
   app: FastifyInstance,
-  { database, siteUrl, fixedPaths, now = () => new Date() }: Options,
+  { database, siteUrl, fixedPaths, today, now = () => new Date() }: Options,
 ) {
   const route = { config: { access: 'anyone' as const }, schema: { hide: true } }
 
   app.get('/sitemap.xml', route, async (_request, reply) => {
     const [categories, posts] = await Promise.all([
       listCategories(database.orm),
-      listPublishedPosts(database.orm),
+      listPublishedPosts(database.orm, today()),
     ])
     const pages: SitePage[] = [
       ...fixedPaths.filter(isListed).map((path) => ({ path })),

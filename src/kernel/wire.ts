@@ -38,6 +38,18 @@ export function clockText(longest: number) {
   return typedText(longest).min(1, CLOCK_TIME_WANTED).refine(isClockTime, CLOCK_TIME_WANTED)
 }
 
+/** The first and the last day on which visitors see something (shown-days.ts); null is without such a bound. */
+export const shownDays = { showFrom: dayText.nullable(), showUntil: dayText.nullable() }
+
+/** Visitors do not read them: `item.omit(SHOWN_DAYS)`. */
+export const SHOWN_DAYS = { showFrom: true, showUntil: true } as const
+
+/** A time of day as programs write it, `18:00`. */
+export const timeText = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give a time such as 18:00')
+  .meta({ example: '18:00' })
+
 /** The same for hours from and to. */
 export function hoursText(longest: number) {
   return typedText(longest).min(1, HOURS_WANTED).refine(isHours, HOURS_WANTED)

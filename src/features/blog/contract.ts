@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
-import { addressText, idNumber, typedText } from '@/kernel/wire'
+import { addressText, idNumber, SHOWN_DAYS, shownDays, typedText } from '@/kernel/wire'
 import { BLOG_POSTS_PATH } from './paths'
 
 const blogPostInput = z.object({
@@ -13,6 +13,7 @@ const blogPostInput = z.object({
   imageUrl: addressText.nullable(),
   /** A draft is seen by staff alone. */
   isPublished: z.boolean(),
+  ...shownDays,
 })
 
 export const blogPosts = defineResource('blog-posts', {
@@ -22,8 +23,10 @@ export const blogPosts = defineResource('blog-posts', {
   defaults: { isPublished: false },
 })
 
-/** A post as visitors read it. */
-export const publishedPost = blogPosts.item.extend({ createdAt: z.string().meta({ format: 'date-time' }) })
+/** A post as visitors read it; of one that was shown from a day on, `createdAt` is when that day began. */
+export const publishedPost = blogPosts.item
+  .omit(SHOWN_DAYS)
+  .extend({ createdAt: z.string().meta({ format: 'date-time' }) })
 
 export const publishedPostsEndpoint = defineEndpoint(BLOG_POSTS_PATH, { response: z.array(publishedPost) })
 

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
-import { addressText, amountText, dayText, idNumber } from '@/kernel/wire'
+import { addressText, amountText, dayText, idNumber, SHOWN_DAYS, shownDays, timeText } from '@/kernel/wire'
+import { EVENTS_PATH } from './paths'
 
 const eventInput = z.object({
   title: z.string().trim().min(1, 'Title is required').max(200),
@@ -9,12 +11,16 @@ const eventInput = z.object({
   eventDate: dayText,
   /** The last day of an event of several days. */
   endDate: dayText.nullable(),
+  /** From when to when it goes on, each of its days; an end before the start is of the day after. */
+  startTime: timeText.nullable(),
+  endTime: timeText.nullable(),
   location: z.string().max(200).nullable(),
   imageUrl: addressText.nullable(),
   capacity: z.number().int().min(1).max(100_000).nullable(),
   /** US dollars a person; '0.00' is free, null is on request. */
   price: amountText.nullable(),
   isActive: z.boolean(),
+  ...shownDays,
 })
 
 export const events = defineResource('events', {
@@ -26,4 +32,10 @@ export const events = defineResource('events', {
   aliases: { startDate: 'eventDate' },
 })
 
-export type HotelEvent = z.infer<typeof events.item>
+/** An event as visitors see it. */
+export const shownEvent = events.item.omit(SHOWN_DAYS)
+
+export const shownEventsEndpoint = defineEndpoint(EVENTS_PATH, { response: z.array(shownEvent) })
+
+export type HotelEvent = z.infer<typeof shownEvent>
+export type StaffEvent = z.infer<typeof events.item>

@@ -1,4 +1,6 @@
-import { type Day, formatDay } from '@/kernel/days'
+import { formatDay, toDay } from '@/kernel/days'
+import { writeTime } from '@/kernel/write-time'
+import type { HotelEvent } from './contract'
 
 /** Words of the events (agreed wording, docs/decisions/wording.md). */
 export const eventsText = {
@@ -16,10 +18,15 @@ export const eventsText = {
   free: 'Free',
   perPerson: 'per person',
   onRequest: 'Price on request',
-  days: (first: Day, last: Day | null) =>
-    last && last > first
-      ? `${formatDay(first).replace(/ \d{4}$/, '')} to ${formatDay(last)}`
-      : formatDay(first),
+  /** Its days: `Sat, 16 Jan to Sun, 17 Jan 2027`. */
+  days: ({ eventDate, endDate }: Pick<HotelEvent, 'eventDate' | 'endDate'>) =>
+    endDate && endDate > eventDate
+      ? `${formatDay(toDay(eventDate)).replace(/ \d{4}$/, '')} to ${formatDay(toDay(endDate))}`
+      : formatDay(toDay(eventDate)),
+  /** `6:00 PM to 11:00 PM`; null where no hours are said. */
+  hours: ({ startTime, endTime }: Pick<HotelEvent, 'startTime' | 'endTime'>) =>
+    startTime &&
+    (endTime ? `${writeTime(startTime)} to ${writeTime(endTime)}` : `from ${writeTime(startTime)}`),
   /** What the contact form opens with. */
   registration: (title: string, days: string) =>
     `I would like to register for '${title}' (${days}).\n\nNumber of people: `,

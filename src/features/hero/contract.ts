@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
-import { addressText, idNumber } from '@/kernel/wire'
+import { addressText, idNumber, SHOWN_DAYS, shownDays } from '@/kernel/wire'
+import { HERO_SLIDES_PATH } from './paths'
 
 const heroSlideInput = z.object({
   title: z.string().trim().min(1, 'Title is required').max(200),
@@ -12,6 +14,7 @@ const heroSlideInput = z.object({
   buttonUrl: addressText.nullable(),
   isActive: z.boolean(),
   orderIndex: z.number().int(),
+  ...shownDays,
 })
 
 export const heroSlides = defineResource('hero-slides', {
@@ -23,4 +26,10 @@ export const heroSlides = defineResource('hero-slides', {
   aliases: { buttonLink: 'buttonUrl', sortOrder: 'orderIndex' },
 })
 
-export type HeroSlide = z.infer<typeof heroSlides.item>
+/** A slide as visitors see it. */
+export const shownSlide = heroSlides.item.omit(SHOWN_DAYS)
+
+export const shownSlidesEndpoint = defineEndpoint(HERO_SLIDES_PATH, { response: z.array(shownSlide) })
+
+export type HeroSlide = z.infer<typeof shownSlide>
+export type StaffSlide = z.infer<typeof heroSlides.item>

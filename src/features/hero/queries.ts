@@ -1,6 +1,5 @@
-import type { PublicList } from '@/kernel/resource'
 import { defineQuery } from '@/web/kit/query'
-import type { heroSlides } from './contract'
+import type { shownSlidesEndpoint } from './contract'
 import { HERO_SLIDES_PATH } from './paths'
 
-export const heroSlidesQuery = defineQuery<PublicList<typeof heroSlides>>(HERO_SLIDES_PATH)
+export const heroSlidesQuery = defineQuery<typeof shownSlidesEndpoint>(HERO_SLIDES_PATH)

@@ -5,7 +5,7 @@ import { guestPriceList } from '@/features/rates/contract'
 import { taxRateItem } from '@/features/taxes/contract'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
-import { addressText, amountText, dayText, idNumber, typedText } from '@/kernel/wire'
+import { addressText, amountText, dayText, idNumber, shownDays, typedText } from '@/kernel/wire'
 import { VILLAS_PATH } from './paths'
 import { FLOORS } from './rules/floors'
 import { VILLA_VIDEO_TYPES } from './rules/video-types'
@@ -149,6 +149,9 @@ const villaInput = z.object({
   mainImageUrl: addressText.nullable(),
   seoTitle: line(120),
   seoDescription: line(300),
+  /** A draft is seen by staff alone, who may book it. */
+  isPublished: z.boolean(),
+  ...shownDays,
   isAvailable: z.boolean(),
   isFeatured: z.boolean(),
   sortOrder,
@@ -159,7 +162,7 @@ export const staffVillas = defineResource('villas', {
   isRestorable: true,
   item: villaInput.extend({ id: idNumber, slug: z.string(), mainImageUrl: z.string().nullable() }),
   input: villaInput,
-  defaults: { isAvailable: true, isFeatured: false, sortOrder: 0 },
+  defaults: { isPublished: true, isAvailable: true, isFeatured: false, sortOrder: 0 },
 })
 
 const villaImageInput = z.object({

@@ -69,6 +69,12 @@ export const field = {
     read: readDay,
     render: textBox({ type: 'date' }),
   }),
+  /** A time of day as `18:00`; empty is null. */
+  optionalTime: (label: string, wanted: Wanted = {}): FieldKind<string | null> => ({
+    label,
+    ...wanted,
+    ...optionalText(textBox({ type: 'time' })),
+  }),
   choice: <Value extends string>(
     label: string,
     choices: readonly (Choice & { value: Value })[],

@@ -50,6 +50,19 @@ export const listText = {
   orderFailed: 'The order could not be saved',
 } as const
 
+/** Of what visitors see on some days only. */
+export const shownDaysText = {
+  showFrom: 'Show from',
+  showFromHelp: 'The first day visitors see it; left empty, at once',
+  showUntil: 'Show until',
+  showUntilHelp: 'The last day visitors see it; left empty, without an end',
+  later: 'Scheduled',
+  over: 'Expired',
+  from: (day: string) => `From ${day}`,
+  until: (day: string) => `Until ${day}`,
+  between: (from: string, until: string) => `From ${from} until ${until}`,
+} as const
+
 export const formText = {
   save: 'Save',
   saving: 'Saving...',

@@ -28,6 +28,8 @@ const event = {
   imageUrl: null,
   startDate: '2027-05-07',
   endDate: null,
+  startTime: null,
+  endTime: null,
   location: 'Terrace and bar',
   capacity: 80,
   price: '10.00',
@@ -67,6 +69,23 @@ test('an event of one day ends on it, and one without a price makes no offer', (
     offers: { price: '10.00', priceCurrency: 'USD' },
   })
   expect(describeEvent(SITE, sampleFacts, { ...event, price: null })).not.toHaveProperty('offers')
+})
+
+test('an event with hours says them, and one past midnight ends on the day after', () => {
+  const party = { ...event, startTime: '18:00', endTime: '02:00' }
+  expect(describeEvent(SITE, sampleFacts, party)).toMatchObject({
+    startDate: '2027-05-07T18:00',
+    endDate: '2027-05-08T02:00',
+  })
+  expect(
+    describeEvent(SITE, sampleFacts, { ...party, endDate: '2027-05-09', endTime: '23:00' }),
+  ).toMatchObject({
+    endDate: '2027-05-09T23:00',
+  })
+  expect(describeEvent(SITE, sampleFacts, { ...party, endTime: null })).toMatchObject({
+    startDate: '2027-05-07T18:00',
+    endDate: '2027-05-07',
+  })
 })
 
 test('an article names its day, its length and the hotel that publishes it', () => {

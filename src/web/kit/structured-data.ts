@@ -1,4 +1,5 @@
 import { readClockTime } from '@/kernel/clock-times'
+import { addDays, toDay } from '@/kernel/days'
 
 /** Makers of schema.org descriptions; each takes what it tells of as plain values, so that it knows no feature. */
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string; [key: string]: unknown }
@@ -55,6 +56,9 @@ type EventFacts = {
   /** yyyy-MM-dd, both. */
   startDate: string
   endDate: string | null
+  /** As `18:00`; those of a day's end are of the next day where they come before its start. */
+  startTime: string | null
+  endTime: string | null
   location: string | null
   capacity: number | null
   price: string | null
@@ -147,8 +151,7 @@ export function describeEvent(siteUrl: string, hotel: HotelFacts, event: EventFa
     name: event.title,
     ...(event.description && { description: event.description }),
     ...(event.imageUrl && { image: under(siteUrl, event.imageUrl) }),
-    startDate: event.startDate,
-    endDate: event.endDate ?? event.startDate,
+    ...describeTimes(event),
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: event.location
@@ -165,6 +168,16 @@ export function describeEvent(siteUrl: string, hotel: HotelFacts, event: EventFa
       },
     }),
   }
+}
+
+/** From when to when it goes on, in the hotel's own time; without hours, its days. */
+function describeTimes({ startDate, endDate, startTime, endTime }: EventFacts) {
+  const last = endDate ?? startDate
+  if (!startTime) return { startDate, endDate: last }
+  const start = `${startDate}T${startTime}`
+  if (!endTime) return { startDate: start, endDate: last }
+  const end = endTime > startTime ? last : addDays(toDay(last), 1)
+  return { startDate: start, endDate: `${end}T${endTime}` }
 }
 
 /** The way from the start to a page, the page itself last. */

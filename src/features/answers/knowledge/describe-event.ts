@@ -1,22 +1,12 @@
 import type { HotelEvent } from '@/features/events/contract'
-import { formatDay, isDay } from '@/kernel/days'
+import { eventsText } from '@/features/events/text'
 import { formatPrice, toCents } from '@/kernel/money'
 
 /** An event in a line: what, when, where, for how much. */
-export function describeEvent({
-  title,
-  description,
-  eventDate,
-  endDate,
-  location,
-  price,
-}: HotelEvent): string {
-  const days = [eventDate, endDate]
-    .filter((day) => day !== null)
-    .filter(isDay)
-    .map(formatDay)
+export function describeEvent(event: HotelEvent): string {
+  const { title, description, location, price } = event
   const cents = price === null ? null : toCents(price)
   const cost = cents === null ? 'price on request' : cents === 0 ? 'free' : `${formatPrice(cents)} a person`
-  const facts = [days.join(' to '), location, cost].filter(Boolean).join(', ')
+  const facts = [eventsText.days(event), eventsText.hours(event), location, cost].filter(Boolean).join(', ')
   return `${title}: ${facts}.${description ? ` ${description}` : ''}`
 }

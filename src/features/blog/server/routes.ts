@@ -4,6 +4,6 @@ import { publicList } from '@/server/crud/public-list'
 import { publishedPostsEndpoint } from '../contract'
 import { listPublishedPosts } from './store'
 
-export function blogRoutes(app: FastifyInstance, { database }: Context) {
-  publicList(app, publishedPostsEndpoint, () => listPublishedPosts(database.orm))
+export function blogRoutes(app: FastifyInstance, { database, today }: Context) {
+  publicList(app, publishedPostsEndpoint, () => listPublishedPosts(database.orm, today()))
 }

@@ -6,10 +6,11 @@ import { field } from '@/web/admin-kit/fields'
 import { ResourceScreen } from '@/web/admin-kit/resource-screen'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
+import { shownDaysFields, statusByDays } from '@/web/admin-kit/shown-days'
+import { ShownStatus } from '@/web/admin-kit/shown-status'
 import { staffListQuery } from '@/web/admin-kit/staff-list-query'
 import { useMay } from '@/web/admin-kit/use-may'
 import { useWrites } from '@/web/admin-kit/use-writes'
-import { Badge } from '@/web/ui/badge'
 import { Picture } from '@/web/ui/picture'
 import { type BlogPost, blogPosts } from '../contract'
 import { PostPreview } from './admin-preview'
@@ -51,7 +52,7 @@ const describePosts = (onPreview: (post: WithTimestamps<BlogPost>) => void) =>
       {
         title: column.status,
         value: statusOf,
-        cell: (post) => <Badge color={post.isPublished ? 'green' : 'orange'}>{statusOf(post)}</Badge>,
+        cell: (post) => <ShownStatus item={post} status={statusOf(post)} isShown={post.isPublished} />,
       },
       {
         title: column.written,
@@ -69,6 +70,7 @@ const describePosts = (onPreview: (post: WithTimestamps<BlogPost>) => void) =>
       content: field.longText(label.content, { help: label.contentHelp, isRequired: true, rows: 14 }),
       imageUrl: pictureField.optional(label.imageUrl, { isAcrossPage: true }),
       isPublished: field.toggle(label.isPublished, { help: label.publishedHelp }),
+      ...shownDaysFields,
     },
     rowActions: ({ item }) => <PostActions post={item} onPreview={() => onPreview(item)} />,
   })
@@ -98,6 +100,6 @@ function PostActions({ post, onPreview }: { post: WithTimestamps<BlogPost>; onPr
   )
 }
 
-function statusOf({ isPublished }: { isPublished: boolean }): string {
-  return isPublished ? column.published : column.draft
+function statusOf(post: BlogPost): string {
+  return post.isPublished ? (statusByDays(post) ?? column.published) : column.draft
 }

@@ -7,6 +7,7 @@ import { applyPromo } from '@/features/rates/rules/promo'
 import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
+import { whenShown } from '@/kernel/shown-days'
 import type { Context } from '@/server/context'
 import { transactOnClient } from '@/server/db/lost-connections'
 import { reachesMailboxes } from '@/server/env'
@@ -94,6 +95,7 @@ async function bookOn(
   { request, identity, proof, address, sellExtras }: Wanted,
 ): Promise<Made | AppError | undefined> {
   const { database, today } = context
+  if (!terms.shown || whenShown(terms.shown, today()) !== 'now') return new AppError('villa-unavailable')
   const stay = { checkIn: toDay(request.checkInDate), checkOut: toDay(request.checkOutDate) }
   const board = request.board ?? DEFAULT_BOARD
   const guests = request.numberOfGuests

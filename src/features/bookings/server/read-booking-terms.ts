@@ -2,6 +2,7 @@ import { FACTS_REVISION, type Hold, readHold } from '@/features/property/server/
 import { type Rate, rateOf } from '@/features/rates/rules/pricing'
 import { findVilla, VILLA_REVISION } from '@/features/villas/server/store'
 import { AppError } from '@/kernel/errors'
+import type { ShownDays } from '@/kernel/shown-days'
 import type { Database } from '@/server/db/connect'
 
 /** What a stay in a villa is judged and priced by; `revision` changes with anything behind it. */
@@ -11,6 +12,8 @@ export type BookingTerms = {
   categoryId: number | null
   rate: Rate
   hold: Hold
+  /** The days on which visitors see the villa; null for a draft. */
+  shown: ShownDays | null
 }
 
 /** SQL over villas joined with villa_categories: the revision of the terms as they stand now. */
@@ -31,6 +34,7 @@ export async function readBookingTerms(database: Database, villaId: number): Pro
     categoryId: found.villa.categoryId,
     rate: rateOf(found.villa),
     hold,
+    shown: found.shown,
   }
   cacheOf(database).set(villaId, terms)
   return terms

@@ -14,7 +14,7 @@ import type { PropertyFacts } from '@/features/property/contract'
 import { PROPERTY_PATH } from '@/features/property/paths'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { VILLAS_PATH } from '@/features/villas/paths'
-import { listVillas } from '@/features/villas/server/store'
+import { listShownVillas } from '@/features/villas/server/store'
 import type { Day } from '@/kernel/days'
 import type { Context } from '@/server/context'
 
@@ -54,10 +54,10 @@ async function gatherKnowledge(
   const content = {
     facts: await readPropertyFacts(orm),
     categories: await listPricedCategories(orm, today),
-    villas: await listVillas(orm, today),
+    villas: await listShownVillas(orm, today),
     events: await listUpcomingEvents(orm, today),
   }
-  const posts = await listPublishedPosts(orm)
+  const posts = await listPublishedPosts(orm, today)
   const settled = await listSettledFacts(orm)
   const { indexNotes } = await import('@/features/answers/knowledge/index-notes')
   const { knowFacts } = await import('@/features/answers/knowledge/known-facts')

@@ -31,7 +31,7 @@ export function enquiryRoutes(app: FastifyInstance, { database: { orm }, today }
     async (request, reply) => {
       const date = assertAhead(request.query.date, today(), 'date')
       reply.header('cache-control', 'no-store')
-      return await readVenueDay(orm, request.query.venue, date)
+      return await readVenueDay(orm, request.query.venue, date, today())
     },
   )
 

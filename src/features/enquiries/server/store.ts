@@ -2,8 +2,9 @@ import { and, eq, gt, gte, inArray, lte, or, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { listBookedNights } from '@/features/bookings/server/store'
 import { events } from '@/features/events/server/table'
-import { listVillas } from '@/features/villas/server/store'
+import { listShownVillas } from '@/features/villas/server/store'
 import { addDays, type Day } from '@/kernel/days'
+import { isShownOn } from '@/server/db/shown-days'
 import { queueMail } from '@/server/mail/queue-mail'
 import type { EnquiryRequest, VenueDay } from '../contract'
 import { stayAround } from '../rules/around-event'
@@ -13,7 +14,12 @@ import type { VenueId } from '../rules/venues'
 import { eventEnquiries as table } from './table'
 
 /** What a visitor may know of a day in a venue: whether it is taken, what else is on, and which villas are free. */
-export async function readVenueDay(orm: NodePgDatabase, venue: VenueId, date: Day): Promise<VenueDay> {
+export async function readVenueDay(
+  orm: NodePgDatabase,
+  venue: VenueId,
+  date: Day,
+  today: Day,
+): Promise<VenueDay> {
   const stay = stayAround(date)
   const isHeld = and(
     eq(table.venue, venue),
@@ -22,12 +28,13 @@ export async function readVenueDay(orm: NodePgDatabase, venue: VenueId, date: Da
   )
   const isOn = and(
     eq(events.isActive, true),
+    isShownOn(events, today),
     lte(events.startDate, date),
     or(gte(events.endDate, date), eq(events.startDate, date)),
   )
   const held = await orm.$count(table, isHeld)
   const others = await orm.select({ title: events.title }).from(events).where(isOn).orderBy(events.id)
-  const villas = (await listVillas(orm)).filter(({ isAvailable }) => isAvailable)
+  const villas = (await listShownVillas(orm, today)).filter(({ isAvailable }) => isAvailable)
   const booked = await listBookedNights(orm, { start: stay.checkIn, end: addDays(stay.checkOut, -1) })
   const taken = new Set(booked.map(({ villaId }) => villaId))
   return {

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { toDay } from '@/kernel/days'
 import { createApi } from '../../../../test/app'
 import { test } from '../../../../test/database'
-import { events as contract } from '../contract'
+import { shownEvent } from '../contract'
 import { EVENTS_PATH } from '../paths'
 import { events } from './table'
 
@@ -47,7 +47,7 @@ test('an event has its date, its place, its room for guests and its price as exa
   ])
   const app = await createApi(database, { today: '2027-03-10' })
   const [openDays, surprise] = (await app.inject({ method: 'GET', url: EVENTS_PATH })).json()
-  expect(contract.item.strict().parse(openDays)).toMatchObject({
+  expect(shownEvent.strict().parse(openDays)).toMatchObject({
     title: 'Open days',
     description: 'Both halls dressed',
     eventDate: '2027-05-01',

@@ -2,15 +2,22 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { type Day, toDay } from '@/kernel/days'
 import { toAmount } from '@/kernel/money'
+import { isShownOn } from '@/server/db/shown-days'
 import type { HotelEvent } from '../contract'
 import { events } from './table'
 
-/** The active events that are not over on `today` (the property's day), the next one first. */
+/** The active events that visitors see and that are not over on `today` (the property's day), the next one first. */
 export async function listUpcomingEvents(orm: NodePgDatabase, today: Day): Promise<HotelEvent[]> {
   const rows = await orm
     .select()
     .from(events)
-    .where(and(eq(events.isActive, true), sql`coalesce(${events.endDate}, ${events.startDate}) >= ${today}`))
+    .where(
+      and(
+        eq(events.isActive, true),
+        sql`coalesce(${events.endDate}, ${events.startDate}) >= ${today}`,
+        isShownOn(events, today),
+      ),
+    )
     .orderBy(asc(events.startDate), asc(events.id))
   return rows.map(toEvent)
 }
@@ -21,6 +28,8 @@ function toEvent({
   priceCents,
   createdAt: _createdAt,
   updatedAt: _updatedAt,
+  showFrom: _showFrom,
+  showUntil: _showUntil,
   ...same
 }: typeof events.$inferSelect): HotelEvent {
   return {

@@ -1,10 +1,10 @@
 import { pictureField } from '@/features/media/web/admin-picture-field'
-import { isDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
 import { adminSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
-import { Badge } from '@/web/ui/badge'
-import { events, type HotelEvent } from '../contract'
+import { shownDaysFields, statusByDays } from '@/web/admin-kit/shown-days'
+import { ShownStatus } from '@/web/admin-kit/shown-status'
+import { events, type StaffEvent } from '../contract'
 import { eventsText } from '../text'
 import { eventColumns as column, eventsAdminText, eventFields as label } from './admin-text'
 
@@ -16,7 +16,12 @@ export const EventsAdmin = adminSection(events, {
     {
       title: column.days,
       value: ({ eventDate }) => eventDate,
-      cell: (event) => <span className="tabular">{daysOf(event)}</span>,
+      cell: (event) => (
+        <span className="tabular">
+          {eventsText.days(event)}
+          <span className="block text-xs text-ink-soft">{eventsText.hours(event)}</span>
+        </span>
+      ),
     },
     { title: column.location, value: ({ location }) => location },
     { title: column.capacity, value: ({ capacity }) => capacity },
@@ -28,7 +33,7 @@ export const EventsAdmin = adminSection(events, {
     {
       title: column.status,
       value: statusOf,
-      cell: (event) => <Badge color={event.isActive ? 'green' : 'orange'}>{statusOf(event)}</Badge>,
+      cell: (event) => <ShownStatus item={event} status={statusOf(event)} isShown={event.isActive} />,
     },
   ],
   filters: [{ title: column.status, value: statusOf }],
@@ -37,21 +42,19 @@ export const EventsAdmin = adminSection(events, {
     location: field.optionalText(label.location),
     eventDate: field.day(label.eventDate, { isRequired: true }),
     endDate: field.optionalDay(label.endDate, { help: label.endDateHelp }),
+    startTime: field.optionalTime(label.startTime),
+    endTime: field.optionalTime(label.endTime, { help: label.endTimeHelp }),
     capacity: field.optionalCount(label.capacity, { min: 1 }),
     price: field.amount(label.price, { help: label.priceHelp }),
     description: field.optionalLongText(label.description),
     imageUrl: pictureField.optional(label.imageUrl),
     isActive: field.toggle(label.isActive, { help: label.activeHelp }),
+    ...shownDaysFields,
   },
 })
 
-function statusOf({ isActive }: { isActive: boolean }): string {
-  return isActive ? column.active : column.inactive
-}
-
-function daysOf({ eventDate, endDate }: HotelEvent): string {
-  if (!isDay(eventDate)) return eventDate
-  return eventsText.days(eventDate, endDate !== null && isDay(endDate) ? endDate : null)
+function statusOf(event: StaffEvent): string {
+  return event.isActive ? (statusByDays(event) ?? column.active) : column.inactive
 }
 
 function priceOf(price: string | null): string {

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
-import { toDay } from '@/kernel/days'
 import { Button } from '@/web/ui/button'
 import { Notice } from '@/web/ui/notice'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
-import type { HotelEvent } from '../contract'
 import { eventsQuery } from '../queries'
 import { eventsText } from '../text'
 import { EventEntry } from './event-entry'
@@ -33,14 +31,10 @@ export function EventList({ registerPath }: { registerPath: (message: string) =>
   return (
     <ul className={LIST}>
       {events.map((event) => (
-        <EventEntry key={event.id} event={event} registerPath={registerPath(messageOf(event))} />
+        <EventEntry key={event.id} event={event} registerPath={registerPath} />
       ))}
     </ul>
   )
-}
-
-function messageOf({ title, eventDate, endDate }: HotelEvent): string {
-  return eventsText.registration(title, eventsText.days(toDay(eventDate), endDate ? toDay(endDate) : null))
 }
 
 function EntrySkeleton() {

@@ -7,7 +7,7 @@ import type { NightlyRate } from '@/features/rates/rules/nightly-rates'
 import { rateOf } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
-import { listVillas } from '@/features/villas/server/store'
+import { listShownVillas, listVillas } from '@/features/villas/server/store'
 import { type Day, toDay } from '@/kernel/days'
 import { AppError, type FieldProblem } from '@/kernel/errors'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
@@ -36,7 +36,9 @@ export async function priceParts(
   parts: readonly GroupPart[],
   limits: Limits,
 ): Promise<PricedPart[]> {
-  const villas = new Map((await listVillas(transaction)).map((villa) => [villa.id, villa]))
+  const { today, isByStaff } = limits
+  const listed = isByStaff ? await listVillas(transaction) : await listShownVillas(transaction, today)
+  const villas = new Map(listed.map((villa) => [villa.id, villa]))
   const problems = [...checkParts(parts.map((part) => ({ villaId: part.villaId, ...stayOfPart(part) })))]
   const found = parts.map((part, index) => {
     const villa = villas.get(part.villaId)

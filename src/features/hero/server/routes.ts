@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import { publicListOf } from '@/kernel/resource'
 import type { Context } from '@/server/context'
 import { publicList } from '@/server/crud/public-list'
-import { heroSlides } from '../contract'
+import { shownSlidesEndpoint } from '../contract'
 import { listHeroSlides } from './store'
 
-export function heroRoutes(app: FastifyInstance, { database }: Context) {
-  publicList(app, publicListOf(heroSlides), () => listHeroSlides(database.orm))
+export function heroRoutes(app: FastifyInstance, { database, today }: Context) {
+  publicList(app, shownSlidesEndpoint, () => listHeroSlides(database.orm, today()))
 }

@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
+import { toDay } from '@/kernel/days'
 import { test } from '../../../../test/database'
-import { heroSlides as contract } from '../contract'
+import { shownSlide } from '../contract'
 import { listHeroSlides } from './store'
 import { heroSlides } from './table'
 
@@ -11,8 +12,8 @@ test('visitors see the active slides, in the order staff gave them', async ({ da
     { title: 'Hidden', imageUrl: '/0.jpg', orderIndex: 0, isActive: false },
     { title: 'Second', imageUrl: '/2.jpg', orderIndex: 1 },
   ])
-  const listed = await listHeroSlides(database.orm)
+  const listed = await listHeroSlides(database.orm, toDay('2027-03-14'))
   expect(listed.map(({ title }) => title)).toEqual(['First', 'Second', 'Third'])
-  expect(contract.item.strict().parse(listed[0]).featureHighlights).toEqual(['Terrace', 'Bar'])
-  expect(contract.item.strict().parse(listed[1]).featureHighlights).toBeNull()
+  expect(shownSlide.strict().parse(listed[0]).featureHighlights).toEqual(['Terrace', 'Bar'])
+  expect(shownSlide.strict().parse(listed[1]).featureHighlights).toBeNull()
 })

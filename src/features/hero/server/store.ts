@@ -1,15 +1,23 @@
-import { asc, eq, getTableColumns } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { Day } from '@/kernel/days'
+import { isShownOn } from '@/server/db/shown-days'
 import type { HeroSlide } from '../contract'
 import { heroSlides } from './table'
 
-const { createdAt: _createdAt, updatedAt: _updatedAt, ...wireColumns } = getTableColumns(heroSlides)
+const {
+  createdAt: _createdAt,
+  updatedAt: _updatedAt,
+  showFrom: _showFrom,
+  showUntil: _showUntil,
+  ...wireColumns
+} = getTableColumns(heroSlides)
 
-/** The active slides, in the order staff gave them. */
-export async function listHeroSlides(orm: NodePgDatabase): Promise<HeroSlide[]> {
+/** The active slides of `today` (the property's day), in the order staff gave them. */
+export async function listHeroSlides(orm: NodePgDatabase, today: Day): Promise<HeroSlide[]> {
   return await orm
     .select(wireColumns)
     .from(heroSlides)
-    .where(eq(heroSlides.isActive, true))
+    .where(and(eq(heroSlides.isActive, true), isShownOn(heroSlides, today)))
     .orderBy(asc(heroSlides.orderIndex), asc(heroSlides.id))
 }

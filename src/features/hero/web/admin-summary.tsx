@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { FigureCard } from '@/web/admin-kit/figure-card'
+import { statusByDays } from '@/web/admin-kit/shown-days'
 import { Button } from '@/web/ui/button'
 import { Dialog } from '@/web/ui/dialog'
 import { Icon } from '@/web/ui/icon'
-import type { HeroSlide } from '../contract'
+import type { StaffSlide } from '../contract'
 import { HeroPreview } from './admin-preview'
 import { heroCards as words } from './admin-text'
 
 /** How many slides there are of which kind, and a way to see the active ones as visitors do. */
-export function HeroSummary({ items: slides }: { items: HeroSlide[] }) {
+export function HeroSummary({ items: slides }: { items: StaffSlide[] }) {
   const [isPreviewed, setPreviewed] = useState(false)
-  const active = slides.filter(({ isActive }) => isActive)
+  const active = slides.filter((slide) => slide.isActive && statusByDays(slide) === null)
   const withFeatures = slides.filter(({ featureHighlights }) => (featureHighlights ?? []).length > 0)
   return (
     <section aria-label={words.title} className="mb-6 grid gap-4">

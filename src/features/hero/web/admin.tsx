@@ -4,12 +4,13 @@ import { adminSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { formatInstantDay } from '@/web/admin-kit/show-instant'
+import { shownDaysFields, statusByDays } from '@/web/admin-kit/shown-days'
+import { ShownStatus } from '@/web/admin-kit/shown-status'
 import { staffListQuery } from '@/web/admin-kit/staff-list-query'
 import { useMay } from '@/web/admin-kit/use-may'
 import { useWrites } from '@/web/admin-kit/use-writes'
-import { Badge } from '@/web/ui/badge'
 import { Picture } from '@/web/ui/picture'
-import { type HeroSlide, heroSlides } from '../contract'
+import { heroSlides, type StaffSlide } from '../contract'
 import { HeroSummary } from './admin-summary'
 import { heroColumns as column, heroAdminText, heroStatusText, heroFields as label } from './admin-text'
 
@@ -56,7 +57,7 @@ export const HeroAdmin = adminSection(heroSlides, {
     {
       title: column.status,
       value: statusOf,
-      cell: (slide) => <Badge color={slide.isActive ? 'green' : 'orange'}>{statusOf(slide)}</Badge>,
+      cell: (slide) => <ShownStatus item={slide} status={statusOf(slide)} isShown={slide.isActive} />,
     },
   ],
   filters: [{ title: column.status, value: statusOf }],
@@ -74,13 +75,14 @@ export const HeroAdmin = adminSection(heroSlides, {
     buttonUrl: field.optionalText(label.buttonUrl, { help: label.buttonUrlHelp }),
     orderIndex: field.count(label.orderIndex),
     isActive: field.toggle(label.isActive, { help: label.activeHelp }),
+    ...shownDaysFields,
   },
   summary: HeroSummary,
   rowActions: StatusButton,
 })
 
 /** Shows or hides a slide by a button that sends only isActive. */
-function StatusButton({ item }: { item: WithTimestamps<HeroSlide> }) {
+function StatusButton({ item }: { item: WithTimestamps<StaffSlide> }) {
   const mayWrite = useMay('content')
   const { change } = useWrites(staffListQuery(heroSlides), heroSlides, heroAdminText)
   if (!mayWrite) return null
@@ -94,6 +96,6 @@ function StatusButton({ item }: { item: WithTimestamps<HeroSlide> }) {
   )
 }
 
-function statusOf({ isActive }: { isActive: boolean }): string {
-  return isActive ? column.active : column.inactive
+function statusOf(slide: StaffSlide): string {
+  return slide.isActive ? (statusByDays(slide) ?? column.active) : column.inactive
 }

@@ -30,6 +30,13 @@ beforeEach<{ database: { orm: Parameters<typeof makeVilla>[0] } }>(async ({ data
 })
 
 describe('a guest changes the stay by themselves', () => {
+  test('to no villa that visitors do not see', async ({ hotel, database, guest }) => {
+    const draft = await makeVilla(database.orm, { isPublished: false })
+    const { id } = await hotel.book(await makeVilla(database.orm))
+    const change = await guest(id)
+    expect(await change({ villaId: draft, totalAmount: '130.00' })).toMatchObject({ status: 422 })
+  })
+
   test('to other dates, villa and meals, at the price of today, and both sides hear from what to what', async ({
     hotel,
     database,

@@ -22,7 +22,7 @@ import { tellReach } from '@/features/property/rules/reach-links'
 import { readWrittenFacts } from '@/features/property/server/store'
 import { hasSetPrice } from '@/features/rates/rules/set-price'
 import { placeOf } from '@/features/villas/rules/villa-groups'
-import { type BookedVilla, findBookedVilla } from '@/features/villas/server/store'
+import { type BookedVilla, findBookedVilla, isVillaShown } from '@/features/villas/server/store'
 import { type Day, formatDay, toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { type Cents, toAmount, toCents } from '@/kernel/money'
@@ -77,6 +77,10 @@ export async function changeByGuest(
   }
   const repriceHeld: RepriceExtras = (transaction, booked) =>
     repriceExtras(transaction, { ...booked, isHeld })
+  const { villaId } = change
+  const isMove = villaId !== undefined && villaId !== linked.booking.villaId
+  if (isMove && !(await isVillaShown(context.database.orm, villaId, context.today())))
+    throw new AppError('villa-unavailable')
   const wanted = { change, repriceExtras: repriceHeld, byGuest }
   const booking = await changeBooking(context, BY_GUEST, linked.booking.id, wanted)
   const villa = (await findBookedVilla(context.database.orm, booking.villaId)) ?? linked.villa

@@ -11,7 +11,7 @@ import type { CheckoutLink } from '@/features/search/rules/checkout-link'
 import { searchedOf } from '@/features/search/rules/choice-link'
 import { findOffers } from '@/features/search/rules/offers'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
-import { listVillas } from '@/features/villas/server/store'
+import { listShownVillas } from '@/features/villas/server/store'
 import { addDays } from '@/kernel/days'
 import type { Context } from '@/server/context'
 import { linkFields } from '../rules/plain-form'
@@ -38,7 +38,7 @@ export async function findChoice(
   const party = partyFromLink(link)
   const [problem] = checkStay({ ...stay, guests: party.guests }, { today: today(), maxGuests: MOST_GUESTS })
   if (problem) return lost(problem.message)
-  const villas = await listVillas(orm)
+  const villas = await listShownVillas(orm, today())
   const window = { first: checkIn, last: addDays(checkOut, -1) }
   const bookings = await listBookedNights(orm, { start: window.first, end: window.last })
   const known = readAvailability(

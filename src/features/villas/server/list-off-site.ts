@@ -17,7 +17,7 @@ export async function listVillasOffSite(orm: NodePgDatabase): Promise<VillaOffSi
     .select({ villa: villas, category: villaCategories })
     .from(villas)
     .leftJoin(villaCategories, eq(villaCategories.id, villas.categoryId))
-    .where(and(eq(villas.isAvailable, true), lacking))
+    .where(and(eq(villas.isPublished, true), eq(villas.isAvailable, true), lacking))
     .orderBy(asc(villas.sortOrder), asc(villas.id))
   return rows.map(({ villa: { id, name, roomNumber, basePriceCents }, category }) => {
     const hasPrice = (basePriceCents ?? category?.pricePerNightCents ?? null) !== null

@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '@/server/context'
 import { publicList } from '@/server/crud/public-list'
 import { villasEndpoint } from '../contract'
-import { listVillas } from './store'
+import { listShownVillas } from './store'
 
 export function villaRoutes(app: FastifyInstance, { database, today }: Context) {
-  publicList(app, villasEndpoint, () => listVillas(database.orm, today()), { isWhole: true })
+  publicList(app, villasEndpoint, () => listShownVillas(database.orm, today()), { isWhole: true })
 }

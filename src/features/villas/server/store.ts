@@ -1,4 +1,4 @@
-import { asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { guestPriceTermsOf, toOptionalAmount } from '@/features/categories/server/store'
 import { villaCategories } from '@/features/categories/server/table'
@@ -8,6 +8,8 @@ import { TAX_RATES_REVISION, TAXES_ON_TOP } from '@/features/property/server/tax
 import { listGuestPrices } from '@/features/rates/rules/guest-price-terms'
 import type { Day } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
+import type { ShownDays } from '@/kernel/shown-days'
+import { isShownOn } from '@/server/db/shown-days'
 import type { Villa, VillaGallery } from '../contract'
 import { inheritValues } from '../rules/effective-values'
 import { pricesWithTaxes } from '../rules/prices-with-taxes'
@@ -15,9 +17,24 @@ import { villaImages, villas, villaVideos } from './table'
 import { layOutForVilla, SEASONS_OF_VILLA, type SeasonRow, seasonsIn, seasonsOfVilla } from './villa-seasons'
 
 /**
- * The villas visitors choose from, in the order staff gave them. One without any price is not for sale yet. The price a
- * villa shows is that of `today`; who only prices stays needs none.
+ * The villas visitors choose from on `today` (the property's day), at its prices, in the order staff gave them. One without
+ * any price is not for sale yet.
  */
+export async function listShownVillas(orm: NodePgDatabase, today: Day): Promise<Villa[]> {
+  const rows = await selectVillas(orm, isShown(today)).orderBy(asc(villas.sortOrder), asc(villas.id))
+  return rows.flatMap((row) => toVilla(row, today) ?? [])
+}
+
+/** True for a villa that visitors see on `today`. */
+export async function isVillaShown(orm: NodePgDatabase, id: number, today: Day): Promise<boolean> {
+  return (await orm.$count(villas, and(eq(villas.id, id), isShown(today)))) > 0
+}
+
+function isShown(today: Day) {
+  return and(eq(villas.isPublished, true), isShownOn(villas, today))
+}
+
+/** All villas with a price, drafts too. The price a villa shows is that of `today`; who only prices stays needs none. */
 export async function listVillas(orm: NodePgDatabase, today: Day | null = null): Promise<Villa[]> {
   const rows = await selectVillas(orm).orderBy(asc(villas.sortOrder), asc(villas.id))
   return rows.flatMap((row) => toVilla(row, today) ?? [])
@@ -33,14 +50,14 @@ export async function listVillasUnder(
   return rows.flatMap((row) => toVilla({ ...row, seasons: seasonsIn(all, row.own) }, today) ?? [])
 }
 
-/** A villa as visitors see it, with the revision of the rows it was made from. */
-export type BookableVilla = { villa: Villa; revision: string }
+/** A villa as visitors see it, with the revision of the rows it was made from, and when visitors see it. */
+export type BookableVilla = { villa: Villa; revision: string; shown: ShownDays | null }
 
 /** One villa; null when there is none or it has no price yet. */
 export async function findVilla(orm: NodePgDatabase, id: number): Promise<BookableVilla | null> {
   const [row] = await selectVillas(orm, eq(villas.id, id))
   const villa = row && toVilla(row)
-  return villa ? { villa, revision: row.revision } : null
+  return villa ? { villa, revision: row.revision, shown: row.own.isPublished ? row.own : null } : null
 }
 
 /**

@@ -15,6 +15,7 @@ import {
   squareMetres,
   timestamps,
 } from '@/server/db/columns'
+import { shownDaysCheck, shownDaysColumns } from '@/server/db/shown-days'
 import { FLOORS } from '../rules/floors'
 import { VILLA_VIDEO_TYPES } from '../rules/video-types'
 
@@ -51,6 +52,8 @@ export const villas = pgTable(
     mainImageUrl: text('main_image_url'),
     seoTitle: text('seo_title'),
     seoDescription: text('seo_description'),
+    isPublished: boolean('is_published').notNull().default(true),
+    ...shownDaysColumns(),
     isAvailable: boolean('is_available').notNull().default(true),
     isFeatured: boolean('is_featured').notNull().default(false),
     sortOrder: integer('sort_order').notNull().default(0),
@@ -77,6 +80,7 @@ export const villas = pgTable(
       'villas_rooms_not_negative',
       isAtLeast(0, table.bedrooms, table.bathrooms, table.roomSize, table.balconies),
     ),
+    shownDaysCheck('villas', table),
     check('villas_beds_list', sql`jsonb_typeof(${table.beds}) = 'array'`),
     check('villas_place_whole', sql`(${table.planX} is null) = (${table.planY} is null)`),
     check(

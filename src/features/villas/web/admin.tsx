@@ -10,6 +10,7 @@ import { field } from '@/web/admin-kit/fields'
 import type { Draft } from '@/web/admin-kit/form-draft'
 import { ResourceScreen } from '@/web/admin-kit/resource-screen'
 import { RowButton } from '@/web/admin-kit/row-button'
+import { shownDaysFields, statusByDays, tellShownDays } from '@/web/admin-kit/shown-days'
 import { Badge } from '@/web/ui/badge'
 import { type StaffVilla, staffVillas } from '../contract'
 import { BUILDINGS } from '../rules/buildings'
@@ -104,6 +105,9 @@ function describeVillas(loaded: readonly Category[] | undefined, onGallery: (vil
             'view',
             'kitchen',
             'amenities',
+            'isPublished',
+            'showFrom',
+            'showUntil',
             'isAvailable',
             'isFeatured',
           ],
@@ -192,6 +196,8 @@ function fieldsFor(known: readonly Category[]) {
     view: field.optionalText(label.view, { help: label.viewHelp, isWide: true }),
     kitchen: field.optionalLines(label.kitchen, { help: label.kitchenHelp }),
     amenities: field.optionalLines(label.amenities, { help: label.amenitiesHelp }),
+    isPublished: field.toggle(label.isPublished, { help: label.publishedHelp }),
+    ...shownDaysFields,
     isAvailable: field.toggle(label.isAvailable),
     isFeatured: field.toggle(label.isFeatured),
     sortOrder: field.count(label.sortOrder),
@@ -199,13 +205,17 @@ function fieldsFor(known: readonly Category[]) {
 }
 
 function VillaStatus({ villa, gaps }: { villa: StaffVilla; gaps: readonly SiteGap[] }) {
+  const [byDays, shownDays] = [statusByDays(villa), tellShownDays(villa)]
   return (
     <span className="grid max-w-60 gap-1.5">
       <span className="flex flex-wrap gap-1.5">
         <Badge color={villa.isAvailable ? 'green' : 'orange'}>{statusOf(villa)}</Badge>
+        {!villa.isPublished && <Badge color="orange">{column.draft}</Badge>}
+        {villa.isPublished && byDays && <Badge color="orange">{byDays}</Badge>}
         {villa.isFeatured && <Badge color="purple">{column.featured}</Badge>}
         {gaps.length > 0 && <Badge color="orange">{shownOf(gaps)}</Badge>}
       </span>
+      {shownDays && <span className="text-xs text-ink-soft">{shownDays}</span>}
       {gaps.map((gap) => (
         <span key={gap} className="text-xs text-ink-soft">
           {siteGaps.todo[gap]}
