@@ -6,6 +6,10 @@ const LONGEST = 200
 
 const EMAIL = /[^\s@<>(),;]{1,64}@[^\s@<>(),;]{1,190}/g
 const LINK = /\b(?:https?:\/\/|www\.)\S+|\/my-booking\/\S+/g
+/** Names in social networks. */
+const HANDLE = /(?<![\w@])@\w[\w.-]{1,60}/g
+const BIRTHDAY =
+  /\b(born|birthday|date of birth|geboren|naissance|ne|nee|kuzaliwa)\b([^\d.!?]{0,20})\d{1,4}[./-]\d{1,2}[./-]\d{2,4}/g
 /** Six digits or more, however they are grouped: phones, cards, identity papers. */
 const LONG_NUMBER = /\+?\d(?:[ .()/-]{0,2}\d){5,40}/g
 const DAY = /\b(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./-]\d{1,2}[./-]\d{2,4})\b/g
@@ -49,6 +53,8 @@ export function redactQuestion(
   const told = question
     .replace(EMAIL, LEFT_OUT)
     .replace(LINK, LEFT_OUT)
+    .replace(HANDLE, LEFT_OUT)
+    .replace(BIRTHDAY, `$1$2${LEFT_OUT}`)
     .replace(PLATE, LEFT_OUT)
     .replace(MIXED_NUMBER, (found) => (isKnown(found) ? found : LEFT_OUT))
     .replace(LONG_NUMBER, (found) =>
