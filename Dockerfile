@@ -5,14 +5,15 @@ WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci
 COPY . .
-RUN npm run build && node --import tsx scripts/gather-runtime.ts /out && mkdir -p /empty/data /empty/backups
+RUN npm run build && node --import tsx scripts/gather-runtime.ts /out \
+  && mkdir /empty && mkdir -m 700 /empty/data /empty/backups
 
 # No shell, no package manager: libc, libstdc++, certificates and time zones.
 FROM gcr.io/distroless/cc-debian12:nonroot
 COPY --from=build /usr/local/bin/node /usr/local/bin/node
 COPY --from=build /out /app
-COPY --from=build --chown=65532:65532 /empty/data /data
-COPY --from=build --chown=65532:65532 /empty/backups /backups
+# By their parent, since a folder that is copied by itself loses its mode.
+COPY --from=build --chown=65532:65532 /empty/ /
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 USER 65532:65532
