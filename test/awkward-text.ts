@@ -43,6 +43,8 @@ const FITTING: Record<string, string> = {
   'contact_messages.guests': "'2'",
   'document_counters.kind': "'invoice'",
   'documents.kind': "'invoice'",
+  'events.end_time': "'23:00'",
+  'events.start_time': "'18:00'",
   'event_enquiries.catering': "'none'",
   'event_enquiries.email': "$1 || 'a@b'",
   'event_enquiries.layout': "'theatre'",
