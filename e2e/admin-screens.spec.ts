@@ -13,6 +13,7 @@ import { expect, expectNoAxeViolations, test } from './fixtures'
 
 const SECTIONS = [
   ['', 'Today'],
+  ['day-closing', 'Close the day'],
   ['dashboard', 'Dashboard'],
   ['villas', 'Villas'],
   ['seasons', 'Seasons'],

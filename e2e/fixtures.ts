@@ -15,8 +15,8 @@ import { collectSecrets } from './collect-secrets'
 export type RunningApp = RunningServer & {
   /** The property's calendar day, as the server believes. */
   today(): Day
-  /** Lets the server believe it is this calendar day (noon at the property), until the test ends or for null. */
-  setToday(day: string | null): void
+  /** Lets the server believe it is this calendar day, at noon at the property or at another time there, until the test ends or for null. */
+  setToday(day: string | null, time?: string): void
   /** Every line the server has written to its log, at every level. */
   log: string[]
 }
@@ -133,8 +133,8 @@ export async function openApp(
   env: Record<string, string> = {},
   { isEmbedded = false } = {},
 ): Promise<RunningApp> {
-  let fixed: Day | null = null
-  const clock = () => (fixed === null ? new Date() : new Date(`${fixed}T12:00:00+03:00`))
+  let fixed: Date | null = null
+  const clock = () => fixed ?? new Date()
   // Other platforms stand on this machine in tests.
   const mayReach = (address: string) => address === '127.0.0.1'
   const log: string[] = []
@@ -147,8 +147,8 @@ export async function openApp(
     ...server,
     log,
     today: () => dayIn('Africa/Kampala', clock()),
-    setToday: (day) => {
-      fixed = day === null ? null : toDay(day)
+    setToday: (day, time = '12:00') => {
+      fixed = day === null ? null : new Date(`${toDay(day)}T${time}:00+03:00`)
     },
   }
 }

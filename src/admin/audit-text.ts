@@ -26,6 +26,7 @@ export const auditText = {
     'booking-notes': 'Notes on bookings',
     'charge-items': 'Charge items',
     'cash-shifts': 'Cash shifts',
+    'day-closings': 'Closed days',
     'exchange-rates': 'Exchange rate',
     blocks: 'Blocked nights',
     'calendar-feeds': 'Calendar feeds',

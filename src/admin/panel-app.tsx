@@ -3,6 +3,7 @@ import { RouterContextProvider, RouterProvider } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { useCurrentUser } from '@/features/accounts/web/admin-session'
 import { PanelLoading, SignInAgain, SignInScreen } from '@/features/accounts/web/admin-sign-in-screen'
+import { businessDayQuery } from '@/features/business-day/staff-queries'
 import { ProofAgain } from '@/features/own-account/web/admin-proof'
 import { SecondFactorWanted } from '@/features/own-account/web/admin-second-factor-wanted'
 import { NEW_PASSWORD_PAGE } from '@/features/password-links/paths'
@@ -10,11 +11,13 @@ import { ForgottenPassword } from '@/features/password-links/web/admin-forgotten
 import { NewPasswordScreen } from '@/features/password-links/web/admin-new-password'
 import { propertyQuery } from '@/features/property/queries'
 import { Confirmer } from '@/web/admin-kit/confirm'
-import { setTimeZone } from '@/web/admin-kit/show-instant'
+import { setDayEnd, setTimeZone } from '@/web/admin-kit/show-instant'
 import { sessionKeeper } from '@/web/admin-kit/staff-request'
 import { PermissionsContext } from '@/web/admin-kit/use-may'
 import { Toaster } from '@/web/ui/toast'
 import { createPanelRouter } from './router'
+
+const DAY_EVERY_MS = 60_000
 
 /** The whole staff panel. */
 export function PanelApp({ queryClient }: { queryClient: QueryClient }) {
@@ -38,6 +41,13 @@ function Gate() {
   }, [user])
   const { data: property, isPending: isZoneAwaited } = useQuery(propertyQuery)
   if (property) setTimeZone(property.timeZone)
+  const { data: businessDay } = useQuery({
+    ...businessDayQuery,
+    enabled: Boolean(user),
+    // Somebody else may have closed the day meanwhile.
+    refetchInterval: DAY_EVERY_MS,
+  })
+  if (businessDay) setDayEnd(businessDay)
   if (location.pathname === NEW_PASSWORD_PAGE) return <NewPasswordScreen />
   if (isPending) return <PanelLoading />
   if (!user) return <SignInScreen below={<ForgottenPassword />} />

@@ -8,6 +8,7 @@ const GROUPS: readonly { title: string; paths: readonly string[] }[] = [
     title: 'Today',
     paths: [
       '',
+      'day-closing',
       'bookings',
       'timeline',
       'guests',

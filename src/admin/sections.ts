@@ -12,6 +12,13 @@ export const SECTIONS: readonly Section[] = [
     'front-desk',
     async () => (await import('@/features/todays-desk/web/admin-todays-desk')).TodaysDesk,
   ),
+  section(
+    'day-closing',
+    'Close the day',
+    'journal',
+    'front-desk',
+    async () => (await import('@/features/day-closing/web/admin')).DayClosing,
+  ),
   section('dashboard', 'Dashboard', 'gauge', 'reports', async () => (await import('./dashboard')).Dashboard),
   section(
     'villas',

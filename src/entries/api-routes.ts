@@ -13,6 +13,7 @@ import { blogAdminRoutes } from '@/features/blog/server/admin-routes'
 import { blogRoutes } from '@/features/blog/server/routes'
 import { bookingRoutes } from '@/features/bookings/server/routes'
 import { breachRoutes } from '@/features/breaches/server/routes'
+import { businessDayRoutes } from '@/features/business-day/server/routes'
 import { endingRoutes } from '@/features/cancellation/server/ending-routes'
 import { cashDrawerRoutes } from '@/features/cash-drawer/server/routes'
 import { categoryAdminRoutes } from '@/features/categories/server/admin-routes'
@@ -28,6 +29,7 @@ import { guestConsentRoutes } from '@/features/consents/server/staff-routes'
 import { unsubscribeRoutes } from '@/features/consents/server/unsubscribe-routes'
 import { contactAdminRoutes } from '@/features/contact/server/admin-routes'
 import { contactRoutes } from '@/features/contact/server/routes'
+import { dayClosingRoutes } from '@/features/day-closing/server/routes'
 import { documentRoutes } from '@/features/documents/server/routes'
 import { enquiryAdminRoutes } from '@/features/enquiries/server/admin-routes'
 import { enquiryRoutes } from '@/features/enquiries/server/routes'
@@ -173,7 +175,9 @@ const FEATURES = [
   (app: FastifyInstance, context: Context) => paymentRoutes(app, context, PROVIDER_REFUNDS),
   (app: FastifyInstance, context: Context) => folioRoutes(app, context, PROVIDER_REFUNDS),
   endingRoutes,
+  businessDayRoutes,
   cashDrawerRoutes,
+  dayClosingRoutes,
   onlinePaymentRoutes,
   payMethodRoutes,
   unsettledMoneyRoutes,

@@ -351,6 +351,11 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     ids: [await openShift(hotel)],
     payload: { count: { 'usd-note-5000': 1 }, expected: { amount: '50.00', shillings: '0' } },
   }),
+  'POST /api/admin/day-closings': async ({ staff, pool }) => {
+    await pool.query('delete from day_closings')
+    const { body } = await staff.call('GET', '/api/admin/day-closings')
+    return { payload: { day: body.open.day, figures: body.open.figures } }
+  },
   'PUT /api/admin/bookings/:id/billing': async (hotel) =>
     booked(hotel, { companyId: null, name: 'Ankole Tours', address: null, taxNumber: null }),
   'POST /api/admin/bookings/:id/documents': async (hotel) => booked(hotel, { kind: 'pro-forma' }),

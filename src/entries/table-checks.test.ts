@@ -110,6 +110,7 @@ const GOOD: Record<string, Row> = {
     asked_by_id: 1,
     asked_by_email: 'sample@example.com',
   },
+  day_closings: { day: '2027-03-10', figures: '{}', staff_id: 1, staff_email: 'sample@example.com' },
   cash_shifts: {
     opened_by_id: 1,
     opened_by_email: 'sample@example.com',

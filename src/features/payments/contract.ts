@@ -6,7 +6,7 @@ import { moneyApproval } from '@/features/money-approvals/staff-contract'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { parseAmount } from '@/kernel/money'
 import { parseShillings } from '@/kernel/shillings'
-import { amountText, idNumber, instant, shillingsText, typedText } from '@/kernel/wire'
+import { amountText, dayText, idNumber, instant, shillingsText, typedText } from '@/kernel/wire'
 import { ENTRY_KINDS } from './rules/entry-kind'
 import { ENTRY_METHODS } from './rules/methods'
 
@@ -14,6 +14,8 @@ import { ENTRY_METHODS } from './rules/methods'
 const bookingPayment = z.object({
   id: idNumber,
   at: instant,
+  /** The business day it counts for; null for entries of before there were any. */
+  businessDay: dayText.nullable(),
   kind: z.enum(ENTRY_KINDS),
   method: z.enum(ENTRY_METHODS),
   amount: amountText,

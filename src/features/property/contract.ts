@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { exchangeRate } from '@/features/exchange-rates/contract'
 import { taxRateItem } from '@/features/taxes/contract'
+import { USUAL_DAY_END } from '@/kernel/business-day'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, clockText, hoursText, typedText } from '@/kernel/wire'
 import { PROPERTY_ADMIN_PATH, PROPERTY_PATH } from './paths'
@@ -114,6 +115,8 @@ export const writtenFacts = propertyFacts.extend({
   secondFactorFrom: z.enum(SECOND_FACTOR_FROM).default('nobody'),
   /** Whether check-in looks at the condition of the villa (docs/decisions/housekeeping.md). */
   checkInReadiness: z.enum(READINESS_RULES).default('off'),
+  /** The hour of the next morning until which a day goes on that staff have not closed (docs/decisions/business-day.md). */
+  dayEndsAt: z.number().int().default(USUAL_DAY_END),
   /** The hotel's number with the revenue authority, which stands on its documents. */
   taxNumber: z.string().default(''),
 })
@@ -136,6 +139,10 @@ export const propertyEndpoint = defineEndpoint(PROPERTY_PATH, { response: public
 export type PropertyFacts = z.infer<typeof readFacts>
 export type PublicProperty = z.infer<typeof publicProperty>
 export type WrittenFacts = z.infer<typeof writtenFacts>
+
+/** A day that ended later would leave the next one none of its morning. */
+const LATEST_DAY_END = 12
+const DAY_END_WANTED = `Please give an hour of the morning, at most ${LATEST_DAY_END}`
 
 const fact = (longest: number) => typedText(longest).min(1, 'Please fill this in')
 const email = typedText(254).pipe(z.email('Please enter a valid email address'))
@@ -209,6 +216,12 @@ export const propertyInput = propertyFacts.extend({
   priceTaxes: z.enum(PRICE_TAXES).optional(),
   secondFactorFrom: z.enum(SECOND_FACTOR_FROM).optional(),
   checkInReadiness: z.enum(READINESS_RULES).optional(),
+  dayEndsAt: z
+    .number('Please give a whole hour')
+    .int('Please give a whole hour')
+    .min(0)
+    .max(LATEST_DAY_END, DAY_END_WANTED)
+    .optional(),
   depositRules: z.array(depositLine).max(20).optional(),
 })
 

@@ -6,7 +6,7 @@ import { amountText, dayText } from '@/kernel/wire'
 import { TODAYS_DESK_PATH } from './paths'
 
 /** A stay with its money and what housekeeping says of its villa; `due` is below nothing where money is to be given back. */
-const deskStay = staffBooking.extend({
+export const deskStay = staffBooking.extend({
   paid: amountText,
   due: amountText,
   condition: z.enum(CONDITIONS),
@@ -14,7 +14,13 @@ const deskStay = staffBooking.extend({
 
 /** What front desk has to do with on one day of the property, each list at most 500 long. */
 export const todaysDesk = z.object({
+  /** The business day: after midnight still the day before, until that is closed or its hour comes. */
   day: dayText,
+  calendarDay: dayText,
+  /** The hour of the calendar's day at which a day before it ends by itself. */
+  dayEndsAt: z.number().int(),
+  /** The day that is over by the calendar and that nobody has closed; null where somebody has. */
+  unclosedDay: dayText.nullable(),
   /** Of the day, and confirmed guests of days before who have not come yet; by the time they expect to arrive. */
   arrivals: z.array(deskStay),
   /** Of the day, after those who should have left before. */

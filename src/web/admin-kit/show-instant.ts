@@ -1,15 +1,26 @@
+import { businessDayIn, type DayEnd } from '@/kernel/business-day'
 import { type Day, dayIn } from '@/kernel/days'
 import { formatInstant as formatIn, type InstantForm } from '@/kernel/instants'
 
 let timeZone: string | undefined
+let dayEnd: DayEnd | undefined
 
 /** Tells the panel the property's time zone, once it is known and whenever it is another. */
 export function setTimeZone(name: string) {
   timeZone = name
 }
 
-/** The property's calendar day of this moment; the universal one while its zone is not known. */
+/** The same with when its days end. */
+export function setDayEnd(end: DayEnd) {
+  dayEnd = end
+}
+
+/**
+ * The property's business day of this moment; the calendar's while it is not known when days end, the universal one
+ * while the zone is not.
+ */
 export function propertyToday(): Day {
+  if (timeZone && dayEnd) return businessDayIn(timeZone, new Date(), dayEnd)
   return dayIn(timeZone ?? 'UTC', new Date())
 }
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookingPayments, cashShifts } from '@/features/payments/server/table'
-import type { Day } from '@/kernel/days'
+import { addDays, type Day } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
 import type { Shillings } from '@/kernel/shillings'
@@ -48,7 +48,7 @@ export async function listShifts(orm: NodePgDatabase, period: Period): Promise<C
         IS_TAKEN,
         isNull(bookingPayments.shiftId),
         ne(bookingPayments.staffId, BY_ITSELF.id),
-        isWithin(sql`${bookingPayments.createdAt}`, period),
+        isCountedWithin(period),
       ),
     )
     .groupBy(bookingPayments.method, bookingPayments.staffEmail)
@@ -142,6 +142,13 @@ function describeTakings({ method, staffEmail, entries, cents, shillings, value 
 
 function sumOf(what: SQL) {
   return sql<number>`coalesce(sum(${what}), 0)`.mapWith(Number)
+}
+
+/** SQL: money counts for one of the business days of a period, or came on one of these days where it has no such day. */
+function isCountedWithin({ first, last, timeZone }: Period): SQL {
+  const { businessDay, createdAt } = bookingPayments
+  return sql`coalesce(${businessDay}, (${createdAt} at time zone ${timeZone})::date) between ${first}::date and ${last}::date
+    and ${isWithin(sql`${createdAt}`, { first, last: addDays(last, 1), timeZone })}`
 }
 
 /** SQL: an instant lies on one of the days of a period at the property. */

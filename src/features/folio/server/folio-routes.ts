@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { setPriceCall } from '@/features/booking-prices/staff-contract'
 import { bookingHeaders } from '@/features/bookings/contract'
+import { atBusinessDay } from '@/features/business-day/server/read-business-day'
 import { listWaiting } from '@/features/money-approvals/server/read-approvals'
 import { approvalsEndpoint, decideApprovalCall } from '@/features/money-approvals/staff-contract'
 import { bookingLedger } from '@/features/payments/contract'
@@ -56,7 +57,9 @@ export function folioRoutes(app: FastifyInstance, context: Context, refunds: Pro
     async (request, reply) => {
       const key = request.headers['idempotency-key']
       const { params: to, body } = request
-      return reply.code(201).send(await chargeGuest(context, staffOf(request), to.id, body, key))
+      return reply
+        .code(201)
+        .send(await chargeGuest(await atBusinessDay(context), staffOf(request), to.id, body, key))
     },
   )
 
@@ -95,7 +98,13 @@ export function folioRoutes(app: FastifyInstance, context: Context, refunds: Pro
     async (request, reply) => {
       const key = request.headers['idempotency-key']
       const { params: to, body } = request
-      const { ledger, isWaiting } = await discountGuest(context, staffOf(request), to.id, body, key)
+      const { ledger, isWaiting } = await discountGuest(
+        await atBusinessDay(context),
+        staffOf(request),
+        to.id,
+        body,
+        key,
+      )
       return reply.code(isWaiting ? 202 : 201).send(ledger)
     },
   )
@@ -161,7 +170,12 @@ export function folioRoutes(app: FastifyInstance, context: Context, refunds: Pro
       },
     },
     async (request, reply) => {
-      const priced = await priceBooking(context, staffOf(request), request.params.id, request.body)
+      const priced = await priceBooking(
+        await atBusinessDay(context),
+        staffOf(request),
+        request.params.id,
+        request.body,
+      )
       return reply.code(priced.isWaiting ? 202 : 200).send(priced)
     },
   )
@@ -193,6 +207,12 @@ export function folioRoutes(app: FastifyInstance, context: Context, refunds: Pro
       },
     },
     async (request) =>
-      await decideApproval(context, refunds, staffOf(request), request.params.id, request.body.decision),
+      await decideApproval(
+        await atBusinessDay(context),
+        refunds,
+        staffOf(request),
+        request.params.id,
+        request.body.decision,
+      ),
   )
 }

@@ -7,8 +7,9 @@ import { useProperty } from '@/features/property/web/use-property'
 import { addTaxes } from '@/features/taxes/rules/add-taxes'
 import { TAX_KINDS } from '@/features/taxes/rules/tax-kinds'
 import { toTaxRate } from '@/features/taxes/rules/tax-rates'
-import { dayIn, isDay } from '@/kernel/days'
+import { isDay } from '@/kernel/days'
 import { type Cents, formatPrice, formatShortPrice, parseAmount, toCents } from '@/kernel/money'
+import { propertyToday } from '@/web/admin-kit/show-instant'
 import { staffListQuery } from '@/web/admin-kit/staff-list-query'
 import { Button } from '@/web/ui/button'
 import { Input, Select } from '@/web/ui/control'
@@ -24,7 +25,7 @@ const MOST_PIECES = 999
 
 /** A charge: what is charged often by one press, and anything else by hand. */
 export function ChargeForm({ booking, onClose }: FolioFormProps) {
-  const { timeZone, taxesOnTop = [] } = useProperty()
+  const { taxesOnTop = [] } = useProperty()
   const folio = useFolio(booking.id)
   const [draft, setDraft] = useState({
     description: '',
@@ -32,12 +33,12 @@ export function ChargeForm({ booking, onClose }: FolioFormProps) {
     quantity: '1',
     department: DEPARTMENTS[1] as (typeof DEPARTMENTS)[number],
     taxKind: TAX_KINDS[0] as (typeof TAX_KINDS)[number],
-    chargedOn: dayIn(timeZone, new Date()) as string,
+    chargedOn: propertyToday() as string,
   })
   const [problems, setProblems] = useState<Partial<Record<keyof typeof draft, string>>>({})
   const cents = parseAmount(draft.price.trim())
   const quantity = Number(draft.quantity)
-  const day = isDay(draft.chargedOn) ? draft.chargedOn : dayIn(timeZone, new Date())
+  const day = isDay(draft.chargedOn) ? draft.chargedOn : propertyToday()
   const line = { day, isNight: false, taxKind: draft.taxKind }
   const sum: Cents | null =
     cents === null ? null : addTaxes({ ...line, net: cents * quantity }, taxesOnTop.map(toTaxRate)).gross

@@ -11,7 +11,7 @@ import { absoluteShillings, formatShillings, toShillings } from '@/kernel/shilli
 import { countNights } from '@/kernel/stay'
 import { confirmWithNote } from '@/web/admin-kit/confirm'
 import { PanelLink } from '@/web/admin-kit/panel-link'
-import { formatInstant } from '@/web/admin-kit/show-instant'
+import { formatInstant, formatInstantDay } from '@/web/admin-kit/show-instant'
 import { useMay } from '@/web/admin-kit/use-may'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
@@ -96,7 +96,7 @@ export function PaymentLine({ payment, bookingId }: { payment: BookingPayment; b
       }
       mark={isReversed ? pay.wasReversed : kind === 'reversal' ? pay.reversal : undefined}
       reason={reason}
-      below={`${staffEmail}, ${formatInstant(at)}`}
+      below={[staffEmail, formatInstant(at), tellBusinessDay(payment)].filter(Boolean).join(', ')}
       amount={price(amount)}
       other={tellShillings(payment)}
       isStruck={isReversed}
@@ -106,6 +106,13 @@ export function PaymentLine({ payment, bookingId }: { payment: BookingPayment; b
       )}
     </Line>
   )
+}
+
+/** Where money that came after midnight counts for the day before. */
+function tellBusinessDay({ at, businessDay }: BookingPayment): string | undefined {
+  if (businessDay === null) return undefined
+  const day = formatShortDay(toDay(businessDay))
+  return formatInstantDay(at).startsWith(`${day} `) ? undefined : words.countsFor(day)
 }
 
 function MovedLink({ id, isAway }: { id: number; isAway: boolean }) {

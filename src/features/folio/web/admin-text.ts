@@ -28,6 +28,7 @@ export const folioText = {
   rate: (shillings: string, perDollar: string) => `${shillings} at ${perDollar}`,
   both: (one: string, other: string, perDollar: string) => `${one}, ${other} at ${perDollar}`,
   entryOf: (name: string, amount: string) => `${name}, ${amount}`,
+  countsFor: (day: string) => `counts for ${day}`,
   movedTo: (id: number) => `to booking ${id}`,
   movedFrom: (id: number) => `from booking ${id}`,
   gaveBack: 'Refund',

@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { bookingHeaders } from '@/features/bookings/contract'
 import { BOOKINGS_CSV_PATH } from '@/features/bookings/paths'
+import { isEnding } from '@/features/bookings/rules/status'
 import type { FindStepDoubts } from '@/features/bookings/server/ask-before-step'
 import type { BookingMoney } from '@/features/bookings/server/booking-money'
 import { changeBooking } from '@/features/bookings/server/change-booking'
@@ -25,6 +26,7 @@ import {
   staffBookingsEndpoint,
   takeBookingCall,
 } from '@/features/bookings/staff-contract'
+import { atBusinessDay } from '@/features/business-day/server/read-business-day'
 import { undoStep } from '@/features/undo/server/undo-step'
 import { undoStepCall } from '@/features/undo/staff-contract'
 import { AppError } from '@/kernel/errors'
@@ -132,7 +134,13 @@ export function bookingAdminRoutes(
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key']
-      const made = await createStaffBooking(context, staffOf(request), request.body, key, findDoubts)
+      const made = await createStaffBooking(
+        await atBusinessDay(context),
+        staffOf(request),
+        request.body,
+        key,
+        findDoubts,
+      )
       return reply.code(201).send(made)
     },
   )
@@ -156,10 +164,17 @@ export function bookingAdminRoutes(
       const { id } = request.params
       if (status === undefined) {
         const excuse = body.limitsReason ? { excuse: excuseExceeded } : {}
-        return await changeBooking(context, staff, id, { change: body, ...money, ...excuse })
+        return await changeBooking(await atBusinessDay(context), staff, id, {
+          change: body,
+          ...money,
+          ...excuse,
+        })
       }
       const step = { status, reason, fee, asksFirst }
-      return await changeStatus(context, staff, id, step, money.chargeEnding, findDoubts)
+      const { chargeEnding } = money
+      // What it costs to stay away is charged on the day that staff are at; who comes and leaves does so by the clock.
+      const at = isEnding(status) ? await atBusinessDay(context) : context
+      return await changeStatus(at, staff, id, step, chargeEnding, findDoubts)
     },
   )
 

@@ -1,13 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { staffBookingQuery } from '@/features/bookings/staff-queries'
+import { businessDayQuery } from '@/features/business-day/staff-queries'
 import { guestQuery } from '@/features/guest-stays/staff-queries'
 import { fieldsOf } from '@/features/guest-stays/web/admin-known-guest'
 import { readThreadName } from '@/features/message-threads/rules/thread-kinds'
 import type { MessageThread } from '@/features/message-threads/staff-contract'
 import { threadQuery } from '@/features/message-threads/staff-queries'
-import { useProperty } from '@/features/property/web/use-property'
-import { dayIn, isDay } from '@/kernel/days'
+import { isDay } from '@/kernel/days'
+import { propertyToday } from '@/web/admin-kit/show-instant'
 import { useGo, usePlace, usePlaceSearch } from '@/web/admin-kit/use-place'
 import { copyBooking } from '../rules/copy-booking'
 import { NewBookingForm } from './admin-booking-form'
@@ -38,7 +39,6 @@ export function BookingsAdmin({ children }: { children?: ReactNode }) {
  */
 function NewBooking() {
   const go = useGo()
-  const { timeZone } = useProperty()
   const { checkIn = '', checkOut = '', villaId = '', thread = '', guest = '', copy = '' } = usePlaceSearch()
   const name = readThreadName(thread)
   const { data: written, isLoading } = useQuery({
@@ -48,8 +48,9 @@ function NewBooking() {
   })
   const known = useQuery({ ...guestQuery(Number(guest)), enabled: Number(guest) > 0, retry: false })
   const copied = useQuery({ ...staffBookingQuery(Number(copy)), enabled: Number(copy) > 0, retry: false })
-  if (isLoading || known.isLoading || copied.isLoading) return null
-  const today = dayIn(timeZone, new Date())
+  const { isLoading: isDayAwaited } = useQuery(businessDayQuery)
+  if (isLoading || known.isLoading || copied.isLoading || isDayAwaited) return null
+  const today = propertyToday()
   return (
     <NewBookingForm
       today={today}

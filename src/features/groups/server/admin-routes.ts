@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { bookingHeaders } from '@/features/bookings/contract'
 import type { BookingMoney } from '@/features/bookings/server/booking-money'
+import { atBusinessDay } from '@/features/business-day/server/read-business-day'
 import { AppError } from '@/kernel/errors'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
@@ -64,7 +65,7 @@ export function groupAdminRoutes(
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key']
-      const group = await createStaffGroup(context, staffOf(request), request.body, key)
+      const group = await createStaffGroup(await atBusinessDay(context), staffOf(request), request.body, key)
       return reply.code(201).send(group)
     },
   )
@@ -82,7 +83,13 @@ export function groupAdminRoutes(
       },
     },
     async (request) =>
-      await stepGroup(context, staffOf(request), request.params.id, request.body, chargeEnding),
+      await stepGroup(
+        await atBusinessDay(context),
+        staffOf(request),
+        request.params.id,
+        request.body,
+        chargeEnding,
+      ),
   )
 
   routes.post(
@@ -98,7 +105,13 @@ export function groupAdminRoutes(
       },
     },
     async (request) =>
-      await moveGroup(context, staffOf(request), request.params.id, request.body, repriceExtras),
+      await moveGroup(
+        await atBusinessDay(context),
+        staffOf(request),
+        request.params.id,
+        request.body,
+        repriceExtras,
+      ),
   )
 
   routes.patch(

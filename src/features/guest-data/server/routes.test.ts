@@ -256,7 +256,9 @@ describe('a guest’s own data', () => {
     expect([owing.status, owing.body.message]).toEqual([409, expect.stringContaining('money to settle')])
     await orm.update(folioCharges).set({ amountCents: 2_500 }).where(eq(folioCharges.bookingId, id))
 
-    await pool.query("UPDATE booking_payments SET created_at = '2027-03-20T12:00:00Z'")
+    await pool.query(
+      "UPDATE booking_payments SET created_at = '2027-03-20T12:00:00Z', business_day = '2027-03-20'",
+    )
     const before = await hotel.figures()
     expect(Object.keys(before).toSorted()).toEqual(Object.keys(REPORTS).toSorted())
     expect(before['/api/admin/reports/money']).toContain('"taken":"310.00"')

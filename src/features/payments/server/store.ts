@@ -156,6 +156,7 @@ function paymentsToWire(payments: readonly Payment[]): BookingLedger['payments']
   return payments.map((payment) => ({
     id: payment.id,
     at: payment.createdAt.toISOString(),
+    businessDay: payment.businessDay,
     kind: kindOf(payment),
     method: payment.method,
     amount: toAmount(payment.amountCents),

@@ -13,6 +13,7 @@ import {
 import { bookings } from '@/features/bookings/server/table'
 import {
   cents,
+  day,
   id,
   instant,
   isAtLeast,
@@ -48,6 +49,11 @@ export const bookingPayments = pgTable(
     movedBookingId: integer('moved_booking_id').references(() => bookings.id),
     /** Why it was given back, moved or reversed. */
     reason: text('reason'),
+    /**
+     * The business day it counts for, which the database gives it (written by hand in migrations/); null for what was
+     * written before there were any, which counts for the calendar's.
+     */
+    businessDay: day('business_day'),
     /** The shift at the cash drawer it was taken in; null where none was open, and for what no staff took. */
     shiftId: integer('shift_id').references((): AnyPgColumn => cashShifts.id),
     staffId: integer('staff_id').notNull(),

@@ -39,6 +39,7 @@ test('a superadmin sees which facts are samples still, and puts the hotel’s ow
     childPrices,
     priceTaxes,
     checkInReadiness,
+    dayEndsAt,
     secondFactorFrom,
     ...open
   } = facts
@@ -62,6 +63,7 @@ test('a superadmin sees which facts are samples still, and puts the hotel’s ow
         childPrices,
         priceTaxes,
         checkInReadiness,
+        dayEndsAt,
         secondFactorFrom,
       },
       staff_id: boss.account.id,

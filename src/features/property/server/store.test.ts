@@ -20,6 +20,7 @@ test('the facts come back as they were given', async ({ database }) => {
     priceTaxes: 'included',
     secondFactorFrom: 'nobody',
     checkInReadiness: 'off',
+    dayEndsAt: 4,
     wifiName: '',
     wifiPassword: '',
     refundLimit: null,

@@ -85,6 +85,7 @@ const plain = {
     help: label.secondFactorHelp,
   }),
   checkInReadiness: field.choice(label.checkInReadiness, readiness, { help: label.checkInReadinessHelp }),
+  dayEndsAt: field.count(label.dayEndsAt, { min: 0, help: label.dayEndsAtHelp }),
   receptionHours: field.text(label.receptionHours, { isRequired, help: label.hoursHelp }),
   restaurantHours: pairsField(
     label.restaurantHours,
@@ -142,6 +143,7 @@ export const FACT_GROUPS: readonly FieldGroup<keyof WrittenFacts>[] = [
       'restaurantHours',
       'freeCancellationHours',
       'checkInReadiness',
+      'dayEndsAt',
     ],
   },
   {

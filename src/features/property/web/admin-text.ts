@@ -117,6 +117,9 @@ export const factLabels = {
     ask: 'Warns and asks',
     refuse: 'Is refused',
   },
+  dayEndsAt: 'The day ends at this hour of the next morning',
+  dayEndsAtHelp:
+    'For example 4: a guest who arrives at 1 AM belongs to the day before, until staff close that day or it is 4 AM',
   receptionHours: 'Reception hours',
   restaurantHours: 'Restaurant hours',
   meal: 'Meal',

@@ -57,9 +57,13 @@ test('a month of money: sales by department with their taxes, what was taken, an
   await pool.query(
     `update booking_payments set shillings = 185000, shillings_per_dollar = 3700 where method = 'cash'`,
   )
-  // Midnight in Kampala: the first belongs to the next month, the second to this one.
-  await pool.query(`update booking_payments set created_at = '2027-03-31T21:00:00Z' where method = 'card'`)
-  await pool.query(`update booking_payments set created_at = '2027-03-31T20:59:59Z' where method = 'cash'`)
+  // Of before there were business days. Midnight in Kampala: the first belongs to the next month, the second to this one.
+  await pool.query(
+    `update booking_payments set business_day = null, created_at = '2027-03-31T21:00:00Z' where method = 'card'`,
+  )
+  await pool.query(
+    `update booking_payments set business_day = null, created_at = '2027-03-31T20:59:59Z' where method = 'cash'`,
+  )
 
   const body = (await desk.read('money?month=2027-03')).json()
   expect(body).toMatchObject({

@@ -63,6 +63,15 @@ export async function readMoneyReport({ database: { orm } }: Context, month: str
   }
 }
 
+/** What one day sold and what was taken on it, in cents, as the report of its month counts them. */
+export async function readDayMoney(orm: Orm, day: Day): Promise<{ sales: number; taken: number }> {
+  const period = { first: day, last: day }
+  const { timeZone } = await readPropertyFacts(orm)
+  const { sales } = await readSales(orm, period)
+  const methods = await readMethods(orm, period, timeZone)
+  return { sales: sumTaxes(sales).gross, taken: methods.reduce((sum, { cents }) => sum + cents, 0) }
+}
+
 /** Every night and charge of a month with the taxes in it, as a table for a spreadsheet. */
 export async function writeVatReport({ database: { orm } }: Context, month: string): Promise<string> {
   const { sales } = await readSales(orm, periodOf(month))
@@ -145,9 +154,10 @@ async function readSales(orm: Orm, period: Period): Promise<{ sales: TaxedSale[]
   return { sales: taxSales(lines, rates, period), rates }
 }
 
-/** Money by the property's day on which it was written down. */
+/** Money by the business day it counts for, or where it has none by the property's day on which it was written down. */
 async function readMethods(orm: Orm, { first, last }: Period, timeZone: string) {
-  const { method, amountCents, shillings, createdAt } = bookingPayments
+  const { method, amountCents, shillings, createdAt, businessDay } = bookingPayments
+  const countedOn = sql`coalesce(${businessDay}, (${createdAt} at time zone ${timeZone})::date)`
   const rows = await orm
     .select({
       method,
@@ -160,8 +170,10 @@ async function readMethods(orm: Orm, { first, last }: Period, timeZone: string) 
       and(
         // Money that another booking of the hotel already had was not taken again.
         ne(method, 'moved'),
+        sql`${countedOn} between ${first} and ${last}`,
+        // The same once more as what an index finds: a business day ends on the day after it.
         gte(createdAt, instantOf(first, 0, timeZone)),
-        lt(createdAt, instantOf(addDays(last, 1), 0, timeZone)),
+        lt(createdAt, instantOf(addDays(last, 2), 0, timeZone)),
       ),
     )
     .groupBy(method)

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { atBusinessDay } from '@/features/business-day/server/read-business-day'
 import { toDay } from '@/kernel/days'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
@@ -35,7 +36,7 @@ export function stayMoveRoutes(app: FastifyInstance, context: Context) {
       const { withId, updatedAt, withUpdatedAt } = request.body
       const one = { id: request.params.id, updatedAt }
       const other = { id: withId, updatedAt: withUpdatedAt }
-      return { bookings: await swapStays(context, staffOf(request), one, other) }
+      return { bookings: await swapStays(await atBusinessDay(context), staffOf(request), one, other) }
     },
   )
 
@@ -67,7 +68,7 @@ export function stayMoveRoutes(app: FastifyInstance, context: Context) {
     },
     async ({ query: { villaId, startDate, endDate } }) => {
       const nights = { villaId, startDate: toDay(startDate), endDate: toDay(endDate) }
-      return await listInTheWay(context.database.orm, nights, context.today())
+      return await listInTheWay(context.database.orm, nights, (await atBusinessDay(context)).today())
     },
   )
 
@@ -83,6 +84,6 @@ export function stayMoveRoutes(app: FastifyInstance, context: Context) {
       },
     },
     async (request, reply) =>
-      reply.code(201).send(await clearNights(context, staffOf(request), request.body)),
+      reply.code(201).send(await clearNights(await atBusinessDay(context), staffOf(request), request.body)),
   )
 }

@@ -1,12 +1,14 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { listBookings } from '@/features/bookings/server/list-bookings'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { readBusinessDay } from '@/features/business-day/server/read-business-day'
 import { calendarFeeds } from '@/features/channels/server/table'
 import { contactMessages } from '@/features/contact/server/table'
 import { readConditions } from '@/features/housekeeping/server/read-readiness'
 import { countOpenTickets } from '@/features/maintenance/server/list-tickets'
 import { readBalances } from '@/features/payments/server/read-balance'
-import { addDays } from '@/kernel/days'
+import { addDays, type Day } from '@/kernel/days'
 import { toAmount } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import { mails } from '@/server/mail/table'
@@ -16,22 +18,39 @@ import type { DeskStay, TodaysDesk } from '../staff-contract'
 const MOST = { limit: 500, offset: 0 }
 
 /** What front desk has to do with today, with the money of each stay. */
-export async function readDesk({ database: { orm }, today }: Context): Promise<TodaysDesk> {
-  const day = today()
+export async function readDesk(context: Context): Promise<TodaysDesk> {
+  const { orm } = context.database
+  const { day, calendarDay, dayEndsAt, closedThrough } = await readBusinessDay(orm, context)
+  const before = addDays(calendarDay, -1)
+  const unclosedDay = closedThrough !== null && closedThrough >= before ? null : before
   const unread = and(eq(contactMessages.status, 'unread'), eq(contactMessages.isArchived, false))
   const failing = and(eq(calendarFeeds.isActive, true), isNotNull(calendarFeeds.error))
-  const [touching, staying, waiting, unreadMessages, undeliveredMails, failingFeeds, openTickets] =
-    await Promise.all([
-      // The day before as well: who leaves today has no night of today.
-      listBookings(orm, { start: addDays(day, -1), end: day }, MOST),
-      // Whoever is in house stays on the list, however long ago they should have left.
-      listBookings(orm, { status: 'checked-in' }, MOST),
-      listBookings(orm, { status: 'pending' }, MOST),
-      orm.$count(contactMessages, unread),
-      orm.$count(mails, eq(mails.status, 'undelivered')),
-      orm.$count(calendarFeeds, failing),
-      countOpenTickets(orm),
-    ])
+  const [stays, unreadMessages, undeliveredMails, failingFeeds, openTickets] = await Promise.all([
+    readDeskStays(orm, day),
+    orm.$count(contactMessages, unread),
+    orm.$count(mails, eq(mails.status, 'undelivered')),
+    orm.$count(calendarFeeds, failing),
+    countOpenTickets(orm),
+  ])
+  return {
+    ...{ day, calendarDay, dayEndsAt, unclosedDay },
+    ...stays,
+    ...{ unreadMessages, undeliveredMails, failingFeeds, openTickets },
+  }
+}
+
+/** Who comes and leaves on a day of the property, who is in house and which requests wait, with their money. */
+export async function readDeskStays(
+  orm: NodePgDatabase,
+  day: Day,
+): Promise<Pick<TodaysDesk, 'arrivals' | 'departures' | 'inHouse' | 'requests'>> {
+  const [touching, staying, waiting] = await Promise.all([
+    // The day before as well: who leaves today has no night of today.
+    listBookings(orm, { start: addDays(day, -1), end: day }, MOST),
+    // Whoever is in house stays on the list, however long ago they should have left.
+    listBookings(orm, { status: 'checked-in' }, MOST),
+    listBookings(orm, { status: 'pending' }, MOST),
+  ])
   const known = new Map([...touching, ...staying, ...waiting].map((booking) => [booking.id, booking]))
   const { arrivals, departures, inHouse, requests } = gatherDesk([...known.values()], day)
   const shown = new Set([...arrivals, ...departures, ...inHouse, ...requests].map(({ id }) => id))
@@ -48,11 +67,9 @@ export async function readDesk({ database: { orm }, today }: Context): Promise<T
     return { ...booking, paid: toAmount(paid), due: toAmount(due), condition }
   }
   return {
-    day,
     arrivals: arrivals.map(withMoney),
     departures: departures.map(withMoney),
     inHouse: inHouse.map(withMoney),
     requests: requests.map(withMoney),
-    ...{ unreadMessages, undeliveredMails, failingFeeds, openTickets },
   }
 }

@@ -26,13 +26,15 @@ type DeskStaysProps = {
   /** What stands there while the list is empty. */
   none: string
   stays: readonly DeskStay[]
+  /** What to do with them. */
+  help?: string
   /** What can be done with one from here, where it is legal. */
   steps: readonly BookingStatus[]
   day: string
 }
 
 /** One list of the day. */
-export function DeskStays({ id, title, none, stays, steps, day }: DeskStaysProps) {
+export function DeskStays({ id, title, none, stays, help, steps, day }: DeskStaysProps) {
   return (
     <section
       id={id}
@@ -42,7 +44,7 @@ export function DeskStays({ id, title, none, stays, steps, day }: DeskStaysProps
       <h2 id={`${id}-title`} className="text-lg">
         {title} <span className="tabular font-normal text-ink-soft">{stays.length}</span>
       </h2>
-      {id === 'requests' && stays.length > 0 && <p className="text-sm text-ink-soft">{words.requestsHelp}</p>}
+      {help && stays.length > 0 && <p className="text-sm text-ink-soft">{help}</p>}
       {stays.length === 0 && <p className="py-3 text-ink-soft">{none}</p>}
       <ul>
         {stays.map((stay) => (

@@ -1,3 +1,5 @@
+import { tellHour } from '@/kernel/business-day'
+
 /** Words of the front desk's page, with which the panel opens. */
 export const deskText = {
   loading: 'Loading today at the property',
@@ -34,6 +36,13 @@ export const deskText = {
   money: 'Charge or pay',
   moneyOf: (guest: string) => `Charge or pay: ${guest}`,
   moneyTitle: (guest: string) => `Folio of ${guest}`,
+} as const
+
+/** Words of the day the desk is at. */
+export const dayLineText = {
+  goesOn: (calendarDay: string, hour: number) =>
+    `It is ${calendarDay} by the calendar. This day goes on until it is closed, or until ${tellHour(hour)}.`,
+  close: (day: string) => `Close ${day}`,
 } as const
 
 /** Words of what somebody has to look at. */

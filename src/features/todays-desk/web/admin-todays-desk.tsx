@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
 import { OpenAlarms } from '@/features/alarms/web/admin-open-alarms'
+import { businessDayQuery } from '@/features/business-day/staff-queries'
 import { OpenTickets } from '@/features/maintenance/web/admin-open-tickets'
-import { formatLongDay, toDay } from '@/kernel/days'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
 import { PanelLink } from '@/web/admin-kit/panel-link'
@@ -12,6 +13,7 @@ import type { TodaysDesk as Desk } from '../staff-contract'
 import { todaysDeskQuery } from '../staff-queries'
 import { WaitingApprovals } from './admin-approvals'
 import { UnseenConflicts } from './admin-conflicts'
+import { DayLine } from './admin-day-line'
 import { DeskStays } from './admin-desk-stays'
 import { MoneyToLookAt } from './admin-money'
 import { deskText as words } from './admin-text'
@@ -20,6 +22,12 @@ import { deskText as words } from './admin-text'
 export function TodaysDesk() {
   // Guests book and pay while nobody looks.
   const { data, isError, refetch } = useQuery({ ...todaysDeskQuery, staleTime: 0 })
+  const { data: businessDay } = useQuery(businessDayQuery)
+  const day = businessDay?.day
+  const shownDay = data?.day
+  useEffect(() => {
+    if (day !== undefined && shownDay !== undefined && day !== shownDay) void refetch()
+  }, [day, shownDay, refetch])
   const mayDecide = useMay('refunds')
   if (!data)
     return isError ? (
@@ -32,7 +40,7 @@ export function TodaysDesk() {
   return (
     <div className="grid min-w-0 gap-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="font-serif text-lg">{formatLongDay(toDay(data.day))}</p>
+        <DayLine desk={data} />
         <PanelLink to="/bookings/new" className={buttonClass({ look: 'action', size: 'small' })}>
           <PanelIcon name="add" className="size-5" />
           {words.addBooking}
@@ -52,6 +60,7 @@ export function TodaysDesk() {
           />
           <DeskStays
             {...{ id: 'requests', title: words.requests, none: words.noRequests, day: data.day }}
+            help={words.requestsHelp}
             stays={data.requests}
             steps={['confirmed', 'cancelled']}
           />

@@ -1,0 +1,1 @@
+export const BUSINESS_DAY_PATH = '/api/admin/business-day'

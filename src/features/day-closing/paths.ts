@@ -1,0 +1,1 @@
+export const DAY_CLOSINGS_PATH = '/api/admin/day-closings'
