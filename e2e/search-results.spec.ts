@@ -217,6 +217,22 @@ test('what an address misspells is left out on both sides, and days in the wrong
   await expect(page.getByRole('region', { name: 'What is free' })).not.toContainText('-4')
 })
 
+test('more guests than a search takes are never one: the page says how many it looked for, and whom to ask', async ({
+  page,
+}) => {
+  await openPage(page, `/booking?${STAY_LINK}&guests=80`)
+  await expect(heading(page, '18 Mar to 22 Mar: 4 nights, 50 guests')).toBeVisible()
+  const main = page.getByRole('main')
+  await expect(main).toContainText('50 guests are the most we can search for here. Are you more?')
+  const write = main.getByRole('link', { name: 'Write to us' }).first()
+  await expect(write).toHaveAttribute('href', /^\/contact\?.*more%20than%2050%20guests/)
+  await expectSound(page)
+  await openPage(page, '/calendar?guests=80')
+  await expect(page.getByLabel('Guests')).toHaveValue('50')
+  await main.getByRole('link', { name: 'Book several villas as one' }).click()
+  await expect(page).toHaveURL('/booking/group?guests=50')
+})
+
 test('the strip of days has the lowest price of each, and leads to it by keyboard', async ({
   page,
   request,

@@ -17,16 +17,17 @@ export type StayLink = {
   cot?: 1
 }
 
-/** The most guests that a link or a request may name; a villa takes fewer. */
+/** The most guests that a link or a request may name; a villa takes fewer. A link that names more is read as this many. */
 export const MOST_GUESTS = 50
 
 const LARGEST_ID = 2_147_483_647
 
-/** Reads a link's parameters; what is absent, misspelt or one guest (the default) is left out. */
+/** Reads a link's parameters; what is absent, misspelt or one guest (the default) is left out. Too large a party is never read as one guest. */
 export function readStayLink(search: Record<string, unknown>): StayLink {
   const villa = readCount(search.villa, 1, LARGEST_ID)
   const category = readCount(search.category, 1, LARGEST_ID)
-  const guests = readCount(withoutPlus(search.guests), 2, MOST_GUESTS)
+  const counted = readCount(withoutPlus(search.guests), 2, Number.POSITIVE_INFINITY)
+  const guests = counted && Math.min(counted, MOST_GUESTS)
   const children = readChildAges(search.children).length
   const { checkIn, checkOut } = search
   return {

@@ -41,7 +41,6 @@ it.each([
   '3',
   '0x2',
   '3x0',
-  '3x99',
   '3x2x18',
   '3x2x4.9',
   '99999999999x2',
@@ -49,6 +48,10 @@ it.each([
   '3x2xxx20270318x20270316x1',
 ])('%s is no villa of a group', (text) => {
   expect(readParts(text)).toEqual([])
+})
+
+it('too many guests for any villa stay in the group, to be told so', () => {
+  expect(readParts('3x99')).toMatchObject([{ villaId: 3, party: { guests: 50 } }])
 })
 
 it('days that are none are left out, and so are villas beyond the most', () => {

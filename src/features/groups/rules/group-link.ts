@@ -48,8 +48,9 @@ export function isNear(own: Stay, stay: Stay): boolean {
 
 function readPart(text: string): DraftPart | null {
   const [, id, count, ages = '', cot, from = '', to = ''] = PART.exec(text) ?? []
-  const [villaId, guests] = [Number(id), Number(count)]
-  if (!(villaId >= 1 && villaId <= LARGEST_ID && guests >= 1 && guests <= MOST_GUESTS)) return null
+  // More than a link may name stay too many for the villa, and are said to be; they never leave the group silently.
+  const [villaId, guests] = [Number(id), Math.min(Number(count), MOST_GUESTS)]
+  if (!(villaId >= 1 && villaId <= LARGEST_ID && guests >= 1)) return null
   const childAges = ages === '' ? [] : ages.split('.').map(Number)
   if (childAges.some((age) => age > OLDEST_CHILD) || childAges.length >= guests) return null
   return { villaId, party: { guests, childAges, wantsCot: cot === '1' }, stay: readStay(from, to) }

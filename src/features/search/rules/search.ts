@@ -91,7 +91,7 @@ export function withParty({ checkIn, checkOut }: BookingSearch, party: Party): B
 
 function countGuests(guests: unknown): number {
   const count = typeof guests === 'string' ? Number.parseInt(guests, 10) : 1
-  return isCount(count) ? count : 1
+  return count >= 1 ? Math.min(count, MOST_GUESTS) : 1
 }
 
 function isCount(count: number): boolean {

@@ -187,3 +187,19 @@ export function SeveralVillas({ link, stay }: { link: CheckoutLink; stay: Stay }
     </p>
   )
 }
+
+/** Said to the largest party there is, which a link that named more guests was read as. */
+export function LargestParty({ stay, guests }: { stay: Stay; guests: number }) {
+  const words = RESULTS_WORDS
+  return (
+    <p className="mt-3 flex flex-wrap items-center gap-3">
+      {words.most(guests)}
+      <PageLink
+        path={contactLink('Room Booking Inquiry', words.mostMessage(stay, guests))}
+        className={buttonClass({ look: 'quiet', size: 'small' })}
+      >
+        {words.together.write}
+      </PageLink>
+    </p>
+  )
+}

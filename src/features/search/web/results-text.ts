@@ -15,6 +15,9 @@ export const RESULTS_WORDS = {
   found: (kinds: number, villas: number) =>
     `${villas === 1 ? '1 villa is free' : `${villas} villas are free`}${kinds > 1 ? `, of ${kinds} kinds` : ''}. Taxes are included.`,
   loading: 'Looking for free villas',
+  most: (guests: number) => `${guests} guests are the most we can search for here. Are you more?`,
+  mostMessage: (stay: Stay, guests: number) =>
+    `We would like to stay from ${formatDay(stay.checkIn)} to ${formatDay(stay.checkOut)} (${countOf(countNights(stay), 'night')}) with more than ${countOf(guests, 'guest')}. Please tell us how.`,
   wrongDates: 'These dates cannot be booked',
   tooLong: 'This stay is too long',
   failed: 'Failed to fetch bookings',

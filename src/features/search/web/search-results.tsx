@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { checkStay, guestsOffered, LONGEST_STAY } from '@/features/bookings/rules/limits'
 import { partyFromLink } from '@/features/bookings/rules/party-link'
+import { MOST_GUESTS } from '@/features/bookings/rules/stay-link'
 import { useProperty } from '@/features/property/web/use-property'
 import { usePropertyToday } from '@/features/property/web/use-property-today'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
@@ -13,7 +14,7 @@ import { Loading, Skeleton } from '@/web/ui/skeleton'
 import type { CheckoutLink } from '../rules/checkout-link'
 import { putFirst } from '../rules/results'
 import { searchFromLink } from '../rules/search'
-import { FullCategories, NearestDates, SeveralVillas, VillasTogether } from './other-ways'
+import { FullCategories, LargestParty, NearestDates, SeveralVillas, VillasTogether } from './other-ways'
 import { PriceStrip } from './price-strip'
 import { ResultCard } from './result-card'
 import { ResultsShillingsChoice } from './result-shillings'
@@ -61,6 +62,7 @@ export function SearchResults({ stay, link, pageDay, searches }: SearchResultsPr
         <p role="status" className="mt-1 text-ink-soft">
           {asked.known || asked.hasFailed || problem ? found : words.loading}
         </p>
+        {guests >= MOST_GUESTS && !problem && <LargestParty stay={stay} guests={guests} />}
         {count > 0 && <ResultsShillingsChoice />}
       </div>
       {problem ? (

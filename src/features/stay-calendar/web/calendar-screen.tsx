@@ -110,6 +110,11 @@ function VillaChoice({ villas, link }: { villas: VillasAnswer; link: StayLink })
         villas={villas.data}
         category={link.category ?? null}
         guests={link.guests ?? 1}
+        several={
+          <Link to="/booking/group" search={link} className={buttonClass({ look: 'quiet' })}>
+            {VILLA_WORDS.picker.several}
+          </Link>
+        }
         renderLink={(villa, guests, { className, card }) => (
           <Link
             to="/calendar"

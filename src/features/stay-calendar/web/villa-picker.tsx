@@ -33,11 +33,14 @@ export function VillaPicker({
   villas,
   category,
   guests,
+  several,
   renderLink,
 }: {
   villas: readonly Villa[]
   category: number | null
   guests: number
+  /** The way to several villas, where none fits. */
+  several: ReactNode
   renderLink: (villa: Villa, guests: number, look: { className: string; card: ReactNode }) => ReactNode
 }) {
   const [filter, setFilter] = useState<VillaFilter>(() => ({
@@ -54,7 +57,10 @@ export function VillaPicker({
       <VillaFilters villas={villas} filter={filter} count={count} onChange={setFilter} />
       {groups.length === 0 && (
         <Notice title={words.none}>
-          <Button onClick={() => setFilter(EVERYTHING)}>{words.showAll}</Button>
+          <div className="flex flex-wrap justify-center gap-3">
+            <Button onClick={() => setFilter(EVERYTHING)}>{words.showAll}</Button>
+            {several}
+          </div>
         </Notice>
       )}
       {groups.map((group) => (
@@ -113,6 +119,8 @@ function VillaFilters({
 }) {
   const largest = Math.max(...villas.map(guestsShown))
   const sizes = Array.from({ length: Math.max(0, largest - 1) }, (_, index) => index + 2)
+  // A link may name more guests than any villa takes; the field says so many, too.
+  if (filter.guests > Math.max(1, largest)) sizes.push(filter.guests)
   return (
     <form
       aria-label={words.title}
