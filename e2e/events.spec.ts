@@ -43,6 +43,14 @@ test('the two halls tell their floor and size, and Request Quote fills the conta
   }
 })
 
+test('at 320 px the ways to reach us stand within the margins of the page', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/events')
+  const mail = page.getByRole('main').getByRole('link', { name: /@/ })
+  const { x, width } = (await mail.boundingBox()) ?? { x: 0, width: Number.POSITIVE_INFINITY }
+  expect(x + width).toBeLessThanOrEqual(320 - x)
+})
+
 test('search engines read every event with its date, place and price', async ({ page, request }) => {
   const events: HotelEvent[] = await (await request.get('/api/events')).json()
   await page.goto('/events')

@@ -43,6 +43,19 @@ for (const size of [
     await expect(first).toBeFocused()
   })
 
+test('on a page enlarged four times the picture has the room, its description gives way', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await openPictures(page)
+  await page.getByRole('list', { name: 'Pictures of the Family Villa' }).getByRole('link').first().click()
+  const box = page.getByRole('dialog', { name: 'Pictures, one at a time' })
+  const picture = box.getByRole('img').first()
+  await expect(picture).toHaveAccessibleName(/^Illustration: /)
+  await expect.poll(async () => (await picture.boundingBox())?.height ?? 0).toBeGreaterThan(256 * 0.4)
+  await expect(box.getByRole('paragraph').filter({ hasText: /^Illustration: / })).toBeHidden()
+})
+
 test('a picture of a result opens in place, is turned, and closes to the same card and scroll', async ({
   page,
   app,

@@ -53,7 +53,7 @@ function Reach({ icon, href, children }: { icon: IconName; href?: string; childr
   const words = (
     <>
       <Icon name={icon} className="size-6 text-gold" />
-      <span className="min-w-0 wrap-break-word">{children}</span>
+      <span className="min-w-0 wrap-anywhere">{children}</span>
     </>
   )
   const look = 'flex min-h-14 items-center gap-4 border-b border-cream/20 py-2 text-lg'

@@ -78,6 +78,15 @@ export function Lightbox<Item extends LightboxPicture>(props: LightboxProps<Item
 
   useEffect(() => stage.current?.focus(), [])
 
+  // The page's scroll bar leaves a gutter beside what covers the window: it takes the same ground meanwhile.
+  useEffect(() => {
+    const { style } = document.documentElement
+    style.background = 'var(--color-ink)'
+    return () => {
+      style.background = ''
+    }
+  }, [])
+
   useLayoutEffect(() => {
     const { scrollWidth = 0, clientWidth = 0, scrollHeight = 0, clientHeight = 0 } = frame.current ?? {}
     if (isZoomed) frame.current?.scrollTo((scrollWidth - clientWidth) / 2, (scrollHeight - clientHeight) / 2)
@@ -205,10 +214,13 @@ export function Lightbox<Item extends LightboxPicture>(props: LightboxProps<Item
         </div>
         <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 px-3 py-4 sm:px-5">
           <Tool icon="chevronLeft" label={lightboxText.previous} onClick={press('previous')} />
-          <div className="min-h-24 text-center">
+          <div className="text-center" style={{ minHeight: 'min(6rem, 12vh)' }}>
             <h2 className="text-lg sm:text-xl">{image.title}</h2>
             {image.description && (
-              <p className="mx-auto mt-1 max-w-measure text-sm sm:text-base">{image.description}</p>
+              // The picture's own text says it, too: where there is no room for both, the picture stands.
+              <p className="low:hidden mx-auto mt-1 max-w-measure text-sm sm:text-base">
+                {image.description}
+              </p>
             )}
             {watch && (
               <Button look="light" size="small" onClick={watch} className="mt-3">
