@@ -222,6 +222,28 @@ test('on a phone categories and tips are swiped through, all of them, and the ro
   await expect(last).toBeInViewport({ ratio: 0.3 })
 })
 
+for (const [width, height] of [
+  [360, 740],
+  [1440, 900],
+] as const)
+  test(`at ${width} px the first screen has a picture, the search, the score with its source and a price`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await openPage(page, '/')
+    const main = page.getByRole('main')
+    const score = main.getByText('guest review score 5.0 on our booking platform').first()
+    for (const shown of [search(page), score, main.locator('img').first()])
+      await expect(shown).toBeInViewport()
+    await expect(search(page).getByRole('button', { name: 'Book your stay' })).toBeInViewport({ ratio: 1 })
+    const prices = await page
+      .getByText(/from \$\d+ \/ night$/)
+      .filter({ visible: true })
+      .all()
+    const places = await Promise.all(prices.map((price) => price.boundingBox()))
+    expect(places.some((place) => place && place.y >= 0 && place.y + place.height <= height)).toBe(true)
+  })
+
 test('the anchors of the landing page lead to their blocks', async ({ page }) => {
   await openPage(page, '/')
   for (const anchor of ['about', 'contact']) {

@@ -9,6 +9,7 @@ export const reviewText = {
     welcome: 'Welcome',
   } satisfies Record<RatedAspect, string>,
   overall: 'Your stay as a whole',
+  scoreOf: 'guest review score',
   chooseRating: 'Please choose 1 to 5',
   from: (count: number) => `from ${count === 1 ? '1 review' : `${count} reviews`}`,
   outOf: (rating: number) => `${rating} out of 5`,

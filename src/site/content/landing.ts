@@ -8,7 +8,6 @@ export const landingContent = {
     ],
     more: 'Learn More About Us',
     villas: 'Explore All Villas',
-    scoreOf: 'guest review score',
     pictureAlt: 'Illustration: a small ochre villa in a meadow of blossom, painted bee hives before it',
   },
   special: {

@@ -1,4 +1,5 @@
 import { samplePicture } from '@/features/media/sample'
+import { reviewText } from '@/features/reviews/text'
 import { useScore } from '@/features/reviews/web/use-score'
 import { buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -24,7 +25,7 @@ export function LandingAbout() {
           <p className="absolute top-4 right-4 flex items-center gap-3 rounded-control bg-paper px-4 py-2.5 sm:top-6 sm:right-6">
             <b className="tabular font-serif text-2xl font-normal">{score}</b>
             <span className="max-w-36 text-sm leading-tight text-ink-soft">
-              {about.scoreOf} <span className="block text-xs">{source}</span>
+              {reviewText.scoreOf} <span className="block text-xs">{source}</span>
             </span>
           </p>
         </div>

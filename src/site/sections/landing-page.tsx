@@ -1,8 +1,14 @@
+import { lowestPrice } from '@/features/categories/rules/from-price'
+import { categoriesText } from '@/features/categories/text'
 import { BookBar } from '@/features/categories/web/book-bar'
+import { useCategories } from '@/features/categories/web/use-categories'
 import { Hero } from '@/features/hero/web/hero'
+import { reviewText } from '@/features/reviews/text'
+import { useScore } from '@/features/reviews/web/use-score'
 import { SearchWidget } from '@/features/search/web/search-widget'
 import type { Day } from '@/kernel/days'
 import { Deferred, lazySection } from '@/web/kit/lazy-section'
+import { Icon } from '@/web/ui/icon'
 import { Container } from '@/web/ui/section'
 
 const quiet = () => import('../layout/landing-sections')
@@ -23,7 +29,9 @@ export function LandingPage({ today }: { today: Day }) {
   return (
     <main id="main">
       <div className="flex flex-col">
-        <Hero />
+        <Hero>
+          <AtAGlance />
+        </Hero>
         {/* Over the picture: its upper edge on phones, where the first screen ends soon, its lower edge on wide screens. */}
         <Container className="relative z-20 order-first -mb-40 pt-3 lg:order-none lg:-mt-16 lg:mb-0 lg:pt-0">
           <SearchWidget today={today} />
@@ -52,5 +60,25 @@ export function LandingPage({ today }: { today: Day }) {
       </Deferred>
       <BookBar />
     </main>
+  )
+}
+
+/** What guests look for first: how others rate the hotel, by whose word, and from what a night costs. */
+function AtAGlance() {
+  const { score, source } = useScore('landing')
+  const price = lowestPrice(useCategories().data ?? [])
+  return (
+    <p className="tabular mt-1 flex items-center gap-2 text-sm">
+      <Icon name="star" className="size-4 text-gold" />
+      <span>
+        <span className="sr-only">{reviewText.scoreOf}</span> <b>{score}</b> {source}
+        {price && (
+          <span className="max-md:hidden">
+            {' '}
+            · {categoriesText.from} <b>{price}</b> {categoriesText.perNight}
+          </span>
+        )}
+      </span>
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useProperty } from '@/features/property/web/use-property'
 import { buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -10,8 +11,8 @@ import { heroText } from '../text'
 import { HeroScene, HeroVeil } from './hero-scene'
 import { HeroSlideshow } from './hero-slideshow'
 
-/** The landing page's opening: the slides, or a welcome of the hotel's own while there are none. */
-export function Hero() {
+/** The landing page's opening: the slides, or a welcome of the hotel's own while there are none; `children` stand under the name. */
+export function Hero({ children }: { children?: ReactNode }) {
   const { data: slides = [] } = useQuery(heroSlidesQuery)
   const property = useProperty()
   return (
@@ -22,6 +23,7 @@ export function Hero() {
             {property.name} <span className="max-sm:hidden">·</span>{' '}
             <span className="max-sm:block">{property.tagline}</span>
           </h1>
+          {children}
           {slides.length > 0 ? <HeroSlideshow slides={slides} /> : <Welcome hotel={property.name} />}
         </div>
         <SideCards />
