@@ -115,6 +115,23 @@ test('a price that staff changed meanwhile is shown anew before anything is agre
   }
 })
 
+test('by keyboard the form of a change is come to as it opens, and left to where it was opened', async ({
+  page,
+  app,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.goto((await makeStay(page, app)).path)
+  const title = page.getByRole('heading', { name: 'Change your stay' })
+  await page.getByRole('button', { name: 'Change dates, villa or guests' }).press('Enter')
+  await expect(page.locator('[data-day="2027-03-18"]')).toBeVisible()
+  await expect(title).toBeFocused()
+  await expect(title).toBeInViewport()
+  await page.getByRole('button', { name: 'Leave it as it is' }).press('Enter')
+  await expect(page.locator('[data-day]')).toHaveCount(0)
+  await expect(title).toBeFocused()
+  await expect(title).toBeInViewport()
+})
+
 test('once cancelling is no longer free, party alone is changed here, and the rest goes to reception', async ({
   page,
   app,

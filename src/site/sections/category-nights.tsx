@@ -57,9 +57,18 @@ export function CategoryNights({ category, pageDay, searched }: CategoryNightsPr
           <p className="mt-2 text-sm text-ink-soft">{placeOf(villa)}</p>
         </div>
         {isShown ? (
-          <Suspense fallback={<CalendarSkeleton />}>
-            <CategoryCalendar key={villa.id} villa={villa} pageDay={pageDay} searched={searched} />
-          </Suspense>
+          // biome-ignore lint/a11y/useSemanticElements: a part of its section, not a set of form fields
+          <div
+            ref={takeFocus}
+            tabIndex={-1}
+            role="group"
+            aria-labelledby="nights-title"
+            className="min-w-0 outline-none"
+          >
+            <Suspense fallback={<CalendarSkeleton />}>
+              <CategoryCalendar key={villa.id} villa={villa} pageDay={pageDay} searched={searched} />
+            </Suspense>
+          </div>
         ) : (
           <div className="grid min-h-72 place-items-center rounded-card border border-dashed border-line-strong bg-cream p-8">
             <Button look="primary" size="large" onClick={() => setShown(true)} className="noscript:hidden">
@@ -71,6 +80,11 @@ export function CategoryNights({ category, pageDay, searched }: CategoryNightsPr
       </div>
     </Section>
   )
+}
+
+/** What stands in place of the button that was pressed. */
+function takeFocus(part: HTMLElement | null): void {
+  part?.focus()
 }
 
 function CalendarSkeleton() {

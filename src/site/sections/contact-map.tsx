@@ -9,6 +9,11 @@ import { SwipeRow } from '@/web/ui/swipe-row'
 import { contactContent } from '../content/contact'
 import { directionsAddress, mapAddress } from './map-address'
 
+/** What stands in place of the button that was pressed. */
+function takeFocus(frame: HTMLIFrameElement | null): void {
+  frame?.focus()
+}
+
 /** A picture of the place until a visitor asks for the map; then OpenStreetMap's, with the ways here beside it. */
 export function ContactMap() {
   const { map, directions } = contactContent
@@ -27,6 +32,7 @@ export function ContactMap() {
           <div className="relative mt-6 h-88 overflow-hidden rounded-card bg-line lg:h-112">
             {isShown ? (
               <iframe
+                ref={takeFocus}
                 title={map.frame}
                 src={mapAddress(property)}
                 referrerPolicy="strict-origin-when-cross-origin"

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { checkStay } from '@/features/bookings/rules/limits'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { ONE_GUEST } from '@/features/rates/rules/guest-prices'
@@ -33,6 +33,7 @@ type StepDatesProps = {
 /** When: one calendar for the whole hotel, each night at what it costs from. */
 export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: StepDatesProps) {
   const [isTried, setTried] = useState(false)
+  const state = useRef<HTMLDivElement>(null)
   const villaIds = useMemo(() => bookableVillas(villas).map(({ id }) => id), [villas])
   const plan = useStayPlan({
     villaIds,
@@ -52,6 +53,12 @@ export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: 
   const day = notice?.kind === 'refused' ? notice.day : pick.checkIn
   const { says, isBroken } = tellOfAll(villas, { day, stay, today })
   const problem = stay && checkStay({ ...stay, guests: 1 }, { today, maxGuests: 1 })[0]
+
+  /** The button goes with the days it clears: the focus stays with what is said of them. */
+  function clear() {
+    state.current?.focus()
+    plan.clear()
+  }
 
   function goOn() {
     setTried(true)
@@ -98,7 +105,12 @@ export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: 
             hidesPastWeeks
           />
         </div>
-        <div role="status" className="mt-3 min-h-13 font-semibold text-forest">
+        <div
+          ref={state}
+          tabIndex={-1}
+          role="status"
+          className="mt-3 min-h-13 font-semibold text-forest outline-none"
+        >
           {describeState(plan)}
           {says && (
             <span className={joinClasses('block', isBroken ? 'text-alarm' : 'font-normal')}>{says}</span>
@@ -114,7 +126,7 @@ export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: 
         <div className="flex flex-wrap items-end justify-between gap-4">
           <CalendarLegend />
           {pick.checkIn && (
-            <Button look="quiet" size="small" onClick={plan.clear}>
+            <Button look="quiet" size="small" onClick={clear}>
               {STEP_DATES_WORDS.clear}
             </Button>
           )}

@@ -49,9 +49,10 @@ export function Consents({ token }: { token: string }) {
               <Button
                 look="quiet"
                 size="small"
-                disabled={saving.isPending}
+                // Not `disabled`: the focus stays with who goes by keyboard.
+                aria-disabled={saving.isPending}
                 aria-label={isOn ? words.stopOf(name) : words.startOf(name)}
-                onClick={() => saving.mutate({ purpose, isOn: !isOn })}
+                onClick={() => saving.isPending || saving.mutate({ purpose, isOn: !isOn })}
               >
                 {isOn ? words.stop : words.start}
               </Button>

@@ -41,6 +41,11 @@ export function GuestData({ token }: { token: string }) {
   )
 }
 
+/** The code is asked for in place of the button that sent it. */
+function takeFocus(field: HTMLInputElement | null): void {
+  field?.focus()
+}
+
 function Prove({ token, onErased }: { token: string; onErased: () => void }) {
   const base = `${MY_BOOKING_PATH}/${encodeURIComponent(token)}/data` as const
   const [code, setCode] = useState('')
@@ -63,7 +68,12 @@ function Prove({ token, onErased }: { token: string; onErased: () => void }) {
   if (proving.data)
     return <OpenData base={base} proof={proving.data} onErased={onErased} onOver={() => proving.reset()} />
   const sendButton = (
-    <Button look="quiet" disabled={sending.isPending} onClick={() => sending.mutate()}>
+    // Not `disabled`: the focus stays with who goes by keyboard.
+    <Button
+      look="quiet"
+      aria-disabled={sending.isPending}
+      onClick={() => sending.isPending || sending.mutate()}
+    >
       {sending.isPending ? words.sending : sending.isSuccess ? words.again : words.send}
     </Button>
   )
@@ -80,6 +90,7 @@ function Prove({ token, onErased }: { token: string; onErased: () => void }) {
             {(aria) => (
               <Input
                 {...aria}
+                ref={takeFocus}
                 value={code}
                 onChange={(event) => setCode(event.target.value)}
                 inputMode="numeric"

@@ -1,4 +1,4 @@
-import { type ComponentProps, useState } from 'react'
+import { type ComponentProps, useRef, useState } from 'react'
 import { FORM_WORDS } from '@/features/bookings/text'
 import { contactLink } from '@/features/contact/rules/contact-link'
 import { toDay } from '@/kernel/days'
@@ -17,13 +17,14 @@ type Form = (props: ComponentProps<typeof ChangeStay>) => React.ReactNode
 export function GuestChangeStay({ booking, token }: { booking: GuestBooking; token: string }) {
   const [Opened, setOpened] = useState<{ Form: Form } | null>(null)
   const [state, setState] = useState<'rest' | 'loading' | 'failed'>('rest')
+  const title = useRef<HTMLHeadingElement>(null)
   const dates = FORM_WORDS.datesOf(toDay(booking.checkInDate), toDay(booking.checkOutDate))
 
   async function open() {
     setState('loading')
     try {
       const { ChangeStay: Form } = await import('./change-stay')
-      setOpened({ Form })
+      show({ Form })
       setState('rest')
     } catch {
       // The line is gone, or the site is newer than this page: what to do is said beside the button.
@@ -31,13 +32,19 @@ export function GuestChangeStay({ booking, token }: { booking: GuestBooking; tok
     }
   }
 
+  /** The button that was pressed goes away: the focus, and what is in view, stay with what takes its place. */
+  function show(opened: { Form: Form } | null) {
+    title.current?.focus()
+    setOpened(opened)
+  }
+
   return (
     <section aria-labelledby="guest-change-stay">
-      <h2 id="guest-change-stay" className="text-xl">
+      <h2 ref={title} tabIndex={-1} id="guest-change-stay" className="text-xl outline-none">
         {words.title}
       </h2>
       {Opened ? (
-        <Opened.Form booking={booking} token={token} onClose={() => setOpened(null)} />
+        <Opened.Form booking={booking} token={token} onClose={() => show(null)} />
       ) : (
         <>
           <p className="mt-2 text-ink-soft">
