@@ -6,6 +6,7 @@ const LOOK_EVERY_MS = 500
 /** Both together are what a call can lose to a server that stands still. */
 const ANSWER_WITHIN_MS = 2000
 const CONNECT_WITHIN_MS = 2500
+const CONNECT_BEATS = 10
 
 const STANDS_STILL = 'Connection terminated: the PostgreSQL server does not answer'
 
@@ -32,11 +33,16 @@ export function watchServer(connectionString: string, log: (message: string) => 
   function openSocket(): net.Socket {
     if (isUnavailable) return new CutSocket()
     const socket = new net.Socket()
-    const opening = setTimeout(() => socket.destroy(new Error(STANDS_STILL)), CONNECT_WITHIN_MS)
-    socket.once('data', () => clearTimeout(opening))
+    // Counted in beats: a time in which this process itself stands still, as when it loads its program, is one beat alone.
+    let beats = 0
+    const opening = setInterval(() => {
+      beats += 1
+      if (beats >= CONNECT_BEATS) socket.destroy(new Error(STANDS_STILL))
+    }, CONNECT_WITHIN_MS / CONNECT_BEATS)
+    socket.once('data', () => clearInterval(opening))
     sockets.add(socket)
     socket.once('close', () => {
-      clearTimeout(opening)
+      clearInterval(opening)
       sockets.delete(socket)
     })
     return socket
