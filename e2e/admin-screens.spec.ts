@@ -25,6 +25,7 @@ const SECTIONS = [
   ['bookings', 'Bookings'],
   ['guests', 'Guests'],
   ['timeline', 'Timeline'],
+  ['group-holds', 'Group holds'],
   ['housekeeping', 'Housekeeping'],
   ['cleaning', 'Cleaning list'],
   ['maintenance', 'Maintenance'],

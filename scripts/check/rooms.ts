@@ -80,6 +80,7 @@ export const FEATURES_UPHILL = [
   'stay-moves',
   'front-desk',
   'group-desk',
+  'group-holds',
   'staff-news',
   'panel-search',
   'todays-desk',

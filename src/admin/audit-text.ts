@@ -27,6 +27,7 @@ export const auditText = {
     'charge-items': 'Charge items',
     'cash-shifts': 'Cash shifts',
     'day-closings': 'Closed days',
+    'group-holds': 'Group holds',
     'exchange-rates': 'Exchange rate',
     blocks: 'Blocked nights',
     'calendar-feeds': 'Calendar feeds',

@@ -11,6 +11,7 @@ const GROUPS: readonly { title: string; paths: readonly string[] }[] = [
       'day-closing',
       'bookings',
       'timeline',
+      'group-holds',
       'guests',
       'housekeeping',
       'cleaning',

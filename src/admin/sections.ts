@@ -97,6 +97,13 @@ export const SECTIONS: readonly Section[] = [
     withConflicts(async () => (await import('@/features/timeline/web/admin')).BookingTimeline),
   ),
   section(
+    'group-holds',
+    'Group holds',
+    'calendar',
+    'front-desk',
+    async () => (await import('@/features/group-holds/web/admin')).GroupHoldsAdmin,
+  ),
+  section(
     'housekeeping',
     'Housekeeping',
     'house',

@@ -44,6 +44,7 @@ import { folioRoutes } from '@/features/folio/server/folio-routes'
 import { bookingAdminRoutes } from '@/features/front-desk/server/admin-routes'
 import { galleryAdminRoutes } from '@/features/gallery/server/admin-routes'
 import { galleryRoutes } from '@/features/gallery/server/routes'
+import { groupHoldRoutes } from '@/features/group-holds/server/routes'
 import { groupAdminRoutes } from '@/features/groups/server/admin-routes'
 import { groupRoutes } from '@/features/groups/server/routes'
 import { guestDataAdminRoutes } from '@/features/guest-data/server/admin-routes'
@@ -178,6 +179,7 @@ const FEATURES = [
   businessDayRoutes,
   cashDrawerRoutes,
   dayClosingRoutes,
+  groupHoldRoutes,
   onlinePaymentRoutes,
   payMethodRoutes,
   unsettledMoneyRoutes,

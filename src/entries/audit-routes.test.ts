@@ -351,6 +351,19 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     ids: [await openShift(hotel)],
     payload: { count: { 'usd-note-5000': 1 }, expected: { amount: '50.00', shillings: '0' } },
   }),
+  'POST /api/admin/group-holds': async ({ orm }) => ({ payload: holdOf(await makeVilla(orm)) }),
+  'PATCH /api/admin/group-holds/:id': async (hotel) => ({
+    ids: [await heldFor(hotel)],
+    payload: { keptUntil: '2027-04-20' },
+  }),
+  'POST /api/admin/group-holds/:id/release': async (hotel) => ({ ids: [await heldFor(hotel)] }),
+  'POST /api/admin/group-holds/:id/bookings': async (hotel) => {
+    const id = await heldFor(hotel)
+    const { body } = await hotel.staff.call('GET', '/api/admin/group-holds')
+    const [villa] = body.find((one: { id: number }) => one.id === id).villas
+    const guest = { guestName: 'Sample Guest', guestEmail: 'guest@guest.example', guestPhone: null }
+    return { ids: [id], payload: { ...guest, rooms: [{ heldVillaId: villa.id, guestName: '' }] } }
+  },
   'POST /api/admin/day-closings': async ({ staff, pool }) => {
     await pool.query('delete from day_closings')
     const { body } = await staff.call('GET', '/api/admin/day-closings')
@@ -583,6 +596,18 @@ async function emptyDrawer({ pool }: Hotel): Promise<void> {
   await pool.query('update booking_payments set shift_id = null')
   await pool.query('delete from cash_movements')
   await pool.query('delete from cash_shifts')
+}
+
+function holdOf(villaId: number) {
+  return {
+    ...{ name: 'Ankole Tours', note: null, checkInDate: '2027-05-01', checkOutDate: '2027-05-03' },
+    ...{ keptUntil: '2027-04-15', numberOfGuests: 2, board: 'bed-and-breakfast' },
+    ...{ villaIds: [villaId], categories: [], pricePerNight: null },
+  }
+}
+
+async function heldFor({ orm, make }: Hotel): Promise<number> {
+  return await make('/api/admin/group-holds', holdOf(await makeVilla(orm)))
 }
 
 async function openShift(hotel: Hotel): Promise<number> {

@@ -11,6 +11,8 @@ import { sealTokens } from '@/features/channels/server/seal-tokens'
 import { contactEmails } from '@/features/contact/server/compose-emails'
 import { documentEmails } from '@/features/documents/server/mail-document'
 import { enquiryEmails } from '@/features/enquiries/server/compose-emails'
+import { holdEmails } from '@/features/group-holds/server/compose-emails'
+import { releaseHolds } from '@/features/group-holds/server/end-hold'
 import { guestDataEmails } from '@/features/guest-data/server/compose-emails'
 import { guestMessageEmails } from '@/features/guest-messages/server/compose-emails'
 import { queueMessages } from '@/features/guest-messages/server/queue-messages'
@@ -75,6 +77,7 @@ export function listBackgroundJobs(
   }
   return [
     { name: 'lapsing of holds', everyMs: MINUTE_MS, run: () => expireHolds(context) },
+    { name: 'releasing of group holds', everyMs: MINUTE_MS, run: () => releaseHolds(context) },
     { name: 'asking for reviews', everyMs: 10 * MINUTE_MS, run: () => inviteReviews(context) },
     { name: 'queueing of automatic messages', everyMs: 5 * MINUTE_MS, run: () => queueMessages(context) },
     { name: 'finding of guests', everyMs: GUEST_PAUSE_MS, run: () => linkStays(context) },
@@ -135,6 +138,7 @@ export function emailComposers(context: Context): Record<string, EmailComposer> 
     ...unsettledEmails(context),
     ...paymentLinkEmails(context),
     ...alarmEmails(context),
+    ...holdEmails(context),
   }
 }
 

@@ -110,6 +110,16 @@ const GOOD: Record<string, Row> = {
     asked_by_id: 1,
     asked_by_email: 'sample@example.com',
   },
+  group_holds: {
+    name: 'Ankole Tours',
+    check_in_date: '2027-05-01',
+    check_out_date: '2027-05-03',
+    kept_until: '2027-04-15',
+    board: 'bed-and-breakfast',
+    staff_id: 1,
+    staff_email: 'sample@example.com',
+  },
+  held_villas: { hold_id: 1000, villa_id: 1, number_of_guests: 2, total_cents: 13000, nights: '[]' },
   day_closings: { day: '2027-03-10', figures: '{}', staff_id: 1, staff_email: 'sample@example.com' },
   cash_shifts: {
     opened_by_id: 1,
@@ -425,6 +435,12 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
     { shillings: 0, shillings_per_dollar: 3700 },
     { shillings: -3700, shillings_per_dollar: 3700 },
   ],
+  group_holds_name_given: ['group_holds', { name: ' ' }],
+  group_holds_board_known: ['group_holds', { board: 'all' }],
+  group_holds_days_in_order: ['group_holds', { check_out_date: '2027-05-01' }],
+  group_holds_kept_before_arrival: ['group_holds', { kept_until: '2027-05-01' }],
+  held_villas_guests_positive: ['held_villas', { number_of_guests: 0 }],
+  held_villas_total_not_negative: ['held_villas', { total_cents: -1 }],
   cash_shifts_float_not_negative: ['cash_shifts', { float_cents: -1 }, { float_shillings: -1 }],
   cash_shifts_closed_whole: ['cash_shifts', { closed_at: '2027-03-10' }, { counted_cents: 5000 }],
   cash_shifts_difference_explained: [
@@ -639,6 +655,11 @@ test.beforeAll(async ({ database }) => {
   await database.pool.query(
     `insert into contact_messages (id, name, email, subject, message)
      overriding system value values (1000, 'Sample Guest', 'sample@example.com', 'Rooms', 'Is there room?')`,
+  )
+  await database.pool.query(
+    `insert into group_holds (id, name, check_in_date, check_out_date, kept_until, board, staff_id, staff_email)
+     overriding system value values (1000, 'Ankole Tours', '2027-05-01', '2027-05-03', '2027-04-15', 'bed-and-breakfast', 1,
+       'sample@example.com')`,
   )
   await database.pool.query(
     `insert into cash_shifts (id, opened_by_id, opened_by_email, float_cents, float_shillings, closed_at, closed_by_id,

@@ -21,6 +21,8 @@ export const blocks = defineResource(
       id: idNumber,
       /** The calendar feed it follows, its platform's name in `note`; null for what staff blocked. */
       feedId: idNumber.nullable(),
+      /** The hold for a group that it belongs to; null for all others. */
+      holdId: idNumber.nullable(),
     }),
     defaults: { kind: 'maintenance' },
   },

@@ -78,7 +78,7 @@ export const clearNightsCall = defineCall('POST', CLEARINGS_PATH, {
       .array(z.object({ bookingId: idNumber, villaId: idNumber, updatedAt: version.optional() }))
       .max(100),
   }),
-  response: blocks.item.omit({ feedId: true }),
+  response: blocks.item.omit({ feedId: true, holdId: true }),
 })
 
 export type StayInTheWay = z.infer<typeof stayInTheWay>

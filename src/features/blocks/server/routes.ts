@@ -18,9 +18,11 @@ export function blockRoutes(app: FastifyInstance, context: Context) {
       startDate: toDay(startDate),
       endDate: assertWithinYears(toDay(endDate), context.today()),
     }),
-    fixed: ({ feedId, note }) =>
-      feedId !== null &&
-      `These nights come from the calendar of ${note ?? 'another platform'}. Please change or cancel the stay there; they follow when it is read next.`,
+    fixed: ({ feedId, holdId, note }) =>
+      (holdId !== null &&
+        'These nights are held for a group. Please change or release the hold under Group holds.') ||
+      (feedId !== null &&
+        `These nights come from the calendar of ${note ?? 'another platform'}. Please change or cancel the stay there; they follow when it is read next.`),
   })
   crudRoutes(app, context, rows, { reads: ['front-desk', 'prices'], writes: 'front-desk' })
 }

@@ -21,10 +21,13 @@ export const blocks = pgTable(
     note: text('note'),
     /** The calendar feed these nights came from, and go with (features/channels); null when staff blocked them. */
     feedId: integer('feed_id'),
+    /** The hold for a group these nights belong to, and go with (features/group-holds); null for all others. */
+    holdId: integer('hold_id'),
     ...timestamps(),
   },
   (table) => [
     index('blocks_feed').on(table.feedId).where(sql`${table.feedId} is not null`),
+    index('blocks_hold').on(table.holdId).where(sql`${table.holdId} is not null`),
     index('blocks_villa_nights').on(table.villaId, table.endDate, table.startDate),
     check('blocks_end_not_before_start', sql`${table.endDate} >= ${table.startDate}`),
     check('blocks_kind_known', isOneOf(table.kind, BLOCK_KINDS)),

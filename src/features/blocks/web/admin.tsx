@@ -106,6 +106,6 @@ function sourceOf(block: VillaBlock): string {
   return isOfFeed(block) ? (block.note ?? column.otherPlatform) : column.staff
 }
 
-function isOfFeed({ feedId }: VillaBlock): boolean {
-  return feedId !== null
+function isOfFeed({ feedId, holdId }: VillaBlock): boolean {
+  return feedId !== null || holdId !== null
 }

@@ -70,8 +70,11 @@ async function tellBlock(orm: NodePgDatabase, wanted: Wanted): Promise<string | 
     )
     .limit(1)
   if (!block) return null
-  // The nights of a calendar feed bear the name of its platform.
-  const who = block.feedId === null ? 'Staff blocked' : `${block.note ?? 'Another platform'} has`
+  // The nights of a calendar feed bear the name of its platform, those of a hold the name of the group.
+  const who =
+    block.feedId === null && block.holdId === null
+      ? 'Staff blocked'
+      : `${block.note ?? 'Another platform'} has`
   return `${who} this villa from ${formatShortDay(block.startDate)} to ${formatShortDay(block.endDate)}. Please choose other dates or another villa.`
 }
 

@@ -4,6 +4,7 @@ import { BOOKING_EMAIL_KINDS, GROUP_EMAIL_KINDS } from '@/features/bookings/rule
 import { CONTACT_EMAIL_KIND, CONTACT_RECEIPT_KIND } from '@/features/contact/rules/email-words'
 import { DOCUMENT_EMAIL_KINDS } from '@/features/documents/rules/email-words'
 import { ENQUIRY_EMAIL_KINDS } from '@/features/enquiries/rules/email-words'
+import { HOLD_EMAIL_KIND } from '@/features/groups/rules/hold-email-words'
 import { GUEST_MESSAGE_KIND } from '@/features/guest-messages/rules/email-words'
 import { REPLY_EMAIL_KIND } from '@/features/message-threads/rules/email-words'
 import { UNSETTLED_EMAIL_KIND } from '@/features/online-payments/rules/unsettled-words'
@@ -44,6 +45,7 @@ export const MAIL_SUBJECTS: Readonly<Record<string, MailSubject>> = {
     ERASURE_KIND,
     ALARM_BEGAN_KIND,
     ALARM_ENDED_KIND,
+    HOLD_EMAIL_KIND,
   ]),
 }
 

@@ -27,6 +27,7 @@ export const FREE_TEXTS: Record<string, { columns: readonly string[]; booking?: 
   event_enquiries: { columns: ['message', 'note'] },
   feed_stays: { columns: ['summary'] },
   folio_charges: { columns: ['description', 'reason'], booking: BOOKING },
+  group_holds: { columns: ['name', 'note'] },
   guests: { columns: ['preferences', 'notes', 'do_not_host_reason'] },
   house_facts: { columns: ['questions'] },
   mails: { columns: ['error'] },

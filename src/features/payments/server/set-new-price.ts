@@ -32,7 +32,7 @@ export type NewlySetPrice = {
 export async function setNewPrice(
   transaction: NodePgDatabase,
   staff: Staff,
-  { priceKind, priceValue, priceReason }: DeskBooking,
+  { priceKind, priceValue, priceReason }: Pick<DeskBooking, 'priceKind' | 'priceValue' | 'priceReason'>,
   { listPrice, villa, today }: { listPrice: Price; villa: Villa; today: Day },
 ): Promise<NewlySetPrice | null> {
   if (!priceKind || priceKind === 'list') return null

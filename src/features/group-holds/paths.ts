@@ -1,0 +1,1 @@
+export const GROUP_HOLDS_PATH = '/api/admin/group-holds'

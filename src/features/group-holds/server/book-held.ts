@@ -1,0 +1,106 @@
+import { and, eq, inArray } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { blocks } from '@/features/blocks/server/table'
+import { BOOKINGS_PATH } from '@/features/bookings/paths'
+import { lockVillas } from '@/features/bookings/server/price-lodging'
+import { queueGroupEmail } from '@/features/bookings/server/queue-email'
+import { bookings, reservationGroups } from '@/features/bookings/server/table'
+import { AppError } from '@/kernel/errors'
+import { toAmount } from '@/kernel/money'
+import { recordChange } from '@/server/audit/record-change'
+import type { Context } from '@/server/context'
+import type { Staff } from '@/server/http/access'
+import type { GroupHold, RoomingList } from '../staff-contract'
+import { lockOpenHold } from './end-hold'
+import { getHoldOrThrow } from './read-holds'
+import { groupHolds, heldVillas } from './table'
+
+/**
+ * Makes bookings of held villas, of one or of all, at the price that was agreed: all that are named or none. They are one
+ * group, which the guest in charge is told of. Throws not-found, step-not-allowed, invalid-input, already-there.
+ */
+export async function bookHeld(
+  context: Context,
+  staff: Staff,
+  id: number,
+  list: RoomingList,
+): Promise<GroupHold> {
+  const hold = await context.database.orm.transaction(async (transaction) => {
+    const row = await lockOpenHold(transaction, id)
+    const wanted = new Map(list.rooms.map((room) => [room.heldVillaId, room.guestName]))
+    const rooms = await transaction
+      .select()
+      .from(heldVillas)
+      .where(and(eq(heldVillas.holdId, id), inArray(heldVillas.id, [...wanted.keys()])))
+      .orderBy(heldVillas.id)
+    if (rooms.length !== list.rooms.length) throw new AppError('not-found')
+    if (rooms.some(({ bookingId }) => bookingId !== null))
+      throw new AppError('already-there', {
+        message: 'One of these villas has a booking already. Please look at the hold once more.',
+      })
+    const villaIds = rooms.map(({ villaId }) => villaId)
+    await lockVillas(transaction, villaIds)
+    // Nobody else gets the nights in between: whoever wants them waits for the villa.
+    await transaction.delete(blocks).where(and(eq(blocks.holdId, id), inArray(blocks.villaId, villaIds)))
+    const groupId = row.groupId ?? (await makeGroup(transaction, staff, id, list))
+    for (const room of rooms)
+      await bookRoom(transaction, staff, { row, room, list, groupId, guestName: wanted.get(room.id) })
+    if (list.guestEmail) await queueGroupEmail(transaction, 'group-confirmed', groupId)
+    return await getHoldOrThrow(transaction, id)
+  })
+  context.changed(BOOKINGS_PATH)
+  return hold
+}
+
+async function makeGroup(
+  transaction: NodePgDatabase,
+  staff: Staff,
+  holdId: number,
+  { guestName, guestEmail, guestPhone }: RoomingList,
+): Promise<number> {
+  const [group] = await transaction
+    .insert(reservationGroups)
+    .values({ guestName, guestEmail: guestEmail || null, guestPhone: guestPhone || null, userId: staff.id })
+    .returning({ id: reservationGroups.id })
+  if (!group) throw new AppError('internal')
+  await transaction.update(groupHolds).set({ groupId: group.id }).where(eq(groupHolds.id, holdId))
+  return group.id
+}
+
+type Room = {
+  row: typeof groupHolds.$inferSelect
+  room: typeof heldVillas.$inferSelect
+  list: RoomingList
+  groupId: number
+  guestName: string | undefined
+}
+
+async function bookRoom(
+  transaction: NodePgDatabase,
+  staff: Staff,
+  { row, room, list, groupId, guestName }: Room,
+): Promise<void> {
+  const { checkInDate, checkOutDate, board } = row
+  const { villaId, numberOfGuests, totalCents, nights } = room
+  const [made] = await transaction
+    .insert(bookings)
+    .values({
+      ...{ villaId, groupId, checkInDate, checkOutDate, board, numberOfGuests, totalCents, nights },
+      guestName: guestName || list.guestName,
+      guestEmail: list.guestEmail || null,
+      guestPhone: list.guestPhone || null,
+      ...{ status: 'confirmed', source: 'phone', userId: staff.id },
+    })
+    .returning({ id: bookings.id })
+  if (!made) throw new AppError('internal')
+  await transaction.update(heldVillas).set({ bookingId: made.id }).where(eq(heldVillas.id, room.id))
+  await recordChange(transaction, staff, {
+    resource: 'bookings',
+    rowId: made.id,
+    action: 'create',
+    after: {
+      ...{ status: 'confirmed', checkInDate, checkOutDate, numberOfGuests },
+      ...{ totalAmount: toAmount(totalCents), reason: `Held for ${row.name}` },
+    },
+  })
+}

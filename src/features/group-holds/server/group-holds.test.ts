@@ -1,0 +1,214 @@
+import { expect } from 'vitest'
+import { blocks } from '@/features/blocks/server/table'
+import { bookings, reservationGroups } from '@/features/bookings/server/table'
+import { villaCategories } from '@/features/categories/server/table'
+import { HOLD_EMAIL_KIND } from '@/features/groups/rules/hold-email-words'
+import { sampleFacts } from '@/features/property/server/sample-facts'
+import { propertyFacts } from '@/features/property/server/table'
+import { villas } from '@/features/villas/server/table'
+import { type Day, toDay } from '@/kernel/days'
+import { readSettings } from '@/server/env'
+import { mails } from '@/server/mail/table'
+import { createApi } from '../../../../test/app'
+import { test as base } from '../../../../test/database'
+import { bookingRequest, makeVilla } from '../../../../test/factories'
+import { signInAs } from '../../../../test/staff'
+import { holdEmails } from './compose-emails'
+import { releaseHolds } from './end-hold'
+import { groupHolds, heldVillas } from './table'
+
+const HOLDS = '/api/admin/group-holds'
+
+const test = base.extend('hotel', { scope: 'file' }, async ({ database }, { onCleanup }) => {
+  const app = await createApi(database)
+  onCleanup(() => app.close())
+  const { orm } = database
+  await orm.insert(propertyFacts).values({ facts: sampleFacts })
+  const desk = await signInAs(app, orm, 'user')
+  const job = (today: string) =>
+    releaseHolds({ database, today: () => toDay(today) as Day, changed: () => {} })
+  return { app, desk, job }
+})
+
+test.beforeEach(async ({ database: { orm } }) => {
+  for (const table of [heldVillas, blocks, groupHolds, bookings, reservationGroups, mails, villas])
+    await orm.delete(table)
+})
+
+const hold = (own: object) => ({
+  ...{ name: 'Ankole Tours', note: null, checkInDate: '2027-05-03', checkOutDate: '2027-05-05' },
+  ...{ keptUntil: '2027-04-15', numberOfGuests: 2, board: 'bed-and-breakfast' },
+  ...{ villaIds: [], categories: [], pricePerNight: null, ...own },
+})
+
+const GUEST = { guestName: 'Ann Sample', guestEmail: 'ann@guest.example', guestPhone: null }
+
+test('held nights are taken for guests and staff alike, until they are released', async ({
+  hotel: { app, desk },
+  database: { orm },
+}) => {
+  const villaId = await makeVilla(orm)
+  const { status, body } = await desk.call('POST', HOLDS, hold({ villaIds: [villaId] }))
+  expect([status, body]).toMatchObject([201, { state: 'held', villas: [{ villaId, totalAmount: '130.00' }] }])
+  const nights = { checkInDate: '2027-05-04', checkOutDate: '2027-05-06' }
+  const byGuest = async () =>
+    (
+      await app.inject({
+        method: 'POST',
+        url: '/api/bookings',
+        payload: { ...bookingRequest(villaId), ...nights, totalAmount: null },
+      })
+    ).statusCode
+  expect(await byGuest()).toBe(409)
+  expect(await desk.call('POST', HOLDS, hold({ villaIds: [villaId] }))).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('Ankole Tours has this villa from 3 May to 4 May') },
+  })
+  const [block] = await orm.select().from(blocks)
+  expect((await desk.call('DELETE', `/api/admin/blocks/${block?.id}`)).status).toBe(409)
+  expect((await desk.call('POST', `${HOLDS}/${body.id}/release`)).body.state).toBe('released')
+  expect(await orm.select().from(blocks)).toEqual([])
+  expect(await byGuest()).toBe(201)
+  expect((await desk.call('POST', `${HOLDS}/${body.id}/release`)).status).toBe(409)
+})
+
+test('of a category so many are held as are wanted, or none at all', async ({
+  hotel: { desk },
+  database: { orm },
+}) => {
+  const [category] = await orm
+    .insert(villaCategories)
+    .values({ name: 'Family Villa', pricePerNightCents: 90_00 })
+    .returning()
+  const categoryId = category?.id ?? 0
+  const ids = await Promise.all([1, 2, 3].map(() => makeVilla(orm, { categoryId })))
+  const sorted = ids.toSorted((one, other) => one - other)
+  const two = await desk.call('POST', HOLDS, hold({ categories: [{ categoryId, count: 2 }] }))
+  expect(two.body.villas.map((one: { villaId: number }) => one.villaId)).toEqual(sorted.slice(0, 2))
+  expect(await desk.call('POST', HOLDS, hold({ categories: [{ categoryId, count: 2 }] }))).toMatchObject({
+    status: 409,
+    body: {
+      message: 'Family Villa has 1 free villa on these nights. Please hold fewer, or choose other dates.',
+    },
+  })
+  expect(await orm.$count(blocks)).toBe(2)
+})
+
+test('of several clerks who hold the same villas one gets all of them', async ({
+  hotel: { desk },
+  database: { orm },
+}) => {
+  const villaIds = [await makeVilla(orm), await makeVilla(orm), await makeVilla(orm)]
+  const answers = await Promise.all(
+    [villaIds, villaIds.toReversed(), villaIds.slice(1)].map((ids) =>
+      desk.call('POST', HOLDS, hold({ villaIds: ids })),
+    ),
+  )
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409])
+})
+
+test('names make bookings of held villas at the price that was agreed, one by one or the rest at once, as one group', async ({
+  hotel: { desk },
+  database: { orm },
+}) => {
+  const villaIds = [await makeVilla(orm), await makeVilla(orm), await makeVilla(orm)]
+  const { body } = await desk.call('POST', HOLDS, hold({ villaIds }))
+  await orm.update(villas).set({ basePriceCents: 500_00 })
+  const [first, second, third] = body.villas
+  const book = (...rooms: object[]) => desk.call('POST', `${HOLDS}/${body.id}/bookings`, { ...GUEST, rooms })
+  const one = await book({ heldVillaId: second.id, guestName: 'Ben Sample' })
+  expect([one.status, one.body.state]).toEqual([201, 'held'])
+  expect((await book({ heldVillaId: second.id, guestName: '' })).status).toBe(409)
+  const rest = await book(
+    { heldVillaId: first.id, guestName: '' },
+    { heldVillaId: third.id, guestName: 'Cat Sample' },
+  )
+  expect(rest.body.state).toBe('booked')
+  const made = await orm.select().from(bookings).orderBy(bookings.villaId)
+  expect(made).toMatchObject([
+    { guestName: 'Ann Sample', totalCents: 13_000, status: 'confirmed', checkInDate: '2027-05-03' },
+    { guestName: 'Ben Sample', totalCents: 13_000, guestEmail: 'ann@guest.example' },
+    { guestName: 'Cat Sample', totalCents: 13_000 },
+  ])
+  expect(new Set(made.map(({ groupId }) => groupId)).size).toBe(1)
+  expect(await orm.select().from(blocks)).toEqual([])
+})
+
+test('after its last day the rest comes free by itself, once, and the hotel is told on that day', async ({
+  hotel: { desk, job },
+  database,
+}) => {
+  const { orm } = database
+  const villaIds = [await makeVilla(orm), await makeVilla(orm)]
+  const { body } = await desk.call('POST', HOLDS, hold({ villaIds }))
+  const rooms = [{ heldVillaId: body.villas[0].id, guestName: '' }]
+  await desk.call('POST', `${HOLDS}/${body.id}/bookings`, { ...GUEST, rooms })
+  await orm.delete(mails)
+  expect(await job('2027-04-14')).toEqual([])
+  expect(await orm.$count(mails)).toBe(0)
+  expect((await Promise.all([job('2027-04-15'), job('2027-04-15')])).flat()).toEqual([])
+  expect(await orm.select().from(mails)).toMatchObject([{ kind: HOLD_EMAIL_KIND, subjectId: body.id }])
+  const context = {
+    database,
+    settings: readSettings({ LOG_LEVEL: 'silent', SITE_URL: 'https://hotel.example' }),
+  }
+  const mail = await holdEmails(context)[HOLD_EMAIL_KIND](body.id)
+  expect(mail?.subject).toBe('Held villas of Ankole Tours come free tomorrow')
+  expect(mail?.text).toContain('https://hotel.example/admin/group-holds')
+  expect(await orm.$count(blocks)).toBe(1)
+  expect((await Promise.all([job('2027-04-16'), job('2027-04-16')])).flat()).toEqual([body.id])
+  expect(await orm.$count(blocks)).toBe(0)
+  expect(await orm.$count(bookings)).toBe(1)
+  expect((await desk.call('GET', HOLDS)).body).toMatchObject([{ state: 'released' }])
+  expect(await holdEmails(context)[HOLD_EMAIL_KIND](body.id)).toBeNull()
+})
+
+test('a hold is kept longer, up to the day before the arrival, and ends on the new day', async ({
+  hotel: { desk, job },
+  database: { orm },
+}) => {
+  const { body } = await desk.call('POST', HOLDS, hold({ villaIds: [await makeVilla(orm)] }))
+  const keep = (keptUntil: string) => desk.call('PATCH', `${HOLDS}/${body.id}`, { keptUntil })
+  expect((await keep('2027-05-03')).status).toBe(422)
+  expect((await keep('2027-03-09')).status).toBe(422)
+  expect((await keep('2027-05-02')).body.keptUntil).toBe('2027-05-02')
+  expect(await job('2027-04-16')).toEqual([])
+  expect(await job('2027-05-03')).toEqual([body.id])
+})
+
+test('an agreed price a night is kept with its list price, within what the clerk may let guests off', async ({
+  hotel: { desk },
+  database: { orm },
+}) => {
+  const villaIds = [await makeVilla(orm)]
+  const { status, body } = await desk.call('POST', HOLDS, hold({ villaIds, pricePerNight: '50.00' }))
+  expect([status, body.villas[0].totalAmount]).toEqual([201, '100.00'])
+  const [held] = await orm.select().from(heldVillas)
+  expect(held?.nights).toMatchObject([{ cents: 50_00, listed: 65_00 }, { cents: 50_00 }])
+  await orm.update(propertyFacts).set({ facts: { ...sampleFacts, ...{ discountLimit: 5 } } })
+  const dear = await desk.call(
+    'POST',
+    HOLDS,
+    hold({ villaIds: [await makeVilla(orm)], pricePerNight: '50.00' }),
+  )
+  expect(dear.status).toBe(403)
+  await orm.update(propertyFacts).set({ facts: sampleFacts })
+})
+
+test('what is no hold is refused: no villa, a day past or after the arrival, a villa too small', async ({
+  hotel: { desk },
+  database: { orm },
+}) => {
+  const villaIds = [await makeVilla(orm)]
+  for (const [own, path] of [
+    [{}, 'villaIds'],
+    [{ villaIds, keptUntil: '2027-05-03' }, 'keptUntil'],
+    [{ villaIds, keptUntil: '2027-03-01' }, 'keptUntil'],
+    [{ villaIds, numberOfGuests: 50 }, 'numberOfGuests'],
+    [{ villaIds, name: ' ' }, 'name'],
+  ] as const)
+    expect([path, await desk.call('POST', HOLDS, hold(own))]).toMatchObject([
+      path,
+      { status: 422, body: { errors: [{ path }] } },
+    ])
+})
