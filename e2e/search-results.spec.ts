@@ -233,6 +233,18 @@ test('more guests than a search takes are never one: the page says how many it l
   await expect(page).toHaveURL('/booking/group?guests=50')
 })
 
+test('where no stay around has a villa, nothing is said of prices above, and the nearest free dates are offered', async ({
+  page,
+  request,
+}) => {
+  for (const villa of await allVillas(request)) await takeNights(request, villa, STAY.checkIn, STAY.checkOut)
+  await openPage(page, RESULTS)
+  const main = page.getByRole('main')
+  await expect(main).toContainText('Other days may do: the nearest free dates stand below.')
+  await expect(main.getByRole('navigation', { name: /The same/ })).toHaveCount(0)
+  await expect(main.getByRole('link', { name: /^14 Mar to 18 Mar, \$/ }).first()).toBeVisible()
+})
+
 test('the strip of days has the lowest price of each, and leads to it by keyboard', async ({
   page,
   request,

@@ -78,7 +78,10 @@ export const RESULTS_WORDS = {
   },
   nothing: {
     title: 'No villa is free for all of these nights.',
-    help: 'Other days may do: their prices stand above, and the nearest free dates below.',
+    help: (hasStrip: boolean) =>
+      hasStrip
+        ? 'Other days may do: their prices stand above, and the nearest free dates below.'
+        : 'Other days may do: the nearest free dates stand below.',
   },
   several: { line: 'A family, friends, a wedding?', choose: 'Book several villas as one' },
   together: {

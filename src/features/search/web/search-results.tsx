@@ -102,10 +102,11 @@ function KnownVillas({ known, stay, link, guests }: Search & { known: Known }) {
   const wanted = known.villas.find(({ id }) => id === link.villa)
   const first = wanted?.categoryId ?? link.category ?? null
   const free = putFirst(known.free, first)
+  const hasStrip = known.strip.some(({ total }) => total !== null)
   return (
     <>
       <WantedNote known={known} link={link} guests={guests} />
-      {known.strip.some(({ total }) => total !== null) && <PriceStrip days={known.strip} link={link} />}
+      {hasStrip && <PriceStrip days={known.strip} link={link} />}
       {free.length > 0 && (
         <ul className="grid gap-6">
           {free.map((result, index) => (
@@ -133,7 +134,7 @@ function KnownVillas({ known, stay, link, guests }: Search & { known: Known }) {
       {free.length === 0 && known.single.length === 0 && (
         <div className="rounded-card border border-dashed border-line-strong p-5">
           <p className="text-lg font-semibold">{words.nothing.title}</p>
-          <p className="mt-1 text-ink-soft">{words.nothing.help}</p>
+          <p className="mt-1 text-ink-soft">{words.nothing.help(hasStrip)}</p>
           {known.nearest.length > 0 && (
             <div className="mt-4">
               <NearestDates full={{ nearest: known.nearest, against: null }} link={link} />
