@@ -43,6 +43,19 @@ test('the contact button gives way under the press for 200 ms, sparkles, and lea
   expect((round?.y ?? 0) + (round?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
 })
 
+test('at the end of a narrow page all ways and the button that closes them come into view', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 })
+  await openPage(page, '/about')
+  const button = page.getByRole('button', { name: 'Contact us', exact: true })
+  await button.scrollIntoViewIfNeeded()
+  await button.click()
+  for (const name of [/^Chat with us/, 'Call us', 'Write an e-mail'])
+    await expect(page.getByRole('link', { name })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Close contact options' })).toBeInViewport({ ratio: 1 })
+})
+
 function quickContact(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Quick contact' })
 }

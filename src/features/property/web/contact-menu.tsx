@@ -31,6 +31,11 @@ export function ContactMenu({ box, onClose }: ContactMenuProps) {
     }
   }, [box, onClose])
 
+  // Where the button stands in the page, at its end, the ways push it down: all of them come into view.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [box])
+
   const ways = contactWays(useProperty())
   return (
     <ul id="contact-ways" className="flex flex-col-reverse gap-2.5 motion-safe:animate-rise">
