@@ -52,6 +52,35 @@ test('in the villa step a press on the map chooses, as the list does; a taken vi
   await expect(markOf(group, 'H12')).toHaveText('H12yours')
 })
 
+test('on a phone no round button stands on a villa that can be chosen on the map', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/booking?step=villa&${NIGHTS}&guests=2`)
+  await page.getByText('Choose on the map of the grounds').click()
+  await expect(markOf(page.getByRole('group'), 'G12')).toHaveText('G12free')
+  const covered = await page.evaluate(async () => {
+    const found = new Set<string>()
+    const places = [...document.querySelectorAll('figure svg text')].filter(({ textContent }) =>
+      textContent?.endsWith('free'),
+    )
+    for (let top = 0; top < 1500; top += 40) {
+      scrollTo(0, top)
+      await new Promise((done) => setTimeout(done, 250))
+      for (const float of document.querySelectorAll('[data-floats]')) {
+        if (getComputedStyle(float).opacity !== '1') continue
+        const button = float.querySelector('button')?.getBoundingClientRect() ?? new DOMRect()
+        for (const place of places) {
+          const { left, right, top: y, bottom } = place.getBoundingClientRect()
+          const meets = left < button.right && right > button.left && y < button.bottom && bottom > button.top
+          if (meets) found.add(place.parentElement?.textContent ?? '')
+        }
+      }
+    }
+    return { count: places.length, found: [...found] }
+  })
+  expect(covered.count).toBeGreaterThan(10)
+  expect(covered.found).toEqual([])
+})
+
 test('where the map cannot be loaded the list of villas stands without it', async ({ page, complaints }) => {
   complaints.allow(/grounds-map-|Failed to (load|fetch)/)
   await page.route(/\/assets\/grounds-map-[^/]*\.js$/, (route) => route.abort('failed'))

@@ -45,7 +45,11 @@ export function GroundsMap<Villa extends MarkedVilla>(props: GroundsMapProps<Vil
           if (renderMark) return <Fragment key={villa.id}>{renderMark(villa, mark)}</Fragment>
           return (
             // biome-ignore lint/a11y/noStaticElementInteractions: for pointers alone; keys choose in the list
-            <g key={villa.id} onClick={() => onPick?.(villa)}>
+            <g
+              key={villa.id}
+              data-keep-clear={(onPick && stateOf(villa) !== 'taken') || undefined}
+              onClick={() => onPick?.(villa)}
+            >
               {mark}
             </g>
           )
