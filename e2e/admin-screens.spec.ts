@@ -17,6 +17,7 @@ const SECTIONS = [
   ['dashboard', 'Dashboard'],
   ['villas', 'Villas'],
   ['seasons', 'Seasons'],
+  ['rate-plans', 'Rate Plans'],
   ['promo-codes', 'Promo Codes'],
   ['categories', 'Categories'],
   ['hero', 'Hero Section'],
@@ -79,6 +80,7 @@ for (const [path, title] of SECTIONS)
 const FORMS = [
   ['villas', 'Add New Villa'],
   ['seasons', 'Add Season'],
+  ['rate-plans', 'Add Rate Plan'],
   ['promo-codes', 'Add Promo Code'],
   ['blocks', 'Block dates'],
   ['categories', 'Add New Category'],

@@ -87,6 +87,7 @@ const CHANGED = [
   ['events', 'Add Event', 'title'],
   ['blog', 'Add Post', 'title'],
   ['seasons', 'Add Season', 'name'],
+  ['rate-plans', 'Add Rate Plan', 'name'],
   ['promo-codes', 'Add Promo Code', 'code'],
   ['accounts', 'Add Account', 'email'],
 ] as const

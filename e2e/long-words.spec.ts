@@ -32,6 +32,7 @@ const PANEL = [
   'dashboard',
   'villas',
   'seasons',
+  'rate-plans',
   'promo-codes',
   'categories',
   'hero',

@@ -82,6 +82,11 @@ const FITTING: Record<string, string> = {
   'promo_codes.kind': "'percentage'",
   'promo_codes.value': '1000',
   'promo_codes.category_ids': 'NULL',
+  'rate_plans.cancellation': "'property'",
+  'rate_plans.cancellation_hours': 'NULL',
+  'rate_plans.category_ids': 'NULL',
+  'rate_plans.change': '-1000',
+  'rate_plans.kind': "'percentage'",
   'reservation_groups.guest_email': "$1 || 'a@b'",
   // Beside those that its trigger gives the one booking.
   'stay_parts.check_in_date': "'2027-07-01'",

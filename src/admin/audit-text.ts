@@ -12,6 +12,7 @@ export const auditText = {
     villas: 'Villas',
     seasons: 'Seasons',
     'promo-codes': 'Promo Codes',
+    'rate-plans': 'Rate Plans',
     'villa-categories': 'Categories',
     'villa-images': 'Villa images',
     'villa-videos': 'Villa videos',

@@ -42,6 +42,13 @@ export const SECTIONS: readonly Section[] = [
     async () => (await import('@/features/promo-codes/web/admin')).PromoCodesAdmin,
   ),
   section(
+    'rate-plans',
+    'Rate Plans',
+    'tag',
+    SOLD,
+    async () => (await import('@/features/rate-plans/web/admin')).RatePlansAdmin,
+  ),
+  section(
     'categories',
     'Categories',
     'layers',

@@ -11,6 +11,7 @@ import { billingRoutes } from '@/features/billing/server/routes'
 import { blockRoutes } from '@/features/blocks/server/routes'
 import { blogAdminRoutes } from '@/features/blog/server/admin-routes'
 import { blogRoutes } from '@/features/blog/server/routes'
+import { bookingPlanRoutes } from '@/features/booking-plans/server/routes'
 import { bookingRoutes } from '@/features/bookings/server/routes'
 import { breachRoutes } from '@/features/breaches/server/routes'
 import { businessDayRoutes } from '@/features/business-day/server/routes'
@@ -85,6 +86,7 @@ import { promoCodeRoutes } from '@/features/promo-codes/server/routes'
 import { takeCodeLinks } from '@/features/promo-codes/server/take-code-link'
 import { propertyAdminRoutes } from '@/features/property/server/admin-routes'
 import { propertyRoutes } from '@/features/property/server/routes'
+import { ratePlanAdminRoutes } from '@/features/rate-plans/server/admin-routes'
 import { receivableRoutes } from '@/features/receivables/server/routes'
 import { reconciliationRoutes } from '@/features/reconciliation/server/routes'
 import { moneyReportRoutes } from '@/features/reports/server/money-routes'
@@ -159,6 +161,8 @@ const FEATURES = [
   seasonAdminRoutes,
   promoCodeRoutes,
   promoCodeAdminRoutes,
+  ratePlanAdminRoutes,
+  bookingPlanRoutes,
   guestMessageRoutes,
   heroAdminRoutes,
   houseFactAdminRoutes,

@@ -101,6 +101,7 @@ const RESOURCES: [write: string, least: (villaId: number) => object, read?: stri
   ['/api/admin/villa-images', (villaId) => ({ villaId, imageUrl: '/uploads/1.jpg' })],
   ['/api/admin/villa-videos', (villaId) => ({ villaId, title: 'A walk', videoUrl: '/uploads/1.mp4' })],
   ['/api/admin/promo-codes', (id) => ({ code: `MARCH-${id}`, kind: 'percentage', value: '10' })],
+  ['/api/admin/rate-plans', () => ({ name: 'Early', kind: 'percentage', change: '-10' })],
   ['/api/admin/seasons', (villaId) => ({ villaId, name: 'Christmas', ...NIGHTS })],
   ['/api/admin/blocks', (villaId) => ({ villaId, ...NIGHTS })],
   ['/api/admin/charge-items', () => ({ name: 'Dinner', price: '15.00', department: 'restaurant' })],
@@ -289,6 +290,12 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
   },
   'POST /api/admin/bookings/:id/discounts': async (hotel) =>
     booked(hotel, { amount: '10.00', reason: 'Noise at night' }),
+  'POST /api/admin/bookings/:id/plan': async (hotel) => {
+    const { rows } = await hotel.pool.query(
+      "insert into rate_plans (name, kind, change, is_active) values ('Early', 'amount', -500, true) returning id",
+    )
+    return await booked(hotel, { ratePlanId: rows[0].id })
+  },
   'POST /api/admin/bookings/:id/price': async (hotel) =>
     booked(hotel, { priceKind: 'per-night', priceValue: '50', priceReason: 'A friend of the house' }),
   'POST /api/admin/bookings/:id/refunds': async (hotel) => {

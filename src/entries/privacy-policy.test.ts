@@ -33,6 +33,7 @@ const BOOKED: Record<keyof typeof bookingRequest.shape, string | null> = {
   wantsCot: 'whether you want a cot',
   board: 'the meals',
   totalAmount: 'the price',
+  ratePlanId: 'its rate plan',
   promoCode: 'the promo code',
   specialRequests: 'your special requests',
   paymentMethod: 'how and when you would like to pay',

@@ -44,6 +44,13 @@ const RESOURCES = [
     shownAt: ['/api/villas'],
   },
   {
+    read: '/api/admin/rate-plans',
+    least: { name: 'Early', kind: 'percentage' },
+    change: { change: '-10.00', minDaysAhead: 60 },
+    wrong: [{ name: 'Early', kind: 'gift' }, 'kind', expect.stringMatching('percentage')],
+    shownAt: ['/api/villas'],
+  },
+  {
     read: '/api/admin/seasons',
     least: { name: 'Christmas', startDate: '2027-12-20', endDate: '2028-01-02' },
     change: { price: '90.00', minNights: 3 },

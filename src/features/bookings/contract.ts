@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { OLDEST_CHILD } from '@/features/property/rules/child-prices'
+import { planTerms } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
 import { daysBetween, isDay } from '@/kernel/days'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
@@ -88,6 +89,8 @@ export const bookingRequest = z.object({
   /** Bed and breakfast where it is left out. */
   board: z.enum(BOARDS).nullish(),
   totalAmount: amountText.nullish(),
+  /** Left out it is the flexible plan. */
+  ratePlanId: idNumber.nullish(),
   /** Lowers the price of the nights; `totalAmount` is the price with it. */
   promoCode: typedText(40).nullish(),
   specialRequests: typedText(2000).nullish(),
@@ -106,6 +109,8 @@ export const bookingReceipt = z.object({
   checkOutDate: dayText,
   /** For the nights. */
   totalAmount: amountText,
+  /** The rate plan it was booked on; left out on the flexible one. */
+  ratePlan: planTerms.optional(),
   /** For the extras that were booked with them; left out where there are none. */
   extrasAmount: amountText.optional(),
   status: z.enum(BOOKING_STATUSES),

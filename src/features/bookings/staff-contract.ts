@@ -150,6 +150,8 @@ export const deskFields = z.object({
 /** The same for a new one; `checked-in` for a guest who stays from today. */
 export const newDeskFields = deskFields.extend({
   status: z.enum(['pending', 'confirmed', 'checked-in']),
+  /** Null, or left out, is the flexible plan. */
+  ratePlanId: idNumber.nullish(),
   ...newPriceFields,
 })
 

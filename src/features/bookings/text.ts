@@ -37,11 +37,6 @@ export const STATUS_WORDS = {
 /** What becomes of a request, and by when. */
 export const REQUEST_WORDS = {
   toast: 'Request Received!',
-  held: (until: string, within: string) =>
-    `Your nights are held until ${until}; we confirm within ${within}.`,
-  heldShort: (until: string) =>
-    `Your nights are held until ${until}. Please confirm your e-mail address by then.`,
-  heldOpen: (within: string) => `Your nights are held; we confirm within ${within}.`,
 } as const
 
 /** Agreed wording (docs/decisions/wording.md), for what is confirmed at once and for nothing else. */

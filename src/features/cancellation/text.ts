@@ -8,5 +8,6 @@ export const ENDING_WORDS = {
 export const CANCELLING_WORDS = {
   label: 'Cancelling',
   freeUntil: (instant: string) => `Free until ${instant}, the hotel’s time`,
+  never: 'Not refundable: cancelling costs the whole price of the nights.',
   notFree: 'Not free of charge any more: your arrival is too near.',
 } as const

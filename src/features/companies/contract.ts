@@ -14,6 +14,8 @@ const companyInput = z.object({
   email: typedText(254).pipe(z.email('Please enter a valid email address')).nullable(),
   /** Days after an invoice within which it is to be paid. */
   termsDays: z.number().int().min(0, 'Please give nothing below 0').max(MOST_TERM_DAYS),
+  /** The rate plan its guests are booked on; null is the flexible one. */
+  ratePlanId: idNumber.nullable(),
   isActive: z.boolean(),
 })
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { amountText, dayText, idNumber } from '@/kernel/wire'
+import { PLAN_CANCELLATIONS, PLAN_KINDS } from './rules/plan-terms'
 import { PROMO_KINDS } from './rules/promo-terms'
 
 /** What a promo code gives and for which stays, as agreed. */
@@ -12,6 +13,31 @@ export const promoTerms = z.object({
   stayFrom: dayText.nullable(),
   stayTo: dayText.nullable(),
   categories: z.array(idNumber).nullable(),
+})
+
+/** A rate plan as agreed: what it makes of a night, how it is cancelled, and for which stays it holds. */
+export const planTerms = z.object({
+  id: idNumber,
+  name: z.string(),
+  kind: z.enum(PLAN_KINDS),
+  /** Hundredths of a percent, or cents a night; below 0 it is taken off. */
+  change: z.number().int(),
+  cancellation: z.enum(PLAN_CANCELLATIONS),
+  cancellationHours: z.number().int().nullable(),
+  minNights: z.number().int().nullable(),
+  maxNights: z.number().int().nullable(),
+  stayFrom: dayText.nullable(),
+  stayTo: dayText.nullable(),
+  categories: z.array(idNumber).nullable(),
+})
+
+/** A rate plan that guests may choose, with when it is booked. */
+export const offeredPlan = planTerms.extend({
+  line: z.string().nullable(),
+  minDaysAhead: z.number().int().nullable(),
+  maxDaysAhead: z.number().int().nullable(),
+  bookFrom: dayText.nullable(),
+  bookTo: dayText.nullable(),
 })
 
 /**
@@ -45,6 +71,8 @@ export const nightlyRate = z.object({
   extraGuests: amountText.optional(),
   /** The promo code that lowered its price, with what it took off. */
   promo: promoTerms.extend({ off: amountText }).optional(),
+  /** The rate plan it was booked on; left out on the flexible one. */
+  plan: planTerms.optional(),
 })
 
 /** The same for staff, who also see what it costs by the price list where they set another price. */

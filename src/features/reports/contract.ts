@@ -56,6 +56,13 @@ const figures = z.object({
   lostShare: z.number().nullable(),
 })
 
+const namedFigures = z.object({
+  name: z.string(),
+  arrivals: z.number().int(),
+  nights: z.number().int(),
+  revenue: amountText,
+})
+
 /** What the hotel did between two days, both included, part by part and in all (rules/report.ts). */
 export const report = z.object({
   step: z.enum(REPORT_STEPS),
@@ -63,6 +70,9 @@ export const report = z.object({
   villas: z.number().int(),
   parts: z.array(figures),
   whole: figures,
+  /** By the rate plan of each night, and by the category of the villa. */
+  plans: z.array(namedFigures),
+  categories: z.array(namedFigures),
   sources: z.array(
     z.object({
       source: z.enum(BOOKING_SOURCES),

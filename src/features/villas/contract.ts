@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { bedList, kitchenList, viewText } from '@/features/categories/contract'
 import { PLAN_SIZE } from '@/features/grounds/rules/grounds-plan'
-import { guestPriceList } from '@/features/rates/contract'
+import { guestPriceList, offeredPlan } from '@/features/rates/contract'
 import { taxRateItem } from '@/features/taxes/contract'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
@@ -93,6 +93,8 @@ export const villa = z.object({
   datedPrices: z.array(datedPrices).optional(),
   /** The taxes that are in all these prices on top of those staff set; left out where nothing is put on top. */
   taxesOnTop: z.array(taxRateItem).optional(),
+  /** The rate plans guests may choose beside the flexible one; left out where there are none. */
+  ratePlans: z.array(offeredPlan).optional(),
   isAvailable: z.boolean(),
   isFeatured: z.boolean(),
   maxGuests: z.number().int(),

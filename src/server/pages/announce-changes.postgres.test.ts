@@ -61,6 +61,7 @@ const ANNOUNCED: Record<string, string[]> = {
   hero_slides: ['/api/hero-slides'],
   house_facts: ['/api/house-facts'],
   property_facts: ['/api/property'],
+  rate_plans: ['/api/villas'],
   reviews: ['/api/reviews'],
   seasons: ['/api/villas'],
   tax_rates: ['/api/villas', '/api/villa-categories', '/api/property'],

@@ -3,13 +3,17 @@ import { holdsNights } from '@/features/bookings/rules/status'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { describeParty } from '@/features/bookings/text'
 import { freeCancellationEnd } from '@/features/cancellation/rules/free-cancellation'
+import { withPlan } from '@/features/cancellation/rules/plan-cancelling'
+import { CANCELLING_WORDS } from '@/features/cancellation/text'
 import { tellAbout } from '@/features/exchange-rates/rules/shillings'
 import type { BookedExtra } from '@/features/extras/contract'
 import { nameExtra } from '@/features/extras/text'
 import type { PropertyFacts } from '@/features/property/contract'
-import { quoteOf } from '@/features/rates/rules/nightly-rates'
+import { nightsFromWire, quoteOf } from '@/features/rates/rules/nightly-rates'
+import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
 import { promoOf } from '@/features/rates/rules/promo'
 import { PROMO_WORDS } from '@/features/rates/rules/promo-words'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import { TAX_WORDS } from '@/features/rates/rules/tax-words'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay, toDay } from '@/kernel/days'
@@ -51,12 +55,20 @@ export function describeStay({ booking, hotel: { facts } }: PartStory): Row[] {
     ...(booking.arrivalTime ? [[row.arrival, tellArrivalTime(booking.arrivalTime)] as const] : []),
     [row.guests, describeParty({ ...booking, guests: booking.numberOfGuests })],
     [row.board, BOARD_WORDS[booking.board]],
+    ...planRows(booking),
   ]
 }
 
-/** Until when cancelling is free, as long as it is. */
+function planRows({ nights }: StaffBooking): Row[] {
+  const plan = planOf(nightsFromWire(nights))
+  return plan ? [[PLAN_WORDS.label, plan.name]] : []
+}
+
+/** Until when cancelling is free, as long as it is; that it never is, on a plan that says so. */
 export function cancelRows({ booking, hotel: { facts }, now }: PartStory): Row[] {
-  const end = freeCancellationEnd(toDay(booking.checkInDate), facts)
+  const hotel = withPlan(facts, planOf(nightsFromWire(booking.nights)))
+  if (hotel.isNonRefundable) return [[CANCELLING_WORDS.label, CANCELLING_WORDS.never]]
+  const end = freeCancellationEnd(toDay(booking.checkInDate), hotel)
   if (now >= end) return []
   return [[words.rows.freeCancellation, words.rows.untilMoment(formatInstant(end, facts.timeZone))]]
 }

@@ -5,15 +5,17 @@ import { totalForParty } from '@/features/rates/rules/change-party'
 import type { PricedParty } from '@/features/rates/rules/guest-prices'
 import { keepAgreedNights } from '@/features/rates/rules/keep-nights'
 import { agreeNights, type NightlyRate } from '@/features/rates/rules/nightly-rates'
-import { boardsOffered, quoteStay, rateOf } from '@/features/rates/rules/pricing'
+import type { PlanTerms } from '@/features/rates/rules/plan-terms'
+import { boardsOffered, rateOf } from '@/features/rates/rules/pricing'
+import { holdPlan, quoteOn } from '@/features/rates/rules/rate-plan'
 import { judgePrice, setPrice, sumNights, type WantedPrice } from '@/features/rates/rules/set-price'
 import type { Villa } from '@/features/villas/contract'
 import type { Day } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
 
-/** Where and when somebody would stay, with whom and with which meals. */
-export type WantedStay = Lodging & PricedParty
+/** Where and when somebody would stay, with whom and with which meals; a new stay also on which plan. */
+export type WantedStay = Lodging & PricedParty & { plan?: PlanTerms | null }
 
 /** The booking that is being changed, at what was agreed for it. */
 export type Booked = Lodging &
@@ -25,10 +27,15 @@ export type Booked = Lodging &
     nights: NightlyRate[] | null
   }
 
-/** What a stay costs a party in a villa with its meals, in cents; null where the villa is not offered with them. */
-export function priceIn(villa: Villa, stay: Stay, party: PricedParty, board: Board): Cents | null {
+/** What a stay costs a party in a villa with its meals, in cents, on a plan; null where the villa is not offered with them. */
+export function priceIn(
+  villa: Villa,
+  stay: Stay,
+  party: PricedParty,
+  { board, plan }: { board: Board; plan: PlanTerms | null },
+): Cents | null {
   const rate = rateOf(villa)
-  return boardsOffered(rate).includes(board) ? quoteStay(rate, stay, party, board).total : null
+  return boardsOffered(rate).includes(board) ? quoteOn(plan, rate, stay, party, board).total : null
 }
 
 /** What a new stay costs at the price staff set, in cents; null where it cannot have it or the villa is not offered so. */
@@ -40,7 +47,7 @@ export function priceNew(
 ): Cents | null {
   const villa = villas.find(({ id }) => id === asked.villaId)
   if (!villa || !boardsOffered(rateOf(villa)).includes(asked.board)) return null
-  const nights = agreeNights(quoteStay(rateOf(villa), asked, asked, asked.board))
+  const nights = agreeNights(quoteOn(asked.plan ?? null, rateOf(villa), asked, asked, asked.board))
   return judgePrice(nights, wanted, today) ? null : sumNights(setPrice(nights, wanted, { today }))
 }
 
@@ -69,12 +76,14 @@ export function priceChange(
     })
   }
   if (!villa || !boardsOffered(rateOf(villa)).includes(wanted.board)) return null
-  const quote = quoteStay(rateOf(villa), wanted, wanted, wanted.board)
+  const { categoryId } = villa
+  const plan = booked ? holdPlan(booked.nights, { stay: wanted, categoryId }) : (wanted.plan ?? null)
+  const quote = quoteOn(plan, rateOf(villa), wanted, wanted, wanted.board)
   if (!booked) return quote.total
   const priced = agreeNights(quote)
   const isBoardSame = booked.board === wanted.board
   const { nights: agreed } = booked
-  const change = { isInHouse, agreed, isBoardSame, today, categoryId: villa.categoryId }
+  const change = { isInHouse, agreed, isBoardSame, today, categoryId }
   const { nights, totalCents } = keepAgreedNights(priced, change)
   if (!agreed) return totalCents
   const party = { agreed, from: booked, to: wanted, rate: rateOf(villa), today }

@@ -3,6 +3,7 @@ import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { keepAgreedNights } from '@/features/rates/rules/keep-nights'
 import { rateOf } from '@/features/rates/rules/pricing'
 import { promoOf } from '@/features/rates/rules/promo'
+import { holdPlan, planOf } from '@/features/rates/rules/rate-plan'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import type { BookedVilla } from '@/features/villas/server/store'
 import { type Day, toDay } from '@/kernel/days'
@@ -107,9 +108,10 @@ async function changeWithin(
     ? []
     : assertStayAllowed(row, before, after, villa, { ...limits, isPriceSame, excuse })
   const party = partyIn(change, row)
+  const plan = holdPlan(row.nights, { stay: after, categoryId: villa.categoryId })
   const kept = isPriceSame
     ? row
-    : keepAgreedNights(priceLodging(assertPriced(villa), { ...after, ...party }).nights, {
+    : keepAgreedNights(priceLodging(assertPriced(villa), { ...after, ...party, plan }).nights, {
         isInHouse: row.status === 'checked-in',
         agreed: row.nights,
         isBoardSame: before.board === after.board,
@@ -260,6 +262,7 @@ export function stayToWire(
     board: row.board,
     totalAmount: toAmount(row.totalCents),
     promoCode: promoOf(row.nights)?.code,
+    ratePlan: planOf(row.nights)?.name,
     source: row.source,
   }
 }

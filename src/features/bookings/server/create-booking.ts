@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 import { refuseCode } from '@/features/promo-codes/server/judge-code'
 import { judgeForGuest } from '@/features/promo-codes/server/judge-for-guest'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
-import { quoteStay } from '@/features/rates/rules/pricing'
+import { planToWire } from '@/features/rates/rules/nightly-rates'
+import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { applyPromo } from '@/features/rates/rules/promo'
+import { choosePlan, planOf, quoteOn } from '@/features/rates/rules/rate-plan'
 import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
@@ -71,7 +73,9 @@ export async function findSentBooking(
   return earlier ? await withDeposit(context, selling, earlier) : null
 }
 
-type Made = Inserted & { totalCents: Cents }
+type Made = Inserted & Priced
+
+type Priced = { totalCents: Cents; plan: PlanTerms | null }
 
 /** On the terms this process knows; on fresh ones where it knows none, where these refuse the stay or have changed. */
 async function bookOnKnownTerms(context: Context, wanted: Wanted): Promise<Made> {
@@ -105,8 +109,11 @@ async function bookOn(
     ...checkParty({ guests, childAges }),
   ]
   if (problems.length > 0) return new AppError('invalid-input', { problems })
-  const listed = quoteStay(terms.rate, stay, { guests, childAges }, board)
-  const wish = { code: request.promoCode ?? '', stay, categoryId: terms.categoryId }
+  const { categoryId } = terms
+  const plan = choosePlan(terms.plans, request.ratePlanId, { stay, categoryId, today: today() })
+  if (plan && 'refusal' in plan) return refusePlan(plan.refusal)
+  const listed = quoteOn(plan, terms.rate, stay, { guests, childAges }, board)
+  const wish = { code: request.promoCode ?? '', stay, categoryId }
   const promo = wish.code && (await judgeForGuest(context, wish, address))
   if (promo && 'refusal' in promo) return refuseCode(promo.refusal)
   const quote = promo ? applyPromo(listed, promo) : listed
@@ -121,13 +128,18 @@ async function bookOn(
         return inserted
       })
     : await insertBooking(database.pool, terms, wanted)
-  return made && { ...made, totalCents: total }
+  return made && { ...made, totalCents: total, plan: planOf(quote.nights) }
 }
 
 /** Whether the guest of a request has to prove the mailbox, and from which address of the network it came. */
 export function askProof({ settings }: Pick<Context, 'settings'>, address: string): AskedProof {
   if (!reachesMailboxes(settings)) return undefined
   return { address: settings.RATE_LIMITS ? address : null }
+}
+
+/** The answer to a plan that cannot be had, said where it is chosen. */
+function refusePlan(message: string): AppError {
+  return new AppError('invalid-input', { message, problems: [{ path: 'ratePlanId', message }] })
 }
 
 function otherTotal(total: Cents): AppError {
@@ -157,18 +169,17 @@ async function findEarlier(
 const BOOKING_BY_KEY = `
   select id, reference, hold_expires_at as "holdExpiresAt", mailbox_proof as "mailboxProof",
     villa_id as "villaId", check_in_date as "checkInDate", check_out_date as "checkOutDate",
-    total_cents as "totalCents", idempotency_hash as hash, status
+    total_cents as "totalCents", nights -> 0 -> 'plan' as plan, idempotency_hash as hash, status
   from bookings where idempotency_key = $1`
 
-type Booked = Inserted &
-  Pick<BookingReceipt, 'villaId' | 'checkInDate' | 'checkOutDate'> & { totalCents: Cents }
+type Booked = Inserted & Pick<BookingReceipt, 'villaId' | 'checkInDate' | 'checkOutDate'> & Priced
 
 /**
  * The first answer, whatever staff have done with the booking since: a visitor's booking is created pending. Of its hold
  * and the proof of its mailbox it says what is true by now. The extras were refused at any other amount than was sent.
  */
 function toReceipt(
-  { totalCents, holdExpiresAt, ...made }: Booked,
+  { totalCents, plan, holdExpiresAt, ...made }: Booked,
   { extras }: Pick<BookingRequest, 'extras'>,
 ): BookingReceipt {
   const { id, reference, villaId, checkInDate, checkOutDate, mailboxProof } = made
@@ -178,6 +189,7 @@ function toReceipt(
     checkInDate,
     checkOutDate,
     totalAmount: toAmount(totalCents),
+    ...(plan && { ratePlan: planToWire(plan) }),
     ...(extras?.items.length && { extrasAmount: extras.amount }),
     status: 'pending',
     reference,

@@ -4,7 +4,9 @@ import type { Board } from '@/features/rates/rules/board'
 import { changeParty } from '@/features/rates/rules/change-party'
 import type { PricedParty } from '@/features/rates/rules/guest-prices'
 import { agreeNights, type NightlyRate } from '@/features/rates/rules/nightly-rates'
-import { quoteStay, rateOf } from '@/features/rates/rules/pricing'
+import type { PlanTerms } from '@/features/rates/rules/plan-terms'
+import { rateOf } from '@/features/rates/rules/pricing'
+import { quoteOn } from '@/features/rates/rules/rate-plan'
 import { sumNights } from '@/features/rates/rules/set-price'
 import type { Villa } from '@/features/villas/contract'
 import { type BookedVilla, findBookedVilla, hasPrice } from '@/features/villas/server/store'
@@ -32,12 +34,12 @@ export function assertPriced(villa: BookedVilla): Villa {
   throw new AppError('invalid-input', { problems: [{ path: 'villaId', message }] })
 }
 
-/** What a stay with its meals costs a party by the rules, as a booking keeps it. */
+/** What a stay with its meals costs a party by the rules, on its plan, as a booking keeps it. */
 export function priceLodging(
   villa: Villa,
-  { board, guests, childAges, ...stay }: Stay & PricedParty & { board: Board },
+  { board, guests, childAges, plan, ...stay }: Stay & PricedParty & { board: Board; plan: PlanTerms | null },
 ): { totalCents: Cents; nights: NightlyRate[] } {
-  const quote = quoteStay(rateOf(villa), stay, { guests, childAges }, board)
+  const quote = quoteOn(plan, rateOf(villa), stay, { guests, childAges }, board)
   return { totalCents: quote.total, nights: agreeNights(quote) }
 }
 

@@ -1,5 +1,6 @@
 import { FACTS_REVISION, type Hold, readHold } from '@/features/property/server/store'
 import { type Rate, rateOf } from '@/features/rates/rules/pricing'
+import type { Villa } from '@/features/villas/contract'
 import { findVilla, VILLA_REVISION } from '@/features/villas/server/store'
 import { AppError } from '@/kernel/errors'
 import type { ShownDays } from '@/kernel/shown-days'
@@ -11,6 +12,7 @@ export type BookingTerms = {
   maxGuests: number
   categoryId: number | null
   rate: Rate
+  plans: Villa['ratePlans']
   hold: Hold
   /** The days on which visitors see the villa; null for a draft. */
   shown: ShownDays | null
@@ -33,6 +35,7 @@ export async function readBookingTerms(database: Database, villaId: number): Pro
     maxGuests: found.villa.maxGuests,
     categoryId: found.villa.categoryId,
     rate: rateOf(found.villa),
+    plans: found.villa.ratePlans,
     hold,
     shown: found.shown,
   }

@@ -339,7 +339,7 @@ test('a stay costs the same to the cent in calendar, steps, answer, mails, priva
     total: number,
   ) {
     const { checkIn, checkOut } = stay
-    expect(priceIn(villa, stay, { guests, childAges }, board)).toBe(total)
+    expect(priceIn(villa, stay, { guests, childAges }, { board, plan: null })).toBe(total)
     const party = { numberOfGuests: guests, childAges }
     const guest = { ...DETAILS, guestPhone: null, specialRequests: null, ...party }
     const made = await hotel.send(

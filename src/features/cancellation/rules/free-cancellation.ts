@@ -21,13 +21,16 @@ export type Hotel = {
   timeZone: string
   freeCancellationHours: number
   lateCancellationFee?: EndingFee
+  /** A plan of the guest's by which cancelling is never free. */
+  isNonRefundable?: boolean
 }
 
-/** The instant until which cancelling is free: the hotel's check-in time on the day of arrival, less the hours that staff set. */
+/** The instant until which cancelling is free: the hotel's check-in time on the day of arrival, less the hours that staff set; long past where it never was free. */
 export function freeCancellationEnd(
   checkIn: Day,
-  { checkInTime, timeZone, freeCancellationHours }: Hotel,
+  { checkInTime, timeZone, freeCancellationHours, isNonRefundable }: Hotel,
 ): Date {
+  if (isNonRefundable) return new Date(0)
   const arrival = instantOf(checkIn, readClockTime(checkInTime) ?? NOON_MINUTES, timeZone)
   return new Date(arrival.getTime() - freeCancellationHours * HOUR_MS)
 }
@@ -35,7 +38,8 @@ export function freeCancellationEnd(
 /**
  * Party and requests may change until the day of arrival is over; the stay itself, and cancelling it, are the guest's
  * while cancelling is free (docs/decisions/guest-changes.md). Where the hotel has a fee for cancelling late, the guest of a
- * confirmed stay cancels for it until the day of arrival is over (docs/decisions/folio.md).
+ * confirmed stay cancels for it until the day of arrival is over (docs/decisions/folio.md). A request that nobody confirmed
+ * costs nothing on any plan.
  */
 export function guestRights(
   { status, checkInDate }: { status: BookingStatus; checkInDate: Day },
@@ -46,5 +50,6 @@ export function guestRights(
   const canChange = isAhead && checkInDate >= today
   const hasFee = (hotel.lateCancellationFee ?? 'none') !== 'none'
   const canPayToCancel = canChange && status === 'confirmed' && hasFee
-  return { canChange, canChangeStay: isFree, canCancel: isFree || canPayToCancel }
+  const isRequest = canChange && status === 'pending' && hotel.isNonRefundable === true
+  return { canChange, canChangeStay: isFree, canCancel: isFree || canPayToCancel || isRequest }
 }

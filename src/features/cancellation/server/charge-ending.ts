@@ -6,12 +6,14 @@ import { postCharge } from '@/features/charges/server/post-charge'
 import { readCharges } from '@/features/charges/server/read-charges'
 import { readExtras } from '@/features/extras/server/read-extras'
 import { findPropertyFacts } from '@/features/property/server/store'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import { toDay } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
 import { countNights } from '@/kernel/stay'
 import type { Context } from '@/server/context'
 import { endingFee, firstNightOf } from '../rules/ending-fee'
 import { freeCancellationEnd } from '../rules/free-cancellation'
+import { withPlan } from '../rules/plan-cancelling'
 import { ENDING_WORDS } from '../text'
 
 type Booked = Pick<
@@ -28,12 +30,13 @@ export async function readEndingFee(
 ): Promise<Cents> {
   const facts = await findPropertyFacts(orm)
   if (!facts) return 0
+  const terms = withPlan(facts, planOf(booking.nights))
   const checkIn = toDay(booking.checkInDate)
   const nightCount = countNights({ checkIn, checkOut: toDay(booking.checkOutDate) })
   const total = booking.totalCents
   const firstNight = firstNightOf(total, booking.nights, nightCount)
-  const isFree = now() < freeCancellationEnd(checkIn, facts)
-  return endingFee({ status: booking.status, total, firstNight }, ending, facts, isFree)
+  const isFree = now() < freeCancellationEnd(checkIn, terms)
+  return endingFee({ status: booking.status, total, firstNight }, ending, terms, isFree)
 }
 
 /**

@@ -28,6 +28,7 @@ const WHOLE: BookingDraft = {
   childAges: [4],
   wantsCot: true,
   board: 'half-board',
+  planId: 7,
   category: 4,
   anyOf: null,
   villaId: 3,
@@ -105,9 +106,10 @@ describe('a link', () => {
     expect(followLink(WHOLE, days)).toMatchObject({ ...days, guests: 1, childAges: [], wantsCot: false })
   })
 
-  it('from the results says all: who leaves out the party is one guest, meals are breakfast', () => {
+  it('from the results says all: who leaves out the party is one guest, meals are breakfast, the plan is flexible', () => {
     const stay = { checkIn: toDay('2027-04-01'), checkOut: toDay('2027-04-03') }
-    const chosen = { ...WHOLE, ...stay, ...ONE_ADULT, board: 'bed-and-breakfast' }
+    const chosen = { ...WHOLE, ...stay, ...ONE_ADULT, board: 'bed-and-breakfast', planId: null }
+    expect(followLink(WHOLE, { ...stay, villa: 9, plan: 8 }).planId).toBe(8)
     expect(followLink(WHOLE, { ...stay, anyOf: 5 })).toEqual({
       ...chosen,
       anyOf: 5,

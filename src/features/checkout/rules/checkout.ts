@@ -26,6 +26,8 @@ export type BookingDraft = {
   childAges: readonly number[]
   wantsCot: boolean
   board: Board
+  /** The rate plan; null is the flexible one. */
+  planId: number | null
   /** The kind of villa to show, by its category; null shows all. */
   category: number | null
   /** The category of which any free villa will do; null where a particular one is wanted. */
@@ -44,6 +46,7 @@ export const EMPTY_DRAFT: BookingDraft = {
   checkOut: null,
   ...ONE_ADULT,
   board: DEFAULT_BOARD,
+  planId: null,
   category: null,
   anyOf: null,
   villaId: null,
@@ -89,17 +92,19 @@ export function findMissingDetails({ guestName, guestEmail }: GuestDetails): ('g
 /**
  * The draft with what a link asks for in place of what it held; a link with a check-in alone leaves the check-out open.
  * A link that names what is chosen also shows it: no other kind of villa stays the one to show. One with a stay and what
- * is chosen for it says all: it leaves out the party only where that is one guest, and meals only where they are breakfast.
+ * is chosen for it says all: it leaves out the party only where that is one guest, meals only where they are breakfast, and
+ * the plan only where it is the flexible one.
  */
 export function followLink(draft: BookingDraft, link: CheckoutLink): BookingDraft {
-  const { checkIn, checkOut, guests, board, villa, category, anyOf } = link
+  const { checkIn, checkOut, guests, board, plan, villa, category, anyOf } = link
   const saysAll = checkOut !== undefined && (villa !== undefined || anyOf !== undefined)
   return changeDraft(draft, {
-    ...(saysAll && { ...ONE_ADULT, board: EMPTY_DRAFT.board }),
+    ...(saysAll && { ...ONE_ADULT, board: EMPTY_DRAFT.board, planId: null }),
     ...(checkIn && { checkIn, checkOut: checkOut ?? null }),
     // A search that names no guests is for one, which links leave out.
     ...((checkIn || guests !== undefined) && partyFromLink(link)),
     ...(board && { board }),
+    ...(plan && { planId: plan }),
     ...(category !== undefined && { category }),
     ...(anyOf !== undefined && { anyOf, category: anyOf, villaId: null }),
     ...(villa !== undefined && { villaId: villa, category: category ?? null }),
@@ -154,6 +159,7 @@ export function readDraft(text: string | null, today: Day, now: number): Booking
       readCount(kept.guests) ?? EMPTY_DRAFT.guests,
     ),
     board: BOARDS.find((board) => board === kept.board) ?? EMPTY_DRAFT.board,
+    planId: readCount(kept.planId),
     category: readCount(kept.category),
     anyOf: readCount(kept.anyOf),
     villaId: readCount(kept.villaId),

@@ -3,6 +3,7 @@ import { timeOrArrival } from '@/features/bookings/rules/payment-choice'
 import type { PropertyFacts } from '@/features/property/contract'
 import { rateOf } from '@/features/rates/rules/pricing'
 import { promoOf } from '@/features/rates/rules/promo'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import type { Offer } from '@/features/search/rules/offers'
 import { writeRequest } from '@/features/stay-calendar/rules/guest-details'
 import { toAmount } from '@/kernel/money'
@@ -20,12 +21,15 @@ export function draftRequest(
   const { paymentMethod, arrivalTime, details } = draft
   const paymentTime = timeOrArrival(draft.paymentTime, property)
   const promo = promoOf(quote.nights)
+  const plan = planOf(quote.nights)
   const request = writeRequest({ ...draft, villaId: villa.id, stay }, rateOf(villa), details)
   return {
     ...request,
     ...(arrivalTime && { arrivalTime }),
     ...(extras && { extras }),
-    ...(promo && { promoCode: promo.code, totalAmount: toAmount(quote.total) }),
+    ...(plan && { ratePlanId: plan.id }),
+    ...(promo && { promoCode: promo.code }),
+    ...((promo || plan) && { totalAmount: toAmount(quote.total) }),
     paymentMethod,
     paymentTime,
   }

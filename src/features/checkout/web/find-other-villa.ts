@@ -18,8 +18,9 @@ export function findOtherVilla(
   const offers = findOffers(villas, availability, wish)
   // Refused for another reason than its nights: that is for the guest to hear.
   if (offers.some((one) => one.villa.id === villa.id)) return null
-  // A code holds for the whole kind: what it is taken off has to be the same.
-  const price = refused.promoCode ? quoteVilla(villa, wish).total : toCents(refused.totalAmount)
+  // A code and a plan hold for the whole kind: what they change has to be the same.
+  const isAltered = refused.promoCode || refused.ratePlanId
+  const price = isAltered ? quoteVilla(villa, wish).total : toCents(refused.totalAmount)
   const other = findSubstitute(offers, villa, price)
   return other ? { ...refused, villaId: other.villa.id } : null
 }

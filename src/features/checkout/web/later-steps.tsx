@@ -89,16 +89,17 @@ export function LaterSteps(props: LaterStepsProps) {
 
   const refused =
     sending.refusal && sending.variables ? { request: sending.variables, error: sending.refusal } : null
-  if (step === 'villa' && Object.keys(draft.extras).length === 0) return showStep(null)
+  if (step === 'villa' && draft.planId === null && Object.keys(draft.extras).length === 0)
+    return showStep(null)
   return (
     <Suspense fallback={<OffersSkeleton />}>
-      <WithExtras draft={draft} stay={stay} offer={offer}>
+      <WithExtras draft={draft} stay={stay} today={props.today} offer={offer}>
         {showStep}
       </WithExtras>
     </Suspense>
   )
 
-  /** Without extras before any are chosen, and before there is a price for a code to lower. */
+  /** Without extras before any are chosen, and before there is a price for a code or a plan to lower. */
   function showStep(extras: ExtrasAtHand | null): ReactNode {
     const shown = extras ? extras.offer : offer
     const price = shown && <Price cents={shown.quote.total + (extras?.cents ?? 0)} stay={stay} />
@@ -144,6 +145,7 @@ export function LaterSteps(props: LaterStepsProps) {
               stay={stay}
               offer={shown}
               property={property}
+              today={props.today}
               extras={extras}
               price={price}
               refused={refused}

@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { describeParty } from '@/features/bookings/text'
 import type { ChosenExtra } from '@/features/extras/rules/choose-extras'
+import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import type { Offer } from '@/features/search/rules/offers'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -23,6 +24,7 @@ type StaySummaryProps = {
 
 /** What is chosen so far and what it costs, beside the steps. */
 export function StaySummary({ stay, draft, offer, extras }: StaySummaryProps) {
+  const plan = offer?.quote.nights[0]?.plan
   return (
     <aside aria-labelledby="stay-summary" className="rounded-card border border-line bg-paper p-5 sm:p-6">
       <h2 id="stay-summary" className="text-xl">
@@ -34,6 +36,7 @@ export function StaySummary({ stay, draft, offer, extras }: StaySummaryProps) {
         <Row name={words.nights}>{stay && countNights(stay)}</Row>
         <Row name={words.guests}>{describeParty(draft)}</Row>
         <Row name={BOARD_WORDS.label}>{BOARD_WORDS.names[draft.board]}</Row>
+        {plan && <Row name={PLAN_WORDS.label}>{plan.name}</Row>}
         <Row name={words.villa}>{offer && unitNameOf(offer.villa, 'full')}</Row>
       </dl>
       {offer && (

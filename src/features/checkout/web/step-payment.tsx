@@ -9,6 +9,7 @@ import {
   timesOffered,
 } from '@/features/bookings/rules/payment-choice'
 import { describeParty, FORM_WORDS } from '@/features/bookings/text'
+import { withPlan } from '@/features/cancellation/rules/plan-cancelling'
 import { tellCancelling } from '@/features/cancellation/rules/tell-cancelling'
 import { CANCELLING_WORDS } from '@/features/cancellation/text'
 import { nameExtra } from '@/features/extras/text'
@@ -16,7 +17,9 @@ import { tellFirstHold } from '@/features/mailbox-proof/rules/tell-proof'
 import { CodeField } from '@/features/promo-codes/web/code-field'
 import type { PropertyFacts, PublicProperty } from '@/features/property/contract'
 import { PolicyList } from '@/features/property/web/policy-list'
+import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
 import { groupNights } from '@/features/rates/rules/pricing'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { PromoNote } from '@/features/rates/web/promo-note'
 import type { CheckoutStep } from '@/features/search/rules/checkout-link'
@@ -24,6 +27,7 @@ import type { Offer } from '@/features/search/rules/offers'
 import { explain } from '@/features/stay-calendar/web/use-send-booking'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { countOf } from '@/kernel/count-of'
+import type { Day } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import { Alarm } from '@/web/ui/alarm'
@@ -33,6 +37,7 @@ import { dayWithTime } from './checkout-text'
 import { draftRequest, isSameWish } from './draft-request'
 import type { RefusedRequest } from './refused-request'
 import { STEP_PAYMENT_WORDS as words } from './step-payment-text'
+import { StepPlans } from './step-plans'
 import type { ExtrasAtHand } from './with-extras'
 
 const TaxesNote = lazy(async () => ({
@@ -47,6 +52,7 @@ type StepPaymentProps = {
   stay: Stay
   offer: Offer
   property: PublicProperty
+  today: Day
   extras: ExtrasAtHand
   price: ReactNode
   refused: RefusedRequest
@@ -77,6 +83,7 @@ export function StepPayment(props: StepPaymentProps) {
       isBusy={isSending || extras.code.isAsking}
     >
       {refused && isSameWish(refused.request, request) && <Alarm>{explain(refused.error)}</Alarm>}
+      <StepPlans {...props} />
       <div className="grid gap-6 sm:grid-cols-2">
         <Choice
           legend={words.method}
@@ -172,6 +179,7 @@ export function wordsOfTime(time: PaymentTime, { advancePayment }: PropertyFacts
 /** All that is about to be booked, each line with the way to where it can be changed. */
 function Review({ draft, stay, offer, property, extras }: StepPaymentProps) {
   const { details } = draft
+  const plan = planOf(offer.quote.nights)
   const reach = [details.guestEmail, details.guestPhone].filter((way) => way.trim() !== '')
   return (
     <section aria-labelledby="journey-review">
@@ -223,8 +231,13 @@ function Review({ draft, stay, offer, property, extras }: StepPaymentProps) {
             </span>
           </ReviewLine>
         )}
+        {plan && (
+          <ReviewLine name={PLAN_WORDS.label} step={null}>
+            {plan.name}
+          </ReviewLine>
+        )}
         <ReviewLine name={CANCELLING_WORDS.label} step={null}>
-          {tellCancelling(stay.checkIn, property, Date.now())}
+          {tellCancelling(stay.checkIn, withPlan(property, plan), Date.now())}
         </ReviewLine>
         {draft.arrivalTime && (
           <ReviewLine name={words.arrival} step="details">

@@ -6,8 +6,11 @@ import { extrasQuery } from '@/features/extras/queries'
 import { type ChosenExtra, chooseExtras } from '@/features/extras/rules/choose-extras'
 import { nameExtra } from '@/features/extras/text'
 import { type CodeAtHand, useCode } from '@/features/promo-codes/web/use-code'
+import type { Quote } from '@/features/rates/rules/pricing'
 import { applyPromo } from '@/features/rates/rules/promo'
+import { applyPlan, choosePlan } from '@/features/rates/rules/rate-plan'
 import type { Offer } from '@/features/search/rules/offers'
+import type { Day } from '@/kernel/days'
 import { type Cents, toAmount } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
 import type { BookingDraft } from '../rules/checkout'
@@ -22,8 +25,14 @@ export type ExtrasAtHand = {
   /** False while something is chosen and nobody knows what it costs. */
   isKnown: boolean
   hasFailed: boolean
-  /** What is chosen, at the price that the guest's code makes it. */
+  /** What is chosen, at the price that the guest's plan and code make it. */
   offer: Offer | undefined
+  /** The same at the price of the flexible plan. */
+  flexible: Offer | undefined
+  /** What the code makes of a price. */
+  alter: (quote: Quote) => Quote
+  /** Why the plan the guest chose cannot be had; null where it can. */
+  planLost: string | null
   code: CodeAtHand
   askAgain: () => void
 }
@@ -34,6 +43,7 @@ const FRESH_MS = 60_000
 type WithExtrasProps = {
   draft: BookingDraft
   stay: Stay
+  today: Day
   offer: Offer | undefined
   children: (extras: ExtrasAtHand) => ReactNode
 }
@@ -42,11 +52,17 @@ type WithExtrasProps = {
  * Asks what can be had with the stay for what stands in it, and what the guest's code makes of its price. It comes with the
  * first step that shows extras.
  */
-export function WithExtras({ draft: { extras, guests }, stay, offer, children }: WithExtrasProps) {
+export function WithExtras({ draft, stay, today, offer, children }: WithExtrasProps) {
+  const { extras, guests } = draft
   const { data, isError, refetch } = useQuery({ ...extrasQuery(stay), staleTime: FRESH_MS })
   const { chosen, cents } = chooseExtras(data ?? [], extras, { stay, guests })
   const code = useCode(stay, offer?.villa.id)
   const { terms } = code
+  const alter = (quote: Quote) => (terms ? applyPromo(quote, terms) : quote)
+  const wish = { stay, today, categoryId: offer?.villa.categoryId ?? null }
+  const chosenPlan = offer ? choosePlan(offer.villa.ratePlans, draft.planId, wish) : null
+  const planLost = chosenPlan && 'refusal' in chosenPlan ? chosenPlan.refusal : null
+  const plan = chosenPlan && 'refusal' in chosenPlan ? null : chosenPlan
   return children({
     offered: data ?? [],
     chosen,
@@ -58,7 +74,10 @@ export function WithExtras({ draft: { extras, guests }, stay, offer, children }:
         : undefined,
     isKnown: data !== undefined || Object.keys(extras).length === 0,
     hasFailed: isError && !data,
-    offer: offer && terms ? { ...offer, quote: applyPromo(offer.quote, terms) } : offer,
+    offer: offer && { ...offer, quote: alter(plan ? applyPlan(offer.quote, plan) : offer.quote) },
+    flexible: offer,
+    alter,
+    planLost,
     code,
     askAgain: () => void refetch(),
   })

@@ -11,6 +11,8 @@ export const companyFields = {
   email: 'E-mail for invoices',
   termsDays: 'Days to pay',
   termsDaysHelp: 'An invoice is due so many days after it was issued.',
+  ratePlan: 'Rate plan',
+  ratePlanHelp: 'Proposed to staff for stays that are billed to it. None is Flexible.',
   isActive: 'Stays can be billed to it',
   active: 'Active',
   yes: 'Yes',

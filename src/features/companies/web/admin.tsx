@@ -1,37 +1,58 @@
-import { adminSection } from '@/web/admin-kit/admin-section'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { StaffRatePlan } from '@/features/rate-plans/contract'
+import { staffPlansQuery } from '@/features/rate-plans/staff-queries'
+import { FLEXIBLE } from '@/features/rates/rules/plan-words'
+import { describeSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
+import { ResourceScreen } from '@/web/admin-kit/resource-screen'
 import { companies } from '../contract'
 import { companiesText, companyFields as label } from './admin-text'
 
+const NO_PLANS: StaffRatePlan[] = []
+
 /** The companies that pay for stays of others. */
-export const CompaniesAdmin = adminSection(companies, {
-  words: companiesText,
-  columns: [
-    {
-      title: label.name,
-      value: ({ name }) => name,
-      cell: ({ name }) => <strong className="wrap-anywhere">{name}</strong>,
+export function CompaniesAdmin() {
+  const { data: plans = NO_PLANS } = useQuery(staffPlansQuery)
+  const described = useMemo(() => describeCompanies(plans), [plans])
+  return <ResourceScreen {...described} />
+}
+
+function describeCompanies(plans: readonly StaffRatePlan[]) {
+  return describeSection(companies, {
+    words: companiesText,
+    columns: [
+      {
+        title: label.name,
+        value: ({ name }) => name,
+        cell: ({ name }) => <strong className="wrap-anywhere">{name}</strong>,
+      },
+      { title: label.taxNumber, value: ({ taxNumber }) => taxNumber },
+      {
+        title: label.email,
+        value: ({ email }) => email,
+        cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
+      },
+      {
+        title: label.termsDays,
+        value: ({ termsDays }) => termsDays,
+        cell: ({ termsDays }) => <span className="tabular">{termsDays}</span>,
+      },
+      {
+        title: label.ratePlan,
+        value: ({ ratePlanId }) => plans.find(({ id }) => id === ratePlanId)?.name ?? FLEXIBLE,
+      },
+      { title: label.active, value: ({ isActive }) => (isActive ? label.yes : label.no) },
+    ],
+    fields: {
+      name: field.text(label.name, { isRequired: true }),
+      taxNumber: field.optionalText(label.taxNumber),
+      address: field.optionalLongText(label.address, { rows: 3 }),
+      email: field.optionalText(label.email),
+      termsDays: field.count(label.termsDays, { help: label.termsDaysHelp, min: 0 }),
+      ratePlanId: field.reference(label.ratePlan, plans, { help: label.ratePlanHelp }),
+      isActive: field.toggle(label.isActive),
     },
-    { title: label.taxNumber, value: ({ taxNumber }) => taxNumber },
-    {
-      title: label.email,
-      value: ({ email }) => email,
-      cell: ({ email }) => <span className="wrap-anywhere">{email}</span>,
-    },
-    {
-      title: label.termsDays,
-      value: ({ termsDays }) => termsDays,
-      cell: ({ termsDays }) => <span className="tabular">{termsDays}</span>,
-    },
-    { title: label.active, value: ({ isActive }) => (isActive ? label.yes : label.no) },
-  ],
-  fields: {
-    name: field.text(label.name, { isRequired: true }),
-    taxNumber: field.optionalText(label.taxNumber),
-    address: field.optionalLongText(label.address, { rows: 3 }),
-    email: field.optionalText(label.email),
-    termsDays: field.count(label.termsDays, { help: label.termsDaysHelp, min: 0 }),
-    isActive: field.toggle(label.isActive),
-  },
-  writes: ['front-desk', 'money'],
-})
+    writes: ['front-desk', 'money'],
+  })
+}

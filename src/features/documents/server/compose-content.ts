@@ -3,6 +3,7 @@ import { quoteOf } from '@/features/rates/rules/nightly-rates'
 import { groupNights } from '@/features/rates/rules/pricing'
 import { promoOf } from '@/features/rates/rules/promo'
 import { PROMO_WORDS } from '@/features/rates/rules/promo-words'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import { PREVIEW_WORDS } from '@/features/rates/text'
 import type { TaxSums } from '@/features/taxes/rules/tax-of'
 import { formatPercentage } from '@/features/taxes/rules/tax-rates'
@@ -24,9 +25,13 @@ export function printNights(booking: {
 }): { line: PrintedLine; has: (day: Day) => boolean }[] {
   const quote = quoteOf(booking)
   const groups = groupNights(quote)
-  const codeAt = (nights: readonly Day[]) => {
+  const termsAt = (nights: readonly Day[]) => {
     const promo = promoOf(quote.nights.filter(({ night }) => nights.includes(night)))
-    return promo ? `, ${PROMO_WORDS.label(promo.code)}: ${PROMO_WORDS.off(formatPrice(promo.off))}` : ''
+    const plan = planOf(quote.nights.filter(({ night }) => nights.includes(night)))
+    const onPlan = plan ? `, ${plan.name}` : ''
+    return promo
+      ? `${onPlan}, ${PROMO_WORDS.label(promo.code)}: ${PROMO_WORDS.off(formatPrice(promo.off))}`
+      : onPlan
   }
   if (groups.length === 0) {
     const line = { text: countOf(booking.nightCount, 'night'), amount: booking.totalAmount }
@@ -34,7 +39,7 @@ export function printNights(booking: {
   }
   return groups.map((group) => ({
     line: {
-      text: PREVIEW_WORDS.group(group) + codeAt(group.nights),
+      text: PREVIEW_WORDS.group(group) + termsAt(group.nights),
       amount: toAmount(group.subtotal),
     },
     has: (day) => group.nights.includes(day),

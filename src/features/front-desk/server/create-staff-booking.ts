@@ -24,6 +24,7 @@ import { askForPrice } from '@/features/payments/server/price-booking'
 import { setNewPrice } from '@/features/payments/server/set-new-price'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { rateOf } from '@/features/rates/rules/pricing'
+import { getPlanOrThrow } from '@/features/rates/server/rate-plans'
 import { type Day, toDay } from '@/kernel/days'
 import { AppError, type FieldProblem } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
@@ -93,12 +94,14 @@ async function takeWithin(
     totalAmount,
     limitsReason,
     asksFirst = false,
+    ratePlanId,
     priceKind,
     priceValue,
     priceReason,
     ...values
   } = wanted
-  const listPrice = priceLodging(villa, { ...stay, ...party, board })
+  const plan = await getPlanOrThrow(transaction, ratePlanId, { stay, categoryId: villa.categoryId })
+  const listPrice = priceLodging(villa, { ...stay, ...party, board, plan })
   const set = await setNewPrice(transaction, staff, wanted, { listPrice, villa, today: limits.today })
   const price = set && !set.isWaiting ? set.price : listPrice
   assertTotal((set?.price ?? listPrice).totalCents, totalAmount)

@@ -9,8 +9,11 @@ import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { describeParty } from '@/features/bookings/text'
 import { SOURCE_LABELS } from '@/features/bookings/web/admin-status-text'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
-import { quoteOf } from '@/features/rates/rules/nightly-rates'
+import { tellTerms } from '@/features/rate-plans/rules/tell-rate-plan'
+import { nightsFromWire, quoteOf } from '@/features/rates/rules/nightly-rates'
+import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
 import { groupNights } from '@/features/rates/rules/pricing'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import { hasSetPrice, letOffBy } from '@/features/rates/rules/set-price'
 import { TAX_WORDS } from '@/features/rates/rules/tax-words'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
@@ -28,6 +31,7 @@ export function BookingFacts({ booking }: { booking: StaffBooking }) {
   const { checkInTime, checkOutTime } = useProperty()
   const { checkInDate, checkOutDate, guestEmail, guestPhone, specialRequests } = booking
   const stay = { checkIn: toDay(checkInDate), checkOut: toDay(checkOutDate) }
+  const plan = planOf(nightsFromWire(booking.nights))
   const payment = [booking.paymentMethod, booking.paymentTime].filter((choice) => choice !== null)
   const link = 'wrap-anywhere underline underline-offset-2'
   return (
@@ -55,6 +59,11 @@ export function BookingFacts({ booking }: { booking: StaffBooking }) {
         <Fact name={words.nights}>{countNights(stay)}</Fact>
         <Fact name={words.guests}>{describeParty({ ...booking, guests: booking.numberOfGuests })}</Fact>
         <Fact name={BOARD_WORDS.label}>{BOARD_WORDS.names[booking.board]}</Fact>
+        {plan && (
+          <Fact name={PLAN_WORDS.label}>
+            {plan.name}, {tellTerms(plan)}
+          </Fact>
+        )}
         <Fact name={words.total}>
           {holdsNights(booking.status) ? (
             <>
@@ -137,7 +146,7 @@ function usePriceNow({ villaId, board, ...booking }: StaffBooking): Cents | null
   const villa = villas?.find(({ id }) => id === villaId)
   const stay = { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) }
   const party = { guests: booking.numberOfGuests, childAges: booking.childAges }
-  return villa ? priceIn(villa, stay, party, board) : null
+  return villa ? priceIn(villa, stay, party, { board, plan: planOf(nightsFromWire(booking.nights)) }) : null
 }
 
 function Card({ title, children }: { title: string; children: ReactNode }) {

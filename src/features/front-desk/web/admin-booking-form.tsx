@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
+import { planField, planIn } from '@/features/booking-plans/web/admin-plan-field'
 import { PRICE_FIELDS, priceFieldKinds } from '@/features/booking-prices/web/admin-price-fields'
 import { priceText } from '@/features/booking-prices/web/admin-text'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
@@ -16,6 +17,7 @@ import { staffBookingQuery } from '@/features/bookings/staff-queries'
 import { refetchExtras, seenExtras } from '@/features/extras/web/admin-changed-extras'
 import { changedExtrasText as extrasWords } from '@/features/extras/web/admin-text'
 import { KnownGuest } from '@/features/guest-stays/web/admin-known-guest'
+import { staffPlansQuery } from '@/features/rate-plans/staff-queries'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { judgePriceText } from '@/features/rates/rules/set-price'
 import { villasQuery } from '@/features/villas/queries'
@@ -56,6 +58,7 @@ export function NewBookingForm({
     (): Fields<NewDeskFields> => ({
       ...deskForm(null),
       ...(priceFieldKinds() as Pick<Fields<NewDeskFields>, (typeof PRICE_FIELDS)[number]>),
+      ratePlanId: planField(),
       status: field.choice(words.status, STARTS),
     }),
   )
@@ -91,7 +94,7 @@ export function NewBookingForm({
       title={words.add}
       fields={fields}
       groups={[
-        { title: words.stay, fields: STAY },
+        { title: words.stay, fields: [...STAY, 'ratePlanId'] },
         {
           title: words.guest,
           fields: [...GUEST, 'status'],
@@ -181,8 +184,9 @@ export function BookingForm({ booking, onClose }: { booking: StaffBooking; onClo
 }
 
 /** The price the form shows, for the server to hold against its own; nothing where it shows none. */
-function seenTotal(queryClient: QueryClient, values: Partial<DeskFields>, booking: StaffBooking | null) {
-  const total = totalIn(queryClient.getQueryData(villasQuery.queryKey), values, booking)
+function seenTotal(queryClient: QueryClient, values: Partial<NewDeskFields>, booking: StaffBooking | null) {
+  const plan = planIn(queryClient.getQueryData(staffPlansQuery.queryKey), values.ratePlanId)
+  const total = totalIn(queryClient.getQueryData(villasQuery.queryKey), { ...values, plan }, booking)
   const stay = stayIn(values.checkInDate, values.checkOutDate)
   const guests = values.numberOfGuests ?? 1
   const extras = booking && stay ? seenExtras(queryClient, booking, { stay, guests }) : {}
@@ -192,7 +196,7 @@ function seenTotal(queryClient: QueryClient, values: Partial<DeskFields>, bookin
 /** A stay is not sent without the price that was seen of it. One that is no stay is the server's to refuse. */
 function refuseUnseen(
   queryClient: QueryClient,
-  values: Partial<DeskFields>,
+  values: Partial<NewDeskFields>,
   booking: StaffBooking | null,
 ): FieldProblem[] {
   const isStay = stayIn(values.checkInDate, values.checkOutDate) !== null

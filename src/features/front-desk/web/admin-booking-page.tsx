@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { BookingMails } from '@/features/booking-emails/web/admin-booking-mails'
+import { SetPlanButton } from '@/features/booking-plans/web/admin-set-plan'
 import { SetPriceButton } from '@/features/booking-prices/web/admin-set-price'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { staffBookingQuery } from '@/features/bookings/staff-queries'
@@ -89,6 +90,7 @@ function Booking({ booking }: { booking: StaffBooking }) {
           <UndoStep booking={booking} />
           <SwapButton booking={booking} />
           <SetPriceButton booking={booking} />
+          <SetPlanButton booking={booking} />
           <Button look="quiet" size="small" onClick={() => setOpen(true)}>
             <PanelIcon name="edit" className="size-4" />
             {words.edit}

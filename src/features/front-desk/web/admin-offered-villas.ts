@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import type { Window } from '@/features/availability/rules/availability'
 import { stayOfBlock } from '@/features/blocks/rules/blocked-stay'
 import { blocksQuery } from '@/features/blocks/staff-queries'
+import { type OfferedVilla, offerVillas } from '@/features/booking-prices/rules/offered-villas'
 import { type Booked, priceChange, priceNew } from '@/features/booking-prices/rules/price-stay'
 import { MOST_GUESTS } from '@/features/bookings/rules/stay-link'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
@@ -9,6 +10,7 @@ import { staffBookingsQuery } from '@/features/bookings/staff-queries'
 import { BOARDS, type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import type { PricedParty } from '@/features/rates/rules/guest-prices'
 import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
+import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { PRICE_KINDS, readPrice, type WantedPrice } from '@/features/rates/rules/set-price'
 import type { Villa } from '@/features/villas/contract'
 import { villasQuery } from '@/features/villas/queries'
@@ -17,7 +19,6 @@ import { type Cents, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import { propertyToday } from '@/web/admin-kit/show-instant'
 import { MOST_NIGHTS } from '../rules/exceed-limits'
-import { type OfferedVilla, offerVillas } from '../rules/offered-villas'
 import { listParts } from '../rules/stay-parts'
 
 /** The stay two date fields speak of; null while they do not speak of one. */
@@ -50,7 +51,7 @@ export type BookedStay = Pick<
  */
 export function totalIn(
   villas: readonly Villa[] | undefined,
-  fields: Readonly<Record<string, unknown>>,
+  fields: Readonly<Record<string, unknown>> & { plan?: PlanTerms | null },
   booking: BookedStay | null,
 ): Cents | null {
   const stay = stayIn(fields.checkInDate, fields.checkOutDate)
@@ -60,6 +61,7 @@ export function totalIn(
     ...partyIn(fields),
     villaId: Number(fields.villaId),
     board: boardIn(fields.board),
+    plan: fields.plan ?? null,
   }
   const price = booking ? null : priceIn(fields)
   if (price === undefined) return null
@@ -105,7 +107,13 @@ export function bookedIn(booking: BookedStay): Booked {
 /** Which villas a clerk may offer for a stay; undefined while that is being looked up, null when it could not be. */
 export function useOfferedVillas(
   stay: Stay | null,
-  { guests, childAges, board, booking }: PricedParty & { board: Board; booking: BookedStay | null },
+  {
+    guests,
+    childAges,
+    board,
+    plan,
+    booking,
+  }: PricedParty & { board: Board; plan: PlanTerms | null; booking: BookedStay | null },
 ): OfferedVilla[] | null | undefined {
   const villas = useQuery(villasQuery)
   const bookings = useQuery({
@@ -123,6 +131,7 @@ export function useOfferedVillas(
     guests,
     childAges,
     board,
+    plan,
     booked: booking && bookedIn(booking),
     today: propertyToday(),
   })

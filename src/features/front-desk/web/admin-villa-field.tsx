@@ -1,5 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
+import { LostPlan, planIn } from '@/features/booking-plans/web/admin-plan-field'
+import type { OfferedVilla } from '@/features/booking-prices/rules/offered-villas'
 import { tellChangedExtras, useChangedExtras } from '@/features/extras/web/admin-changed-extras'
+import { staffPlansQuery } from '@/features/rate-plans/staff-queries'
 import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { countOf } from '@/kernel/count-of'
@@ -7,7 +10,6 @@ import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { ControlArgs, FieldKind } from '@/web/admin-kit/field-kinds'
 import { Select } from '@/web/ui/control'
-import type { OfferedVilla } from '../rules/offered-villas'
 import { deskFormText as words } from './admin-desk-text'
 import { type BookedStay, boardIn, partyIn, stayIn, totalIn, useOfferedVillas } from './admin-offered-villas'
 
@@ -34,15 +36,18 @@ function VillaChoice({
   booking,
 }: ControlArgs & { booking: BookedVilla | null }) {
   const stay = stayIn(draft.checkInDate, draft.checkOutDate)
+  const { data: plans } = useQuery({ ...staffPlansQuery, enabled: booking === null })
+  const plan = planIn(plans, draft.ratePlanId)
   const offered = useOfferedVillas(stay, {
     ...partyIn(draft),
     board: boardIn(draft.board),
+    plan,
     booking,
   })
   const chosen = offered?.find(({ villa }) => String(villa.id) === value)
   const { data: villas } = useQuery(villasQuery)
-  const total = totalIn(villas, draft, booking)
-  const listTotal = totalIn(villas, { ...draft, priceKind: '' }, booking)
+  const total = totalIn(villas, { ...draft, plan }, booking)
+  const listTotal = totalIn(villas, { ...draft, plan, priceKind: '' }, booking)
   const extras = useChangedExtras(booking, stay && { stay, guests: Number(draft.numberOfGuests) })
 
   return (
@@ -65,6 +70,7 @@ function VillaChoice({
       <p aria-live="polite" className="tabular text-base font-semibold text-forest empty:hidden">
         {stay && total !== null && tellTotal(stay, total, booking, listTotal)}
       </p>
+      <LostPlan booking={booking} stay={stay} villa={chosen?.villa} />
       <p aria-live="polite" className="tabular empty:hidden">
         {tellChangedExtras(extras, total)}
       </p>

@@ -126,7 +126,7 @@ async function priceRoom(
   { stay, numberOfGuests: guests, board, pricePerNight, name }: Wanted,
   today: Day,
 ) {
-  const listPrice = priceLodging(villa, { ...stay, guests, childAges: [], board })
+  const listPrice = priceLodging(villa, { ...stay, guests, childAges: [], board, plan: null })
   if (pricePerNight === null) return listPrice
   const wanted = {
     priceKind: 'per-night' as const,

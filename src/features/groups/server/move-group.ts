@@ -14,6 +14,7 @@ import {
 import { queueGroupEmail } from '@/features/bookings/server/queue-email'
 import { bookings } from '@/features/bookings/server/table'
 import { rateOf } from '@/features/rates/rules/pricing'
+import { holdPlan } from '@/features/rates/rules/rate-plan'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { addDays } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
@@ -128,7 +129,8 @@ async function planMove(
       message: `${unitNameOf(villa)}: ${problem.message} Nothing was moved.`,
       problems: [{ path: 'days', message: problem.message }],
     })
-  const lodging = { ...stay, guests: row.numberOfGuests, childAges: row.childAges, board: row.board }
+  const plan = holdPlan(row.nights, { stay, categoryId: villa.categoryId })
+  const lodging = { ...stay, guests: row.numberOfGuests, childAges: row.childAges, board: row.board, plan }
   return { row, villa, stay, ...priceLodging(villa, lodging) }
 }
 

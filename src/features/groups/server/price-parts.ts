@@ -79,7 +79,7 @@ function pricePart(part: GroupPart, villa: Villa, index: number): PricedPart {
   if (!villa.isAvailable) throw unavailable(villa, index)
   const [stay, board] = [stayOfPart(part), part.board ?? DEFAULT_BOARD]
   const party = { guests: part.numberOfGuests, childAges: part.childAges ?? [] }
-  return { part, villa, stay, board, ...priceLodging(villa, { ...stay, ...party, board }) }
+  return { part, villa, stay, board, ...priceLodging(villa, { ...stay, ...party, board, plan: null }) }
 }
 
 /** The fewest nights of a season bind guests alone. */

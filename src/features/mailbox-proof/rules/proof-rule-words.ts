@@ -8,3 +8,12 @@ export const PROOF_RULE_WORDS = {
   atOnceMostly: (hours: string, within: string) =>
     `Then your booking is confirmed at once; on busy nights we hold them for ${hours} and confirm within ${within}.`,
 } as const
+
+/** What becomes of a request, and by when. */
+export const HOLD_WORDS = {
+  held: (until: string, within: string) =>
+    `Your nights are held until ${until}; we confirm within ${within}.`,
+  heldShort: (until: string) =>
+    `Your nights are held until ${until}. Please confirm your e-mail address by then.`,
+  heldOpen: (within: string) => `Your nights are held; we confirm within ${within}.`,
+} as const

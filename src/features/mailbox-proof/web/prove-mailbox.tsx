@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { CONFIRMED_TOAST } from '@/features/bookings/text'
+import { tellHold } from '@/features/mailbox-proof/rules/tell-hold'
 import type { PublicProperty } from '@/features/property/contract'
 import { useProperty } from '@/features/property/web/use-property'
 import { ApiError } from '@/web/kit/request'

@@ -6,9 +6,10 @@ import { sumBookedExtras, sumChangedExtras } from '@/features/extras/rules/chang
 import type { Board } from '@/features/rates/rules/board'
 import { totalForParty } from '@/features/rates/rules/change-party'
 import { keepAgreedNights } from '@/features/rates/rules/keep-nights'
-import { agreeNights, nightsFromWire } from '@/features/rates/rules/nightly-rates'
-import { type Quote, quoteStay, rateOf } from '@/features/rates/rules/pricing'
+import { agreeNights, type NightlyRate, nightsFromWire } from '@/features/rates/rules/nightly-rates'
+import { type Quote, rateOf } from '@/features/rates/rules/pricing'
 import { judgePromo, promoOf } from '@/features/rates/rules/promo'
+import { holdPlan, judgePlan, quoteOn } from '@/features/rates/rules/rate-plan'
 import type { Villa } from '@/features/villas/contract'
 import { type Day, toDay } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
@@ -41,7 +42,7 @@ export function totalOf(booking: GuestBooking, wish: StayWish, villa: Villa | un
     const change = { agreed, from: before.party, to: wish.party, rate: rateOf(villa), today, isHeld }
     return totalForParty(agreed, total, change)
   }
-  const quote = quoteWish(wish, villa)
+  const quote = quoteWish(agreed, wish, villa)
   if (!quote || !villa) return null
   return keepAgreedNights(agreeNights(quote), {
     isInHouse: booking.status === 'checked-in',
@@ -58,6 +59,17 @@ export function judgeCode(booking: GuestBooking, wish: StayWish, villa: Villa | 
   if (!promo || isPricedAlike(lodgingOf(wishOf(booking)), lodgingOf(wish))) return null
   // Without its villa nobody can tell yet.
   return villa ? judgePromo(promo, wish.stay, villa.categoryId) : null
+}
+
+/** Why the rate plan of a booking does not hold for a wish; null where it does, or there is none. */
+export function judgeHeldPlan(
+  booking: GuestBooking,
+  wish: StayWish,
+  villa: Villa | undefined,
+): string | null {
+  const plan = nightsFromWire(booking.nights).at(-1)?.plan
+  if (!plan || !villa || isPricedAlike(lodgingOf(wishOf(booking)), lodgingOf(wish))) return null
+  return judgePlan(plan, { stay: wish.stay, categoryId: villa.categoryId })
 }
 
 /** What the extras come to now, and with the wish: by the rule and at the prices they were booked by. */
@@ -121,10 +133,15 @@ export function writeChange(booking: GuestBooking, wish: StayWish, total: Cents)
   return { ...Object.fromEntries(changed), ...seen }
 }
 
-function quoteWish({ stay, board, party }: StayWish, villa: Villa | undefined): Quote | null {
+function quoteWish(
+  agreed: readonly NightlyRate[],
+  { stay, board, party }: StayWish,
+  villa: Villa | undefined,
+): Quote | null {
   if (!villa) return null
+  const plan = holdPlan(agreed, { stay, categoryId: villa.categoryId })
   try {
-    return quoteStay(rateOf(villa), stay, party, board)
+    return quoteOn(plan, rateOf(villa), stay, party, board)
   } catch (error) {
     // These meals are not offered there: the rules say so beside the field.
     if (error instanceof RangeError) return null

@@ -6,6 +6,7 @@ import { findBooking } from '@/features/bookings/server/list-bookings'
 import { bookings } from '@/features/bookings/server/table'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { freeCancellationEnd, guestRights } from '@/features/cancellation/rules/free-cancellation'
+import { withPlan } from '@/features/cancellation/rules/plan-cancelling'
 import { chargeEnding, owedOnceEnded, readEndingFee } from '@/features/cancellation/server/charge-ending'
 import type { WholeDocument } from '@/features/documents/contract'
 import { listGuestDocuments, readDocument } from '@/features/documents/server/list-documents'
@@ -20,6 +21,9 @@ import { readLedger } from '@/features/payments/server/store'
 import type { PropertyFacts, WrittenFacts } from '@/features/property/contract'
 import { tellReach } from '@/features/property/rules/reach-links'
 import { readWrittenFacts } from '@/features/property/server/store'
+import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
+import type { PlanTerms } from '@/features/rates/rules/plan-terms'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import { hasSetPrice } from '@/features/rates/rules/set-price'
 import { placeOf } from '@/features/villas/rules/villa-groups'
 import { type BookedVilla, findBookedVilla, isVillaShown } from '@/features/villas/server/store'
@@ -69,7 +73,7 @@ export async function changeByGuest(
       if (!canChange) throw new AppError('step-not-allowed', { message: CLOSED_WORDS.all })
       if (!isPriceSame && !canChangeStay)
         throw new AppError('step-not-allowed', {
-          message: hasSetPrice(row.nights) ? CLOSED_WORDS.price : CLOSED_WORDS.stay,
+          message: tellClosed(row.nights),
         })
       isHeld = !canChangeStay
     },
@@ -90,9 +94,18 @@ export async function changeByGuest(
 const CLOSED_WORDS = {
   all: 'This booking can no longer be changed here. Please call us.',
   stay: 'Dates, villa and meals can no longer be changed here: the time in which cancelling is free is over. Please call us.',
+  plan: (name: string) =>
+    `Your rate is ${name}, which keeps dates, villa and meals as they were booked. Please call us.`,
   price:
     'Reception agreed a price with you for this stay, so it changes dates, villa and meals for you. Please call us.',
 } as const
+
+/** Why dates, villa and meals are for reception. */
+function tellClosed(nights: Parameters<ByGuest['isHeld']>[0]['nights']): string {
+  if (hasSetPrice(nights)) return CLOSED_WORDS.price
+  const plan = planOf(nights)
+  return plan?.cancellation === 'non-refundable' ? CLOSED_WORDS.plan(plan.name) : CLOSED_WORDS.stay
+}
 
 /**
  * Cancels while that is free, and later for the fee the guest has seen; the nights are free for others at once. Throws
@@ -194,12 +207,15 @@ function rightsIn(
     booking,
     facts,
   }: {
-    booking: Pick<StaffBooking, 'status' | 'checkInDate'> & { nights: readonly { listed?: unknown }[] | null }
+    booking: Pick<StaffBooking, 'status' | 'checkInDate'> & {
+      nights: readonly { listed?: unknown; plan?: PlanTerms | undefined }[] | null
+    }
     facts: PropertyFacts
   },
 ) {
   const standing = { status: booking.status, checkInDate: toDay(booking.checkInDate) }
-  const rights = guestRights(standing, { now: now(), today: today(), hotel: facts })
+  const hotel = withPlan(facts, planOf(booking.nights))
+  const rights = guestRights(standing, { now: now(), today: today(), hotel })
   // The price of today would take the place of the one that was agreed.
   return hasSetPrice(booking.nights) ? { ...rights, canChangeStay: false } : rights
 }
@@ -243,7 +259,10 @@ function toGuestBooking(context: Context, linked: Linked): GuestBooking {
     hasSetPrice: hasSetPrice(booking.nights),
     cancelFee: toAmount(cancelling.fee),
     cancelReturns: toAmount(cancelling.returns),
-    freeUntil: freeCancellationEnd(toDay(booking.checkInDate), facts).toISOString(),
+    freeUntil: freeCancellationEnd(
+      toDay(booking.checkInDate),
+      withPlan(facts, planOf(nightsFromWire(booking.nights))),
+    ).toISOString(),
     documents: linked.documents,
     group: linked.group,
   }

@@ -1,4 +1,5 @@
 import { freeCancellationEnd } from '@/features/cancellation/rules/free-cancellation'
+import { withPlan } from '@/features/cancellation/rules/plan-cancelling'
 import { CODE_WORDS } from '@/features/promo-codes/text'
 import { useProperty } from '@/features/property/web/use-property'
 import { formatInstant } from '@/kernel/instants'
@@ -14,13 +15,16 @@ type ChangePriceProps = {
   isChanged: boolean
   /** Why the code of the booking does not hold for the wish; null where it does. */
   codeLost: string | null
+  /** The same of its rate plan. */
+  planLost: string | null
 }
 
 /** What the changed stay costs, beside what is agreed, and until when cancelling it is free. */
-export function ChangePrice({ booking, wish, total, isChanged, codeLost }: ChangePriceProps) {
+export function ChangePrice({ booking, wish, total, isChanged, codeLost, planLost }: ChangePriceProps) {
   const property = useProperty()
   if (!wish) return null
-  const end = freeCancellationEnd(wish.stay.checkIn, property)
+  const plan = planLost ? null : booking.nights.at(-1)?.plan
+  const end = freeCancellationEnd(wish.stay.checkIn, withPlan(property, plan))
   const isFree = end.getTime() > Date.now()
   const extras = extrasOf(booking, wish)
   const before = toCents(booking.totalAmount) + extras.was
@@ -35,6 +39,7 @@ export function ChangePrice({ booking, wish, total, isChanged, codeLost }: Chang
             <strong>{tellDifference({ totalAmount: toAmount(before) }, total + extras.is)}</strong>
           </p>
           {total + extras.is !== before && <p className="text-ink-soft">{words.was(formatPrice(before))}</p>}
+          {planLost && <p>{words.planLost(planLost)}</p>}
           {codeLost && <p>{CODE_WORDS.lost(codeLost)}</p>}
           {extras.is > 0 && <p className="text-ink-soft">{words.extras(formatPrice(extras.is))}</p>}
           <p className="mt-2">

@@ -20,6 +20,7 @@ export const changeStayText = {
   was: (amount: string) => `instead of ${amount}`,
   extras: (amount: string) => `Your extras are in it with ${amount}.`,
   noPrice: 'Reception tells you the price of this stay.',
+  planLost: (why: string) => `${why} The stay would be Flexible, at the price above.`,
   freeUntil: (moment: string) => `Cancelling is then free until ${moment}.`,
   notFreeToCancel: 'Cancelling is then no longer free: the new arrival is too near.',
   nothingNew: 'Nothing is changed yet.',

@@ -20,6 +20,7 @@ import { guestBookingQuery } from '../queries'
 import {
   isFreeIn,
   judgeCode,
+  judgeHeldPlan,
   judgeWish,
   type StayWish,
   totalOf,
@@ -152,6 +153,7 @@ export function ChangeStay({ booking, token, onClose }: ChangeStayProps) {
         total={total}
         isChanged={change !== null}
         codeLost={wish && judgeCode(booking, wish, villa)}
+        planLost={wish && judgeHeldPlan(booking, wish, villa)}
       />
       <div className="flex flex-wrap gap-3">
         <Button type="submit" look="action" disabled={!canSave}>

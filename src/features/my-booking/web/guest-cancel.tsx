@@ -23,13 +23,16 @@ type GuestCancelProps = {
   returns: Cents
   /** Until when cancelling is free, for reading. */
   freeUntil: string
+  /** The rate plan by which cancelling is never free; null on all others. */
+  neverFree: string | null
 }
 
 /**
  * Gives the booking up, after a question that says what it costs and what comes back (docs/decisions/folio.md). Where the
  * hotel has no fee for being late it is offered only while it is free.
  */
-export function GuestCancel({ token, canCancel, paid, fee, returns, freeUntil }: GuestCancelProps) {
+export function GuestCancel(props: GuestCancelProps) {
+  const { token, canCancel, paid, fee, returns } = props
   const client = useQueryClient()
   const { queryKey } = guestBookingQuery(token)
   const [isAsking, setAsking] = useState(false)
@@ -54,7 +57,7 @@ export function GuestCancel({ token, canCancel, paid, fee, returns, freeUntil }:
       <h2 id="guest-cancel" className="text-xl">
         {words.title}
       </h2>
-      <p className="mt-2 text-ink-soft">{tellTerms(canCancel, fee, freeUntil)}</p>
+      <p className="mt-2 text-ink-soft">{tellTerms(props)}</p>
       {canCancel && (
         <Button look="quiet" onClick={() => setAsking(true)} className="mt-4">
           {words.ask}
@@ -95,7 +98,8 @@ export function GuestCancel({ token, canCancel, paid, fee, returns, freeUntil }:
   )
 }
 
-function tellTerms(canCancel: boolean, fee: Cents, freeUntil: string): string {
+function tellTerms({ canCancel, fee, freeUntil, neverFree }: GuestCancelProps): string {
+  if (neverFree !== null) return words.neverFree(neverFree, canCancel ? formatPrice(fee) : null)
   if (!canCancel) return words.late(freeUntil)
   return fee > 0 ? words.lateFee(freeUntil, formatPrice(fee)) : words.free(freeUntil)
 }

@@ -17,6 +17,8 @@ type Form = (props: ComponentProps<typeof ChangeStay>) => React.ReactNode
 export function GuestChangeStay({ booking, token }: { booking: GuestBooking; token: string }) {
   const [Opened, setOpened] = useState<{ Form: Form } | null>(null)
   const [state, setState] = useState<'rest' | 'loading' | 'failed'>('rest')
+  const plan = booking.nights[0]?.plan
+  const closed = plan?.cancellation === 'non-refundable' ? words.plan(plan.name) : words.late
   const title = useRef<HTMLHeadingElement>(null)
   const dates = FORM_WORDS.datesOf(toDay(booking.checkInDate), toDay(booking.checkOutDate))
 
@@ -48,7 +50,7 @@ export function GuestChangeStay({ booking, token }: { booking: GuestBooking; tok
       ) : (
         <>
           <p className="mt-2 text-ink-soft">
-            {booking.canChangeStay ? words.free : booking.hasSetPrice ? words.agreed : words.late}
+            {booking.canChangeStay ? words.free : booking.hasSetPrice ? words.agreed : closed}
           </p>
           <Button onClick={() => void open()} disabled={state === 'loading'} className="mt-4">
             {booking.canChangeStay ? words.open : words.openParty}

@@ -54,6 +54,8 @@ export const guestPageText = {
     title: 'Change your stay',
     free: 'Other dates, another villa, other meals, one guest more: see the new price first, then decide.',
     agreed: 'Reception agreed a price with you, so it changes dates, villa and meals for you.',
+    plan: (name: string) =>
+      `Who comes you may still change here. Your rate, ${name}, keeps dates, villa and meals as they were booked.`,
     late: 'Who comes you may still change here. Dates, villa and meals are for reception by now.',
     open: 'Change dates, villa or guests',
     openParty: 'Change who comes',
@@ -66,6 +68,8 @@ export const guestPageText = {
     free: (when: string) => `Free until ${when}. It costs nothing, and what you have paid comes back.`,
     late: (when: string) => `Free cancellation ended ${when}. Please call us.`,
     lateFee: (when: string, fee: string) => `Free cancellation ended ${when}. Cancelling now costs ${fee}.`,
+    neverFree: (plan: string, fee: string | null) =>
+      `Your rate is ${plan}: cancelling is never free once your stay is confirmed. ${fee === null ? 'Please call us.' : `Cancelling now costs ${fee}.`}`,
     others: 'Other charges',
     due: 'Still to pay',
     doneWithDue: (amount: string) => ({

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
-import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { describeParty, FORM_WORDS, STATUS_WORDS } from '@/features/bookings/text'
 import { readLinkEnd } from '@/features/guest-links/rules/link-end'
+import { tellHold } from '@/features/mailbox-proof/rules/tell-hold'
 import { PolicyList } from '@/features/property/web/policy-list'
 import { useProperty } from '@/features/property/web/use-property'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
+import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { PriceBreakdown } from '@/features/rates/web/price-breakdown'
 import { formatDay, toDay } from '@/kernel/days'
@@ -122,6 +123,7 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
               fee={toCents(booking.cancelFee)}
               returns={toCents(booking.cancelReturns)}
               freeUntil={formatInstant(booking.freeUntil, property.timeZone)}
+              neverFree={neverFreeOn(booking)}
             />
           )}
         </div>
@@ -136,9 +138,16 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
   )
 }
 
+/** The name of the plan of a booking, where it is one by which cancelling is never free. */
+function neverFreeOn({ nights }: GuestBooking): string | null {
+  const plan = nights[0]?.plan
+  return plan?.cancellation === 'non-refundable' ? plan.name : null
+}
+
 function StayFacts({ booking }: { booking: GuestBooking }) {
   const { checkInTime, checkOutTime } = useProperty()
   const { paymentMethod, paymentTime } = booking
+  const plan = booking.nights.at(-1)?.plan
   const pay = [paymentMethod && words.methods[paymentMethod], paymentTime && words.times[paymentTime]]
   return (
     <section aria-labelledby="guest-stay">
@@ -166,6 +175,7 @@ function StayFacts({ booking }: { booking: GuestBooking }) {
           )}
         </Fact>
         <Fact name={words.meals}>{BOARD_WORDS.names[booking.board]}</Fact>
+        {plan && <Fact name={PLAN_WORDS.label}>{plan.name}</Fact>}
         {booking.specialRequests && (
           <Fact name={words.requests}>
             <span className="whitespace-pre-wrap wrap-anywhere">{booking.specialRequests}</span>

@@ -3,9 +3,11 @@ import type { StaffBooking } from '@/features/bookings/staff-contract'
 import type { FolioCharge } from '@/features/charges/server/read-charges'
 import type { PropertyFacts } from '@/features/property/contract'
 import { quoteOf } from '@/features/rates/rules/nightly-rates'
+import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
 import { groupNights } from '@/features/rates/rules/pricing'
 import { promoOf } from '@/features/rates/rules/promo'
 import { PROMO_WORDS } from '@/features/rates/rules/promo-words'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import { TAX_WORDS } from '@/features/rates/rules/tax-words'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -103,6 +105,8 @@ function writeMoney(
   if (groups.length > 0) writeRule(sheet)
   const end = ENDS[booking.status]
   writeRow(sheet, countOf(nights, 'night'), price(ledger.total), true)
+  const plan = planOf(quote.nights)
+  if (plan) writeRow(sheet, PLAN_WORDS.label, plan.name, true)
   const promo = promoOf(quote.nights)
   if (promo) writeRow(sheet, PROMO_WORDS.label(promo.code), PROMO_WORDS.off(formatPrice(promo.off)), true)
   if (quote.agreedTaxes !== undefined) writeRow(sheet, TAX_WORDS.label, formatPrice(quote.agreedTaxes), true)

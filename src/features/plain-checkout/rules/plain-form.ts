@@ -53,6 +53,7 @@ export function writeRequest(form: PlainForm): Record<string, unknown> {
     board: link.board ?? DEFAULT_BOARD,
     totalAmount: form.totalAmount,
     ...(arrivalTime && { arrivalTime }),
+    ...(link.plan && { ratePlanId: link.plan }),
     ...(promoCode && { promoCode }),
   }
 }

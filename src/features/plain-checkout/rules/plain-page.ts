@@ -1,5 +1,6 @@
 import type { BookingReceipt } from '@/features/bookings/contract'
 import type { Party } from '@/features/bookings/rules/party'
+import type { PlanOption } from '@/features/rate-choice/rules/plan-options'
 import type { Board } from '@/features/rates/rules/board'
 import type { Quote } from '@/features/rates/rules/pricing'
 import type { FieldProblem } from '@/kernel/errors'
@@ -15,6 +16,10 @@ export type PlainChoice = {
   party: Party
   board: Board
   quote: Quote
+  /** The rate plans that can be had, at their prices; empty where there is only the flexible one. */
+  plans: readonly PlanOption[]
+  /** Why the plan that was chosen cannot be had; null where it can. */
+  planProblem: string | null
   /** Why the code that was typed does not hold; null where it does, or there is none. */
   codeProblem: string | null
 }

@@ -4,8 +4,12 @@ import { partyFromLink } from '@/features/bookings/rules/party-link'
 import { MOST_GUESTS } from '@/features/bookings/rules/stay-link'
 import { listBookedNights } from '@/features/bookings/server/store'
 import { judgeForGuest } from '@/features/promo-codes/server/judge-for-guest'
+import { readPropertyFacts } from '@/features/property/server/store'
+import { planOptions } from '@/features/rate-choice/rules/plan-options'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
+import type { Quote } from '@/features/rates/rules/pricing'
 import { applyPromo } from '@/features/rates/rules/promo'
+import { applyPlan, choosePlan } from '@/features/rates/rules/rate-plan'
 import { pickAny } from '@/features/search/rules/any-villa'
 import type { CheckoutLink } from '@/features/search/rules/checkout-link'
 import { searchedOf } from '@/features/search/rules/choice-link'
@@ -22,13 +26,14 @@ type Lost = Extract<PlainPage, { step: 'lost' }>
 
 /** What a link chooses with its price, by the rules of the search; or why it cannot be had, with the way back to the results. */
 export async function findChoice(
-  context: Pick<Context, 'database' | 'settings' | 'today'>,
+  context: Pick<Context, 'database' | 'settings' | 'today' | 'now'>,
   link: CheckoutLink,
   { code, address }: { code: string; address: string },
 ): Promise<PlainChoice | Lost> {
   const {
     database: { orm },
     today,
+    now,
   } = context
   const { checkIn, checkOut, anyOf, villa } = link
   const results = `/booking?${new URLSearchParams(linkFields(searchedOf(link)))}`
@@ -54,6 +59,11 @@ export async function findChoice(
   const { categoryId } = offer.villa
   const promo = code ? await judgeForGuest(context, { code, stay, categoryId }, address) : null
   const isHeld = promo !== null && !('refusal' in promo)
+  const alter = (quote: Quote) => (isHeld ? applyPromo(quote, promo) : quote)
+  const chosen = choosePlan(offer.villa.ratePlans, link.plan, { stay, categoryId, today: today() })
+  const plan = chosen && 'refusal' in chosen ? null : chosen
+  const hotel = await readPropertyFacts(orm)
+  const asked = { ...offer, stay, hotel, alter, today: today(), now: now().getTime() }
   return {
     villaId: offer.villa.id,
     villaName: unitNameOf(offer.villa, 'full'),
@@ -61,7 +71,9 @@ export async function findChoice(
     stay,
     party,
     board: wish.board,
-    quote: isHeld ? applyPromo(offer.quote, promo) : offer.quote,
+    quote: alter(plan ? applyPlan(offer.quote, plan) : offer.quote),
+    plans: planOptions(asked),
+    planProblem: chosen && 'refusal' in chosen ? chosen.refusal : null,
     codeProblem: promo && !isHeld ? promo.refusal : null,
   }
 }

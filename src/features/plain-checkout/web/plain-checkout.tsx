@@ -1,12 +1,14 @@
 import type { ReactNode } from 'react'
 import { FIND_PAGE } from '@/features/bookings/paths'
-import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { FORM_WORDS, STATUS_WORDS } from '@/features/bookings/text'
+import { withPlan } from '@/features/cancellation/rules/plan-cancelling'
 import { tellCancelling } from '@/features/cancellation/rules/tell-cancelling'
 import { CANCELLING_WORDS } from '@/features/cancellation/text'
 import { PROOF_WORDS } from '@/features/mailbox-proof/rules/proof-words'
+import { tellHold } from '@/features/mailbox-proof/rules/tell-hold'
 import type { PublicProperty } from '@/features/property/contract'
 import { phoneAddress } from '@/features/property/web/use-property'
+import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
 import { BOARD_WORDS } from '@/features/rates/text'
 import { RECEIPT_WORDS } from '@/features/stay-calendar/text'
 import { CONFIRMATION_WORDS } from '@/features/stay-calendar/web/receipt-text'
@@ -88,7 +90,8 @@ function Done({ page: { receipt, villaName, typed, board }, property }: DoneProp
           [CONFIRMATION_WORDS.nights, String(countNights({ checkIn, checkOut }))],
           [BOARD_WORDS.label, BOARD_WORDS.names[board]],
           [RECEIPT_WORDS.total, formatPrice(toCents(receipt.totalAmount))],
-          [CANCELLING_WORDS.label, tellCancelling(checkIn, property, Date.now())],
+          [PLAN_WORDS.label, receipt.ratePlan?.name ?? ''],
+          [CANCELLING_WORDS.label, tellCancelling(checkIn, withPlan(property, receipt.ratePlan), Date.now())],
           [CONFIRMATION_WORDS.requests, typed.specialRequests],
         ]}
       />

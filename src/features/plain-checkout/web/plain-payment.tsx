@@ -2,6 +2,7 @@ import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { PAYMENT_METHODS, timesOffered } from '@/features/bookings/rules/payment-choice'
 import { readArrivalTime } from '@/features/bookings/rules/read-arrival-time'
 import { FORM_WORDS } from '@/features/bookings/text'
+import { withPlan } from '@/features/cancellation/rules/plan-cancelling'
 import { tellCancelling } from '@/features/cancellation/rules/tell-cancelling'
 import { CANCELLING_WORDS } from '@/features/cancellation/text'
 import { PLAIN_PAGE } from '@/features/checkout/paths'
@@ -13,14 +14,17 @@ import { STEP_PAYMENT_WORDS } from '@/features/checkout/web/step-payment-text'
 import { tellFirstHold } from '@/features/mailbox-proof/rules/tell-proof'
 import { CODE_WORDS } from '@/features/promo-codes/text'
 import type { PublicProperty } from '@/features/property/contract'
+import { CHOICE_WORDS } from '@/features/rate-choice/text'
+import { tellOption } from '@/features/rate-choice/web/plan-choice'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import { CONFIRMATION_WORDS } from '@/features/stay-calendar/web/receipt-text'
-import { toAmount } from '@/kernel/money'
+import { formatPrice, toAmount } from '@/kernel/money'
 import { Button } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { PLAIN_SEND } from '../paths'
 import { DETAILS } from '../rules/plain-form'
-import type { PlainPage } from '../rules/plain-page'
+import type { PlainChoice, PlainPage } from '../rules/plain-page'
 import { PlainLines } from './plain-lines'
 import { PlainStep } from './plain-step'
 
@@ -42,6 +46,7 @@ export function PlainPayment({ page, property }: PlainPaymentProps) {
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="villaId" value={villaId} />
       <input type="hidden" name="totalAmount" value={toAmount(quote.total)} />
+      <PlainPlans choice={choice} />
       <Radios
         legend={STEP_PAYMENT_WORDS.method}
         name="paymentMethod"
@@ -60,7 +65,10 @@ export function PlainPayment({ page, property }: PlainPaymentProps) {
       {property.asksProof && <p>{tellFirstHold(property)}</p>}
       <PlainLines
         lines={[
-          [CANCELLING_WORDS.label, tellCancelling(stay.checkIn, property, Date.now())],
+          [
+            CANCELLING_WORDS.label,
+            tellCancelling(stay.checkIn, withPlan(property, planOf(quote.nights)), Date.now()),
+          ],
           [STEP_PAYMENT_WORDS.guest, typed.guestName],
           [FORM_WORDS.email, typed.guestEmail],
           [FORM_WORDS.phone, typed.guestPhone],
@@ -77,6 +85,32 @@ export function PlainPayment({ page, property }: PlainPaymentProps) {
         </Button>
       </div>
     </PlainStep>
+  )
+}
+
+/** The rate plans; the button shows the page again, with the price of the one that is chosen. */
+function PlainPlans({ choice: { plans, planProblem, quote } }: { choice: PlainChoice }) {
+  return (
+    <>
+      {planProblem && <p role="status">{CHOICE_WORDS.lost(planProblem)}</p>}
+      {plans.length > 0 && (
+        <>
+          <Radios
+            legend={CHOICE_WORDS.legend}
+            name="plan"
+            chosen={String(planOf(quote.nights)?.id ?? '')}
+            options={plans.map((option) => [
+              String(option.plan?.id ?? ''),
+              `${option.name}: ${formatPrice(option.total)}`,
+              tellOption(option),
+            ])}
+          />
+          <Button type="submit" look="quiet" formAction={PLAIN_PAGE} className="justify-self-start">
+            {CHOICE_WORDS.use}
+          </Button>
+        </>
+      )}
+    </>
   )
 }
 

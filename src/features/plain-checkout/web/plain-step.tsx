@@ -3,8 +3,10 @@ import { linkFromParty } from '@/features/bookings/rules/party-link'
 import { describeParty, FORM_WORDS } from '@/features/bookings/text'
 import { checkoutText } from '@/features/checkout/web/checkout-text'
 import { STEP_PAYMENT_WORDS } from '@/features/checkout/web/step-payment-text'
+import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
 import { promoOf } from '@/features/rates/rules/promo'
 import { PROMO_WORDS } from '@/features/rates/rules/promo-words'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { JOURNEY_STEPS } from '@/features/search/rules/checkout-link'
 import { formatPrice } from '@/kernel/money'
@@ -26,11 +28,15 @@ type PlainStepProps = {
 /** A step with what is chosen so far, which its form carries along. */
 export function PlainStep({ step, action, choice, alert, children }: PlainStepProps) {
   const { stay, party, board, anyOf, villaId, villaName, quote } = choice
+  const plan = planOf(quote.nights)
+  // The last step asks for the plan itself.
+  const isPlanAsked = step === 'payment' && choice.plans.length > 0
   const link = {
     ...stay,
     ...linkFromParty(party),
     board,
     ...(anyOf ? { anyOf: anyOf.id } : { villa: villaId }),
+    ...(plan && !isPlanAsked && { plan: plan.id }),
   }
   const promo = promoOf(quote.nights)
   const results = new URLSearchParams(linkFields({ ...stay, ...linkFromParty(party) }))
@@ -54,6 +60,7 @@ export function PlainStep({ step, action, choice, alert, children }: PlainStepPr
             [FORM_WORDS.villa, villaName],
             [checkoutText.summary.guests, describeParty(party, PREVIEW_WORDS.guestOption(party.guests))],
             [BOARD_WORDS.label, BOARD_WORDS.names[board]],
+            [PLAN_WORDS.label, plan?.name ?? ''],
             [STEP_PAYMENT_WORDS.price, `${formatPrice(quote.total)}. ${STEP_PAYMENT_WORDS.taxes}`],
             [
               promo ? PROMO_WORDS.label(promo.code) : '',

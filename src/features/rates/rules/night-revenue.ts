@@ -3,6 +3,7 @@ import { type Day, daysBetween } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
 import { countNights, nightsWithin, type Stay } from '@/kernel/stay'
 import type { NightlyRate } from './nightly-rates'
+import type { PlanTerms } from './plan-terms'
 
 /** `nights` as agreed; null where only the total is known. */
 export type PricedStay = Stay & { total: Cents; nights: readonly NightlyRate[] | null }
@@ -14,7 +15,7 @@ export type PricedStay = Stay & { total: Cents; nights: readonly NightlyRate[] |
 export function revenueByNight(
   stay: PricedStay,
   period: { first: Day; last: Day } = { first: stay.checkIn, last: stay.checkOut },
-): { night: Day; cents: Cents; taxes?: AgreedTaxes | undefined }[] {
+): { night: Day; cents: Cents; taxes?: AgreedTaxes | undefined; plan?: PlanTerms | undefined }[] {
   if (stay.nights) return stay.nights.map(({ day, ...same }) => ({ night: day, ...same }))
   const count = countNights(stay)
   const share = Math.floor(stay.total / count)

@@ -3,6 +3,7 @@ import type { AgreedTaxes } from '@/features/taxes/rules/tax-of'
 import { toTaxRate } from '@/features/taxes/rules/tax-rates'
 import { type Day, toDay } from '@/kernel/days'
 import { type Cents, toAmount, toCents } from '@/kernel/money'
+import type { PlanTerms } from './plan-terms'
 import { isWeekendNight, type NightPrice, type Quote } from './pricing'
 import type { NightPromo } from './promo-terms'
 
@@ -18,6 +19,8 @@ export type NightlyRate = {
   listed?: Cents
   /** The promo code that lowered its price (docs/decisions/promo-codes.md). */
   promo?: NightPromo | undefined
+  /** The plan it was booked on; absent on the flexible one (docs/decisions/rate-plans.md). */
+  plan?: PlanTerms | undefined
 }
 
 /** The same as it crosses the wire. */
@@ -29,7 +32,11 @@ export type NightlyRateItem = {
   extraGuests?: string | undefined
   listed?: string | undefined
   promo?: NightPromoItem | undefined
+  plan?: PlanItem | undefined
 }
+
+/** A plan at a night; the wire knows plain lists alone. */
+type PlanItem = Omit<PlanTerms, 'categories'> & { categories: number[] | null }
 
 /** A code at a night; what it took off is an amount. */
 export type NightPromoItem = Omit<NightPromo, 'off' | 'categories'> & {
@@ -40,7 +47,7 @@ export type NightPromoItem = Omit<NightPromo, 'off' | 'categories'> & {
 /** What a booking keeps of the quote it is made at. */
 export function agreeNights({ nights, taxes = [] }: Quote): NightlyRate[] {
   const rates = taxes.map(toTaxRate)
-  return nights.map(({ night, cents, extraGuests, promo }) => {
+  return nights.map(({ night, cents, extraGuests, promo, plan }) => {
     const onTop = agreeTaxes({ day: night, gross: cents, isNight: true, taxKind: 'standard' }, rates)
     return {
       day: night,
@@ -48,13 +55,14 @@ export function agreeNights({ nights, taxes = [] }: Quote): NightlyRate[] {
       ...(onTop && { taxes: onTop }),
       ...(extraGuests && { extraGuests }),
       ...(promo && { promo }),
+      ...(plan && { plan }),
     }
   })
 }
 
 /** Agreed nights for the wire; none where only the total is known. */
 export function nightsToWire(agreed: readonly NightlyRate[] | null): NightlyRateItem[] {
-  return (agreed ?? []).map(({ day, cents, extraGuests, taxes, listed, promo }) => ({
+  return (agreed ?? []).map(({ day, cents, extraGuests, taxes, listed, promo, plan }) => ({
     night: day,
     amount: toAmount(cents),
     isWeekend: isWeekendNight(day),
@@ -63,6 +71,7 @@ export function nightsToWire(agreed: readonly NightlyRate[] | null): NightlyRate
     ...(promo && {
       promo: { ...promo, categories: promo.categories && [...promo.categories], off: toAmount(promo.off) },
     }),
+    ...(plan && { plan: planToWire(plan) }),
     ...(taxes && {
       taxes: {
         serviceCharge: toAmount(taxes.serviceCharge),
@@ -76,12 +85,13 @@ export function nightsToWire(agreed: readonly NightlyRate[] | null): NightlyRate
 
 /** The same back from the wire. Throws RangeError for no amount. */
 export function nightsFromWire(items: readonly NightlyRateItem[]): NightlyRate[] {
-  return items.map(({ night, amount, extraGuests, taxes, listed, promo }) => ({
+  return items.map(({ night, amount, extraGuests, taxes, listed, promo, plan }) => ({
     day: toDay(night),
     cents: toCents(amount),
     ...(extraGuests && { extraGuests: toCents(extraGuests) }),
     ...(listed !== undefined && { listed: toCents(listed) }),
     ...(promo && { promo: promoFromWire(promo) }),
+    ...(plan && { plan }),
     ...(taxes && {
       taxes: {
         serviceCharge: toCents(taxes.serviceCharge),
@@ -96,17 +106,25 @@ export function nightsFromWire(items: readonly NightlyRateItem[]): NightlyRate[]
 /** The agreed price of a booking; without nights where only the total is known. Throws RangeError for no amount. */
 export function quoteOf(booking: { nights: readonly NightlyRateItem[]; totalAmount: string }): Quote {
   const nights = booking.nights.map(
-    ({ night, amount, isWeekend, extraGuests, listed, promo }): NightPrice => ({
+    ({ night, amount, isWeekend, extraGuests, listed, promo, plan }): NightPrice => ({
       night,
       cents: toCents(amount),
       isWeekend,
       // A price that staff set is for the party as it is.
       ...(extraGuests && listed === undefined && { extraGuests: toCents(extraGuests) }),
       ...(promo && { promo: promoFromWire(promo) }),
+      ...(plan && { plan }),
     }),
   )
   const agreedTaxes = booking.nights.reduce((sum, { taxes }) => sum + (taxes ? sumOnWire(taxes) : 0), 0)
   return { nights, total: toCents(booking.totalAmount), ...(agreedTaxes > 0 && { agreedTaxes }) }
+}
+
+/** A plan for the wire, which knows plain lists alone. */
+export function planToWire<Plan extends PlanTerms>(
+  plan: Plan,
+): Omit<Plan, 'categories'> & { categories: number[] | null } {
+  return { ...plan, categories: plan.categories && [...plan.categories] }
 }
 
 function promoFromWire({ off, ...promo }: NightPromoItem): NightPromo {

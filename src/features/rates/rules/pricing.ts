@@ -4,6 +4,7 @@ import { type Cents, parsePrice, toCents } from '@/kernel/money'
 import { nightsOf, type Stay } from '@/kernel/stay'
 import { BOARDS, type Board, DEFAULT_BOARD } from './board'
 import { type GuestPrices, type PricedParty, priceExtraGuests } from './guest-prices'
+import type { PlanTerms } from './plan-terms'
 import type { NightPromo } from './promo-terms'
 import { priceWeekendNight } from './weekend-price'
 
@@ -60,6 +61,8 @@ export type NightPrice = {
   /** What of it is for extra guests, before a promo code; absent where it is for none. */
   extraGuests?: Cents | undefined
   promo?: NightPromo | undefined
+  /** The plan it is priced by; absent on the flexible one. */
+  plan?: PlanTerms | undefined
 }
 
 export type Quote = {

@@ -90,8 +90,15 @@ export function setPrice(
     const cents = prices[place] ?? 0
     const onTop = agreeTaxes({ day: night.day, gross: cents, isNight: true, taxKind: 'standard' }, rates)
     const listed = wanted.kind === 'list' ? {} : { listed: listPriceOf(night) }
-    const { day, extraGuests } = night
-    return { day, cents, ...(onTop && { taxes: onTop }), ...(extraGuests && { extraGuests }), ...listed }
+    const { day, extraGuests, plan } = night
+    return {
+      day,
+      cents,
+      ...(onTop && { taxes: onTop }),
+      ...(extraGuests && { extraGuests }),
+      ...(plan && { plan }),
+      ...listed,
+    }
   })
   return [...nights.filter(({ day }) => day < today), ...priced]
 }

@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
+import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { addDays, LAST_DAY, toDay } from '@/kernel/days'
-import { cutPeriod, REPORT_STEPS, type ReportedStay, ratesOf, reportSources, reportStays } from './report'
+import {
+  cutPeriod,
+  REPORT_STEPS,
+  type ReportedStay,
+  ratesOf,
+  reportCategories,
+  reportPlans,
+  reportSources,
+  reportStays,
+} from './report'
 import type { VillaNights } from './supply'
 
 function stay(checkIn: string, checkOut: string, own: Partial<ReportedStay> = {}): ReportedStay {
@@ -125,6 +135,27 @@ test('sources stand by what they brought, those that brought nothing not at all'
   expect(reportSources(stays, march)).toEqual([
     { source: 'phone', arrivals: 0, nights: 1, revenue: 30_000 },
     { source: 'website', arrivals: 1, nights: 2, revenue: 10_000 },
+  ])
+})
+
+test('nights stand by the plan each was booked on, and by the category of their villa', () => {
+  const plan = { name: 'Non-refundable' } as PlanTerms
+  const nights = [
+    { day: toDay('2027-03-10'), cents: 4500, plan },
+    { day: toDay('2027-03-11'), cents: 5000 },
+  ]
+  const stays = [
+    stay('2027-03-10', '2027-03-12', { nights, total: 9500 }),
+    stay('2027-02-27', '2027-03-02', { total: 90_000, villaId: 2 }),
+    stay('2027-03-10', '2027-03-12', { nights, status: 'cancelled' }),
+  ]
+  expect(reportPlans(stays, march)).toEqual([
+    { name: 'Flexible', arrivals: 0, nights: 2, revenue: 35_000 },
+    { name: 'Non-refundable', arrivals: 1, nights: 1, revenue: 4500 },
+  ])
+  expect(reportCategories(stays, march, (villaId) => (villaId === 2 ? 'Family' : 'Studio'))).toEqual([
+    { name: 'Family', arrivals: 0, nights: 1, revenue: 30_000 },
+    { name: 'Studio', arrivals: 1, nights: 2, revenue: 9500 },
   ])
 })
 

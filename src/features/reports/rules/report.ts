@@ -1,6 +1,7 @@
 import { BOOKING_SOURCES, type BookingSource } from '@/features/bookings/rules/sources'
 import { type BookingStatus, holdsNights } from '@/features/bookings/rules/status'
 import { type PricedStay, revenueByNight } from '@/features/rates/rules/night-revenue'
+import { FLEXIBLE } from '@/features/rates/rules/plan-words'
 import { addDays, type Day, daysBetween, lastOfMonth, weekdayOf } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
 import { countAvailable, type Supply } from './supply'
@@ -98,6 +99,50 @@ export function reportSources(
   })
     .filter(({ nights }) => nights > 0)
     .sort((one, other) => other.revenue - one.revenue)
+}
+
+/** What nights of one name brought; `arrivals` are those on the first night of a stay. */
+export type NamedFigures = { name: string; arrivals: number; nights: number; revenue: Cents }
+
+/**
+ * Nights and revenue in the period by the rate plan each night was booked on, the most first. Plans are told apart by their
+ * names, as they were agreed.
+ */
+export function reportPlans(stays: readonly ReportedStay[], period: Period): NamedFigures[] {
+  return sumByName(stays, period, ({ plan }) => plan?.name ?? FLEXIBLE)
+}
+
+/** The same by the category of the villa, where `categoryOf` knows it. */
+export function reportCategories(
+  stays: readonly ReportedStay[],
+  period: Period,
+  categoryOf: (villaId: number) => string,
+): NamedFigures[] {
+  return sumByName(stays, period, (_night, { villaId }) => categoryOf(villaId))
+}
+
+type Period = { first: Day; last: Day }
+type SoldNight = ReturnType<typeof revenueByNight>[number]
+
+function sumByName(
+  stays: readonly ReportedStay[],
+  { first, last }: Period,
+  nameOf: (night: SoldNight, stay: ReportedStay) => string,
+): NamedFigures[] {
+  const sums = new Map<string, NamedFigures>()
+  for (const stay of stays) {
+    if (!isSold(stay.status)) continue
+    for (const night of revenueByNight(stay, { first, last })) {
+      if (night.night < first || night.night > last) continue
+      const name = nameOf(night, stay)
+      const sum = sums.get(name) ?? { name, arrivals: 0, nights: 0, revenue: 0 }
+      sum.arrivals += night.night === stay.checkIn ? 1 : 0
+      sum.nights += 1
+      sum.revenue += night.cents
+      sums.set(name, sum)
+    }
+  }
+  return [...sums.values()].sort((one, other) => other.revenue - one.revenue)
 }
 
 /** Shares of one number in another, null where there is nothing to share: percent to a tenth, cents, days to a tenth. */

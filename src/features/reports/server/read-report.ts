@@ -1,12 +1,22 @@
-import { and, gt, lte } from 'drizzle-orm'
+import { and, eq, gt, lte } from 'drizzle-orm'
 import { bookings } from '@/features/bookings/server/table'
+import { villaCategories } from '@/features/categories/server/table'
 import { readPropertyFacts } from '@/features/property/server/store'
+import { villas } from '@/features/villas/server/table'
 import { writeCsv } from '@/kernel/csv'
 import { dayIn, toDay } from '@/kernel/days'
 import { toAmount } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import type { Report, ReportFigures, ReportQuery } from '../contract'
-import { type Figures, ratesOf, reportSources, reportStays } from '../rules/report'
+import {
+  type Figures,
+  type NamedFigures,
+  ratesOf,
+  reportCategories,
+  reportPlans,
+  reportSources,
+  reportStays,
+} from '../rules/report'
 import { readSupply } from './read-supply'
 
 /** What the hotel did in a period, from the bookings as they stand. Throws not-ready. */
@@ -30,15 +40,27 @@ export async function readReport({ database: { orm } }: Context, query: ReportQu
     }),
   )
   const supply = await readSupply(orm, first, last)
+  const kinds = await orm
+    .select({ id: villas.id, name: villaCategories.name })
+    .from(villas)
+    .innerJoin(villaCategories, eq(villaCategories.id, villas.categoryId))
+  const names = new Map(kinds.map(({ id, name }) => [id, name]))
   const { parts, whole } = reportStays(stays, { first, last, step: query.step, supply })
   return {
     step: query.step,
     villas: new Set(supply.open.map(({ villaId }) => villaId)).size,
     parts: parts.map(toWire),
     whole: toWire(whole),
+    plans: reportPlans(stays, { first, last }).map(namedToWire),
+    categories: reportCategories(stays, { first, last }, (villaId) => names.get(villaId) ?? NO_CATEGORY).map(
+      namedToWire,
+    ),
     sources: reportSources(stays, { first, last }).map((one) => ({ ...one, revenue: toAmount(one.revenue) })),
   }
 }
+
+/** What villas of no category are told by. */
+const NO_CATEGORY = 'No category'
 
 const COLUMNS: Record<string, (figures: ReportFigures) => string | number | null> = {
   First: ({ first }) => first,
@@ -61,6 +83,10 @@ export function writeReport({ parts }: Report): string {
     Object.keys(COLUMNS),
     parts.map((part) => cells.map((cell) => cell(part))),
   )
+}
+
+function namedToWire({ revenue, ...same }: NamedFigures) {
+  return { ...same, revenue: toAmount(revenue) }
 }
 
 function toWire(figures: Figures): ReportFigures {

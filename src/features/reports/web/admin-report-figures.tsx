@@ -10,7 +10,7 @@ import { reportText as words } from './admin-report-text'
 /** A report as figures, charts and tables. */
 export function ReportFiguresView({ report }: { report: Report }) {
   // Its own step: until the answer to another question has come, the one before still stands here.
-  const { step, whole, parts, sources } = report
+  const { step, whole, parts, sources, plans, categories } = report
   return (
     <>
       <section aria-label={words.figures}>
@@ -79,7 +79,26 @@ export function ReportFiguresView({ report }: { report: Report }) {
         ])}
         empty={words.noSources}
       />
+      <Named title={words.plans} head={words.plan} rows={plans} />
+      <Named title={words.categories} head={words.category} rows={categories} />
     </>
+  )
+}
+
+/** What nights brought by one thing they have in common. */
+function Named({ title, head, rows }: { title: string; head: string; rows: Report['plans'] }) {
+  return (
+    <ReportTable
+      title={title}
+      heads={[head, words.arrivals, words.nights, words.revenue]}
+      rows={rows.map(({ name, arrivals, nights, revenue }) => [
+        name,
+        count(arrivals),
+        count(nights),
+        price(revenue),
+      ])}
+      empty={words.noSources}
+    />
   )
 }
 

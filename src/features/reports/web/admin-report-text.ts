@@ -33,6 +33,10 @@ export const reportText = {
   part: 'Period',
   sources: 'How guests came',
   source: 'Source',
+  plans: 'By rate plan',
+  plan: 'Rate plan',
+  categories: 'By category',
+  category: 'Category',
   noSources: 'No nights were sold in this period.',
   help: 'Nights and revenue of stays that are confirmed, in house or over, counted on the nights they fall on. Revenue per villa and night is the revenue shared among all nights on which a villa was available: from the day it was added until the day it was closed, without nights that are blocked by staff or by another platform. A night held in a villa that was closed since counts too.',
 } as const

@@ -7,10 +7,10 @@ export const JOURNEY_STEPS = ['dates', 'villa', 'details', 'payment'] as const
 export type CheckoutStep = (typeof JOURNEY_STEPS)[number]
 
 /**
- * What a link to the booking page may carry: a stay, the step it leads to, the meals, and in `anyOf` the category of
- * which any free villa will do.
+ * What a link to the booking page may carry: a stay, the step it leads to, the meals, in `plan` the rate plan, and in `anyOf`
+ * the category of which any free villa will do.
  */
-export type CheckoutLink = StayLink & { step?: CheckoutStep; anyOf?: number; board?: Board }
+export type CheckoutLink = StayLink & { step?: CheckoutStep; anyOf?: number; board?: Board; plan?: number }
 
 /** Reads a link's parameters; what is absent or misspelt is left out. */
 export function readCheckoutLink(search: Record<string, unknown>): CheckoutLink {
@@ -18,5 +18,12 @@ export function readCheckoutLink(search: Record<string, unknown>): CheckoutLink 
   const board = BOARDS.find((candidate) => candidate === search.board)
   // An id is read as that of a category is.
   const { category: anyOf } = readStayLink({ category: search.anyOf })
-  return { ...readStayLink(search), ...(anyOf && { anyOf }), ...(board && { board }), ...(step && { step }) }
+  const { category: plan } = readStayLink({ category: search.plan })
+  return {
+    ...readStayLink(search),
+    ...(anyOf && { anyOf }),
+    ...(board && { board }),
+    ...(plan && { plan }),
+    ...(step && { step }),
+  }
 }

@@ -2,8 +2,8 @@ import type { Board } from '@/features/rates/rules/board'
 import type { Stay } from '@/kernel/stay'
 import type { CheckoutLink } from './checkout-link'
 
-/** What a guest chooses among the results: one villa, or any of a category, with meals where they cost more. */
-export type ResultChoice = { villa: number; board?: Board } | { anyOf: number; board?: Board }
+/** What a guest chooses among the results: one villa, or any of a category, with meals and a plan where they say so. */
+export type ResultChoice = ({ villa: number } | { anyOf: number }) & { board?: Board; plan?: number }
 
 /** Where a choice among the results leads: to the guest's details, with all that was searched for. */
 export function choiceLink(link: CheckoutLink, choice: ResultChoice): CheckoutLink {
@@ -22,6 +22,7 @@ export function wantedOf({ villa, category }: CheckoutLink): Pick<CheckoutLink, 
 
 /** Days and party of a link, and nothing that was chosen. */
 export function searchedOf(link: CheckoutLink): CheckoutLink {
-  const { villa: _villa, category: _category, anyOf: _anyOf, board: _board, step: _step, ...searched } = link
+  const { villa: _villa, category: _category, anyOf: _anyOf, board: _board, ...rest } = link
+  const { plan: _plan, step: _step, ...searched } = rest
   return searched
 }

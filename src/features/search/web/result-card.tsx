@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { guestsOffered } from '@/features/bookings/rules/limits'
 import { categoriesQuery } from '@/features/categories/queries'
 import { describeBeds } from '@/features/categories/rules/beds'
 import { categoryPath } from '@/features/categories/rules/category-page'
 import type { Villa } from '@/features/villas/contract'
 import { VILLA_WORDS } from '@/features/villas/text'
+import type { Day } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
+import type { Stay } from '@/kernel/stay'
 import { buttonClass } from '@/web/ui/button'
 import { Icon, type IconName } from '@/web/ui/icon'
 import { PageLink } from '@/web/ui/page-link'
@@ -20,6 +23,11 @@ import { RESULTS_WORDS } from './results-text'
 
 const { card: words } = RESULTS_WORDS
 
+// A hotel that has none loads none.
+const PlanLinks = lazy(async () => ({
+  default: (await import('@/features/rate-choice/web/plan-links')).PlanLinks,
+}))
+
 /** So few villas that a guest should know how many are left. */
 const FEW = 2
 const MOST_ADDITIONS = 4
@@ -30,13 +38,15 @@ type ResultCardProps = {
   villas: readonly Villa[]
   /** Those of them that would hold the party and are booked. */
   taken: readonly Villa[]
+  stay: Stay
+  today: Day
   link: CheckoutLink
   /** True for the one that is seen first. */
   isFirst: boolean
 }
 
 /** A category with what is free of it: its pictures, what it holds and costs, and the ways on. */
-export function ResultCard({ result, villas, taken, link, isFirst }: ResultCardProps) {
+export function ResultCard({ result, villas, taken, stay, today, link, isFirst }: ResultCardProps) {
   const { id, offers, best } = result
   const name = nameOf(result)
   const nights = best.quote.nights.length
@@ -71,6 +81,26 @@ export function ResultCard({ result, villas, taken, link, isFirst }: ResultCardP
           </Link>
         </div>
         <Boards result={result} link={link} choice={choice} name={name} />
+        {best.villa.ratePlans && (
+          <Suspense>
+            <PlanLinks
+              villa={best.villa}
+              stay={stay}
+              quote={best.quote}
+              today={today}
+              renderLink={(plan, content) => (
+                <Link
+                  to="/booking"
+                  search={choiceLink(link, { ...choice, ...(plan && { plan }) })}
+                  className={buttonClass({ look: 'quiet', size: 'small', className: 'h-full w-full' })}
+                >
+                  {content}
+                  <span className="sr-only">: {name}</span>
+                </Link>
+              )}
+            />
+          </Suspense>
+        )}
       </div>
       <div className="col-span-full ruled border-t border-line px-5">
         <Details result={result} link={link} />

@@ -71,7 +71,7 @@ export function SearchResults({ stay, link, pageDay, searches }: SearchResultsPr
           <p className="font-normal">{problem.message}</p>
         </Alarm>
       ) : (
-        <FreeVillas asked={asked} stay={stay} link={link} guests={guests} />
+        <FreeVillas asked={asked} stay={stay} today={today} link={link} guests={guests} />
       )}
     </section>
   )
@@ -79,13 +79,13 @@ export function SearchResults({ stay, link, pageDay, searches }: SearchResultsPr
 
 type Known = NonNullable<ReturnType<typeof useResults>['known']>
 
-type Search = { stay: Stay; link: CheckoutLink; guests: number }
+type Search = { stay: Stay; today: Day; link: CheckoutLink; guests: number }
 type FreeVillasProps = Search & { asked: ReturnType<typeof useResults> }
 
-function FreeVillas({ asked: { known, hasFailed, retry }, stay, link, guests }: FreeVillasProps) {
+function FreeVillas({ asked: { known, hasFailed, retry }, ...search }: FreeVillasProps) {
   // While other dates are on their way the results stand with their own dates and links, and the focus stays in them.
   const [last, setLast] = useState<(Search & { known: Known }) | null>(null)
-  if (known && (known !== last?.known || link !== last.link)) setLast({ known, stay, link, guests })
+  if (known && (known !== last?.known || search.link !== last.link)) setLast({ known, ...search })
   if (hasFailed)
     return (
       <Alarm onRetry={retry}>
@@ -97,7 +97,7 @@ function FreeVillas({ asked: { known, hasFailed, retry }, stay, link, guests }: 
   return <KnownVillas {...last} />
 }
 
-function KnownVillas({ known, stay, link, guests }: Search & { known: Known }) {
+function KnownVillas({ known, stay, today, link, guests }: Search & { known: Known }) {
   if (known.villas.length === 0) return <p className="text-lg font-semibold">{words.noVillas}</p>
   const wanted = known.villas.find(({ id }) => id === link.villa)
   const first = wanted?.categoryId ?? link.category ?? null
@@ -115,6 +115,8 @@ function KnownVillas({ known, stay, link, guests }: Search & { known: Known }) {
                 result={result}
                 villas={known.villas}
                 taken={known.taken}
+                stay={stay}
+                today={today}
                 link={link}
                 isFirst={index === 0}
               />

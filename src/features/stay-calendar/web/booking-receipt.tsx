@@ -2,11 +2,13 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react'
 import type { BookingReceipt } from '@/features/bookings/contract'
 import { FIND_PAGE } from '@/features/bookings/paths'
 import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
-import { tellHold } from '@/features/bookings/rules/tell-hold'
 import { FORM_WORDS, STATUS_WORDS } from '@/features/bookings/text'
+import { withPlan } from '@/features/cancellation/rules/plan-cancelling'
 import { tellCancelling } from '@/features/cancellation/rules/tell-cancelling'
 import { CANCELLING_WORDS } from '@/features/cancellation/text'
+import { tellHold } from '@/features/mailbox-proof/rules/tell-hold'
 import { useProperty } from '@/features/property/web/use-property'
+import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
 import { BOARD_WORDS } from '@/features/rates/text'
 import { toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
@@ -54,7 +56,8 @@ export function BookingReceiptCard({ saved, takesFocus = true, level = 3, paymen
     ...(arrivalTime ? [[words.arrival, tellArrivalTime(arrivalTime)]] : []),
     ...(extrasCents > 0 ? [[words.extras, [...extras, formatPrice(extrasCents)].join(', ')]] : []),
     [words.total, formatPrice(toCents(receipt.totalAmount) + extrasCents)],
-    [CANCELLING_WORDS.label, tellCancelling(checkIn, property, Date.now())],
+    ...(receipt.ratePlan ? [[PLAN_WORDS.label, receipt.ratePlan.name]] : []),
+    [CANCELLING_WORDS.label, tellCancelling(checkIn, withPlan(property, receipt.ratePlan), Date.now())],
     ...(specialRequests ? [[CONFIRMATION_WORDS.requests, specialRequests]] : []),
   ]
   return (

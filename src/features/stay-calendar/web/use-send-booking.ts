@@ -104,7 +104,7 @@ export function useSendBooking(
 }
 
 /** Not needed before a request is sent; where the line is gone by then, the page itself says until when nights are held. */
-const loadTellHold = () => import('@/features/bookings/rules/tell-hold')
+const loadTellHold = () => import('@/features/mailbox-proof/rules/tell-hold')
 
 async function toastRequest(receipt: BookingReceipt, property: PublicProperty): Promise<void> {
   const title = REQUEST_WORDS.toast

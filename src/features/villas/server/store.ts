@@ -6,6 +6,8 @@ import { GUEST_PRICES } from '@/features/property/server/guest-prices'
 import { FACTS_REVISION } from '@/features/property/server/store'
 import { TAX_RATES_REVISION, TAXES_ON_TOP } from '@/features/property/server/taxes-on-top'
 import { listGuestPrices } from '@/features/rates/rules/guest-price-terms'
+import { planToWire } from '@/features/rates/rules/nightly-rates'
+import { PLANS_REVISION, plansOfVilla } from '@/features/rates/server/rate-plans'
 import type { Day } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
 import type { ShownDays } from '@/kernel/shown-days'
@@ -66,7 +68,8 @@ export async function findVilla(orm: NodePgDatabase, id: number): Promise<Bookab
  * taxes are among them, because taxes on top are in its prices.
  */
 export const VILLA_REVISION = `concat_ws('/', villas.xmin, villa_categories.xmin,
-  (select string_agg(seasons.xmin::text, ',' order by seasons.id) ${SEASONS_OF_VILLA}), ${FACTS_REVISION}, ${TAX_RATES_REVISION})`
+  (select string_agg(seasons.xmin::text, ',' order by seasons.id) ${SEASONS_OF_VILLA}),
+  ${PLANS_REVISION}, ${FACTS_REVISION}, ${TAX_RATES_REVISION})`
 
 /** A villa that somebody has booked: for sale or not, closed or without a price by now. */
 export type BookedVilla = Omit<Villa, 'price'> & { price: string | null }
@@ -91,6 +94,7 @@ function selectVillas(orm: NodePgDatabase, condition?: SQL) {
       images: imagesOfVilla(),
       videos: videosOfVilla(),
       seasons: seasonsOfVilla(),
+      plans: plansOfVilla(),
       taxes: TAXES_ON_TOP,
       guestPrices: GUEST_PRICES,
       revision: sql<string>`${sql.raw(VILLA_REVISION)}`,
@@ -136,7 +140,7 @@ function describeVilla(row: VillaRow, today: Day | null): BookedVilla {
 }
 
 function describeUntaxed(row: VillaRow): BookedVilla {
-  const { own, category, galleryImageUrl, images, videos, seasons } = row
+  const { own, category, galleryImageUrl, images, videos, seasons, plans } = row
   const guestPrices = listGuestPrices(category && guestPriceTermsOf(category), row.guestPrices)
   const mainImageUrl = own.mainImageUrl || galleryImageUrl
   const { priceCents, halfBoardPriceCents, fullBoardPriceCents, imageUrl, beds, view, kitchen, ...values } =
@@ -158,6 +162,7 @@ function describeUntaxed(row: VillaRow): BookedVilla {
     fullBoardPrice: toOptionalAmount(fullBoardPriceCents),
     ...(guestPrices && { guestPrices }),
     ...(seasons && priceCents !== null && { seasons: layOutForVilla(seasons, { ...own, priceCents }) }),
+    ...(plans && { ratePlans: plans.map(planToWire) }),
     isAvailable: own.isAvailable,
     isFeatured: own.isFeatured,
     ...values,

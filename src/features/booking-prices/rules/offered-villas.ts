@@ -1,11 +1,12 @@
-import { type Booked, priceChange } from '@/features/booking-prices/rules/price-stay'
 import { type BookingStatus, holdsNights } from '@/features/bookings/rules/status'
 import type { Board } from '@/features/rates/rules/board'
 import type { PricedParty } from '@/features/rates/rules/guest-prices'
+import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import type { Villa } from '@/features/villas/contract'
 import { type Day, toDay } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
 import { type Stay, staysOverlap } from '@/kernel/stay'
+import { type Booked, priceChange } from './price-stay'
 
 type Taken = { id: number; villaId: number; checkInDate: string; checkOutDate: string; status: BookingStatus }
 
@@ -23,10 +24,11 @@ export function offerVillas(
     guests,
     childAges,
     board,
+    plan = null,
     booked = null,
     today,
     ...stay
-  }: Stay & PricedParty & { board: Board; booked?: Booked | null; today: Day },
+  }: Stay & PricedParty & { board: Board; plan?: PlanTerms | null; booked?: Booked | null; today: Day },
 ): OfferedVilla[] {
   // Guests in house need another villa from today on.
   const isMove = booked?.status === 'checked-in' && stay.checkIn < today && today < stay.checkOut
@@ -47,7 +49,12 @@ export function offerVillas(
     .filter(({ id, isAvailable }) => isAvailable || id === booked?.villaId)
     .map((villa) => ({
       villa,
-      total: priceChange([villa], { ...stay, guests, childAges, villaId: villa.id, board }, booked, today),
+      total: priceChange(
+        [villa],
+        { ...stay, guests, childAges, villaId: villa.id, board, plan },
+        booked,
+        today,
+      ),
       isFree: !taken.has(villa.id),
       isLargeEnough: villa.maxGuests >= guests,
     }))

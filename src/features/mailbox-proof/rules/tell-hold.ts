@@ -1,7 +1,7 @@
+import type { MailboxProof } from '@/features/bookings/rules/mailbox-proof'
 import { tellHours } from '@/features/property/rules/fill-policies'
 import { formatInstant } from '@/kernel/instants'
-import { REQUEST_WORDS } from '../text'
-import type { MailboxProof } from './mailbox-proof'
+import { HOLD_WORDS } from './proof-rule-words'
 
 type Hotel = { timeZone: string; confirmWithinHours: number }
 
@@ -14,7 +14,7 @@ export function tellHold(
   hotel: Hotel,
 ): string {
   const within = tellHours(hotel.confirmWithinHours)
-  if (!holdExpiresAt) return REQUEST_WORDS.heldOpen(within)
+  if (!holdExpiresAt) return HOLD_WORDS.heldOpen(within)
   const until = formatInstant(holdExpiresAt, hotel.timeZone)
-  return mailboxProof === 'asked' ? REQUEST_WORDS.heldShort(until) : REQUEST_WORDS.held(until, within)
+  return mailboxProof === 'asked' ? HOLD_WORDS.heldShort(until) : HOLD_WORDS.held(until, within)
 }

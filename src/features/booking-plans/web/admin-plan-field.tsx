@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import type { StaffBooking } from '@/features/bookings/staff-contract'
+import type { StaffRatePlan } from '@/features/rate-plans/contract'
+import { planOfItem } from '@/features/rate-plans/rules/plan-of-item'
+import { tellChange, tellTerms } from '@/features/rate-plans/rules/tell-rate-plan'
+import { staffPlansQuery } from '@/features/rate-plans/staff-queries'
+import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
+import type { PlanTerms } from '@/features/rates/rules/plan-terms'
+import { judgePlan } from '@/features/rates/rules/rate-plan'
+import type { Villa } from '@/features/villas/contract'
+import type { Stay } from '@/kernel/stay'
+import type { ControlArgs, FieldKind } from '@/web/admin-kit/field-kinds'
+import { Select } from '@/web/ui/control'
+import { planText as words } from './admin-text'
+
+/** The rate plan of a stay: the flexible one, or one that is switched on. */
+export function planField(): FieldKind<number | null> {
+  return {
+    label: words.label,
+    isWide: true,
+    write: (value) => String(value ?? ''),
+    read: (text) => (text === '' ? null : Number(text)),
+    render: (args) => <PlanChoice {...args} />,
+  }
+}
+
+/** The plan a form speaks of, as a stay is priced on it; null for the flexible one, and while the plans are not known. */
+export function planIn(plans: readonly StaffRatePlan[] | undefined, ratePlanId: unknown): PlanTerms | null {
+  const plan = plans?.find(({ id }) => id === Number(ratePlanId || 0))
+  return plan ? planOfItem(plan) : null
+}
+
+/** Says that another stay of a booking cannot stay on its plan, and why; nothing where it can. */
+export function LostPlan({ booking, stay, villa }: LostPlanProps) {
+  const plan = booking && nightsFromWire(booking.nights).at(-1)?.plan
+  if (!plan || !stay || !villa) return null
+  const isSame = stay.checkIn === booking.checkInDate && stay.checkOut === booking.checkOutDate
+  const why = judgePlan(plan, { stay, categoryId: villa.categoryId })
+  // Guests in house are moved at what was agreed.
+  const isMoved = booking.status !== 'checked-in' && villa.id !== booking.villaId
+  return (!isSame || isMoved) && why ? <p role="status">{words.lost(why)}</p> : null
+}
+
+type LostPlanProps = {
+  booking: Pick<StaffBooking, 'nights' | 'villaId' | 'status' | 'checkInDate' | 'checkOutDate'> | null
+  stay: Stay | null
+  villa: Pick<Villa, 'id' | 'categoryId'> | undefined
+}
+
+function PlanChoice({ control, value, onChange }: ControlArgs) {
+  const { data: plans = [] } = useQuery(staffPlansQuery)
+  return (
+    <Select {...control} value={String(value)} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{words.flexible}</option>
+      {plans
+        .filter(({ id, isActive }) => isActive || String(id) === value)
+        .map((plan) => (
+          <option key={plan.id} value={plan.id}>
+            {words.option(plan.name, tellChange(planOfItem(plan)), tellTerms(plan))}
+          </option>
+        ))}
+    </Select>
+  )
+}

@@ -1,0 +1,23 @@
+import { FLEXIBLE } from '@/features/rates/rules/plan-words'
+
+/** Words of the rate plan of a booking, for staff. */
+export const planText = {
+  button: 'Rate plan',
+  title: (guest: string) => `Rate plan of ${guest}’s stay`,
+  group: 'Rate plan',
+  label: 'Rate plan',
+  flexible: `${FLEXIBLE}: the price list, cancelled as the property says`,
+  option: (name: string, change: string, terms: string) => `${name}: ${change}, ${terms}`,
+  intro:
+    'For tonight and the nights to come, at the prices of today: what is past keeps its price, a price that staff set gives way. The guest gets the change in writing.',
+  ofCompany: (company: string, plan: string) => `Stays billed to ${company} are booked on ${plan}.`,
+  save: 'Change the plan',
+  becomes: (before: string, after: string) => `${before} until now, ${after} on this plan`,
+  stays: (total: string) => `${total}, as until now`,
+  lost: (why: string) => `${why} The stay becomes Flexible.`,
+  unknown: 'What it costs on this plan is still being looked up. Please try again in a moment.',
+  done: 'The plan is changed',
+  failed: 'The plan was not changed',
+  tryAgain: 'Please check your connection and try again.',
+  wasPlan: 'Rate',
+} as const

@@ -1,0 +1,60 @@
+import { freeCancellationEnd, type Hotel } from '@/features/cancellation/rules/free-cancellation'
+import { withPlan } from '@/features/cancellation/rules/plan-cancelling'
+import type { OfferedPlan } from '@/features/rates/rules/plan-terms'
+import { FLEXIBLE } from '@/features/rates/rules/plan-words'
+import type { Quote } from '@/features/rates/rules/pricing'
+import { applyPlan, plansFor } from '@/features/rates/rules/rate-plan'
+import type { Villa } from '@/features/villas/contract'
+import type { Day } from '@/kernel/days'
+import { formatInstant } from '@/kernel/instants'
+import { type Cents, formatPrice } from '@/kernel/money'
+import type { Stay } from '@/kernel/stay'
+
+/** A plan a guest may choose for a stay; null is the flexible one. `more` is beside that, below nothing where it is less. */
+export type PlanOption = { plan: OfferedPlan | null; name: string; total: Cents; more: Cents; terms: string }
+
+type Asked = {
+  villa: Pick<Villa, 'ratePlans' | 'categoryId'>
+  stay: Stay
+  /** At the prices of the flexible plan. */
+  quote: Quote
+  /** What else changes a price, as a code does. */
+  alter?: ((quote: Quote) => Quote) | undefined
+  hotel: Hotel
+  today: Day
+  /** Ms since 1970. */
+  now: number
+}
+
+/** The flexible plan and then those that can be had for a stay; nothing where there is only the flexible one. */
+export function planOptions({ villa, stay, quote, alter = same, hotel, today, now }: Asked): PlanOption[] {
+  const { categoryId } = villa
+  const plans = plansFor(villa.ratePlans, { stay, categoryId, today })
+  if (plans.length === 0) return []
+  const flexible = alter(quote).total
+  const optionOf = (plan: OfferedPlan | null): PlanOption => {
+    const total = plan ? alter(applyPlan(quote, plan)).total : flexible
+    const terms = tellTerms(stay.checkIn, withPlan(hotel, plan), now)
+    return { plan, name: plan?.name ?? FLEXIBLE, total, more: total - flexible, terms }
+  }
+  return [null, ...plans].map(optionOf)
+}
+
+/** `$18.00 less`, `$5.00 more`, or the same price. */
+export function tellMore(more: Cents): string {
+  if (more === 0) return 'the same price'
+  return `${formatPrice(Math.abs(more))} ${more < 0 ? 'less' : 'more'}`
+}
+
+/** How a stay is cancelled, short enough for a choice. */
+function tellTerms(checkIn: Day, hotel: Hotel, now: number): string {
+  if (hotel.isNonRefundable) return 'not refundable'
+  const end = freeCancellationEnd(checkIn, hotel)
+  return end.getTime() > now
+    ? `free to cancel until ${formatInstant(end, hotel.timeZone)}`
+    : 'not free to cancel any more'
+}
+
+function same(quote: Quote): Quote {
+  return quote
+}

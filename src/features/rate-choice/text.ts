@@ -1,0 +1,7 @@
+/** Words of the choice among rate plans. */
+export const CHOICE_WORDS = {
+  legend: 'Which rate would you like?',
+  rates: 'Rates',
+  use: 'Use this rate',
+  lost: (why: string) => `${why} The price is that of the flexible rate.`,
+} as const

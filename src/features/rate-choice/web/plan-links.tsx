@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useProperty } from '@/features/property/web/use-property'
+import type { Quote } from '@/features/rates/rules/pricing'
+import type { Villa } from '@/features/villas/contract'
+import { type Day, instantOf } from '@/kernel/days'
+import { formatPrice } from '@/kernel/money'
+import type { Stay } from '@/kernel/stay'
+import { planOptions, tellMore } from '../rules/plan-options'
+import { CHOICE_WORDS as words } from '../text'
+
+type PlanLinksProps = {
+  villa: Villa
+  stay: Stay
+  quote: Quote
+  today: Day
+  /** The way on with a plan; null is the flexible one. */
+  renderLink: (planId: number | null, content: ReactNode) => ReactNode
+}
+
+/** The plans that fit a result, each a way on with its price and its terms; nothing where there is only the flexible one. */
+export function PlanLinks({ villa, stay, quote, today, renderLink }: PlanLinksProps) {
+  const hotel = useProperty()
+  // Of the day, not of the moment, so that server and browser say the same.
+  const now = instantOf(today, 0, hotel.timeZone).getTime()
+  const options = planOptions({ villa, stay, quote, hotel, today, now })
+  if (options.length === 0) return null
+  return (
+    <ul aria-label={words.rates} className="tabular grid gap-2">
+      {options.map(({ plan, name, total, more, terms }) => (
+        <li key={plan?.id ?? 0}>
+          {renderLink(
+            plan?.id ?? null,
+            <span className="min-w-0 wrap-anywhere">
+              {name}: {formatPrice(total)}
+              {plan && `, ${tellMore(more)}`}
+              <span className="block text-sm text-ink-soft">{terms}</span>
+            </span>,
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
