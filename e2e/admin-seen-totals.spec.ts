@@ -110,7 +110,7 @@ test('a stay whose price could not be read is not sent', async ({ page, app, com
   const villa = await villaForSale(page)
   const monday = mondayAfter(app.today())
   const id = await book(page, villa.id, monday)
-  await page.route('**/api/villas', (route) =>
+  await page.route('**/api/admin/bookable-villas', (route) =>
     route.fulfill({ status: 500, json: { message: 'Out of order' } }),
   )
   await openPanel(page, `bookings/${id}`)

@@ -93,6 +93,8 @@ test('guests book no villa that they do not see; staff do', async ({ days, staff
     payload: groupRequest([open, draft]),
   })
   expect(group?.statusCode).toBe(422)
+  const { body: bookable } = await staff.desk.call('GET', '/api/admin/bookable-villas')
+  expect(bookable.map(({ id }: Thing) => id)).toEqual(expect.arrayContaining([draft, dated, open]))
   const byStaff = { ...bookingRequest(draft), source: 'phone' }
   expect((await staff.desk.call('POST', '/api/admin/bookings', byStaff)).status).toBe(201)
 })

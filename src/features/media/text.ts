@@ -5,6 +5,7 @@ const NAMES: Record<FileType, string> = {
   png: 'PNG',
   gif: 'GIF',
   webp: 'WebP',
+  heic: 'HEIC',
   mp4: 'MP4',
   mov: 'MOV',
   avi: 'AVI',

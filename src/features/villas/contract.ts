@@ -6,7 +6,7 @@ import { taxRateItem } from '@/features/taxes/contract'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
 import { addressText, amountText, dayText, idNumber, shownDays, typedText } from '@/kernel/wire'
-import { VILLAS_PATH } from './paths'
+import { BOOKABLE_VILLAS_PATH, VILLAS_PATH } from './paths'
 import { FLOORS } from './rules/floors'
 import { VILLA_VIDEO_TYPES } from './rules/video-types'
 
@@ -113,6 +113,9 @@ export const villa = z.object({
 })
 
 export const villasEndpoint = defineEndpoint(VILLAS_PATH, { response: z.array(villa) })
+
+/** All villas with a price, whether visitors see them or not, at the prices that guests pay. */
+export const bookableVillasEndpoint = defineEndpoint(BOOKABLE_VILLAS_PATH, { response: z.array(villa) })
 
 export type VillaGallery = z.infer<typeof villaGallery>
 export type Villa = z.infer<typeof villa>

@@ -15,7 +15,7 @@ export async function listPublishedPosts(orm: NodePgDatabase, today: Day): Promi
     .where(and(eq(blogPosts.isPublished, true), isShownOn(blogPosts, today)))
   const posts = rows.map(({ createdAt, showFrom, showUntil: _showUntil, ...same }) => {
     const shownSince = showFrom === null ? createdAt : instantOf(showFrom, 0, timeZone)
-    return { ...same, createdAt: (shownSince > createdAt ? shownSince : createdAt).toISOString() }
+    return { ...same, createdAt: new Date(Math.max(+shownSince, +createdAt)).toISOString() }
   })
   return posts.sort((one, other) => other.createdAt.localeCompare(one.createdAt) || other.id - one.id)
 }

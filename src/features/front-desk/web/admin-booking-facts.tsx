@@ -18,8 +18,8 @@ import { hasSetPrice, letOffBy } from '@/features/rates/rules/set-price'
 import { TAX_WORDS } from '@/features/rates/rules/tax-words'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { PromoNote } from '@/features/rates/web/promo-note'
-import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { bookableVillasQuery } from '@/features/villas/staff-queries'
 import { formatDay, formatShortDay, toDay } from '@/kernel/days'
 import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import { countNights } from '@/kernel/stay'
@@ -142,7 +142,7 @@ function listTotal(booking: StaffBooking): Cents {
 
 /** In cents, by the prices of today; null while they are loading or where the villa is not offered with these meals. */
 function usePriceNow({ villaId, board, ...booking }: StaffBooking): Cents | null {
-  const { data: villas } = useQuery(villasQuery)
+  const { data: villas } = useQuery(bookableVillasQuery)
   const villa = villas?.find(({ id }) => id === villaId)
   const stay = { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) }
   const party = { guests: booking.numberOfGuests, childAges: booking.childAges }

@@ -20,8 +20,8 @@ import { KnownGuest } from '@/features/guest-stays/web/admin-known-guest'
 import { staffPlansQuery } from '@/features/rate-plans/staff-queries'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { judgePriceText } from '@/features/rates/rules/set-price'
-import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { bookableVillasQuery } from '@/features/villas/staff-queries'
 import { addDays, type Day } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
@@ -186,7 +186,7 @@ export function BookingForm({ booking, onClose }: { booking: StaffBooking; onClo
 /** The price the form shows, for the server to hold against its own; nothing where it shows none. */
 function seenTotal(queryClient: QueryClient, values: Partial<NewDeskFields>, booking: StaffBooking | null) {
   const plan = planIn(queryClient.getQueryData(staffPlansQuery.queryKey), values.ratePlanId)
-  const total = totalIn(queryClient.getQueryData(villasQuery.queryKey), { ...values, plan }, booking)
+  const total = totalIn(queryClient.getQueryData(bookableVillasQuery.queryKey), { ...values, plan }, booking)
   const stay = stayIn(values.checkInDate, values.checkOutDate)
   const guests = values.numberOfGuests ?? 1
   const extras = booking && stay ? seenExtras(queryClient, booking, { stay, guests }) : {}

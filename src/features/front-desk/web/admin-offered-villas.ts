@@ -13,7 +13,7 @@ import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { PRICE_KINDS, readPrice, type WantedPrice } from '@/features/rates/rules/set-price'
 import type { Villa } from '@/features/villas/contract'
-import { villasQuery } from '@/features/villas/queries'
+import { bookableVillasQuery } from '@/features/villas/staff-queries'
 import { type Day, isDay, toDay } from '@/kernel/days'
 import { type Cents, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
@@ -115,7 +115,7 @@ export function useOfferedVillas(
     booking,
   }: PricedParty & { board: Board; plan: PlanTerms | null; booking: BookedStay | null },
 ): OfferedVilla[] | null | undefined {
-  const villas = useQuery(villasQuery)
+  const villas = useQuery(bookableVillasQuery)
   const bookings = useQuery({
     ...staffBookingsQuery(stay ? { start: stay.checkIn, end: stay.checkOut } : {}),
     enabled: stay !== null,

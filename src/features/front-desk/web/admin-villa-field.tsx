@@ -3,8 +3,8 @@ import { LostPlan, planIn } from '@/features/booking-plans/web/admin-plan-field'
 import type { OfferedVilla } from '@/features/booking-prices/rules/offered-villas'
 import { tellChangedExtras, useChangedExtras } from '@/features/extras/web/admin-changed-extras'
 import { staffPlansQuery } from '@/features/rate-plans/staff-queries'
-import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { bookableVillasQuery } from '@/features/villas/staff-queries'
 import { countOf } from '@/kernel/count-of'
 import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
@@ -45,7 +45,7 @@ function VillaChoice({
     booking,
   })
   const chosen = offered?.find(({ villa }) => String(villa.id) === value)
-  const { data: villas } = useQuery(villasQuery)
+  const { data: villas } = useQuery(bookableVillasQuery)
   const total = totalIn(villas, { ...draft, plan }, booking)
   const listTotal = totalIn(villas, { ...draft, plan, priceKind: '' }, booking)
   const extras = useChangedExtras(booking, stay && { stay, guests: Number(draft.numberOfGuests) })

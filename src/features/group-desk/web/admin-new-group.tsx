@@ -10,7 +10,7 @@ import { ADMIN_GROUPS_PATH } from '@/features/groups/paths'
 import { checkParts } from '@/features/groups/rules/parts'
 import { type GroupDeskFields, groupDeskFields, type takeGroupCall } from '@/features/groups/staff-contract'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
-import { villasQuery } from '@/features/villas/queries'
+import { bookableVillasQuery } from '@/features/villas/staff-queries'
 import { addDays, toDay } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
 import { formatPrice, toAmount, toCents } from '@/kernel/money'
@@ -65,7 +65,7 @@ export function NewGroup() {
   const [parts] = useState(beginParts)
 
   async function onSave(values: Partial<GroupDeskFields>) {
-    const total = totalOfParts(queryClient.getQueryData(villasQuery.queryKey), values.parts ?? [])
+    const total = totalOfParts(queryClient.getQueryData(bookableVillasQuery.queryKey), values.parts ?? [])
     const body = { ...values, ...(total !== null && { totalAmount: toAmount(total) }) }
     attempt.current = nextAttempt(attempt.current, JSON.stringify(body))
     const headers = { 'idempotency-key': attempt.current.key }
@@ -120,7 +120,7 @@ function beginParts(): GroupPart[] {
 
 /** No villa twice for one night, and none without the price that was seen of it. */
 function refuseUnseen(queryClient: QueryClient, parts: readonly GroupPart[]): FieldProblem[] {
-  const villas = queryClient.getQueryData(villasQuery.queryKey)
+  const villas = queryClient.getQueryData(bookableVillasQuery.queryKey)
   const stays = parts.map(({ villaId, checkInDate, checkOutDate }) => ({
     villaId,
     checkIn: toDay(checkInDate),

@@ -5,7 +5,7 @@ import { FEWEST_PARTS, MOST_PARTS } from '@/features/groups/rules/parts'
 import { BOARDS } from '@/features/rates/rules/board'
 import { BOARD_WORDS } from '@/features/rates/text'
 import type { Villa } from '@/features/villas/contract'
-import { villasQuery } from '@/features/villas/queries'
+import { bookableVillasQuery } from '@/features/villas/staff-queries'
 import { type Cents, formatPrice } from '@/kernel/money'
 import type { ControlArgs, FieldKind } from '@/web/admin-kit/field-kinds'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
@@ -40,7 +40,7 @@ export function totalOfParts(
 
 function PartRows({ control, value, onChange, problems = [] }: ControlArgs) {
   const rows = readRows(String(value))
-  const { data: villas } = useQuery(villasQuery)
+  const { data: villas } = useQuery(bookableVillasQuery)
   const total = totalOfParts(villas, partsOf(rows))
   const set = (next: readonly PartRow[]) => onChange(writeRows(next))
 

@@ -5,8 +5,8 @@ import { staffCategoriesQuery } from '@/features/categories/staff-queries'
 import { BOARDS, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { BOARD_WORDS } from '@/features/rates/text'
 import type { Villa } from '@/features/villas/contract'
-import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { bookableVillasQuery } from '@/features/villas/staff-queries'
 import { addDays } from '@/kernel/days'
 import { boxesField } from '@/web/admin-kit/boxes-field'
 import type { Fields } from '@/web/admin-kit/field-kinds'
@@ -29,7 +29,7 @@ const NO_CATEGORIES: Category[] = []
 /** Villas are chosen by category, by name, or both. */
 export function NewHoldForm({ onClose }: { onClose: () => void }) {
   const queryClient = useQueryClient()
-  const { data: villas = NO_VILLAS } = useQuery(villasQuery)
+  const { data: villas = NO_VILLAS } = useQuery(bookableVillasQuery)
   const { data: categories = NO_CATEGORIES } = useQuery(staffCategoriesQuery)
   const mayPrice = useMay('set-prices')
   const fields = useMemo(() => fieldsFor(villas, categories), [villas, categories])

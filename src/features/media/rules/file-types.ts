@@ -1,5 +1,5 @@
 /** What may be uploaded, and how we call it once we have looked inside (docs/decisions/product-rules.md). */
-export const IMAGE_TYPES = ['jpeg', 'png', 'gif', 'webp'] as const
+export const IMAGE_TYPES = ['jpeg', 'png', 'gif', 'webp', 'heic'] as const
 export const VIDEO_TYPES = ['mp4', 'mov', 'avi', 'mkv', 'webm'] as const
 
 export type ImageType = (typeof IMAGE_TYPES)[number]
@@ -19,7 +19,7 @@ export const UPLOAD_RULES = {
   image: { types: IMAGE_TYPES, maxBytes: 50 * MB },
   video: { types: VIDEO_TYPES, maxBytes: 50 * MB },
   villa: { types: IMAGE_TYPES, maxBytes: 10 * MB },
-  hero: { types: ['jpeg', 'png', 'webp'], maxBytes: 10 * MB },
+  hero: { types: ['jpeg', 'png', 'webp', 'heic'], maxBytes: 10 * MB },
   thumbnail: { types: IMAGE_TYPES, maxBytes: 5 * MB },
 } as const satisfies Record<string, UploadRule>
 
@@ -27,7 +27,7 @@ export const UPLOAD_PURPOSES = ['general', 'image', 'video', 'villa', 'hero', 't
 
 export type UploadPurpose = (typeof UPLOAD_PURPOSES)[number]
 
-const BY_ENDING: Record<string, FileType> = { jpg: 'jpeg', jpe: 'jpeg', m4v: 'mp4', qt: 'mov' }
+const BY_ENDING: Record<string, FileType> = { jpg: 'jpeg', jpe: 'jpeg', heif: 'heic', m4v: 'mp4', qt: 'mov' }
 
 export function kindOf(type: FileType): MediaKind {
   return (IMAGE_TYPES as readonly string[]).includes(type) ? 'image' : 'video'
@@ -45,9 +45,11 @@ export function typeByName(name: string): FileType | null {
   return known ?? BY_ENDING[ending] ?? null
 }
 
+const ENDINGS: Partial<Record<FileType, string[]>> = { jpeg: ['.jpg', '.jpeg'], heic: ['.heic', '.heif'] }
+
 /** Value of a file input's `accept`. */
 export function acceptFor(purpose: UploadPurpose): string {
   return typesFor(purpose)
-    .flatMap((type) => (type === 'jpeg' ? ['.jpg', '.jpeg'] : [`.${type}`]))
+    .flatMap((type) => ENDINGS[type] ?? [`.${type}`])
     .join(',')
 }

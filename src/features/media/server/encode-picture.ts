@@ -3,6 +3,7 @@ import path from 'node:path'
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { LARGEST_WIDTH, type PictureFormat, widthsUpTo } from '../rules/picture-sources'
 import { mediaText } from '../text'
+import { decodeHeic, tagPng } from './decode-heic'
 
 const MOST_MEGAPIXELS = 60
 /** What decoding may hold at once of a picture that does not come row by row; transparency costs more again later. */
@@ -49,8 +50,12 @@ export async function encodePicture({
   sharp.cache(false)
   // Each thread takes memory of its own: so a picture takes as much on a machine of many cores.
   sharp.concurrency(1)
+  let isHeic = false
+  let icc: Buffer | undefined
   try {
     const found = await sharp(file, { ...READING, limitInputPixels: false }).metadata()
+    isHeic = found.compression === 'hevc'
+    icc = found.icc
     const megapixels = mostMegapixels(found)
     if (found.width * found.height > megapixels * 1_000_000)
       return {
@@ -61,7 +66,9 @@ export async function encodePicture({
   } catch (error) {
     return refuse(error)
   }
-  const pixels = await decode(file, widest).catch(refuse)
+  const pixels = await (isHeic ? decodePhone(file, widest, icc) : decode(sharp(file, READING), widest)).catch(
+    refuse,
+  )
   if ('kind' in pixels) return pixels
   try {
     return await writeSizes(pixels, folder)
@@ -77,7 +84,15 @@ function mostMegapixels(found: Metadata): number {
 }
 
 /** Bytes a pixel that the decoder keeps until it has read the whole file, measured; 0 for a picture read row by row. */
-function heldBytes({ format, channels, depth, isProgressive, chromaSubsampling }: Metadata): number {
+function heldBytes({
+  format,
+  compression,
+  channels,
+  depth,
+  isProgressive,
+  chromaSubsampling,
+}: Metadata): number {
+  if (compression === 'hevc') return 6
   if (format === 'gif') return 5
   if (format === 'webp') return 8
   if (!isProgressive) return 0
@@ -119,13 +134,24 @@ async function writeSizes(pixels: Pixels, folder: string): Promise<EncodeAnswer>
   }
 }
 
-async function decode(file: string, widest: number): Promise<Pixels> {
-  const { data, info } = await sharp(file, READING)
-    .autoOrient()
-    .resize({ width: widest, height: TALLEST, fit: 'inside', withoutEnlargement: true })
-    .toColourspace('srgb')
-    .raw()
-    .toBuffer({ resolveWithObject: true })
+/** A phone's picture: its decoder turns it upright, and its colours are those of its profile. */
+async function decodePhone(file: string, widest: number, icc: Buffer | undefined): Promise<Pixels> {
+  const { data, raw } = await decodeHeic(file)
+  const small = sharp(data, { raw }).resize(withinBounds(widest))
+  if (!icc) return await pixelsOf(small)
+  return await decode(sharp(tagPng(await small.png({ compressionLevel: 0 }).toBuffer(), icc)), widest)
+}
+
+async function decode(picture: Sharp, widest: number): Promise<Pixels> {
+  return await pixelsOf(picture.autoOrient().resize(withinBounds(widest)).toColourspace('srgb'))
+}
+
+function withinBounds(width: number) {
+  return { width, height: TALLEST, fit: 'inside', withoutEnlargement: true } as const
+}
+
+async function pixelsOf(picture: Sharp): Promise<Pixels> {
+  const { data, info } = await picture.raw().toBuffer({ resolveWithObject: true })
   return { data, raw: { width: info.width, height: info.height, channels: info.channels } }
 }
 

@@ -3,9 +3,12 @@ import type { FileType } from '../rules/file-types'
 /** How many first bytes are enough to tell what a file is. */
 export const HEAD_BYTES = 4096
 
-/** Brands of the ISO base format that are films; others are sound (M4A) or pictures (AVIF, HEIC). */
+/** Brands of the ISO base format that are films; others are sound (M4A) or pictures. */
 const FILM_BRAND =
   /^(isom|iso[2-9]|mp4[12]|avc[1-4]|M4V[ HP]|MSNV|dash|mmp4|f4v |XAVC|hvc1|hev1|NDS[CHMPSX]|3g[p2].)$/
+/** Those of pictures that may be HEIC, and how many bytes of brands are looked at. */
+const PICTURE_BRAND = /^(heic|heix|mif1)$/
+const MOST_BRANDS = 64
 /** A QuickTime film without the later heading begins with one of these. */
 const QUICKTIME_ATOM = /^(moov|mdat|wide|free|skip|pnot)$/
 
@@ -19,8 +22,16 @@ export function recogniseFile(head: Buffer): FileType | null {
     return letters(8, 12) === 'WEBP' ? 'webp' : letters(8, 12) === 'AVI ' ? 'avi' : null
   if (letters(0, 4) === '\x1a\x45\xdf\xa3') return recogniseMatroska(letters(4, HEAD_BYTES))
   if (letters(4, 8) === 'ftyp')
-    return letters(8, 12) === 'qt  ' ? 'mov' : FILM_BRAND.test(letters(8, 12)) ? 'mp4' : null
+    return recogniseBrands(letters(8, 8 + Math.min(MOST_BRANDS, head.readUInt32BE(0))))
   return QUICKTIME_ATOM.test(letters(4, 8)) ? 'mov' : null
+}
+
+/** The first brand names the file; one of pictures in general says further on what they are made of. */
+function recogniseBrands(brands: string): FileType | null {
+  const first = brands.slice(0, 4)
+  if (first === 'qt  ') return 'mov'
+  if (FILM_BRAND.test(first)) return 'mp4'
+  return PICTURE_BRAND.test(first) && /hei[cx]/.test(brands) ? 'heic' : null
 }
 
 /** The heading names its kind in the element 0x4282, after one byte of length. */

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect } from 'vitest'
 import { createApi } from '../../../../test/app'
 import { signInAs } from '../../../../test/staff'
@@ -42,6 +43,13 @@ describe('refused, with a reason and without a trace', () => {
       /^Unable to process/,
     ],
     ['a truncated JPEG', 'half.jpg', async () => (await jpeg()).subarray(0, 9000), 422, /^Unable to process/],
+    [
+      'a truncated HEIC',
+      'half.heic',
+      () => readFileSync('test/pictures/phone.heic').subarray(0, 1000),
+      422,
+      /^Unable to process/,
+    ],
     [
       'a picture of 30,000 × 30,000',
       'huge.png',

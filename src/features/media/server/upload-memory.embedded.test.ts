@@ -60,10 +60,11 @@ describe.skipIf(!hasProc)('what must not be uploaded', () => {
         // As large as such pictures may be: they are taken, and within the same bounds.
         await send('woven.png', await makeWoven(5888, 4415)),
         await send('layered.jpg', await makeLayered(5888, 4415)),
+        await send('phone.heic', readFileSync('test/pictures/24-megapixels.heic')),
       ]
       for (const chunk of SWELLING) statuses.push(await send('bomb.png', makeSwelling(chunk)))
       clearInterval(watch)
-      expect(statuses).toEqual([415, 415, 422, 422, 422, 413, 422, 422, 201, 201, 201, 201, 201])
+      expect(statuses).toEqual([415, 415, 422, 422, 422, 413, 422, 422, 201, 201, 201, 201, 201, 201])
       expect(most.encoder).toBeGreaterThan(20)
       expect(most.encoder).toBeLessThan(MOST_MB)
       expect(most.hotel - rest).toBeLessThan(MOST_MB)

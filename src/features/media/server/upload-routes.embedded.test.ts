@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { send, test } from '../../../../test/upload-apps'
@@ -59,6 +60,27 @@ describe.each(['folder', 'bucket'] as const)('a picture sent to an app with a %s
   })
 })
 
+test('a phone’s HEIC picture is kept upright and in the colours of its profile, whatever it is called', async ({
+  apps,
+}) => {
+  // 256 × 192 in numbers of Display P3, to be turned by a quarter: what lies to the left in it stands below.
+  const content = readFileSync('test/pictures/phone.heic')
+  const { status, body } = await send(apps, '/api/upload', formWith('image', { name: 'IMG_1.HEIC', content }))
+  expect([status, body.message, body.width, body.height]).toEqual([201, undefined, 192, 256])
+  const kept = Buffer.from(await (await fetch(apps.folder + body.url)).arrayBuffer())
+  const colourAt = async (top: number) => {
+    const spot = await sharp(kept)
+      .extract({ left: 80, top, width: 32, height: 32 })
+      .resize(1, 1)
+      .raw()
+      .toBuffer()
+    return [...spot]
+  }
+  // The file says (64, 118, 84) and (187, 106, 63); these are the same colours in sRGB.
+  expect(distance(await colourAt(40), [40, 120, 80])).toBeLessThan(5)
+  expect(distance(await colourAt(184), [200, 100, 50])).toBeLessThan(5)
+})
+
 test.for(SWELLING)(
   'a PNG whose %s swells to 400 MB is a small picture like any other',
   async (chunk, { apps }) => {
@@ -83,3 +105,8 @@ test('several at once are all kept, each under a name of its own', async ({ apps
   )
   expect(new Set(answers.map(({ body }) => body.url)).size).toBe(5)
 })
+
+/** How far two colours lie apart in the one of red, green and blue in which they differ most. */
+function distance(seen: readonly number[], wanted: readonly number[]): number {
+  return Math.max(...wanted.map((value, index) => Math.abs(value - (seen[index] ?? 0))))
+}

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type FormEvent, useState } from 'react'
 import { useProperty } from '@/features/property/web/use-property'
-import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { bookableVillasQuery } from '@/features/villas/staff-queries'
 import { PanelLink } from '@/web/admin-kit/panel-link'
 import { reasonOf } from '@/web/admin-kit/resource-words'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
@@ -35,7 +35,7 @@ const attempts = new Map<string, Attempt>()
 export function AnswerForm({ thread }: { thread: MessageThread }) {
   const { draft, change, villaId, setVillaId, takeTemplate, forget } = useDraft(thread)
   const { data: templates = [] } = useQuery(messageTemplatesQuery)
-  const { data: villas = [] } = useQuery(villasQuery)
+  const { data: villas = [] } = useQuery(bookableVillasQuery)
   const { send, isSending } = useSending(thread, forget)
   const [wrong, setWrong] = useState<string | null>(null)
   const { phoneNumber, guestEmail, kind, id } = thread
@@ -139,7 +139,7 @@ export function AnswerForm({ thread }: { thread: MessageThread }) {
 /** What is being written, and the fields of a template filled in for this guest and the villa chosen. */
 function useDraft(thread: MessageThread) {
   const { name: hotel } = useProperty()
-  const { data: villas = [] } = useQuery(villasQuery)
+  const { data: villas = [] } = useQuery(bookableVillasQuery)
   const [villaId, setVilla] = useState<number | null>(null)
   const key = `${thread.kind}-${thread.id}`
   const begun = {

@@ -2,8 +2,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { type KeyboardEvent, useDeferredValue, useEffect, useId, useRef, useState } from 'react'
 import { STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
-import { villasQuery } from '@/features/villas/queries'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { bookableVillasQuery } from '@/features/villas/staff-queries'
 import { formatShortDay, toDay } from '@/kernel/days'
 import { Input } from '@/web/ui/control'
 import { Dialog } from '@/web/ui/dialog'
@@ -115,7 +115,7 @@ function useFound(typed: string, destinations: readonly Destination[]) {
     retry: false,
     placeholderData: keepPreviousData,
   })
-  const { data: villas = [] } = useQuery(villasQuery)
+  const { data: villas = [] } = useQuery(bookableVillasQuery)
   const bookings = wanted === '' || isError ? [] : (data?.bookings ?? [])
   const guests = wanted === '' || isError ? [] : (data?.guests ?? [])
   const found: Found[] = [

@@ -5,7 +5,7 @@ import { staffBookingsQuery } from '@/features/bookings/staff-queries'
 import { deskFormText } from '@/features/front-desk/web/admin-desk-text'
 import { useBlocks } from '@/features/front-desk/web/admin-offered-villas'
 import { useProperty } from '@/features/property/web/use-property'
-import { villasQuery } from '@/features/villas/queries'
+import { bookableVillasQuery } from '@/features/villas/staff-queries'
 import { addDays, type Day, dayIn, isDay } from '@/kernel/days'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
@@ -32,7 +32,7 @@ export function BookingTimeline() {
   const { from = '' } = usePlaceSearch()
   const first = isDay(from) ? from : addDays(today, -DAYS_BEFORE)
   const last = addDays(first, DAYS - 1)
-  const villas = useQuery(villasQuery)
+  const villas = useQuery(bookableVillasQuery)
   const bookings = useQuery({
     ...staffBookingsQuery({ start: addDays(first, -1), end: last }),
     placeholderData: keepPreviousData,

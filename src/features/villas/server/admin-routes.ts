@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { toOptionalAmount, toOptionalCents } from '@/features/categories/server/store'
+import { OFFICE } from '@/kernel/roles'
 import type { Context } from '@/server/context'
 import { crudRoutes } from '@/server/crud/crud-routes'
 import { AS_STORED, type Rows, storedIn } from '@/server/crud/rows'
 import * as contract from '../contract'
 import { recordOpening } from './record-opening'
+import { listVillas } from './store'
 import { villaImages, villas, villaVideos } from './table'
 
 const villaRows = storedIn(contract.staffVillas, {
@@ -63,5 +66,17 @@ export function villaAdminRoutes(app: FastifyInstance, context: Context) {
   const onWrite: Rows['onWrite'] = async (transaction, written) =>
     await recordOpening(transaction, written, context.today())
   crudRoutes(app, context, { ...villaRows, onWrite }, { writes: 'prices' })
+  app.withTypeProvider<ZodTypeProvider>().get(
+    contract.bookableVillasEndpoint.path,
+    {
+      config: { access: OFFICE },
+      schema: {
+        tags: ['staff'],
+        summary: 'Every villa with a price, as visitors would see it, drafts too',
+        response: { 200: contract.bookableVillasEndpoint.response },
+      },
+    },
+    async () => await listVillas(context.database.orm, context.today()),
+  )
   for (const rows of [imageRows, videoRows]) crudRoutes(app, context, rows, { writes: ['content', 'prices'] })
 }
