@@ -30,7 +30,7 @@ export function PlanLinks({ villa, stay, quote, today, renderLink }: PlanLinksPr
         <li key={plan?.id ?? 0}>
           {renderLink(
             plan?.id ?? null,
-            <span className="min-w-0 wrap-anywhere">
+            <span className="w-full min-w-0 wrap-anywhere">
               {name}: {formatPrice(total)}
               {plan && `, ${tellMore(more)}`}
               <span className="block text-sm text-ink-soft">{terms}</span>
