@@ -206,7 +206,7 @@ test('a file that is no picture is refused with its reason', async ({ page }) =>
     .getByRole('tabpanel')
     .locator('input[type=file]')
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('No picture') })
-  await expectToast(page, 'File Rejected', 'notes.txt: File type must be JPEG, PNG, GIF, WebP')
+  await expectToast(page, 'File Rejected', 'notes.txt: File type must be JPEG, PNG, GIF, WebP, HEIC')
 })
 
 test('when the session is over the gallery says so and leads to the sign-in', async ({

@@ -8,10 +8,10 @@ const GROUPS: readonly { title: string; paths: readonly string[] }[] = [
     title: 'Today',
     paths: [
       '',
-      'day-closing',
       'bookings',
       'timeline',
       'group-holds',
+      'day-closing',
       'guests',
       'housekeeping',
       'cleaning',
