@@ -173,6 +173,7 @@ export const policies: Record<PolicyName, Policy> = {
         blocks: [
           textOf(facts, 'Cancellation') ?? 'Please ask us.',
           `Check-in begins at ${facts.checkInTime}, so ${tellHours(facts.freeCancellationHours)} before it means ${tellMoment(facts)}, by the clock in ${facts.town}.`,
+          'A rate may have terms of its own: a non-refundable one, for example, is never free to cancel. What your rate says stands instead of the above; you see it before you book, and again on your confirmation and the page of your booking.',
         ],
       },
       {
