@@ -114,3 +114,11 @@ test('/home is the landing page for visitors, and no search engine lists it', as
   await expect(page.getByRole('heading', { name: 'Our Villa Categories' })).toBeVisible()
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/)
 })
+
+test('at 768 px the picture of a page that is not there has no edge', async ({ page, complaints }) => {
+  complaints.allow(/404/)
+  await page.setViewportSize({ width: 768, height: 1024 })
+  await page.goto('/no-such-page')
+  const box = await page.getByRole('main').locator('img').boundingBox()
+  expect([box?.x, box?.width]).toEqual([0, 768])
+})

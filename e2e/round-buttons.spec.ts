@@ -131,6 +131,12 @@ for (const [width, height] of [
       expect(await page.evaluate(floatingBars), path).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
     }
+    await openPage(page, '/booking?step=dates')
+    const onward = page.getByRole('button', { name: 'Continue' })
+    await expect(onward).toBeVisible()
+    expect(await onward.evaluate(roomBesideIt), 'kept for round buttons that stand elsewhere').toBeLessThan(
+      24,
+    )
     const chat = page.getByRole('button', { name: 'AI Concierge', exact: true })
     await chat.scrollIntoViewIfNeeded()
     await expect(chat).toBeInViewport()
@@ -258,4 +264,10 @@ function floatingBars(): string[] {
       return isThere && (position === 'fixed' || position === 'sticky')
     })
     .map((element) => element.outerHTML.slice(0, 100))
+}
+
+/** Pixels between a button and the right edge of its bar. */
+function roomBesideIt(button: Element): number {
+  const bar = button.parentElement ?? button
+  return bar.getBoundingClientRect().right - button.getBoundingClientRect().right
 }

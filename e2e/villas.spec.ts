@@ -31,6 +31,22 @@ test('every category stands on /villas with its boards, a way to book and a page
   await expect(page).toHaveTitle(/^Family Villa \| /)
 })
 
+test('at 740 px the text of each reason stands under its name, however long the one beside it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 740, height: 360 })
+  await page.goto('/villas')
+  const why = page.getByRole('region', { name: 'Why Choose Us' })
+  const gaps = await why.getByRole('listitem').evaluateAll((items) =>
+    items.map((item) => {
+      const bottom = item.querySelector('h3')?.getBoundingClientRect().bottom ?? 0
+      return Math.round((item.querySelector('p')?.getBoundingClientRect().top ?? 0) - bottom)
+    }),
+  )
+  expect(gaps).toHaveLength(4)
+  expect(new Set(gaps).size).toBe(1)
+})
+
 test('Book Now of a category opens the calendar with that category’s villas alone', async ({ page }) => {
   await page.goto('/villas')
   await page.getByRole('link', { name: /Book Now.*Family Villa/ }).click()

@@ -13,7 +13,7 @@ export function NotFound() {
         alt=""
         width="1200"
         height="800"
-        className="absolute inset-0 -z-20 size-full object-cover object-[50%_85%] md:left-[28%] md:w-[72%]"
+        className="absolute inset-0 -z-20 size-full object-cover object-[50%_85%] lg:left-[28%] lg:w-[72%]"
       />
       <div className="absolute inset-0 -z-10 scrim-even lg:scrim" />
       <Container className="py-20">

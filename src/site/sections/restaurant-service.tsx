@@ -1,5 +1,5 @@
 import { contactLink } from '@/features/contact/rules/contact-link'
-import { MessageLink } from '@/features/property/web/message-link'
+import { messageAddress } from '@/features/property/rules/reach-links'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -27,10 +27,7 @@ export function RestaurantService() {
           <p className="mt-3 text-lg text-ink-soft">{roomService.text}</p>
         </div>
       </section>
-      <section
-        aria-labelledby="catering-title"
-        className="bg-mist lg:flex lg:flex-col-reverse lg:justify-end"
-      >
+      <section aria-labelledby="catering-title" className="bg-mist lg:flex lg:items-center">
         <div className="w-full px-5 py-10 sm:px-8 md:py-14 lg:max-w-152 lg:pl-16">
           <h2 id="catering-title" className="text-2xl">
             {catering.title}
@@ -51,7 +48,7 @@ export function RestaurantService() {
 /** Telephone numbers large enough for a thumb, and the form for those who would rather write. */
 export function RestaurantReserve() {
   const { reserve } = restaurantContent
-  const { phones } = useProperty()
+  const { phones, messagingNumber } = useProperty()
   return (
     <Section id="reserve" ground="paper" aria-labelledby="reserve-title">
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
@@ -64,7 +61,13 @@ export function RestaurantReserve() {
         <div>
           <ul className="ruled border-y border-line">
             <li>
-              <MessageLink className="flex min-h-16 items-center gap-4 font-serif text-xl hover:text-clay" />
+              <a
+                href={messageAddress(messagingNumber)}
+                className="flex min-h-16 items-center gap-4 font-serif text-xl hover:text-clay"
+              >
+                <Icon name="chat" className="size-6 text-clay" />
+                WhatsApp
+              </a>
             </li>
             {phones.map((phone) => (
               <li key={phone}>

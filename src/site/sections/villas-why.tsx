@@ -13,7 +13,7 @@ export function VillasWhy() {
           </h2>
           <p className="mt-3 text-lg text-cream/85">{why.line}</p>
         </div>
-        <ul className="grid gap-x-12 gap-y-8 sm:grid-cols-2">
+        <ul className="grid items-start gap-x-12 gap-y-8 sm:grid-cols-2">
           {why.reasons.map(({ icon, title, text }) => (
             <li key={title} className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-cream/20 pt-5">
               <Icon name={icon} className="row-span-2 size-8 text-gold" />

@@ -120,7 +120,7 @@ export function StepForm(props: StepFormProps) {
         <p className="mt-2 max-w-measure text-ink-soft">{words.leads[step]}</p>
       </div>
       {children}
-      <div className="sticky bottom-0 low:static z-20 -mx-5 flex max-[22rem]:flex-wrap items-center gap-3 border border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-xl:pr-22 md:rounded-card">
+      <div className="sticky bottom-0 low:static z-20 -mx-5 flex max-[22rem]:flex-wrap items-center gap-3 border border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] not-low:sm:max-xl:pr-22 md:rounded-card">
         {before && (
           <Link to="/booking" search={{ step: before }} className={buttonClass({ look: 'quiet' })}>
             <Icon name="chevronLeft" />

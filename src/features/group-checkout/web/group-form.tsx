@@ -146,7 +146,7 @@ export function GroupForm(props: GroupFormProps) {
           ? tellFirstHold(ofGroup(property))
           : words.held(tellHours(property.confirmWithinHours))}
       </p>
-      <div className="sticky bottom-0 low:static z-20 -mx-5 flex flex-wrap items-center gap-3 border border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:max-xl:pr-22 md:rounded-card">
+      <div className="sticky bottom-0 low:static z-20 -mx-5 flex flex-wrap items-center gap-3 border border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] not-low:sm:max-xl:pr-22 md:rounded-card">
         <p className="tabular leading-tight">
           <strong className="block text-lg text-forest">{formatPrice(total)}</strong>
           <span className="block text-sm text-ink-soft">

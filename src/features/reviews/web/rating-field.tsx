@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { Icon } from '@/web/ui/icon'
 import { HIGHEST_RATING } from '../rules/ratings'
 import { reviewText } from '../text'
 import { Star } from './rating-stars'
@@ -22,7 +23,12 @@ export function RatingField({ label, value, onChange, isOptional = false, error 
     <fieldset aria-describedby={error ? `${name}error` : undefined}>
       <legend className="text-sm font-semibold">
         {label}
-        {!isOptional && <span aria-hidden="true"> *</span>}
+        {!isOptional && (
+          <span aria-hidden="true" className="text-clay">
+            {' '}
+            *
+          </span>
+        )}
       </legend>
       <div className="mt-1.5 flex flex-wrap items-center gap-x-3">
         <div className="flex" style={{ marginLeft: '-0.5rem' }}>
@@ -63,7 +69,8 @@ export function RatingField({ label, value, onChange, isOptional = false, error 
         )}
       </div>
       {error && (
-        <p id={`${name}error`} role="alert" className="text-sm font-semibold text-alarm">
+        <p id={`${name}error`} role="alert" className="flex gap-1.5 text-sm font-semibold text-alarm">
+          <Icon name="alert" className="mt-0.5 size-4" />
           {error}
         </p>
       )}
