@@ -14,7 +14,8 @@ describe('a chosen file', () => {
   it('is rejected with its name and every reason', () => {
     expect(refuseUpload({ name: 'menu.pdf', bytes: 10 * MB + 1 }, 'villa')).toEqual({
       title: 'File Rejected',
-      description: 'menu.pdf: File type must be JPEG, PNG, GIF, WebP, HEIC, File is larger than 10485760 bytes',
+      description:
+        'menu.pdf: File type must be JPEG, PNG, GIF, WebP, HEIC, File is larger than 10485760 bytes',
     })
     expect(refuseUpload({ name: 'logo.svg', bytes: 1 }, 'general')?.description).toBe(
       'logo.svg: File type must be JPEG, PNG, GIF, WebP, HEIC, MP4, MOV, AVI, MKV, WebM',
