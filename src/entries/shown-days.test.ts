@@ -93,6 +93,8 @@ test('guests book no villa that they do not see; staff do', async ({ days, staff
     payload: groupRequest([open, draft]),
   })
   expect(group?.statusCode).toBe(422)
+  const code = `/api/promo-codes/check?code=NONE&villaId=${draft}&checkIn=2027-04-01&checkOut=2027-04-02`
+  expect((await days[0]?.inject({ url: code }))?.json().message).toContain('villa cannot be booked')
   const { body: bookable } = await staff.desk.call('GET', '/api/admin/bookable-villas')
   expect(bookable.map(({ id }: Thing) => id)).toEqual(expect.arrayContaining([draft, dated, open]))
   const byStaff = { ...bookingRequest(draft), source: 'phone' }

@@ -11,6 +11,7 @@ import { bookedExtra } from '@/features/extras/contract'
 import { guestPayment, payingDesk, payWish } from '@/features/online-payments/contract'
 import { nightlyRate } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
+import { villa } from '@/features/villas/contract'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, instant, typedText } from '@/kernel/wire'
 import { FIND_BOOKING_PATH, MY_BOOKING_PATH } from './paths'
@@ -64,6 +65,8 @@ export const guestBooking = z.object({
   /** Where the villa is: `Garden House · Room G01 · Ground Floor`. */
   place: z.string(),
   maxGuests: z.number().int(),
+  /** The villa where the list of villas does not have it, because visitors do not see it: its stay has a price all the same. */
+  unseenVilla: villa.optional(),
   checkInDate: dayText,
   checkOutDate: dayText,
   numberOfGuests: z.number().int(),

@@ -7,15 +7,15 @@ const LONGEST_STATEMENT = 2000
 const PLAIN_TEXT = /'[^']*(?:''[^']*)*(?:'|$)/.source
 const ESCAPED_PIECE = /'[^'\\]*(?:(?:''|\\[\s\S]|\\$)[^'\\]*)*(?:'|$)/.source
 /** One that goes on in the next line goes on with its escapes. */
-const ESCAPED_TEXT = `E${ESCAPED_PIECE}(?:[^\\S\\n]*\\n\\s*${ESCAPED_PIECE})*`
-const DOLLAR_TEXT = /\$(?<tag>[a-z_\u0080-\uffff][\w\u0080-\uffff]*)?\$[\s\S]*?(?:\$\k<tag>\$|$)/.source
-const NUMBER = /0[xob][\da-f_]+|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:e[+-]?\d+)?/.source
+const ESCAPED_TEXT = `[eE]${ESCAPED_PIECE}(?:[^\\S\\r\\n]*(?:--[^\\r\\n]*)?[\\r\\n]\\s*${ESCAPED_PIECE})*`
+const DOLLAR_TEXT = /\$(?<tag>[a-zA-Z_\u0080-\uffff][\w\u0080-\uffff]*)?\$[\s\S]*?(?:\$\k<tag>\$|$)/.source
+const NUMBER = /0[xXoObB][\da-fA-F_]+|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d+)?/.source
 /** Comments may be one in the other: from the first of them on nothing of a statement is told. */
 const COMMENT = /--[^\n]*|\/\*[\s\S]*/.source
-const NAME = /"[^"]*(?:""[^"]*)*(?:"|$)|[a-z_\u0080-\uffff][\w$\u0080-\uffff]*|\$\d+/.source
+const NAME = /"[^"]*(?:""[^"]*)*(?:"|$)|[a-zA-Z_\u0080-\uffff][\w$\u0080-\uffff]*|\$\d+/.source
 const TOKEN = new RegExp(
-  `(${ESCAPED_TEXT}|(?:U&|[BXN])?${PLAIN_TEXT}|${DOLLAR_TEXT}|${NUMBER})|(${COMMENT})|${NAME}`,
-  'gi',
+  `(${ESCAPED_TEXT}|(?:[uU]&|[bBxXnN])?${PLAIN_TEXT}|${DOLLAR_TEXT}|${NUMBER})|(${COMMENT})|${NAME}`,
+  'g',
 )
 
 type Query = (...args: unknown[]) => unknown

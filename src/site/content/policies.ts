@@ -32,7 +32,7 @@ export const policies: Record<PolicyName, Policy> = {
         title: 'When you look around',
         blocks: [
           'We set two cookies for guests and no others. Where a link brought a promo code, or you entered one, one holds that code for a day. Where you pay online, one holds for a day which page you come back to. We follow nobody, show no advertising and send nothing about you to other companies; the server counts how often each kind of page is asked for, not by whom.',
-          'The type and the pictures come from our own server. If our staff show a picture that lies on another server, your browser asks there for it, and that server then knows your network address.',
+          'The type and the pictures come from our own server. If our staff show a picture from another server, your browser asks there for it, and that server learns your network address.',
           'To protect the forms against misuse, the server remembers your network address in its memory, to count how often a form was sent from there within an hour. It is not written down; with a request for a stay we keep a checksum of it for a day.',
         ],
       },

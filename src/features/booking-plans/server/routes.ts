@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { atBusinessDay } from '@/features/business-day/server/read-business-day'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
@@ -26,6 +27,7 @@ export function bookingPlanRoutes(app: FastifyInstance, context: Context) {
         },
       },
     },
-    async (request) => await setPlan(context, staffOf(request), request.params.id, request.body),
+    async (request) =>
+      await setPlan(await atBusinessDay(context), staffOf(request), request.params.id, request.body),
   )
 }

@@ -154,13 +154,14 @@ describe('a day in a venue', () => {
     await orm.insert(events).values([
       { title: 'Jazz weekend', ...day },
       { title: 'Hidden', ...day, isActive: false },
+      { title: 'Sold out', ...day, showUntil: toDay('2027-03-01') },
       { title: 'Another day', startDate: toDay('2027-05-16') },
     ])
     expect(await look(app, `venue=banquet-hall&date=${SATURDAY}`)).toEqual({
       status: 200,
       body: {
         isTaken: false,
-        events: ['Jazz weekend'],
+        events: ['Jazz weekend', 'An event'],
         checkIn: '2027-05-14',
         checkOut: '2027-05-16',
         freeVillas: 1,

@@ -13,6 +13,9 @@ import { HOLDING_STATUSES } from '../rules/enquiry-status'
 import type { VenueId } from '../rules/venues'
 import { eventEnquiries as table } from './table'
 
+/** An event that visitors do not see takes a hall all the same. */
+const UNSEEN_EVENT = 'An event'
+
 /** What a visitor may know of a day in a venue: whether it is taken, what else is on, and which villas are free. */
 export async function readVenueDay(
   orm: NodePgDatabase,
@@ -28,18 +31,22 @@ export async function readVenueDay(
   )
   const isOn = and(
     eq(events.isActive, true),
-    isShownOn(events, today),
     lte(events.startDate, date),
     or(gte(events.endDate, date), eq(events.startDate, date)),
   )
   const held = await orm.$count(table, isHeld)
-  const others = await orm.select({ title: events.title }).from(events).where(isOn).orderBy(events.id)
+  const isShown = sql<boolean>`${isShownOn(events, today)}`
+  const others = await orm
+    .select({ title: events.title, isShown })
+    .from(events)
+    .where(isOn)
+    .orderBy(events.id)
   const villas = (await listShownVillas(orm, today)).filter(({ isAvailable }) => isAvailable)
   const booked = await listBookedNights(orm, { start: stay.checkIn, end: addDays(stay.checkOut, -1) })
   const taken = new Set(booked.map(({ villaId }) => villaId))
   return {
     isTaken: held > 0,
-    events: others.map(({ title }) => title),
+    events: others.map(({ title, isShown: isSeen }) => (isSeen ? title : UNSEEN_EVENT)),
     ...stay,
     freeVillas: villas.filter(({ id }) => !taken.has(id)).length,
     villas: villas.length,

@@ -45,9 +45,9 @@ export function typeByName(name: string): FileType | null {
   return known ?? BY_ENDING[ending] ?? null
 }
 
-const ENDINGS: Partial<Record<FileType, string[]>> = { jpeg: ['.jpg', '.jpeg'], heic: ['.heic', '.heif'] }
+const ENDINGS: Partial<Record<FileType, string[]>> = { jpeg: ['.jpg', '.jpeg'], heic: [] }
 
-/** Value of a file input's `accept`. */
+/** Value of a file input's `accept`. Without HEIC, so that phones send a JPEG they make of it, which may be larger. */
 export function acceptFor(purpose: UploadPurpose): string {
   return typesFor(purpose)
     .flatMap((type) => ENDINGS[type] ?? [`.${type}`])

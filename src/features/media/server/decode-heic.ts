@@ -10,16 +10,19 @@ type Raw = { data: Buffer; raw: { width: number; height: number; channels: 3 } }
 const PNG_HEADING_BYTES = 33
 
 /**
- * A phone's HEIC picture, upright. Its pixels stay in the decoder's memory, uncopied, for as long as the process lives.
- * Throws for what cannot be decoded.
+ * A phone's HEIC picture, upright: the main one of its file. Its pixels stay in the decoder's memory, uncopied, for as long as the process lives.
+ * Throws for what cannot be decoded, and for more than `mostPixels`.
  */
-export async function decodeHeic(file: string): Promise<Raw> {
+export async function decodeHeic(file: string, mostPixels: number): Promise<Raw> {
   const { default: libheif } = await import('libheif-js/wasm-bundle.js')
-  const [first] = new libheif.HeifDecoder().decode(await readFile(file))
-  if (!first) throw new Error('no picture in the HEIC file')
+  const pictures = new libheif.HeifDecoder().decode(await readFile(file))
+  const main = pictures.find(({ handle }) => libheif.heif_image_handle_is_primary_image(handle))
+  if (!main) throw new Error('no main picture in the HEIC file')
+  const size = [main.get_width(), main.get_height()] as const
+  if (size[0] * size[1] > mostPixels) throw new Error(`${size.join('x')}, other than its heading says`)
   const { heif_colorspace_RGB: colours } = libheif.heif_colorspace
   const { heif_chroma_interleaved_RGB: order } = libheif.heif_chroma
-  const decoded = await libheif.heif_js_decode_image2(first.handle, colours, order)
+  const decoded = await libheif.heif_js_decode_image2(main.handle, colours, order)
   const [channel] = 'channels' in decoded ? decoded.channels : []
   if (!channel) throw new Error(`the HEIC file could not be decoded: ${JSON.stringify(decoded)}`)
   const { width, height } = channel

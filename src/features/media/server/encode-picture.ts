@@ -52,12 +52,14 @@ export async function encodePicture({
   sharp.concurrency(1)
   let isHeic = false
   let icc: Buffer | undefined
+  let mostPixels = 0
   try {
     const found = await sharp(file, { ...READING, limitInputPixels: false }).metadata()
     isHeic = found.compression === 'hevc'
     icc = found.icc
     const megapixels = mostMegapixels(found)
-    if (found.width * found.height > megapixels * 1_000_000)
+    mostPixels = megapixels * 1_000_000
+    if (found.width * found.height > mostPixels)
       return {
         kind: 'refused',
         reason: mediaText.tooManyPixels(megapixels),
@@ -66,9 +68,10 @@ export async function encodePicture({
   } catch (error) {
     return refuse(error)
   }
-  const pixels = await (isHeic ? decodePhone(file, widest, icc) : decode(sharp(file, READING), widest)).catch(
-    refuse,
-  )
+  const decoding = isHeic
+    ? decodePhone(file, { widest, icc, mostPixels })
+    : decode(sharp(file, READING), widest)
+  const pixels = await decoding.catch(refuse)
   if ('kind' in pixels) return pixels
   try {
     return await writeSizes(pixels, folder)
@@ -92,7 +95,7 @@ function heldBytes({
   isProgressive,
   chromaSubsampling,
 }: Metadata): number {
-  if (compression === 'hevc') return 6
+  if (compression === 'hevc') return 10
   if (format === 'gif') return 5
   if (format === 'webp') return 8
   if (!isProgressive) return 0
@@ -135,8 +138,11 @@ async function writeSizes(pixels: Pixels, folder: string): Promise<EncodeAnswer>
 }
 
 /** A phone's picture: its decoder turns it upright, and its colours are those of its profile. */
-async function decodePhone(file: string, widest: number, icc: Buffer | undefined): Promise<Pixels> {
-  const { data, raw } = await decodeHeic(file)
+async function decodePhone(
+  file: string,
+  { widest, icc, mostPixels }: { widest: number; icc: Buffer | undefined; mostPixels: number },
+): Promise<Pixels> {
+  const { data, raw } = await decodeHeic(file, mostPixels)
   const small = sharp(data, { raw }).resize(withinBounds(widest))
   if (!icc) return await pixelsOf(small)
   return await decode(sharp(tagPng(await small.png({ compressionLevel: 0 }).toBuffer(), icc)), widest)

@@ -60,7 +60,7 @@ describe.skipIf(!hasProc)('what must not be uploaded', () => {
         // As large as such pictures may be: they are taken, and within the same bounds.
         await send('woven.png', await makeWoven(5888, 4415)),
         await send('layered.jpg', await makeLayered(5888, 4415)),
-        await send('phone.heic', readFileSync('test/pictures/24-megapixels.heic')),
+        await send('phone.heic', readFileSync('test/pictures/16-megapixels.heic')),
       ]
       for (const chunk of SWELLING) statuses.push(await send('bomb.png', makeSwelling(chunk)))
       clearInterval(watch)

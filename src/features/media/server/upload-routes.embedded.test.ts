@@ -81,6 +81,13 @@ test('a phone’s HEIC picture is kept upright and in the colours of its profile
   expect(distance(await colourAt(184), [200, 100, 50])).toBeLessThan(5)
 })
 
+test('of several pictures in a HEIC file the main one is kept, and no other is decoded', async ({ apps }) => {
+  // The first is 7000 × 7000, more than is taken; the main one is the second.
+  const content = readFileSync('test/pictures/second-is-main.heic')
+  const { status, body } = await send(apps, '/api/upload', formWith('image', { name: 'two.heic', content }))
+  expect([status, body.message, body.width, body.height]).toEqual([201, undefined, 96, 64])
+})
+
 test.for(SWELLING)(
   'a PNG whose %s swells to 400 MB is a small picture like any other',
   async (chunk, { apps }) => {

@@ -30,6 +30,17 @@ beforeEach<{ database: { orm: Parameters<typeof makeVilla>[0] } }>(async ({ data
 })
 
 describe('a guest changes the stay by themselves', () => {
+  test('in a villa that visitors do not see any more, at its price', async ({ hotel, database, guest }) => {
+    const villaId = await makeVilla(database.orm)
+    const { id } = await hotel.book(villaId)
+    const change = await guest(id)
+    await database.pool.query('update villas set is_published = false where id = $1', [villaId])
+    const wish = { checkInDate: '2027-03-15', checkOutDate: '2027-03-18', totalAmount: '195.00' }
+    const { status, body } = await change(wish)
+    expect([status, body.totalAmount]).toEqual([200, '195.00'])
+    expect(body.unseenVilla).toMatchObject({ id: villaId, price: '$65.00' })
+  })
+
   test('to no villa that visitors do not see', async ({ hotel, database, guest }) => {
     const draft = await makeVilla(database.orm, { isPublished: false })
     const { id } = await hotel.book(await makeVilla(database.orm))

@@ -26,7 +26,7 @@ import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { planOf } from '@/features/rates/rules/rate-plan'
 import { hasSetPrice } from '@/features/rates/rules/set-price'
 import { placeOf } from '@/features/villas/rules/villa-groups'
-import { type BookedVilla, findBookedVilla, isVillaShown } from '@/features/villas/server/store'
+import { type BookedVilla, findBookedVilla, hasPrice, isVillaShown } from '@/features/villas/server/store'
 import { type Day, formatDay, toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { type Cents, toAmount, toCents } from '@/kernel/money'
@@ -40,6 +40,7 @@ import { writeStayFile } from './write-stay-file'
 type Linked = {
   booking: StaffBooking
   villa: BookedVilla
+  unseenVilla: GuestBooking['unseenVilla']
   facts: WrittenFacts
   ledger: BookingLedger
   extras: BookedExtra[]
@@ -88,7 +89,14 @@ export async function changeByGuest(
   const wanted = { change, repriceExtras: repriceHeld, byGuest }
   const booking = await changeBooking(context, BY_GUEST, linked.booking.id, wanted)
   const villa = (await findBookedVilla(context.database.orm, booking.villaId)) ?? linked.villa
-  return toGuestBooking(context, { ...linked, booking, villa, ...(await readMoney(context, booking)) })
+  const unseenVilla = isMove ? undefined : linked.unseenVilla
+  return toGuestBooking(context, {
+    ...linked,
+    booking,
+    villa,
+    unseenVilla,
+    ...(await readMoney(context, booking)),
+  })
 }
 
 const CLOSED_WORDS = {
@@ -181,7 +189,9 @@ async function findLinked(context: Context, token: string): Promise<Linked> {
       total,
     }),
   )
-  return { booking, villa, facts, ...money, paysOnline: isPaidOnline, documents, group }
+  const isSeen = await isVillaShown(orm, booking.villaId, context.today())
+  const unseenVilla = !isSeen && hasPrice(villa) ? villa : undefined
+  return { booking, villa, unseenVilla, facts, ...money, paysOnline: isPaidOnline, documents, group }
 }
 
 /** The folio, the extras in it, and what cancelling costs now and leaves of what was paid. */
@@ -230,6 +240,7 @@ function toGuestBooking(context: Context, linked: Linked): GuestBooking {
     villaName: villa.name,
     place: placeOf(villa),
     maxGuests: villa.maxGuests,
+    ...(linked.unseenVilla && { unseenVilla: linked.unseenVilla }),
     checkInDate: booking.checkInDate,
     checkOutDate: booking.checkOutDate,
     numberOfGuests: booking.numberOfGuests,

@@ -52,7 +52,9 @@ export function ChangeStay({ booking, token, onClose }: ChangeStayProps) {
   const { availability } = calendar
   const stay = pickedStay(pick)
   const party = closeParty(openParty)
-  const villa = villas?.find(({ id }) => id === villaId)
+  const { unseenVilla } = booking
+  const villa =
+    villas?.find(({ id }) => id === villaId) ?? (unseenVilla?.id === villaId ? unseenVilla : undefined)
   const wish: StayWish | null = stay && { stay, villaId, board, party: party ?? booked.party }
   const total = wish && totalOf(booking, wish, villa)
   const change = wish && total !== null ? writeChange(booking, wish, total) : null

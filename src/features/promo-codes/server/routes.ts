@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { findVilla } from '@/features/villas/server/store'
 import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
+import { whenShown } from '@/kernel/shown-days'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { limited } from '@/server/http/rate-limits'
@@ -27,7 +28,8 @@ export function promoCodeRoutes(app: FastifyInstance, context: Context) {
       reply.header('cache-control', 'no-store')
       const { code, villaId, checkIn, checkOut } = request.query
       const found = await findVilla(context.database.orm, villaId)
-      if (!found?.villa.isAvailable) throw new AppError('villa-unavailable')
+      const isSeen = found?.shown && whenShown(found.shown, context.today()) === 'now'
+      if (!isSeen || !found.villa.isAvailable) throw new AppError('villa-unavailable')
       const stay = { checkIn: toDay(checkIn), checkOut: toDay(checkOut) }
       const { categoryId } = found.villa
       const judged = await judgeForGuest(context, { code, stay, categoryId }, request.ip)

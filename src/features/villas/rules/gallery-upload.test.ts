@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
 import { GALLERY_BYTES, movedPlace, recordOfUpload, refuseFiles } from './gallery-upload'
 
-const picture = { type: 'image/png', size: 1000 }
+const picture = { name: 'porch.png', type: 'image/png', size: 1000 }
 
 test('one picture of at most ten megabytes is taken', () => {
   expect(refuseFiles([picture])).toBeNull()
-  expect(refuseFiles([{ type: 'image/gif', size: GALLERY_BYTES }])).toBeNull()
+  expect(refuseFiles([{ name: 'porch.gif', type: 'image/gif', size: GALLERY_BYTES }])).toBeNull()
+  expect(refuseFiles([{ name: 'IMG_1.HEIC', type: '', size: 1000 }])).toBeNull()
 })
 
 test('two files, something else than a picture and a byte too many are refused', () => {
   expect(refuseFiles([picture, picture])).toBe('too-many')
-  expect(refuseFiles([{ type: 'image/svg+xml', size: 10 }])).toBe('wrong-type')
+  expect(refuseFiles([{ name: 'logo.svg', type: 'image/svg+xml', size: 10 }])).toBe('wrong-type')
   expect(refuseFiles([])).toBe('wrong-type')
   expect(refuseFiles([{ ...picture, size: GALLERY_BYTES + 1 }])).toBe('too-large')
 })

@@ -1,3 +1,5 @@
+import { typeByName } from '@/features/media/rules/file-types'
+
 /** What a villa's gallery takes in one upload (docs/decisions/product-rules.md). */
 export const GALLERY_TYPES = ['image/jpeg', 'image/jpg', 'image/png', 'image/gif', 'image/webp'] as const
 export const GALLERY_BYTES = 10 * 1024 * 1024
@@ -5,10 +7,15 @@ export const GALLERY_BYTES = 10 * 1024 * 1024
 export type GalleryRefusal = 'too-many' | 'wrong-type' | 'too-large'
 
 /** Why files dropped on a villa's gallery are refused; null when they are not. */
-export function refuseFiles(files: readonly { type: string; size: number }[]): GalleryRefusal | null {
+export function refuseFiles(
+  files: readonly { name: string; type: string; size: number }[],
+): GalleryRefusal | null {
   const [file, ...more] = files
   if (more.length > 0) return 'too-many'
-  if (!file || !(GALLERY_TYPES as readonly string[]).includes(file.type)) return 'wrong-type'
+  // Most browsers know no type for HEIC.
+  const isKnown =
+    file && ((GALLERY_TYPES as readonly string[]).includes(file.type) || typeByName(file.name) === 'heic')
+  if (!isKnown) return 'wrong-type'
   return file.size > GALLERY_BYTES ? 'too-large' : null
 }
 

@@ -16,14 +16,14 @@ export const villaGalleryText = {
   moveDown: (name: string) => `Move ${name} down`,
   image: (place: number) => `picture ${place}`,
   drop: 'Drag and drop a picture here, or choose one',
-  dropHelp: 'One file: JPEG, PNG, GIF or WebP up to 10 MB',
+  dropHelp: 'One file: JPEG, PNG, GIF, WebP or HEIC up to 10 MB',
   choose: 'Choose a picture',
   uploading: 'Uploading image...',
   uploadFailed: 'Upload Failed',
   uploadFallback: 'Failed to upload file',
   failedWithStatus: (status: number) => `Upload failed with status: ${status}`,
   tooMany: 'Too many files',
-  wrongType: 'File type must be image/jpeg, image/jpg, image/png, image/gif, image/webp',
+  wrongType: 'File type must be image/jpeg, image/jpg, image/png, image/gif, image/webp, image/heic',
   tooLarge: (bytes: number) => `File is larger than ${bytes} bytes`,
 } as const
 
