@@ -33,6 +33,8 @@ export async function connectDatabase(options: ConnectOptions): Promise<Database
   return { pool, orm: openOrm(pool), engine: 'embedded', close }
 }
 
+const FIRST_TRIES = 3
+
 async function connectToServer(
   url: string,
   log: (message: string, error?: Error) => void,
@@ -64,12 +66,27 @@ async function connectToServer(
     await pool.end()
   }
   try {
-    await pool.query('SELECT 1')
+    await firstAnswer(pool)
   } catch (cause) {
     await close()
     throw new Error('Could not reach the PostgreSQL server that DATABASE_URL names', { cause })
   }
   return { pool, orm: openOrm(pool), engine: 'postgres', close }
+}
+
+/**
+ * Asks the server for its first answer. A process that is still loading its program may be held up for longer than a
+ * connection may take, though the server answered; one that does not answer is noticed otherwise (watch-server.ts).
+ */
+async function firstAnswer(pool: pg.Pool): Promise<void> {
+  for (let tries = 1; ; tries += 1)
+    try {
+      await pool.query('SELECT 1')
+      return
+    } catch (error) {
+      const wasHeldUp = error instanceof Error && /connection timeout|trying to connect/.test(error.message)
+      if (!wasHeldUp || tries === FIRST_TRIES) throw error
+    }
 }
 
 /** For work that may take long, on a connection that is thrown away afterwards: no limit to statements and waiting. */

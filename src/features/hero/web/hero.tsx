@@ -17,7 +17,7 @@ export function Hero({ children }: { children?: ReactNode }) {
   const property = useProperty()
   return (
     <div className="relative isolate overflow-hidden bg-dusk on-dark">
-      <Container className="grid gap-10 pt-[clamp(15rem,100svh_-_25rem,18rem)] pb-26 lg:min-h-170 lg:pt-16 lg:grid-cols-[minmax(0,1fr)_19rem]">
+      <Container className="grid gap-10 pt-[clamp(15rem,100svh_-_25rem,18rem)] pb-26 lg:min-h-170 lg:pt-14 lg:grid-cols-[minmax(0,1fr)_19rem]">
         <div className="flex min-w-0 flex-col">
           <h1 className="font-sans text-base font-semibold tracking-normal text-gold">
             {property.name} <span className="max-sm:hidden">·</span>{' '}
