@@ -34,6 +34,7 @@ const BOOKED: Record<keyof typeof bookingRequest.shape, string | null> = {
   board: 'the meals',
   totalAmount: 'the price',
   ratePlanId: 'its rate plan',
+  ratePlanTerms: 'its rate plan',
   promoCode: 'the promo code',
   specialRequests: 'your special requests',
   paymentMethod: 'how and when you would like to pay',

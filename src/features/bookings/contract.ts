@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { OLDEST_CHILD } from '@/features/property/rules/child-prices'
-import { planTerms } from '@/features/rates/contract'
+import { planTerms, seenTerms } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
 import { daysBetween, isDay } from '@/kernel/days'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
@@ -91,6 +91,8 @@ export const bookingRequest = z.object({
   totalAmount: amountText.nullish(),
   /** Left out it is the flexible plan. */
   ratePlanId: idNumber.nullish(),
+  /** How the guest was told it is cancelled: where it has other terms by now, nothing is booked. */
+  ratePlanTerms: seenTerms.nullish(),
   /** Lowers the price of the nights; `totalAmount` is the price with it. */
   promoCode: typedText(40).nullish(),
   specialRequests: typedText(2000).nullish(),

@@ -31,6 +31,9 @@ export const planTerms = z.object({
   categories: z.array(idNumber).nullable(),
 })
 
+/** How a plan is cancelled, as a guest was shown it. */
+export const seenTerms = planTerms.pick({ cancellation: true, cancellationHours: true })
+
 /** A rate plan that guests may choose, with when it is booked. */
 export const offeredPlan = planTerms.extend({
   line: z.string().nullable(),

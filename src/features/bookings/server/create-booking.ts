@@ -5,7 +5,8 @@ import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { planToWire } from '@/features/rates/rules/nightly-rates'
 import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { applyPromo } from '@/features/rates/rules/promo'
-import { choosePlan, planOf, quoteOn } from '@/features/rates/rules/rate-plan'
+import { planOf, quoteOn } from '@/features/rates/rules/rate-plan'
+import { judgeAskedPlan, judgeSeenTerms } from '@/features/rates/server/choose-plan'
 import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
@@ -110,8 +111,8 @@ async function bookOn(
   ]
   if (problems.length > 0) return new AppError('invalid-input', { problems })
   const { categoryId } = terms
-  const plan = choosePlan(terms.plans, request.ratePlanId, { stay, categoryId, today: today() })
-  if (plan && 'refusal' in plan) return refusePlan(plan.refusal)
+  const plan = judgeAskedPlan(terms.plans, request.ratePlanId, { stay, categoryId, today: today() })
+  if (plan instanceof AppError) return plan
   const listed = quoteOn(plan, terms.rate, stay, { guests, childAges }, board)
   const wish = { code: request.promoCode ?? '', stay, categoryId }
   const promo = wish.code && (await judgeForGuest(context, wish, address))
@@ -119,6 +120,8 @@ async function bookOn(
   const quote = promo ? applyPromo(listed, promo) : listed
   const { total } = quote
   if (request.totalAmount != null && toCents(request.totalAmount) !== total) return otherTotal(total)
+  const otherTerms = judgeSeenTerms(plan, request.ratePlanTerms)
+  if (otherTerms) return otherTerms
   const wanted = { request, board, quote, identity, proof }
   const { extras } = request
   const made = extras?.items.length
@@ -135,11 +138,6 @@ async function bookOn(
 export function askProof({ settings }: Pick<Context, 'settings'>, address: string): AskedProof {
   if (!reachesMailboxes(settings)) return undefined
   return { address: settings.RATE_LIMITS ? address : null }
-}
-
-/** The answer to a plan that cannot be had, said where it is chosen. */
-function refusePlan(message: string): AppError {
-  return new AppError('invalid-input', { message, problems: [{ path: 'ratePlanId', message }] })
 }
 
 function otherTotal(total: Cents): AppError {

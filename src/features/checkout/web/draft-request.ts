@@ -3,7 +3,7 @@ import { timeOrArrival } from '@/features/bookings/rules/payment-choice'
 import type { PropertyFacts } from '@/features/property/contract'
 import { rateOf } from '@/features/rates/rules/pricing'
 import { promoOf } from '@/features/rates/rules/promo'
-import { planOf } from '@/features/rates/rules/rate-plan'
+import { askPlan, planOf } from '@/features/rates/rules/rate-plan'
 import type { Offer } from '@/features/search/rules/offers'
 import { writeRequest } from '@/features/stay-calendar/rules/guest-details'
 import { toAmount } from '@/kernel/money'
@@ -27,7 +27,7 @@ export function draftRequest(
     ...request,
     ...(arrivalTime && { arrivalTime }),
     ...(extras && { extras }),
-    ...(plan && { ratePlanId: plan.id }),
+    ...(plan && askPlan(plan)),
     ...(promo && { promoCode: promo.code }),
     ...((promo || plan) && { totalAmount: toAmount(quote.total) }),
     paymentMethod,
@@ -35,11 +35,16 @@ export function draftRequest(
   }
 }
 
-/** Whether two requests ask for the same; the prices follow from it. */
+/** Whether two requests ask for the same; prices and terms follow from it. */
 export function isSameWish(one: BookingRequest, other: BookingRequest): boolean {
   return contentOf(one) === contentOf(other)
 }
 
-function contentOf({ totalAmount: _total, extras, ...content }: BookingRequest): string {
+function contentOf({
+  totalAmount: _total,
+  ratePlanTerms: _terms,
+  extras,
+  ...content
+}: BookingRequest): string {
   return JSON.stringify([content, extras?.items])
 }

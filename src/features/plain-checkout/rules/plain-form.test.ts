@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { readCheckoutLink } from '@/features/search/rules/checkout-link'
-import { linkFields, readTyped, writeRequest } from './plain-form'
+import { linkFields, readTyped, termsFields, writeRequest } from './plain-form'
 
 const form = {
   ...{ checkIn: '2027-03-18', checkOut: '2027-03-22', guests: '4', children: '4,9', cot: '1', anyOf: '2' },
@@ -32,6 +32,20 @@ it('what no form of ours sends is taken for nothing, and never for a choice', ()
   const odd = { guestName: ['a', 'b'], paymentMethod: 'gold', arrivalTime: '3 am' }
   expect(readTyped(odd)).toMatchObject({ guestName: '', paymentMethod: 'cash', arrivalTime: '' })
   expect(writeRequest(odd)).not.toHaveProperty('arrivalTime')
+})
+
+it('a plan is asked for with the terms it was shown with, where the form says them', () => {
+  const sent = (terms: [string, string][]) =>
+    writeRequest({ ...form, plan: '3', ...Object.fromEntries(terms) })
+  for (const seen of [
+    { cancellation: 'non-refundable', cancellationHours: null },
+    { cancellation: 'hours', cancellationHours: 72 },
+  ] as const)
+    expect(sent(termsFields(seen))).toMatchObject({ ratePlanId: 3, ratePlanTerms: seen })
+  expect(sent(termsFields(null))).toMatchObject({
+    ratePlanTerms: { cancellation: 'property', cancellationHours: null },
+  })
+  expect(sent([])).toMatchObject({ ratePlanId: 3, ratePlanTerms: null })
 })
 
 it('what is to be booked goes from form to form as a link says it', () => {

@@ -2,6 +2,7 @@ import { ARRIVAL_TIMES } from '@/features/bookings/rules/arrival-time'
 import { partyFromLink } from '@/features/bookings/rules/party-link'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
+import type { SeenTerms } from '@/features/rates/rules/plan-terms'
 import { type CheckoutLink, readCheckoutLink } from '@/features/search/rules/checkout-link'
 
 /** The fields of a sent form; one that was sent twice is a list. */
@@ -53,9 +54,24 @@ export function writeRequest(form: PlainForm): Record<string, unknown> {
     board: link.board ?? DEFAULT_BOARD,
     totalAmount: form.totalAmount,
     ...(arrivalTime && { arrivalTime }),
-    ...(link.plan && { ratePlanId: link.plan }),
+    ...(link.plan && { ratePlanId: link.plan, ratePlanTerms: readTerms(form) }),
     ...(promoCode && { promoCode }),
   }
+}
+
+/** The terms of the plan that the form was shown with, as its hidden fields say them; null where it has none. */
+function readTerms({ cancellation, cancellationHours }: PlainForm): Record<string, unknown> | null {
+  if (cancellation === undefined) return null
+  return { cancellation, cancellationHours: cancellationHours ? Number(cancellationHours) : null }
+}
+
+/** The hidden fields that say by which terms the plan on the page is cancelled. */
+export function termsFields(plan: SeenTerms | null): [string, string][] {
+  const { cancellation, cancellationHours } = plan ?? { cancellation: 'property', cancellationHours: null }
+  return [
+    ['cancellation', cancellation],
+    ['cancellationHours', String(cancellationHours ?? '')],
+  ]
 }
 
 /** The hidden fields by which a form carries what is to be booked. */

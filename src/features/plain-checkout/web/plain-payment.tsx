@@ -23,7 +23,7 @@ import { Button } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { PLAIN_SEND } from '../paths'
-import { DETAILS } from '../rules/plain-form'
+import { DETAILS, termsFields } from '../rules/plain-form'
 import type { PlainChoice, PlainPage } from '../rules/plain-page'
 import { PlainLines } from './plain-lines'
 import { PlainStep } from './plain-step'
@@ -46,6 +46,9 @@ export function PlainPayment({ page, property }: PlainPaymentProps) {
       <input type="hidden" name="key" value={key} />
       <input type="hidden" name="villaId" value={villaId} />
       <input type="hidden" name="totalAmount" value={toAmount(quote.total)} />
+      {termsFields(planOf(quote.nights)).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <PlainPlans choice={choice} />
       <Radios
         legend={STEP_PAYMENT_WORDS.method}

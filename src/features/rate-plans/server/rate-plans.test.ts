@@ -132,6 +132,28 @@ test('a plan that changed a moment ago counts at once, whatever this process kne
   expect((await guest.book({ ...april, totalAmount: '104.00' })).status).toBe(201)
 })
 
+test('a plan whose terms changed at the same price is not booked by who saw the others', async ({
+  guest,
+  database,
+}) => {
+  const ratePlanId = await guest.make({ cancellation: 'hours', cancellationHours: 72 })
+  const ratePlanTerms = { cancellation: 'hours', cancellationHours: 72 }
+  expect((await guest.book({ ratePlanId, ratePlanTerms })).status).toBe(201)
+  await database.pool.query(
+    "update rate_plans set cancellation = 'non-refundable', cancellation_hours = null",
+  )
+  const april = { checkInDate: '2027-04-05', checkOutDate: '2027-04-07', ratePlanId }
+  const { status, body } = await guest.book({ ...april, ratePlanTerms })
+  expect([status, body.message]).toEqual([
+    409,
+    'Saver is cancelled by other terms than you saw. Please look at them once more and book again.',
+  ])
+  expect(body.errors[0].path).toBe('ratePlanTerms')
+  expect(await database.orm.$count(bookings)).toBe(1)
+  const seen = { cancellation: 'non-refundable', cancellationHours: null }
+  expect((await guest.book({ ...april, ratePlanTerms: seen })).status).toBe(201)
+})
+
 test('a stay that staff move keeps its plan where it holds, and is flexible where it does not', async ({
   guest,
   hotel: { admin },

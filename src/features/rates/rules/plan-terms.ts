@@ -25,6 +25,9 @@ export type PlanTerms = {
   categories: readonly number[] | null
 }
 
+/** How a plan is cancelled, as a guest was shown it. */
+export type SeenTerms = Pick<PlanTerms, 'cancellation' | 'cancellationHours'>
+
 /** A plan that may be chosen now: who books on it does so within these days. */
 export type OfferedPlan = PlanTerms & {
   /** What it is for the guest, in one line. */

@@ -106,6 +106,11 @@ function changed(cents: Cents, { kind, change }: PlanTerms): Cents {
   return Math.max(0, after)
 }
 
+/** What a request says of a plan: which one, and the terms its guest was shown. */
+export function askPlan({ id, cancellation, cancellationHours }: PlanTerms) {
+  return { ratePlanId: id, ratePlanTerms: { cancellation, cancellationHours } }
+}
+
 /** What of a plan is agreed, and nothing of when it is offered. */
 export function termsOf({
   id,
