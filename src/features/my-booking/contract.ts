@@ -111,8 +111,8 @@ export const guestBooking = z.object({
   /** What cancelling costs now, and what is held for the guest then, or due where that is below nothing. */
   cancelFee: amountText,
   cancelReturns: amountText,
-  /** Until when cancelling is free. */
-  freeUntil: instant,
+  /** Until when cancelling is free; null on a rate plan by which it never is. */
+  freeUntil: instant.nullable(),
   /** Pro formas, invoices, receipts and credit notes, the newest first; not those billed to a company. */
   documents: z.array(guestDocument),
   /** Null for a villa booked alone. */

@@ -67,8 +67,8 @@ function planRows({ nights }: StaffBooking): Row[] {
 /** Until when cancelling is free, as long as it is; that it never is, on a plan that says so. */
 export function cancelRows({ booking, hotel: { facts }, now }: PartStory): Row[] {
   const hotel = withPlan(facts, planOf(nightsFromWire(booking.nights)))
-  if (hotel.isNonRefundable) return [[CANCELLING_WORDS.label, CANCELLING_WORDS.never]]
   const end = freeCancellationEnd(toDay(booking.checkInDate), hotel)
+  if (end === null) return [[CANCELLING_WORDS.label, CANCELLING_WORDS.never]]
   if (now >= end) return []
   return [[words.rows.freeCancellation, words.rows.untilMoment(formatInstant(end, facts.timeZone))]]
 }

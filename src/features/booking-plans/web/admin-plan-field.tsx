@@ -6,7 +6,7 @@ import { tellChange, tellTerms } from '@/features/rate-plans/rules/tell-rate-pla
 import { staffPlansQuery } from '@/features/rate-plans/staff-queries'
 import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import type { PlanTerms } from '@/features/rates/rules/plan-terms'
-import { judgePlan } from '@/features/rates/rules/rate-plan'
+import { judgePlan, planOf } from '@/features/rates/rules/rate-plan'
 import type { Villa } from '@/features/villas/contract'
 import type { Stay } from '@/kernel/stay'
 import type { ControlArgs, FieldKind } from '@/web/admin-kit/field-kinds'
@@ -32,7 +32,7 @@ export function planIn(plans: readonly StaffRatePlan[] | undefined, ratePlanId: 
 
 /** Says that another stay of a booking cannot stay on its plan, and why; nothing where it can. */
 export function LostPlan({ booking, stay, villa }: LostPlanProps) {
-  const plan = booking && nightsFromWire(booking.nights).at(-1)?.plan
+  const plan = booking && planOf(nightsFromWire(booking.nights))
   if (!plan || !stay || !villa) return null
   const isSame = stay.checkIn === booking.checkInDate && stay.checkOut === booking.checkOutDate
   const why = judgePlan(plan, { stay, categoryId: villa.categoryId })

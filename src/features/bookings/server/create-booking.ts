@@ -167,7 +167,7 @@ async function findEarlier(
 const BOOKING_BY_KEY = `
   select id, reference, hold_expires_at as "holdExpiresAt", mailbox_proof as "mailboxProof",
     villa_id as "villaId", check_in_date as "checkInDate", check_out_date as "checkOutDate",
-    total_cents as "totalCents", nights -> 0 -> 'plan' as plan, idempotency_hash as hash, status
+    total_cents as "totalCents", nights -> -1 -> 'plan' as plan, idempotency_hash as hash, status
   from bookings where idempotency_key = $1`
 
 type Booked = Inserted & Pick<BookingReceipt, 'villaId' | 'checkInDate' | 'checkOutDate'> & Priced

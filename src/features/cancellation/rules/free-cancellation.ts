@@ -25,14 +25,20 @@ export type Hotel = {
   isNonRefundable?: boolean
 }
 
-/** The instant until which cancelling is free: the hotel's check-in time on the day of arrival, less the hours that staff set; long past where it never was free. */
+/** The instant until which cancelling is free: the hotel's check-in time on the day of arrival, less the hours that staff set; null where it never is. */
 export function freeCancellationEnd(
   checkIn: Day,
   { checkInTime, timeZone, freeCancellationHours, isNonRefundable }: Hotel,
-): Date {
-  if (isNonRefundable) return new Date(0)
+): Date | null {
+  if (isNonRefundable) return null
   const arrival = instantOf(checkIn, readClockTime(checkInTime) ?? NOON_MINUTES, timeZone)
   return new Date(arrival.getTime() - freeCancellationHours * HOUR_MS)
+}
+
+/** Whether a stay is cancelled for nothing at this moment. */
+export function isFreeToCancel(checkIn: Day, hotel: Hotel, now: Date): boolean {
+  const end = freeCancellationEnd(checkIn, hotel)
+  return end !== null && now < end
 }
 
 /**
@@ -46,7 +52,7 @@ export function guestRights(
   { now, today, hotel }: { now: Date; today: Day; hotel: Hotel },
 ): GuestRights {
   const isAhead = status === 'pending' || status === 'confirmed'
-  const isFree = isAhead && now < freeCancellationEnd(checkInDate, hotel)
+  const isFree = isAhead && isFreeToCancel(checkInDate, hotel, now)
   const canChange = isAhead && checkInDate >= today
   const hasFee = (hotel.lateCancellationFee ?? 'none') !== 'none'
   const canPayToCancel = canChange && status === 'confirmed' && hasFee

@@ -23,12 +23,12 @@ test('the flexible plan, and one that leaves cancelling to the property, change 
 
 test('a plan of own hours is free until so many hours before check-in', () => {
   const end = freeCancellationEnd(checkInDate, withPlan(hotel, hours))
-  expect(end.toISOString()).toBe('2027-03-15T11:00:00.000Z')
+  expect(end?.toISOString()).toBe('2027-03-15T11:00:00.000Z')
 })
 
 test('a stay that is not refundable is never free, costs all of its price, and says so', () => {
   const terms = withPlan(hotel, never)
-  expect(freeCancellationEnd(checkInDate, terms) < now).toBe(true)
+  expect(freeCancellationEnd(checkInDate, terms)).toBeNull()
   const booked = { status: 'confirmed', total: 19_680, firstNight: 6500 } as const
   expect(endingFee(booked, 'cancelled', terms, false)).toBe(19_680)
   expect(endingFee(booked, 'no-show', terms, false)).toBe(19_680)

@@ -5,8 +5,8 @@ import { freeCancellationEnd, type Hotel } from './free-cancellation'
 
 /** Until when cancelling a stay costs nothing, or that it is too late for that; `now` in ms since 1970. */
 export function tellCancelling(checkIn: Day, hotel: Hotel, now: number): string {
-  if (hotel.isNonRefundable) return CANCELLING_WORDS.never
   const end = freeCancellationEnd(checkIn, hotel)
+  if (end === null) return CANCELLING_WORDS.never
   return end.getTime() > now
     ? CANCELLING_WORDS.freeUntil(formatInstant(end, hotel.timeZone))
     : CANCELLING_WORDS.notFree

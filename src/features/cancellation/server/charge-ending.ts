@@ -12,7 +12,7 @@ import type { Cents } from '@/kernel/money'
 import { countNights } from '@/kernel/stay'
 import type { Context } from '@/server/context'
 import { endingFee, firstNightOf } from '../rules/ending-fee'
-import { freeCancellationEnd } from '../rules/free-cancellation'
+import { isFreeToCancel } from '../rules/free-cancellation'
 import { withPlan } from '../rules/plan-cancelling'
 import { ENDING_WORDS } from '../text'
 
@@ -35,7 +35,7 @@ export async function readEndingFee(
   const nightCount = countNights({ checkIn, checkOut: toDay(booking.checkOutDate) })
   const total = booking.totalCents
   const firstNight = firstNightOf(total, booking.nights, nightCount)
-  const isFree = now() < freeCancellationEnd(checkIn, terms)
+  const isFree = isFreeToCancel(checkIn, terms, now())
   return endingFee({ status: booking.status, total, firstNight }, ending, terms, isFree)
 }
 

@@ -9,7 +9,7 @@ import { keepAgreedNights } from '@/features/rates/rules/keep-nights'
 import { agreeNights, type NightlyRate, nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import { type Quote, rateOf } from '@/features/rates/rules/pricing'
 import { judgePromo, promoOf } from '@/features/rates/rules/promo'
-import { holdPlan, judgePlan, quoteOn } from '@/features/rates/rules/rate-plan'
+import { holdPlan, judgePlan, planOf, quoteOn } from '@/features/rates/rules/rate-plan'
 import type { Villa } from '@/features/villas/contract'
 import { type Day, toDay } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
@@ -67,7 +67,7 @@ export function judgeHeldPlan(
   wish: StayWish,
   villa: Villa | undefined,
 ): string | null {
-  const plan = nightsFromWire(booking.nights).at(-1)?.plan
+  const plan = planOf(nightsFromWire(booking.nights))
   if (!plan || !villa || isPricedAlike(lodgingOf(wishOf(booking)), lodgingOf(wish))) return null
   return judgePlan(plan, { stay: wish.stay, categoryId: villa.categoryId })
 }

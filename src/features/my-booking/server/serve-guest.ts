@@ -270,10 +270,11 @@ function toGuestBooking(context: Context, linked: Linked): GuestBooking {
     hasSetPrice: hasSetPrice(booking.nights),
     cancelFee: toAmount(cancelling.fee),
     cancelReturns: toAmount(cancelling.returns),
-    freeUntil: freeCancellationEnd(
-      toDay(booking.checkInDate),
-      withPlan(facts, planOf(nightsFromWire(booking.nights))),
-    ).toISOString(),
+    freeUntil:
+      freeCancellationEnd(
+        toDay(booking.checkInDate),
+        withPlan(facts, planOf(nightsFromWire(booking.nights))),
+      )?.toISOString() ?? null,
     documents: linked.documents,
     group: linked.group,
   }

@@ -2,6 +2,8 @@ import { freeCancellationEnd } from '@/features/cancellation/rules/free-cancella
 import { withPlan } from '@/features/cancellation/rules/plan-cancelling'
 import { CODE_WORDS } from '@/features/promo-codes/text'
 import { useProperty } from '@/features/property/web/use-property'
+import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import { formatInstant } from '@/kernel/instants'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
 import type { GuestBooking } from '../contract'
@@ -23,9 +25,8 @@ type ChangePriceProps = {
 export function ChangePrice({ booking, wish, total, isChanged, codeLost, planLost }: ChangePriceProps) {
   const property = useProperty()
   if (!wish) return null
-  const plan = planLost ? null : booking.nights.at(-1)?.plan
+  const plan = planLost ? null : planOf(nightsFromWire(booking.nights))
   const end = freeCancellationEnd(wish.stay.checkIn, withPlan(property, plan))
-  const isFree = end.getTime() > Date.now()
   const extras = extrasOf(booking, wish)
   const before = toCents(booking.totalAmount) + extras.was
   return (
@@ -43,7 +44,9 @@ export function ChangePrice({ booking, wish, total, isChanged, codeLost, planLos
           {codeLost && <p>{CODE_WORDS.lost(codeLost)}</p>}
           {extras.is > 0 && <p className="text-ink-soft">{words.extras(formatPrice(extras.is))}</p>}
           <p className="mt-2">
-            {isFree ? words.freeUntil(formatInstant(end, property.timeZone)) : words.notFreeToCancel}
+            {end && end.getTime() > Date.now()
+              ? words.freeUntil(formatInstant(end, property.timeZone))
+              : words.notFreeToCancel}
           </p>
         </>
       ) : (

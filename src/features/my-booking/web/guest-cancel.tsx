@@ -21,10 +21,10 @@ type GuestCancelProps = {
   /** What cancelling costs now, and what then comes back, or is due where that is below nothing; in cents. */
   fee: Cents
   returns: Cents
-  /** Until when cancelling is free, for reading. */
-  freeUntil: string
-  /** The rate plan by which cancelling is never free; null on all others. */
-  neverFree: string | null
+  /** Until when cancelling is free, for reading; null where it never is. */
+  freeUntil: string | null
+  /** The name of the rate plan. */
+  plan: string
 }
 
 /**
@@ -98,8 +98,8 @@ export function GuestCancel(props: GuestCancelProps) {
   )
 }
 
-function tellTerms({ canCancel, fee, freeUntil, neverFree }: GuestCancelProps): string {
-  if (neverFree !== null) return words.neverFree(neverFree, canCancel ? formatPrice(fee) : null)
+function tellTerms({ canCancel, fee, freeUntil, plan }: GuestCancelProps): string {
+  if (freeUntil === null) return words.neverFree(plan, canCancel ? formatPrice(fee) : null)
   if (!canCancel) return words.late(freeUntil)
   return fee > 0 ? words.lateFee(freeUntil, formatPrice(fee)) : words.free(freeUntil)
 }

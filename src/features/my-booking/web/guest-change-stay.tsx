@@ -1,6 +1,8 @@
 import { type ComponentProps, useRef, useState } from 'react'
 import { FORM_WORDS } from '@/features/bookings/text'
 import { contactLink } from '@/features/contact/rules/contact-link'
+import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import { toDay } from '@/kernel/days'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -17,7 +19,7 @@ type Form = (props: ComponentProps<typeof ChangeStay>) => React.ReactNode
 export function GuestChangeStay({ booking, token }: { booking: GuestBooking; token: string }) {
   const [Opened, setOpened] = useState<{ Form: Form } | null>(null)
   const [state, setState] = useState<'rest' | 'loading' | 'failed'>('rest')
-  const plan = booking.nights[0]?.plan
+  const plan = planOf(nightsFromWire(booking.nights))
   const closed = plan?.cancellation === 'non-refundable' ? words.plan(plan.name) : words.late
   const title = useRef<HTMLHeadingElement>(null)
   const dates = FORM_WORDS.datesOf(toDay(booking.checkInDate), toDay(booking.checkOutDate))

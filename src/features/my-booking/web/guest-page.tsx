@@ -5,8 +5,9 @@ import { readLinkEnd } from '@/features/guest-links/rules/link-end'
 import { tellHold } from '@/features/mailbox-proof/rules/tell-hold'
 import { PolicyList } from '@/features/property/web/policy-list'
 import { useProperty } from '@/features/property/web/use-property'
-import { quoteOf } from '@/features/rates/rules/nightly-rates'
-import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
+import { nightsFromWire, quoteOf } from '@/features/rates/rules/nightly-rates'
+import { FLEXIBLE, PLAN_WORDS } from '@/features/rates/rules/plan-words'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { PriceBreakdown } from '@/features/rates/web/price-breakdown'
 import { formatDay, toDay } from '@/kernel/days'
@@ -59,6 +60,7 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
   const [path] = guestBookingQuery(token).queryKey
   const property = useProperty()
   const { status, canChange, canCancel } = booking
+  const plan = planOf(nightsFromWire(booking.nights))
   const isAhead = status === 'pending' || status === 'confirmed'
   const isOff = status === 'cancelled' || status === 'no-show'
   return (
@@ -122,8 +124,8 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
               paid={toCents(booking.paidAmount)}
               fee={toCents(booking.cancelFee)}
               returns={toCents(booking.cancelReturns)}
-              freeUntil={formatInstant(booking.freeUntil, property.timeZone)}
-              neverFree={neverFreeOn(booking)}
+              freeUntil={booking.freeUntil && formatInstant(booking.freeUntil, property.timeZone)}
+              plan={plan?.name ?? FLEXIBLE}
             />
           )}
         </div>
@@ -138,16 +140,10 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
   )
 }
 
-/** The name of the plan of a booking, where it is one by which cancelling is never free. */
-function neverFreeOn({ nights }: GuestBooking): string | null {
-  const plan = nights[0]?.plan
-  return plan?.cancellation === 'non-refundable' ? plan.name : null
-}
-
 function StayFacts({ booking }: { booking: GuestBooking }) {
   const { checkInTime, checkOutTime } = useProperty()
   const { paymentMethod, paymentTime } = booking
-  const plan = booking.nights.at(-1)?.plan
+  const plan = planOf(nightsFromWire(booking.nights))
   const pay = [paymentMethod && words.methods[paymentMethod], paymentTime && words.times[paymentTime]]
   return (
     <section aria-labelledby="guest-stay">

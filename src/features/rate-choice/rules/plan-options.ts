@@ -48,8 +48,8 @@ export function tellMore(more: Cents): string {
 
 /** How a stay is cancelled, short enough for a choice. */
 function tellTerms(checkIn: Day, hotel: Hotel, now: number): string {
-  if (hotel.isNonRefundable) return 'not refundable'
   const end = freeCancellationEnd(checkIn, hotel)
+  if (end === null) return 'not refundable'
   return end.getTime() > now
     ? `free to cancel until ${formatInstant(end, hotel.timeZone)}`
     : 'not free to cancel any more'

@@ -186,6 +186,32 @@ test('cancelling a stay that is not refundable costs all of it, however long bef
   expect(folio).toMatchObject({ owed: '117.00', charges: [{ description: 'Late cancellation fee' }] })
 })
 
+test('a stay whose last night is flexible ends by the terms of the property, whatever the nights before were on', async ({
+  guest,
+  hotel: { app, admin },
+  database: { orm },
+}) => {
+  const ratePlanId = await guest.make()
+  const { body } = await guest.book({ ratePlanId })
+  const path = `/api/admin/bookings/${body.id}`
+  await admin.call('PATCH', path, { status: 'confirmed' })
+  const link = (await admin.call('POST', `${path}/guest-links`)).body.path.split('/').at(-1)
+  const byGuest = async () => (await app.inject({ url: `/api/my-booking/${link}` })).json()
+  const fees = async () => {
+    const { body: costs } = await admin.call('GET', `${path}/ending-costs`)
+    return [costs.cancelled.fee, costs['no-show'].fee]
+  }
+  expect(await fees()).toEqual(['117.00', '117.00'])
+  expect(await byGuest()).toMatchObject({ freeUntil: null, canChangeStay: false, cancelFee: '117.00' })
+  const [row] = await orm.select().from(bookings).where(eq(bookings.id, body.id))
+  const nights = row?.nights?.map(({ plan, ...night }, place) => (place === 0 ? { ...night, plan } : night))
+  await orm.update(bookings).set({ nights }).where(eq(bookings.id, body.id))
+  expect(await fees()).toEqual(['0.00', '0.00'])
+  const page = await byGuest()
+  expect(page).toMatchObject({ canChangeStay: true, cancelFee: '0.00' })
+  expect(Date.parse(page.freeUntil)).toBeGreaterThan(Date.parse('2027-03-10'))
+})
+
 test('staff book on any plan that is switched on, for guests or not, whenever it is booked', async ({
   guest,
   hotel: { admin },

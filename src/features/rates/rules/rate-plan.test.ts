@@ -152,6 +152,17 @@ describe('a changed stay', () => {
     expect(holdPlan(null, { stay: stayOf(2), categoryId: 3 })).toBeNull()
   })
 
+  test('whose nights have several plans is on that of its last night', () => {
+    const [planned] = onPlan(offer({}), 1)
+    const flexible = { day: addDays(MONDAY, 1), cents: 7777 }
+    for (const nights of [[planned, flexible], [flexible, planned], [flexible], []]) {
+      const agreed = nights.flatMap((night) => night ?? [])
+      expect(planOf(agreed)).toEqual(agreed.at(-1)?.plan ?? null)
+      expect(planOf(agreed)).toEqual(holdPlan(agreed, { stay: stayOf(2), categoryId: null }))
+    }
+    expect(planOf([flexible, ...(planned ? [planned] : [])])?.name).toBe('Non-refundable')
+  })
+
   test('stays on its plan when its party changes, with extra guests at what they cost on every plan', () => {
     const agreed = onPlan(offer(), 1)
     const to = { guests: 3, childAges: [] }

@@ -70,20 +70,23 @@ export function applyPlan(quote: Quote, plan: PlanTerms): Quote {
   return { ...quote, nights, total: nights.reduce((sum, { cents }) => sum + cents, 0) }
 }
 
-/** The plan a booking is on; null where it is on the flexible one, or only its total is known. */
+/**
+ * The plan a booking is on, which is that of its last night: by it the booking is changed, cancelled and told of, whatever
+ * plan nights before had. Null where it is on the flexible one, or only its total is known.
+ */
 export function planOf(nights: readonly { plan?: PlanTerms | undefined }[] | null): PlanTerms | null {
-  return nights?.find(({ plan }) => plan)?.plan ?? null
+  return nights?.at(-1)?.plan ?? null
 }
 
 /**
- * The plan on which another stay of a booking is priced: that of its last night, where it holds for the new stay. Whether
+ * The plan on which another stay of a booking is priced: the one it is on, where it holds for the new stay. Whether
  * the plan has ended meanwhile does not matter: it was agreed.
  */
 export function holdPlan(
   agreed: readonly { plan?: PlanTerms | undefined }[] | null,
   wish: Wish,
 ): PlanTerms | null {
-  const plan = agreed?.at(-1)?.plan
+  const plan = planOf(agreed)
   return plan && judgePlan(plan, wish) === null ? plan : null
 }
 
