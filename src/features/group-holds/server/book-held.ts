@@ -42,14 +42,33 @@ export async function bookHeld(
     await lockVillas(transaction, villaIds)
     // Nobody else gets the nights in between: whoever wants them waits for the villa.
     await transaction.delete(blocks).where(and(eq(blocks.holdId, id), inArray(blocks.villaId, villaIds)))
-    const groupId = row.groupId ?? (await makeGroup(transaction, staff, id, list))
+    const group = row.groupId === null ? null : await reachGroup(transaction, row.groupId, list)
+    const { groupId, guestEmail } = group ?? (await makeGroup(transaction, staff, id, list))
     for (const room of rooms)
       await bookRoom(transaction, staff, { row, room, list, groupId, guestName: wanted.get(room.id) })
-    if (list.guestEmail) await queueGroupEmail(transaction, 'group-confirmed', groupId)
+    if (guestEmail) await queueGroupEmail(transaction, 'group-confirmed', groupId)
     return await getHoldOrThrow(transaction, id)
   })
   context.changed(BOOKINGS_PATH)
   return hold
+}
+
+/** Mails about a group go to the address it has, whoever sent the list. */
+type Group = { groupId: number; guestEmail: string | null }
+
+/** The group of the lists before; where nobody gave it an e-mail address yet, it takes over that of this list. */
+async function reachGroup(
+  transaction: NodePgDatabase,
+  groupId: number,
+  list: RoomingList,
+): Promise<Group | null> {
+  const isGroup = eq(reservationGroups.id, groupId)
+  const [group] = await transaction.select().from(reservationGroups).where(isGroup).for('update')
+  if (!group) return null
+  const guestEmail = group.guestEmail || list.guestEmail || null
+  if (guestEmail !== group.guestEmail)
+    await transaction.update(reservationGroups).set({ guestEmail }).where(isGroup)
+  return { groupId, guestEmail }
 }
 
 async function makeGroup(
@@ -57,14 +76,14 @@ async function makeGroup(
   staff: Staff,
   holdId: number,
   { guestName, guestEmail, guestPhone }: RoomingList,
-): Promise<number> {
+): Promise<Group> {
   const [group] = await transaction
     .insert(reservationGroups)
     .values({ guestName, guestEmail: guestEmail || null, guestPhone: guestPhone || null, userId: staff.id })
-    .returning({ id: reservationGroups.id })
+    .returning({ groupId: reservationGroups.id, guestEmail: reservationGroups.guestEmail })
   if (!group) throw new AppError('internal')
-  await transaction.update(groupHolds).set({ groupId: group.id }).where(eq(groupHolds.id, holdId))
-  return group.id
+  await transaction.update(groupHolds).set({ groupId: group.groupId }).where(eq(groupHolds.id, holdId))
+  return group
 }
 
 type Room = {

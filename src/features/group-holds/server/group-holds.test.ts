@@ -94,6 +94,29 @@ test('of a category so many are held as are wanted, or none at all', async ({
   expect(await orm.$count(blocks)).toBe(2)
 })
 
+test('of a category those are held that take the party with its meals and that visitors see', async ({
+  hotel: { desk },
+  database: { orm },
+}) => {
+  const [category] = await orm.insert(villaCategories).values({ name: 'Lake Villa' }).returning()
+  const categoryId = category?.id ?? 0
+  await makeVilla(orm, { categoryId, maxGuests: 2 })
+  await makeVilla(orm, { categoryId, basePriceCents: null })
+  await makeVilla(orm, { categoryId, isPublished: false })
+  await makeVilla(orm, { categoryId, showFrom: toDay('2030-01-01') })
+  await makeVilla(orm, { categoryId, showUntil: toDay('2026-01-01') })
+  const fit = [await makeVilla(orm, { categoryId }), await makeVilla(orm, { categoryId })]
+  const wanted = (count: number) => hold({ categories: [{ categoryId, count }], numberOfGuests: 4 })
+  expect(await desk.call('POST', HOLDS, wanted(3))).toMatchObject({
+    status: 409,
+    body: {
+      message: expect.stringContaining('Lake Villa has 2 free villas on these nights for so many guests'),
+    },
+  })
+  const { status, body } = await desk.call('POST', HOLDS, wanted(2))
+  expect([status, body.villas?.map((one: { villaId: number }) => one.villaId)]).toEqual([201, fit])
+})
+
 test('of several clerks who hold the same villas one gets all of them', async ({
   hotel: { desk },
   database: { orm },
@@ -132,6 +155,34 @@ test('names make bookings of held villas at the price that was agreed, one by on
   ])
   expect(new Set(made.map(({ groupId }) => groupId)).size).toBe(1)
   expect(await orm.select().from(blocks)).toEqual([])
+})
+
+test('the group is told at the address it has, and takes one over from a later list where it has none', async ({
+  hotel: { desk },
+  database: { orm },
+}) => {
+  const told = async () =>
+    (await orm.select().from(mails)).filter(({ kind }) => kind === 'group-confirmed').length
+  const make = async () => {
+    const villaIds = [await makeVilla(orm), await makeVilla(orm)]
+    const { body } = await desk.call('POST', HOLDS, hold({ villaIds }))
+    const rooms = body.villas.map(({ id }: { id: number }) => [{ heldVillaId: id, guestName: '' }])
+    return (place: number, own: object) =>
+      desk.call('POST', `${HOLDS}/${body.id}/bookings`, { ...GUEST, ...own, rooms: rooms[place] })
+  }
+  const byPhone = { guestEmail: null, guestPhone: '+256 700 000 099' }
+  const later = await make()
+  expect((await later(0, byPhone)).status).toBe(201)
+  expect(await told()).toBe(0)
+  expect((await later(1, {})).status).toBe(201)
+  expect(await orm.select().from(reservationGroups)).toMatchObject([{ guestEmail: 'ann@guest.example' }])
+  expect(await told()).toBe(1)
+  await orm.delete(mails)
+  const first = await make()
+  expect((await first(0, {})).status).toBe(201)
+  await orm.delete(mails)
+  expect((await first(1, byPhone)).status).toBe(201)
+  expect(await told()).toBe(1)
 })
 
 test('after its last day the rest comes free by itself, once, and the hotel is told on that day', async ({

@@ -58,7 +58,7 @@ async function holdWithin(
   wanted: Wanted,
 ): Promise<GroupHold> {
   const { stay, keptUntil, name, note, board } = wanted
-  const villaIds = await chooseVillas(transaction, wanted, stay)
+  const villaIds = await chooseVillas(transaction, wanted, stay, context.today())
   const rooms = []
   for (const villaId of villaIds) {
     const villa = assertPriced(await getVillaOrThrow(transaction, villaId))

@@ -64,6 +64,10 @@ describe('stays in the way of a block', () => {
     const taken = await makeVilla(orm, { categoryId, sortOrder: 4 })
     await makeVilla(orm, { categoryId, maxGuests: 1, sortOrder: 5 })
     await makeVilla(orm, { categoryId, isAvailable: false, sortOrder: 6 })
+    // Of those that visitors do not see none is proposed.
+    await makeVilla(orm, { categoryId, isPublished: false, sortOrder: 6 })
+    await makeVilla(orm, { categoryId, showFrom: addDays(TODAY, 1), sortOrder: 6 })
+    await makeVilla(orm, { categoryId, showUntil: addDays(TODAY, -1), sortOrder: 6 })
     const blocked = await makeVilla(orm, { categoryId, sortOrder: 7 })
     await orm.insert(blocks).values({ villaId: blocked, startDate: TODAY, endDate: TODAY })
     await makeBooking(orm, taken, stay(1, 2))

@@ -4,7 +4,7 @@ import { blocks } from '@/features/blocks/server/table'
 import { isStayOpen } from '@/features/bookings/rules/stay-changes'
 import { bookings, stayParts } from '@/features/bookings/server/table'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
-import { findBookedVilla } from '@/features/villas/server/store'
+import { findBookedVilla, isShown } from '@/features/villas/server/store'
 import { villas } from '@/features/villas/server/table'
 import { addDays, type Day, formatDay } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
@@ -53,7 +53,7 @@ export async function listInTheWay(orm: NodePgDatabase, wanted: Nights, today: D
       checkOutDate: ahead.checkOut,
       numberOfGuests: booking.numberOfGuests,
       updatedAt: booking.updatedAt.toISOString(),
-      offers: await listOffers(orm, wanted.villaId, { ...ahead, guests: booking.numberOfGuests }),
+      offers: await listOffers(orm, wanted.villaId, { ...ahead, guests: booking.numberOfGuests, today }),
     })
   }
   const assigned = assignVillas(
@@ -85,11 +85,11 @@ function tellSlept(guestName: string, today: Day): string {
   return `${guestName} has slept here before today. Please block nights from ${formatDay(today)} on.`
 }
 
-/** Villas that are free for a stay and hold its party: of the same category first, the smallest first among them. */
+/** Villas that visitors see, are free for a stay and hold its party: of the same category first, the smallest first among them. */
 async function listOffers(
   orm: NodePgDatabase,
   fromVillaId: number,
-  { checkIn, checkOut, guests }: Stay & { guests: number },
+  { checkIn, checkOut, guests, today }: Stay & { guests: number; today: Day },
 ): Promise<StayInTheWay['offers']> {
   const from = await findBookedVilla(orm, fromVillaId)
   const isSameCategory = sql<boolean>`coalesce(${villas.categoryId} = ${from?.categoryId ?? null}::int, false)`
@@ -111,7 +111,15 @@ async function listOffers(
   const rows = await orm
     .select({ id: villas.id, name: villas.name, roomNumber: villas.roomNumber, isSameCategory })
     .from(villas)
-    .where(and(ne(villas.id, fromVillaId), villas.isAvailable, notExists(taken), notExists(blocked)))
+    .where(
+      and(
+        ne(villas.id, fromVillaId),
+        villas.isAvailable,
+        isShown(today),
+        notExists(taken),
+        notExists(blocked),
+      ),
+    )
     .orderBy(desc(isSameCategory), asc(villas.sortOrder), asc(villas.id))
     .limit(MOST)
   const offers: StayInTheWay['offers'] = []

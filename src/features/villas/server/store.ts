@@ -32,7 +32,8 @@ export async function isVillaShown(orm: NodePgDatabase, id: number, today: Day):
   return (await orm.$count(villas, and(eq(villas.id, id), isShown(today)))) > 0
 }
 
-function isShown(today: Day) {
+/** Condition: visitors see a villa on `today`. */
+export function isShown(today: Day) {
   return and(eq(villas.isPublished, true), isShownOn(villas, today))
 }
 
