@@ -4,13 +4,12 @@ import type { StaffRatePlan } from '@/features/rate-plans/contract'
 import { planOfItem } from '@/features/rate-plans/rules/plan-of-item'
 import { tellChange, tellTerms } from '@/features/rate-plans/rules/tell-rate-plan'
 import { staffPlansQuery } from '@/features/rate-plans/staff-queries'
-import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import type { PlanTerms } from '@/features/rates/rules/plan-terms'
-import { judgePlan, planOf } from '@/features/rates/rules/rate-plan'
 import type { Villa } from '@/features/villas/contract'
 import type { Stay } from '@/kernel/stay'
 import type { ControlArgs, FieldKind } from '@/web/admin-kit/field-kinds'
 import { Select } from '@/web/ui/control'
+import { judgeLostPlan } from '../rules/lost-plan'
 import { planText as words } from './admin-text'
 
 /** The rate plan of a stay: the flexible one, or one that is switched on. */
@@ -32,13 +31,8 @@ export function planIn(plans: readonly StaffRatePlan[] | undefined, ratePlanId: 
 
 /** Says that another stay of a booking cannot stay on its plan, and why; nothing where it can. */
 export function LostPlan({ booking, stay, villa }: LostPlanProps) {
-  const plan = booking && planOf(nightsFromWire(booking.nights))
-  if (!plan || !stay || !villa) return null
-  const isSame = stay.checkIn === booking.checkInDate && stay.checkOut === booking.checkOutDate
-  const why = judgePlan(plan, { stay, categoryId: villa.categoryId })
-  // Guests in house are moved at what was agreed.
-  const isMoved = booking.status !== 'checked-in' && villa.id !== booking.villaId
-  return (!isSame || isMoved) && why ? <p role="status">{words.lost(why)}</p> : null
+  const why = judgeLostPlan(booking, stay, villa)
+  return why && <p role="status">{words.lost(why)}</p>
 }
 
 type LostPlanProps = {

@@ -21,6 +21,7 @@ export const groupText = {
     `Move all villas ${countOf(Math.abs(days), 'day')} ${days > 0 ? 'later' : 'earlier'}?`,
   moveLine:
     'Each villa then costs what its new nights cost. All of them are moved or none, and the guest gets one mail.',
+  planLost: (villa: string, why: string) => `${villa}: ${why}`,
   stay: 'Leave it',
   done: (reference: string, total: string) => `Group ${reference}: ${total} in all`,
   changeFailed: 'The group was not changed',

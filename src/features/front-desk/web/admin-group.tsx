@@ -1,5 +1,7 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { judgeGroupMove } from '@/features/booking-plans/rules/lost-plan'
+import { planText } from '@/features/booking-plans/web/admin-text'
 import { StatusBadge } from '@/features/bookings/web/admin-status'
 import { ADMIN_GROUPS_PATH } from '@/features/groups/paths'
 import { type GroupStep, nextGroupSteps } from '@/features/groups/rules/group-steps'
@@ -7,7 +9,10 @@ import type { moveGroupCall, StaffGroup, stepGroupCall } from '@/features/groups
 import { staffGroupQuery } from '@/features/groups/staff-queries'
 import { GroupContactButton } from '@/features/groups/web/admin-group-contact'
 import { useProperty } from '@/features/property/web/use-property'
+import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { bookableVillasQuery } from '@/features/villas/staff-queries'
 import { dayIn, formatShortDay, toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
 import { confirm, confirmWithNote } from '@/web/admin-kit/confirm'
@@ -122,7 +127,10 @@ function GroupActions({ group }: { group: StaffGroup }) {
   }
 
   async function onMove() {
-    const question = { title: words.confirmMove(count), line: words.moveLine }
+    const lost = await readLostPlans(queryClient, group, count)
+    if (lost === null)
+      return showToast({ title: words.changeFailed, description: words.failed, tone: 'destructive' })
+    const question = { title: words.confirmMove(count), line: [words.moveLine, ...lost].join(' ') }
     if (!(await confirm({ ...question, action: words.move, decline: words.stay }))) return
     await run(() => sendForStaff<typeof moveGroupCall>('POST', `${path}/move`, { days: count }))
   }
@@ -166,6 +174,16 @@ function GroupActions({ group }: { group: StaffGroup }) {
         </>
       )}
     </div>
+  )
+}
+
+/** What the move says of bookings that lose their rate plans by it; null while nobody can tell. */
+async function readLostPlans(queryClient: QueryClient, { bookings }: StaffGroup, days: number) {
+  if (bookings.every(({ nights }) => planOf(nightsFromWire(nights)) === null)) return []
+  const villas = await queryClient.fetchQuery(bookableVillasQuery).catch(() => null)
+  if (villas === null) return null
+  return judgeGroupMove(bookings, days, villas).map(({ booking, why }) =>
+    words.planLost(unitNameOf(booking), planText.lost(why)),
   )
 }
 

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { VillaBlock } from '@/features/blocks/contract'
 import { stayOfBlock } from '@/features/blocks/rules/blocked-stay'
+import { judgeLostPlan } from '@/features/booking-plans/rules/lost-plan'
 import { priceChange } from '@/features/booking-prices/rules/price-stay'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
@@ -29,6 +30,8 @@ export type Move = {
   extras: ReturnType<typeof useChangedExtras>
   /** Who or what has one of the nights there. */
   inTheWay: string | undefined
+  /** Why it cannot stay on its rate plan there; null where it can, or is on none. */
+  planLost: string | null
 }
 
 export type Timeline = ReturnType<typeof useTimelineMove>
@@ -71,6 +74,7 @@ export function useTimelineMove(
         propertyToday(),
       ),
       inTheWay: findInTheWay(of.id, spot, taken)?.guestName,
+      planLost: judgeLostPlan(of, wholeStay(of, spot), villa),
     }
   }
 

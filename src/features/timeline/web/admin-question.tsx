@@ -1,3 +1,4 @@
+import { planText } from '@/features/booking-plans/web/admin-text'
 import { tellChangedExtras } from '@/features/extras/web/admin-changed-extras'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay } from '@/kernel/days'
@@ -33,6 +34,7 @@ export function MoveBar({ villas, timeline }: { villas: readonly TimelineVilla[]
                 {extras}
               </p>
             )}
+            {move.planLost && <p className="text-sm font-semibold">{planText.lost(move.planLost)}</p>}
             {move.inTheWay && (
               <p className="text-sm font-semibold text-alarm">{words.inTheWay(move.inTheWay)}</p>
             )}
