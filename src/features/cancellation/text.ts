@@ -9,5 +9,6 @@ export const CANCELLING_WORDS = {
   label: 'Cancelling',
   freeUntil: (instant: string) => `Free until ${instant}, the hotel’s time`,
   never: 'Not refundable: cancelling costs the whole price of the nights.',
+  comesBack: 'While cancelling is free, it comes back.',
   notFree: 'Not free of charge any more: your arrival is too near.',
 } as const

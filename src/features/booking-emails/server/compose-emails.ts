@@ -3,6 +3,7 @@ import type { BookingEmailKind } from '@/features/bookings/rules/email-kinds'
 import { isStayOpen } from '@/features/bookings/rules/stay-changes'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { policiesOn } from '@/features/cancellation/rules/plan-cancelling'
 import { listBookedExtras } from '@/features/extras/server/read-extras'
 import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { tellHold } from '@/features/mailbox-proof/rules/tell-hold'
@@ -13,6 +14,9 @@ import { readLedger } from '@/features/payments/server/store'
 import { plusCodeOf } from '@/features/property/rules/plus-code'
 import { tellReach } from '@/features/property/rules/reach-links'
 import { readPropertyFacts } from '@/features/property/server/store'
+import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
+import type { PlanTerms } from '@/features/rates/rules/plan-terms'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { toDay } from '@/kernel/days'
 import type { Context } from '@/server/context'
@@ -188,16 +192,18 @@ function tellStay(story: Story, paid: readonly Part[] = []): Part[] {
     { kind: 'heading', text: words.price },
     { kind: 'rows', rows: [...nightRows(story), ...priceRows(story)] },
     ...paid,
-    ...tellHotel(story.hotel),
+    ...tellHotel(story.hotel, planOf(nightsFromWire(story.booking.nights))),
   ]
 }
 
-/** The policies, and how to find the hotel. */
-export function tellHotel({ facts }: Hotel): Part[] {
+/** The policies beside what a rate plan says of cancelling, and how to find the hotel. */
+export function tellHotel({ facts }: Hotel, plan: PlanTerms | null = null): Part[] {
   const map = `https://www.openstreetmap.org/?mlat=${facts.latitude}&mlon=${facts.longitude}#map=16/${facts.latitude}/${facts.longitude}`
   return [
     { kind: 'heading', text: words.policies },
-    ...facts.policies.map((policy): Part => ({ kind: 'paragraph', text: `${policy.title}: ${policy.text}` })),
+    ...policiesOn(plan, facts.policies).map(
+      (policy): Part => ({ kind: 'paragraph', text: `${policy.title}: ${policy.text}` }),
+    ),
     { kind: 'heading', text: words.directions },
     {
       kind: 'paragraph',

@@ -15,6 +15,9 @@ import { makeMailboxCode } from '@/features/mailbox-proof/server/mailbox-codes'
 import { writeGroupFile } from '@/features/my-booking/server/write-group-file'
 import { readGroupDeposits, sumDeposits } from '@/features/online-payments/server/read-due'
 import { readPropertyFacts } from '@/features/property/server/store'
+import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
+import type { PlanTerms } from '@/features/rates/rules/plan-terms'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import type { Context } from '@/server/context'
@@ -25,6 +28,12 @@ import { greetByName } from '../rules/greeting'
 import { GROUP_LETTER_WORDS as words } from '../rules/group-words'
 import { tellHotel } from './compose-emails'
 import { cancelRows, describeStay, type Hotel } from './describe-booking'
+
+/** The plan of the first villa that is cancelled by terms of its own: each villa says when it is cancelled for nothing. */
+function ownTermsOf(bookings: readonly StaffBooking[]): PlanTerms | null {
+  const plans = bookings.map(({ nights }) => planOf(nightsFromWire(nights)))
+  return plans.find((plan) => plan && plan.cancellation !== 'property') ?? null
+}
 
 const NOT_HELD = { holdExpiresAt: null }
 
@@ -71,7 +80,11 @@ export function groupEmails(
       { kind: 'link', label: words.link, url: `${told.hotel.siteUrl}${path}` },
       paragraph(words.linkNote),
     ]
-    return [...describeGroup(told, bookings), ...(path ? link : []), ...tellHotel(told.hotel)]
+    return [
+      ...describeGroup(told, bookings),
+      ...(path ? link : []),
+      ...tellHotel(told.hotel, ownTermsOf(bookings)),
+    ]
   }
   /** Of a group whose mailbox is to be proved: what has to be done soon comes first. */
   async function tellUnproven(told: Told, bookings: readonly StaffBooking[], hold: string): Promise<Part[]> {
@@ -88,7 +101,7 @@ export function groupEmails(
       paragraph(`${tellProof(ofGroup(hotel.facts))} ${single.unproven.otherwise}`),
       ...(await tellDeposit(told)),
       ...describeGroup(told, bookings),
-      ...tellHotel(hotel),
+      ...tellHotel(hotel, ownTermsOf(bookings)),
       paragraph(words.linkNote),
     ]
   }

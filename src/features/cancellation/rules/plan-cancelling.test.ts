@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import type { EndingTerms } from '@/features/property/rules/money-terms'
+import { sampleFacts } from '@/features/property/server/sample-facts'
 import { toDay } from '@/kernel/days'
 import { endingFee } from './ending-fee'
 import { freeCancellationEnd, guestRights, type Hotel } from './free-cancellation'
-import { withPlan } from './plan-cancelling'
+import { policiesOn, tellBack, withPlan } from './plan-cancelling'
 import { tellCancelling } from './tell-cancelling'
 
 const hotel: Hotel & EndingTerms = {
@@ -33,6 +34,22 @@ test('a stay that is not refundable is never free, costs all of its price, and s
   expect(endingFee(booked, 'cancelled', terms, false)).toBe(19_680)
   expect(endingFee(booked, 'no-show', terms, false)).toBe(19_680)
   expect(tellCancelling(checkInDate, terms, now.getTime())).toMatch(/^Not refundable/)
+})
+
+test('what the property says of cancelling is not said beside a plan with terms of its own', () => {
+  const policies = sampleFacts.policies
+  const others = policies.filter(({ title }) => title !== 'Cancellation')
+  expect(others).toHaveLength(policies.length - 1)
+  for (const plan of [never, hours]) expect(policiesOn(plan, policies)).toEqual(others)
+  for (const plan of [null, undefined, { cancellation: 'property', cancellationHours: null } as const])
+    expect(policiesOn(plan, policies)).toEqual(policies)
+})
+
+test('a deposit comes back while cancelling is free, and never where it never is', () => {
+  expect([tellBack(null), tellBack(hours)]).toEqual(
+    Array(2).fill(' While cancelling is free, it comes back.'),
+  )
+  expect(tellBack(never)).toBe('')
 })
 
 test('its guest cancels a confirmed stay for that, a request for nothing, and changes neither', () => {

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useState } from 'react'
+import { tellBack } from '@/features/cancellation/rules/plan-cancelling'
 import { payMethodsQuery } from '@/features/online-payments/queries'
 import { PAY_WORDS } from '@/features/online-payments/text'
 import { toMobileNumber } from '@/features/payment-providers/rules/mobile-number'
@@ -7,6 +8,7 @@ import { PROVIDER_TRAITS } from '@/features/payment-providers/rules/provider-nam
 import { PayChoices } from '@/features/payment-screens/web/pay-choices'
 import { payText, wordsOfMethod } from '@/features/payment-screens/web/pay-text'
 import type { PropertyFacts } from '@/features/property/contract'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import type { Offer } from '@/features/search/rules/offers'
 import { type Cents, formatPrice } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
@@ -18,19 +20,21 @@ import { DepositNote } from './deposit-note'
 
 const words = {
   legend: (amount: string) => `Your deposit: ${amount}`,
-  help: 'While cancelling is free, it comes back. You pay it right after you have sent the request, which stands either way.',
+  help: 'You pay it right after you have sent the request, which stands either way.',
   later: ['Later', 'By the link in our e-mail, or on the page after this one'],
 } as const
 
 type DepositWaysProps = {
   deposit: Cents
+  /** That it comes back, where it may. */
+  back?: string
   phone: string
   /** Whether a number that is missing is said. */
   isTried: boolean
   onReady: (isReady: boolean) => void
 }
 
-type DepositChoiceProps = Omit<DepositWaysProps, 'deposit'> & {
+type DepositChoiceProps = Omit<DepositWaysProps, 'deposit' | 'back'> & {
   stay: Stay
   offer: Offer
   property: PropertyFacts
@@ -38,11 +42,12 @@ type DepositChoiceProps = Omit<DepositWaysProps, 'deposit'> & {
 
 /** How the deposit of a stay is paid. */
 export function DepositChoiceField({ stay, offer, property, ...ways }: DepositChoiceProps) {
-  return <DepositWays {...ways} deposit={depositFor(stay, offer.quote, property)} />
+  const back = tellBack(planOf(offer.quote.nights))
+  return <DepositWays {...ways} deposit={depositFor(stay, offer.quote, property)} back={back} />
 }
 
 /** How a deposit is paid; where it cannot be paid online, or none is asked for, what there is to say about it. */
-export function DepositWays({ deposit, phone, isTried, onReady }: DepositWaysProps) {
+export function DepositWays({ deposit, back = tellBack(null), phone, isTried, onReady }: DepositWaysProps) {
   const name = useId()
   const { data: methods = [] } = useQuery({ ...payMethodsQuery, enabled: deposit > 0 })
   const [choice, setChoice] = useState(readDepositChoice)
@@ -59,7 +64,7 @@ export function DepositWays({ deposit, phone, isTried, onReady }: DepositWaysPro
     saveDepositChoice(next)
   }
 
-  if (methods.length === 0) return <DepositNote deposit={deposit} />
+  if (methods.length === 0) return <DepositNote deposit={deposit} back={back} />
   return (
     <div className="grid gap-3">
       <PayChoices
@@ -104,7 +109,7 @@ export function DepositWays({ deposit, phone, isTried, onReady }: DepositWaysPro
           )}
         </Field>
       )}
-      <p className="text-sm text-ink-soft">{words.help}</p>
+      <p className="text-sm text-ink-soft">{words.help + back}</p>
     </div>
   )
 }

@@ -9,7 +9,7 @@ import {
   timesOffered,
 } from '@/features/bookings/rules/payment-choice'
 import { describeParty, FORM_WORDS } from '@/features/bookings/text'
-import { withPlan } from '@/features/cancellation/rules/plan-cancelling'
+import { policiesOn, withPlan } from '@/features/cancellation/rules/plan-cancelling'
 import { tellCancelling } from '@/features/cancellation/rules/tell-cancelling'
 import { CANCELLING_WORDS } from '@/features/cancellation/text'
 import { nameExtra } from '@/features/extras/text'
@@ -123,7 +123,7 @@ export function StepPayment(props: StepPaymentProps) {
         <h3 id="journey-policies" className="text-lg">
           {words.policies}
         </h3>
-        <PolicyList policies={property.policies} />
+        <PolicyList policies={policiesOn(planOf(props.offer.quote.nights), property.policies)} />
       </section>
     </StepForm>
   )

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { describeParty, FORM_WORDS, STATUS_WORDS } from '@/features/bookings/text'
+import { policiesOn } from '@/features/cancellation/rules/plan-cancelling'
 import { readLinkEnd } from '@/features/guest-links/rules/link-end'
 import { tellHold } from '@/features/mailbox-proof/rules/tell-hold'
 import { PolicyList } from '@/features/property/web/policy-list'
@@ -133,7 +134,7 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
           <h2 id="guest-policies" className="text-xl">
             {words.policies}
           </h2>
-          <PolicyList policies={property.policies} />
+          <PolicyList policies={policiesOn(plan, property.policies)} />
         </section>
       </div>
     </div>

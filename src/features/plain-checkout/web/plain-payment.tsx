@@ -2,7 +2,7 @@ import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { PAYMENT_METHODS, timesOffered } from '@/features/bookings/rules/payment-choice'
 import { readArrivalTime } from '@/features/bookings/rules/read-arrival-time'
 import { FORM_WORDS } from '@/features/bookings/text'
-import { withPlan } from '@/features/cancellation/rules/plan-cancelling'
+import { tellBack, withPlan } from '@/features/cancellation/rules/plan-cancelling'
 import { tellCancelling } from '@/features/cancellation/rules/tell-cancelling'
 import { CANCELLING_WORDS } from '@/features/cancellation/text'
 import { PLAIN_PAGE } from '@/features/checkout/paths'
@@ -64,7 +64,7 @@ export function PlainPayment({ page, property }: PlainPaymentProps) {
       />
       <PlainCode code={typed.promoCode} problem={choice.codeProblem} />
       <p className="text-sm text-ink-soft">{STEP_PAYMENT_WORDS.nothingNow}</p>
-      <DepositNote deposit={depositFor(stay, quote, property)} />
+      <DepositNote deposit={depositFor(stay, quote, property)} back={tellBack(planOf(quote.nights))} />
       {property.asksProof && <p>{tellFirstHold(property)}</p>}
       <PlainLines
         lines={[

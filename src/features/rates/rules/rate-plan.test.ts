@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { addDays, toDay } from '@/kernel/days'
 import { changeParty } from './change-party'
 import { keepAgreedNights } from './keep-nights'
-import { agreeNights, nightsFromWire, nightsToWire } from './nightly-rates'
+import { agreeNights, type NightlyRate, nightsFromWire, nightsToWire } from './nightly-rates'
 import type { OfferedPlan } from './plan-terms'
 import { quoteStay, type Rate } from './pricing'
 import { applyPromo } from './promo'
@@ -154,7 +154,7 @@ describe('a changed stay', () => {
 
   test('whose nights have several plans is on that of its last night', () => {
     const [planned] = onPlan(offer({}), 1)
-    const flexible = { day: addDays(MONDAY, 1), cents: 7777 }
+    const flexible: NightlyRate = { day: addDays(MONDAY, 1), cents: 7777 }
     for (const nights of [[planned, flexible], [flexible, planned], [flexible], []]) {
       const agreed = nights.flatMap((night) => night ?? [])
       expect(planOf(agreed)).toEqual(agreed.at(-1)?.plan ?? null)

@@ -3,7 +3,7 @@ import type { BookingReceipt } from '@/features/bookings/contract'
 import { FIND_PAGE } from '@/features/bookings/paths'
 import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { FORM_WORDS, STATUS_WORDS } from '@/features/bookings/text'
-import { withPlan } from '@/features/cancellation/rules/plan-cancelling'
+import { policiesOn, withPlan } from '@/features/cancellation/rules/plan-cancelling'
 import { tellCancelling } from '@/features/cancellation/rules/tell-cancelling'
 import { CANCELLING_WORDS } from '@/features/cancellation/text'
 import { tellHold } from '@/features/mailbox-proof/rules/tell-hold'
@@ -107,7 +107,7 @@ export function BookingReceiptCard({ saved, takesFocus = true, level = 3, paymen
       <div className="md:col-span-2">
         <Part className="font-sans font-semibold">{words.policies}</Part>
         <dl className="mt-2 grid gap-x-8 gap-y-3 sm:grid-cols-2">
-          {property.policies.map((policy) => (
+          {policiesOn(receipt.ratePlan, property.policies).map((policy) => (
             <div key={policy.title}>
               <dt className="text-sm font-semibold text-ink-soft">{policy.title}</dt>
               <dd>{policy.text}</dd>
