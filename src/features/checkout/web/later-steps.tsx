@@ -68,7 +68,9 @@ export function LaterSteps(props: LaterStepsProps) {
 
   async function substituteFor(refused: BookingRequest): Promise<BookingRequest | null> {
     const free = draft.anyOf === null ? undefined : await asked.askAgain()
-    return free ? (await import('./find-other-villa')).findOtherVilla(refused, free, wish) : null
+    return free
+      ? (await import('@/features/search/rules/find-other-villa')).findOtherVilla(refused, free, wish)
+      : null
   }
 
   function send(booking: BookingRequest, extras: ExtrasAtHand) {

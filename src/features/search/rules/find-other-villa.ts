@@ -1,9 +1,9 @@
 import type { Availability } from '@/features/availability/rules/availability'
 import type { BookingRequest } from '@/features/bookings/contract'
-import { findSubstitute } from '@/features/search/rules/any-villa'
-import { findOffers, quoteVilla, type Wish } from '@/features/search/rules/offers'
 import type { Villa } from '@/features/villas/contract'
 import { toCents } from '@/kernel/money'
+import { findSubstitute } from './any-villa'
+import { findOffers, quoteVilla, type Wish } from './offers'
 
 type Free = { villas: readonly Villa[]; availability: Availability }
 
