@@ -100,6 +100,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   resetBookings: async ({ app, request }, use) => {
     const reset = async () => {
       for (const table of [
+        'held_villas',
         'online_refunds',
         'online_payments',
         'payment_links',
