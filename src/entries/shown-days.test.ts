@@ -97,6 +97,8 @@ test('guests book no villa that they do not see; staff do', async ({ days, staff
   expect((await days[0]?.inject({ url: code }))?.json().message).toContain('villa cannot be booked')
   const { body: bookable } = await staff.desk.call('GET', '/api/admin/bookable-villas')
   expect(bookable.map(({ id }: Thing) => id)).toEqual(expect.arrayContaining([draft, dated, open]))
+  const hidden = bookable.filter(({ isHidden }: Thing) => isHidden).map(({ id }: Thing) => id)
+  expect([hidden.includes(draft), hidden.includes(dated), hidden.includes(open)]).toEqual([true, true, false])
   const byStaff = { ...bookingRequest(draft), source: 'phone' }
   expect((await staff.desk.call('POST', '/api/admin/bookings', byStaff)).status).toBe(201)
 })

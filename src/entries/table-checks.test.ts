@@ -529,6 +529,7 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   reservation_groups_guest_name_given: ['reservation_groups', { guest_name: ' ' }],
   reservation_groups_guest_email_form: ['reservation_groups', { guest_email: 'sample' }],
   reservation_groups_guest_reachable: ['reservation_groups', { guest_email: null, guest_phone: null }],
+  group_holds_idempotency_whole: ['group_holds', { idempotency_key: 'key' }],
   reservation_groups_idempotency_whole: ['reservation_groups', { idempotency_key: 'key' }],
   bookings_idempotency_whole: ['bookings', { idempotency_key: 'key' }, { idempotency_hash: 'hash' }],
   gallery_images_title_given: ['gallery_images', { title: ' ' }],

@@ -114,11 +114,20 @@ export const villa = z.object({
 
 export const villasEndpoint = defineEndpoint(VILLAS_PATH, { response: z.array(villa) })
 
+/** A villa as staff may book it. */
+export const deskVilla = villa.extend({
+  /** Visitors do not see it today: a draft, or outside its days. */
+  isHidden: z.boolean(),
+})
+
 /** All villas with a price, whether visitors see them or not, at the prices that guests pay. */
-export const bookableVillasEndpoint = defineEndpoint(BOOKABLE_VILLAS_PATH, { response: z.array(villa) })
+export const bookableVillasEndpoint = defineEndpoint(BOOKABLE_VILLAS_PATH, {
+  response: z.array(deskVilla),
+})
 
 export type VillaGallery = z.infer<typeof villaGallery>
 export type Villa = z.infer<typeof villa>
+export type DeskVilla = z.infer<typeof deskVilla>
 
 const price = amountText.nullable()
 const count = (least: number) => z.number().min(least).max(50).nullable()

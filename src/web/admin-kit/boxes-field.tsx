@@ -1,3 +1,4 @@
+import { ControlGroup } from './control-group'
 import type { ControlArgs, FieldKind } from './field-kinds'
 
 /** `short` is what stands on a box whose name is longer; who hears the page hears the name. */
@@ -27,14 +28,7 @@ function Boxes({ control, value, onChange, label, boxes }: BoxesProps) {
   const toggle = (one: number) =>
     chosen.includes(one) ? chosen.filter((other) => other !== one) : [...chosen, one].sort((a, b) => a - b)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the label of the field stands outside and would not be its legend
-    <div
-      id={control.id}
-      role="group"
-      aria-label={label}
-      aria-describedby={control['aria-describedby']}
-      className="flex flex-wrap gap-2"
-    >
+    <ControlGroup control={control} label={label} className="flex flex-wrap gap-2">
       {boxes.map(({ value: one, name, short }) => (
         <label
           key={one}
@@ -57,7 +51,7 @@ function Boxes({ control, value, onChange, label, boxes }: BoxesProps) {
           )}
         </label>
       ))}
-    </div>
+    </ControlGroup>
   )
 }
 

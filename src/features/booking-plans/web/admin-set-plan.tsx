@@ -11,16 +11,15 @@ import { staffPlansQuery } from '@/features/rate-plans/staff-queries'
 import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import { planOf } from '@/features/rates/rules/rate-plan'
 import type { Villa } from '@/features/villas/contract'
-import { villasQuery } from '@/features/villas/queries'
+import { bookableVillasQuery } from '@/features/villas/staff-queries'
 import { toDay } from '@/kernel/days'
 import { formatPrice, toAmount, toCents } from '@/kernel/money'
 import { FormDialog } from '@/web/admin-kit/form-dialog'
 import type { Draft } from '@/web/admin-kit/form-draft'
-import { reasonOf } from '@/web/admin-kit/resource-words'
 import { propertyToday } from '@/web/admin-kit/show-instant'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { useMay } from '@/web/admin-kit/use-may'
-import { refetchLists } from '@/web/admin-kit/use-writes'
+import { useSave } from '@/web/admin-kit/use-save'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
 import { priceOnPlan } from '../rules/price-on-plan'
@@ -50,30 +49,28 @@ type SetPlanFormProps = { booking: StaffBooking; plans: readonly StaffRatePlan[]
 
 function SetPlanForm({ booking, plans, onClose }: SetPlanFormProps) {
   const queryClient = useQueryClient()
+  const save = useSave()
   // As old as when it was opened: what is read behind it does not make it newer.
   const [opened] = useState(booking)
   const [fields] = useState(() => ({ ratePlanId: planField() }))
-  const { data: villas } = useQuery(villasQuery)
+  const { data: villas } = useQuery(bookableVillasQuery)
   const villa = villas?.find(({ id }) => id === opened.villaId)
   const previewOf = (ratePlanId: unknown) => preview(opened, villa, planIn(plans, ratePlanId))
 
   async function onSave({ ratePlanId = null }: Partial<PlanFields>) {
     const priced = previewOf(ratePlanId)
     const seen = priced && 'totalCents' in priced ? { totalAmount: toAmount(priced.totalCents) } : {}
-    try {
-      const path = `${ADMIN_BOOKINGS_PATH}/${opened.id}/plan` as const
-      const body = { ratePlanId, ...seen, updatedAt: opened.updatedAt }
-      const saved = await sendForStaff<typeof setPlanCall>('POST', path, body)
-      queryClient.setQueryData(staffBookingQuery(opened.id).queryKey, saved)
-      showToast({ title: words.done })
-      onClose()
-    } catch (error) {
-      const description = reasonOf(error) ?? words.tryAgain
-      showToast({ title: words.failed, description, tone: 'destructive' })
-      throw error
-    } finally {
-      void refetchLists(queryClient)
-    }
+    await save(
+      async () => {
+        const path = `${ADMIN_BOOKINGS_PATH}/${opened.id}/plan` as const
+        const body = { ratePlanId, ...seen, updatedAt: opened.updatedAt }
+        const saved = await sendForStaff<typeof setPlanCall>('POST', path, body)
+        queryClient.setQueryData(staffBookingQuery(opened.id).queryKey, saved)
+        showToast({ title: words.done })
+        onClose()
+      },
+      { failed: words.failed, help: words.tryAgain },
+    )
   }
 
   return (

@@ -10,15 +10,19 @@ import { type Booked, priceChange } from './price-stay'
 
 type Taken = { id: number; villaId: number; checkInDate: string; checkOutDate: string; status: BookingStatus }
 
+/** A villa, and whether visitors do not see it. */
+type Sold = Villa & { isHidden?: boolean }
+
 /** A villa as a clerk may offer it for a stay; `total` is null where it is not to be had with the meals asked for. */
-export type OfferedVilla = { villa: Villa; total: Cents | null; isFree: boolean; isLargeEnough: boolean }
+export type OfferedVilla = { villa: Sold; total: Cents | null; isFree: boolean; isLargeEnough: boolean }
 
 /**
- * All villas for sale with the price of a stay: those free and large enough first, the cheapest first among them. The
+ * All villas for sale with the price of a stay: those free and large enough first, the cheapest first among them, and after
+ * them those that visitors do not see. The
  * booking that is being changed does not stand in its own way, and keeps its villa though that was closed since.
  */
 export function offerVillas(
-  villas: readonly Villa[],
+  villas: readonly Sold[],
   bookings: readonly Taken[],
   {
     guests,
@@ -61,6 +65,6 @@ export function offerVillas(
     .sort((one, other) => rankOf(one) - rankOf(other) || (one.total ?? 0) - (other.total ?? 0))
 }
 
-function rankOf({ total, isFree, isLargeEnough }: OfferedVilla): number {
-  return (isFree && total !== null ? 0 : 2) + (isLargeEnough ? 0 : 1)
+function rankOf({ villa, total, isFree, isLargeEnough }: OfferedVilla): number {
+  return (isFree && total !== null ? 0 : 4) + (isLargeEnough ? 0 : 2) + (villa.isHidden ? 1 : 0)
 }

@@ -9,11 +9,10 @@ import type { FieldProblem } from '@/kernel/errors'
 import { formatPrice, toAmount, toCents } from '@/kernel/money'
 import { FormDialog } from '@/web/admin-kit/form-dialog'
 import type { Draft } from '@/web/admin-kit/form-draft'
-import { reasonOf } from '@/web/admin-kit/resource-words'
 import { propertyToday } from '@/web/admin-kit/show-instant'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { useMay } from '@/web/admin-kit/use-may'
-import { refetchLists } from '@/web/admin-kit/use-writes'
+import { useSave } from '@/web/admin-kit/use-save'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
 import { previewPrice } from '../rules/preview-price'
@@ -38,6 +37,7 @@ export function SetPriceButton({ booking }: { booking: StaffBooking }) {
 
 function SetPriceForm({ booking, onClose }: { booking: StaffBooking; onClose: () => void }) {
   const queryClient = useQueryClient()
+  const save = useSave()
   // As old as when it was opened: what is read behind it does not make it newer.
   const [opened] = useState(booking)
   const [fields] = useState(priceFieldKinds)
@@ -50,19 +50,16 @@ function SetPriceForm({ booking, onClose }: { booking: StaffBooking; onClose: ()
       ...(preview && 'total' in preview && { totalAmount: toAmount(preview.total) }),
       updatedAt: opened.updatedAt,
     }
-    try {
-      const path = `${ADMIN_BOOKINGS_PATH}/${opened.id}/price` as const
-      const { booking: saved, isWaiting } = await sendForStaff<typeof setPriceCall>('POST', path, body)
-      queryClient.setQueryData(staffBookingQuery(opened.id).queryKey, saved)
-      showToast(isWaiting ? { title: words.waits, description: words.waitsHelp } : { title: words.done })
-      onClose()
-    } catch (error) {
-      const description = reasonOf(error) ?? words.tryAgain
-      showToast({ title: words.failed, description, tone: 'destructive' })
-      throw error
-    } finally {
-      void refetchLists(queryClient)
-    }
+    await save(
+      async () => {
+        const path = `${ADMIN_BOOKINGS_PATH}/${opened.id}/price` as const
+        const { booking: saved, isWaiting } = await sendForStaff<typeof setPriceCall>('POST', path, body)
+        queryClient.setQueryData(staffBookingQuery(opened.id).queryKey, saved)
+        showToast(isWaiting ? { title: words.waits, description: words.waitsHelp } : { title: words.done })
+        onClose()
+      },
+      { failed: words.failed, help: words.tryAgain },
+    )
   }
 
   const start: PriceKind = hasSetPrice(opened.nights) ? 'list' : 'per-night'

@@ -25,8 +25,11 @@ export async function readBusinessDay(
   return { ...end, day: businessDayIn(timeZone, now(), end), calendarDay: dayIn(timeZone, now()) }
 }
 
-/** The same context for what staff do at the desk: its today is the business day of this moment. */
-export async function atBusinessDay(context: Context): Promise<Context> {
+/** What staff do at the desk: its today is the business day of this moment, beside that of the calendar. */
+export type DeskContext = Context & { calendarDay: () => Day }
+
+/** The same context for what staff do at the desk. */
+export async function atBusinessDay(context: Context): Promise<DeskContext> {
   const { day } = await readBusinessDay(context.database.orm, context)
-  return { ...context, today: () => day }
+  return { ...context, today: () => day, calendarDay: context.today }
 }

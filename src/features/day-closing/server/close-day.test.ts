@@ -96,6 +96,9 @@ test('who comes in from the street at 1 AM is booked from last night on without 
     status: 'checked-in',
   })
   expect((await night.call('POST', '/api/admin/bookings', await walkIn())).status).toBe(201)
+  // The calendar's day has begun too: who is booked from it on may come in, as any other booking's guest may.
+  const ofToday = { ...(await walkIn()), checkInDate: '2027-03-10', status: 'checked-in' }
+  expect((await night.call('POST', '/api/admin/bookings', ofToday)).status).toBe(201)
   expect((await night.call('POST', CLOSINGS, await readOpen(night))).status).toBe(201)
   const late = await night.call('POST', '/api/admin/bookings', await walkIn())
   expect(late).toMatchObject({ status: 422, body: { errors: [{ path: 'checkInDate' }] } })

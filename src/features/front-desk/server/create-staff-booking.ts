@@ -20,6 +20,7 @@ import { queueBookingEmail } from '@/features/bookings/server/queue-email'
 import { refuseEndedBooking } from '@/features/bookings/server/refuse-ended-booking'
 import { bookings } from '@/features/bookings/server/table'
 import type { DeskBooking, StaffBooking } from '@/features/bookings/staff-contract'
+import type { DeskContext } from '@/features/business-day/server/read-business-day'
 import { askForPrice } from '@/features/payments/server/price-booking'
 import { setNewPrice } from '@/features/payments/server/set-new-price'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
@@ -43,7 +44,7 @@ const EMAILS = { pending: 'request-received', confirmed: 'booking-confirmed', 'c
  * step-not-allowed, not-allowed.
  */
 export async function createStaffBooking(
-  context: Context,
+  context: DeskContext,
   staff: Staff,
   wanted: DeskBooking,
   key: string | undefined,
@@ -68,7 +69,7 @@ export async function createStaffBooking(
 
 async function takeWithin(
   transaction: NodePgDatabase,
-  { today }: Context,
+  { today, calendarDay }: DeskContext,
   staff: Staff,
   wanted: DeskBooking,
   sent: Sent | undefined,
@@ -87,7 +88,7 @@ async function takeWithin(
     ...withoutExceeded(checkStay(asked, limits), exceeded),
     ...checkParty(party),
     ...checkBoard(board, rateOf(villa)),
-    ...judgeStart(wanted, limits.today),
+    ...judgeStart(wanted, calendarDay()),
   ]
   if (problems.length > 0) throw new AppError('invalid-input', { problems })
   const {
@@ -140,7 +141,7 @@ async function takeWithin(
   return await findBooking(transaction, made.id)
 }
 
-/** A guest checks in on the day of arrival, not before. */
+/** A guest checks in on the day of arrival, not before: by the clock, as for every other booking. */
 function judgeStart({ status, checkInDate }: DeskBooking, today: Day): FieldProblem[] {
   if (status !== 'checked-in') return []
   const standing = { status: 'confirmed', checkInDate: toDay(checkInDate) } as const

@@ -23,6 +23,7 @@ export const deskFormText = {
   failed: 'Which villas are free could not be loaded. The house still refuses nights that are taken.',
   free: 'Free',
   small: 'Too small',
+  hidden: 'Not on the site',
   taken: 'Taken',
   offer: (villa: string, guests: number, total: string) => `${villa}, up to ${guests}, ${total}`,
   total: (nights: string, total: string) => `${nights}, ${total} in all`,

@@ -8,6 +8,7 @@ import { STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
 import { dayIn, toDay } from '@/kernel/days'
 import { confirmWithNote } from '@/web/admin-kit/confirm'
 import { reasonOf } from '@/web/admin-kit/resource-words'
+import { propertyToday } from '@/web/admin-kit/show-instant'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
@@ -35,7 +36,10 @@ export function StatusSteps({ booking, timeZone, only }: StatusStepsProps) {
   const queryClient = useQueryClient()
   const [isSending, setSending] = useState(false)
   const { id, guestName, status, checkInDate } = booking
-  const legal = nextSteps({ status, checkInDate: toDay(checkInDate) }, dayIn(timeZone, new Date()))
+  const standing = { status, checkInDate: toDay(checkInDate) }
+  // As the server judges them: who comes and leaves by the clock, who stays away by the day that staff are at.
+  const byClock = nextSteps(standing, dayIn(timeZone, new Date())).filter((step) => !isEnding(step))
+  const legal = [...byClock, ...nextSteps(standing, propertyToday()).filter(isEnding)]
   const steps = legal.filter((step) => only?.includes(step) ?? true)
 
   async function onStep(next: BookingStatus) {

@@ -89,7 +89,8 @@ function tellTotal(stay: Stay, total: Cents, booking: BookedVilla | null, listTo
 
 function tellOffer({ villa, total, isFree, isLargeEnough }: OfferedVilla): string {
   const price = total === null ? words.noBoard : formatPrice(total)
-  const offer = words.offer(unitNameOf(villa), villa.maxGuests, price)
+  const named = words.offer(unitNameOf(villa), villa.maxGuests, price)
+  const offer = villa.isHidden ? `${words.hidden}: ${named}` : named
   if (!isFree) return `${words.taken}: ${offer}`
   return isLargeEnough ? offer : `${words.small}: ${offer}`
 }

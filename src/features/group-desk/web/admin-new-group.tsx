@@ -17,11 +17,10 @@ import { formatPrice, toAmount, toCents } from '@/kernel/money'
 import type { Fields } from '@/web/admin-kit/field-kinds'
 import { field } from '@/web/admin-kit/fields'
 import { FormDialog } from '@/web/admin-kit/form-dialog'
-import { reasonOf } from '@/web/admin-kit/resource-words'
 import { propertyToday } from '@/web/admin-kit/show-instant'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { useGo } from '@/web/admin-kit/use-place'
-import { refetchLists } from '@/web/admin-kit/use-writes'
+import { useSave } from '@/web/admin-kit/use-save'
 import { type Attempt, isRefused, nextAttempt } from '@/web/kit/send-attempt'
 import { showToast } from '@/web/ui/toast'
 import { partsField, totalOfParts } from './admin-parts-field'
@@ -61,6 +60,7 @@ const GUEST = [
 export function NewGroup() {
   const go = useGo()
   const queryClient = useQueryClient()
+  const save = useSave()
   const attempt = useRef<Attempt | null>(null)
   const [parts] = useState(beginParts)
 
@@ -69,7 +69,7 @@ export function NewGroup() {
     const body = { ...values, ...(total !== null && { totalAmount: toAmount(total) }) }
     attempt.current = nextAttempt(attempt.current, JSON.stringify(body))
     const headers = { 'idempotency-key': attempt.current.key }
-    try {
+    const take = async () => {
       const made = await sendForStaff<typeof takeGroupCall>('POST', ADMIN_GROUPS_PATH, body, headers)
       const price = formatPrice(toCents(made.totalAmount))
       showToast({
@@ -77,14 +77,11 @@ export function NewGroup() {
         description: words.addedLine(made.bookings.length, price),
       })
       go(`/bookings/${made.bookings[0]?.id ?? ''}`)
-    } catch (error) {
-      if (isRefused(error)) attempt.current = null
-      const description = reasonOf(error) ?? deskFormText.tryAgain
-      showToast({ title: words.failed, description, tone: 'destructive' })
-      throw error
-    } finally {
-      void refetchLists(queryClient)
     }
+    await save(take, { failed: words.failed, help: deskFormText.tryAgain }).catch((error) => {
+      if (isRefused(error)) attempt.current = null
+      throw error
+    })
   }
 
   return (

@@ -43,6 +43,26 @@ const hold = (own: object) => ({
 
 const GUEST = { guestName: 'Ann Sample', guestEmail: 'ann@guest.example', guestPhone: null }
 
+test('a form sent again under its key holds once, one after the other and at once', async ({
+  hotel: { desk },
+  database: { orm },
+}) => {
+  const [category] = await orm
+    .insert(villaCategories)
+    .values({ name: `Keyed ${Date.now()}` })
+    .returning()
+  const categoryId = category?.id ?? 0
+  for (let made = 0; made < 6; made += 1) await makeVilla(orm, { categoryId })
+  const send = (key: string, count = 2) =>
+    desk.call('POST', HOLDS, hold({ categories: [{ categoryId, count }] }), { 'idempotency-key': key })
+  const [first, again] = [await send('once'), await send('once')]
+  expect([first.status, again.status, again.body.id]).toEqual([201, 201, first.body.id])
+  const [one, other] = await Promise.all([send('at-once'), send('at-once')])
+  expect([one.status, other.status, other.body.id]).toEqual([201, 201, one.body.id])
+  expect(await orm.$count(heldVillas)).toBe(4)
+  expect((await send('once', 1)).status).toBe(422)
+})
+
 test('held nights are taken for guests and staff alike, until they are released', async ({
   hotel: { app, desk },
   database: { orm },

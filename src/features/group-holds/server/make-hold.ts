@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { blocks } from '@/features/blocks/server/table'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
 import { checkBoard, checkStay } from '@/features/bookings/rules/limits'
 import { assertNightsFree } from '@/features/bookings/server/assert-nights-free'
 import { assertPriced, getVillaOrThrow, priceLodging } from '@/features/bookings/server/price-lodging'
+import { hashOf } from '@/features/groups/server/create-group'
+import type { Identity } from '@/features/groups/server/insert-group'
 import { setNewPrice } from '@/features/payments/server/set-new-price'
 import { rateOf } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
@@ -22,17 +25,31 @@ import { groupHolds, heldVillas } from './table'
 
 /**
  * Holds villas for a group or a company until a day, all of them or none, at the price list of now or at the price staff
- * set. Throws invalid-input, villa-unavailable, nights-taken, not-allowed.
+ * set. The same form sent again under its key holds once. Throws invalid-input, villa-unavailable, nights-taken,
+ * not-allowed, key-reused.
  */
-export async function makeHold(context: Context, staff: Staff, wanted: NewHold): Promise<GroupHold> {
+export async function makeHold(
+  context: Context,
+  staff: Staff,
+  wanted: NewHold,
+  key: string | undefined,
+): Promise<GroupHold> {
   const { orm } = context.database
+  const identity = key === undefined ? undefined : { key, hash: hashOf(wanted) }
+  const earlier = identity && (await findEarlier(orm, identity))
+  if (earlier) return earlier
   const stay = { checkIn: toDay(wanted.checkInDate), checkOut: toDay(wanted.checkOutDate) }
   const keptUntil = toDay(wanted.keptUntil)
   assertDays(keptUntil, stay, context.today())
   const hold = await orm
-    .transaction((transaction) => holdWithin(transaction, context, staff, { ...wanted, keptUntil, stay }))
-    .catch((error) =>
-      assertNightsFree(orm, error, ...wanted.villaIds.map((villaId) => ({ ...stay, villaId }))),
+    .transaction((transaction) =>
+      holdWithin(transaction, context, staff, { ...wanted, keptUntil, stay, identity }),
+    )
+    .catch(
+      async (error) =>
+        // Sent twice at once, the second finds what the first has made.
+        (identity && (await findEarlier(orm, identity))) ??
+        (await assertNightsFree(orm, error, ...wanted.villaIds.map((villaId) => ({ ...stay, villaId })))),
     )
   context.changed(BOOKINGS_PATH)
   return hold
@@ -49,7 +66,15 @@ export function assertDays(keptUntil: Day, { checkIn }: Stay, today: Day): void 
   if (message !== null) throw new AppError('invalid-input', { problems: [{ path: 'keptUntil', message }] })
 }
 
-type Wanted = Omit<NewHold, 'keptUntil'> & { keptUntil: Day; stay: Stay }
+type Wanted = Omit<NewHold, 'keptUntil'> & { keptUntil: Day; stay: Stay; identity: Identity | undefined }
+
+/** The hold made under this key before; none where there is none. Throws key-reused where something else was sent. */
+async function findEarlier(orm: NodePgDatabase, { key, hash }: Identity): Promise<GroupHold | undefined> {
+  const [row] = await orm.select().from(groupHolds).where(eq(groupHolds.idempotencyKey, key))
+  if (!row) return undefined
+  if (row.idempotencyHash !== hash) throw new AppError('key-reused')
+  return await getHoldOrThrow(orm, row.id)
+}
 
 async function holdWithin(
   transaction: NodePgDatabase,
@@ -57,7 +82,7 @@ async function holdWithin(
   staff: Staff,
   wanted: Wanted,
 ): Promise<GroupHold> {
-  const { stay, keptUntil, name, note, board } = wanted
+  const { stay, keptUntil, name, note, board, identity } = wanted
   const villaIds = await chooseVillas(transaction, wanted, stay, context.today())
   const rooms = []
   for (const villaId of villaIds) {
@@ -70,6 +95,7 @@ async function holdWithin(
     .values({
       ...{ name, note, board, keptUntil, checkInDate: stay.checkIn, checkOutDate: stay.checkOut },
       ...{ staffId: staff.id, staffEmail: staff.email },
+      ...(identity && { idempotencyKey: identity.key, idempotencyHash: identity.hash }),
     })
     .returning({ id: groupHolds.id })
   if (!hold) throw new AppError('internal')

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { bookingHeaders } from '@/features/bookings/contract'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
@@ -38,11 +39,15 @@ export function groupHoldRoutes(app: FastifyInstance, context: Context) {
       schema: {
         tags,
         summary: 'Holds villas for a group or a company until a day',
+        headers: bookingHeaders,
         body: makeHoldCall.body,
         response: { 201: makeHoldCall.response, 409: problemAnswer, 422: problemAnswer },
       },
     },
-    async (request, reply) => reply.code(201).send(await makeHold(context, staffOf(request), request.body)),
+    async (request, reply) => {
+      const key = request.headers['idempotency-key']
+      return reply.code(201).send(await makeHold(context, staffOf(request), request.body, key))
+    },
   )
 
   routes.patch(

@@ -30,12 +30,19 @@ export const groupHolds = pgTable(
     releasedAt: instant('released_at'),
     staffId: integer('staff_id').notNull(),
     staffEmail: text('staff_email').notNull(),
+    /** The form's key, under which it holds once, and what was sent under it. */
+    idempotencyKey: text('idempotency_key').unique(),
+    idempotencyHash: text('idempotency_hash'),
     ...timestamps(),
   },
   (table) => [
     index('group_holds_open').on(table.keptUntil).where(sql`${table.releasedAt} is null`),
     index('group_holds_group').on(table.groupId).where(sql`${table.groupId} is not null`),
     check('group_holds_name_given', isNotBlank(table.name)),
+    check(
+      'group_holds_idempotency_whole',
+      sql`(${table.idempotencyKey} is null) = (${table.idempotencyHash} is null)`,
+    ),
     check('group_holds_board_known', isOneOf(table.board, BOARDS)),
     check('group_holds_days_in_order', sql`${table.checkOutDate} > ${table.checkInDate}`),
     // A night that is past is never held: reports count it as sold or as free.

@@ -1,3 +1,4 @@
+import { ControlGroup } from '@/web/admin-kit/control-group'
 import type { ControlArgs, FieldKind } from '@/web/admin-kit/field-kinds'
 import { Input } from '@/web/ui/control'
 import type { NewHold } from '../staff-contract'
@@ -31,14 +32,7 @@ function CountBoxes({ control, value, onChange, label, categories }: CountBoxesP
     )
   }
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the label of the field stands outside and would not be its legend
-    <div
-      id={control.id}
-      role="group"
-      aria-label={label}
-      aria-describedby={control['aria-describedby']}
-      className="grid gap-x-8 gap-y-2 sm:grid-cols-2"
-    >
+    <ControlGroup control={control} label={label} className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
       {categories.map(({ id, name }) => (
         <div key={id} className="flex min-w-0 items-center justify-between gap-3 text-sm">
           <label htmlFor={`${control.id}-${id}`}>{name}</label>
@@ -56,7 +50,7 @@ function CountBoxes({ control, value, onChange, label, categories }: CountBoxesP
           </span>
         </div>
       ))}
-    </div>
+    </ControlGroup>
   )
 }
 

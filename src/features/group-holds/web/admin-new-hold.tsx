@@ -1,5 +1,5 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useRef } from 'react'
 import type { Category } from '@/features/categories/contract'
 import { staffCategoriesQuery } from '@/features/categories/staff-queries'
 import { BOARDS, DEFAULT_BOARD } from '@/features/rates/rules/board'
@@ -12,11 +12,11 @@ import { boxesField } from '@/web/admin-kit/boxes-field'
 import type { Fields } from '@/web/admin-kit/field-kinds'
 import { field } from '@/web/admin-kit/fields'
 import { FormDialog } from '@/web/admin-kit/form-dialog'
-import { reasonOf } from '@/web/admin-kit/resource-words'
 import { propertyToday } from '@/web/admin-kit/show-instant'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { useMay } from '@/web/admin-kit/use-may'
-import { refetchLists } from '@/web/admin-kit/use-writes'
+import { useSave } from '@/web/admin-kit/use-save'
+import { type Attempt, isRefused, nextAttempt } from '@/web/kit/send-attempt'
 import { showToast } from '@/web/ui/toast'
 import { GROUP_HOLDS_PATH } from '../paths'
 import { holdFields, type makeHoldCall, type NewHold } from '../staff-contract'
@@ -28,7 +28,8 @@ const NO_CATEGORIES: Category[] = []
 
 /** Villas are chosen by category, by name, or both. */
 export function NewHoldForm({ onClose }: { onClose: () => void }) {
-  const queryClient = useQueryClient()
+  const save = useSave()
+  const attempt = useRef<Attempt | null>(null)
   const { data: villas = NO_VILLAS } = useQuery(bookableVillasQuery)
   const { data: categories = NO_CATEGORIES } = useQuery(staffCategoriesQuery)
   const mayPrice = useMay('set-prices')
@@ -37,18 +38,18 @@ export function NewHoldForm({ onClose }: { onClose: () => void }) {
   if (villas === NO_VILLAS || categories === NO_CATEGORIES) return null
 
   async function onSave(values: Partial<NewHold>) {
-    try {
-      const body = { ...values, villaIds: values.villaIds ?? [] }
-      const made = await sendForStaff<typeof makeHoldCall>('POST', GROUP_HOLDS_PATH, body)
+    const body = { ...values, villaIds: values.villaIds ?? [] }
+    attempt.current = nextAttempt(attempt.current, JSON.stringify(body))
+    const headers = { 'idempotency-key': attempt.current.key }
+    const make = async () => {
+      const made = await sendForStaff<typeof makeHoldCall>('POST', GROUP_HOLDS_PATH, body, headers)
       showToast({ title: list.made(made.name) })
       onClose()
-    } catch (error) {
-      const description = reasonOf(error) ?? list.failedHelp
-      showToast({ title: list.makeFailed, description, tone: 'destructive' })
-      throw error
-    } finally {
-      void refetchLists(queryClient)
     }
+    await save(make, { failed: list.makeFailed, help: list.failedHelp }).catch((error) => {
+      if (isRefused(error)) attempt.current = null
+      throw error
+    })
   }
 
   return (

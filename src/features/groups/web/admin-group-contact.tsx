@@ -1,11 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Fields } from '@/web/admin-kit/field-kinds'
 import { field } from '@/web/admin-kit/fields'
 import { FormDialog } from '@/web/admin-kit/form-dialog'
-import { reasonOf } from '@/web/admin-kit/resource-words'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
-import { refetchLists } from '@/web/admin-kit/use-writes'
+import { useSave } from '@/web/admin-kit/use-save'
 import { Button } from '@/web/ui/button'
 import { showToast } from '@/web/ui/toast'
 import { ADMIN_GROUPS_PATH } from '../paths'
@@ -25,22 +23,19 @@ const FIELDS: Fields<GroupContact> = {
 
 /** Opens the form in which staff give a group another guest in charge, or another way to reach them. */
 export function GroupContactButton({ group }: { group: StaffGroup }) {
-  const queryClient = useQueryClient()
+  const save = useSave()
   const [isOpen, setOpen] = useState(false)
 
   async function onSave(values: Partial<GroupContact>) {
     const path = `${ADMIN_GROUPS_PATH}/${group.id}/contact` as const
-    try {
-      await sendForStaff<typeof changeContactCall>('PATCH', path, values)
-      showToast({ title: words.changed })
-      setOpen(false)
-    } catch (error) {
-      const description = reasonOf(error) ?? words.tryAgain
-      showToast({ title: words.failed, description, tone: 'destructive' })
-      throw error
-    } finally {
-      void refetchLists(queryClient)
-    }
+    await save(
+      async () => {
+        await sendForStaff<typeof changeContactCall>('PATCH', path, values)
+        showToast({ title: words.changed })
+        setOpen(false)
+      },
+      { failed: words.failed, help: words.tryAgain },
+    )
   }
 
   return (

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { readCode } from '@/features/rates/rules/promo'
-import { toDay } from '@/kernel/days'
+import { storedReach } from '@/features/rates/rules/reach'
 import { AppError } from '@/kernel/errors'
 import { toAmount, toCents } from '@/kernel/money'
 import { OFFICE } from '@/kernel/roles'
@@ -47,20 +47,11 @@ function toItem({ value, ...same }: typeof table.$inferSelect) {
 function toRow(input: PromoCodeInput): typeof table.$inferInsert {
   const problems = checkPromoCode(input)
   if (problems.length > 0) throw new AppError('invalid-input', { problems })
-  const { code, value, bookFrom, bookTo, stayFrom, stayTo, categoryIds, ...same } = input
-  const chosen = [...new Set(categoryIds)].sort((one, other) => one - other)
+  const { code, value, ...same } = input
   return {
     ...same,
     code: readCode(code),
     value: toCents(value),
-    bookFrom: dayOrNull(bookFrom),
-    bookTo: dayOrNull(bookTo),
-    stayFrom: dayOrNull(stayFrom),
-    stayTo: dayOrNull(stayTo),
-    categoryIds: chosen.length === 0 ? null : chosen,
+    ...storedReach(input),
   }
-}
-
-function dayOrNull(day: string | null) {
-  return day === null ? null : toDay(day)
 }

@@ -4,6 +4,7 @@ import type { Category } from '@/features/categories/contract'
 import { staffCategoriesQuery } from '@/features/categories/staff-queries'
 import { tellPromo } from '@/features/rates/rules/promo'
 import { PROMO_KINDS } from '@/features/rates/rules/promo-terms'
+import { tellCategories } from '@/features/rates/rules/reach'
 import { formatDay, toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
 import { describeSection } from '@/web/admin-kit/admin-section'
@@ -36,13 +37,7 @@ export function PromoCodesAdmin() {
 
 function describeCodes(known: readonly Category[], uses: readonly Uses[]) {
   const usesOf = ({ id }: StaffPromoCode) => uses.find((one) => one.id === id)
-  const reachOf = ({ categoryIds }: StaffPromoCode) =>
-    categoryIds === null
-      ? column.wholeHotel
-      : known
-          .filter(({ id }) => categoryIds.includes(id))
-          .map(({ name }) => name)
-          .join(', ')
+  const reachOf = ({ categoryIds }: StaffPromoCode) => tellCategories(categoryIds, known, column.wholeHotel)
   return describeSection(promoCodes, {
     writes: 'prices',
     words: promoCodesText,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
+import { storedReach } from '@/features/rates/rules/reach'
 import { ratePlans as table } from '@/features/rates/server/table'
-import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { toAmount, toCents } from '@/kernel/money'
 import type { Context } from '@/server/context'
@@ -24,21 +24,12 @@ function toItem({ change, ...same }: typeof table.$inferSelect) {
 function toRow(input: RatePlanInput): typeof table.$inferInsert {
   const problems = checkRatePlan(input)
   if (problems.length > 0) throw new AppError('invalid-input', { problems })
-  const { change, cancellationHours, bookFrom, bookTo, stayFrom, stayTo, categoryIds, ...same } = input
-  const chosen = [...new Set(categoryIds)].sort((one, other) => one - other)
+  const { change, cancellationHours, ...same } = input
   return {
     ...same,
     change: toCents(change),
     // What another way of cancelling left behind means nothing.
     cancellationHours: input.cancellation === 'hours' ? cancellationHours : null,
-    bookFrom: dayOrNull(bookFrom),
-    bookTo: dayOrNull(bookTo),
-    stayFrom: dayOrNull(stayFrom),
-    stayTo: dayOrNull(stayTo),
-    categoryIds: chosen.length === 0 ? null : chosen,
+    ...storedReach(input),
   }
-}
-
-function dayOrNull(day: string | null) {
-  return day === null ? null : toDay(day)
 }

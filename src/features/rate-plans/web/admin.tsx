@@ -3,6 +3,7 @@ import { useMemo } from 'react'
 import type { Category } from '@/features/categories/contract'
 import { staffCategoriesQuery } from '@/features/categories/staff-queries'
 import { PLAN_CANCELLATIONS, PLAN_KINDS } from '@/features/rates/rules/plan-terms'
+import { tellCategories } from '@/features/rates/rules/reach'
 import { toCents } from '@/kernel/money'
 import { describeSection } from '@/web/admin-kit/admin-section'
 import { boxesField } from '@/web/admin-kit/boxes-field'
@@ -31,13 +32,7 @@ export function RatePlansAdmin() {
 }
 
 function describePlans(known: readonly Category[]) {
-  const reachOf = ({ categoryIds }: StaffRatePlan) =>
-    categoryIds === null
-      ? column.wholeHotel
-      : known
-          .filter(({ id }) => categoryIds.includes(id))
-          .map(({ name }) => name)
-          .join(', ')
+  const reachOf = ({ categoryIds }: StaffRatePlan) => tellCategories(categoryIds, known, column.wholeHotel)
   return describeSection(ratePlans, {
     writes: 'prices',
     words: ratePlansText,

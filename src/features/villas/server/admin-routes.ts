@@ -7,7 +7,7 @@ import { crudRoutes } from '@/server/crud/crud-routes'
 import { AS_STORED, type Rows, storedIn } from '@/server/crud/rows'
 import * as contract from '../contract'
 import { recordOpening } from './record-opening'
-import { listVillas } from './store'
+import { listBookableVillas } from './store'
 import { villaImages, villas, villaVideos } from './table'
 
 const villaRows = storedIn(contract.staffVillas, {
@@ -76,7 +76,7 @@ export function villaAdminRoutes(app: FastifyInstance, context: Context) {
         response: { 200: contract.bookableVillasEndpoint.response },
       },
     },
-    async () => await listVillas(context.database.orm, context.today()),
+    async () => await listBookableVillas(context.database.orm, context.today()),
   )
   for (const rows of [imageRows, videoRows]) crudRoutes(app, context, rows, { writes: ['content', 'prices'] })
 }

@@ -10,9 +10,9 @@ import { planToWire } from '@/features/rates/rules/nightly-rates'
 import { PLANS_REVISION, plansOfVilla } from '@/features/rates/server/rate-plans'
 import type { Day } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
-import type { ShownDays } from '@/kernel/shown-days'
+import { type ShownDays, whenShown } from '@/kernel/shown-days'
 import { isShownOn } from '@/server/db/shown-days'
-import type { Villa, VillaGallery } from '../contract'
+import type { DeskVilla, Villa, VillaGallery } from '../contract'
 import { inheritValues } from '../rules/effective-values'
 import { pricesWithTaxes } from '../rules/prices-with-taxes'
 import { villaImages, villas, villaVideos } from './table'
@@ -25,6 +25,16 @@ import { layOutForVilla, SEASONS_OF_VILLA, type SeasonRow, seasonsIn, seasonsOfV
 export async function listShownVillas(orm: NodePgDatabase, today: Day): Promise<Villa[]> {
   const rows = await selectVillas(orm, isShown(today)).orderBy(asc(villas.sortOrder), asc(villas.id))
   return rows.flatMap((row) => toVilla(row, today) ?? [])
+}
+
+/** All villas with a price as staff may book them, at the prices of `today`, and whether visitors see them. */
+export async function listBookableVillas(orm: NodePgDatabase, today: Day): Promise<DeskVilla[]> {
+  const rows = await selectVillas(orm).orderBy(asc(villas.sortOrder), asc(villas.id))
+  return rows.flatMap((row) => {
+    const villa = toVilla(row, today)
+    const isHidden = !row.own.isPublished || whenShown(row.own, today) !== 'now'
+    return villa ? { ...villa, isHidden } : []
+  })
 }
 
 /** True for a villa that visitors see on `today`. */
