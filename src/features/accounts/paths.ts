@@ -11,3 +11,6 @@ export const AUDIT_STAFF_PATH = '/api/admin/audit/staff'
 
 /** Where a browser keeps its session's public name (docs/decisions/product-rules.md). */
 export const SESSION_STORED_UNDER = 'sessionId'
+
+/** The cache of what a browser keeps for whoever is signed in; it goes when they sign out or their session has ended. */
+export const SESSION_COPIES = 'session-copies-1'

@@ -3,3 +3,6 @@ export const CLEANING_PATH = '/api/admin/housekeeping/villas'
 
 /** Where a phone sends what was done, one press after the other. */
 export const CLEANING_MARKS_PATH = '/api/admin/housekeeping/marks'
+
+/** Where the cleaning list stands in the panel. */
+export const CLEANING_PAGE = '/admin/cleaning'

@@ -21,6 +21,7 @@ import {
 } from '../paths'
 import { currentUserQuery } from '../staff-queries'
 import { NOT_AUTHENTICATED } from '../text'
+import { dropSessionCopies } from './admin-session-copies'
 import { sessionText as words } from './admin-text'
 
 const FRESH_FOR_MS = 300_000
@@ -66,6 +67,8 @@ async function takeSession(
   queryClient: QueryClient,
   { sessionId, user }: { sessionId: string; user: CurrentUser },
 ): Promise<void> {
+  // Somebody else may have been signed in here, whose session ended where there was no network to say so.
+  await dropSessionCopies()
   localStorage.setItem(SESSION_STORED_UNDER, sessionId)
   queryClient.setQueryData(currentUserQuery.queryKey, user)
   // Says too whether something has to be set up before the rest opens.
@@ -91,6 +94,7 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
     showToast({ ...words.signOutFailed, tone: 'destructive' })
   }
   localStorage.removeItem(SESSION_STORED_UNDER)
+  await dropSessionCopies()
   // Not asked again: where the logout failed, the cookie would still be good for an answer.
   queryClient.setQueryData(currentUserQuery.queryKey, null)
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== currentUserQuery.queryKey[0] })

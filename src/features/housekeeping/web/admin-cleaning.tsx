@@ -1,9 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useCurrentUser } from '@/features/accounts/web/admin-session'
 import { ReportButton, VillaTickets } from '@/features/maintenance/web/admin-open-tickets'
 import { formatShortDay, toDay } from '@/kernel/days'
 import { Notice } from '@/web/admin-kit/list-screen'
+import { formatInstant } from '@/web/admin-kit/show-instant'
 import { useMay } from '@/web/admin-kit/use-may'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { Button } from '@/web/ui/button'
@@ -14,6 +15,7 @@ import { applyMark, type CleaningMark } from '../rules/condition'
 import type { CleaningVilla } from '../staff-contract'
 import { cleaningQuery } from '../staff-queries'
 import { ConditionBadge } from './admin-condition'
+import { useKeptList } from './admin-keep-list'
 import type { QueuedMark } from './admin-mark-queue'
 import { cleaningText as words } from './admin-text'
 import { useMarks } from './admin-use-marks'
@@ -24,7 +26,8 @@ const REFRESH_AFTER_MS = 60_000
 export function CleaningList() {
   const queryClient = useQueryClient()
   const { data: user } = useCurrentUser()
-  const { data, isError } = useQuery({ ...cleaningQuery, refetchInterval: REFRESH_AFTER_MS })
+  const { data, isError, dataUpdatedAt } = useQuery({ ...cleaningQuery, refetchInterval: REFRESH_AFTER_MS })
+  useKeptList(data, dataUpdatedAt)
   if (!user || !data)
     return isError ? (
       <Notice role="alert" title={words.failed} help={words.failedHelp}>
@@ -37,13 +40,19 @@ export function CleaningList() {
         ))}
       </Loading>
     )
-  return <Villas key={user.id} staffId={user.id} today={data.today} villas={data.villas} />
+  return <Villas key={user.id} staffId={user.id} {...data} />
 }
 
-type VillasProps = { staffId: number; today: string; villas: readonly CleaningVilla[] }
+type VillasProps = {
+  staffId: number
+  today: string
+  villas: readonly CleaningVilla[]
+  keptAt?: string | undefined
+}
 
-function Villas({ staffId, today, villas }: VillasProps) {
+function Villas({ staffId, today, villas, keptAt }: VillasProps) {
   const { waiting, press } = useMarks(staffId)
+  useRefetchOnceOnline(keptAt !== undefined && waiting.length === 0)
   const hasOwn = villas.some(({ assignedTo }) => assignedTo === staffId)
   const [chosen, setChosen] = useState<boolean | null>(null)
   const isMine = chosen ?? hasOwn
@@ -74,7 +83,13 @@ function Villas({ staffId, today, villas }: VillasProps) {
           ))}
         </fieldset>
       </div>
-      <div role="status">
+      <div role="status" className="grid gap-2 empty:hidden">
+        {keptAt && (
+          <p className="flex gap-2 rounded-card border border-gold bg-sand p-4">
+            <Icon name="wifi" className="mt-0.5 size-5 shrink-0" />
+            {words.kept(formatInstant(keptAt))}
+          </p>
+        )}
         {waiting.length > 0 && (
           <p className="flex gap-2 rounded-card border border-gold bg-sand p-4">
             <Icon name="wifi" className="mt-0.5 size-5 shrink-0" />
@@ -100,6 +115,20 @@ function Villas({ staffId, today, villas }: VillasProps) {
       )}
     </div>
   )
+}
+
+/** A list of before is read again as soon as there is a network and what was pressed has been sent. */
+function useRefetchOnceOnline(isWanted: boolean) {
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    if (!isWanted) return
+    const onOnline = () => {
+      if (navigator.onLine) void queryClient.invalidateQueries({ queryKey: cleaningQuery.queryKey })
+    }
+    onOnline()
+    addEventListener('online', onOnline)
+    return () => removeEventListener('online', onOnline)
+  }, [isWanted, queryClient])
 }
 
 /** A villa as it will be once what waits has been sent. */

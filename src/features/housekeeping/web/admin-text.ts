@@ -25,6 +25,7 @@ export const cleaningText = {
   toDo: 'To do',
   rest: 'Done and waiting',
   progress: (left: number) => (left === 0 ? 'All done' : `${countOf(left, 'villa')} to do`),
+  kept: (when: string) => `No network. This is the list as it was on ${when}; it is read again by itself.`,
   waiting: (count: number) =>
     `${countOf(count, 'update')} not sent yet. ${count === 1 ? 'It is' : 'They are'} kept on this phone and sent when there is a network.`,
   marks: {

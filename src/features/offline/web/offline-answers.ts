@@ -1,5 +1,5 @@
 import { OFFLINE_PAGE } from '../paths'
-import { CACHES, isKeptPage, MOST, mannerOf } from '../rules/copies'
+import { CACHES, isKeptPage, isListOfBefore, MOST, mannerOf, panelAddress } from '../rules/copies'
 
 /** What a browser asks, and how work that outlives the answer is held on to: at once, for later is too late. */
 export type Asking = { request: Request; hold: (work: Promise<unknown>) => void }
@@ -17,6 +17,8 @@ export const ANSWERS = {
   files: answerFile,
   pictures: answerPicture,
   bookings: answerBooking,
+  panel: answerPanel,
+  panelFiles: answerPanelFile,
 }
 
 /** Keeps the page that stands in for all that are not kept, as it is now. */
@@ -65,6 +67,24 @@ async function answerBooking({ request, hold }: Asking): Promise<Response> {
       await kept.delete(request, SAME_ADDRESS)
     if ((await kept.keys()).length === 0) await caches.delete(CACHES.bookingFiles)
   })
+}
+
+/** Copies are made by the page of the cleaning list alone; they go once the server says that nobody is signed in. */
+async function answerPanel({ request, hold }: Asking): Promise<Response> {
+  if (!(await caches.has(CACHES.session))) return await fetch(request)
+  const copies = await caches.open(CACHES.session)
+  const address = panelAddress(new URL(request.url).pathname)
+  const copy = await copies.match(address, SAME_ADDRESS)
+  const isOver = copy && isListOfBefore(address, copy.headers.get('date'), Date.now())
+  if (isOver) await copies.delete(address, SAME_ADDRESS)
+  return await askBeside({ request, hold }, isOver ? undefined : copy, async ({ status }) => {
+    if (status === 401 || status === 403) await caches.delete(CACHES.session)
+  })
+}
+
+async function answerPanelFile({ request }: Asking): Promise<Response> {
+  const copy = await caches.match(request, { ...SAME_ADDRESS, cacheName: CACHES.session })
+  return copy ?? (await fetch(request))
 }
 
 /**

@@ -1,0 +1,171 @@
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { addDays } from '@/kernel/days'
+import { CHROMIUM_FLAGS, locateChromium } from '../scripts/chromium'
+import { makeStaff, openPanel } from './admin-panel'
+import { expect, expectNoAxeViolations, type RunningApp, test } from './fixtures'
+
+const PHONE = { width: 360, height: 740 }
+const COPIES = 'session-copies-1'
+
+test.use({ serviceWorkers: 'allow', viewport: PHONE })
+
+test.beforeEach(async ({ app, resetBookings: _ }) => {
+  await app.database.pool.query('delete from cleaning_marks')
+  await app.database.pool.query('delete from villa_conditions')
+})
+
+test('three villas done in ten minutes without a network, on a page loaded anew and in a browser closed in between, arrive once and in order', async ({
+  page,
+  app,
+}, testInfo) => {
+  const villas = await soil(app, 3)
+  const [first = '', second = '', third = ''] = villas
+  const cleaner = await makeStaff(page, 'housekeeping')
+  const folder = testInfo.outputPath('phone')
+
+  const before = await openPhone(folder)
+  const list = await before.newPage()
+  await list.goto(`${app.url}/admin`)
+  await list.getByLabel('Email').fill(cleaner.email)
+  await list.getByLabel('Password').and(list.locator('input')).fill(cleaner.password)
+  await list.getByRole('button', { name: 'Sign In' }).click()
+  await expect(list.getByText('3 villas to do')).toBeVisible()
+  await waitUntilKept(list)
+  // A clock of the test's own knows of no files that were read.
+  await list.clock.install()
+  await before.setOffline(true)
+  await list.reload()
+  await expect(list.getByText('No network. This is the list as it was on')).toBeVisible()
+  await expect(list.getByText('3 villas to do')).toBeVisible()
+  await expectNoAxeViolations(list)
+  await press(list, 'Start cleaning', first)
+  await list.clock.fastForward('03:20')
+  await press(list, 'Villa is clean', first)
+  await before.close()
+
+  const after = await openPhone(folder)
+  await after.setOffline(true)
+  const again = await after.newPage()
+  await again.clock.install({ time: Date.now() + 200_000 })
+  await again.goto(`${app.url}/admin`)
+  await expect(again.getByText('2 villas to do')).toBeVisible()
+  await expect(again.getByText('2 updates not sent yet.')).toBeVisible()
+  for (const villa of [second, third]) {
+    await press(again, 'Start cleaning', villa)
+    await again.clock.fastForward('03:20')
+    await press(again, 'Villa is clean', villa)
+  }
+  await expect(again.getByText('All done')).toBeVisible()
+  await expect(again.getByText('6 updates not sent yet.')).toBeVisible()
+  expect((await app.database.pool.query('select 1 from cleaning_marks')).rowCount).toBe(0)
+
+  await after.setOffline(false)
+  await expect(again.getByText('not sent yet')).toBeHidden()
+  await expect(again.getByText('This is the list as it was')).toBeHidden()
+  const { rows } = await app.database.pool.query(
+    `select villas.name || ' ' || room_number as villa, mark, is_applied, extract(epoch from now() - pressed_at) as seconds
+     from cleaning_marks join villas on villas.id = villa_id order by cleaning_marks.id`,
+  )
+  expect(rows.map(({ villa, mark, is_applied }) => [villa, mark, is_applied])).toEqual(
+    villas.flatMap((villa) => [
+      [villa, 'start', true],
+      [villa, 'clean', true],
+    ]),
+  )
+  expect(Number(rows[0]?.seconds)).toBeGreaterThan(590)
+  const { rows: conditions } = await app.database.pool.query('select condition from villa_conditions')
+  expect(conditions.map(({ condition }) => condition)).toEqual(['clean', 'clean', 'clean'])
+  await after.close()
+})
+
+test('of guests a phone keeps the name and the nights, and nothing at all after signing out', async ({
+  page,
+  app,
+  context,
+  complaints,
+}) => {
+  complaints.allow(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to (fetch|load)/)
+  // The browser's own page without a network, in which no session can be put.
+  complaints.allow(/'localStorage'.*Access is denied for this document/)
+  await soil(app, 1)
+  await app.database.pool.query(
+    `insert into bookings (villa_id, guest_name, guest_email, guest_phone, special_requests, check_in_date, check_out_date, number_of_guests, total_cents, status)
+     select villa_id, 'Ann Early', 'ann@guest.example', '+256772123456', 'Peanuts make me ill', $1, $2, 1, 45600, 'confirmed' from villa_conditions`,
+    [app.today(), addDays(app.today(), 1)],
+  )
+  const cleaner = await makeStaff(page, 'housekeeping')
+  await openPanel(page, '', cleaner)
+  await expect(page.getByText('Arrives today: Ann Early')).toBeVisible()
+  await waitUntilKept(page)
+  const kept = await page.evaluate(async (name) => {
+    const copies = await caches.open(name)
+    const data = (await copies.keys()).filter(({ url }) => url.includes('/api/'))
+    return (await Promise.all(data.map(async (one) => (await copies.match(one))?.text()))).join('\n')
+  }, COPIES)
+  expect(kept).toContain('Ann Early')
+  expect(kept).not.toMatch(/ann@guest|772123456|Peanuts|45600/)
+
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  expect(await page.evaluate(() => caches.keys())).not.toContain(COPIES)
+  await context.setOffline(true)
+  await page.goto('/admin/cleaning').catch(() => undefined)
+  await expect(page.getByText('Ann Early')).toHaveCount(0)
+})
+
+test('what a phone keeps is gone once the account is no longer let in', async ({ page, app, complaints }) => {
+  complaints.allow(/answered 401: .*\/api\/auth\/user/)
+  await soil(app, 1)
+  const cleaner = await makeStaff(page, 'housekeeping')
+  await openPanel(page, '', cleaner)
+  await expect(page.getByText('1 villa to do')).toBeVisible()
+  await waitUntilKept(page)
+  await app.database.pool.query(
+    `delete from sessions where user_id = (select id from users where email = $1)`,
+    [cleaner.email],
+  )
+  await page.reload()
+  await expect(page.getByLabel('Email')).toBeVisible()
+  await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(COPIES)
+})
+
+/** Makes so many villas dirty; answers their names as the list has them. */
+async function soil(app: RunningApp, count: number): Promise<string[]> {
+  const { rows } = await app.database.pool.query(
+    `with soiled as (
+       insert into villa_conditions (villa_id, condition, turn)
+       select id, 'dirty', 1 from villas order by sort_order, id limit $1 returning villa_id)
+     select name || ' ' || room_number as name from villas join soiled on villa_id = id order by sort_order, id`,
+    [count],
+  )
+  return rows.map(({ name }) => name)
+}
+
+/** A browser whose memory outlives it. */
+async function openPhone(folder: string): Promise<BrowserContext> {
+  const chromiumPath = locateChromium()
+  return await chromium.launchPersistentContext(folder, {
+    viewport: PHONE,
+    reducedMotion: 'reduce',
+    args: CHROMIUM_FLAGS,
+    ...(chromiumPath && { executablePath: chromiumPath }),
+  })
+}
+
+/** Until the list opens without a network: its program is here, its page is kept, and somebody answers for both. */
+async function waitUntilKept(page: Page): Promise<void> {
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  await expect
+    .poll(() =>
+      page.evaluate(
+        async (name) =>
+          (await (await caches.open(name)).keys()).some(({ url }) => url.endsWith('/admin/cleaning')),
+        COPIES,
+      ),
+    )
+    .toBe(true)
+}
+
+const press = (page: Page, what: string, villa: string) =>
+  page.getByRole('button', { name: `${what}: ${villa}`, exact: true }).click()
