@@ -35,7 +35,7 @@ import { refetchLists } from '@/web/admin-kit/use-writes'
 import { ApiError } from '@/web/kit/request'
 import { type Attempt, isRefused, nextAttempt } from '@/web/kit/send-attempt'
 import { showToast } from '@/web/ui/toast'
-import { deskForm, GUEST, LIMITS, STARTS, STAY } from './admin-desk-fields'
+import { deskForm, GUEST, LIMITS, STARTS, STAY, VILLA_FIRST } from './admin-desk-fields'
 import { deskFormText as words } from './admin-desk-text'
 import { stayIn, totalIn } from './admin-offered-villas'
 import { sendAsking } from './admin-send-step'
@@ -130,8 +130,15 @@ export function NewBookingForm({
   )
 }
 
+type BookingFormProps = {
+  booking: StaffBooking
+  /** Opened to give a guest who is in house another villa: it stands first. */
+  isMove?: boolean
+  onClose: () => void
+}
+
 /** The form of a booking there is. When somebody else changed it meanwhile, their values stand beside one's own. */
-export function BookingForm({ booking, onClose }: { booking: StaffBooking; onClose: () => void }) {
+export function BookingForm({ booking, isMove = false, onClose }: BookingFormProps) {
   const queryClient = useQueryClient()
   // As old as when it was opened: what is read behind it does not make it newer.
   const [opened] = useState(booking)
@@ -166,11 +173,11 @@ export function BookingForm({ booking, onClose }: { booking: StaffBooking; onClo
     }
   }
 
-  const stay = { title: words.stay, fields: STAY }
+  const stay = { title: words.stay, fields: isMove ? VILLA_FIRST : STAY }
   const guest = { title: words.guest, fields: GUEST }
   return (
     <FormDialog
-      title={words.edit(booking.id)}
+      title={isMove ? words.moveOf(booking.guestName) : words.edit(booking.id)}
       fields={fields}
       groups={isOpen ? [stay, guest, LIMITS] : [guest]}
       judged={{ input: deskFields, defaults: {} }}

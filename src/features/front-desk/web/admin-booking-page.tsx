@@ -25,8 +25,7 @@ import { Icon } from '@/web/ui/icon'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { BookingFacts } from './admin-booking-facts'
 import { BookingForm } from './admin-booking-form'
-import { bookingPageText as words } from './admin-desk-text'
-
+import { deskFormText as formWords, bookingPageText as words } from './admin-desk-text'
 import { GroupCard } from './admin-group'
 import { BookingHistory } from './admin-history'
 import { BookingNotes } from './admin-notes'
@@ -71,7 +70,7 @@ export function BookingPage({ id }: { id: number }) {
 
 function Booking({ booking }: { booking: StaffBooking }) {
   const { timeZone } = useProperty()
-  const [isOpen, setOpen] = useState(false)
+  const [form, setForm] = useState<'edit' | 'move' | null>(null)
   const mayBook = useMay('front-desk')
   const refundWays = useRefundWays(booking.id)
   const { id, guestName, guestEmail, guestPhone, status } = booking
@@ -88,10 +87,15 @@ function Booking({ booking }: { booking: StaffBooking }) {
         <div className="flex flex-wrap items-center gap-2 print:hidden">
           <StatusSteps booking={booking} timeZone={timeZone} />
           <UndoStep booking={booking} />
+          {mayBook && status === 'checked-in' && (
+            <Button look="quiet" size="small" onClick={() => setForm('move')}>
+              {formWords.move}
+            </Button>
+          )}
           <SwapButton booking={booking} />
           <SetPriceButton booking={booking} />
           <SetPlanButton booking={booking} />
-          <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+          <Button look="quiet" size="small" onClick={() => setForm('edit')}>
             <PanelIcon name="edit" className="size-4" />
             {words.edit}
           </Button>
@@ -143,7 +147,7 @@ function Booking({ booking }: { booking: StaffBooking }) {
           <BookingHistory booking={booking} />
         </div>
       </div>
-      {isOpen && <BookingForm booking={booking} onClose={() => setOpen(false)} />}
+      {form && <BookingForm booking={booking} isMove={form === 'move'} onClose={() => setForm(null)} />}
     </>
   )
 }

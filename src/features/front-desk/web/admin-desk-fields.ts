@@ -32,6 +32,7 @@ export const STAY = [
   'villaId',
   'arrivalTime',
 ] as const
+export const VILLA_FIRST = ['villaId', ...STAY.filter((name) => name !== 'villaId')] as const
 export const GUEST = ['guestName', 'guestPhone', 'guestEmail', 'source', 'specialRequests'] as const
 
 /** Stands last: few stays need it. */

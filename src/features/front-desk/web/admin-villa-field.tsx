@@ -20,6 +20,7 @@ type BookedVilla = BookedStay & { villaName: string }
 export function villaField(booking: BookedVilla | null): FieldKind<number> {
   return {
     label: words.villa,
+    help: booking?.status === 'checked-in' ? words.moveHelp : undefined,
     isRequired: true,
     isWide: true,
     write: (value) => String(value ?? ''),
