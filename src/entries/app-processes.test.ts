@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect } from 'vitest'
+import { seededRandom } from '@/kernel/seeded-random'
 import { type AppProcess, startAppProcess } from '../../test/app-process'
 import { copyDatabase, type DatabaseCopy, openDatabase, test } from '../../test/database'
 
 const DAY_MS = 86_400_000
+const random = seededRandom(40)
 const MANAGER = { email: 'desk@example.com', password: 'a password for tests' }
 
 function environment(copy: DatabaseCopy): Record<string, string> {
@@ -56,7 +58,7 @@ async function changeAsStaff(running: AppProcess, path: string, change: object):
 
 /** Four guests book night after night until the app is killed, at a moment of chance among their bookings. */
 async function bookUntilKilled(running: AppProcess, villaId: number, acknowledged: Set<string>) {
-  const enough = acknowledged.size + 5 + Math.random() * 40
+  const enough = acknowledged.size + 5 + random() * 40
   let night = 0
   let isUp = true
   const guests = Array.from({ length: 4 }, async () => {
@@ -68,7 +70,7 @@ async function bookUntilKilled(running: AppProcess, villaId: number, acknowledge
     }
   })
   while (acknowledged.size < enough && night < 360) await sleep(1)
-  await sleep(Math.random() * 5)
+  await sleep(random() * 5)
   await running.end('SIGKILL')
   isUp = false
   await Promise.all(guests)

@@ -3,11 +3,13 @@ import os from 'node:os'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { seededRandom } from '@/kernel/seeded-random'
 import { startChild } from '../../../test/child-process'
 import { copyDatabase } from '../../../test/database'
 import { type EmbeddedOptions, openEmbedded } from './embedded'
 import { WireStream } from './wire-stream'
 
+const random = seededRandom(300)
 const ROUNDS = 8
 const ACKNOWLEDGED_AT_LEAST = 10
 
@@ -40,7 +42,7 @@ test('killed at random moments under a stream of commits, every acknowledged row
     const found = new Set<number>(JSON.parse(await writer.line(0)))
     expect([...acknowledged].filter((id) => !found.has(id))).toEqual([])
     await writer.line(ACKNOWLEDGED_AT_LEAST)
-    await sleep(Math.random() * 300)
+    await sleep(random() * 300)
     await writer.kill()
     for (const id of writer.lines.slice(1)) acknowledged.add(Number(id))
   }
