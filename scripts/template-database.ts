@@ -8,6 +8,11 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href
 }
 
+/** The name of the database at an address. */
+export function databaseName(url: string): string {
+  return new URL(url).pathname.slice(1)
+}
+
 /** Makes a database, has `fill` write into it, and closes it so that copies can be made. Answers its address. */
 export async function makeTemplate(
   serverUrl: string,
@@ -25,6 +30,12 @@ export async function makeTemplate(
 export async function copyTemplate(serverUrl: string, template: string, name: string): Promise<string> {
   await tellServer(serverUrl, `CREATE DATABASE ${name} TEMPLATE ${template}`)
   return databaseUrl(serverUrl, name)
+}
+
+/** Makes a database with all that another holds, which nobody is to open any more. Answers its address. */
+export async function copyClosed(serverUrl: string, original: string, name: string): Promise<string> {
+  await closeForCopying(serverUrl, original)
+  return copyTemplate(serverUrl, original, name)
 }
 
 export async function dropDatabase(serverUrl: string, name: string): Promise<void> {

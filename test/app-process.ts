@@ -10,9 +10,12 @@ export type AppProcess = {
   end: (signal: NodeJS.Signals) => Promise<number | null>
 }
 
-/** Starts the app as it is built, in a process of its own, on a free port. */
+/** What the image gives Node (Dockerfile): a process that compiles on one thread takes a tenth less to start. */
+export const NODE_FLAGS = ['--max-semi-space-size=2', '--v8-pool-size=1']
+
+/** Starts the app as it is built and as the image starts it, in a process of its own, on a free port. */
 export async function startAppProcess(env: Record<string, string>): Promise<AppProcess> {
-  const child = spawn(process.execPath, ['dist/server/serve.js'], {
+  const child = spawn(process.execPath, [...NODE_FLAGS, 'dist/server/serve.js'], {
     env: {
       ...process.env,
       NODE_ENV: 'production',

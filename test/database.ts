@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto'
 import fs from 'node:fs'
+import { createRequire } from 'node:module'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test as base, inject } from 'vitest'
-import { copyTemplate, dropDatabase } from '../scripts/template-database'
+import { copyClosed, copyTemplate, databaseName, dropDatabase } from '../scripts/template-database'
 import { connectDatabase, type Database } from '../src/server/db/connect'
 
 type Template =
@@ -33,14 +34,33 @@ export const test = base
     return database
   })
 
-/** A further copy, for tests that open it themselves, twice, or in processes of their own. */
-export async function copyDatabase(): Promise<DatabaseCopy> {
+const engineCode: WebAssembly.Module[] = []
+
+/**
+ * Compiles the embedded engine once in this process and keeps its machine code: V8 shares it among all threads while
+ * somebody holds it. Without it each engine of a test is compiled anew, and answers from code that is not optimised.
+ */
+function holdEngineCode(): void {
+  if (engineCode.length > 0) return
+  const library = createRequire(import.meta.url).resolve('@electric-sql/pglite')
+  engineCode.push(new WebAssembly.Module(fs.readFileSync(path.join(path.dirname(library), 'pglite.wasm'))))
+}
+
+/**
+ * A further copy, for tests that open it themselves, twice, or in processes of their own; of a copy that a test has
+ * filled and closed, where one is given.
+ */
+export async function copyDatabase(filled?: DatabaseCopy): Promise<DatabaseCopy> {
   const template = inject('template')
   const name = randomBytes(6).toString('hex')
   const dataDir = path.join(template.home, name)
   const removeFolder = () => fs.rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
   if (template.engine === 'embedded') {
-    fs.cpSync(template.folder, dataDir, { recursive: true, mode: fs.constants.COPYFILE_FICLONE })
+    holdEngineCode()
+    fs.cpSync(filled?.dataDir ?? template.folder, dataDir, {
+      recursive: true,
+      mode: fs.constants.COPYFILE_FICLONE,
+    })
     return { dataDir, remove: async () => removeFolder() }
   }
   const { serverUrl, prefix } = template
@@ -48,7 +68,9 @@ export async function copyDatabase(): Promise<DatabaseCopy> {
   fs.mkdirSync(dataDir)
   return {
     dataDir,
-    url: await copyTemplate(serverUrl, template.name, own),
+    url: await (filled?.url
+      ? copyClosed(serverUrl, databaseName(filled.url), own)
+      : copyTemplate(serverUrl, template.name, own)),
     remove: async () => {
       await dropDatabase(serverUrl, own)
       removeFolder()

@@ -9,6 +9,7 @@ import { openBackupPlace } from '../src/server/backups/backup-place'
 import { fetchBackup } from '../src/server/backups/prove-backup'
 import { verifyBackup } from '../src/server/db/backup-file'
 import { readSettings } from '../src/server/env'
+import { NODE_FLAGS } from './app-process'
 import { openDatabase } from './database'
 import { FIRST_RELEASE_CENTS } from './first-release'
 
@@ -31,7 +32,7 @@ export function startUpkeep(
     backup: ['backup.js', '--nightly'],
   }
   const [file = '', ...args] = program[work]
-  return spawn(process.execPath, [`dist/server/${file}`, ...args], {
+  return spawn(process.execPath, [...NODE_FLAGS, `dist/server/${file}`, ...args], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: {
       ...process.env,

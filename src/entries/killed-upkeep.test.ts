@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import { expect, onTestFinished } from 'vitest'
+import { seededRandom } from '@/kernel/seeded-random'
 import { copyDatabase, openDatabase, test } from '../../test/database'
 import { makeFirstRelease } from '../../test/first-release'
 import {
@@ -14,6 +15,7 @@ import {
 } from '../../test/upkeep'
 
 const KILLS: Record<Upkeep, number> = { migration: 7, restore: 7, backup: 6 }
+const random = seededRandom(20)
 const LIMIT = { timeout: 600_000 }
 
 function makeFolder(): string {
@@ -39,10 +41,7 @@ async function makeBackups(): Promise<string> {
 
 /** Moments from the beginning to a little after the end, where the work is most likely under way. */
 function moments(count: number, lengthMs: number): number[] {
-  return Array.from(
-    { length: count },
-    (_, index) => lengthMs * (0.25 + (0.8 * (index + Math.random())) / count),
-  )
+  return Array.from({ length: count }, (_, index) => lengthMs * (0.25 + (0.8 * (index + random())) / count))
 }
 
 test(
