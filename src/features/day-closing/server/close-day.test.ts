@@ -18,7 +18,9 @@ const CLOSINGS = '/api/admin/day-closings'
 
 /** Where it is the second hour of the day right now: the database has no other clock. */
 function zoneOfNight(): string {
-  const ahead = 1 - new Date().getUTCHours()
+  const hour = new Date().getUTCHours()
+  // No zone is more than twelve hours behind; ahead there are fourteen.
+  const ahead = hour > 13 ? 25 - hour : 1 - hour
   return ahead === 0 ? 'Etc/GMT' : `Etc/GMT${ahead > 0 ? '-' : '+'}${Math.abs(ahead)}`
 }
 
