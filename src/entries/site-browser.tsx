@@ -1,4 +1,5 @@
-import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { RouterProvider } from '@tanstack/react-router'
+import { hydrate } from '@tanstack/react-router/ssr/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { SERVICE_WORKER_PATH } from '@/features/offline/paths'
@@ -7,6 +8,7 @@ import { createQueryClient } from '@/web/kit/query-client'
 import { readWhole } from '@/web/kit/request'
 import '@/web/styles/site.css'
 
+window.showArrival?.()
 const queryClient = createQueryClient(readWhole)
 const router = createSiteRouter({ queryClient, today: '', siteUrl: '' })
 
@@ -19,10 +21,14 @@ router.subscribe('onBeforeLoad', ({ fromLocation, toLocation, pathChanged }) => 
   document.head.append(previews)
 })
 
-// In small steps, between which a press is answered.
-startTransition(() => {
-  hydrateRoot(document, <RouterClient router={router} />)
-})
+void hydrate(router)
+  .finally(() => window.$_TSR?.h())
+  .then(() =>
+    // In small steps, between which a press is answered.
+    startTransition(() => {
+      hydrateRoot(document, <RouterProvider router={router} />)
+    }),
+  )
 
 // A browser that keeps nothing, as some do in private windows, has the site without copies of it.
 if (import.meta.env.PROD) navigator.serviceWorker?.register(SERVICE_WORKER_PATH).catch(() => undefined)

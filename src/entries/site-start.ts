@@ -20,6 +20,25 @@ const typed = new Map<Control, { value: string; isChecked: boolean }>()
 let isLooking = false
 let isPressing = false
 
+declare global {
+  interface Window {
+    /** Called by the program as it begins: the address is the one the page was made for until the router has read it. */
+    showArrival?: () => void
+  }
+}
+
+// Who goes back before the program is there has another address by then. The router looks for that by itself once it has
+// taken the page over.
+const arrival = location.pathname + location.search
+window.showArrival = () => {
+  const { href, hash } = location
+  history.replaceState(history.state, '', arrival + hash)
+  const shown = location.href
+  setTimeout(() => {
+    if (location.href === shown) history.replaceState(history.state, '', href)
+  })
+}
+
 for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true, once: true })
 const layOutRest = isFreshVisit() && CSS.supports('content-visibility', 'auto') ? holdBackSections() : start
 addEventListener('load', () => requestAnimationFrame(() => setTimeout(layOutRest)))
