@@ -57,3 +57,37 @@ test('by keyboard, the page of a booking keeps the focus where mails are chosen 
   await page.getByRole('button', { name: 'Send me a code' }).press('Enter')
   await expect(page.getByRole('region', { name: 'Your data' }).getByRole('textbox')).toBeFocused()
 })
+
+test('by keyboard, a button keeps the focus while it sends and when that fails, and sends once', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/503/)
+  let asked = 0
+  let fail = () => {}
+  const failing = new Promise<void>((resolve) => {
+    fail = resolve
+  })
+  await page.route('**/api/my-booking/find', async (route) => {
+    asked += 1
+    await failing
+    await route.fulfill({ status: 503, json: { message: 'We cannot do this at the moment.' } })
+  })
+  await openPage(page, '/my-booking')
+  await page.getByLabel('Reference').fill('K7MP3QXR')
+  await page.getByLabel('E-mail you booked with').fill('guest@example.com')
+  const button = page.getByRole('main').locator('button[type=submit]')
+  await button.press('Enter')
+  await expect(button).toHaveAccessibleName('Sending...')
+  await expect(button).toBeDisabled()
+  await expect(button).toBeFocused()
+  // Neither its own press nor Enter in a field sends it again.
+  await page.keyboard.press('Enter')
+  await page.getByLabel('Reference').press('Enter')
+  await button.focus()
+  fail()
+  await expect(page.getByRole('alert').filter({ hasText: 'We cannot do this at the moment.' })).toBeVisible()
+  await expect(button).toBeEnabled()
+  await expect(button).toBeFocused()
+  expect(asked).toBe(1)
+})

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react'
+import type { ComponentProps, MouseEvent } from 'react'
 import { joinClasses } from './classes'
 
 /** `action` is the one call to action of a screen; `primary` any other decision; `quiet` and `bare` the rest. */
@@ -31,11 +31,13 @@ export function buttonClass({ look = 'primary', size = 'normal', className }: Ap
   return joinClasses(BASE, LOOKS[look], SIZES[size], className)
 }
 
+/** A button that is `disabled`, as while its form is sent, keeps the focus and is read out; presses of it come to nothing. */
 export function Button({
   look,
   size,
   className,
   type = 'button',
+  disabled,
   ...rest
 }: ComponentProps<'button'> & Appearance) {
   return (
@@ -43,6 +45,11 @@ export function Button({
       type={type}
       className={buttonClass({ ...(look && { look }), ...(size && { size }), className })}
       {...rest}
+      {...(disabled && { 'aria-disabled': true, onClick: ignore })}
     />
   )
+}
+
+function ignore(event: MouseEvent) {
+  event.preventDefault()
 }
