@@ -151,6 +151,8 @@ export const topicText = {
   rate: (shillings: string, day: string) => `One dollar is about ${shillings}, at our rate of ${day}.`,
   toCancel: (phone: string) =>
     `You cancel by the private link in your booking’s mail, or call ${phone} with its reference; I cannot do it for you.`,
+  planTerms:
+    'That is our flexible rate; another rate may be cancelled on other terms, which stand beside it where you choose it.',
   discount: 'I cannot promise a discount or another price: what the calendar shows is the price.',
   cheapest: (price: string) =>
     `Our villas begin at ${price} a night from Monday to Thursday, with breakfast.`,

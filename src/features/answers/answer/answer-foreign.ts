@@ -13,7 +13,7 @@ import { formatPrice } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
 import type { Knowledge } from '../knowledge/knowledge'
 import { findTaught } from '../knowledge/known-facts'
-import { calendarPath, orderVillas } from './describe-villas'
+import { calendarPath, hasPlanTerms, orderVillas } from './describe-villas'
 import { daysAround, isFree, nightPrices, priceOf, suitableVillas } from './find-stays'
 import type { ForeignFacts, ForeignWords } from './foreign-words'
 import type { AnswerContext, Earlier } from './read-question'
@@ -144,6 +144,7 @@ function factsOf({ facts, categories, villas }: Knowledge): ForeignFacts {
     hours: `${facts.restaurantHours.map(({ meal, hours }) => `${meal} ${hours}`).join('; ')}.`,
     lowest: cheapest ? formatPrice(nightPrices(cheapest).base) : '',
     hoursToCancel: facts.freeCancellationHours,
+    hasPlanTerms: hasPlanTerms(villas),
     count: villas.length,
     kinds: categories
       .map(({ name, maxGuests, pricePerNight }) => `- ${name} (${maxGuests}): ${amount(pricePerNight) ?? ''}`)

@@ -12,7 +12,7 @@ import { answerBoards, answerHours, answerMenu, answerTable } from './answer-mea
 import { answerFromNotes, handOver, readMore } from './answer-note'
 import { answerEvents, answerVenue } from './answer-occasions'
 import { answerAttractions, answerDistance, answerWay } from './answer-region'
-import { linePrices, orderVillas } from './describe-villas'
+import { hasPlanTerms, linePrices, orderVillas } from './describe-villas'
 import { nightPrices } from './find-stays'
 import { tellGuestPrices } from './tell-guest-prices'
 import { tellRate } from './tell-rate'
@@ -83,10 +83,15 @@ const ANSWERS: Partial<Record<SettledTopic, (ask: TopicQuestion) => string | nul
       .join(' '),
   currency: ({ knowledge: { facts } }) =>
     words.currency(facts.currency, facts.paymentMethods, tellRate(facts)),
-  cancellation: ({ knowledge: { facts } }) =>
-    [policy(facts, /cancel/i) ?? '', words.toCancel(facts.phones[0] ?? ''), readMore('/policies/refunds')]
-      .join(' ')
-      .trim(),
+  cancellation: ({ knowledge: { facts, villas } }) =>
+    [
+      policy(facts, /cancel/i),
+      hasPlanTerms(villas) && words.planTerms,
+      words.toCancel(facts.phones[0] ?? ''),
+      readMore('/policies/refunds'),
+    ]
+      .filter(Boolean)
+      .join(' '),
   discount: ({ knowledge }) => `${words.discount} ${cheapestLine(knowledge)}\n\n${handOver(knowledge)}`,
   tax: () => `${words.tax} ${readMore('/policies/booking-terms')}`,
   included: ({ knowledge: { facts } }) =>

@@ -2,6 +2,7 @@ import { guestsOffered } from '@/features/bookings/rules/limits'
 import { describeBeds } from '@/features/categories/rules/beds'
 import { splitParty } from '@/features/groups/rules/split-party'
 import type { StayWish } from '@/features/questions/understand/stay-wish'
+import type { OfferedPlan } from '@/features/rates/rules/plan-terms'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatPrice, toCents } from '@/kernel/money'
@@ -133,4 +134,11 @@ export function calendarPath(villa: Villa, stay: Stay | null, { guests }: StayWi
   const search = new URLSearchParams({ villa: String(villa.id), ...stay })
   if (guests && guests > 1) search.set('guests', String(Math.min(guests, guestsOffered(villa))))
   return `/calendar?${search}`
+}
+
+type Planned = { ratePlans?: readonly Pick<OfferedPlan, 'cancellation'>[] | undefined }
+
+/** Whether a rate beside the flexible one is cancelled on terms of its own. */
+export function hasPlanTerms(villas: readonly Planned[]): boolean {
+  return villas.some(({ ratePlans }) => ratePlans?.some(({ cancellation }) => cancellation !== 'property'))
 }

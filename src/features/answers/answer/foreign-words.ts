@@ -14,6 +14,8 @@ export type ForeignFacts = {
   hours: string
   lowest: string
   hoursToCancel: number
+  /** Whether a rate beside the flexible one is cancelled on terms of its own. */
+  hasPlanTerms: boolean
   count: number
   kinds: string
 }

@@ -14,8 +14,8 @@ export const WORDS_DE: ForeignWords = {
     way: ({ address }) => `Wir sind hier: ${address}. Die Wege stehen auf der Seite [Kontakt](/contact).`,
     payment: ({ methods }) => `Bezahlt wird bei der Anreise oder im Voraus. Wir nehmen: ${methods}.`,
     currency: ({ methods }) => `Unsere Preise sind in US-Dollar. Wir nehmen: ${methods}.`,
-    cancellation: ({ hoursToCancel }) =>
-      `Stornieren ist bis ${hoursToCancel} Stunden vor der Anreise kostenlos. [Bedingungen](/policies/refunds)`,
+    cancellation: ({ hoursToCancel, hasPlanTerms }) =>
+      `Stornieren ist bis ${hoursToCancel} Stunden vor der Anreise kostenlos.${hasPlanTerms ? ' Andere Tarife haben eigene Bedingungen; sie stehen bei der Wahl dabei.' : ''} [Bedingungen](/policies/refunds)`,
     'breakfast-included': ({ hours }) => `Ja, das Frühstück ist bei jedem Aufenthalt dabei. ${hours}`,
     boards: () =>
       'Halbpension ist Frühstück und Mittagessen, Vollpension alle drei Mahlzeiten. [Restaurant](/restaurant)',

@@ -15,8 +15,8 @@ export const WORDS_FR: ForeignWords = {
       `Nous sommes ici : ${address}. Les routes sont décrites à la page [Contact](/contact).`,
     payment: ({ methods }) => `On paie à l’arrivée ou d’avance. Nous acceptons : ${methods}.`,
     currency: ({ methods }) => `Nos prix sont en dollars américains. Nous acceptons : ${methods}.`,
-    cancellation: ({ hoursToCancel }) =>
-      `L’annulation est gratuite jusqu’à ${hoursToCancel} heures avant l’arrivée. [Conditions](/policies/refunds)`,
+    cancellation: ({ hoursToCancel, hasPlanTerms }) =>
+      `L’annulation est gratuite jusqu’à ${hoursToCancel} heures avant l’arrivée.${hasPlanTerms ? ' D’autres tarifs ont leurs propres conditions, indiquées au moment du choix.' : ''} [Conditions](/policies/refunds)`,
     'breakfast-included': ({ hours }) => `Oui, le petit-déjeuner est compris dans chaque séjour. ${hours}`,
     boards: () =>
       'La demi-pension comprend le petit-déjeuner et le déjeuner, la pension complète les trois repas. [Restaurant](/restaurant)',

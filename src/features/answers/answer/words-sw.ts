@@ -14,8 +14,8 @@ export const WORDS_SW: ForeignWords = {
     way: ({ address }) => `Tuko hapa: ${address}. Njia zimeelezwa kwenye ukurasa wa [Contact](/contact).`,
     payment: ({ methods }) => `Unalipa ukifika au kabla. Tunapokea: ${methods}.`,
     currency: ({ methods }) => `Bei zetu ni kwa dola za Marekani. Tunapokea: ${methods}.`,
-    cancellation: ({ hoursToCancel }) =>
-      `Kughairi ni bure hadi saa ${hoursToCancel} kabla ya kuingia. [Masharti](/policies/refunds)`,
+    cancellation: ({ hoursToCancel, hasPlanTerms }) =>
+      `Kughairi ni bure hadi saa ${hoursToCancel} kabla ya kuingia.${hasPlanTerms ? ' Bei nyingine zina masharti yake, yanayoonyeshwa unapochagua.' : ''} [Masharti](/policies/refunds)`,
     'breakfast-included': ({ hours }) => `Ndiyo, kifungua kinywa kimejumuishwa katika kila malazi. ${hours}`,
     boards: () =>
       'Half board ni kifungua kinywa na chakula cha mchana, full board ni milo yote mitatu. [Mgahawa](/restaurant)',

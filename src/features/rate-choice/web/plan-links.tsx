@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useProperty } from '@/features/property/web/use-property'
 import type { Quote } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
-import { type Day, instantOf } from '@/kernel/days'
+import type { Day } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
 import { planOptions, tellMore } from '../rules/plan-options'
@@ -20,8 +20,13 @@ type PlanLinksProps = {
 /** The plans that fit a result, each a way on with its price and its terms; nothing where there is only the flexible one. */
 export function PlanLinks({ villa, stay, quote, today, renderLink }: PlanLinksProps) {
   const hotel = useProperty()
-  // Of the day, not of the moment, so that server and browser say the same.
-  const now = instantOf(today, 0, hotel.timeZone).getTime()
+  // A page that was made a while ago may name a moment that is past: the browser says it anew.
+  const [now, setNow] = useState(Date.now)
+  const [isAnew, setIsAnew] = useState(false)
+  useEffect(() => {
+    setNow(Date.now())
+    setIsAnew(true)
+  }, [])
   const options = planOptions({ villa, stay, quote, hotel, today, now })
   if (options.length === 0) return null
   return (
@@ -33,7 +38,9 @@ export function PlanLinks({ villa, stay, quote, today, renderLink }: PlanLinksPr
             <span className="w-full min-w-0 wrap-anywhere">
               {name}: {formatPrice(total)}
               {plan && `, ${tellMore(more)}`}
-              <span className="block text-sm text-ink-soft">{terms}</span>
+              <span key={`${isAnew}`} suppressHydrationWarning className="block text-sm text-ink-soft">
+                {terms}
+              </span>
             </span>,
           )}
         </li>
