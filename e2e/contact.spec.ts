@@ -194,6 +194,21 @@ function form(page: Page): Locator {
   return page.getByRole('form', { name: 'Write to us' })
 }
 
+test('on a page enlarged four times a toast leaves most of the screen free', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await page.route(CALL, (route) =>
+    route.fulfill({ status: 201, json: { success: true, message: 'Message sent successfully!' } }),
+  )
+  await openPage(page, '/contact')
+  await fill(page)
+  await form(page).getByRole('button', { name: 'Send Message' }).click()
+  const toast = page.getByRole('status').filter({ hasText: 'Message sent' })
+  await expect(toast).toBeVisible()
+  expect((await toast.boundingBox())?.height).toBeLessThan(90)
+  await toast.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(toast).toHaveCount(0)
+})
+
 async function fill(page: Page): Promise<void> {
   await form(page).getByLabel('Full Name').fill('Sample Guest')
   await form(page).getByLabel('Email Address').fill('guest@example.com')

@@ -79,3 +79,25 @@ function findIdle(controls: Element[]): string[] {
     .filter((control) => getComputedStyle(control).pointerEvents !== 'none')
     .map((control) => control.labels?.[0]?.textContent || control.textContent || control.name)
 }
+
+test('without JavaScript the head of a wide page is one row, in which Book Now stands', async ({ page }) => {
+  for (const width of [1280, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/booking')
+    const head = await page.getByRole('banner').boundingBox()
+    const link = await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Book Now' })
+      .filter({ visible: true })
+      .boundingBox()
+    const home = await page
+      .getByRole('banner')
+      .getByRole('link', { name: 'Villas', exact: true })
+      .boundingBox()
+    if (!head || !link || !home) throw new Error('The head of the page lacks something')
+    expect(head.height).toBeLessThan(90)
+    expect(link.y).toBeGreaterThan(head.y)
+    expect(link.y + link.height).toBeLessThan(head.y + head.height)
+    expect(Math.abs(link.y + link.height / 2 - home.y - home.height / 2)).toBeLessThan(3)
+  }
+})

@@ -54,27 +54,31 @@ export function SiteHeader() {
           id="menu"
           aria-label="Main"
           className={joinClasses(
-            'col-span-full print:hidden pb-5 xl:col-span-1 xl:flex xl:items-center xl:justify-end xl:gap-2 xl:pb-0 noscript:block',
+            'col-span-full print:hidden pb-5 xl:col-span-1 xl:pb-0 noscript:block',
             !isOpen && 'max-xl:hidden',
           )}
         >
-          <ul className="max-xl:grid max-xl:gap-x-8 max-xl:sm:grid-cols-2 xl:flex noscript:max-xl:grid-cols-2">
-            {HEADER_LINKS.map(({ path, label }) => (
-              <li key={path}>
-                <PageLink
-                  path={path}
-                  activeClassName="text-clay xl:underline"
-                  onClick={() => setOpenedOn(null)}
-                  className="flex min-h-12 items-center font-semibold hover:text-clay max-xl:border-b max-xl:border-line decoration-2 underline-offset-6 xl:mx-2 xl:min-h-11 xl:text-sm"
-                >
-                  {label}
-                </PageLink>
-              </li>
-            ))}
-          </ul>
-          <MessageLink className={buttonClass({ look: 'bare', size: 'small', className: 'max-xl:w-full' })} />
-          <CallNow className="max-xl:w-full sm:max-xl:hidden" />
-          <BookNow search={search} className="max-xl:hidden" />
+          <div className="xl:flex xl:items-center xl:justify-end xl:gap-2">
+            <ul className="max-xl:grid max-xl:gap-x-8 max-xl:sm:grid-cols-2 xl:flex noscript:max-xl:grid-cols-2">
+              {HEADER_LINKS.map(({ path, label }) => (
+                <li key={path}>
+                  <PageLink
+                    path={path}
+                    activeClassName="text-clay xl:underline"
+                    onClick={() => setOpenedOn(null)}
+                    className="flex min-h-12 items-center font-semibold hover:text-clay max-xl:border-b max-xl:border-line decoration-2 underline-offset-6 xl:mx-2 xl:min-h-11 xl:text-sm"
+                  >
+                    {label}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+            <MessageLink
+              className={buttonClass({ look: 'bare', size: 'small', className: 'max-xl:w-full' })}
+            />
+            <CallNow className="max-xl:w-full sm:max-xl:hidden" />
+            <BookNow search={search} className="max-xl:hidden" />
+          </div>
         </nav>
       </Container>
     </header>

@@ -57,10 +57,10 @@ export function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: 
           : 'border-line bg-paper text-ink',
       )}
     >
-      <Icon name={toast.tone === 'destructive' ? 'alert' : 'check'} className="mt-2 size-5" />
-      <div className="min-w-0 grow py-2">
+      <Icon name={toast.tone === 'destructive' ? 'alert' : 'check'} className="mt-2 size-5 low:hidden" />
+      <div className="min-w-0 grow py-2 leading-tight">
         <p className="font-semibold">{toast.title}</p>
-        {toast.description && <p className="text-sm">{toast.description}</p>}
+        {toast.description && <p className="text-sm leading-tight">{toast.description}</p>}
       </div>
       <Button
         size="icon"

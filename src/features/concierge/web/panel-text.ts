@@ -12,7 +12,7 @@ export const panelText = {
   greeting: (hotel: string) =>
     `Welcome to ${hotel}! I am your AI concierge. I can help you with accommodations, local attractions, dining and booking assistance. How can I help you today?`,
   failure: (phone: string) =>
-    `I apologize, but I am having trouble responding right now. Please try again shortly or contact our staff directly at ${phone}.`,
+    `I apologize, but I am having trouble responding right now. Please try again shortly or contact our staff directly at ${phone.replaceAll(' ', '\u00a0')}.`,
   choicesTitle: 'Did you mean',
   askReception: 'Send my question to reception',
   suggestionsTitle: 'Suggestions',
