@@ -316,3 +316,23 @@ test('the description of the API names every call and what it takes', async ({ a
     expect.arrayContaining(['name', 'weekendPrice', 'isFeatured']),
   )
 })
+
+test('a program that knows nothing of drafts and of days to be shown leaves both as they are', async ({
+  staff: { admin },
+}) => {
+  const whole = { name: 'Reed Villa', description: 'By the reeds' }
+  const days = { showFrom: '2030-01-01', showUntil: '2030-12-31' }
+  const { body: villa } = await admin.call('POST', '/api/admin/villas', {
+    ...whole,
+    ...days,
+    isPublished: false,
+  })
+  const path = `/api/admin/villas/${villa.id}`
+  const renamed = await admin.call('PUT', path, { ...whole, name: 'Rush Villa', isFeatured: true })
+  expect(renamed).toMatchObject({ status: 200, body: { ...days, name: 'Rush Villa', isPublished: false } })
+  // Who knows them empties them by saying so.
+  const shown = { isPublished: true, showFrom: null, showUntil: '' }
+  expect((await admin.call('PUT', path, { ...whole, ...shown })).body).toMatchObject({
+    ...{ isPublished: true, showFrom: null, showUntil: null, isFeatured: false },
+  })
+})

@@ -22,6 +22,11 @@ export type Resource<
   input: Input
   /** What a field is when it is left out of a new or a whole one; a field that may be null is null. */
   defaults: Partial<z.input<Input>>
+  /**
+   * Fields that stay as they are where a whole one leaves them out: newer than programs that send whole ones, and too
+   * grave for a default, as whether visitors see it.
+   */
+  kept: readonly (keyof z.input<Input> & string)[]
   /** What staff delete of it can be restored for 30 days. */
   isRestorable: boolean
   /** Other names a field may be sent by: `{ isActive: 'isVisible' }`. */
@@ -32,7 +37,7 @@ type Shapes<Item extends z.ZodObject, Input extends z.ZodObject> = Pick<
   Resource<Item, Input>,
   'item' | 'input'
 > &
-  Partial<Pick<Resource<Item, Input>, 'defaults' | 'aliases' | 'isRestorable'>>
+  Partial<Pick<Resource<Item, Input>, 'defaults' | 'kept' | 'aliases' | 'isRestorable'>>
 
 type Paths = Partial<Pick<Resource, 'path' | 'adminPath' | 'writePath' | 'shownAt'>>
 
@@ -62,6 +67,7 @@ export function defineResource(
     writePath: adminPath,
     shownAt: [path],
     defaults: {},
+    kept: [],
     isRestorable: false,
     aliases: {},
     ...shapes,

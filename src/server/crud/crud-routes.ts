@@ -91,7 +91,7 @@ export function crudRoutes(
       schema: {
         tags,
         params: idParams,
-        body: wholeInput(resource, version),
+        body: replacingInput(resource),
         response: { 200: item, ...problems },
       },
     },
@@ -176,10 +176,25 @@ export function bulkRoutes(
 }
 
 /** Staff's forms leave out what is empty: a field left out is its default, else null where it may be. */
-function wholeInput(resource: Resource, more: z.ZodRawShape = {}) {
+function wholeInput(resource: Resource) {
+  return z.preprocess((sent) => withOwnNames(resource, sent, blankOf(resource)), resource.input)
+}
+
+/** The same in the place of one there is, which keeps what older programs know nothing of. */
+function replacingInput(resource: Resource) {
+  const names: readonly string[] = resource.kept
+  const blank = Object.fromEntries(Object.entries(blankOf(resource)).filter(([key]) => !names.includes(key)))
+  const optional = names.flatMap((name) => {
+    const field: unknown = resource.input.shape[name]
+    return field instanceof z.ZodType ? [[name, field.optional()] as const] : []
+  })
+  const input = resource.input.extend({ ...Object.fromEntries(optional), ...version })
+  return z.preprocess((sent) => withOwnNames(resource, sent, blank), input)
+}
+
+function blankOf(resource: Resource): Row {
   const nothing = Object.keys(resource.input.shape).filter((key) => mayBeNull(resource, key))
-  const blank = { ...Object.fromEntries(nothing.map((key) => [key, null])), ...resource.defaults }
-  return z.preprocess((sent) => withOwnNames(resource, sent, blank), resource.input.extend(more))
+  return { ...Object.fromEntries(nothing.map((key) => [key, null])), ...resource.defaults }
 }
 
 function partOfInput(resource: Resource) {
