@@ -2,11 +2,13 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { blocks } from '@/features/blocks/server/table'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
+import { assertNightsFree } from '@/features/bookings/server/assert-nights-free'
 import { lockVillas } from '@/features/bookings/server/price-lodging'
 import { queueGroupEmail } from '@/features/bookings/server/queue-email'
 import { bookings, reservationGroups } from '@/features/bookings/server/table'
 import { AppError } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
+import type { Stay } from '@/kernel/stay'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { Staff } from '@/server/http/access'
@@ -17,7 +19,8 @@ import { groupHolds, heldVillas } from './table'
 
 /**
  * Makes bookings of held villas, of one or of all, at the price that was agreed: all that are named or none. They are one
- * group, which the guest in charge is told of. Throws not-found, step-not-allowed, invalid-input, already-there.
+ * group, which the guest in charge is told of. Throws not-found, step-not-allowed, invalid-input, already-there, and
+ * nights-taken where a process of a version without holds has given the nights away.
  */
 export async function bookHeld(
   context: Context,
@@ -25,7 +28,9 @@ export async function bookHeld(
   id: number,
   list: RoomingList,
 ): Promise<GroupHold> {
-  const hold = await context.database.orm.transaction(async (transaction) => {
+  const { orm } = context.database
+  const nights: Nights[] = []
+  const work = orm.transaction(async (transaction) => {
     const row = await lockOpenHold(transaction, id)
     const wanted = new Map(list.rooms.map((room) => [room.heldVillaId, room.guestName]))
     const rooms = await transaction
@@ -39,6 +44,8 @@ export async function bookHeld(
         message: 'One of these villas has a booking already. Please look at the hold once more.',
       })
     const villaIds = rooms.map(({ villaId }) => villaId)
+    const stay = { checkIn: row.checkInDate, checkOut: row.checkOutDate }
+    nights.push(...villaIds.map((villaId) => ({ ...stay, villaId })))
     await lockVillas(transaction, villaIds)
     // Nobody else gets the nights in between: whoever wants them waits for the villa.
     await transaction.delete(blocks).where(and(eq(blocks.holdId, id), inArray(blocks.villaId, villaIds)))
@@ -49,9 +56,12 @@ export async function bookHeld(
     if (guestEmail) await queueGroupEmail(transaction, 'group-confirmed', groupId)
     return await getHoldOrThrow(transaction, id)
   })
+  const hold = await work.catch((error: unknown) => assertNightsFree(orm, error, ...nights))
   context.changed(BOOKINGS_PATH)
   return hold
 }
+
+type Nights = Stay & { villaId: number }
 
 /** Mails about a group go to the address it has, whoever sent the list. */
 type Group = { groupId: number; guestEmail: string | null }

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { expect } from 'vitest'
 import { blocks } from '@/features/blocks/server/table'
 import { bookings, reservationGroups } from '@/features/bookings/server/table'
@@ -11,7 +12,7 @@ import { readSettings } from '@/server/env'
 import { mails } from '@/server/mail/table'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
-import { bookingRequest, makeVilla } from '../../../../test/factories'
+import { bookingRequest, makeBooking, makeVilla } from '../../../../test/factories'
 import { signInAs } from '../../../../test/staff'
 import { holdEmails } from './compose-emails'
 import { releaseHolds } from './end-hold'
@@ -90,6 +91,25 @@ test('held nights are taken for guests and staff alike, until they are released'
   expect(await orm.select().from(blocks)).toEqual([])
   expect(await byGuest()).toBe(201)
   expect((await desk.call('POST', `${HOLDS}/${body.id}/release`)).status).toBe(409)
+})
+
+test('held nights that a process without holds gave away are told of, and the rest stays held', async ({
+  hotel: { desk },
+  database: { orm },
+}) => {
+  const villaIds = [await makeVilla(orm), await makeVilla(orm)]
+  const { body } = await desk.call('POST', HOLDS, hold({ villaIds }))
+  const [villaId = 0] = villaIds
+  await orm.delete(blocks).where(eq(blocks.villaId, villaId))
+  await makeBooking(orm, villaId, { checkInDate: toDay('2027-05-03'), checkOutDate: toDay('2027-05-05') })
+  const guest = { guestName: 'Grace Sample', guestEmail: 'grace@guest.example', guestPhone: null }
+  const rooms = body.villas.map((one: { id: number }) => ({ heldVillaId: one.id, guestName: '' }))
+  expect(await desk.call('POST', `${HOLDS}/${body.id}/bookings`, { ...guest, rooms })).toMatchObject({
+    status: 409,
+    body: { message: expect.stringContaining('is taken from') },
+  })
+  expect(await orm.$count(bookings)).toBe(1)
+  expect(await orm.$count(blocks)).toBe(1)
 })
 
 test('of a category so many are held as are wanted, or none at all', async ({
