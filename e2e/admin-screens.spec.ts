@@ -17,6 +17,7 @@ const SECTIONS = [
   ['dashboard', 'Dashboard'],
   ['villas', 'Villas'],
   ['seasons', 'Seasons'],
+  ['rates-grid', 'Rates grid'],
   ['rate-plans', 'Rate Plans'],
   ['promo-codes', 'Promo Codes'],
   ['categories', 'Categories'],

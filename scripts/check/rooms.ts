@@ -23,6 +23,7 @@ export const FEATURES_UPHILL = [
   'grounds',
   'villas',
   'seasons',
+  'rates-grid',
   'hero',
   'events',
   'blog',

@@ -29,7 +29,16 @@ const GROUPS: readonly { title: string; paths: readonly string[] }[] = [
   { title: 'Figures', paths: ['dashboard', 'reports'] },
   {
     title: 'Villas and prices',
-    paths: ['villas', 'categories', 'seasons', 'rate-plans', 'promo-codes', 'blocks', 'channels'],
+    paths: [
+      'villas',
+      'categories',
+      'seasons',
+      'rates-grid',
+      'rate-plans',
+      'promo-codes',
+      'blocks',
+      'channels',
+    ],
   },
   {
     title: 'Website',

@@ -35,6 +35,13 @@ export const SECTIONS: readonly Section[] = [
     async () => (await import('@/features/seasons/web/admin')).SeasonsAdmin,
   ),
   section(
+    'rates-grid',
+    'Rates grid',
+    'calendar',
+    'prices',
+    async () => (await import('@/features/rates-grid/web/admin')).RatesGridAdmin,
+  ),
+  section(
     'promo-codes',
     'Promo Codes',
     'tag',

@@ -467,6 +467,8 @@ const WRITES: Record<Permission, string[]> = {
     'POST /api/admin/promo-codes/deleted/:id/restore',
     'POST /api/admin/rate-plans',
     'POST /api/admin/rate-plans/deleted/:id/restore',
+    'POST /api/admin/rates-grid',
+    'POST /api/admin/rates-grid/undo',
     'POST /api/admin/seasons',
     'POST /api/admin/seasons/deleted/:id/restore',
     'POST /api/admin/tax-rates',

@@ -87,6 +87,7 @@ import { takeCodeLinks } from '@/features/promo-codes/server/take-code-link'
 import { propertyAdminRoutes } from '@/features/property/server/admin-routes'
 import { propertyRoutes } from '@/features/property/server/routes'
 import { ratePlanAdminRoutes } from '@/features/rate-plans/server/admin-routes'
+import { ratesGridRoutes } from '@/features/rates-grid/server/routes'
 import { receivableRoutes } from '@/features/receivables/server/routes'
 import { reconciliationRoutes } from '@/features/reconciliation/server/routes'
 import { moneyReportRoutes } from '@/features/reports/server/money-routes'
@@ -184,6 +185,7 @@ const FEATURES = [
   cashDrawerRoutes,
   dayClosingRoutes,
   groupHoldRoutes,
+  ratesGridRoutes,
   onlinePaymentRoutes,
   payMethodRoutes,
   unsettledMoneyRoutes,

@@ -371,6 +371,11 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     const guest = { guestName: 'Sample Guest', guestEmail: 'guest@guest.example', guestPhone: null }
     return { ids: [id], payload: { ...guest, rooms: [{ heldVillaId: villa.id, guestName: '' }] } }
   },
+  'POST /api/admin/rates-grid': async (hotel) => ({ payload: await gridEdit(hotel) }),
+  'POST /api/admin/rates-grid/undo': async (hotel) => {
+    const { body } = await hotel.staff.call('POST', '/api/admin/rates-grid', await gridEdit(hotel))
+    return { payload: { ids: body.ids } }
+  },
   'POST /api/admin/day-closings': async ({ staff, pool }) => {
     await pool.query('delete from day_closings')
     const { body } = await staff.call('GET', '/api/admin/day-closings')
@@ -610,6 +615,25 @@ function holdOf(villaId: number) {
     ...{ name: 'Ankole Tours', note: null, checkInDate: '2027-05-01', checkOutDate: '2027-05-03' },
     ...{ keptUntil: '2027-04-15', numberOfGuests: 2, board: 'bed-and-breakfast' },
     ...{ villaIds: [villaId], categories: [], pricePerNight: null },
+  }
+}
+
+/** An edit of the rates grid whose preview was shown. */
+async function gridEdit({ orm, staff }: Hotel) {
+  const villaId = await makeVilla(orm)
+  const change = { ...NIGHTS, kind: 'amount', change: '5.00' }
+  const asked = new URLSearchParams({ categories: '', villas: `${villaId}`, weekdays: '', ...change })
+  const { body } = await staff.call('GET', `/api/admin/rates-grid/preview?${asked}`)
+  return {
+    ...{
+      categoryIds: [],
+      villaIds: [villaId],
+      weekdays: null,
+      price: null,
+      minNights: null,
+      maxNights: null,
+    },
+    ...{ closedToArrival: null, closedToDeparture: null, ...change, revision: body.revision },
   }
 }
 

@@ -38,7 +38,11 @@ export const seasons = defineResource(
   'seasons',
   {
     isRestorable: true,
-    item: seasonInput.extend({ id: idNumber }),
+    item: seasonInput.extend({
+      id: idNumber,
+      /** Made in the rates grid: put on all seasons that are not, the last one last. */
+      isOnTop: z.boolean(),
+    }),
     input: seasonInput,
     defaults: { kind: 'price' },
   },

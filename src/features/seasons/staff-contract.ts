@@ -26,7 +26,7 @@ const previewQuery = z.object({
 /** What villas cost on a night; `most` where they differ. */
 const cost = z.object({ least: amountText, most: amountText.nullable() })
 
-const seasonPreview = z.object({
+export const seasonPreview = z.object({
   /** What staff should know before they save. */
   warnings: z.array(z.string()),
   /** Other seasons over some of these nights that bear on the same villas. */

@@ -144,7 +144,8 @@ async function changeWithin(
   return after
 }
 
-async function deleteWithin(transaction: NodePgDatabase, staff: Staff, rows: Rows, id: number) {
+/** Deletes one within a transaction of the caller, who tells what shows it. Throws not-found, kept-elsewhere. */
+export async function deleteWithin(transaction: NodePgDatabase, staff: Staff, rows: Rows, id: number) {
   if (rows.resource.isRestorable) await storeDeleted(transaction, staff, rows, id)
   const [row] = await transaction.delete(rows.table).where(eq(rows.columns.id, id)).returning()
   const before = rows.toItem(found(row))

@@ -37,6 +37,7 @@ const anySeason = fc
     maxDaysAhead: count(10, 90),
     closedToArrival: fc.option(fc.boolean()),
     closedToDeparture: fc.option(fc.boolean()),
+    isOnTop: fc.boolean(),
   })
   .map(({ from, length, price, weekendPrice, change, ...same }): Omit<StaffSeason, 'id'> => {
     const isPrice = same.kind === 'price'
@@ -76,6 +77,7 @@ function season(own: Partial<StaffSeason>): StaffSeason {
     price: null,
     weekendPrice: null,
     change: null,
+    isOnTop: false,
     ...NO_CONDITIONS,
     ...own,
   }
@@ -149,6 +151,7 @@ describe('what seasons come to', () => {
                   ...found,
                   ...NO_CONDITIONS,
                   kind: 'price' as const,
+                  isOnTop: false,
                   weekdays: null,
                   minNights: found.minNights ?? 1,
                 },
@@ -176,6 +179,14 @@ describe('what seasons come to', () => {
     const christmas = season({ price: 12_000 })
     const own = season({ id: 2, reach: 'villa', kind: 'amount', change: -1000 })
     expect(pricesOf([own, christmas])).toEqual([11_000, 11_000, 13_400])
+  })
+
+  it('goes by what was made in the grid last, whatever is narrower or shorter', () => {
+    const own = season({ id: 3, reach: 'villa', last: MONDAY, price: 5000 })
+    const first = season({ id: 4, reach: 'category', price: 9000, weekendPrice: 9000, isOnTop: true })
+    const later = season({ id: 5, kind: 'amount', change: 500, isOnTop: true })
+    expect(pricesOf([later, own, first])).toEqual([9500, 9500, 9500])
+    expect(pricesOf([own, later])).toEqual([5500, 7000, 8300])
   })
 
   it('holds on its weekdays alone, at the very price it names', () => {
@@ -258,6 +269,8 @@ function inOrder(seasons: readonly StaffSeason[], day: Day): StaffSeason[] {
   const rank = { property: 0, category: 1, villa: 2 }
   const length = ({ first, last }: StaffSeason) => Date.parse(last) - Date.parse(first)
   const isAfter = (one: StaffSeason, other: StaffSeason) => {
+    if (one.isOnTop !== other.isOnTop) return one.isOnTop
+    if (one.isOnTop) return one.id > other.id
     if (rank[one.reach] !== rank[other.reach]) return rank[one.reach] > rank[other.reach]
     if (length(one) !== length(other)) return length(one) < length(other)
     const [days, otherDays] = [one.weekdays?.length ?? 7, other.weekdays?.length ?? 7]

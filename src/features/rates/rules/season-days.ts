@@ -18,6 +18,8 @@ export function orderSeasons<One extends Omit<StaffSeason, keyof SeasonCondition
 ): One[] {
   return seasons.toSorted(
     (one, other) =>
+      Number(one.isOnTop) - Number(other.isOnTop) ||
+      (one.isOnTop ? one.id - other.id : 0) ||
       WIDEST_FIRST.indexOf(one.reach) - WIDEST_FIRST.indexOf(other.reach) ||
       daysBetween(other.first, other.last) - daysBetween(one.first, one.last) ||
       (other.weekdays ?? WEEK).length - (one.weekdays ?? WEEK).length ||
@@ -53,9 +55,9 @@ export function layOutSeasons(usual: UsualPrices, seasons: readonly StaffSeason[
 
 /** A run of days under the same seasons, cut by weekdays where these make a difference. */
 function partsOf(held: readonly StaffSeason[], first: Day, last: Day, usual: UsualPrices): Season[] {
-  const days = Array.from({ length: Math.min(7, daysBetween(first, last) + 1) }, (_, ahead) =>
-    addDays(first, ahead),
-  )
+  // Where no season looks at weekdays, one day says what all of them come to.
+  const count = held.some(({ weekdays }) => weekdays) ? Math.min(7, daysBetween(first, last) + 1) : 1
+  const days = Array.from({ length: count }, (_, ahead) => addDays(first, ahead))
   const byOutcome = new Map<string, Season & { weekdays: number[] }>()
   for (const day of days) {
     const own = held.filter((season) => holdsDay(season, day))

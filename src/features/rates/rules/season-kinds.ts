@@ -23,6 +23,8 @@ export type StaffSeason = {
   weekendPrice: Cents | null
   /** Cents of dollars or hundredths of a percent, as the kind says. */
   change: number | null
+  /** Put on all that are not, whatever their reach; of several the later made goes on the earlier. */
+  isOnTop: boolean
 } & SeasonConditions
 
 export type SeasonConditions = {

@@ -22,6 +22,7 @@ export function previewSeason(
   pairs: readonly Pair[],
   season: Pick<StaffSeason, 'reach' | 'kind' | 'price' | 'first' | 'last' | 'weekdays'>,
   today: Day,
+  nameOf: (villa: Villa) => string = ({ categoryName }) => categoryName ?? OTHERS,
 ): Omit<SeasonPreview, 'overlaps'> {
   const first = season.first > today ? season.first : today
   const length = Math.min(MOST_DAYS, Math.max(0, daysBetween(first, season.last) + 1))
@@ -29,7 +30,7 @@ export function previewSeason(
     holdsDay(season, day),
   )
   const nights = held.slice(0, MOST_NIGHTS)
-  const categories = [...groupBy(pairs)].map(([name, own]) => ({
+  const categories = [...groupBy(pairs, nameOf)].map(([name, own]) => ({
     name,
     nights: nights.map((night) => ({
       night,
@@ -40,10 +41,10 @@ export function previewSeason(
   return { warnings: warn(pairs, season, nights[0]), categories, more: held.length - nights.length }
 }
 
-function groupBy(pairs: readonly Pair[]): Map<string, Pair[]> {
+function groupBy(pairs: readonly Pair[], nameOf: (villa: Villa) => string): Map<string, Pair[]> {
   const groups = new Map<string, Pair[]>()
   for (const pair of pairs) {
-    const name = pair.after.categoryName ?? OTHERS
+    const name = nameOf(pair.after)
     groups.set(name, [...(groups.get(name) ?? []), pair])
   }
   return groups

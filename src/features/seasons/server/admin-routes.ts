@@ -11,7 +11,7 @@ import { seasonPreviewEndpoint } from '../staff-contract'
 import { readSeasonPreview } from './preview-season'
 import { toSeasonItem, toSeasonRow } from './store'
 
-const seasonRows = storedIn(seasons, { table, toItem: toSeasonItem, toRow: toSeasonRow })
+export const seasonRows = storedIn(seasons, { table, toItem: toSeasonItem, toRow: toSeasonRow })
 
 export function seasonAdminRoutes(app: FastifyInstance, context: Context) {
   crudRoutes(app, context, seasonRows, { writes: 'prices' })

@@ -1,3 +1,4 @@
+import type { Villa } from '@/features/villas/contract'
 import { listVillas, listVillasUnder } from '@/features/villas/server/store'
 import { seasons as table } from '@/features/villas/server/table'
 import { type SeasonRow, seasonsIn, toStaffSeason } from '@/features/villas/server/villa-seasons'
@@ -24,8 +25,9 @@ export async function readSeasonPreview(
   query: PreviewQuery,
   today: Day,
 ): Promise<SeasonPreview> {
-  const row = readRow(query)
   const stored = await orm.select().from(table)
+  const isOnTop = stored.some((season) => season.id === query.id && season.isOnTop)
+  const row = readRow(query, isOnTop)
   const others = stored.filter(({ id }) => id !== row.id)
   const [before, after] = [await listVillas(orm, today), await listVillasUnder(orm, today, [...others, row])]
   const held = after.filter((villa) => seasonsIn([row], villa))
@@ -33,13 +35,21 @@ export async function readSeasonPreview(
     const was = before.find(({ id }) => id === villa.id)
     return was ? [{ before: was, after: villa }] : []
   })
-  const overlaps = others
-    .filter((other) => held.some((villa) => seasonsIn([other], villa)) && isOver(other, row))
-    .map(({ name }) => name)
-  return { ...previewSeason(pairs, toStaffSeason(row), today), overlaps }
+  return { ...previewSeason(pairs, toStaffSeason(row), today), overlaps: listOverlaps(others, row, held) }
 }
 
-function readRow({ id, weekdays, ...query }: PreviewQuery): SeasonRow {
+/** The names of the seasons that hold for one of these villas and share nights with another. */
+export function listOverlaps(
+  others: readonly (SeasonRow & { name: string })[],
+  row: Pick<SeasonRow, 'startDate' | 'endDate' | 'weekdays'>,
+  held: readonly Pick<Villa, 'id' | 'categoryId'>[],
+): string[] {
+  return others
+    .filter((other) => held.some((villa) => seasonsIn([other], villa)) && isOver(other, row))
+    .map(({ name }) => name)
+}
+
+function readRow({ id, weekdays, ...query }: PreviewQuery, isOnTop: boolean): SeasonRow {
   const { villaId = null, categoryId = null, price = null, weekendPrice = null, change = null } = query
   const input = {
     ...query,
@@ -57,7 +67,7 @@ function readRow({ id, weekdays, ...query }: PreviewQuery): SeasonRow {
     endDate: toDay(query.endDate),
   }
   const { name: _, ...row } = toSeasonRow(input)
-  return { ...row, id: id ?? NEW_ID }
+  return { ...row, id: id ?? NEW_ID, isOnTop }
 }
 
 function isOver(one: Pick<SeasonRow, 'startDate' | 'endDate' | 'weekdays'>, other: typeof one): boolean {

@@ -17,7 +17,7 @@ export function toSeasonItem({ priceCents, weekendPriceCents, change, ...same }:
 }
 
 /** What staff write, as it is stored. Throws invalid-input where it does not fit together. */
-export function toSeasonRow(input: SeasonInput): Omit<SeasonRow, 'id'> & { name: string } {
+export function toSeasonRow(input: SeasonInput): Omit<SeasonRow, 'id' | 'isOnTop'> & { name: string } {
   const problems = checkSeason(input)
   if (problems.length > 0) throw new AppError('invalid-input', { problems })
   const { price, weekendPrice, change, startDate, endDate, weekdays, ...same } = input

@@ -4,6 +4,7 @@ import { formatShortDay, isDay, toDay, WEEKDAYS, weekdayOf } from '@/kernel/days
 import { formatShortPrice, parseAmount, toCents } from '@/kernel/money'
 import type { Draft } from '@/web/admin-kit/form-draft'
 import { reasonOf } from '@/web/admin-kit/resource-words'
+import type { Query } from '@/web/kit/query'
 import { joinClasses } from '@/web/ui/classes'
 import { Icon } from '@/web/ui/icon'
 import { readChange } from '../rules/read-change'
@@ -17,19 +18,29 @@ type Asked = Parameters<typeof seasonPreviewQuery>[0]
 
 /** What each night of each category becomes with the season as it stands in the form, by the rule that prices every stay. */
 export function SeasonPreviewNote({ draft, id }: { draft: Draft; id: unknown }) {
-  const wanted = JSON.stringify(askFor(draft, id))
+  const asked = askFor(draft, id)
+  return <PreviewNote asked={asked && seasonPreviewQuery(asked)} />
+}
+
+/** The answer to a query of what nights become, asked once it has stood for a moment; null while the form is not whole. */
+export function PreviewNote({ asked: query }: { asked: Query<SeasonPreview> | null }) {
+  const wanted = JSON.stringify(query?.queryKey ?? null)
   const [settled, setSettled] = useState(wanted)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(wanted), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [wanted])
-  const asked: Asked | null = JSON.parse(settled)
-  return asked ? <Preview asked={asked} isBehind={settled !== wanted} /> : <Line text={words.unready} />
+  const queryKey: Query<SeasonPreview>['queryKey'] | null = JSON.parse(settled)
+  return queryKey ? (
+    <Preview query={{ queryKey }} isBehind={settled !== wanted} />
+  ) : (
+    <Line text={words.unready} />
+  )
 }
 
-function Preview({ asked, isBehind }: { asked: Asked; isBehind: boolean }) {
+function Preview({ query, isBehind }: { query: Query<SeasonPreview>; isBehind: boolean }) {
   const { data, error, isFetching } = useQuery({
-    ...seasonPreviewQuery(asked),
+    ...query,
     placeholderData: (before) => before,
   })
   if (error) return <Line text={reasonOf(error) ?? words.failed} />
@@ -62,7 +73,7 @@ function Nights({ preview: { categories } }: { preview: SeasonPreview }) {
       aria-label={words.title}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard
       tabIndex={0}
-      className="overflow-x-auto rounded-control border border-line"
+      className="relative overflow-x-auto rounded-control border border-line"
     >
       <table className="tabular text-right text-sm">
         <thead>

@@ -9,11 +9,10 @@ import { staffVillasQuery } from '@/features/villas/staff-queries'
 import { formatDay, isDay } from '@/kernel/days'
 import { toCents } from '@/kernel/money'
 import { describeSection } from '@/web/admin-kit/admin-section'
-import type { FieldKind } from '@/web/admin-kit/field-kinds'
 import { field } from '@/web/admin-kit/fields'
 import { ResourceScreen } from '@/web/admin-kit/resource-screen'
 import { type StaffSeason, seasons } from '../contract'
-import { readChange } from '../rules/read-change'
+import { changeField, closedField } from './admin-season-fields'
 import { SeasonPreviewNote } from './admin-season-preview'
 import { tellConditions, tellPrice } from './admin-tell-season'
 import {
@@ -110,25 +109,6 @@ function describeSeasons(known: readonly Category[], villas: readonly StaffVilla
       closedToDeparture: closedField(label.departure),
     },
   })
-}
-
-/** Text, since the number pads of phones have no minus; a plus and a real minus sign are understood. */
-function changeField(): FieldKind<string | null> {
-  const box = field.optionalText(label.change, { help: label.changeHelp })
-  return { ...box, read: (text) => readChange(String(text)) }
-}
-
-function closedField(title: string): FieldKind<boolean | null> {
-  const box = field.choice(title, [
-    { value: '', label: label.unsaid },
-    { value: 'true', label: label.closed },
-    { value: 'false', label: label.open },
-  ])
-  return {
-    ...box,
-    write: (value) => (value == null ? '' : String(value)),
-    read: (text) => (text === '' ? null : text === 'true'),
-  }
 }
 
 function showDay(day: string): string {

@@ -182,6 +182,8 @@ export const seasons = pgTable(
     maxDaysAhead: integer('max_days_ahead'),
     closedToArrival: boolean('closed_to_arrival'),
     closedToDeparture: boolean('closed_to_departure'),
+    /** Put on all others, whatever their reach: what staff changed in the rates grid. */
+    isOnTop: boolean('is_on_top').notNull().default(false),
     ...timestamps(),
   },
   (table) => [

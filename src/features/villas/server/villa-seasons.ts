@@ -26,7 +26,7 @@ export function seasonsOfVilla() {
       'startDate', start_date, 'endDate', end_date, 'weekdays', weekdays, 'kind', kind, 'priceCents', price_cents,
       'weekendPriceCents', seasons.weekend_price_cents, 'change', change, 'minNights', min_nights,
       'maxNights', max_nights, 'minDaysAhead', min_days_ahead, 'maxDaysAhead', max_days_ahead,
-      'closedToArrival', closed_to_arrival, 'closedToDeparture', closed_to_departure))
+      'closedToArrival', closed_to_arrival, 'closedToDeparture', closed_to_departure, 'isOnTop', is_on_top))
     ${sql.raw(SEASONS_OF_VILLA)})`
 }
 

@@ -1,0 +1,42 @@
+import type { SeasonInput } from '@/features/seasons/contract'
+import { checkSeason } from '@/features/seasons/rules/check-season'
+import { type Day, daysBetween, toDay } from '@/kernel/days'
+import type { FieldProblem } from '@/kernel/errors'
+import type { GridEdit } from '../staff-contract'
+
+/** Days of the grid at once: a year. */
+export const MOST_DAYS = 366
+
+/** What is wrong with an edit of the grid, each with what to do about it. */
+export function checkEdit(edit: GridEdit, today: Day): FieldProblem[] {
+  const { categoryIds, villaIds, startDate, endDate, kind, price } = edit
+  return [
+    categoryIds.length + villaIds.length === 0 &&
+      problem('categoryIds', 'Please choose a category or a villa in the grid.'),
+    startDate < today && problem('startDate', 'These nights are over. Please choose nights from today on.'),
+    daysBetween(toDay(startDate), toDay(endDate)) >= MOST_DAYS &&
+      problem('endDate', 'Please choose no more than a year at once.'),
+    kind === 'price' && price === null && problem('price', 'Please give the price of a night.'),
+    ...checkSeason(seasonOf(edit, { villaId: null, categoryId: null })),
+  ].filter((found) => found !== false)
+}
+
+/** The seasons that an edit makes: one a category and a villa. */
+export function seasonsOf(edit: GridEdit, name: string): SeasonInput[] {
+  return [
+    ...[...new Set(edit.categoryIds)].map((categoryId) => ({ villaId: null, categoryId })),
+    ...[...new Set(edit.villaIds)].map((villaId) => ({ villaId, categoryId: null })),
+  ].map((reach) => ({ name, ...seasonOf(edit, reach) }))
+}
+
+/** A price in the grid is what each of its nights costs, Fridays to Sundays too. */
+function seasonOf(
+  { categoryIds: _, villaIds: __, ...same }: GridEdit,
+  reach: Pick<SeasonInput, 'villaId' | 'categoryId'>,
+): Omit<SeasonInput, 'name'> {
+  return { ...same, ...reach, weekendPrice: same.price, minDaysAhead: null, maxDaysAhead: null }
+}
+
+function problem(path: string, message: string): FieldProblem {
+  return { path, message }
+}
