@@ -122,7 +122,7 @@ test('a picture field holds to the limits of its own section and says them', asy
   const image = dialogOf(page, 'Add Image')
   await expect(image).toContainText('JPEG, PNG, GIF, WebP, HEIC, up to 10MB')
   await image.locator('input[type=file]').setInputFiles({ ...heavy, buffer: Buffer.alloc(10 * MB + 1) })
-  await expectToast(page, 'File Rejected', `heavy.png: File is larger than ${10 * MB} bytes`)
+  await expectToast(page, 'File Rejected', `heavy.png: File is larger than ${10 * MB} bytes (10MB)`)
   await image.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('tab', { name: /^Videos \(/ }).click()
   await page.getByRole('button', { name: 'Add Video' }).click()

@@ -59,7 +59,7 @@ export const mediaText = {
   rejectedTitle: 'File Rejected',
   rejected: (name: string, reasons: string[]) => `${name}: ${reasons.join(', ')}`,
   typeMustBe: (types: readonly FileType[]) => `File type must be ${listTypes(types)}`,
-  largerThan: (bytes: number) => `File is larger than ${bytes} bytes`,
+  largerThan: (bytes: number) => `File is larger than ${bytes} bytes (${sayBytes(bytes)})`,
   tooManyFiles: 'Too many files',
   uploadFailedTitle: 'Upload failed',
   failedToUpload: 'Failed to upload file',
@@ -89,4 +89,5 @@ export const mediaText = {
   pickNothing: 'No picture matches.',
   pickMore: 'Show more',
   pick: (name: string) => `Use ${name}`,
+  added: 'Added',
 } as const

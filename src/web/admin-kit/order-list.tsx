@@ -2,6 +2,7 @@ import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import { Input } from '@/web/ui/control'
+import { Picture } from '@/web/ui/picture'
 import { moveRow } from './list-rows'
 import { Pager } from './pager'
 import { PanelIcon } from './panel-icon'
@@ -12,6 +13,8 @@ import { confirmLoss, useUnsaved } from './use-unsaved'
 type OrderListProps<Item> = {
   items: readonly Item[]
   nameOf: (item: Item) => string
+  /** Shown beside the name; left out where rows have none. */
+  pictureOf?: (item: Item) => string | null
   /** Answers whether the order was saved. */
   onSave: (ordered: Item[]) => Promise<boolean>
   onClose: () => void
@@ -24,6 +27,7 @@ const AT_ONCE = 50
 export function OrderList<Item extends { id: number }>({
   items,
   nameOf,
+  pictureOf,
   onSave,
   onClose,
 }: OrderListProps<Item>) {
@@ -122,6 +126,13 @@ export function OrderList<Item extends { id: number }>({
                 last={ordered.length}
                 onPlace={(place, stays) => onMove(index, place - 1, stays ? `place-${item.id}` : null)}
               />
+              {pictureOf && (
+                <Picture
+                  address={pictureOf(item)}
+                  alt=""
+                  className="h-12 w-18 shrink-0 rounded-tag object-cover"
+                />
+              )}
               <span className="min-w-0 grow py-1 font-semibold wrap-anywhere">{nameOf(item)}</span>
               <Button
                 look="bare"

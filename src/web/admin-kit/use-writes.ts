@@ -89,7 +89,7 @@ export function useWrites<Item extends Kept>(
       const before = queryClient.getQueryData(queryKey)
       queryClient.setQueryData(queryKey, ordered)
       try {
-        await send('POST', `${queryKey[0]}/order`, { ids: ordered.map(({ id }) => id) })
+        await send('POST', `${listPath(queryKey[0])}/order`, { ids: ordered.map(({ id }) => id) })
         showToast({ title: listText.orderSaved })
         return true
       } catch (error) {
@@ -107,6 +107,11 @@ export function useWrites<Item extends Kept>(
 /** Every noun of staff's lists says when it was last changed; what a form is made from goes along with it. */
 function versionOf(kept: object): { updatedAt: string } | undefined {
   return 'updatedAt' in kept && typeof kept.updatedAt === 'string' ? { updatedAt: kept.updatedAt } : undefined
+}
+
+/** A list's address without what it was asked for. */
+function listPath(address: string): string {
+  return address.split('?', 1)[0] ?? address
 }
 
 /** Every list but the account of whoever is signed in. */

@@ -15,13 +15,13 @@ describe('a chosen file', () => {
     expect(refuseUpload({ name: 'menu.pdf', bytes: 10 * MB + 1 }, 'villa')).toEqual({
       title: 'File Rejected',
       description:
-        'menu.pdf: File type must be JPEG, PNG, GIF, WebP, HEIC, File is larger than 10485760 bytes',
+        'menu.pdf: File type must be JPEG, PNG, GIF, WebP, HEIC, File is larger than 10485760 bytes (10MB)',
     })
     expect(refuseUpload({ name: 'logo.svg', bytes: 1 }, 'general')?.description).toBe(
       'logo.svg: File type must be JPEG, PNG, GIF, WebP, HEIC, MP4, MOV, AVI, MKV, WebM',
     )
     expect(refuseUpload({ name: 'film.mp4', bytes: 50 * MB + 1 }, 'video')?.description).toBe(
-      'film.mp4: File is larger than 52428800 bytes',
+      'film.mp4: File is larger than 52428800 bytes (50MB)',
     )
     expect(refuseSecond('b.jpg').description).toBe('b.jpg: Too many files')
   })

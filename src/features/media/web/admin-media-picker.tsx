@@ -1,5 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Badge } from '@/web/ui/badge'
 import { Button } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
 import { Dialog } from '@/web/ui/dialog'
@@ -14,17 +16,21 @@ type MediaPickerProps = {
   onClose: () => void
   /** Gets the picture's address and what is known of it. */
   onPick: (file: MediaFile) => void
+  /** Addresses that were picked already: marked as such, and not picked again. */
+  taken?: readonly string[]
 }
 
 const GRID = 'grid grid-cols-2 gap-3 sm:grid-cols-4'
 const PLACES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
 
 /** Pictures that are already there, to be used once more: a grid that scrolls at 60 units. */
-export function MediaPicker({ open, onClose, onPick }: MediaPickerProps) {
+export function MediaPicker({ open, onClose, ...picking }: MediaPickerProps) {
   const [search, setSearch] = useState('')
   const wanted = useDeferredValue(search.trim())
-  return (
-    <Dialog open={open} title={words.pickTitle} onClose={onClose} className="max-w-3xl">
+  if (!open) return null
+  // Beside the form that asks for a picture, not in it: Enter in the search must not send that form.
+  return createPortal(
+    <Dialog open title={words.pickTitle} onClose={onClose} className="max-w-3xl">
       <Input
         type="search"
         aria-label={words.pickSearch}
@@ -32,12 +38,15 @@ export function MediaPicker({ open, onClose, onPick }: MediaPickerProps) {
         value={search}
         onChange={(event) => setSearch(event.target.value)}
       />
-      {open && <MediaGrid key={wanted} search={wanted} onPick={onPick} />}
-    </Dialog>
+      <MediaGrid key={wanted} search={wanted} {...picking} />
+    </Dialog>,
+    document.body,
   )
 }
 
-function MediaGrid({ search, onPick }: { search: string; onPick: (file: MediaFile) => void }) {
+type MediaGridProps = Pick<MediaPickerProps, 'onPick' | 'taken'> & { search: string }
+
+function MediaGrid({ search, onPick, taken = [] }: MediaGridProps) {
   const [pages, setPages] = useState(1)
   const { data, isError, isFetching, refetch } = useQuery({
     ...mediaLibraryQuery({
@@ -71,13 +80,14 @@ function MediaGrid({ search, onPick }: { search: string; onPick: (file: MediaFil
     <div className="max-h-60 overflow-y-auto p-1">
       <ul className={GRID}>
         {data.items.map((file) => (
-          <li key={file.id}>
+          <li key={file.id} className="relative">
             <button
               type="button"
               aria-label={[words.pick(file.altText || file.originalName), file.altText && file.originalName]
                 .filter(Boolean)
                 .join(', ')}
-              onClick={() => onPick(file)}
+              aria-disabled={taken.includes(file.url)}
+              onClick={() => taken.includes(file.url) || onPick(file)}
               className="grid w-full gap-1 rounded-control border border-line bg-paper p-1 text-left text-xs hover:border-forest hover:bg-mist"
             >
               <img
@@ -90,6 +100,11 @@ function MediaGrid({ search, onPick }: { search: string; onPick: (file: MediaFil
               />
               <span className="truncate">{file.originalName}</span>
             </button>
+            {taken.includes(file.url) && (
+              <span className="pointer-events-none absolute top-2 left-2">
+                <Badge color="green">{words.added}</Badge>
+              </span>
+            )}
           </li>
         ))}
       </ul>

@@ -15,6 +15,7 @@ import { acceptFor, typesFor, UPLOAD_RULES } from '../rules/file-types'
 import { doubtPicture } from '../rules/judge-picture'
 import { type Refusal, refuseUpload } from '../rules/judge-upload'
 import { mediaText } from '../text'
+import { MediaPicker } from './admin-media-picker'
 import { pictureText as words } from './admin-picture-text'
 import { sendUpload, sendUploadOfForm } from './admin-send-upload'
 
@@ -70,6 +71,7 @@ function PictureControl(props: PictureControlProps) {
   const { control, value, onChange, onBusy, library, purpose, isAcrossPage, leaves } = props
   const [share, setShare] = useState<number | null>(null)
   const [isPicking, setPicking] = useState(false)
+  const [isPickingAny, setPickingAny] = useState(false)
   const chooser = useRef<HTMLInputElement>(null)
   const leaving = useLeaving()
   const address = String(value)
@@ -134,6 +136,9 @@ function PictureControl(props: PictureControlProps) {
                 {words.pick}
               </Button>
             )}
+            <Button look="quiet" size="small" onClick={() => setPickingAny(true)}>
+              {words.pickAny}
+            </Button>
           </div>
           {share !== null && (
             <div role="status" className="grid max-w-80 gap-1.5 text-sm">
@@ -156,6 +161,14 @@ function PictureControl(props: PictureControlProps) {
         </div>
       </div>
       {library && isPicking && <Library query={library} chosen={address} onChoose={onChange} />}
+      <MediaPicker
+        open={isPickingAny}
+        onClose={() => setPickingAny(false)}
+        onPick={({ url }) => {
+          setPickingAny(false)
+          onChange(url)
+        }}
+      />
     </div>
   )
 }

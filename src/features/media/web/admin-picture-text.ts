@@ -11,6 +11,7 @@ export const pictureText = {
   uploaded: 'Image uploaded successfully',
   uploadFallback: 'Failed to upload image',
   pick: 'Choose from the gallery',
+  pickAny: 'Choose from the library',
   loading: 'Loading pictures',
   libraryFailed: 'The pictures could not be loaded.',
   libraryEmpty: 'There are no pictures in the gallery yet.',

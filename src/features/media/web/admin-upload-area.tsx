@@ -17,7 +17,8 @@ type UploadAreaProps = {
   isForMany?: boolean
   /** Further fields sent along, as a video tour's title. */
   fieldsFor?: ((file: File) => Record<string, string>) | undefined
-  onUploaded: (answer: UploadAnswer, file: File) => void
+  /** `place` counts the files from 0 as they were chosen, not as they arrive. */
+  onUploaded: (answer: UploadAnswer, file: File, place: number) => void
   className?: string
 }
 
@@ -111,7 +112,7 @@ function openQueue(latest: Latest) {
       const { purpose, fieldsFor } = latest.current
       return sendUpload({ file, name: file.name, purpose, fields: fieldsFor?.(file) ?? {}, ...options })
     },
-    onDone: (answer, file) => latest.current.onUploaded(answer, file),
+    onDone: (answer, file, place) => latest.current.onUploaded(answer, file, place),
     onFailed: (error) => {
       const description = explainUpload(error)
       if (!leaveWhenUnauthorized(error))

@@ -19,7 +19,8 @@ type Send<Answer> = (
 
 type QueueOptions<Answer> = {
   send: Send<Answer>
-  onDone: (answer: Answer, file: File) => void
+  /** `place` counts the files from 0 as they were chosen, not as they arrive. */
+  onDone: (answer: Answer, file: File, place: number) => void
   /** What is shown beside the file. */
   onFailed: (error: unknown, file: File) => Failure
 }
@@ -59,7 +60,7 @@ export function createUploadQueue<Answer>({ send, onDone, onFailed }: QueueOptio
     try {
       const answer = await send(file, { signal: controller.signal, onProgress })
       change(id, { status: 'done', progress: 1 })
-      onDone(answer, file)
+      onDone(answer, file, id - 1)
     } catch (error) {
       if (controller.signal.aborted) change(id, { status: 'stopped' })
       else change(id, { status: 'failed', failure: onFailed(error, file) })

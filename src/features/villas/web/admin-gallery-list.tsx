@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { ZodObject } from 'zod'
 import type { Resource } from '@/kernel/resource'
 import { confirm } from '@/web/admin-kit/confirm'
@@ -6,6 +6,7 @@ import { UndoButton, useRestore } from '@/web/admin-kit/deleted-items'
 import type { Fields } from '@/web/admin-kit/field-kinds'
 import { FormDialog } from '@/web/admin-kit/form-dialog'
 import type { Judged } from '@/web/admin-kit/form-draft'
+import { OrderList } from '@/web/admin-kit/order-list'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
 import type { ResourceWords } from '@/web/admin-kit/resource-words'
 import { RowButton } from '@/web/admin-kit/row-button'
@@ -35,6 +36,8 @@ type GalleryListProps<Item extends Shown, Values> = {
   nameOf: (item: Item, place: number) => string
   pictureOf: (item: Item) => string | null
   linesOf: (item: Item) => ReactNode
+  /** Beside those of every list. */
+  actions?: ReactNode
 }
 
 /** Items of a villa's gallery in their order, each to be set as main, moved, edited or deleted. */
@@ -44,6 +47,7 @@ export function GalleryList<Item extends Shown, Values>(props: GalleryListProps<
   const restore = useRestore(resource)
   const mayWrite = useMay(['content', 'prices'])
   const { edited, theirs, edit, onSave } = useEditing(writes, words)
+  const [isOrdering, setOrdering] = useState(false)
 
   async function onDelete(item: Item, name: string) {
     const undo = <UndoButton onUndo={() => restore(item.id, name)} />
@@ -51,13 +55,33 @@ export function GalleryList<Item extends Shown, Values>(props: GalleryListProps<
       await writes.remove(item.id, undo)
   }
 
+  if (isOrdering)
+    return (
+      <OrderList
+        items={items}
+        nameOf={(item) => nameOf(item, items.indexOf(item) + 1)}
+        pictureOf={pictureOf}
+        onSave={writes.reorder}
+        onClose={() => setOrdering(false)}
+      />
+    )
+
   return (
     <div className="grid gap-4">
       {mayWrite && (
-        <Button look="quiet" size="small" className="justify-self-start" onClick={() => edit('new')}>
-          <PanelIcon name="add" />
-          {words.add}
-        </Button>
+        <div className="flex flex-wrap gap-2.5">
+          <Button look="quiet" size="small" onClick={() => edit('new')}>
+            <PanelIcon name="add" />
+            {words.add}
+          </Button>
+          {props.actions}
+          {items.length > 1 && (
+            <Button look="quiet" size="small" onClick={() => setOrdering(true)}>
+              <PanelIcon name="grip" />
+              {listText.reorder}
+            </Button>
+          )}
+        </div>
       )}
       {items.length === 0 && <p className="py-6 text-center text-ink-soft">{words.empty}</p>}
       <ul className="grid gap-2">

@@ -15,16 +15,8 @@ export const villaGalleryText = {
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,
   image: (place: number) => `picture ${place}`,
-  drop: 'Drag and drop a picture here, or choose one',
-  dropHelp: 'One file: JPEG, PNG, GIF, WebP or HEIC up to 10 MB',
-  choose: 'Choose a picture',
-  uploading: 'Uploading image...',
-  uploadFailed: 'Upload Failed',
-  uploadFallback: 'Failed to upload file',
-  failedWithStatus: (status: number) => `Upload failed with status: ${status}`,
-  tooMany: 'Too many files',
-  wrongType: 'File type must be image/jpeg, image/jpg, image/png, image/gif, image/webp, image/heic',
-  tooLarge: (bytes: number) => `File is larger than ${bytes} bytes`,
+  pick: 'Choose from the library',
+  undescribed: 'Not described yet: those who cannot see it hear only the villa’s name.',
 } as const
 
 export const villaImagesText = wordsFor('image', {
