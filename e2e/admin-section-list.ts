@@ -153,7 +153,7 @@ export const SECTIONS: Section[] = [
     wrong: 'Title is required',
     name: 'title',
     fill: async (page) => {
-      await control(page, 'content').fill('They come in April.')
+      await page.getByRole('textbox', { name: 'Text' }).fill('They come in April.')
       await control(page, 'isPublished').check()
     },
     ...usualWords('post'),

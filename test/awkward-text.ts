@@ -18,6 +18,7 @@ const FITTING: Record<string, string> = {
   // Nights of the one villa that its one booking leaves free.
   'blocks.start_date': "'2027-06-01'",
   'blocks.end_date': "'2027-06-01'",
+  'blog_posts.body': "jsonb_build_object('type', 'doc', 'a', $1)",
   'blog_posts.slug': "'dusk'",
   'booking_payments.amount_cents': '6500',
   'booking_payments.method': "'cash'",

@@ -16,6 +16,7 @@ export const FEATURES_UPHILL = [
   'password-links',
   'placeholder-pictures',
   'media',
+  'rich-text',
   'videos',
   'gallery',
   'rates',

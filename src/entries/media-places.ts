@@ -78,7 +78,7 @@ export const MEDIA_PLACES: readonly UsePlace[] = [
     table: blogPosts,
     id: blogPosts.id,
     title: blogPosts.title,
-    columns: [blogPosts.imageUrl, blogPosts.content],
+    columns: [blogPosts.imageUrl, blogPosts.content, blogPosts.body],
   },
   {
     place: 'Maintenance ticket',

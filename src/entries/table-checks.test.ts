@@ -631,6 +631,7 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
     'blog_posts',
     { show_from: '2027-03-10', show_until: '2027-03-09' },
   ],
+  blog_posts_body_document: ['blog_posts', { body: '{}' }, { body: '[]' }, { body: '{"type": "paragraph"}' }],
   blog_posts_slug_form: ['blog_posts', { slug: 'Dusk!' }],
   property_facts_one_row: ['property_facts', { id: 2 }],
   property_facts_document: ['property_facts', { facts: '[]' }],

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { richText } from '@/features/rich-text/contract'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
 import { addressText, idNumber, SHOWN_DAYS, shownDays, typedText } from '@/kernel/wire'
@@ -8,7 +9,10 @@ const blogPostInput = z.object({
   title: typedText(200).min(1, 'Title is required'),
   /** Made from the title where it is null, and never the same twice. */
   slug: typedText(200).nullable(),
-  content: typedText(100_000).min(1, 'Content is required'),
+  /** The text without marks (rich-text/rules/plain-text.ts); made from `body` where that is sent. */
+  content: typedText(100_000),
+  /** The text as a document; null for a post that is sent as `content` alone. */
+  body: richText.nullable(),
   excerpt: typedText(500).nullable(),
   imageUrl: addressText.nullable(),
   /** A draft is seen by staff alone. */
@@ -21,7 +25,7 @@ export const blogPosts = defineResource('blog-posts', {
   kept: ['showFrom', 'showUntil'],
   item: blogPostInput.extend({ id: idNumber, slug: z.string(), imageUrl: z.string().nullable() }),
   input: blogPostInput,
-  defaults: { isPublished: false },
+  defaults: { content: '', isPublished: false },
 })
 
 /** A post as visitors read it; of one that was shown from a day on, `createdAt` is when that day began. */

@@ -14,7 +14,8 @@ export type Along = { table: PgTable; by: PgColumn }
 export type Storage<Item extends z.ZodObject, Input extends z.ZodObject, Table extends PgTable> = {
   table: Table
   toItem: (row: InferSelectModel<Table>) => z.input<Item>
-  toRow: (input: z.output<Input>) => InferInsertModel<Table>
+  /** `change` is what was sent of it: all of a new or a whole one. */
+  toRow: (input: z.output<Input>, change: Partial<z.output<Input>>) => InferInsertModel<Table>
   /** What the audit trail keeps of it, where that is not all of it: no secrets. */
   told?: (item: z.output<Item>) => Record<string, unknown>
   /** Columns that lists are neither searched nor sorted nor filtered by. */
@@ -51,7 +52,7 @@ export type Rows = {
   position: string | undefined
   /** A row as staff see it; nothing that is not in the contract. */
   toItem(row: Row): Row
-  toRow(input: Row): Row
+  toRow(input: Row, change: Row): Row
   /** A row as the audit trail tells it. */
   told(item: Row): Row
   /** Why staff neither change nor delete it, if so. */
@@ -98,7 +99,8 @@ export function storedIn<Item extends z.ZodObject, Input extends z.ZodObject, Ta
       createdAt: instantOf(row.createdAt),
       updatedAt: instantOf(row.updatedAt),
     }),
-    toRow: (input) => storage.toRow(input as z.output<Input>) as Row,
+    toRow: (input, change) =>
+      storage.toRow(input as z.output<Input>, change as Partial<z.output<Input>>) as Row,
     told: (item) => storage.told?.(item as z.output<Item>) ?? item,
     fixed: (item) => storage.fixed?.(item as z.output<Item>) ?? false,
     along: storage.along ?? [],

@@ -13,7 +13,7 @@ import type { Row, Rows } from './rows'
 /** Every write below is one transaction with its entry in the audit trail; pages that show it are made anew. */
 export async function createRow(context: Context, staff: Staff, rows: Rows, input: Row): Promise<Row> {
   return await write(context, rows, async (transaction) => {
-    const values = await settle(transaction, staff, rows, rows.toRow(input), null)
+    const values = await settle(transaction, staff, rows, rows.toRow(input, input), null)
     const [row] = await transaction.insert(rows.table).values(values).returning()
     const after = rows.toItem(found(row))
     await record(transaction, staff, rows, { rowId: idOf(after), action: 'create', after: rows.told(after) })
@@ -130,7 +130,7 @@ async function changeWithin(
   assertFree(rows, before)
   assertUnchanged(before.updatedAt, updatedAt)
   const kept = Object.keys(resource.input.shape).map((key) => [key, before[key]])
-  const row = rows.toRow({ ...Object.fromEntries(kept), ...change })
+  const row = rows.toRow({ ...Object.fromEntries(kept), ...change }, change)
   const values = await settle(transaction, staff, rows, row, id)
   const [changed] = await transaction.update(table).set(values).where(eq(columns.id, id)).returning()
   const after = rows.toItem(found(changed))

@@ -1,6 +1,5 @@
 import type { PublishedPost } from '@/features/blog/contract'
-import { readPostBody } from '@/features/blog/rules/post-body'
-import { PostParts } from '@/features/blog/web/post-parts'
+import { PostBody } from '@/features/blog/web/post-body'
 import { Breadcrumbs } from '@/web/ui/breadcrumbs'
 import { Button } from '@/web/ui/button'
 import { Picture } from '@/web/ui/picture'
@@ -38,7 +37,7 @@ export function PostArticle({ post }: { post: PublishedPost }) {
         )}
       </header>
       <Container className="py-12 md:py-16">
-        <PostParts body={readPostBody(post.content)} />
+        <PostBody post={post} />
       </Container>
     </article>
   )

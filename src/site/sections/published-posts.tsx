@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PublishedPost } from '@/features/blog/contract'
 import { publishedPostsQuery } from '@/features/blog/queries'
-import { minutesOf } from '@/features/blog/rules/post-body'
+import { minutesOf } from '@/features/blog/rules/reading-time'
 import { useProperty } from '@/features/property/web/use-property'
 import { dayIn, formatLongDay } from '@/kernel/days'
 import { PageLink } from '@/web/ui/page-link'

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, pgTable, text } from 'drizzle-orm/pg-core'
+import { boolean, check, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import type { RichText } from '@/features/rich-text/contract'
 import { id, isNotBlank, timestamps } from '@/server/db/columns'
 import { shownDaysCheck, shownDaysColumns } from '@/server/db/shown-days'
 
@@ -10,6 +11,7 @@ export const blogPosts = pgTable(
     title: text('title').notNull(),
     slug: text('slug').notNull().unique(),
     content: text('content').notNull(),
+    body: jsonb('body').$type<RichText>(),
     excerpt: text('excerpt'),
     imageUrl: text('image_url'),
     isPublished: boolean('is_published').notNull().default(false),
@@ -19,6 +21,10 @@ export const blogPosts = pgTable(
   (table) => [
     check('blog_posts_title_given', isNotBlank(table.title)),
     check('blog_posts_slug_form', sql`${table.slug} ~ '^[a-z0-9]+(-[a-z0-9]+)*$'`),
+    check(
+      'blog_posts_body_document',
+      sql`${table.body} is null or coalesce(${table.body} ->> 'type', '') = 'doc'`,
+    ),
     shownDaysCheck('blog_posts', table),
   ],
 )

@@ -1,13 +1,12 @@
 import { Dialog } from '@/web/ui/dialog'
 import { Picture } from '@/web/ui/picture'
 import type { BlogPost } from '../contract'
-import { readPostBody } from '../rules/post-body'
 import { postColumns as words } from './admin-text'
-import { PostParts } from './post-parts'
+import { PostBody } from './post-body'
 
 /** A post as visitors will read it. */
 export function PostPreview({ post, onClose }: { post: BlogPost; onClose: () => void }) {
-  const { title, excerpt, imageUrl, content } = post
+  const { title, excerpt, imageUrl } = post
   return (
     <Dialog open title={words.previewTitle} onClose={onClose} className="sm:max-w-4xl">
       <article className="grid gap-6">
@@ -18,7 +17,7 @@ export function PostPreview({ post, onClose }: { post: BlogPost; onClose: () => 
         {imageUrl && (
           <Picture address={imageUrl} alt="" className="aspect-21/9 w-full rounded-card object-cover" />
         )}
-        <PostParts body={readPostBody(content)} />
+        <PostBody post={post} />
       </article>
     </Dialog>
   )

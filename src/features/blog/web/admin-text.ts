@@ -29,9 +29,7 @@ export const postFields = {
   slugHelp: 'The end of its address, /blog/…; made from the title when left empty',
   excerpt: 'Excerpt',
   excerptHelp: 'A sentence or two for lists and search engines',
-  content: 'Text',
-  contentHelp:
-    'A blank line divides paragraphs. Begin a line with ## for a heading, - for a list, > for a tip.',
+  body: 'Text',
   imageUrl: 'Picture',
   isPublished: 'Published',
   publishedHelp: 'A draft is seen by staff alone',

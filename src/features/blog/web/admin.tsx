@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react'
 import { pictureField } from '@/features/media/web/admin-picture-field'
+import { richTextField } from '@/features/rich-text/web/admin-rich-text-field'
 import type { WithTimestamps } from '@/kernel/resource'
 import { describeSection } from '@/web/admin-kit/admin-section'
+import type { FieldKind } from '@/web/admin-kit/field-kinds'
 import { field } from '@/web/admin-kit/fields'
 import { ResourceScreen } from '@/web/admin-kit/resource-screen'
 import { RowButton } from '@/web/admin-kit/row-button'
@@ -15,6 +17,25 @@ import { Picture } from '@/web/ui/picture'
 import { type BlogPost, blogPosts } from '../contract'
 import { PostPreview } from './admin-preview'
 import { blogAdminText, postColumns as column, postFields as label, publishSaid } from './admin-text'
+
+/** The server makes it: it stands in no form, and is not sent. */
+const MADE_FROM_BODY: FieldKind<string> = {
+  label: label.body,
+  write: () => '',
+  read: () => undefined,
+  render: () => null,
+}
+
+const FORM_FIELDS = [
+  'title',
+  'slug',
+  'excerpt',
+  'body',
+  'imageUrl',
+  'isPublished',
+  'showFrom',
+  'showUntil',
+] as const
 
 /** Posts of the blog: drafts for staff, published ones for everybody. */
 export function BlogAdmin() {
@@ -67,11 +88,13 @@ const describePosts = (onPreview: (post: WithTimestamps<BlogPost>) => void) =>
       title: field.text(label.title, { isRequired: true }),
       slug: field.optionalText(label.slug, { help: label.slugHelp }),
       excerpt: field.optionalLongText(label.excerpt, { help: label.excerptHelp, rows: 2 }),
-      content: field.longText(label.content, { help: label.contentHelp, isRequired: true, rows: 14 }),
+      body: richTextField(label.body, { isRequired: true }),
+      content: MADE_FROM_BODY,
       imageUrl: pictureField.optional(label.imageUrl, { isAcrossPage: true }),
       isPublished: field.toggle(label.isPublished, { help: label.publishedHelp }),
       ...shownDaysFields,
     },
+    form: { groups: [{ title: blogAdminText.add, fields: FORM_FIELDS }] },
     rowActions: ({ item }) => <PostActions post={item} onPreview={() => onPreview(item)} />,
   })
 

@@ -1,0 +1,2 @@
+ALTER TABLE "blog_posts" ADD COLUMN "body" jsonb;--> statement-breakpoint
+ALTER TABLE "blog_posts" ADD CONSTRAINT "blog_posts_body_document" CHECK ("blog_posts"."body" is null or coalesce("blog_posts"."body" ->> 'type', '') = 'doc');

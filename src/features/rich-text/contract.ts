@@ -1,0 +1,65 @@
+import { z } from 'zod'
+import { addressText } from '@/kernel/wire'
+
+/** Where a link leads: a page, a mailbox or a telephone. */
+const linkTarget = z.union(
+  [
+    addressText,
+    z
+      .string()
+      .max(320)
+      .regex(/^(mailto:[^\s@]+@[^\s@]+|tel:\+?[\d\s()-]{3,})$/i),
+  ],
+  'Must be a valid URL, mail address or telephone number',
+)
+
+/** True for what a link may lead to. */
+export function isLinkTarget(address: string): boolean {
+  return linkTarget.safeParse(address).success
+}
+
+const mark = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('bold') }),
+  z.object({ type: z.literal('italic') }),
+  z.object({ type: z.literal('link'), attrs: z.object({ href: linkTarget }) }),
+])
+
+const words = z.object({
+  type: z.literal('text'),
+  text: z.string().min(1).max(20_000),
+  marks: z.array(mark).max(3).optional(),
+})
+
+const inline = z.discriminatedUnion('type', [words, z.object({ type: z.literal('hardBreak') })])
+
+const paragraph = z.object({ type: z.literal('paragraph'), content: z.array(inline).max(500).optional() })
+const listItem = z.object({ type: z.literal('listItem'), content: z.array(paragraph).min(1).max(20) })
+const listItems = z.array(listItem).min(1).max(200)
+
+const block = z.discriminatedUnion('type', [
+  paragraph,
+  z.object({
+    type: z.literal('heading'),
+    attrs: z.object({ level: z.union([z.literal(2), z.literal(3)]) }),
+    content: z.array(inline).max(100).optional(),
+  }),
+  z.object({ type: z.literal('bulletList'), content: listItems }),
+  z.object({ type: z.literal('orderedList'), content: listItems }),
+  /** What is good to know beside the text. */
+  z.object({ type: z.literal('blockquote'), content: z.array(paragraph).min(1).max(20) }),
+  z.object({
+    type: z.literal('image'),
+    attrs: z.object({ src: addressText, alt: z.string().max(300).nullish() }),
+  }),
+])
+
+/**
+ * A formatted text as a document: blocks of words with marks, in ProseMirror's JSON. What is not named here cannot be
+ * stored, and is never rendered (docs/decisions/rich-text.md).
+ */
+export const richText = z.object({ type: z.literal('doc'), content: z.array(block).min(1).max(500) })
+
+export type RichText = z.infer<typeof richText>
+export type RichBlock = RichText['content'][number]
+export type RichInline = z.infer<typeof inline>
+export type RichMark = z.infer<typeof mark>

@@ -1,0 +1,2 @@
+/** Words that stand in formatted texts. */
+export const richTextWords = { goodToKnow: 'Good to know' } as const

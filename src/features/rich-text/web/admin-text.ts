@@ -1,0 +1,22 @@
+/** Words of the editor of formatted texts. */
+export const editorText = {
+  loading: 'Loading the editor',
+  tools: (label: string) => `Tools for ${label}`,
+  bold: 'Bold',
+  italic: 'Italic',
+  heading: 'Heading',
+  subheading: 'Smaller heading',
+  bulletList: 'List',
+  orderedList: 'Numbered list',
+  tip: 'Good to know',
+  link: 'Link',
+  picture: 'Picture',
+  undo: 'Undo',
+  redo: 'Redo',
+  linkAddress: 'Where the link leads',
+  linkPlaceholder: 'https://, /villas, mailto: or tel:',
+  setLink: 'Set link',
+  removeLink: 'Remove link',
+  wrongLink: 'Please enter an address that begins with https://, /, mailto: or tel:.',
+  pictureShows: 'What the picture shows, for those who cannot see it',
+} as const
