@@ -10,9 +10,10 @@ export const dayText = z
   .refine(isDay, 'Please give a real date as yyyy-mm-dd')
   .meta({ format: 'date', example: '2027-03-14' })
 
+/** What cannot be read is told as that, and judged no further: whoever refines it may call `toCents`. */
 export const amountText = z
   .string()
-  .refine((text) => parseAmount(text) !== null, 'Please give an amount such as 65.00')
+  .refine((text) => parseAmount(text) !== null, { error: 'Please give an amount such as 65.00', abort: true })
   .meta({ example: '65.00' })
 
 /** Whole shillings, of which a contract says in a field of their own what an amount in dollars was given in. */

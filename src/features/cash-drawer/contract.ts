@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ENTRY_METHODS } from '@/features/payments/rules/methods'
 import { daysBetween, isDay } from '@/kernel/days'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
-import { parseAmount } from '@/kernel/money'
+import { toCents } from '@/kernel/money'
 import { parseShillings } from '@/kernel/shillings'
 import { amountText, dayText, idNumber, instant, shillingsText, typedText } from '@/kernel/wire'
 import { CASH_DRAWER_PATH, CASH_SHIFTS_PATH } from './paths'
@@ -19,8 +19,8 @@ const cash = z.object({ amount: amountText, shillings: shillingsText })
 
 const givenCash = z.object({
   amount: amountText
-    .refine(isNotNegative, 'Please give an amount, 0 for none')
-    .refine((text) => (parseAmount(text) ?? 0) <= MOST_CENTS, 'This is too much'),
+    .refine((text) => toCents(text) >= 0, 'Please give an amount, 0 for none')
+    .refine((text) => toCents(text) <= MOST_CENTS, 'This is too much'),
   shillings: shillingsText
     .refine((text) => countOf(text) >= 0, 'Please give an amount, 0 for none')
     .refine((text) => countOf(text) <= MOST_SHILLINGS, 'This is too much'),
@@ -137,15 +137,10 @@ export type CashShifts = z.infer<typeof cashShiftsEndpoint.response>
 export type NewMovement = z.infer<typeof moveCashCall.body>
 export type ShiftClosing = z.infer<typeof closeShiftCall.body>
 
-/** Also asked of a text that is no amount, which is told beside it. */
-function isNotNegative(text: string): boolean {
-  return (parseAmount(text) ?? 0) >= 0
-}
-
 function countOf(shillings: string): number {
   return parseShillings(shillings)?.shillings ?? 0
 }
 
 function isSomething({ amount, shillings }: CashAmounts): boolean {
-  return (parseAmount(amount) ?? 0) > 0 || countOf(shillings) > 0
+  return toCents(amount) > 0 || countOf(shillings) > 0
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MOST_PIECES } from '@/features/bookings/rules/extras-limits'
 import { TAX_KINDS } from '@/features/taxes/rules/tax-kinds'
-import { parseAmount } from '@/kernel/money'
+import { toCents } from '@/kernel/money'
 import { defineResource } from '@/kernel/resource'
 import { amountText, dayText, idNumber, instant, typedText } from '@/kernel/wire'
 import { DEPARTMENTS } from './rules/departments'
@@ -12,8 +12,8 @@ const MOST_CENTS_TOGETHER = 100_000_000
 
 /** What a single piece costs. */
 const priceText = amountText.refine((text) => {
-  const cents = parseAmount(text)
-  return cents !== null && cents > 0 && cents <= MOST_CENTS
+  const cents = toCents(text)
+  return cents > 0 && cents <= MOST_CENTS
 }, 'Please give an amount above nothing, at most 100,000')
 
 const chargeItemInput = z.object({
@@ -85,7 +85,7 @@ export const newCharge = z
     /** Today where it is left out. */
     chargedOn: dayText.optional(),
   })
-  .refine(({ price, quantity }) => (parseAmount(price) ?? 0) * quantity <= MOST_CENTS_TOGETHER, {
+  .refine(({ price, quantity }) => toCents(price) * quantity <= MOST_CENTS_TOGETHER, {
     path: ['quantity'],
     message: 'Together this is more than 1,000,000. Please give fewer, or a lower price',
   })

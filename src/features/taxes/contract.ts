@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { parseAmount } from '@/kernel/money'
+import { toCents } from '@/kernel/money'
 import { defineResource } from '@/kernel/resource'
 import { amountText, dayText, idNumber } from '@/kernel/wire'
 import { TAX_RATE_KINDS } from './rules/tax-rates'
@@ -9,7 +9,7 @@ const taxRateInput = z.object({
   /** The first day on which it holds. */
   appliesFrom: dayText,
   /** Percent, or, of the hotel tax, dollars for an occupied room and night: `18` or `2.00`. */
-  rate: amountText.refine((text) => (parseAmount(text) ?? 0) >= 0, 'Please give nothing below 0'),
+  rate: amountText.refine((text) => toCents(text) >= 0, 'Please give nothing below 0'),
 })
 
 /** A rate as pages read it where prices have taxes on top. */

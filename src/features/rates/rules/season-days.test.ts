@@ -91,7 +91,8 @@ function pricesOf(seasons: StaffSeason[], usual: Usual = USUAL): Cents[] {
   return [MONDAY, THURSDAY, FRIDAY].map((night) => priceNight(rate, night))
 }
 
-describe('what seasons come to', () => {
+// Thousands of random seasons take their time on a machine that is used otherwise.
+describe('what seasons come to', { timeout: 30_000 }, () => {
   it('is of each night what putting them on one another by hand gives, for any seasons and prices', () => {
     fc.assert(
       fc.property(anyUsual, anySeasons, anyDay, (usual, seasons, night) => {

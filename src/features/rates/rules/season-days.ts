@@ -75,7 +75,8 @@ function partsOf(held: readonly StaffSeason[], first: Day, last: Day, usual: Usu
 
 /** Joins a run to the one before it where they say the same. */
 function add(runs: Season[], { first, last, ...said }: Season) {
-  const before = runs.findLast((run) => addDays(run.last, 1) === first && isSame(run, said))
+  const dayBefore = addDays(first, -1)
+  const before = runs.findLast((run) => run.last === dayBefore && isSame(run, said))
   if (before) before.last = last
   else runs.push({ first, last, ...said })
 }
