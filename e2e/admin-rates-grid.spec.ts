@@ -17,6 +17,9 @@ test('nights are chosen with the mouse, shown as they become, saved and taken ba
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
+  await openPanel(page, 'rates-grid')
+  // On the last day of a month too.
+  await expect.poll(() => page.locator('thead th').count()).toBeGreaterThanOrEqual(1 + 31)
   await openPanel(page, 'rates-grid?month=2027-05-01')
   await expect(page.getByRole('heading', { name: 'May 2027' })).toBeVisible()
   const before = await cell(page, 0, 2).textContent()

@@ -1,5 +1,13 @@
 import { memo } from 'react'
-import { addDays, type Day, dayOfMonth, formatLongDay, WEEKDAYS, weekdayOf } from '@/kernel/days'
+import {
+  addDays,
+  type Day,
+  dayOfMonth,
+  formatLongDay,
+  formatShortDay,
+  WEEKDAYS,
+  weekdayOf,
+} from '@/kernel/days'
 import { formatShortPrice, toCents } from '@/kernel/money'
 import { joinClasses } from '@/web/ui/classes'
 import { Icon } from '@/web/ui/icon'
@@ -177,7 +185,9 @@ function DayHead({ day, today }: { day: Day; today: Day }) {
       <span className="sr-only">{formatLongDay(day)}</span>
       <span aria-hidden="true">
         <span className="block text-xs font-normal">{(WEEKDAYS[weekdayOf(day)] ?? '').slice(0, 2)}</span>
-        <span className="tabular">{dayOfMonth(day)}</span>
+        <span className="tabular whitespace-nowrap">
+          {dayOfMonth(day) === 1 ? formatShortDay(day) : dayOfMonth(day)}
+        </span>
       </span>
     </th>
   )

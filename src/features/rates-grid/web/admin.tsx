@@ -40,7 +40,7 @@ export function RatesGridAdmin() {
   // Nights that are over are no matter of prices any more.
   const first = daysBetween(today, wanted) > 0 ? wanted : today
   const { data, isError, refetch } = useQuery({
-    ...ratesGridQuery({ first, last: lastOfMonth(first) }),
+    ...ratesGridQuery({ first, last: lastOf(first, today) }),
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
@@ -64,6 +64,12 @@ export function RatesGridAdmin() {
       )}
     </div>
   )
+}
+
+/** The end of the month; of the one that is running a month from today, so that its last days do not stand alone. */
+function lastOf(first: Day, today: Day): Day {
+  const [end, ahead] = [lastOfMonth(first), addDays(today, 30)]
+  return first === today && daysBetween(end, ahead) > 0 ? ahead : end
 }
 
 function Grid({ grid, today, onMade }: { grid: RatesGrid; today: Day; onMade: (ids: number[]) => void }) {
