@@ -24,9 +24,13 @@ const mark = z.discriminatedUnion('type', [
   z.object({ type: z.literal('link'), attrs: z.object({ href: linkTarget }) }),
 ])
 
+/** Whoever types a text without an editor may have put all of it into one paragraph, or each line into its own. */
+const MOST_CHARACTERS = 100_000
+const MOST_PARTS = 5000
+
 const words = z.object({
   type: z.literal('text'),
-  text: z.string().min(1).max(20_000),
+  text: z.string().min(1).max(MOST_CHARACTERS),
   marks: z.array(mark).max(3).optional(),
 })
 
@@ -34,7 +38,7 @@ const inline = z.discriminatedUnion('type', [words, z.object({ type: z.literal('
 
 const paragraph = z.object({ type: z.literal('paragraph'), content: z.array(inline).max(500).optional() })
 const listItem = z.object({ type: z.literal('listItem'), content: z.array(paragraph).min(1).max(20) })
-const listItems = z.array(listItem).min(1).max(200)
+const listItems = z.array(listItem).min(1).max(MOST_PARTS)
 
 const block = z.discriminatedUnion('type', [
   paragraph,
@@ -57,7 +61,7 @@ const block = z.discriminatedUnion('type', [
  * A formatted text as a document: blocks of words with marks, in ProseMirror's JSON. What is not named here cannot be
  * stored, and is never rendered (docs/decisions/rich-text.md).
  */
-export const richText = z.object({ type: z.literal('doc'), content: z.array(block).min(1).max(500) })
+export const richText = z.object({ type: z.literal('doc'), content: z.array(block).min(1).max(MOST_PARTS) })
 
 export type RichText = z.infer<typeof richText>
 export type RichBlock = RichText['content'][number]

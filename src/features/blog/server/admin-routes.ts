@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { type RichText, richText } from '@/features/rich-text/contract'
 import { readParts, richTextOf } from '@/features/rich-text/rules/parts'
 import { plainTextOf } from '@/features/rich-text/rules/plain-text'
 import { AppError } from '@/kernel/errors'
@@ -13,23 +14,38 @@ import { blogPosts } from './table'
 export function blogAdminRoutes(app: FastifyInstance, context: Context, reservedSlugs: readonly string[]) {
   const rows = storedIn(contract.blogPosts, {
     table: blogPosts,
-    toItem: (row) => ({ ...row, body: bodyOf(row) ?? richTextOf(readParts(row.content)) }),
+    toItem: (row) => ({ ...row, body: bodyOf(row) ?? documentOf(row.content) }),
     toRow: ({ slug, ...same }, change) => ({ ...same, ...textOf(same, change), slug: slug ?? '' }),
     keep: { slugFrom: 'title', reservedSlugs },
   })
   crudRoutes(app, context, rows)
 }
 
+const WANTED = 'Content is required'
+const TOO_LONG = 'This text is too long for one post. Please divide it into two'
+
 type Text = Pick<contract.BlogPost, 'body' | 'content'>
 
-/** A text that is sent alone takes the place of the document there was. Throws invalid-input where nothing is said, or two things. */
+/** A text without a document as one; null where it has more parts than one may have. */
+function documentOf(content: string): RichText | null {
+  return richText.nullable().safeParse(richTextOf(readParts(content))).data ?? null
+}
+
+/**
+ * A text that is sent alone takes the place of the document there was, unless it is what that says. Throws invalid-input
+ * where nothing is said, or two things, or too much.
+ */
 function textOf({ body, content }: Text, change: Partial<Text>): Text {
   if (change.content && change.body && change.content !== plainTextOf(change.body))
     throw refusal('Please send either the text or the document: they say different things')
+  if (change.content === '' && !change.body) throw refusal(WANTED)
   const isTextAlone = Boolean(change.content) && !change.body
-  const text = isTextAlone || !body ? { body: null, content } : { body, content: plainTextOf(body) }
-  if (text.content.trim() !== '') return text
-  throw refusal('Content is required')
+  const isReplaced = isTextAlone && !(body && plainTextOf(body) === content)
+  const text = isReplaced || !body ? { body: null, content } : { body, content: plainTextOf(body) }
+  if (text.content.trim() === '') throw refusal(WANTED)
+  const { success } = contract.blogPosts.input.shape.content.safeParse(text.content)
+  if (!success) throw refusal(TOO_LONG)
+  return text
 }
 
 function refusal(message: string): AppError {

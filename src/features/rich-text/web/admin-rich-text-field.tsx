@@ -3,6 +3,7 @@ import type { FieldKind } from '@/web/admin-kit/field-kinds'
 import { PanelLoadingLine } from '@/web/admin-kit/loading-line'
 import { type RichText, richText } from '../contract'
 import { isBlank, plainTextOf } from '../rules/plain-text'
+import { asStored } from './admin-as-stored'
 import { editorText as words } from './admin-text'
 
 const Editor = lazy(async () => ({ default: (await import('./admin-editor')).Editor }))
@@ -32,6 +33,6 @@ export function richTextField(label: string, wanted: Wanted = {}): FieldKind<Ric
 
 function readDocument(text: string): RichText | null {
   if (text === '') return null
-  const body = richText.parse(JSON.parse(text))
+  const body = asStored(JSON.parse(text))
   return isBlank(body) ? null : body
 }
