@@ -134,7 +134,7 @@ const RESOURCES = [
     read: '/api/admin/blog-posts',
     least: { title: 'Dusk over Ankole', content: 'It falls early.' },
     change: { isPublished: true },
-    wrong: [{ title: 'Dusk', content: '' }, 'content', 'Content is required'],
+    wrong: [{ title: '', content: 'It falls early.' }, 'title', 'Title is required'],
     shownAt: ['/api/blog-posts'],
   },
   {
