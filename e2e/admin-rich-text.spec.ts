@@ -158,4 +158,5 @@ ${listLine('·', 'Tea in Kabale')}
 ${listLine('1.', 'Leave at six')}
 ${listLine('2.', 'Stop at nine')}
 <p class=MsoNormal><img width=100 src="file:///C:/Temp/image001.png"><o:p></o:p></p>
+<p class=MsoNormal><img src="https://pictures.example/the road.png"><o:p></o:p></p>
 <!--EndFragment--></body></html>`

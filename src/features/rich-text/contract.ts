@@ -27,6 +27,8 @@ const mark = z.discriminatedUnion('type', [
 /** Whoever types a text without an editor may have put all of it into one paragraph, or each line into its own. */
 const MOST_CHARACTERS = 100_000
 const MOST_PARTS = 5000
+/** Characters that say what a picture shows. */
+export const MOST_ALTERNATIVE = 300
 
 const words = z.object({
   type: z.literal('text'),
@@ -53,7 +55,7 @@ const block = z.discriminatedUnion('type', [
   z.object({ type: z.literal('blockquote'), content: z.array(paragraph).min(1).max(20) }),
   z.object({
     type: z.literal('image'),
-    attrs: z.object({ src: addressText, alt: z.string().max(300).nullish() }),
+    attrs: z.object({ src: addressText, alt: z.string().max(MOST_ALTERNATIVE).nullish() }),
   }),
 ])
 

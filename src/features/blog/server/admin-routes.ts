@@ -32,13 +32,15 @@ function documentOf(content: string): RichText | null {
 }
 
 /**
- * A text that is sent alone takes the place of the document there was, unless it is what that says. Throws invalid-input
- * where nothing is said, or two things, or too much.
+ * A text that is sent alone takes the place of the document there was, unless it is what that says; where neither is sent
+ * both stay. Throws invalid-input where nothing is said, or two things, or too much.
  */
 function textOf({ body, content }: Text, change: Partial<Text>): Text {
   if (change.content && change.body && change.content !== plainTextOf(change.body))
     throw refusal('Please send either the text or the document: they say different things')
   if (change.content === '' && !change.body) throw refusal(WANTED)
+  if (change.content === undefined && change.body === undefined)
+    return { content, body: bodyOf({ body, content }) }
   const isTextAlone = Boolean(change.content) && !change.body
   const isReplaced = isTextAlone && !(body && plainTextOf(body) === content)
   const text = isReplaced || !body ? { body: null, content } : { body, content: plainTextOf(body) }

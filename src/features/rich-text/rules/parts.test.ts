@@ -33,3 +33,10 @@ test('a text becomes a document that the contract takes, and the document the sa
   expect(body && plainTextOf(body)).toBe(text)
   expect(richTextOf([])).toBeNull()
 })
+
+test('a line as long as a post may be is read at once', () => {
+  const line = 'word '.repeat(20_000).trim()
+  const begun = performance.now()
+  expect(readParts(line)).toEqual([line])
+  expect(performance.now() - begun).toBeLessThan(2000)
+})

@@ -16,7 +16,7 @@ const ENTRY = /^\d{1,3}[.)] /
  */
 export function readParts(text: string): TextPart[] {
   return text
-    .split(/\r?\n\s*\r?\n|\r?\n(?=## )|(?<=(?:^|\n)## .*)\r?\n/)
+    .split(/\r?\n\s*\r?\n|\r?\n(?=## )|\r?\n(?<=(?:^|\n)## .*\r?\n)/)
     .map((block) => block.trim())
     .filter(Boolean)
     .map(readPart)

@@ -4,6 +4,7 @@ import { MediaPicker } from '@/features/media/web/admin-media-picker'
 import { Button } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import { Input } from '@/web/ui/control'
+import { MOST_ALTERNATIVE } from '../contract'
 import { LinkForm } from './admin-link-form'
 import { editorText as words } from './admin-text'
 
@@ -89,7 +90,7 @@ export function EditorTools({ editor, label, controls }: EditorToolsProps) {
           <Input
             id={alternative}
             value={String(at.picture.alt ?? '')}
-            maxLength={300}
+            maxLength={MOST_ALTERNATIVE}
             onChange={(event) => editor.commands.updateAttributes('image', { alt: event.target.value })}
           />
         </div>

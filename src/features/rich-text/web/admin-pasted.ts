@@ -1,3 +1,6 @@
+import { addressText } from '@/kernel/wire'
+import { MOST_ALTERNATIVE } from '../contract'
+
 const STYLE_SHEET = /<style[\s\S]*?<\/style\s*>/gi
 const STYLE = /(<[^<>]*?\s)style(?=\s*=)/gi
 const WORDS_LIST = 'p[data-style*="mso-list"]'
@@ -6,15 +9,17 @@ const NUMBER = /^\s*(\d+|[a-z]|[ivx]+)[.)]/i
 
 /**
  * What was copied elsewhere, so that the editor understands it: Word's paragraphs that look like lists become lists,
- * words that Google's editor makes bold by their style become bold, titles become headings, pictures that only the other
- * program could show go. Everything else the editor leaves out.
+ * words that Google's editor makes bold by their style become bold, titles become headings, pictures that no contract takes,
+ * as those that only the other program could show, go. Everything else the editor leaves out.
  */
 export function cleanPasted(html: string): string {
   // The pages' policy lets no text bring styles, and complains of each; here they are only read.
   const read = html.replace(STYLE_SHEET, '').replace(STYLE, '$1data-style')
   const page = new DOMParser().parseFromString(read, 'text/html')
   for (const picture of page.querySelectorAll('img'))
-    if (!/^(https?:|\/(?!\/))/.test(picture.getAttribute('src') ?? '')) picture.remove()
+    if (addressText.safeParse(picture.getAttribute('src')).success)
+      picture.alt = picture.alt.slice(0, MOST_ALTERNATIVE)
+    else picture.remove()
   for (const title of page.querySelectorAll('h1, p.MsoTitle')) rename(title, 'h2')
   for (const title of page.querySelectorAll('h4, h5, h6')) rename(title, 'h3')
   for (const plain of page.querySelectorAll('b[data-style*="font-weight:normal"]')) rename(plain, 'span')
