@@ -32,7 +32,7 @@ test('nights are chosen with the mouse, shown as they become, saved and taken ba
   await form.getByRole('button', { name: 'Save these nights' }).click()
   await expect(form.getByText('Please give the price of a night.')).toBeVisible()
   await control(page, 'price').fill('120')
-  await expect(form.getByText('Every villa will cost the same')).toBeVisible()
+  await expect(form.getByText('Different villas will cost the same')).toBeVisible()
   await control(page, 'kind').selectOption({ label: 'A percentage added or taken off' })
   await control(page, 'price').fill('')
   await control(page, 'change').fill('+100')
@@ -40,7 +40,7 @@ test('nights are chosen with the mouse, shown as they become, saved and taken ba
   await control(page, 'closedToArrival').selectOption('Not allowed')
   const preview = form.getByRole('region', { name: 'What each night becomes' }).getByRole('table')
   await expect(preview.getByRole('row')).toHaveCount(3)
-  await expect(form.getByText('Every villa will cost the same')).toBeHidden()
+  await expect(form.getByText('Different villas will cost the same')).toBeHidden()
   const shown = await preview.locator('tbody tr').first().locator('td').first().textContent()
   await expectNoHindrance(page)
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -49,7 +49,7 @@ test('nights are chosen with the mouse, shown as they become, saved and taken ba
   await expect(cell(page, 0, 2)).toContainText('3+ ×A')
   const after = (await cell(page, 0, 2).locator('span').nth(1).textContent()) ?? ''
   // The preview writes both ends of a range as prices.
-  expect(shown?.replaceAll('$', '').endsWith(`with this season ${after.replace('$', '')}`)).toBe(true)
+  expect(shown?.replaceAll('$', '').endsWith(`once saved ${after.replace('$', '')}`)).toBe(true)
   await expect(cell(page, 0, 6)).not.toContainText('×A')
 
   await page.getByRole('button', { name: 'Undo the last change' }).click()
@@ -98,6 +98,7 @@ test('somebody who saved first is not overwritten: the prices are shown anew, th
   await form.getByRole('button', { name: 'Save these nights' }).click()
   await expect(form.locator('form').getByText('Somebody else changed this')).toBeVisible()
   await expect(preview.locator('td')).not.toHaveText(seen ?? '')
+  await expect(form.getByText('Theirs. What you change here comes on top of them.')).toBeVisible()
   await form.getByRole('button', { name: 'Save these nights' }).click()
   await expectToast(page, 'Nights changed')
 })

@@ -236,7 +236,9 @@ test('a season’s form shows what each night becomes, and warns of one price fo
   await control(page, 'startDate').fill(addDays(app.today(), 200))
   await control(page, 'endDate').fill(addDays(app.today(), 203))
   await control(page, 'price').fill('120')
-  await expect(form.getByRole('status').filter({ hasText: 'Every villa will cost the same' })).toBeVisible()
+  await expect(
+    form.getByRole('status').filter({ hasText: 'Different villas will cost the same' }),
+  ).toBeVisible()
   const nights = form.getByRole('region', { name: 'What each night becomes' })
   const rows = nights.getByRole('row')
   await expect(rows.nth(1).getByRole('cell')).toHaveCount(4)
@@ -246,7 +248,7 @@ test('a season’s form shows what each night becomes, and warns of one price fo
   await control(page, 'price').fill('')
   await control(page, 'kind').selectOption('percentage')
   await control(page, 'change').fill('-10')
-  await expect(form.getByText('Every villa will cost the same')).toHaveCount(0)
+  await expect(form.getByText('Different villas will cost the same')).toHaveCount(0)
   expect(await shown(1)).not.toEqual(await shown(2))
 })
 

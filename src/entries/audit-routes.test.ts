@@ -622,7 +622,7 @@ function holdOf(villaId: number) {
 async function gridEdit({ orm, staff }: Hotel) {
   const villaId = await makeVilla(orm)
   const change = { ...NIGHTS, kind: 'amount', change: '5.00' }
-  const asked = new URLSearchParams({ categories: '', villas: `${villaId}`, weekdays: '', ...change })
+  const asked = new URLSearchParams({ categories: '', villas: `${villaId}`, ...change })
   const { body } = await staff.call('GET', `/api/admin/rates-grid/preview?${asked}`)
   return {
     ...{

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { SEASON_KINDS } from '@/features/rates/rules/season-kinds'
-import { seasonPreview } from '@/features/seasons/staff-contract'
+import { seasonPreview, weekdaysText } from '@/features/seasons/staff-contract'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber } from '@/kernel/wire'
 import { RATES_GRID_PATH } from './paths'
@@ -68,7 +68,7 @@ export const editPreviewEndpoint = defineEndpoint(`${RATES_GRID_PATH}/preview`, 
     villas: listText,
     startDate: dayText,
     endDate: dayText,
-    weekdays: listText,
+    weekdays: weekdaysText.optional(),
     kind: z.enum(SEASON_KINDS),
     price: amountText.optional(),
     change: amountText.optional(),

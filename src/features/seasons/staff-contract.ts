@@ -4,6 +4,9 @@ import { defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idText } from '@/kernel/wire'
 import { SEASON_PREVIEW_PATH } from './paths'
 
+/** `5,6`: 0 for Sunday to 6 for Saturday. */
+export const weekdaysText = z.string().regex(/^[0-6](,[0-6]){0,6}$/, 'Please give days of the week as 0 to 6')
+
 /** A season as it stands in the form: only what bears on prices. */
 const previewQuery = z.object({
   /** The season that is changed; left out for a new one. */
@@ -12,11 +15,7 @@ const previewQuery = z.object({
   categoryId: idText.optional(),
   startDate: dayText,
   endDate: dayText,
-  /** `5,6`: 0 for Sunday to 6 for Saturday. */
-  weekdays: z
-    .string()
-    .regex(/^[0-6](,[0-6]){0,6}$/, 'Please give days of the week as 0 to 6')
-    .optional(),
+  weekdays: weekdaysText.optional(),
   kind: z.enum(SEASON_KINDS),
   price: amountText.optional(),
   weekendPrice: amountText.optional(),

@@ -5,12 +5,12 @@ import { villaCategories } from '@/features/categories/server/table'
 import { seasons } from '@/features/seasons/contract'
 import { previewSeason } from '@/features/seasons/rules/preview-season'
 import { seasonRows } from '@/features/seasons/server/admin-routes'
-import { listOverlaps } from '@/features/seasons/server/preview-season'
-import { toSeasonItem, toSeasonRow } from '@/features/seasons/server/store'
+import { listOverlaps, pairVillas } from '@/features/seasons/server/preview-season'
+import { toSeasonRow } from '@/features/seasons/server/store'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
-import { listVillas, listVillasUnder, VILLA_REVISION } from '@/features/villas/server/store'
+import { VILLA_REVISION } from '@/features/villas/server/store'
 import { seasons as table, villas } from '@/features/villas/server/table'
-import { type SeasonRow, seasonsIn, toStaffSeason } from '@/features/villas/server/villa-seasons'
+import { type SeasonRow, toStaffSeason } from '@/features/villas/server/villa-seasons'
 import { type Day, formatShortDay, toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
@@ -31,18 +31,10 @@ export async function previewEdit({ orm }: Database, edit: GridEdit, today: Day)
   const revision = await readRevision(orm, edit)
   const made = rowsOf(edit, today).map((row, index): SeasonRow => ({ ...row, id: FIRST_NEW_ID + index }))
   const stored = await orm.select().from(table)
-  const [before, after] = [
-    await listVillas(orm, today),
-    await listVillasUnder(orm, today, [...stored, ...made]),
-  ]
-  const held = after.filter((villa) => seasonsIn(made, villa))
-  const pairs = held.flatMap((villa) => {
-    const was = before.find(({ id }) => id === villa.id)
-    return was ? [{ before: was, after: villa }] : []
-  })
+  const pairs = await pairVillas(orm, today, stored, made)
   const [first] = made
   if (!first) throw new AppError('invalid-input')
-  const isWide = new Set(held.map(({ categoryId }) => categoryId)).size > 1
+  const isWide = new Set(pairs.map(({ after }) => after.categoryId)).size > 1
   const season = { ...toStaffSeason(first), ...(isWide && { reach: 'property' as const }) }
   const ofCategory = new Set(edit.categoryIds)
   const shown = previewSeason(pairs, season, today, (villa) =>
@@ -50,7 +42,7 @@ export async function previewEdit({ orm }: Database, edit: GridEdit, today: Day)
       ? villa.categoryName
       : unitNameOf(villa),
   )
-  return { ...shown, overlaps: listOverlaps(stored, first, held), revision }
+  return { ...shown, overlaps: listOverlaps(stored, first, pairs), revision }
 }
 
 /**
@@ -73,7 +65,7 @@ export async function saveEdit(
           resource: seasons.name,
           rowId: row.id,
           action: 'create',
-          after: seasonRows.told(toSeasonItem(row)),
+          after: seasonRows.told(seasonRows.toItem(row)),
         })
       return made.map(({ id }) => id)
     })
@@ -93,7 +85,11 @@ export async function undoEdit(context: Context, staff: Staff, ids: readonly num
     const asMade = rows.filter(
       ({ isOnTop, createdAt, updatedAt }) => isOnTop && createdAt.getTime() === updatedAt.getTime(),
     )
-    if (asMade.length !== new Set(ids).size) throw new AppError('changed-meanwhile')
+    if (asMade.length !== new Set(ids).size)
+      throw new AppError('changed-meanwhile', {
+        message:
+          'Somebody has changed or deleted one of these seasons since. Please look at them in Seasons.',
+      })
     for (const { id } of asMade) await deleteWithin(transaction, staff, seasonRows, id)
   })
   context.changed(...seasons.shownAt)

@@ -24,8 +24,8 @@ const test = base.extend('hotel', { scope: 'file' }, async ({ database }, { onCl
     const asked = new URLSearchParams({
       categories: categoryIds.join(),
       villas: villaIds.join(),
-      weekdays: (weekdays ?? []).join(),
       ...{ startDate, endDate, kind },
+      ...(weekdays && { weekdays: weekdays.join() }),
       ...(price !== null && { price }),
       ...(change !== null && { change }),
     })
@@ -215,7 +215,11 @@ describe('an edit of the rates grid', () => {
     expect(await hotel.read()).toEqual(before)
     const { body: second } = await hotel.save(wanted)
     await hotel.call('PATCH', `/api/admin/seasons/${second.ids[1]}`, { name: 'June for families' })
-    expect((await hotel.call('POST', `${PATH}/undo`, { ids: second.ids })).status).toBe(409)
+    const kept = await hotel.call('POST', `${PATH}/undo`, { ids: second.ids })
+    expect([kept.status, kept.body.message]).toEqual([
+      409,
+      expect.stringContaining('look at them in Seasons'),
+    ])
     expect((await hotel.read()).villas[0]?.cells[0]?.price).toBe('99.00')
   })
 
@@ -226,7 +230,7 @@ describe('an edit of the rates grid', () => {
     const { studio, family } = await makeKinds(database)
     const { body } = await hotel.preview(edit({ categoryIds: [studio, family], price: '120.00' }))
     expect(body.warnings[0]).toContain(
-      'Every villa will cost the same: Studio ($55.00 now) as much as Family',
+      'Different villas will cost the same: Studio ($55.00 now) as much as Family',
     )
     const { body: fair } = await hotel.preview(
       edit({ categoryIds: [studio, family], kind: 'percentage', change: '10' }),
@@ -251,6 +255,8 @@ describe('an edit of the rates grid', () => {
     expect(await wrong({ startDate: toDay('2020-01-01') })).toBe('startDate')
     expect(await wrong({ endDate: toDay('2028-09-01') })).toBe('endDate')
     expect(await wrong({ minNights: 5, maxNights: 2 })).toBe('maxNights')
+    const eighth = await hotel.preview(edit({ categoryIds: [family], price: '9.00', weekdays: [7] }))
+    expect([eighth.status, eighth.body.errors[0].path]).toEqual([422, 'weekdays'])
     const desk = await signInAs(hotel.app, database.orm, 'receptionist')
     const wanted = edit({ categoryIds: [family], price: '9.00' })
     const { revision } = (await hotel.preview(wanted)).body

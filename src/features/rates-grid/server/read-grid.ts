@@ -33,8 +33,8 @@ export async function readGrid(
     first,
     villas: villas.map((villa) => {
       const rate = rateOf(villa)
-      const own = seasonsIn(stored, villa) as typeof stored | null
-      const ordered = orderSeasons((own ?? []).map((row) => ({ ...toStaffSeason(row), name: row.name })))
+      const own = seasonsIn(stored, villa) ?? []
+      const ordered = orderSeasons(own.map((row) => ({ ...toStaffSeason(row), name: row.name })))
       const { id, categoryId, categoryName } = villa
       return {
         id,

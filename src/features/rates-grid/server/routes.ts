@@ -44,14 +44,13 @@ export function ratesGridRoutes(app: FastifyInstance, context: Context) {
       },
     },
     async ({ query: { categories, villas, weekdays, price = null, change = null, ...same } }) => {
-      const chosen = numbersIn(weekdays)
       const edit = {
         ...same,
         price,
         change,
         categoryIds: numbersIn(categories),
         villaIds: numbersIn(villas),
-        weekdays: chosen.length > 0 ? chosen : null,
+        weekdays: weekdays === undefined ? null : numbersIn(weekdays),
         // Conditions stand in the form as well, and have no bearing on prices.
         ...{ minNights: 1, maxNights: null, closedToArrival: null, closedToDeparture: null },
       }

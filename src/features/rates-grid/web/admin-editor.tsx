@@ -77,7 +77,12 @@ export function GridEditor({ cells, said, onSaved, onClose }: EditorProps) {
           note: (draft) => {
             const edit = editOf(readDraft(fields, draft))
             const isWhole = editFields.safeParse(edit).success && isPriced(edit)
-            return <PreviewNote asked={isWhole ? editPreviewQuery(askFor(edit)) : null} />
+            return (
+              <PreviewNote
+                asked={isWhole ? editPreviewQuery(askFor(edit)) : null}
+                overlaps={words.overlaps}
+              />
+            )
           },
         },
       ]}
@@ -125,7 +130,7 @@ function askFor({ categoryIds, villaIds, startDate, endDate, weekdays, kind, pri
     villas: villaIds.join(),
     startDate,
     endDate,
-    weekdays: (weekdays ?? []).join(),
+    ...(weekdays && weekdays.length > 0 && { weekdays: weekdays.join() }),
     kind,
     // What stands in the fields of another kind is refused at saving, and does nothing here.
     ...(kind === 'price' && price !== null && { price }),

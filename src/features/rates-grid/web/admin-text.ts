@@ -36,7 +36,7 @@ export const gridText = {
   undo: 'Undo the last change',
   undone: 'The last change is taken back',
   undoFailed: 'The change could not be taken back',
-  undoHelp: 'Somebody has changed it since. Please look at it in Seasons.',
+  undoHelp: 'Please check your connection and try again.',
 } as const
 
 export const editorText = {
@@ -52,5 +52,7 @@ export const editorText = {
   saved: 'Nights changed',
   failed: 'The nights could not be changed',
   tryAgain: 'Please try again.',
+  overlaps: (names: readonly string[]) =>
+    `Seasons on these nights: ${names.join('; ')}. What you change here comes on top of them.`,
   wait: 'Please wait until it is shown what each night becomes, then save.',
 } as const

@@ -12,7 +12,8 @@ export const MOST_NIGHTS = 62
 const MOST_DAYS = 1830
 const OTHERS = 'Other villas'
 
-type Pair = { before: Villa; after: Villa }
+/** A villa as it is, and as it would be with a season. */
+export type Pair = { before: Villa; after: Villa }
 
 /**
  * What each night of each category costs now and with a season, from today on: both by the rule that prices every stay.
@@ -56,7 +57,7 @@ function costOf(pairs: readonly Pair[], side: keyof Pair, night: Day) {
   return { least: toAmount(least), most: most === least ? null : toAmount(most) }
 }
 
-/** A price for the whole hotel makes the smallest villa cost what the largest does: hardly ever what was meant. */
+/** A price for several categories makes the smallest villa cost what the largest does: hardly ever what was meant. */
 function warn(
   pairs: readonly Pair[],
   { reach, kind, price }: Pick<StaffSeason, 'reach' | 'kind' | 'price'>,
@@ -72,7 +73,7 @@ function warn(
   const [least, most] = [usual[0], usual.at(-1)]
   if (!least || !most || least.cents === most.cents) return []
   return [
-    `Every villa will cost the same: ${told(least)} as much as ${told(most)}. To keep them apart, choose a percentage or an amount, or make a season for each category.`,
+    `Different villas will cost the same: ${told(least)} as much as ${told(most)}. To keep them apart, choose a percentage or an amount, or give each category a price of its own.`,
   ]
 }
 

@@ -47,7 +47,7 @@ describe('the preview of a season', () => {
     const [studio, residence] = flat.categories.map(({ nights }) => nights.map(({ after }) => after))
     expect(studio).toEqual(residence)
     expect(flat.warnings).toEqual([
-      'Every villa will cost the same: Studio ($55.00 now) as much as Residence ($250.00 now). To keep them apart, choose a percentage or an amount, or make a season for each category.',
+      'Different villas will cost the same: Studio ($55.00 now) as much as Residence ($250.00 now). To keep them apart, choose a percentage or an amount, or give each category a price of its own.',
     ])
     const fair: SeasonPreview = (await admin.preview({ ...DAYS, kind: 'percentage', change: '20' })).body
     expect(fair.warnings).toEqual([])

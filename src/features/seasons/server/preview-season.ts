@@ -1,10 +1,10 @@
-import type { Villa } from '@/features/villas/contract'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { listVillas, listVillasUnder } from '@/features/villas/server/store'
 import { seasons as table } from '@/features/villas/server/table'
 import { type SeasonRow, seasonsIn, toStaffSeason } from '@/features/villas/server/villa-seasons'
 import { type Day, toDay } from '@/kernel/days'
 import type { Database } from '@/server/db/connect'
-import { previewSeason } from '../rules/preview-season'
+import { type Pair, previewSeason } from '../rules/preview-season'
 import type { PreviewQuery, SeasonPreview } from '../staff-contract'
 import { toSeasonRow } from './store'
 
@@ -29,23 +29,33 @@ export async function readSeasonPreview(
   const isOnTop = stored.some((season) => season.id === query.id && season.isOnTop)
   const row = readRow(query, isOnTop)
   const others = stored.filter(({ id }) => id !== row.id)
-  const [before, after] = [await listVillas(orm, today), await listVillasUnder(orm, today, [...others, row])]
-  const held = after.filter((villa) => seasonsIn([row], villa))
-  const pairs = held.flatMap((villa) => {
+  const pairs = await pairVillas(orm, today, others, [row])
+  return { ...previewSeason(pairs, toStaffSeason(row), today), overlaps: listOverlaps(others, row, pairs) }
+}
+
+/** Each villa for which one of some new seasons holds, as it is and as it would be with them among the others. */
+export async function pairVillas(
+  orm: NodePgDatabase,
+  today: Day,
+  others: readonly SeasonRow[],
+  made: readonly SeasonRow[],
+): Promise<Pair[]> {
+  const before = await listVillas(orm, today)
+  const after = await listVillasUnder(orm, today, [...others, ...made])
+  return after.flatMap((villa) => {
     const was = before.find(({ id }) => id === villa.id)
-    return was ? [{ before: was, after: villa }] : []
+    return was && seasonsIn(made, villa) ? [{ before: was, after: villa }] : []
   })
-  return { ...previewSeason(pairs, toStaffSeason(row), today), overlaps: listOverlaps(others, row, held) }
 }
 
 /** The names of the seasons that hold for one of these villas and share nights with another. */
 export function listOverlaps(
   others: readonly (SeasonRow & { name: string })[],
   row: Pick<SeasonRow, 'startDate' | 'endDate' | 'weekdays'>,
-  held: readonly Pick<Villa, 'id' | 'categoryId'>[],
+  held: readonly Pair[],
 ): string[] {
   return others
-    .filter((other) => held.some((villa) => seasonsIn([other], villa)) && isOver(other, row))
+    .filter((other) => held.some(({ after }) => seasonsIn([other], after)) && isOver(other, row))
     .map(({ name }) => name)
 }
 

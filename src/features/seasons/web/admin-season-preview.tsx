@@ -22,8 +22,15 @@ export function SeasonPreviewNote({ draft, id }: { draft: Draft; id: unknown }) 
   return <PreviewNote asked={asked && seasonPreviewQuery(asked)} />
 }
 
-/** The answer to a query of what nights become, asked once it has stood for a moment; null while the form is not whole. */
-export function PreviewNote({ asked: query }: { asked: Query<SeasonPreview> | null }) {
+type PreviewNoteProps = {
+  /** Null while the form is not whole. */
+  asked: Query<SeasonPreview> | null
+  /** Which counts of several seasons over the same nights. */
+  overlaps?: (names: readonly string[]) => string
+}
+
+/** The answer to a query of what nights become, asked once it has stood for a moment. */
+export function PreviewNote({ asked: query, overlaps = words.overlaps }: PreviewNoteProps) {
   const wanted = JSON.stringify(query?.queryKey ?? null)
   const [settled, setSettled] = useState(wanted)
   useEffect(() => {
@@ -32,13 +39,18 @@ export function PreviewNote({ asked: query }: { asked: Query<SeasonPreview> | nu
   }, [wanted])
   const queryKey: Query<SeasonPreview>['queryKey'] | null = JSON.parse(settled)
   return queryKey ? (
-    <Preview query={{ queryKey }} isBehind={settled !== wanted} />
+    <Preview query={{ queryKey }} isBehind={settled !== wanted} overlaps={overlaps} />
   ) : (
     <Line text={words.unready} />
   )
 }
 
-function Preview({ query, isBehind }: { query: Query<SeasonPreview>; isBehind: boolean }) {
+type PreviewProps = Required<Pick<PreviewNoteProps, 'overlaps'>> & {
+  query: Query<SeasonPreview>
+  isBehind: boolean
+}
+
+function Preview({ query, isBehind, overlaps }: PreviewProps) {
   const { data, error, isFetching } = useQuery({
     ...query,
     placeholderData: (before) => before,
@@ -58,7 +70,7 @@ function Preview({ query, isBehind }: { query: Query<SeasonPreview>; isBehind: b
           </p>
         ))}
       </div>
-      {data.overlaps.length > 0 && <Line text={words.overlaps(data.overlaps)} />}
+      {data.overlaps.length > 0 && <Line text={overlaps(data.overlaps)} />}
       <Nights preview={data} />
       {data.more > 0 && <Line text={words.more(data.more)} />}
     </div>

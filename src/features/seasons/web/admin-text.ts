@@ -36,13 +36,13 @@ export const previewText = {
   title: 'What each night becomes',
   category: 'Category',
   before: 'now',
-  after: 'with this season',
+  after: 'once saved',
   loading: 'Working out what each night becomes',
   failed: 'What each night becomes cannot be shown just now.',
   unready: 'Give the days and the price, and what each night becomes is shown here.',
-  none: 'None of these nights is still to come.',
+  none: 'There is no such night from today on.',
   overlaps: (names: readonly string[]) =>
-    `Shares nights with ${names.join(', ')}: the narrower counts, then the shorter.`,
+    `Shares nights with ${names.join(', ')}: the narrower counts, then the shorter; what was changed in the rates grid counts before both.`,
   more: (count: number) => `And ${countOf(count, 'more night')}.`,
 } as const
 

@@ -31,10 +31,10 @@ export function seasonsOfVilla() {
 }
 
 /** Those of some seasons that hold for a villa; null where none does, as the database says it. */
-export function seasonsIn(
-  all: readonly SeasonRow[],
+export function seasonsIn<One extends Pick<SeasonRow, 'villaId' | 'categoryId'>>(
+  all: readonly One[],
   { id, categoryId }: Pick<VillaRow, 'id' | 'categoryId'>,
-): SeasonRow[] | null {
+): One[] | null {
   const own = all.filter((season) =>
     season.villaId === null
       ? season.categoryId === null || season.categoryId === categoryId
