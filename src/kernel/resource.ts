@@ -26,7 +26,7 @@ export type Resource<
    * Fields that stay as they are where a whole one leaves them out: newer than programs that send whole ones, and too
    * grave for a default, as whether visitors see it.
    */
-  kept: readonly (keyof z.input<Input> & string)[]
+  preserved: readonly (keyof z.input<Input> & string)[]
   /** What staff delete of it can be restored for 30 days. */
   isRestorable: boolean
   /** Other names a field may be sent by: `{ isActive: 'isVisible' }`. */
@@ -37,7 +37,7 @@ type Shapes<Item extends z.ZodObject, Input extends z.ZodObject> = Pick<
   Resource<Item, Input>,
   'item' | 'input'
 > &
-  Partial<Pick<Resource<Item, Input>, 'defaults' | 'kept' | 'aliases' | 'isRestorable'>>
+  Partial<Pick<Resource<Item, Input>, 'defaults' | 'preserved' | 'aliases' | 'isRestorable'>>
 
 type Paths = Partial<Pick<Resource, 'path' | 'adminPath' | 'writePath' | 'shownAt'>>
 
@@ -67,7 +67,7 @@ export function defineResource(
     writePath: adminPath,
     shownAt: [path],
     defaults: {},
-    kept: [],
+    preserved: [],
     isRestorable: false,
     aliases: {},
     ...shapes,

@@ -22,7 +22,7 @@ const blogPostInput = z.object({
 
 export const blogPosts = defineResource('blog-posts', {
   isRestorable: true,
-  kept: ['body', 'showFrom', 'showUntil'],
+  preserved: ['body', 'showFrom', 'showUntil'],
   item: blogPostInput.extend({ id: idNumber, slug: z.string(), imageUrl: z.string().nullable() }),
   input: blogPostInput,
   defaults: { content: '', isPublished: false },

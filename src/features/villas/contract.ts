@@ -177,7 +177,7 @@ export const staffVillas = defineResource('villas', {
   item: villaInput.extend({ id: idNumber, slug: z.string(), mainImageUrl: z.string().nullable() }),
   input: villaInput,
   defaults: { isPublished: true, isAvailable: true, isFeatured: false, sortOrder: 0 },
-  kept: ['isPublished', 'showFrom', 'showUntil'],
+  preserved: ['isPublished', 'showFrom', 'showUntil'],
 })
 
 const villaImageInput = z.object({

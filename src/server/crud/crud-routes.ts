@@ -182,7 +182,7 @@ function wholeInput(resource: Resource) {
 
 /** The same in the place of one there is, which keeps what older programs know nothing of. */
 function replacingInput(resource: Resource) {
-  const names: readonly string[] = resource.kept
+  const names: readonly string[] = resource.preserved
   const blank = Object.fromEntries(Object.entries(blankOf(resource)).filter(([key]) => !names.includes(key)))
   const optional = names.flatMap((name) => {
     const field: unknown = resource.input.shape[name]

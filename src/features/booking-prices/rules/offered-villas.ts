@@ -18,8 +18,8 @@ export type OfferedVilla = { villa: Sold; total: Cents | null; isFree: boolean; 
 
 /**
  * All villas for sale with the price of a stay: those free and large enough first, the cheapest first among them, and after
- * them those that visitors do not see. The
- * booking that is being changed does not stand in its own way, and keeps its villa though that was closed since.
+ * them those that visitors do not see. The booking that is being changed does not stand in its own way, and keeps its villa
+ * though that was closed since.
  */
 export function offerVillas(
   villas: readonly Sold[],
