@@ -95,9 +95,12 @@ export async function undoEdit(context: Context, staff: Staff, ids: readonly num
   context.changed(...seasons.shownAt)
 }
 
-/** Other writers of seasons wait until the transaction is over, and readers do not. */
+/**
+ * Other writers of seasons wait until the transaction is over, and readers do not. It begins once nobody holds a season to
+ * change it: of two who each wait for the other one would be turned away.
+ */
 async function lockSeasons(transaction: NodePgDatabase): Promise<void> {
-  await transaction.execute(sql`lock table ${table} in share row exclusive mode`)
+  await transaction.execute(sql`lock table ${table} in exclusive mode`)
 }
 
 function rowsOf(edit: GridEdit, today: Day) {
