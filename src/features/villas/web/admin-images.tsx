@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import type { MediaFile } from '@/features/media/contract'
 import { MediaPicker } from '@/features/media/web/admin-media-picker'
 import { pictureField } from '@/features/media/web/admin-picture-field'
 import { UploadArea } from '@/features/media/web/admin-upload-area'
@@ -36,6 +37,8 @@ export function VillaImages({ villaId, images }: VillaImagesProps) {
   const mayWrite = useMay(['content', 'prices'])
   const { save } = useWrites(villaImagesQuery(villaId), villaImages, villaImagesText)
   const [isPicking, setPicking] = useState(false)
+  // Picked and not yet saved: pressed once more, none is added twice.
+  const [picked, setPicked] = useState<readonly string[]>([])
   // Places of files chosen together are counted on from here, in whatever order they arrive.
   const first = useRef({ sortOrder: nextPlace(images), isMain: images.length === 0 })
 
@@ -46,6 +49,13 @@ export function VillaImages({ villaId, images }: VillaImagesProps) {
     } catch (error) {
       showToast(failureToast(villaImagesText, 'create', error))
     }
+  }
+
+  async function onPick({ url, altText }: Pick<MediaFile, 'url' | 'altText'>) {
+    const isFirst = images.length + picked.length === 0
+    setPicked((before) => [...before, url])
+    await add(url, altText, { sortOrder: nextPlace(images) + picked.length, isFirst })
+    setPicked((before) => before.filter((one) => one !== url))
   }
 
   return (
@@ -88,10 +98,8 @@ export function VillaImages({ villaId, images }: VillaImagesProps) {
       <MediaPicker
         open={isPicking}
         onClose={() => setPicking(false)}
-        taken={images.map(({ imageUrl }) => imageUrl)}
-        onPick={({ url, altText }) =>
-          void add(url, altText, { sortOrder: nextPlace(images), isFirst: images.length === 0 })
-        }
+        taken={[...images.map(({ imageUrl }) => imageUrl), ...picked]}
+        onPick={(file) => void onPick(file)}
       />
     </div>
   )
