@@ -163,6 +163,28 @@ test('pictures that are there already are picked from the library, for a villa a
   await expect(form.getByRole('alert')).toHaveCount(0)
 })
 
+test('in an empty gallery the first picture that arrives is the main one, also after one that failed', async ({
+  page,
+  complaints,
+}) => {
+  complaints.allow(/500|Failed to load/)
+  const { gallery, pictures } = await openGallery(page, 'La Familiar')
+  for (const { id } of await pictures()) await page.request.delete(`/api/admin/villa-images/${id}`)
+  await page.reload()
+  await page.getByRole('button', { name: 'Manage gallery of La Familiar' }).first().click()
+  await expect(gallery.getByText('No images added yet', { exact: false })).toBeVisible()
+  const chooser = gallery.locator('input[type=file]')
+  const picture = { name: 'one.png', mimeType: 'image/png', buffer: await drawPicture(page) }
+  await page.route('**/api/upload**', (route) => route.fulfill({ status: 500, body: 'no' }), { times: 1 })
+  await chooser.setInputFiles(picture)
+  await expectToast(page, 'Upload failed', 'Upload failed with status: 500')
+  for (const count of [1, 2]) {
+    await chooser.setInputFiles({ ...picture, name: `${count}.png` })
+    await expect.poll(async () => (await pictures()).length).toBe(count)
+  }
+  expect((await pictures()).map(({ isMain }) => isMain)).toEqual([true, false])
+})
+
 async function openGallery(page: Page, villa: string) {
   await openPanel(page, 'villas')
   const answered = page.waitForResponse('**/api/admin/villa-images?villaId=*')

@@ -40,21 +40,28 @@ export function VillaImages({ villaId, images }: VillaImagesProps) {
   // Picked and not yet saved: pressed once more, none is added twice.
   const [picked, setPicked] = useState<readonly string[]>([])
   // Places of files chosen together are counted on from here, in whatever order they arrive.
-  const first = useRef({ sortOrder: nextPlace(images), isMain: images.length === 0 })
+  const firstPlace = useRef(nextPlace(images))
+  const shown = useRef(images)
+  shown.current = images
+  const adding = useRef(0)
 
-  async function add(imageUrl: string, altText: string | null, at: { sortOrder: number; isFirst: boolean }) {
+  async function add(imageUrl: string, altText: string | null, sortOrder: number) {
+    // Of several that come at once into an empty gallery the first to arrive is the main one.
+    const isFirst = shown.current.length === 0 && adding.current === 0
+    adding.current += 1
     try {
-      await save(null, newVillaImage(villaId, { imageUrl, altText }, at))
+      await save(null, newVillaImage(villaId, { imageUrl, altText }, { sortOrder, isFirst }))
       showToast({ title: villaImagesText.done.create })
     } catch (error) {
       showToast(failureToast(villaImagesText, 'create', error))
+    } finally {
+      adding.current -= 1
     }
   }
 
   async function onPick({ url, altText }: Pick<MediaFile, 'url' | 'altText'>) {
-    const isFirst = images.length + picked.length === 0
     setPicked((before) => [...before, url])
-    await add(url, altText, { sortOrder: nextPlace(images) + picked.length, isFirst })
+    await add(url, altText, nextPlace(images) + picked.length)
     setPicked((before) => before.filter((one) => one !== url))
   }
 
@@ -64,12 +71,7 @@ export function VillaImages({ villaId, images }: VillaImagesProps) {
         <UploadArea
           purpose="villa"
           isForMany
-          onUploaded={({ url }, _file, place) =>
-            void add(url, null, {
-              sortOrder: first.current.sortOrder + place,
-              isFirst: first.current.isMain && place === 0,
-            })
-          }
+          onUploaded={({ url }, _file, place) => void add(url, null, firstPlace.current + place)}
         />
       )}
       <GalleryList
