@@ -136,8 +136,14 @@ function PictureControl(props: PictureControlProps) {
                 {words.pick}
               </Button>
             )}
-            <Button look="quiet" size="small" onClick={() => setPickingAny(true)}>
-              {words.pickAny}
+            <Button
+              look="quiet"
+              size="small"
+              aria-label={words.pickAny}
+              title={words.pickAny}
+              onClick={() => setPickingAny(true)}
+            >
+              {words.library}
             </Button>
           </div>
           {share !== null && (

@@ -11,6 +11,7 @@ export const pictureText = {
   uploaded: 'Image uploaded successfully',
   uploadFallback: 'Failed to upload image',
   pick: 'Choose from the gallery',
+  library: 'Library',
   pickAny: 'Choose from the library',
   loading: 'Loading pictures',
   libraryFailed: 'The pictures could not be loaded.',
