@@ -4,7 +4,8 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { addDays } from '@/kernel/days'
 import { CHROMIUM_FLAGS, locateChromium } from '../scripts/chromium'
 import { makeStaff, openPanel } from './admin-panel'
-import { expect, expectNoAxeViolations, type RunningApp, test } from './fixtures'
+import { expectAllCleaned, soil } from './cleaning-marks'
+import { expect, expectNoAxeViolations, test } from './fixtures'
 
 const PHONE = { width: 360, height: 740 }
 const COPIES = 'session-copies-1'
@@ -69,19 +70,7 @@ test('three villas done in ten minutes without a network, on a page loaded anew 
   await after.setOffline(false)
   await expect(again.getByText('not sent yet')).toBeHidden()
   await expect(again.getByText('This is the list as it was')).toBeHidden()
-  const { rows } = await app.database.pool.query(
-    `select villas.name || ' ' || room_number as villa, mark, is_applied, extract(epoch from now() - pressed_at) as seconds
-     from cleaning_marks join villas on villas.id = villa_id order by cleaning_marks.id`,
-  )
-  expect(rows.map(({ villa, mark, is_applied }) => [villa, mark, is_applied])).toEqual(
-    villas.flatMap((villa) => [
-      [villa, 'start', true],
-      [villa, 'clean', true],
-    ]),
-  )
-  expect(Number(rows[0]?.seconds)).toBeGreaterThan(590)
-  const { rows: conditions } = await app.database.pool.query('select condition from villa_conditions')
-  expect(conditions.map(({ condition }) => condition)).toEqual(['clean', 'clean', 'clean'])
+  await expectAllCleaned(app, villas, 590)
   await after.close()
   await line.close()
 })
@@ -137,18 +126,6 @@ test('what a phone keeps is gone once the account is no longer let in', async ({
   await expect(page.getByLabel('Email')).toBeVisible()
   await expect.poll(() => page.evaluate(() => caches.keys())).not.toContain(COPIES)
 })
-
-/** Makes so many villas dirty; answers their names as the list has them. */
-async function soil(app: RunningApp, count: number): Promise<string[]> {
-  const { rows } = await app.database.pool.query(
-    `with soiled as (
-       insert into villa_conditions (villa_id, condition, turn)
-       select id, 'dirty', 1 from villas order by sort_order, id limit $1 returning villa_id)
-     select name || ' ' || room_number as name from villas join soiled on villa_id = id order by sort_order, id`,
-    [count],
-  )
-  return rows.map(({ name }) => name)
-}
 
 /**
  * The way of a browser to everything, which can be cut for all that is in it: a service worker that has just been

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
 import { addDays } from '@/kernel/days'
 import { expectNoHindrance, expectToast, makeStaff, openPanel } from './admin-panel'
-import { expect, expectNoAxeViolations, type RunningApp, test } from './fixtures'
+import { expectAllCleaned, soil } from './cleaning-marks'
+import { expect, expectNoAxeViolations, test } from './fixtures'
 
 const PHONE = { width: 360, height: 740 }
 
@@ -9,18 +10,6 @@ test.beforeEach(async ({ app, resetBookings: _ }) => {
   await app.database.pool.query('delete from cleaning_marks')
   await app.database.pool.query('delete from villa_conditions')
 })
-
-/** Makes so many villas dirty; answers their names as the list has them. */
-async function soil(app: RunningApp, count: number): Promise<string[]> {
-  const { rows } = await app.database.pool.query(
-    `with soiled as (
-       insert into villa_conditions (villa_id, condition, turn)
-       select id, 'dirty', 1 from villas order by sort_order, id limit $1 returning villa_id)
-     select name || ' ' || room_number as name from villas join soiled on villa_id = id order by sort_order, id`,
-    [count],
-  )
-  return rows.map(({ name }) => name)
-}
 
 async function openAsCleaner(page: Page) {
   await page.setViewportSize(PHONE)
@@ -59,20 +48,7 @@ test('three villas done in ten minutes without a network are sent in order once 
 
   await context.setOffline(false)
   await expect(page.getByText('not sent yet')).toBeHidden()
-  const { rows } = await app.database.pool.query(
-    `select villas.name || ' ' || room_number as villa, mark, is_applied, extract(epoch from now() - pressed_at) as seconds
-     from cleaning_marks join villas on villas.id = villa_id order by cleaning_marks.id`,
-  )
-  expect(rows.map(({ villa, mark, is_applied }) => [villa, mark, is_applied])).toEqual(
-    villas.flatMap((villa) => [
-      [villa, 'start', true],
-      [villa, 'clean', true],
-    ]),
-  )
-  // The first was pressed ten minutes before it arrived, and says so.
-  expect(Number(rows[0]?.seconds)).toBeGreaterThan(590)
-  const after = await app.database.pool.query('select condition from villa_conditions')
-  expect(after.rows.map(({ condition }) => condition)).toEqual(['clean', 'clean', 'clean'])
+  await expectAllCleaned(app, villas, 590)
 })
 
 test('what was pressed without a network outlives a page that is closed and opened again', async ({
