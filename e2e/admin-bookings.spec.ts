@@ -36,6 +36,52 @@ test('a walk-in guest is booked and checked in from the keyboard, and has a page
   await expect(page.getByRole('button', { name: /^Check out/ })).toBeVisible()
 })
 
+test('a booking for a company is on its rate plan and billed to it, and so is a copy of it', async ({
+  page,
+  app: { database },
+}) => {
+  const { rows } = await database.pool.query(
+    `with plan as (
+       insert into rate_plans (name, kind, change, cancellation, is_public, is_active)
+         values ('Agencies', 'percentage', -1500, 'property', false, true) returning id)
+     insert into companies (name, tax_number, address, terms_days, rate_plan_id)
+       select 'Ankole Tours', '1000123456', 'Plot 4, Mbarara', 14, id from plan returning id, rate_plan_id as plan`,
+  )
+  const [{ id, plan }] = rows
+  try {
+    await openPanel(page, 'bookings')
+    await page.getByRole('button', { name: 'New booking' }).click()
+    const form = page.getByRole('dialog', { name: 'New booking' })
+    const company = form.getByRole('combobox', { name: 'Company or agency' })
+    const rate = form.getByRole('combobox', { name: 'Rate plan' })
+    await company.selectOption('Ankole Tours')
+    await expect(form).toContainText(
+      'Invoices to Ankole Tours, Plot 4, Mbarara, TIN 1000123456, due 14 days after the invoice',
+    )
+    await expect(rate).toHaveValue(String(plan))
+    await company.selectOption('')
+    await expect(rate).toHaveValue('')
+    await company.selectOption('Ankole Tours')
+    await expectNoHindrance(page)
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await form.getByRole('combobox', { name: 'Villa' }).selectOption({ index: 1 })
+    await form.getByLabel('Full name').fill('Okello Sample')
+    await form.getByLabel('Phone').fill('+256 700 000 032')
+    await form.getByRole('button', { name: 'Take booking' }).click()
+    await expect(page.getByRole('heading', { level: 2, name: 'Okello Sample' })).toBeVisible()
+    await expect(page.getByText('Billed to Ankole Tours')).toBeVisible()
+    const taken = await database.pool.query("select nights -> 0 -> 'plan' ->> 'name' as plan from bookings")
+    expect(taken.rows).toEqual([{ plan: 'Agencies' }])
+    await page.getByRole('link', { name: 'Copy' }).click()
+    await expect(company).toHaveValue(String(id))
+    await expect(rate).toHaveValue(String(plan))
+  } finally {
+    await database.pool.query(
+      'delete from booking_billing; delete from companies where rate_plan_id is not null; delete from rate_plans',
+    )
+  }
+})
+
 test('a booking’s page tells all of it, takes notes, and changes nights at the price of the rules', async ({
   page,
   app,

@@ -152,6 +152,8 @@ export const newDeskFields = deskFields.extend({
   status: z.enum(['pending', 'confirmed', 'checked-in']),
   /** Null, or left out, is the flexible plan. */
   ratePlanId: idNumber.nullish(),
+  /** The company or agency it is billed to; null, or left out, is its guest. */
+  companyId: idNumber.nullish(),
   ...newPriceFields,
 })
 

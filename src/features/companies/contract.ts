@@ -29,3 +29,5 @@ export const companies = defineResource(
   },
   { shownAt: [] },
 )
+
+export type StaffCompany = z.infer<typeof companies.item>

@@ -9,6 +9,8 @@ export type ControlArgs = {
   onChange: (value: string | boolean) => void
   /** What stands in the other fields of the form, by their names. */
   draft: Readonly<Record<string, string | boolean>>
+  /** Changes another field of the form, for what follows from the choice in this one. */
+  onFill: (name: string, value: string | boolean) => void
   /** What is wrong with it or within it, each by its path: `parts.2.villaId`. */
   problems?: readonly FieldProblem[]
   /** Says that its value is still on its way, as a picture that is uploaded, or no more. */

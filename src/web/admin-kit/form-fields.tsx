@@ -63,6 +63,7 @@ export function FormFields(props: FormFieldsProps) {
                 value: draft[name] ?? '',
                 onChange: (value) => onChange(name, value),
                 draft,
+                onFill: onChange,
                 problems: allProblems.filter(({ path }) => path.split('.')[0] === name),
                 onBusy: (isBusy) => onBusy?.(name, isBusy),
               })

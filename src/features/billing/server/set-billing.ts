@@ -57,6 +57,18 @@ export async function setBilling(
   })
 }
 
+/**
+ * Bills a booking that is just being made to a company; who is called, for its trail. Null is the guest.
+ * Throws invalid-input for a company that is not there or not billed any more.
+ */
+export async function billNewBooking(orm: NodePgDatabase, bookingId: number, companyId: number | null) {
+  if (companyId === null) return {}
+  await assertBillable(orm, companyId)
+  const payer = { ...NOBODY, companyId }
+  await orm.insert(bookingBilling).values({ bookingId, ...payer })
+  return { billedTo: await tellPayer(orm, payer) }
+}
+
 type Payer = {
   billTo: { name: string; address: string | null; taxNumber: string | null; email: string | null }
   companyId: number | null

@@ -150,3 +150,26 @@ test('who may not set prices books at the price list alone', async ({ desk, data
   expect((await porter.call('POST', '/api/admin/bookings', walkIn(villaId, free))).status).toBe(403)
   expect((await porter.call('POST', '/api/admin/bookings', walkIn(villaId))).status).toBe(201)
 })
+
+test('a booking for a company is billed to it from the start, and one for nobody who can be billed is not made', async ({
+  desk,
+  database,
+}) => {
+  const villaId = await makeVilla(database.orm)
+  const make = async (own: object) =>
+    (await desk.call('POST', '/api/admin/companies', { name: 'Ankole Tours', ...own })).body.id
+  const [companyId, closed] = [await make({ termsDays: 14 }), await make({ isActive: false })]
+  const { status, body } = await desk.take(walkIn(villaId, { companyId, status: 'confirmed' }))
+  expect(status).toBe(201)
+  const { body: billed } = await desk.call('GET', `/api/admin/bookings/${body.id}/billing`)
+  expect(billed).toEqual({ companyId, name: null, address: null, taxNumber: null })
+  const { body: history } = await desk.call('GET', `/api/admin/bookings/${body.id}/history`)
+  expect(history[0].after.billedTo).toBe('Ankole Tours')
+  const later = { checkInDate: '2027-03-20', checkOutDate: '2027-03-22', status: 'confirmed' }
+  for (const wrong of [closed, 999_999])
+    expect(await desk.take(walkIn(villaId, { ...later, companyId: wrong }))).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'companyId' }] },
+    })
+  expect(await database.orm.$count(bookings)).toBe(1)
+})

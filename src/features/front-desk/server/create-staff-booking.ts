@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { billNewBooking } from '@/features/billing/server/set-billing'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
 import { checkBoard, checkStay } from '@/features/bookings/rules/limits'
 import { checkParty } from '@/features/bookings/rules/party'
@@ -96,6 +97,7 @@ async function takeWithin(
     limitsReason,
     asksFirst = false,
     ratePlanId,
+    companyId = null,
     priceKind,
     priceValue,
     priceReason,
@@ -121,6 +123,7 @@ async function takeWithin(
   }
   const [made] = await transaction.insert(bookings).values(row).returning()
   if (!made) throw new AppError('internal')
+  const billed = await billNewBooking(transaction, made.id, companyId)
   // Who is checked in at once comes into the villa like everybody else.
   if (made.status === 'checked-in')
     assertNoDoubts(await findDoubts(transaction, made, 'checked-in'), asksFirst)
@@ -130,7 +133,7 @@ async function takeWithin(
     rowId: made.id,
     action: 'create',
     after: {
-      ...{ status: row.status, ...told },
+      ...{ status: row.status, ...told, ...billed },
       ...(exceeded.length > 0 && { exceeded, reason: limitsReason }),
       ...(set && !set.isWaiting && { priceKind: set.wanted.kind, priceReason: set.reason }),
     },

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useRef, useState } from 'react'
+import { companyField } from '@/features/booking-plans/web/admin-company-field'
 import { planField, planIn } from '@/features/booking-plans/web/admin-plan-field'
 import { PRICE_FIELDS, priceFieldKinds } from '@/features/booking-prices/web/admin-price-fields'
 import { priceText } from '@/features/booking-prices/web/admin-text'
@@ -58,6 +59,7 @@ export function NewBookingForm({
     (): Fields<NewDeskFields> => ({
       ...deskForm(null),
       ...(priceFieldKinds() as Pick<Fields<NewDeskFields>, (typeof PRICE_FIELDS)[number]>),
+      companyId: companyField(),
       ratePlanId: planField(),
       status: field.choice(words.status, STARTS),
     }),
@@ -94,7 +96,7 @@ export function NewBookingForm({
       title={words.add}
       fields={fields}
       groups={[
-        { title: words.stay, fields: [...STAY, 'ratePlanId'] },
+        { title: words.stay, fields: [...STAY, 'companyId', 'ratePlanId'] },
         {
           title: words.guest,
           fields: [...GUEST, 'status'],

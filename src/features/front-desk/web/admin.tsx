@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { useCopiedPayer } from '@/features/booking-plans/web/use-copied-payer'
 import { staffBookingQuery } from '@/features/bookings/staff-queries'
 import { businessDayQuery } from '@/features/business-day/staff-queries'
 import { guestQuery } from '@/features/guest-stays/staff-queries'
@@ -48,14 +49,16 @@ function NewBooking() {
   })
   const known = useQuery({ ...guestQuery(Number(guest)), enabled: Number(guest) > 0, retry: false })
   const copied = useQuery({ ...staffBookingQuery(Number(copy)), enabled: Number(copy) > 0, retry: false })
+  const payer = useCopiedPayer(Number(copy))
   const { isLoading: isDayAwaited } = useQuery(businessDayQuery)
-  if (isLoading || known.isLoading || copied.isLoading || isDayAwaited) return null
+  if (isLoading || known.isLoading || copied.isLoading || payer.isLoading || isDayAwaited) return null
   const today = propertyToday()
   return (
     <NewBookingForm
       today={today}
       start={{
         ...(copied.data && copyBooking(copied.data, today)),
+        ...payer.start,
         ...(known.data && fieldsOf(known.data)),
         ...(written && guestOf(written)),
         ...(isDay(checkIn) && { checkInDate: checkIn }),

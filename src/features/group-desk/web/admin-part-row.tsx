@@ -82,6 +82,7 @@ export function PartRowFields({ row, place, problems, onChange, onRemove }: Part
             value: row.villaId,
             onChange: (value) => onChange({ villaId: String(value) }),
             draft: row,
+            onFill: () => undefined,
             onBusy: () => undefined,
           })
         }
