@@ -87,6 +87,8 @@ for (const { name, place, path, loading, failed, shown } of SCREENS)
     if (await again.count()) await again.first().click()
     else await page.reload()
     await expect(page.getByText(shown).first()).toBeVisible()
+    // The press may have scrolled what is above half behind the panel's head.
+    await page.evaluate(() => scrollTo(0, 0))
     await expectNoHindrance(page)
   })
 

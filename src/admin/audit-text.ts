@@ -28,6 +28,7 @@ export const auditText = {
     'charge-items': 'Charge items',
     'cash-shifts': 'Cash shifts',
     'day-closings': 'Closed days',
+    budgets: 'Budgets',
     'group-holds': 'Group holds',
     'exchange-rates': 'Exchange rate',
     blocks: 'Blocked nights',

@@ -199,7 +199,7 @@ export const SECTIONS: readonly Section[] = [
       'Reports',
       'chart',
       'reports',
-      async () => (await import('@/features/reports/web/admin')).Reports,
+      async () => (await import('./reports-section')).ReportsSection,
     ),
     hasPlaces: true,
   },

@@ -487,6 +487,7 @@ const WRITES: Record<Permission, string[]> = {
     'POST /api/admin/villas/order',
     'POST /api/upload',
     'POST /api/upload/image',
+    'PUT /api/admin/budgets',
     'PUT /api/admin/calendar-feeds/:id',
     'PUT /api/admin/charge-items/:id',
     'PUT /api/admin/promo-codes/:id',

@@ -14,6 +14,7 @@ import { blogRoutes } from '@/features/blog/server/routes'
 import { bookingPlanRoutes } from '@/features/booking-plans/server/routes'
 import { bookingRoutes } from '@/features/bookings/server/routes'
 import { breachRoutes } from '@/features/breaches/server/routes'
+import { budgetRoutes } from '@/features/budgets/server/routes'
 import { businessDayRoutes } from '@/features/business-day/server/routes'
 import { endingRoutes } from '@/features/cancellation/server/ending-routes'
 import { cashDrawerRoutes } from '@/features/cash-drawer/server/routes'
@@ -74,6 +75,7 @@ import { onlinePaymentRoutes } from '@/features/online-payments/server/routes'
 import { staffPaymentRoutes } from '@/features/online-payments/server/staff-routes'
 import { unsettledMoneyRoutes } from '@/features/online-payments/server/unsettled-routes'
 import { ownAccountRoutes } from '@/features/own-account/server/routes'
+import { paceRoutes } from '@/features/pace/server/routes'
 import { findRoutes } from '@/features/panel-search/server/routes'
 import { passkeyRoutes } from '@/features/passkeys/server/routes'
 import { passwordLinkRoutes } from '@/features/password-links/server/routes'
@@ -211,6 +213,8 @@ const FEATURES = [
   findRoutes,
   reportRoutes,
   moneyReportRoutes,
+  budgetRoutes,
+  paceRoutes,
   reconciliationRoutes,
   blockRoutes,
   stayMoveRoutes,

@@ -381,6 +381,9 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     const { body } = await staff.call('GET', '/api/admin/day-closings')
     return { payload: { day: body.open.day, figures: body.open.figures } }
   },
+  'PUT /api/admin/budgets': async () => ({
+    payload: { months: [{ month: '2027-03', budget: { nights: 400, revenue: '26000.00' }, seen: null }] },
+  }),
   'PUT /api/admin/bookings/:id/billing': async (hotel) =>
     booked(hotel, { companyId: null, name: 'Ankole Tours', address: null, taxNumber: null }),
   'POST /api/admin/bookings/:id/documents': async (hotel) => booked(hotel, { kind: 'pro-forma' }),

@@ -92,6 +92,7 @@ test('holds lapse, mails leave, freed nights are blocked and feeds are read, eac
   expect(works.map(({ name, everyMs }) => [name, everyMs])).toEqual([
     ['lapsing of holds', 60_000],
     ['releasing of group holds', 60_000],
+    ['taking of nightly snapshots', 60_000],
     ['asking for reviews', 600_000],
     ['queueing of automatic messages', 300_000],
     ['finding of guests', 5000],

@@ -18,6 +18,7 @@ import { guestMessageEmails } from '@/features/guest-messages/server/compose-ema
 import { queueMessages } from '@/features/guest-messages/server/queue-messages'
 import { linkStays } from '@/features/guest-stays/server/link-stays'
 import { replyEmails } from '@/features/message-threads/server/compose-emails'
+import { takeDueSnapshots } from '@/features/night-snapshots/server/take-snapshots'
 import { askDuePayments } from '@/features/online-payments/server/ask-payments'
 import { unsettledEmails } from '@/features/online-payments/server/mail-unsettled'
 import { passwordLinkEmails } from '@/features/password-links/server/compose-emails'
@@ -78,6 +79,11 @@ export function listBackgroundJobs(
   return [
     { name: 'lapsing of holds', everyMs: MINUTE_MS, run: () => expireHolds(context) },
     { name: 'releasing of group holds', everyMs: MINUTE_MS, run: () => releaseHolds(context) },
+    {
+      name: 'taking of nightly snapshots',
+      everyMs: MINUTE_MS,
+      run: (closing) => takeDueSnapshots(context, closing),
+    },
     { name: 'asking for reviews', everyMs: 10 * MINUTE_MS, run: () => inviteReviews(context) },
     { name: 'queueing of automatic messages', everyMs: 5 * MINUTE_MS, run: () => queueMessages(context) },
     { name: 'finding of guests', everyMs: GUEST_PAUSE_MS, run: () => linkStays(context) },

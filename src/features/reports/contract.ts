@@ -61,26 +61,35 @@ const namedFigures = z.object({
   arrivals: z.number().int(),
   nights: z.number().int(),
   revenue: amountText,
+  /** Of the same days a year before. */
+  lastYear: z.object({ nights: z.number().int(), revenue: amountText }),
+})
+
+/** Of a period, and of the same days a year before. */
+const comparedFigures = figures.extend({ lastYear: figures })
+
+/** On how many nights of a report the villas on offer stand as their day closed, were made up for later, or may change yet. */
+const basis = z.object({
+  closed: z.number().int(),
+  backfilled: z.number().int(),
+  open: z.number().int(),
+  /** What was sold of the closed ones since, or taken back. */
+  changedNights: z.number().int(),
+  changedRevenue: amountText,
 })
 
 /** What the hotel did between two days, both included, part by part and in all (rules/report.ts). */
 export const report = z.object({
   step: z.enum(REPORT_STEPS),
-  /** How many were open on one of these days at least. */
+  /** How many were on offer on one of these nights at least. */
   villas: z.number().int(),
-  parts: z.array(figures),
-  whole: figures,
+  basis,
+  parts: z.array(comparedFigures),
+  whole: comparedFigures,
   /** By the rate plan of each night, and by the category of the villa. */
   plans: z.array(namedFigures),
   categories: z.array(namedFigures),
-  sources: z.array(
-    z.object({
-      source: z.enum(BOOKING_SOURCES),
-      arrivals: z.number().int(),
-      nights: z.number().int(),
-      revenue: amountText,
-    }),
-  ),
+  sources: z.array(namedFigures.omit({ name: true }).extend({ source: z.enum(BOOKING_SOURCES) })),
 })
 
 const LONGEST_REPORT_DAYS = 800
@@ -160,6 +169,8 @@ export const moneyReportEndpoint = defineEndpoint(MONEY_REPORT_PATH, {
 export type Report = z.infer<typeof report>
 
 export type ReportFigures = z.infer<typeof figures>
+
+export type ComparedFigures = z.infer<typeof comparedFigures>
 
 export type ReportQuery = z.infer<typeof reportQuery>
 

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { dayClosings } from '@/features/business-day/server/table'
+import { takeSnapshot } from '@/features/night-snapshots/server/take-snapshots'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { addDays, type Day, dayIn, formatDay, toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
@@ -40,6 +41,7 @@ export async function closeDay(
       .values({ day, figures, staffId: staff.id, staffEmail: staff.email })
       .returning({ id: dayClosings.id })
     if (!closed) throw new AppError('internal')
+    await takeSnapshot(transaction, day)
     await recordChange(transaction, staff, {
       resource: 'day-closings',
       rowId: closed.id,

@@ -1,18 +1,21 @@
 import { expect, test } from 'vitest'
-import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
+import { BOOKING_STATUSES, holdsNights } from '@/features/bookings/rules/status'
+import { findOnOffer, type Supply, type VillaNights } from '@/features/night-snapshots/rules/supply'
 import type { PlanTerms } from '@/features/rates/rules/plan-terms'
-import { addDays, LAST_DAY, toDay } from '@/kernel/days'
+import { addDays, type Day, LAST_DAY, toDay } from '@/kernel/days'
 import {
+  besideLastYear,
   cutPeriod,
   REPORT_STEPS,
   type ReportedStay,
+  type ReportStep,
   ratesOf,
   reportCategories,
+  reportStays as reportParts,
   reportPlans,
   reportSources,
-  reportStays,
+  yearBefore,
 } from './report'
-import type { VillaNights } from './supply'
 
 function stay(checkIn: string, checkOut: string, own: Partial<ReportedStay> = {}): ReportedStay {
   return {
@@ -31,6 +34,18 @@ function stay(checkIn: string, checkOut: string, own: Partial<ReportedStay> = {}
 /** Open since long before all days spoken of, and long after. */
 function openVilla(villaId: number): VillaNights {
   return { villaId, first: toDay('2020-01-01'), last: toDay('2030-01-01') }
+}
+
+function reportStays(
+  stays: ReportedStay[],
+  { first, last, step, supply }: { first: Day; last: Day; step: ReportStep; supply: Supply },
+) {
+  const held = stays.filter(({ status }) => holdsNights(status))
+  const onOffer = Array.from(
+    findOnOffer({ first, last }, supply, held),
+    ([night, { size }]) => [night, size] as const,
+  )
+  return reportParts(stays, { parts: cutPeriod(first, last, step), onOffer: new Map(onOffer) })
 }
 
 const march = {
@@ -167,4 +182,26 @@ test('days, weeks and months of the same period come to the same sums', () => {
   const sums = (['day', 'week', 'month'] as const).map((step) => reportStays(stays, { ...march, step }).whole)
   expect(sums[1]).toEqual(sums[0])
   expect(sums[2]).toEqual(sums[0])
+})
+
+test('the same days a year before meet as these do, and 29 February has none', () => {
+  const days = ['2028-02-28', '2028-02-29', '2028-03-01'].map(toDay)
+  expect(days.map((day) => yearBefore({ first: day, last: day }))).toEqual([
+    { first: '2027-02-28', last: '2027-02-28' },
+    { first: '2027-03-01', last: '2027-02-28' },
+    { first: '2027-03-01', last: '2027-03-01' },
+  ])
+  expect(yearBefore({ first: toDay('2028-02-01'), last: toDay('2028-02-29') })).toEqual({
+    first: '2027-02-01',
+    last: '2027-02-28',
+  })
+})
+
+test('what brought something a year before alone stands beside it with nothing now', () => {
+  const row = (name: string, nights: number) => ({ name, arrivals: 1, nights, revenue: nights * 100 })
+  const rows = besideLastYear([row('Studio', 3)], [row('Family', 2), row('Studio', 1)], ({ name }) => name)
+  expect(rows).toEqual([
+    { ...row('Studio', 3), lastYear: { nights: 1, revenue: 100 } },
+    { name: 'Family', arrivals: 0, nights: 0, revenue: 0, lastYear: { nights: 2, revenue: 200 } },
+  ])
 })

@@ -1,10 +1,10 @@
 import { BOOKING_SOURCES, type BookingSource } from '@/features/bookings/rules/sources'
 import { type BookingStatus, holdsNights } from '@/features/bookings/rules/status'
+import { isSold } from '@/features/night-snapshots/rules/night-snapshot'
 import { type PricedStay, revenueByNight } from '@/features/rates/rules/night-revenue'
 import { FLEXIBLE } from '@/features/rates/rules/plan-words'
-import { addDays, type Day, daysBetween, lastOfMonth, weekdayOf } from '@/kernel/days'
+import { addDays, addMonths, type Day, daysBetween, lastOfMonth, weekdayOf } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
-import { countAvailable, type Supply } from './supply'
 
 export const REPORT_STEPS = ['day', 'week', 'month'] as const
 export type ReportStep = (typeof REPORT_STEPS)[number]
@@ -24,7 +24,7 @@ export type ReportedStay = PricedStay & {
 export type Figures = {
   first: Day
   last: Day
-  /** Nights on which a villa is available, by `countAvailable`. */
+  /** Nights on which a villa is on offer (docs/decisions/reports.md). */
   available: number
   nights: number
   revenue: Cents
@@ -48,15 +48,16 @@ export function cutPeriod(first: Day, last: Day, step: ReportStep): { first: Day
   return parts
 }
 
-/** The figures of each part and of the whole. */
+/** The figures of each part and of the whole; `onOffer` says how many villas were on offer on each night. */
 export function reportStays(
   stays: readonly ReportedStay[],
-  { first, last, step, supply }: { first: Day; last: Day; step: ReportStep; supply: Supply },
+  { parts: cut, onOffer }: { parts: readonly Period[]; onOffer: ReadonlyMap<Day, number> },
 ): { parts: Figures[]; whole: Figures } {
-  const parts = cutPeriod(first, last, step).map(emptyFigures)
+  const [first, last] = [cut[0]?.first, cut.at(-1)?.last]
+  if (!first || !last) throw new RangeError('A report has at least one part')
+  const parts = cut.map(emptyFigures)
   const find = (day: Day) => parts.find((part) => part.first <= day && day <= part.last)
-  const held = stays.filter(({ status }) => holdsNights(status))
-  for (const [night, count] of countAvailable({ first, last }, supply, held)) {
+  for (const [night, count] of onOffer) {
     const part = find(night)
     if (part) part.available += count
   }
@@ -112,16 +113,28 @@ export function reportPlans(stays: readonly ReportedStay[], period: Period): Nam
   return sumByName(stays, period, ({ plan }) => plan?.name ?? FLEXIBLE)
 }
 
-/** The same by the category of the villa, where `categoryOf` knows it. */
+/** The same by the category the villa had on the night, where `categoryOf` knows it. */
 export function reportCategories(
   stays: readonly ReportedStay[],
   period: Period,
-  categoryOf: (villaId: number) => string,
+  categoryOf: (villaId: number, night: Day) => string,
 ): NamedFigures[] {
-  return sumByName(stays, period, (_night, { villaId }) => categoryOf(villaId))
+  return sumByName(stays, period, ({ night }, { villaId }) => categoryOf(villaId, night))
 }
 
-type Period = { first: Day; last: Day }
+/**
+ * The same days a year before. 29 February has none: as a first day it becomes 1 March, as a last one 28 February, so that
+ * periods that meet still meet, and the day by itself is empty.
+ */
+export function yearBefore({ first, last }: Period): Period {
+  const before = addMonths(first, -12)
+  return {
+    first: before.slice(8) === first.slice(8) ? before : addDays(before, 1),
+    last: addMonths(last, -12),
+  }
+}
+
+export type Period = { first: Day; last: Day }
 type SoldNight = ReturnType<typeof revenueByNight>[number]
 
 function sumByName(
@@ -145,6 +158,26 @@ function sumByName(
   return [...sums.values()].sort((one, other) => other.revenue - one.revenue)
 }
 
+/**
+ * Rows of a period beside those of the same name a year before; what brought something then alone stands last, with nothing
+ * now.
+ */
+export function besideLastYear<Row extends { arrivals: number; nights: number; revenue: Cents }>(
+  now: readonly Row[],
+  before: readonly Row[],
+  nameOf: (row: Row) => string,
+): (Row & { lastYear: { nights: number; revenue: Cents } })[] {
+  const then = new Map(before.map((row) => [nameOf(row), row]))
+  const names = new Set(now.map(nameOf))
+  const gone = before
+    .filter((row) => !names.has(nameOf(row)))
+    .map((row) => ({ ...row, arrivals: 0, nights: 0, revenue: 0 }))
+  return [...now, ...gone].map((row) => {
+    const { nights, revenue } = then.get(nameOf(row)) ?? { nights: 0, revenue: 0 }
+    return { ...row, lastYear: { nights, revenue } }
+  })
+}
+
 /** Shares of one number in another, null where there is nothing to share: percent to a tenth, cents, days to a tenth. */
 export function ratesOf({ available, nights, revenue, arrivals, lead, lost }: Figures) {
   return {
@@ -154,10 +187,6 @@ export function ratesOf({ available, nights, revenue, arrivals, lead, lost }: Fi
     leadTime: arrivals === 0 ? null : Math.round((lead / arrivals) * 10) / 10,
     lostShare: arrivals + lost === 0 ? null : Math.round((lost / (arrivals + lost)) * 1000) / 10,
   }
-}
-
-function isSold(status: BookingStatus): boolean {
-  return status !== 'pending' && holdsNights(status)
 }
 
 function emptyFigures({ first, last }: { first: Day; last: Day }): Figures {

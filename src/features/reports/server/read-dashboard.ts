@@ -4,6 +4,7 @@ import { FREEING_STATUSES } from '@/features/bookings/rules/status'
 import { listBookings } from '@/features/bookings/server/list-bookings'
 import { bookings } from '@/features/bookings/server/table'
 import { contactMessages } from '@/features/contact/server/table'
+import { readOffer } from '@/features/night-snapshots/server/read-offer'
 import { listVillasOffSite } from '@/features/villas/server/list-off-site'
 import { villas } from '@/features/villas/server/table'
 import { addDays, type Day } from '@/kernel/days'
@@ -11,8 +12,6 @@ import { nightsWithin } from '@/kernel/stay'
 import type { Context } from '@/server/context'
 import { mails } from '@/server/mail/table'
 import type { Dashboard } from '../contract'
-import { countAvailable } from '../rules/supply'
-import { readSupply } from './read-supply'
 
 const RECENT = 5
 const DAYS_AHEAD = 30
@@ -55,8 +54,9 @@ async function readOccupancy(orm: NodePgDatabase, first: Day): Promise<Dashboard
   const takenOn = new Map<Day, number>()
   for (const night of held.flatMap((stay) => nightsWithin(stay, { first, last })))
     takenOn.set(night, (takenOn.get(night) ?? 0) + 1)
-  const available = countAvailable({ first, last }, await readSupply(orm, first, last), held)
-  return Array.from(available, ([day, villas]) => {
+  const offer = await readOffer(orm, { first, last }, held)
+  return Array.from(offer, ([day, { villaIds }]) => {
+    const villas = villaIds.size
     const taken = takenOn.get(day) ?? 0
     return { day, taken, villas, percent: villas === 0 ? 0 : Math.round((taken / villas) * 100) }
   })

@@ -77,8 +77,8 @@ test('a report tells nights, revenue and their shares of a period, and leaves as
   expect(table.headers['content-disposition']).toBe('attachment; filename="report-2027-03-15-2027-03-16.csv"')
   expect(table.body.split('\r\n')).toEqual([
     expect.stringMatching(/^First,Last,Nights sold,/),
-    '2027-03-15,2027-03-15,1,2,50,65.00,65.00,32.50,1,5,1',
-    '2027-03-16,2027-03-16,1,2,50,65.00,65.00,32.50,0,,0',
+    '2027-03-15,2027-03-15,1,2,50,65.00,65.00,32.50,1,5,1,0,0,0.00',
+    '2027-03-16,2027-03-16,1,2,50,65.00,65.00,32.50,0,,0,0,0,0.00',
     '',
   ])
 })
@@ -139,6 +139,8 @@ test('the dashboard and a report divide the same nights by the same number of vi
   await empty(orm)
   const [villaId, closed] = [await makeVilla(orm), await makeVilla(orm, { isAvailable: false })]
   await makeVilla(orm, { isAvailable: false })
+  await makeVilla(orm, { isPublished: false })
+  await makeVilla(orm, { showFrom: toDay('2027-03-17'), showUntil: toDay('2027-03-18') })
   await orm.insert(blocks).values({ villaId, startDate: toDay('2027-03-12'), endDate: toDay('2027-03-12') })
   const sold = { checkInDate: toDay('2027-03-15'), checkOutDate: toDay('2027-03-17') }
   await makeBooking(orm, villaId, { ...sold, status: 'confirmed' })
@@ -148,7 +150,10 @@ test('the dashboard and a report divide the same nights by the same number of vi
   const { parts } = (await desk.call('GET', `/api/admin/reports?${query}`)).body
   const told = occupancy.map(({ day, villas: count }: Record<string, unknown>) => [day, count])
   expect(told).toEqual(parts.map(({ first, available }: Record<string, unknown>) => [first, available]))
-  expect(Object.fromEntries(told)).toMatchObject({ '2027-03-11': 1, '2027-03-12': 0, '2027-03-15': 2 })
+  expect(Object.fromEntries(told)).toMatchObject({
+    ...{ '2027-03-11': 1, '2027-03-12': 0, '2027-03-15': 2 },
+    ...{ '2027-03-17': 2, '2027-03-18': 2, '2027-03-19': 1 },
+  })
   expect(occupancy[5]).toEqual({ day: '2027-03-15', taken: 2, villas: 2, percent: 100 })
 })
 

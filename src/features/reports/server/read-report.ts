@@ -1,68 +1,105 @@
-import { and, eq, gt, lte } from 'drizzle-orm'
-import { bookings } from '@/features/bookings/server/table'
-import { villaCategories } from '@/features/categories/server/table'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { holdsNights } from '@/features/bookings/rules/status'
+import { sumNights } from '@/features/night-snapshots/rules/night-snapshot'
+import { listStays } from '@/features/night-snapshots/server/list-stays'
+import { type NightOffer, readOffer } from '@/features/night-snapshots/server/read-offer'
+import { listCategories } from '@/features/night-snapshots/server/take-snapshots'
 import { readPropertyFacts } from '@/features/property/server/store'
-import { villas } from '@/features/villas/server/table'
 import { writeCsv } from '@/kernel/csv'
-import { dayIn, toDay } from '@/kernel/days'
+import { type Day, dayIn, toDay } from '@/kernel/days'
 import { toAmount } from '@/kernel/money'
 import type { Context } from '@/server/context'
-import type { Report, ReportFigures, ReportQuery } from '../contract'
+import type { ComparedFigures, Report, ReportFigures, ReportQuery } from '../contract'
 import {
+  besideLastYear,
+  cutPeriod,
   type Figures,
-  type NamedFigures,
+  type Period,
+  type ReportedStay,
   ratesOf,
   reportCategories,
   reportPlans,
   reportSources,
   reportStays,
+  yearBefore,
 } from '../rules/report'
-import { readSupply } from './read-supply'
 
-/** What the hotel did in a period, from the bookings as they stand. Throws not-ready. */
+/**
+ * What the hotel did in a period, and in the same days a year before: nights and revenue from the bookings as they stand,
+ * the villas on offer from the snapshots of nights that are over (docs/decisions/reports.md). Throws not-ready.
+ */
 export async function readReport({ database: { orm } }: Context, query: ReportQuery): Promise<Report> {
-  const [first, last] = [toDay(query.first), toDay(query.last)]
   const { timeZone } = await readPropertyFacts(orm)
-  const rows = await orm
-    .select()
-    .from(bookings)
-    .where(and(lte(bookings.checkInDate, last), gt(bookings.checkOutDate, first)))
-  const stays = rows.map(
-    ({ villaId, checkInDate, checkOutDate, totalCents, nights, status, source, createdAt }) => ({
-      villaId,
-      checkIn: checkInDate,
-      checkOut: checkOutDate,
-      total: totalCents,
-      nights,
-      status,
-      source,
-      madeOn: dayIn(timeZone, createdAt),
-    }),
-  )
-  const supply = await readSupply(orm, first, last)
-  const kinds = await orm
-    .select({ id: villas.id, name: villaCategories.name })
-    .from(villas)
-    .innerJoin(villaCategories, eq(villaCategories.id, villas.categoryId))
-  const names = new Map(kinds.map(({ id, name }) => [id, name]))
-  const { parts, whole } = reportStays(stays, { first, last, step: query.step, supply })
+  const cut = cutPeriod(toDay(query.first), toDay(query.last), query.step)
+  const now = await readParts(orm, cut, timeZone)
+  const before = await readParts(orm, cut.map(yearBefore), timeZone)
+  const named = (key: 'plans' | 'categories') =>
+    besideLastYear(now[key], before[key], ({ name }) => name).map(rowToWire)
   return {
     step: query.step,
-    villas: new Set(supply.open.map(({ villaId }) => villaId)).size,
-    parts: parts.map(toWire),
-    whole: toWire(whole),
-    plans: reportPlans(stays, { first, last }).map(namedToWire),
-    categories: reportCategories(stays, { first, last }, (villaId) => names.get(villaId) ?? NO_CATEGORY).map(
-      namedToWire,
-    ),
-    sources: reportSources(stays, { first, last }).map((one) => ({ ...one, revenue: toAmount(one.revenue) })),
+    villas: now.villas,
+    basis: now.basis,
+    parts: now.parts.map((part, index) => compare(part, before.parts[index])),
+    whole: compare(now.whole, before.whole),
+    plans: named('plans'),
+    categories: named('categories'),
+    sources: besideLastYear(now.sources, before.sources, ({ source }) => source).map(rowToWire),
   }
+}
+
+async function readParts(orm: NodePgDatabase, parts: readonly Period[], timeZone: string) {
+  const [first, last] = [parts[0]?.first, parts.at(-1)?.last]
+  if (!first || !last) throw new RangeError('A report has at least one part')
+  const period = { first, last }
+  const rows = await listStays(orm, period)
+  const stays = rows.map(({ createdAt, ...stay }) => ({ ...stay, madeOn: dayIn(timeZone, createdAt) }))
+  const offer = await readOffer(
+    orm,
+    period,
+    stays.filter(({ status }) => holdsNights(status)),
+  )
+  const names = await listCategories(orm)
+  const categoryOf = (villaId: number, night: Day) => {
+    const frozen = offer.get(night)?.snapshot?.categories
+    return (frozen?.has(villaId) ? frozen.get(villaId) : names.get(villaId)) ?? NO_CATEGORY
+  }
+  const onOffer = new Map(Array.from(offer, ([night, { villaIds }]) => [night, villaIds.size]))
+  return {
+    ...reportStays(stays, { parts, onOffer }),
+    villas: new Set([...offer.values()].flatMap(({ villaIds }) => [...villaIds])).size,
+    basis: basisOf(offer, stays, period),
+    plans: reportPlans(stays, period),
+    categories: reportCategories(stays, period, categoryOf),
+    sources: reportSources(stays, period),
+  }
+}
+
+/** How firm the figures are, and what bookings have changed since the days were closed. */
+function basisOf(
+  offer: ReadonlyMap<Day, NightOffer>,
+  stays: readonly ReportedStay[],
+  period: Period,
+): Report['basis'] {
+  const sold = sumNights(stays, period, (night) => night)
+  const basis = { closed: 0, backfilled: 0, open: 0, changedNights: 0 }
+  let changedCents = 0
+  for (const [night, { snapshot }] of offer) {
+    if (snapshot === null) basis.open += 1
+    else if (snapshot.origin === 'backfilled') basis.backfilled += 1
+    else {
+      const { nights, revenue } = sold.get(night) ?? { nights: 0, revenue: 0 }
+      basis.closed += 1
+      basis.changedNights += nights - snapshot.sold.nights
+      changedCents += revenue - snapshot.sold.revenue
+    }
+  }
+  return { ...basis, changedRevenue: toAmount(changedCents) }
 }
 
 /** What villas of no category are told by. */
 const NO_CATEGORY = 'No category'
 
-const COLUMNS: Record<string, (figures: ReportFigures) => string | number | null> = {
+const COLUMNS: Record<string, (figures: ComparedFigures) => string | number | null> = {
   First: ({ first }) => first,
   Last: ({ last }) => last,
   'Nights sold': ({ nights }) => nights,
@@ -74,6 +111,9 @@ const COLUMNS: Record<string, (figures: ReportFigures) => string | number | null
   Arrivals: ({ arrivals }) => arrivals,
   'Lead time days': ({ leadTime }) => leadTime,
   'Cancelled or no show': ({ lost }) => lost,
+  'Nights sold a year before': ({ lastYear }) => lastYear.nights,
+  'Occupancy % a year before': ({ lastYear }) => lastYear.occupancy,
+  'Revenue USD a year before': ({ lastYear }) => lastYear.revenue,
 }
 
 /** A report's parts as a table for a spreadsheet. */
@@ -85,8 +125,14 @@ export function writeReport({ parts }: Report): string {
   )
 }
 
-function namedToWire({ revenue, ...same }: NamedFigures) {
-  return { ...same, revenue: toAmount(revenue) }
+function rowToWire<Row extends { revenue: number; lastYear: { nights: number; revenue: number } }>(row: Row) {
+  const { nights, revenue } = row.lastYear
+  return { ...row, revenue: toAmount(row.revenue), lastYear: { nights, revenue: toAmount(revenue) } }
+}
+
+function compare(part: Figures, before: Figures | undefined): ComparedFigures {
+  if (!before) throw new RangeError('Each part has one a year before')
+  return { ...toWire(part), lastYear: toWire(before) }
 }
 
 function toWire(figures: Figures): ReportFigures {

@@ -6,6 +6,7 @@ import type { ReportStep } from '../rules/report'
 import { ReportChart } from './admin-report-chart'
 import { ReportCard, ReportTable } from './admin-report-parts'
 import { reportText as words } from './admin-report-text'
+import { count, signed } from './admin-tell-figures'
 
 /** A report as figures, charts and tables. */
 export function ReportFiguresView({ report }: { report: Report }) {
@@ -15,16 +16,36 @@ export function ReportFiguresView({ report }: { report: Report }) {
     <>
       <section aria-label={words.figures}>
         <dl className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-3 md:grid-cols-4">
-          <ReportCard name={words.occupancy} figure={percent(whole.occupancy)} />
+          <ReportCard
+            name={words.occupancy}
+            figure={percent(whole.occupancy)}
+            line={before(percent(whole.lastYear.occupancy))}
+          />
           <ReportCard
             name={words.nights}
             figure={count(whole.nights)}
-            line={words.ofNights(count(whole.available))}
+            line={`${words.ofNights(count(whole.available))}, ${before(count(whole.lastYear.nights))}`}
           />
-          <ReportCard name={words.revenue} figure={price(whole.revenue)} />
-          <ReportCard name={words.averageRate} figure={price(whole.averageRate)} />
-          <ReportCard name={words.revenuePerVilla} figure={price(whole.revenuePerVilla)} />
-          <ReportCard name={words.arrivals} figure={count(whole.arrivals)} />
+          <ReportCard
+            name={words.revenue}
+            figure={price(whole.revenue)}
+            line={before(price(whole.lastYear.revenue))}
+          />
+          <ReportCard
+            name={words.averageRate}
+            figure={price(whole.averageRate)}
+            line={before(price(whole.lastYear.averageRate))}
+          />
+          <ReportCard
+            name={words.revenuePerVilla}
+            figure={price(whole.revenuePerVilla)}
+            line={before(price(whole.lastYear.revenuePerVilla))}
+          />
+          <ReportCard
+            name={words.arrivals}
+            figure={count(whole.arrivals)}
+            line={before(count(whole.lastYear.arrivals))}
+          />
           <ReportCard
             name={words.leadTime}
             figure={whole.leadTime === null ? words.none : words.days(whole.leadTime)}
@@ -36,6 +57,7 @@ export function ReportFiguresView({ report }: { report: Report }) {
           />
         </dl>
       </section>
+      <p className="max-w-measure text-ink-soft">{tellBasis(report)}</p>
       <ReportChart
         title={words.occupancyChart}
         highest={100}
@@ -54,6 +76,8 @@ export function ReportFiguresView({ report }: { report: Report }) {
           words.nights,
           words.occupancy,
           words.revenue,
+          words.nightsBefore,
+          words.revenueBefore,
           words.averageRate,
           words.arrivals,
           words.lost,
@@ -63,6 +87,8 @@ export function ReportFiguresView({ report }: { report: Report }) {
           count(part.nights),
           percent(part.occupancy),
           price(part.revenue),
+          count(part.lastYear.nights),
+          price(part.lastYear.revenue),
           price(part.averageRate),
           count(part.arrivals),
           count(part.lost),
@@ -70,13 +96,8 @@ export function ReportFiguresView({ report }: { report: Report }) {
       />
       <ReportTable
         title={words.sources}
-        heads={[words.source, words.arrivals, words.nights, words.revenue]}
-        rows={sources.map(({ source, arrivals, nights, revenue }) => [
-          SOURCE_LABELS[source],
-          count(arrivals),
-          count(nights),
-          price(revenue),
-        ])}
+        heads={[words.source, ...NAMED_HEADS]}
+        rows={sources.map(({ source, ...row }) => [SOURCE_LABELS[source], ...namedCells(row)])}
         empty={words.noSources}
       />
       <Named title={words.plans} head={words.plan} rows={plans} />
@@ -90,16 +111,45 @@ function Named({ title, head, rows }: { title: string; head: string; rows: Repor
   return (
     <ReportTable
       title={title}
-      heads={[head, words.arrivals, words.nights, words.revenue]}
-      rows={rows.map(({ name, arrivals, nights, revenue }) => [
-        name,
-        count(arrivals),
-        count(nights),
-        price(revenue),
-      ])}
+      heads={[head, ...NAMED_HEADS]}
+      rows={rows.map(({ name, ...row }) => [name, ...namedCells(row)])}
       empty={words.noSources}
     />
   )
+}
+
+const NAMED_HEADS = [
+  words.arrivals,
+  words.nights,
+  words.revenue,
+  words.nightsBefore,
+  words.revenueBefore,
+] as const
+
+function namedCells({ arrivals, nights, revenue, lastYear }: Omit<Report['plans'][number], 'name'>) {
+  return [
+    ...[count(arrivals), count(nights), price(revenue)],
+    ...[count(lastYear.nights), price(lastYear.revenue)],
+  ]
+}
+
+/** The same figure a year before. */
+function before(figure: string): string {
+  return words.before(figure)
+}
+
+/** What the numbers of villas on offer stand on, and what was changed after the days were closed. */
+function tellBasis({ basis: { closed, backfilled, open, changedNights, changedRevenue } }: Report): string {
+  const cents = toCents(changedRevenue)
+  return [
+    closed > 0 && words.basisClosed(closed),
+    backfilled > 0 && words.basisBackfilled(backfilled),
+    open > 0 && words.basisOpen(open),
+    (changedNights !== 0 || cents !== 0) &&
+      words.basisChanged(signed(changedNights, count), signed(cents, formatPrice)),
+  ]
+    .filter((line) => line !== false)
+    .join(' ')
 }
 
 function bar(part: ReportFigures, step: ReportStep, value: number, said: string) {
@@ -121,8 +171,4 @@ function price(amount: string | null): string {
 
 function percent(share: number | null): string {
   return share === null ? words.none : `${share}%`
-}
-
-function count(number: number): string {
-  return number.toLocaleString('en-US')
 }

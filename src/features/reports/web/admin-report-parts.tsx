@@ -1,5 +1,8 @@
 import { joinClasses } from '@/web/ui/classes'
 
+/** A year of months with its sum is shown whole; longer tables scroll. */
+const MOST_WHOLE_ROWS = 13
+
 /** So many columns of figures stand side by side on a phone. */
 const MOST_ON_PHONES = 3
 
@@ -9,7 +12,7 @@ export function ReportCard({ name, figure, line }: { name: string; figure: strin
     <div className="flex flex-col gap-1 rounded-card border border-line bg-paper px-4 py-3.5">
       <dt className="text-sm text-ink-soft">{name}</dt>
       <dd className="tabular">
-        <span className="block font-serif text-xl leading-tight wrap-anywhere">{figure}</span>
+        <span className="block font-serif text-lg leading-tight wrap-anywhere lg:text-xl">{figure}</span>
         {line && <span className="block text-sm text-ink-soft">{line}</span>}
       </dd>
     </div>
@@ -30,13 +33,14 @@ export function ReportTable({
 }) {
   // More columns than a phone is wide: each row becomes a small table of its own there.
   const isWide = heads.length > MOST_ON_PHONES
+  const box = joinClasses('overflow-auto print:max-h-none', rows.length > MOST_WHOLE_ROWS && 'sm:max-h-120')
   return (
     <section className="grid min-w-0 gap-2 rounded-card border border-line bg-paper p-4 sm:p-5">
       <h2 className="text-lg">{title}</h2>
       {rows.length === 0 && <p className="text-ink-soft">{empty}</p>}
       {rows.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways must be reachable with the keyboard
-        <section aria-label={title} tabIndex={0} className="overflow-auto print:max-h-none sm:max-h-120">
+        <section aria-label={title} tabIndex={0} className={box}>
           <table className="tabular w-full text-right text-sm">
             <thead className={isWide ? 'max-sm:sr-only' : undefined}>
               <tr className="border-b border-line">
@@ -65,7 +69,7 @@ export function ReportTable({
                   <th
                     scope="row"
                     className={joinClasses(
-                      'py-1.5 pr-4 text-left font-normal',
+                      'py-1.5 pr-4 text-left font-normal sm:min-w-28',
                       isWide && 'max-sm:py-0.5 max-sm:font-semibold',
                     )}
                   >

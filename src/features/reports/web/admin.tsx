@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { useProperty } from '@/features/property/web/use-property'
 import { dayIn, firstOfMonth, isDay, lastOfMonth } from '@/kernel/days'
 import { Notice } from '@/web/admin-kit/list-screen'
@@ -8,27 +9,25 @@ import { Button, buttonClass } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { REPORT_STEPS } from '../rules/report'
 import { periodReportQuery } from '../staff-queries'
-import { MoneyReports } from './admin-money'
 import { moneyReportText } from './admin-money-text'
 import { ReportFiguresView } from './admin-report-figures'
 import { reportText as words } from './admin-report-text'
 import { ReportToolbar } from './admin-report-toolbar'
 
-const VIEWS = [
-  { place: '', to: '/reports', title: moneyReportText.occupancy },
-  { place: 'money', to: '/reports/money', title: moneyReportText.money },
-] as const
+/** A report of its own below /reports. */
+export type ReportView = { place: string; title: string; View: ComponentType }
 
-/** The reports: nights and what they bring, and below /money what was sold, taken and is owed. */
-export function Reports() {
+/** The reports, one at a time, with the way to each of the others. */
+export function Reports({ views }: { views: readonly ReportView[] }) {
   const place = usePlace()
+  const View = (views.find((view) => view.place === place) ?? views[0])?.View
   return (
     <div className="grid min-w-0 gap-4">
       <nav aria-label={moneyReportText.views} className="flex flex-wrap gap-2 print:hidden">
-        {VIEWS.map(({ place: own, to, title }) => (
+        {views.map(({ place: own, title }) => (
           <PanelLink
-            key={to}
-            to={to}
+            key={own}
+            to={own === '' ? '/reports' : `/reports/${own}`}
             activeOptions={{ exact: true }}
             aria-current={own === place ? 'page' : undefined}
             className={buttonClass({ look: own === place ? 'primary' : 'quiet', size: 'small' })}
@@ -37,13 +36,13 @@ export function Reports() {
           </PanelLink>
         ))}
       </nav>
-      {place === 'money' ? <MoneyReports /> : <BookingReports />}
+      {View && <View />}
     </div>
   )
 }
 
 /** What the hotel did, or has sold ahead, in a period of one's choice; the period stands in the address. */
-function BookingReports() {
+export function BookingReports() {
   const { timeZone } = useProperty()
   const today = dayIn(timeZone, new Date())
   const { first = '', last = '', step = '' } = usePlaceSearch()

@@ -1,0 +1,36 @@
+import { parseAmount, toAmount } from '@/kernel/money'
+import type { Budget, BudgetYear } from '../staff-contract'
+
+/** What is typed of a month. */
+export type MonthDraft = { nights: string; revenue: string }
+
+export type DraftProblem = 'nights' | 'revenue' | 'both'
+
+export function draftOf(budget: Budget | null): MonthDraft {
+  return budget ? { nights: String(budget.nights), revenue: budget.revenue } : { nights: '', revenue: '' }
+}
+
+/** A month as typed: its budget, null where both are empty, or what is wrong with it. Commas between thousands are fine. */
+export function readDraft(draft: MonthDraft): { budget: Budget | null } | { problem: DraftProblem } {
+  const nights = draft.nights.replace(/[,\s]/g, '')
+  const revenue = draft.revenue.replace(/[$,\s]/g, '')
+  if (nights === '' && revenue === '') return { budget: null }
+  if (nights === '' || revenue === '') return { problem: 'both' }
+  if (!/^\d{1,5}$/.test(nights)) return { problem: 'nights' }
+  const cents = parseAmount(revenue)
+  if (cents === null || cents < 0) return { problem: 'revenue' }
+  return { budget: { nights: Number(nights), revenue: toAmount(cents) } }
+}
+
+/** The months of which something else is typed than stands there, each with what was seen of it. */
+export function changedMonths(months: BudgetYear['months'], drafts: ReadonlyMap<string, MonthDraft>) {
+  return months.flatMap(({ month, budget: seen }) => {
+    const read = readDraft(drafts.get(month) ?? draftOf(seen))
+    if ('problem' in read || isSame(read.budget, seen)) return []
+    return [{ month, budget: read.budget, seen }]
+  })
+}
+
+function isSame(one: Budget | null, other: Budget | null): boolean {
+  return one?.nights === other?.nights && one?.revenue === other?.revenue
+}
