@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { STAY, TODAY, type Villa } from './booking-steps-page'
 import { takeNights } from './calendar-page'
 import { expect, expectNoAxeViolations, test } from './fixtures'
@@ -91,6 +91,45 @@ test('a wedding says how many of each kind, and reserves twelve villas in one go
   expect(rows).toEqual([{ count: 12, groups: 1 }])
 })
 
+test('a group is booked on a rate plan, with its price and terms before it is sent and ever after', async ({
+  page,
+  app: { database },
+}) => {
+  const { pool } = database
+  await pool.query(
+    `insert into rate_plans (name, kind, change, cancellation, is_active)
+       values ('Saver', 'percentage', -1000, 'non-refundable', true)`,
+  )
+  try {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await openPage(page, `/booking?${DATES}&guests=8`)
+    await page.getByRole('link', { name: 'Book these together' }).first().click()
+    const choice = page.getByRole('group', { name: 'Which rate would you like?' })
+    const saver = choice.getByRole('radio', { name: /^Saver/ })
+    await expect(choice.getByRole('radio', { name: /^Flexible/ })).toBeChecked()
+    await expect(page.getByText('Free until Wed, 17 Mar 2027, 2:00 PM')).toBeVisible()
+    const [flexible, total] = await Promise.all(['Flexible', 'Saver'].map((name) => totalOf(choice, name)))
+    expect(total).toBe(Math.round((flexible ?? 0) * 90) / 100)
+    await saver.check()
+    await expect(page.getByText(/^Not refundable: cancelling costs/)).toBeVisible()
+    await fillGuest(page)
+    await expect(page.getByRole('main')).toContainText(`$${total?.toFixed(2)}Taxes are included.`)
+    await expectNoAxeViolations(page)
+    await expectNarrow(page)
+    await send(page)
+    await expectReceived(page, 2)
+    const main = page.getByRole('main')
+    await expect(main).toContainText('Saver')
+    await expect(main).toContainText('Not refundable: cancelling costs the whole price')
+    const { rows } = await pool.query(
+      "select sum(total_cents)::int as total, array_agg(distinct nights -> 0 -> 'plan' ->> 'name') as plans from bookings",
+    )
+    expect(rows).toEqual([{ total: Math.round((total ?? 0) * 100), plans: ['Saver'] }])
+  } finally {
+    await pool.query('delete from rate_plans')
+  }
+})
+
 test('presses that follow each other at once each count, and the address says them all', async ({ page }) => {
   await openPage(page, `/booking/group?${DATES}`)
   const more = page.getByRole('button', { name: 'One Deluxe Villa more', exact: true })
@@ -102,7 +141,10 @@ test('presses that follow each other at once each count, and the address says th
   await page.reload()
   await expect(page.getByRole('heading', { name: 'Your 4 villas' })).toBeVisible()
 
-  // What somebody else writes into the address is followed.
+  // What somebody else writes into the address is followed, once the page is awake: before, it is no page's address yet.
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#group-title') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  )
   const address = new URL(page.url())
   address.searchParams.set('villas', (address.searchParams.get('villas') ?? '').split('-', 3).join('-'))
   await page.evaluate((to) => history.pushState(null, '', to), address.href)
@@ -174,6 +216,12 @@ async function expectReceived(page: Page, villas: number) {
     .getByRole('heading', { name: 'Villas', exact: true })
     .locator('xpath=following-sibling::ul')
   await expect(list.getByRole('listitem')).toHaveCount(villas)
+}
+
+/** What all villas cost on a plan, as its choice says. */
+async function totalOf(choice: Locator, plan: string): Promise<number> {
+  const label = choice.locator('label').filter({ hasText: plan })
+  return Number((await label.textContent())?.match(/\$([\d.,]+)/)?.[1]?.replace(',', ''))
 }
 
 async function countBookings(app: {

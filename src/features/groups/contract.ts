@@ -22,7 +22,7 @@ const guestPart = groupPart.extend({ extras: bookingRequest.shape.extras })
 
 export const groupParts = asMany(groupPart)
 
-/** Several villas as one: guest, payment and total are those of the whole. */
+/** Several villas as one: guest, payment, rate plan and total are those of the whole. */
 const groupRequest = bookingRequest
   .pick({
     guestName: true,
@@ -33,6 +33,8 @@ const groupRequest = bookingRequest
     paymentMethod: true,
     paymentTime: true,
     totalAmount: true,
+    ratePlanId: true,
+    ratePlanTerms: true,
   })
   .extend({ parts: asMany(guestPart) })
 
@@ -42,6 +44,7 @@ const groupReceipt = bookingReceipt
     reference: true,
     status: true,
     totalAmount: true,
+    ratePlan: true,
     extrasAmount: true,
     holdExpiresAt: true,
     mailboxProof: true,

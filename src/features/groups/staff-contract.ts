@@ -37,7 +37,12 @@ export const groupDeskFields = deskFields
     arrivalTime: true,
     source: true,
   })
-  .extend({ parts: groupParts, status: z.enum(['pending', 'confirmed']) })
+  .extend({
+    parts: groupParts,
+    /** Of all villas; null, or left out, is the flexible plan. */
+    ratePlanId: idNumber.nullish(),
+    status: z.enum(['pending', 'confirmed']),
+  })
 
 /** A `totalAmount` sent along is what the clerk was shown for all villas; another one is refused. */
 export const deskGroup = groupDeskFields

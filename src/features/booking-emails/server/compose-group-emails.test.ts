@@ -82,6 +82,29 @@ test('extras stand with their villa and in the totals, and the deposit is named 
     expect(guest?.text).toContain(said)
 })
 
+test('a group on a rate plan reads which and how it is cancelled, with each villa and on the page of each', async ({
+  hotel,
+  database: { orm, pool },
+}) => {
+  const { rows } = await pool.query(
+    `insert into rate_plans (name, kind, change, cancellation, is_active)
+       values ('Saver', 'percentage', -1000, 'non-refundable', true) returning id`,
+  )
+  const payload = groupRequest([await makeVilla(orm), await makeVilla(orm)], { ratePlanId: rows[0].id })
+  const answer = await hotel.app.inject({ method: 'POST', url: '/api/group-bookings', payload })
+  expect(answer.statusCode).toBe(201)
+  await pool.query('delete from rate_plans')
+  const { 'group-received': guest } = await hotel.readEmails()
+  const text = guest?.text ?? ''
+  expect(text).toContain('Total of the group: $234.00')
+  expect(text.match(/Rate: Saver/g)).toHaveLength(2)
+  expect(text.match(/Not refundable: cancelling costs the whole price/g)).toHaveLength(2)
+  expect(text).not.toContain('Free cancellation')
+  const link = text.match(/\/my-booking\/\S+/)?.[0] ?? ''
+  const page = (await hotel.app.inject({ url: `/api${link}` })).json()
+  expect(page).toMatchObject({ freeUntil: null, nights: [{ plan: { name: 'Saver' } }, {}] })
+})
+
 test('its link opens every villa of the group, a link to one villa opens that one alone', async ({
   hotel,
   database,

@@ -28,7 +28,7 @@ export function StepPlans({ extras, stay, property, today, offer, onChange }: St
   return (
     <Suspense fallback={null}>
       <CheckoutPlans
-        asked={{ ...flexible, stay, hotel: property, today, alter, now: Date.now() }}
+        asked={[{ ...flexible, stay, hotel: property, today, alter, now: Date.now() }]}
         chosenId={planOf(offer.quote.nights)?.id ?? null}
         lost={planLost}
         onChoose={(planId) => onChange({ planId })}

@@ -1,5 +1,7 @@
 import type { BookingDraft } from '@/features/checkout/rules/checkout'
 import type { GroupRequest } from '@/features/groups/contract'
+import type { PlanTerms } from '@/features/rates/rules/plan-terms'
+import { askPlan } from '@/features/rates/rules/rate-plan'
 import { toAmount } from '@/kernel/money'
 import { type ChosenVilla, type GroupWish, totalOf } from './group-draft'
 import type { VillaExtras } from './group-extras'
@@ -8,13 +10,15 @@ type Typed = Pick<BookingDraft, 'details' | 'arrivalTime' | 'paymentMethod' | 'p
   names: Readonly<Record<string, string>>
   /** In the order of the villas. */
   extras: readonly VillaExtras[]
+  /** What all villas are booked on; null is the flexible plan. */
+  plan: PlanTerms | null
 }
 
 /** The body of POST /api/group-bookings, with the total that the guest was shown. */
 export function writeGroupRequest(
   chosen: readonly ChosenVilla[],
   { board }: Pick<GroupWish, 'board'>,
-  { details, arrivalTime, names, extras, paymentMethod, paymentTime }: Typed,
+  { details, arrivalTime, names, extras, plan, paymentMethod, paymentTime }: Typed,
 ): GroupRequest {
   return {
     guestName: details.guestName.trim(),
@@ -25,6 +29,7 @@ export function writeGroupRequest(
     paymentMethod,
     paymentTime,
     totalAmount: toAmount(totalOf(chosen)),
+    ...(plan && askPlan(plan)),
     parts: chosen.map(({ part: { party }, villa, stay }, place) => {
       const guestName = names[villa.id]?.trim()
       return {

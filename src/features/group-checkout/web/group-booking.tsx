@@ -29,9 +29,11 @@ import {
   substitute,
   totalOf,
 } from '../rules/group-draft'
+import { putOnPlan } from '../rules/group-plan'
 import { writeGroupRequest } from '../rules/group-request'
 import { GroupForm } from './group-form'
 import { GroupKinds } from './group-kinds'
+import { GroupPlans } from './group-plans'
 import { GROUP_WORDS as words } from './group-text'
 import { saveExtras, saveNames, useGroupNames } from './group-typed'
 import { GroupVilla } from './group-villa'
@@ -58,7 +60,8 @@ export function GroupBooking({ known, wish, parts, today, onParts, onBoard, onBo
   /** Whether the guest has said who is where: then nobody is moved any more. */
   const [keepsParties, setKeepsParties] = useState(false)
   const [beganEmpty] = useState(parts.length === 0)
-  const chosen = choose(parts, known, wish)
+  const flexible = choose(parts, known, wish)
+  const { chosen, plan, lost } = putOnPlan(flexible, draft?.planId ?? null, today)
   const boards = boardsOf(chosen)
   const extras = useGroupExtras(chosen)
 
@@ -77,7 +80,7 @@ export function GroupBooking({ known, wish, parts, today, onParts, onBoard, onBo
     import('./group-receipt').catch(() => undefined)
     if (!draft) return
     const paymentTime = timeOrArrival(draft.paymentTime, property)
-    const typed = { ...draft, paymentTime, names, extras: extras.villas }
+    const typed = { ...draft, paymentTime, names, plan, extras: extras.villas }
     // What is refused for its extras is shown at their price of now.
     sending.send(writeGroupRequest(chosen, wish, typed), { onError: extras.askAgain })
   }
@@ -180,6 +183,16 @@ export function GroupBooking({ known, wish, parts, today, onParts, onBoard, onBo
           hasExtras={extras.villas.some(({ offered }) => offered.length > 0)}
           deposit={chosen.reduce((sum, { stay, quote }) => sum + depositFor(stay, quote, property), 0)}
           checkIns={chosen.map(({ stay }) => stay.checkIn)}
+          plan={plan}
+          planChoice={
+            <GroupPlans
+              {...{ flexible, today, plan, lost }}
+              onChoose={(planId) => {
+                sending.reset()
+                change((before) => ({ ...before, planId }))
+              }}
+            />
+          }
           isComplete={isComplete(chosen) && extras.isKnown}
           isSending={sending.isSending}
           failure={sending.failure}

@@ -1,5 +1,6 @@
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type FormEvent, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { PAYMENT_METHODS, timeOrArrival, timesOffered } from '@/features/bookings/rules/payment-choice'
+import { tellBack, withPlan } from '@/features/cancellation/rules/plan-cancelling'
 import { CANCELLING_WORDS } from '@/features/cancellation/text'
 import { type BookingDraft, findMissingDetails } from '@/features/checkout/rules/checkout'
 import { STEP_DETAILS_WORDS } from '@/features/checkout/web/step-details-text'
@@ -8,6 +9,7 @@ import { STEP_PAYMENT_WORDS } from '@/features/checkout/web/step-payment-text'
 import { ofGroup, tellFirstHold } from '@/features/mailbox-proof/rules/tell-proof'
 import { tellHours } from '@/features/property/rules/fill-policies'
 import { useProperty } from '@/features/property/web/use-property'
+import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import type { GuestDetails } from '@/features/stay-calendar/rules/typed-details'
 import { ArrivalField } from '@/features/stay-calendar/web/arrival-field'
 import { GuestFields } from '@/features/stay-calendar/web/guest-fields'
@@ -32,6 +34,9 @@ type GroupFormProps = {
   hasExtras: boolean
   /** What is asked for in advance. */
   deposit: Cents
+  /** The rate plan of all villas; null is the flexible one. */
+  plan: PlanTerms | null
+  planChoice: ReactNode
   /** The day of arrival in each villa. */
   checkIns: readonly Day[]
   /** False while a villa is missing or cannot be had. */
@@ -51,6 +56,7 @@ export function GroupForm(props: GroupFormProps) {
     extras,
     hasExtras,
     deposit,
+    plan,
     checkIns,
     isComplete,
     isSending,
@@ -106,6 +112,7 @@ export function GroupForm(props: GroupFormProps) {
         problemOf={messageOf}
       />
       <ArrivalField time={draft.arrivalTime} onChange={(arrivalTime) => onChange({ arrivalTime })} />
+      {props.planChoice}
       <div className="grid gap-6 sm:grid-cols-2">
         <Choice
           legend={STEP_PAYMENT_WORDS.method}
@@ -126,6 +133,7 @@ export function GroupForm(props: GroupFormProps) {
         <Suspense fallback={null}>
           <DepositWays
             deposit={deposit}
+            back={tellBack(plan)}
             phone={draft.details.guestPhone}
             isTried={isTried}
             onReady={setReady}
@@ -134,7 +142,7 @@ export function GroupForm(props: GroupFormProps) {
       )}
       <div>
         <h3 className="font-sans font-semibold">{CANCELLING_WORDS.label}</h3>
-        {tellGroupCancelling(checkIns, property, Date.now()).map((line) => (
+        {tellGroupCancelling(checkIns, withPlan(property, plan), Date.now()).map((line) => (
           <p key={line} className="tabular">
             {line}
           </p>

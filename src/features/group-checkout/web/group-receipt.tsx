@@ -2,9 +2,11 @@ import { lazy, Suspense, useEffect, useRef } from 'react'
 import { FIND_PAGE } from '@/features/bookings/paths'
 import { tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { FORM_WORDS, STATUS_WORDS } from '@/features/bookings/text'
+import { withPlan } from '@/features/cancellation/rules/plan-cancelling'
 import { CANCELLING_WORDS } from '@/features/cancellation/text'
 import { tellHold } from '@/features/mailbox-proof/rules/tell-hold'
 import { useProperty } from '@/features/property/web/use-property'
+import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
 import { BOARD_WORDS } from '@/features/rates/text'
 import { RECEIPT_WORDS as receiptWords } from '@/features/stay-calendar/text'
 import { CONFIRMATION_WORDS } from '@/features/stay-calendar/web/receipt-text'
@@ -38,7 +40,7 @@ export function GroupReceiptCard({ saved, takesFocus }: { saved: SavedGroup; tak
 
   const cancelling = tellGroupCancelling(
     receipt.parts.map(({ checkInDate }) => toDay(checkInDate)),
-    property,
+    withPlan(property, receipt.ratePlan),
     Date.now(),
   )
   const extras = toCents(receipt.extrasAmount ?? '0.00')
@@ -47,6 +49,7 @@ export function GroupReceiptCard({ saved, takesFocus }: { saved: SavedGroup; tak
     ...(extras > 0 ? [[receiptWords.extras, [formatPrice(extras)]] as [string, string[]]] : []),
     [receiptWords.total, [formatPrice(toCents(receipt.totalAmount) + extras)]],
     ...(board ? [[BOARD_WORDS.label, [BOARD_WORDS.names[board]]] as [string, string[]]] : []),
+    ...(receipt.ratePlan ? [[PLAN_WORDS.label, [receipt.ratePlan.name]] as [string, string[]]] : []),
     [CANCELLING_WORDS.label, cancelling],
     ...(arrivalTime ? [[receiptWords.arrival, [tellArrivalTime(arrivalTime)]] as [string, string[]]] : []),
     ...(specialRequests ? [[CONFIRMATION_WORDS.requests, [specialRequests]] as [string, string[]]] : []),

@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRef } from 'react'
 import { FORM_WORDS, REQUEST_WORDS } from '@/features/bookings/text'
 import type { createGroupCall, GroupReceipt, GroupRequest } from '@/features/groups/contract'
@@ -10,6 +10,7 @@ import { isUnanswered } from '@/features/stay-calendar/web/sent-booking'
 import { rememberDetails } from '@/features/stay-calendar/web/sent-details'
 import { useRefreshBookings } from '@/features/stay-calendar/web/use-refresh-bookings'
 import { explain } from '@/features/stay-calendar/web/use-send-booking'
+import { villasQuery } from '@/features/villas/queries'
 import { ApiError } from '@/web/kit/request'
 import { send } from '@/web/kit/send'
 import { type Attempt, isRefused, nextAttempt } from '@/web/kit/send-attempt'
@@ -31,6 +32,7 @@ const attemptText = storedText('groupAttempt', () => sessionStorage)
  */
 export function useSendGroup(onBooked: (receipt: GroupReceipt) => void) {
   const property = useProperty()
+  const client = useQueryClient()
   const refreshBookings = useRefreshBookings()
   const attempt = useRef<Attempt | null>(null)
 
@@ -67,6 +69,7 @@ export function useSendGroup(onBooked: (receipt: GroupReceipt) => void) {
       if (!isRefused(error)) return
       forget()
       void refreshBookings()
+      void client.invalidateQueries({ queryKey: villasQuery.queryKey })
     },
   })
 

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { planField, planIn } from '@/features/booking-plans/web/admin-plan-field'
 import { ARRIVAL_TIMES, tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { BOOKING_SOURCES } from '@/features/bookings/rules/sources'
 import { SOURCE_LABELS } from '@/features/bookings/web/admin-status-text'
@@ -9,6 +10,7 @@ import type { GroupPart } from '@/features/groups/contract'
 import { ADMIN_GROUPS_PATH } from '@/features/groups/paths'
 import { checkParts } from '@/features/groups/rules/parts'
 import { type GroupDeskFields, groupDeskFields, type takeGroupCall } from '@/features/groups/staff-contract'
+import { staffPlansQuery } from '@/features/rate-plans/staff-queries'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { bookableVillasQuery } from '@/features/villas/staff-queries'
 import { addDays, toDay } from '@/kernel/days'
@@ -27,6 +29,7 @@ import { partsField, totalOfParts } from './admin-parts-field'
 import { newGroupText as words } from './admin-text'
 
 const FIELDS: Fields<GroupDeskFields> = {
+  ratePlanId: planField(),
   parts: partsField(),
   guestName: field.text(deskFormText.name, { isRequired: true }),
   guestPhone: field.optionalText(deskFormText.phone, { help: deskFormText.contactHelp }),
@@ -65,7 +68,9 @@ export function NewGroup() {
   const [parts] = useState(beginParts)
 
   async function onSave(values: Partial<GroupDeskFields>) {
-    const total = totalOfParts(queryClient.getQueryData(bookableVillasQuery.queryKey), values.parts ?? [])
+    const villas = queryClient.getQueryData(bookableVillasQuery.queryKey)
+    const plan = planIn(queryClient.getQueryData(staffPlansQuery.queryKey), values.ratePlanId)
+    const total = totalOfParts(villas, values.parts ?? [], plan)
     const body = { ...values, ...(total !== null && { totalAmount: toAmount(total) }) }
     attempt.current = nextAttempt(attempt.current, JSON.stringify(body))
     const headers = { 'idempotency-key': attempt.current.key }
@@ -89,7 +94,7 @@ export function NewGroup() {
       title={words.add}
       fields={FIELDS}
       groups={[
-        { title: words.villas, fields: ['parts'] },
+        { title: words.villas, fields: ['ratePlanId', 'parts'] },
         { title: words.inCharge, fields: GUEST },
       ]}
       save={words.take}

@@ -13,6 +13,8 @@ type PartRowFieldsProps = {
   row: PartRow
   /** Counted from 1. */
   place: number
+  /** The rate plan of the group as it stands in the form. */
+  ratePlanId: string
   /** What is wrong with it, by its own fields: `villaId`. */
   problems: readonly FieldProblem[]
   onChange: (changed: Partial<PartRow>) => void
@@ -21,7 +23,7 @@ type PartRowFieldsProps = {
 }
 
 /** One villa of a new group: its nights and its party, and the villa itself among those free for them. */
-export function PartRowFields({ row, place, problems, onChange, onRemove }: PartRowFieldsProps) {
+export function PartRowFields({ row, place, ratePlanId, problems, onChange, onRemove }: PartRowFieldsProps) {
   const problemOf = (field: keyof PartRow) =>
     problems.find(({ path }) => path === field || path.startsWith(`${field}.`))?.message
   const villaProblem = problemOf('villaId')
@@ -81,7 +83,7 @@ export function PartRowFields({ row, place, problems, onChange, onRemove }: Part
             control: { ...control, name: `villa-${place}` },
             value: row.villaId,
             onChange: (value) => onChange({ villaId: String(value) }),
-            draft: row,
+            draft: { ...row, ratePlanId },
             onFill: () => undefined,
             onBusy: () => undefined,
           })

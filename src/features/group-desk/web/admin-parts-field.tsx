@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query'
+import { planIn } from '@/features/booking-plans/web/admin-plan-field'
 import { totalIn } from '@/features/front-desk/web/admin-offered-villas'
 import type { GroupPart } from '@/features/groups/contract'
 import { FEWEST_PARTS, MOST_PARTS } from '@/features/groups/rules/parts'
+import { staffPlansQuery } from '@/features/rate-plans/staff-queries'
 import { BOARDS } from '@/features/rates/rules/board'
+import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { BOARD_WORDS } from '@/features/rates/text'
 import type { Villa } from '@/features/villas/contract'
 import { bookableVillasQuery } from '@/features/villas/staff-queries'
@@ -29,19 +32,21 @@ export function partsField(): FieldKind<GroupPart[]> {
   }
 }
 
-/** What all villas cost together, in cents; null while one of them has no price. */
+/** What all villas cost together on a rate plan, in cents; null while one of them has no price. */
 export function totalOfParts(
   villas: readonly Villa[] | undefined,
   parts: readonly GroupPart[],
+  plan: PlanTerms | null,
 ): Cents | null {
-  const totals = parts.map((part) => totalIn(villas, part, null))
+  const totals = parts.map((part) => totalIn(villas, { ...part, plan }, null))
   return totals.reduce((sum, total) => (sum === null || total === null ? null : sum + total), 0)
 }
 
-function PartRows({ control, value, onChange, problems = [] }: ControlArgs) {
+function PartRows({ control, value, onChange, draft, problems = [] }: ControlArgs) {
   const rows = readRows(String(value))
   const { data: villas } = useQuery(bookableVillasQuery)
-  const total = totalOfParts(villas, partsOf(rows))
+  const { data: plans } = useQuery(staffPlansQuery)
+  const total = totalOfParts(villas, partsOf(rows), planIn(plans, draft.ratePlanId))
   const set = (next: readonly PartRow[]) => onChange(writeRows(next))
 
   return (
@@ -68,6 +73,7 @@ function PartRows({ control, value, onChange, problems = [] }: ControlArgs) {
           key={index}
           row={row}
           place={index + 1}
+          ratePlanId={String(draft.ratePlanId ?? '')}
           problems={problemsOf(problems, index)}
           onChange={(changed) =>
             set(rows.map((one, place) => (place === index ? { ...one, ...changed } : one)))

@@ -32,6 +32,16 @@ async function makeVillas({ orm }: Database, count: number): Promise<number[]> {
   return ids
 }
 
+/** One for guests, and one for a kind of villa that there is none of. */
+async function makePlans({ pool }: Database): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>(
+    `insert into rate_plans (name, kind, change, cancellation, category_ids, is_active)
+       values ('Saver', 'percentage', -1000, 'non-refundable', null, true),
+         ('Studios', 'percentage', -1000, 'property', '{9999}', true) returning id`,
+  )
+  return rows.map(({ id }) => id)
+}
+
 async function bookedIn({ orm }: Database, villaIds: number[]) {
   return await orm.select().from(bookings).where(inArray(bookings.villaId, villaIds)).orderBy(bookings.id)
 }
@@ -148,6 +158,36 @@ describe('a guest who books several villas', () => {
     expect(status).toBe(409)
     expect(body.message).toContain('$260.00')
     expect(await bookedIn(database, villaIds)).toEqual([])
+  })
+
+  test('has all villas on one rate plan, at its price and by its terms, or none', async ({
+    app,
+    database,
+  }) => {
+    const villaIds = await makeVillas(database, 2)
+    const [saver, studios] = await makePlans(database)
+    const seen = { cancellation: 'non-refundable', cancellationHours: null }
+    const onSaver = { ratePlanId: saver, ratePlanTerms: seen, totalAmount: '234.00' }
+    const { status, body } = await book(app, groupRequest(villaIds, onSaver), 'a-plan')
+    expect([status, body.totalAmount, body.ratePlan]).toMatchObject([201, '234.00', { id: saver, ...seen }])
+    const rows = await bookedIn(database, villaIds)
+    expect(rows.map(({ nights }) => nights?.map(({ plan }) => plan?.name))).toEqual([
+      ['Saver', 'Saver'],
+      ['Saver', 'Saver'],
+    ])
+    expect((await book(app, groupRequest(villaIds, onSaver), 'a-plan')).body).toEqual(body)
+
+    const others = await makeVillas(database, 2)
+    const refusal = async (own: Record<string, unknown>) => {
+      const refused = await book(app, groupRequest(others, own))
+      return [refused.status, refused.body.errors?.[0]?.path]
+    }
+    expect(await refusal({ ratePlanId: studios })).toEqual([422, 'ratePlanId'])
+    expect(await refusal({ ratePlanId: saver, totalAmount: '260.00' })).toEqual([409, 'totalAmount'])
+    const own = { cancellation: 'property', cancellationHours: null }
+    expect(await refusal({ ratePlanId: saver, ratePlanTerms: own })).toEqual([409, 'ratePlanTerms'])
+    expect(await bookedIn(database, others)).toEqual([])
+    await database.pool.query('delete from rate_plans')
   })
 
   test('is written to once, and so is the hotel; so it is when all of it lapses', async ({

@@ -7,6 +7,8 @@ import { askProof } from '@/features/bookings/server/create-booking'
 import { queueGroupEmail } from '@/features/bookings/server/queue-email'
 import { refuseEndedBooking } from '@/features/bookings/server/refuse-ended-booking'
 import { bookings, reservationGroups } from '@/features/bookings/server/table'
+import { planToWire } from '@/features/rates/rules/nightly-rates'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import { AppError } from '@/kernel/errors'
 import { toAmount, toCents } from '@/kernel/money'
 import type { Context } from '@/server/context'
@@ -110,6 +112,7 @@ async function readReceipt(
   // They were refused at any other amount than was sent.
   const extrasOf = (place: number) => request.parts[place]?.extras?.amount
   const extras = request.parts.reduce((sum, part) => sum + toCents(part.extras?.amount ?? '0.00'), 0)
+  const plan = planOf(parts[0]?.nights ?? null)
   const held = parts.find(({ holdExpiresAt }) => holdExpiresAt !== null)
   return {
     reference: group.reference,
@@ -117,6 +120,7 @@ async function readReceipt(
     totalAmount: toAmount(totalOf(parts)),
     holdExpiresAt: held?.holdExpiresAt?.toISOString() ?? null,
     mailboxProof: held?.mailboxProof ?? 'not-asked',
+    ...(plan && { ratePlan: planToWire(plan) }),
     ...(extras > 0 && { extrasAmount: toAmount(extras) }),
     ...(deposit && { deposit }),
     parts: parts.map(({ id, reference, villaId, checkInDate, checkOutDate, totalCents }, place) => ({

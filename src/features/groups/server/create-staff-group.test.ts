@@ -159,6 +159,38 @@ test('the same form sent again under its key, one after the other or at once, bo
   ).toHaveLength(3)
 })
 
+test('staff book a group on any plan that is switched on, and each booking and its trail say so', async ({
+  desk,
+  database: { orm, pool },
+  villaIds,
+}) => {
+  const { rows: plans } = await pool.query(
+    `insert into rate_plans (name, kind, change, cancellation, cancellation_hours, is_public, book_to, min_nights, is_active)
+       values ('Weddings', 'amount', -500, 'hours', 72, false, '2020-01-01', 2, true),
+         ('Gone', 'amount', -500, 'property', null, true, null, null, false) returning id`,
+  )
+  const [weddings, gone] = plans.map(({ id }) => id)
+  const short = wanted(villaIds, { ratePlanId: weddings })
+  Object.assign(short.parts[1] ?? {}, { checkOutDate: '2027-03-16' })
+  expect((await desk.take(short)).body.errors).toEqual([
+    { path: 'ratePlanId', message: 'Rose Villa, Room R02: Weddings is for stays of 2 nights or more.' },
+  ])
+  expect((await desk.take(wanted(villaIds, { ratePlanId: gone }))).status).toBe(422)
+  expect(await orm.select().from(bookings)).toEqual([])
+
+  const { status, body } = await desk.take(wanted(villaIds, { ratePlanId: weddings, totalAmount: '360.00' }))
+  expect([status, body.totalAmount]).toEqual([201, '360.00'])
+  const rows = await orm.select().from(bookings)
+  for (const { nights } of rows)
+    expect(nights?.map(({ cents, plan }) => [cents, plan?.name, plan?.cancellationHours])).toEqual([
+      [6000, 'Weddings', 72],
+      [6000, 'Weddings', 72],
+    ])
+  const entries = await orm.select().from(auditEntries)
+  expect(entries.map(({ after }) => after)).toMatchObject(rows.map(() => ({ ratePlan: 'Weddings' })))
+  await pool.query('delete from rate_plans')
+})
+
 /** What the form sends for two week nights in each of these villas, unless told otherwise. */
 function wanted(villaIds: readonly number[], own: Record<string, unknown> = {}) {
   const part = { checkInDate: '2027-03-15', checkOutDate: '2027-03-17', numberOfGuests: 2 }

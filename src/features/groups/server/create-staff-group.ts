@@ -76,7 +76,7 @@ async function takeWithin(
     // Staff know whom they speak to.
     proof: undefined,
   })
-  for (const [place, { part, villa, stay, board, totalCents }] of parts.entries())
+  for (const [place, { part, villa, stay, board, totalCents, nights }] of parts.entries())
     await recordChange(transaction, staff, {
       resource: 'bookings',
       rowId: bookingIds[place] ?? null,
@@ -91,7 +91,7 @@ async function takeWithin(
             numberOfGuests: part.numberOfGuests,
             board,
             totalCents,
-            nights: null,
+            nights,
             source,
           },
         ),

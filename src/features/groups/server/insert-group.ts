@@ -12,13 +12,14 @@ import { AppError } from '@/kernel/errors'
 import type { Context } from '@/server/context'
 import { hashMailbox, hashSender } from '@/server/hash-sender'
 import type { GroupPart } from '../contract'
+import type { AskedPlan } from './choose-plan'
 import { assertTotalSeen, type PricedPart, priceParts } from './price-parts'
 import { assertPartsFree } from './refuse-taken'
 
 /** The key a request came under and what it said. */
 export type Identity = { key: string; hash: string }
 
-export type NewGroup = {
+export type NewGroup = AskedPlan & {
   parts: readonly GroupPart[]
   guestName: string
   guestEmail: string | null
@@ -55,6 +56,8 @@ export async function insertGroup(
   const parts = await priceParts(transaction, wanted.parts, {
     today: today(),
     isByStaff: wanted.userId !== null,
+    ratePlanId: wanted.ratePlanId,
+    ratePlanTerms: wanted.ratePlanTerms,
   })
   await assertPartsFree(transaction, parts)
   assertTotalSeen(parts, wanted.totalAmount)

@@ -4,6 +4,7 @@ import { checkParty } from '@/features/bookings/rules/party'
 import { priceLodging } from '@/features/bookings/server/price-lodging'
 import { type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import type { NightlyRate } from '@/features/rates/rules/nightly-rates'
+import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { rateOf } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -14,6 +15,7 @@ import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
 import type { GroupPart } from '../contract'
 import { checkParts } from '../rules/parts'
+import { type AskedPlan, choosePlan } from './choose-plan'
 
 /** A part that may be booked as far as the rules go, and what it costs. */
 export type PricedPart = {
@@ -26,15 +28,17 @@ export type PricedPart = {
 }
 
 type Limits = { today: Day; isByStaff: boolean }
+type Asked = Limits & AskedPlan
 
 /**
  * Holds every part against the rules that a booking of its own meets, and prices it. Problems name their part:
- * `parts.2.numberOfGuests`. Throws invalid-input, villa-unavailable.
+ * `parts.2.numberOfGuests`. Throws invalid-input, villa-unavailable, total-differs where the rate plan has other terms than
+ * its guest was shown.
  */
 export async function priceParts(
   transaction: NodePgDatabase,
   parts: readonly GroupPart[],
-  limits: Limits,
+  limits: Asked,
 ): Promise<PricedPart[]> {
   const { today, isByStaff } = limits
   const listed = isByStaff ? await listVillas(transaction) : await listShownVillas(transaction, today)
@@ -49,7 +53,9 @@ export async function priceParts(
     return { part, villa }
   })
   if (problems.length > 0) throw new AppError('invalid-input', { problems })
-  return found.flatMap(({ part, villa }, index) => (villa ? pricePart(part, villa, index) : []))
+  const wanted = found.flatMap(({ part, villa }, index) => (villa ? openPart(part, villa, index) : []))
+  const plan = await choosePlan(transaction, wanted, limits)
+  return wanted.map((one) => ({ ...one, ...priceOf(one, plan) }))
 }
 
 /** The nights of a part. */
@@ -75,11 +81,16 @@ export function assertTotalSeen(
   })
 }
 
-function pricePart(part: GroupPart, villa: Villa, index: number): PricedPart {
+type OpenPart = Omit<PricedPart, 'totalCents' | 'nights'>
+
+function openPart(part: GroupPart, villa: Villa, index: number): OpenPart {
   if (!villa.isAvailable) throw unavailable(villa, index)
-  const [stay, board] = [stayOfPart(part), part.board ?? DEFAULT_BOARD]
+  return { part, villa, stay: stayOfPart(part), board: part.board ?? DEFAULT_BOARD }
+}
+
+function priceOf({ part, villa, stay, board }: OpenPart, plan: PlanTerms | null) {
   const party = { guests: part.numberOfGuests, childAges: part.childAges ?? [] }
-  return { part, villa, stay, board, ...priceLodging(villa, { ...stay, ...party, board, plan: null }) }
+  return priceLodging(villa, { ...stay, ...party, board, plan })
 }
 
 /** The fewest nights of a season bind guests alone. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { OfferedPlan } from '@/features/rates/rules/plan-terms'
 import { quoteStay } from '@/features/rates/rules/pricing'
 import { toDay } from '@/kernel/days'
-import { planOptions, tellMore } from './plan-options'
+import { groupOptions, planOptions, tellMore } from './plan-options'
 
 const stay = { checkIn: toDay('2027-03-15'), checkOut: toDay('2027-03-17') }
 const quote = quoteStay({ base: 9000, weekend: null }, stay, { guests: 2, childAges: [] })
@@ -51,4 +51,20 @@ test('what is too late to be free says so, and a code goes off every plan', () =
   })
   expect([flexible?.total, flexible?.terms]).toEqual([17_000, 'not free to cancel any more'])
   expect([saver?.total, saver?.more]).toEqual([15_200, -1800])
+})
+
+test('villas booked as one are offered the plans that all of them can be had on, at what all of them cost', () => {
+  const weekly = plan({ id: 8, name: 'Weekly', cancellation: 'property', minNights: 3 })
+  const long = { checkIn: toDay('2027-03-17'), checkOut: toDay('2027-03-21') }
+  const later = { ...asked([plan({}), weekly]), stay: long }
+  const told = groupOptions([later, asked([weekly, plan({})])]).map(({ name, total, more, terms }) => [
+    ...[name, total, more, terms],
+  ])
+  expect(told).toEqual([
+    // Until when it is free is said of who arrives first.
+    ['Flexible', 36_000, 0, 'free to cancel until Sun, 14 Mar 2027, 2:00 PM'],
+    ['Non-refundable', 32_400, -3600, 'not refundable'],
+  ])
+  expect(groupOptions([later, asked([])])).toEqual([])
+  expect(groupOptions([])).toEqual([])
 })

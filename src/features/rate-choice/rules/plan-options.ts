@@ -40,6 +40,23 @@ export function planOptions({ villa, stay, quote, alter = same, hotel, today, no
   return [null, ...plans].map(optionOf)
 }
 
+/**
+ * The same for several stays that are booked as one: the plans that each of them can be had on, at what all come to, with the
+ * terms of those who arrive first.
+ */
+export function groupOptions(stays: readonly Asked[]): PlanOption[] {
+  const [first, ...others] = stays
+    .toSorted((one, other) => (one.stay.checkIn < other.stay.checkIn ? -1 : 1))
+    .map(planOptions)
+  const options = (first ?? []).flatMap((option) => {
+    const same = others.flatMap((own) => own.find(({ plan }) => plan?.id === option.plan?.id) ?? [])
+    if (same.length < others.length) return []
+    const all = [option, ...same]
+    return { ...option, total: sumOf(all, 'total'), more: sumOf(all, 'more') }
+  })
+  return options.length > 1 ? options : []
+}
+
 /** `$18.00 less`, `$5.00 more`, or the same price. */
 export function tellMore(more: Cents): string {
   if (more === 0) return 'the same price'
@@ -53,6 +70,10 @@ function tellTerms(checkIn: Day, hotel: Hotel, now: number): string {
   return end.getTime() > now
     ? `free to cancel until ${formatInstant(end, hotel.timeZone)}`
     : 'not free to cancel any more'
+}
+
+function sumOf(options: readonly PlanOption[], sum: 'total' | 'more'): Cents {
+  return options.reduce((all, option) => all + option[sum], 0)
 }
 
 function same(quote: Quote): Quote {

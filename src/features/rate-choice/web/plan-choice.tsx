@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { formatPrice } from '@/kernel/money'
-import { type PlanOption, planOptions, tellMore } from '../rules/plan-options'
+import { groupOptions, type PlanOption, tellMore } from '../rules/plan-options'
 import { CHOICE_WORDS as words } from '../text'
 
 type CheckoutPlansProps = {
-  asked: Parameters<typeof planOptions>[0]
+  /** The stay, or all stays that are booked as one. */
+  asked: Parameters<typeof groupOptions>[0]
   chosenId: number | null
   /** Why the plan that was chosen before cannot be had for this stay. */
   lost: string | null
@@ -13,7 +14,7 @@ type CheckoutPlansProps = {
 
 /** The choice of a rate plan in the last step of a booking; nothing where there is none to choose. */
 export function CheckoutPlans({ asked, chosenId, lost, onChoose }: CheckoutPlansProps) {
-  const options = planOptions(asked)
+  const options = groupOptions(asked)
   return (
     <>
       {lost && <p role="status">{words.lost(lost)}</p>}

@@ -35,14 +35,25 @@ export async function getPlanOrThrow(
   id: number | null | undefined,
   wish: Parameters<typeof judgePlan>[1],
 ): Promise<PlanTerms | null> {
-  if (id == null) return null
-  const [row] = await orm.select().from(ratePlans).where(eq(ratePlans.id, id))
-  const plan = row?.isActive ? toPlanTerms(row) : null
-  const message = plan
-    ? judgePlan(plan, wish)
-    : 'This rate plan is not offered any more. Please choose another.'
+  const plan = await findPlanOrThrow(orm, id)
+  const message = plan && judgePlan(plan, wish)
   if (message) throw new AppError('invalid-input', { problems: [{ path: 'ratePlanId', message }] })
   return plan
+}
+
+/**
+ * The plan staff name, for whatever stay; null where they name none. Throws invalid-input where it is not there or switched
+ * off.
+ */
+export async function findPlanOrThrow(
+  orm: NodePgDatabase,
+  id: number | null | undefined,
+): Promise<PlanTerms | null> {
+  if (id == null) return null
+  const [row] = await orm.select().from(ratePlans).where(eq(ratePlans.id, id))
+  if (row?.isActive) return toPlanTerms(row)
+  const message = 'This rate plan is not offered any more. Please choose another.'
+  throw new AppError('invalid-input', { problems: [{ path: 'ratePlanId', message }] })
 }
 
 /** A stored plan as a booking keeps it. */
