@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { assertContact, deskFields } from '@/features/bookings/staff-contract'
+import { planTerms } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, instant, typedText } from '@/kernel/wire'
@@ -31,6 +32,8 @@ const groupHold = z.object({
   keptUntil: dayText,
   state: z.enum(HOLD_STATES),
   madeBy: z.string(),
+  /** The rate plan that was agreed with it; null is the flexible one. */
+  ratePlan: planTerms.nullable(),
   releasedAt: instant.nullable(),
   villas: z.array(heldVilla),
 })
@@ -53,7 +56,9 @@ export const holdFields = z.object({
   categories: z
     .array(z.object({ categoryId: idNumber, count: z.number().int().min(1).max(MOST_VILLAS) }))
     .max(100),
-  /** A night in each villa; null for what the price list says now. */
+  /** Of all its bookings; null, or left out, is the flexible plan. */
+  ratePlanId: idNumber.nullish(),
+  /** A night in each villa; null for what the price list, or the plan, says now. */
   pricePerNight: amountText.nullable(),
 })
 

@@ -6,6 +6,7 @@ import { assertNightsFree } from '@/features/bookings/server/assert-nights-free'
 import { lockVillas } from '@/features/bookings/server/price-lodging'
 import { queueGroupEmail } from '@/features/bookings/server/queue-email'
 import { bookings, reservationGroups } from '@/features/bookings/server/table'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import { AppError } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
@@ -129,7 +130,8 @@ async function bookRoom(
     action: 'create',
     after: {
       ...{ status: 'confirmed', checkInDate, checkOutDate, numberOfGuests },
-      ...{ totalAmount: toAmount(totalCents), reason: `Held for ${row.name}` },
+      ...{ totalAmount: toAmount(totalCents), ratePlan: planOf(nights)?.name },
+      reason: `Held for ${row.name}`,
     },
   })
 }

@@ -197,6 +197,41 @@ test('names make bookings of held villas at the price that was agreed, one by on
   expect(await orm.select().from(blocks)).toEqual([])
 })
 
+test('a hold made with a rate plan gives its price and its terms to each booking of its list', async ({
+  hotel: { desk },
+  database: { orm, pool },
+}) => {
+  const villaIds = [await makeVilla(orm), await makeVilla(orm)]
+  const { rows } = await pool.query(
+    `insert into rate_plans (name, kind, change, cancellation, min_nights, is_public, is_active)
+       values ('Agencies', 'percentage', -2000, 'non-refundable', 2, false, true) returning id`,
+  )
+  const ratePlanId = rows[0].id
+  const short = hold({ villaIds, ratePlanId, checkOutDate: '2027-05-04' })
+  expect((await desk.call('POST', HOLDS, short)).body.errors).toEqual([
+    { path: 'ratePlanId', message: expect.stringContaining('Agencies is for stays of 2 nights or more.') },
+  ])
+  const { body } = await desk.call('POST', HOLDS, hold({ villaIds, ratePlanId }))
+  expect(body).toMatchObject({
+    ratePlan: { name: 'Agencies', cancellation: 'non-refundable' },
+    villas: [{ totalAmount: '104.00' }, { totalAmount: '104.00' }],
+  })
+  // What was agreed stays, whatever becomes of the plan.
+  await pool.query('delete from rate_plans')
+  const list = body.villas.map(({ id }: { id: number }) => ({ heldVillaId: id, guestName: '' }))
+  expect((await desk.call('POST', `${HOLDS}/${body.id}/bookings`, { ...GUEST, rooms: list })).status).toBe(
+    201,
+  )
+  const made = await orm.select().from(bookings)
+  expect(made.map(({ totalCents, nights }) => [totalCents, nights?.map(({ plan }) => plan?.name)])).toEqual(
+    villaIds.map(() => [10_400, ['Agencies', 'Agencies']]),
+  )
+  const path = `/api/admin/bookings/${made[0]?.id}`
+  expect((await desk.call('GET', `${path}/ending-costs`)).body.cancelled.fee).toBe('104.00')
+  const { body: history } = await desk.call('GET', `${path}/history`)
+  expect(history[0].after.ratePlan).toBe('Agencies')
+})
+
 test('the group is told at the address it has, and takes one over from a later list where it has none', async ({
   hotel: { desk },
   database: { orm },

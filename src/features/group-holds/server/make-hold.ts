@@ -5,9 +5,11 @@ import { BOOKINGS_PATH } from '@/features/bookings/paths'
 import { checkBoard, checkStay } from '@/features/bookings/rules/limits'
 import { assertNightsFree } from '@/features/bookings/server/assert-nights-free'
 import { assertPriced, getVillaOrThrow, priceLodging } from '@/features/bookings/server/price-lodging'
+import { choosePlan } from '@/features/groups/server/choose-plan'
 import { hashOf } from '@/features/groups/server/create-group'
 import type { Identity } from '@/features/groups/server/insert-group'
 import { setNewPrice } from '@/features/payments/server/set-new-price'
+import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { rateOf } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -24,8 +26,8 @@ import { getHoldOrThrow } from './read-holds'
 import { groupHolds, heldVillas } from './table'
 
 /**
- * Holds villas for a group or a company until a day, all of them or none, at the price list of now or at the price staff
- * set. The same form sent again under its key holds once. Throws invalid-input, villa-unavailable, nights-taken,
+ * Holds villas for a group or a company until a day, all of them or none, at the price list of now, on a rate plan
+ * where staff name one, or at the price they set. The same form sent again under its key holds once. Throws invalid-input, villa-unavailable, nights-taken,
  * not-allowed, key-reused.
  */
 export async function makeHold(
@@ -84,12 +86,20 @@ async function holdWithin(
 ): Promise<GroupHold> {
   const { stay, keptUntil, name, note, board, identity } = wanted
   const villaIds = await chooseVillas(transaction, wanted, stay, context.today())
-  const rooms = []
+  const held = []
   for (const villaId of villaIds) {
     const villa = assertPriced(await getVillaOrThrow(transaction, villaId))
     assertFits(villa, wanted, context.today())
-    rooms.push({ villa, ...(await priceRoom(transaction, staff, villa, wanted, context.today())) })
+    held.push({ villa, stay })
   }
+  const limits = { today: context.today(), isByStaff: true }
+  const plan = await choosePlan(transaction, held, { ...limits, ratePlanId: wanted.ratePlanId })
+  const rooms = []
+  for (const { villa } of held)
+    rooms.push({
+      villa,
+      ...(await priceRoom(transaction, staff, villa, { ...wanted, plan }, context.today())),
+    })
   const [hold] = await transaction
     .insert(groupHolds)
     .values({
@@ -121,6 +131,7 @@ async function holdWithin(
     action: 'create',
     after: {
       ...{ name, note, checkInDate: stay.checkIn, checkOutDate: stay.checkOut, keptUntil },
+      ...(plan && { ratePlan: plan.name }),
       villas: rooms
         .map(({ villa, totalCents }) => `${unitNameOf(villa)}: ${toAmount(totalCents)}`)
         .join(', '),
@@ -149,10 +160,10 @@ async function priceRoom(
   transaction: NodePgDatabase,
   staff: Staff,
   villa: Villa,
-  { stay, numberOfGuests: guests, board, pricePerNight, name }: Wanted,
+  { stay, numberOfGuests: guests, board, pricePerNight, name, plan }: Wanted & { plan: PlanTerms | null },
   today: Day,
 ) {
-  const listPrice = priceLodging(villa, { ...stay, guests, childAges: [], board, plan: null })
+  const listPrice = priceLodging(villa, { ...stay, guests, childAges: [], board, plan })
   if (pricePerNight === null) return listPrice
   const wanted = {
     priceKind: 'per-night' as const,

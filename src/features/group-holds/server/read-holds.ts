@@ -1,5 +1,7 @@
 import { asc, eq, gte, isNull, or, type SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { planToWire } from '@/features/rates/rules/nightly-rates'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import { villas } from '@/features/villas/server/table'
 import { addDays, type Day } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
@@ -44,6 +46,7 @@ async function select(orm: NodePgDatabase, condition: SQL | undefined): Promise<
     .orderBy(asc(heldVillas.id))
   return holds.map((hold) => {
     const own = rooms.filter(({ held }) => held.holdId === hold.id)
+    const plan = planOf(own[0]?.held.nights ?? null)
     return {
       id: hold.id,
       name: hold.name,
@@ -53,6 +56,7 @@ async function select(orm: NodePgDatabase, condition: SQL | undefined): Promise<
       keptUntil: hold.keptUntil,
       state: stateOf({ releasedAt: hold.releasedAt, villas: own.map(({ held }) => held) }),
       madeBy: hold.staffEmail,
+      ratePlan: plan && planToWire(plan),
       releasedAt: hold.releasedAt?.toISOString() ?? null,
       villas: own.map(({ held, villaName, roomNumber }) => ({
         id: held.id,

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { tellTerms } from '@/features/rate-plans/rules/tell-rate-plan'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay, formatShortDay, toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
@@ -19,7 +20,7 @@ import { holdText as words } from './admin-text'
 
 /** One hold: its villas with what became of each, and what can be done with it. */
 export function HoldCard({ hold }: { hold: GroupHold }) {
-  const { name, note, checkInDate, checkOutDate, keptUntil, state, villas, madeBy } = hold
+  const { name, note, checkInDate, checkOutDate, keptUntil, state, villas, madeBy, ratePlan } = hold
   return (
     <li className="grid min-w-0 gap-3 rounded-card border border-line bg-paper p-4 sm:p-5">
       <div className="min-w-0 wrap-anywhere">
@@ -35,6 +36,7 @@ export function HoldCard({ hold }: { hold: GroupHold }) {
         {state === 'held' && (
           <p className="tabular font-semibold">{words.keptUntil(formatDay(toDay(keptUntil)))}</p>
         )}
+        {ratePlan && <p>{words.plan(ratePlan.name, tellTerms(ratePlan))}</p>}
         {note && <p className="whitespace-pre-line">{note}</p>}
         <p className="text-sm text-ink-soft">{words.madeBy(madeBy)}</p>
       </div>

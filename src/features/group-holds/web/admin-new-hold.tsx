@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
+import { planField } from '@/features/booking-plans/web/admin-plan-field'
 import type { Category } from '@/features/categories/contract'
 import { staffCategoriesQuery } from '@/features/categories/staff-queries'
 import { BOARDS, DEFAULT_BOARD } from '@/features/rates/rules/board'
@@ -66,6 +67,7 @@ export function NewHoldForm({ onClose }: { onClose: () => void }) {
             'keptUntil',
             'numberOfGuests',
             'board',
+            'ratePlanId',
             ...(mayPrice ? (['pricePerNight'] as const) : []),
             'note',
           ],
@@ -82,6 +84,7 @@ export function NewHoldForm({ onClose }: { onClose: () => void }) {
         keptUntil: addDays(today, 14),
         numberOfGuests: 2,
         board: DEFAULT_BOARD,
+        ratePlanId: null,
         pricePerNight: null,
         villaIds: [],
         categories: [],
@@ -112,6 +115,7 @@ function fieldsFor(villas: readonly Villa[], categories: readonly Category[]): F
       words.meals,
       BOARDS.map((value) => ({ value, label: BOARD_WORDS.names[value] })),
     ),
+    ratePlanId: planField(),
     pricePerNight: field.amount(words.price, { help: words.priceHelp }),
     categories: countsField(words.categories, words.categoriesHelp, categories),
     villaIds: { ...boxes, read: (text) => boxes.read(text) ?? [] },

@@ -9,6 +9,7 @@ export const holdText = {
   add: 'Hold Villas',
   nights: (from: string, to: string) => `${from} to ${to}`,
   keptUntil: (day: string) => `Kept until the end of ${day}`,
+  plan: (name: string, terms: string) => `${name}, ${terms}`,
   states: { held: 'Held', booked: 'All booked', released: 'Released' },
   madeBy: (email: string) => `by ${email}`,
   guests: (count: number) => (count === 1 ? '1 guest' : `${count} guests`),
@@ -46,7 +47,8 @@ export const holdFormText = {
   guests: 'Guests in each villa',
   meals: 'Meals',
   price: 'Price a night in each villa',
-  priceHelp: 'Empty for what the price list says now. Either way the price stays as it is agreed.',
+  priceHelp:
+    'Empty for what the price list says now, on its rate plan. Either way the price stays as it is agreed.',
   categories: 'By category',
   categoriesHelp: 'So many of each, whichever are free',
   named: 'By villa',
