@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { PoolClient } from 'pg'
+import { dropWaitingPushes } from '../src/features/staff-push/server/drop-waiting-pushes'
 import { setAsideWaitingWebhooks } from '../src/features/webhooks/server/set-aside-webhooks'
 import { keysOf, readNames } from '../src/server/backups/backup-names'
 import { type BackupPlace, openBackupPlace } from '../src/server/backups/backup-place'
@@ -98,6 +99,7 @@ async function fill(
     const settle = async (client: PoolClient) => {
       mails = await setAsideWaitingMails(client)
       webhooks = await setAsideWaitingWebhooks(client)
+      await dropWaitingPushes(client)
     }
     const rows = await restore(database, file, { force, settle })
     console.log(`Restored ${rows} rows from ${path.basename(file)}.`)

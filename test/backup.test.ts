@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import type pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
 import { loadSampleProperty } from '../src/entries/sample-property'
+import { dropWaitingPushes } from '../src/features/staff-push/server/drop-waiting-pushes'
 import { setAsideWaitingWebhooks } from '../src/features/webhooks/server/set-aside-webhooks'
 import { backUp, listTables } from '../src/server/db/backup'
 import { BackupSum } from '../src/server/db/backup-file'
@@ -194,15 +195,26 @@ test('mails that waited when the backup was made are left to staff, not sent aga
      SELECT webhooks.id, 'msg_' || status, 'booking.paid', 1, '{}', status
      FROM webhooks, unnest(array['queued', 'sending', 'delivered']) AS waiting (status)`,
   )
+  await source.pool.query(
+    `WITH owner AS (INSERT INTO users (email, password_hash) VALUES ('phone@example.com', 'none') RETURNING id),
+       phone AS (INSERT INTO push_devices (user_id, name, address_hash, sealed_subscription)
+         SELECT id, 'Phone', 'hash', 'sealed' FROM owner RETURNING id)
+     INSERT INTO push_messages (device_id, kind, source_id, status)
+     SELECT phone.id, 'request', number, status
+     FROM phone, unnest(array['queued', 'sending', 'sent']) WITH ORDINALITY AS waiting (status, number)`,
+  )
   await backUp(source, file)
 
   const other = await openAnother()
   const settled: number[] = []
   const settle = async (client: pg.PoolClient) => {
     settled.push(await setAsideWaitingMails(client), await setAsideWaitingWebhooks(client))
+    await dropWaitingPushes(client)
   }
   await restore(other, file, { force: true, settle })
   expect(settled).toEqual([2, 2])
+  const phones = await other.pool.query('SELECT status FROM push_messages')
+  expect(phones.rows, 'what waited for phones is old').toEqual([{ status: 'sent' }])
   const { rows } = await other.pool.query('SELECT status, error FROM mails ORDER BY subject_id')
   const setAside = { status: 'undelivered', error: expect.stringContaining('Restored from a backup') }
   expect(rows).toEqual([

@@ -90,6 +90,7 @@ export const FEATURES_UPHILL = [
   'group-desk',
   'group-holds',
   'staff-news',
+  'staff-push',
   'panel-search',
   'todays-desk',
   'day-closing',

@@ -21,7 +21,7 @@ export const SETTINGS_SECTIONS: readonly Section[] = [
     'My Account',
     'key',
     'staff',
-    async () => (await import('@/features/own-account/web/admin')).OwnAccount,
+    async () => (await import('./own-account')).OwnAccountSection,
   ),
   section(
     'accounts',

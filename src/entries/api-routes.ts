@@ -99,6 +99,7 @@ import { reviewAdminRoutes } from '@/features/reviews/server/admin-routes'
 import { reviewRoutes } from '@/features/reviews/server/routes'
 import { seasonAdminRoutes } from '@/features/seasons/server/admin-routes'
 import { staffNewsRoutes } from '@/features/staff-news/server/routes'
+import { staffPushRoutes } from '@/features/staff-push/server/routes'
 import { stayMoveRoutes } from '@/features/stay-moves/server/routes'
 import { taxRateRoutes } from '@/features/taxes/server/routes'
 import { todaysDeskRoutes } from '@/features/todays-desk/server/routes'
@@ -210,6 +211,7 @@ const FEATURES = [
   guestDataAdminRoutes,
   todaysDeskRoutes,
   staffNewsRoutes,
+  staffPushRoutes,
   findRoutes,
   reportRoutes,
   moneyReportRoutes,

@@ -82,6 +82,15 @@ const DINNER = { description: 'Dinner', price: '15.00', department: 'restaurant'
 
 const PASSPORT = { kind: 'passport', number: 'A 1234567' }
 
+/** As a browser gives it; the keys are those of the example in RFC 8291. */
+const SUBSCRIPTION = {
+  endpoint: 'https://fcm.googleapis.com/fcm/send/sample',
+  keys: {
+    p256dh: 'BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4',
+    auth: 'BTBZMqHH6r4Tts7J_aSIgg',
+  },
+}
+
 const TICKET = { description: 'The tap drips', urgency: 'normal' }
 
 const NIGHTS = { startDate: '2027-12-20', endDate: '2027-12-24' }
@@ -459,6 +468,10 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
   'DELETE /api/auth/devices/:sid': async ({ orm, staff }) => ({
     ids: [(await startSession(orm, staff.account.id)).sid],
   }),
+  'POST /api/auth/push-devices': async () => ({ payload: SUBSCRIPTION }),
+  'DELETE /api/auth/push-devices/:id': async ({ make }) => ({
+    ids: [await make('/api/auth/push-devices', SUBSCRIPTION)],
+  }),
   'POST /api/auth/second-factor/confirm': async (hotel) => ({
     payload: { code: codeOf((await beginFactor(hotel)).secret) },
   }),
@@ -496,6 +509,10 @@ const WRITES_NOTHING_OF_STAFF = [
   // It counts for nothing before it is confirmed.
   'POST /api/auth/second-factor',
   'POST /api/auth/passkeys/begin',
+  // By the browser itself, each time the panel is opened in it.
+  'PUT /api/auth/push-devices/:id',
+  // To oneself.
+  'POST /api/auth/push-devices/:id/try',
 ]
 
 describe('every route by which staff write', () => {

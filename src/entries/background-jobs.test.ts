@@ -98,6 +98,8 @@ test('holds lapse, mails leave, freed nights are blocked and feeds are read, eac
     ['finding of guests', 5000],
     ['sending of mails', 5000],
     ['telling of webhooks', 2000],
+    ['telling of phones', 2000],
+    ['clearing of told phones', 3_600_000],
     ['clearing of deleted rows', 3_600_000],
     ['clearing of the webhook log', 3_600_000],
     ['asking for online payments', 2000],

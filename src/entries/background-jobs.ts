@@ -27,6 +27,8 @@ import { readPropertyFacts } from '@/features/property/server/store'
 import { enforcePeriods } from '@/features/retention/server/enforce-periods'
 import { reviewEmails } from '@/features/reviews/server/compose-emails'
 import { inviteReviews } from '@/features/reviews/server/invite-reviews'
+import { pushEmails } from '@/features/staff-push/server/compose-emails'
+import { clearPushes, sendPushes } from '@/features/staff-push/server/send-pushes'
 import { clearWebhookLog, sendWebhooks } from '@/features/webhooks/server/send-webhooks'
 import type { Context } from '@/server/context'
 import { clearDeleted } from '@/server/crud/deleted-rows'
@@ -47,6 +49,7 @@ const FEED_PAUSE_MS = 20_000
 const PAYMENT_PAUSE_MS = 2000
 /** Doors and tills wait for what they are told. */
 const WEBHOOK_PAUSE_MS = 2000
+const PUSH_PAUSE_MS = 2000
 
 /** What the app does by itself, in every process: none of it is done twice. */
 export function startBackgroundJobs(app: FastifyInstance, context: Context, record?: SpanRecorder) {
@@ -93,6 +96,8 @@ export function listBackgroundJobs(
       everyMs: WEBHOOK_PAUSE_MS,
       run: (closing) => sendWebhooks(context, closing),
     },
+    { name: 'telling of phones', everyMs: PUSH_PAUSE_MS, run: (closing) => sendPushes(context, closing) },
+    { name: 'clearing of told phones', everyMs: 60 * MINUTE_MS, run: () => clearPushes(context) },
     { name: 'clearing of deleted rows', everyMs: 60 * MINUTE_MS, run: () => clearDeleted(context) },
     { name: 'clearing of the webhook log', everyMs: 60 * MINUTE_MS, run: () => clearWebhookLog(context) },
     {
@@ -145,6 +150,7 @@ export function emailComposers(context: Context): Record<string, EmailComposer> 
     ...paymentLinkEmails(context),
     ...alarmEmails(context),
     ...holdEmails(context),
+    ...pushEmails(context),
   }
 }
 

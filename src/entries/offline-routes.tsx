@@ -30,8 +30,8 @@ export async function offlineRoutes(app: FastifyInstance, { built, readFacts }: 
     return reply.send(html.replace(TITLE, title).replace(AS_THIS_PAGE, ''))
   })
 
-  // It reads pages and files of this site.
-  const policy = "default-src 'none'; connect-src 'self'"
+  // It reads pages and files of this site, and its notifications have a picture.
+  const policy = "default-src 'none'; connect-src 'self'; img-src 'self'"
   if (built !== null)
     await serveFiles(app, { folder: path.join(built, 'offline'), prefix: '/', isHashed: false, policy })
 }

@@ -1,5 +1,6 @@
 import { mannerOf } from '@/features/offline/rules/copies'
 import { ANSWERS, dropOldCaches, keepOfflinePage, keepOpenPage } from '@/features/offline/web/offline-answers'
+import { openNotice, type PushWorld, showNotice } from '@/features/staff-push/web/push-answers'
 
 /** What this program needs of the types of its own world, which exclude those of pages. */
 type WorkEvent = Event & { waitUntil: (work: Promise<unknown>) => void }
@@ -7,13 +8,28 @@ type FetchEvent = WorkEvent & {
   request: Request
   respondWith: (answer: Promise<Response>) => void
 }
+type PushEvent = WorkEvent & { data: { json: () => Parameters<typeof showNotice>[1] } }
+type PressEvent = WorkEvent & { notification: { close: () => void; data: string } }
 type Worker = {
   skipWaiting: () => Promise<void>
-  clients: { claim: () => Promise<void>; matchAll: (of: object) => Promise<{ url: string }[]> }
-  registration: { navigationPreload?: { disable: () => Promise<void> } }
+  clients: {
+    claim: () => Promise<void>
+    matchAll: (of: object) => ReturnType<PushWorld['windows']>
+    openWindow: PushWorld['openWindow']
+  }
+  registration: {
+    navigationPreload?: { disable: () => Promise<void> }
+    showNotification: PushWorld['show']
+  }
 }
 
 const worker = globalThis as unknown as Worker
+
+const world: PushWorld = {
+  windows: openWindows,
+  openWindow: (url) => worker.clients.openWindow(url),
+  show: (title, options) => worker.registration.showNotification(title, options),
+}
 
 addEventListener('install', (event) => (event as WorkEvent).waitUntil(install()))
 addEventListener('activate', (event) => (event as WorkEvent).waitUntil(activate()))
@@ -23,6 +39,15 @@ addEventListener('fetch', (event) => {
   if (manner === null) return
   const hold = waitUntil.bind(event)
   respondWith.call(event, ANSWERS[manner]({ request, hold }))
+})
+addEventListener('push', (event) => {
+  const pushed = event as PushEvent
+  pushed.waitUntil(showNotice(world, pushed.data.json()))
+})
+addEventListener('notificationclick', (event) => {
+  const press = event as PressEvent
+  press.notification.close()
+  press.waitUntil(openNotice(world, press.notification.data))
 })
 
 async function install(): Promise<void> {
@@ -36,6 +61,9 @@ async function activate(): Promise<void> {
   await worker.registration.navigationPreload?.disable()
   await worker.clients.claim()
   // Those that brought this program came before it could keep them.
-  const tabs = await worker.clients.matchAll({ type: 'window' })
-  await Promise.all(tabs.map(({ url }) => keepOpenPage(url)))
+  await Promise.all((await openWindows()).map(({ url }) => keepOpenPage(url)))
+}
+
+function openWindows(): ReturnType<PushWorld['windows']> {
+  return worker.clients.matchAll({ type: 'window' })
 }

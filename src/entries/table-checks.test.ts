@@ -23,6 +23,9 @@ const GOOD: Record<string, Row> = {
     booking_id: 1000,
     data: '{}',
   },
+  push_keys: { id: 1, public_key: 'key', sealed_private_key: 'sealed' },
+  push_devices: { user_id: 1000, name: 'Phone', address_hash: 'hash', sealed_subscription: 'sealed' },
+  push_messages: { device_id: 1000, kind: 'request', source_id: 1 },
   passkeys: { user_id: 1000, name: 'Phone', credential_id: 'id', public_key: 'key', uses: 0 },
   villa_categories: { name: 'Deluxe Villa' },
   villas: { name: 'Rose Villa', slug: 'rose-villa', description: 'Roses' },
@@ -275,6 +278,11 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   users_email_lower_case: ['users', { email: 'Sample@example.com' }, { email: 'sample' }],
   staff_roles_name_given: ['staff_roles', { name: ' ' }],
   api_tokens_name_given: ['api_tokens', { name: ' ' }],
+  push_keys_one: ['push_keys', { id: 2 }],
+  push_devices_name_given: ['push_devices', { name: ' ' }],
+  push_messages_kind_known: ['push_messages', { kind: 'rain' }],
+  push_messages_status_known: ['push_messages', { status: 'lost' }],
+  push_messages_attempts_not_negative: ['push_messages', { attempts: -1 }],
   webhooks_name_given: ['webhooks', { name: ' ' }],
   webhooks_url_given: ['webhooks', { url: ' ' }],
   webhook_deliveries_kind_known: ['webhook_deliveries', { kind: 'booking.lost' }],
@@ -655,6 +663,10 @@ test.beforeAll(async ({ database }) => {
   )
   await database.pool.query(
     `insert into users (id, email, password_hash) overriding system value values (1000, 'owner@example.com', 'hash')`,
+  )
+  await database.pool.query(
+    `insert into push_devices (id, user_id, name, address_hash, sealed_subscription)
+     overriding system value values (1000, 1000, 'Phone', 'another', 'sealed')`,
   )
   await database.pool.query(
     `insert into webhooks (id, name, url, kinds, sealed_secret)

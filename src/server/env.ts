@@ -13,6 +13,20 @@ const providerAddress = address.refine(
   (url) => /^(?:https:\/\/[^/?#@]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(?:\/[^?#]*)?$/i.test(url),
   'use an https address without a user name',
 )
+/** Services of browsers besides the known ones, with commas between; in clear text only on this machine. */
+const origins = z
+  .string()
+  .transform((text) =>
+    text
+      .toLowerCase()
+      .split(',')
+      .map((one) => one.trim().replace(/\/$/, '')),
+  )
+  .refine(
+    (all) =>
+      all.every((one) => /^(?:https:\/\/[^/?#@]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)$/i.test(one)),
+    'use addresses without a path, as https://push.example.com, with commas between',
+  )
 const header = z.string().regex(/^[\x21-\x7e]+$/, 'use letters, digits and signs without spaces')
 /** As OpenTelemetry has them in one setting: `name=value,name=value`, values percent-encoded. */
 const pairs = z
@@ -86,6 +100,7 @@ const settingsShape = z
     BACKUP_S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
     BACKUP_PASSPHRASE: z.string().min(16, 'use at least 16 characters').optional(),
     BACKUP_HOUR: z.coerce.number().int().min(0).max(23).default(0),
+    PUSH_SERVICES: origins.default([]),
     METRICS_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
     OTEL_EXPORTER_OTLP_ENDPOINT: address.optional(),
     OTEL_EXPORTER_OTLP_HEADERS: pairs.optional(),

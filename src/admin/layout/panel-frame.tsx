@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { NewsBell } from '@/features/staff-news/web/admin-news-bell'
 import { newsText } from '@/features/staff-news/web/admin-text'
 import { useNews } from '@/features/staff-news/web/admin-use-news'
+import { usePush } from '@/features/staff-push/web/admin-use-push'
 import { useMay } from '@/web/admin-kit/use-may'
 import { useWide } from '@/web/admin-kit/use-wide'
 import { Button } from '@/web/ui/button'
@@ -23,6 +24,7 @@ export function PanelFrame() {
   const [isPasswordOpen, setPasswordOpen] = useState(false)
   const title = useSection()?.title ?? words.notFound
   const news = useNews()
+  usePush()
   const hearsNews = useMay('front-desk')
   const heading = useHeading(title, news.unseen.length)
 

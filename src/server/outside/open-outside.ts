@@ -8,7 +8,7 @@ import type { MayReach } from './public-address'
 export class UnreadableError extends Error {}
 
 /** What is sent: a GET, or where there is a body, a POST of it. */
-type Sent = { headers?: Readonly<Record<string, string>>; body?: string }
+type Sent = { headers?: Readonly<Record<string, string>>; body?: string | Uint8Array }
 
 /**
  * Opens a connection to an http(s) address on the internet and answers what comes back, its body unread. Which machine

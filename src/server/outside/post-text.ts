@@ -1,12 +1,12 @@
 import { explainFailure, openOutside, UnreadableError } from './open-outside'
 import type { MayReach } from './public-address'
 
-type Message = { body: string; headers: Readonly<Record<string, string>> }
+type Message = { body: string | Uint8Array; headers: Readonly<Record<string, string>> }
 
 type Limits = { mayReach: MayReach; timeLimitMs: number }
 
 /**
- * Posts a text to an http(s) address on the internet, and follows no redirect. Answers the status, and why it is no
+ * Posts a body to an http(s) address on the internet, and follows no redirect. Answers the status, and why it is no
  * success in words for staff; null where it is one. What comes back is not read.
  */
 export async function postText(

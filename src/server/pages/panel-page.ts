@@ -40,6 +40,8 @@ function writePage({ css, preloads, scripts }: EntryFiles): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     '<meta name="robots" content="noindex"><meta name="theme-color" content="#1f4d3a">',
     '<title>Admin</title><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+    // Phones of Apple show notifications of what was put on the home screen alone.
+    '<link rel="manifest" href="/panel.webmanifest"><link rel="apple-touch-icon" href="/apple-touch-icon.png">',
     ...css.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...preloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...scripts.map(({ attrs, children = '' }) => `<script${writeAttributes(attrs)}>${children}</script>`),

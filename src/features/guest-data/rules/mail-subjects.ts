@@ -8,6 +8,7 @@ import { HOLD_EMAIL_KIND } from '@/features/groups/rules/hold-email-words'
 import { GUEST_MESSAGE_KIND } from '@/features/guest-messages/rules/email-words'
 import { REPLY_EMAIL_KIND } from '@/features/message-threads/rules/email-words'
 import { UNSETTLED_EMAIL_KIND } from '@/features/online-payments/rules/unsettled-words'
+import { PUSH_ENDED_KIND } from '@/features/own-account/rules/push-ended-words'
 import { PASSWORD_LINK_KIND } from '@/features/password-links/rules/words'
 import { PAYMENT_LINK_EMAIL_KIND } from '@/features/payment-links/rules/email-words'
 import { REVIEW_EMAIL_KIND } from '@/features/reviews/rules/email-words'
@@ -46,6 +47,7 @@ export const MAIL_SUBJECTS: Readonly<Record<string, MailSubject>> = {
     ALARM_BEGAN_KIND,
     ALARM_ENDED_KIND,
     HOLD_EMAIL_KIND,
+    PUSH_ENDED_KIND,
   ]),
 }
 

@@ -15,13 +15,14 @@ import { showToast } from '@/web/ui/toast'
 import type { paperCodesCall } from '../contract'
 import { PAPER_CODES_PATH } from '../paths'
 import { secondFactorQuery } from '../staff-queries'
+import { Card } from './admin-card'
 import { Devices } from './admin-devices'
 import { EndSecondFactor, endSecondFactor } from './admin-end-second-factor'
 import { type Begun, beginSecondFactor, SetUpSecondFactor } from './admin-set-up-second-factor'
 import { ownAccountText as words } from './admin-text'
 
-/** One's own account: password, second factor, and where one is signed in. */
-export function OwnAccount() {
+/** One's own account: password, second factor, and where one is signed in; `children` are what else belongs to it. */
+export function OwnAccount({ children }: { children?: ReactNode }) {
   const queryClient = useQueryClient()
   const [isPasswordOpen, setPasswordOpen] = useState(false)
   return (
@@ -37,6 +38,7 @@ export function OwnAccount() {
         <Passkeys onChange={() => void queryClient.invalidateQueries(secondFactorQuery)} />
       </Card>
       <SecondFactor />
+      {children}
       <Card title={words.devices}>
         <Devices />
       </Card>
@@ -137,17 +139,5 @@ function NewCodes() {
       </Button>
       {codes && <PaperCodes codes={codes} onDone={() => setCodes(null)} />}
     </>
-  )
-}
-
-function Card({ title, badge, children }: { title: string; badge?: ReactNode; children: ReactNode }) {
-  return (
-    <section aria-label={title} className="grid gap-4 rounded-card border border-line bg-paper p-4 sm:p-6">
-      <div className="flex flex-wrap items-center gap-3">
-        <h2 className="text-lg">{title}</h2>
-        {badge}
-      </div>
-      {children}
-    </section>
   )
 }

@@ -1,0 +1,1 @@
+export const PUSH_DEVICES_PATH = '/api/auth/push-devices'
