@@ -1,6 +1,10 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { makeDatabase } from '../src/server/db/open-engine'
+import { packDatabase } from '../src/server/db/pack-database'
 import { filesUnder, fingerprintSources, isBuilt, stampBuild } from './build-when-needed.js'
 import { compress } from './compress'
 import { listLicences } from './list-licences'
@@ -14,10 +18,25 @@ if (!isBuilt()) {
   await build({ logLevel })
   for (const mode of ['panel', 'offline']) await build({ logLevel, mode })
   await build({ logLevel, build: { ssr: true } })
+  await packEmptyDatabase('dist/server/empty-database.gz')
   await mkdir('dist/licences', { recursive: true })
   await writeFile('dist/licences/third-party.txt', listLicences('.'))
   for (const folder of ['client', 'panel', 'offline', 'licences']) await compressFiles(`dist/${folder}`)
   await stampBuild(fingerprint)
+}
+
+/** What every first start and every trial of a backup begins with (docs/decisions/embedded-database.md). */
+async function packEmptyDatabase(file: string): Promise<void> {
+  const work = await mkdtemp(join(tmpdir(), 'empty-database-'))
+  try {
+    const database = join(work, 'database')
+    await makeDatabase(database, (error) => {
+      throw error
+    })
+    packDatabase(database, file)
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
 }
 
 async function compressFiles(folder: string): Promise<void> {

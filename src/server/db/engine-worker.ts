@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import type { PGlite } from '@electric-sql/pglite'
 import { copyFolder } from './copy-folder'
 import { keepUp } from './engine-upkeep'
-import { isMade, makeDatabase, openEngine } from './open-engine'
+import { isMade, isQuicklyMade, makeDatabase, openEngine } from './open-engine'
 
 /** What the main thread sends; each gets exactly one EngineAnswer, in the same order. */
 export type EngineRequest =
@@ -51,7 +51,7 @@ async function serve(
   const onDiskError = (error: unknown) =>
     answer({ kind: 'broken', message: `The disk refused to keep what was written to it: ${error}` })
   const refuse = (error: Error) => answer({ kind: 'refused', message: error.message })
-  if (!isMade(folder))
+  if (!isMade(folder) && !isQuicklyMade)
     return await makeDatabase(folder, onDiskError).then(() => answer({ kind: 'made' }), refuse)
   const engine = await openEngine(folder, onDiskError).catch(refuse)
   if (!engine) return
