@@ -40,6 +40,7 @@ export async function waitForSections(page: Page): Promise<void> {
         'villa-categories',
         'contact',
         'closing-title',
+        'upcoming-title',
         'site-footer',
       ]
         .map((id) => document.getElementById(id))

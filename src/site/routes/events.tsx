@@ -1,20 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookBar } from '@/features/categories/web/book-bar'
-import { contactLink } from '@/features/contact/rules/contact-link'
 import { eventsQuery } from '@/features/events/queries'
-import { eventsText } from '@/features/events/text'
-import { EventList } from '@/features/events/web/event-list'
 import { propertyQuery } from '@/features/property/queries'
 import { SearchStrip } from '@/features/search/web/search-widget'
 import { toDay } from '@/kernel/days'
+import { Deferred, lazySection } from '@/web/kit/lazy-section'
 import { loadedHead } from '@/web/kit/loaded-head'
 import type { SiteContext } from '@/web/kit/page-head'
 import { describeEvent, type StructuredData } from '@/web/kit/structured-data'
-import { Section, SectionHeading } from '@/web/ui/section'
 import { eventsContent } from '../content/events'
 import { ClosingCall } from '../layout/closing-call'
 import { loadInnerPage } from '../layout/inner-page'
-import { EventsContact } from '../sections/events-contact'
 import { EventsHero, EventsServices, EventsVenues } from '../sections/events-venues'
 
 export const Route = createFileRoute('/events')({
@@ -27,6 +23,17 @@ export const Route = createFileRoute('/events')({
   component: EventsPage,
 })
 
+const UpcomingEvents = lazySection('upcoming-title', async () => {
+  return (await import('../sections/upcoming-events')).UpcomingEvents
+})
+
+/** One and the same element, so that it is not made anew before its code is there. */
+const UPCOMING = (
+  <Deferred>
+    <UpcomingEvents />
+  </Deferred>
+)
+
 function EventsPage() {
   const { today } = Route.useRouteContext()
   return (
@@ -35,13 +42,7 @@ function EventsPage() {
       <EventsHero />
       <EventsVenues today={toDay(today)} />
       <EventsServices />
-      <Section ground="paper" aria-labelledby="upcoming-title">
-        <SectionHeading id="upcoming-title" title={eventsText.title}>
-          {eventsText.intro}
-        </SectionHeading>
-        <EventList registerPath={(message) => contactLink('Event Planning', message)} />
-      </Section>
-      <EventsContact />
+      {UPCOMING}
       <ClosingCall {...eventsContent.closing} />
       <BookBar />
     </main>
