@@ -48,6 +48,7 @@ const SECTIONS = [
   ['mails', 'Mails'],
   ['events', 'Events'],
   ['blog', 'Blog'],
+  ['page-sections', 'Pages'],
   ['house-facts', 'Answers'],
   ['questions', 'Open Questions'],
   ['media', 'Media'],

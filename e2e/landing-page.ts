@@ -41,6 +41,9 @@ export async function waitForSections(page: Page): Promise<void> {
         'contact',
         'closing-title',
         'upcoming-title',
+        'values-title',
+        'boards-title',
+        'extras-title',
         'site-footer',
       ]
         .map((id) => document.getElementById(id))

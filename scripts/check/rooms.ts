@@ -29,6 +29,7 @@ export const FEATURES_UPHILL = [
   'events',
   'blog',
   'contact',
+  'page-sections',
   'blocks',
   'guests',
   'id-documents',

@@ -18,6 +18,7 @@ export const auditText = {
     'villa-videos': 'Villa videos',
     'hero-slides': 'Hero slides',
     'house-facts': 'Answers',
+    'page-sections': 'Pages',
     'unanswered-questions': 'Open questions',
     'video-settings': 'Video settings',
     gallery: 'Gallery',

@@ -42,7 +42,18 @@ const GROUPS: readonly { title: string; paths: readonly string[] }[] = [
   },
   {
     title: 'Website',
-    paths: ['hero', 'videos', 'gallery', 'events', 'blog', 'house-facts', 'questions', 'media', 'reviews'],
+    paths: [
+      'hero',
+      'page-sections',
+      'videos',
+      'gallery',
+      'events',
+      'blog',
+      'house-facts',
+      'questions',
+      'media',
+      'reviews',
+    ],
   },
 ]
 

@@ -261,6 +261,13 @@ export const SECTIONS: readonly Section[] = [
     async () => (await import('@/features/blog/web/admin')).BlogAdmin,
   ),
   section(
+    'page-sections',
+    'Pages',
+    'journal',
+    SHOWN,
+    async () => (await import('@/features/page-sections/web/admin')).PageSectionsAdmin,
+  ),
+  section(
     'house-facts',
     'Answers',
     'inbox',

@@ -76,6 +76,8 @@ import { staffPaymentRoutes } from '@/features/online-payments/server/staff-rout
 import { unsettledMoneyRoutes } from '@/features/online-payments/server/unsettled-routes'
 import { ownAccountRoutes } from '@/features/own-account/server/routes'
 import { paceRoutes } from '@/features/pace/server/routes'
+import { pageSectionAdminRoutes } from '@/features/page-sections/server/admin-routes'
+import { pageSectionRoutes } from '@/features/page-sections/server/routes'
 import { findRoutes } from '@/features/panel-search/server/routes'
 import { passkeyRoutes } from '@/features/passkeys/server/routes'
 import { passwordLinkRoutes } from '@/features/password-links/server/routes'
@@ -133,6 +135,7 @@ const FEATURES = [
   villaRoutes,
   heroRoutes,
   houseFactRoutes,
+  pageSectionRoutes,
   eventRoutes,
   exchangeRateRoutes,
   taxRateRoutes,
@@ -170,6 +173,7 @@ const FEATURES = [
   guestMessageRoutes,
   heroAdminRoutes,
   houseFactAdminRoutes,
+  pageSectionAdminRoutes,
   unansweredQuestionRoutes,
   modelUsageRoutes,
   videoAdminRoutes,

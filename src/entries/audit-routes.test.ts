@@ -128,6 +128,8 @@ const RESOURCES: [write: string, least: (villaId: number) => object, read?: stri
 ]
 
 const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
+  'PATCH /api/admin/page-sections/:id': async () => ({ ids: [1], payload: { title: 'News' } }),
+  'PUT /api/admin/page-sections/:id': async () => ({ ids: [2], payload: { title: 'More news' } }),
   'PATCH /api/admin/contact/:id': async ({ orm }) => {
     const written = {
       name: 'A guest',

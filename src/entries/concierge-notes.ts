@@ -1,3 +1,4 @@
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Note } from '@/features/answers/knowledge/note'
 import type { PropertyFacts } from '@/features/property/contract'
 import { aboutContent } from '@/site/content/about'
@@ -7,18 +8,17 @@ import { challenges } from '@/site/content/challenges'
 import { contactContent } from '@/site/content/contact'
 import { eventsContent } from '@/site/content/events'
 import { policies } from '@/site/content/policies'
-import { restaurantContent } from '@/site/content/restaurant'
-import { servicesContent } from '@/site/content/services'
 import { type TipCategory, TRAVEL_TIPS } from '@/site/content/travel-tips'
 import { villasContent } from '@/site/content/villas'
+import { readSectionNotes } from './section-notes'
 
 /** What the concierge knows from the pages' own words; it is the same text, so that both say the same. */
-export async function readSiteNotes(facts: PropertyFacts): Promise<Note[]> {
+export async function readSiteNotes(facts: PropertyFacts, orm: NodePgDatabase): Promise<Note[]> {
   return [
-    ...kitchenNotes(),
-    ...serviceNotes(),
+    ...(await readSectionNotes(orm)),
+    ...villaNotes(),
     ...venueNotes(),
-    ...placeNotes(),
+    ...wayNotes(),
     ...tipNotes(),
     ...hotelNotes(),
     ...policyNotes(facts),
@@ -26,60 +26,13 @@ export async function readSiteNotes(facts: PropertyFacts): Promise<Note[]> {
   ]
 }
 
-function kitchenNotes(): Note[] {
-  const path = '/restaurant'
-  const names = { bedAndBreakfast: 'Bed and breakfast', halfBoard: 'Half board', fullBoard: 'Full board' }
-  const { boards, roomService, catering, reserve, menu } = restaurantContent
-  return [
-    {
-      kind: 'board',
-      title: boards.title,
-      text: [boards.line, ...boards.items.map(({ key, text }) => `${names[key]}: ${lowerFirst(text)}`)].join(
-        ' ',
-      ),
-      path,
-    },
-    { kind: 'kitchen', title: roomService.title, text: roomService.text, path },
-    { kind: 'service', title: catering.title, text: catering.text, path, terms: 'buffet food event wedding' },
-    { kind: 'kitchen', title: reserve.title, text: reserve.line, path, terms: 'table reserve reservation' },
-    { kind: 'kitchen', title: 'Diets', text: menu.note, path, terms: 'vegan allergy gluten kosher diet' },
-    ...menu.groups.map(
-      ({ title, dishes }): Note => ({
-        kind: 'dish',
-        title,
-        text: `${title}: ${dishes.join(', ')}.`,
-        path,
-        terms: title === 'Beverages' ? 'drinks wine beer spirits tea coffee juice' : 'menu food dishes',
-      }),
-    ),
-  ]
-}
-
-function serviceNotes(): Note[] {
-  const path = '/services'
-  const { core, extras, events } = servicesContent
-  return [
-    ...core.map(
-      ({ title, text, link }): Note => ({
-        kind: 'service',
-        title,
-        text: `${title}: ${text}`,
-        path: link.path,
-      }),
-    ),
-    ...extras.items.map(
-      ({ title, text }): Note => ({
-        kind: 'service',
-        title,
-        text: `${title}, if you ask: ${lowerFirst(text)}`,
-        path,
-      }),
-    ),
-    { kind: 'service', title: events.title, text: events.text, path: events.action.path },
-    ...villasContent.why.reasons.map(
-      ({ title, text }): Note => ({ kind: 'about', title, text: `${title}: ${text}`, path: '/villas' }),
-    ),
-  ]
+function villaNotes(): Note[] {
+  return villasContent.why.reasons.map(({ title, text }) => ({
+    kind: 'about',
+    title,
+    text: `${title}: ${text}`,
+    path: '/villas',
+  }))
 }
 
 function venueNotes(): Note[] {
@@ -108,28 +61,14 @@ function venueNotes(): Note[] {
   ]
 }
 
-function placeNotes(): Note[] {
-  const { distances } = aboutContent
-  return [
-    ...distances.places.map(
-      ({ name, km, why }): Note => ({
-        kind: 'place',
-        title: name,
-        text: `${name} is about ${km} ${distances.unit} by road from Mbarara. ${why}.`,
-        path: '/about',
-        terms: 'distance far km attraction',
-      }),
-    ),
-    ...contactContent.directions.ways.map(
-      ({ from, length, text }): Note => ({
-        kind: 'way',
-        title: from,
-        text: `${from} (${length}): ${text}`,
-        path: '/contact',
-        terms: 'directions distance far drive road route way hours',
-      }),
-    ),
-  ]
+function wayNotes(): Note[] {
+  return contactContent.directions.ways.map(({ from, length, text }) => ({
+    kind: 'way',
+    title: from,
+    text: `${from} (${length}): ${text}`,
+    path: '/contact',
+    terms: 'directions distance far drive road route way hours',
+  }))
 }
 
 /** What guests ask with when they mean one of these. */
@@ -172,11 +111,10 @@ function tipNotes(): Note[] {
 }
 
 function hotelNotes(): Note[] {
-  const { story, figures, purpose, values } = aboutContent
+  const { figures } = aboutContent
   // The score is a fact of its own, which changes with the reviews.
   const known = figures.items.filter(({ figure }) => figure !== null)
   return [
-    ...story.paragraphs.map((text): Note => ({ kind: 'about', title: story.title, text, path: '/about' })),
     {
       kind: 'about',
       title: figures.title,
@@ -184,9 +122,6 @@ function hotelNotes(): Note[] {
       path: '/about',
       terms: 'rating review reviews stars score figures',
     },
-    ...[...purpose, ...values.items].map(
-      ({ title, text }): Note => ({ kind: 'about', title, text: `${title}: ${text}`, path: '/about' }),
-    ),
     ...challenges.map(
       ({ title, text, where }): Note => ({
         kind: 'challenge',

@@ -7,6 +7,7 @@ import { galleryImages } from '@/features/gallery/server/table'
 import { heroSlides } from '@/features/hero/server/table'
 import { maintenanceTickets } from '@/features/maintenance/server/table'
 import type { UsePlace } from '@/features/media/server/find-uses'
+import { pageSections } from '@/features/page-sections/server/table'
 import { propertyFacts } from '@/features/property/server/table'
 import { videoSettings, videoTours } from '@/features/videos/server/table'
 import { villaImages, villas, villaVideos } from '@/features/villas/server/table'
@@ -79,6 +80,13 @@ export const MEDIA_PLACES: readonly UsePlace[] = [
     id: blogPosts.id,
     title: blogPosts.title,
     columns: [blogPosts.imageUrl, blogPosts.content, blogPosts.body],
+  },
+  {
+    place: 'Page section',
+    table: pageSections,
+    id: pageSections.id,
+    title: pageSections.section,
+    columns: [pageSections.body],
   },
   {
     place: 'Maintenance ticket',

@@ -250,6 +250,7 @@ const GOOD: Record<string, Row> = {
   contact_messages: { name: 'Sample Guest', email: 'sample@example.com', subject: 'Other', message: 'Hello' },
   blog_posts: { title: 'Dusk', slug: 'dusk', content: 'Text' },
   property_facts: { facts: '{}' },
+  page_sections: { section: 'about-story' },
   media_files: {
     kind: 'image',
     url: '/uploads/pictures/a-4x3/4.jpg',
@@ -647,6 +648,14 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
     { show_from: '2027-03-10', show_until: '2027-03-09' },
   ],
   blog_posts_body_document: ['blog_posts', { body: '{}' }, { body: '[]' }, { body: '{"type": "paragraph"}' }],
+  page_sections_section_known: ['page_sections', { section: 'about-nothing' }],
+  page_sections_title_given: ['page_sections', { title: ' ' }],
+  page_sections_body_document: [
+    'page_sections',
+    { body: '{}' },
+    { body: '[]' },
+    { body: '{"type": "paragraph"}' },
+  ],
   blog_posts_slug_form: ['blog_posts', { slug: 'Dusk!' }],
   property_facts_one_row: ['property_facts', { id: 2 }],
   property_facts_document: ['property_facts', { facts: '[]' }],

@@ -29,6 +29,8 @@ export type Resource<
   preserved: readonly (keyof z.input<Input> & string)[]
   /** What staff delete of it can be restored for 30 days. */
   isRestorable: boolean
+  /** Its items come with the site: staff change them, and neither add nor delete any. */
+  isFixedSet: boolean
   /** Other names a field may be sent by: `{ isActive: 'isVisible' }`. */
   aliases: Readonly<Record<string, keyof z.input<Input> & string>>
 }
@@ -37,7 +39,7 @@ type Shapes<Item extends z.ZodObject, Input extends z.ZodObject> = Pick<
   Resource<Item, Input>,
   'item' | 'input'
 > &
-  Partial<Pick<Resource<Item, Input>, 'defaults' | 'preserved' | 'aliases' | 'isRestorable'>>
+  Partial<Pick<Resource<Item, Input>, 'defaults' | 'preserved' | 'aliases' | 'isRestorable' | 'isFixedSet'>>
 
 type Paths = Partial<Pick<Resource, 'path' | 'adminPath' | 'writePath' | 'shownAt'>>
 
@@ -69,6 +71,7 @@ export function defineResource(
     defaults: {},
     preserved: [],
     isRestorable: false,
+    isFixedSet: false,
     aliases: {},
     ...shapes,
     ...paths,

@@ -60,6 +60,7 @@ const ANNOUNCED: Record<string, string[]> = {
   gallery_images: ['/api/gallery'],
   hero_slides: ['/api/hero-slides'],
   house_facts: ['/api/house-facts'],
+  page_sections: ['/api/page-sections'],
   property_facts: ['/api/property'],
   rate_plans: ['/api/villas'],
   reviews: ['/api/reviews'],

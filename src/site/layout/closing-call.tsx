@@ -16,26 +16,28 @@ export function ClosingCall({
   children,
 }: {
   title: string
-  line: string
-  picture: string
+  line: ReactNode
+  picture: string | undefined
   action: Way
   other?: Way
   children?: ReactNode
 }) {
   return (
     <section aria-labelledby="closing-title" className="relative isolate overflow-hidden bg-dusk on-dark">
-      <Picture
-        address={picture}
-        alt=""
-        size="hero"
-        className="absolute inset-0 -z-20 size-full object-cover object-[50%_85%]"
-      />
+      {picture && (
+        <Picture
+          address={picture}
+          alt=""
+          size="hero"
+          className="absolute inset-0 -z-20 size-full object-cover object-[50%_85%]"
+        />
+      )}
       <div className="absolute inset-0 -z-10 scrim-even lg:scrim" />
       <Container className="py-20 md:py-28">
         <h2 id="closing-title" className="max-w-2xl text-3xl">
           {title}
         </h2>
-        <p className="mt-4 max-w-lg text-lg">{line}</p>
+        <div className="mt-4 max-w-lg text-lg">{line}</div>
         <div className="mt-8 flex flex-wrap gap-3">
           <PageLink path={action.path} className={buttonClass({ look: 'action', size: 'large' })}>
             {action.label}

@@ -1,14 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookBar } from '@/features/categories/web/book-bar'
+import { pageSectionsQuery } from '@/features/page-sections/queries'
+import { WithSections } from '@/features/page-sections/web/with-sections'
 import { reviewsQuery, scoreQuery } from '@/features/reviews/queries'
 import { SearchStrip } from '@/features/search/web/search-widget'
+import { Deferred, lazySection } from '@/web/kit/lazy-section'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { aboutContent } from '../content/about'
-import { ClosingCall } from '../layout/closing-call'
 import { loadInnerPage } from '../layout/inner-page'
-import { AboutDistances } from '../sections/about-distances'
-import { AboutFigures, AboutPurpose } from '../sections/about-purpose'
-import { AboutReviews } from '../sections/about-reviews'
+import { AboutFigures } from '../sections/about-figures'
 import { AboutHero, AboutStory } from '../sections/about-story'
 
 export const Route = createFileRoute('/about')({
@@ -19,8 +19,9 @@ export const Route = createFileRoute('/about')({
         title: aboutContent.title,
         description: aboutContent.description,
         path: '/about',
-        image: aboutContent.hero.picture,
+        image: aboutContent.picture,
       },
+      pageSectionsQuery('about'),
       scoreQuery,
       reviewsQuery,
     ),
@@ -28,17 +29,25 @@ export const Route = createFileRoute('/about')({
   component: AboutPage,
 })
 
+const AboutRest = lazySection('values-title', async () => (await import('../sections/about-rest')).AboutRest)
+
+/** One and the same element, so that it is not made anew before its code is there. */
+const REST = (
+  <Deferred>
+    <AboutRest />
+  </Deferred>
+)
+
 function AboutPage() {
   return (
     <main id="main">
       <SearchStrip />
-      <AboutHero />
-      <AboutStory />
-      <AboutFigures />
-      <AboutPurpose />
-      <AboutReviews />
-      <AboutDistances />
-      <ClosingCall {...aboutContent.closing} />
+      <WithSections page="about" title={aboutContent.title}>
+        <AboutHero />
+        <AboutStory />
+        <AboutFigures />
+        {REST}
+      </WithSections>
       <BookBar />
     </main>
   )

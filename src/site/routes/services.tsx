@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { BookBar } from '@/features/categories/web/book-bar'
 import { houseFactsQuery } from '@/features/house-facts/queries'
+import { pageSectionsQuery } from '@/features/page-sections/queries'
+import { WithSections } from '@/features/page-sections/web/with-sections'
 import { SearchStrip } from '@/features/search/web/search-widget'
+import { Deferred, lazySection } from '@/web/kit/lazy-section'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { servicesContent } from '../content/services'
 import { loadInnerPage } from '../layout/inner-page'
 import { ServicesCore, ServicesHero } from '../sections/services-core'
-import { ServicesClosing, ServicesEvents, ServicesExtras } from '../sections/services-extras'
 
 export const Route = createFileRoute('/services')({
   loader: ({ context }) =>
@@ -16,23 +18,36 @@ export const Route = createFileRoute('/services')({
         title: servicesContent.title,
         description: servicesContent.description,
         path: '/services',
-        image: servicesContent.events.picture,
+        image: servicesContent.picture,
       },
+      pageSectionsQuery('services'),
       houseFactsQuery,
     ),
   head: loadedHead,
   component: ServicesPage,
 })
 
+const ServicesRest = lazySection(
+  'extras-title',
+  async () => (await import('../sections/services-rest')).ServicesRest,
+)
+
+/** One and the same element, so that it is not made anew before its code is there. */
+const REST = (
+  <Deferred>
+    <ServicesRest />
+  </Deferred>
+)
+
 function ServicesPage() {
   return (
     <main id="main">
       <SearchStrip />
-      <ServicesHero />
-      <ServicesCore />
-      <ServicesExtras />
-      <ServicesEvents />
-      <ServicesClosing />
+      <WithSections page="services" title={servicesContent.title}>
+        <ServicesHero />
+        <ServicesCore />
+        {REST}
+      </WithSections>
       <BookBar />
     </main>
   )

@@ -1,3 +1,5 @@
+import { SectionText } from '@/features/page-sections/web/section-text'
+import { useSection } from '@/features/page-sections/web/use-section'
 import { useProperty } from '@/features/property/web/use-property'
 import { buttonClass } from '@/web/ui/button'
 import { Picture } from '@/web/ui/picture'
@@ -6,27 +8,33 @@ import { restaurantContent } from '../content/restaurant'
 
 /** Words on the left, the terrace on the right, the opening hours on a card between them. */
 export function RestaurantHero() {
-  const { hero } = restaurantContent
+  const { title, lead, pictures } = useSection('restaurant-hero', { pictures: 1 })
+  const [picture] = pictures
   return (
     <header className="relative bg-dusk on-dark">
       <Container className="grid lg:min-h-[38rem] lg:grid-cols-2">
         <div className="flex flex-col justify-center py-12 md:py-20 lg:pr-14">
-          <h1 className="text-4xl">{hero.title}</h1>
-          <p className="mt-5 max-w-md text-lg">{hero.line}</p>
+          <h1 className="text-4xl wrap-anywhere">{title}</h1>
+          <SectionText blocks={lead} className="mt-5 max-w-md text-lg" />
           <div className="mt-8">
             <a href="#reserve" className={buttonClass({ look: 'action', size: 'large' })}>
-              {hero.reserve}
+              {restaurantContent.hero.reserve}
             </a>
           </div>
         </div>
       </Container>
-      <Picture
-        address={hero.picture}
-        alt={hero.pictureAlt}
-        isFirst
-        sizes="(min-width: 64rem) 50vw, 100vw"
-        className="h-72 w-full object-cover object-[30%_90%] sm:h-96 lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-1/2"
-      />
+      {picture ? (
+        <Picture
+          address={picture.src}
+          alt={picture.alt}
+          isFirst
+          sizes="(min-width: 64rem) 50vw, 100vw"
+          className="h-72 w-full object-cover object-[30%_90%] sm:h-96 lg:absolute lg:inset-y-0 lg:right-0 lg:h-full lg:w-1/2"
+        />
+      ) : (
+        // The card of the opening hours lies over it on phones.
+        <div className="h-14 lg:hidden" />
+      )}
       <Container className="relative lg:absolute lg:inset-x-0 lg:bottom-0">
         <Hours />
       </Container>

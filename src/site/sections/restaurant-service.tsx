@@ -1,4 +1,6 @@
 import { contactLink } from '@/features/contact/rules/contact-link'
+import { SectionButtons, SectionText } from '@/features/page-sections/web/section-text'
+import { useSection } from '@/features/page-sections/web/use-section'
 import { messageAddress } from '@/features/property/rules/reach-links'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { buttonClass } from '@/web/ui/button'
@@ -10,21 +12,26 @@ import { restaurantContent } from '../content/restaurant'
 
 /** Room service and catering: two halves of the page, one dark, one light. */
 export function RestaurantService() {
-  const { roomService, catering } = restaurantContent
+  const roomService = useSection('restaurant-room-service', { pictures: 1, buttons: true })
+  const catering = useSection('restaurant-catering', { buttons: true })
+  const [picture] = roomService.pictures
   return (
     <div className="grid lg:grid-cols-2">
       <section aria-labelledby="room-service-title" className="bg-sand">
-        <Picture
-          address={roomService.picture}
-          alt=""
-          size="card"
-          className="aspect-16/9 w-full object-cover"
-        />
+        {picture && (
+          <Picture
+            address={picture.src}
+            alt={picture.alt}
+            size="card"
+            className="aspect-16/9 w-full object-cover"
+          />
+        )}
         <div className="px-5 py-10 sm:px-8 md:py-14 lg:ml-auto lg:max-w-152 lg:pr-16">
           <h2 id="room-service-title" className="text-2xl">
             {roomService.title}
           </h2>
-          <p className="mt-3 text-lg text-ink-soft">{roomService.text}</p>
+          <SectionText blocks={roomService.lead} className="mt-3 text-lg text-ink-soft" />
+          <SectionButtons buttons={roomService.buttons} look="quiet" />
         </div>
       </section>
       <section aria-labelledby="catering-title" className="bg-mist lg:flex lg:items-center">
@@ -32,13 +39,8 @@ export function RestaurantService() {
           <h2 id="catering-title" className="text-2xl">
             {catering.title}
           </h2>
-          <p className="mt-3 text-lg text-ink-soft">{catering.text}</p>
-          <PageLink
-            path={contactLink('Catering Services', catering.message)}
-            className={buttonClass({ look: 'quiet', className: 'mt-6' })}
-          >
-            {catering.action}
-          </PageLink>
+          <SectionText blocks={catering.lead} className="mt-3 text-lg text-ink-soft" />
+          <SectionButtons buttons={catering.buttons} look="quiet" />
         </div>
       </section>
     </div>
@@ -48,15 +50,16 @@ export function RestaurantService() {
 /** Telephone numbers large enough for a thumb, and the form for those who would rather write. */
 export function RestaurantReserve() {
   const { reserve } = restaurantContent
+  const { title, lead } = useSection('restaurant-reserve')
   const { phones, messagingNumber } = useProperty()
   return (
     <Section id="reserve" ground="paper" aria-labelledby="reserve-title">
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
         <div>
           <h2 id="reserve-title" className="text-3xl">
-            {reserve.title}
+            {title}
           </h2>
-          <p className="mt-4 max-w-md text-lg text-ink-soft">{reserve.line}</p>
+          <SectionText blocks={lead} className="mt-4 max-w-md text-lg text-ink-soft" />
         </div>
         <div>
           <ul className="ruled border-y border-line">

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { houseFactsQuery } from '@/features/house-facts/queries'
 import { houseFactText } from '@/features/house-facts/text'
+import { SectionButtons, SectionText } from '@/features/page-sections/web/section-text'
+import { useSection } from '@/features/page-sections/web/use-section'
 import { MessageLink } from '@/features/property/web/message-link'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
 import { buttonClass } from '@/web/ui/button'
@@ -12,7 +14,8 @@ import { servicesContent } from '../content/services'
 
 /** What every stay includes, as the property facts say, and eight things more on request. */
 export function ServicesExtras() {
-  const { included, extras } = servicesContent
+  const included = useSection('services-included')
+  const extras = useSection('services-extras', { entries: true })
   const { inclusions } = useProperty()
   return (
     <Section ground="paper" aria-labelledby="extras-title">
@@ -24,7 +27,7 @@ export function ServicesExtras() {
           <h2 id="included-title" className="text-2xl">
             {included.title}
           </h2>
-          <p className="mt-2 text-cream/85">{included.line}</p>
+          <SectionText blocks={included.lead} className="mt-2 text-cream/85" />
           <ul className="mt-6 grid gap-3 sm:max-lg:grid-cols-2">
             {inclusions.map((inclusion) => (
               <li key={inclusion} className="flex gap-3">
@@ -35,14 +38,15 @@ export function ServicesExtras() {
           </ul>
         </section>
         <div>
-          <SectionHeading id="extras-title" title={extras.title}>
-            {extras.line}
-          </SectionHeading>
+          <SectionHeading id="extras-title" title={extras.title} />
+          <SectionText blocks={extras.lead} className="mt-4 max-w-measure text-lg text-ink-soft" />
           <dl className="mt-8 grid gap-x-10 sm:grid-cols-2">
-            {extras.items.map(({ title, text }) => (
-              <div key={title} className="border-t border-line py-4">
-                <dt className="font-semibold">{title}</dt>
-                <dd className="mt-1 text-ink-soft">{text}</dd>
+            {extras.entries.map(({ heading, blocks }) => (
+              <div key={heading} className="min-w-0 border-t border-line py-4">
+                <dt className="font-semibold wrap-anywhere">{heading}</dt>
+                <dd>
+                  <SectionText blocks={blocks} className="mt-1 text-ink-soft" />
+                </dd>
               </div>
             ))}
           </dl>
@@ -74,24 +78,25 @@ function HouseFacts() {
 
 /** Events and catering: the lit hall across the page with the words on a card over it. */
 export function ServicesEvents() {
-  const { events } = servicesContent
+  const { title, lead, pictures, buttons } = useSection('services-events', { pictures: 1, buttons: true })
+  const [picture] = pictures
   return (
     <section aria-labelledby="events-title" className="relative isolate">
-      <Picture
-        address={events.picture}
-        alt=""
-        size="hero"
-        className="h-64 w-full object-cover sm:h-96 md:absolute md:inset-0 md:-z-10 md:h-full"
-      />
+      {picture && (
+        <Picture
+          address={picture.src}
+          alt={picture.alt}
+          size="hero"
+          className="h-64 w-full object-cover sm:h-96 md:absolute md:inset-0 md:-z-10 md:h-full"
+        />
+      )}
       <Container className="md:py-20">
         <div className="bg-paper py-8 md:ml-auto md:max-w-md md:rounded-card md:p-10 shadow-float max-md:-mx-5 max-md:px-5 max-sm:px-5 sm:max-md:-mx-8 sm:max-md:px-8">
           <h2 id="events-title" className="text-2xl">
-            {events.title}
+            {title}
           </h2>
-          <p className="mt-3 text-lg text-ink-soft">{events.text}</p>
-          <PageLink path={events.action.path} className={buttonClass({ look: 'primary', className: 'mt-6' })}>
-            {events.action.label}
-          </PageLink>
+          <SectionText blocks={lead} className="mt-3 text-lg text-ink-soft" />
+          <SectionButtons buttons={buttons} look="primary" />
         </div>
       </Container>
     </section>
@@ -101,14 +106,15 @@ export function ServicesEvents() {
 /** Ask, call or book. */
 export function ServicesClosing() {
   const { closing } = servicesContent
+  const { title, lead } = useSection('services-closing')
   const [phone = ''] = useProperty().phones
   return (
     <Section ground="dusk" aria-labelledby="closing-title">
       <div className="text-center">
         <h2 id="closing-title" className="mx-auto max-w-2xl text-3xl">
-          {closing.title}
+          {title}
         </h2>
-        <p className="mx-auto mt-4 max-w-lg text-lg">{closing.line}</p>
+        <SectionText blocks={lead} className="mx-auto mt-4 max-w-lg text-lg" />
         <div className="mt-8 flex flex-wrap justify-center gap-3">
           <PageLink path={closing.book.path} className={buttonClass({ look: 'action', size: 'large' })}>
             {closing.book.label}

@@ -107,7 +107,7 @@ export function ResourceScreen(described: Described<Row>) {
           label={mayChange ? listText.edit(nameOf(row)) : listText.view(nameOf(row))}
           onClick={() => edit(row)}
         />
-        {mayChange && (
+        {mayChange && !resource.isFixedSet && (
           <RowButton icon="erase" label={listText.erase(nameOf(row))} onClick={() => void onDelete(row)} />
         )}
       </>
@@ -136,7 +136,7 @@ export function ResourceScreen(described: Described<Row>) {
               {listText.reorder}
             </Button>
           )}
-          {mayWrite && (
+          {mayWrite && !resource.isFixedSet && (
             <Button look="action" size="small" onClick={() => edit('new')}>
               <PanelIcon name="add" />
               {words.add}

@@ -10,6 +10,7 @@ import { EVENTS_PATH } from '@/features/events/paths'
 import { listUpcomingEvents } from '@/features/events/server/store'
 import { HOUSE_FACTS_PATH } from '@/features/house-facts/paths'
 import { listSettledFacts } from '@/features/house-facts/server/store'
+import { PAGE_SECTIONS_PATH } from '@/features/page-sections/paths'
 import type { PropertyFacts } from '@/features/property/contract'
 import { PROPERTY_PATH } from '@/features/property/paths'
 import { readPropertyFacts } from '@/features/property/server/store'
@@ -19,9 +20,17 @@ import type { Day } from '@/kernel/days'
 import type { Context } from '@/server/context'
 
 /** The words of the pages, as the entry that knows them hands them in. */
-export type ReadSiteNotes = (facts: PropertyFacts) => Promise<Note[]>
+export type ReadSiteNotes = (facts: PropertyFacts, orm: NodePgDatabase) => Promise<Note[]>
 
-const SOURCES = [PROPERTY_PATH, HOUSE_FACTS_PATH, CATEGORIES_PATH, VILLAS_PATH, EVENTS_PATH, BLOG_POSTS_PATH]
+const SOURCES = [
+  PROPERTY_PATH,
+  HOUSE_FACTS_PATH,
+  CATEGORIES_PATH,
+  VILLAS_PATH,
+  EVENTS_PATH,
+  BLOG_POSTS_PATH,
+  PAGE_SECTIONS_PATH,
+]
 
 /** Keeps the knowledge until something it is made of changes, or the property's day does. */
 export function cacheKnowledge(
@@ -61,7 +70,7 @@ async function gatherKnowledge(
   const settled = await listSettledFacts(orm)
   const { indexNotes } = await import('@/features/answers/knowledge/index-notes')
   const { knowFacts } = await import('@/features/answers/knowledge/known-facts')
-  const notes = [...writeNotes({ ...content, posts }), ...(await readSiteNotes(content.facts))]
+  const notes = [...writeNotes({ ...content, posts }), ...(await readSiteNotes(content.facts, orm))]
   return {
     ...content,
     houseFacts: knowFacts(settled),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type RichText, richText } from '../contract'
-import { isBlank, plainTextOf } from './plain-text'
+import { isBlank, plainTextOf, wordsOfBlocks } from './plain-text'
 
 const said = (text: string, ...marks: object[]) => ({
   type: 'text',
@@ -66,3 +66,13 @@ test.each(['/villas', 'https://elsewhere.example/a', 'mailto:desk@hotel.example'
     expect(() => doc(paragraph(said('x', { type: 'link', attrs: { href } })))).not.toThrow()
   },
 )
+
+test('the words alone are one line, without signs', () => {
+  const item = (text: string) => ({ type: 'listItem', content: [paragraph(said(text))] })
+  const { content } = doc(
+    { type: 'blockquote', content: [paragraph(said('Ask.'))] },
+    { type: 'orderedList', content: [item('one'), item('two')] },
+  )
+  expect(wordsOfBlocks(content)).toBe('Ask. one two')
+  expect(wordsOfBlocks(content.slice(1), ', ')).toBe('one, two')
+})

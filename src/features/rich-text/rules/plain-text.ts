@@ -13,6 +13,15 @@ export function plainTextOf({ content }: RichText): string {
     .join('\n\n')
 }
 
+/** The words of some blocks alone, in one line: what the signs would say is left out. */
+export function wordsOfBlocks(blocks: readonly RichBlock[], between = ' '): string {
+  return blocks
+    .flatMap(linesOf)
+    .map((line) => line.replace(/^(## |- |\d+\. |> )/, ''))
+    .filter(Boolean)
+    .join(between)
+}
+
 /** True where there is nothing to read and nothing to see. */
 export function isBlank(body: RichText): boolean {
   return plainTextOf(body) === '' && body.content.every(({ type }) => type !== 'image')

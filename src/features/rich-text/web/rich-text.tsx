@@ -16,12 +16,23 @@ type RichTextProps = {
 export function RichText({ body, hasLead = false, className }: RichTextProps) {
   return (
     <div className={joinClasses('grid max-w-measure gap-5 text-lg', className)}>
-      {body.content.map((block, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never moved, and may be said twice
-        <Block key={index} block={block} isLead={hasLead && index === 0} />
-      ))}
+      <RichBlocks blocks={body.content} hasLead={hasLead} />
     </div>
   )
+}
+
+/** Its blocks alone, in whatever they stand in. */
+export function RichBlocks({
+  blocks,
+  hasLead = false,
+}: {
+  blocks: readonly RichBlock[]
+  hasLead?: boolean
+}): ReactNode {
+  return blocks.map((block, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never moved, and may be said twice
+    <Block key={index} block={block} isLead={hasLead && index === 0} />
+  ))
 }
 
 function Block({ block, isLead }: { block: RichBlock; isLead: boolean }) {
@@ -94,7 +105,7 @@ function within(mark: RichMark, inner: ReactNode): ReactNode {
   if (mark.type === 'bold') return <strong>{inner}</strong>
   if (mark.type === 'italic') return <em>{inner}</em>
   return (
-    <a href={mark.attrs.href} className="font-semibold text-forest underline wrap-anywhere">
+    <a href={mark.attrs.href} className="font-semibold underline wrap-anywhere">
       {inner}
     </a>
   )

@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { AppError } from '@/kernel/errors'
+import { OFFICE } from '@/kernel/roles'
+import { idText, problemAnswer } from '@/kernel/wire'
+import type { Context } from '@/server/context'
+import { storedItem } from '@/server/crud/rows'
+import { staffOf } from '@/server/http/access'
+import { pageSections } from '../contract'
+import { PAGE_SECTIONS, type PageSectionName } from '../rules/section-names'
+import { listStaffSections, writeSection } from './write-section'
+
+const tags = ['staff']
+const item = storedItem(pageSections)
+const params = z.object({ id: idText })
+const version = { updatedAt: z.iso.datetime({ offset: true }).optional() }
+/** A whole one: what is left out is the site's again. */
+const whole = z.object({
+  title: pageSections.input.shape.title.default(null),
+  body: pageSections.input.shape.body.default(null),
+  ...version,
+})
+const part = pageSections.input.partial().extend(version)
+const answers = { 200: item, 404: problemAnswer, 409: problemAnswer, 422: problemAnswer }
+
+/** Staff's side: all sections, and what one of them says. They are neither added nor deleted. */
+export function pageSectionAdminRoutes(app: FastifyInstance, context: Context) {
+  const routes = app.withTypeProvider<ZodTypeProvider>()
+  const path = `${pageSections.adminPath}/:id`
+  const config = { access: 'content' } as const
+
+  routes.get(
+    pageSections.adminPath,
+    { config: { access: OFFICE }, schema: { tags, response: { 200: z.array(item) } } },
+    () => listStaffSections(context.database.orm),
+  )
+  routes.put(path, { config, schema: { tags, params, body: whole, response: answers } }, (request) =>
+    writeSection(context, staffOf(request), sectionAt(request.params.id), request.body),
+  )
+  routes.patch(path, { config, schema: { tags, params, body: part, response: answers } }, (request) =>
+    writeSection(context, staffOf(request), sectionAt(request.params.id), request.body),
+  )
+}
+
+/** Sections are numbered from 1 in their order. */
+function sectionAt(id: number): PageSectionName {
+  const section = PAGE_SECTIONS[id - 1]
+  if (!section) throw new AppError('not-found')
+  return section
+}

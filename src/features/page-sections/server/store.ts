@@ -1,0 +1,31 @@
+import { asc } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { richText } from '@/features/rich-text/contract'
+import type { PublicSection } from '../contract'
+import { PAGE_SECTIONS, pageOfSection, type SectionPage } from '../rules/section-names'
+import { siteSections } from './site-sections'
+import { pageSections } from './table'
+
+type Written = Pick<typeof pageSections.$inferSelect, 'section' | 'title' | 'body'>
+
+/** A section as it stands on its page: what staff wrote of it, else what came with the site. */
+export function sectionOf({ section, title, body }: Written): PublicSection & { isChanged: boolean } {
+  const own = siteSections[section]
+  // A document that this release cannot read is not shown.
+  const shown = { title: title ?? own.title, body: richText.nullable().safeParse(body).data ?? own.body }
+  const isChanged = shown.title !== own.title || JSON.stringify(shown.body) !== JSON.stringify(own.body)
+  return { section, ...shown, isChanged }
+}
+
+/** All sections of a page in its order, or of all pages. */
+export async function listPageSections(orm: NodePgDatabase, page?: SectionPage): Promise<PublicSection[]> {
+  const rows = await orm
+    .select({ section: pageSections.section, title: pageSections.title, body: pageSections.body })
+    .from(pageSections)
+    .orderBy(asc(pageSections.id))
+  const written = new Map(rows.map((row) => [row.section, row]))
+  return PAGE_SECTIONS.filter((section) => !page || pageOfSection(section) === page).map((section) => {
+    const { title, body } = sectionOf(written.get(section) ?? { section, title: null, body: null })
+    return { section, title, body }
+  })
+}

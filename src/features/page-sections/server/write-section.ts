@@ -1,0 +1,67 @@
+import { eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import type { WithTimestamps } from '@/kernel/resource'
+import { recordChange } from '@/server/audit/record-change'
+import type { Context } from '@/server/context'
+import { assertUnchanged } from '@/server/crud/assert-unchanged'
+import type { Staff } from '@/server/http/access'
+import { type PageSection, pageSections as resource } from '../contract'
+import { PAGE_SECTIONS, type PageSectionName } from '../rules/section-names'
+import { sectionOf } from './store'
+import { pageSections } from './table'
+
+type Row = typeof pageSections.$inferSelect
+/** `updatedAt` is the version it was made from, where it was. */
+type Change = { [Name in 'title' | 'body']?: Row[Name] | undefined } & { updatedAt?: string | undefined }
+
+/** When nobody has written a section yet. */
+const UNWRITTEN = new Date(0)
+
+/** All sections as staff see them, in the order of the pages. */
+export async function listStaffSections(orm: NodePgDatabase): Promise<WithTimestamps<PageSection>[]> {
+  const written = new Map((await orm.select().from(pageSections)).map((row) => [row.section, row]))
+  return PAGE_SECTIONS.map((section) => itemOf(section, written.get(section)))
+}
+
+/**
+ * Writes what `change` names of a section and leaves the rest; null is what came with the site. With its entry in the
+ * audit trail; the page says it at once. Throws changed-meanwhile.
+ */
+export async function writeSection(
+  { database, changed }: Context,
+  staff: Staff,
+  section: PageSectionName,
+  { updatedAt, ...change }: Change,
+): Promise<WithTimestamps<PageSection>> {
+  const saved = await database.orm.transaction(async (transaction) => {
+    // The first who writes a section makes its row; whoever comes at the same moment waits for it.
+    await transaction
+      .insert(pageSections)
+      .values({ section, createdAt: UNWRITTEN, updatedAt: UNWRITTEN })
+      .onConflictDoNothing()
+    const own = eq(pageSections.section, section)
+    const [row] = await transaction.select().from(pageSections).where(own).for('update')
+    const before = itemOf(section, row)
+    assertUnchanged(before.updatedAt, updatedAt)
+    const [now] = await transaction
+      .update(pageSections)
+      .set({ ...change, section })
+      .where(own)
+      .returning()
+    const after = itemOf(section, now)
+    const { name, action } = { name: resource.name, action: 'update' } as const
+    await recordChange(transaction, staff, { resource: name, rowId: after.id, action, before, after })
+    return after
+  })
+  changed(...resource.shownAt)
+  return saved
+}
+
+function itemOf(section: PageSectionName, row: Row | undefined): WithTimestamps<PageSection> {
+  return {
+    id: PAGE_SECTIONS.indexOf(section) + 1,
+    ...sectionOf(row ?? { section, title: null, body: null }),
+    createdAt: (row?.createdAt ?? UNWRITTEN).toISOString(),
+    updatedAt: (row?.updatedAt ?? UNWRITTEN).toISOString(),
+  }
+}
