@@ -10,7 +10,7 @@ test('an editor puts a dish on the menu and takes it off again, and the restaura
   await rowOf(page, 'Traditional Ugandan')
     .getByRole('button', { name: `Edit ${menu}` })
     .click()
-  const text = dialogOf(page).getByRole('textbox', { name: 'Text' })
+  const text = dialogOf(page, 'Edit Page Section').getByRole('textbox', { name: 'Text' })
   await expect(text).toContainText('Whole tilapia from the grill')
   await control(page, 'title').fill('Tonight’s kitchen')
   await text.getByText('Eshabwe').click()
