@@ -26,6 +26,10 @@ const VILLAS_OF_STEPS: Words = {
   failed: ['We could not load the villas.'],
   waiting: ['Loading your booking'],
 }
+const SECTIONS: Words = {
+  failed: ['We could not load the words of this page'],
+  waiting: ['Loading the page'],
+}
 const LANDING: Record<string, Words> = {
   '/api/hero-slides': { failed: WELCOME, waiting: WELCOME },
   '/api/public/video-settings': {
@@ -39,6 +43,9 @@ const LANDING: Record<string, Words> = {
 const FALLBACKS: Record<string, Record<string, Words>> = {
   '/': LANDING,
   '/home': LANDING,
+  '/about': { '/api/page-sections/about': SECTIONS },
+  '/restaurant': { '/api/page-sections/restaurant': SECTIONS },
+  '/services': { '/api/page-sections/services': SECTIONS },
   '/villas': { '/api/villa-categories': CATEGORIES },
   '/villas/family-villa': {
     '/api/villa-categories': CATEGORIES,

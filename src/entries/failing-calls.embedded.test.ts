@@ -83,12 +83,12 @@ const FALLBACKS: Record<string, Record<string, string[]>> = {
     '/villas/family-villa': ['We could not load the villas of this category.', 'Prices a night'],
   },
   '/api/bookings': { '/calendar?villa=1': ['Failed to fetch bookings', 'Booking Preview'] },
-  '/api/page-sections/about': { '/about': ['About Us', 'The words of this page could not be loaded'] },
+  '/api/page-sections/about': { '/about': ['About Us', 'We could not load the words of this page'] },
   '/api/page-sections/restaurant': {
-    '/restaurant': ['Restaurant', 'The words of this page could not be loaded'],
+    '/restaurant': ['Restaurant', 'We could not load the words of this page'],
   },
   '/api/page-sections/services': {
-    '/services': ['Services', 'The words of this page could not be loaded'],
+    '/services': ['Services', 'We could not load the words of this page'],
   },
   '/api/house-facts': { '/services': ['Packed lunches'] },
   '/api/events': { '/events': ['We could not load the events.', 'Banquet hall'] },
