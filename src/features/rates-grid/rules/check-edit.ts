@@ -1,6 +1,6 @@
 import type { SeasonInput } from '@/features/seasons/contract'
 import { checkSeason } from '@/features/seasons/rules/check-season'
-import { type Day, daysBetween, toDay } from '@/kernel/days'
+import { addDays, type Day, daysBetween, toDay, weekdayOf } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
 import type { GridEdit } from '../staff-contract'
 
@@ -16,9 +16,21 @@ export function checkEdit(edit: GridEdit, today: Day): FieldProblem[] {
     startDate < today && problem('startDate', 'These nights are over. Please choose nights from today on.'),
     daysBetween(toDay(startDate), toDay(endDate)) >= MOST_DAYS &&
       problem('endDate', 'Please choose no more than a year at once.'),
+    !holdsAnyNight(edit) &&
+      problem('weekdays', 'None of the nights you chose is one of these weekdays. Please choose others.'),
     kind === 'price' && price === null && problem('price', 'Please give the price of a night.'),
     ...checkSeason(seasonOf(edit, { villaId: null, categoryId: null })),
   ].filter((found) => found !== false)
+}
+
+/** Whether one of the nights is one of the weekdays; of a week and more each is. */
+function holdsAnyNight({ startDate, endDate, weekdays }: GridEdit): boolean {
+  const first = toDay(startDate)
+  const nights = daysBetween(first, toDay(endDate)) + 1
+  if (!weekdays?.length || nights < 1 || nights >= 7) return true
+  return Array.from({ length: nights }, (_, night) => weekdayOf(addDays(first, night))).some((day) =>
+    weekdays.includes(day),
+  )
 }
 
 /** The seasons that an edit makes: one a category and a villa. */

@@ -4,7 +4,7 @@ import { villaCategories } from '@/features/categories/server/table'
 import { ONE_GUEST } from '@/features/rates/rules/guest-prices'
 import { priceNight, quoteStay, rateOf } from '@/features/rates/rules/pricing'
 import type { Villa } from '@/features/villas/contract'
-import { addDays, toDay } from '@/kernel/days'
+import { addDays, toDay, weekdayOf } from '@/kernel/days'
 import { toAmount } from '@/kernel/money'
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
@@ -93,8 +93,10 @@ const anyEdit = fc
     cents: fc.integer({ min: 0, max: 40_000 }),
     change: fc.integer({ min: -100_00, max: 200_00 }),
   })
-  .map(({ from, length, cents, change, ...same }) => ({
+  .map(({ from, length, cents, change, weekdays, ...same }) => ({
     ...same,
+    // At least one of the nights is one of the weekdays, or the edit is refused.
+    weekdays: weekdays && [...new Set([...weekdays, weekdayOf(addDays(FIRST, from))])],
     startDate: addDays(FIRST, from),
     endDate: addDays(FIRST, from + length),
     price: same.kind === 'price' ? toAmount(cents) : null,
@@ -257,6 +259,11 @@ describe('an edit of the rates grid', () => {
     expect(await wrong({ minNights: 5, maxNights: 2 })).toBe('maxNights')
     const eighth = await hotel.preview(edit({ categoryIds: [family], price: '9.00', weekdays: [7] }))
     expect([eighth.status, eighth.body.errors[0].path]).toEqual([422, 'weekdays'])
+    const others = [0, 1, 2, 3, 4, 5, 6].filter((day) => day !== weekdayOf(FIRST))
+    const missed = edit({ categoryIds: [family], price: '9.00', startDate: FIRST, endDate: FIRST })
+    const none = await hotel.preview({ ...missed, weekdays: others })
+    expect([none.status, none.body.errors[0].path]).toEqual([422, 'weekdays'])
+    expect((await hotel.preview({ ...missed, weekdays: [weekdayOf(FIRST)] })).status).toBe(200)
     const desk = await signInAs(hotel.app, database.orm, 'receptionist')
     const wanted = edit({ categoryIds: [family], price: '9.00' })
     const { revision } = (await hotel.preview(wanted)).body

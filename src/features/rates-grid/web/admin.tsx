@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useProperty } from '@/features/property/web/use-property'
 import {
@@ -41,7 +41,6 @@ export function RatesGridAdmin() {
   const first = daysBetween(today, wanted) > 0 ? wanted : today
   const { data, isError, refetch } = useQuery({
     ...ratesGridQuery({ first, last: lastOf(first, today) }),
-    placeholderData: keepPreviousData,
     staleTime: 0,
   })
   const [made, setMade] = useState<number[]>([])
