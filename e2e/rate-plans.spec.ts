@@ -45,6 +45,10 @@ test('staff switch a plan on; a guest sees what it costs and forbids, books on i
     await saveButton(page).click()
     await expect(page.getByText('Please give a percentage from -100 to 100')).toBeVisible()
     await control(page, 'change').fill('-20')
+    await control(page, 'depositPercent').fill('101')
+    await saveButton(page).click()
+    await expect(page.getByText('Please give a percentage from 0 to 100')).toBeVisible()
+    await control(page, 'depositPercent').fill('100')
     await control(page, 'minNights').fill('14')
     await control(page, 'isActive').check()
     await expectNoAxeViolations(page)
@@ -52,6 +56,8 @@ test('staff switch a plan on; a guest sees what it costs and forbids, books on i
     await page.setViewportSize({ width: 1440, height: 900 })
     await saveButton(page).click()
     await expectToast(page, 'Rate plan created successfully')
+    await expect(page.getByText('cancelled as the property says, deposit of 100%').first()).toBeVisible()
+    await pool.query("update rate_plans set deposit_percent = 50 where name = 'Non-refundable'")
 
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(`/booking?${STAY_LINK}`)
@@ -78,12 +84,24 @@ test('staff switch a plan on; a guest sees what it costs and forbids, books on i
     await choice.getByRole('radio', { name: /^Non-refundable/ }).check()
     await expect(page.getByRole('main')).toContainText(`4 nights: $${total.toFixed(2)}`)
     await expect(page.getByText(/^Not refundable: cancelling costs/)).toBeVisible()
+    await expect(page.getByRole('main')).toContainText(
+      `Deposit: $${(Math.round(Math.round(total * 100) / 2) / 100).toFixed(2)}`,
+    )
     await page.reload()
     await expect(choice.getByRole('radio', { name: /^Non-refundable/ })).toBeChecked()
     await choice.getByRole('radio', { name: /^Flexible/ }).check()
+    await expect(page.getByRole('main')).not.toContainText('Deposit')
 
     await page.goto(`/booking?${STAY_LINK}`)
     await saver.click()
+    await expect(heading(page, 'Personal Info')).toBeVisible()
+    // The step of the villa lists prices on the plan that is chosen.
+    await page.goto('/booking?step=villa')
+    const villa = page
+      .getByRole('radio', { name: new RegExp(`\\$${total.toFixed(2)}.*Non-refundable`) })
+      .first()
+    await expect(villa).toBeVisible()
+    await page.getByRole('button', { name: 'Continue' }).click()
     await expect(heading(page, 'Personal Info')).toBeVisible()
     await goOn(page, 'Payment & Confirmation')
     await expect(choice.getByRole('radio', { name: /^Non-refundable/ })).toBeChecked()
@@ -145,8 +163,8 @@ test.describe('without JavaScript', () => {
     const { pool } = app.database
     await pool.query(
       `delete from rate_plans;
-       insert into rate_plans (name, kind, change, cancellation, is_active)
-         values ('Saver', 'percentage', -1000, 'non-refundable', true)`,
+       insert into rate_plans (name, kind, change, cancellation, deposit_percent, is_active)
+         values ('Saver', 'percentage', -1000, 'non-refundable', 100, true)`,
     )
     try {
       await page.goto(`/booking?${STAY_LINK}`)
@@ -164,8 +182,10 @@ test.describe('without JavaScript', () => {
       const flexible = page.getByRole('radio', { name: /^Flexible/ })
       await expect(page.getByRole('radio', { name: /^Saver/ })).toBeChecked()
       await flexible.check()
+      await expect(page.getByRole('main')).toContainText(`Deposit: $${total.toFixed(2)}`)
       await page.getByRole('button', { name: 'Use this rate' }).click()
       await expect(flexible).toBeChecked()
+      await expect(page.getByRole('main')).not.toContainText('Deposit')
       await expect(page.getByRole('main')).toContainText('Free until Wed, 17 Mar 2027, 2:00 PM')
       // Chosen and sent at once: the price was not seen yet.
       await page.getByRole('radio', { name: /^Saver/ }).check()

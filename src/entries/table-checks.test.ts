@@ -358,6 +358,7 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   rate_plans_percentage_in_bounds: ['rate_plans', { change: -10_001 }],
   rate_plans_cancellation_known: ['rate_plans', { cancellation: 'never' }],
   rate_plans_hours_fit: ['rate_plans', { cancellation: 'hours' }, { cancellation_hours: 48 }],
+  rate_plans_deposit_in_bounds: ['rate_plans', { deposit_percent: 101 }, { deposit_percent: -1 }],
   rate_plans_nights_positive: ['rate_plans', { min_nights: 0 }, { max_nights: 0 }],
   rate_plans_max_nights_not_below_min: ['rate_plans', { min_nights: 3, max_nights: 2 }],
   rate_plans_days_not_negative: [

@@ -18,6 +18,13 @@ const ratePlanInput = z.object({
   cancellation: z.enum(PLAN_CANCELLATIONS),
   /** Hours before check-in until which cancelling is free; of the cancellation `hours`. */
   cancellationHours: z.number().int().min(0).max(2160).nullable(),
+  /** Percent of the nights that is asked for in advance; null is as the property says. */
+  depositPercent: z
+    .number()
+    .int()
+    .min(0, 'Please give a percentage from 0 to 100')
+    .max(100, 'Please give a percentage from 0 to 100')
+    .nullable(),
   minNights: nights,
   maxNights: nights,
   minDaysAhead: daysAhead,
@@ -42,7 +49,13 @@ export const ratePlans = defineResource(
     isRestorable: true,
     item: ratePlanInput.extend({ id: idNumber }),
     input: ratePlanInput,
-    defaults: { change: '0.00', cancellation: 'property', isPublic: true, isActive: false },
+    defaults: {
+      change: '0.00',
+      cancellation: 'property',
+      depositPercent: null,
+      isPublic: true,
+      isActive: false,
+    },
   },
   { shownAt: [VILLAS_PATH] },
 )

@@ -24,6 +24,8 @@ export const planTerms = z.object({
   change: z.number().int(),
   cancellation: z.enum(PLAN_CANCELLATIONS),
   cancellationHours: z.number().int().nullable(),
+  /** Percent of the nights that is asked for in advance; left out, or null, is as the property says. */
+  depositPercent: z.number().int().nullish(),
   minNights: z.number().int().nullable(),
   maxNights: z.number().int().nullable(),
   stayFrom: dayText.nullable(),
@@ -32,7 +34,7 @@ export const planTerms = z.object({
 })
 
 /** How a plan is cancelled, as a guest was shown it. */
-export const seenTerms = planTerms.pick({ cancellation: true, cancellationHours: true })
+export const seenTerms = planTerms.pick({ cancellation: true, cancellationHours: true, depositPercent: true })
 
 /** A rate plan that guests may choose, with when it is booked. */
 export const offeredPlan = planTerms.extend({

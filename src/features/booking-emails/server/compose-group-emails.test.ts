@@ -87,8 +87,8 @@ test('a group on a rate plan reads which and how it is cancelled, with each vill
   database: { orm, pool },
 }) => {
   const { rows } = await pool.query(
-    `insert into rate_plans (name, kind, change, cancellation, is_active)
-       values ('Saver', 'percentage', -1000, 'non-refundable', true) returning id`,
+    `insert into rate_plans (name, kind, change, cancellation, deposit_percent, is_active)
+       values ('Saver', 'percentage', -1000, 'non-refundable', 50, true) returning id`,
   )
   const payload = groupRequest([await makeVilla(orm), await makeVilla(orm)], { ratePlanId: rows[0].id })
   const answer = await hotel.app.inject({ method: 'POST', url: '/api/group-bookings', payload })
@@ -97,6 +97,7 @@ test('a group on a rate plan reads which and how it is cancelled, with each vill
   const { 'group-received': guest } = await hotel.readEmails()
   const text = guest?.text ?? ''
   expect(text).toContain('Total of the group: $234.00')
+  expect(text).toContain('a deposit of $117.00 for all villas together')
   expect(text.match(/Rate: Saver/g)).toHaveLength(2)
   expect(text.match(/Not refundable: cancelling costs the whole price/g)).toHaveLength(2)
   expect(text).not.toContain('Free cancellation')

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { depositFor } from '@/features/online-payments/rules/deposit-for'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { toDay } from '@/kernel/days'
-import { depositFor } from '../rules/deposit-for'
 import { DepositNote } from './deposit-note'
 
 const stay = { checkIn: toDay('2027-03-18'), checkOut: toDay('2027-03-20') }

@@ -70,6 +70,8 @@ export function StepPayment(props: StepPaymentProps) {
   const [isReady, setReady] = useState(true)
   const [isTried, setTried] = useState(false)
   const times = timesOffered(property)
+  const ownDeposit = planOf(props.offer.quote.nights)?.depositPercent
+  const asksDeposit = (ownDeposit ?? property.depositRules.length) > 0
   return (
     <StepForm
       step="payment"
@@ -101,10 +103,10 @@ export function StepPayment(props: StepPaymentProps) {
         />
       </div>
       <p className="text-sm text-ink-soft">
-        {property.depositRules.length === 0 && `${words.nothingNow} `}
+        {!asksDeposit && `${words.nothingNow} `}
         {words.taken(property.paymentMethods)}
       </p>
-      {property.depositRules.length > 0 && (
+      {asksDeposit && (
         <Suspense fallback={null}>
           <DepositChoiceField
             stay={props.stay}

@@ -3,6 +3,7 @@ import { PREVIEW_WORDS } from '@/features/rates/text'
 import { BoardField } from '@/features/rates/web/board-field'
 import { pickAny } from '@/features/search/rules/any-villa'
 import { largestParty, type Offer } from '@/features/search/rules/offers'
+import { offersOnPlan } from '@/features/search/rules/offers-on-plan'
 import type { Villa } from '@/features/villas/contract'
 import { categoriesOf } from '@/features/villas/rules/villa-groups'
 import type { Day } from '@/kernel/days'
@@ -39,6 +40,7 @@ export function StepVilla(props: StepVillaProps) {
   const { draft, stay, asked, offer, onChange } = props
   const [isTried, setTried] = useState(false)
   const { known } = asked
+  const offers = offersOnPlan(known?.offers ?? [], draft.planId, props)
 
   function goOn() {
     setTried(true)
@@ -94,13 +96,14 @@ export function StepVilla(props: StepVillaProps) {
           </div>
           <VillaOffers
             key={draft.category}
-            offers={known.offers.filter((one) => isShown(one.villa, draft))}
+            offers={offers.filter((one) => isShown(one.villa, draft))}
+            isOnPlan={draft.planId !== null}
             stay={stay}
             villas={known.villas}
             taken={known.taken}
             chosenId={draft.anyOf === null ? offer?.villa.id : undefined}
             onChoose={(villaId) => onChange({ villaId })}
-            anyOf={offerOfAny(props)}
+            anyOf={offerOfAny(props, offers)}
             empty={
               <Suspense>
                 <NoOffer {...props} />
@@ -114,9 +117,9 @@ export function StepVilla(props: StepVillaProps) {
 }
 
 /** The choice of any villa of the kind that is shown, where one of it is free. */
-function offerOfAny({ draft, asked, onChange }: StepVillaProps) {
+function offerOfAny({ draft, onChange }: StepVillaProps, offers: readonly Offer[]) {
   const kind = draft.category ?? draft.anyOf
-  const best = kind === null ? undefined : pickAny(asked.known?.offers ?? [], kind)
+  const best = kind === null ? undefined : pickAny(offers, kind)
   return (
     best && {
       name: best.villa.categoryName ?? best.villa.name,

@@ -1,5 +1,7 @@
 import { type ReactNode, useId, useState } from 'react'
 import { guestsOffered } from '@/features/bookings/rules/limits'
+import { FLEXIBLE } from '@/features/rates/rules/plan-words'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import type { Offer } from '@/features/search/rules/offers'
 import { placeOf } from '@/features/villas/rules/villa-groups'
 import { formatPrice } from '@/kernel/money'
@@ -13,6 +15,8 @@ const SHOWN_FIRST = 6
 
 type VillaOffersProps = OffersOnMapProps & {
   stay: Stay
+  /** Whether a rate plan is chosen: then each says which it is priced on. */
+  isOnPlan: boolean
   /** Any villa of the kind that is shown: the first choice. */
   anyOf?: { name: string; offer: Offer; isChosen: boolean; onChoose: () => void } | undefined
   /** Shown where there is nothing to choose. */
@@ -21,7 +25,7 @@ type VillaOffersProps = OffersOnMapProps & {
 
 /** Free villas to choose one of, the cheapest first; the chosen one is always in view. */
 export function VillaOffers(props: VillaOffersProps) {
-  const { offers, stay, chosenId, onChoose, anyOf, empty } = props
+  const { offers, stay, chosenId, onChoose, isOnPlan, anyOf, empty } = props
   const [isWhole, setWhole] = useState(false)
   const name = useId()
   const isFar = offers.findIndex(({ villa }) => villa.id === chosenId) >= SHOWN_FIRST
@@ -43,6 +47,7 @@ export function VillaOffers(props: VillaOffersProps) {
             nights={countNights(stay)}
             title={words.anyOf(anyOf.name)}
             lines={[words.anyOfText]}
+            isOnPlan={isOnPlan}
           />
         )}
         {shown.map((offer) => (
@@ -59,6 +64,7 @@ export function VillaOffers(props: VillaOffersProps) {
                 .filter(Boolean)
                 .join(' · '),
             ]}
+            isOnPlan={isOnPlan}
             isChosen={offer.villa.id === chosenId}
             onChoose={() => onChoose(offer.villa.id)}
           />
@@ -101,6 +107,7 @@ type ChoiceProps = {
   nights: number
   title: string
   lines: readonly string[]
+  isOnPlan: boolean
   isChosen: boolean
   onChoose: () => void
 }
@@ -112,6 +119,7 @@ function Choice({
   nights,
   title,
   lines,
+  isOnPlan,
   isChosen,
   onChoose,
 }: ChoiceProps) {
@@ -145,6 +153,7 @@ function Choice({
         <span className="tabular text-sm text-ink-soft">
           <strong className="text-lg text-forest">{formatPrice(quote.total)}</strong> {words.inAll(nights)}
           <span className="block">{words.perNight(least)}</span>
+          {isOnPlan && <span className="block">{planOf(quote.nights)?.name ?? FLEXIBLE}</span>}
         </span>
       </span>
     </label>

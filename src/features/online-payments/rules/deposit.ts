@@ -4,6 +4,7 @@ import {
   fitsArrival,
   readDepositRule,
 } from '@/features/property/rules/deposit-rules'
+import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { type Day, daysBetween } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
 
@@ -17,8 +18,16 @@ type Stay = {
   nights: number
 }
 
-/** The deposit of a stay: by the first line that is about its arrival, and nothing where none is. */
-export function depositOf(stay: Stay, lines: readonly DepositLine[]): Cents {
+/**
+ * The deposit of a stay: what its rate plan asks for, where that has a deposit of its own; else by the property's first line
+ * that is about its arrival, and nothing where none is.
+ */
+export function depositOf(
+  stay: Stay,
+  lines: readonly DepositLine[],
+  plan: Pick<PlanTerms, 'depositPercent'> | null,
+): Cents {
+  if (plan?.depositPercent != null) return shareOf(stay.totalCents, plan.depositPercent)
   const daysAhead = daysBetween(stay.bookedOn, stay.checkIn)
   const rule = lines
     .map(readDepositRule)
@@ -33,10 +42,14 @@ function amountOf({ amount }: DepositRule, { totalCents, firstNightCents, nights
     case 'all':
       return totalCents
     case 'percentage':
-      return Math.round((totalCents * amount.percent) / 100)
+      return shareOf(totalCents, amount.percent)
     case 'first-night':
       return firstNightCents ?? Math.round(totalCents / Math.max(1, nights))
   }
+}
+
+function shareOf(cents: Cents, percent: number): Cents {
+  return Math.round((cents * percent) / 100)
 }
 
 /** What of a deposit is still to be paid, of a stay for which so much is due. */

@@ -4,6 +4,7 @@ import { bookings } from '@/features/bookings/server/table'
 import { readLedger } from '@/features/payments/server/store'
 import { bookingPayments } from '@/features/payments/server/table'
 import { readPropertyFacts } from '@/features/property/server/store'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import { dayIn } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { type Cents, toCents } from '@/kernel/money'
@@ -37,6 +38,7 @@ export async function readDue(
       nights: countNights({ checkIn, checkOut }),
     },
     depositRules,
+    planOf(nights),
   )
   const money = { paid: toCents(paid), due: toCents(due) }
   return { due: money.due, deposit: depositDue(deposit, money) }

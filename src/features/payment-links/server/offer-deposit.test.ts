@@ -5,6 +5,7 @@ import { propertyFacts } from '@/features/property/server/table'
 import { createApi } from '../../../../test/app'
 import { bookingRequest, makeVilla } from '../../../../test/factories'
 import { test as base } from '../../../../test/paying-hotel'
+import { signInAs } from '../../../../test/staff'
 
 const test = base.extend('guest', async ({ hotel: { app }, database: { orm } }) => {
   const setRules = (amount: string) =>
@@ -126,4 +127,34 @@ test('visitors learn by which ways they may pay', async ({ hotel: { app } }) => 
     { provider: 'pesapal', currency: 'USD' },
     { provider: 'pesapal', currency: 'UGX' },
   ])
+})
+
+test('a plan asks for its own part of the price, wherever the deposit is told of and whatever becomes of the plan', async ({
+  hotel: { app },
+  database: { orm, pool },
+  guest,
+}) => {
+  const { rows } = await pool.query(
+    `insert into rate_plans (name, kind, change, cancellation, deposit_percent, is_active)
+       values ('Saver', 'percentage', -1000, 'non-refundable', 40, true),
+         ('Easy', 'percentage', 0, 'property', 0, true) returning id`,
+  )
+  const [saver, easy] = rows.map(({ id }) => id)
+  const unpriced = { totalAmount: null }
+  const { body } = await guest.send(await makeVilla(orm), undefined, { ...unpriced, ratePlanId: saver })
+  const free = await guest.send(await makeVilla(orm), undefined, { ...unpriced, ratePlanId: easy })
+  await pool.query('delete from rate_plans')
+  expect([body.totalAmount, body.deposit.amount]).toEqual(['117.00', '46.80'])
+  expect(free.body.deposit).toBeUndefined()
+  const desk = await signInAs(app, orm, 'user')
+  const offerOf = async (id: number) =>
+    (await desk.call('GET', `/api/admin/bookings/${id}/payment-links`)).body.offer.deposit
+  expect([await offerOf(body.id), await offerOf(free.body.id)]).toEqual(['46.80', '0.00'])
+  const payload = { provider: 'pesapal', currency: 'USD' }
+  const paid = await app.inject({ method: 'POST', url: `/api${body.deposit.path}/payments`, payload })
+  expect([paid.statusCode, paid.json().amount, paid.json().purpose]).toEqual([201, '46.80', 'deposit'])
+  const link = (await desk.call('POST', `/api/admin/bookings/${body.id}/guest-links`)).body.path
+  expect((await app.inject(`/api${link}/payments`)).json()).toMatchObject({
+    ...{ due: '117.00', deposit: { amount: '46.80' } },
+  })
 })

@@ -38,12 +38,16 @@ it('a plan is asked for with the terms it was shown with, where the form says th
   const sent = (terms: [string, string][]) =>
     writeRequest({ ...form, plan: '3', ...Object.fromEntries(terms) })
   for (const seen of [
-    { cancellation: 'non-refundable', cancellationHours: null },
-    { cancellation: 'hours', cancellationHours: 72 },
+    { cancellation: 'non-refundable', cancellationHours: null, depositPercent: 100 },
+    { cancellation: 'non-refundable', cancellationHours: null, depositPercent: 0 },
+    { cancellation: 'hours', cancellationHours: 72, depositPercent: null },
   ] as const)
     expect(sent(termsFields(seen))).toMatchObject({ ratePlanId: 3, ratePlanTerms: seen })
   expect(sent(termsFields(null))).toMatchObject({
     ratePlanTerms: { cancellation: 'property', cancellationHours: null },
+  })
+  expect(sent([['cancellation', 'property']]).ratePlanTerms).toEqual({
+    ...{ cancellation: 'property', cancellationHours: null },
   })
   expect(sent([])).toMatchObject({ ratePlanId: 3, ratePlanTerms: null })
 })

@@ -60,17 +60,22 @@ export function writeRequest(form: PlainForm): Record<string, unknown> {
 }
 
 /** The terms of the plan that the form was shown with, as its hidden fields say them; null where it has none. */
-function readTerms({ cancellation, cancellationHours }: PlainForm): Record<string, unknown> | null {
+function readTerms(form: PlainForm): Record<string, unknown> | null {
+  const { cancellation } = form
   if (cancellation === undefined) return null
-  return { cancellation, cancellationHours: cancellationHours ? Number(cancellationHours) : null }
+  const count = (name: string) => (form[name] ? Number(form[name]) : null)
+  // A page of the version before says nothing of a deposit.
+  const deposit = form.depositPercent !== undefined && { depositPercent: count('depositPercent') }
+  return { cancellation, cancellationHours: count('cancellationHours'), ...deposit }
 }
 
-/** The hidden fields that say by which terms the plan on the page is cancelled. */
+/** The hidden fields that say by which terms the plan on the page is cancelled, and its deposit. */
 export function termsFields(plan: SeenTerms | null): [string, string][] {
-  const { cancellation, cancellationHours } = plan ?? { cancellation: 'property', cancellationHours: null }
+  const { cancellation = 'property', cancellationHours, depositPercent } = plan ?? {}
   return [
     ['cancellation', cancellation],
     ['cancellationHours', String(cancellationHours ?? '')],
+    ['depositPercent', String(depositPercent ?? '')],
   ]
 }
 

@@ -53,11 +53,21 @@ test('what is too late to be free says so, and a code goes off every plan', () =
   expect([saver?.total, saver?.more]).toEqual([15_200, -1800])
 })
 
+test('a plan with a deposit of its own says how much of the price it is', () => {
+  const deposits = [100, 0].map((depositPercent, id) => plan({ id, depositPercent }))
+  expect(planOptions(asked(deposits)).map(({ terms }) => terms)).toEqual([
+    'free to cancel until Sun, 14 Mar 2027, 2:00 PM',
+    'not refundable, deposit of 100%',
+    'not refundable, no deposit',
+  ])
+})
+
 test('villas booked as one are offered the plans that all of them can be had on, at what all of them cost', () => {
   const weekly = plan({ id: 8, name: 'Weekly', cancellation: 'property', minNights: 3 })
+  const short = plan({ id: 10, name: 'Short', maxNights: 3 })
   const long = { checkIn: toDay('2027-03-17'), checkOut: toDay('2027-03-21') }
-  const later = { ...asked([plan({}), weekly]), stay: long }
-  const told = groupOptions([later, asked([weekly, plan({})])]).map(({ name, total, more, terms }) => [
+  const later = { ...asked([plan({}), weekly, short]), stay: long }
+  const told = groupOptions([later, asked([weekly, short, plan({})])]).map(({ name, total, more, terms }) => [
     ...[name, total, more, terms],
   ])
   expect(told).toEqual([

@@ -1,7 +1,7 @@
 import { freeCancellationEnd, type Hotel } from '@/features/cancellation/rules/free-cancellation'
 import { withPlan } from '@/features/cancellation/rules/plan-cancelling'
 import type { OfferedPlan } from '@/features/rates/rules/plan-terms'
-import { FLEXIBLE } from '@/features/rates/rules/plan-words'
+import { FLEXIBLE, tellPlanDeposit } from '@/features/rates/rules/plan-words'
 import type { Quote } from '@/features/rates/rules/pricing'
 import { applyPlan, plansFor } from '@/features/rates/rules/rate-plan'
 import type { Villa } from '@/features/villas/contract'
@@ -34,7 +34,8 @@ export function planOptions({ villa, stay, quote, alter = same, hotel, today, no
   const flexible = alter(quote).total
   const optionOf = (plan: OfferedPlan | null): PlanOption => {
     const total = plan ? alter(applyPlan(quote, plan)).total : flexible
-    const terms = tellTerms(stay.checkIn, withPlan(hotel, plan), now)
+    const cancelling = tellTerms(stay.checkIn, withPlan(hotel, plan), now)
+    const terms = [cancelling, ...tellPlanDeposit(plan)].join(', ')
     return { plan, name: plan?.name ?? FLEXIBLE, total, more: total - flexible, terms }
   }
   return [null, ...plans].map(optionOf)

@@ -1,4 +1,5 @@
-import type { PlanTerms } from '@/features/rates/rules/plan-terms'
+import type { PlanTerms, SeenTerms } from '@/features/rates/rules/plan-terms'
+import { tellPlanDeposit } from '@/features/rates/rules/plan-words'
 import { countOf } from '@/kernel/count-of'
 import { formatPrice } from '@/kernel/money'
 
@@ -10,11 +11,12 @@ export function tellChange({ kind, change }: Pick<PlanTerms, 'kind' | 'change'>)
   return kind === 'percentage' ? `${amount} ${way}` : `${amount} ${way} a night`
 }
 
-/** How a stay on a plan is cancelled, in words for staff. */
-export function tellTerms({
-  cancellation,
-  cancellationHours,
-}: Pick<PlanTerms, 'cancellation' | 'cancellationHours'>): string {
+/** How a stay on a plan is cancelled, and its deposit where it has one of its own, in words for staff. */
+export function tellTerms(plan: SeenTerms): string {
+  return [tellCancelling(plan), ...tellPlanDeposit(plan)].join(', ')
+}
+
+function tellCancelling({ cancellation, cancellationHours }: SeenTerms): string {
   if (cancellation === 'non-refundable') return 'not refundable'
   if (cancellation === 'property') return 'cancelled as the property says'
   return `free to cancel until ${countOf(cancellationHours ?? 0, 'hour')} before check-in`

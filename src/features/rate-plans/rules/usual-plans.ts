@@ -1,7 +1,14 @@
 import type { RatePlanInput } from '../contract'
 
 const ANY_STAY = {
-  ...{ cancellationHours: null, minNights: null, maxNights: null, minDaysAhead: null, maxDaysAhead: null },
+  ...{
+    cancellationHours: null,
+    depositPercent: null,
+    minNights: null,
+    maxNights: null,
+    minDaysAhead: null,
+    maxDaysAhead: null,
+  },
   ...{ bookFrom: null, bookTo: null, stayFrom: null, stayTo: null, categoryIds: null },
 } as const
 

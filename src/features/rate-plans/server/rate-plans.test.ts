@@ -154,6 +154,34 @@ test('a plan whose terms changed at the same price is not booked by who saw the 
   expect((await guest.book({ ...april, ratePlanTerms: seen })).status).toBe(201)
 })
 
+test('a plan asks for a deposit of its own, which stays with the booking; who saw another books nothing', async ({
+  guest,
+  hotel: { admin },
+  database: { pool },
+}) => {
+  const ratePlanId = await guest.make({ depositPercent: 40 })
+  const seen = { cancellation: 'non-refundable', cancellationHours: null, depositPercent: 40 }
+  const { body } = await guest.book({ ratePlanId, ratePlanTerms: seen })
+  expect(body.ratePlan.depositPercent).toBe(40)
+  await pool.query('update rate_plans set deposit_percent = 100')
+  const april = { checkInDate: '2027-04-05', checkOutDate: '2027-04-07', ratePlanId }
+  const other = await guest.book({ ...april, ratePlanTerms: seen })
+  expect([other.status, other.body.message]).toEqual([
+    409,
+    'Saver asks for another deposit than you saw. Please look at them once more and book again.',
+  ])
+  const all = await guest.book({ ...april, ratePlanTerms: { ...seen, depositPercent: 100 } })
+  expect([all.status, all.body.ratePlan.depositPercent]).toEqual([201, 100])
+  // What a page of the version before says of a deposit is nothing.
+  const { depositPercent: _unsaid, ...before } = seen
+  const may = { checkInDate: '2027-05-03', checkOutDate: '2027-05-05', ratePlanId }
+  expect((await guest.book({ ...may, ratePlanTerms: before })).status).toBe(201)
+  const { rows } = await pool.query(
+    'select nights -> 1 -> $$plan$$ as plan from bookings order by id limit 1',
+  )
+  expect(rows[0].plan.depositPercent).toBe(40)
+})
+
 test('a stay that staff move keeps its plan where it holds, and is flexible where it does not', async ({
   guest,
   hotel: { admin },
@@ -270,6 +298,7 @@ test('a plan that does not fit together is not saved, and says why at its field'
   expect(await wrong({ name: ' ' })).toEqual([422, 'name'])
   expect(await wrong({ change: '-101' })).toEqual([422, 'change'])
   expect(await wrong({ kind: 'amount', change: '10000.01' })).toEqual([422, 'change'])
+  expect(await wrong({ depositPercent: 101 })).toEqual([422, 'depositPercent'])
   expect(await wrong({ cancellation: 'hours' })).toEqual([422, 'cancellationHours'])
   expect(await wrong({ minNights: 3, maxNights: 2 })).toEqual([422, 'maxNights'])
   expect(await wrong({ minDaysAhead: 3, maxDaysAhead: 2 })).toEqual([422, 'maxDaysAhead'])

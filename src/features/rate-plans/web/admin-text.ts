@@ -37,7 +37,7 @@ export const ratePlanColumns = {
 
 export const ratePlanGroups = {
   plan: 'Plan',
-  cancelling: 'Cancelling',
+  cancelling: 'Cancelling and deposit',
   stays: 'For which stays',
   booked: 'When it can be booked',
 } as const
@@ -58,6 +58,9 @@ export const ratePlanFields = {
   cancellation: 'Cancelling',
   cancellationHours: 'Hours before check-in until which it is free',
   hoursHelp: 'For own hours alone. Later, cancelling costs what Property Facts say.',
+  depositPercent: 'Deposit in percent',
+  depositHelp:
+    'Of the price of the nights, asked for in advance: 100 is all of it, 0 is none. Empty is what Property Facts say.',
   minNights: 'Fewest nights',
   maxNights: 'Most nights',
   stayFrom: 'First night',

@@ -69,7 +69,10 @@ function describePlans(known: readonly Category[]) {
     form: {
       groups: [
         { title: group.plan, fields: ['name', 'line', 'kind', 'change', 'isPublic', 'isActive'] },
-        { title: group.cancelling, fields: ['cancellation', 'cancellationHours'] },
+        {
+          title: group.cancelling,
+          fields: ['cancellation', 'cancellationHours', 'depositPercent'],
+        },
         {
           title: group.stays,
           fields: ['minNights', 'maxNights', 'stayFrom', 'stayTo', 'categoryIds'],
@@ -92,6 +95,7 @@ function describePlans(known: readonly Category[]) {
         PLAN_CANCELLATIONS.map((value) => ({ value, label: planCancellations[value] })),
       ),
       cancellationHours: field.optionalCount(label.cancellationHours, { min: 0, help: label.hoursHelp }),
+      depositPercent: field.optionalCount(label.depositPercent, { min: 0, help: label.depositHelp }),
       minNights: field.optionalCount(label.minNights, { min: 1 }),
       maxNights: field.optionalCount(label.maxNights, { min: 1 }),
       stayFrom: field.optionalDay(label.stayFrom, { help: label.stayHelp }),

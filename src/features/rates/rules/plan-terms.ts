@@ -16,6 +16,8 @@ export type PlanTerms = {
   cancellation: (typeof PLAN_CANCELLATIONS)[number]
   /** Hours before check-in until which cancelling is free, where the plan has its own. */
   cancellationHours: number | null
+  /** What of the nights is asked for in advance; left out, or null, is as the property says. */
+  depositPercent?: number | null | undefined
   minNights: number | null
   maxNights: number | null
   /** The first and the last night a stay may have; null where it may be any. */
@@ -25,8 +27,8 @@ export type PlanTerms = {
   categories: readonly number[] | null
 }
 
-/** How a plan is cancelled, as a guest was shown it. */
-export type SeenTerms = Pick<PlanTerms, 'cancellation' | 'cancellationHours'>
+/** How a plan is cancelled and what is asked for in advance, as a guest was shown it; a deposit that is left out was not said. */
+export type SeenTerms = Pick<PlanTerms, 'cancellation' | 'cancellationHours' | 'depositPercent'>
 
 /** A plan that may be chosen now: who books on it does so within these days. */
 export type OfferedPlan = PlanTerms & {

@@ -110,8 +110,8 @@ function changed(cents: Cents, { kind, change }: PlanTerms): Cents {
 }
 
 /** What a request says of a plan: which one, and the terms its guest was shown. */
-export function askPlan({ id, cancellation, cancellationHours }: PlanTerms) {
-  return { ratePlanId: id, ratePlanTerms: { cancellation, cancellationHours } }
+export function askPlan({ id, cancellation, cancellationHours, depositPercent = null }: PlanTerms) {
+  return { ratePlanId: id, ratePlanTerms: { cancellation, cancellationHours, depositPercent } }
 }
 
 /** What of a plan is agreed, and nothing of when it is offered. */
@@ -122,6 +122,7 @@ export function termsOf({
   change,
   cancellation,
   cancellationHours,
+  depositPercent,
   minNights,
   maxNights,
   stayFrom,
@@ -130,6 +131,7 @@ export function termsOf({
 }: PlanTerms): PlanTerms {
   return {
     ...{ id, name, kind, change, cancellation, cancellationHours },
+    ...(depositPercent != null && { depositPercent }),
     ...{ minNights, maxNights, stayFrom, stayTo, categories },
   }
 }

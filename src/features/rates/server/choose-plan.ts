@@ -14,8 +14,11 @@ export function judgeSeenTerms(
   seen: SeenTerms | null | undefined,
 ): AppError | null {
   if (!plan || !seen) return null
-  const isSame = plan.cancellation === seen.cancellation && plan.cancellationHours === seen.cancellationHours
-  return isSame ? null : otherTerms(plan)
+  if (plan.cancellation !== seen.cancellation || plan.cancellationHours !== seen.cancellationHours)
+    return otherTerms(plan, 'is cancelled by other terms than you saw')
+  const { depositPercent = null } = plan
+  if (seen.depositPercent === undefined || seen.depositPercent === depositPercent) return null
+  return otherTerms(plan, 'asks for another deposit than you saw')
 }
 
 /** The answer to a plan that cannot be had, said where it is chosen. */
@@ -23,9 +26,9 @@ function refusePlan(message: string): AppError {
   return new AppError('invalid-input', { message, problems: [{ path: 'ratePlanId', message }] })
 }
 
-function otherTerms({ name }: OfferedPlan): AppError {
+function otherTerms({ name }: OfferedPlan, what: string): AppError {
   return new AppError('total-differs', {
-    message: `${name} is cancelled by other terms than you saw. Please look at them once more and book again.`,
+    message: `${name} ${what}. Please look at them once more and book again.`,
     problems: [{ path: 'ratePlanTerms', message: `The terms of ${name} have changed` }],
   })
 }

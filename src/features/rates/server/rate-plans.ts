@@ -19,7 +19,7 @@ export function plansOfVilla() {
   return sql<OfferedPlan[] | null>`(
     select json_agg(json_build_object('id', rate_plans.id, 'name', rate_plans.name, 'line', line,
       'kind', rate_plans.kind, 'change', rate_plans.change, 'cancellation', cancellation,
-      'cancellationHours', cancellation_hours, 'minNights', rate_plans.min_nights, 'maxNights', rate_plans.max_nights,
+      'cancellationHours', cancellation_hours, 'depositPercent', deposit_percent, 'minNights', rate_plans.min_nights, 'maxNights', rate_plans.max_nights,
       'minDaysAhead', rate_plans.min_days_ahead, 'maxDaysAhead', rate_plans.max_days_ahead, 'bookFrom', book_from,
       'bookTo', book_to, 'stayFrom', stay_from, 'stayTo', stay_to, 'categories', category_ids)
       order by rate_plans.id)

@@ -19,6 +19,8 @@ export const ratePlans = pgTable(
     change: integer('change').notNull().default(0),
     cancellation: text('cancellation', { enum: PLAN_CANCELLATIONS }).notNull().default('property'),
     cancellationHours: integer('cancellation_hours'),
+    /** Of the nights, asked for in advance; null is as the property says. */
+    depositPercent: integer('deposit_percent'),
     minNights: integer('min_nights'),
     maxNights: integer('max_nights'),
     minDaysAhead: integer('min_days_ahead'),
@@ -43,6 +45,7 @@ export const ratePlans = pgTable(
       'rate_plans_hours_fit',
       sql`(${table.cancellation} = 'hours') = (${table.cancellationHours} is not null)`,
     ),
+    check('rate_plans_deposit_in_bounds', sql`${table.depositPercent} between 0 and 100`),
     check('rate_plans_nights_positive', isAtLeast(1, table.minNights, table.maxNights)),
     check('rate_plans_max_nights_not_below_min', sql`${table.maxNights} >= ${table.minNights}`),
     check(

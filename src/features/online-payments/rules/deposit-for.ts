@@ -1,9 +1,10 @@
-import { depositOf } from '@/features/online-payments/rules/deposit'
 import type { PropertyFacts } from '@/features/property/contract'
 import type { Quote } from '@/features/rates/rules/pricing'
+import { planOf } from '@/features/rates/rules/rate-plan'
 import { dayIn } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
+import { depositOf } from './deposit'
 
 /** What is asked for in advance for a stay that is requested now, in cents: of the nights alone. */
 export function depositFor(
@@ -20,5 +21,6 @@ export function depositFor(
       nights: countNights(stay),
     },
     depositRules,
+    planOf(quote.nights),
   )
 }

@@ -1,0 +1,2 @@
+ALTER TABLE "rate_plans" ADD COLUMN "deposit_percent" integer;--> statement-breakpoint
+ALTER TABLE "rate_plans" ADD CONSTRAINT "rate_plans_deposit_in_bounds" CHECK ("rate_plans"."deposit_percent" between 0 and 100);
