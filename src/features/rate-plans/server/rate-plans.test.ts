@@ -156,7 +156,6 @@ test('a plan whose terms changed at the same price is not booked by who saw the 
 
 test('a plan asks for a deposit of its own, which stays with the booking; who saw another books nothing', async ({
   guest,
-  hotel: { admin },
   database: { pool },
 }) => {
   const ratePlanId = await guest.make({ depositPercent: 40 })
