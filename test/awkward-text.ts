@@ -96,6 +96,12 @@ const FITTING: Record<string, string> = {
   'rate_plans.category_ids': 'NULL',
   'rate_plans.change': '-1000',
   'rate_plans.kind': "'percentage'",
+  'registration_cards.document_kind': 'NULL',
+  'registration_cards.purpose': 'NULL',
+  'registration_cards.signature_path': 'NULL',
+  'registration_cards.signed_at': 'NULL',
+  'registration_cards.signed_by_email': 'NULL',
+  'registration_cards.signed_how': 'NULL',
   'reservation_groups.guest_email': "$1 || 'a@b'",
   // Beside those that its trigger gives the one booking.
   'stay_parts.check_in_date': "'2027-07-01'",

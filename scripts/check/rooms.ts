@@ -63,6 +63,7 @@ export const FEATURES_UPHILL = [
   'rate-choice',
   'stay-calendar',
   'my-booking',
+  'registration-cards',
   'offline',
   'booking-emails',
   'payment-links',

@@ -94,6 +94,7 @@ import { ratePlanAdminRoutes } from '@/features/rate-plans/server/admin-routes'
 import { ratesGridRoutes } from '@/features/rates-grid/server/routes'
 import { receivableRoutes } from '@/features/receivables/server/routes'
 import { reconciliationRoutes } from '@/features/reconciliation/server/routes'
+import { registrationCardRoutes } from '@/features/registration-cards/server/routes'
 import { moneyReportRoutes } from '@/features/reports/server/money-routes'
 import { reportRoutes } from '@/features/reports/server/routes'
 import { retentionRoutes } from '@/features/retention/server/routes'
@@ -209,6 +210,7 @@ const FEATURES = [
   messageThreadRoutes,
   guestProfileRoutes,
   idDocumentRoutes,
+  registrationCardRoutes,
   guestDataRoutes,
   breachRoutes,
   retentionRoutes,

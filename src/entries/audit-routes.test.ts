@@ -91,6 +91,11 @@ const SUBSCRIPTION = {
   },
 }
 
+const CARD = {
+  ...{ fullName: 'Akello Ruth', nationality: 'Ugandan', address: '', vehicle: '', purpose: null },
+  ...{ documentKind: null, documentNumber: '' },
+}
+
 const TICKET = { description: 'The tap drips', urgency: 'normal' }
 
 const NIGHTS = { startDate: '2027-12-20', endDate: '2027-12-24' }
@@ -275,6 +280,17 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
   'PATCH /api/admin/group-bookings/:id/contact': async (hotel) =>
     grouped(hotel, { guestName: 'Another Guest', guestEmail: 'another@example.com', guestPhone: null }),
   'POST /api/admin/group-bookings/:id/move': async (hotel) => grouped(hotel, { days: 2 }),
+  'PUT /api/admin/bookings/:id/registration-card': async (hotel) => booked(hotel, CARD),
+  'POST /api/admin/bookings/:id/registration-card/signature': async (hotel) => {
+    const { id, updatedAt } = await carded(hotel)
+    return { ids: [id], payload: { how: 'paper', path: null, updatedAt } }
+  },
+  'DELETE /api/admin/bookings/:id/registration-card/signature': async (hotel) => {
+    const { id, updatedAt } = await carded(hotel)
+    const signed = { how: 'drawn', path: 'M1 1L2 2', updatedAt }
+    await hotel.staff.call('POST', `/api/admin/bookings/${id}/registration-card/signature`, signed)
+    return { ids: [id] }
+  },
   'POST /api/admin/bookings/:id/notes': async (hotel) => booked(hotel, { text: 'They come late.' }),
   'POST /api/admin/bookings/:id/guest-links': async (hotel) => booked(hotel),
   'POST /api/admin/bookings/:id/group-links': async (hotel) => {
@@ -618,6 +634,13 @@ async function reported({ orm, make }: Hotel): Promise<number> {
 async function booked({ orm }: Hotel, payload?: object): Promise<Call> {
   const id = await makeBooking(orm, await makeVilla(orm))
   return { ids: [id], ...(payload && { payload }) }
+}
+
+/** A booking whose registration card was filled in. */
+async function carded(hotel: Hotel): Promise<{ id: number; updatedAt: string }> {
+  const id = await makeBooking(hotel.orm, await makeVilla(hotel.orm))
+  const { body } = await hotel.staff.call('PUT', `/api/admin/bookings/${id}/registration-card`, CARD)
+  return { id, updatedAt: body.card.updatedAt }
 }
 
 async function paymentLink({ orm, staff }: Hotel): Promise<number> {

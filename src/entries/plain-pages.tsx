@@ -4,6 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import type { WritePlainPage } from '@/features/plain-checkout/server/routes'
 import { PlainCheckout } from '@/features/plain-checkout/web/plain-checkout'
 import type { PublicProperty } from '@/features/property/contract'
+import type { WriteCardPage } from '@/features/registration-cards/server/guest-routes'
+import { CARD_WORDS } from '@/features/registration-cards/text'
+import { GuestCard } from '@/features/registration-cards/web/guest-card'
 
 type Framed = { html: string; headers: Record<string, string> }
 
@@ -17,6 +20,21 @@ export function plainPageWriter(app: FastifyInstance, readFacts: () => PublicPro
   return (page) => {
     const step = page.step === 'details' ? 'details' : 'payment'
     return writeInFrame(app, `/booking?step=${step}`, <PlainCheckout page={page} property={readFacts()} />)
+  }
+}
+
+/** Its frame is that of the page where a booking is found. */
+const CARD_FRAME = '/my-booking'
+const TITLE = /<title>[^<]*<\/title>/
+/** Whose press comes to nothing where no script runs, as of the menu; its links stand in the footer. */
+const SCRIPTED_BUTTONS = /<button\b(?![^>]*type="submit")[^>]*>[\s\S]*?<\/button>/g
+
+/** Writes the guest's page of a registration card. */
+export function cardPageWriter(app: FastifyInstance): WriteCardPage {
+  return async (page) => {
+    const { html, headers } = await writeInFrame(app, CARD_FRAME, <GuestCard page={page} />)
+    const titled = html.replace(TITLE, `<title>${CARD_WORDS.title}</title>`)
+    return { html: titled.replace(SCRIPTED_BUTTONS, ''), headers }
   }
 }
 

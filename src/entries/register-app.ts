@@ -6,6 +6,7 @@ import { offerDeposit } from '@/features/payment-links/server/offer-deposit'
 import { plainCheckoutRoutes } from '@/features/plain-checkout/server/routes'
 import { PROPERTY_PATH } from '@/features/property/paths'
 import { readPublicProperty } from '@/features/property/server/store'
+import { guestCardRoutes } from '@/features/registration-cards/server/guest-routes'
 import { dayIn } from '@/kernel/days'
 import { LICENCES_FOLDER } from '@/kernel/licences'
 import type { Context } from '@/server/context'
@@ -25,7 +26,7 @@ import { startBackgroundJobs } from './background-jobs'
 import { metricsGatherer } from './gather-metrics'
 import { knownNames } from './known-names'
 import { offlineRoutes } from './offline-routes'
-import { plainPageWriter } from './plain-pages'
+import { cardPageWriter, plainPageWriter } from './plain-pages'
 import { searchEngineRoutes } from './search-engine-routes'
 import { fixedPaths } from './site-render'
 
@@ -109,6 +110,7 @@ export async function registerApp(app: FastifyInstance, furniture: AppOptions): 
     selling: { sellExtras, offerDeposit },
     writePage: plainPageWriter(app, () => facts),
   })
+  guestCardRoutes(app, context, { writePage: cardPageWriter(app) })
   await offlineRoutes(app, { built, readFacts: () => facts })
   servePages(app, {
     site,

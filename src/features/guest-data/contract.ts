@@ -26,6 +26,7 @@ export const personData = z.object({
   consents: z.array(held),
   /** With which document they said who they are. */
   idDocuments: z.array(held),
+  registrationCards: z.array(held),
   /** What staff noted: in the copy that staff hand out alone. */
   notes: z.array(held).optional(),
 })

@@ -85,6 +85,8 @@ export const propertyFacts = z.object({
   confirmsAtOnce: z.boolean().default(false),
   mostVillasAtOnce: z.number().int().nullable().default(null),
   linkDays: z.number().int().default(USUAL_LINK_DAYS),
+  /** Whether guests are asked for a registration card (docs/decisions/registration-cards.md). */
+  asksRegistrationCard: z.boolean().default(false),
   advancePayment: z.string().default(USUAL_ADVANCE_PAYMENT),
   /** What is asked for in advance: the first line that is about an arrival counts (rules/deposit-rules.ts). */
   depositRules: z.array(z.object({ when: z.string(), amount: z.string() })).default([]),
@@ -193,6 +195,7 @@ export const propertyInput = propertyFacts.extend({
   mostVillasAtOnce: z.number().int().min(0).max(10_000).nullable().optional(),
   /** How long after departure private links to a booking open it; left as it is by older programs, as are the next two. */
   linkDays: z.number().int().min(1).max(730).optional(),
+  asksRegistrationCard: z.boolean().optional(),
   /** Empty where the hotel hands them out at reception. */
   wifiName: typedText(60).optional(),
   wifiPassword: typedText(100).optional(),

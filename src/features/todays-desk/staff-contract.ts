@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { staffBooking } from '@/features/bookings/staff-contract'
 import { CONDITIONS } from '@/features/housekeeping/rules/condition'
+import { CARD_STATES } from '@/features/registration-cards/rules/card'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText } from '@/kernel/wire'
 import { TODAYS_DESK_PATH } from './paths'
@@ -10,6 +11,8 @@ export const deskStay = staffBooking.extend({
   paid: amountText,
   due: amountText,
   condition: z.enum(CONDITIONS),
+  /** How far the registration card of who arrives is; null where the hotel asks for none. */
+  card: z.enum(CARD_STATES).nullable(),
 })
 
 /** What front desk has to do with on one day of the property, each list at most 500 long. */

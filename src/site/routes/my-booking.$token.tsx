@@ -4,6 +4,7 @@ import { readLinkEnd } from '@/features/guest-links/rules/link-end'
 import { guestBookingQuery } from '@/features/my-booking/queries'
 import { GuestPage } from '@/features/my-booking/web/guest-page'
 import { GuestPageFailed } from '@/features/my-booking/web/guest-page-failed'
+import { CardLink } from '@/features/registration-cards/web/card-link'
 import { loadedHead } from '@/web/kit/loaded-head'
 import { bookingContent } from '../content/booking'
 import { loadPlainPage } from '../layout/inner-page'
@@ -47,6 +48,7 @@ function MyBookingPage() {
   return (
     <PrivatePage title={bookingContent.own.title}>
       <GuestPage key={token} token={token} />
+      <CardLink token={token} />
       {isHydrated && (
         <Suspense fallback={null}>
           <KeepBooking token={token} />

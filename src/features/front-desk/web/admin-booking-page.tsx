@@ -13,6 +13,7 @@ import { GuestLinkCard } from '@/features/my-booking/web/admin-guest-link'
 import { PaymentsOnline } from '@/features/payment-links/web/admin-payments-online'
 import { useRefundWays } from '@/features/payment-screens/web/admin-refund-ways'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
+import { RegistrationCard } from '@/features/registration-cards/web/admin-registration-card'
 import { SwapButton } from '@/features/stay-moves/web/admin-swap'
 import { Notice } from '@/web/admin-kit/list-screen'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
@@ -141,6 +142,7 @@ function Booking({ booking }: { booking: StaffBooking }) {
         </div>
         <div className="grid min-w-0 gap-4">
           <GuestCard bookingId={id} />
+          <RegistrationCard bookingId={id} />
           <BookingNotes bookingId={id} />
           <BookingMails bookingId={id} groupId={booking.groupId} />
           <GuestLinkCard bookingId={id} isOfGroup={booking.groupId !== null} />

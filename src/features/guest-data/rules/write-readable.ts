@@ -9,6 +9,7 @@ const TITLES: Readonly<Record<keyof Omit<PersonData, 'madeAt' | 'hotel'>, string
   mails: 'E-mails about you',
   consents: 'What you agreed to be written about, or not',
   idDocuments: 'The document by which you said who you are',
+  registrationCards: 'Registration cards',
   notes: 'What staff noted',
 }
 

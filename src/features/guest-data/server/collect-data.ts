@@ -7,6 +7,7 @@ import { guests } from '@/features/guests/server/table'
 import { copyIdDocuments } from '@/features/id-documents/server/store'
 import { messageReplies } from '@/features/message-threads/server/table'
 import { readPropertyFacts } from '@/features/property/server/store'
+import { copyCards } from '@/features/registration-cards/server/store-cards'
 import { auditEntries } from '@/server/audit/table'
 import type { Context } from '@/server/context'
 import { mails } from '@/server/mail/table'
@@ -38,6 +39,7 @@ export async function collectData(
     mails: await collectMails(orm, person),
     consents: await collectConsents(orm, person),
     idDocuments: await copyIdDocuments(context, person.guestId),
+    registrationCards: await copyCards(context, person.bookingIds),
     ...(withNotes && {
       notes: [
         ...(await collectProfile(orm, person)),

@@ -13,6 +13,7 @@ import { guestStays } from '@/features/guest-stays/server/table'
 import { guestContacts, guests } from '@/features/guests/server/table'
 import { mailboxCodes } from '@/features/mailbox-proof/server/table'
 import { onlinePayments, paymentLinks, paymentLinkTokens } from '@/features/online-payments/server/table'
+import { registrationCards } from '@/features/registration-cards/server/table'
 import { reviewLinks, reviews } from '@/features/reviews/server/table'
 import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
@@ -102,7 +103,7 @@ async function eraseBookings(transaction: NodePgDatabase, { bookingIds }: Person
     .returning({ reference: bookings.reference })
   // A trigger has just opened them again for whoever the guest is now: nobody.
   await transaction.delete(guestStays).where(inArray(guestStays.bookingId, bookingIds))
-  for (const table of [bookingNotes, guestLinks, mailboxCodes, dataCodes])
+  for (const table of [bookingNotes, guestLinks, mailboxCodes, dataCodes, registrationCards])
     await transaction.delete(table).where(inArray(table.bookingId, bookingIds))
   return rows.map(({ reference }) => reference).toSorted()
 }

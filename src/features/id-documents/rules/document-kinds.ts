@@ -4,3 +4,11 @@ export const DOCUMENT_KINDS = ['national-id', 'passport', 'driving-permit', 'ref
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number]
 
 export const LONGEST_NUMBER = 40
+
+export const KIND_NAMES: Readonly<Record<DocumentKind, string>> = {
+  'national-id': 'National ID',
+  passport: 'Passport',
+  'driving-permit': 'Driving permit',
+  'refugee-id': 'Refugee ID',
+  other: 'Another document',
+}

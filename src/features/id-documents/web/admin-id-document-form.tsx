@@ -8,10 +8,10 @@ import { Button } from '@/web/ui/button'
 import { Input, Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { showToast } from '@/web/ui/toast'
-import { DOCUMENT_KINDS, type DocumentKind, LONGEST_NUMBER } from '../rules/document-kinds'
+import { DOCUMENT_KINDS, type DocumentKind, KIND_NAMES, LONGEST_NUMBER } from '../rules/document-kinds'
 import type { IdDocument, saveIdDocumentCall } from '../staff-contract'
 import { idDocumentPath, idDocumentQuery } from '../staff-queries'
-import { KIND_NAMES, idDocumentText as words } from './admin-text'
+import { idDocumentText as words } from './admin-text'
 
 type Props = { guestId: number; before: IdDocument | null; onClose: () => void }
 

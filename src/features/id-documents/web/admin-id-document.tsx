@@ -8,10 +8,11 @@ import { useMay } from '@/web/admin-kit/use-may'
 import { Button } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { showToast } from '@/web/ui/toast'
+import { KIND_NAMES } from '../rules/document-kinds'
 import type { IdDocument, showIdNumberCall } from '../staff-contract'
 import { idDocumentPath, idDocumentQuery } from '../staff-queries'
 import { IdDocumentForm } from './admin-id-document-form'
-import { KIND_NAMES, idDocumentText as words } from './admin-text'
+import { idDocumentText as words } from './admin-text'
 
 /** On a guest's profile: with which document they said who they are, and its number for those who may see it. */
 export function IdDocumentCard({ guestId }: { guestId: number }) {

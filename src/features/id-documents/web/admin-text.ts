@@ -1,13 +1,3 @@
-import type { DocumentKind } from '../rules/document-kinds'
-
-export const KIND_NAMES: Readonly<Record<DocumentKind, string>> = {
-  'national-id': 'National ID',
-  passport: 'Passport',
-  'driving-permit': 'Driving permit',
-  'refugee-id': 'Refugee ID',
-  other: 'Another document',
-}
-
 export const idDocumentText = {
   title: 'ID document',
   help: 'The number is stored encrypted, and deleted as ‘Data retention’ says.',

@@ -24,6 +24,7 @@ export const sampleFacts: PropertyFacts = {
   freeCancellationHours: 24,
   confirmWithinHours: 2,
   linkDays: 90,
+  asksRegistrationCard: false,
   depositRules: [],
   advancePayment: USUAL_ADVANCE_PAYMENT,
   landingScore: '5.0',

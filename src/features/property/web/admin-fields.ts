@@ -57,6 +57,7 @@ const plain = {
     help: label.mostVillasAtOnceHelp,
   }),
   linkDays: field.count(label.linkDays, { isRequired, min: 1, help: label.linkDaysHelp }),
+  asksRegistrationCard: field.toggle(label.asksRegistrationCard, { help: label.asksRegistrationCardHelp }),
   wifiName: field.text(label.wifiName, { help: label.wifiHelp }),
   wifiPassword: field.text(label.wifiPassword),
   taxNumber: field.text(label.taxNumber, { help: label.taxNumberHelp }),
@@ -150,7 +151,7 @@ export const FACT_GROUPS: readonly FieldGroup<keyof WrittenFacts>[] = [
     title: group.requests,
     fields: ['firstHoldMinutes', 'holdHours', 'confirmWithinHours', 'confirmsAtOnce', 'mostVillasAtOnce'],
   },
-  { title: group.guests, fields: ['wifiName', 'wifiPassword', 'linkDays'] },
+  { title: group.guests, fields: ['wifiName', 'wifiPassword', 'linkDays', 'asksRegistrationCard'] },
   {
     title: group.trust,
     fields: ['landingScore', 'aboutScore', 'scoreSource', 'hasIllustrations'],

@@ -74,6 +74,8 @@ export const factLabels = {
   hasIllustrations: 'Pictures are illustrations',
   illustrationsHelp: 'Pages say so until you switch it off',
   linkDays: 'Days after departure for which private links work',
+  asksRegistrationCard: 'Ask guests for a registration card',
+  asksRegistrationCardHelp: 'Filled in on their own page before they come, signed at the desk',
   linkDaysHelp: 'Long enough for an invoice or something left behind',
   wifiName: 'Wi-Fi network',
   wifiPassword: 'Wi-Fi password',

@@ -18,11 +18,15 @@ export const deleteMessages: Enforce = ({ database }, limit) =>
         where reply.message_id = message.id and reply.created_at >= ${limit}::date)`,
   )
 
-/** ID documents of whose every stay that came or may still come ended before; of one who never stayed, once they were written down before. */
+/** ID documents of whose every stay that came or may still come ended before; of one who never stayed, once they were written down before. Registration cards lose the document too. */
 export const deleteIdDocuments: Enforce = ({ database }, limit) =>
   run(
     database,
-    sql`delete from id_documents as document where document.updated_at < ${limit}::date
+    sql`with cleared as (
+        update registration_cards as card set document_kind = null, sealed_number = null
+        from bookings booking where booking.id = card.booking_id and booking.check_out_date < ${limit}::date
+          and (card.document_kind is not null or card.sealed_number is not null))
+      delete from id_documents as document where document.updated_at < ${limit}::date
       and not exists (select from guest_stays stay join bookings booking on booking.id = stay.booking_id
         where stay.guest_id = document.guest_id and booking.check_out_date >= ${limit}::date
           and booking.status not in ${[...FREEING_STATUSES]})`,

@@ -8,6 +8,7 @@ import { contactMessages } from '@/features/contact/server/table'
 import { readConditions } from '@/features/housekeeping/server/read-readiness'
 import { countOpenTickets } from '@/features/maintenance/server/list-tickets'
 import { readBalances } from '@/features/payments/server/read-balance'
+import { readCardStates } from '@/features/registration-cards/server/read-card-states'
 import { addDays, type Day } from '@/kernel/days'
 import { toAmount } from '@/kernel/money'
 import type { Context } from '@/server/context'
@@ -54,7 +55,11 @@ export async function readDeskStays(
   const known = new Map([...touching, ...staying, ...waiting].map((booking) => [booking.id, booking]))
   const { arrivals, departures, inHouse, requests } = gatherDesk([...known.values()], day)
   const shown = new Set([...arrivals, ...departures, ...inHouse, ...requests].map(({ id }) => id))
-  const [balances, conditions] = await Promise.all([
+  const [cards, balances, conditions] = await Promise.all([
+    readCardStates(
+      orm,
+      arrivals.map(({ id }) => id),
+    ),
     readBalances(orm, [...shown]),
     readConditions(
       orm,
@@ -64,7 +69,8 @@ export async function readDeskStays(
   const withMoney = (booking: StaffBooking): DeskStay => {
     const { paid = 0, due = 0 } = balances.get(booking.id) ?? {}
     const condition = conditions.get(booking.villaId) ?? 'clean'
-    return { ...booking, paid: toAmount(paid), due: toAmount(due), condition }
+    const card = cards.get(booking.id) ?? null
+    return { ...booking, paid: toAmount(paid), due: toAmount(due), condition, card }
   }
   return {
     arrivals: arrivals.map(withMoney),

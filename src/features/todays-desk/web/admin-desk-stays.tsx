@@ -6,6 +6,7 @@ import { StatusBadge } from '@/features/bookings/web/admin-status'
 import { StatusSteps } from '@/features/front-desk/web/admin-steps'
 import { ConditionBadge } from '@/features/housekeeping/web/admin-condition'
 import { useProperty } from '@/features/property/web/use-property'
+import { CardBadge } from '@/features/registration-cards/web/admin-card-badge'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatShortDay, toDay } from '@/kernel/days'
 import { PanelLink } from '@/web/admin-kit/panel-link'
@@ -79,6 +80,7 @@ function StayRow({ list, stay, steps, day }: StayRowProps) {
         <p className="flex flex-wrap items-center gap-x-2.5 text-sm">
           {words.villaAndParty(unitNameOf(stay), party)}
           {list === 'arrivals' && status !== 'checked-in' && <ConditionBadge condition={stay.condition} />}
+          {list === 'arrivals' && <CardBadge state={stay.card} />}
         </p>
         <p className="tabular text-sm text-ink-soft">
           {list === 'requests'
