@@ -4,6 +4,8 @@ export type Figure = {
   ratio: number
   /** At least (`min`) or at most (`max`) this. */
   bound: { min: number } | { max: number }
+  /** A bound that holds without --strict too. */
+  isBinding?: boolean
   /** The two measurements behind the ratio, with their units. */
   detail: string
 }

@@ -1,8 +1,8 @@
 import { between } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { nightLines } from '@/features/documents/rules/folio-lines'
-import { isSold, monthOf, type SoldNights } from '@/features/night-snapshots/rules/night-snapshot'
-import { listStays } from '@/features/night-snapshots/server/list-stays'
+import { monthOf, type SoldNights } from '@/features/night-snapshots/rules/night-snapshot'
+import { listSoldStays } from '@/features/night-snapshots/server/list-stays'
 import { taxOf } from '@/features/taxes/rules/tax-of'
 import { readTaxRates } from '@/features/taxes/server/store'
 import { writeCsv } from '@/kernel/csv'
@@ -61,11 +61,11 @@ export function writeBudgets({ months }: BudgetYear): string {
 /** Nights sold by month, and what they bring once the taxes in them are taken off, night by night as documents do. */
 async function readSold(
   orm: NodePgDatabase,
-  period: Parameters<typeof listStays>[1],
+  period: Parameters<typeof listSoldStays>[1],
 ): Promise<Map<string, SoldNights>> {
   const rates = await readTaxRates(orm)
   const sums = new Map<string, SoldNights>()
-  const stays = (await listStays(orm, period)).filter(({ status }) => isSold(status))
+  const stays = await listSoldStays(orm, period)
   for (const line of stays.flatMap(nightLines)) {
     if (line.day < period.first || line.day > period.last) continue
     const { nights, revenue } = sums.get(monthOf(line.day)) ?? { nights: 0, revenue: 0 }

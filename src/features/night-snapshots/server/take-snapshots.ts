@@ -10,7 +10,7 @@ import { addDays, type Day, firstOfMonth, instantOf, LAST_DAY } from '@/kernel/d
 import type { Context } from '@/server/context'
 import { type MonthOnBooks, monthOf, type SnapshotOrigin, sumNights } from '../rules/night-snapshot'
 import { findOnOffer } from '../rules/supply'
-import { listStays } from './list-stays'
+import { listSoldStays, listStays } from './list-stays'
 import { readSupply } from './read-supply'
 import { nightSnapshots } from './table'
 
@@ -105,7 +105,7 @@ async function takeNights(
 /** What is sold of the month of `day` and of each one ahead. */
 export async function readBooks(orm: NodePgDatabase, day: Day): Promise<MonthOnBooks[]> {
   const period = { first: firstOfMonth(day), last: LAST_DAY }
-  const months = sumNights(await listStays(orm, period), period, monthOf)
+  const months = sumNights(await listSoldStays(orm, period), period, monthOf)
   return [...months]
     .map(([month, sums]) => ({ month, ...sums }))
     .sort((one, other) => one.month.localeCompare(other.month))

@@ -2,11 +2,11 @@ import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { readBusinessDay } from '@/features/business-day/server/read-business-day'
 import { monthOf, type SoldNights, sumNights } from '@/features/night-snapshots/rules/night-snapshot'
-import { listStays } from '@/features/night-snapshots/server/list-stays'
+import { listSoldStays } from '@/features/night-snapshots/server/list-stays'
 import { nightSnapshots } from '@/features/night-snapshots/server/table'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { writeCsv } from '@/kernel/csv'
-import { addDays, addMonths, type Day, firstOfMonth, instantOf, lastOfMonth } from '@/kernel/days'
+import { addDays, addMonths, type Day, firstOfMonth, lastOfMonth } from '@/kernel/days'
 import { toAmount } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import type { Pace } from '../staff-contract'
@@ -19,15 +19,16 @@ type ByMonth = ReadonlyMap<string, SoldNights>
 
 /** This month and the eleven after it (docs/decisions/reports.md). Throws not-ready. */
 export async function readPace(orm: NodePgDatabase, clock: Pick<Context, 'now' | 'today'>): Promise<Pace> {
-  const { timeZone } = await readPropertyFacts(orm)
+  await readPropertyFacts(orm)
   const { day: today } = await readBusinessDay(orm, clock)
   const first = firstOfMonth(today)
   const before = addMonths(first, -YEAR)
-  const now = await readSold(orm, yearFrom(first))
-  const yearBefore = await readSold(orm, yearFrom(before))
-  const week = await readThen(orm, addDays(today, -WEEK_DAYS), { first, timeZone })
-  const month = await readThen(orm, addDays(today, -MONTH_DAYS), { first, timeZone })
-  const yearAgo = await readThen(orm, addMonths(today, -YEAR), { first: before, timeZone })
+  const ahead = await readYear(orm, first)
+  const past = await readYear(orm, before)
+  const [now, yearBefore] = [ahead.sold(), past.sold()]
+  const week = await readThen(orm, addDays(today, -WEEK_DAYS), ahead)
+  const month = await readThen(orm, addDays(today, -MONTH_DAYS), ahead)
+  const yearAgo = await readThen(orm, addMonths(today, -YEAR), past)
   return {
     today,
     week: week.compared,
@@ -75,17 +76,22 @@ function yearFrom(first: Day) {
   return { first, last: lastOfMonth(addMonths(first, YEAR - 1)) }
 }
 
-async function readSold(orm: NodePgDatabase, period: { first: Day; last: Day }, madeBefore?: Date) {
-  const stays = await listStays(orm, period)
-  const made = madeBefore ? stays.filter(({ createdAt }) => createdAt < madeBefore) : stays
-  return sumNights(made, period, monthOf)
+type SoldYear = { sold: (by?: Day) => ByMonth }
+
+/** The year from `first` on: what is sold of its months, or was by the end of a day and still is. */
+async function readYear(orm: NodePgDatabase, first: Day): Promise<SoldYear> {
+  const period = yearFrom(first)
+  const stays = await listSoldStays(orm, period)
+  return {
+    sold: (by) => sumNights(by ? stays.filter(({ madeOn }) => madeOn <= by) : stays, period, monthOf),
+  }
 }
 
-/** What was sold of the year from `first` on at the close of `day`. */
+/** What was sold of a year at the close of `day`. */
 async function readThen(
   orm: NodePgDatabase,
   day: Day,
-  { first, timeZone }: { first: Day; timeZone: string },
+  year: SoldYear,
 ): Promise<{ compared: { day: Day; isFrozen: boolean }; sold: ByMonth }> {
   const [snapshot] = await orm
     .select({ books: nightSnapshots.books })
@@ -96,8 +102,7 @@ async function readThen(
       compared: { day, isFrozen: true },
       sold: new Map(snapshot.books.map(({ month, ...sums }) => [month, sums])),
     }
-  const sold = await readSold(orm, yearFrom(first), instantOf(addDays(day, 1), 0, timeZone))
-  return { compared: { day, isFrozen: false }, sold }
+  return { compared: { day, isFrozen: false }, sold: year.sold(day) }
 }
 
 function toWire(now: SoldNights | undefined, then?: SoldNights | undefined) {

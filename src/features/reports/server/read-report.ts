@@ -6,7 +6,7 @@ import { type NightOffer, readOffer } from '@/features/night-snapshots/server/re
 import { listCategories } from '@/features/night-snapshots/server/take-snapshots'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { writeCsv } from '@/kernel/csv'
-import { type Day, dayIn, toDay } from '@/kernel/days'
+import { type Day, toDay } from '@/kernel/days'
 import { toAmount } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import type { ComparedFigures, Report, ReportFigures, ReportQuery } from '../contract'
@@ -29,10 +29,10 @@ import {
  * the villas on offer from the snapshots of nights that are over (docs/decisions/reports.md). Throws not-ready.
  */
 export async function readReport({ database: { orm } }: Context, query: ReportQuery): Promise<Report> {
-  const { timeZone } = await readPropertyFacts(orm)
+  await readPropertyFacts(orm)
   const cut = cutPeriod(toDay(query.first), toDay(query.last), query.step)
-  const now = await readParts(orm, cut, timeZone)
-  const before = await readParts(orm, cut.map(yearBefore), timeZone)
+  const now = await readParts(orm, cut)
+  const before = await readParts(orm, cut.map(yearBefore))
   const named = (key: 'plans' | 'categories') =>
     besideLastYear(now[key], before[key], ({ name }) => name).map(rowToWire)
   return {
@@ -47,12 +47,11 @@ export async function readReport({ database: { orm } }: Context, query: ReportQu
   }
 }
 
-async function readParts(orm: NodePgDatabase, parts: readonly Period[], timeZone: string) {
+async function readParts(orm: NodePgDatabase, parts: readonly Period[]) {
   const [first, last] = [parts[0]?.first, parts.at(-1)?.last]
   if (!first || !last) throw new RangeError('A report has at least one part')
   const period = { first, last }
-  const rows = await listStays(orm, period)
-  const stays = rows.map(({ createdAt, ...stay }) => ({ ...stay, madeOn: dayIn(timeZone, createdAt) }))
+  const stays = await listStays(orm, period)
   const offer = await readOffer(
     orm,
     period,
