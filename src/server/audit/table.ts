@@ -18,5 +18,9 @@ export const auditEntries = pgTable(
     after: jsonb('after').$type<unknown>(),
     ...timestamps(),
   },
-  (table) => [index('audit_entries_row').on(table.resource, table.rowId)],
+  (table) => [
+    index('audit_entries_row').on(table.resource, table.rowId),
+    // Who is in the trail, without reading all of it.
+    index('audit_entries_staff').on(table.staffId, table.staffEmail, table.id),
+  ],
 )

@@ -33,6 +33,12 @@ export const mails = pgTable(
     index('mails_undelivered').on(table.id).where(sql`${table.status} = 'undelivered'`),
     index('mails_outage').on(table.id).where(sql`${table.outage} is not null`),
     index('mails_subject').on(table.subjectId),
+    // The order of the list: what waits for staff before all others.
+    index('mails_order').on(
+      sql`(${table.status} = 'undelivered')`,
+      sql`(${table.outage} is not null)`,
+      table.id,
+    ),
     check('mails_kind_given', isNotBlank(table.kind)),
     check('mails_status_known', isOneOf(table.status, MAIL_STATUSES)),
     check('mails_outage_known', isOneOf(table.outage, MAIL_OUTAGES)),

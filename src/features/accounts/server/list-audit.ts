@@ -34,23 +34,30 @@ export async function listEntries(
   return { total: await orm.$count(auditEntries, where), entries }
 }
 
-/** Everybody whose changes are in the trail, those who left too; guests and the hotel itself each on their own. */
+/**
+ * Everybody whose changes are in the trail, those who left too; guests and the hotel itself each on their own. Names are found one
+ * after the other in the index, because there are few of them and a million entries.
+ */
 export async function listActors(orm: NodePgDatabase): Promise<AuditPerson[]> {
   // Accounts are told apart by their number; without one, guests from what the hotel and its providers do by themselves.
-  const name = sql`case when ${auditEntries.staffId} = 0 then ${auditEntries.staffEmail} = ${sql.raw(`'${BY_GUEST.email}'`)} end`
-  const people = await orm
-    .selectDistinctOn([auditEntries.staffId, name], {
-      staffId: auditEntries.staffId,
-      staffEmail: auditEntries.staffEmail,
-    })
-    .from(auditEntries)
-    // Under the name of a token only where nothing was done without one.
-    .orderBy(
-      auditEntries.staffId,
-      name,
-      sql`${auditEntries.staffEmail} like 'token %'`,
-      desc(auditEntries.id),
+  const name = sql.raw(`case when staff_id = 0 then staff_email = '${BY_GUEST.email}' end`)
+  const { rows: people } = await orm.execute<{ staffId: number; staffEmail: string }>(sql`
+    with recursive names as (
+      (select staff_id, staff_email from ${auditEntries} order by staff_id, staff_email limit 1)
+      union all
+      select next.* from names, lateral (
+        select staff_id, staff_email from ${auditEntries}
+        where (staff_id, staff_email) > (names.staff_id, names.staff_email)
+        order by staff_id, staff_email limit 1) next
+    ), newest as (
+      select names.*, (
+        select max(id) from ${auditEntries} entry
+        where entry.staff_id = names.staff_id and entry.staff_email = names.staff_email) as id
+      from names
     )
+    select distinct on (staff_id, ${name}) staff_id as "staffId", staff_email as "staffEmail" from newest
+    -- Under the name of a token only where nothing was done without one.
+    order by staff_id, ${name}, staff_email like 'token %', id desc`)
   return people.map(({ staffId, staffEmail }) => ({ who: actorOf(staffId, staffEmail), staffEmail }))
 }
 

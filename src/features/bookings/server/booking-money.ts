@@ -1,4 +1,3 @@
-import type { SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { AppError } from '@/kernel/errors'
 import { type Cents, formatPrice, toCents } from '@/kernel/money'
@@ -19,8 +18,6 @@ export type ChargeEnding = (
 
 /** What bookings ask of the money kept above them; src/entries/booking-money.ts joins the two. */
 export type BookingMoney = {
-  /** SQL: what a row of `bookings` owes, in cents. */
-  owedCents: SQL
   chargeEnding: ChargeEnding
   repriceExtras: RepriceExtras
 }

@@ -8,8 +8,7 @@ import { type Page, WHOLE } from '@/server/crud/list-page'
 import { matchWords } from '@/server/crud/match-words'
 import type { BookingOrder } from '../rules/list-order'
 import { readReferenceStart } from '../rules/reference'
-import type { BookingSummary, StaffBooking, StaffBookingQuery } from '../staff-contract'
-import type { BookingMoney } from './booking-money'
+import type { StaffBooking, StaffBookingQuery } from '../staff-contract'
 import { bookings, reservationGroups } from './table'
 
 /** Large enough that a query a page costs little, small enough for the memory of many exports at once. */
@@ -79,30 +78,6 @@ export async function countBookings(orm: NodePgDatabase, query: StaffBookingQuer
   return found?.bookings ?? 0
 }
 
-/** The same with their nights, their amount and what their guests owe, charges included. */
-export async function summarizeBookings(
-  orm: NodePgDatabase,
-  query: StaffBookingQuery,
-  { owedCents }: Pick<BookingMoney, 'owedCents'>,
-): Promise<BookingSummary> {
-  const [sums] = await orm
-    .select({
-      bookings: sql<number>`count(*)::int`,
-      nights: sql<number>`coalesce(sum(${bookings.checkOutDate} - ${bookings.checkInDate}), 0)::int`,
-      cents: sql<number>`coalesce(sum(${bookings.totalCents}), 0)::bigint`,
-      owed: sql<number>`coalesce(sum(${owedCents}), 0)::bigint`,
-    })
-    .from(bookings)
-    .innerJoin(villas, eq(villas.id, bookings.villaId))
-    .where(conditionsOf(query))
-  return {
-    bookings: sums?.bookings ?? 0,
-    nights: sums?.nights ?? 0,
-    amount: toAmount(Number(sums?.cents ?? 0)),
-    owed: toAmount(Number(sums?.owed ?? 0)),
-  }
-}
-
 /** One booking as staff see it; undefined when there is none. */
 export async function findBooking(orm: NodePgDatabase, id: number): Promise<StaffBooking | undefined> {
   const [row] = await selectBookings(orm).where(eq(bookings.id, id))
@@ -156,7 +131,15 @@ function isAfter(
   return sort.startsWith('-') ? sql`${place} < ${last}` : sql`${place} > ${last}`
 }
 
-function conditionsOf({ start, end, villaId, status, source, search }: StaffBookingQuery): SQL | undefined {
+/** What a query of staff asks of `bookings` joined with `villas`; undefined for all of them. */
+export function conditionsOf({
+  start,
+  end,
+  villaId,
+  status,
+  source,
+  search,
+}: StaffBookingQuery): SQL | undefined {
   return and(
     start === undefined ? undefined : gt(bookings.checkOutDate, start),
     end === undefined ? undefined : lte(bookings.checkInDate, end),

@@ -141,6 +141,10 @@ export const bookings = pgTable(
     index('bookings_holds').on(table.holdExpiresAt).where(sql`${table.status} = 'pending'`),
     // Who is in house.
     index('bookings_in_house').on(table.villaId).where(sql`${table.status} = 'checked-in'`),
+    // What bookings come to, all of them or many: summed from the index alone.
+    index('bookings_sums').on(
+      ...[table.id, table.status, table.totalCents, table.checkInDate, table.checkOutDate, table.villaId],
+    ),
     index('bookings_group').on(table.groupId).where(sql`${table.groupId} is not null`),
     index('bookings_user_id').on(table.userId).where(sql`${table.userId} is not null`),
     check('bookings_check_out_after_check_in', sql`${table.checkOutDate} > ${table.checkInDate}`),

@@ -46,7 +46,7 @@ export const folioCharges = pgTable(
     ...timestamps(),
   },
   (table) => [
-    index('folio_charges_booking').on(table.bookingId),
+    index('folio_charges_owed').on(table.bookingId, table.amountCents),
     uniqueIndex('folio_charges_corrected_once').on(table.correctsId),
     uniqueIndex('folio_charges_idempotency_key').on(table.idempotencyKey),
     check('folio_charges_department_known', isOneOf(table.department, DEPARTMENTS)),

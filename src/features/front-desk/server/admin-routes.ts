@@ -13,7 +13,6 @@ import {
   exportBookings,
   findBooking,
   listBookings,
-  summarizeBookings,
 } from '@/features/bookings/server/list-bookings'
 import {
   addNoteCall,
@@ -27,6 +26,7 @@ import {
   takeBookingCall,
 } from '@/features/bookings/staff-contract'
 import { atBusinessDay } from '@/features/business-day/server/read-business-day'
+import { summarizeBookings } from '@/features/payments/server/summarize-bookings'
 import { undoStep } from '@/features/undo/server/undo-step'
 import { undoStepCall } from '@/features/undo/staff-contract'
 import { AppError } from '@/kernel/errors'
@@ -84,7 +84,7 @@ export function bookingAdminRoutes(
         response: { 200: bookingSummaryEndpoint.response },
       },
     },
-    async (request) => await summarizeBookings(orm, request.query, money),
+    async (request) => await summarizeBookings(orm, request.query),
   )
 
   routes.get(

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookings } from '@/features/bookings/server/table'
-import { OWED_CENTS } from '@/features/payments/server/read-balance'
+import { listOverpaid, OWED_CENTS } from '@/features/payments/server/read-balance'
 import { bookingPayments } from '@/features/payments/server/table'
 import { toAmount } from '@/kernel/money'
 import { auditEntries } from '@/server/audit/table'
@@ -20,6 +20,8 @@ export type Unsettled = Omit<UnsettledBooking, 'refundable' | 'onItsWayBack'>
 export async function listUnsettled(orm: NodePgDatabase, bookingId?: number): Promise<Unsettled[]> {
   const shortOrders = await readShortOrders(orm, bookingId)
   const chargeBacks = await readChargeBacks(orm, bookingId)
+  const named = bookingId === undefined ? await listOverpaid(orm) : [bookingId]
+  const wanted = [...new Set([...named, ...shortOrders.keys(), ...chargeBacks.keys()])]
   const held = orm
     .select({
       bookingId: bookingPayments.bookingId,
@@ -28,7 +30,7 @@ export async function listUnsettled(orm: NodePgDatabase, bookingId?: number): Pr
       lastId: sql<number>`max(${bookingPayments.id})`.as('last_id'),
     })
     .from(bookingPayments)
-    .where(bookingId === undefined ? undefined : eq(bookingPayments.bookingId, bookingId))
+    .where(inArray(bookingPayments.bookingId, wanted))
     .groupBy(bookingPayments.bookingId)
     .having(
       or(

@@ -62,7 +62,8 @@ export const bookingPayments = pgTable(
     ...timestamps(),
   },
   (table) => [
-    index('booking_payments_booking').on(table.bookingId),
+    // With the amount: what bookings hold is summed from the index alone.
+    index('booking_payments_held').on(table.bookingId, table.amountCents),
     index('booking_payments_moved_booking').on(table.movedBookingId),
     index('booking_payments_shift').on(table.shiftId),
     // What was taken while no shift was open.
