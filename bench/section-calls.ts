@@ -73,6 +73,7 @@ export function callsOfSections(today: Day): Record<string, string[]> {
     mails: admin('mails?pageSize=500'),
     events: admin('events'),
     blog: admin('blog-posts'),
+    'page-sections': admin('page-sections'),
     'house-facts': admin('house-facts'),
     questions: admin('unanswered-questions', 'model-usage'),
     media: admin('media'),
