@@ -20,7 +20,7 @@ const sessions = new Map<string, { sessionId: string; cookies: Cookie[]; begunAt
 const FRESH_FOR_MS = 5 * 60_000
 
 /** Takes up the account's last session where it still stands, else opens one; answers its public name. */
-async function signIn(page: Page, who: typeof MANAGER): Promise<string> {
+export async function signIn(page: Page, who: typeof MANAGER): Promise<string> {
   const known = sessions.get(who.email)
   if (known && Date.now() - known.begunAt < FRESH_FOR_MS) {
     await page.context().addCookies(known.cookies)

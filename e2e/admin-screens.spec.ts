@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, type Day } from '@/kernel/days'
+import { addDays } from '@/kernel/days'
 import {
   control,
   drawPicture,
@@ -8,8 +8,10 @@ import {
   MANAGER,
   makeStaff,
   openPanel,
+  signIn,
 } from './admin-panel'
-import { expect, expectNoAxeViolations, test } from './fixtures'
+import { expect, expectNoAxeViolations, freeAllNights, type RunningApp, test } from './fixtures'
+import { closeReusedPanel, openSection, test as testReused } from './reused-panel'
 
 const SECTIONS = [
   ['', 'Today'],
@@ -65,16 +67,19 @@ const SECTIONS = [
   ['audit', 'Audit Trail'],
 ] as const
 
-const FURNISHED = 'Season of long rains'
+test.beforeAll(async ({ browser, app }) => {
+  const page = await browser.newPage({ baseURL: app.url })
+  await registerApp(page, app)
+  await page.close()
+})
+
+test.afterAll(closeReusedPanel)
 
 for (const [path, title] of SECTIONS)
-  test(`nothing in ${title} hinders anybody, at any width`, async ({ page, app, resetBookings: _ }) => {
-    await registerApp(page, app.today())
-    await openPanel(page, path)
-    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-    await page.waitForLoadState('networkidle')
+  testReused(`nothing in ${title} hinders anybody, at any width`, async ({ page }) => {
+    await openSection(page, path)
     await expect(page).toHaveTitle(`${title} · Admin`)
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
     await expectNoHindrance(page)
   })
 
@@ -111,38 +116,39 @@ for (const [width, narrower] of [
   [1440, 768],
 ] as const)
   for (const [section, add] of FORMS)
-    test(`the form of ${section} is worked with the keyboard and hinders nobody at ${width} px`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await openPanel(page, section)
-      const button = page.getByRole('button', { name: add }).first()
-      await button.focus()
-      await page.keyboard.press('Enter')
-      const form = page.getByRole('dialog', { name: add, exact: true })
-      await expect(form).toBeVisible()
-      await expectNoAxeViolations(page)
-      // Enter in a field sends; what is wrong is said, marked, and takes the focus.
-      await form.locator('input:not([type=checkbox]):not([type=file])').first().press('Enter')
-      await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
-      await expectToFit(page, narrower)
-      await expectNoHindrance(page, [width])
-      for (const tab of await form.getByRole('tab').all()) {
-        await tab.click()
+    testReused(
+      `the form of ${section} is worked with the keyboard and hinders nobody at ${width} px`,
+      async ({ page }) => {
+        await page.setViewportSize({ width, height: 800 })
+        await openSection(page, section)
+        const button = page.getByRole('button', { name: add }).first()
+        await button.focus()
+        await page.keyboard.press('Enter')
+        const form = page.getByRole('dialog', { name: add, exact: true })
+        await expect(form).toBeVisible()
+        await expectNoAxeViolations(page)
+        // Enter in a field sends; what is wrong is said, marked, and takes the focus.
+        await form.locator('input:not([type=checkbox]):not([type=file])').first().press('Enter')
+        await expect(form.locator('[aria-invalid=true]').first()).toBeFocused()
         await expectToFit(page, narrower)
         await expectNoHindrance(page, [width])
-      }
-      // The focus stays inside for as long as the form is open, and goes back to where it came from.
-      for (let step = 0; step < 60; step += 1) await page.keyboard.press('Tab')
-      const isInside = await page.evaluate(() => {
-        const focused = document.activeElement
-        return focused === document.body || focused?.closest('dialog') !== null
-      })
-      expect(isInside).toBe(true)
-      await page.keyboard.press('Escape')
-      await expect(form).toBeHidden()
-      await expect(button).toBeFocused()
-    })
+        for (const tab of await form.getByRole('tab').all()) {
+          await tab.click()
+          await expectToFit(page, narrower)
+          await expectNoHindrance(page, [width])
+        }
+        // The focus stays inside for as long as the form is open, and goes back to where it came from.
+        for (let step = 0; step < 60; step += 1) await page.keyboard.press('Tab')
+        const isInside = await page.evaluate(() => {
+          const focused = document.activeElement
+          return focused === document.body || focused?.closest('dialog') !== null
+        })
+        expect(isInside).toBe(true)
+        await page.keyboard.press('Escape')
+        await expect(form).toBeHidden()
+        await expect(button).toBeFocused()
+      },
+    )
 
 test('questions, galleries and orders hinder nobody, at any width', async ({ page }) => {
   await openPanel(page, 'villas')
@@ -260,29 +266,32 @@ test('front desk sees everything, changes no content and works bookings', async 
 const GUEST = { name: 'Akello Namatovu-Byaruhanga', email: 'akello@guest.example' }
 
 /** Something in each list that begins empty: a booking with its mails, blocked nights, a season, a message, a file. */
-async function registerApp(page: Page, today: Day) {
-  await page.request.post('/api/auth/login', { data: MANAGER })
+async function registerApp(page: Page, app: RunningApp) {
+  const today = app.today()
+  await freeAllNights(app, page.request)
+  await signIn(page, MANAGER)
   const made = async (path: string, options: object) =>
     expect((await page.request.post(path, options)).ok(), path).toBe(true)
   const villas: { id: number }[] = await (await page.request.get('/api/villas')).json()
   const stay = { checkInDate: addDays(today, 1), checkOutDate: addDays(today, 4), numberOfGuests: 1 }
   const booking = { villaId: villas[0]?.id, ...stay, guestName: GUEST.name, guestEmail: GUEST.email }
   await made('/api/bookings', { data: booking })
-  const seasons: { name: string }[] = await (await page.request.get('/api/admin/seasons')).json()
-  if (seasons.some(({ name }) => name === FURNISHED)) return
-
   const nights = { startDate: addDays(today, 4), endDate: addDays(today, 8) }
   const block = { villaId: villas.at(-1)?.id, ...nights, kind: 'maintenance', note: 'The roof is mended' }
   await made('/api/admin/blocks', { data: block })
   const message = 'Is there room for a family of five, with a cot and a view of the hills?'
   await made('/api/contact', { data: { ...GUEST, subject: 'Booking Inquiry', message } })
-  await page.goto('/admin')
+  await page.goto('/robots.txt')
   const image = {
     name: 'The_long_name-a_camera_gave-this_picture_0000001.png',
     mimeType: 'image/png',
     buffer: await drawPicture(page),
   }
   await made('/api/upload', { multipart: { image } })
-  const season = { name: FURNISHED, startDate: addDays(today, 300), endDate: addDays(today, 310) }
+  const season = {
+    name: 'Season of long rains',
+    startDate: addDays(today, 300),
+    endDate: addDays(today, 310),
+  }
   await made('/api/admin/seasons', { data: { ...season, price: '90.00' } })
 }

@@ -1,4 +1,4 @@
-import type { BrowserContext } from '@playwright/test'
+import type { BrowserContext, Request } from '@playwright/test'
 
 const PRIVATE_LINK = /\/(?:my-booking|my-review|ical)\/([\w-]{16,})/
 /** Whole words of people and keys, not names of fields, days and states that statements hold too. */
@@ -7,12 +7,14 @@ const TELLING = /[\s@+]|[\w-]{16,}/
 /** Gathers what pages of a context send from now on; the answer gives it, with the cookies, as JSON would hold it. */
 export function collectSecrets(context: BrowserContext): () => Promise<string[]> {
   const found = new Set<string>()
-  context.on('request', (request) => {
+  const collect = (request: Request) => {
     const token = PRIVATE_LINK.exec(request.url())?.[1]
     if (token) found.add(token)
     if (/json/.test(request.headers()['content-type'] ?? '')) collectTexts(request.postDataJSON(), found)
-  })
+  }
+  context.on('request', collect)
   return async () => {
+    context.off('request', collect)
     for (const { value } of await context.cookies()) found.add(value)
     return [...found]
       .filter((text) => text.length >= 8 && TELLING.test(text))

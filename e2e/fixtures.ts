@@ -5,7 +5,9 @@ import {
   test as base,
   type ConsoleMessage,
   type Page,
+  type Request,
   type Response,
+  type WebError,
 } from '@playwright/test'
 import { addDays, type Day, dayIn, toDay } from '@/kernel/days'
 import { type RunningServer, startBuiltServer } from '../scripts/built-server'
@@ -67,19 +69,23 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ context }, use) => {
       const allowed: RegExp[] = []
       const heard: string[] = []
-      context.on('console', (message) => {
+      const onConsole = (message: ConsoleMessage) => {
         if (message.type() === 'error' && !isAnswerOfPage(message)) heard.push(`console: ${message.text()}`)
-      })
-      context.on('weberror', (error) => heard.push(`uncaught: ${error.error().message}`))
-      context.on('requestfailed', (request) => {
+      }
+      const onError = (error: WebError) => heard.push(`uncaught: ${error.error().message}`)
+      const onFailure = (request: Request) => {
         const reason = request.failure()?.errorText ?? ''
         // What the page itself gives up, as when it is left for another, is no failure.
         if (reason !== 'net::ERR_ABORTED') heard.push(`failed: ${request.url()} ${reason}`)
-      })
-      context.on('response', (response) => {
+      }
+      const onResponse = (response: Response) => {
         if (isRefusal(response)) heard.push(`answered ${response.status()}: ${response.url()}`)
-      })
+      }
+      context.on('console', onConsole).on('weberror', onError)
+      context.on('requestfailed', onFailure).on('response', onResponse)
       await use({ allow: (pattern) => allowed.push(pattern) })
+      context.off('console', onConsole).off('weberror', onError)
+      context.off('requestfailed', onFailure).off('response', onResponse)
       expect(heard.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([])
     },
     { auto: true },
@@ -98,33 +104,36 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 
   resetBookings: async ({ app, request }, use) => {
-    const reset = async () => {
-      for (const table of [
-        'held_villas',
-        'online_refunds',
-        'online_payments',
-        'payment_links',
-        'documents',
-        'money_approvals',
-        'booked_extras',
-        'folio_charges',
-        'booking_payments',
-      ])
-        await app.database.pool.query(`delete from ${table}`)
-      const { rowCount } = await app.database.pool.query('delete from bookings')
-      if (rowCount === 0) return
-      // Rows that vanish behind the server's back leave kept pages as they were; a booking made by the front
-      // door has every page with free nights on it made anew.
-      await bookSomething(request, app.today())
-      await app.database.pool.query('delete from payment_links')
-      await app.database.pool.query('delete from bookings')
-    }
+    const reset = () => freeAllNights(app, request)
     await reset()
     await use(reset)
   },
 })
 
 export const expect = base.expect
+
+/** Frees every night of every villa. */
+export async function freeAllNights(app: RunningApp, request: APIRequestContext): Promise<void> {
+  for (const table of [
+    'held_villas',
+    'online_refunds',
+    'online_payments',
+    'payment_links',
+    'documents',
+    'money_approvals',
+    'booked_extras',
+    'folio_charges',
+    'booking_payments',
+  ])
+    await app.database.pool.query(`delete from ${table}`)
+  const { rowCount } = await app.database.pool.query('delete from bookings')
+  if (rowCount === 0) return
+  // Rows that vanish behind the server's back leave kept pages as they were; a booking made by the front
+  // door has every page with free nights on it made anew.
+  await bookSomething(request, app.today())
+  await app.database.pool.query('delete from payment_links')
+  await app.database.pool.query('delete from bookings')
+}
 
 /** For `test.use` where something moves as it does for guests; everywhere else they have asked for less motion. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
