@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import sharp from 'sharp'
 import { describe, expect } from 'vitest'
 import { type Apps, filesIn, send, sendChunked, test } from '../../../../test/upload-apps'
@@ -20,17 +22,11 @@ describe('a large film', () => {
 
   test.for(['folder', 'bucket'] as const)('never lies in memory as a whole (%s)', async (hotel, { apps }) => {
     await sendChunked(apps, 20, undefined, hotel)
-    globalThis.gc?.()
-    const rest = process.memoryUsage().rss
-    let most = rest
-    const watch = setInterval(() => {
-      most = Math.max(most, process.memoryUsage().rss)
-    }, 5)
+    const watch = watchHeld(hotel === 'folder' ? 60 : 150)
     const answers = await Promise.all([1, 2, 3, 4].map(() => sendChunked(apps, 49, undefined, hotel)))
-    clearInterval(watch)
-    expect(answers).toEqual([201, 201, 201, 201])
     // Four films of 49 MB at once: held whole they would be near 200 MB, the bucket of the test being in here too.
-    expect((most - rest) / MB).toBeLessThan(hotel === 'folder' ? 60 : 150)
+    expect(watch.stop()).toEqual([])
+    expect(answers).toEqual([201, 201, 201, 201])
   })
 })
 
@@ -50,6 +46,38 @@ test('a photograph of 48 megapixels is made small without this process growing',
   expect([status, body.width, body.height]).toEqual([201, 1920, 2560])
   expect((most - rest) / MB).toBeLessThan(60)
 })
+
+/**
+ * Watches what this process holds from now on, and answers each time it was `mostMb` more than at the beginning even after
+ * garbage was collected: when it is collected otherwise is the engine's affair.
+ */
+function watchHeld(mostMb: number) {
+  const collect = exposeGc()
+  const held = () => {
+    const { heapUsed, external } = process.memoryUsage()
+    return (heapUsed + external) / MB
+  }
+  collect()
+  const rest = held()
+  const over: number[] = []
+  const watch = setInterval(() => {
+    if (held() - rest < mostMb) return
+    collect()
+    const more = held() - rest
+    if (more >= mostMb) over.push(Math.round(more))
+  }, 5)
+  return {
+    stop: () => {
+      clearInterval(watch)
+      return over
+    },
+  }
+}
+
+function exposeGc(): () => void {
+  setFlagsFromString('--expose-gc')
+  return runInNewContext('gc')
+}
 
 async function readRows(apps: Apps): Promise<{ rows: { originalName: string }[] }> {
   const answer = await fetch(`${apps.folder}/api/admin/media?pageSize=100`, {
