@@ -11,8 +11,7 @@ const MESSAGE = {
 
 /** The concierge knows the answer from then on: each width asks for something else. */
 const wish = (page: Page) =>
-  ({ 1440: 'waterslide', 768: 'trampoline', 390: 'bowling alley' })[page.viewportSize()?.width ?? 0] ??
-  'cinema'
+  ({ 1440: 'waterslide', 768: 'trampoline', 390: 'helicopter' })[page.viewportSize()?.width ?? 0] ?? 'cinema'
 
 testDay(
   'a day of messages',
