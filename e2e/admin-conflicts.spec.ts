@@ -136,3 +136,35 @@ async function find(page: Page, path: string, name: string) {
   if (!row) throw new Error(`${name} is not at ${path}`)
   return row as typeof row & Record<string, unknown>
 }
+
+test('a budget that somebody else saved meanwhile is shown beside what was typed, and saving again goes over it', async ({
+  page,
+  app,
+  complaints,
+}) => {
+  complaints.allow(/409/)
+  await app.database.pool.query('delete from budgets')
+  await openPanel(page, 'reports')
+  await page.getByRole('link', { name: 'Budget' }).click()
+  await page.getByRole('button', { name: 'Set the budget' }).click()
+  const form = page.getByRole('dialog', { name: /^Budget of/ })
+  await form.getByLabel(/^Nights, Apr/).fill('50')
+  await form.getByLabel(/^Revenue, Apr/).fill('3,000')
+  const [year] = app.today().split('-')
+  const theirs = [4, 5].map((month) => ({
+    month: `${year}-0${month}`,
+    budget: { nights: 40, revenue: '2600.00' },
+    seen: null,
+  }))
+  expect((await page.request.put('/api/admin/budgets', { data: { months: theirs } })).status()).toBe(200)
+
+  await form.getByRole('button', { name: 'Save the budget' }).click()
+  await expect(form.getByRole('alert')).toContainText('Somebody else changed the budget of April')
+  await expect(form.getByText('Somebody else saved 40 nights, $2,600.00')).toHaveCount(1)
+  await expect(form.getByLabel(/^Nights, Apr/)).toHaveValue('50')
+  await expect(form.getByLabel(/^Nights, May/)).toHaveValue('40')
+  await form.getByRole('button', { name: 'Save the budget' }).click()
+  await expectToast(page, `The budget of ${year} is saved`)
+  const { rows } = await app.database.pool.query('select nights from budgets order by month')
+  expect(rows).toEqual([{ nights: 50 }, { nights: 40 }])
+})

@@ -51,7 +51,8 @@ CREATE INDEX "push_messages_due" ON "push_messages" USING btree ("due_at") WHERE
 -- back is told to nobody. Who may hear of it is judged when it is sent.
 CREATE FUNCTION queue_pushes(told text, source integer) RETURNS void LANGUAGE sql AS $$
   INSERT INTO push_messages (device_id, kind, source_id)
-  SELECT id, told, source FROM push_devices WHERE sid IS NOT NULL AND ended_at IS NULL
+  -- A device that is being deleted is waited for and then left out: a booking must not fail for it.
+  SELECT id, told, source FROM push_devices WHERE sid IS NOT NULL AND ended_at IS NULL FOR KEY SHARE
   ON CONFLICT DO NOTHING;
 $$;--> statement-breakpoint
 CREATE FUNCTION queue_pushes_of_row() RETURNS trigger LANGUAGE plpgsql AS $$

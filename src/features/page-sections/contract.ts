@@ -7,8 +7,10 @@ import { PAGE_SECTIONS_PATH } from './paths'
 import { PAGE_SECTIONS } from './rules/section-names'
 
 const sectionInput = z.object({
-  /** Its heading; the site's own where it is null. */
-  title: typedText(160).nullable(),
+  /** Its heading; the site's own where it is null or blank. */
+  title: typedText(160)
+    .transform((title) => title || null)
+    .nullable(),
   /** Its text; the site's own where it is null. */
   body: richText.nullable(),
 })

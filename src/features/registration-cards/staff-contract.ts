@@ -20,6 +20,8 @@ export const cardFields = z
       /^(?:[\p{L}\p{N}][\p{L}\p{N} ./-]{2,})?$/u,
       'Please give the number as the document has it: letters, digits, and - / . between them',
     ),
+    /** The version the form was made from, null where there was no card yet; left out, the last write wins. */
+    updatedAt: z.iso.datetime({ offset: true }).nullable().optional(),
   })
   .refine(({ documentKind, documentNumber }) => documentNumber === '' || documentKind !== null, {
     path: ['documentKind'],

@@ -34,6 +34,8 @@ export const GUEST_CARD_WORDS = {
   save: 'Save my card',
   saved: 'Saved. At reception you look it over and sign. You can change it here until then.',
   wrong: 'Please check the marked fields.',
+  stale:
+    'Your card was changed after you opened this page, and is not saved yet. Save it again to keep what stands here.',
   signed: 'Your card is signed. Please tell reception if something in it is not right.',
   over: 'This booking needs no card any more.',
   back: 'Back to your booking',

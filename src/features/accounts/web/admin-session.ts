@@ -21,6 +21,7 @@ import {
 } from '../paths'
 import { currentUserQuery } from '../staff-queries'
 import { NOT_AUTHENTICATED } from '../text'
+import { endPushes } from './admin-end-pushes'
 import { dropSessionCopies } from './admin-session-copies'
 import { sessionText as words } from './admin-text'
 
@@ -98,6 +99,8 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   // Not asked again: where the logout failed, the cookie would still be good for an answer.
   queryClient.setQueryData(currentUserQuery.queryKey, null)
   queryClient.removeQueries({ predicate: (query) => query.queryKey[0] !== currentUserQuery.queryKey[0] })
+  // The server may not have heard of it, and a session that was over already silences no device.
+  await endPushes()
 }
 
 /** Whether the sign-in asks for a code of the second factor, or for another one. */

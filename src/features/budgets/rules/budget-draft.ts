@@ -26,11 +26,12 @@ export function readDraft(draft: MonthDraft): { budget: Budget | null } | { prob
 export function changedMonths(months: BudgetYear['months'], drafts: ReadonlyMap<string, MonthDraft>) {
   return months.flatMap(({ month, budget: seen }) => {
     const read = readDraft(drafts.get(month) ?? draftOf(seen))
-    if ('problem' in read || isSame(read.budget, seen)) return []
+    if ('problem' in read || isSameBudget(read.budget, seen)) return []
     return [{ month, budget: read.budget, seen }]
   })
 }
 
-function isSame(one: Budget | null, other: Budget | null): boolean {
+/** Nothing and null are the same. */
+export function isSameBudget(one: Budget | null | undefined, other: Budget | null | undefined): boolean {
   return one?.nights === other?.nights && one?.revenue === other?.revenue
 }

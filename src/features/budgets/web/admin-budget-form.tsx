@@ -5,24 +5,33 @@ import { reasonOf } from '@/web/admin-kit/resource-words'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { confirmLoss, useUnsaved } from '@/web/admin-kit/use-unsaved'
 import { refetchLists } from '@/web/admin-kit/use-writes'
+import { ApiError } from '@/web/kit/request'
 import { Button } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
 import { Dialog } from '@/web/ui/dialog'
 import { Field } from '@/web/ui/field'
 import { showToast } from '@/web/ui/toast'
 import { BUDGETS_PATH } from '../paths'
-import { changedMonths, type DraftProblem, draftOf, type MonthDraft, readDraft } from '../rules/budget-draft'
-import type { BudgetYear, setBudgetsCall } from '../staff-contract'
+import {
+  changedMonths,
+  type DraftProblem,
+  draftOf,
+  isSameBudget,
+  type MonthDraft,
+  readDraft,
+} from '../rules/budget-draft'
+import type { Budget, BudgetYear, setBudgetsCall } from '../staff-contract'
+import { budgetsQuery } from '../staff-queries'
 import { budgetText as words } from './admin-text'
 
 /** The twelve months of a year as fields; what another saved meanwhile is refused and said, and what is typed stays. */
-export function BudgetForm({ budget: opened, onClose }: { budget: BudgetYear; onClose: () => void }) {
+export function BudgetForm({ budget: current, onClose }: { budget: BudgetYear; onClose: () => void }) {
   const queryClient = useQueryClient()
-  // As it was when the form was opened: what comes in meanwhile was not seen.
-  const [{ year, months }] = useState(opened)
-  const [drafts, setDrafts] = useState(
-    () => new Map(months.map(({ month, budget }) => [month, draftOf(budget)])),
-  )
+  const [opened] = useState(current)
+  // As it was when the form was opened, or when a save was refused and theirs was shown: what comes in otherwise was not seen.
+  const [{ year, months }, setSeen] = useState(opened)
+  /** Of the months in which something was typed. */
+  const [drafts, setDrafts] = useState<ReadonlyMap<string, MonthDraft>>(new Map())
   const [isChecked, setChecked] = useState(false)
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -58,9 +67,19 @@ export function BudgetForm({ budget: opened, onClose }: { budget: BudgetYear; on
       onClose()
     } catch (error) {
       setRefusal(reasonOf(error) ?? words.failedHelp)
+      if (error instanceof ApiError && error.status === 409) await readTheirs()
     } finally {
       setSending(false)
       void refetchLists(queryClient)
+    }
+  }
+
+  /** Others' figures stand in the months that nothing was typed in, and beside what was typed in the rest. */
+  async function readTheirs() {
+    try {
+      setSeen(await queryClient.fetchQuery({ ...budgetsQuery(year), staleTime: 0 }))
+    } catch {
+      // The refusal stands, and the next save is refused in the same way.
     }
   }
 
@@ -69,11 +88,14 @@ export function BudgetForm({ budget: opened, onClose }: { budget: BudgetYear; on
       <form onSubmit={(event) => void onSave(event)} noValidate className="grid gap-4">
         <p className="text-ink-soft">{words.editHelp}</p>
         <ul className="grid gap-2">
-          {months.map(({ month }) => (
+          {months.map(({ month, budget }, index) => (
             <MonthFields
               key={month}
               month={month}
-              draft={drafts.get(month) ?? draftOf(null)}
+              draft={drafts.get(month) ?? draftOf(budget)}
+              theirs={
+                drafts.has(month) && !isSameBudget(budget, opened.months[index]?.budget) ? budget : undefined
+              }
               problem={isChecked ? (problems.get(month) ?? null) : null}
               onDraft={(draft) => setDrafts(new Map(drafts).set(month, draft))}
             />
@@ -100,11 +122,13 @@ export function BudgetForm({ budget: opened, onClose }: { budget: BudgetYear; on
 type MonthFieldsProps = {
   month: string
   draft: MonthDraft
+  /** What somebody else has saved meanwhile, null where they cleared it. */
+  theirs: Budget | null | undefined
   problem: DraftProblem | null
   onDraft: (draft: MonthDraft) => void
 }
 
-function MonthFields({ month, draft, problem, onDraft }: MonthFieldsProps) {
+function MonthFields({ month, draft, theirs, problem, onDraft }: MonthFieldsProps) {
   const name = shortMonth(month)
   const nightsWrong = problem === 'both' && draft.nights.trim() === '' ? words.both : words.nightsWrong
   const revenueWrong = problem === 'both' ? words.both : words.revenueWrong
@@ -131,6 +155,7 @@ function MonthFields({ month, draft, problem, onDraft }: MonthFieldsProps) {
           />
         )}
       </Field>
+      {theirs !== undefined && <p className="col-span-2 text-sm text-ink-soft">{words.theirs(theirs)}</p>}
     </li>
   )
 }

@@ -1,3 +1,7 @@
+import { countOf } from '@/kernel/count-of'
+import { formatPrice, toCents } from '@/kernel/money'
+import type { Budget } from '../staff-contract'
+
 /** Words of the budget of a year. */
 export const budgetText = {
   title: 'Budget',
@@ -39,5 +43,9 @@ export const budgetText = {
   cancel: 'Cancel',
   saved: (year: string) => `The budget of ${year} is saved`,
   unchanged: 'Nothing was changed',
+  theirs: (budget: Budget | null) =>
+    budget
+      ? `Somebody else saved ${countOf(budget.nights, 'night')}, ${formatPrice(toCents(budget.revenue))}`
+      : 'Somebody else cleared it',
   help: 'Nights of stays that are confirmed, in house or over, on the nights they fall on; months ahead show what is sold so far. Revenue is what these nights bring once the taxes and the service charge in their prices are taken off, as the report of money has it under accommodation. A year before are the same months of the year before.',
 } as const

@@ -47,7 +47,7 @@ test('every section says what came with the site until staff write it, and again
     title: 'How it began',
     body: siteSections['about-story'].body,
   })
-  const { body: reset } = await editor.call('PATCH', path, { title: null, body: null })
+  const { body: reset } = await editor.call('PATCH', path, { title: ' ', body: null })
   expect(reset).toMatchObject({ ...siteSections['about-story'], isChanged: false })
   await app.close()
 })

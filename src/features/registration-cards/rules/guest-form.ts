@@ -22,6 +22,10 @@ export type GuestCardPage =
       typed: TypedCard
       problems: readonly FieldProblem[]
       isSaved: boolean
+      /** What is typed was made from a card that reception has changed since; it is not saved. */
+      isStale: boolean
+      /** The version the form is made from; empty where there is no card yet. */
+      seen: string
       hasNumber: boolean
     }
   | { kind: 'told'; message: string; back: string }

@@ -56,19 +56,26 @@ export function guestCardRoutes(
       url,
       { config: { access: 'anyone', takesForms: true, ...limited('guestPages') }, schema },
       async ({ params: { token }, body }, reply) => {
-        const { bookingId, card } = await findCard(token)
-        if (card?.signature) return answer(reply, await toPage(token, { typed: typedOf(card) }), 409)
+        const { bookingId } = await findCard(token)
+        const now = await toPage(token, { typed: emptyForm('') })
+        if (now.kind !== 'form') return answer(reply, now, 409)
         const typed = { ...emptyForm(''), ...asTexts(body) }
         const read = cardFields.safeParse({
           ...typed,
           purpose: typed.purpose || null,
           documentKind: typed.documentKind || null,
+          updatedAt: seenIn(body),
         })
         if (!read.success) {
           const problems = read.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
           return answer(reply, await toPage(token, { typed, problems }), 422)
         }
-        await saveCard(context, BY_GUEST, bookingId, read.data, true)
+        try {
+          await saveCard(context, BY_GUEST, bookingId, read.data, true)
+        } catch (error) {
+          if (!(error instanceof AppError && error.code === 'changed-meanwhile')) throw error
+          return answer(reply, await toPage(token, { typed, isStale: true }), 409)
+        }
         return answer(reply, await toPage(token, { typed: { ...typed, documentNumber: '' }, isSaved: true }))
       },
     )
@@ -83,7 +90,7 @@ export function guestCardRoutes(
 
   async function toPage(
     token: string,
-    shown: { typed: TypedCard; problems?: FieldProblem[]; isSaved?: boolean },
+    shown: { typed: TypedCard; problems?: FieldProblem[]; isSaved?: boolean; isStale?: boolean },
   ): Promise<GuestCardPage> {
     const { bookingId, card, stay } = await findCard(token)
     const back = guestPagePath(token)
@@ -91,7 +98,7 @@ export function guestCardRoutes(
     if (card?.signature) return { kind: 'told', message: words.signed, back }
     if (!status || status === 'checked-out' || FREEING_STATUSES.some((one) => one === status))
       return { kind: 'told', message: words.over, back }
-    const { typed, problems = [], isSaved = false } = shown
+    const { typed, problems = [], isSaved = false, isStale = false } = shown
     return {
       kind: 'form',
       action: guestCardPath(token),
@@ -100,6 +107,8 @@ export function guestCardRoutes(
       typed,
       problems,
       isSaved,
+      isStale,
+      seen: card?.updatedAt ?? '',
       hasNumber: card?.hasNumber ?? false,
     }
   }
@@ -112,6 +121,12 @@ export function guestCardRoutes(
     reply.header('referrer-policy', 'no-referrer')
     return reply.send(html)
   }
+}
+
+/** The version the form was made from: null where there was no card, nothing where the form says nothing of it. */
+function seenIn(sent: unknown): string | null | undefined {
+  const seen = typeof sent === 'object' && sent !== null && 'updatedAt' in sent ? sent.updatedAt : undefined
+  return typeof seen === 'string' ? seen || null : undefined
 }
 
 function asTexts(sent: unknown): Partial<TypedCard> {

@@ -118,6 +118,35 @@ test('the number is sealed, goes over to the profile with the signature, and sta
   expect(held).not.toContain('1234567')
 })
 
+test('who wrote meanwhile is not written over, whether there was a card before or not', async ({
+  desk: { staff, begin },
+}) => {
+  const { path } = await begin()
+  const { body: first } = await staff.call('PUT', path, { ...CARD, updatedAt: null })
+  expect((await staff.call('PUT', path, { ...CARD, updatedAt: null })).status).toBe(409)
+  const { updatedAt } = first.card
+  const both = ['Kampala', 'Gulu'].map((address) => staff.call('PUT', path, { ...CARD, address, updatedAt }))
+  expect((await Promise.all(both)).map(({ status }) => status).sort()).toEqual([200, 409])
+})
+
+test('a number that nobody has seen takes no place of one that was written down, and stays sealed on the card', async ({
+  desk: { staff, begin, context },
+  database,
+}) => {
+  const { orm } = database
+  const { id, path } = await begin()
+  const { body: filled } = await staff.call('PUT', path, CARD)
+  await linkStays({ database } as never)
+  const [stay] = await orm.select().from(guestStays).where(eq(guestStays.bookingId, id))
+  const profile = `/api/admin/guests/${stay?.guestId}/id-document`
+  await staff.call('PUT', profile, { kind: 'national-id', number: 'CM 7654321' })
+  const { updatedAt } = filled.card
+  const { body } = await staff.call('POST', `${path}/signature`, { how: 'paper', path: null, updatedAt })
+  expect(body.card.hasNumber).toBe(true)
+  expect((await staff.call('GET', profile)).body).toMatchObject({ document: { kind: 'national-id' } })
+  expect(await copyCards(context, [id])).toMatchObject([{ documentNumber: 'A 1234567' }])
+})
+
 test('the card is printed with what is said, and where nothing is with lines for the pen', async ({
   desk: { app, staff, begin },
 }) => {

@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookings } from '@/features/bookings/server/table'
 import { guestStays } from '@/features/guest-stays/server/table'
-import { saveIdDocument } from '@/features/id-documents/server/store'
+import { readIdDocument, saveIdDocument } from '@/features/id-documents/server/store'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { findBookedVilla } from '@/features/villas/server/store'
 import { AppError } from '@/kernel/errors'
@@ -60,18 +60,22 @@ export async function readCard(
   }
 }
 
-/** Writes what stands on the card, by staff or, before it is signed, by its guest. Throws not-found, step-not-allowed once it is signed. */
+/**
+ * Writes what stands on the card, by staff or, before it is signed, by its guest. Throws not-found, step-not-allowed once it
+ * is signed, changed-meanwhile.
+ */
 export async function saveCard(
   keeper: Keeper,
   by: By,
   bookingId: number,
-  { documentNumber, ...fields }: CardFields,
+  { documentNumber, updatedAt, ...fields }: CardFields,
   isByGuest: boolean,
 ): Promise<CardAnswer> {
   const keys = await loadKeys(keeper.settings)
   await keeper.database.orm.transaction(async (transaction) => {
     const before = await lockCard(transaction, bookingId)
     assertUnsigned(before)
+    assertSeen(before, updatedAt)
     const [row] = before
       ? [before]
       : await transaction
@@ -161,7 +165,10 @@ export async function copyCards({ database: { orm }, settings }: Keeper, booking
   }))
 }
 
-/** Where there is a profile by now, the number is its own; until then it stays sealed with the card. */
+/**
+ * Where there is a profile by now that has no document, the number is its own. Until then, and beside one that was written
+ * down before, it stays sealed with the card: nobody has seen it, so it takes no other's place.
+ */
 async function passNumber(keeper: Keeper, keys: readonly Buffer[], staff: Staff, card: Row): Promise<void> {
   const { orm } = keeper.database
   const number = openNumber(keys, card)
@@ -170,6 +177,7 @@ async function passNumber(keeper: Keeper, keys: readonly Buffer[], staff: Staff,
     .from(guestStays)
     .where(eq(guestStays.bookingId, card.bookingId))
   if (!number || !card.documentKind || !stay?.guestId) return
+  if (await readIdDocument(orm, stay.guestId)) return
   await saveIdDocument(keeper, staff, stay.guestId, { kind: card.documentKind, number })
   await orm
     .update(registrationCards)
@@ -201,6 +209,13 @@ function assertUnsigned(card: Row | undefined): void {
     throw new AppError('step-not-allowed', {
       message: 'This card is signed. Take the signature off first, then it can be changed.',
     })
+}
+
+/** `seen` is the card's version on the form, null where there was none; left out, nothing is asked. */
+function assertSeen(card: Row | undefined, seen: string | null | undefined): void {
+  if (seen === undefined) return
+  if (seen === null && card) throw new AppError('changed-meanwhile')
+  if (seen !== null) assertUnchanged(card?.updatedAt.toISOString() ?? '', seen)
 }
 
 async function record(transaction: NodePgDatabase, by: By, bookingId: number, after: string): Promise<void> {

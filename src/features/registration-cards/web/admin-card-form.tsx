@@ -28,6 +28,8 @@ type Props = {
 export function CardForm({ bookingId, answer: { stay, card }, onSaved, onClose }: Props) {
   const [before] = useState(() => (card ? typedOf(card) : emptyForm(stay.guestName)))
   const [typed, setTyped] = useState(before)
+  // As it was when the form was opened: what the guest writes meanwhile was not seen.
+  const [seen] = useState(card?.updatedAt ?? null)
   useUnsaved(JSON.stringify(typed) !== JSON.stringify(before))
   const saving = useMutation({
     mutationFn: () =>
@@ -35,6 +37,7 @@ export function CardForm({ bookingId, answer: { stay, card }, onSaved, onClose }
         ...typed,
         purpose: typed.purpose || null,
         documentKind: typed.documentKind || null,
+        updatedAt: seen,
       }),
     onSuccess: onSaved,
     onError: (error) => {

@@ -30,7 +30,7 @@ export function GuestCard({ page }: { page: GuestCardPage }) {
 }
 
 function CardForm({ page }: { page: Extract<GuestCardPage, { kind: 'form' }> }) {
-  const { action, stay, typed, problems, isSaved, hasNumber } = page
+  const { action, stay, typed, problems, isSaved, isStale, seen, hasNumber } = page
   const problemOf = (field: string) => problems.find(({ path }) => path === field)?.message
   return (
     <form action={action} method="post" className="grid min-w-0 gap-5">
@@ -46,6 +46,8 @@ function CardForm({ page }: { page: Extract<GuestCardPage, { kind: 'form' }> }) 
         </p>
       )}
       {problems.length > 0 && <Alarm>{own.wrong}</Alarm>}
+      {isStale && <Alarm>{own.stale}</Alarm>}
+      <input type="hidden" name="updatedAt" value={seen} />
       <p className="text-sm text-ink-soft">{words.optional}</p>
       <Field label={words.fullName} help={words.fullNameHelp} error={problemOf('fullName')} required>
         {(aria) => (

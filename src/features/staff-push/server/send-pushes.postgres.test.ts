@@ -59,3 +59,25 @@ test('two processes send each notice once, and what one that is killed was sendi
     .poll(() => orm.$count(pushMessages, eq(pushMessages.status, 'sent')), { timeout: 20_000 })
     .toBe(3 + NOTICES)
 }, 90_000)
+
+test('what happens while a device is being removed is not lost with it', async ({ database }) => {
+  const { orm, pool } = database
+  const service = await startPushService(() => 201)
+  onTestFinished(service.close)
+  const app = await createApi(database, { env: { SECRET_KEY, PUSH_SERVICES: service.url } })
+  onTestFinished(() => app.close())
+  const staff = await signInAs(app, orm, 'receptionist')
+  const { publicKey } = (await staff.call('GET', PATH)).body
+  expect((await staff.call('POST', PATH, service.subscribe(publicKey))).status).toBe(201)
+  const villaId = await makeVilla(orm)
+
+  const remover = await pool.connect()
+  await remover.query('begin')
+  await remover.query('delete from push_devices')
+  const booked = makeBooking(orm, villaId)
+  const waits = `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`
+  await expect.poll(async () => (await pool.query(waits)).rowCount, { timeout: 20_000 }).toBe(1)
+  await remover.query('commit')
+  remover.release()
+  expect(await booked).toBeGreaterThan(0)
+})

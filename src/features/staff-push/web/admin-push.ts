@@ -1,3 +1,4 @@
+import { endPushes } from '@/features/accounts/web/admin-end-pushes'
 import { sendForStaff, staffRequest } from '@/web/admin-kit/staff-request'
 import { PUSH_DEVICES_PATH } from '../paths'
 import type { addPushDeviceCall, PushDevice, renewPushDeviceCall } from '../staff-contract'
@@ -57,8 +58,7 @@ export async function renew(id: number, publicKey: string): Promise<void> {
 /** Whatever became of it on the server, this browser is told nothing any more. */
 export async function forgetHere(): Promise<void> {
   localStorage.removeItem(STORED_UNDER)
-  const registration = await navigator.serviceWorker?.getRegistration()
-  await (await registration?.pushManager?.getSubscription())?.unsubscribe()
+  await endPushes()
 }
 
 /** The subscription there is, or a new one where there is none or it was made for another key of the hotel. */
