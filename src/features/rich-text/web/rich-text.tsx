@@ -60,7 +60,10 @@ function Block({ block, isLead }: { block: RichBlock; isLead: boolean }) {
       )
     case 'blockquote':
       return (
-        <aside aria-label={words.goodToKnow} className="my-3 rounded-card bg-gold-soft p-6 text-base text-ink">
+        <aside
+          aria-label={words.goodToKnow}
+          className="my-3 rounded-card bg-gold-soft p-6 text-base text-ink"
+        >
           <WovenBand className="mb-4 max-w-18 text-gold-soft" />
           <p className="font-semibold">{words.goodToKnow}</p>
           {paragraphs(block.content, 'mt-1')}
