@@ -103,7 +103,7 @@ test('a phone is told what happened, signed and encrypted for it, without what n
   expect(places).toEqual(['/', `/bookings/${id}`, `/bookings/${id}`, '/mails', '/messages'])
   expect(JSON.stringify(desk.service.received)).not.toMatch(/nakato|ruth|cot|dinner|123|guest\.example/i)
   const { headers, claims } = desk.service.received[0] ?? {}
-  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '43200', urgency: 'high' })
+  expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', ttl: '7200', urgency: 'high' })
   expect(headers?.topic).toMatch(/^[\w-]{1,32}$/)
   expect(claims?.aud).toBe(desk.service.url)
   expect(await desk.send(), 'nothing twice').toBe(0)

@@ -22,8 +22,8 @@ import { pushDevices, pushMessages } from './table'
 const MOST_AT_ONCE = 20
 /** Well within the mark of a minute under which a message is taken. */
 const TIME_LIMIT_MS = 10_000
-/** How long the push service keeps it for a phone that is off. */
-const KEPT_SECONDS = 12 * 60 * 60
+/** How long the push service keeps it for a phone that is off: no longer than it is news. */
+const KEPT_SECONDS = 2 * 60 * 60
 /** What nobody could be told for so long is no news. */
 const NEWS_FOR = sql`interval '2 hours'`
 /** A device is given up when for so long no message has arrived and one more is given up. */
