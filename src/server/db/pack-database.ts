@@ -19,10 +19,19 @@ export function packDatabase(folder: string, file: string): void {
   fs.writeFileSync(file, gzipSync(serialize(packed)))
 }
 
-/** Puts them into an empty folder, for its owner only. Throws for a file that is not whole. */
+/** Puts them into an empty folder, for its owner only. Throws for a file that is not whole, naming it. */
 export function unpackDatabase(file: string, folder: string): void {
-  const { folders, files }: Packed = deserialize(gunzipSync(fs.readFileSync(file)))
+  const { folders, files } = readPacked(file)
   // Parents come before what they hold.
   for (const place of folders) fs.mkdirSync(path.join(folder, place), { mode: 0o700 })
   for (const [place, bytes] of files) fs.writeFileSync(path.join(folder, place), bytes, { mode: 0o600 })
+}
+
+function readPacked(file: string): Packed {
+  try {
+    return deserialize(gunzipSync(fs.readFileSync(file)))
+  } catch (cause) {
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`${file} is damaged (${reason}). Please build or install the program anew.`, { cause })
+  }
 }
