@@ -1,9 +1,8 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, use, useState } from 'react'
 import { PREVIEW_WORDS } from '@/features/rates/text'
 import { BoardField } from '@/features/rates/web/board-field'
 import { pickAny } from '@/features/search/rules/any-villa'
 import { largestParty, type Offer } from '@/features/search/rules/offers'
-import { offersOnPlan } from '@/features/search/rules/offers-on-plan'
 import type { Villa } from '@/features/villas/contract'
 import { categoriesOf } from '@/features/villas/rules/villa-groups'
 import type { Day } from '@/kernel/days'
@@ -19,6 +18,13 @@ import type { useOffers } from './use-offers'
 import { VillaOffers } from './villa-offers'
 
 const NoOffer = lazy(async () => ({ default: (await import('./no-offer')).NoOffer }))
+
+let planRules: Promise<typeof import('@/features/search/rules/offers-on-plan')> | undefined
+/** Prices on rate plans are for guests who have chosen one, in a later step. */
+const loadPlanRules = () => {
+  planRules ??= import('@/features/search/rules/offers-on-plan')
+  return planRules
+}
 
 type StepVillaProps = {
   draft: BookingDraft
@@ -40,7 +46,8 @@ export function StepVilla(props: StepVillaProps) {
   const { draft, stay, asked, offer, onChange } = props
   const [isTried, setTried] = useState(false)
   const { known } = asked
-  const offers = offersOnPlan(known?.offers ?? [], draft.planId, props)
+  const onPlan = draft.planId === null ? null : use(loadPlanRules())
+  const offers = onPlan?.offersOnPlan(known?.offers ?? [], draft.planId, props) ?? known?.offers ?? []
 
   function goOn() {
     setTried(true)
@@ -97,7 +104,7 @@ export function StepVilla(props: StepVillaProps) {
           <VillaOffers
             key={draft.category}
             offers={offers.filter((one) => isShown(one.villa, draft))}
-            isOnPlan={draft.planId !== null}
+            planNameOf={onPlan?.planNameOf}
             stay={stay}
             villas={known.villas}
             taken={known.taken}

@@ -1,7 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
 import { guestsOffered } from '@/features/bookings/rules/limits'
-import { FLEXIBLE } from '@/features/rates/rules/plan-words'
-import { planOf } from '@/features/rates/rules/rate-plan'
 import type { Offer } from '@/features/search/rules/offers'
 import { placeOf } from '@/features/villas/rules/villa-groups'
 import { formatPrice } from '@/kernel/money'
@@ -15,8 +13,8 @@ const SHOWN_FIRST = 6
 
 type VillaOffersProps = OffersOnMapProps & {
   stay: Stay
-  /** Whether a rate plan is chosen: then each says which it is priced on. */
-  isOnPlan: boolean
+  /** Where a rate plan is chosen, the name of the one each is priced on. */
+  planNameOf: ((offer: Offer) => string) | undefined
   /** Any villa of the kind that is shown: the first choice. */
   anyOf?: { name: string; offer: Offer; isChosen: boolean; onChoose: () => void } | undefined
   /** Shown where there is nothing to choose. */
@@ -25,7 +23,7 @@ type VillaOffersProps = OffersOnMapProps & {
 
 /** Free villas to choose one of, the cheapest first; the chosen one is always in view. */
 export function VillaOffers(props: VillaOffersProps) {
-  const { offers, stay, chosenId, onChoose, isOnPlan, anyOf, empty } = props
+  const { offers, stay, chosenId, onChoose, planNameOf, anyOf, empty } = props
   const [isWhole, setWhole] = useState(false)
   const name = useId()
   const isFar = offers.findIndex(({ villa }) => villa.id === chosenId) >= SHOWN_FIRST
@@ -47,7 +45,7 @@ export function VillaOffers(props: VillaOffersProps) {
             nights={countNights(stay)}
             title={words.anyOf(anyOf.name)}
             lines={[words.anyOfText]}
-            isOnPlan={isOnPlan}
+            planName={planNameOf?.(anyOf.offer)}
           />
         )}
         {shown.map((offer) => (
@@ -64,7 +62,7 @@ export function VillaOffers(props: VillaOffersProps) {
                 .filter(Boolean)
                 .join(' · '),
             ]}
-            isOnPlan={isOnPlan}
+            planName={planNameOf?.(offer)}
             isChosen={offer.villa.id === chosenId}
             onChoose={() => onChoose(offer.villa.id)}
           />
@@ -107,7 +105,7 @@ type ChoiceProps = {
   nights: number
   title: string
   lines: readonly string[]
-  isOnPlan: boolean
+  planName: string | undefined
   isChosen: boolean
   onChoose: () => void
 }
@@ -119,7 +117,7 @@ function Choice({
   nights,
   title,
   lines,
-  isOnPlan,
+  planName,
   isChosen,
   onChoose,
 }: ChoiceProps) {
@@ -153,7 +151,7 @@ function Choice({
         <span className="tabular text-sm text-ink-soft">
           <strong className="text-lg text-forest">{formatPrice(quote.total)}</strong> {words.inAll(nights)}
           <span className="block">{words.perNight(least)}</span>
-          {isOnPlan && <span className="block">{planOf(quote.nights)?.name ?? FLEXIBLE}</span>}
+          {planName && <span className="block">{planName}</span>}
         </span>
       </span>
     </label>

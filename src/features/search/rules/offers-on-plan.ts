@@ -1,4 +1,5 @@
-import { applyPlan, choosePlan } from '@/features/rates/rules/rate-plan'
+import { FLEXIBLE } from '@/features/rates/rules/plan-words'
+import { applyPlan, choosePlan, planOf } from '@/features/rates/rules/rate-plan'
 import type { Day } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
 import type { Offer } from './offers'
@@ -17,4 +18,9 @@ export function offersOnPlan(
       return !plan || 'refusal' in plan ? offer : { ...offer, quote: applyPlan(offer.quote, plan) }
     })
     .sort((one, other) => one.quote.total - other.quote.total)
+}
+
+/** The name of the plan on which an offer is priced. */
+export function planNameOf({ quote }: Offer): string {
+  return planOf(quote.nights)?.name ?? FLEXIBLE
 }
