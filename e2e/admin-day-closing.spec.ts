@@ -1,15 +1,18 @@
 import type { Page } from '@playwright/test'
 import { expectNoHindrance, expectToast, makeStaff, openPanel } from './admin-panel'
-import { expect, test } from './fixtures'
+import { endDaysAt, expect, test } from './fixtures'
 
 const CLOSINGS = '**/api/admin/day-closings'
 
 test.beforeEach(async ({ app, page, resetBookings }) => {
   await resetBookings()
   await app.database.pool.query('delete from day_closings')
+  await endDaysAt(app, 4)
   app.setToday('2027-03-10', '01:00')
   await page.clock.setFixedTime('2027-03-10T01:00:00+03:00')
 })
+
+test.afterAll(async ({ app }) => endDaysAt(app, 0))
 
 const regionOf = (page: Page, name: string) =>
   page.getByRole('region', { name: new RegExp(`^${name} \\d+$`) })

@@ -138,6 +138,17 @@ export async function freeAllNights(app: RunningApp, request: APIRequestContext)
 /** For `test.use` where something moves as it does for guests; everywhere else they have asked for less motion. */
 export const WITH_MOTION = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
+/**
+ * The hour at which the property's days end. At midnight in tests, or those that go by the real clock would find yesterday
+ * still open in the small hours.
+ */
+export async function endDaysAt({ database }: Pick<RunningServer, 'database'>, hour: number): Promise<void> {
+  await database.pool.query(
+    `update property_facts set facts = jsonb_set(facts::jsonb, '{dayEndsAt}', to_jsonb($1::int))`,
+    [hour],
+  )
+}
+
 /** An app with settings of its own, to be closed by who opened it. */
 export async function openApp(
   env: Record<string, string> = {},
@@ -153,6 +164,7 @@ export async function openApp(
     { LOG_LEVEL: 'trace', ...env },
     { clock, mayReach, logTo, isEmbedded },
   )
+  await endDaysAt(server, 0)
   return {
     ...server,
     log,
