@@ -23,15 +23,10 @@ export function RestaurantMenu() {
             {entries.map(({ heading, blocks }) => (
               <section key={heading} aria-label={heading} className="min-w-0 text-center md:px-6 lg:px-8">
                 <h3 className="text-xl text-clay wrap-anywhere">{heading}</h3>
-                {blocks.map((block, index) =>
-                  block.type === 'bulletList' ? (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never moved, and may be said twice
-                    <Dishes key={index} list={block} />
-                  ) : (
-                    // biome-ignore lint/suspicious/noArrayIndexKey: as above
-                    <SectionText key={index} blocks={[block]} className="mt-5" />
-                  ),
-                )}
+                {blocks.map((block, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never moved, and may be said twice
+                  <MenuBlock key={index} block={block} />
+                ))}
               </section>
             ))}
           </div>
@@ -46,11 +41,12 @@ export function RestaurantMenu() {
   )
 }
 
-/** Dishes one under another, without marks before them. */
-function Dishes({ list }: { list: Extract<RichBlock, { type: 'bulletList' }> }) {
+/** A list as dishes one under another, without marks before them; everything else as it was written. */
+function MenuBlock({ block }: { block: RichBlock }) {
+  if (block.type !== 'bulletList') return <SectionText blocks={[block]} className="mt-5" />
   return (
     <ul className="mt-5 grid gap-3">
-      {list.content.map(({ content }, index) => (
+      {block.content.map(({ content }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: dishes are never moved, and may be said twice
         <li key={index} className="text-balance wrap-anywhere">
           <RichBlocks blocks={content} />

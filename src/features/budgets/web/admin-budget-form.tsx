@@ -78,8 +78,8 @@ export function BudgetForm({ budget: current, onClose }: { budget: BudgetYear; o
   async function readTheirs() {
     try {
       setSeen(await queryClient.fetchQuery({ ...budgetsQuery(year), staleTime: 0 }))
-    } catch {
-      // The refusal stands, and the next save is refused in the same way.
+    } catch (error) {
+      setRefusal(`${words.failed}. ${reasonOf(error) ?? words.failedHelp}`)
     }
   }
 
