@@ -14,7 +14,6 @@ test.use({ serviceWorkers: 'allow', viewport: PHONE })
 
 test.beforeEach(async ({ app, resetBookings: _ }) => {
   await app.database.pool.query('delete from maintenance_tickets')
-  await app.database.pool.query('delete from blocks')
   await app.database.pool.query('delete from cleaning_marks')
   await app.database.pool.query('delete from villa_conditions')
 })

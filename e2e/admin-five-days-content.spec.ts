@@ -46,7 +46,6 @@ testDay(
 testDay(
   'a day of channels',
   async (_page, app) => {
-    for (const table of ['blocks', 'calendar_feeds']) await app.database.pool.query(`delete from ${table}`)
     await makeStays(app, [['Early Guest', '2027-03-14', '2027-03-16', 'confirmed']])
   },
   async (page, app) => {

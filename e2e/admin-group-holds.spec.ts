@@ -8,9 +8,6 @@ test('villas are held for a company, become bookings as names come, and the rest
 }) => {
   await resetBookings()
   const { pool } = app.database
-  await pool.query('delete from held_villas')
-  await pool.query('delete from blocks')
-  await pool.query('delete from group_holds')
   app.setToday('2027-03-10')
   await page.clock.setFixedTime('2027-03-10T12:00:00+03:00')
   await openPanel(page, 'group-holds')

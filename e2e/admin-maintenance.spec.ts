@@ -7,7 +7,6 @@ const PHONE = { width: 360, height: 740 }
 
 test.beforeEach(async ({ app, resetBookings: _ }) => {
   await app.database.pool.query('delete from maintenance_tickets')
-  await app.database.pool.query('delete from blocks')
 })
 
 /** The first villa of the lists, as staff call it. */

@@ -4,7 +4,6 @@ import { expect, expectNoAxeViolations, type RunningApp, test } from './fixtures
 
 test.beforeEach(async ({ app, resetBookings: _ }) => {
   await app.database.pool.query('delete from maintenance_tickets')
-  await app.database.pool.query('delete from blocks')
 })
 
 type Unit = { id: number; name: string }

@@ -3,7 +3,6 @@ import { control, dialogOf, expectNoHindrance, expectToast, openPanel } from './
 import { expect, expectNoAxeViolations, type RunningApp, test } from './fixtures'
 
 test.beforeEach(async ({ app, resetBookings: _ }) => {
-  await app.database.pool.query('delete from blocks')
   await app.database.pool.query('delete from villa_conditions')
 })
 
