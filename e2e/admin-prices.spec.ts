@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays } from '@/kernel/days'
 import { expectNoHindrance, expectToast, MANAGER, openPanel } from './admin-panel'
 import { expect, expectNoAxeViolations, test } from './fixtures'
+import { mondayAfter } from './workdays'
 
 test.beforeEach(async ({ resetBookings }) => {
   await resetBookings()
@@ -14,12 +15,13 @@ test('a receptionist books a guest at half price, sets another price, goes back 
   page,
   app,
 }) => {
+  const monday = mondayAfter(app.today())
   await page.request.post('/api/auth/login', { data: MANAGER })
   await openPanel(page, 'bookings')
   await page.getByRole('button', { name: 'New booking' }).click()
   const form = page.getByRole('dialog', { name: 'New booking' })
-  await form.getByLabel('Check-in').fill(addDays(app.today(), 20))
-  await form.getByLabel('Check-out').fill(addDays(app.today(), 22))
+  await form.getByLabel('Check-in').fill(monday)
+  await form.getByLabel('Check-out').fill(addDays(monday, 2))
   const villa = form.getByRole('combobox', { name: /^Villa/ })
   await expect(villa.locator('option').nth(2)).toBeAttached()
   await villa.selectOption({ index: 1 })
@@ -66,8 +68,8 @@ test('a receptionist books a guest at half price, sets another price, goes back 
   // A second villa for the same days.
   await page.getByRole('link', { name: 'Copy', exact: true }).click()
   await expect(form.getByLabel('Full name')).toHaveValue('Namono Sample')
-  await expect(form.getByLabel('Check-in')).toHaveValue(addDays(app.today(), 20))
-  await expect(form.getByLabel('Check-out')).toHaveValue(addDays(app.today(), 22))
+  await expect(form.getByLabel('Check-in')).toHaveValue(monday)
+  await expect(form.getByLabel('Check-out')).toHaveValue(addDays(monday, 2))
   await expect(villa.locator('option').nth(2)).toBeAttached()
   await villa.selectOption({ index: 2 })
   await form.getByRole('button', { name: 'Take booking' }).click()

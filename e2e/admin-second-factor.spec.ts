@@ -68,6 +68,6 @@ test('a device that is signed out elsewhere has to sign in again', async ({ page
   await page.getByRole('button', { name: /^Sign out Chrome on Android/ }).click()
   await expectToast(page, 'Signed out there')
   expect((await phone.request.get(`${origin}/api/auth/user`)).status()).toBe(401)
-  await expect(page.getByText('This device')).toBeVisible()
+  await expect(page.getByText('This device', { exact: true })).toBeVisible()
   await phone.close()
 })

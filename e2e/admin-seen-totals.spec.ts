@@ -1,8 +1,9 @@
 import type { Page, Request } from '@playwright/test'
-import { addDays, type Day, weekdayOf } from '@/kernel/days'
+import { addDays, type Day } from '@/kernel/days'
 import { formatPrice, parsePrice } from '@/kernel/money'
 import { expectToast, openPanel, saveButton } from './admin-panel'
 import { expect, test } from './fixtures'
+import { mondayAfter } from './workdays'
 
 test.beforeEach(async ({ resetBookings, complaints }) => {
   await resetBookings()
@@ -48,12 +49,24 @@ test('a form that leaves the stay as it is shows and keeps what was agreed, what
   const id = await book(page, villa.id, monday)
   await openPanel(page)
   const restore = await makeDearer(page, villa.id, '99.00')
+  // On a slow line the extras are read late: Save waits for them and is not refused.
+  let readExtras = () => {}
+  const isPressed = new Promise<void>((resolve) => {
+    readExtras = resolve
+  })
+  await page.route(`**/api/admin/bookings/${id}/extras`, async (route) => {
+    await isPressed
+    await route.continue()
+  })
   await page.goto(`/admin/bookings/${id}`)
   await page.getByRole('button', { name: 'Change' }).click()
   const form = page.getByRole('dialog', { name: `Change booking ${id}` })
-  await expect(form.getByText(`2 nights, ${villa.times(2)} in all`, { exact: true })).toBeVisible()
+  await expect(form.getByText(`2 nights, ${villa.times(2)} in all`)).toBeVisible()
   await form.getByLabel('Guests').fill('1')
-  const [change] = await sent(page, 'PATCH', () => saveButton(page).click())
+  const [change] = await sent(page, 'PATCH', async () => {
+    await saveButton(page).click()
+    readExtras()
+  })
   expect(change.postDataJSON()).toMatchObject({ totalAmount: villa.times(2).slice(1) })
   await expectToast(page, 'Booking changed')
   expect(await read(page, id)).toMatchObject({ totalAmount: villa.times(2).slice(1), numberOfGuests: 1 })
@@ -203,11 +216,6 @@ test('a bar whose extras could not be read is not moved, and Save asks for them 
 })
 
 /** Some weeks ahead, so that each night of the tests costs the week's price. */
-function mondayAfter(today: Day): Day {
-  const soon = addDays(today, 20)
-  return addDays(soon, (8 - weekdayOf(soon)) % 7)
-}
-
 async function villaForSale(page: Page) {
   const villas: { id: number; isAvailable: boolean; price: string }[] = await (
     await page.request.get('/api/villas')

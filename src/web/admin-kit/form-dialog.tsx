@@ -30,7 +30,7 @@ type FormDialogProps<Values> = {
   /** For whoever may look and not change. */
   isReadOnly?: boolean
   /** What is wrong beyond what the contract says. */
-  check?: (values: Partial<Values>) => FieldProblem[]
+  check?: (values: Partial<Values>) => FieldProblem[] | Promise<FieldProblem[]>
   /** Throws what the server refused the values with. */
   onSave: (values: Partial<Values>) => Promise<void>
   onClose: () => void
@@ -80,13 +80,15 @@ export function FormDialog<Values>(props: FormDialogProps<Values>) {
     if (isSaving || isReadOnly) return
     const read = readDraft(fields, draft)
     const judgement = judgeValues(judged, read)
-    const found = judgement.length > 0 ? judgement : (props.check?.(read) ?? [])
-    if (found.length > 0) return show(found, words.checkFields)
+    if (judgement.length > 0) return show(judgement, words.checkFields)
     if (busy.size > 0) return show([], words.waitForUpload)
     setSaving(true)
     setFailure(null)
     try {
-      await onSave(read)
+      const found = (await props.check?.(read)) ?? []
+      if (found.length === 0) return await onSave(read)
+      setSaving(false)
+      show(found, words.checkFields)
     } catch (error) {
       setSaving(false)
       show(error instanceof ApiError ? error.problems : [], reasonOf(error) ?? words.unavailable)

@@ -43,6 +43,23 @@ export function refetchExtras(queryClient: QueryClient, bookingId: number): void
   void queryClient.refetchQueries({ queryKey: bookedExtrasQuery(bookingId).queryKey })
 }
 
+/**
+ * Why a change cannot be sent yet: what the extras cost could not be read, or was read as late as now and is another amount
+ * than until now, which somebody has to see first. Null where it can.
+ */
+export async function refuseUnseenExtras(
+  queryClient: QueryClient,
+  booking: Booked,
+  wanted: Wanted,
+): Promise<string | null> {
+  const query = bookedExtrasQuery(booking.id)
+  if (queryClient.getQueryData(query.queryKey)) return null
+  const read = await queryClient.fetchQuery(query).catch(() => null)
+  if (!read) return words.unknown
+  const { was, is } = priceChange(read, booking, wanted)
+  return was === is ? null : words.lookAgain
+}
+
 /** A sentence on the extras after a change; nothing for a booking that has none. `total` is the price of the nights. */
 export function tellChangedExtras(
   extras: ReturnType<typeof useChangedExtras>,

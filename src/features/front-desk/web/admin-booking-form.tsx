@@ -15,8 +15,7 @@ import {
   type StaffBooking,
 } from '@/features/bookings/staff-contract'
 import { staffBookingQuery } from '@/features/bookings/staff-queries'
-import { refetchExtras, seenExtras } from '@/features/extras/web/admin-changed-extras'
-import { changedExtrasText as extrasWords } from '@/features/extras/web/admin-text'
+import { refuseUnseenExtras, seenExtras } from '@/features/extras/web/admin-changed-extras'
 import { KnownGuest } from '@/features/guest-stays/web/admin-known-guest'
 import { staffPlansQuery } from '@/features/rate-plans/staff-queries'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
@@ -125,7 +124,7 @@ export function NewBookingForm({
         status: 'confirmed',
         ...start,
       }}
-      check={(values) => [...judgeNewPrice(values), ...refuseUnseen(queryClient, values, null)]}
+      check={async (values) => [...judgeNewPrice(values), ...(await refuseUnseen(queryClient, values, null))]}
       onSave={onSave}
       onClose={() => onClose(null)}
     />
@@ -203,18 +202,18 @@ function seenTotal(queryClient: QueryClient, values: Partial<NewDeskFields>, boo
 }
 
 /** A stay is not sent without the price that was seen of it. One that is no stay is the server's to refuse. */
-function refuseUnseen(
+async function refuseUnseen(
   queryClient: QueryClient,
   values: Partial<NewDeskFields>,
   booking: StaffBooking | null,
-): FieldProblem[] {
-  const isStay = stayIn(values.checkInDate, values.checkOutDate) !== null
-  const seen = seenTotal(queryClient, values, booking)
-  if (!isStay) return []
-  if (!('totalAmount' in seen)) return [{ path: 'villaId', message: words.noPrice }]
-  if (!booking || 'extrasAmount' in seen) return []
-  refetchExtras(queryClient, booking.id)
-  return [{ path: 'villaId', message: extrasWords.unknown }]
+): Promise<FieldProblem[]> {
+  const stay = stayIn(values.checkInDate, values.checkOutDate)
+  if (!stay) return []
+  if (!('totalAmount' in seenTotal(queryClient, values, booking)))
+    return [{ path: 'villaId', message: words.noPrice }]
+  if (!booking) return []
+  const message = await refuseUnseenExtras(queryClient, booking, { stay, guests: values.numberOfGuests ?? 1 })
+  return message ? [{ path: 'villaId', message }] : []
 }
 
 /** What is wrong with a price that staff set. */
