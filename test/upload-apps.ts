@@ -1,9 +1,11 @@
+import { once } from 'node:events'
 import { readdir } from 'node:fs/promises'
 import { request as httpRequest } from 'node:http'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { createApi } from './app'
-import { startBucketServer } from './bucket'
+import type { startBucketServer } from './bucket'
+import { startChild } from './child-process'
 import { test as base } from './database'
 import { signInAs } from './staff'
 import { listen, makeFilm } from './uploads'
@@ -13,9 +15,13 @@ const MB = 1024 * 1024
 /** `test` with two apps over one database that keep uploads in a folder and in a bucket, and an admin's cookie. */
 export const test = base
   .extend('bucket', { scope: 'file' }, async ({ database: _database }, { onCleanup }) => {
-    const server = await startBucketServer()
-    onCleanup(server.close)
-    return server
+    const { process, line } = startChild('run-bucket')
+    onCleanup(async () => {
+      const ended = once(process, 'exit')
+      process.kill('SIGTERM')
+      await ended
+    })
+    return { env: JSON.parse(await line(0)) as Awaited<ReturnType<typeof startBucketServer>>['env'] }
   })
   .extend('apps', { scope: 'file' }, async ({ database, databaseCopy, bucket }, { onCleanup }) => {
     const folder = databaseCopy.dataDir
