@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures'
-import { openPage } from './landing-page'
+import { openPage, waitForLife } from './landing-page'
 
 const STEPS = ['Select Dates', 'Guest Details', 'Personal Info', 'Payment & Confirmation']
 
@@ -149,11 +149,4 @@ function results(page: Page, title: string | RegExp) {
 
 async function keepInBrowser(page: Page, search: Record<string, string>): Promise<void> {
   await page.addInitScript((kept) => localStorage.setItem('bookingData', JSON.stringify(kept)), search)
-}
-
-/** Waits until the page answers to clicks. */
-async function waitForLife(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
 }

@@ -3,7 +3,7 @@ import { COUNTED_ON, MOST_ACTS, walkToRequest } from '../scripts/walk-to-request
 import { fillDetails, heading, STAY, TODAY } from './booking-steps-page'
 import { takeNights } from './calendar-page'
 import { expect, expectNoAxeViolations, type RunningApp, test, WITH_MOTION } from './fixtures'
-import { openPage } from './landing-page'
+import { openPage, waitForLife } from './landing-page'
 
 test.use({ ...WITH_MOTION, isEmbedded: true })
 
@@ -52,6 +52,7 @@ test('family across a taken night: the villa’s sisters, then the nearest dates
 
   for (const other of family.slice(1)) await takeNights(request, other, '2027-03-20', '2027-03-21')
   await page.reload()
+  await waitForLife(page)
   const full = page.getByRole('region', { name: 'Not free on these nights' })
   await expect(full.getByRole('heading', { name: 'Family Villa' })).toBeVisible()
   await full.getByRole('link', { name: /^21 Mar to 25 Mar/ }).click()
@@ -60,6 +61,8 @@ test('family across a taken night: the villa’s sisters, then the nearest dates
     .getByRole('article')
     .first()
     .getByRole('link', { name: /^Choose (any|this)/ })
+    // Until the answer comes the results of the other dates stand.
+    .and(page.locator('[href*="checkIn=2027-03-21"]'))
     .click()
   await expect(heading(page, 'Personal Info')).toBeFocused()
   await expect(page.getByRole('main')).toContainText('4 Guests: 2 adults, 2 children')
@@ -161,7 +164,7 @@ test('wedding with 12 villas: no villa holds the party, the hall’s form asks f
     for (let times = 0; times < 4; times++) {
       await page.getByRole('button', { name: `One ${name} more`, exact: true }).click()
       chosen += 1
-      if (chosen > 1) await expect(page.getByRole('heading', { name: `Your ${chosen} villas` })).toBeVisible()
+      await expect(page.getByRole('heading', { name: new RegExp(`^Your ${chosen} villas?$`) })).toBeVisible()
     }
   await page.getByRole('textbox', { name: 'Full Name' }).fill('Akello Grace')
   await page.getByRole('textbox', { name: 'Email' }).fill('akello@guest.example')

@@ -20,7 +20,11 @@ export async function openWithClock(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt(start.getTime() + 60_000)
 }
 
-async function waitForLife(page: Page): Promise<void> {
+/**
+ * Until the page's program answers whatever can be pressed in it: parts of a page wake one by one, and a link that is
+ * pressed before leads to a page that is loaded anew.
+ */
+export async function waitForLife(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   )
@@ -32,22 +36,9 @@ export async function waitForSections(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       window.dispatchEvent(new Event('scroll'))
-      return [
-        'about-title',
-        'video',
-        'travel-tips',
-        'special-title',
-        'villa-categories',
-        'contact',
-        'closing-title',
-        'upcoming-title',
-        'values-title',
-        'boards-title',
-        'extras-title',
-        'site-footer',
-      ]
-        .map((id) => document.getElementById(id))
-        .every((element) => !element || Object.keys(element).some((key) => key.startsWith('__reactFiber')))
+      return [...document.querySelectorAll('a, button, input, select, summary, textarea')].every((element) =>
+        Object.keys(element).some((key) => key.startsWith('__reactFiber')),
+      )
       // By the clock: a headless browser with several pages may stop drawing one, and with it asking at each frame.
     },
     undefined,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures'
+import { waitForLife } from './landing-page'
 
 const CATEGORIES_CALL = '**/api/villa-categories'
 const VILLAS_CALL = '**/api/villas'
@@ -208,13 +209,6 @@ test('a category without villas says so, and asks for nobody’s nights', async 
   await expect(page.getByText('None of these villas is listed at the moment.')).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Free nights' })).toHaveCount(0)
 })
-
-/** Waits until the page answers to clicks. */
-async function waitForLife(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  )
-}
 
 /** Comes to /villas from another page, so that the browser itself makes the calls. */
 async function walkToVillas(page: Page): Promise<void> {
