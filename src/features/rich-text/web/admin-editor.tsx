@@ -18,7 +18,8 @@ const WRITTEN =
 /** The editor of a formatted text, with its tools above it. */
 export function Editor({ control, label, value, onChange }: EditorProps) {
   const { id, name, ...described } = control
-  const written = useRef(value)
+  // What was written here and has not come back from the form yet. On a busy machine it comes letters later.
+  const unheard = useRef<string[]>([])
   const box = useRef<HTMLDivElement>(null)
   const editor = useEditor({
     extensions,
@@ -38,16 +39,21 @@ export function Editor({ control, label, value, onChange }: EditorProps) {
     },
     onUpdate: ({ editor: changed }) => {
       const body = storedDocument(changed.getJSON())
-      written.current = body ? JSON.stringify(body) : ''
-      onChange(written.current)
+      const text = body ? JSON.stringify(body) : ''
+      unheard.current.push(text)
+      onChange(text)
     },
   })
 
   // What somebody else saved meanwhile is taken over from outside.
+  const shown = useRef(value)
   useEffect(() => {
-    if (value === written.current) return
-    written.current = value
-    editor.commands.setContent(documentOf(value), { emitUpdate: false })
+    if (value === shown.current) return
+    shown.current = value
+    const own = unheard.current.indexOf(value)
+    // The form leaves out what was written over before it drew.
+    unheard.current.splice(0, own < 0 ? Number.POSITIVE_INFINITY : own + 1)
+    if (own < 0) editor.commands.setContent(documentOf(value), { emitUpdate: false })
   }, [editor, value])
 
   // A form that is only looked at says so by its fields, which the platform knows no editor to be.
