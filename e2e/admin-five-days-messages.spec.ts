@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { control, expectToast } from './admin-panel'
+import { control, expectToast, waitForNews } from './admin-panel'
 import { entryOf, goTo, press, testDay } from './five-days'
 import { expect } from './fixtures'
 
@@ -23,6 +23,7 @@ testDay(
   },
   async (page) => {
     // A message comes in while the panel is open, and is answered from a template that is written first.
+    await waitForNews(page)
     expect((await page.request.post('/api/contact', { data: MESSAGE })).status()).toBe(201)
     await expect(page.getByRole('button', { name: 'News, 1 new' })).toBeVisible()
     await goTo(page, 'Answer templates')

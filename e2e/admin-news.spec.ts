@@ -1,4 +1,4 @@
-import { expectNoHindrance, openPanel } from './admin-panel'
+import { expectNoHindrance, openPanel, waitForNews } from './admin-panel'
 import { findVilla } from './calendar-page'
 import { expect, test } from './fixtures'
 
@@ -12,6 +12,7 @@ test('a request and a message reach an open panel by themselves, with a count, a
   await openPanel(page)
   const bell = page.getByRole('button', { name: /^News/ })
   await expect(bell).toHaveAccessibleName('News')
+  await waitForNews(page)
   const requests = page.getByRole('region', { name: /^Requests waiting \d+$/ })
   await expect(requests).toContainText('No request waits')
 

@@ -179,3 +179,8 @@ export async function recordVideo(page: Page): Promise<Buffer> {
   })
   return Buffer.from(text, 'latin1')
 }
+
+/** Waits until a panel knows what happened before: from then on it counts what is new. */
+export async function waitForNews(page: Page): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem('panel-news-seen') !== null)
+}

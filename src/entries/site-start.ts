@@ -28,10 +28,12 @@ declare global {
 }
 
 // Who goes back before the program is there has another address by then. The router looks for that by itself once it has
-// taken the page over.
+// taken the page over. Where the address is the same nothing is written: the router would hear of it and load the page once
+// more while React takes it over, which then makes what it has not taken yet anew.
 const arrival = location.pathname + location.search
 window.showArrival = () => {
-  const { href, hash } = location
+  const { href, hash, pathname, search } = location
+  if (pathname + search === arrival) return
   history.replaceState(history.state, '', arrival + hash)
   const shown = location.href
   setTimeout(() => {

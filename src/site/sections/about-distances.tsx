@@ -28,8 +28,9 @@ export function AboutDistances() {
           </p>
         </div>
         <ul className="grid gap-6">
-          {places.map(({ name, km, blocks }) => (
-            <li key={name}>
+          {places.map(({ name, km, blocks }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: places are never moved, and may be said twice
+            <li key={place}>
               <h3 className="flex items-baseline justify-between gap-6 text-base [font-family:var(--font-sans)]">
                 <span className="min-w-0 font-semibold wrap-anywhere">{name}</span>
                 {km !== null && (

@@ -20,7 +20,8 @@ export function AboutPurpose() {
         <ol>
           {values.entries.map(({ heading, blocks }, index) => (
             <li
-              key={heading}
+              // biome-ignore lint/suspicious/noArrayIndexKey: values are never moved, and may be said twice
+              key={index}
               className="grid grid-cols-[2.5rem_1fr] gap-x-4 border-t border-line py-5 first:border-t-0 first:pt-0 sm:grid-cols-[3rem_12rem_1fr]"
             >
               <span aria-hidden="true" className="tabular font-serif text-xl text-clay">

@@ -20,8 +20,9 @@ export function RestaurantMenu() {
             <SectionText blocks={lead} className="mt-4 text-ink-soft" />
           </header>
           <div className="mt-12 grid gap-12 md:grid-cols-3 md:gap-0 md:*:not-first:border-l md:*:border-line">
-            {entries.map(({ heading, blocks }) => (
-              <section key={heading} aria-label={heading} className="min-w-0 text-center md:px-6 lg:px-8">
+            {entries.map(({ heading, blocks }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: parts are never moved, and may be said twice
+              <section key={place} aria-label={heading} className="min-w-0 text-center md:px-6 lg:px-8">
                 <h3 className="text-xl text-clay wrap-anywhere">{heading}</h3>
                 {blocks.map((block, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: blocks are never moved, and may be said twice

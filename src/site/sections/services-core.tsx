@@ -17,7 +17,8 @@ export function ServicesHero() {
       <div className="mx-auto mt-10 grid max-w-page grid-cols-3 items-end gap-2 px-2 sm:gap-5 sm:px-8 md:mt-14">
         {pictures.map(({ src, alt }, index) => (
           <Picture
-            key={src}
+            // biome-ignore lint/suspicious/noArrayIndexKey: pictures are never moved, and may be shown twice
+            key={index}
             address={src}
             alt={alt}
             size="card"

@@ -29,8 +29,9 @@ export function ServicesExtras() {
           </h2>
           <SectionText blocks={included.lead} className="mt-2 text-cream/85" />
           <ul className="mt-6 grid gap-3 sm:max-lg:grid-cols-2">
-            {inclusions.map((inclusion) => (
-              <li key={inclusion} className="flex gap-3">
+            {inclusions.map((inclusion, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: inclusions are never moved, and may be said twice
+              <li key={place} className="flex gap-3">
                 <Icon name="check" className="mt-0.5 size-5 text-gold" />
                 {inclusion}
               </li>
@@ -41,8 +42,9 @@ export function ServicesExtras() {
           <SectionHeading id="extras-title" title={extras.title} />
           <SectionText blocks={extras.lead} className="mt-4 max-w-measure text-lg text-ink-soft" />
           <dl className="mt-8 grid gap-x-10 sm:grid-cols-2">
-            {extras.entries.map(({ heading, blocks }) => (
-              <div key={heading} className="min-w-0 border-t border-line py-4">
+            {extras.entries.map(({ heading, blocks }, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: extras are never moved, and may be said twice
+              <div key={place} className="min-w-0 border-t border-line py-4">
                 <dt className="font-semibold wrap-anywhere">{heading}</dt>
                 <dd>
                   <SectionText blocks={blocks} className="mt-1 text-ink-soft" />

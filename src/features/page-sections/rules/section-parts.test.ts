@@ -65,6 +65,19 @@ test('each heading of either size begins an entry, in which everything stays as 
   expect(partsOf(body, {}).lead).toEqual(body.content.filter((block) => block !== body.content[2]))
 })
 
+test('a link in a heading that becomes an entry stands below it', () => {
+  const park: RichBlock = {
+    type: 'heading',
+    attrs: { level: 2 },
+    content: [words('Lake Mburo', 'https://park.example'), words(', 60 km')],
+  }
+  const [entry] = partsOf({ type: 'doc', content: [park] }, { entries: true }).entries
+  expect(entry).toEqual({
+    heading: 'Lake Mburo, 60 km',
+    blocks: [paragraph(words('Lake Mburo', 'https://park.example'))],
+  })
+})
+
 test('a heading that ends in kilometres is a distance', () => {
   expect(readDistance('Kabale, for Lake Bunyonyi, 145 km')).toEqual({
     name: 'Kabale, for Lake Bunyonyi',

@@ -26,7 +26,7 @@ export function partsOf({ content }: RichText, places: Places): SectionParts {
   const parts: SectionParts = { lead: [], pictures: [], quote: [], buttons: [], entries: [] }
   for (const block of content) {
     if (block.type === 'heading' && places.entries)
-      parts.entries.push({ heading: wordsOf(block.content), blocks: [] })
+      parts.entries.push({ heading: wordsOf(block.content), blocks: linkedWords(block.content) })
     else if (!isEmpty(block) && !take(block, parts, places))
       (parts.entries.at(-1)?.blocks ?? parts.lead).push(block)
   }
@@ -47,6 +47,14 @@ function take(
   else if (block.type === 'blockquote' && places.quote && quote.length === 0) quote.push(...block.content)
   else return false
   return true
+}
+
+/** A page sets an entry's heading without marks; what a link in it leads to stands below it instead. */
+function linkedWords(content: readonly RichInline[] = []): RichBlock[] {
+  const linked = content.filter(
+    (part) => part.type === 'text' && part.marks?.some((mark) => mark.type === 'link'),
+  )
+  return linked.length > 0 ? [{ type: 'paragraph', content: linked }] : []
 }
 
 /** 'Kampala, 270 km' in its name and its kilometres; null where it ends in none. */
