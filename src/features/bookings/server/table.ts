@@ -139,6 +139,8 @@ export const bookings = pgTable(
     index('bookings_at_once').on(table.checkOutDate).where(sql`${table.isConfirmedAtOnce}`),
     // Requests whose time is up.
     index('bookings_holds').on(table.holdExpiresAt).where(sql`${table.status} = 'pending'`),
+    // Who is to come.
+    index('bookings_coming').on(table.checkInDate).where(sql`${table.status} in ('pending', 'confirmed')`),
     // Who is in house.
     index('bookings_in_house').on(table.villaId).where(sql`${table.status} = 'checked-in'`),
     // What bookings come to, all of them or many: summed from the index alone.

@@ -46,6 +46,7 @@ export const folioCharges = pgTable(
     ...timestamps(),
   },
   (table) => [
+    index('folio_charges_day').on(table.chargedOn),
     index('folio_charges_owed').on(table.bookingId, table.amountCents),
     uniqueIndex('folio_charges_corrected_once').on(table.correctsId),
     uniqueIndex('folio_charges_idempotency_key').on(table.idempotencyKey),

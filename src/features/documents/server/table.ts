@@ -71,6 +71,10 @@ export const documents = pgTable(
     uniqueIndex('documents_one_receipt').on(table.paymentId),
     index('documents_credits').on(table.creditsId).where(sql`${table.creditsId} is not null`),
     index('documents_booking').on(table.bookingId),
+    // What invoices that are to be paid by a day come to, booking by booking, from the index alone.
+    index('documents_billed')
+      .on(table.bookingId, table.id, table.totalCents)
+      .where(sql`${table.kind} = 'invoice' and ${table.dueOn} is not null`),
     index('documents_company').on(table.companyId).where(sql`${table.companyId} is not null`),
     check('documents_kind_known', isOneOf(table.kind, DOCUMENT_KINDS)),
     check('documents_number_positive', isAtLeast(1, table.number)),

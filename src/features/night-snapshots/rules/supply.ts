@@ -1,5 +1,5 @@
 import { addDays, type Day, daysBetween } from '@/kernel/days'
-import { nightsWithin, type Stay } from '@/kernel/stay'
+import type { Stay } from '@/kernel/stay'
 
 /** Nights of a villa from `first` to `last`, both included. */
 export type VillaNights = { villaId: number; first: Day; last: Day }
@@ -17,15 +17,20 @@ export function findOnOffer(
   { open, blocked }: Supply,
   held: readonly (Stay & { villaId: number })[],
 ): Map<Day, Set<number>> {
-  const onOffer = new Map(nightsFrom(first, last).map((night) => [night, new Set<number>()]))
-  const within = (from: Day, to: Day) => nightsFrom(later(from, first), earlier(to, last))
+  const nights = nightsFrom(first, last).map((night) => ({ night, villaIds: new Set<number>() }))
+  const places = new Map(nights.map(({ night }, place) => [night, place]))
+  // By places in the period: a year of a large hotel has too many nights to reckon with the calendar for each.
+  const within = (from: Day, to: Day) => {
+    if (from > last || to < first) return []
+    return nights.slice(places.get(later(from, first)), 1 + (places.get(earlier(to, last)) ?? 0))
+  }
   for (const { villaId, ...period } of open)
-    for (const night of within(period.first, period.last)) onOffer.get(night)?.add(villaId)
+    for (const { villaIds } of within(period.first, period.last)) villaIds.add(villaId)
   for (const { villaId, ...period } of blocked)
-    for (const night of within(period.first, period.last)) onOffer.get(night)?.delete(villaId)
-  for (const { villaId, ...stay } of held)
-    for (const night of nightsWithin(stay, { first, last })) onOffer.get(night)?.add(villaId)
-  return onOffer
+    for (const { villaIds } of within(period.first, period.last)) villaIds.delete(villaId)
+  for (const { villaId, checkIn, checkOut } of held)
+    for (const { night, villaIds } of within(checkIn, checkOut)) if (night < checkOut) villaIds.add(villaId)
+  return new Map(nights.map(({ night, villaIds }) => [night, villaIds]))
 }
 
 /** Those of a villa's nights for sale on which visitors are shown it, by its days (kernel/shown-days.ts). */

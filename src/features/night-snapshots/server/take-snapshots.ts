@@ -1,6 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { holdsNights } from '@/features/bookings/rules/status'
 import { bookings } from '@/features/bookings/server/table'
 import { readBusinessDay } from '@/features/business-day/server/read-business-day'
 import { villaCategories } from '@/features/categories/server/table'
@@ -82,8 +81,7 @@ async function takeNights(
   if (!first || !last) return
   const period = { first, last }
   const stays = await listStays(transaction, period)
-  const held = stays.filter(({ status }) => holdsNights(status))
-  const onOffer = findOnOffer(period, await readSupply(transaction, first, last), held)
+  const onOffer = findOnOffer(period, await readSupply(transaction, first, last), stays)
   const sold = sumNights(stays, period, (night) => night)
   const categories = await listCategories(transaction)
   const books = new Map<Day, MonthOnBooks[]>()

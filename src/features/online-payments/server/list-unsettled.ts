@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, inArray, isNotNull, isNull, lt, or, type SQL, s
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { bookings } from '@/features/bookings/server/table'
 import { listOverpaid, OWED_CENTS } from '@/features/payments/server/read-balance'
-import { bookingPayments } from '@/features/payments/server/table'
+import { bookingPayments, openBalances } from '@/features/payments/server/table'
 import { toAmount } from '@/kernel/money'
 import { auditEntries } from '@/server/audit/table'
 import { findUnsettled, type ShortOrder } from '../rules/unsettled-money'
@@ -87,6 +87,7 @@ async function readChargeBacks(orm: NodePgDatabase, bookingId: number | undefine
   return new Map([...orders].map(([id, all]) => [id, all.map(lost)]))
 }
 
+/** Those of bookings whose guests still owe something: of others nothing is missing, however it came. */
 async function readOrders(
   orm: NodePgDatabase,
   bookingId: number | undefined,
@@ -102,9 +103,16 @@ async function readOrders(
         where later.booking_id = "booking_payments"."booking_id" and later.id > "booking_payments"."id"
           and later.amount_cents > 0)`,
     })
-    .from(onlinePayments)
+    .from(openBalances)
+    .innerJoin(onlinePayments, eq(onlinePayments.bookingId, openBalances.bookingId))
     .innerJoin(bookingPayments, eq(bookingPayments.id, onlinePayments.paymentId))
-    .where(and(which, bookingId === undefined ? undefined : eq(onlinePayments.bookingId, bookingId)))
+    .where(
+      and(
+        gt(openBalances.dueCents, 0),
+        which,
+        bookingId === undefined ? undefined : eq(onlinePayments.bookingId, bookingId),
+      ),
+    )
   const orders = new Map<number, ShortOrder[]>()
   for (const { bookingId, paidSince, ...order } of rows)
     orders.set(bookingId, [...(orders.get(bookingId) ?? []), { ...order, paidSince: Number(paidSince) }])

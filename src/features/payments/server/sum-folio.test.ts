@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import { bookings } from '@/features/bookings/server/table'
@@ -11,6 +12,7 @@ import { makeBooking, makeVilla } from '../../../../test/factories'
 import { signInAs } from '../../../../test/staff'
 import type { BookingLedger } from '../contract'
 import { readBalance } from './read-balance'
+import { openBalances } from './table'
 
 /** Cancelling costs the first night at once. */
 const FACTS = { ...sampleFacts, freeCancellationHours: 720, lateCancellationFee: 'first-night' } as const
@@ -113,6 +115,9 @@ test('whatever is done in whatever order, entries come to the balance and no mon
             expect(toCents(folio.paid)).toBeGreaterThanOrEqual(0)
             const { owed, paid, due } = await readBalance(orm, booking.id)
             expect([owed, paid, due]).toEqual([folio.owed, folio.paid, folio.due].map(toCents))
+            const [open] = await orm.select().from(openBalances).where(eq(openBalances.bookingId, booking.id))
+            expect(open?.dueCents ?? 0).toBe(due)
+            expect(open === undefined).toBe(due === 0)
             // Entries that stand are never changed.
             expect(folio.payments.map(({ id: entry, amount: one }) => [entry, one])).toEqual(
               expect.arrayContaining(

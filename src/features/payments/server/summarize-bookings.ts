@@ -1,7 +1,7 @@
 import { eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { FREEING_STATUSES } from '@/features/bookings/rules/status'
-import { conditionsOf } from '@/features/bookings/server/list-bookings'
+import { conditionsOf, looksAtVillas } from '@/features/bookings/server/list-bookings'
 import { bookings } from '@/features/bookings/server/table'
 import type { BookingSummary, StaffBookingQuery } from '@/features/bookings/staff-contract'
 import { folioCharges } from '@/features/charges/server/table'
@@ -17,7 +17,7 @@ export async function summarizeBookings(
   query: StaffBookingQuery,
 ): Promise<BookingSummary> {
   const where = conditionsOf(query)
-  const [sums] = await orm
+  const select = orm
     .select({
       bookings: sql<number>`count(*)::int`,
       nights: sql<number>`coalesce(sum(${bookings.checkOutDate} - ${bookings.checkInDate}), 0)::int`,
@@ -26,8 +26,9 @@ export async function summarizeBookings(
         filter (where ${notInArray(bookings.status, [...FREEING_STATUSES])}), 0)`,
     })
     .from(bookings)
-    .innerJoin(villas, eq(villas.id, bookings.villaId))
-    .where(where)
+    .$dynamic()
+  if (looksAtVillas(query)) select.innerJoin(villas, eq(villas.id, bookings.villaId))
+  const [sums] = await select.where(where)
   const found = orm
     .select({ id: bookings.id })
     .from(bookings)

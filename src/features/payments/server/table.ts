@@ -88,6 +88,22 @@ export const bookingPayments = pgTable(
 )
 
 /**
+ * The bookings whose guests owe something or have paid too much: what is due, below nothing for too much. Triggers alone write it
+ * (by hand in migrations/), by whatever changes what a booking owes or holds; a booking that is even has no row.
+ */
+export const openBalances = pgTable(
+  'open_balances',
+  {
+    bookingId: integer('booking_id')
+      .primaryKey()
+      .references(() => bookings.id, { onDelete: 'cascade' }),
+    dueCents: bigint('due_cents', { mode: 'number' }).notNull(),
+    ...timestamps(),
+  },
+  (table) => [index('open_balances_overpaid').on(table.bookingId).where(sql`${table.dueCents} < 0`)],
+)
+
+/**
  * A shift at the cash drawer, from its float to its count; one is open at most. What it took are the payments that name
  * it. What was counted and expected is kept as it was when the shift was closed.
  */

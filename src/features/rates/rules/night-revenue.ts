@@ -16,7 +16,8 @@ export function revenueByNight(
   stay: PricedStay,
   period: { first: Day; last: Day } = { first: stay.checkIn, last: stay.checkOut },
 ): { night: Day; cents: Cents; taxes?: AgreedTaxes | undefined; plan?: PlanTerms | undefined }[] {
-  if (stay.nights) return stay.nights.map(({ day, ...same }) => ({ night: day, ...same }))
+  if (stay.nights)
+    return stay.nights.map(({ day, cents, taxes, plan }) => ({ night: day, cents, taxes, plan }))
   const count = countNights(stay)
   const share = Math.floor(stay.total / count)
   const rest = stay.total - share * count

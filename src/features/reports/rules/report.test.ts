@@ -45,7 +45,10 @@ function reportStays(
     findOnOffer({ first, last }, supply, held),
     ([night, { size }]) => [night, size] as const,
   )
-  return reportParts(stays, { parts: cutPeriod(first, last, step), onOffer: new Map(onOffer) })
+  const lost = new Map<Day, number>()
+  for (const { status, checkIn } of stays)
+    if (!holdsNights(status)) lost.set(checkIn, (lost.get(checkIn) ?? 0) + 1)
+  return reportParts(stays, { parts: cutPeriod(first, last, step), onOffer: new Map(onOffer), lost })
 }
 
 const march = {

@@ -1,5 +1,5 @@
 import { BOOKING_SOURCES, type BookingSource } from '@/features/bookings/rules/sources'
-import { type BookingStatus, holdsNights } from '@/features/bookings/rules/status'
+import type { BookingStatus } from '@/features/bookings/rules/status'
 import { isSold } from '@/features/night-snapshots/rules/night-snapshot'
 import { type PricedStay, revenueByNight } from '@/features/rates/rules/night-revenue'
 import { FLEXIBLE } from '@/features/rates/rules/plan-words'
@@ -48,23 +48,42 @@ export function cutPeriod(first: Day, last: Day, step: ReportStep): { first: Day
   return parts
 }
 
-/** The figures of each part and of the whole; `onOffer` says how many villas were on offer on each night. */
+/**
+ * The figures of each part and of the whole; `onOffer` says how many villas were on offer on each night, `lost` how many stays
+ * that would have begun on a day did not.
+ */
 export function reportStays(
   stays: readonly ReportedStay[],
-  { parts: cut, onOffer }: { parts: readonly Period[]; onOffer: ReadonlyMap<Day, number> },
+  {
+    parts: cut,
+    onOffer,
+    lost,
+  }: { parts: readonly Period[]; onOffer: ReadonlyMap<Day, number>; lost: ReadonlyMap<Day, number> },
 ): { parts: Figures[]; whole: Figures } {
   const [first, last] = [cut[0]?.first, cut.at(-1)?.last]
   if (!first || !last) throw new RangeError('A report has at least one part')
   const parts = cut.map(emptyFigures)
-  const find = (day: Day) => parts.find((part) => part.first <= day && day <= part.last)
+  const places = new Map<Day, Figures | undefined>()
+  // Many stays begin on a day: each day is looked for once.
+  const find = (day: Day) => {
+    if (!places.has(day))
+      places.set(
+        day,
+        parts.find((part) => part.first <= day && day <= part.last),
+      )
+    return places.get(day)
+  }
   for (const [night, count] of onOffer) {
     const part = find(night)
     if (part) part.available += count
   }
+  for (const [day, count] of lost) {
+    const part = find(day)
+    if (part) part.lost += count
+  }
   for (const stay of stays) {
-    const arrival = find(stay.checkIn)
-    if (arrival && !holdsNights(stay.status)) arrival.lost += 1
     if (!isSold(stay.status)) continue
+    const arrival = find(stay.checkIn)
     if (arrival) {
       arrival.arrivals += 1
       arrival.lead += Math.max(0, daysBetween(stay.madeOn, stay.checkIn))

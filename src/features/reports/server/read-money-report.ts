@@ -110,8 +110,9 @@ function periodOf(month: string): Period {
 
 async function readSales(orm: Orm, period: Period): Promise<{ sales: TaxedSale[]; rates: TaxRate[] }> {
   const { first, last } = period
+  const { reference, status, totalCents, nights, checkInDate, checkOutDate } = bookings
   const stays = await orm
-    .select()
+    .select({ reference, status, totalCents, nights, checkInDate, checkOutDate })
     .from(bookings)
     .where(
       and(
@@ -187,7 +188,8 @@ async function readDeposits(orm: Orm) {
     .select({ bookingId: id, reference, guestName, checkInDate, cents: paid })
     .from(bookings)
     .innerJoin(bookingPayments, eq(bookingPayments.bookingId, id))
-    .where(inArray(status, ['pending', 'confirmed']))
+    // As the index `bookings_coming` has it, without parameters.
+    .where(sql`${status} in ('pending', 'confirmed')`)
     .groupBy(id)
     .having(sql`sum(${bookingPayments.amountCents}) <> 0`)
     .orderBy(asc(checkInDate), asc(id))

@@ -1,7 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { holdsNights } from '@/features/bookings/rules/status'
 import { sumNights } from '@/features/night-snapshots/rules/night-snapshot'
-import { listStays } from '@/features/night-snapshots/server/list-stays'
+import { countLost, listStays } from '@/features/night-snapshots/server/list-stays'
 import { type NightOffer, readOffer } from '@/features/night-snapshots/server/read-offer'
 import { listCategories } from '@/features/night-snapshots/server/take-snapshots'
 import { readPropertyFacts } from '@/features/property/server/store'
@@ -52,11 +51,8 @@ async function readParts(orm: NodePgDatabase, parts: readonly Period[]) {
   if (!first || !last) throw new RangeError('A report has at least one part')
   const period = { first, last }
   const stays = await listStays(orm, period)
-  const offer = await readOffer(
-    orm,
-    period,
-    stays.filter(({ status }) => holdsNights(status)),
-  )
+  const lost = await countLost(orm, period)
+  const offer = await readOffer(orm, period, stays)
   const names = await listCategories(orm)
   const categoryOf = (villaId: number, night: Day) => {
     const frozen = offer.get(night)?.snapshot?.categories
@@ -64,7 +60,7 @@ async function readParts(orm: NodePgDatabase, parts: readonly Period[]) {
   }
   const onOffer = new Map(Array.from(offer, ([night, { villaIds }]) => [night, villaIds.size]))
   return {
-    ...reportStays(stays, { parts, onOffer }),
+    ...reportStays(stays, { parts, onOffer, lost }),
     villas: new Set([...offer.values()].flatMap(({ villaIds }) => [...villaIds])).size,
     basis: basisOf(offer, stays, period),
     plans: reportPlans(stays, period),
