@@ -1,5 +1,15 @@
 import { addDays, type Day, firstOfMonth, weekdayOf } from '@/kernel/days'
 
+/** What somebody types into the panel's search: to the letter, with mistakes, and what nobody is called. */
+export const TYPED = [
+  'Sample Guest 77',
+  'guest4242@guest',
+  'smaple geust 1234',
+  '+256 700 000123',
+  '#499999',
+  'xylophone',
+]
+
 /** What the panel asks for whatever section is opened. */
 export const FRAME_CALLS = [
   '/api/auth/user',

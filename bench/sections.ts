@@ -5,7 +5,7 @@ import { openEngines } from './engines'
 import { type BenchOptions, type Figure, median } from './figure'
 import { fillWithHistory } from './fill-history'
 import { STAFF } from './mixed-requests'
-import { callsOfSections, FRAME_CALLS } from './section-calls'
+import { callsOfSections, FRAME_CALLS, TYPED } from './section-calls'
 
 const ROUNDS = 5
 /** How long a section may take to have all of its answers, by how many bookings there are. */
@@ -14,6 +14,8 @@ const SIZES = [
   { bookings: 1_000_000, mostMs: 600 },
 ]
 const QUICK_BOOKINGS = 100_000
+/** How long the panel's search may take, of whatever hotel. */
+const MOST_MS_TO_FIND = 100
 
 /** Time until a section of the panel has all it asks for when it is opened, on PostgreSQL, in a small and a large hotel. */
 export async function benchSections(options: BenchOptions): Promise<Figure[]> {
@@ -48,22 +50,35 @@ async function measureSections(server: RunningServer, count: number, mostMs: num
   const figures: Figure[] = []
   for (const [section, paths] of Object.entries({ 'the frame': FRAME_CALLS, ...calls })) {
     if (paths.length === 0) continue
-    const rounds: { ms: number; slowest: string }[] = []
-    for (let round = -1; round < ROUNDS; round++) {
-      const measured = await openSection(ask, paths)
-      // The round before the first only warms up.
-      if (round >= 0) rounds.push(measured)
-    }
-    const ms = median(rounds.map((one) => one.ms))
-    figures.push({
-      name: `/admin/${section}, ${count} bookings, of ${mostMs} ms`,
-      ratio: ms / mostMs,
-      bound: { max: 1 },
-      isBinding: true,
-      detail: `${ms.toFixed(0)} ms, slowest ${rounds[0]?.slowest}`,
-    })
+    figures.push(await measureCalls(ask, paths, { name: `/admin/${section}, ${count} bookings`, mostMs }))
+  }
+  for (const typed of TYPED) {
+    const path = `/api/admin/find?q=${encodeURIComponent(typed)}`
+    const name = `search for '${typed}', ${count} bookings`
+    figures.push(await measureCalls(ask, [path], { name, mostMs: MOST_MS_TO_FIND }))
   }
   return figures
+}
+
+async function measureCalls(
+  ask: (path: string) => Promise<string>,
+  paths: readonly string[],
+  { name, mostMs }: { name: string; mostMs: number },
+): Promise<Figure> {
+  const rounds: { ms: number; slowest: string }[] = []
+  for (let round = -1; round < ROUNDS; round++) {
+    const measured = await openSection(ask, paths)
+    // The round before the first only warms up.
+    if (round >= 0) rounds.push(measured)
+  }
+  const ms = median(rounds.map((one) => one.ms))
+  return {
+    name: `${name}, of ${mostMs} ms`,
+    ratio: ms / mostMs,
+    bound: { max: 1 },
+    isBinding: true,
+    detail: `${ms.toFixed(0)} ms, slowest ${rounds[0]?.slowest}`,
+  }
 }
 
 /** All at once, as the panel asks: until the last answer is read. */
