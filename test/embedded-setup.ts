@@ -6,6 +6,7 @@ import { build } from 'vite'
 import type { TestProject } from 'vitest/node'
 import { connectDatabase } from '../src/server/db/connect'
 import { migrateDatabase } from '../src/server/db/migrate'
+import { packDatabase } from '../src/server/db/pack-database'
 
 const home = fs.mkdtempSync(path.join(os.tmpdir(), 'test-databases-'))
 // Within the project, where the engine's library is found from.
@@ -22,21 +23,30 @@ async function buildEngineWorker(): Promise<void> {
   process.env.BUILT_ENGINE_WORKER = pathToFileURL(path.resolve(BUILT, 'engine-worker.js')).href
 }
 
-/** Makes one migrated database; every test file works on a copy of its folder. */
+/**
+ * Makes one migrated database; every test file works on a copy of its folder. Before it is migrated it is packed beside the
+ * engine, as by the build: backups of the tests prove themselves in databases that begin with it.
+ */
 export async function setup(project: TestProject): Promise<void> {
   process.once('exit', removeHome)
   await buildEngineWorker()
   const template = path.join(home, 'template')
-  const database = await connectDatabase({
-    dataDir: template,
-    onFatal: (error) => {
-      throw error
-    },
-  })
+  const empty = await open(template)
+  await empty.close()
+  packDatabase(path.join(template, 'database'), path.join(BUILT, 'empty-database.gz'))
+  const database = await open(template)
   await migrateDatabase(database)
   await database.close()
   project.provide('template', { engine: 'embedded', home, folder: template })
 }
+
+const open = (dataDir: string) =>
+  connectDatabase({
+    dataDir,
+    onFatal: (error) => {
+      throw error
+    },
+  })
 
 export function teardown(): void {
   removeHome()
