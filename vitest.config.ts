@@ -15,6 +15,8 @@ const onEitherEngine = [
   'src/features/accounts/server/{admin-routes,hash-password,session-routes,throttle-sign-in}.test.ts',
   'src/features/bookings/server/{book-party,booked-villa,price-seasons,same-price,seen-total}.test.ts',
   'src/features/{budgets,exchange-rates,pace,payment-providers,taxes}/**/!(*.embedded).test.ts',
+  'src/features/incoming-mail/server/parse-mail.test.ts',
+  'src/features/message-threads/server/reply-address.test.ts',
   'src/features/{reviews,message-threads,payment-links,enquiries,maintenance,housekeeping}/server/routes.test.ts',
   'src/entries/{api-description,audit-routes,log-privacy,plain-pages,privacy-policy,token-access}.test.ts',
   'src/features/{api-tokens,own-account,passkeys,password-links}/**/!(*.embedded).test.ts',

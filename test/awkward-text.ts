@@ -174,7 +174,7 @@ export async function fillWithAwkwardText(pool: pg.Pool): Promise<string[]> {
 }
 
 /** References that may be null by themselves, but not by a check of their table. */
-const NEEDED = new Set(['message_replies.message_id'])
+const NEEDED = new Set(['message_replies.message_id', 'received_mails.message_id'])
 
 function needsValue({ table, name, type, isGiven, mayStay }: Column): boolean {
   if (NEEDED.has(`${table}.${name}`)) return true

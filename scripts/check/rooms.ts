@@ -71,6 +71,7 @@ export const FEATURES_UPHILL = [
   'reviews',
   'enquiries',
   'message-threads',
+  'incoming-mail',
   'guest-messages',
   'search',
   'checkout',

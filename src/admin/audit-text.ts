@@ -41,6 +41,7 @@ export const auditText = {
     enquiries: 'Enquiries',
     guests: 'Guests',
     'message-replies': 'Answers to messages',
+    'received-mails': 'Mails of guests',
     'message-templates': 'Answer templates',
     'guest-message-rules': 'Automatic messages',
     reviews: 'Reviews',

@@ -60,6 +60,7 @@ import { houseFactAdminRoutes } from '@/features/house-facts/server/admin-routes
 import { houseFactRoutes } from '@/features/house-facts/server/routes'
 import { housekeepingRoutes } from '@/features/housekeeping/server/routes'
 import { idDocumentRoutes } from '@/features/id-documents/server/routes'
+import { incomingMailRoutes } from '@/features/incoming-mail/server/routes'
 import { mailboxProofRoutes } from '@/features/mailbox-proof/server/routes'
 import { maintenanceRoutes } from '@/features/maintenance/server/routes'
 import { libraryRoutes } from '@/features/media/server/library-routes'
@@ -208,6 +209,7 @@ const FEATURES = [
   reviewAdminRoutes,
   enquiryAdminRoutes,
   messageThreadRoutes,
+  incomingMailRoutes,
   guestProfileRoutes,
   idDocumentRoutes,
   registrationCardRoutes,

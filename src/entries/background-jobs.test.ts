@@ -98,6 +98,7 @@ test('holds lapse, mails leave, freed nights are blocked and feeds are read, eac
     ['finding of guests', 5000],
     ['sending of mails', 5000],
     ['telling of webhooks', 2000],
+    ['reading of mails', 10_000],
     ['telling of phones', 2000],
     ['clearing of told phones', 3_600_000],
     ['clearing of deleted rows', 3_600_000],

@@ -17,7 +17,9 @@ import { guestDataEmails } from '@/features/guest-data/server/compose-emails'
 import { guestMessageEmails } from '@/features/guest-messages/server/compose-emails'
 import { queueMessages } from '@/features/guest-messages/server/queue-messages'
 import { linkStays } from '@/features/guest-stays/server/link-stays'
+import { mailboxReader } from '@/features/incoming-mail/server/poll-mailbox'
 import { replyEmails } from '@/features/message-threads/server/compose-emails'
+import { answeredInThread } from '@/features/message-threads/server/reply-to-thread'
 import { takeDueSnapshots } from '@/features/night-snapshots/server/take-snapshots'
 import { askDuePayments } from '@/features/online-payments/server/ask-payments'
 import { unsettledEmails } from '@/features/online-payments/server/mail-unsettled'
@@ -50,6 +52,8 @@ const PAYMENT_PAUSE_MS = 2000
 /** Doors and tills wait for what they are told. */
 const WEBHOOK_PAUSE_MS = 2000
 const PUSH_PAUSE_MS = 2000
+/** How often it is asked whether the mailbox is due. */
+const MAILBOX_PAUSE_MS = 10_000
 
 /** What the app does by itself, in every process: none of it is done twice. */
 export function startBackgroundJobs(app: FastifyInstance, context: Context, record?: SpanRecorder) {
@@ -96,6 +100,7 @@ export function listBackgroundJobs(
       everyMs: WEBHOOK_PAUSE_MS,
       run: (closing) => sendWebhooks(context, closing),
     },
+    { name: 'reading of mails', everyMs: MAILBOX_PAUSE_MS, run: mailboxReader(context, log) },
     { name: 'telling of phones', everyMs: PUSH_PAUSE_MS, run: (closing) => sendPushes(context, closing) },
     { name: 'clearing of told phones', everyMs: 60 * MINUTE_MS, run: () => clearPushes(context) },
     { name: 'clearing of deleted rows', everyMs: 60 * MINUTE_MS, run: () => clearDeleted(context) },
@@ -138,11 +143,13 @@ export function emailComposers(context: Context): Record<string, EmailComposer> 
   return {
     ...bookingEmails(context),
     ...groupEmails(context),
-    ...contactEmails(context),
     ...passwordLinkEmails(context),
     ...reviewEmails(context),
-    ...enquiryEmails(context),
-    ...replyEmails(context),
+    ...answeredInThread(context, {
+      ...contactEmails(context),
+      ...enquiryEmails(context),
+      ...replyEmails(context),
+    }),
     ...guestMessageEmails(context),
     ...guestDataEmails(context),
     ...documentEmails(context),

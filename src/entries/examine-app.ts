@@ -8,6 +8,7 @@ import { checkClock, checkZone } from '@/server/doctor/check-clock'
 import { checkDatabase } from '@/server/doctor/check-database'
 import { checkFolder, type DISK_LIMITS } from '@/server/doctor/check-folder'
 import { checkMail } from '@/server/doctor/check-mail'
+import { checkMailbox } from '@/server/doctor/check-mailbox'
 import { checkSecrets } from '@/server/doctor/check-secrets'
 import { type Finding, fail, ok } from '@/server/doctor/finding'
 import { readSettings, SettingsError } from '@/server/env'
@@ -36,7 +37,11 @@ export async function examineApp({
     const settings = readSettings(env)
     const folder = checkFolder(settings, diskLimits)
     const isWritable = folder.every(({ about, state }) => about !== 'folder' || state !== 'failed')
-    const [mail, address] = await Promise.all([checkMail(settings, mailTo), checkAddress(settings)])
+    const [mail, mailbox, address] = await Promise.all([
+      checkMail(settings, mailTo),
+      checkMailbox(settings),
+      checkAddress(settings),
+    ])
     const further = async ({ orm }: Database) => {
       const [row] = await orm
         .select({ zone: sql<string | null>`${propertyFacts.facts} ->> 'timeZone'` })
@@ -54,6 +59,7 @@ export async function examineApp({
       ...folder,
       ...database,
       mail,
+      mailbox,
       checkClock(migrations, now),
       ...address,
     ]

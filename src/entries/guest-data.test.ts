@@ -49,7 +49,7 @@ const OTHERS = `
   shown: blog_posts charge_items companies deleted_rows events exchange_rates gallery_images hero_slides house_facts guest_message_rules message_templates
     page_sections promo_codes property_facts rate_plans seasons tax_rates video_settings video_tours villa_categories villa_images villa_videos villas
   links: guest_links review_links payment_link_tokens mailbox_codes data_codes
-  rest: alarms booked_extras calendar_feeds cleaning_marks day_closings document_counters erasures held_villas budgets night_snapshots payment_links retention_runs
+  rest: alarms mailboxes booked_extras calendar_feeds cleaning_marks day_closings document_counters erasures held_villas budgets night_snapshots payment_links retention_runs
     seen_conflicts stay_parts villa_calendars villa_openings guest_stays guest_messages webhooks webhook_deliveries`
 const OTHER_TABLES = OTHERS.split(/\s+/).filter((word) => word && !word.endsWith(':'))
 const OTHER_COLUMNS =
@@ -162,6 +162,7 @@ const NAMED_AS: Record<string, string> = {
   'deleted_rows.row': NAMED_IN_JSON,
   'deleted_rows.along': NAMED_IN_JSON,
   'house_facts.questions': `ARRAY['${NAMED}']`,
+  'received_mails.attachments': `ARRAY['${NAMED}']`,
 }
 
 /** A row in each table, all of one stay that is over and paid, with the guest named wherever text can be. */

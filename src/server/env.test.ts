@@ -30,6 +30,10 @@ describe('settings', () => {
     ['ADMIN_EMAIL', 'the manager'],
     ['SMTP_URL', 'https://mail.example.com'],
     ['MAIL_FROM', 'Pearl Villas'],
+    ['INCOMING_MAIL_ADDRESS', 'inbox+own@hotel.example'],
+    ['INCOMING_MAIL_TOKEN', 'short'],
+    ['IMAP_URL', 'imaps://mail.example.com'],
+    ['IMAP_URL', 'https://inbox:secret@mail.example.com'],
     ['S3_ENDPOINT', 's3.example.com'],
     ['CONCIERGE_BASE_URL', 'model.example.com'],
   ])('name %s when it is %s', (name, text) => {
@@ -46,6 +50,18 @@ describe('settings', () => {
     expect(() => readSettings({ ADMIN_EMAIL: 'front@example.com', ADMIN_PASSWORD: 'short' })).toThrow(
       /ADMIN_PASSWORD: /,
     )
+  })
+
+  it('want the address that guests answer to and a way in which it is read, or neither', () => {
+    const address = { INCOMING_MAIL_ADDRESS: 'Inbox@hotel.example' }
+    const url = 'imaps://inbox%40hotel.example:secret@mail.example'
+    expect(() => readSettings(address)).toThrow(/IMAP_URL: is missing/)
+    expect(() => readSettings({ IMAP_URL: url })).toThrow(/INCOMING_MAIL_ADDRESS: is missing/)
+    const token = 'a token of 16 or more'
+    expect(() => readSettings({ INCOMING_MAIL_TOKEN: token })).toThrow(/INCOMING_MAIL_ADDRESS: is missing/)
+    expect(readSettings({ ...address, IMAP_URL: url, INCOMING_MAIL_TOKEN: token })).toMatchObject({
+      INCOMING_MAIL_ADDRESS: 'inbox@hotel.example',
+    })
   })
 
   it('want a bucket whole, or not at all', () => {

@@ -87,6 +87,16 @@ const settingsShape = z
       .regex(/^(?:[^<>\r\n]*<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/, 'use an address, or Name <address>')
       .optional(),
     ALARM_EMAIL: z.email('use one e-mail address').optional(),
+    INCOMING_MAIL_ADDRESS: z
+      .email('use one e-mail address')
+      .regex(/^[^+@]{1,28}@/, 'use an address of at most 28 letters before the @ and without a +')
+      .toLowerCase()
+      .optional(),
+    IMAP_URL: z
+      .url({ protocol: /^imaps?$/ })
+      .refine(namesUser, 'use imaps://user:password@host, with @ / : # in user and password percent-encoded')
+      .optional(),
+    INCOMING_MAIL_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
     S3_ENDPOINT: address.optional(),
     S3_BUCKET: bucketName.optional(),
     S3_REGION: z.string().min(1).default('us-east-1'),
@@ -140,6 +150,19 @@ const settingsShape = z
         code: 'custom',
         path: [settings.ADMIN_EMAIL ? 'ADMIN_PASSWORD' : 'ADMIN_EMAIL'],
         message: 'ADMIN_EMAIL and ADMIN_PASSWORD go together: set both or neither',
+      })
+    for (const name of ['IMAP_URL', 'INCOMING_MAIL_TOKEN'] as const)
+      if (settings[name] && !settings.INCOMING_MAIL_ADDRESS)
+        context.addIssue({
+          code: 'custom',
+          path: ['INCOMING_MAIL_ADDRESS'],
+          message: `is missing: ${name} brings in what guests answer to it`,
+        })
+    if (settings.INCOMING_MAIL_ADDRESS && !settings.IMAP_URL && !settings.INCOMING_MAIL_TOKEN)
+      context.addIssue({
+        code: 'custom',
+        path: ['IMAP_URL'],
+        message: 'is missing: without it or INCOMING_MAIL_TOKEN nobody reads INCOMING_MAIL_ADDRESS',
       })
     for (const name of MODEL_TRIO)
       if (MODEL_TRIO.some((one) => settings[one]) && !settings[name])
@@ -227,6 +250,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
 /** Whether mails go to the mailboxes of people: without a mail server they stay in a folder (docs/decisions/mail.md). */
 export function reachesMailboxes({ SMTP_URL }: Pick<Settings, 'SMTP_URL'>): boolean {
   return SMTP_URL !== undefined
+}
+
+function namesUser(url: string): boolean {
+  const { hostname, username, password } = new URL(url)
+  return hostname !== '' && username !== '' && password !== ''
 }
 
 function isKeyList(text: string): boolean {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
-import { dayText, idNumber, typedText } from '@/kernel/wire'
+import { dayText, idNumber, instant, typedText } from '@/kernel/wire'
 import { CONTACT_PATH, MESSAGES_PATH } from './paths'
 import { MESSAGE_BOUNDS as bounds, CONTACT_GUESTS } from './rules/message-form'
 import { MESSAGE_STATUSES } from './rules/message-status'
@@ -44,6 +44,8 @@ export const staffMessage = z.object({
   archived: z.boolean(),
   /** Whether staff have answered, by mail from the panel or otherwise. */
   isAnswered: z.boolean(),
+  /** What came back last by mail, its beginning. */
+  lastReceived: z.object({ at: instant, text: z.string() }).nullable(),
   createdAt: z.string().meta({ format: 'date-time' }),
   updatedAt: z.string().meta({ format: 'date-time' }),
 })

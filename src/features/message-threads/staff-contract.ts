@@ -40,6 +40,26 @@ const reply = z.object({
   mailStatus: z.enum(MAIL_STATUSES).nullable(),
 })
 
+/** What came back by mail. */
+const received = z.object({
+  id: idNumber,
+  at: instant,
+  fromName: z.string().nullable(),
+  fromEmail: z.string(),
+  /** From another address than that of the guest. */
+  isFromOther: z.boolean(),
+  /** Written by a program. */
+  isAutomatic: z.boolean(),
+  subject: z.string(),
+  /** Null where the mail began the thread, whose message says it. */
+  text: z.string().nullable(),
+  /** What it quotes of earlier mails. */
+  quoted: z.string().nullable(),
+  /** The names of files that were attached and are not kept. */
+  attachments: z.array(z.string()),
+  isShortened: z.boolean(),
+})
+
 /** Who wrote, what is needed to answer them, and what they were answered, oldest first. */
 export const messageThread = z.object({
   kind: z.enum(THREAD_KINDS),
@@ -59,6 +79,9 @@ export const messageThread = z.object({
   /** Where links to the website begin. */
   siteUrl: z.string(),
   replies: z.array(reply),
+  received: z.array(received),
+  /** Whether what the guest answers by mail is read into the thread. */
+  isMailRead: z.boolean(),
 })
 
 export const threadParams = z.object({ kind: z.enum(THREAD_KINDS), id: idText })

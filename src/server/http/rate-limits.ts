@@ -36,6 +36,8 @@ export const RATE_LIMITS = {
   paymentLooks: { max: 1200, timeWindow: 60 * MINUTE_MS },
   // All of them come from a few addresses of the provider.
   paymentNotices: { max: 1200, timeWindow: 60 * MINUTE_MS },
+  // All of them come from a few addresses of the provider.
+  incomingMail: { max: 1200, timeWindow: 60 * MINUTE_MS },
   // Each is a picture in the media library.
   ticketPhotos: { max: 60, timeWindow: 60 * MINUTE_MS },
   chat: { max: 60, timeWindow: 5 * MINUTE_MS },

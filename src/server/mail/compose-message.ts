@@ -11,6 +11,7 @@ export async function composeMessage(
   const domain = /@([^@<>\s]+)>?\s*$/.exec(from)?.[1] ?? 'localhost'
   const composer = new MailComposer({
     ...email,
+    ...(email.inReplyTo !== undefined && { references: email.inReplyTo }),
     from,
     messageId: `<${name}@${domain}>`,
     // Nobody's holiday notice should answer it.

@@ -3,6 +3,8 @@ export type Email = {
   to: string
   /** Who gets an answer, when that is not the sender. */
   replyTo?: string
+  /** The Message-ID of the mail it answers. */
+  inReplyTo?: string
   subject: string
   text: string
   html: string

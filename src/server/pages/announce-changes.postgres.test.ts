@@ -52,6 +52,7 @@ const ANNOUNCED: Record<string, string[]> = {
   booking_payments: ['/api/admin/news'],
   contact_messages: ['/api/admin/news'],
   event_enquiries: ['/api/admin/news'],
+  received_mails: ['/api/admin/news'],
   blocks: ['/api/bookings'],
   blog_posts: ['/api/blog-posts'],
   bookings: ['/api/bookings'],
@@ -76,7 +77,7 @@ const ANNOUNCED: Record<string, string[]> = {
 
 /** What visitors see nothing of. A feed is seen by the nights it blocks; that it or a mail fails is announced row by row. */
 const SILENT =
-  'alarms api_tokens audit_entries booked_extras booking_billing booking_notes breaches budgets calendar_feeds cash_movements cash_shifts charge_items cleaning_marks companies data_codes day_closings deleted_rows document_counters documents erasures feed_stays folio_charges group_holds guest_contacts guest_links guest_message_rules guest_messages guest_stays guests held_villas id_documents mailbox_codes mails maintenance_tickets media_files message_consents message_replies message_templates model_usage money_approvals night_snapshots online_payments online_refunds open_balances passkey_challenges passkeys password_links payment_link_tokens payment_links promo_codes push_devices push_keys push_messages registration_cards reservation_groups retention_runs review_links second_factors seen_conflicts sessions sign_in_throttles staff_roles stay_parts unanswered_questions users villa_calendars villa_conditions villa_openings webhook_deliveries webhooks'
+  'alarms api_tokens audit_entries booked_extras booking_billing booking_notes breaches budgets calendar_feeds cash_movements cash_shifts charge_items cleaning_marks companies data_codes day_closings deleted_rows document_counters documents erasures feed_stays folio_charges group_holds guest_contacts guest_links guest_message_rules guest_messages guest_stays guests held_villas id_documents mailbox_codes mailboxes mails maintenance_tickets media_files message_consents message_replies message_templates model_usage money_approvals night_snapshots online_payments online_refunds open_balances passkey_challenges passkeys password_links payment_link_tokens payment_links promo_codes push_devices push_keys push_messages registration_cards reservation_groups retention_runs review_links second_factors seen_conflicts sessions sign_in_throttles staff_roles stay_parts unanswered_questions users villa_calendars villa_conditions villa_openings webhook_deliveries webhooks'
 
 test('every table that visitors see something of announces each kind of write', async ({
   database,

@@ -4,6 +4,10 @@ export const LIMITS = {
   mailMinutes: 10,
   /** Minutes since a calendar feed was read to its end. */
   feedMinutes: 60,
+  /** Minutes since the mailbox was read to its end. */
+  mailboxMinutes: 30,
+  /** Hours for which mails are told that were left in it. */
+  leftHours: 24,
   /** Room that is left on the disk. */
   diskBytes: 2048 * 1024 ** 2,
   /** Hours since the newest good backup was taken. */
@@ -33,6 +37,11 @@ export const ALARMS = {
     title: 'A calendar of another platform cannot be read',
     advice: 'Open Channels in the panel: until it is read again, nights sold there can be sold here too.',
     section: '/channels',
+  },
+  mailbox: {
+    title: 'Mails of guests are not read into the panel',
+    advice: 'Look into the mailbox itself, and run npm run doctor: it says what the mail server answers.',
+    section: '/messages',
   },
   disk: {
     title: 'The disk is nearly full',

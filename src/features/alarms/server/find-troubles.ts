@@ -6,6 +6,7 @@ import { MAIL_OUTAGES, OUTAGE_ADVICE } from '@/kernel/mails'
 import type { BackupPlace } from '@/server/backups/backup-place'
 import { findNewestGood } from '@/server/backups/due-backup'
 import { readCertificate } from '@/server/doctor/read-certificate'
+import { nameMailbox } from '@/server/mail/open-mailbox'
 import { LIMITS } from '../rules/alarm-kinds'
 import type { FailureWindow } from './failure-window'
 
@@ -43,6 +44,20 @@ export async function findFeedTrouble(orm: NodePgDatabase): Promise<Trouble> {
   if (!first) return null
   const more = others.length === 0 ? '' : ` And ${count(others.length, 'more')}.`
   return `${first.name} of ${first.villa}: ${first.error}${more}`
+}
+
+/** A mailbox that cannot be read for long, or in which mails were left because too many came at once. */
+export async function findMailboxTrouble(orm: NodePgDatabase, url: string | undefined): Promise<Trouble> {
+  if (url === undefined) return null
+  const { rows } = await orm.execute<{ error: string | null; isFailing: boolean }>(sql`
+    select error, error is not null
+      and coalesce(read_at, created_at) < now() - make_interval(mins => ${LIMITS.mailboxMinutes}) as "isFailing"
+    from mailboxes where name = ${nameMailbox(url)} and (error is not null
+      or left_at > now() - make_interval(hours => ${LIMITS.leftHours}))`)
+  const [found] = rows
+  if (!found) return null
+  if (found.isFailing) return found.error
+  return found.error === null ? 'Too many came at once: some were left in the mailbox.' : null
 }
 
 /** Too little room on the disk of DATA_DIR. */

@@ -10,6 +10,7 @@ import Fastify from 'fastify'
 import { expect, onTestFinished } from 'vitest'
 import { readFeed } from '@/features/channels/server/read-feed'
 import { calendarFeeds } from '@/features/channels/server/table'
+import { mailboxes } from '@/features/incoming-mail/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { sendWebhooks } from '@/features/webhooks/server/send-webhooks'
@@ -18,6 +19,7 @@ import { toDay } from '@/kernel/days'
 import { keysOf } from '@/server/backups/backup-names'
 import { openBackupPlace } from '@/server/backups/backup-place'
 import { readSettings } from '@/server/env'
+import { nameMailbox } from '@/server/mail/open-mailbox'
 import { queueMail } from '@/server/mail/queue-mail'
 import { sendMails } from '@/server/mail/send-mails'
 import { smtpPost } from '@/server/mail/smtp-transport'
@@ -210,6 +212,31 @@ test('a calendar that has not been read for an hour is told, and one that failed
   await hotel.letQuietPass()
   await hotel.look()
   expect(await hotel.shown()).toEqual(['feeds is over'])
+})
+
+test('a mailbox that has not been read for half an hour is told, and one in which mails were left', async ({
+  hotel,
+  database: { orm },
+}) => {
+  const IMAP_URL = 'imaps://inbox:secret@mail.example'
+  const env = { IMAP_URL, INCOMING_MAIL_ADDRESS: 'inbox@hotel.example' }
+  const set = (values: Partial<typeof mailboxes.$inferInsert>) => orm.update(mailboxes).set(values)
+  await orm.delete(mailboxes)
+  await orm
+    .insert(mailboxes)
+    .values({ name: nameMailbox(IMAP_URL), readAt: new Date(), error: 'It hung up.' })
+  await hotel.look(env)
+  expect(await hotel.shown()).toEqual([])
+  await set({ readAt: new Date(Date.now() - 31 * 60_000) })
+  await hotel.look(env)
+  expect(await hotel.shown()).toEqual(['mailbox: It hung up.'])
+  await set({ error: null, readAt: new Date() })
+  await hotel.letQuietPass()
+  await hotel.look(env)
+  expect(await hotel.shown()).toEqual(['mailbox is over'])
+  await set({ leftAt: new Date() })
+  await hotel.look(env)
+  expect(await hotel.shown()).toContain('mailbox: Too many came at once: some were left in the mailbox.')
 })
 
 test('a disk with less room than is needed is told, and one with more is not', ({ databaseCopy }) => {

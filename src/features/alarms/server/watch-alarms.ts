@@ -41,6 +41,7 @@ function listLooks({ database: { orm }, settings, now }: Watched, window: Failur
   const looks: Record<AlarmKind, Look> = {
     mails: { everyMinutes: 1, find: () => find.findMailTrouble(orm) },
     feeds: { everyMinutes: 1, find: () => find.findFeedTrouble(orm) },
+    mailbox: { everyMinutes: 1, find: () => find.findMailboxTrouble(orm, settings.IMAP_URL) },
     disk: { everyMinutes: 1, find: () => find.findDiskTrouble(settings.DATA_DIR) },
     backup: { everyMinutes: 5, find: () => find.findBackupTrouble(backups, now(), process.uptime()) },
     certificate: { everyMinutes: 5, find: () => find.findCertificateTrouble(settings.SITE_URL, new Date()) },

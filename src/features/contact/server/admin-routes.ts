@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, getTableColumns, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
@@ -19,6 +19,13 @@ import {
 } from '../contract'
 import { MESSAGES_PATH } from '../paths'
 import { contactMessages as table } from './table'
+
+/** The rows are those of `message-threads`, a room above this one (docs/decisions/incoming-mail.md). */
+const RECEIVED = sql<string>`(select string_agg(mail.text, ' ') from received_mails mail where mail.message_id = ${table.id})`
+const LAST_RECEIVED = sql<Row['lastReceived']>`(
+  select json_build_object('at', mail.created_at, 'text', left(mail.text, 300)) from received_mails mail
+  where mail.message_id = ${table.id} and mail.text is not null order by mail.id desc limit 1)`
+const COLUMNS = { ...getTableColumns(table), lastReceived: LAST_RECEIVED.as('last_received') }
 
 const config = { access: 'front-desk' } as const
 const tags = ['staff']
@@ -70,9 +77,15 @@ async function listMessages({ database: { orm } }: Context, query: MessageQuery,
       : answered === 'true'
         ? isNotNull(table.answeredAt)
         : isNull(table.answeredAt),
-    ...matchWords(search, [table.name, table.email, table.subject, table.message]),
+    ...matchWords(search, [table.name, table.email, table.subject, table.message, RECEIVED]),
   )
-  const rows = await orm.select().from(table).where(where).orderBy(desc(table.id)).limit(limit).offset(offset)
+  const rows = await orm
+    .select(COLUMNS)
+    .from(table)
+    .where(where)
+    .orderBy(desc(table.id))
+    .limit(limit)
+    .offset(offset)
   return { messages: rows.map(toMessage), total: await orm.$count(table, where) }
 }
 
@@ -93,7 +106,8 @@ async function changeMessage(
       .update(table)
       .set({ ...switches, ...(isAnswered !== undefined && { answeredAt }) })
       .where(eq(table.id, id))
-    const [after = before] = await transaction.select().from(table).where(eq(table.id, id))
+    const [after] = await transaction.select(COLUMNS).from(table).where(eq(table.id, id))
+    if (!after) throw new AppError('not-found')
     await recordChange(transaction, staff, {
       resource: 'contact',
       rowId: id,
@@ -109,10 +123,13 @@ function tellSwitches({ status, isArchived, answeredAt }: typeof table.$inferSel
   return { status, archived: isArchived, isAnswered: answeredAt !== null }
 }
 
-function toMessage(row: typeof table.$inferSelect): StaffMessage {
-  const { isArchived, answeredAt, createdAt, updatedAt, ...same } = row
+type Row = typeof table.$inferSelect & { lastReceived: { at: string; text: string } | null }
+
+function toMessage(row: Row): StaffMessage {
+  const { isArchived, answeredAt, createdAt, updatedAt, lastReceived, ...same } = row
   return {
     ...same,
+    lastReceived: lastReceived && { ...lastReceived, at: new Date(lastReceived.at).toISOString() },
     isRead: same.status === 'read',
     archived: isArchived,
     isAnswered: answeredAt !== null,

@@ -14,6 +14,7 @@ export const messagesAdminText = {
   subject: 'Subject',
   status: 'Status',
   received: 'Received',
+  wroteBack: (text: string) => `Wrote back: ${text}`,
   unread: 'Unread',
   read: 'Read',
   answer: 'Answer',

@@ -31,11 +31,13 @@ const columns: readonly Column<StaffMessage>[] = [
   },
   {
     title: words.subject,
-    value: ({ subject, message }) => `${subject} ${message}`,
-    cell: ({ subject, message, isRead }) => (
+    value: ({ subject, message, lastReceived }) => `${subject} ${message} ${lastReceived?.text ?? ''}`,
+    cell: ({ subject, message, lastReceived, isRead }) => (
       <>
         <span className={isRead ? 'block' : 'block font-bold'}>{subject}</span>
-        <span className="line-clamp-1 max-w-120 text-ink-soft">{message}</span>
+        <span className="line-clamp-1 max-w-120 text-ink-soft">
+          {lastReceived ? words.wroteBack(lastReceived.text) : message}
+        </span>
       </>
     ),
   },
@@ -51,8 +53,10 @@ const columns: readonly Column<StaffMessage>[] = [
   },
   {
     title: words.received,
-    value: ({ createdAt }) => createdAt,
-    cell: ({ createdAt }) => <span className="tabular whitespace-nowrap">{formatInstantDay(createdAt)}</span>,
+    value: lastWordOf,
+    cell: (message) => (
+      <span className="tabular whitespace-nowrap">{formatInstantDay(lastWordOf(message))}</span>
+    ),
   },
 ]
 
@@ -70,7 +74,10 @@ export function MessagesAdmin({ renderAnswers }: { renderAnswers: (message: Staf
   const all = useQuery(messagesQuery)
   const shown = useQuery({
     ...messagesQuery,
-    select: (messages) => messages.filter(({ archived }) => archived === isArchive),
+    select: (messages) =>
+      messages
+        .filter(({ archived }) => archived === isArchive)
+        .toSorted((one, other) => lastWordOf(other).localeCompare(lastWordOf(one))),
   })
   const { change } = useWrites(messagesQuery, { writePath: MESSAGES_PATH }, said.read)
   const open = all.data?.find(({ id }) => id === openId)
@@ -174,4 +181,9 @@ function answerOf({ isAnswered }: StaffMessage): string {
 
 function statusOf({ isRead }: StaffMessage): string {
   return isRead ? words.read : words.unread
+}
+
+/** When the visitor wrote last. */
+function lastWordOf({ lastReceived, createdAt }: StaffMessage): string {
+  return lastReceived?.at ?? createdAt
 }

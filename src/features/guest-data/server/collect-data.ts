@@ -5,7 +5,7 @@ import { contactMessages } from '@/features/contact/server/table'
 import { eventEnquiries } from '@/features/enquiries/server/table'
 import { guests } from '@/features/guests/server/table'
 import { copyIdDocuments } from '@/features/id-documents/server/store'
-import { messageReplies } from '@/features/message-threads/server/table'
+import { messageReplies, receivedMails } from '@/features/message-threads/server/table'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { copyCards } from '@/features/registration-cards/server/store-cards'
 import { auditEntries } from '@/server/audit/table'
@@ -62,6 +62,7 @@ async function collectMessages(orm: NodePgDatabase, { messageIds }: Person) {
         sentAt: createdAt,
         ...said,
         answers: await collectReplies(orm, eq(messageReplies.messageId, id)),
+        writtenBack: await collectReceived(orm, eq(receivedMails.messageId, id)),
       }),
     ),
   )
@@ -78,6 +79,7 @@ async function collectEnquiries(orm: NodePgDatabase, { enquiryIds }: Person) {
       sentAt: createdAt,
       ...said,
       answers: await collectReplies(orm, eq(messageReplies.enquiryId, id)),
+      writtenBack: await collectReceived(orm, eq(receivedMails.enquiryId, id)),
     })),
   )
 }
@@ -88,6 +90,22 @@ async function collectReplies(orm: NodePgDatabase, of: ReturnType<typeof eq>) {
     .from(messageReplies)
     .where(of)
     .orderBy(asc(messageReplies.id))
+}
+
+async function collectReceived(orm: NodePgDatabase, of: ReturnType<typeof eq>) {
+  return await orm
+    .select({
+      receivedAt: receivedMails.createdAt,
+      name: receivedMails.fromName,
+      from: receivedMails.fromEmail,
+      subject: receivedMails.subject,
+      text: receivedMails.text,
+      quoted: receivedMails.quoted,
+      namesOfFiles: receivedMails.attachments,
+    })
+    .from(receivedMails)
+    .where(of)
+    .orderBy(asc(receivedMails.id))
 }
 
 async function collectMails(orm: NodePgDatabase, person: Person) {

@@ -12,6 +12,7 @@ import { lockGuests } from '@/features/guest-stays/server/link-stays'
 import { guestStays } from '@/features/guest-stays/server/table'
 import { guestContacts, guests } from '@/features/guests/server/table'
 import { mailboxCodes } from '@/features/mailbox-proof/server/table'
+import { receivedMails } from '@/features/message-threads/server/table'
 import { onlinePayments, paymentLinks, paymentLinkTokens } from '@/features/online-payments/server/table'
 import { registrationCards } from '@/features/registration-cards/server/table'
 import { reviewLinks, reviews } from '@/features/reviews/server/table'
@@ -159,12 +160,18 @@ async function erasePapers(transaction: NodePgDatabase, person: Person): Promise
     )
 }
 
-/** Messages and enquiries, and with them what staff answered. */
-async function eraseWritten(transaction: NodePgDatabase, { messageIds, enquiryIds }: Person): Promise<void> {
+/** Messages and enquiries, and with them what either side wrote on them. */
+async function eraseWritten(
+  transaction: NodePgDatabase,
+  { messageIds, enquiryIds, emails }: Person,
+): Promise<void> {
   if (messageIds.length > 0)
     await transaction.delete(contactMessages).where(inArray(contactMessages.id, messageIds))
   if (enquiryIds.length > 0)
     await transaction.delete(eventEnquiries).where(inArray(eventEnquiries.id, enquiryIds))
+  // What they wrote in a thread with somebody else.
+  if (emails.length > 0)
+    await transaction.delete(receivedMails).where(inArray(sql`lower(${receivedMails.fromEmail})`, emails))
 }
 
 /** A profile that is somebody else's too loses the mailbox alone. */

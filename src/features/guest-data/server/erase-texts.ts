@@ -40,6 +40,9 @@ export const FREE_TEXTS: Record<string, { columns: readonly string[]; booking?: 
     columns: ['reason', 'detail'],
     booking: '(select p.booking_id from online_payments p where p.id = online_payment_id)',
   },
+  received_mails: {
+    columns: ['mail_identifier', 'from_name', 'from_email', 'subject', 'text', 'quoted', 'attachments'],
+  },
   reviews: { columns: ['words', 'answer'], booking: BOOKING },
   unanswered_questions: { columns: ['question'] },
   villa_conditions: { columns: ['note'] },

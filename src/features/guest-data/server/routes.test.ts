@@ -7,6 +7,7 @@ import { makeGuestLink } from '@/features/guest-links/server/guest-links'
 import { linkStays } from '@/features/guest-stays/server/link-stays'
 import { guests } from '@/features/guests/server/table'
 import { maintenanceTickets } from '@/features/maintenance/server/table'
+import { receivedMails } from '@/features/message-threads/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { reviews } from '@/features/reviews/server/table'
@@ -29,6 +30,11 @@ const AKELLO = {
 const GRACE = {
   ...{ guestName: 'Grace Mirembe', guestEmail: 'grace@guest.example' },
   status: 'checked-out' as const,
+}
+
+const CAME_BACK = {
+  ...{ subject: 'Re: Rooms', text: 'And dinner?', attachments: [] },
+  ...{ isFromOther: false, isAutomatic: false, isShortened: false },
 }
 
 const test = base.extend('hotel', { scope: 'file' }, async ({ database }, { onCleanup }) => {
@@ -185,7 +191,14 @@ describe('a guest’s own data', () => {
     await hotel.stay({ ...AKELLO, guestName: 'A. Namatovu', guestEmail: 'akello@guest.example' })
     await hotel.stay(GRACE)
     const said = { name: 'Akello', email: 'AKELLO@guest.example', subject: 'Rooms', message: 'Is it quiet?' }
-    await orm.insert(contactMessages).values([said, { ...said, email: 'grace@guest.example', message: 'No' }])
+    const [asked, others] = await orm
+      .insert(contactMessages)
+      .values([said, { ...said, email: 'grace@guest.example', message: 'No' }])
+      .returning()
+    await orm.insert(receivedMails).values([
+      { ...CAME_BACK, messageId: asked?.id, contentHash: 'a', fromEmail: 'akello@guest.example' },
+      { ...CAME_BACK, messageId: others?.id, contentHash: 'b', fromEmail: 'grace@guest.example' },
+    ])
     const submitted = { submittedAt: new Date(), overall: 5, words: 'Lovely' }
     await orm
       .insert(reviews)
@@ -201,7 +214,7 @@ describe('a guest’s own data', () => {
         { requests: 'A quiet <villa>', paid: '155.00', review: { words: 'Lovely' } },
         { name: 'A. Namatovu', charges: [{ description: 'Dinner for Akello', amount: '25.00' }] },
       ],
-      messages: [{ message: 'Is it quiet?', answers: [] }],
+      messages: [{ message: 'Is it quiet?', answers: [], writtenBack: [{ text: 'And dinner?' }] }],
     })
     expect(body.data.bookings[0].documents).toHaveLength(2)
     expect(JSON.stringify(body)).not.toMatch(/grace|snores/i)
@@ -259,6 +272,18 @@ describe('a guest’s own data', () => {
     await pool.query(
       "UPDATE booking_payments SET created_at = '2027-03-20T12:00:00Z', business_day = '2027-03-20'",
     )
+    const [others] = await orm
+      .insert(contactMessages)
+      .values({ name: 'Grace', email: 'grace@guest.example', subject: 'Rooms', message: 'No' })
+      .returning()
+    // Written in somebody else's thread.
+    for (const from of ['Akello', 'grace'])
+      await orm.insert(receivedMails).values({
+        ...CAME_BACK,
+        messageId: others?.id,
+        contentHash: from,
+        fromEmail: `${from}@guest.example`,
+      })
     const before = await hotel.figures()
     expect(Object.keys(before).toSorted()).toEqual(Object.keys(REPORTS).toSorted())
     expect(before['/api/admin/reports/money']).toContain('"taken":"310.00"')
@@ -267,6 +292,9 @@ describe('a guest’s own data', () => {
     expect(await hotel.figures()).toEqual(before)
 
     expect((await hotel.call('POST', `${own}/copy`, { key })).status).toBe(404)
+    expect((await orm.select().from(receivedMails)).map(({ fromEmail }) => fromEmail)).toEqual([
+      'grace@guest.example',
+    ])
     expect(await hotel.link()).toBe(0)
     expect((await orm.select().from(guests)).map(({ name }) => name)).toEqual(['Grace Mirembe'])
     const { rows } = await pool.query('SELECT reference, guest_name FROM bookings ORDER BY id')

@@ -17,6 +17,8 @@ const thread: MessageThread = {
   guests: 4,
   siteUrl: 'https://hotel.example',
   replies: [],
+  received: [],
+  isMailRead: false,
 }
 const chosen = { villa: { id: 7, name: 'Rose Villa' }, hotel: 'Pearl', guest: 'guest' }
 

@@ -13,14 +13,14 @@ import { normalizePhone } from '@/server/normalize-phone'
 import { REPLY_EMAIL_KIND } from '../rules/email-words'
 import type { ThreadName } from '../rules/thread-kinds'
 import type { MessageThread } from '../staff-contract'
-import { messageReplies } from './table'
+import { messageReplies, receivedMails } from './table'
 
 type Origin = Pick<
   MessageThread,
   'guestName' | 'guestEmail' | 'guestPhone' | 'subject' | 'checkIn' | 'checkOut' | 'guests'
 >
 
-/** What a message or an enquiry was answered, and what is needed to answer it. Throws not-found. */
+/** What a message or an enquiry was answered, what came back, and what is needed to answer it. Throws not-found. */
 export async function findThread(
   { database: { orm }, settings }: Pick<Context, 'database' | 'settings'>,
   name: ThreadName,
@@ -33,6 +33,8 @@ export async function findThread(
     greeting: greetByName(origin.guestName),
     siteUrl: settings.SITE_URL ?? `http://localhost:${settings.PORT}`,
     replies: await listReplies(orm, name),
+    received: await listReceived(orm, name),
+    isMailRead: settings.INCOMING_MAIL_ADDRESS !== undefined,
   }
 }
 
@@ -68,5 +70,21 @@ async function listReplies(orm: NodePgDatabase, { kind, id }: ThreadName): Promi
   return rows.map(({ reply: { id, createdAt, staffEmail, subject, text }, mailStatus }) => ({
     ...{ id, staffEmail, subject, text, mailStatus },
     at: createdAt.toISOString(),
+  }))
+}
+
+async function listReceived(
+  orm: NodePgDatabase,
+  { kind, id }: ThreadName,
+): Promise<MessageThread['received']> {
+  const rows = await orm
+    .select()
+    .from(receivedMails)
+    .where(eq(kind === 'message' ? receivedMails.messageId : receivedMails.enquiryId, id))
+    .orderBy(asc(receivedMails.id))
+  return rows.map((row) => ({
+    ...{ id: row.id, at: row.createdAt.toISOString(), fromName: row.fromName, fromEmail: row.fromEmail },
+    ...{ isFromOther: row.isFromOther, isAutomatic: row.isAutomatic, isShortened: row.isShortened },
+    ...{ subject: row.subject, text: row.text, quoted: row.quoted, attachments: row.attachments },
   }))
 }

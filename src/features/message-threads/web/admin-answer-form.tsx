@@ -38,7 +38,7 @@ export function AnswerForm({ thread }: { thread: MessageThread }) {
   const { data: villas = [] } = useQuery(bookableVillasQuery)
   const { send, isSending } = useSending(thread, forget)
   const [wrong, setWrong] = useState<string | null>(null)
-  const { phoneNumber, guestEmail, kind, id } = thread
+  const { phoneNumber, guestEmail, isMailRead, kind, id } = thread
   const fields = findFields(`${draft.subject} ${draft.text}`)
 
   const isStillWrong = draft.text.trim() === '' || fields.length > 0
@@ -99,7 +99,11 @@ export function AnswerForm({ thread }: { thread: MessageThread }) {
           />
         )}
       </Field>
-      <Field label={words.text} help={words.textHelp(guestEmail)} error={isStillWrong ? wrong : null}>
+      <Field
+        label={words.text}
+        help={words.textHelp(guestEmail, isMailRead)}
+        error={isStillWrong ? wrong : null}
+      >
         {(control) => (
           <Textarea
             {...control}

@@ -21,6 +21,13 @@ export const threadText = {
   failed: 'The answers could not be loaded.',
   tryAgain: 'Try again',
   answers: 'Answers',
+  began: 'Came by mail',
+  other: 'From another address than the guest’s. Your answer goes to the guest’s address alone.',
+  automatic: 'Written by a program, such as a notice of absence.',
+  noText: 'No text.',
+  quoted: 'Show what it quotes of earlier mails',
+  shortened: 'It is too long or too odd to be shown whole: look in the mailbox.',
+  attachments: 'Attachments, which are not kept here: look in the mailbox.',
   none: 'Not answered by mail yet.',
   mail: {
     queued: 'on its way',
@@ -37,7 +44,10 @@ export const threadText = {
   subject: 'Subject',
   re: (subject: string) => (/^re:/i.test(subject) ? subject : `Re: ${subject}`),
   text: 'Answer',
-  textHelp: (email: string) => `Goes to ${email}. An answer to it comes to the hotel's address.`,
+  textHelp: (email: string, isMailRead: boolean) =>
+    isMailRead
+      ? `Goes to ${email}. An answer to it appears here.`
+      : `Goes to ${email}. An answer to it comes to the hotel's address.`,
   open: (fields: string) => `Please write something for ${fields}`,
   missing: 'Please write an answer',
   begin: (guest: string) => `Dear ${guest},\n\n`,

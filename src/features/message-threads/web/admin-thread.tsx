@@ -2,19 +2,21 @@ import { useQuery } from '@tanstack/react-query'
 import { formatInstant } from '@/web/admin-kit/show-instant'
 import { Button } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
+import { orderMails } from '../rules/order-mails'
 import type { ThreadName } from '../rules/thread-kinds'
 import type { MessageThread } from '../staff-contract'
 import { threadQuery } from '../staff-queries'
 import { AnswerForm } from './admin-answer-form'
+import { ReceivedMail } from './admin-received-mail'
 import { threadText as words } from './admin-text'
 
-/** What a visitor was answered, and room for the next answer. */
+/** What a visitor was answered and what they wrote back, and room for the next answer. */
 export function Thread({ name }: { name: ThreadName }) {
   const { data, isError, refetch } = useQuery({ ...threadQuery(name), staleTime: 0 })
   if (data)
     return (
       <>
-        <Replies replies={data.replies} />
+        <Mails thread={data} />
         <AnswerForm thread={data} />
       </>
     )
@@ -35,23 +37,37 @@ export function Thread({ name }: { name: ThreadName }) {
   )
 }
 
-function Replies({ replies }: Pick<MessageThread, 'replies'>) {
+function Mails({ thread }: { thread: MessageThread }) {
+  const mails = orderMails(thread)
   return (
     <section className="grid gap-2.5">
       <h3 className="text-lg">{words.answers}</h3>
-      {replies.length === 0 && <p className="text-ink-soft">{words.none}</p>}
+      {thread.replies.length === 0 && <p className="text-ink-soft">{words.none}</p>}
       <ol className="grid gap-2.5 empty:hidden">
-        {replies.map(({ id, at, staffEmail, subject, text, mailStatus }) => (
-          <li key={id} className="min-w-0 rounded-control border border-line bg-cream px-3.5 py-2.5">
-            <p className="tabular text-xs wrap-anywhere text-ink-soft">
-              {staffEmail}, <time dateTime={at}>{formatInstant(at)}</time>
-              {mailStatus && `, ${words.mail[mailStatus]}`}
-            </p>
-            <p className="font-semibold wrap-anywhere">{subject}</p>
-            <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+        {mails.map(({ key, reply, received }) => (
+          <li
+            key={key}
+            className={`grid min-w-0 gap-1 rounded-control border border-line px-3.5 py-2.5 ${received ? 'bg-sand' : 'bg-cream'}`}
+          >
+            {reply && <ReplyOfStaff reply={reply} />}
+            {received && <ReceivedMail mail={received} />}
           </li>
         ))}
       </ol>
     </section>
+  )
+}
+
+function ReplyOfStaff({ reply }: { reply: MessageThread['replies'][number] }) {
+  const { at, staffEmail, subject, text, mailStatus } = reply
+  return (
+    <>
+      <p className="tabular text-xs wrap-anywhere text-ink-soft">
+        {staffEmail}, <time dateTime={at}>{formatInstant(at)}</time>
+        {mailStatus && `, ${words.mail[mailStatus]}`}
+      </p>
+      <p className="font-semibold wrap-anywhere">{subject}</p>
+      <p className="whitespace-pre-wrap wrap-anywhere">{text}</p>
+    </>
   )
 }

@@ -46,7 +46,7 @@ export const PERIODS = [
   },
   {
     kind: 'messages',
-    what: 'Messages from the contact page, with our answers',
+    what: 'Messages from the contact page and by e-mail, with our answers',
     days: 2 * YEAR,
     since: 'the last word of either side',
     afterwards: 'they are deleted',

@@ -15,7 +15,9 @@ export const deleteMessages: Enforce = ({ database }, limit) =>
     sql`delete from contact_messages as message where message.created_at < ${limit}::date
       and coalesce(message.answered_at, message.created_at) < ${limit}::date
       and not exists (select from message_replies reply
-        where reply.message_id = message.id and reply.created_at >= ${limit}::date)`,
+        where reply.message_id = message.id and reply.created_at >= ${limit}::date)
+      and not exists (select from received_mails mail
+        where mail.message_id = message.id and mail.created_at >= ${limit}::date)`,
   )
 
 /** ID documents of whose every stay that came or may still come ended before; of one who never stayed, once they were written down before. Registration cards lose the document too. */

@@ -8,7 +8,7 @@ import { linkStays } from '@/features/guest-stays/server/link-stays'
 import { guests } from '@/features/guests/server/table'
 import { idDocuments } from '@/features/id-documents/server/table'
 import { mailboxCodes } from '@/features/mailbox-proof/server/table'
-import { messageReplies } from '@/features/message-threads/server/table'
+import { messageReplies, receivedMails } from '@/features/message-threads/server/table'
 import { bookingPayments } from '@/features/payments/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
@@ -128,6 +128,17 @@ test('messages and enquiries go two years after the last word, and a guest who w
   const messageId = await insert('replied@guest.example', { createdAt: old })
   const reply = { subject: 'Re', text: 'It is', staffId: 1, staffEmail: 'a@example.com' }
   await orm.insert(messageReplies).values({ messageId, ...reply, createdAt: ago(5) })
+  const wroteBack = await insert('back@guest.example', { createdAt: old, answeredAt: old })
+  await orm.insert(receivedMails).values({
+    ...{
+      messageId: wroteBack,
+      contentHash: 'a',
+      fromEmail: 'back@guest.example',
+      subject: 'Re',
+      text: 'Yes',
+    },
+    ...{ isFromOther: false, isAutomatic: false, isShortened: false, attachments: [], createdAt: ago(5) },
+  })
   await insert('wrote@guest.example', { createdAt: ago(10) })
   await hotel.stay(daysOf('stays') + 1, 'wrote')
   const asked = {
@@ -147,7 +158,7 @@ test('messages and enquiries go two years after the last word, and a guest who w
   await hotel.night()
   const left = await orm.select({ email: contactMessages.email }).from(contactMessages)
   expect(left.map(({ email }) => email).toSorted()).toEqual([
-    ...['answered@guest.example', 'replied@guest.example', 'wrote@guest.example'],
+    ...['answered@guest.example', 'back@guest.example', 'replied@guest.example', 'wrote@guest.example'],
   ])
   expect([await orm.$count(eventEnquiries), await hotel.removed('messages')]).toEqual([1, 1])
   expect(await hotel.names()).toEqual(['wrote'])

@@ -26,6 +26,12 @@ export async function readNews(orm: NodePgDatabase): Promise<StaffNews> {
       union all
       (select 'enquiry', id, name, id, created_at from event_enquiries order by id desc limit ${MOST})
       union all
+      (select case when received.enquiry_id is null then 'reply' else 'enquiry-reply' end, received.id,
+         coalesce(message.name, enquiry.name), coalesce(message.id, enquiry.id), received.created_at
+       from received_mails received left join contact_messages message on message.id = received.message_id
+         left join event_enquiries enquiry on enquiry.id = received.enquiry_id
+       where received.text is not null and not received.is_automatic order by received.id desc limit ${MOST})
+      union all
       (select 'mail', id, coalesce(recipient, ''), subject_id, updated_at from mails
        where status = 'undelivered' order by id desc limit ${MOST})
       union all

@@ -18,6 +18,8 @@ export const NEWS_LABELS: Record<NewsKind, string> = {
   payment: 'Payment received online',
   message: 'New message',
   enquiry: 'New enquiry for a venue',
+  reply: 'New answer to a message',
+  'enquiry-reply': 'New answer to an enquiry',
   mail: 'A mail was not delivered',
   feed: 'A calendar could not be read',
 }
@@ -28,6 +30,8 @@ export const NEWS_SECTIONS: Record<NewsKind, string> = {
   payment: '/bookings',
   message: '/messages',
   enquiry: '/enquiries',
+  reply: '/messages',
+  'enquiry-reply': '/enquiries',
   mail: '/mails',
   feed: '/channels',
 }

@@ -5,6 +5,8 @@ export const PUSH_KINDS = [
   'unsettled',
   'message',
   'enquiry',
+  'reply',
+  'enquiry-reply',
   'mail',
   'alarm',
   'test',

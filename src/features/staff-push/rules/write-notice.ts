@@ -28,6 +28,8 @@ const LONGEST_NAME = 60
 const OTHERS = {
   message: ['New message', 'Somebody has written to the hotel.', '/messages'],
   enquiry: ['New enquiry for a venue', 'Somebody asks for a quote.', '/enquiries'],
+  reply: ['New answer to a message', 'A guest has written back.', '/messages'],
+  'enquiry-reply': ['New answer to an enquiry', 'A guest has written back.', '/enquiries'],
   mail: ['An e-mail was not delivered', 'Mails in the panel says why.', '/mails'],
   test: ['Notifications work', 'This device will tell you what happens at the hotel.', '/account'],
 } as const

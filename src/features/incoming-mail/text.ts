@@ -1,0 +1,9 @@
+/** What is said of a mail where it says nothing of it itself, and to who posts one wrongly. */
+export const incomingText = {
+  noSubject: '(no subject)',
+  noSender: 'no sender',
+  noText: '(This mail has no text.)',
+  cameBack: (reason: string) =>
+    `It came back: ${reason || 'the mail server of the recipient gives no reason'}.`,
+  rawWanted: 'Please send the raw mail as message/rfc822.',
+} as const
