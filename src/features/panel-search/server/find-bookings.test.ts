@@ -52,6 +52,13 @@ test('a name with typing mistakes is found, the likest first', async ({ desk }) 
   expect(await find(desk.call, 'xylophone')).toEqual([])
 })
 
+test('of an address mistakes are forgiven before its @ alone, and in digits none', async ({ desk }) => {
+  expect(await find(desk.call, 'akelo@guest.example')).toEqual(['Akello Namatovu'])
+  expect(await find(desk.call, 'xylophone@guest.example')).toEqual([])
+  expect(await find(desk.call, '+256 772 123457')).toEqual([])
+  expect(await find(desk.call, 'namatovo 772')).toEqual(['Akello Namatovu'])
+})
+
 test('a booking is found by its number and by its reference, however it is typed', async ({
   desk,
   database,

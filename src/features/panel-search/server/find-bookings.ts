@@ -23,14 +23,26 @@ export async function findBookings(orm: NodePgDatabase, typed: string): Promise<
   const pattern = `%${wanted.replace(/[\\%_]/g, '\\$&')}%`
   const isPhone = matchPhone(typed) ?? sql`false`
   const exact = await findBy(orm, sql`${WORDS} like ${pattern} or ${isPhone}`, sql`id desc`)
-  if (exact.length >= MOST) return exact
+  const name = nameIn(wanted)
+  // An address that is there was not mistyped.
+  const isEnough = exact.length >= MOST || (exact.length > 0 && wanted.includes('@'))
+  if (isEnough || name.length < SHORTEST_WORD) return exact
   const like = await findBy(
     orm,
-    sql`${wanted} <% ${WORDS}`,
-    sql`word_similarity(${wanted}, ${WORDS}) desc, id desc`,
+    sql`${name} <% ${WORDS}`,
+    sql`word_similarity(${name}, ${WORDS}) desc, id desc`,
   )
   const known = new Set(exact.map(({ id }) => id))
   return [...exact, ...like.filter(({ id }) => !known.has(id))].slice(0, MOST)
+}
+
+/**
+ * What mistakes are forgiven in: words with letters, of an address what stands before its `@`. Digits and providers of mail are alike
+ * for thousands, who would all be compared.
+ */
+function nameIn(wanted: string): string {
+  const words = wanted.split(/\s+/).map((word) => word.replace(/@.*/, ''))
+  return words.filter((word) => /\p{L}/u.test(word)).join(' ')
 }
 
 /** A reference or its beginning, or the booking's number. */
