@@ -17,7 +17,7 @@ export function SiteFooter() {
   return (
     <footer id="site-footer" className="on-dark bg-forest-deep print:hidden">
       <WovenBand className="text-forest-deep" />
-      <Container className="grid grid-cols-2 gap-x-10 gap-y-12 py-14 lg:grid-cols-[1.5fr_1fr_1fr_1.6fr]">
+      <Container className="grid grid-cols-2 gap-x-10 gap-y-10 py-14 lg:grid-cols-[1.5fr_1fr_1fr_1.6fr]">
         <div className="max-sm:col-span-2">
           <p className="font-serif text-xl">{property.name}</p>
           <p className="mt-1 text-gold">{property.tagline}</p>

@@ -36,7 +36,7 @@ export function BookingSteps(props: BookingStepsProps) {
   return (
     <>
       <BookingTitle />
-      <Container className="min-h-160 py-5 pb-14">
+      <Container className="min-h-160 py-5 pb-14 noscript:min-h-0">
         <Suspense fallback={null}>
           <StepOrReceipt {...props} />
         </Suspense>

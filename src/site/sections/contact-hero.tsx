@@ -50,7 +50,7 @@ export function ContactCards() {
       <h2 id="cards-title" className="sr-only">
         {cards.title}
       </h2>
-      <Container className="grid gap-x-10 gap-y-7 py-10 sm:grid-cols-2 lg:grid-cols-4 md:py-14">
+      <Container className="grid gap-x-10 gap-y-6 py-10 sm:grid-cols-2 lg:grid-cols-4 md:py-14">
         <Card icon="phone" title={cards.phone}>
           <a href={messageAddress(property.messagingNumber)} className={LINK}>
             WhatsApp {property.messagingNumber}

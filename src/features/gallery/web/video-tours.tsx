@@ -9,7 +9,7 @@ import { toursText } from '../text'
 import { GalleryFailed } from './gallery-failed'
 import { useVideoTours } from './gallery-queries'
 
-const GRID = 'mt-10 grid gap-x-5 gap-y-9 sm:grid-cols-2 lg:grid-cols-4'
+const GRID = 'mt-10 grid gap-x-5 gap-y-8 sm:grid-cols-2 lg:grid-cols-4'
 const LEADING = 'sm:col-span-2 lg:row-span-2'
 const SKELETONS = ['first', 'second', 'third', 'fourth', 'fifth']
 
