@@ -78,7 +78,12 @@ export function callsOfSections(today: Day): Record<string, string[]> {
     messages: admin('contact'),
     enquiries: admin('event-enquiries'),
     templates: admin('message-templates'),
-    'guest-messages': admin('guest-message-rules', 'guest-message-rules/counts'),
+    'guest-messages': admin(
+      'guest-message-rules',
+      'guest-message-rules/counts',
+      'phone-messages',
+      'phone-messages/ways',
+    ),
     reviews: admin('reviews'),
     mails: admin('mails?pageSize=500'),
     events: admin('events'),

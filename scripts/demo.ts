@@ -23,6 +23,8 @@ const { database, url } = await serveApp({
   ...simulators.environment,
 })
 simulators.airtel.setNoticeUrl(`${url}/api/payment-notices/airtel`)
+simulators.sms.setCallbackUrl(url)
+simulators.whatsapp.setCallbackUrl(url)
 await database.orm
   .insert(exchangeRates)
   .values({ shillingsPerDollar: SHILLINGS_PER_DOLLAR, setBy: 'demonstration' })
@@ -32,4 +34,8 @@ console.log(`  Payments online are SIMULATED: no money moves, and no provider is
     Pesapal       the page to pay on opens from the booking site
     MTN           ${simulators.mtn.url} is the payer's phone, with the numbers that fail
     Airtel Money  ${simulators.airtel.url} likewise
+
+  So are messages to phones, which reach nobody.
+    SMS           ${simulators.sms.url} shows what came
+    WhatsApp      ${simulators.whatsapp.url} likewise
 `)

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { PoolClient } from 'pg'
+import { setAsideWaitingPhoneMessages } from '../src/features/phone-messages/server/set-aside-messages'
 import { dropWaitingPushes } from '../src/features/staff-push/server/drop-waiting-pushes'
 import { setAsideWaitingWebhooks } from '../src/features/webhooks/server/set-aside-webhooks'
 import { keysOf, readNames } from '../src/server/backups/backup-names'
@@ -96,9 +97,11 @@ async function fill(
   try {
     let mails = 0
     let webhooks = 0
+    let phones = 0
     const settle = async (client: PoolClient) => {
       mails = await setAsideWaitingMails(client)
       webhooks = await setAsideWaitingWebhooks(client)
+      phones = await setAsideWaitingPhoneMessages(client)
       await dropWaitingPushes(client)
     }
     const rows = await restore(database, file, { force, settle })
@@ -109,6 +112,10 @@ async function fill(
           'staff find them among the undelivered mails.',
       )
     }
+    if (phones > 0)
+      console.log(
+        `${phones} messages to phones waited too: none is sent, staff find them under Automatic messages.`,
+      )
     if (webhooks > 0)
       console.log(
         `${webhooks} messages of webhooks waited too: staff find them in their log, to be sent again.`,

@@ -5,6 +5,7 @@ import { gunzipSync, gzipSync } from 'node:zlib'
 import type pg from 'pg'
 import { expect, onTestFinished } from 'vitest'
 import { loadSampleProperty } from '../src/entries/sample-property'
+import { setAsideWaitingPhoneMessages } from '../src/features/phone-messages/server/set-aside-messages'
 import { dropWaitingPushes } from '../src/features/staff-push/server/drop-waiting-pushes'
 import { setAsideWaitingWebhooks } from '../src/features/webhooks/server/set-aside-webhooks'
 import { backUp, listTables } from '../src/server/db/backup'
@@ -14,6 +15,7 @@ import { restore } from '../src/server/db/restore'
 import { setAsideWaitingMails } from '../src/server/mail/set-aside-mails'
 import { AWKWARD, fillWithAwkwardText } from './awkward-text'
 import { copyDatabase, openDatabase, test } from './database'
+import { makeBooking, makeVilla } from './factories'
 
 function makeFile(): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'backup-'))
@@ -203,16 +205,24 @@ test('mails that waited when the backup was made are left to staff, not sent aga
      SELECT phone.id, 'request', number, status
      FROM phone, unnest(array['queued', 'sending', 'sent']) WITH ORDINALITY AS waiting (status, number)`,
   )
+  const villaId = await makeVilla(source.orm)
+  const bookingId = await makeBooking(source.orm, villaId)
+  await source.pool.query(
+    `INSERT INTO phone_messages (kind, subject_id, booking_id, way, status)
+     SELECT 'guest-message', number, ${bookingId}, 'sms', status
+     FROM unnest(array['queued', 'sending', 'delivered']) WITH ORDINALITY AS waiting (status, number)`,
+  )
   await backUp(source, file)
 
   const other = await openAnother()
   const settled: number[] = []
   const settle = async (client: pg.PoolClient) => {
     settled.push(await setAsideWaitingMails(client), await setAsideWaitingWebhooks(client))
+    settled.push(await setAsideWaitingPhoneMessages(client))
     await dropWaitingPushes(client)
   }
   await restore(other, file, { force: true, settle })
-  expect(settled).toEqual([2, 2])
+  expect(settled).toEqual([2, 2, 2])
   const phones = await other.pool.query('SELECT status FROM push_messages')
   expect(phones.rows, 'what waited for phones is old').toEqual([{ status: 'sent' }])
   const { rows } = await other.pool.query('SELECT status, error FROM mails ORDER BY subject_id')

@@ -72,6 +72,7 @@ export const FEATURES_UPHILL = [
   'enquiries',
   'message-threads',
   'incoming-mail',
+  'phone-messages',
   'guest-messages',
   'search',
   'checkout',

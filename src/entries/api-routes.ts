@@ -86,6 +86,10 @@ import { offerDeposit, offerGroupDeposit } from '@/features/payment-links/server
 import { payRoutes } from '@/features/payment-links/server/routes'
 import { paymentLinkRoutes } from '@/features/payment-links/server/staff-routes'
 import { paymentRoutes } from '@/features/payments/server/routes'
+import { phoneCallbackRoutes } from '@/features/phone-messages/server/callback-routes'
+import { phoneConsentPageRoutes } from '@/features/phone-messages/server/consent-page-routes'
+import { phoneConsentRoutes } from '@/features/phone-messages/server/staff-consent-routes'
+import { phoneMessageRoutes } from '@/features/phone-messages/server/staff-routes'
 import { promoCodeAdminRoutes } from '@/features/promo-codes/server/admin-routes'
 import { promoCodeRoutes } from '@/features/promo-codes/server/routes'
 import { takeCodeLinks } from '@/features/promo-codes/server/take-code-link'
@@ -157,6 +161,10 @@ const FEATURES = [
   consentRoutes,
   guestConsentRoutes,
   unsubscribeRoutes,
+  phoneCallbackRoutes,
+  phoneConsentPageRoutes,
+  phoneConsentRoutes,
+  phoneMessageRoutes,
   reviewRoutes,
   enquiryRoutes,
   calendarRoutes,

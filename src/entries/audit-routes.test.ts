@@ -162,6 +162,12 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
     await orm.insert(guestContacts).values({ guestId, kind: 'email', value: email })
     return { ids: [guestId], payload: { email, purpose: 'offers', isOn: true } }
   },
+  'POST /api/admin/guests/:id/phone-messages': async ({ orm }) => {
+    const guestId = await makeGuest(orm)
+    const phone = `+25677${String(guestId).padStart(7, '0')}`
+    await orm.insert(guestContacts).values({ guestId, kind: 'phone', value: phone })
+    return { ids: [guestId], payload: { phone, isOn: true } }
+  },
   'PUT /api/admin/guests/:id/id-document': async ({ orm }) => ({
     ids: [await makeGuest(orm)],
     payload: PASSPORT,

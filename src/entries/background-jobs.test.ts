@@ -96,6 +96,7 @@ test('holds lapse, mails leave, freed nights are blocked and feeds are read, eac
     ['asking for reviews', 600_000],
     ['queueing of automatic messages', 300_000],
     ['finding of guests', 5000],
+    ['sending of messages to phones', 5000],
     ['sending of mails', 5000],
     ['telling of webhooks', 2000],
     ['reading of mails', 10_000],

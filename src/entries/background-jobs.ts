@@ -15,6 +15,7 @@ import { holdEmails } from '@/features/group-holds/server/compose-emails'
 import { releaseHolds } from '@/features/group-holds/server/end-hold'
 import { guestDataEmails } from '@/features/guest-data/server/compose-emails'
 import { guestMessageEmails } from '@/features/guest-messages/server/compose-emails'
+import { guestMessageTexts } from '@/features/guest-messages/server/compose-phone-messages'
 import { queueMessages } from '@/features/guest-messages/server/queue-messages'
 import { linkStays } from '@/features/guest-stays/server/link-stays'
 import { mailboxReader } from '@/features/incoming-mail/server/poll-mailbox'
@@ -25,6 +26,9 @@ import { askDuePayments } from '@/features/online-payments/server/ask-payments'
 import { unsettledEmails } from '@/features/online-payments/server/mail-unsettled'
 import { passwordLinkEmails } from '@/features/password-links/server/compose-emails'
 import { paymentLinkEmails } from '@/features/payment-links/server/compose-emails'
+import { WAY_NAMES } from '@/features/phone-messages/rules/ways'
+import { openSenders } from '@/features/phone-messages/server/open-senders'
+import { sendPhoneMessages } from '@/features/phone-messages/server/send-phone-messages'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { enforcePeriods } from '@/features/retention/server/enforce-periods'
 import { reviewEmails } from '@/features/reviews/server/compose-emails'
@@ -59,6 +63,8 @@ const MAILBOX_PAUSE_MS = 10_000
 export function startBackgroundJobs(app: FastifyInstance, context: Context, record?: SpanRecorder) {
   const post = openMailTransport(context.settings)
   app.log.info(`Mails go to ${post.destination}`)
+  for (const { way, destination } of Object.values(openSenders(context.settings)))
+    app.log.info(`Messages by ${WAY_NAMES[way]} go to ${destination}`)
   for (const work of [
     ...listBackgroundJobs(context, post, app.log, record),
     ...nightlyBackup(context, app.log),
@@ -83,6 +89,11 @@ export function listBackgroundJobs(
     writers: emailComposers(context),
     onOutage: reportOutages(log),
   }
+  const phones = {
+    ...{ orm, record },
+    senders: openSenders(context.settings),
+    writers: guestMessageTexts(context),
+  }
   return [
     { name: 'lapsing of holds', everyMs: MINUTE_MS, run: () => expireHolds(context) },
     { name: 'releasing of group holds', everyMs: MINUTE_MS, run: () => releaseHolds(context) },
@@ -94,6 +105,11 @@ export function listBackgroundJobs(
     { name: 'asking for reviews', everyMs: 10 * MINUTE_MS, run: () => inviteReviews(context) },
     { name: 'queueing of automatic messages', everyMs: 5 * MINUTE_MS, run: () => queueMessages(context) },
     { name: 'finding of guests', everyMs: GUEST_PAUSE_MS, run: () => linkStays(context) },
+    {
+      name: 'sending of messages to phones',
+      everyMs: MAIL_PAUSE_MS,
+      run: (closing) => sendPhoneMessages(phones, closing),
+    },
     { name: 'sending of mails', everyMs: MAIL_PAUSE_MS, run: (closing) => sendMails(office, closing) },
     {
       name: 'telling of webhooks',

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import { sql } from 'drizzle-orm'
 import { checkAlarms } from '@/features/alarms/server/check-alarms'
+import { checkPhones } from '@/features/phone-messages/server/check-phones'
 import { propertyFacts } from '@/features/property/server/table'
 import type { Database } from '@/server/db/connect'
 import { checkAddress } from '@/server/doctor/check-address'
@@ -37,10 +38,11 @@ export async function examineApp({
     const settings = readSettings(env)
     const folder = checkFolder(settings, diskLimits)
     const isWritable = folder.every(({ about, state }) => about !== 'folder' || state !== 'failed')
-    const [mail, mailbox, address] = await Promise.all([
+    const [mail, mailbox, address, phones] = await Promise.all([
       checkMail(settings, mailTo),
       checkMailbox(settings),
       checkAddress(settings),
+      checkPhones(settings),
     ])
     const further = async ({ orm }: Database) => {
       const [row] = await orm
@@ -60,6 +62,7 @@ export async function examineApp({
       ...database,
       mail,
       mailbox,
+      ...phones,
       checkClock(migrations, now),
       ...address,
     ]

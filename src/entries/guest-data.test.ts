@@ -38,6 +38,8 @@ const PERSONAL: Record<string, string> = {
   mails: 'recipient',
   message_consents: 'email',
   online_payments: 'account redirect_url',
+  phone_consents: 'phone',
+  phone_messages: 'recipient',
   registration_cards: 'full_name nationality address vehicle sealed_number signature_path',
   reservation_groups: 'guest_name guest_email guest_phone',
   reviews: 'first_name',
@@ -53,7 +55,7 @@ const OTHERS = `
     seen_conflicts stay_parts villa_calendars villa_openings guest_stays guest_messages webhooks webhook_deliveries`
 const OTHER_TABLES = OTHERS.split(/\s+/).filter((word) => word && !word.endsWith(':'))
 const OTHER_COLUMNS =
-  /\.(status|state|kind|key|key_hash|idempotency_\w+|\w*_hash|(\w+_)?email|action|resource|method|department|tax_kind|price_kind|taxes|decision|provider|purpose|signed_how|document_kind|failure|provider_reference|confirmation|reference|fiscal_\w+|board|nights|child_ages|payment_\w+|arrival_time|source|mailbox_proof|outage|venue|layout|catering|guests|condition|mark|urgency|photo_url|count|uid|url|storage_keys|content_type|preview|trace_parent|uploaded_by|wording)$/
+  /\.(status|state|kind|key|key_hash|idempotency_\w+|\w*_hash|(\w+_)?email|action|resource|method|department|tax_kind|price_kind|taxes|decision|provider|purpose|signed_how|document_kind|failure|provider_reference|confirmation|reference|fiscal_\w+|board|nights|child_ages|payment_\w+|arrival_time|source|mailbox_proof|outage|venue|layout|catering|guests|condition|mark|urgency|photo_url|count|uid|url|storage_keys|content_type|preview|trace_parent|way|provider_id|uploaded_by|wording)$/
 
 const test = base.extend('hotel', { scope: 'file' }, async ({ database, databaseCopy }, { onCleanup }) => {
   await loadSampleProperty(database.orm)
@@ -217,6 +219,8 @@ async function settleEverything(pool: pg.Pool) {
     },
   })
   await set('message_consents', { email: `'${EMAIL}'` })
+  await set('phone_messages', { recipient: "'+256772123456'", kind: "'guest-message'" })
+  await set('phone_consents', { phone: "'+256772123456'" })
   await set('mails', { recipient: `'${EMAIL}'`, kind: "'booking-confirmed'", status: "'sent'" })
   await set('online_payments', { account: "'0772 123456'", redirect_url: named, state: "'failed'" })
   await set('online_refunds', { state: "'refused'" })

@@ -6,11 +6,15 @@ import { createGroupCall } from '@/features/groups/contract'
 import { saveIdDocumentCall } from '@/features/id-documents/staff-contract'
 import type { ProviderName } from '@/features/payment-providers/rules/provider-names'
 import type { PaymentProvider } from '@/features/payment-providers/server/payment-provider'
+import { openSenders } from '@/features/phone-messages/server/open-senders'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { publishedReview } from '@/features/reviews/contract'
+import { readSettings } from '@/server/env'
 import { RATE_LIMITS } from '@/server/http/rate-limits'
 import { policies } from '@/site/content/policies'
+import { smsEnvironment, startSmsSimulator } from '../../simulators/africas-talking'
 import type { SimulatedServer } from '../../simulators/simulated-server'
+import { startWhatsappSimulator, whatsappEnvironment } from '../../simulators/whatsapp'
 import { paymentOrder, startAirtel, startMtn, startPesapal } from '../../test/providers'
 
 /** What the privacy policy says under a title. */
@@ -118,6 +122,31 @@ test.for(Object.entries(HEARD))(
     )
   },
 )
+
+test('those who carry messages to phones hear the number and the text alone', async () => {
+  const sms = await startSmsSimulator()
+  const whatsapp = await startWhatsappSimulator()
+  close = async () => {
+    await sms.close()
+    await whatsapp.close()
+  }
+  const senders = openSenders(
+    readSettings({ ...smsEnvironment(sms.url), ...whatsappEnvironment(whatsapp.url) }),
+  )
+  const message = {
+    to: '+256772123400',
+    text: 'Welcome',
+    template: { name: 'welcome', parameters: ['Zephyrine'] },
+  }
+  for (const sender of Object.values(senders)) await sender.send(message)
+  expect(sms.requests.map(({ body }) => body)).toEqual([
+    { username: 'simulator', to: '+256772123400', message: 'Welcome' },
+  ])
+  expect(whatsapp.requests.map(({ body }) => Object.keys(body as object).sort())).toEqual([
+    ['messaging_product', 'template', 'to', 'type'],
+  ])
+  expect(section('When you book')).toContain('carry your number and what we write')
+})
 
 test('of an ID document its kind and its number are kept', () => {
   expect(Object.keys(saveIdDocumentCall.body.shape).sort()).toEqual(['kind', 'number'])

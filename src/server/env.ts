@@ -1,62 +1,27 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 import { readKeys } from './secrets/seal-text'
-
-const port = z.coerce.number().int().min(0).max(65_535)
-const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
-const siteAddress = address.refine(
-  (url) => /^https?:\/\/[^/?#@]+$/i.test(url),
-  'use an address without a path, as https://hotel.example.com',
-)
-/** Keys go there: in clear text only to this machine, where simulators stand. */
-const providerAddress = address.refine(
-  (url) => /^(?:https:\/\/[^/?#@]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)(?:\/[^?#]*)?$/i.test(url),
-  'use an https address without a user name',
-)
-/** Services of browsers besides the known ones, with commas between; in clear text only on this machine. */
-const origins = z
-  .string()
-  .transform((text) =>
-    text
-      .toLowerCase()
-      .split(',')
-      .map((one) => one.trim().replace(/\/$/, '')),
-  )
-  .refine(
-    (all) =>
-      all.every((one) => /^(?:https:\/\/[^/?#@]+|http:\/\/(?:localhost|127\.0\.0\.1)(?::\d+)?)$/i.test(one)),
-    'use addresses without a path, as https://push.example.com, with commas between',
-  )
-const header = z.string().regex(/^[\x21-\x7e]+$/, 'use letters, digits and signs without spaces')
-/** As OpenTelemetry has them in one setting: `name=value,name=value`, values percent-encoded. */
-const pairs = z
-  .string()
-  .regex(/^[\w-]+=[^,]+(?:,[\w-]+=[^,]+)*$/, 'use name=value,name=value')
-  .refine(canDecode, 'write % only where two digits follow')
-  .transform((text) =>
-    Object.fromEntries(
-      text.split(',').map((pair) => {
-        const at = pair.indexOf('=')
-        return [pair.slice(0, at).toLowerCase(), decodeURIComponent(pair.slice(at + 1).trim())]
-      }),
-    ),
-  )
-const onOff = z.enum(['on', 'off']).transform((text) => text === 'on')
-
-const bucketName = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'not the name of a bucket')
-
-const MODEL_TRIO = ['CONCIERGE_BASE_URL', 'CONCIERGE_API_KEY', 'CONCIERGE_MODEL'] as const
-const MODEL_PRICES = ['CONCIERGE_INPUT_PRICE', 'CONCIERGE_OUTPUT_PRICE'] as const
-const MONEY_OF_MODEL = ['CONCIERGE_DAILY_DOLLARS', ...MODEL_PRICES] as const
-const BUCKET_TRIO = ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
-const BACKUP_TRIO = ['BACKUP_S3_BUCKET', 'BACKUP_S3_ACCESS_KEY_ID', 'BACKUP_S3_SECRET_ACCESS_KEY'] as const
-
-/** What each payment provider takes, all or none (docs/decisions/payment-providers.md). */
-const PROVIDER_GROUPS = [
-  ['Pesapal', ['PESAPAL_BASE_URL', 'PESAPAL_CONSUMER_KEY', 'PESAPAL_CONSUMER_SECRET']],
-  ['MTN', ['MTN_BASE_URL', 'MTN_TARGET_ENVIRONMENT', 'MTN_SUBSCRIPTION_KEY', 'MTN_API_USER', 'MTN_API_KEY']],
-  ['Airtel', ['AIRTEL_BASE_URL', 'AIRTEL_CLIENT_ID', 'AIRTEL_CLIENT_SECRET']],
-] as const
+import {
+  BACKUP_TRIO,
+  BUCKET_TRIO,
+  MODEL_PRICES,
+  MODEL_TRIO,
+  MONEY_OF_MODEL,
+  PAYMENT_GROUPS,
+  PHONE_GROUPS,
+} from './setting-groups'
+import {
+  address,
+  bucketName,
+  callbackKey,
+  header,
+  onOff,
+  origins,
+  pairs,
+  port,
+  providerAddress,
+  siteAddress,
+} from './setting-kinds'
 
 const settingsShape = z
   .object({
@@ -137,6 +102,20 @@ const settingsShape = z
     AIRTEL_CLIENT_ID: z.string().min(1).optional(),
     AIRTEL_CLIENT_SECRET: z.string().min(1).optional(),
     AIRTEL_CALLBACK_KEY: z.string().min(1).optional(),
+    SMS_BASE_URL: providerAddress.optional(),
+    SMS_USERNAME: z.string().min(1).optional(),
+    SMS_API_KEY: header.optional(),
+    SMS_SENDER: z.string().min(1).max(20).optional(),
+    SMS_CALLBACK_KEY: callbackKey.optional(),
+    WHATSAPP_BASE_URL: providerAddress.optional(),
+    WHATSAPP_PHONE_NUMBER_ID: z.string().regex(/^\d+$/, 'use the digits of its ID').optional(),
+    WHATSAPP_ACCESS_TOKEN: header.optional(),
+    WHATSAPP_APP_SECRET: header.optional(),
+    WHATSAPP_VERIFY_TOKEN: callbackKey.optional(),
+    WHATSAPP_LANGUAGE: z
+      .string()
+      .regex(/^[a-z]{2,3}(?:_[A-Z]{2})?$/, 'use a code as en or en_US')
+      .default('en'),
   })
   .superRefine((settings, context) => {
     if (!settings.RATE_LIMITS && settings.SITE_URL?.startsWith('https:'))
@@ -178,15 +157,19 @@ const settingsShape = z
           path: [name],
           message: `is missing: what the concierge’s model costs is known by ${MODEL_PRICES.join(' and ')}`,
         })
-    for (const [label, names] of PROVIDER_GROUPS)
+    const groups = [
+      ...PAYMENT_GROUPS.map(([label, names]) => [`payments through ${label}`, names] as const),
+      ...PHONE_GROUPS.map(([label, names]) => [`messages by ${label}`, names] as const),
+    ]
+    for (const [what, names] of groups)
       for (const name of names)
         if (names.some((one) => settings[one]) && !settings[name])
           context.addIssue({
             code: 'custom',
             path: [name],
-            message: `is missing: payments through ${label} take ${names.join(', ')}, or none of them`,
+            message: `is missing: ${what} take ${names.join(', ')}, or none of them`,
           })
-    const live = PROVIDER_GROUPS.find(([, [baseUrl]]) => settings[baseUrl]?.startsWith('https:'))
+    const live = PAYMENT_GROUPS.find(([, [baseUrl]]) => settings[baseUrl]?.startsWith('https:'))
     if (live && !settings.SITE_URL)
       context.addIssue({
         code: 'custom',
@@ -284,13 +267,4 @@ export function trustedProxy(text: string | undefined): TrustedProxy {
   if (text === undefined || text === 'off' || text === 'false') return false
   const hops = text === 'on' || text === 'true' ? 1 : Number(text)
   return Number.isInteger(hops) ? (_address, hop) => hop < hops : text
-}
-
-function canDecode(text: string): boolean {
-  try {
-    decodeURIComponent(text)
-    return true
-  } catch {
-    return false
-  }
 }

@@ -24,6 +24,9 @@ export const personData = z.object({
   mails: z.array(held),
   /** What they answered about mails besides those of bookings. */
   consents: z.array(held),
+  phoneMessages: z.array(held),
+  /** What they answered about messages on their phone. */
+  phoneConsents: z.array(held),
   /** With which document they said who they are. */
   idDocuments: z.array(held),
   registrationCards: z.array(held),

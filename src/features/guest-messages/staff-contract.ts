@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { findUnknownFields } from '@/features/message-threads/rules/fill-template'
+import { MESSAGE_WAYS } from '@/features/phone-messages/rules/ways'
 import { CLOCK_TIME_WANTED, isClockTime } from '@/kernel/clock-times'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
@@ -9,9 +10,9 @@ import { MESSAGE_FIELDS } from './rules/message-fields'
 import { MESSAGE_MOMENTS } from './rules/moments'
 
 /** Text with fields that are filled in for each guest; one that there is not would reach the guest in braces. */
-const filledText = (most: number, missing: string) =>
+const filledText = (most: number, missing?: string) =>
   typedText(most)
-    .min(1, missing)
+    .refine((text) => missing === undefined || text !== '', missing)
     .superRefine((text, context) => {
       const unknown = findUnknownFields(text, MESSAGE_FIELDS)
       if (unknown.length > 0)
@@ -26,6 +27,13 @@ const ruleInput = z.object({
   time: typedText(20).refine(isClockTime, CLOCK_TIME_WANTED),
   subject: filledText(200, 'Please give the message a subject'),
   text: filledText(5000, 'Please write the message'),
+  way: z.enum(MESSAGE_WAYS),
+  /** What goes to a phone: short, and on WhatsApp word for word the template. */
+  phoneText: filledText(600),
+  /** The template's name at WhatsApp. */
+  template: typedText(512).refine((name) => /^[a-z0-9_]*$/.test(name), {
+    message: 'Names of templates have small letters, digits and _ alone',
+  }),
   isOffer: z.boolean(),
   isActive: z.boolean(),
 })
@@ -36,17 +44,22 @@ export const guestMessageRules = defineResource(
   {
     input: ruleInput,
     item: ruleInput.extend({ id: idNumber }),
-    defaults: { moment: 'before-arrival', days: 3, time: '10:00', isOffer: false, isActive: true },
+    preserved: ['way', 'phoneText', 'template'],
+    defaults: {
+      ...{ moment: 'before-arrival', days: 3, time: '10:00', isOffer: false, isActive: true },
+      ...{ way: 'mail', phoneText: '', template: '' },
+    },
   },
   { shownAt: [] },
 )
 
-/** Of each rule the messages that went out, that wait, and that reached nobody. */
+/** Of each rule the messages that went out, to phones among them, that wait, and that reached nobody. */
 export const messageCountsEndpoint = defineEndpoint(GUEST_MESSAGE_COUNTS_PATH, {
   response: z.array(
     z.object({
       id: idNumber,
       sent: z.number().int(),
+      toPhones: z.number().int(),
       waiting: z.number().int(),
       undelivered: z.number().int(),
     }),
@@ -55,3 +68,4 @@ export const messageCountsEndpoint = defineEndpoint(GUEST_MESSAGE_COUNTS_PATH, {
 
 export type GuestMessageRule = z.infer<typeof guestMessageRules.item>
 export type GuestMessageRuleInput = z.infer<typeof guestMessageRules.input>
+export type MessageCounts = z.infer<typeof messageCountsEndpoint.response>[number]

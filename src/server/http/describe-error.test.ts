@@ -48,5 +48,6 @@ it('masks addresses of mail, private links and queries in texts', () => {
     'GET /api/my-booking/[token]/stay.ics failed',
   )
   expect(maskText('/api/ical/AbC123.ics')).toBe('/api/ical/[token]')
+  expect(maskText('/api/phone-callbacks/sms/AbC-123/reports')).toBe('/api/phone-callbacks/sms/[key]/reports')
   expect(maskText('Is it there? Yes')).toBe('Is it there? Yes')
 })

@@ -43,6 +43,7 @@ export function maskText(text: string): string {
   return text
     .replace(/[^\s"'<>(),:;=]+@[^\s"'<>(),:;]+/g, '[email]')
     .replace(/\/(my-booking|my-review|pay|ical)\/[^\s/"'?]+/g, '/$1/[token]')
+    .replace(/\/phone-callbacks\/sms\/[^\s/"'?]+/g, '/phone-callbacks/sms/[key]')
     .replace(/(\/[\w./%[\]-]*)\?[^\s"']+/g, '$1')
 }
 

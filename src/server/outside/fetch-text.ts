@@ -51,7 +51,8 @@ async function follow(start: URL, limits: Limits, signal: AbortSignal): Promise<
   throw new UnreadableError('It leads from one address to the next without an end.')
 }
 
-async function readBody(answer: IncomingMessage, largestBytes: number): Promise<string> {
+/** A body as text. Throws UnreadableError where it is larger, or packed. */
+export async function readBody(answer: IncomingMessage, largestBytes: number): Promise<string> {
   const { 'content-encoding': packing = 'identity' } = answer.headers
   if (packing !== 'identity') throw new UnreadableError('It is packed in a way that was not asked for.')
   const parts: Buffer[] = []

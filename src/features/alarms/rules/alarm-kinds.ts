@@ -20,6 +20,9 @@ export const LIMITS = {
   errorMinutes: 5,
   oneCallIn: 50,
   fewestErrors: 5,
+  /** Minutes for which a way to phones takes no message, and hours for which those are told that went by e-mail for it. */
+  phoneMinutes: 10,
+  phoneHours: 24,
   /** Hours for which messages to webhooks that were given up are told. */
   webhookHours: 24,
   /** Minutes for which all has to be well before an alarm ends. */
@@ -69,6 +72,12 @@ export const ALARMS = {
     advice:
       'Open Webhooks in the panel: it says what each receiver answered. Send the messages again once it is mended.',
     section: '/webhooks',
+  },
+  phones: {
+    title: 'Messages to phones do not go out',
+    advice:
+      'Open Automatic messages in the panel: it says what the provider answers. Look at the SMS_ and WHATSAPP_ settings and at the account there; until then the e-mails go instead.',
+    section: '/guest-messages',
   },
 } as const satisfies Record<string, { title: string; advice: string; section: string | null }>
 

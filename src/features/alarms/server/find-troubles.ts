@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { NOT_BLOCKED } from '@/features/channels/server/read-feed'
+import { type PhoneWay, WAY_NAMES } from '@/features/phone-messages/rules/ways'
 import { MAIL_OUTAGES, OUTAGE_ADVICE } from '@/kernel/mails'
 import type { BackupPlace } from '@/server/backups/backup-place'
 import { findNewestGood } from '@/server/backups/due-backup'
@@ -125,6 +126,24 @@ export async function findWebhookTrouble(orm: NodePgDatabase): Promise<Trouble> 
     group by webhooks.id order by webhooks.id`)
   if (rows.length === 0) return null
   return `${rows.map(({ name, failed }) => `${name}: ${count(failed, 'message')} given up`).join('; ')}.`
+}
+
+/** Ways to phones that take no messages; one that took a message since then is well again. */
+export async function findPhoneTrouble(orm: NodePgDatabase): Promise<Trouble> {
+  const { rows } = await orm.execute<{ way: PhoneWay; error: string | null; waiting: number }>(sql`
+    select way, max(error) as error, count(*)::int as waiting from phone_messages message
+    where is_outage and status in ('queued', 'failed')
+      and created_at < now() - make_interval(mins => ${LIMITS.phoneMinutes})
+      and updated_at > now() - make_interval(hours => ${LIMITS.phoneHours})
+      and not exists (select from phone_messages gone
+        where gone.way = message.way and gone.sent_at > message.updated_at)
+    group by way order by way`)
+  if (rows.length === 0) return null
+  return rows
+    .map(({ way, error, waiting }) =>
+      `${WAY_NAMES[way]}: ${count(waiting, 'message')} kept back. ${error ?? ''}`.trim(),
+    )
+    .join(' ')
 }
 
 function count(many: number, noun: string): string {

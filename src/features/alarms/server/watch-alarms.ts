@@ -47,6 +47,7 @@ function listLooks({ database: { orm }, settings, now }: Watched, window: Failur
     certificate: { everyMinutes: 5, find: () => find.findCertificateTrouble(settings.SITE_URL, new Date()) },
     errors: { everyMinutes: 1, find: () => find.findErrorTrouble(window, Date.now()) },
     webhooks: { everyMinutes: 1, find: () => find.findWebhookTrouble(orm) },
+    phones: { everyMinutes: 1, find: () => find.findPhoneTrouble(orm) },
   }
   return Object.entries(looks) as [AlarmKind, Look][]
 }

@@ -8,6 +8,8 @@ const TITLES: Readonly<Record<keyof Omit<PersonData, 'madeAt' | 'hotel'>, string
   enquiries: 'Enquiries about events, and our answers',
   mails: 'E-mails about you',
   consents: 'What you agreed to be written about, or not',
+  phoneMessages: 'Messages to your phone',
+  phoneConsents: 'What you answered about messages to your phone',
   idDocuments: 'The document by which you said who you are',
   registrationCards: 'Registration cards',
   notes: 'What staff noted',

@@ -15,6 +15,7 @@ import type { PersonData } from '../contract'
 import { collectBookings, collectGroups, collectNotes } from './collect-stays'
 import { aboutPerson } from './erase-mails'
 import type { Person } from './find-person'
+import { collectPhoneConsents, collectPhoneMessages } from './phone-messages'
 
 /**
  * Everything that is held about a person. What staff noted for each other comes along where staff hand the copy out: they
@@ -38,6 +39,8 @@ export async function collectData(
     enquiries: await collectEnquiries(orm, person),
     mails: await collectMails(orm, person),
     consents: await collectConsents(orm, person),
+    phoneMessages: await collectPhoneMessages(orm, person),
+    phoneConsents: await collectPhoneConsents(orm, person),
     idDocuments: await copyIdDocuments(context, person.guestId),
     registrationCards: await copyCards(context, person.bookingIds),
     ...(withNotes && {

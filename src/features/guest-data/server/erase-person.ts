@@ -28,6 +28,7 @@ import { eraseMails } from './erase-mails'
 import { eraseTexts } from './erase-texts'
 import type { Person } from './find-person'
 import { takeNamingPhotos } from './naming-photos'
+import { erasePhoneMessages } from './phone-messages'
 import { dataCodes, erasures } from './table'
 
 /** Who stands in a published review whose guest was erased. */
@@ -58,6 +59,7 @@ export async function erasePerson(
       mails: await eraseMails(transaction, person),
       uploads: isLookedAt ? await takeNamingPhotos(transaction, person) : [],
     }
+    await erasePhoneMessages(transaction, person)
     await eraseWritten(transaction, person)
     await eraseProfile(transaction, person)
     const elsewhere = isLookedAt ? person : { emails: person.emails, phones: [], names: [] }

@@ -22,6 +22,7 @@ export const FREE_TEXTS: Record<string, { columns: readonly string[]; booking?: 
   breaches: { columns: ['title', 'happened', 'affected', 'measures', 'decision'] },
   cash_movements: { columns: ['reason'] },
   cash_shifts: { columns: ['explanation'] },
+  phone_messages: { columns: ['error'], booking: BOOKING },
   contact_messages: { columns: ['subject', 'message'] },
   deleted_rows: { columns: ['name', 'row', 'along'] },
   event_enquiries: { columns: ['message', 'note'] },

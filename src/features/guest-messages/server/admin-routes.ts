@@ -6,8 +6,14 @@ import { AppError } from '@/kernel/errors'
 import type { Context } from '@/server/context'
 import { crudRoutes } from '@/server/crud/crud-routes'
 import { storedIn } from '@/server/crud/rows'
+import { checkWay } from '../rules/check-way'
 import { GUEST_MESSAGE_KIND } from '../rules/email-words'
-import { type GuestMessageRuleInput, guestMessageRules, messageCountsEndpoint } from '../staff-contract'
+import {
+  type GuestMessageRuleInput,
+  guestMessageRules,
+  type MessageCounts,
+  messageCountsEndpoint,
+} from '../staff-contract'
 import { guestMessageRules as table } from './table'
 
 const ruleRows = storedIn(guestMessageRules, { table, toItem, toRow })
@@ -26,17 +32,20 @@ export function guestMessageRoutes(app: FastifyInstance, context: Context) {
       },
     },
     async () => {
-      const { rows } = await context.database.orm.execute<{
-        id: number
-        sent: number
-        waiting: number
-        undelivered: number
-      }>(sql`
-        select rule_id as id, count(*) filter (where mails.status = 'sent')::int as sent,
-          count(*) filter (where mails.status in ('queued', 'sending'))::int as waiting,
-          count(*) filter (where mails.status = 'undelivered')::int as undelivered
-        from guest_messages join mails on mails.subject_id = guest_messages.id and mails.kind = ${GUEST_MESSAGE_KIND}
-        group by rule_id order by rule_id`)
+      const { rows } = await context.database.orm.execute<MessageCounts>(sql`
+        with told as (
+          select rule_id, mails.status = 'sent' or phone.status in ('sent', 'delivered') as is_sent,
+            phone.status in ('sent', 'delivered') as is_to_phone,
+            mails.status in ('queued', 'sending') or phone.status in ('queued', 'sending') as is_waiting,
+            mails.status = 'undelivered' as is_undelivered
+          from guest_messages message
+          left join mails on mails.subject_id = message.id and mails.kind = ${GUEST_MESSAGE_KIND}
+          left join phone_messages phone on phone.subject_id = message.id and phone.kind = ${GUEST_MESSAGE_KIND}
+          where mails.id is not null or phone.id is not null)
+        select rule_id as id, count(*) filter (where is_sent)::int as sent,
+          count(*) filter (where is_to_phone)::int as "toPhones", count(*) filter (where is_waiting)::int as waiting,
+          count(*) filter (where is_undelivered)::int as undelivered
+        from told group by rule_id order by rule_id`)
       return rows
     },
   )
@@ -47,7 +56,11 @@ function toItem({ atMinutes, ...same }: typeof table.$inferSelect) {
   return { ...same, time: `${String(hours).padStart(2, '0')}:${String(minutes).padStart(2, '0')}` }
 }
 
-function toRow({ time, ...same }: GuestMessageRuleInput): typeof table.$inferInsert {
+/** Throws invalid-input where it does not fit together. */
+function toRow(input: GuestMessageRuleInput): typeof table.$inferInsert {
+  const problems = checkWay(input)
+  if (problems.length > 0) throw new AppError('invalid-input', { problems })
+  const { time, ...same } = input
   const atMinutes = readClockTime(time)
   if (atMinutes === null) throw new AppError('invalid-input')
   return { ...same, atMinutes }

@@ -1,7 +1,10 @@
-import { and, asc, between, eq, isNotNull, lt, ne, notExists } from 'drizzle-orm'
+import { and, asc, between, eq, exists, inArray, isNotNull, lt, ne, notExists, or, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { alias } from 'drizzle-orm/pg-core'
 import { bookings } from '@/features/bookings/server/table'
+import type { MessageWay } from '@/features/phone-messages/rules/ways'
+import { queuePhoneMessages } from '@/features/phone-messages/server/queue-phone-messages'
+import { phoneMessages } from '@/features/phone-messages/server/table'
 import { readPropertyFacts } from '@/features/property/server/store'
 import type { Day } from '@/kernel/days'
 import type { Context } from '@/server/context'
@@ -14,7 +17,7 @@ import { guestMessageRules, guestMessages } from './table'
 
 const MOST_AT_ONCE = 100
 
-type Due = { ruleId: number; moment: MessageMoment; first: Day; last: Day }
+type Due = { ruleId: number; way: MessageWay; moment: MessageMoment; first: Day; last: Day }
 
 /**
  * Queues what is due by the rules that staff made, and answers how many messages. Any number of processes may do it at
@@ -36,7 +39,7 @@ export async function queueMessages({
   let queued = 0
   for (const rule of rules) {
     const days = dueDays(rule, clock)
-    if (days) queued += await queueOf(orm, { ruleId: rule.id, moment: rule.moment, ...days })
+    if (days) queued += await queueOf(orm, { ruleId: rule.id, way: rule.way, moment: rule.moment, ...days })
   }
   return queued
 }
@@ -49,30 +52,52 @@ async function queueOf(orm: NodePgDatabase, due: Due): Promise<number> {
       .insert(guestMessages)
       .values(stays.map(({ id }) => ({ ruleId: due.ruleId, bookingId: id })))
       .onConflictDoNothing({ target: [guestMessages.ruleId, guestMessages.bookingId] })
-      .returning({ id: guestMessages.id })
-    await queueMail(
-      transaction,
-      GUEST_MESSAGE_KIND,
-      made.map(({ id }) => id),
-    )
+      .returning({ id: guestMessages.id, bookingId: guestMessages.bookingId })
+    if (due.way !== 'mail') await queuePhoneMessages(transaction, GUEST_MESSAGE_KIND, due.way, made)
+    else
+      await queueMail(
+        transaction,
+        GUEST_MESSAGE_KIND,
+        made.map(({ id }) => id),
+      )
     return made.length
   })
 }
 
-async function findDue(transaction: NodePgDatabase, { ruleId, moment, first, last }: Due) {
+async function findDue(transaction: NodePgDatabase, { ruleId, way, moment, first, last }: Due) {
   const { day, status } = ANCHORS[moment]
   const sibling = alias(bookings, 'sibling')
   const isOfSameGuest = and(
     eq(sibling.groupId, bookings.groupId),
-    eq(sibling.guestEmail, bookings.guestEmail),
+    sql`coalesce(${sibling.guestEmail}, ${sibling.guestPhone}) = coalesce(${bookings.guestEmail}, ${bookings.guestPhone})`,
   )
+  const mailed = transaction
+    .select()
+    .from(mails)
+    .where(
+      and(
+        eq(mails.kind, GUEST_MESSAGE_KIND),
+        eq(mails.subjectId, guestMessages.id),
+        ne(mails.status, 'needless'),
+      ),
+    )
+  const sentToPhone = transaction
+    .select()
+    .from(phoneMessages)
+    .where(
+      and(
+        eq(phoneMessages.kind, GUEST_MESSAGE_KIND),
+        eq(phoneMessages.subjectId, guestMessages.id),
+        inArray(phoneMessages.status, ['queued', 'sending', 'sent', 'delivered']),
+      ),
+    )
   return await transaction
     .select({ id: bookings.id })
     .from(bookings)
     .where(
       and(
         eq(bookings.status, status),
-        isNotNull(bookings.guestEmail),
+        or(isNotNull(bookings.guestEmail), way === 'mail' ? undefined : isNotNull(bookings.guestPhone)),
         between(bookings[day], first, last),
         notExists(
           transaction
@@ -99,8 +124,9 @@ async function findDue(transaction: NodePgDatabase, { ruleId, moment, first, las
             .select()
             .from(sibling)
             .innerJoin(guestMessages, eq(guestMessages.bookingId, sibling.id))
-            .innerJoin(mails, and(eq(mails.kind, GUEST_MESSAGE_KIND), eq(mails.subjectId, guestMessages.id)))
-            .where(and(isOfSameGuest, eq(guestMessages.ruleId, ruleId), ne(mails.status, 'needless'))),
+            .where(
+              and(isOfSameGuest, eq(guestMessages.ruleId, ruleId), or(exists(mailed), exists(sentToPhone))),
+            ),
         ),
       ),
     )

@@ -1,3 +1,4 @@
+import type { MessageWay } from '@/features/phone-messages/rules/ways'
 import { wordsFor } from '@/web/admin-kit/resource-words'
 import { GUEST_MESSAGE_KIND } from '../rules/email-words'
 import { MESSAGE_FIELDS, type MessageValues } from '../rules/message-fields'
@@ -18,19 +19,38 @@ export const guestMessageColumns = {
   when: 'When',
   subject: 'Subject',
   sent: 'Sent',
+  way: 'By',
   status: 'Status',
   active: 'Active',
   ended: 'Off',
   offer: 'Offer',
+  toPhones: (count: number) => `${count} to phones`,
   waiting: (count: number) => `${count} waiting`,
   undelivered: (count: number) => `${count} not delivered`,
   preview: (name: string) => `Preview ${name}`,
   previewTitle: 'As a guest will read it',
+  previewPhone: 'On the phone',
+  previewMail: 'By e-mail, where no phone can be reached',
+  smsLength: (segments: number, units: number) =>
+    `${segments} SMS (${units} characters), each is paid for. Names of guests make it longer or shorter.`,
+  wideLetters: (letters: string) =>
+    `These letters more than halve what fits into one SMS: ${letters}. Without them it gets cheaper.`,
+  templateBody: 'At WhatsApp the template’s text must read, word for word:',
   previewNote:
     'With a sample guest. Below it stand the link to their booking and, in an offer, one that ends them.',
 } as const
 
-export const guestMessageGroups = { when: 'When it goes out', message: 'What it says' } as const
+export const guestMessageGroups = {
+  when: 'When it goes out',
+  message: 'What the e-mail says',
+  phone: 'What goes to the phone',
+} as const
+
+/** Each way, as the choice has it; `isSetUp` is whether it can be gone. */
+export function tellWay(way: MessageWay, isSetUp: boolean): string {
+  const name = { mail: 'E-mail', sms: 'SMS, else e-mail', whatsapp: 'WhatsApp, else e-mail' }[way]
+  return isSetUp ? name : `${name} (not set up: goes by e-mail)`
+}
 
 export const guestMessageFields = {
   name: 'Name',
@@ -43,6 +63,14 @@ export const guestMessageFields = {
   subject: 'Subject',
   text: 'Text',
   textHelp: `Filled in for each guest: ${MESSAGE_FIELDS.map((field) => `{${field}}`).join(', ')}. A link to their booking follows it.`,
+  way: 'Goes by',
+  wayHelp:
+    'To the phone of guests who agreed to it. Without a number or consent, or where it does not arrive, the e-mail goes.',
+  phoneText: 'Text on the phone',
+  phoneTextHelp: 'Short, with the same fields in braces. The preview says how many SMS it takes.',
+  template: 'Template at WhatsApp',
+  templateHelp:
+    'Its name there. WhatsApp sends approved templates alone: the text above must be the template’s, word for word, with fields in braces for its numbers.',
   isOffer: 'Is an offer or news',
   offerHelp: 'Goes to those alone who agreed to offers, with a link that ends them. The law asks for it.',
   isActive: 'Active',

@@ -1,12 +1,15 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
+import { MESSAGE_WAYS, type MessageWay } from '@/features/phone-messages/rules/ways'
+import { phoneWaysQuery } from '@/features/phone-messages/staff-queries'
+import { PhoneLog } from '@/features/phone-messages/web/admin-phone-log'
 import { describeSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import { ResourceScreen } from '@/web/admin-kit/resource-screen'
 import { RowButton } from '@/web/admin-kit/row-button'
 import { Badge } from '@/web/ui/badge'
 import { MESSAGE_MOMENTS } from '../rules/moments'
-import { type GuestMessageRule, guestMessageRules } from '../staff-contract'
+import { type GuestMessageRule, guestMessageRules, type MessageCounts } from '../staff-contract'
 import { messageCountsQuery } from '../staff-queries'
 import { MessagePreview } from './admin-preview'
 import {
@@ -15,28 +18,41 @@ import {
   guestMessagesText,
   guestMessageFields as label,
   momentNames,
+  tellWay,
   tellWhen,
 } from './admin-text'
 
-type Counts = { id: number; sent: number; waiting: number; undelivered: number }
-
-const NO_COUNTS: Counts[] = []
+const NO_COUNTS: MessageCounts[] = []
 
 /** Messages that guests get by themselves, with what came of each. */
 export function GuestMessagesAdmin() {
   const { data: counts = NO_COUNTS } = useQuery(messageCountsQuery)
   const [previewed, setPreviewed] = useState<GuestMessageRule | null>(null)
-  const described = useMemo(() => describeMessages(counts, setPreviewed), [counts])
+  const { data: ways } = useQuery(phoneWaysQuery)
+  const described = useMemo(
+    () => describeMessages(counts, setPreviewed, (way) => canGo(ways, way)),
+    [counts, ways],
+  )
   return (
     <>
       <ResourceScreen {...described} />
+      <PhoneLog />
       {/* Not in its row, which is another element when a tablet is turned. */}
       {previewed && <MessagePreview rule={previewed} onClose={() => setPreviewed(null)} />}
     </>
   )
 }
 
-function describeMessages(counts: readonly Counts[], onPreview: (rule: GuestMessageRule) => void) {
+/** Whether a way is set up; until that is known, none is said to be missing. */
+function canGo(ways: readonly { way: MessageWay; isSetUp: boolean }[] | undefined, way: MessageWay): boolean {
+  return ways?.find((one) => one.way === way)?.isSetUp ?? true
+}
+
+function describeMessages(
+  counts: readonly MessageCounts[],
+  onPreview: (rule: GuestMessageRule) => void,
+  isSetUp: (way: MessageWay) => boolean,
+) {
   const countsOf = ({ id }: GuestMessageRule) => counts.find((one) => one.id === id)
   return describeSection(guestMessageRules, {
     writes: 'guests-data',
@@ -53,6 +69,7 @@ function describeMessages(counts: readonly Counts[], onPreview: (rule: GuestMess
         ),
       },
       { title: column.when, value: tellWhen },
+      { title: column.way, value: ({ way }) => tellWay(way, isSetUp(way)) },
       {
         title: column.subject,
         value: ({ subject }) => subject,
@@ -72,8 +89,9 @@ function describeMessages(counts: readonly Counts[], onPreview: (rule: GuestMess
     filters: [{ title: column.status, value: statusOf }],
     form: {
       groups: [
-        { title: group.when, fields: ['name', 'moment', 'days', 'time', 'isOffer', 'isActive'] },
+        { title: group.when, fields: ['name', 'moment', 'days', 'time', 'way', 'isOffer', 'isActive'] },
         { title: group.message, fields: ['subject', 'text'] },
+        { title: group.phone, fields: ['phoneText', 'template'] },
       ],
     },
     fields: {
@@ -84,10 +102,17 @@ function describeMessages(counts: readonly Counts[], onPreview: (rule: GuestMess
       ),
       days: field.count(label.days, { min: 0, help: label.daysHelp }),
       time: field.text(label.time, { isRequired: true, help: label.timeHelp }),
+      way: field.choice(
+        label.way,
+        MESSAGE_WAYS.map((value) => ({ value, label: tellWay(value, isSetUp(value)) })),
+        { help: label.wayHelp },
+      ),
       isOffer: field.toggle(label.isOffer, { help: label.offerHelp }),
       isActive: field.toggle(label.isActive, { help: label.activeHelp }),
       subject: field.text(label.subject, { isRequired: true, isWide: true }),
       text: field.longText(label.text, { isRequired: true, rows: 10, help: label.textHelp }),
+      phoneText: field.longText(label.phoneText, { rows: 4, help: label.phoneTextHelp }),
+      template: field.text(label.template, { help: label.templateHelp }),
     },
     rowActions: ({ item }) => (
       <RowButton icon="journal" label={column.preview(item.name)} onClick={() => onPreview(item)} />
@@ -95,10 +120,13 @@ function describeMessages(counts: readonly Counts[], onPreview: (rule: GuestMess
   })
 }
 
-function SentCount({ counts }: { counts: Counts | undefined }) {
+function SentCount({ counts }: { counts: MessageCounts | undefined }) {
   return (
     <span className="tabular grid">
       {counts?.sent ?? 0}
+      {counts && counts.toPhones > 0 && (
+        <span className="text-xs text-ink-soft">{column.toPhones(counts.toPhones)}</span>
+      )}
       {counts && counts.waiting > 0 && (
         <span className="text-xs text-ink-soft">{column.waiting(counts.waiting)}</span>
       )}

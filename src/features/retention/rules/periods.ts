@@ -70,15 +70,15 @@ export const PERIODS = [
   },
   {
     kind: 'mails',
-    what: 'To which address each of our e-mails went, and what its server said',
+    what: 'To which address each of our e-mails went, and to which number each message, and what became of it',
     days: YEAR,
     since: 'the day it was written',
-    afterwards: 'the address is deleted',
+    afterwards: 'address and number are deleted',
     why: 'So that we can see whether it arrived.',
   },
   {
     kind: 'consents',
-    what: 'What you answered about e-mails besides those of bookings, where no booking has that address any more',
+    what: 'What you answered about e-mails besides those of bookings, and about messages on your phone, where no booking has that address or number any more',
     days: YEAR,
     since: 'the answer',
     afterwards: 'it is deleted; other answers go with what is known of you',

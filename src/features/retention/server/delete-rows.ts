@@ -45,7 +45,7 @@ export const deleteEnquiries: Enforce = ({ database }, limit) =>
 export const deleteQuestions: Enforce = ({ database }, limit) =>
   run(database, sql`delete from unanswered_questions where last_asked_on < ${limit}::date`)
 
-/** Whom mails went to; of those in the outbox the file goes too. */
+/** Whom mails and messages to phones went to; of mails in the outbox the file goes too. */
 export const forgetRecipients: Enforce = async ({ database, settings }, limit) => {
   const { rows } = await database.orm.execute<{ id: number; kind: string }>(sql`
     update mails set recipient = null, error = null where created_at < ${limit}::date
@@ -53,7 +53,10 @@ export const forgetRecipients: Enforce = async ({ database, settings }, limit) =
     returning id, kind`)
   for (const { id, kind } of rows)
     await rm(path.join(settings.DATA_DIR, 'outbox', `${kind}-${id}.eml`), { force: true })
-  return rows.length
+  const phones = sql`update phone_messages set recipient = null, provider_id = null, error = null
+    where created_at < ${limit}::date and status not in ('queued', 'sending')
+      and (recipient is not null or provider_id is not null or error is not null)`
+  return rows.length + (await run(database, phones))
 }
 
 /** Private links to stays and to their reviews, and those to pay, once they have led nowhere for so long. */
@@ -74,14 +77,22 @@ export const deleteLinks: Enforce = async ({ database }, limit) =>
       and expires_at < ${limit}::date`,
   ))
 
-/** Answers for a mailbox that no booking and no profile has any more. */
-export const deleteConsents: Enforce = ({ database }, limit) =>
-  run(
+/** Answers for a mailbox, or for a number, that no booking and no profile has any more. */
+export const deleteConsents: Enforce = async ({ database }, limit) =>
+  (await run(
     database,
     sql`delete from message_consents as consent where consent.created_at < ${limit}::date
       and not exists (select from bookings where lower(btrim(guest_email)) = consent.email)
       and not exists (select from guest_contacts where kind = 'email' and value = consent.email)`,
-  )
+  )) +
+  (await run(
+    database,
+    // A booking has its number as it was typed: its last digits are the same in every form.
+    sql`delete from phone_consents as consent where consent.created_at < ${limit}::date
+      and not exists (select from bookings
+        where right(regexp_replace(guest_phone, '[^0-9]', '', 'g'), 9) = right(consent.phone, 9))
+      and not exists (select from guest_contacts where kind = 'phone' and value = consent.phone)`,
+  ))
 
 /** Codes from mails; a request that is still held keeps the code it waits for. */
 export const deleteCodes: Enforce = async ({ database }, limit) =>

@@ -1,0 +1,55 @@
+import { eq } from 'drizzle-orm'
+import { greetByName } from '@/features/booking-emails/rules/greeting'
+import { findBooking } from '@/features/bookings/server/list-bookings'
+import type { StaffBooking } from '@/features/bookings/staff-contract'
+import type { PropertyFacts } from '@/features/property/contract'
+import { readPropertyFacts } from '@/features/property/server/store'
+import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { daysBetween, formatDay, toDay } from '@/kernel/days'
+import type { Context } from '@/server/context'
+import { isTimely } from '../rules/due-days'
+import { GUEST_MESSAGE_WORDS as words } from '../rules/email-words'
+import type { MessageValues } from '../rules/message-fields'
+import { ANCHORS } from '../rules/moments'
+import { guestMessageRules, guestMessages } from './table'
+
+/**
+ * What a message is written from, as it stands now: its rule, its stay and what the fields say of it. Null where the rule
+ * is off or gone, the stay is no longer what it was meant for, or its time is over.
+ */
+export async function readDueMessage(
+  { database: { orm }, today }: Pick<Context, 'database' | 'today'>,
+  id: number,
+) {
+  const [found] = await orm
+    .select({ rule: guestMessageRules, bookingId: guestMessages.bookingId })
+    .from(guestMessages)
+    .innerJoin(guestMessageRules, eq(guestMessageRules.id, guestMessages.ruleId))
+    .where(eq(guestMessages.id, id))
+  if (!found?.rule.isActive) return null
+  const { rule, bookingId } = found
+  const booking = await findBooking(orm, bookingId)
+  const { day, status } = ANCHORS[rule.moment]
+  if (booking?.status !== status) return null
+  if (!isTimely(rule, toDay(booking[day]), today())) return null
+  const facts = await readPropertyFacts(orm)
+  return { rule, booking, facts, values: valuesOf(booking, facts) }
+}
+
+/** What the fields of a message say of a stay. */
+function valuesOf(booking: StaffBooking, facts: PropertyFacts): MessageValues {
+  const arrival = toDay(booking.checkInDate)
+  const departure = toDay(booking.checkOutDate)
+  return {
+    guest: greetByName(booking.guestName) ?? words.guest,
+    arrival: formatDay(arrival),
+    departure: formatDay(departure),
+    nights: String(daysBetween(arrival, departure)),
+    villa: unitNameOf(booking, 'listed'),
+    reference: booking.reference,
+    checkin: facts.checkInTime,
+    checkout: facts.checkOutTime,
+    phone: facts.phones[0] ?? '',
+    hotel: facts.name,
+  }
+}

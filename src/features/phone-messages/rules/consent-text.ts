@@ -1,0 +1,31 @@
+import type { PhoneConsentSource } from './ways'
+
+/** The sentence that is agreed to, kept with every answer; other words are another version. */
+export const PHONE_CONSENT = {
+  version: 1,
+  text: 'The hotel may send messages about my stay to my phone, by SMS or WhatsApp.',
+} as const
+
+/** What a guest reads where they choose. */
+export const phoneConsentText = {
+  title: 'Messages about your stay by SMS or WhatsApp?',
+  lead: (phone: string) =>
+    `We write to you by e-mail. What you need at hand on the way, such as when we await you, we can also send to ${phone}. No offers.`,
+  isOn: (phone: string) => `You get messages about your stay on ${phone}.`,
+  start: 'Yes, send them to my phone',
+  stop: 'Stop these messages',
+  started: 'Done: messages about your stay come to your phone.',
+  stopped: 'Done: no more messages come to your phone. We write to you by e-mail.',
+  back: 'To your booking',
+  later: 'You can change this here at any time, or answer STOP.',
+  noPhone: 'We have no phone number of this booking that messages could be sent to. Please tell us one.',
+  closed: 'The hotel sends no messages to phones at the moment.',
+  linkInMail: 'Get messages about your stay on your phone, too',
+} as const
+
+/** Where an answer came from, as staff read it. */
+export const PHONE_SOURCE_NAMES: Record<PhoneConsentSource, string> = {
+  'guest-page': 'on the page of the booking',
+  staff: 'told to our staff',
+  reply: 'by answering STOP',
+}

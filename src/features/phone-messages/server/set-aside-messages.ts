@@ -1,0 +1,16 @@
+import type { PoolClient } from 'pg'
+
+const REASON = 'Restored from a backup: it may have gone out after that was made.'
+
+/**
+ * Leaves messages that a restored backup has as waiting unsent, for staff to see: the phones may have had them since the
+ * backup was made. Call it in the transaction of the restore. Returns their number.
+ */
+export async function setAsideWaitingPhoneMessages(client: PoolClient): Promise<number> {
+  const { rowCount } = await client.query(
+    `UPDATE phone_messages SET status = 'failed', is_outage = false, error = $1, updated_at = now()
+     WHERE status IN ('queued', 'sending')`,
+    [REASON],
+  )
+  return rowCount ?? 0
+}
