@@ -24,7 +24,8 @@ function findProblem(sent: unknown): FieldProblem | null {
     const [path, value] = next
     const message = typeof value === 'string' ? judgeText(value) : null
     if (message) return { path, message }
-    if (typeof value !== 'object' || value === null) continue
+    // Bytes are no text yet.
+    if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) continue
     for (const [key, part] of Object.entries(value)) {
       const problem = judgeText(key)
       if (problem) return { path, message: problem }

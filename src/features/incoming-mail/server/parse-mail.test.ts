@@ -90,6 +90,30 @@ test('a mail without end, without text or without sense is read as far as it goe
 })
 
 test.for([
+  ['spaces', ' '],
+  ['lines that begin a quotation', 'am schrieb schrieb schrieb schrieb schrieb schrieb on wrote '],
+  ['broken lines', 'On \r\n'],
+  ['signs of quotations', '> '],
+  ['tags that never end', '<blockquote <!-- </blockquote '],
+] as const)('a mail of nothing but %s is read in a moment', async ([, piece]) => {
+  for (const type of ['plain', 'html']) {
+    const began = performance.now()
+    const body = piece.repeat(Math.floor(5_000_000 / piece.length))
+    const mail = await parseMail(lines(...HEAD, `Content-Type: text/${type}`, '', body))
+    expect(mail.fromEmail).toBe('akello@guest.example')
+    expect(performance.now() - began, type).toBeLessThan(10_000)
+  }
+})
+
+test.for(['@guest.example', 'akello@', '" "@guest.example', 'akello', '<>'])(
+  'a sender %s is nobody',
+  async (from) => {
+    const mail = await parseMail(lines(`From: ${from}`, 'To: inbox@hotel.example', '', 'Hello'))
+    expect(mail).toMatchObject({ fromEmail: null, text: 'Hello' })
+  },
+)
+
+test.for([
   ['Auto-Submitted: auto-replied', true],
   ['Auto-Submitted: no', false],
   ['Precedence: bulk', true],

@@ -28,15 +28,21 @@ export type IncomingMail = {
 
 /** Beyond this a mail is not read: what guests write stands in front, before what they attach. */
 export const MOST_BYTES = 5 * 1024 * 1024
+const ADDRESS = /^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,189}$/u
+/** Of 76 characters, as files are written in mails, far more than those bytes; the parser takes its time for each. */
+const MOST_LINES = 100_000
 const LONGEST = {
+  html: 500_000,
+  /** Quotations included; a mail program quotes all that was said before. */
+  body: 100_000,
   text: 20_000,
   quoted: 40_000,
   subject: 200,
   name: 120,
-  email: 254,
   identifier: 500,
   file: 120,
 }
+const LINE_FEED = 0x0a
 const MOST_ATTACHMENTS = 20
 const MOST_ANSWERED = 50
 const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 256 * 1024, maxRfc822NestingDepth: 0 }
@@ -56,9 +62,11 @@ const ADDRESSED = [
  * built as it should be is read as far as it goes. `isWhole` is false where `bytes` are only its beginning.
  */
 export async function parseMail(bytes: Uint8Array, isWhole = true): Promise<IncomingMail> {
-  const isRead = isWhole && bytes.length <= MOST_BYTES
-  const { email, isBroken } = await readParts(bytes.subarray(0, MOST_BYTES))
-  const written = cutQuotes(clean(email.text?.trim() ? email.text : await htmlToText(email.html ?? '')))
+  const read = bytes.subarray(0, Math.min(MOST_BYTES, endOfLines(bytes, MOST_LINES)))
+  const { email, isBroken } = await readParts(read)
+  const html = email.html ?? ''
+  const body = clean(email.text?.trim() ? email.text : await htmlToText(html.slice(0, LONGEST.html)))
+  const written = cutQuotes(body.slice(0, LONGEST.body))
   const sender = mailboxOf(email.from) ?? mailboxOf(email.sender)
   const headers = new Map(email.headers.toReversed().map(({ key, value }) => [key, value]))
   const bounce = readBounce(email)
@@ -70,7 +78,7 @@ export async function parseMail(bytes: Uint8Array, isWhole = true): Promise<Inco
       MOST_ANSWERED,
     ),
     fromName: oneLine(sender?.name, LONGEST.name) || null,
-    fromEmail: sender?.address.includes('@') ? oneLine(sender.address, LONGEST.email) : null,
+    fromEmail: sender && ADDRESS.test(sender.address) ? sender.address : null,
     recipients: email.headers
       .filter(({ key }) => ADDRESSED.includes(key))
       .map(({ value }) => value)
@@ -79,7 +87,12 @@ export async function parseMail(bytes: Uint8Array, isWhole = true): Promise<Inco
     text: written.text.slice(0, LONGEST.text),
     quoted: written.quoted?.slice(0, LONGEST.quoted) ?? null,
     attachments: listAttachments(email),
-    isShortened: !isRead || isBroken || written.text.length > LONGEST.text,
+    isShortened:
+      !isWhole ||
+      read.length < bytes.length ||
+      isBroken ||
+      body.length > LONGEST.body ||
+      written.text.length > LONGEST.text,
     isAutomatic: bounce !== null || isAutomatic(headers, sender?.address ?? ''),
     bounce,
   }
@@ -117,6 +130,16 @@ function hashOf(email: Email, bytes: Uint8Array): string {
   return hash.digest('base64url')
 }
 
+/** Where the line of that number ends, or the whole. */
+function endOfLines(bytes: Uint8Array, many: number): number {
+  let end = -1
+  for (let line = 0; line < many; line++) {
+    end = bytes.indexOf(LINE_FEED, end + 1)
+    if (end === -1) return bytes.length
+  }
+  return end + 1
+}
+
 function mailboxOf(address: Address | undefined): { name: string; address: string } | null {
   if (!address) return null
   if (address.group) return address.group[0] ?? null
@@ -152,6 +175,8 @@ function clean(text: string): string {
     .replace(/[\u0080-\u009f]/g, (mark) => WINDOWS_1252[mark.charCodeAt(0) - 0x80] ?? '')
     .replace(/\u00a0/g, ' ')
     .replace(/[^\P{Cc}\n\t]/gu, '')
-    .replace(/[ \t]+\n/g, '\n')
+    .split('\n')
+    .map((line) => line.trimEnd())
+    .join('\n')
     .replace(/\n{4,}/g, '\n\n\n')
 }

@@ -294,5 +294,8 @@ test('who has no token, sends something else or sends nothing is told so', async
   const json = await desk.post('{}', TOKEN, 'application/json')
   expect([json.status, json.body.message]).toEqual([415, 'Please send the raw mail as message/rfc822.'])
   expect((await desk.post('')).status).toBe(400)
+  expect((await desk.post(`${write({ from: 'big@guest.example' })}${'x'.repeat(8_000_000)}`)).status).toBe(
+    200,
+  )
   expect((await desk.post(Buffer.alloc(36 * 1024 * 1024 + 1, 'a'))).status).toBe(413)
 })
