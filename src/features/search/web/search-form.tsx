@@ -134,7 +134,7 @@ export function SearchForm(props: SearchFormProps) {
           min={first}
           value={search[name]}
           onChange={(event) => change({ ...search, [name]: event.target.value })}
-          className={`${BOX} peer noscript:text-sm`}
+          className={`${BOX} peer noscript:text-xs`}
         />
       )}
     </SearchField>
