@@ -1,5 +1,6 @@
 import { control, dialogOf, makeStaff, openPanel } from './admin-panel'
 import { expect, test } from './fixtures'
+import { walkToSection } from './reused-panel'
 
 test('a list that cannot be loaded says so and comes when asked again', async ({ page, complaints }) => {
   complaints.allow(/500/)
@@ -93,8 +94,9 @@ const CHANGED = [
 ] as const
 
 test('every form asks before what was typed in it is lost, and keeps it', async ({ page }) => {
+  await openPanel(page)
   for (const [section, add, name] of CHANGED) {
-    await openPanel(page, section)
+    await walkToSection(page, section)
     await page.getByRole('button', { name: add }).filter({ visible: true }).first().click()
     await control(page, name).fill('not saved yet')
     await dialogOf(page, add).getByRole('button', { name: 'Cancel' }).click()

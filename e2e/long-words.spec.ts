@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { readPublicPages } from '../scripts/public-pages'
 import { openPanel, overflowOf } from './admin-panel'
 import { expect, openApp, type RunningApp, test } from './fixtures'
+import { walkToSection } from './reused-panel'
 
 /** A hundred letters without a place to break: what a hasty hand leaves in a field. */
 const WORD = 'Waterfrontvilla'.repeat(7).slice(0, 100)
@@ -27,7 +28,7 @@ const TYPED = [
   'original_name',
 ]
 
-const PANEL = [
+const PANEL: [string, ...string[]] = [
   '',
   'dashboard',
   'villas',
@@ -102,16 +103,23 @@ wordy('no word is too long for a page of the site, at any width', async ({ page,
 
 wordy('no word is too long for a section of the panel, at any width', async ({ page, wordyFacts }) => {
   wordy.setTimeout(240_000)
-  await openPanel(page)
   const broad: string[] = []
   const { rows } = await wordyFacts.database.pool.query<{ id: number }>('select id from bookings limit 1')
-  for (const section of [...PANEL, `bookings/${rows[0]?.id}`]) {
-    await page.goto(`/admin/${section}`.replace(/\/$/, ''))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
-    broad.push(...(await tellOverflow(page, section || 'dashboard')))
+  const [first, ...others] = PANEL
+  await openPanel(page, first)
+  await tell(first)
+  for (const section of others) {
+    await walkToSection(page, section)
+    await tell(section)
   }
+  await openPanel(page, `bookings/${rows[0]?.id}`)
+  await tell('the page of a booking')
   expect(broad).toEqual([])
+
+  async function tell(name: string) {
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+    broad.push(...(await tellOverflow(page, name || 'today')))
+  }
 })
 
 /** One line for each width at which the page scrolls sideways, naming the innermost things that stick out. */

@@ -44,6 +44,15 @@ export async function openSection(page: Page, section: string): Promise<void> {
   await expect.poll(() => unanswered.size).toBe(0)
 }
 
+/** Goes from one section of the panel to another by the menu, in the same document; its heading is there, and its list. */
+export async function walkToSection(page: Page, section: string): Promise<void> {
+  const heading = page.getByRole('heading', { level: 1 })
+  const before = (await heading.textContent()) ?? ''
+  await chooseSection(page, section)
+  await expect(heading).not.toHaveText(before)
+  await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+}
+
 async function chooseSection(page: Page, section: string): Promise<void> {
   const address = `/admin/${section}`.replace(/\/$/, '')
   // By the width, since a page that was narrow a moment ago still shows the button.
