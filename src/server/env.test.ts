@@ -135,6 +135,21 @@ describe('settings', () => {
     })
   })
 
+  it.each([
+    ['SMS', ['BASE_URL', 'USERNAME', 'API_KEY', 'CALLBACK_KEY']],
+    ['WHATSAPP', ['BASE_URL', 'PHONE_NUMBER_ID', 'ACCESS_TOKEN', 'APP_SECRET', 'VERIFY_TOKEN']],
+  ])('want what sends by %s whole, or not at all', (way, names) => {
+    const whole = Object.fromEntries(names.map((name) => [`${way}_${name}`, '1234567890123456']))
+    whole[`${way}_BASE_URL`] = 'https://messages.example.com/v1'
+    expect(readSettings(whole)).toMatchObject(whole)
+    for (const name of Object.keys(whole))
+      expect(() => readSettings({ ...whole, [name]: '' })).toThrow(
+        new RegExp(`${name}: is missing: messages by`),
+      )
+    const key = way === 'SMS' ? 'SMS_CALLBACK_KEY' : 'WHATSAPP_VERIFY_TOKEN'
+    expect(() => readSettings({ ...whole, [key]: 'short' })).toThrow(new RegExp(`${key}: use at least 16`))
+  })
+
   it('want keys that can be sent, and a callback key only beside Airtel', () => {
     expect(() => readSettings({ MTN_API_KEY: 'two\nlines' })).toThrow(/MTN_API_KEY: use letters/)
     expect(() => readSettings({ MTN_CURRENCY: 'shillings' })).toThrow(/MTN_CURRENCY: /)

@@ -11,6 +11,7 @@ import { expect, onTestFinished } from 'vitest'
 import { readFeed } from '@/features/channels/server/read-feed'
 import { calendarFeeds } from '@/features/channels/server/table'
 import { mailboxes } from '@/features/incoming-mail/server/table'
+import { phoneMessages } from '@/features/phone-messages/server/table'
 import { sampleFacts } from '@/features/property/server/sample-facts'
 import { propertyFacts } from '@/features/property/server/table'
 import { sendWebhooks } from '@/features/webhooks/server/send-webhooks'
@@ -52,7 +53,7 @@ const test = base
   })
   .extend('hotel', async ({ app, database, databaseCopy }) => {
     const { orm } = database
-    for (const table of [alarms, mails, calendarFeeds, webhooks]) await orm.delete(table)
+    for (const table of [alarms, mails, calendarFeeds, webhooks, phoneMessages]) await orm.delete(table)
     const log: string[] = []
     const say = (_what: unknown, line?: string) => void log.push(line ?? '')
     /** A process of its own, which looks once at everything. */
@@ -363,4 +364,26 @@ test('messages to a webhook that were given up are told until they are sent agai
   await hotel.letQuietPass()
   await hotel.look()
   expect(await hotel.shown()).toEqual(['webhooks is over'])
+})
+
+test('a way to phones that takes no messages is told until one goes through', async ({ hotel, database }) => {
+  const { orm } = database
+  const bookingId = await makeBooking(orm, await makeVilla(orm))
+  const kept = { kind: 'guest-message', bookingId, way: 'sms', isOutage: true } as const
+  const error = 'InsufficientBalance (405)'
+  await orm.insert(phoneMessages).values({ ...kept, subjectId: 1, status: 'queued', error })
+  await hotel.look()
+  expect(await hotel.shown(), 'it waits for a moment alone').toEqual([])
+  await orm.update(phoneMessages).set({ createdAt: sql`now() - interval '11 minutes'` })
+  await hotel.look()
+  expect(await hotel.shown()).toEqual(['phones: SMS: 1 message kept back. InsufficientBalance (405)'])
+  const gone = { ...kept, isOutage: false, subjectId: 2, status: 'sent' } as const
+  await orm.insert(phoneMessages).values({ ...gone, way: 'whatsapp', sentAt: new Date(Date.now() + 1000) })
+  await hotel.letQuietPass()
+  await hotel.look()
+  expect(await hotel.shown(), 'another way is well').not.toContain('phones is over')
+  await orm.insert(phoneMessages).values({ ...gone, subjectId: 3, sentAt: new Date(Date.now() + 1000) })
+  await hotel.letQuietPass()
+  await hotel.look()
+  expect(await hotel.shown()).toEqual(['phones is over'])
 })
