@@ -16,6 +16,7 @@ import { startWhatsappSimulator, whatsappEnvironment } from '../../../../simulat
 import { createApi } from '../../../../test/app'
 import { test as base } from '../../../../test/database'
 import { makeBooking, makeVilla } from '../../../../test/factories'
+import { guestMessageEmails } from './compose-emails'
 import { guestMessageTexts } from './compose-phone-messages'
 import { queueMessages } from './queue-messages'
 import { guestMessageRules } from './table'
@@ -266,6 +267,52 @@ test('what a process that died was sending is not sent again: the mail goes', as
     { status: 'unknown', error: expect.stringMatching(/^Interrupted/) },
   ])
   expect(await hotel.mailKinds()).toEqual(INSTEAD)
+})
+
+test('a message that went while the database failed is not sent again: the mail goes', async ({
+  hotel,
+  queued,
+}) => {
+  await queued()
+  const { sms } = openSenders(readSettings(hotel.env))
+  if (!sms) throw new Error('SMS is set up')
+  const { pool } = hotel.database
+  const send: typeof sms.send = async (message) => {
+    const id = await sms.send(message)
+    await pool.query('alter table phone_messages rename sent_at to lost_at')
+    return id
+  }
+  const writers = guestMessageTexts({ database: hotel.database, today: () => TODAY })
+  const sending = sendPhoneMessages({ orm: hotel.orm, senders: { sms: { ...sms, send } }, writers })
+  await expect(sending).rejects.toThrow()
+  await pool.query('alter table phone_messages rename lost_at to sent_at')
+  await hotel.settle()
+  // As if no report had come.
+  await hotel.orm.update(phoneMessages).set({ status: 'sending', providerId: null })
+  await hotel.makeDue()
+  expect(await hotel.send()).toBe(0)
+  expect(hotel.sms.inbox.messages).toHaveLength(1)
+  expect(await hotel.read()).toMatchObject([{ status: 'unknown' }])
+  expect(await hotel.mailKinds()).toEqual(INSTEAD)
+})
+
+test('the mail that goes instead asks who has not answered yet, where a way is set up', async ({ hotel }) => {
+  await hotel.orm.insert(guestMessageRules).values(WAY)
+  await makeBooking(hotel.orm, hotel.villaId, ARRIVES)
+  await hotel.queue()
+  const [message] = await hotel.read()
+  const write = async (env: Record<string, string>) => {
+    const writers = guestMessageEmails({
+      ...{ database: hotel.database, today: () => TODAY },
+      settings: readSettings({ ...env, SITE_URL: 'https://hotel.example.com' }),
+    })
+    return (await writers['guest-message'](message?.subjectId ?? 0))?.text
+  }
+  const link = /https:\/\/hotel\.example\.com\/api\/my-booking\/[\w-]{22}\/phone-messages/
+  expect(await write(hotel.env)).toMatch(link)
+  expect(await write({})).not.toMatch(link)
+  await hotel.agree(NUMBER, false)
+  expect(await write(hotel.env), 'who said no is not asked again').not.toMatch(link)
 })
 
 test('many processes at once send each message once', async ({ hotel }) => {

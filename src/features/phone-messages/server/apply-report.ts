@@ -28,14 +28,10 @@ export async function applyReport(orm: NodePgDatabase, report: DeliveryReport): 
   const message = await findMessage(orm, report)
   if (!message) return
   const isOpen = inArray(phoneMessages.status, OPEN[state])
-  // Its mail has gone out already.
-  const hasMail = message.status === 'unknown'
-  if (state === 'failed' && !hasMail) {
-    await fallBackToMail(orm, message.id, and(isOpen, eq(phoneMessages.status, message.status)), {
-      ...{ status: 'failed', error: reason, providerId },
-    })
-    return
-  }
+  // Of an uncertain one the mail has gone out already.
+  const isUnmailed = inArray(phoneMessages.status, ['sending', 'sent'])
+  const failure = { status: 'failed', error: reason, providerId } as const
+  if (state === 'failed' && (await fallBackToMail(orm, message.id, isUnmailed, failure))) return
   await orm
     .update(phoneMessages)
     .set({
@@ -56,7 +52,7 @@ export async function applyReport(orm: NodePgDatabase, report: DeliveryReport): 
 async function findMessage(orm: NodePgDatabase, { way, providerId, phone }: DeliveryReport) {
   const find = (of: SQL | undefined) =>
     orm
-      .select({ id: phoneMessages.id, status: phoneMessages.status })
+      .select({ id: phoneMessages.id })
       .from(phoneMessages)
       .where(and(eq(phoneMessages.way, way), of))
       .limit(2)
@@ -70,5 +66,7 @@ async function findMessage(orm: NodePgDatabase, { way, providerId, phone }: Deli
       gt(phoneMessages.createdAt, sql`now() - interval '3 days'`),
     ),
   )
-  return other ? undefined : awaited
+  if (awaited) return other ? undefined : awaited
+  // The answer may have come between the two looks.
+  return (await find(eq(phoneMessages.providerId, providerId)))[0]
 }

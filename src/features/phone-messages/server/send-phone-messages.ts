@@ -124,6 +124,8 @@ async function send({ orm, senders, writers }: PhoneOffice, message: Taken): Pro
   const write = writers[message.kind]
   if (!write) return await skip(words.unknownKind)
   let to: string | null = null
+  let way = message.way
+  let providerId: string
   try {
     const draft = await write(message.subjectId)
     if (!draft) {
@@ -137,10 +139,8 @@ async function send({ orm, senders, writers }: PhoneOffice, message: Taken): Pro
     if (!sender) return await skip(words.notSetUp(draft.way))
     if (!(await mayMessage(orm, to))) return await skip(words.noConsent)
     await settle({ recipient: to, way: draft.way })
-    const providerId = await sender.send({ to, text: draft.text, template: draft.template })
-    await settle({ status: 'sent', providerId, sentAt: new Date(), error: null, isOutage: false })
-    await endOutage(orm, draft.way)
-    return 'sent'
+    way = draft.way
+    providerId = await sender.send({ to, text: draft.text, template: draft.template })
   } catch (error) {
     const outcome = error instanceof PhoneSendError ? error.outcome : 'put-off'
     const reason = error instanceof Error ? error.message : String(error)
@@ -160,6 +160,10 @@ async function send({ orm, senders, writers }: PhoneOffice, message: Taken): Pro
     }
     return outcome
   }
+  // It has gone: what fails from here on must not have it sent again.
+  await settle({ status: 'sent', providerId, sentAt: new Date(), error: null, isOutage: false })
+  await endOutage(orm, way)
+  return 'sent'
 }
 
 /** What waited for the provider goes now instead of at the end of its pause. */
