@@ -45,27 +45,24 @@ export async function readDeskStays(
   orm: NodePgDatabase,
   day: Day,
 ): Promise<Pick<TodaysDesk, 'arrivals' | 'departures' | 'inHouse' | 'requests'>> {
-  const [touching, staying, waiting] = await Promise.all([
-    // The day before as well: who leaves today has no night of today.
-    listBookings(orm, { start: addDays(day, -1), end: day }, MOST),
-    // Whoever is in house stays on the list, however long ago they should have left.
-    listBookings(orm, { status: 'checked-in' }, MOST),
-    listBookings(orm, { status: 'pending' }, MOST),
-  ])
+  // One after the other: a transaction has one connection, which takes one statement at a time.
+  // The day before as well: who leaves today has no night of today.
+  const touching = await listBookings(orm, { start: addDays(day, -1), end: day }, MOST)
+  // Whoever is in house stays on the list, however long ago they should have left.
+  const staying = await listBookings(orm, { status: 'checked-in' }, MOST)
+  const waiting = await listBookings(orm, { status: 'pending' }, MOST)
   const known = new Map([...touching, ...staying, ...waiting].map((booking) => [booking.id, booking]))
   const { arrivals, departures, inHouse, requests } = gatherDesk([...known.values()], day)
   const shown = new Set([...arrivals, ...departures, ...inHouse, ...requests].map(({ id }) => id))
-  const [cards, balances, conditions] = await Promise.all([
-    readCardStates(
-      orm,
-      arrivals.map(({ id }) => id),
-    ),
-    readBalances(orm, [...shown]),
-    readConditions(
-      orm,
-      [...known.values()].map(({ villaId }) => villaId),
-    ),
-  ])
+  const cards = await readCardStates(
+    orm,
+    arrivals.map(({ id }) => id),
+  )
+  const balances = await readBalances(orm, [...shown])
+  const conditions = await readConditions(
+    orm,
+    [...known.values()].map(({ villaId }) => villaId),
+  )
   const withMoney = (booking: StaffBooking): DeskStay => {
     const { paid = 0, due = 0 } = balances.get(booking.id) ?? {}
     const condition = conditions.get(booking.villaId) ?? 'clean'
