@@ -33,6 +33,8 @@ test('a guest fills the card in while the stay is ahead, and neither sees nor st
     })
   const saved = await post('Akello Ruth')
   expect([saved.statusCode, saved.body.includes(words.saved)]).toEqual([200, true])
+  // An older browser tells where a form comes from by the origin alone, and only where its page lets it.
+  expect(saved.headers['referrer-policy']).toBe('same-origin')
   const written = await orm.select().from(registrationCards)
   expect(written).toMatchObject([{ bookingId: id, fullName: 'Akello Ruth' }])
 

@@ -118,7 +118,8 @@ export function guestCardRoutes(
     reply.code(status).headers(headers).type('text/html; charset=utf-8')
     reply.header('cache-control', 'no-store')
     reply.header('x-robots-tag', 'noindex')
-    reply.header('referrer-policy', 'no-referrer')
+    // The secret address reaches no other site, but the form says where it comes from, also in browsers before Sec-Fetch-Site.
+    reply.header('referrer-policy', 'same-origin')
     return reply.send(html)
   }
 }
