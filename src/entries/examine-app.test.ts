@@ -109,6 +109,7 @@ test('nothing is wrong with a set-up in which nothing is wrong', async ({ setUp:
       'disk',
       'folder',
       'mail',
+      'mailbox',
       'migrations',
       'proxy',
       'secrets',

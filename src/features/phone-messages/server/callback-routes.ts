@@ -26,6 +26,8 @@ const NOTICE_BYTES = 256 * 1024
 
 const tags = ['public']
 const config = { access: 'anyone', ...limited('paymentNotices') } as const
+/** Africa’s Talking posts forms. */
+const formConfig = { ...config, takesForms: true } as const
 const problems = { 404: problemAnswer, 422: problemAnswer, 429: problemAnswer }
 const params = z.object({ key: z.string().max(200) })
 const taken = z.object({ status: z.literal('ok') })
@@ -60,7 +62,7 @@ export function phoneCallbackRoutes(app: FastifyInstance, context: Context) {
     routes.post(
       `${SMS_CALLBACK_PATH}/reports`,
       {
-        config,
+        config: formConfig,
         schema: { ...schema, summary: 'What became of an SMS, by Africa’s Talking', body: smsReport },
       },
       async ({ params: { key }, body }) => {
@@ -74,7 +76,7 @@ export function phoneCallbackRoutes(app: FastifyInstance, context: Context) {
     routes.post(
       `${SMS_CALLBACK_PATH}/messages`,
       {
-        config,
+        config: formConfig,
         schema: { ...schema, summary: 'What somebody answered an SMS; STOP ends them', body: smsMessage },
       },
       async ({ params: { key }, body }) => {
@@ -86,7 +88,10 @@ export function phoneCallbackRoutes(app: FastifyInstance, context: Context) {
 
     routes.post(
       `${SMS_CALLBACK_PATH}/stops`,
-      { config, schema: { ...schema, summary: 'Who opted out at Africa’s Talking', body: smsStop } },
+      {
+        config: formConfig,
+        schema: { ...schema, summary: 'Who opted out at Africa’s Talking', body: smsStop },
+      },
       async ({ params: { key }, body }) => {
         assertKey(key)
         await hear(body.phoneNumber, 'stop')
