@@ -67,11 +67,6 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
   complaints: [
     async ({ context }, use) => {
-      if (process.env.SLOW_JS)
-        await context.route('**/assets/*.js', async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, Number(process.env.SLOW_JS)))
-          await route.continue().catch(() => undefined)
-        })
       const allowed: RegExp[] = []
       const heard: string[] = []
       const onConsole = (message: ConsoleMessage) => {

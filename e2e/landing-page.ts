@@ -25,10 +25,15 @@ export async function openWithClock(page: Page, path: string): Promise<void> {
  * pressed before leads to a page that is loaded anew.
  */
 export async function waitForLife(page: Page): Promise<void> {
+  await waitForProgram(page)
+  await waitForSections(page)
+}
+
+/** Until the page's program has begun; parts of the page may still wait for their code. */
+export async function waitForProgram(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber')),
   )
-  await waitForSections(page)
 }
 
 /** Reads on, upon which the sections below the fold get their code, until all of them answer. */

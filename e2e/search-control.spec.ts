@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectNoAxeViolations, test } from './fixtures'
-import { openPage } from './landing-page'
+import { openPage, waitForProgram } from './landing-page'
 
 const LANDING_PAGES = [
   '/',
@@ -181,7 +181,8 @@ test('a search sent before its code is there waits for it', async ({ page }) => 
     await held
     await route.continue()
   })
-  await openPage(page, '/about')
+  await page.goto('/about')
+  await waitForProgram(page)
   await page.getByRole('button', { name: 'Book your stay' }).click()
   await expect(page).toHaveURL('/about')
   release()
@@ -191,7 +192,8 @@ test('a search sent before its code is there waits for it', async ({ page }) => 
 test('where its code cannot be had the search goes on as a plain form', async ({ page, complaints }) => {
   complaints.allow(/search-form-|Failed to (load|fetch)/)
   await page.route(/\/assets\/search-form-[^/]*\.js$/, (route) => route.abort('failed'))
-  await openPage(page, '/about')
+  await page.goto('/about')
+  await waitForProgram(page)
   await search(page).getByLabel('Check-in').fill('2027-05-05')
   await search(page).getByLabel('Check-out').fill('2027-05-08')
   await search(page).getByRole('button', { name: 'Book your stay' }).click()
