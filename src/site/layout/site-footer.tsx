@@ -58,7 +58,7 @@ export function SiteFooter() {
       {/* The room on the right is the floating contact button’s. */}
       <Container className="grid gap-6 border-t border-cream/20 py-8 pr-22 text-sm sm:pr-22 min-[88rem]:pr-8">
         <div className="flex flex-wrap items-center gap-2">
-          <h2 className="mr-2 font-sans text-sm font-semibold">We accept</h2>
+          <h2 className="mr-3 font-sans text-sm font-semibold">We accept</h2>
           <ul className="flex flex-wrap gap-2">
             {property.paymentMethods.map((method) => (
               <li key={method} className="rounded-tag border border-cream/50 px-2.5 py-0.5">

@@ -4,7 +4,7 @@ import { PageLink } from './page-link'
 export function Breadcrumbs({ trail }: { trail: readonly { name: string; path: string }[] }) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="flex flex-wrap items-center gap-x-2 text-sm wrap-anywhere">
+      <ol className="flex flex-wrap items-center gap-x-3 text-sm wrap-anywhere">
         {trail.map(({ name, path }, index) => (
           <li key={path} className="flex min-w-0 items-center gap-2">
             {index > 0 && <span aria-hidden="true">/</span>}

@@ -38,7 +38,7 @@ export function PictureGrid({ images, onOpen }: PicturesProps) {
                 className="size-full object-cover transition-transform duration-300 ease-out motion-safe:group-hover:scale-[1.02]"
               />
             </span>
-            <span className="absolute inset-x-0 bottom-0 scrim-caption px-3 pt-12 pb-2.5 text-left text-sm font-semibold text-paper sm:px-4 sm:text-base">
+            <span className="absolute inset-x-0 bottom-0 scrim-caption px-3 pt-12 pb-3 text-left text-sm font-semibold text-paper sm:px-5 sm:text-base">
               {image.title}
             </span>
           </Opener>

@@ -99,7 +99,7 @@ function VillaMediaGrid({ group, children }: { group: VillaGroup; children: Reac
           </p>
         </div>
       </header>
-      <ul className="-mx-5 flex min-w-0 [scroll-snap-type:x_proximity] scroll-px-5 gap-3 overflow-x-auto px-5 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-4 sm:overflow-visible sm:p-0">
+      <ul className="-mx-5 flex min-w-0 [scroll-snap-type:x_proximity] scroll-px-5 gap-3 overflow-x-auto px-5 py-1 sm:mx-0 sm:grid sm:grid-cols-2 sm:gap-5 sm:overflow-visible sm:p-0">
         {children}
       </ul>
     </section>

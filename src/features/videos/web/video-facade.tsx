@@ -26,7 +26,7 @@ export function VideoFacade({ video, onPlay }: { video: FacadeVideo; onPlay: () 
       />
       <span className="absolute inset-0 bg-dusk/25 transition-colors duration-150 group-hover:bg-dusk/10" />
       <span className="absolute inset-0 m-auto grid size-18 place-items-center rounded-full bg-paper text-clay shadow-float sm:size-22 noscript:hidden">
-        <Icon name="play" className="ml-1 size-8" />
+        <Icon name="play" className="ml-2 size-8" />
       </span>
     </button>
   )
