@@ -33,11 +33,17 @@ export async function startBalancer(ports: readonly number[]) {
     const { method, url, headers } = request
     const onward = http.request({ agent, host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
       reply.writeHead(answer.statusCode ?? 502, { ...answer.headers, 'x-answered-by': port })
+      answer.on('error', () => reply.destroy())
       answer.pipe(reply)
     })
-    onward.on('error', (error) => reply.writeHead(502).end(String(error)))
+    onward.on('error', (error) => {
+      if (reply.headersSent) reply.destroy()
+      else reply.writeHead(502).end(String(error))
+    })
     request.pipe(onward)
   })
+  // A connection it closed for idleness just as the next request is sent on it would count as a failure of the app.
+  server.keepAliveTimeout = 0
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const watches = ports.map(watch)
   return {

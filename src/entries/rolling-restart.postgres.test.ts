@@ -77,7 +77,7 @@ test('two processes behind a balancer are restarted in turn under load, and none
       const [path, init] = request(number)
       const answer = await fetch(balancer.url + path, init).catch((error: Error) => error)
       if (answer instanceof Error) {
-        failed.push(`${path}: ${answer.message}`)
+        failed.push(`${path}: ${answer.message}, ${answer.cause}`)
         continue
       }
       const text = await answer.text()
