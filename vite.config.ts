@@ -93,7 +93,15 @@ const SERVER_TEXT = {
 }
 
 /** What the server bundles of its libraries: those that come as many small modules. */
-const BUNDLED = ['chrono-node', 'drizzle-orm', 'fastify-type-provider-zod', 'zod', /^@tanstack\//]
+const BUNDLED = [
+  'chrono-node',
+  'drizzle-orm',
+  'fastify-type-provider-zod',
+  'libphonenumber-js',
+  /^seroval/,
+  'zod',
+  /^@tanstack\//,
+]
 
 /** Those that every page needs; what only some pages use stays with them. */
 const LIBRARIES =

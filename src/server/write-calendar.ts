@@ -1,5 +1,3 @@
-import ICAL from 'ical.js'
-
 /** A property in jCal (RFC 7265): name, parameters, type of the value, value. */
 export type CalendarProperty = [name: string, parameters: object, type: string, value: string | number]
 
@@ -10,13 +8,17 @@ export type CalendarComponent = [
   components: CalendarComponent[],
 ]
 
-// ical.js does not count the space that a folded line goes on with, and 75 bytes are all a line may have.
-ICAL.foldLength = 74
-// A calendar's name is no part of the standard: unless ical.js knows it as text, it writes a VALUE that readers may not expect.
-Object.assign(ICAL.design.icalendar.property, { 'x-wr-calname': { defaultType: 'text' } })
-
 /** The text of an .ics file (RFC 5545) with these components. */
-export function writeCalendar(properties: CalendarProperty[], components: CalendarComponent[]): string {
+export async function writeCalendar(
+  properties: CalendarProperty[],
+  components: CalendarComponent[],
+): Promise<string> {
+  // A quarter of a megabyte that no start needs.
+  const { default: ICAL } = await import('ical.js')
+  // It does not count the space that a folded line goes on with, and 75 bytes are all a line may have.
+  ICAL.foldLength = 74
+  // A calendar's name is no part of the standard: unless it is known as text, a VALUE is written that readers may not expect.
+  Object.assign(ICAL.design.icalendar.property, { 'x-wr-calname': { defaultType: 'text' } })
   return ICAL.stringify(['vcalendar', properties, components])
 }
 

@@ -1,3 +1,4 @@
+import { type Day, formatDay } from '@/kernel/days'
 import { type Entry, kindOf } from './rules/entry-kind'
 import type { EntryMethod } from './rules/methods'
 
@@ -8,6 +9,12 @@ export const METHOD_NAMES: Record<EntryMethod, string> = {
   card: 'Card',
   'bank-transfer': 'Bank transfer',
   moved: 'Moved',
+}
+
+/** What was charged and when, on papers: `Mon, 15 Mar 2027, Dinner × 2`. */
+export function nameCharge(charge: { chargedOn: Day; description: string; quantity: number }): string {
+  const { chargedOn, description, quantity } = charge
+  return `${formatDay(chargedOn)}, ${quantity === 1 ? description : `${description} × ${quantity}`}`
 }
 
 /** What an entry of money is, on papers: `Cash`, `Refund, cash`, `Cash, reversal`, `Moved to another booking`. */

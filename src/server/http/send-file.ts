@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { gunzipSync } from 'node:zlib'
@@ -37,12 +38,27 @@ export function hasKnownType(name: string): boolean {
 /** Reads a file, or its compressed forms where `present` names both. */
 export async function readOne(folder: string, name: string, present: Set<string>): Promise<StoredFile> {
   const read = (suffix: string) => readFile(path.join(folder, name + suffix))
-  const isCompressed = present.has(`${name}.br`) && present.has(`${name}.gz`)
-  const identity = await read('')
+  if (!isCompressed(name, present)) return toStored(name, { identity: await read('') })
+  return toStored(name, { br: await read('.br'), gzip: await read('.gz') })
+}
+
+/** The same at once: a start waits for a thousand small files, which promises would take ten times as long for. */
+export function readOneSync(folder: string, name: string, present: Set<string>): StoredFile {
+  const read = (suffix: string) => readFileSync(path.join(folder, name + suffix))
+  if (!isCompressed(name, present)) return toStored(name, { identity: read('') })
+  return toStored(name, { br: read('.br'), gzip: read('.gz') })
+}
+
+function isCompressed(name: string, present: Set<string>): boolean {
+  return present.has(`${name}.br`) && present.has(`${name}.gz`)
+}
+
+function toStored(name: string, bodies: StoredFile['bodies']): StoredFile {
+  const hash = createHash('sha256').update('br' in bodies ? bodies.br : bodies.identity)
   return {
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    etag: `"${hash.digest('base64url').slice(0, 22)}"`,
     type: CONTENT_TYPES[path.extname(name)] ?? 'application/octet-stream',
-    bodies: isCompressed ? { br: await read('.br'), gzip: await read('.gz') } : { identity },
+    bodies,
   }
 }
 

@@ -3,7 +3,7 @@ import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { AppError } from '@/kernel/errors'
-import { hasKnownType, readOne, type StoredFile, sendFile } from './send-file'
+import { hasKnownType, readOne, readOneSync, type StoredFile, sendFile } from './send-file'
 
 const FOREVER = 'public, max-age=31536000, immutable'
 const FOR_A_DAY = 'public, max-age=86400, stale-while-revalidate=604800'
@@ -20,21 +20,25 @@ type FileOptions = {
 }
 
 /**
- * Serves the few files of a folder from memory under `prefix`, with the .br and .gz the build put beside them.
- * `isHashed` says that names change with their content, so that they may be kept for ever.
+ * Serves the files of a folder from memory under `prefix`, with the .br and .gz the build put beside them.
+ * `isHashed` says that names change with their content, so that they may be kept for ever. At a prefix of their own they
+ * are one route: a thousand routes cost a fifth of the start.
  */
 export async function serveFiles(app: FastifyInstance, options: FileOptions) {
   const { folder, prefix, isHashed, policy } = options
   const caching = isHashed ? FOREVER : FOR_A_DAY
   const names = await listNames(folder)
-  const files = [...names]
-    .filter(hasKnownType)
-    .map(async (name) => [name, await readOne(folder, name, names)] as const)
-  for (const [name, file] of await Promise.all(files))
-    app.get(
-      prefix + name,
+  const files = new Map(
+    [...names].filter(hasKnownType).map((name) => [name, readOneSync(folder, name, names)]),
+  )
+  const paths = prefix === '/' ? [...files.keys()].map((name) => prefix + name) : [`${prefix}*`]
+  for (const path of paths)
+    app.get<{ Params: { '*'?: string } }>(
+      path,
       { config: { access: 'anyone' }, schema: { hide: true } },
       async (request, reply) => {
+        const file = files.get(request.params['*'] ?? path.slice(prefix.length))
+        if (!file) throw new AppError('not-found')
         if (policy !== undefined) reply.header('content-security-policy', policy)
         return sendFile(request, reply, file, caching)
       },

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import type { ReadableStream } from 'node:stream/web'
-import { AwsClient } from 'aws4fetch'
+import type { AwsClient } from 'aws4fetch'
 import type { ListedFile, Storage } from './storage'
 import { checkKey } from './storage-key'
 
@@ -23,17 +23,24 @@ type Call = { method: string; query?: string; body?: Part | string; headers?: Re
 
 /** Files in an S3-compatible bucket; a file larger than one part goes there in parts and appears when all have arrived. */
 export function bucketStorage({ endpoint, bucket, region, ...credentials }: Bucket): Storage {
-  const client = new AwsClient({ ...credentials, region, service: 's3', retries: 3 })
+  let client: AwsClient | undefined
+
+  async function openClient(): Promise<AwsClient> {
+    const { AwsClient } = await import('aws4fetch')
+    client ??= new AwsClient({ ...credentials, region, service: 's3', retries: 3 })
+    return client
+  }
 
   async function call(key: string, given: Call): Promise<Response> {
     return await callPath(`/${checkKey(key)}`, given)
   }
 
   async function callPath(place: string, { query = '', headers, body, method }: Call): Promise<Response> {
+    const aws = await openClient()
     // Only until the answer begins: a guest may take as long as they like over a film.
     const patience = new AbortController()
     const timer = setTimeout(() => patience.abort(new Error('the bucket does not answer')), PATIENCE_MS)
-    const answer = await client
+    const answer = await aws
       .fetch(`${endpoint}/${bucket}${place}${query}`, {
         method,
         headers: { ...headers, 'x-amz-content-sha256': hashOf(body ?? '') },

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Secret, TOTP } from 'otpauth'
 import { AppError, type FieldProblem } from '@/kernel/errors'
 import type { Context } from '@/server/context'
 import type { SealedColumn } from '@/server/secrets/reseal'
@@ -68,7 +67,7 @@ export async function assertSecondFactor(
   const plain = code.replace(/[\s-]/g, '').toUpperCase()
   const isLetIn =
     factor && hasApp && /^\d{6}$/.test(plain)
-      ? await spendAppCode(orm, userId, findStep(await openSecret(settings, factor), plain, now))
+      ? await spendAppCode(orm, userId, await findStep(await openSecret(settings, factor), plain, now))
       : await spendRecoveryCode(orm, userId, plain)
   if (!isLetIn) throw wrongCode('wrong-code')
 }
@@ -104,7 +103,8 @@ export async function confirmSecondFactor(
     .from(secondFactors)
     .where(eq(secondFactors.userId, userId))
     .for('update')
-  const step = factor && !factor.confirmedAt ? findStep(await openSecret(settings, factor), code, now) : null
+  const step =
+    factor && !factor.confirmedAt ? await findStep(await openSecret(settings, factor), code, now) : null
   if (step === null) throw wrongCode('invalid-input')
   const { codes, recoveryHashes } = makeCodes()
   await transaction
@@ -175,6 +175,7 @@ export async function deleteFactor(transaction: NodePgDatabase, userId: number):
 }
 
 async function makeSecret(settings: Shelf['settings'], userId: number) {
+  const { Secret } = await import('otpauth')
   const secret = new Secret({ size: SECRET_BYTES }).base32
   return { secret, sealedSecret: sealText(await loadKeys(settings), purposeOf(userId), secret) }
 }
@@ -214,7 +215,8 @@ async function openSecret(
 }
 
 /** The half minute a code belongs to, of those near now; null for any other code. */
-function findStep(secret: string, code: string, now: number): number | null {
+async function findStep(secret: string, code: string, now: number): Promise<number | null> {
+  const { TOTP } = await import('otpauth')
   const totp = new TOTP({ secret, period: PERIOD })
   const delta = totp.validate({ token: code, timestamp: now, window: SLACK })
   return delta === null ? null : Math.floor(now / 1000 / PERIOD) + delta

@@ -216,11 +216,11 @@ export function tellHotel({ facts }: Hotel, plan: PlanTerms | null = null): Part
 }
 
 /** Says nothing that the guest typed: until somebody opens its link, nobody knows whose mailbox this is. */
-function toGuest(
+async function toGuest(
   { booking, hotel }: Story,
   subjectOf: (reference: string, hotel: string) => string,
   parts: Part[],
-): Email | null {
+): Promise<Email | null> {
   if (!booking.guestEmail) return null
   const whole: Part[] = [
     { kind: 'paragraph', text: words.received.dear(greetByName(booking.guestName)) },
@@ -236,7 +236,7 @@ function toGuest(
     attachments: [
       {
         filename: 'stay.ics',
-        content: stayFile(booking, hotel),
+        content: await stayFile(booking, hotel),
         contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
       },
     ],
@@ -263,8 +263,8 @@ function toDesk(
   return { to: hotel.facts.infoEmail, subject, text: toText(whole), html: toHtml(subject, whole) }
 }
 
-function stayFile(booking: StaffBooking, { facts, siteUrl }: Hotel): string {
-  return writeStayFile({
+async function stayFile(booking: StaffBooking, { facts, siteUrl }: Hotel): Promise<string> {
+  return await writeStayFile({
     stay: { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) },
     uid: `booking-${booking.id}@${new URL(siteUrl).hostname}`,
     sequence: booking.revision,

@@ -219,11 +219,11 @@ function priceOf({ id, totalAmount }: StaffBooking, extras: Told['extras']): Cen
 }
 
 /** Says nothing that the guest typed: until somebody opens its link, nobody knows whose mailbox this is. */
-function toGuest(
+async function toGuest(
   { group, hotel }: Told,
   subjectOf: (reference: string, hotel: string) => string,
   parts: readonly Part[],
-): Email | null {
+): Promise<Email | null> {
   if (!group.guestEmail) return null
   const whole: Part[] = [
     paragraph(single.received.dear(greetByName(group.guestName))),
@@ -240,7 +240,7 @@ function toGuest(
     attachments: [
       {
         filename: 'stays.ics',
-        content: writeGroupFile(group.bookings, { facts: hotel.facts, host }),
+        content: await writeGroupFile(group.bookings, { facts: hotel.facts, host }),
         contentType: 'text/calendar; charset=utf-8; method=PUBLISH',
       },
     ],

@@ -23,7 +23,7 @@ export async function writeVillaCalendar(context: Context, file: string): Promis
   if (!villa) throw new AppError('not-found')
   const busy = await listBusyNights(orm, villa.id, context.today())
   const host = ownHost(context.settings)
-  return writeCalendar(
+  return await writeCalendar(
     [
       textProperty('version', '2.0'),
       textProperty('prodid', '-//Pearl Villas//Busy nights//EN'),

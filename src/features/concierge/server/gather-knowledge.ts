@@ -1,7 +1,6 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { Knowledge } from '@/features/answers/knowledge/knowledge'
 import type { Note } from '@/features/answers/knowledge/note'
-import { collectNames, collectVocabulary, writeNotes } from '@/features/answers/knowledge/write-notes'
 import { BLOG_POSTS_PATH } from '@/features/blog/paths'
 import { listPublishedPosts } from '@/features/blog/server/store'
 import { CATEGORIES_PATH } from '@/features/categories/paths'
@@ -70,6 +69,9 @@ async function gatherKnowledge(
   const settled = await listSettledFacts(orm)
   const { indexNotes } = await import('@/features/answers/knowledge/index-notes')
   const { knowFacts } = await import('@/features/answers/knowledge/known-facts')
+  const { collectNames, collectVocabulary, writeNotes } = await import(
+    '@/features/answers/knowledge/write-notes'
+  )
   const notes = [...writeNotes({ ...content, posts }), ...(await readSiteNotes(content.facts, orm))]
   return {
     ...content,

@@ -5,7 +5,7 @@ import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { limited } from '@/server/http/rate-limits'
 import { chatCall } from '../contract'
-import { openModel } from './ask-model'
+import type { AskModel } from './ask-model'
 import { cacheKnowledge, type ReadSiteNotes } from './gather-knowledge'
 import { openNights } from './look-up-stays'
 
@@ -15,7 +15,7 @@ const LARGEST_BODY_BYTES = 128 * 1024
 /** The chat. It keeps nothing but questions it has no answer to; `readSiteNotes` hands in what the pages themselves say. */
 export function conciergeRoutes(app: FastifyInstance, context: Context, readSiteNotes: ReadSiteNotes) {
   const know = cacheKnowledge(context, readSiteNotes)
-  const askModel = openModel(context)
+  let opening: Promise<AskModel | null> | undefined
   app.withTypeProvider<ZodTypeProvider>().post(
     chatCall.path,
     {
@@ -31,13 +31,15 @@ export function conciergeRoutes(app: FastifyInstance, context: Context, readSite
     },
     async (request, reply) => {
       reply.header('cache-control', 'no-store')
+      // What speaks with a model and checks what it says, and below what reads dates out of words: no other call needs them.
+      opening ??= import('./ask-model').then(({ openModel }) => openModel(context))
+      const askModel = await opening
       const today = context.today()
       const lookUpNights = openNights(context.database.orm, today)
       const hotel = { knowledge: await know(), today, lookUpNights }
       const fromModel = await askModel?.(request.body, hotel).catch((error: unknown) => {
         request.log.warn({ err: error }, 'the model gave no answer that can go out')
       })
-      // With it comes what reads dates out of words, which no other call needs.
       const { answerMessage } = await import('@/features/answers/answer/answer-message')
       if (fromModel) return { message: fromModel }
       const { message, choices, open } = await answerMessage(request.body, hotel)

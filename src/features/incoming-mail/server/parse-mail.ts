@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import PostalMime, { type Address, type Email } from 'postal-mime'
 import { cutQuotes } from '../rules/cut-quotes'
 import { isAutomatic } from '../rules/is-automatic'
+import { MOST_BYTES } from '../rules/limits'
 import { htmlToText } from './html-to-text'
 import { type Bounce, readBounce } from './read-bounce'
 
@@ -26,8 +27,6 @@ export type IncomingMail = {
   bounce: Bounce | null
 }
 
-/** Beyond this a mail is not read: what guests write stands in front, before what they attach. */
-export const MOST_BYTES = 5 * 1024 * 1024
 const ADDRESS = /^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,189}$/u
 /** Of 76 characters, as files are written in mails, far more than those bytes; the parser takes its time for each. */
 const MOST_LINES = 100_000

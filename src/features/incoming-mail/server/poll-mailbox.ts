@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Context } from '@/server/context'
 import { MailboxError, nameMailbox, type OpenMailbox, withMailbox } from '@/server/mail/open-mailbox'
 import { loadKeys } from '@/server/secrets/secret-key'
-import { MOST_BYTES, parseMail } from './parse-mail'
+import { MOST_BYTES } from '../rules/limits'
 import { storeMail } from './store-mail'
 import { mailboxes } from './table'
 
@@ -105,6 +105,7 @@ async function takeMail(context: Reading, box: Mailbox, open: OpenMailbox, uid: 
   const { database, settings, log, tries } = context
   const mail = await open.read(uid, MOST_BYTES)
   const keys = await loadKeys(settings)
+  const { parseMail } = await import('./parse-mail')
   const parsed = mail && (await parseMail(mail.bytes, mail.isWhole))
   try {
     const outcome = await database.orm.transaction(async (transaction) => {

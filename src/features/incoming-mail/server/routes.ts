@@ -9,7 +9,6 @@ import { loadKeys } from '@/server/secrets/secret-key'
 import { incomingMailAnswer } from '../contract'
 import { INCOMING_MAIL_PATH } from '../paths'
 import { incomingText as words } from '../text'
-import { parseMail } from './parse-mail'
 import { storeMail } from './store-mail'
 
 /** A mail with attachments of 25 MB, as they are written in it. */
@@ -55,7 +54,9 @@ export function incomingMailRoutes(app: FastifyInstance, { database, settings }:
       },
       async (request, reply) => {
         const keys = await loadKeys(settings)
-        const mail = await parseMail(asBytes(request.body))
+        const bytes = asBytes(request.body)
+        const { parseMail } = await import('./parse-mail')
+        const mail = await parseMail(bytes)
         const outcome = await database.orm.transaction((transaction) => storeMail(transaction, keys, mail))
         reply.header('cache-control', 'no-store')
         if (outcome === 'too-many') {

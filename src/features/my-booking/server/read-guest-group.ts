@@ -87,7 +87,7 @@ async function findLinkedGroup(
 export async function writeGuestGroupFile(context: Context, token: string): Promise<string> {
   const { orm } = context.database
   const { groupId } = await findLinkedGroup(context, token)
-  return writeGroupFile(await listGroupBookings(orm, groupId), {
+  return await writeGroupFile(await listGroupBookings(orm, groupId), {
     facts: await readPropertyFacts(orm),
     host: new URL(context.settings.SITE_URL ?? 'http://localhost').hostname,
   })

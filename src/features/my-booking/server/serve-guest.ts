@@ -148,7 +148,7 @@ export async function readGuestDocument(
 /** The stay as an .ics file. Throws not-found. */
 export async function writeGuestStayFile(context: Context, token: string): Promise<string> {
   const { booking, villa, facts } = await findLinked(context, token)
-  return writeStayFile({
+  return await writeStayFile({
     stay: { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) },
     uid: `booking-${booking.id}@${new URL(context.settings.SITE_URL ?? 'http://localhost').hostname}`,
     sequence: booking.revision,

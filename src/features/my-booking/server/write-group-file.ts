@@ -9,11 +9,11 @@ import { writeStaysFile } from './write-stay-file'
  * An .ics file with an event for each villa of a group. Each has the name that its own file gives it, so that a calendar
  * never holds a stay twice.
  */
-export function writeGroupFile(
+export async function writeGroupFile(
   bookings: readonly StaffBooking[],
   { facts, host }: { facts: PropertyFacts; host: string },
-): string {
-  return writeStaysFile(
+): Promise<string> {
+  return await writeStaysFile(
     bookings.map((booking) => ({
       stay: { checkIn: toDay(booking.checkInDate), checkOut: toDay(booking.checkOutDate) },
       uid: `booking-${booking.id}@${host}`,

@@ -17,13 +17,13 @@ export type StayEvent = {
 }
 
 /** The text of an .ics file (RFC 5545) with one stay as whole days: in calendars the day of departure stays free. */
-export function writeStayFile(event: StayEvent): string {
-  return writeStaysFile([event])
+export async function writeStayFile(event: StayEvent): Promise<string> {
+  return await writeStaysFile([event])
 }
 
 /** The same with several stays. */
-export function writeStaysFile(events: readonly StayEvent[]): string {
-  return writeCalendar(
+export async function writeStaysFile(events: readonly StayEvent[]): Promise<string> {
+  return await writeCalendar(
     [
       textProperty('version', '2.0'),
       textProperty('prodid', '-//Pearl Villas//Stay//EN'),

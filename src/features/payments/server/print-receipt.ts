@@ -17,7 +17,7 @@ import { formatPrice, toCents } from '@/kernel/money'
 import { absoluteShillings, formatShillings, toShillings } from '@/kernel/shillings'
 import { countNights } from '@/kernel/stay'
 import type { BookingLedger, BookingPayment } from '../contract'
-import { nameEntry } from '../text'
+import { nameCharge, nameEntry } from '../text'
 import { openSheet, type Sheet, SOFT, writeNote, writeRow, writeRule, writeTitle } from './pdf-sheet'
 
 /** What a booking for which nothing is owed is called. */
@@ -132,15 +132,6 @@ function writeMoney(
   pen.take('regular')
   page.moveDown(2)
   writeNote(sheet, `All amounts in ${currency}.`)
-}
-
-/** What was charged and when: `Mon, 15 Mar 2027, Dinner × 2`. */
-export function nameCharge({
-  chargedOn,
-  description,
-  quantity,
-}: Pick<Charge, 'chargedOn' | 'description' | 'quantity'>): string {
-  return `${formatDay(chargedOn)}, ${quantity === 1 ? description : `${description} × ${quantity}`}`
 }
 
 /** In what it was given, where that was shillings: `UGX 185,000 at 3,700`. */

@@ -1,6 +1,5 @@
 import { eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { findTaught, knowFacts } from '@/features/answers/knowledge/known-facts'
 import type { HouseFact } from '@/features/house-facts/contract'
 import { HOUSE_FACTS_PATH } from '@/features/house-facts/paths'
 import { isSettledFact } from '@/features/house-facts/rules/fact-topics'
@@ -93,6 +92,8 @@ function refuse(path: string, message: string): AppError {
 
 /** Takes the question off the list, and all that the answer is now found for. */
 async function settleAlike(transaction: NodePgDatabase, id: number, fact: HouseFact): Promise<number> {
+  // With it comes what was learned from the examples: a megabyte.
+  const { findTaught, knowFacts } = await import('@/features/answers/knowledge/known-facts')
   const known = knowFacts([fact])
   const open = await transaction.select().from(table).where(isNull(table.dismissedAt)).for('update')
   const answered = open.filter((one) => one.id === id || findTaught(one.question, known) !== null)
