@@ -2,15 +2,18 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { languagePlugin } from './scripts/language-plugin.ts'
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from './src/kernel/language.ts'
 
 /**
- * Four builds: what guests' browsers load (dist/client), what answers them without a line (dist/offline, mode
- * 'offline'), what staff's browsers load (dist/panel, mode 'panel') and what Node runs (dist/server); scripts/build.ts
- * calls them. Guests and staff are built apart, or what both import would be
+ * Four kinds of builds: what guests' browsers load (dist/client, once a language, mode 'fr' for French), what answers
+ * them without a line (dist/offline, mode 'offline'), what staff's browsers load (dist/panel, mode 'panel') and what Node
+ * runs (dist/server); scripts/build.ts calls them. Guests and staff are built apart, or what both import would be
  * cut to what either needs and guests would download the panel's share of it.
  */
-export default defineConfig(({ isSsrBuild, mode }) => ({
+export default defineConfig(({ command, isSsrBuild, mode }) => ({
   plugins: [
+    command === 'build' && !isSsrBuild ? languagePlugin(languageOf(mode)) : null,
     tanstackRouter({
       target: 'react',
       autoCodeSplitting: true,
@@ -77,6 +80,11 @@ function plainImports(): Plugin {
     load: (id) =>
       id.endsWith('vite/preload-helper.js') ? 'export const __vitePreload = (load) => load()' : null,
   }
+}
+
+/** Of the build that this mode names. */
+function languageOf(mode: string): Language {
+  return LANGUAGES.find((language) => language === mode) ?? DEFAULT_LANGUAGE
 }
 
 /** Which plugin took how long is no news to who starts the house. */
@@ -154,11 +162,13 @@ const OFFLINE_BUILD = {
 
 function browserBuild(mode: string) {
   const isPanel = mode === 'panel'
+  const language = languageOf(mode)
   return {
     outDir: isPanel ? 'dist/panel' : 'dist/client',
     assetsDir: isPanel ? 'staff-assets' : 'assets',
-    emptyOutDir: true,
-    manifest: true,
+    // All languages in one folder: what holds no words is one file for them all.
+    emptyOutDir: language === DEFAULT_LANGUAGE,
+    manifest: language === DEFAULT_LANGUAGE ? true : `.vite/manifest.${language}.json`,
     assetsInlineLimit: 0,
     // Every page would carry the lists of every other page's chunks; links are preloaded on intent instead.
     modulePreload: false as const,

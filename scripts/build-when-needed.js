@@ -17,6 +17,7 @@ const SOURCES = [
   'scripts/build.ts',
   'scripts/compress.ts',
   'scripts/doctor.ts',
+  'scripts/language-plugin.ts',
   'scripts/list-licences.ts',
   'scripts/restore.ts',
   'scripts/run-packages.ts',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { build } from 'vite'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/kernel/language'
 import { makeDatabase } from '../src/server/db/open-engine'
 import { packDatabase } from '../src/server/db/pack-database'
 import { filesUnder, fingerprintSources, isBuilt, stampBuild } from './build-when-needed.js'
@@ -16,7 +17,8 @@ if (!isBuilt()) {
   console.log('Building …')
   const logLevel = 'warn'
   await build({ logLevel })
-  for (const mode of ['panel', 'offline']) await build({ logLevel, mode })
+  const languages = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
+  for (const mode of [...languages, 'panel', 'offline']) await build({ logLevel, mode })
   await build({ logLevel, build: { ssr: true } })
   await packEmptyDatabase('dist/server/empty-database.gz')
   await mkdir('dist/licences', { recursive: true })

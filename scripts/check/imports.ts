@@ -40,6 +40,7 @@ const MAY_IMPORT: Record<RoomName, readonly RoomName[]> = {
     'feature admin',
     'admin',
   ],
+  languages: ['kernel', 'web/ui', 'web/kit', 'feature root', 'feature web', 'site', 'languages'],
   entries: [
     'kernel',
     'server',
@@ -52,6 +53,7 @@ const MAY_IMPORT: Record<RoomName, readonly RoomName[]> = {
     'feature admin',
     'site',
     'admin',
+    'languages',
     'entries',
   ],
 }
@@ -76,6 +78,8 @@ const BELONGS: Record<RoomName, string> = {
     'browser code never meets server code: put what both need into the feature’s rules/ or contract.ts',
   site: 'the public app reads features’ roots and web/: put what it shares with the panel into web/ui or web/kit, what both sides need into rules/',
   admin: 'the panel reads features’ roots and web/: put what it shares with the site into web/ui or web/kit',
+  languages:
+    'translations know the words of guests and nothing of staff or the server: leave out what no guest reads',
   entries: '',
 }
 

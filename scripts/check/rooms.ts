@@ -117,6 +117,7 @@ export type RoomName =
   | 'feature admin'
   | 'site'
   | 'admin'
+  | 'languages'
   | 'entries'
 
 export type Room = { name: RoomName; feature: string | null }
@@ -147,6 +148,7 @@ export function roomOf(path: string): Room | null {
     first === 'server' ||
     first === 'site' ||
     first === 'admin' ||
+    first === 'languages' ||
     first === 'entries'
   )
     return second === '' ? null : { name: first, feature: null }

@@ -3,11 +3,12 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createFirstAccount } from '@/features/accounts/server/create-first-account'
+import { currentLanguage, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/kernel/language'
 import type { Database } from '@/server/db/connect'
 import type { Settings } from '@/server/env'
 import type { MayReach } from '@/server/outside/public-address'
 import type { Build } from '@/server/pages/entry-files'
-import { createAssetInjector } from '@/server/pages/inject-assets'
+import { createAssetInjector, type InjectAssets } from '@/server/pages/inject-assets'
 import { toPanelFiles } from '@/server/pages/panel-page'
 import type { Site } from '@/server/pages/serve-pages'
 import { BUILT_MANIFEST } from '@/server/pages/site-manifest'
@@ -38,13 +39,21 @@ export async function assembleApp(app: FastifyInstance, options: Options) {
   return firstAccount
 }
 
-async function readBuild(folder: string): Promise<Build> {
-  return JSON.parse(await readFile(path.join(folder, '.vite/manifest.json'), 'utf8'))
+async function readBuild(folder: string, manifest = 'manifest.json'): Promise<Build> {
+  return JSON.parse(await readFile(path.join(folder, '.vite', manifest), 'utf8'))
 }
 
 async function readSite(folder: string): Promise<Site> {
-  const dress = createAssetInjector(await readBuild(folder), (file) =>
-    readFileSync(path.join(folder, file), 'utf8'),
-  )
+  const read = (file: string) => readFileSync(path.join(folder, file), 'utf8')
+  const builds = LANGUAGES.map(async (language): Promise<[Language, InjectAssets]> => {
+    const manifest = language === DEFAULT_LANGUAGE ? undefined : `manifest.${language}.json`
+    return [language, createAssetInjector(await readBuild(folder, manifest), read)]
+  })
+  const dressers = new Map(await Promise.all(builds))
+  const dress: InjectAssets = (html, routes) => {
+    const inject = dressers.get(currentLanguage())
+    if (!inject) throw new Error(`The site is not built in ${currentLanguage()}`)
+    return inject(html, routes)
+  }
   return { render: renderSite, knowsPath, searchOf, manifest: BUILT_MANIFEST, dress }
 }

@@ -6,6 +6,7 @@ import type { Settings } from '@/server/env'
 import { createApp } from '@/server/http/app'
 import { DEVELOPMENT_PANEL } from '@/server/pages/panel-page'
 import { DEVELOPMENT_MANIFEST } from '@/server/pages/site-manifest'
+import { loadLanguage } from './load-language'
 import { registerApp } from './register-app'
 import { knowsPath, renderSite, searchOf } from './site-render'
 
@@ -15,7 +16,7 @@ export async function developmentApp(settings: Settings, database: Database): Pr
   const { ADMIN_EMAIL: email, ADMIN_PASSWORD: password } = settings
   const first = await createFirstAccount(database.orm, { email, password })
   if (first) process.stdout.write(`  Staff sign in with ${first.email} and the password ${first.password}\n`)
-  const app = await createApp(settings)
+  const app = await createApp(settings, { loadLanguage })
   const site = { render: renderSite, knowsPath, searchOf, manifest: DEVELOPMENT_MANIFEST }
   await registerApp(app, {
     settings,

@@ -7,6 +7,7 @@ import type { PublicProperty } from '@/features/property/contract'
 import type { WriteCardPage } from '@/features/registration-cards/server/guest-routes'
 import { CARD_WORDS } from '@/features/registration-cards/text'
 import { GuestCard } from '@/features/registration-cards/web/guest-card'
+import { inLanguage } from '@/kernel/language'
 
 type Framed = { html: string; headers: Record<string, string> }
 
@@ -43,7 +44,7 @@ export function cardPageWriter(app: FastifyInstance): WriteCardPage {
  * what protects it, and no script is left in it that would take the page over.
  */
 export async function writeInFrame(app: FastifyInstance, url: string, main: ReactElement): Promise<Framed> {
-  const frame = await app.inject({ url, headers: { 'accept-encoding': 'identity' } })
+  const frame = await app.inject({ url: inLanguage(url), headers: { 'accept-encoding': 'identity' } })
   if (!MAIN.test(frame.body)) throw new Error(`The page ${url} has no main part to put another in its place`)
   const written = renderToStaticMarkup(main)
   const html = frame.body.replace(SCRIPTS, '').replace(MAIN, () => written)

@@ -4,6 +4,7 @@ import type { Database } from '@/server/db/connect'
 import { readSettings, type Settings } from '@/server/env'
 import type { LogStream } from '@/server/http/log'
 import type { MayReach } from '@/server/outside/public-address'
+import { loadLanguage } from './load-language'
 import { openDatabase } from './open-database'
 
 export type RunningServer = {
@@ -42,7 +43,7 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const settings = readSettings(env)
   let log: FastifyBaseLogger | undefined
   const creating = import('@/server/http/app').then(async ({ createApp }) => {
-    const app = await createApp(settings, { logTo })
+    const app = await createApp(settings, { logTo, loadLanguage })
     log = app.log
     return app
   })

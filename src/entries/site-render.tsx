@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { AnyRouter, Manifest } from '@tanstack/react-router'
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToPipeableStream } from 'react-dom/server'
+import { inLanguage } from '@/kernel/language'
 import type { RenderSite } from '@/server/pages/serve-pages'
 import { takeOwnScripts } from '@/server/pages/take-own-scripts'
 import { createSiteRouter, SEARCHED_PAGES } from '@/site/router'
@@ -39,7 +40,7 @@ export const renderSite: RenderSite = async ({ path, today, siteUrl, readJson, m
   })
   const nonce = randomBytes(16).toString('hex')
   const handle = createRequestHandler({
-    request: new Request(siteUrl + path),
+    request: new Request(siteUrl + inLanguage(path)),
     createRouter: () => createSiteRouter({ queryClient, today, siteUrl }, nonce),
     getRouterManifest: () => manifest as Manifest,
   })

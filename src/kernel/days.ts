@@ -1,3 +1,5 @@
+import { defineWords } from './words'
+
 /** A calendar day `yyyy-MM-dd` in the property's time zone; never an instant (docs/decisions/days.md). */
 export type Day = string & { readonly __day: unique symbol }
 
@@ -40,6 +42,11 @@ export function weekdayOf(day: Day): number {
   return new Date(toUtc(day)).getUTCDay()
 }
 
+/** 0 for a day that begins a week, as the language has it, to 6. */
+export function placeInWeek(day: Day): number {
+  return (weekdayOf(day) + 7 - DAY_WORDS.firstOfWeek) % 7
+}
+
 /** The calendar day it is in `timeZone` (an IANA name) at `instant`. Throws RangeError for an unknown zone. */
 export function dayIn(timeZone: string, instant: Date): Day {
   const minute = Math.floor(instant.getTime() / MINUTE_MS)
@@ -77,27 +84,58 @@ export function addMonths(day: Day, count: number): Day {
   return inMonth(date, dayOfMonth)
 }
 
-// Words are put together by hand: Intl's differ between a server's and a phone's versions ('Sep' and 'Sept'),
-// which would change the text of a page between its two renderings, and they are slow on cheap phones.
+/**
+ * How days are written. Put together by hand: Intl's words differ between a server's and a phone's versions ('Sep' and 'Sept'),
+ * which would change the text of a page between its two renderings, and they are slow on cheap phones.
+ */
+export const DAY_WORDS = defineWords('days.DAY_WORDS', {
+  /** In the order of `weekdayOf`. */
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  months: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  /** One of the names above where room is scarce. */
+  short: (name: string) => name.slice(0, 3),
+  /** The weekday that begins a week of a calendar, as `weekdayOf` counts. */
+  firstOfWeek: 0,
+  /** Of names, short ones in `day` and `shortDay`, and of numbers without a zero before them. */
+  day: (weekday: string, dayOfMonth: number, month: string, year: string) =>
+    `${weekday}, ${dayOfMonth} ${month} ${year}`,
+  shortDay: (dayOfMonth: number, month: string) => `${dayOfMonth} ${month}`,
+  longDay: (weekday: string, dayOfMonth: number, month: string, year: string) =>
+    `${weekday} ${dayOfMonth} ${month} ${year}`,
+  month: (month: string, year: string) => `${month} ${year}`,
+})
 
 /** `Sun, 14 Mar 2027`. */
 export function formatDay(day: Day): string {
-  return `${weekdayName(day).slice(0, 3)}, ${formatShortDay(day)} ${day.slice(0, 4)}`
+  return DAY_WORDS.day(shortName(weekdayName(day)), dayOfMonth(day), shortName(monthName(day)), yearOf(day))
 }
 
 /** `14 Mar`, where the year is evident. */
 export function formatShortDay(day: Day): string {
-  return `${dayOfMonth(day)} ${monthName(day).slice(0, 3)}`
+  return DAY_WORDS.shortDay(dayOfMonth(day), shortName(monthName(day)))
 }
 
 /** `Sunday 14 March 2027`, for reading aloud. */
 export function formatLongDay(day: Day): string {
-  return `${weekdayName(day)} ${dayOfMonth(day)} ${formatMonth(day)}`
+  return DAY_WORDS.longDay(weekdayName(day), dayOfMonth(day), monthName(day), yearOf(day))
 }
 
 /** `March 2027`. */
 export function formatMonth(day: Day): string {
-  return `${monthName(day)} ${day.slice(0, 4)}`
+  return DAY_WORDS.month(monthName(day), yearOf(day))
 }
 
 /** 1 to 31. */
@@ -105,38 +143,21 @@ export function dayOfMonth(day: Day): number {
   return Number(day.slice(8))
 }
 
-/** `Sunday` to `Saturday`, in the order of `weekdayOf`. */
-export const WEEKDAYS = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-] as const
-
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-] as const
+/** `Sun` of `Sunday`, `Mar` of `March`. */
+export function shortName(name: string): string {
+  return DAY_WORDS.short(name)
+}
 
 function weekdayName(day: Day): string {
-  return WEEKDAYS[weekdayOf(day)] ?? ''
+  return DAY_WORDS.weekdays[weekdayOf(day)] ?? ''
 }
 
 function monthName(day: Day): string {
-  return MONTHS[Number(day.slice(5, 7)) - 1] ?? ''
+  return DAY_WORDS.months[Number(day.slice(5, 7)) - 1] ?? ''
+}
+
+function yearOf(day: Day): string {
+  return day.slice(0, 4)
 }
 
 // The server asks for its day at every request, and Intl takes longer than all the rest of a kept page. A day

@@ -1,5 +1,7 @@
+import { defineWords } from '@/kernel/words'
+
 /** Every error this app answers with: code → status and the message a guest can act on. */
-export const ERRORS = {
+export const ERRORS = defineWords('errors.ERRORS', {
   'malformed-request': { status: 400, message: 'We could not read that request. Please try again.' },
   'not-signed-in': { status: 401, message: 'Please sign in to continue.' },
   'wrong-credentials': { status: 401, message: 'Invalid credentials' },
@@ -92,7 +94,7 @@ export const ERRORS = {
     message: 'We cannot do this at the moment. Please try again in a minute, or call us.',
   },
   'not-ready': { status: 503, message: 'We are just starting up. Please try again in a moment.' },
-} as const
+} as const)
 
 /** Path of the problem by which a browser knows a call that wants a fresh proof of who makes it. */
 export const PROOF_PROBLEM = 'proof'

@@ -1,3 +1,5 @@
+import { defineWords } from './words'
+
 /** An amount of money in whole cents; never a fraction, never floating dollars. */
 export type Cents = number
 
@@ -32,13 +34,25 @@ export function toAmount(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`
 }
 
+/** How amounts are written, of whole dollars with their thousands apart, and of two digits of cents where there are some. */
+export const MONEY_WORDS = defineWords('money.MONEY_WORDS', {
+  thousands: ',',
+  dollars: (whole: string, cents: string | null) => `$${whole}${cents === null ? '' : `.${cents}`}`,
+})
+
 /** An amount in US dollars for people: `$65.00`, `$1,365.00`. */
 export function formatPrice(cents: Cents): string {
-  const [whole = '0', fraction] = toAmount(Math.abs(cents)).split('.')
-  return `${cents < 0 ? '-' : ''}$${whole.replace(/\B(?=(\d{3})+$)/g, ',')}.${fraction}`
+  const [whole = '0', fraction = null] = toAmount(Math.abs(cents)).split('.')
+  return write(cents, whole, fraction)
 }
 
 /** An amount where room is scarce: `$65` for whole dollars, `$65.50` otherwise. */
 export function formatShortPrice(cents: Cents): string {
-  return formatPrice(cents).replace(/\.00$/, '')
+  const [whole = '0', fraction = null] = toAmount(Math.abs(cents)).split('.')
+  return write(cents, whole, fraction === '00' ? null : fraction)
+}
+
+function write(cents: Cents, whole: string, fraction: string | null): string {
+  const { thousands, dollars } = MONEY_WORDS
+  return `${cents < 0 ? '-' : ''}${dollars(whole.replace(/\B(?=(\d{3})+$)/g, thousands), fraction)}`
 }

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { createRouter, lazyRouteComponent } from '@tanstack/react-router'
+import { inLanguage } from '@/kernel/language'
 import type { SiteContext } from '@/web/kit/page-head'
 import { savesData } from '@/web/ui/saves-data'
 import { LoadFailed } from './layout/load-failed'
@@ -19,6 +20,7 @@ type Restored = { today: string; siteUrl: string; queries: Read[] }
 export function createSiteRouter(context: SiteContext, nonce?: string) {
   return createRouter({
     routeTree,
+    basepath: inLanguage('/'),
     context,
     ...(import.meta.env.SSR && nonce !== undefined && { ssr: { nonce } }),
     // What is only pointed at costs data, too.

@@ -1,9 +1,10 @@
 import { countOf } from '@/kernel/count-of'
 import { type Day, formatDay } from '@/kernel/days'
+import { defineWords } from '@/kernel/words'
 import { countAdults, type Party } from './rules/party'
 import type { BookingStatus } from './rules/status'
 
-export const FORM_WORDS = {
+export const FORM_WORDS = defineWords('bookings.FORM_WORDS', {
   title: 'Complete Your Booking',
   name: 'Full Name',
   email: 'Email',
@@ -22,28 +23,28 @@ export const FORM_WORDS = {
   payment: (methods: readonly string[]) => `Nothing to pay now. We take ${methods.join(', ')}.`,
   datesOf: (checkIn: Day, checkOut: Day) => `${formatDay(checkIn)} to ${formatDay(checkOut)}`,
   failed: { title: 'Booking failed', description: 'Failed to create booking' },
-} as const
+} as const)
 
 /** A status is called the same on every page and in e-mails, from the moment of sending. */
-export const STATUS_WORDS = {
+export const STATUS_WORDS = defineWords('bookings.STATUS_WORDS', {
   pending: 'Request received',
   confirmed: 'Confirmed',
   'checked-in': 'You are here',
   'checked-out': 'Your stay is over',
   cancelled: 'Cancelled',
   'no-show': 'Closed',
-} as const satisfies Record<BookingStatus, string>
+} as const satisfies Record<BookingStatus, string>)
 
 /** What becomes of a request, and by when. */
-export const REQUEST_WORDS = {
+export const REQUEST_WORDS = defineWords('bookings.REQUEST_WORDS', {
   toast: 'Request Received!',
-} as const
+} as const)
 
 /** Agreed wording (docs/decisions/wording.md), for what is confirmed at once and for nothing else. */
-export const CONFIRMED_TOAST = {
+export const CONFIRMED_TOAST = defineWords('bookings.CONFIRMED_TOAST', {
   title: 'Booking Confirmed!',
   description: 'Your reservation has been successfully created. Check your email for confirmation details.',
-} as const
+} as const)
 
 export const PARTY_WORDS = {
   cot: 'a cot',
@@ -60,7 +61,7 @@ export function describeParty(party: Party, count = String(party.guests)): strin
     .join(', ')
 }
 
-export const OFFLINE_WORDS = {
+export const OFFLINE_WORDS = defineWords('bookings.OFFLINE_WORDS', {
   title: 'You are offline.',
   text: 'Nothing you typed is lost. We go on as soon as you are back online.',
   sending: 'Your booking goes out by itself as soon as you are back online. Nothing you typed is lost.',
@@ -68,7 +69,7 @@ export const OFFLINE_WORDS = {
     title: 'No answer has come back yet.',
     text: 'We go on asking by ourselves. Pressing again is safe: you are booked once.',
   },
-} as const
+} as const)
 
 export const REFERENCE_WRONG =
   'A reference has eight letters and digits, without 0, 1, I, L, O and other look-alikes.'

@@ -1,5 +1,7 @@
+import { defineWords } from '@/kernel/words'
+
 /** Words of the villa categories (agreed wording, docs/decisions/wording.md). */
-export const categoriesText = {
+export const categoriesText = defineWords('categories.categoriesText', {
   title: 'Our Villa Categories',
   intro: 'Every villa is furnished to live in, not just to sleep in. Breakfast is always included.',
   loading: 'Loading villa categories',
@@ -32,4 +34,4 @@ export const categoriesText = {
     weekendOwn: 'A villa may have a price of its own; the calendar shows it night by night.',
     board: 'Tell us the board you would like when you book, or at reception.',
   },
-} as const
+} as const)

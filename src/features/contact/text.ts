@@ -1,5 +1,7 @@
+import { defineWords } from '@/kernel/words'
+
 /** Words of the contact form (agreed wording, docs/decisions/wording.md: subjects, errors, buttons and toasts are literal). */
-export const contactText = {
+export const contactText = defineWords('contact.contactText', {
   form: 'Write to us',
   name: 'Full Name',
   email: 'Email Address',
@@ -32,6 +34,6 @@ export const contactText = {
     landing: { sending: 'Sending...', reply: "We'll get back to you within 24 hours." },
     page: { sending: 'Sending Message...', reply: "We'll respond within 24 hours!" },
   },
-} as const
+} as const)
 
 export type FormPlace = keyof typeof contactText.places

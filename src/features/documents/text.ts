@@ -1,7 +1,8 @@
+import { defineWords } from '@/kernel/words'
 import type { DocumentKind } from './rules/document-kinds'
 
 /** Words that stand on documents, and by which lists and mails call them. */
-export const DOCUMENT_WORDS = {
+export const DOCUMENT_WORDS = defineWords('documents.DOCUMENT_WORDS', {
   kinds: {
     'pro-forma': 'Pro forma invoice',
     invoice: 'Invoice',
@@ -41,4 +42,4 @@ export const DOCUMENT_WORDS = {
   fiscalNumber: 'Fiscal number',
   currency: (code: string) => `All amounts in ${code}.`,
   proForma: 'A pro forma says what the stay costs. It is no invoice.',
-} as const
+} as const)

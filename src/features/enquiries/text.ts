@@ -1,8 +1,9 @@
+import { defineWords } from '@/kernel/words'
 import type { EnquiryStatus } from './rules/enquiry-status'
 import type { CATERINGS, LAYOUTS } from './rules/venues'
 
 /** Words of the form that asks for a quote for a venue. */
-export const enquiryText = {
+export const enquiryText = defineWords('enquiries.enquiryText', {
   title: (venue: string) => `Request Quote: ${venue}`,
   intro: 'Tell us the day and how many you are; we write back with a price. Nothing is reserved by this.',
   date: 'Date',
@@ -63,13 +64,16 @@ export const enquiryText = {
   close: 'Close',
   failure: 'Your enquiry was not sent',
   failureLine: 'Nothing you typed is lost. Please try again in a little while, or call us:',
-} as const
+} as const)
 
 /** Where an enquiry stands, as staff read it. */
-export const ENQUIRY_STATUS_WORDS: Record<EnquiryStatus, string> = {
-  new: 'New',
-  answered: 'Answered',
-  held: 'Held',
-  won: 'Won',
-  lost: 'Lost',
-}
+export const ENQUIRY_STATUS_WORDS: Record<EnquiryStatus, string> = defineWords(
+  'enquiries.ENQUIRY_STATUS_WORDS',
+  {
+    new: 'New',
+    answered: 'Answered',
+    held: 'Held',
+    won: 'Won',
+    lost: 'Lost',
+  },
+)

@@ -1,9 +1,10 @@
 import { formatDay, toDay } from '@/kernel/days'
+import { defineWords } from '@/kernel/words'
 import { writeTime } from '@/kernel/write-time'
 import type { HotelEvent } from './contract'
 
 /** Words of the events (agreed wording, docs/decisions/wording.md). */
-export const eventsText = {
+export const eventsText = defineWords('events.eventsText', {
   title: 'Coming up here',
   intro: 'Open to guests of the villas and to the neighbours alike.',
   loading: 'Loading the events',
@@ -30,4 +31,4 @@ export const eventsText = {
   /** What the contact form opens with. */
   registration: (title: string, days: string) =>
     `I would like to register for '${title}' (${days}).\n\nNumber of people: `,
-} as const
+} as const)

@@ -1,7 +1,8 @@
+import { defineWords } from '@/kernel/words'
 import type { GalleryCategory } from './rules/gallery-categories'
 import type { GalleryChip } from './rules/gallery-chips'
 
-const chips: Record<GalleryChip, string> = {
+export const chips: Record<GalleryChip, string> = defineWords('gallery.chips', {
   all: 'All',
   accommodations: 'Accommodations',
   villas: 'Villas',
@@ -10,19 +11,19 @@ const chips: Record<GalleryChip, string> = {
   events: 'Events',
   property: 'Property',
   adventures: 'Adventures',
-}
+})
 
-const categories: Record<GalleryCategory, string> = {
+export const categories: Record<GalleryCategory, string> = defineWords('gallery.categories', {
   villas: 'Villas',
   dining: 'Dining',
   facilities: 'Facilities',
   events: 'Events',
   exterior: 'Outside',
   activities: 'Activities',
-}
+})
 
 /** Words of the gallery (agreed wording, docs/decisions/wording.md: both empty states are literal). */
-export const galleryText = {
+export const galleryText = defineWords('gallery.galleryText', {
   title: 'Gallery',
   headline: 'Look around before you arrive',
   intro:
@@ -47,9 +48,9 @@ export const galleryText = {
   failedHelp: 'Please check your connection and try again.',
   tryAgain: 'Try again',
   notOpened: 'This could not be opened',
-} as const
+} as const)
 
-export const toursText = {
+export const toursText = defineWords('gallery.toursText', {
   title: 'Virtual tours',
   intro: 'Walk through without getting up. A video starts when you press play, and not before.',
   loading: 'Loading video tours',
@@ -60,4 +61,4 @@ export const toursText = {
   previous: 'Previous video',
   next: 'Next video',
   close: 'Close video',
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { defineWords } from '@/kernel/words'
+
 /** Words of the hero. */
-export const heroText = {
+export const heroText = defineWords('hero.heroText', {
   region: 'Highlights',
   welcome: (hotel: string) => `Welcome to ${hotel}`,
   welcomeLine:
@@ -17,4 +19,4 @@ export const heroText = {
     { icon: 'palm', title: 'Relaxation & Entertainment', line: 'Outdoor terrace and bar' },
     { icon: 'gather', title: 'Special Occasions', line: 'Event and conference venue' },
   ],
-} as const
+} as const)

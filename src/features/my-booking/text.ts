@@ -1,5 +1,7 @@
+import { defineWords } from '@/kernel/words'
+
 /** Words of the page that sends a private link once more. */
-export const FIND_WORDS = {
+export const FIND_WORDS = defineWords('my-booking.FIND_WORDS', {
   title: 'Find my booking',
   lead: 'Give the reference of your booking and the e-mail address you booked with. We send you a new private link: by it you see your booking, change it, or cancel it.',
   form: 'Find my booking',
@@ -15,4 +17,4 @@ export const FIND_WORDS = {
   noScript: 'This form needs JavaScript. Call us, and we look into your booking with you.',
   otherwise:
     'Is the e-mail lost, or did you give us none? Call us with your name and your dates: reception is there at any hour.',
-} as const
+} as const)

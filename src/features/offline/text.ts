@@ -1,5 +1,7 @@
+import { defineWords } from '@/kernel/words'
+
 /** What is said of reading without a line. */
-export const OFFLINE_WORDS = {
+export const OFFLINE_WORDS = defineWords('offline.OFFLINE_WORDS', {
   title: 'No connection just now',
   told: 'This page has not been read on this device before, so there is no copy of it. Pages you have read open without a connection.',
   again: 'Try again',
@@ -13,4 +15,4 @@ export const OFFLINE_WORDS = {
   kept: 'Kept on this device: opens without a connection.',
   drop: 'Keep it no longer',
   failed: 'It could not be kept. Please try again when the connection is better.',
-}
+})

@@ -1,5 +1,7 @@
+import { defineWords } from '@/kernel/words'
+
 /** Words about online payments that the server says too. */
-export const PAY_WORDS = {
+export const PAY_WORDS = defineWords('online-payments.PAY_WORDS', {
   phoneWrong: 'Please enter the mobile number that gets the prompt, such as 0772 123 456',
   nothingDue: 'Nothing is due for this booking at the moment.',
   proveFirst:
@@ -8,10 +10,10 @@ export const PAY_WORDS = {
   noMail:
     'This way to pay needs an e-mail address or a phone number in the booking. Please choose another, or call us.',
   description: (hotel: string, reference: string) => `${hotel}, booking ${reference}`,
-} as const
+} as const)
 
 /** Why money that came online is not sent back by its provider, and what the provider reads with it. */
-export const REFUND_WORDS = {
+export const REFUND_WORDS = defineWords('online-payments.REFUND_WORDS', {
   byHand: (provider: string) =>
     `${provider} sends money back in its own portal only: do it there, then record it here as given back.`,
   switchedOff: (provider: string) => `Payments through ${provider} are switched off at the moment.`,
@@ -26,4 +28,4 @@ export const REFUND_WORDS = {
     `${provider} sends it back in the currency it came in: please give ${isShillings ? 'shillings' : 'dollars'}`,
   isKnown: 'What became of this refund is known already, or is being asked just now.',
   remark: (booking: string) => `Refund, booking ${booking}`,
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { defineWords } from '@/kernel/words'
+
 /** Words of the field in which guests enter a code. */
-export const CODE_WORDS = {
+export const CODE_WORDS = defineWords('promo-codes.CODE_WORDS', {
   ask: 'Have a code?',
   label: 'Code',
   apply: 'Use code',
@@ -8,4 +10,4 @@ export const CODE_WORDS = {
   holds: (code: string, gives: string) => `Code ${code}: ${gives}`,
   offline: 'We could not look the code up. Please check your connection and try again.',
   lost: (reason: string) => `${reason} The new price is without it.`,
-} as const
+} as const)

@@ -1,9 +1,10 @@
 import { countOf } from '@/kernel/count-of'
 import { type Cents, formatPrice } from '@/kernel/money'
+import { defineWords } from '@/kernel/words'
 import type { Board } from './rules/board'
 import type { PriceGroup } from './rules/pricing'
 
-export const PREVIEW_WORDS = {
+export const PREVIEW_WORDS = defineWords('rates.PREVIEW_WORDS', {
   title: 'Booking Preview',
   villa: 'Villa',
   checkIn: 'Check-in',
@@ -25,9 +26,9 @@ export const PREVIEW_WORDS = {
   tooSmall: (most: number, guests: number) =>
     `This villa takes up to ${countOf(most, 'guest')}, and you are ${guests}.`,
   weekendNote: (cents: Cents) => `${formatPrice(cents)} Friday to Sunday`,
-} as const
+} as const)
 
-export const BOARD_WORDS = {
+export const BOARD_WORDS = defineWords('rates.BOARD_WORDS', {
   label: 'Meals',
   /** What half and full board hold: docs/decisions/product-rules.md. */
   names: {
@@ -36,4 +37,4 @@ export const BOARD_WORDS = {
     'full-board': 'Full board: breakfast, lunch and dinner',
   } satisfies Record<Board, string>,
   more: (cents: Cents) => `${formatPrice(cents)} more a night`,
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { defineWords } from '@/kernel/words'
+
 /** Words of the registration card, as guests and staff read them. */
-export const CARD_WORDS = {
+export const CARD_WORDS = defineWords('registration-cards.CARD_WORDS', {
   title: 'Registration card',
   fullName: 'Full name',
   fullNameHelp: 'As it stands on your passport or national ID',
@@ -25,10 +27,10 @@ export const CARD_WORDS = {
   declaration: 'What stands above is right.',
   signature: 'Signature',
   signedOn: (when: string) => `Signed on ${when}`,
-} as const
+} as const)
 
 /** Words of the guest's own page. */
-export const GUEST_CARD_WORDS = {
+export const GUEST_CARD_WORDS = defineWords('registration-cards.GUEST_CARD_WORDS', {
   lead: 'Fill it in now and check-in takes a minute: at reception you only sign.',
   link: 'Fill in your registration card before you come',
   save: 'Save my card',
@@ -40,4 +42,4 @@ export const GUEST_CARD_WORDS = {
   over: 'This booking needs no card any more.',
   back: 'Back to your booking',
   lost: 'There is no registration card behind this address.',
-} as const
+} as const)

@@ -1,7 +1,8 @@
+import { defineWords } from '@/kernel/words'
 import type { RatedAspect } from './rules/ratings'
 
 /** Words of reviews as guests read and write them. */
-export const reviewText = {
+export const reviewText = defineWords('reviews.reviewText', {
   aspects: {
     cleanliness: 'Cleanliness',
     quiet: 'Quiet',
@@ -18,4 +19,4 @@ export const reviewText = {
     count === 1 ? 'One guest has written after the stay.' : `${count} guests have written after their stay.`,
   newest: (shown: number) => `The newest ${shown} of them.`,
   answer: 'Our answer',
-} as const
+} as const)

@@ -3,9 +3,10 @@ import { DAYS_AHEAD, LONGEST_STAY } from '@/features/bookings/rules/limits'
 import { countOf } from '@/kernel/count-of'
 import { type Day, formatDay, formatLongDay, formatMonth, formatShortDay } from '@/kernel/days'
 import { countNights } from '@/kernel/stay'
+import { defineWords } from '@/kernel/words'
 import type { DayMark, Notice } from './rules/range'
 
-export const CALENDAR_WORDS = {
+export const CALENDAR_WORDS = defineWords('stay-calendar.CALENDAR_WORDS', {
   title: 'Room Availability and Booking',
   lead: 'Choose a villa, see its free nights and what each costs, and book it in a minute.',
   legend: {
@@ -24,9 +25,9 @@ export const CALENDAR_WORDS = {
   failedWhy: 'We cannot show which nights are free just now.',
   tryAgain: 'Try Again',
   unavailable: 'This villa cannot be booked at the moment. Its calendar is for looking only.',
-} as const
+} as const)
 
-export const RECEIPT_WORDS = {
+export const RECEIPT_WORDS = defineWords('stay-calendar.RECEIPT_WORDS', {
   reference: 'Reference',
   villa: 'Villa',
   dates: 'Dates',
@@ -54,9 +55,9 @@ export const RECEIPT_WORDS = {
   lost: 'No e-mail, or lost it?',
   find: 'Find my booking',
   again: 'Book another stay',
-} as const
+} as const)
 
-export const HOW_IT_WORKS = {
+export const HOW_IT_WORKS = defineWords('stay-calendar.HOW_IT_WORKS', {
   title: 'How It Works',
   steps: [
     {
@@ -92,7 +93,7 @@ export const HOW_IT_WORKS = {
       text: 'Reception is there for early arrivals and late questions alike.',
     },
   ],
-} as const
+} as const)
 
 /** What to do now, before anything was clicked. */
 export const FIRST_HINT = 'Choose the day you arrive.'
@@ -130,42 +131,45 @@ function describeBlocked({ because, day, latest, restarted }: Extract<Notice, { 
     : `${reason} Choose a check-out by ${formatDay(latest)}, or another check-in.`
 }
 
-const REFUSALS: Record<Exclude<DayStatus, 'available'>, (day: Day) => string> = {
-  past: (day) => `${formatDay(day)} has passed. Please choose a later day.`,
-  booked: (day) => `${formatDay(day)} is booked. Please choose a free day.`,
-  'check-out-only': (day) =>
-    `You can leave on ${formatDay(day)}, but not arrive. Please choose another check-in first.`,
-  'too-far': (day) =>
-    `${formatDay(day)} is more than ${DAYS_AHEAD} days ahead. Please choose an earlier day.`,
-  unknown: () => 'We are still checking these nights. Please try again in a moment.',
-}
+export const REFUSALS: Record<Exclude<DayStatus, 'available'>, (day: Day) => string> = defineWords(
+  'stay-calendar.REFUSALS',
+  {
+    past: (day) => `${formatDay(day)} has passed. Please choose a later day.`,
+    booked: (day) => `${formatDay(day)} is booked. Please choose a free day.`,
+    'check-out-only': (day) =>
+      `You can leave on ${formatDay(day)}, but not arrive. Please choose another check-in first.`,
+    'too-far': (day) =>
+      `${formatDay(day)} is more than ${DAYS_AHEAD} days ahead. Please choose an earlier day.`,
+    unknown: () => 'We are still checking these nights. Please try again in a moment.',
+  },
+)
 
-const STATUS_WORDS: Record<DayStatus, string> = {
+export const STATUS_WORDS: Record<DayStatus, string> = defineWords('stay-calendar.STATUS_WORDS', {
   past: 'past',
   available: 'available',
   booked: '',
   'check-out-only': 'for departure only',
   'too-far': 'too far ahead',
   unknown: 'not known yet',
-}
+})
 
 /** The line under a day's number where it is not a price. */
-export const DAY_NOTES = {
+export const DAY_NOTES = defineWords('stay-calendar.DAY_NOTES', {
   booked: 'booked',
   'check-out-only': 'out only',
   'check-in': 'in',
   'check-out': 'out',
   'preview-end': 'out?',
-} as const
+} as const)
 
-const MARK_WORDS: Record<DayMark, string> = {
+export const MARK_WORDS: Record<DayMark, string> = defineWords('stay-calendar.MARK_WORDS', {
   'check-in': 'your check-in',
   'check-out': 'your check-out',
   'in-range': 'in your stay',
   preview: '',
   'preview-end': '',
   none: '',
-}
+})
 
 /**
  * What is read aloud around a day's number and note, so that the two stay part of its name:

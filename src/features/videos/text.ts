@@ -1,5 +1,7 @@
+import { defineWords } from '@/kernel/words'
+
 /** Words of the videos (agreed wording, docs/decisions/wording.md: loading, fallback, badge and the way back are literal). */
-export const videosText = {
+export const videosText = defineWords('videos.videosText', {
   region: 'Videos',
   loading: 'Loading video...',
   welcome: (hotel: string) => `Welcome to ${hotel}`,
@@ -13,4 +15,4 @@ export const videosText = {
   goTo: (place: number) => `Go to video ${place}`,
   place: (place: number, total: number) => `${place} of ${total}`,
   unplayable: 'This video cannot be played here.',
-} as const
+} as const)

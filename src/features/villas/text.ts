@@ -1,4 +1,6 @@
-export const VILLA_WORDS = {
+import { defineWords } from '@/kernel/words'
+
+export const VILLA_WORDS = defineWords('villas.VILLA_WORDS', {
   available: 'Available',
   booked: 'Booked',
   perNight: 'per night',
@@ -32,4 +34,4 @@ export const VILLA_WORDS = {
     tryAgain: 'Try again',
     notListed: 'That villa is no longer listed. Please choose another one.',
   },
-} as const
+} as const)

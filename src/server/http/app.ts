@@ -11,6 +11,7 @@ import { limitSlowBodies, TIME_LIMITS, type TimeLimits } from './limit-slow-requ
 import { type LogStream, loggerOptions } from './log'
 import { limitRates } from './rate-limits'
 import { headersOfAnswers } from './security-headers'
+import { type LoadLanguage, speakLanguages, takeLanguage } from './speak-language'
 
 const LARGEST_BODY_BYTES = 256 * 1024
 
@@ -23,13 +24,15 @@ const COMPILERS = {
 type AppOptions = {
   /** How long requests may take to arrive, when that is not as long as usual. */
   timeLimits?: TimeLimits | undefined
+  /** Brings languages other than English. */
+  loadLanguage?: LoadLanguage
   /** Where the log goes, when that is not standard output. */
   logTo?: LogStream | undefined
 }
 
 /** An empty app: errors as JSON, contracts checked, limits and security headers on, no rooms yet. */
 export async function createApp(settings: Settings, options: AppOptions = {}): Promise<FastifyInstance> {
-  const { timeLimits = TIME_LIMITS, logTo } = options
+  const { timeLimits = TIME_LIMITS, loadLanguage, logTo } = options
   const always = headersOfAnswers(settings)
   const app = Fastify({
     logger: loggerOptions(settings.LOG_LEVEL, logTo),
@@ -42,6 +45,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
       requestTimeout: timeLimits.uploadMs,
       connectionsCheckingInterval: timeLimits.checkMs,
     },
+    rewriteUrl: takeLanguage,
     return503OnClosing: true,
     // Neither of these two comes past the hooks.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(always)),
@@ -56,6 +60,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
   // Everything that is read is JSON, but for files in forms: text would be taken for a body that fails validation.
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
+  if (loadLanguage) speakLanguages(app, loadLanguage)
   app.addHook('onRequest', async (_request, reply) => {
     reply.headers(always)
   })

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Day } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
+import { inLanguage } from '@/kernel/language'
 import { nextPage } from '@/kernel/next-page'
 import { sendProblem } from '../http/answer-errors'
 import { SECURITY_HEADERS, TRANSPORT_SECURITY } from '../http/security-headers'
@@ -135,7 +136,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
     }
     try {
       if (isPrivate(address) || !cache) return await storePage(await render())
-      const key = `${today} ${address}${savesData ? ' with small pictures' : ''}`
+      const key = `${today} ${inLanguage(address)}${savesData ? ' with small pictures' : ''}`
       const search = address.split('?')[1]
       if (search !== undefined && !cache.peek(key) && !(await options.namesKnown(search)))
         return await storePage(await render())
@@ -158,7 +159,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
         isDegraded,
       }
     }
-    const key = `${options.today()} previews of ${address}`
+    const key = `${options.today()} previews of ${inLanguage(address)}`
     return cache ? cache.get(key, render, OTHER_WRITING.test(address)) : storePage(await render())
   }
 
@@ -238,7 +239,7 @@ async function readOwnApi(
   patience: AbortSignal,
   caller: string | undefined,
 ): Promise<unknown> {
-  const asking = app.inject({ method: 'GET', url, ...(caller && { remoteAddress: caller }) })
+  const asking = app.inject({ method: 'GET', url: inLanguage(url), ...(caller && { remoteAddress: caller }) })
   const answer = await Promise.race([asking, endOf(patience)])
   if (answer.statusCode === 429) throw new AppError('too-many-requests')
   // In the words of the API: of a private link they say whether it has ended.

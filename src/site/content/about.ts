@@ -1,7 +1,8 @@
 import { samplePicture } from '@/features/media/sample'
+import { defineWords } from '@/kernel/words'
 
 /** Words of the about page that staff do not write (agreed wording, docs/decisions/wording.md: the figures are literal). */
-export const aboutContent = {
+export const aboutContent = defineWords('site-about.aboutContent', {
   title: 'About Us',
   description:
     'How a group of villas at the edge of Mbarara became a place to stay: our story, what we hold to, and how far it is from here to anywhere in the west of Uganda.',
@@ -22,4 +23,4 @@ export const aboutContent = {
     action: { path: '/booking', label: 'Book Your Stay' },
     other: { path: '/services', label: 'See Our Services' },
   },
-} as const
+} as const)

@@ -1,6 +1,7 @@
+import { defineWords } from '@/kernel/words'
 import type { ArticleBody } from './article-parts'
 
-export const body: ArticleBody = [
+export const body: ArticleBody = defineWords('site-articles-coffee.body', [
   'Uganda is among the largest coffee growers in Africa, and yet you can travel through it for a week and be handed nothing but instant powder and a flask. The good beans leave on lorries. It takes a little knowledge to meet them where they grow, and you are now in one of the places where they do.',
   { heading: 'Two plants, two characters' },
   'Most of Uganda’s coffee is robusta, and robusta is at home here: it grew wild in the forests around Lake Victoria long before anybody planted it in rows. It likes warmth and the middle heights, it shrugs off most diseases, and it gives a cup that is heavy, dark and a little like cocoa. The farms in the west of Ankole, towards Bushenyi and Ibanda, are full of it, growing in the shade of banana plants.',
@@ -26,4 +27,4 @@ export const body: ArticleBody = [
   { heading: 'Taking some home' },
   'Buy whole beans, look for the date of roasting rather than the date until which they keep, and ask for a bag with a valve. A kilogram in your luggage is a gift for eight people. Coffee bought from a co-operative leaves more of its price on the hill it came from, and the label will usually name the hill, which makes for a better story at breakfast.',
   'Better still, see it grow. Farmers along the roads to the west are used to curious guests and proud of their plants. Ask at reception who is drying this week. Go in the cool of the afternoon, take something sweet for the children, and leave time, because you will not be let go without a cup.',
-]
+])

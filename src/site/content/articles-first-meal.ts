@@ -1,6 +1,7 @@
+import { defineWords } from '@/kernel/words'
 import type { ArticleBody } from './article-parts'
 
-export const body: ArticleBody = [
+export const body: ArticleBody = defineWords('site-articles-first-meal.body', [
   'Ankole is cattle country, and its kitchen begins with milk. Before there were restaurants in Mbarara there were gourds of it hanging in the smoke, butter shaken in them by hand, and a sauce made from that butter which people here will defend against all comers. If you eat one thing you have never eaten before, let it be eshabwe.',
   { heading: 'Eshabwe, the white sauce' },
   'It looks like thin cream and tastes like nothing you would expect. Eshabwe is ghee, the matured local kind, beaten with cold water and a little rock salt until it turns white and smooth. It is served cool. There is no flour in it and no cream, and it asks for patience and a clean wooden spoon: stirred too fast, or with water too warm, it comes apart.',
@@ -27,4 +28,4 @@ export const body: ArticleBody = [
     ],
   },
   'None of this is fast. Matooke is steamed when you order it or it is not worth ordering. So sit down before you are hungry, choose a table with a view of the garden, and let the kitchen do what it has done here for a few hundred years.',
-]
+])

@@ -1,6 +1,7 @@
+import { defineWords } from '@/kernel/words'
 import type { ArticleBody } from './article-parts'
 
-export const body: ArticleBody = [
+export const body: ArticleBody = defineWords('site-articles-lake-mburo.body', [
   'Lake Mburo is the park you can visit between two ordinary days. It lies about 30 km from Mbarara, it is small enough to see in a morning, and it has animals that most of Uganda does not. Leave while it is still dark and you can be back at a laid table before the afternoon has properly begun.',
   { heading: 'Why the early hours' },
   'The best time is from six to eight in the morning. The grass is wet, the light comes in low under the acacias, and the grazers are out in the open before the heat sends them into the shade. By eleven you will be looking at the same zebras, but they will be looking at nothing, standing nose to tail beneath a tree.',
@@ -26,4 +27,4 @@ export const body: ArticleBody = [
   },
   'Those cattle are part of the story. The plains around the park have been grazed by the herds of Ankole for longer than there has been a park, and at its edge you will meet cows with horns like lyres drinking where zebras drank an hour before. Stop, greet the herdsman, ask before you take a photograph. It may turn out to be the picture you keep.',
   'And then, dusty and a little sunburnt, you are back: a shower, a late lunch, a chair on the veranda. That is the advantage of a park that starts where the town ends. You get the wild morning, and the quiet evening too.',
-]
+])

@@ -1,6 +1,7 @@
+import { defineWords } from '@/kernel/words'
 import type { ArticleBody } from './article-parts'
 
-export const body: ArticleBody = [
+export const body: ArticleBody = defineWords('site-articles-market-morning.body', [
   'You can learn more about Ankole in two hours at a market than in a week of museums. Mbarara has been a place of trade for as long as it has been a town: everything that goes from the lake to the mountains, or from the border to the capital, comes through it, and a good part of it is unloaded here before sunrise.',
   { heading: 'Go early, and go slowly' },
   'The lorries come in the dark. By seven the central market is awake, the tomatoes are stacked in pyramids of five, and the women who sell them have had their tea and are open to conversation. By ten it is crowded, by noon it is hot. If you are not sure where to begin, follow a bicycle with three bunches of matooke tied to it. It knows the way.',
@@ -28,4 +29,4 @@ export const body: ArticleBody = [
   { heading: 'The other market' },
   'Ask which day the cattle are sold. Out of town, in a dusty field with a fence of euphorbia, men in hats and rubber boots stand in circles around long-horned cows and talk about them with the seriousness of bankers. A cow has a name here, a colour with a name of its own, and a family tree. You need not buy one to be welcome.',
   'When you have had enough, sit down on a bench with a roasted gonja and a cup of milk tea and let it all go past you for a while. Then come back up to the quiet, put your fruit in the kitchen of your villa, and find out which of the small bananas taste of apple.',
-]
+])

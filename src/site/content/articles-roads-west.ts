@@ -1,6 +1,7 @@
+import { defineWords } from '@/kernel/words'
 import type { ArticleBody } from './article-parts'
 
-export const body: ArticleBody = [
+export const body: ArticleBody = defineWords('site-articles-roads-west.body', [
   'Almost everybody who goes to the gorillas, to the tree-climbing lions or to the lakes at the Rwandan border drives through Mbarara. Many only stop for fuel. We think that is a mistake, and not just because we have villas: the west is wide, the roads are long, and a night in the middle turns a hard day into two good ones.',
   { heading: 'From Kampala' },
   'It is about 270 km and takes between four and five hours, longer on a Friday. From the airport at Entebbe, the expressway and the southern bypass spare you the worst of the capital’s traffic. The road is tarred all the way, leads through Masaka and Lyantonde, and is shared by long lorries, small buses in a hurry, and cows.',
@@ -27,4 +28,4 @@ export const body: ArticleBody = [
   },
   { heading: 'Why stop here' },
   'Mbarara lies just about where you would want to break the journey from either end. From here the gorillas are a morning away rather than a day, Lake Mburo is at the door, and the town has banks, chemists and a mechanic for every make of car, all of which are rare further on. Park, stretch, eat something that did not come through a window, and look at the stars. They are better from here, because you are standing still.',
-]
+])

@@ -1,6 +1,7 @@
+import { defineWords } from '@/kernel/words'
 import type { ArticleBody } from './article-parts'
 
-export const body: ArticleBody = [
+export const body: ArticleBody = defineWords('site-articles-year-in-ankole.body', [
   'Half a degree south of the equator there is no summer and no winter. The sun comes up at about seven and goes down at about seven all year round, and at some 1,400 metres above the sea the days stay between 20 and 28 degrees. What changes is the water, and with it the colour of the hills, the food on the table, and what people celebrate.',
   { heading: 'December to February: dry and festive' },
   'The first dry season begins when everybody comes home. In the week before Christmas the road from Kampala is one long line of cars with mattresses on the roof, and every village has a wedding, a thanksgiving or both. Book early, expect music, and do not be surprised when you are invited: a guest from far away brings honour to a party.',
@@ -28,4 +29,4 @@ export const body: ArticleBody = [
     ],
   },
   'Pack the same bag for all of them. Something warm for the evening, something that keeps off rain, shoes that may get dirty, and one good set of clothes, because somebody is going to invite you.',
-]
+])

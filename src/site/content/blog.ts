@@ -1,10 +1,15 @@
 import { samplePicture } from '@/features/media/sample'
+import { defineWords } from '@/kernel/words'
 import type { ArticleCategory } from './articles-slugs'
 
-const categories: Record<ArticleCategory, string> = { travel: 'Travel', food: 'Food', events: 'Events' }
+export const categories: Record<ArticleCategory, string> = defineWords('site-blog.categories', {
+  travel: 'Travel',
+  food: 'Food',
+  events: 'Events',
+})
 
 /** Words of the blog and of the frame around its articles (agreed wording, docs/decisions/wording.md: the empty state is literal). */
-export const blogContent = {
+export const blogContent = defineWords('site-blog.blogContent', {
   title: 'Blog',
   description:
     'Notes from Mbarara and the hills of Ankole: safaris before lunch, roads, markets, coffee, food and the seasons, by the people who live here.',
@@ -44,4 +49,4 @@ export const blogContent = {
   home: 'Home',
   related: 'Read next',
   goodToKnow: 'Good to know',
-} as const
+} as const)

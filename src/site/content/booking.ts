@@ -1,7 +1,8 @@
 import { samplePicture } from '@/features/media/sample'
+import { defineWords } from '@/kernel/words'
 
 /** Words of the booking page (agreed wording, docs/decisions/wording.md: the title, the four steps and the button are literal). */
-export const bookingContent = {
+export const bookingContent = defineWords('site-booking.bookingContent', {
   title: 'Book Your Stay',
   description:
     'Choose your dates and guests and book a villa in Mbarara online: what happens step by step, our policies, and what every stay includes.',
@@ -39,4 +40,4 @@ export const bookingContent = {
     call: 'Call',
     write: 'Write to us',
   },
-} as const
+} as const)

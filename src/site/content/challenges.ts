@@ -1,4 +1,5 @@
 import { samplePicture } from '@/features/media/sample'
+import { defineWords } from '@/kernel/words'
 
 export type Challenge = {
   /** Kept in browsers: never changed once guests have ticked it. */
@@ -9,7 +10,7 @@ export type Challenge = {
 }
 
 /** Words of /challenges (docs/decisions/product-rules.md): guest challenges around the property and the region. */
-export const challengesContent = {
+export const challengesContent = defineWords('site-challenges.challengesContent', {
   title: 'Villa Challenges',
   description:
     'Twelve small adventures in and around Mbarara, from a greeting in Runyankole to zebras at Lake Mburo. Tick them off and weave a basket.',
@@ -128,7 +129,7 @@ export const challengesContent = {
     action: { path: '/calendar', label: 'See free nights' },
     other: { path: '/villas', label: 'View Villas' },
   },
-} as const
+} as const)
 
 /** All challenges, in the order they are shown. */
 export const challenges: readonly Challenge[] = challengesContent.groups.flatMap<Challenge>(

@@ -1,7 +1,8 @@
 import { samplePicture } from '@/features/media/sample'
+import { defineWords } from '@/kernel/words'
 
 /** Words of the contact page. */
-export const contactContent = {
+export const contactContent = defineWords('site-contact.contactContent', {
   hero: {
     title: 'Talk to the house',
     line: 'Call, write, or come by: a person answers, and the kettle is on.',
@@ -65,4 +66,4 @@ export const contactContent = {
     action: { path: '/calendar', label: 'See free nights' },
     other: { path: '/villas', label: 'View Villas' },
   },
-} as const
+} as const)

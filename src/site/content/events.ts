@@ -1,8 +1,9 @@
 import { venueOf } from '@/features/enquiries/rules/venues'
 import { samplePicture } from '@/features/media/sample'
+import { defineWords } from '@/kernel/words'
 
 /** Words of the events page (agreed wording, docs/decisions/wording.md: the venues are static, button names and capacities literal). */
-export const eventsContent = {
+export const eventsContent = defineWords('site-events.eventsContent', {
   title: 'Events',
   description:
     'A conference hall for 100 and a banquet hall for 150 in Mbarara, with catering and villas on site, and what is coming up next.',
@@ -80,4 +81,4 @@ export const eventsContent = {
     action: { path: '/calendar', label: 'See free nights' },
     other: { path: '/villas', label: 'View Villas' },
   },
-} as const
+} as const)

@@ -1,7 +1,8 @@
 import { samplePicture } from '@/features/media/sample'
+import { defineWords } from '@/kernel/words'
 
 /** Words of the gallery page's own frame; the gallery itself speaks through its feature. */
-export const galleryContent = {
+export const galleryContent = defineWords('site-gallery.galleryContent', {
   title: 'Gallery',
   description:
     'Pictures and video tours of the villas, the restaurant, the gardens and the hills around Mbarara: see where you will wake up before you book.',
@@ -12,4 +13,4 @@ export const galleryContent = {
     action: { path: '/calendar', label: 'See free nights' },
     other: { path: '/villas', label: 'View Villas' },
   },
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { defineWords } from '@/kernel/words'
+
 /** Words of the landing page's own sections. */
-export const landingContent = {
+export const landingContent = defineWords('site-landing.landingContent', {
   about: {
     title: 'A quiet address in the green west',
     paragraphs: [
@@ -43,10 +45,10 @@ export const landingContent = {
     action: 'See free nights',
     villas: 'View Villas',
   },
-} as const
+} as const)
 
 /** Words around the travel tips (agreed wording, docs/decisions/wording.md: title, filters and the toggle are literal). */
-export const travelTipsContent = {
+export const travelTipsContent = defineWords('site-landing.travelTipsContent', {
   title: 'Local Travel Tips',
   intro: 'What we tell our own visitors at the breakfast table.',
   filter: 'Kind of tip',
@@ -64,4 +66,4 @@ export const travelTipsContent = {
   where: 'Where',
   when: 'Best time',
   cost: 'Cost',
-} as const
+} as const)

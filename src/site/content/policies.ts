@@ -4,6 +4,7 @@ import { tellHours } from '@/features/property/rules/fill-policies'
 import { PERIODS, tellPeriod } from '@/features/retention/rules/periods'
 import { countOf } from '@/kernel/count-of'
 import { LICENCES_PATH } from '@/kernel/licences'
+import { defineWords } from '@/kernel/words'
 
 export type PolicyName = 'privacy' | 'booking-terms' | 'refunds' | 'terms'
 
@@ -20,7 +21,7 @@ export type Policy = {
 }
 
 /** The four policies. They say what the software does and what the property facts hold, nothing else. */
-export const policies: Record<PolicyName, Policy> = {
+export const policies: Record<PolicyName, Policy> = defineWords('site-policies.policies', {
   privacy: {
     path: '/policies/privacy',
     title: 'Privacy Policy',
@@ -260,10 +261,10 @@ export const policies: Record<PolicyName, Policy> = {
       },
     ],
   },
-}
+})
 
 /** Words around the policies. */
-export const policyContent = {
+export const policyContent = defineWords('site-policies.policyContent', {
   kicker: 'Policies',
   others: 'The four policies',
   inShort: 'In short',
@@ -273,7 +274,7 @@ export const policyContent = {
     action: 'See free nights',
     ask: 'Ask us a question',
   },
-} as const
+} as const)
 
 function textOf(facts: PropertyFacts, title: string): string | undefined {
   return facts.policies.find((policy) => policy.title === title)?.text

@@ -1,7 +1,8 @@
 import { samplePicture } from '@/features/media/sample'
+import { defineWords } from '@/kernel/words'
 
 /** Words of the restaurant page that staff do not write. Hours and phones come from the property facts. */
-export const restaurantContent = {
+export const restaurantContent = defineWords('site-restaurant.restaurantContent', {
   title: 'Restaurant',
   description:
     'Matooke and eshabwe, grilled tilapia and evenings on the terrace in Mbarara: opening hours, the menu, room service and catering.',
@@ -20,4 +21,4 @@ export const restaurantContent = {
     action: { path: '/calendar', label: 'See free nights' },
     other: { path: '/villas', label: 'View Villas' },
   },
-} as const
+} as const)

@@ -1,3 +1,5 @@
+import { defineWords } from '@/kernel/words'
+
 /** Categories of tips, in the order of their filter buttons. */
 export const TIP_CATEGORIES = [
   { category: 'attractions', label: 'Attractions' },
@@ -29,7 +31,7 @@ export type TravelTip = {
 /**
  * What we tell our own visitors.
  */
-export const TRAVEL_TIPS: readonly TravelTip[] = [
+export const TRAVEL_TIPS: readonly TravelTip[] = defineWords('site-travel-tips.TRAVEL_TIPS', [
   {
     id: 1,
     category: 'attractions',
@@ -141,4 +143,4 @@ export const TRAVEL_TIPS: readonly TravelTip[] = [
     ],
     priority: 'medium',
   },
-]
+])

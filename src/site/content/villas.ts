@@ -1,7 +1,8 @@
 import { samplePicture } from '@/features/media/sample'
+import { defineWords } from '@/kernel/words'
 
 /** Words of the villas page and of each category's own page. */
-export const villasContent = {
+export const villasContent = defineWords('site-villas.villasContent', {
   title: 'Villas',
   description:
     'Every kind of furnished villa we have in Mbarara, from a garden studio for two to a house for the family, with its price a night, its rooms and what is included.',
@@ -53,9 +54,9 @@ export const villasContent = {
     action: { path: '/calendar', label: 'See free nights' },
     other: { path: '/contact', label: 'Ask us' },
   },
-} as const
+} as const)
 
-export const categoryContent = {
+export const categoryContent = defineWords('site-villas.categoryContent', {
   description: (name: string, words: string | null, price: string | null) =>
     [`${name} in Mbarara${price ? `, from ${price} a night with breakfast` : ''}.`, words]
       .filter(Boolean)
@@ -97,4 +98,4 @@ export const categoryContent = {
     action: 'See free nights',
     other: { path: '/villas', label: 'Compare all villas' },
   },
-} as const
+} as const)

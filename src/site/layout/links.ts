@@ -1,7 +1,9 @@
+import { defineWords } from '@/kernel/words'
+
 /** Where the header and the menu lead. */
 export type SiteLink = { path: string; label: string }
 
-export const HEADER_LINKS: readonly SiteLink[] = [
+export const HEADER_LINKS: readonly SiteLink[] = defineWords('site-links.HEADER_LINKS', [
   { path: '/', label: 'Home' },
   { path: '/about', label: 'About' },
   { path: '/villas', label: 'Villas' },
@@ -11,4 +13,4 @@ export const HEADER_LINKS: readonly SiteLink[] = [
   { path: '/gallery', label: 'Gallery' },
   { path: '/blog', label: 'Blog' },
   { path: '/contact', label: 'Contact' },
-]
+])

@@ -3,6 +3,7 @@ import { createRootRouteWithContext, HeadContent, Outlet, Scripts } from '@tanst
 import type { ReactNode } from 'react'
 import { findPictureSources } from '@/features/media/rules/picture-sources'
 import { propertyQuery } from '@/features/property/queries'
+import { currentLanguage } from '@/kernel/language'
 import type { SiteContext } from '@/web/kit/page-head'
 import { preload } from '@/web/kit/preload'
 import { PictureSources } from '@/web/ui/picture'
@@ -43,7 +44,7 @@ export const Route = createRootRouteWithContext<SiteContext>()({
 function Shell({ children }: { children: ReactNode }) {
   const { queryClient } = Route.useRouteContext()
   return (
-    <html lang="en">
+    <html lang={currentLanguage()}>
       <head>
         <HeadContent />
       </head>

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { addressIn, inLanguage, LANGUAGES } from '@/kernel/language'
 import { type StructuredData, writeStructuredData } from './structured-data'
 
 /** What every page of the public site knows before it asks for anything. */
@@ -39,7 +40,7 @@ const DRAWING = /\.svg$|^\/api\/placeholder\//
 export function pageHead(context: SiteContext, words: PageWords) {
   const { title, type = 'website', isIndexed = true, data = [] } = words
   const description = shorten(words.description)
-  const address = context.siteUrl + words.path
+  const address = context.siteUrl + inLanguage(words.path)
   const image =
     words.image && !DRAWING.test(words.image)
       ? words.image.replace(OWN_PICTURE, '$1share.jpg')
@@ -62,9 +63,23 @@ export function pageHead(context: SiteContext, words: PageWords) {
         : []),
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
-    links: [{ rel: 'canonical', href: address }],
+    links: [
+      { rel: 'canonical', href: address },
+      ...(isIndexed ? otherLanguages(context.siteUrl, words.path) : []),
+    ],
     scripts: data.map((item) => ({ type: 'application/ld+json', children: writeStructuredData(item) })),
   }
+}
+
+/** The page in every language, its own among them; who speaks none of them gets the English one. */
+function otherLanguages(siteUrl: string, path: string) {
+  if (LANGUAGES.length === 1) return []
+  const link = (hrefLang: string, address: string) => ({
+    rel: 'alternate',
+    hrefLang,
+    href: siteUrl + address,
+  })
+  return [...LANGUAGES.map((one) => link(one, addressIn(one, path))), link('x-default', path)]
 }
 
 /** A path of ours under the site's address; an http(s) address stays what it is. */

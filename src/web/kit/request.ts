@@ -1,4 +1,5 @@
 import type { FieldProblem } from '@/kernel/errors'
+import { inLanguage } from '@/kernel/language'
 import { nextPage } from '@/kernel/next-page'
 import type { Exchange } from './read-all-pages'
 
@@ -54,7 +55,7 @@ async function exchange<Answer>(
   headers: Record<string, string> = {},
   signal?: AbortSignal,
 ): Promise<Exchange<Answer>> {
-  const response = await fetch(url, {
+  const response = await fetch(inLanguage(url), {
     method,
     credentials: 'include',
     headers: body === undefined ? headers : { 'content-type': 'application/json', ...headers },

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
-import { type Day, WEEKDAYS } from '@/kernel/days'
+import { DAY_WORDS, type Day, shortName } from '@/kernel/days'
 import { weeksOfMonth } from './month-weeks'
 
-/** One month as a grid, Sunday to Saturday. `renderDay` gives a day's cell, a `<td>`; `titleId` names the grid. */
+/** One month as a grid, its weeks as the language begins them. `renderDay` gives a day's cell, a `<td>`; `titleId` names the grid. */
 export function MonthGrid({
   month,
   titleId,
@@ -15,6 +15,8 @@ export function MonthGrid({
   from?: Day | null
   renderDay: (day: Day) => ReactNode
 }) {
+  const { weekdays: all, firstOfWeek } = DAY_WORDS
+  const weekdays = [...all.slice(firstOfWeek), ...all.slice(0, firstOfWeek)]
   return (
     <table
       // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: the ARIA pattern for a grid of dates is a table with this role
@@ -24,14 +26,14 @@ export function MonthGrid({
     >
       <thead>
         <tr>
-          {WEEKDAYS.map((weekday) => (
+          {weekdays.map((weekday) => (
             <th
               key={weekday}
               scope="col"
               abbr={weekday}
               className="pb-1 text-center text-xs font-semibold text-ink-soft"
             >
-              {weekday.slice(0, 3)}
+              {shortName(weekday)}
             </th>
           ))}
         </tr>
@@ -40,7 +42,7 @@ export function MonthGrid({
         {weeksOfMonth(month, from).map((week) => (
           <tr key={week.find(Boolean)}>
             {week.map((day, weekday) =>
-              day ? <Fragment key={day}>{renderDay(day)}</Fragment> : <td key={WEEKDAYS[weekday]} />,
+              day ? <Fragment key={day}>{renderDay(day)}</Fragment> : <td key={weekdays[weekday]} />,
             )}
           </tr>
         ))}

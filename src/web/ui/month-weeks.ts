@@ -1,12 +1,13 @@
-import { addDays, type Day, daysBetween, firstOfMonth, lastOfMonth, weekdayOf } from '@/kernel/days'
+import { addDays, type Day, daysBetween, firstOfMonth, lastOfMonth, placeInWeek } from '@/kernel/days'
 
 /**
- * The weeks, Sunday to Saturday, of the month `day` lies in; null where a week reaches into another month. With `from`,
+ * The weeks, as the language begins them, of the month `day` lies in; null where a week reaches into another month. With `from`,
  * weeks that end before it are left out.
  */
 export function weeksOfMonth(day: Day, from: Day | null = null): (Day | null)[][] {
   const first = firstOfMonth(day)
-  const [before, length] = [weekdayOf(first), daysBetween(first, lastOfMonth(day)) + 1]
+  const before = placeInWeek(first)
+  const length = daysBetween(first, lastOfMonth(day)) + 1
   const weeks = Array.from({ length: Math.ceil((before + length) / 7) }, (_, week) =>
     Array.from({ length: 7 }, (_, weekday) => {
       const count = week * 7 + weekday - before

@@ -1,7 +1,8 @@
+import { defineWords } from '@/kernel/words'
 import type { PlanRoom } from '../rules/floor-plan'
 
 /** Words on the plan of a villa. */
-export const FLOOR_PLAN_WORDS = {
+export const FLOOR_PLAN_WORDS = defineWords('categories-floor-plan.FLOOR_PLAN_WORDS', {
   note: 'Drawn from what each villa of this kind has, not to scale.',
   label: (rooms: readonly string[]) => `Plan of the rooms: ${rooms.join(', ')}`,
   rooms: {
@@ -12,4 +13,4 @@ export const FLOOR_PLAN_WORDS = {
     kitchen: 'Kitchen',
     outside: 'Veranda or balcony',
   } satisfies Record<PlanRoom['kind'], string>,
-} as const
+} as const)

@@ -1,8 +1,9 @@
 import type { CheckoutStep } from '@/features/search/rules/checkout-link'
 import { type Day, formatDay } from '@/kernel/days'
+import { defineWords } from '@/kernel/words'
 
 /** Words of the booking page's steps; their titles and the toast are literal. */
-export const checkoutText = {
+export const checkoutText = defineWords('checkout.checkoutText', {
   region: 'Your booking, step by step',
   titles: {
     dates: 'Select Dates',
@@ -29,7 +30,7 @@ export const checkoutText = {
     notYet: 'Not chosen yet',
     from: 'from',
   },
-} as const
+} as const)
 
 /** `Thu, 18 Mar 2027, from 2:00 PM`. */
 export function dayWithTime(day: Day, note: string): string {

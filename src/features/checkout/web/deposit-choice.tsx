@@ -13,16 +13,17 @@ import { planOf } from '@/features/rates/rules/rate-plan'
 import type { Offer } from '@/features/search/rules/offers'
 import { type Cents, formatPrice } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
+import { defineWords } from '@/kernel/words'
 import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 import { type DepositChoice, readDepositChoice, saveDepositChoice } from './deposit-choice-store'
 import { DepositNote } from './deposit-note'
 
-const words = {
+export const words = defineWords('checkout-deposit-choice.words', {
   legend: (amount: string) => `Your deposit: ${amount}`,
   help: 'You pay it right after you have sent the request, which stands either way.',
   later: ['Later', 'By the link in our e-mail, or on the page after this one'],
-} as const
+} as const)
 
 type DepositWaysProps = {
   deposit: Cents

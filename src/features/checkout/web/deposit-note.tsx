@@ -1,10 +1,11 @@
 import { tellBack } from '@/features/cancellation/rules/plan-cancelling'
 import { type Cents, formatPrice } from '@/kernel/money'
+import { defineWords } from '@/kernel/words'
 
-const words = {
+export const words = defineWords('checkout-deposit-note.words', {
   deposit: 'Deposit',
   how: 'You pay it by the link in our e-mail about your request.',
-} as const
+} as const)
 
 /** What is asked for in advance where it is paid later, and whether it comes back; nothing where that is nothing. */
 export function DepositNote({ deposit, back = tellBack(null) }: { deposit: Cents; back?: string }) {

@@ -7,13 +7,14 @@ import { PAY_PATH } from '@/features/payment-links/paths'
 import { linkDeskQuery, payPageQuery } from '@/features/payment-links/queries'
 import { PROVIDER_TRAITS } from '@/features/payment-providers/rules/provider-names'
 import { PayOnline } from '@/features/payment-screens/web/pay-online'
+import { defineWords } from '@/kernel/words'
 import { send } from '@/web/kit/send'
 import { takeDepositChoice } from './deposit-choice-store'
 
-const words = {
+export const words = defineWords('checkout-deposit-payment.words', {
   later:
     'You can pay your deposit here now, or later by the link in our e-mail. Your request stands either way.',
-} as const
+} as const)
 
 type DepositPaymentProps = {
   /** Of its payment link. */

@@ -1,11 +1,12 @@
 import type { CheckoutLink } from '@/features/search/rules/checkout-link'
+import { defineWords } from '@/kernel/words'
 import { buttonClass } from '@/web/ui/button'
 import { PLAIN_PAGE } from '../paths'
 
-const words = {
+export const words = defineWords('checkout-plain-way.words', {
   note: 'Without JavaScript your booking goes on page by page.',
   next: 'Continue',
-} as const
+} as const)
 
 /** The way on where there are no scripts; where nothing is chosen yet, the page it leads to says so. */
 export function PlainWay({ link }: { link: CheckoutLink }) {

@@ -2,9 +2,10 @@ import type { PaymentMethod, PaymentTime } from '@/features/bookings/rules/payme
 import type { PriceGroup } from '@/features/rates/rules/pricing'
 import { countOf } from '@/kernel/count-of'
 import { formatPrice } from '@/kernel/money'
+import { defineWords } from '@/kernel/words'
 
 /** Words of the last step: how to pay, and everything once more. */
-export const STEP_PAYMENT_WORDS = {
+export const STEP_PAYMENT_WORDS = defineWords('checkout-step-payment.STEP_PAYMENT_WORDS', {
   method: 'How would you like to pay?',
   methods: {
     cash: ['Cash', 'At reception'],
@@ -34,4 +35,4 @@ export const STEP_PAYMENT_WORDS = {
   withExtras: 'In all',
   taxes: 'Taxes are included.',
   policies: 'Good to know',
-} as const
+} as const)

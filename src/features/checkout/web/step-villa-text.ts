@@ -1,9 +1,10 @@
 import { countOf } from '@/kernel/count-of'
 import { type Cents, formatPrice } from '@/kernel/money'
 import { formatStay, type Stay } from '@/kernel/stay'
+import { defineWords } from '@/kernel/words'
 
 /** Words of the second step: guests, meals and a free villa. */
-export const STEP_VILLA_WORDS = {
+export const STEP_VILLA_WORDS = defineWords('checkout-step-villa.STEP_VILLA_WORDS', {
   guests: 'Number of guests',
   kind: 'Room preference',
   anyKind: 'Any villa',
@@ -42,4 +43,4 @@ export const STEP_VILLA_WORDS = {
     `${name} is not offered with these meals. Please choose another villa or other meals.`,
   tooSmall: (name: string, guests: number) =>
     `${name} takes up to ${countOf(guests, 'guest')}. Please choose a larger villa.`,
-} as const
+} as const)

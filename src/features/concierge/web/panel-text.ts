@@ -1,5 +1,7 @@
+import { defineWords } from '@/kernel/words'
+
 /** Words of the chat panel (agreed wording, docs/decisions/wording.md: placeholder and suggestions are literal). */
-export const panelText = {
+export const panelText = defineWords('concierge-panel.panelText', {
   title: 'AI Concierge',
   online: 'Online',
   close: 'Close AI Concierge',
@@ -22,4 +24,4 @@ export const panelText = {
     { icon: 'cup', category: 'Dining', text: 'Tell me about your restaurant' },
     { icon: 'bed', category: 'Accommodations', text: 'What villa types do you offer?' },
   ],
-} as const
+} as const)

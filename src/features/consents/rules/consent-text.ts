@@ -1,7 +1,8 @@
+import { defineWords } from '@/kernel/words'
 import type { ConsentPurpose, ConsentSource } from './purposes'
 
 /** What a guest reads about mails besides those of the booking. */
-export const consentText = {
+export const consentText = defineWords('consents-consent.consentText', {
   title: 'E-mails from us',
   lead: 'What belongs to your booking we always write to you. Besides that:',
   names: {
@@ -25,11 +26,11 @@ export const consentText = {
     press: 'Stop them',
     done: 'Done: you get no more e-mails of this kind. On the page of your booking you can ask for them again.',
   },
-} as const
+} as const)
 
 /** Where an answer came from, as staff read it. */
-export const SOURCE_NAMES: Record<ConsentSource, string> = {
+export const SOURCE_NAMES: Record<ConsentSource, string> = defineWords('consents-consent.SOURCE_NAMES', {
   'guest-page': 'on the page of the booking',
   'mail-link': 'by the link in an e-mail',
   staff: 'told to our staff',
-}
+})

@@ -1,6 +1,7 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import type { Cents } from '@/kernel/money'
 import { formatShillings } from '@/kernel/shillings'
+import { defineWords } from '@/kernel/words'
 import { storedText } from '@/web/kit/stored-text'
 import { buttonClass } from '@/web/ui/button'
 import type { ExchangeRate } from '../contract'
@@ -8,12 +9,12 @@ import { aboutInShillings, rateDay } from '../rules/shillings'
 
 const CHOSEN = 'UGX'
 
-const words = {
+export const words = defineWords('exchange-rates-shillings.words', {
   show: 'Show shillings too',
   hide: 'Dollars only',
   about: (amount: string) => `about ${amount}`,
   note: (day: string) => `For comparing, at our rate of ${day}. The price is in dollars.`,
-} as const
+} as const)
 
 const choice = storedText('prices-also-in')
 

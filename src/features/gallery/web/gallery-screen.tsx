@@ -1,5 +1,6 @@
-import { type ComponentProps, type ComponentType, useState } from 'react'
+import { type ComponentProps, type ComponentType, useEffect, useMemo, useRef, useState } from 'react'
 import { IllustrationsNote } from '@/features/property/web/illustrations-note'
+import { Deferred, lazySection } from '@/web/kit/lazy-section'
 import { Button } from '@/web/ui/button'
 import { Notice } from '@/web/ui/notice'
 import { Section } from '@/web/ui/section'
@@ -16,7 +17,8 @@ import { PictureGrid, PictureList, PicturesLoading } from './gallery-pictures'
 import { useGalleryImages, useVideoTours } from './gallery-queries'
 import type { Lightbox } from './lightbox'
 import type { VideoDialog } from './video-dialog'
-import { VideoTours } from './video-tours'
+
+const VideoTours = lazySection('video-tours', async () => (await import('./video-tours')).VideoTours)
 
 type GalleryScreenProps = { search: GallerySearch; onSearch: (search: GallerySearch) => void }
 
@@ -32,6 +34,20 @@ export function GalleryScreen({ search, onSearch }: GalleryScreenProps) {
   )
   const film = useOnDemand<ComponentProps<typeof VideoDialog>>(() =>
     import('./video-dialog').then((module) => module.VideoDialog),
+  )
+
+  const play = useRef(film.open)
+  useEffect(() => {
+    play.current = film.open
+  })
+  // One and the same element, so that a choice above does not make it anew before its code is there.
+  const videoTours = useMemo(
+    () => (
+      <Deferred>
+        <VideoTours onPlay={(index) => play.current(index)} />
+      </Deferred>
+    ),
+    [],
   )
 
   function onShow(next: GalleryChip) {
@@ -61,7 +77,7 @@ export function GalleryScreen({ search, onSearch }: GalleryScreenProps) {
         <Pictures shown={shown} view={view} onOpen={lightbox.open} onShowAll={() => onShow('all')} />
         <IllustrationsNote />
       </Section>
-      <VideoTours onPlay={film.open} />
+      {videoTours}
       {lightbox.Shown && (
         <lightbox.Shown
           images={shown}

@@ -1,5 +1,7 @@
+import { defineWords } from '@/kernel/words'
+
 /** Words of the lightbox, apart from those of the page it may never be opened on. */
-export const lightboxText = {
+export const lightboxText = defineWords('gallery-lightbox.lightboxText', {
   label: 'Pictures, one at a time',
   place: (place: number, total: number) => `${place} / ${total}`,
   announce: (place: number, total: number, title: string) => `Picture ${place} of ${total}: ${title}`,
@@ -13,4 +15,4 @@ export const lightboxText = {
   leaveFullscreen: 'Leave full screen',
   close: 'Close',
   watch: 'Watch the video tour',
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { defineWords } from '@/kernel/words'
+
 /** Words of the plan of the grounds. */
-export const GROUNDS_WORDS = {
+export const GROUNDS_WORDS = defineWords('grounds.GROUNDS_WORDS', {
   note: 'Our grounds, drawn freely and not to scale. The list says the same.',
   taken: (names: readonly string[]) => `Taken on these nights: ${names.join(', ')}.`,
   offPlan: (names: readonly string[]) => `Not on the map yet: ${names.join(', ')}.`,
@@ -11,4 +13,4 @@ export const GROUNDS_WORDS = {
     parking: 'Parking',
     bananas: 'Bananas',
   },
-} as const
+} as const)

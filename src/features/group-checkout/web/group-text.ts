@@ -2,9 +2,10 @@ import { countOf } from '@/kernel/count-of'
 import { formatDay, formatShortDay } from '@/kernel/days'
 import { type Cents, formatPrice } from '@/kernel/money'
 import { countNights, type Stay } from '@/kernel/stay'
+import { defineWords } from '@/kernel/words'
 
 /** Words of the page where several villas are booked as one. */
-export const GROUP_WORDS = {
+export const GROUP_WORDS = defineWords('group-checkout-group.GROUP_WORDS', {
   dates: {
     title: 'When, and how many?',
     checkIn: 'Check-in',
@@ -76,4 +77,4 @@ export const GROUP_WORDS = {
     villas: 'Villas',
     again: 'Book another group',
   },
-} as const
+} as const)

@@ -1,3 +1,5 @@
+import { defineWords } from '@/kernel/words'
+
 /** The mail with the code by which a guest comes to their data; its subject is a booking. */
 export const DATA_CODE_KIND = 'data-code'
 /** The mail that tells the hotel of an erasure; its subject is the erasure. */
@@ -6,7 +8,7 @@ export const ERASURE_KIND = 'data-erased'
 /** Minutes for which the code counts, and again the key it is exchanged for. */
 export const CODE_MINUTES = 30
 
-export const DATA_EMAIL_WORDS = {
+export const DATA_EMAIL_WORDS = defineWords('guest-data-email.DATA_EMAIL_WORDS', {
   code: {
     subject: (hotel: string) => `Your code for your data at ${hotel}`,
     intro:
@@ -25,4 +27,4 @@ export const DATA_EMAIL_WORDS = {
     restore:
       'Please keep this mail. Whoever ever restores a backup that was made before it has to erase the data of these bookings again.',
   },
-} as const
+} as const)

@@ -1,8 +1,9 @@
 import { CODE_DIGITS } from '@/features/bookings/rules/mailbox-proof'
+import { defineWords } from '@/kernel/words'
 import { CODE_MINUTES } from './email-words'
 
 /** What a guest reads about their data, on the page of a booking. */
-export const guestDataText = {
+export const guestDataText = defineWords('guest-data.guestDataText', {
   title: 'Your data',
   lead: 'See, correct or erase what we hold about you. We send a code to your e-mail address first, so that nobody else can.',
   send: 'Send me a code',
@@ -42,4 +43,4 @@ export const guestDataText = {
   yes: 'Yes, erase everything',
   erasing: 'Erasing...',
   erased: 'Your data are erased. Thank you for having been our guest.',
-} as const
+} as const)

@@ -1,7 +1,8 @@
 import { CODE_DIGITS } from '@/features/bookings/rules/mailbox-proof'
+import { defineWords } from '@/kernel/words'
 
 /** Words of proving the mailbox of a request. */
-export const PROOF_WORDS = {
+export const PROOF_WORDS = defineWords('mailbox-proof-proof.PROOF_WORDS', {
   title: 'Confirm your e-mail',
   sent: (mailbox: string | null) => `We sent a code to ${mailbox ?? 'the e-mail address you gave'}.`,
   ask: 'Enter it here, or open the link in that e-mail: either will do.',
@@ -22,4 +23,4 @@ export const PROOF_WORDS = {
   byLink: 'Confirming your e-mail address...',
   byLinkFailed: 'We could not confirm your e-mail address just now.',
   tryAgain: 'Try again',
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { defineWords } from '@/kernel/words'
+
 /** Words of the form by which a guest changes the stay. */
-export const changeStayText = {
+export const changeStayText = defineWords('my-booking-change-stay.changeStayText', {
   title: 'Change your stay',
   intro: 'You see the new price before anything is changed.',
   dates: 'Dates',
@@ -29,4 +31,4 @@ export const changeStayText = {
   leave: 'Leave it as it is',
   saved: { title: 'Your booking is changed', description: 'We sent you an e-mail with what is new.' },
   failed: 'Your booking was not changed',
-} as const
+} as const)

@@ -1,5 +1,7 @@
+import { defineWords } from '@/kernel/words'
+
 /** Words about the group that a booking is part of. */
-export const guestGroupText = {
+export const guestGroupText = defineWords('my-booking-guest-group.guestGroupText', {
   title: (reference: string) => `Part of group ${reference}`,
   others: 'The other villas of your group. Each has its own page, where you see, change or cancel it.',
   notInCharge:
@@ -8,4 +10,4 @@ export const guestGroupText = {
   total: 'Total of the group',
   payDeposit: (amount: string) => `Pay the deposit of all villas: ${amount}`,
   file: 'Add all stays to my calendar',
-} as const
+} as const)

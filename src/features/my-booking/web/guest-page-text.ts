@@ -1,8 +1,9 @@
 import type { PaymentMethod, PaymentTime } from '@/features/bookings/rules/payment-choice'
 import type { BookingStatus } from '@/features/bookings/rules/status'
+import { defineWords } from '@/kernel/words'
 
 /** Words of a guest's private page. */
-export const guestPageText = {
+export const guestPageText = defineWords('my-booking-guest-page.guestPageText', {
   loading: 'Loading your booking',
   reference: (reference: string) => `Reference ${reference}`,
   gone: 'This link leads to no booking.',
@@ -111,4 +112,4 @@ export const guestPageText = {
     reception: (hours: string) => `Reception: ${hours}`,
   },
   policies: 'Good to know',
-} as const
+} as const)

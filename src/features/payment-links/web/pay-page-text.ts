@@ -1,7 +1,8 @@
 import type { PaymentPurpose } from '@/features/online-payments/rules/purposes'
+import { defineWords } from '@/kernel/words'
 
 /** Words of the page a payment link leads to. */
-export const payPageText = {
+export const payPageText = defineWords('payment-links-pay-page.payPageText', {
   intro: (hotel: string) => `${hotel} asks you to pay online.`,
   booking: 'Booking',
   what: 'For',
@@ -20,4 +21,4 @@ export const payPageText = {
   call: 'Call',
   loading: 'Loading the payment',
   noScript: 'This page needs JavaScript. Without it please call us, and we find another way for you to pay.',
-} as const
+} as const)

@@ -1,10 +1,11 @@
 import type { OnlinePaymentState } from '@/features/online-payments/rules/payment-state'
 import type { FailureReason, ProviderName } from '@/features/payment-providers/rules/provider-names'
+import { defineWords } from '@/kernel/words'
 
 type Currency = 'USD' | 'UGX'
 
 /** Words of paying online. */
-export const payText = {
+export const payText = defineWords('payment-screens-pay.payText', {
   title: 'Pay online',
   due: 'Still to pay',
   inShillings: (amount: string) => `${amount} at today’s rate`,
@@ -69,7 +70,7 @@ export const payText = {
       'This number cannot pay by this provider. Please check the number, or pay in another way.',
     other: 'Nothing was taken. Please try again, or pay in another way.',
   } satisfies Record<FailureReason, string>,
-} as const
+} as const)
 
 /** What a way to pay is called, and a word about it. */
 export function wordsOfMethod(provider: ProviderName, currency: Currency): readonly [string, string] {

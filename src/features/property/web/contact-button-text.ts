@@ -1,5 +1,7 @@
+import { defineWords } from '@/kernel/words'
+
 /** Words of the floating contact button (agreed wording, docs/decisions/wording.md: the badge is literal). */
-export const contactButtonText = {
+export const contactButtonText = defineWords('property-contact-button.contactButtonText', {
   region: 'Quick contact',
   open: 'Contact us',
   close: 'Close contact options',
@@ -11,4 +13,4 @@ export const contactButtonText = {
   call: 'Call us',
   mail: 'Write an e-mail',
   greeting: (hotel: string) => `Hello ${hotel}! I would like to know more about your villas and services.`,
-} as const
+} as const)

@@ -1,11 +1,11 @@
 import { memo } from 'react'
 import {
   addDays,
+  DAY_WORDS,
   type Day,
   dayOfMonth,
   formatLongDay,
   formatShortDay,
-  WEEKDAYS,
   weekdayOf,
 } from '@/kernel/days'
 import { formatShortPrice, toCents } from '@/kernel/money'
@@ -184,7 +184,9 @@ function DayHead({ day, today }: { day: Day; today: Day }) {
     >
       <span className="sr-only">{formatLongDay(day)}</span>
       <span aria-hidden="true">
-        <span className="block text-xs font-normal">{(WEEKDAYS[weekdayOf(day)] ?? '').slice(0, 2)}</span>
+        <span className="block text-xs font-normal">
+          {(DAY_WORDS.weekdays[weekdayOf(day)] ?? '').slice(0, 2)}
+        </span>
         <span className="tabular whitespace-nowrap">
           {dayOfMonth(day) === 1 ? formatShortDay(day) : dayOfMonth(day)}
         </span>

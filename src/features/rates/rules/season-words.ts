@@ -1,5 +1,5 @@
 import { countOf } from '@/kernel/count-of'
-import { type Day, dayOfMonth, daysBetween, formatMonth, WEEKDAYS } from '@/kernel/days'
+import { DAY_WORDS, type Day, dayOfMonth, daysBetween, formatMonth } from '@/kernel/days'
 import type { StayRule } from './pricing'
 import type { SeasonConditions, StaffSeason } from './season-kinds'
 
@@ -60,7 +60,7 @@ export function daysOf({ first, last, weekdays }: Pick<StaffSeason, 'first' | 'l
 }
 
 function nameOf(weekday: number): string {
-  return `${WEEKDAYS[weekday]}s`
+  return `${DAY_WORDS.weekdays[weekday]}s`
 }
 
 /** The year is said where the days are more than one. */

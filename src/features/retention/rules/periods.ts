@@ -1,3 +1,5 @@
+import { defineWords } from '@/kernel/words'
+
 /** How long one kind of data about guests is kept, in days, and in words for the privacy policy. */
 export type Period = {
   kind: string
@@ -19,7 +21,7 @@ const BOOKS = 6 * YEAR
  * Every kind of data about guests that ends by itself. Each is enforced every night (server/enforce-periods.ts has a function
  * for each), and the privacy policy says nothing about times but what stands here.
  */
-export const PERIODS = [
+export const PERIODS = defineWords('retention-periods.PERIODS', [
   {
     kind: 'stays',
     what: 'Who stayed: names, addresses, phone numbers, wishes, notes, reviews and the names on documents',
@@ -116,7 +118,7 @@ export const PERIODS = [
     afterwards: 'the entry is deleted',
     why: 'It belongs to the books.',
   },
-] as const satisfies readonly Period[]
+] as const satisfies readonly Period[])
 
 export type PeriodKind = (typeof PERIODS)[number]['kind']
 

@@ -1,7 +1,8 @@
 import { formatMonth, toDay } from '@/kernel/days'
+import { defineWords } from '@/kernel/words'
 
 /** Words of the page on which a guest rates the stay. */
-export const reviewFormText = {
+export const reviewFormText = defineWords('reviews-review-form.reviewFormText', {
   loading: 'Loading your review',
   greeting: (name: string) => (name === 'Guest' ? 'How was your stay?' : `How was your stay, ${name}?`),
   stay: (departedOn: string) => `You left us in ${formatMonth(toDay(departedOn))}.`,
@@ -31,4 +32,4 @@ export const reviewFormText = {
   call: 'Call',
   noScript: 'Rating needs JavaScript. You can always write to us instead.',
   scale: { 1: 'Poor', 2: 'Fair', 3: 'Good', 4: 'Very good', 5: 'Excellent' } as Record<number, string>,
-} as const
+} as const)

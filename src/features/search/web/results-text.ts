@@ -4,9 +4,10 @@ import { countOf } from '@/kernel/count-of'
 import { formatDay } from '@/kernel/days'
 import { type Cents, formatPrice } from '@/kernel/money'
 import { countNights, formatStay, type Stay } from '@/kernel/stay'
+import { defineWords } from '@/kernel/words'
 
 /** Words of the results: what is free for the searched nights, by category. */
-export const RESULTS_WORDS = {
+export const RESULTS_WORDS = defineWords('search-results.RESULTS_WORDS', {
   region: 'What is free',
   title: (stay: Stay, guests: number) =>
     countNights(stay) > 0
@@ -98,4 +99,4 @@ export const RESULTS_WORDS = {
     message: (stay: Stay, guests: number) =>
       `We would like to stay from ${formatDay(stay.checkIn)} to ${formatDay(stay.checkOut)} (${countOf(countNights(stay), 'night')}) with ${countOf(guests, 'guest')}. Please book this for us or tell us how.`,
   },
-} as const
+} as const)

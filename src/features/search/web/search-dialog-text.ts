@@ -1,9 +1,10 @@
 import { countOf } from '@/kernel/count-of'
 import type { Stay } from '@/kernel/stay'
 import { countNights } from '@/kernel/stay'
+import { defineWords } from '@/kernel/words'
 
 /** Words of the calendar and the party that the search widget opens. */
-export const searchDialogText = {
+export const searchDialogText = defineWords('search-dialog.searchDialogText', {
   title: 'When, and how many?',
   prices: 'Under each free day: the lowest price of a night, breakfast included.',
   noPrices: 'The prices cannot be shown just now. You can choose your days all the same.',
@@ -22,4 +23,4 @@ export const searchDialogText = {
   submit: 'Show villas and prices',
   datesMissing: 'Please choose the day you arrive and the day you leave.',
   agesMissing: 'Please give the age of each child.',
-} as const
+} as const)

@@ -2,9 +2,10 @@ import { LONGEST_STAY } from '@/features/bookings/rules/limits'
 import type { Party } from '@/features/bookings/rules/party'
 import { countOf } from '@/kernel/count-of'
 import { type Day, formatDay } from '@/kernel/days'
+import { defineWords } from '@/kernel/words'
 
 /** Words of the search widget (agreed wording, docs/decisions/wording.md: the toast is literal). */
-export const searchText = {
+export const searchText = defineWords('search.searchText', {
   region: 'Search for a stay',
   checkIn: 'Check-in',
   checkOut: 'Check-out',
@@ -30,4 +31,4 @@ export const searchText = {
   checkInPast: 'Please choose a day from today on.',
   checkOutNotAfter: 'Check-out must be after check-in.',
   tooLong: `A stay can be up to ${LONGEST_STAY} nights. Please choose an earlier day, or call us.`,
-} as const
+} as const)

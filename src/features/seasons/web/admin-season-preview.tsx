@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { formatShortDay, isDay, toDay, WEEKDAYS, weekdayOf } from '@/kernel/days'
+import { DAY_WORDS, formatShortDay, isDay, toDay, weekdayOf } from '@/kernel/days'
 import { formatShortPrice, parseAmount, toCents } from '@/kernel/money'
 import type { Draft } from '@/web/admin-kit/form-draft'
 import { reasonOf } from '@/web/admin-kit/resource-words'
@@ -150,7 +150,7 @@ function costOf({ least, most }: { least: string; most: string | null }): string
 }
 
 function weekdayName(night: string): string {
-  return WEEKDAYS[weekdayOf(toDay(night))]?.slice(0, 3) ?? ''
+  return DAY_WORDS.weekdays[weekdayOf(toDay(night))]?.slice(0, 3) ?? ''
 }
 
 /** What the server is asked for a form; null while its days or its price are not whole. */

@@ -1,4 +1,4 @@
-import { WEEKDAYS } from '@/kernel/days'
+import { DAY_WORDS } from '@/kernel/days'
 import { formatPrice, formatShortPrice, toCents } from '@/kernel/money'
 import type { StaffSeason } from '../contract'
 import { seasonColumns as words } from './admin-text'
@@ -39,7 +39,7 @@ export function tellConditions(season: StaffSeason): string {
 
 function tellWeekdays(weekdays: readonly number[]): string {
   return FROM_MONDAY.filter((one) => weekdays.includes(one))
-    .map((one) => WEEKDAYS[one]?.slice(0, 3))
+    .map((one) => DAY_WORDS.weekdays[one]?.slice(0, 3))
     .join(', ')
 }
 

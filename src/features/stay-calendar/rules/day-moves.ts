@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, weekdayOf } from '@/kernel/days'
+import { addDays, addMonths, type Day, placeInWeek } from '@/kernel/days'
 
 /** Where a key moves the focus from `day`, kept within `bounds`; null for keys that move nothing. Home and End are the week's, Page Up and Down a month, with Shift a year. */
 export function moveDay(
@@ -25,9 +25,9 @@ function targetOf(day: Day, key: string, months: number): Day | null {
     case 'ArrowDown':
       return addDays(day, 7)
     case 'Home':
-      return addDays(day, -weekdayOf(day))
+      return addDays(day, -placeInWeek(day))
     case 'End':
-      return addDays(day, 6 - weekdayOf(day))
+      return addDays(day, 6 - placeInWeek(day))
     case 'PageUp':
       return addMonths(day, -months)
     case 'PageDown':

@@ -1,14 +1,15 @@
 import { ARRIVAL_TIMES, type ArrivalTime, tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { readArrivalTime } from '@/features/bookings/rules/read-arrival-time'
 import { useProperty } from '@/features/property/web/use-property'
+import { defineWords } from '@/kernel/words'
 import { Select } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
 
-const words = {
+export const words = defineWords('stay-calendar-arrival-field.words', {
   label: 'When do you expect to arrive?',
   unknown: 'I do not know yet',
   help: (checkIn: string) => `Your villa is ready from ${checkIn}.`,
-}
+})
 
 type ArrivalFieldProps = { time: ArrivalTime | null; onChange: (time: ArrivalTime | null) => void }
 

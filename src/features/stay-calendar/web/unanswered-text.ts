@@ -1,5 +1,7 @@
+import { defineWords } from '@/kernel/words'
+
 /** While nobody knows what became of a booking: the answer was lost. */
-export const UNANSWERED_WORDS = {
+export const UNANSWERED_WORDS = defineWords('stay-calendar-unanswered.UNANSWERED_WORDS', {
   title: 'We do not know yet',
   brief: 'No answer has come back. Your booking may have been made.',
   why: 'Your booking was sent, but no answer has come back: it may have been made, or it may not. Nothing you typed is lost.',
@@ -8,4 +10,4 @@ export const UNANSWERED_WORDS = {
   tryAgain: 'Try again',
   asking: 'Asking...',
   leave: 'Back to my booking',
-} as const
+} as const)

@@ -7,13 +7,13 @@ import { isWeekendNight } from '@/features/rates/rules/pricing'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import {
   addDays,
+  DAY_WORDS,
   type Day,
   dayOfMonth,
   formatLongDay,
   formatMonth,
   formatShortDay,
   toDay,
-  WEEKDAYS,
   weekdayOf,
 } from '@/kernel/days'
 import { joinClasses } from '@/web/ui/classes'
@@ -230,7 +230,9 @@ function DayHead({ day, today }: { day: Day; today: Day }) {
         {formatLongDay(day)}
       </span>
       <span aria-hidden="true">
-        <span className="block text-xs font-normal">{(WEEKDAYS[weekdayOf(day)] ?? '').slice(0, 2)}</span>
+        <span className="block text-xs font-normal">
+          {(DAY_WORDS.weekdays[weekdayOf(day)] ?? '').slice(0, 2)}
+        </span>
         <span className="tabular">{dayOfMonth(day)}</span>
       </span>
     </th>

@@ -1,0 +1,88 @@
+import { type Plugin, parseSync } from 'vite'
+import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language } from '../src/kernel/language.ts'
+
+const DEFINE = 'defineWords'
+const MADE_PLAIN = /\b(defineWords|inLanguage|currentLanguage)\(/
+
+/**
+ * A browser's program speaks one language: in place of `defineWords(name, english)` stands what that language has under the
+ * name, and the current language is a constant (docs/decisions/languages.md).
+ */
+export function languagePlugin(language: Language): Plugin {
+  return {
+    name: 'language',
+    enforce: 'pre',
+    load: (id) => (id.endsWith('/src/kernel/language.ts') ? constantLanguage(language) : null),
+    transform: {
+      filter: { id: /\/src\/.+\.tsx?$/, code: MADE_PLAIN },
+      handler: (code, id) =>
+        /\/src\/kernel\/(words|language)\.ts/.test(id)
+          ? null
+          : { code: speak(code, id, language), map: null },
+    },
+  }
+}
+
+function constantLanguage(language: Language): string {
+  return [
+    `export const LANGUAGES = ${JSON.stringify(LANGUAGES)}`,
+    `export const DEFAULT_LANGUAGE = '${DEFAULT_LANGUAGE}'`,
+    `export const LANGUAGE_NAMES = ${JSON.stringify(LANGUAGE_NAMES)}`,
+    `export const currentLanguage = () => '${language}'`,
+    language === DEFAULT_LANGUAGE
+      ? 'export const inLanguage = (path) => path'
+      : `export const inLanguage = (path) => '/${language}' + (path === '/' ? '' : path)`,
+    `export const addressIn = (language, path) => language === '${DEFAULT_LANGUAGE}' ? path : '/' + language + (path === '/' ? '' : path)`,
+  ].join('\n')
+}
+
+/** `code` with its words in one language. Throws where words have a name that is not written out. */
+export function speak(code: string, id: string, language: Language): string {
+  const edits: { start: number; end: number; text: string }[] = []
+  const imports: string[] = []
+  for (const { callee, start, end, arguments: given } of callsIn(
+    parseSync(id.split('?')[0] ?? id, code).program,
+  )) {
+    const [first, english] = given
+    if (callee.name === 'currentLanguage') edits.push({ start, end, text: `'${language}'` })
+    else if (callee.name === 'inLanguage' && language === DEFAULT_LANGUAGE && first)
+      edits.push(...unwrap({ start, end }, first))
+    else if (callee.name === DEFINE) {
+      if (!english || typeof first?.value !== 'string') throw new Error(`${id}: words without a name`)
+      if (language === DEFAULT_LANGUAGE) edits.push(...unwrap({ start, end }, english))
+      else {
+        const [room, own] = first.value.split('.')
+        const local = `translated${imports.length}`
+        imports.push(`import { ${own} as ${local} } from '@/languages/${language}/${room}'\n`)
+        edits.push({ start, end, text: local })
+      }
+    }
+  }
+  const spoken = edits
+    .sort((one, other) => other.start - one.start)
+    .reduce((text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end), code)
+  return imports.join('') + spoken
+}
+
+type Span = { start: number; end: number }
+type Node = Span & { type: string; [name: string]: unknown }
+type Call = Node & { callee: { name: string }; arguments: (Node & { value?: unknown })[] }
+
+/** A call without its name, down to what was given. */
+function unwrap({ start, end }: Span, given: Span) {
+  return [
+    { start, end: given.start, text: '(' },
+    { start: given.end, end, text: ')' },
+  ]
+}
+
+function* callsIn(node: unknown): Generator<Call> {
+  if (Array.isArray(node)) {
+    for (const one of node) yield* callsIn(one)
+    return
+  }
+  if (typeof node !== 'object' || node === null) return
+  const { type, callee } = node as Node & { callee?: { name?: string } }
+  if (type === 'CallExpression' && callee?.name && MADE_PLAIN.test(`${callee.name}(`)) yield node as Call
+  for (const part of Object.values(node)) yield* callsIn(part)
+}

@@ -1,0 +1,41 @@
+/** The languages the site speaks to guests, by their codes of BCP 47; the panel is English (docs/decisions/languages.md). */
+export const LANGUAGES = ['en'] as const satisfies readonly (keyof typeof LANGUAGE_NAMES)[]
+
+/** Each by its own name, as those know it who look for it. */
+export const LANGUAGE_NAMES = { en: 'English', fr: 'Français', sw: 'Kiswahili', de: 'Deutsch' } as const
+
+export type Language = keyof typeof LANGUAGE_NAMES
+
+export const DEFAULT_LANGUAGE = 'en' satisfies Language
+
+let read: () => Language = () => DEFAULT_LANGUAGE
+
+/**
+ * The language of what is made just now: on the server that of the request or mail at hand; in a browser that of its
+ * program, where scripts/language-plugin.ts puts a constant in the place of this module.
+ */
+export function currentLanguage(): Language {
+  return read()
+}
+
+/** How the server knows it; called once, by who remembers it. */
+export function readLanguageBy(reader: () => Language): void {
+  read = reader
+}
+
+/** The address of a page or call in the current language: `/fr/villas` of `/villas`. English ones have nothing before them. */
+export function inLanguage(path: string): string {
+  return addressIn(currentLanguage(), path)
+}
+
+export function addressIn(language: Language, path: string): string {
+  return language === DEFAULT_LANGUAGE ? path : `/${language}${path === '/' ? '' : path}`
+}
+
+/** The language an address begins with and the rest, which all languages share: `fr` and `/villas` of `/fr/villas`. */
+export function splitLanguage(address: string): { language: Language; path: string } {
+  const [, code, rest = ''] = /^\/([a-z]{2})(?=[/?#]|$)(.*)$/s.exec(address) ?? []
+  const language = LANGUAGES.find((one) => one === code && one !== DEFAULT_LANGUAGE)
+  if (!language) return { language: DEFAULT_LANGUAGE, path: address }
+  return { language, path: rest.startsWith('/') ? rest : `/${rest}` }
+}

@@ -1,0 +1,29 @@
+import { currentLanguage, type Language } from './language'
+
+/** All words of a language, by the files of src/languages/<language>/ and what they export. */
+export type Translations = Record<string, Record<string, object>>
+
+const translations = new Map<Language, Translations>()
+
+export function addTranslations(language: Language, translated: Translations): void {
+  translations.set(language, translated)
+}
+
+/** Every name by which words are asked for, to hold translations against. */
+export const namesOfWords = new Set<string>()
+
+/**
+ * Words for guests, `english` as they stand and in other languages as src/languages/<language>/ has them under the same `name`:
+ * `bookings.STATUS_WORDS` is STATUS_WORDS in bookings.ts there. Whoever reads one gets the language of that moment, so that
+ * nothing may read one while modules load. Builds for browsers hold one language and leave no trace of this.
+ */
+export function defineWords<const English extends object>(name: string, english: English): English {
+  namesOfWords.add(name)
+  const [room = '', own = ''] = name.split('.')
+  return new Proxy(english, {
+    get(target, property, receiver) {
+      const translated = translations.get(currentLanguage())?.[room]?.[own]
+      return Reflect.get(translated && property in translated ? translated : target, property, receiver)
+    },
+  })
+}

@@ -1,0 +1,39 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { IncomingMessage } from 'node:http'
+import type { FastifyInstance } from 'fastify'
+import { DEFAULT_LANGUAGE, type Language, readLanguageBy, splitLanguage } from '@/kernel/language'
+
+/** Makes the words of a language ready; called before any of them is asked for, more than once. */
+export type LoadLanguage = (language: Language) => Promise<void>
+
+/** Staff's own have no language before them, nor has what is alike in all. */
+const OF_NO_LANGUAGE = /^\/(admin|staff-assets|assets|api\/(admin|auth|assets))(\/|\?|$)/
+
+const spoken = new AsyncLocalStorage<Language>()
+readLanguageBy(() => spoken.getStore() ?? DEFAULT_LANGUAGE)
+
+const asked = new WeakMap<IncomingMessage, Language>()
+
+/** The address that routes know, for Fastify’s `rewriteUrl`: `/fr/villas` is `/villas`, asked in French. */
+export function takeLanguage(request: IncomingMessage): string {
+  const address = request.url ?? '/'
+  const { language, path } = splitLanguage(address)
+  if (language === DEFAULT_LANGUAGE || OF_NO_LANGUAGE.test(path)) return address
+  asked.set(request, language)
+  return path
+}
+
+/** Answers each request in the language of its address. */
+export function speakLanguages(app: FastifyInstance, load: LoadLanguage): void {
+  app.addHook('onRequest', (request, _reply, done) => {
+    const language = asked.get(request.raw)
+    if (language) load(language).then(() => spoken.run(language, done), done)
+    else done()
+  })
+  // What came of the body arrives outside of what the request began.
+  app.addHook('preValidation', (request, _reply, done) => {
+    const language = asked.get(request.raw)
+    if (language) spoken.run(language, done)
+    else done()
+  })
+}
