@@ -13,6 +13,7 @@ import { findPictureProblems } from './check/pictures'
 import { findQueryProblems } from './check/queries'
 import { checkSentSite } from './check/sent-site'
 import { findSpeechProblems } from './check/speech'
+import { checkStartLoad } from './check/start-load'
 import { listFiles, type Problem, readTree } from './check/tree'
 
 /** One thing the app insists on: resolves to what to show when it fails, and to a note when it passes. */
@@ -38,6 +39,7 @@ const STEPS: Step[] = [
   },
   { name: 'lock file names every platform', run: async () => report(judgeLockFile()) },
   { name: 'unused files, exports, packages', run: async () => runTool('knip', ['--no-progress']) },
+  { name: 'what a start loads', run: () => checkStartLoad() },
   { name: 'weight of every public page', run: checkBundles },
   { name: 'weight of the staff panel', run: checkPanel },
   { name: 'HTML, links and policies as sent', run: checkSentSite },
