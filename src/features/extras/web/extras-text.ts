@@ -1,7 +1,7 @@
 import { defineWords } from '@/kernel/words'
 
 /** Words of the field where extras are chosen, and of what they add to a price. */
-export const EXTRAS_FIELD_WORDS = defineWords('extras.EXTRAS_FIELD_WORDS', {
+export const EXTRAS_FIELD_WORDS = defineWords('extras-field.EXTRAS_FIELD_WORDS', {
   legend: 'Anything else for your stay?',
   help: 'Only if you like. You pay for it with your stay.',
   soldOut: 'Sold out on these days',
