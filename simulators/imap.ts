@@ -4,8 +4,20 @@ import { createServer, type Socket } from 'node:net'
 
 type SimulatedMail = { uid: number; bytes: Buffer; flags: Set<string>; receivedAt: Date }
 
-/** What goes wrong with the next command of a name: the line is cut before or after it took effect, or `refused` says NO. */
-export type ImapFault = 'cut' | 'cut-after' | 'refused' | 'silent'
+/**
+ * What goes wrong with the next command of a name: the line is cut before or after it took effect, `refused` says NO,
+ * `repeated` says NO with what was sent, `talking` never answers and goes on talking, `giant` gives 300 MB of a mail,
+ * `unnumbered` opens a folder without its numbers.
+ */
+export type ImapFault =
+  | 'cut'
+  | 'cut-after'
+  | 'refused'
+  | 'repeated'
+  | 'silent'
+  | 'talking'
+  | 'giant'
+  | 'unnumbered'
 
 export type ImapSimulator = {
   /** As IMAP_URL has it. */
@@ -56,6 +68,9 @@ export async function startImapSimulator(port = 0): Promise<ImapSimulator> {
         else socket.write(`${tag} ${text}\r\n`)
       }
       if (fault === 'refused') return end('NO [UNAVAILABLE] Not now')
+      if (fault === 'repeated') return end(`NO I do not understand ${tag} ${name} ${rest}`)
+      if (fault === 'talking') return talk(socket)
+      if (fault === 'giant') return pour(socket)
       if (name === 'CAPABILITY') {
         socket.write('* CAPABILITY IMAP4rev1\r\n')
         return end('OK done')
@@ -80,6 +95,7 @@ export async function startImapSimulator(port = 0): Promise<ImapSimulator> {
         if (readStrings(rest)[0]?.toUpperCase() !== FOLDER) return end('NO [NONEXISTENT] No such folder')
         isOpen = true
         socket.write(`* FLAGS (\\Seen \\Deleted)\r\n* ${mails.length} EXISTS\r\n* 0 RECENT\r\n`)
+        if (fault === 'unnumbered') return end('OK [READ-WRITE] open')
         socket.write(`* OK [UIDVALIDITY ${uidValidity}] valid\r\n* OK [UIDNEXT ${nextUid}] next\r\n`)
         return end('OK [READ-WRITE] open')
       }
@@ -150,6 +166,21 @@ export async function startImapSimulator(port = 0): Promise<ImapSimulator> {
       await closed
     },
   }
+}
+
+function talk(socket: Socket): void {
+  const talking = setInterval(() => socket.write('* OK Still here\r\n'), 50)
+  socket.on('close', () => clearInterval(talking))
+}
+
+function pour(socket: Socket): void {
+  const piece = Buffer.alloc(1_000_000, 'a')
+  let left = 300
+  socket.write(`* 1 FETCH (UID 1 RFC822.SIZE 100 BODY[]<0> {${left * piece.length}}\r\n`)
+  const go = () => {
+    while (left-- > 0 && !socket.destroyed) if (!socket.write(piece)) return void socket.once('drain', go)
+  }
+  go()
 }
 
 /** `12:*` and the like; a range that begins behind the last mail has the last one in it (RFC 3501, 9). */
