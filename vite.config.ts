@@ -58,6 +58,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
             doctor: 'scripts/doctor.ts',
             'engine-worker': 'src/server/db/engine-worker.ts',
             'run-encoder': 'src/features/media/server/run-encoder.ts',
+            'run-parser': 'src/features/incoming-mail/server/run-parser.ts',
           },
           // All in one folder: a worker is found beside whichever file starts it.
           output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js', minify: SERVER_TEXT },

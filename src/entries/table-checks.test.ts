@@ -682,6 +682,8 @@ const NONSENSE: Record<string, [table: string, ...rows: Row[]]> = {
   received_mails_from_given: ['received_mails', { from_email: ' ' }],
   mailboxes_name_given: ['mailboxes', { name: ' ' }],
   mailboxes_numbers_not_negative: ['mailboxes', { last_uid: -1 }, { uid_validity: -1 }],
+  mailboxes_tries_not_negative: ['mailboxes', { tried_uid: -1 }, { tries: -1 }],
+  mailboxes_left_reason_known: ['mailboxes', { left_reason: 'bored' }],
   companies_name_given: ['companies', { name: ' ' }],
   companies_email_form: ['companies', { email: 'sample' }],
   companies_terms_not_negative: ['companies', { terms_days: -1 }],

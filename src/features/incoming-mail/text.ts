@@ -5,5 +5,6 @@ export const incomingText = {
   noText: '(This mail has no text.)',
   cameBack: (reason: string) =>
     `It came back: ${reason || 'the mail server of the recipient gives no reason'}.`,
+  unreadable: 'This mail cannot be read. Please look at it in the mailbox.',
   rawWanted: 'Please send the raw mail as message/rfc822.',
 } as const

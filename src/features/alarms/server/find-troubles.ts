@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import { sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { NOT_BLOCKED } from '@/features/channels/server/read-feed'
+import type { LeftReason } from '@/features/incoming-mail/rules/left-reasons'
 import { type PhoneWay, WAY_NAMES } from '@/features/phone-messages/rules/ways'
 import { MAIL_OUTAGES, OUTAGE_ADVICE } from '@/kernel/mails'
 import type { BackupPlace } from '@/server/backups/backup-place'
@@ -47,18 +48,33 @@ export async function findFeedTrouble(orm: NodePgDatabase): Promise<Trouble> {
   return `${first.name} of ${first.villa}: ${first.error}${more}`
 }
 
-/** A mailbox that cannot be read for long, or in which mails were left because too many came at once. */
-export async function findMailboxTrouble(orm: NodePgDatabase, url: string | undefined): Promise<Trouble> {
+const LEFT_WORDS: Record<LeftReason, string> = {
+  'too-many': 'Too many came at once: some were left in the mailbox.',
+  unreadable: 'A mail could not be read: it was left in the mailbox.',
+  unstorable: 'A mail could not be stored: it was left in the mailbox.',
+}
+
+/**
+ * A mailbox that cannot be read for long, or that nobody reads to its end though this process has been up for as long,
+ * or in which mails were left.
+ */
+export async function findMailboxTrouble(
+  orm: NodePgDatabase,
+  url: string | undefined,
+  upSeconds: number,
+): Promise<Trouble> {
   if (url === undefined) return null
-  const { rows } = await orm.execute<{ error: string | null; isFailing: boolean }>(sql`
-    select error, error is not null
-      and coalesce(read_at, created_at) < now() - make_interval(mins => ${LIMITS.mailboxMinutes}) as "isFailing"
-    from mailboxes where name = ${nameMailbox(url)} and (error is not null
-      or left_at > now() - make_interval(hours => ${LIMITS.leftHours}))`)
+  const { rows } = await orm.execute<{ error: string | null; isLate: boolean; left: LeftReason | null }>(sql`
+    select error, coalesce(read_at, created_at) < now() - make_interval(mins => ${LIMITS.mailboxMinutes}) as "isLate",
+      case when left_at > now() - make_interval(hours => ${LIMITS.leftHours})
+        then coalesce(left_reason, 'too-many') end as left
+    from mailboxes where name = ${nameMailbox(url)}`)
   const [found] = rows
   if (!found) return null
-  if (found.isFailing) return found.error
-  return found.error === null ? 'Too many came at once: some were left in the mailbox.' : null
+  if (found.isLate && found.error !== null) return found.error
+  if (found.isLate && upSeconds >= LIMITS.mailboxMinutes * 60)
+    return `It has not been read to its end for ${LIMITS.mailboxMinutes} minutes: the mail server keeps us waiting.`
+  return found.left && LEFT_WORDS[found.left]
 }
 
 /** Too little room on the disk of DATA_DIR. */

@@ -36,7 +36,7 @@ import { startReceiver } from '../../../../test/webhook-receiver'
 import { ALARM_BEGAN_KIND, ALARM_ENDED_KIND } from '../rules/email-words'
 import { alarmEmails } from './compose-emails'
 import { FailureWindow, watchFailures } from './failure-window'
-import { findBackupTrouble, findDiskTrouble } from './find-troubles'
+import { findBackupTrouble, findDiskTrouble, findMailboxTrouble } from './find-troubles'
 import { settleAlarm } from './settle-alarm'
 import { alarms } from './table'
 import { alarmWork } from './watch-alarms'
@@ -238,6 +238,16 @@ test('a mailbox that has not been read for half an hour is told, and one in whic
   await set({ leftAt: new Date() })
   await hotel.look(env)
   expect(await hotel.shown()).toContain('mailbox: Too many came at once: some were left in the mailbox.')
+  await set({ leftReason: 'unreadable' })
+  expect(await findMailboxTrouble(orm, IMAP_URL, 0)).toBe(
+    'A mail could not be read: it was left in the mailbox.',
+  )
+  // A server that only talks is no failure that anybody wrote down.
+  await set({ leftAt: null, readAt: new Date(Date.now() - 31 * 60_000) })
+  expect(await findMailboxTrouble(orm, IMAP_URL, 31 * 60)).toMatch(
+    /^It has not been read to its end for 30 minutes/,
+  )
+  expect(await findMailboxTrouble(orm, IMAP_URL, 60)).toBeNull()
 })
 
 test('a disk with less room than is needed is told, and one with more is not', ({ databaseCopy }) => {

@@ -41,7 +41,10 @@ function listLooks({ database: { orm }, settings, now }: Watched, window: Failur
   const looks: Record<AlarmKind, Look> = {
     mails: { everyMinutes: 1, find: () => find.findMailTrouble(orm) },
     feeds: { everyMinutes: 1, find: () => find.findFeedTrouble(orm) },
-    mailbox: { everyMinutes: 1, find: () => find.findMailboxTrouble(orm, settings.IMAP_URL) },
+    mailbox: {
+      everyMinutes: 1,
+      find: () => find.findMailboxTrouble(orm, settings.IMAP_URL, process.uptime()),
+    },
     disk: { everyMinutes: 1, find: () => find.findDiskTrouble(settings.DATA_DIR) },
     backup: { everyMinutes: 5, find: () => find.findBackupTrouble(backups, now(), process.uptime()) },
     certificate: { everyMinutes: 5, find: () => find.findCertificateTrouble(settings.SITE_URL, new Date()) },

@@ -39,8 +39,12 @@ const test = base
     const said: string[] = []
     const note = (_fields: object, text?: string) => void said.push(text ?? '')
     const log = { error: note, warn: note, info: (text: string) => void said.push(text) }
-    const reader = (on: Database = database) =>
-      mailboxReader({ database: on, settings } as Context, log as Parameters<typeof mailboxReader>[1])
+    const reader = (on: Database = database, timeLimitMs?: number) =>
+      mailboxReader(
+        { database: on, settings } as Context,
+        log as Parameters<typeof mailboxReader>[1],
+        timeLimitMs,
+      )
     /** As after the pause, or after the process died that was reading. */
     const comeDue = () => orm.update(mailboxes).set({ dueAt: sql`now()` })
     const read = reader()
@@ -176,7 +180,9 @@ test('of a giant mail the beginning is read', async ({ inbox, server }) => {
   expect((await inbox.texts())[0]).toMatch(/^No giant/)
 })
 
-test('a mail that cannot be stored is left after three tries, and those behind it come in', async ({
+const LEFT = 'A mail could not be taken and was left in the mailbox'
+
+test('a mail whose values the database refuses is left at once, and those behind it come in', async ({
   inbox,
   server,
   database: { pool },
@@ -186,11 +192,80 @@ test('a mail that cannot be stored is left after three tries, and those behind i
   onTestFinished(async () => void (await pool.query('alter table contact_messages drop constraint odd')))
   server.deliver(write('odd'))
   server.deliver(write(1))
+  expect(await inbox.poll()).toBe(2)
+  expect(await inbox.texts()).toEqual(['No 1'])
+  expect(inbox.said).toEqual([LEFT])
+  expect(await inbox.row()).toMatchObject({ error: null, leftReason: 'unstorable', lastUid: 2 })
+})
+
+test('a mail that cannot be stored for another reason is left after three tries', async ({
+  inbox,
+  server,
+  database: { pool },
+}) => {
+  await inbox.poll()
+  await pool.query(`create function break() returns trigger language plpgsql as
+    $$ begin if new.message = 'No odd' then raise exception 'broken'; end if; return new; end $$`)
+  await pool.query(
+    'create trigger odd before insert on contact_messages for each row execute function break()',
+  )
+  onTestFinished(async () => void (await pool.query('drop function break() cascade')))
+  server.deliver(write('odd'))
+  server.deliver(write(1))
   for (const _try of [1, 2]) await expect(inbox.poll()).rejects.toThrow()
   expect(await inbox.texts()).toEqual([])
   expect(await inbox.poll()).toBe(2)
   expect(await inbox.texts()).toEqual(['No 1'])
-  expect(inbox.said).toContain('A mail could not be stored and was left in the mailbox')
+  expect(inbox.said).toContain(LEFT)
+})
+
+test('a mail that the server does not give is left after three tries, though other processes made them', async ({
+  inbox,
+  server,
+}) => {
+  await inbox.poll()
+  for (const n of [1, 2]) server.deliver(write(n))
+  for (const _try of [1, 2]) {
+    server.failNext('UID FETCH', 'refused')
+    await inbox.comeDue()
+    expect(await inbox.reader()()).toBe(0)
+    expect((await inbox.row())?.error).toBe('The mail server does not give out a mail: Not now')
+  }
+  server.failNext('UID FETCH', 'refused')
+  expect(await inbox.poll()).toBe(2)
+  expect(await inbox.texts()).toEqual(['No 2'])
+  expect(await inbox.row()).toMatchObject({ error: null, leftReason: 'unreadable' })
+})
+
+test('a mail that would keep the parser busy for minutes is left, and one of which processes died is not read again', async ({
+  inbox,
+  server,
+  database: { orm },
+}) => {
+  await inbox.poll()
+  server.deliver(
+    `From: a@guest.example\r\nContent-Type: text/html\r\n\r\nNo endless<a ${'href='.repeat(2000)}`,
+  )
+  server.deliver(write(2))
+  await inbox.comeDue()
+  expect(await inbox.reader(undefined, 500)()).toBe(2)
+  expect(await inbox.texts()).toEqual(['No 2'])
+  expect(await inbox.row()).toMatchObject({ error: null, leftReason: 'unreadable' })
+  await orm.update(mailboxes).set({ triedUid: 3, tries: 3 })
+  for (const n of [3, 4]) server.deliver(write(n))
+  const fetched = () => server.commands.filter((name) => name === 'UID FETCH').length
+  const before = fetched()
+  expect(await inbox.poll()).toBe(2)
+  expect(await inbox.texts()).toEqual(['No 2', 'No 4'])
+  expect(fetched() - before).toBe(1)
+})
+
+test('a mailbox in which nothing may be marked is read all the same', async ({ inbox, server }) => {
+  await inbox.poll()
+  for (const n of [1, 2]) server.deliver(write(n))
+  server.failNext('UID STORE', 'refused')
+  expect(await inbox.poll()).toBe(2)
+  expect(await inbox.texts()).toEqual(['No 1', 'No 2'])
 })
 
 test('a refused sign-in is told once, and doctor says what to look at', async ({ inbox, server }) => {

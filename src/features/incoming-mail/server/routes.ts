@@ -9,6 +9,8 @@ import { loadKeys } from '@/server/secrets/secret-key'
 import { incomingMailAnswer } from '../contract'
 import { INCOMING_MAIL_PATH } from '../paths'
 import { incomingText as words } from '../text'
+import type { IncomingMail } from './parse-mail'
+import { readMail, UnreadableMail } from './read-mail'
 import { storeMail } from './store-mail'
 
 /** A mail with attachments of 25 MB, as they are written in it. */
@@ -47,6 +49,7 @@ export function incomingMailRoutes(app: FastifyInstance, { database, settings }:
               404: problemAnswer,
               413: problemAnswer,
               415: problemAnswer,
+              422: problemAnswer,
               429: problemAnswer,
             },
           },
@@ -54,9 +57,7 @@ export function incomingMailRoutes(app: FastifyInstance, { database, settings }:
       },
       async (request, reply) => {
         const keys = await loadKeys(settings)
-        const bytes = asBytes(request.body)
-        const { parseMail } = await import('./parse-mail')
-        const mail = await parseMail(bytes)
+        const mail = await readPosted(asBytes(request.body))
         const outcome = await database.orm.transaction((transaction) => storeMail(transaction, keys, mail))
         reply.header('cache-control', 'no-store')
         if (outcome === 'too-many') {
@@ -83,4 +84,14 @@ function hashOf(text: string): Buffer {
 function asBytes(body: unknown): Buffer {
   if (Buffer.isBuffer(body) && body.length > 0) return body
   throw new AppError('malformed-request', { message: words.rawWanted })
+}
+
+/** Throws invalid-input for a mail that cannot be read: who posted it hears that it is not here. */
+async function readPosted(bytes: Buffer): Promise<IncomingMail> {
+  try {
+    return await readMail(bytes)
+  } catch (error) {
+    if (!(error instanceof UnreadableMail)) throw error
+    throw new AppError('invalid-input', { message: words.unreadable, cause: error })
+  }
 }
