@@ -91,6 +91,7 @@ export const FEATURES_UPHILL = [
   'reconciliation',
   'stay-moves',
   'front-desk',
+  'booking-list',
   'group-desk',
   'group-holds',
   'staff-news',

@@ -11,6 +11,7 @@ import { billingRoutes } from '@/features/billing/server/routes'
 import { blockRoutes } from '@/features/blocks/server/routes'
 import { blogAdminRoutes } from '@/features/blog/server/admin-routes'
 import { blogRoutes } from '@/features/blog/server/routes'
+import { bookingListRoutes } from '@/features/booking-list/server/routes'
 import { bookingPlanRoutes } from '@/features/booking-plans/server/routes'
 import { bookingRoutes } from '@/features/bookings/server/routes'
 import { breachRoutes } from '@/features/breaches/server/routes'
@@ -192,6 +193,7 @@ const FEATURES = [
   (app: FastifyInstance, context: Context) => blogAdminRoutes(app, context, ARTICLE_SLUGS),
   contactAdminRoutes,
   (app: FastifyInstance, context: Context) => bookingAdminRoutes(app, context, BOOKING_MONEY, findStepDoubts),
+  (app: FastifyInstance, context: Context) => bookingListRoutes(app, context, BOOKING_MONEY.chargeEnding),
   (app: FastifyInstance, context: Context) =>
     groupAdminRoutes(app, context, { ...BOOKING_MONEY, endLinks: endGuestLinks }),
   chargeItemRoutes,

@@ -264,6 +264,10 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
       },
     }
   },
+  'POST /api/admin/booking-steps': async (hotel) => {
+    const { ids = [] } = await booked(hotel)
+    return { payload: { status: 'confirmed', bookings: ids.map((id) => ({ id })) } }
+  },
   'PATCH /api/admin/bookings/:id': async (hotel) => booked(hotel, { status: 'confirmed' }),
   'POST /api/admin/bookings/:id/undo': async (hotel) => {
     const called = await booked(hotel, {})

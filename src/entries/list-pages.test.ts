@@ -177,7 +177,9 @@ describe('the table of all bookings', () => {
     )
     const limits: unknown[] = []
     const logQuery = (query: string, values: unknown[]) => {
-      if (/from "bookings"/.test(query)) limits.push(/ limit \$\d+$/.test(query) ? values.at(-1) : query)
+      // Their money is read beside them, for the same thousand.
+      if (/from "bookings" inner join/.test(query))
+        limits.push(/ limit \$\d+$/.test(query) ? values.at(-1) : query)
     }
     const orm = drizzle(database.pool, { logger: { logQuery } })
     const app = await createApi({ ...database, orm })

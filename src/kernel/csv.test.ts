@@ -18,13 +18,17 @@ test('commas, quotes and line ends stay inside their cell', () => {
   expect(writeCsv(['Note'], [['a, "b"\nc']])).toBe('Note\r\n"a, ""b""\nc"\r\n')
 })
 
-test.for(['=1+1', '+256 700', '-2', '@SUM(A1)', '\t=1', '\r=1'])(
+test.for(['=1+1', '+256 700', '-2+3', '-2.', '@SUM(A1)', '\t=1', '\r=1'])(
   'what begins like the formula %j is text',
   (text) => {
     const [, line] = writeCsv(['Cell'], [[text]]).split(/\r\n(?!=)/)
     expect(line?.replace(/^"/, '')).toMatch(/^'/)
   },
 )
+
+test('an amount below nothing stays a number that can be summed', () => {
+  expect(writeCsv(['Due'], [['-20.00'], ['-3']])).toBe('Due\r\n-20.00\r\n-3\r\n')
+})
 
 test('a formula inside a quoted cell is text too', () => {
   expect(writeCsv(['Cell'], [['=HYPERLINK("http://evil.example","x")']])).toBe(

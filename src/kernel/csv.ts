@@ -2,6 +2,8 @@ type Cell = string | number | null
 
 /** What a spreadsheet would take for a formula when a cell begins with it. */
 const FORMULA = /^[=+\-@\t\r]/
+/** An amount below nothing, which a spreadsheet has to sum. */
+const NUMBER = /^-?\d+(\.\d+)?$/
 const NEEDS_QUOTES = /[",\r\n]/
 
 /**
@@ -20,6 +22,6 @@ export function writeCsvLines(rows: readonly (readonly Cell[])[]): string {
 function writeCell(cell: Cell): string {
   if (cell === null) return ''
   if (typeof cell === 'number') return String(cell)
-  const harmless = FORMULA.test(cell) ? `'${cell}` : cell
+  const harmless = FORMULA.test(cell) && !NUMBER.test(cell) ? `'${cell}` : cell
   return NEEDS_QUOTES.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
 }

@@ -17,6 +17,14 @@ type DataTableProps<Item> = {
   actions: (item: Item) => ReactNode
   /** Where rows stand in groups, each under its name with its count. */
   groups?: { of: (item: Item) => string; sizes: Map<string, number> } | undefined
+  /** Where several rows are chosen for something that is done with all of them. */
+  choice?: RowChoice<Item> | undefined
+}
+
+export type RowChoice<Item> = {
+  isChosen: (item: Item) => boolean
+  onChoose: (items: readonly Item[], isChosen: boolean) => void
+  nameOf: (item: Item) => string
 }
 
 /** Rows under columns; where there is no room for columns, one card a row. */
@@ -32,6 +40,7 @@ function Table<Item extends { id: number }>({
   onSort,
   actions,
   groups,
+  choice,
 }: DataTableProps<Item>) {
   return (
     <section
@@ -44,6 +53,11 @@ function Table<Item extends { id: number }>({
         <caption className="sr-only">{label}</caption>
         <thead>
           <tr className="border-b border-line bg-sand text-left">
+            {choice && (
+              <th scope="col" className="w-11 p-0 print:hidden">
+                <ChoiceBox name={words.chooseAll} rows={rows} choice={choice} />
+              </th>
+            )}
             {columns.map((column) => (
               <HeaderCell key={column.title} column={column} sort={sort} onSort={onSort} />
             ))}
@@ -57,12 +71,21 @@ function Table<Item extends { id: number }>({
             <Fragment key={item.id}>
               {groups && isFirstOfGroup(rows, index, groups.of) && (
                 <tr className="border-b border-line bg-cream">
-                  <th scope="rowgroup" colSpan={columns.length + 1} className="px-3 pt-4 pb-2 text-left">
+                  <th
+                    scope="rowgroup"
+                    colSpan={columns.length + (choice ? 2 : 1)}
+                    className="px-3 pt-4 pb-2 text-left"
+                  >
                     <GroupTitle groups={groups} item={item} />
                   </th>
                 </tr>
               )}
               <tr className="border-b border-line align-middle last:border-0 hover:bg-cream">
+                {choice && (
+                  <td className="p-0 print:hidden">
+                    <ChoiceBox name={words.chooseRow(choice.nameOf(item))} rows={[item]} choice={choice} />
+                  </td>
+                )}
                 {columns.map((column) => (
                   <td key={column.title} className="px-3 py-2.5">
                     {cellOf(column, item)}
@@ -77,6 +100,29 @@ function Table<Item extends { id: number }>({
         </tbody>
       </table>
     </section>
+  )
+}
+
+/** Chooses a row, or all of several. */
+function ChoiceBox<Item>({
+  name,
+  rows,
+  choice,
+}: {
+  name: string
+  rows: readonly Item[]
+  choice: RowChoice<Item>
+}) {
+  return (
+    <label className="grid size-11 cursor-pointer place-items-center">
+      <span className="sr-only">{name}</span>
+      <input
+        type="checkbox"
+        checked={rows.every(choice.isChosen)}
+        onChange={({ target: { checked } }) => choice.onChoose(rows, checked)}
+        className="size-5 accent-forest"
+      />
+    </label>
   )
 }
 
@@ -118,6 +164,7 @@ function Cards<Item extends { id: number }>({
   onSort,
   actions,
   groups,
+  choice,
 }: DataTableProps<Item>) {
   const [first, ...rest] = columns
   return (
@@ -132,7 +179,14 @@ function Cards<Item extends { id: number }>({
               </li>
             )}
             <li className="flex min-w-0 flex-col gap-3 rounded-card border border-line bg-paper p-4 text-sm wrap-anywhere">
-              <div className="text-base font-semibold">{first && cellOf(first, item)}</div>
+              <div className="flex items-start justify-between gap-2">
+                <div className="min-w-0 text-base font-semibold">{first && cellOf(first, item)}</div>
+                {choice && (
+                  <span className="-mt-2.5 -mr-2.5 shrink-0 print:hidden">
+                    <ChoiceBox name={words.chooseRow(choice.nameOf(item))} rows={[item]} choice={choice} />
+                  </span>
+                )}
+              </div>
               <dl className="grid grow grid-cols-[auto_minmax(0,1fr)] content-start gap-x-4 gap-y-1.5">
                 {rest.map((column) => {
                   const cell = cellOf(column, item)

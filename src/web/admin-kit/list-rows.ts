@@ -8,6 +8,8 @@ export type Column<Item> = {
   title: string
   value?: (item: Item) => Sortable
   cell?: (item: Item) => ReactNode
+  /** Shown only where somebody chose it. */
+  isExtra?: boolean
 }
 
 /** A choice above a list; rows whose `value` is the one chosen stay. */

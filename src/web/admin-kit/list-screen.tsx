@@ -3,12 +3,16 @@ import { type ReactNode, useMemo } from 'react'
 import { Button } from '@/web/ui/button'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
 import { WovenBand } from '@/web/ui/woven-band'
+import { ColumnsChoice } from './columns-choice'
 import { DataTable } from './data-table'
 import { type Column, choicesOf, type Filter, pickRows } from './list-rows'
 import { ListToolbar } from './list-toolbar'
 import { Pager } from './pager'
+import { pickColumns } from './shown-columns'
 import { listText } from './text'
+import { useColumns } from './use-columns'
 import { useListSearch } from './use-list-search'
+import { ViewsChoice } from './views-choice'
 
 type ListScreenProps<Item> = {
   query: UseQueryResult<Item[]>
@@ -22,10 +26,14 @@ type ListScreenProps<Item> = {
   children?: ReactNode
 }
 
+/** Of so few columns nobody wants to hide one. */
+const MOST_UNCHOSEN = 3
+
 /** A list with search, filters, order and pages, and what stands there while it loads, fails or is empty. */
 export function ListScreen<Item extends { id: number }>(props: ListScreenProps<Item>) {
   const { query, onRefresh, columns, filters, words, actions, groupOf, children } = props
   const [asked, onAsk] = useListSearch()
+  const [chosen, onChoose] = useColumns(asked, onAsk)
   const { data: items } = query
   const picked = useMemo(
     () => pickRows(items ?? [], { columns, filters, groupOf }, asked),
@@ -54,6 +62,12 @@ export function ListScreen<Item extends { id: number }>(props: ListScreenProps<I
         onRefresh={onRefresh}
         isRefreshing={query.isFetching}
       >
+        {columns.length > MOST_UNCHOSEN && (
+          <>
+            <ViewsChoice asked={{ ...asked, columns: chosen }} onAsk={onAsk} />
+            <ColumnsChoice columns={columns} choice={chosen} onChoose={onChoose} />
+          </>
+        )}
         {children}
       </ListToolbar>
       {items.length === 0 ? (
@@ -68,7 +82,7 @@ export function ListScreen<Item extends { id: number }>(props: ListScreenProps<I
         <>
           <DataTable
             label={listText.rows}
-            columns={columns}
+            columns={pickColumns(columns, chosen)}
             rows={picked.rows}
             sort={asked.sort}
             onSort={(sort) => onAsk({ sort })}

@@ -7,6 +7,7 @@ test('what a list is asked for survives the address', () => {
     sort: { column: 'Name', isDescending: true },
     page: 3,
     filters: { Category: 'Deluxe Villa' },
+    columns: { Paid: true, Guests: false },
   }
   expect(readListSearch(writeListSearch(asked))).toEqual(asked)
 })
@@ -17,7 +18,7 @@ test('a list asked for nothing in particular leaves the address bare', () => {
 
 test('nonsense in an address asks for nothing', () => {
   const asked = readListSearch({ q: { a: 1 }, sort: ['x'], page: -2, 'f.Status': null, other: 'x' })
-  expect(asked).toEqual({ words: '', sort: null, page: 1, filters: {} })
+  expect(asked).toEqual({ words: '', sort: null, page: 1, filters: {}, columns: null })
 })
 
 test('digits typed as search words, which the router reads as a number, stay words', () => {

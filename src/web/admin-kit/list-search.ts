@@ -7,7 +7,12 @@ export type ListSearch = {
   page: number
   /** Chosen value by the filter's title. */
   filters: Record<string, string>
+  /** Columns that are shown or hidden unlike usual, by their titles; null where nothing is said of columns. */
+  columns: ColumnChoice | null
 }
+
+/** By the title of a column, whether it is shown; of those not named it is as usual. */
+export type ColumnChoice = Record<string, boolean>
 
 const FILTER = 'f.'
 
@@ -24,11 +29,18 @@ export function readListSearch(search: Record<string, unknown>): ListSearch {
         .filter(([name, value]) => name.startsWith(FILTER) && textOf(value) !== '')
         .map(([name, value]) => [name.slice(FILTER.length), textOf(value)]),
     ),
+    columns: 'columns' in search ? readColumns(textOf(search.columns)) : null,
   }
 }
 
 /** The same as search parameters; what is as usual is left out. */
-export function writeListSearch({ words, sort, page, filters }: ListSearch): Record<string, string | number> {
+export function writeListSearch({
+  words,
+  sort,
+  page,
+  filters,
+  columns,
+}: ListSearch): Record<string, string | number> {
   return {
     ...(words !== '' && { q: words }),
     ...(sort && { sort: (sort.isDescending ? '-' : '') + sort.column }),
@@ -38,7 +50,19 @@ export function writeListSearch({ words, sort, page, filters }: ListSearch): Rec
         .filter(([, value]) => value !== '')
         .map(([title, value]) => [FILTER + title, value]),
     ),
+    ...(columns && { columns: writeColumns(columns) }),
   }
+}
+
+/** `Paid,-Guests` for a list that shows what is paid and leaves the number of guests out; `-` for the usual columns. */
+export function writeColumns(columns: ColumnChoice): string {
+  const named = Object.entries(columns).map(([title, isShown]) => (isShown ? title : `-${title}`))
+  return named.join(',') || '-'
+}
+
+export function readColumns(text: string): ColumnChoice {
+  const named = text.split(',').filter((part) => part.replace(/^-/, '') !== '')
+  return Object.fromEntries(named.map((part) => [part.replace(/^-/, ''), !part.startsWith('-')]))
 }
 
 /** The next order after a press on a column's title: up, down, the rows' own. */

@@ -8,6 +8,12 @@ export function usePlace(): string {
   return _splat.split('/').slice(1).join('/').replace(/\/$/, '')
 }
 
+/** What the section is called in the address: `bookings` at /admin/bookings/12, nothing at /admin itself. */
+export function useSectionName(): string {
+  const { _splat = '' } = useParams({ strict: false }) as { _splat?: string }
+  return _splat.split('/')[0] ?? ''
+}
+
 /** The search parameters of the address, those that are texts. */
 export function usePlaceSearch(): Record<string, string> {
   const search = useSearch({ strict: false }) as Record<string, unknown>

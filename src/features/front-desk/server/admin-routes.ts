@@ -2,18 +2,12 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { bookingHeaders } from '@/features/bookings/contract'
-import { BOOKINGS_CSV_PATH } from '@/features/bookings/paths'
 import { isEnding } from '@/features/bookings/rules/status'
 import type { FindStepDoubts } from '@/features/bookings/server/ask-before-step'
 import type { BookingMoney } from '@/features/bookings/server/booking-money'
 import { changeBooking } from '@/features/bookings/server/change-booking'
 import { changeStatus } from '@/features/bookings/server/change-status'
-import {
-  countBookings,
-  exportBookings,
-  findBooking,
-  listBookings,
-} from '@/features/bookings/server/list-bookings'
+import { countBookings, findBooking, listBookings } from '@/features/bookings/server/list-bookings'
 import {
   addNoteCall,
   bookingHistoryEndpoint,
@@ -21,7 +15,6 @@ import {
   bookingSummaryEndpoint,
   changeBookingCall,
   staffBookingEndpoint,
-  staffBookingQuery,
   staffBookingsEndpoint,
   takeBookingCall,
 } from '@/features/bookings/staff-contract'
@@ -37,7 +30,6 @@ import { staffOf } from '@/server/http/access'
 import { excuseExceeded } from '../rules/exceed-limits'
 import { createStaffBooking } from './create-staff-booking'
 import { addNote, listEvents, listNotes } from './store-notes'
-import { beginTable } from './write-bookings'
 
 const config = { access: 'front-desk' } as const
 /** Whoever takes money sees whose it is. */
@@ -85,26 +77,6 @@ export function bookingAdminRoutes(
       },
     },
     async (request) => await summarizeBookings(orm, request.query),
-  )
-
-  routes.get(
-    BOOKINGS_CSV_PATH,
-    {
-      // The guests' data leaves the house with it.
-      config: { access: 'guests-data', fresh: true },
-      schema: {
-        tags,
-        summary: 'What the list finds, as a table for a spreadsheet',
-        querystring: staffBookingQuery.omit({ page: true, pageSize: true }),
-        files: { 200: 'text/csv' },
-      },
-    },
-    async (request, reply) => {
-      const table = await beginTable(exportBookings(orm, request.query))
-      reply.type('text/csv; charset=utf-8')
-      reply.header('content-disposition', `attachment; filename="bookings-${context.today()}.csv"`)
-      return reply.send(table)
-    },
   )
 
   routes.get(

@@ -147,14 +147,3 @@ export const EVENT_WORDS: Record<string, string> = {
   'a payment online was begun': 'began an online payment',
   'the mailbox was proved': 'proved the e-mail address',
 }
-
-/** Words of the list of bookings. */
-export const bookingListText = {
-  from: 'Staying from',
-  to: 'Staying until',
-  notOwed: 'not owed',
-  csv: 'CSV',
-  csvTitle: 'Save what the list shows as a table',
-  print: 'Print',
-  sum: (bookings: string, nights: string, amount: string) => `${bookings}, ${nights}, ${amount}`,
-} as const

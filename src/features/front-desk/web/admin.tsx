@@ -14,19 +14,17 @@ import { useGo, usePlace, usePlaceSearch } from '@/web/admin-kit/use-place'
 import { copyBooking } from '../rules/copy-booking'
 import { NewBookingForm } from './admin-booking-form'
 import { BookingPage } from './admin-booking-page'
-import { BookingList } from './admin-list'
 
 /** Where forms stand over the list. */
 const FORMS = new Set(['new', 'new-group'])
 
 /** The booking desk: the list, below it one booking at its number, and a new one at `new`; `children` over the list. */
-export function BookingsAdmin({ children }: { children?: ReactNode }) {
+export function BookingsAdmin({ list, children }: { list: ReactNode; children?: ReactNode }) {
   const place = usePlace()
-  const go = useGo()
   if (place !== '' && !FORMS.has(place)) return <BookingPage key={place} id={Number(place)} />
   return (
     <>
-      <BookingList onAdd={() => go('/bookings/new')} onAddGroup={() => go('/bookings/new-group')} />
+      {list}
       {place === 'new' && <NewBooking />}
       {children}
     </>

@@ -1,12 +1,19 @@
 import { Readable } from 'node:stream'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import type { Balance } from '@/features/payments/server/read-balance'
 import { writeCsv, writeCsvLines } from '@/kernel/csv'
 import { daysBetween, toDay } from '@/kernel/days'
+import { toAmount } from '@/kernel/money'
 
 /** Tells a spreadsheet that the text is UTF-8. */
 const BYTE_ORDER_MARK = '\uFEFF'
 
-const COLUMNS: Record<string, (booking: StaffBooking) => string | number | null> = {
+/** What some bookings have paid and owe, by their ids. */
+type ReadBalances = (ids: readonly number[]) => Promise<Map<number, Balance>>
+
+type Row = StaffBooking & { balance: Balance | undefined }
+
+const COLUMNS: Record<string, (row: Row) => string | number | null> = {
   Booking: ({ id }) => id,
   Status: ({ status }) => status,
   Guest: ({ guestName }) => guestName,
@@ -27,23 +34,37 @@ const COLUMNS: Record<string, (booking: StaffBooking) => string | number | null>
   'Children’s ages': ({ childAges }) => childAges.join(', '),
   Cot: ({ wantsCot }) => (wantsCot ? 'yes' : ''),
   Arrival: ({ arrivalTime }) => arrivalTime,
+  // Charges are owed as well, and of a stay that is off the total is not: it is no sum of other columns.
+  'Paid USD': ({ balance }) => (balance ? toAmount(balance.paid) : null),
+  'Balance USD': ({ balance }) => (balance ? toAmount(balance.due) : null),
 }
 
 /**
  * Bookings as a table for a spreadsheet, safe to open whatever guests typed, as a stream that reads on as fast as it is
  * read. Throws what the first of `parts` throws, so that it can still be answered as an error.
  */
-export async function beginTable(parts: AsyncGenerator<StaffBooking[], void>): Promise<Readable> {
+export async function beginTable(
+  parts: AsyncGenerator<StaffBooking[], void>,
+  readBalances: ReadBalances,
+): Promise<Readable> {
   const first = await parts.next()
-  return Readable.from(writeTable(first.value ?? [], parts))
+  const rows = await writeRows(first.value ?? [], readBalances)
+  return Readable.from(writeTable(rows, parts, readBalances))
 }
 
-async function* writeTable(first: readonly StaffBooking[], rest: AsyncGenerator<StaffBooking[], void>) {
-  yield BYTE_ORDER_MARK + writeCsv(Object.keys(COLUMNS), []) + writeRows(first)
-  for await (const part of rest) yield writeRows(part)
+async function* writeTable(
+  first: string,
+  rest: AsyncGenerator<StaffBooking[], void>,
+  readBalances: ReadBalances,
+) {
+  yield BYTE_ORDER_MARK + writeCsv(Object.keys(COLUMNS), []) + first
+  for await (const part of rest) yield await writeRows(part, readBalances)
 }
 
-function writeRows(items: readonly StaffBooking[]): string {
+async function writeRows(bookings: readonly StaffBooking[], readBalances: ReadBalances): Promise<string> {
+  const balances = await readBalances(bookings.map(({ id }) => id))
   const cells = Object.values(COLUMNS)
-  return writeCsvLines(items.map((item) => cells.map((cell) => cell(item))))
+  return writeCsvLines(
+    bookings.map((booking) => cells.map((cell) => cell({ ...booking, balance: balances.get(booking.id) }))),
+  )
 }

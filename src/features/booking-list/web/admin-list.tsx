@@ -1,122 +1,46 @@
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useMemo } from 'react'
 import { ADMIN_BOOKINGS_PATH, BOOKINGS_CSV_PATH } from '@/features/bookings/paths'
 import { BOOKING_SOURCES } from '@/features/bookings/rules/sources'
-import { BOOKING_STATUSES, holdsNights } from '@/features/bookings/rules/status'
+import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
 import type { BookingSummary, StaffBooking } from '@/features/bookings/staff-contract'
 import { bookingSummaryQuery, staffBookingsQuery } from '@/features/bookings/staff-queries'
-import { StatusBadge } from '@/features/bookings/web/admin-status'
 import { SOURCE_LABELS, STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
+import { deskFormText } from '@/features/front-desk/web/admin-desk-text'
+import { StatusSteps } from '@/features/front-desk/web/admin-steps'
+import { bookingsAdminText as titles } from '@/features/front-desk/web/admin-text'
 import { onProvedLink } from '@/features/own-account/web/admin-proved-link'
 import { useProperty } from '@/features/property/web/use-property'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { staffVillasQuery } from '@/features/villas/staff-queries'
 import { countOf } from '@/kernel/count-of'
-import { formatDay, isDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
+import { ColumnsChoice } from '@/web/admin-kit/columns-choice'
 import { DataTable } from '@/web/admin-kit/data-table'
-import { type Column, ROWS_A_PAGE } from '@/web/admin-kit/list-rows'
+import { ROWS_A_PAGE } from '@/web/admin-kit/list-rows'
 import { Notice } from '@/web/admin-kit/list-screen'
 import type { ListSearch } from '@/web/admin-kit/list-search'
 import { ListToolbar } from '@/web/admin-kit/list-toolbar'
 import { Pager } from '@/web/admin-kit/pager'
 import { PanelIcon } from '@/web/admin-kit/panel-icon'
-import { PanelLink } from '@/web/admin-kit/panel-link'
-import { formatInstantDay } from '@/web/admin-kit/show-instant'
+import { pickColumns } from '@/web/admin-kit/shown-columns'
 import { listText } from '@/web/admin-kit/text'
+import { useColumns } from '@/web/admin-kit/use-columns'
 import { useListSearch } from '@/web/admin-kit/use-list-search'
 import { useMay } from '@/web/admin-kit/use-may'
 import { refetchLists } from '@/web/admin-kit/use-writes'
+import { ViewsChoice } from '@/web/admin-kit/views-choice'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
 import { Loading, Skeleton } from '@/web/ui/skeleton'
-import { deskFormText, bookingListText as words } from './admin-desk-text'
+import { bookingBalancesQuery } from '../staff-queries'
+import { ChosenBookings } from './admin-chosen'
+import { bookingColumns, MONEY_COLUMNS } from './admin-columns'
 import { askBookings, FROM, TO } from './admin-list-query'
-import { StatusSteps } from './admin-steps'
-import { PAYMENT_LABELS, bookingsAdminText as titles } from './admin-text'
+import { bookingListText as words } from './admin-text'
+import { useChosen } from './admin-use-chosen'
 
-const columns: readonly Column<StaffBooking>[] = [
-  {
-    title: titles.guest,
-    value: ({ guestName }) => guestName,
-    cell: ({ id, reference, groupReference, guestName, guestEmail, guestPhone, specialRequests }) => (
-      <>
-        <PanelLink
-          to={`/bookings/${id}`}
-          className="block font-semibold text-forest underline underline-offset-2"
-        >
-          {guestName}
-        </PanelLink>
-        <span className="block max-w-60 truncate text-sm font-normal text-ink-soft">
-          {guestEmail ?? guestPhone}
-        </span>
-        <span className="tabular block text-sm font-normal text-ink-soft">{reference}</span>
-        {groupReference && (
-          <span className="tabular block text-sm font-normal text-ink-soft">
-            {titles.group(groupReference)}
-          </span>
-        )}
-        {specialRequests && (
-          <span className="line-clamp-2 max-w-72 text-sm font-normal text-ink-soft">
-            {titles.requests}: {specialRequests}
-          </span>
-        )}
-      </>
-    ),
-  },
-  {
-    title: titles.villa,
-    value: ({ villaName }) => villaName,
-    cell: ({ villaName, roomNumber }) => (
-      <>
-        <span className="block">{villaName}</span>
-        {roomNumber && <span className="text-ink-soft">{titles.room(roomNumber)}</span>}
-      </>
-    ),
-  },
-  dayColumn(titles.checkIn, ({ checkInDate }) => checkInDate),
-  dayColumn(titles.checkOut, ({ checkOutDate }) => checkOutDate),
-  { title: titles.guests, cell: ({ numberOfGuests }) => numberOfGuests },
-  {
-    title: titles.total,
-    value: ({ totalAmount }) => toCents(totalAmount),
-    cell: (booking) => (
-      <>
-        <Total booking={booking} />
-        {paymentOf(booking) && <span className="block text-sm text-ink-soft">{paymentOf(booking)}</span>}
-      </>
-    ),
-  },
-  {
-    title: titles.status,
-    value: ({ status }) => STATUS_LABELS[status],
-    cell: ({ status }) => (
-      <span className="whitespace-nowrap">
-        <StatusBadge status={status} />
-      </span>
-    ),
-  },
-  {
-    title: titles.booked,
-    value: ({ createdAt }) => createdAt,
-    cell: ({ createdAt, source }) => (
-      <>
-        <span className="tabular block whitespace-nowrap">{formatInstantDay(createdAt)}</span>
-        <span className="text-ink-soft">{SOURCE_LABELS[source]}</span>
-      </>
-    ),
-  },
-]
-
-function Total({ booking: { status, totalAmount } }: { booking: StaffBooking }) {
-  const total = formatPrice(toCents(totalAmount))
-  if (holdsNights(status)) return <span className="tabular">{total}</span>
-  return (
-    <span className="tabular text-ink-soft">
-      <s>{total}</s> {words.notOwed}
-    </span>
-  )
-}
+const NO_BOOKINGS: StaffBooking[] = []
 
 /** The bookings asked for, newest first unless another order is wanted, each with the steps that are legal today. */
 export function BookingList({ onAdd, onAddGroup }: { onAdd: () => void; onAddGroup: () => void }) {
@@ -134,6 +58,10 @@ export function BookingList({ onAdd, onAddGroup }: { onAdd: () => void; onAddGro
   const summary = useQuery({ ...bookingSummaryQuery(wanted), ...options })
   const sums = summary.data
   const mayExport = useMay('guests-data')
+  const mayStep = useMay('front-desk')
+  const chosen = useChosen(list.data ?? NO_BOOKINGS)
+  const [shown, onShow] = useColumns(asked, onAsk)
+  const columns = useColumnsOf(list.data ?? NO_BOOKINGS, shown)
   const onRefresh = () => void refetchLists(queryClient)
 
   if (list.isError || summary.isError)
@@ -183,6 +111,8 @@ export function BookingList({ onAdd, onAddGroup }: { onAdd: () => void; onAddGro
               {words.csv}
             </a>
           )}
+          <ViewsChoice asked={{ ...asked, columns: shown }} onAsk={onAsk} />
+          <ColumnsChoice columns={columns} choice={shown} onChoose={onShow} />
           <Button look="quiet" size="small" onClick={() => print()}>
             {words.print}
           </Button>
@@ -206,19 +136,36 @@ export function BookingList({ onAdd, onAddGroup }: { onAdd: () => void; onAddGro
         <Nothing asked={asked} onAsk={onAsk} />
       ) : (
         <>
+          {mayStep && <ChosenBookings chosen={chosen.all} onChoose={chosen.onChoose} />}
           <DataTable
             label={listText.rows}
-            columns={columns}
+            columns={pickColumns(columns, shown)}
             rows={picked.rows}
             sort={asked.sort}
             onSort={(sort) => onAsk({ sort })}
             actions={(booking) => <StatusSteps booking={booking} timeZone={timeZone} />}
+            choice={mayStep ? chosen : undefined}
           />
           <Pager picked={picked} onPage={(to) => onAsk({ page: to })} />
         </>
       )}
     </div>
   )
+}
+
+/** The columns there are, with the money of the rows where one of them tells it. */
+function useColumnsOf(rows: readonly StaffBooking[], shown: Record<string, boolean>) {
+  const wantsMoney = rows.length > 0 && MONEY_COLUMNS.some((title) => shown[title])
+  const { data } = useQuery({
+    ...bookingBalancesQuery(rows.map(({ id }) => id)),
+    staleTime: 0,
+    enabled: wantsMoney,
+    placeholderData: keepPreviousData,
+  })
+  return useMemo(() => {
+    const balances = new Map(data?.map((balance) => [balance.id, balance]))
+    return bookingColumns(({ id }) => balances.get(id))
+  }, [data])
 }
 
 type Asking = { asked: ListSearch; onAsk: (change: Partial<ListSearch>) => void }
@@ -256,21 +203,4 @@ function StayDays({ asked, onAsk }: Asking) {
 
 function tellSums({ bookings, nights, owed }: BookingSummary): string {
   return words.sum(countOf(bookings, 'booking'), countOf(nights, 'night'), formatPrice(toCents(owed)))
-}
-
-/** `Pays cash, at check-in`, as far as the guest said so. */
-function paymentOf({ paymentMethod, paymentTime }: Pick<StaffBooking, 'paymentMethod' | 'paymentTime'>) {
-  const chosen = [paymentMethod, paymentTime].filter((choice) => choice !== null)
-  return chosen.length > 0 && `${titles.pays} ${chosen.map((choice) => PAYMENT_LABELS[choice]).join(', ')}`
-}
-
-function dayColumn(title: string, dayOf: (booking: StaffBooking) => string): Column<StaffBooking> {
-  return {
-    title,
-    value: dayOf,
-    cell: (booking) => {
-      const day = dayOf(booking)
-      return <span className="tabular whitespace-nowrap">{isDay(day) ? formatDay(day) : day}</span>
-    },
-  }
 }

@@ -3,11 +3,11 @@ import { BOOKING_SOURCES } from '@/features/bookings/rules/sources'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
 import type { StaffBookingSearch } from '@/features/bookings/staff-queries'
 import { SOURCE_LABELS, STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
+import { bookingsAdminText as titles } from '@/features/front-desk/web/admin-text'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { type Day, isDay } from '@/kernel/days'
 import type { ListSearch } from '@/web/admin-kit/list-search'
-import { bookingListText as words } from './admin-desk-text'
-import { bookingsAdminText as titles } from './admin-text'
+import { bookingListText as words } from './admin-text'
 
 type NamedVilla = { id: number; name: string; roomNumber: string | null }
 
