@@ -3,6 +3,7 @@ import { messageAddress } from '@/features/property/rules/reach-links'
 import { IllustrationsNote } from '@/features/property/web/illustrations-note'
 import { PlaceLines } from '@/features/property/web/place-lines'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
+import { defineWords } from '@/kernel/words'
 import { buttonClass } from '@/web/ui/button'
 import { Icon, type IconName } from '@/web/ui/icon'
 import { PageLink } from '@/web/ui/page-link'
@@ -10,6 +11,17 @@ import { Container } from '@/web/ui/section'
 import { WovenBand } from '@/web/ui/woven-band'
 import { COPYRIGHT_YEAR, FOOTER_LINKS, POLICY_LINKS, STAY_LINKS } from './footer-links'
 import type { SiteLink } from './links'
+
+export const FOOTER_WORDS = defineWords('site-footer.FOOTER_WORDS', {
+  calendar: 'See free nights',
+  hotel: 'The hotel',
+  stay: 'Your stay',
+  staff: 'Staff',
+  findUs: 'Find us',
+  message: (number: string) => `WhatsApp ${number}`,
+  payment: 'We accept',
+  platforms: 'You find us on booking platforms, too.',
+} as const)
 
 /** Ways onward, how to reach the hotel, what it takes in payment, and the small print. */
 export function SiteFooter() {
@@ -22,26 +34,26 @@ export function SiteFooter() {
           <p className="font-serif text-xl">{property.name}</p>
           <p className="mt-1 text-gold">{property.tagline}</p>
           <PageLink path="/calendar" className={buttonClass({ look: 'light', className: 'mt-6' })}>
-            See free nights
+            {FOOTER_WORDS.calendar}
           </PageLink>
         </div>
-        <FooterList title="The hotel" links={FOOTER_LINKS} />
-        <FooterList title="Your stay" links={STAY_LINKS}>
+        <FooterList title={FOOTER_WORDS.hotel} links={FOOTER_LINKS} />
+        <FooterList title={FOOTER_WORDS.stay} links={STAY_LINKS}>
           <li>
             <a href="/admin" className={LINK}>
-              Staff
+              {FOOTER_WORDS.staff}
             </a>
           </li>
         </FooterList>
         <div className="min-w-0 max-sm:col-span-2">
-          <h2 className="font-sans text-base font-semibold text-gold">Find us</h2>
+          <h2 className="font-sans text-base font-semibold text-gold">{FOOTER_WORDS.findUs}</h2>
           <address className="mt-3 not-italic">
             <ul className="grid gap-1">
               <Reach icon="pin">
                 <PlaceLines className={LINK} />
               </Reach>
               <Reach icon="chat" href={messageAddress(property.messagingNumber)}>
-                WhatsApp {property.messagingNumber}
+                {FOOTER_WORDS.message(property.messagingNumber)}
               </Reach>
               {property.phones.map((phone) => (
                 <Reach key={phone} icon="phone" href={phoneAddress(phone)}>
@@ -58,7 +70,7 @@ export function SiteFooter() {
       {/* The room on the right is the floating contact button’s. */}
       <Container className="grid gap-6 border-t border-cream/20 py-8 pr-22 text-sm sm:pr-22 min-[88rem]:pr-8">
         <div className="flex flex-wrap items-center gap-2">
-          <h2 className="mr-3 font-sans text-sm font-semibold">We accept</h2>
+          <h2 className="mr-3 font-sans text-sm font-semibold">{FOOTER_WORDS.payment}</h2>
           <ul className="flex flex-wrap gap-2">
             {property.paymentMethods.map((method) => (
               <li key={method} className="rounded-tag border border-cream/50 px-2.5 py-0.5">
@@ -66,7 +78,7 @@ export function SiteFooter() {
               </li>
             ))}
           </ul>
-          <p>You find us on booking platforms, too.</p>
+          <p>{FOOTER_WORDS.platforms}</p>
         </div>
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <p>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { readSearchedStay } from '@/features/bookings/rules/stay-link'
 import { MessageLink } from '@/features/property/web/message-link'
 import { phoneAddress, useProperty } from '@/features/property/web/use-property'
+import { defineWords } from '@/kernel/words'
 import { buttonClass } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import { Icon } from '@/web/ui/icon'
@@ -10,6 +11,14 @@ import { PageLink } from '@/web/ui/page-link'
 import { Container } from '@/web/ui/section'
 import { WovenMark } from '@/web/ui/woven-band'
 import { HEADER_LINKS } from './links'
+
+export const HEADER_WORDS = defineWords('site-header.HEADER_WORDS', {
+  closeMenu: 'Close menu',
+  openMenu: 'Open menu',
+  menu: 'Main',
+  call: 'Call Now',
+  book: 'Book Now',
+} as const)
 
 /** Name, menu, telephone and Book Now; below 1280 px the menu folds away behind a button. */
 export function SiteHeader() {
@@ -40,7 +49,7 @@ export function SiteHeader() {
           type="button"
           aria-expanded={isOpen}
           aria-controls="menu"
-          aria-label={isOpen ? 'Close menu' : 'Open menu'}
+          aria-label={isOpen ? HEADER_WORDS.closeMenu : HEADER_WORDS.openMenu}
           onClick={() => setOpenedOn(isOpen ? null : pathname)}
           className={buttonClass({
             look: 'bare',
@@ -52,7 +61,7 @@ export function SiteHeader() {
         </button>
         <nav
           id="menu"
-          aria-label="Main"
+          aria-label={HEADER_WORDS.menu}
           className={joinClasses(
             'col-span-full print:hidden pb-5 xl:col-span-1 xl:pb-0 noscript:block',
             !isOpen && 'max-xl:hidden',
@@ -105,7 +114,7 @@ function CallNow({ className }: { className: string }) {
   return (
     <a href={phoneAddress(phone)} className={buttonClass({ look: 'bare', size: 'small', className })}>
       <Icon name="phone" className="size-4" />
-      Call Now
+      {HEADER_WORDS.call}
     </a>
   )
 }
@@ -119,7 +128,7 @@ function BookNow({ className, search }: { className: string; search: Record<stri
       search={readSearchedStay(search)}
       className={buttonClass({ look: 'action', size: 'small', className: `whitespace-nowrap ${className}` })}
     >
-      Book Now
+      {HEADER_WORDS.book}
     </PageLink>
   )
 }

@@ -1,9 +1,12 @@
+import { defineWords } from '@/kernel/words'
 import { PageLink } from './page-link'
+
+export const TRAIL_WORDS = defineWords('ui-breadcrumbs.TRAIL_WORDS', { label: 'Breadcrumb' } as const)
 
 /** The way from the start to this page, the page itself last. */
 export function Breadcrumbs({ trail }: { trail: readonly { name: string; path: string }[] }) {
   return (
-    <nav aria-label="Breadcrumb">
+    <nav aria-label={TRAIL_WORDS.label}>
       <ol className="flex flex-wrap items-center gap-x-3 text-sm wrap-anywhere">
         {trail.map(({ name, path }, index) => (
           <li key={path} className="flex min-w-0 items-center gap-2">

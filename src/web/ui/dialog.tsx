@@ -1,8 +1,11 @@
 import { type ReactNode, useId } from 'react'
+import { defineWords } from '@/kernel/words'
 import { Button } from './button'
 import { joinClasses } from './classes'
 import { Icon } from './icon'
 import { useModal } from './use-modal'
+
+export const DIALOG_WORDS = defineWords('ui-dialog.DIALOG_WORDS', { close: 'Close' } as const)
 
 type DialogProps = {
   open: boolean
@@ -44,7 +47,7 @@ export function Dialog({ open, title, onClose, closesOnBackdrop = true, classNam
           <h2 id={titleId} className="pt-1.5 text-xl">
             {title}
           </h2>
-          <Button look="bare" size="icon" aria-label="Close" onClick={onClose} className="-mr-2">
+          <Button look="bare" size="icon" aria-label={DIALOG_WORDS.close} onClick={onClose} className="-mr-2">
             <Icon name="close" />
           </Button>
         </div>

@@ -1,8 +1,11 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
+import { defineWords } from '@/kernel/words'
 import { Button } from './button'
 import { joinClasses } from './classes'
 import { Icon } from './icon'
 import { type ShownToast, SWIPE_PX, TOAST_MS } from './toast-state'
+
+export const TOAST_WORDS = defineWords('ui-toast-card.TOAST_WORDS', { dismiss: 'Dismiss' } as const)
 
 /** One toast: it waits while it is pointed at or focused, and goes by its button, a swipe to the right or time. */
 export function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: () => void }) {
@@ -65,7 +68,7 @@ export function ToastCard({ toast, onDismiss }: { toast: ShownToast; onDismiss: 
       <Button
         size="icon"
         look="bare"
-        aria-label="Dismiss"
+        aria-label={TOAST_WORDS.dismiss}
         onClick={onDismiss}
         className={toast.tone === 'destructive' ? 'text-paper hover:text-ink' : undefined}
       >

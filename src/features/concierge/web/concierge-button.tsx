@@ -1,5 +1,11 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { defineWords } from '@/kernel/words'
 import { Icon } from '@/web/ui/icon'
+
+export const CONCIERGE_BUTTON_WORDS = defineWords('concierge-button.CONCIERGE_BUTTON_WORDS', {
+  label: 'AI Concierge',
+  short: 'Concierge',
+} as const)
 
 /** The button is on every page, the chat is asked for on few. Who cannot load it gets to the contact page instead. */
 const ConciergePanel = lazy(() =>
@@ -25,19 +31,19 @@ export function ConciergeButton() {
   return (
     <aside
       data-floats
-      aria-label="AI Concierge"
+      aria-label={CONCIERGE_BUTTON_WORDS.label}
       className="pointer-events-none opacity-0 has-focus-visible:opacity-100 noscript:hidden print:hidden"
     >
       <button
         ref={button}
         type="button"
         aria-expanded={isOpen}
-        aria-label="AI Concierge"
+        aria-label={CONCIERGE_BUTTON_WORDS.label}
         onClick={() => setOpen(!isOpen)}
         className="fixed inset-y-0 right-2 z-30 my-auto grid size-18 place-content-center justify-items-center rounded-full border border-line-strong bg-paper text-forest shadow-float hover:bg-mist inflow:static inflow:m-4"
       >
         <Icon name="star" className="size-4" />
-        <span className="text-xs leading-none">Concierge</span>
+        <span className="text-xs leading-none">{CONCIERGE_BUTTON_WORDS.short}</span>
       </button>
       {isOpen && (
         <Suspense>
