@@ -106,6 +106,7 @@ const BUNDLED = [
   'chrono-node',
   'drizzle-orm',
   'fastify-type-provider-zod',
+  'ical.js',
   'libphonenumber-js',
   /^seroval/,
   'zod',

@@ -51,25 +51,48 @@ export async function buildWhenNeeded() {
   }
 }
 
-/** Whether dist/ was made from these sources by this version of Node. */
+/**
+ * Whether dist/ was made from these sources by this version of Node. Every start waits for it: where no file changed in
+ * size or time since, none is read.
+ */
 export function isBuilt() {
-  return existsSync(STAMP) && readFileSync(STAMP, 'utf8') === fingerprintSources()
+  if (!existsSync(STAMP)) return false
+  const [fingerprint, looks] = readFileSync(STAMP, 'utf8').split('\n')
+  return looks === lookAtSources() || fingerprint === fingerprintSources()
 }
 
-/** Notes that dist/ is made from the sources whose fingerprint this is. */
-export async function stampBuild(/** @type {string} */ fingerprint) {
-  await writeFile(STAMP, fingerprint)
+/** What is noted of the sources that dist/ is to be made from; taken before the build, so that it sees later changes. */
+export function noteSources() {
+  const looks = lookAtSources()
+  return `${fingerprintSources()}\n${looks}`
+}
+
+/** Notes what `noteSources` answered for the sources that dist/ is made from. */
+export async function stampBuild(/** @type {string} */ note) {
+  await writeFile(STAMP, note)
 }
 
 /**
- * Changes with the version of Node and with the name or the content of any source. Every start waits for it, and some
- * 900 small files are read ten times as fast one by one as through promises.
+ * Changes with the version of Node and with the name or the content of any source. Some 900 small files are read ten times
+ * as fast one by one as through promises.
  */
-export function fingerprintSources() {
+function fingerprintSources() {
+  return hashSources((file) => readFileSync(file))
+}
+
+/** Changes with every write to a source: its time is known to the microsecond. */
+function lookAtSources() {
+  return hashSources((file) => {
+    const { size, mtimeMs, ino } = statSync(file)
+    return `${size} ${mtimeMs} ${ino} `
+  })
+}
+
+function hashSources(/** @type {(file: string) => string | Buffer} */ read) {
   const hash = createHash('sha256').update(process.version)
   for (const source of SOURCES) {
     if (!existsSync(source)) continue
-    for (const file of filesUnder(source)) hash.update(file).update(readFileSync(file))
+    for (const file of filesUnder(source)) hash.update(file).update(read(file))
   }
   return hash.digest('hex')
 }

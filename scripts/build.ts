@@ -6,14 +6,14 @@ import { build } from 'vite'
 import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/kernel/language'
 import { makeDatabase } from '../src/server/db/open-engine'
 import { packDatabase } from '../src/server/db/pack-database'
-import { filesUnder, fingerprintSources, isBuilt, stampBuild } from './build-when-needed.js'
+import { filesUnder, isBuilt, noteSources, stampBuild } from './build-when-needed.js'
 import { compress } from './compress'
 import { listLicences } from './list-licences'
 
 const COMPRESSIBLE = /\.(js|css|svg|json|webmanifest|txt)$/
 
 if (!isBuilt()) {
-  const fingerprint = fingerprintSources()
+  const note = noteSources()
   console.log('Building …')
   const logLevel = 'warn'
   await build({ logLevel })
@@ -24,7 +24,7 @@ if (!isBuilt()) {
   await mkdir('dist/licences', { recursive: true })
   await writeFile('dist/licences/third-party.txt', listLicences('.'))
   for (const folder of ['client', 'panel', 'offline', 'licences']) await compressFiles(`dist/${folder}`)
-  await stampBuild(fingerprint)
+  await stampBuild(note)
 }
 
 /** What every first start and every trial of a backup begins with (docs/decisions/embedded-database.md). */
