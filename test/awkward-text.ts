@@ -63,6 +63,7 @@ const FITTING: Record<string, string> = {
   'gallery_images.category': "'villas'",
   'guest_contacts.kind': "'email'",
   'id_documents.kind': "'passport'",
+  'mailboxes.left_reason': "'too-many'",
   'mails.outage': 'NULL',
   'maintenance_tickets.urgency': "'normal'",
   'media_files.kind': "'image'",

@@ -34,6 +34,7 @@ describe('settings', () => {
     ['INCOMING_MAIL_TOKEN', 'short'],
     ['IMAP_URL', 'imaps://mail.example.com'],
     ['IMAP_URL', 'https://inbox:secret@mail.example.com'],
+    ['IMAP_URL', 'imaps://inbox:100%secret@mail.example.com'],
     ['S3_ENDPOINT', 's3.example.com'],
     ['CONCIERGE_BASE_URL', 'model.example.com'],
   ])('name %s when it is %s', (name, text) => {

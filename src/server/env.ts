@@ -59,7 +59,10 @@ const settingsShape = z
       .optional(),
     IMAP_URL: z
       .url({ protocol: /^imaps?$/ })
-      .refine(namesUser, 'use imaps://user:password@host, with @ / : # in user and password percent-encoded')
+      .refine(
+        namesUser,
+        'use imaps://user:password@host, with % @ / : # in user and password percent-encoded',
+      )
       .optional(),
     INCOMING_MAIL_TOKEN: z.string().min(16, 'use at least 16 characters').optional(),
     S3_ENDPOINT: address.optional(),
@@ -236,8 +239,21 @@ export function reachesMailboxes({ SMTP_URL }: Pick<Settings, 'SMTP_URL'>): bool
 }
 
 function namesUser(url: string): boolean {
-  const { hostname, username, password } = new URL(url)
-  return hostname !== '' && username !== '' && password !== ''
+  const { hostname, username, password, pathname } = new URL(url)
+  return (
+    hostname !== '' &&
+    [username, password].every((one) => one !== '') &&
+    isDecodable(username, password, pathname)
+  )
+}
+
+/** False for a % that begins no letter in hexadecimal. */
+function isDecodable(...parts: string[]): boolean {
+  try {
+    return parts.map(decodeURIComponent).length === parts.length
+  } catch {
+    return false
+  }
 }
 
 function isKeyList(text: string): boolean {

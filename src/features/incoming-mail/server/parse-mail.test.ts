@@ -105,7 +105,9 @@ test.for([
   }
 })
 
-test.for(['@guest.example', 'akello@', '" "@guest.example', 'akello', '<>'])(
+const TWO = ['"a;b,c"@evil.example', '<a<b>c;d,e@evil.example>', '=?utf-8?Q?x=2Cvictim?=@evil.example']
+
+test.for(['@guest.example', 'akello@', '" "@guest.example', 'akello', '<>', ...TWO])(
   'a sender %s is nobody',
   async (from) => {
     const mail = await parseMail(lines(`From: ${from}`, 'To: inbox@hotel.example', '', 'Hello'))
@@ -134,7 +136,7 @@ test('the same mail has one hash by whichever way it came, and another mail unde
 })
 
 test('a report that a mail came back is known with what it says, one of a delay is not', async () => {
-  const report = (action: string) =>
+  const report = (action: string, recipient = 'Akello@Guest.example') =>
     lines(
       ...[
         'From: MAILER-DAEMON@mx.example',
@@ -150,7 +152,7 @@ test('a report that a mail came back is known with what it says, one of a delay 
         'Content-Type: message/delivery-status',
         '',
       ],
-      ...['Reporting-MTA: dns; mx.example', '', 'Final-Recipient: rfc822; Akello@Guest.example'],
+      ...['Reporting-MTA: dns; mx.example', '', `Final-Recipient: rfc822; ${recipient}`],
       ...[`Action: ${action}`, 'Status: 5.1.1', 'Diagnostic-Code: smtp; 550 5.1.1 no such', ' mailbox', ''],
       ...[
         '--b',
@@ -172,4 +174,7 @@ test('a report that a mail came back is known with what it says, one of a delay 
     },
   })
   expect(await parseMail(report('delayed'))).toMatchObject({ isAutomatic: true, bounce: null })
+  expect((await parseMail(report('failed', 'a\0kello\x1b@guest.example'))).bounce).toMatchObject({
+    recipient: 'a kello @guest.example',
+  })
 })

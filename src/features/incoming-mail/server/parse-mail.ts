@@ -27,7 +27,8 @@ export type IncomingMail = {
   bounce: Bounce | null
 }
 
-const ADDRESS = /^[^\s@\p{Cc}]{1,64}@[^\s@\p{Cc}]{1,189}$/u
+/** No sign that parts addresses or stands around one: what is written to it goes to one mailbox. */
+const ADDRESS = /^[^\s@\p{Cc},;:?<>()[\]\\"]{1,64}@[^\s@\p{Cc},;:?<>()[\]\\"]{1,189}$/u
 /** Of 76 characters, as files are written in mails, far more than those bytes; the parser takes its time for each. */
 const MOST_LINES = 100_000
 const LONGEST = {
@@ -146,7 +147,7 @@ function mailboxOf(address: Address | undefined): { name: string; address: strin
 }
 
 function identifiersIn(text: string | undefined): string[] {
-  return [...(text ?? '').matchAll(/<[^<>\s]{1,498}>/g)].map(([one]) => one)
+  return [...(text ?? '').matchAll(/<[^<>\s\p{Cc}]{1,498}>/gu)].map(([one]) => one)
 }
 
 function listAttachments({ attachments }: Email): string[] {
