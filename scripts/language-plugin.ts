@@ -1,5 +1,5 @@
 import { type Plugin, parseSync } from 'vite'
-import { DEFAULT_LANGUAGE, LANGUAGE_NAMES, LANGUAGES, type Language } from '../src/kernel/language.ts'
+import { DEFAULT_LANGUAGE, type Language } from '../src/kernel/language.ts'
 
 const DEFINE = 'defineWords'
 const MADE_PLAIN = /\b(defineWords|inLanguage|currentLanguage)\(/
@@ -12,28 +12,12 @@ export function languagePlugin(language: Language): Plugin {
   return {
     name: 'language',
     enforce: 'pre',
-    load: (id) => (id.endsWith('/src/kernel/language.ts') ? constantLanguage(language) : null),
     transform: {
       filter: { id: /\/src\/.+\.tsx?$/, code: MADE_PLAIN },
       handler: (code, id) =>
-        /\/src\/kernel\/(words|language)\.ts/.test(id)
-          ? null
-          : { code: speak(code, id, language), map: null },
+        id.includes('/src/kernel/words.ts') ? null : { code: speak(code, id, language), map: null },
     },
   }
-}
-
-function constantLanguage(language: Language): string {
-  return [
-    `export const LANGUAGES = ${JSON.stringify(LANGUAGES)}`,
-    `export const DEFAULT_LANGUAGE = '${DEFAULT_LANGUAGE}'`,
-    `export const LANGUAGE_NAMES = ${JSON.stringify(LANGUAGE_NAMES)}`,
-    `export const currentLanguage = () => '${language}'`,
-    language === DEFAULT_LANGUAGE
-      ? 'export const inLanguage = (path) => path'
-      : `export const inLanguage = (path) => '/${language}' + (path === '/' ? '' : path)`,
-    `export const addressIn = (language, path) => language === '${DEFAULT_LANGUAGE}' ? path : '/' + language + (path === '/' ? '' : path)`,
-  ].join('\n')
 }
 
 /** `code` with its words in one language. Throws where words have a name that is not written out. */

@@ -12,7 +12,7 @@ let read: () => Language = () => DEFAULT_LANGUAGE
 
 /**
  * The language of what is made just now: on the server that of the request or mail at hand; in a browser that of its
- * program, where scripts/language-plugin.ts puts a constant in the place of this module.
+ * program, where scripts/language-plugin.ts writes it out in the place of each call.
  */
 export function currentLanguage(): Language {
   return read()
@@ -23,19 +23,26 @@ export function readLanguageBy(reader: () => Language): void {
   read = reader
 }
 
-/** The address of a page or call in the current language: `/fr/villas` of `/villas`. English ones have nothing before them. */
-export function inLanguage(path: string): string {
-  return addressIn(currentLanguage(), path)
+/** Elsewhere, staff's own, and what is the same in all languages. */
+const OF_NO_LANGUAGE =
+  /^(?!\/)|^\/(\/|(admin|staff-assets|assets|uploads|api\/(admin|auth|assets|placeholder|video-posters))(?=[/?#]|$))/
+
+/** The address of a page or call of ours in the current language: `/fr/villas` of `/villas`. English ones have nothing before them. */
+export function inLanguage(address: string): string {
+  return addressIn(currentLanguage(), address)
 }
 
-export function addressIn(language: Language, path: string): string {
-  return language === DEFAULT_LANGUAGE ? path : `/${language}${path === '/' ? '' : path}`
+export function addressIn(language: Language, address: string): string {
+  if (language === DEFAULT_LANGUAGE || OF_NO_LANGUAGE.test(address)) return address
+  return `/${language}${address}`
 }
 
 /** The language an address begins with and the rest, which all languages share: `fr` and `/villas` of `/fr/villas`. */
 export function splitLanguage(address: string): { language: Language; path: string } {
   const [, code, rest = ''] = /^\/([a-z]{2})(?=[/?#]|$)(.*)$/s.exec(address) ?? []
   const language = LANGUAGES.find((one) => one === code && one !== DEFAULT_LANGUAGE)
-  if (!language) return { language: DEFAULT_LANGUAGE, path: address }
-  return { language, path: rest.startsWith('/') ? rest : `/${rest}` }
+  const path = rest.startsWith('/') ? rest : `/${rest}`
+  return language && !OF_NO_LANGUAGE.test(path)
+    ? { language, path }
+    : { language: DEFAULT_LANGUAGE, path: address }
 }

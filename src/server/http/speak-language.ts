@@ -6,9 +6,6 @@ import { DEFAULT_LANGUAGE, type Language, readLanguageBy, splitLanguage } from '
 /** Makes the words of a language ready; called before any of them is asked for, more than once. */
 export type LoadLanguage = (language: Language) => Promise<void>
 
-/** Staff's own have no language before them, nor has what is alike in all. */
-const OF_NO_LANGUAGE = /^\/(admin|staff-assets|assets|api\/(admin|auth|assets))(\/|\?|$)/
-
 const spoken = new AsyncLocalStorage<Language>()
 readLanguageBy(() => spoken.getStore() ?? DEFAULT_LANGUAGE)
 
@@ -18,7 +15,7 @@ const asked = new WeakMap<IncomingMessage, Language>()
 export function takeLanguage(request: IncomingMessage): string {
   const address = request.url ?? '/'
   const { language, path } = splitLanguage(address)
-  if (language === DEFAULT_LANGUAGE || OF_NO_LANGUAGE.test(path)) return address
+  if (language === DEFAULT_LANGUAGE) return address
   asked.set(request, language)
   return path
 }

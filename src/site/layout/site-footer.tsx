@@ -10,6 +10,7 @@ import { PageLink } from '@/web/ui/page-link'
 import { Container } from '@/web/ui/section'
 import { WovenBand } from '@/web/ui/woven-band'
 import { COPYRIGHT_YEAR, FOOTER_LINKS, POLICY_LINKS, STAY_LINKS } from './footer-links'
+import { LanguageLinks } from './language-links'
 import type { SiteLink } from './links'
 
 export const FOOTER_WORDS = defineWords('site-footer.FOOTER_WORDS', {
@@ -80,6 +81,7 @@ export function SiteFooter() {
           </ul>
           <p>{FOOTER_WORDS.platforms}</p>
         </div>
+        <LanguageLinks className={LINK} />
         <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
           <p>
             © {COPYRIGHT_YEAR} {property.name}

@@ -1,4 +1,5 @@
 import { useProperty } from '@/features/property/web/use-property'
+import { inLanguage } from '@/kernel/language'
 import { buttonClass } from '@/web/ui/button'
 import { PageLink } from '@/web/ui/page-link'
 import { Container } from '@/web/ui/section'
@@ -68,7 +69,7 @@ function Block({ block }: { block: PolicyBlock }) {
   if ('href' in block)
     return (
       <p className="mt-3">
-        <a href={block.href} className="text-clay underline underline-offset-4">
+        <a href={inLanguage(block.href)} className="text-clay underline underline-offset-4">
           {block.text}
         </a>
       </p>

@@ -73,7 +73,7 @@ export function pageHead(context: SiteContext, words: PageWords) {
 
 /** The page in every language, its own among them; who speaks none of them gets the English one. */
 function otherLanguages(siteUrl: string, path: string) {
-  if (LANGUAGES.length === 1) return []
+  if ((LANGUAGES as readonly string[]).length === 1) return []
   const link = (hrefLang: string, address: string) => ({
     rel: 'alternate',
     hrefLang,

@@ -1,5 +1,6 @@
 import { readClockTime } from '@/kernel/clock-times'
 import { addDays, toDay } from '@/kernel/days'
+import { inLanguage } from '@/kernel/language'
 
 /** Makers of schema.org descriptions; each takes what it tells of as plain values, so that it knows no feature. */
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string; [key: string]: unknown }
@@ -207,7 +208,7 @@ function describeOnEarth(siteUrl: string, hotel: HotelFacts) {
     '@type': 'Hotel',
     '@id': `${siteUrl}/#hotel`,
     name: hotel.name,
-    url: `${siteUrl}/`,
+    url: under(siteUrl, '/'),
     address: {
       '@type': 'PostalAddress',
       streetAddress: hotel.address,
@@ -234,5 +235,5 @@ function toClock(time: string): string {
 }
 
 function under(siteUrl: string, address: string): string {
-  return new URL(address, `${siteUrl}/`).href
+  return new URL(inLanguage(address), `${siteUrl}/`).href
 }

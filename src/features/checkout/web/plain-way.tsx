@@ -1,4 +1,5 @@
 import type { CheckoutLink } from '@/features/search/rules/checkout-link'
+import { inLanguage } from '@/kernel/language'
 import { defineWords } from '@/kernel/words'
 import { buttonClass } from '@/web/ui/button'
 import { PLAIN_PAGE } from '../paths'
@@ -15,7 +16,7 @@ export function PlainWay({ link }: { link: CheckoutLink }) {
   return (
     <>
       <p className="mb-3 text-lg font-semibold">{words.note}</p>
-      <a href={`${PLAIN_PAGE}?${query}`} className={buttonClass({ look: 'action' })}>
+      <a href={inLanguage(`${PLAIN_PAGE}?${query}`)} className={buttonClass({ look: 'action' })}>
         {words.next}
       </a>
     </>

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import type { MouseEvent } from 'react'
+import { inLanguage } from '@/kernel/language'
 import { isOwnPage, type Piece, readAnswer } from '../rules/rich-text'
 
 /** An answer as lines, lists and links; whatever else it holds is shown as the text it is. */
@@ -34,6 +35,7 @@ function Pieces({ pieces }: { pieces: readonly Piece[] }) {
 /** A link in the chat: pages of ours without a reload, so that the chat stays open. */
 export function AnswerLink({ text, href, onOpen }: { text: string; href: string; onOpen?: () => void }) {
   const router = useRouter()
+  const address = inLanguage(href)
   if (!isOwnPage(href))
     return (
       <a href={href} {...(href.startsWith('https:') && { target: '_blank', rel: 'noopener noreferrer' })}>
@@ -44,10 +46,10 @@ export function AnswerLink({ text, href, onOpen }: { text: string; href: string;
     onOpen?.()
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    router.history.push(href)
+    router.history.push(address)
   }
   return (
-    <a href={href} onClick={onClick}>
+    <a href={address} onClick={onClick}>
       {text}
     </a>
   )

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useRef, useState } from 'react'
+import { inLanguage } from '@/kernel/language'
 import { defineWords } from '@/kernel/words'
 import { Icon } from '@/web/ui/icon'
 
@@ -12,7 +13,7 @@ const ConciergePanel = lazy(() =>
   import('./concierge-panel').then(
     ({ ConciergePanel }) => ({ default: ConciergePanel }),
     () => {
-      location.assign('/contact')
+      location.assign(inLanguage('/contact'))
       return new Promise<never>(() => {})
     },
   ),

@@ -1,5 +1,6 @@
 import { type ComponentProps, type ComponentType, type ReactNode, useState } from 'react'
 import type { Day } from '@/kernel/days'
+import { inLanguage } from '@/kernel/language'
 import { PageLink } from '@/web/ui/page-link'
 import type { VenueId } from '../rules/venues'
 import type { EnquiryDialog } from './enquiry-dialog'
@@ -19,7 +20,7 @@ export function QuoteLink({ venue, today, path, className, children }: QuoteLink
       if (!loaded) setLoaded({ Form: (await import('./enquiry-dialog')).EnquiryDialog })
       setOpen(true)
     } catch {
-      location.assign(path)
+      location.assign(inLanguage(path))
     }
   }
 

@@ -5,6 +5,7 @@ import { GROUP_PAGE } from '@/features/groups/paths'
 import { type GroupLink, readVillas } from '@/features/groups/rules/group-search'
 import { readCheckoutLink } from '@/features/search/rules/checkout-link'
 import type { Day } from '@/kernel/days'
+import { inLanguage } from '@/kernel/language'
 import { Button } from '@/web/ui/button'
 import { Input } from '@/web/ui/control'
 import { Field } from '@/web/ui/field'
@@ -27,7 +28,7 @@ export function GroupDates({ link, today, onSearch }: GroupDatesProps) {
 
   const form = (
     <form
-      action={GROUP_PAGE}
+      action={inLanguage(GROUP_PAGE)}
       method="get"
       onSubmit={send}
       aria-label={words.title}

@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { inLanguage } from '@/kernel/language'
 import { formatPrice, toCents } from '@/kernel/money'
 import { send } from '@/web/kit/send'
 import { Button } from '@/web/ui/button'
@@ -12,7 +13,7 @@ export function GroupDeposit({ amount, token }: { amount: string; token: string 
   const asking = useMutation({
     mutationFn: () =>
       send<typeof groupDepositCall>('POST', `${MY_BOOKING_PATH}/${encodeURIComponent(token)}/group-deposit`),
-    onSuccess: ({ path }) => location.assign(path),
+    onSuccess: ({ path }) => location.assign(inLanguage(path)),
   })
   return (
     <div className="mt-4 print:hidden">

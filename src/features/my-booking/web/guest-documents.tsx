@@ -1,5 +1,6 @@
 import { DOCUMENT_WORDS } from '@/features/documents/text'
 import { formatDay, toDay } from '@/kernel/days'
+import { inLanguage } from '@/kernel/language'
 import { formatPrice, toCents } from '@/kernel/money'
 import { buttonClass } from '@/web/ui/button'
 import type { GuestBooking } from '../contract'
@@ -25,7 +26,7 @@ export function GuestDocuments({ booking, token }: { booking: GuestBooking; toke
               </p>
             </div>
             <a
-              href={`${MY_BOOKING_PATH}/${token}/documents/${id}/file.pdf`}
+              href={inLanguage(`${MY_BOOKING_PATH}/${token}/documents/${id}/file.pdf`)}
               download
               aria-label={words.download(number)}
               className={buttonClass({ look: 'quiet', className: 'print:hidden' })}

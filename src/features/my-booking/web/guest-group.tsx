@@ -1,6 +1,7 @@
 import { STATUS_WORDS } from '@/features/bookings/text'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { formatDay, toDay } from '@/kernel/days'
+import { inLanguage } from '@/kernel/language'
 import { formatPrice, toCents } from '@/kernel/money'
 import { buttonClass } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -69,7 +70,7 @@ export function GuestGroup({ booking, token }: { booking: GuestBooking; token: s
       </p>
       {group.depositAmount !== null && <GroupDeposit amount={group.depositAmount} token={token} />}
       <a
-        href={`${path}/group.ics`}
+        href={inLanguage(`${path}/group.ics`)}
         download="stays.ics"
         className={buttonClass({ look: 'quiet', className: 'mt-4 print:hidden' })}
       >

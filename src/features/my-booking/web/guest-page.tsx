@@ -13,6 +13,7 @@ import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { PriceBreakdown } from '@/features/rates/web/price-breakdown'
 import { formatDay, toDay } from '@/kernel/days'
 import { formatInstant } from '@/kernel/instants'
+import { inLanguage } from '@/kernel/language'
 import { formatPrice, toCents } from '@/kernel/money'
 import { ApiError } from '@/web/kit/request'
 import { Button, buttonClass } from '@/web/ui/button'
@@ -93,7 +94,11 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
         )}
         {!isOff && (
           <p className="flex flex-wrap gap-3 print:hidden">
-            <a href={`${path}/stay.ics`} download="stay.ics" className={buttonClass({ look: 'quiet' })}>
+            <a
+              href={inLanguage(`${path}/stay.ics`)}
+              download="stay.ics"
+              className={buttonClass({ look: 'quiet' })}
+            >
               <Icon name="calendar" />
               {words.file}
             </a>

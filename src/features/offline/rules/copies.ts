@@ -2,6 +2,7 @@ import { CURRENT_USER_PATH, SESSION_COPIES } from '@/features/accounts/paths'
 import { CLEANING_PAGE, CLEANING_PATH } from '@/features/housekeeping/paths'
 import { MY_BOOKING_PATH } from '@/features/my-booking/paths'
 import { PROPERTY_PATH } from '@/features/property/paths'
+import { inLanguage, splitLanguage } from '@/kernel/language'
 
 /** What a browser keeps, each in a cache of its own; the number goes up when older copies are of no use any more. */
 export const CACHES = {
@@ -35,7 +36,8 @@ type Asked = Pick<Request, 'method' | 'mode' | 'url'>
  * changes something, the panel but for its cleaning list, and all other data but that of a booking kept here.
  */
 export function mannerOf({ method, mode, url }: Asked, origin: string): Manner | null {
-  const { origin: asked, pathname, searchParams } = new URL(url)
+  const { origin: asked, pathname: address, searchParams } = new URL(url)
+  const pathname = splitLanguage(address).path
   if (method !== 'GET' || asked !== origin) return null
   if (pathname.startsWith('/assets/')) return 'files'
   if (PICTURES.some((path) => pathname.startsWith(path))) return FILM.test(pathname) ? null : 'pictures'
@@ -60,7 +62,7 @@ export function isListOfBefore(pathname: string, madeAt: string | null, now: num
 
 /** Both addresses of a booking's private page: its HTML and its data. */
 export function addressesOfBooking(token: string): [page: string, data: string] {
-  return [PRIVATE_PAGE + token, `${MY_BOOKING_PATH}/${token}`]
+  return [inLanguage(PRIVATE_PAGE + token), inLanguage(`${MY_BOOKING_PATH}/${token}`)]
 }
 
 /** Whether a page may be kept for everybody who opens this browser. */

@@ -1,3 +1,4 @@
+import { addressIn, splitLanguage } from '@/kernel/language'
 import { OFFLINE_PAGE } from '../paths'
 import { CACHES, isKeptPage, isListOfBefore, MOST, mannerOf, panelAddress } from '../rules/copies'
 
@@ -22,9 +23,9 @@ export const ANSWERS = {
 }
 
 /** Keeps the page that stands in for all that are not kept, as it is now. */
-export async function keepOfflinePage(): Promise<void> {
+export async function keepOfflinePage(address = OFFLINE_PAGE): Promise<void> {
   const pages = await caches.open(CACHES.pages)
-  await pages.add(new Request(OFFLINE_PAGE, { cache: 'reload' }))
+  await pages.add(new Request(address, { cache: 'reload' }))
 }
 
 /** Forgets the copies of earlier programs. */
@@ -51,7 +52,7 @@ async function answerPage({ request, hold }: Asking): Promise<Response> {
   return await askBeside({ request, hold }, copy, async (answer) => {
     if (!isKeptPage(answer)) return
     await keep('pages', request, answer)
-    await renewOfflinePage(pages)
+    await renewOfflinePage(pages, offlinePageFor(request.url))
   })
 }
 
@@ -108,16 +109,26 @@ async function askBeside(
     return answer.status >= 500 && copy ? copy : answer
   } catch (error) {
     if (copy) return copy
-    const page = request.mode === 'navigate' && (await caches.match(OFFLINE_PAGE, SAME_ADDRESS))
+    const page = request.mode === 'navigate' && (await findOfflinePage(request.url))
     if (page) return page
     throw error
   }
 }
 
 /** Its telephone numbers are those of the day it was made on. */
-async function renewOfflinePage(pages: Cache): Promise<void> {
-  const made = (await pages.match(OFFLINE_PAGE))?.headers.get('date')
-  if (!made || Date.now() - Date.parse(made) > A_DAY_MS) await keepOfflinePage()
+async function renewOfflinePage(pages: Cache, address: string): Promise<void> {
+  const made = (await pages.match(address))?.headers.get('date')
+  if (!made || Date.now() - Date.parse(made) > A_DAY_MS) await keepOfflinePage(address)
+}
+
+/** In the language of the page it stands in for. */
+function offlinePageFor(url: string): string {
+  return addressIn(splitLanguage(new URL(url).pathname).language, OFFLINE_PAGE)
+}
+
+async function findOfflinePage(url: string): Promise<Response | undefined> {
+  const own = await caches.match(offlinePageFor(url), SAME_ADDRESS)
+  return own ?? (await caches.match(OFFLINE_PAGE, SAME_ADDRESS))
 }
 
 /** Its name changes with its content, so that a copy is as good as the file. */

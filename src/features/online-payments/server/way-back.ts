@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { inLanguage, splitLanguage } from '@/kernel/language'
 import type { Settings } from '@/server/env'
 import { PAYMENT_RETURN_PATH } from '../paths'
 
@@ -16,7 +17,7 @@ const ELSEWHERE = '/my-booking'
  * which no provider is told.
  */
 export function rememberWayBack(reply: FastifyReply, settings: Settings, reference: string, page: string) {
-  reply.setCookie(COOKIE, page, {
+  reply.setCookie(COOKIE, inLanguage(page), {
     path: `${PAYMENT_RETURN_PATH}/${reference}`,
     maxAge: LASTS_SECONDS,
     httpOnly: true,
@@ -29,5 +30,5 @@ export function rememberWayBack(reply: FastifyReply, settings: Settings, referen
 /** The page a payer comes back to. */
 export function readWayBack(request: FastifyRequest): string {
   const page = request.cookies[COOKIE] ?? ''
-  return PAGES.test(page) ? page : ELSEWHERE
+  return PAGES.test(splitLanguage(page).path) ? page : ELSEWHERE
 }

@@ -13,6 +13,7 @@ import { BOARD_WORDS } from '@/features/rates/text'
 import { RECEIPT_WORDS } from '@/features/stay-calendar/text'
 import { CONFIRMATION_WORDS } from '@/features/stay-calendar/web/receipt-text'
 import { toDay } from '@/kernel/days'
+import { inLanguage } from '@/kernel/language'
 import { formatPrice, toCents } from '@/kernel/money'
 import { countNights } from '@/kernel/stay'
 import { Alarm } from '@/web/ui/alarm'
@@ -65,7 +66,7 @@ function Step({ page, property }: PlainCheckoutProps): ReactNode {
       return (
         <>
           <Alarm>{page.message}</Alarm>
-          <a href={page.path} className={buttonClass({ look: 'action' })}>
+          <a href={inLanguage(page.path)} className={buttonClass({ look: 'action' })}>
             {page.link}
           </a>
         </>
@@ -104,7 +105,7 @@ function Done({ page: { receipt, villaName, typed, board }, property }: DoneProp
       </ol>
       <p>
         {RECEIPT_WORDS.lost}{' '}
-        <a href={FIND_PAGE} className="font-semibold text-forest underline underline-offset-4">
+        <a href={inLanguage(FIND_PAGE)} className="font-semibold text-forest underline underline-offset-4">
           {RECEIPT_WORDS.find}
         </a>
       </p>
@@ -126,7 +127,7 @@ function Proof({ reference, error, told }: Extract<PlainPage, { step: 'code' }>)
 /** The code of the e-mail: an opened link proves the mailbox by a script alone. */
 function CodeForm({ reference, error }: { reference: string; error: string | null }) {
   return (
-    <form action={PLAIN_CODE} method="post" className="grid gap-4 rounded-card bg-mist p-5">
+    <form action={inLanguage(PLAIN_CODE)} method="post" className="grid gap-4 rounded-card bg-mist p-5">
       <h2 className="text-xl">{PROOF_WORDS.title}</h2>
       <input type="hidden" name="reference" value={reference} />
       <Field label={PROOF_WORDS.code} help={PROOF_WORDS.codeHelp} error={error} required>

@@ -9,6 +9,7 @@ import { PROMO_WORDS } from '@/features/rates/rules/promo-words'
 import { planOf } from '@/features/rates/rules/rate-plan'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { JOURNEY_STEPS } from '@/features/search/rules/checkout-link'
+import { inLanguage } from '@/kernel/language'
 import { formatPrice } from '@/kernel/money'
 import { Alarm } from '@/web/ui/alarm'
 import { linkFields } from '../rules/plain-form'
@@ -41,7 +42,7 @@ export function PlainStep({ step, action, choice, alert, children }: PlainStepPr
   const promo = promoOf(quote.nights)
   const results = new URLSearchParams(linkFields({ ...stay, ...linkFromParty(party) }))
   return (
-    <form action={action} method="post" className="grid min-w-0 gap-6">
+    <form action={inLanguage(action)} method="post" className="grid min-w-0 gap-6">
       <div>
         <p className="text-sm font-semibold text-clay">
           {checkoutText.stepOf(JOURNEY_STEPS.indexOf(step) + 1, JOURNEY_STEPS.length)}
@@ -70,7 +71,7 @@ export function PlainStep({ step, action, choice, alert, children }: PlainStepPr
         />
         {anyOf && <p className="mt-2 text-sm text-ink-soft">{STEP_PAYMENT_WORDS.anyOf(anyOf.name)}</p>}
         <a
-          href={`/booking?${results}`}
+          href={inLanguage(`/booking?${results}`)}
           className="mt-2 inline-flex min-h-11 items-center font-semibold text-forest underline underline-offset-4"
         >
           {words.otherStay}

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { readCode } from '@/features/rates/rules/promo'
+import { inLanguage } from '@/kernel/language'
 import type { Settings } from '@/server/env'
 import { CODE_COOKIE } from '../paths'
 
@@ -40,6 +41,6 @@ export function takeCodeLinks(app: FastifyInstance, settings: Settings) {
     reply.header('cache-control', 'no-store')
     // One slash, so that the way never leads to another host.
     const rest = query.size > 0 ? `?${query}` : ''
-    return reply.redirect(path.replace(/^[/\\]+/, '/') + rest, 302)
+    return reply.redirect(inLanguage(path.replace(/^[/\\]+/, '/') + rest), 302)
   })
 }

@@ -1,4 +1,5 @@
 import { useProperty } from '@/features/property/web/use-property'
+import { inLanguage } from '@/kernel/language'
 import { guestCardPath } from '../paths'
 import { GUEST_CARD_WORDS as words } from '../text'
 
@@ -8,7 +9,10 @@ export function CardLink({ token }: { token: string }) {
   if (!asksRegistrationCard) return null
   return (
     <p className="mt-8 print:hidden">
-      <a href={guestCardPath(token)} className="font-semibold text-forest underline underline-offset-4">
+      <a
+        href={inLanguage(guestCardPath(token))}
+        className="font-semibold text-forest underline underline-offset-4"
+      >
         {words.link}
       </a>
     </p>

@@ -1,5 +1,6 @@
 import { DOCUMENT_KINDS, KIND_NAMES, LONGEST_NUMBER } from '@/features/id-documents/rules/document-kinds'
 import { formatDay, toDay } from '@/kernel/days'
+import { inLanguage } from '@/kernel/language'
 import { Alarm } from '@/web/ui/alarm'
 import { Button, buttonClass } from '@/web/ui/button'
 import { Input, Select, Textarea } from '@/web/ui/control'
@@ -19,7 +20,10 @@ export function GuestCard({ page }: { page: GuestCardPage }) {
         <div className="grid max-w-measure gap-6">
           {page.kind === 'form' ? <CardForm page={page} /> : <p className="text-lg">{page.message}</p>}
           {page.kind !== 'lost' && (
-            <a href={page.back} className={buttonClass({ look: 'quiet', className: 'justify-self-start' })}>
+            <a
+              href={inLanguage(page.back)}
+              className={buttonClass({ look: 'quiet', className: 'justify-self-start' })}
+            >
               {own.back}
             </a>
           )}
@@ -33,7 +37,7 @@ function CardForm({ page }: { page: Extract<GuestCardPage, { kind: 'form' }> }) 
   const { action, stay, typed, problems, isSaved, isStale, seen, hasNumber } = page
   const problemOf = (field: string) => problems.find(({ path }) => path === field)?.message
   return (
-    <form action={action} method="post" className="grid min-w-0 gap-5">
+    <form action={inLanguage(action)} method="post" className="grid min-w-0 gap-5">
       <div>
         <p className="text-lg text-ink-soft">{own.lead}</p>
         <p className="mt-2 font-semibold">

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { inLanguage } from '@/kernel/language'
 import { joinClasses } from '@/web/ui/classes'
 import { Picture } from '@/web/ui/picture'
 import { WovenBand } from '@/web/ui/woven-band'
@@ -108,7 +109,7 @@ function within(mark: RichMark, inner: ReactNode): ReactNode {
   if (mark.type === 'bold') return <strong>{inner}</strong>
   if (mark.type === 'italic') return <em>{inner}</em>
   return (
-    <a href={mark.attrs.href} className="font-semibold underline wrap-anywhere">
+    <a href={inLanguage(mark.attrs.href)} className="font-semibold underline wrap-anywhere">
       {inner}
     </a>
   )

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { type ChangeEvent, type FormEvent, useLayoutEffect, useState } from 'react'
 import type { StayLink } from '@/features/bookings/rules/stay-link'
 import { addDays, type Day, isDay } from '@/kernel/days'
+import { inLanguage } from '@/kernel/language'
 import { Button } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import { Input, Select } from '@/web/ui/control'
@@ -146,7 +147,7 @@ export function SearchForm(props: SearchFormProps) {
     <>
       <form
         // Without scripts the browser itself carries the fields to the booking page.
-        action="/booking"
+        action={inLanguage('/booking')}
         id={SEARCH_ID}
         noValidate
         aria-label={words.region}
