@@ -15,7 +15,9 @@ const onEitherEngine = [
   'src/features/accounts/server/{admin-routes,hash-password,session-routes,throttle-sign-in}.test.ts',
   'src/features/bookings/server/{book-party,booked-villa,price-seasons,same-price,seen-total}.test.ts',
   'src/features/{budgets,exchange-rates,pace,payment-providers,taxes}/**/!(*.embedded).test.ts',
-  'src/features/incoming-mail/server/parse-mail.test.ts',
+  'src/features/{breaches,consents,house-facts,page-sections,phone-messages,registration-cards,staff-push}/**/!(*.embedded).test.ts',
+  'src/features/{alarms/server/watch-alarms,guest-messages/server/send-to-phones,webhooks/server/send-webhooks}.test.ts',
+  'src/features/incoming-mail/server/{parse-mail,read-mail,routes}.test.ts',
   'src/features/message-threads/server/reply-address.test.ts',
   'src/features/{reviews,message-threads,payment-links,enquiries,maintenance,housekeeping}/server/routes.test.ts',
   'src/entries/{api-description,audit-routes,log-privacy,plain-pages,privacy-policy,token-access}.test.ts',
@@ -23,8 +25,10 @@ const onEitherEngine = [
   'src/features/channels/server/{parse-calendar,read-feed-failures,villa-calendar}.test.ts',
   'src/features/media/**/!(*.embedded).test.ts',
   'src/features/my-booking/**/!(*.embedded).test.ts',
-  'src/server/{http,outside,pages,storage}/**/!(*.embedded).test.ts',
-  'src/server/{env,hash-sender}.test.ts',
+  'src/features/unanswered-questions/server/redact-question.test.ts',
+  'src/server/{http,outside,pages,secrets,storage}/**/!(*.embedded).test.ts',
+  'src/server/mail/{mail-outage,mail-routes,open-mailbox}.test.ts',
+  'src/server/{env,hash-sender,normalize-phone}.test.ts',
   'src/server/backups/{encryption,backup-names}.test.ts',
 ]
 

@@ -36,11 +36,17 @@ const test = base
     })
     return { port, proxied: `http://127.0.0.1:${proxy.port}`, mail: mail.url }
   })
-  .extend('setUp', { scope: 'test' }, async ({ around }, { onCleanup }) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Vitest reads from the pattern which fixtures this one needs
+  .extend('furnished', { scope: 'file' }, async ({}, { onCleanup }) => {
     const copy = await copyDatabase()
     onCleanup(copy.remove)
-    fs.chmodSync(copy.dataDir, 0o700)
     await change(copy, async ({ orm }) => void (await loadSampleProperty(orm)))
+    return copy
+  })
+  .extend('setUp', { scope: 'test' }, async ({ around, furnished }, { onCleanup }) => {
+    const copy = await copyDatabase(furnished)
+    onCleanup(copy.remove)
+    fs.chmodSync(copy.dataDir, 0o700)
     const env = {
       DATA_DIR: copy.dataDir,
       ...(copy.url && { DATABASE_URL: copy.url }),
