@@ -40,10 +40,14 @@ test('what a guest writes back by mail appears in the open message while staff t
   await expect(mails).toHaveCount(1)
   await text.fill('One thing more')
 
-  const { rows } = await app.database.pool.query("select id from mails where kind = 'message-reply'")
+  const find = async () =>
+    (await app.database.pool.query("select identifier from mails where kind = 'message-reply'")).rows[0]
+      ?.identifier
+  await expect.poll(find).toMatch(/^message-reply-/)
+  const identifier = await find()
   const mail = [
     ...['From: Mallory <mallory@guest.example>', 'To: inbox@hotel.example', 'Subject: Re: Rooms'],
-    ...[`In-Reply-To: <message-reply-${rows[0].id}@hotel.example>`, 'Message-ID: <one@guest.example>'],
+    ...[`In-Reply-To: <${identifier}@hotel.example>`, 'Message-ID: <one@guest.example>'],
     ...[
       'Content-Type: multipart/mixed; boundary=b',
       '',

@@ -3,8 +3,11 @@ export const incomingText = {
   noSubject: '(no subject)',
   noSender: 'no sender',
   noText: '(This mail has no text.)',
+  /** The reason is a stranger's words. */
   cameBack: (reason: string) =>
-    `It came back: ${reason || 'the mail server of the recipient gives no reason'}.`,
+    reason
+      ? `It came back. The mail server that reports it wrote: “${reason.replace(/[“”]/g, "'")}”`
+      : 'It came back. The mail server that reports it gives no reason.',
   unreadable: 'This mail cannot be read. Please look at it in the mailbox.',
   rawWanted: 'Please send the raw mail as message/rfc822.',
 } as const

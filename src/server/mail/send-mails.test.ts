@@ -55,7 +55,7 @@ test('mails arrive once each, from several workers too, with both forms of the t
   expect(server.received).toHaveLength(12)
   const [mail] = server.received
   expect(mail).toMatch(/^From: Pearl <stay@example\.com>/m)
-  expect(mail).toMatch(/^Message-ID: <sample-\d+@example\.com>/m)
+  expect(mail).toMatch(/^Message-ID: <sample-\d+-[\da-f]{20}@example\.com>/m)
   expect(mail).toContain('text/plain; charset=utf-8')
   expect(mail).toContain('text/html; charset=utf-8')
   const [row] = await database.orm.select().from(mails)

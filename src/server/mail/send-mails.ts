@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { and, eq, inArray, isNotNull, lte, ne, notInArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { MailOutage } from '@/kernel/mails'
@@ -36,9 +37,14 @@ const PAUSES_MINUTES = [1, 2, 5, 15, 30, 60, 120, 240, 480, 720]
 const SETTING_PAUSE_MINUTES = 5
 /** How long an update may take until every process knows the kinds of mails that the newest queues. */
 const UNKNOWN_KIND_WAIT = sql`interval '15 minutes'`
+/** Of a Message-ID, which who answers a mail or reports its return has to know. */
+const SECRET_BYTES = 10
 const INTERRUPTED = 'Interrupted while it was being sent: it may have arrived or not.'
 
-type Mail = Pick<typeof mails.$inferSelect, 'id' | 'kind' | 'subjectId' | 'attempts' | 'traceParent'> & {
+type Mail = Pick<
+  typeof mails.$inferSelect,
+  'id' | 'kind' | 'subjectId' | 'attempts' | 'identifier' | 'traceParent'
+> & {
   queuedAt: string
 }
 
@@ -96,7 +102,7 @@ async function takeNext({ orm, writers }: PostOffice): Promise<Mail | undefined>
     where id = (
       select id from mails where status = 'queued' and due_at <= now() and ${isKnown}
       order by due_at, id limit 1 for update skip locked)
-    returning id, kind, subject_id as "subjectId", attempts, created_at as "queuedAt",
+    returning id, kind, subject_id as "subjectId", attempts, identifier, created_at as "queuedAt",
       trace_parent as "traceParent"`)
   return rows[0]
 }
@@ -137,9 +143,12 @@ async function send(
     }
     const { retryUntil: end, ...email } = written
     retryUntil = end
-    await settle({ recipient: email.to })
+    const name = `${mail.kind}-${mail.id}`
+    // The same at every try: of one that failed its reader may have it all the same.
+    const identifier = mail.identifier ?? `${name}-${randomBytes(SECRET_BYTES).toString('hex')}`
+    await settle({ recipient: email.to, identifier })
     const { composeMessage } = await import('./compose-message')
-    await post.deliver(await composeMessage(email, await from(), `${mail.kind}-${mail.id}`), closing)
+    await post.deliver(await composeMessage(email, await from(), name, identifier), closing)
   } catch (error) {
     const outcome = error instanceof DeliveryError ? error.outcome : 'put-off'
     const reason = error instanceof Error ? error.message : String(error)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { MAIL_OUTAGES, MAIL_STATUSES } from '@/kernel/mails'
 import { id, instant, isAtLeast, isNotBlank, isOneOf, timestamps } from '../db/columns'
 import { currentTraceParent } from '../traces/span'
@@ -24,6 +24,11 @@ export const mails = pgTable(
     /** What kept it, and all others, from going out at its last try; null again once a mail has gone through. */
     outage: text('outage', { enum: MAIL_OUTAGES }),
     sentAt: instant('sent_at'),
+    /** Its Message-ID up to the @, which nobody guesses; null of one that went out before there was such. */
+    identifier: text('identifier'),
+    /** When a report said last that it came back, and which, so that the same one says so once. */
+    bouncedAt: instant('bounced_at'),
+    bounceHash: text('bounce_hash'),
     /** What queued it, where that was traced (docs/decisions/traces.md): its sending is a part of the same trace. */
     traceParent: text('trace_parent').$defaultFn(() => currentTraceParent() ?? sql`null`),
     ...timestamps(),
@@ -32,6 +37,8 @@ export const mails = pgTable(
     index('mails_due').on(table.dueAt).where(sql`${table.status} in ('queued', 'sending')`),
     index('mails_undelivered').on(table.id).where(sql`${table.status} = 'undelivered'`),
     index('mails_outage').on(table.id).where(sql`${table.outage} is not null`),
+    uniqueIndex('mails_identifier').on(table.identifier).where(sql`${table.identifier} is not null`),
+    index('mails_bounced').on(table.bouncedAt).where(sql`${table.bouncedAt} is not null`),
     index('mails_subject').on(table.subjectId),
     // The order of the list: what waits for staff before all others.
     index('mails_order').on(

@@ -6,4 +6,6 @@ export const FLOOD_LIMITS = {
   begun: 60,
   /** Written in one thread in 24 hours. */
   inThread: 50,
+  /** Mails of ours that come back in 24 hours. */
+  bounces: 200,
 } as const

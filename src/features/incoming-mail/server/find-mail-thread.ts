@@ -1,12 +1,13 @@
-import { and, eq, inArray, or } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import type { ThreadName } from '@/features/message-threads/rules/thread-kinds'
 import { findOrigin } from '@/features/message-threads/server/find-thread'
 import { readReplyAddress } from '@/features/message-threads/server/reply-address'
-import { isThreadMail, threadOf, threadOfMail } from '@/features/message-threads/server/reply-to-thread'
+import { threadOf, threadOfMail } from '@/features/message-threads/server/reply-to-thread'
 import { receivedMails } from '@/features/message-threads/server/table'
 import { AppError } from '@/kernel/errors'
 import { mails } from '@/server/mail/table'
+import { isNamedBy } from './own-mails'
 import type { IncomingMail } from './parse-mail'
 
 type Found = { thread: ThreadName; guestEmail: string }
@@ -49,14 +50,10 @@ async function open(transaction: NodePgDatabase, thread: ThreadName): Promise<Fo
 /** The threads of the mails with these Message-IDs, ours and theirs. */
 async function listAnswered(transaction: NodePgDatabase, identifiers: string[]): Promise<ThreadName[]> {
   if (identifiers.length === 0) return []
-  const own = identifiers.map(readOwnIdentifier).filter((one) => one !== null)
-  const sent =
-    own.length === 0
-      ? []
-      : await transaction
-          .select({ kind: mails.kind, subjectId: mails.subjectId })
-          .from(mails)
-          .where(or(...own.map(({ kind, id }) => and(eq(mails.id, id), eq(mails.kind, kind)))))
+  const isOwn = isNamedBy(identifiers)
+  const sent = isOwn
+    ? await transaction.select({ kind: mails.kind, subjectId: mails.subjectId }).from(mails).where(isOwn)
+    : []
   const threads: ThreadName[] = []
   for (const mail of sent) {
     const thread = await threadOfMail(transaction, mail)
@@ -67,10 +64,4 @@ async function listAnswered(transaction: NodePgDatabase, identifiers: string[]):
     .from(receivedMails)
     .where(inArray(receivedMails.mailIdentifier, identifiers))
   return [...threads, ...received.map(threadOf)]
-}
-
-/** The kind and the number of a mail of ours to a guest of a thread, from its Message-ID (`<message-reply-12@hotel.example>`). */
-function readOwnIdentifier(identifier: string): { kind: string; id: number } | null {
-  const [, kind = '', digits] = /^<([a-z-]{1,60})-(\d{1,9})@/.exec(identifier) ?? []
-  return isThreadMail(kind) ? { kind, id: Number(digits) } : null
 }

@@ -86,6 +86,8 @@ const test = base.extend('desk', { scope: 'file' }, async ({ database, databaseC
   }
 })
 
+const SECRET = '0123456789abcdef0123'
+
 test.beforeEach(async ({ database: { orm } }) => {
   for (const table of [contactMessages, eventEnquiries, mails, receivedMails]) await orm.delete(table)
 })
@@ -211,15 +213,18 @@ test('an enquiry that was answered counts as new when its guest writes back, one
       { ...asked, status: 'held' },
     ])
     .returning()
-  await orm
-    .insert(mails)
-    .values(
-      made.map(({ id }) => ({ kind: 'event-enquiry-received', subjectId: id, status: 'sent' as const })),
-    )
-  for (const { id } of await orm.select().from(mails))
-    await desk.outcome(
-      write({ head: [`In-Reply-To: <event-enquiry-received-${id}@hotel.example>`], text: `No ${id}` }),
-    )
+  await orm.insert(mails).values(
+    made.map(({ id }) => ({
+      ...{
+        kind: 'event-enquiry-received',
+        subjectId: id,
+        identifier: `event-enquiry-received-${id}-${SECRET}`,
+      },
+      status: 'sent' as const,
+    })),
+  )
+  for (const { id, identifier } of await orm.select().from(mails))
+    await desk.outcome(write({ head: [`In-Reply-To: <${identifier}@hotel.example>`], text: `No ${id}` }))
   const after = await orm.select().from(eventEnquiries).orderBy(eventEnquiries.id)
   expect(after.map(({ status }) => status)).toEqual(['new', 'held'])
   expect((await desk.thread(`enquiry/${made[0]?.id}`)).received).toHaveLength(1)
@@ -250,7 +255,7 @@ test('a mail of ours that came back counts as undelivered, if the report knows w
   database: { orm },
 }) => {
   const { identifier, name } = await desk.answered()
-  const report = (recipient: string) =>
+  const report = (recipient: string, named = identifier) =>
     [
       ...['From: MAILER-DAEMON@mx.example', 'Content-Type: multipart/report; boundary=b', '', '--b'],
       ...[
@@ -265,17 +270,77 @@ test('a mail of ours that came back counts as undelivered, if the report knows w
         '--b',
         'Content-Type: text/rfc822-headers',
         '',
-        `Message-ID: ${identifier}`,
+        `Message-ID: ${named}`,
         '--b--',
         '',
       ],
     ].join('\r\n')
   expect(await desk.outcome(report('other@guest.example'))).toBe('left-out')
+  for (const guess of [
+    identifier.replace(/-[\da-f]{20}@/, '@'),
+    identifier.replace(/[\da-f]{20}@/, `${'0'.repeat(20)}@`),
+  ])
+    expect(await desk.outcome(report('akello@guest.example', guess))).toBe('left-out')
   expect(await desk.outcome(report('akello@guest.example'))).toBe('returned')
   expect(await desk.outcome(report('akello@guest.example'))).toBe('left-out')
   const [mail] = await orm.select().from(mails)
-  expect(mail).toMatchObject({ status: 'undelivered', error: 'It came back: 5.1.1.' })
+  expect(mail).toMatchObject({
+    status: 'undelivered',
+    error: 'It came back. The mail server that reports it wrote: “5.1.1”',
+  })
   expect((await desk.thread(name)).replies).toMatchObject([{ mailStatus: 'undelivered' }])
+  // Staff have it sent again, and the mailbox is read anew: the report is of the time before.
+  await orm.update(mails).set({ status: 'sent' })
+  expect(await desk.outcome(report('akello@guest.example'))).toBe('left-out')
+  // One that went out before Message-IDs had a secret is known by its number, for some days.
+  await orm.update(mails).set({ identifier: null, bounceHash: null })
+  const older = report('akello@guest.example', identifier.replace(/-[\da-f]{20}@/, '@'))
+  await orm.update(mails).set({ sentAt: sql`now() - interval '11 days'` })
+  expect(await desk.outcome(older)).toBe('left-out')
+  await orm.update(mails).set({ sentAt: sql`now() - interval '9 days'` })
+  expect(await desk.outcome(older)).toBe('returned')
+})
+
+test('reports of mails that came back are limited a day', async ({ desk, database: { orm } }) => {
+  const { identifier } = await desk.answered()
+  const many = Array.from({ length: 200 }, (_none, n) => ({
+    kind: 'sample',
+    subjectId: n,
+    bouncedAt: new Date(),
+  }))
+  await orm.insert(mails).values(many)
+  const report = write({
+    head: ['Content-Type: multipart/report; boundary=b'],
+    text: [
+      ...[
+        '--b',
+        'Content-Type: message/delivery-status',
+        '',
+        'Final-Recipient: rfc822; akello@guest.example',
+      ],
+      ...[
+        'Action: failed',
+        '',
+        '--b',
+        'Content-Type: text/rfc822-headers',
+        '',
+        `Message-ID: ${identifier}`,
+        '--b--',
+      ],
+    ].join('\r\n'),
+  })
+  expect((await desk.post(report)).status).toBe(429)
+  await orm.update(mails).set({ bouncedAt: sql`now() - interval '25 hours'` })
+  expect(await desk.outcome(report)).toBe('returned')
+})
+
+test.for([
+  ['Message-ID', 'Message-ID: <a\0b@guest.example>'],
+  ['In-Reply-To', 'In-Reply-To: <a\0b@guest.example>'],
+  ['References as an encoded word', 'References: <=?utf-8?Q?a=00b?=@guest.example>'],
+  ['an encoded name', 'Reply-To: x\r\nSubject: =?utf-8?Q?a=00b?='],
+] as const)('a mail with a sign in %s that no database keeps is stored', async ([, head], { desk }) => {
+  expect(await desk.outcome(write({ from: `nul-${head.length}@guest.example`, head: [head] }))).toBe('begun')
 })
 
 test('a flood is stopped, and who posts it hears when to come back', async ({ desk, database: { orm } }) => {

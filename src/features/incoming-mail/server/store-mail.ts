@@ -26,7 +26,7 @@ export async function storeMail(
 ): Promise<MailOutcome> {
   // One at a time, so that of the same mail by two ways one finds the other, and limits are kept.
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${LOCK}, 0))`)
-  if (mail.bounce) return await recordBounce(transaction, mail.bounce)
+  if (mail.bounce) return await recordBounce(transaction, mail, mail.bounce)
   const isKnown = eq(receivedMails.contentHash, mail.contentHash)
   if ((await transaction.$count(receivedMails, isKnown)) > 0) return 'known'
   const found = await findMailThread(transaction, keys, mail)

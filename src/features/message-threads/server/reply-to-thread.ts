@@ -36,11 +36,6 @@ export function answeredInThread(
   )
 }
 
-/** Whether a mail of this kind goes to the guest of a thread. */
-export function isThreadMail(kind: string): boolean {
-  return kind === REPLY_EMAIL_KIND || kind in RECEIPTS
-}
-
 /** The thread to whose guest a mail goes; null for any other mail. */
 export async function threadOfMail(
   orm: NodePgDatabase,
