@@ -39,7 +39,7 @@ const PERSONAL: Record<string, string> = {
   message_consents: 'email',
   online_payments: 'account redirect_url',
   phone_consents: 'phone',
-  phone_messages: 'recipient',
+  phone_messages: 'recipient provider_number',
   registration_cards: 'full_name nationality address vehicle sealed_number signature_path',
   reservation_groups: 'guest_name guest_email guest_phone',
   reviews: 'first_name',
@@ -219,7 +219,11 @@ async function settleEverything(pool: pg.Pool) {
     },
   })
   await set('message_consents', { email: `'${EMAIL}'` })
-  await set('phone_messages', { recipient: "'+256772123456'", kind: "'guest-message'" })
+  await set('phone_messages', {
+    recipient: "'+256772123456'",
+    provider_number: "'+256772123456'",
+    kind: "'guest-message'",
+  })
   await set('phone_consents', { phone: "'+256772123456'" })
   await set('mails', { recipient: `'${EMAIL}'`, kind: "'booking-confirmed'", status: "'sent'" })
   await set('online_payments', { account: "'0772 123456'", redirect_url: named, state: "'failed'" })

@@ -32,7 +32,7 @@ export async function erasePhoneMessages(transaction: NodePgDatabase, person: Pe
   await transaction
     .update(phoneMessages)
     .set({
-      ...{ recipient: null, providerId: null, error: null },
+      ...{ recipient: null, providerId: null, providerNumber: null, error: null },
       status: sql`case when ${phoneMessages.status} = 'queued' then 'needless' else ${phoneMessages.status} end`,
     })
     .where(inArray(phoneMessages.bookingId, person.bookingIds))

@@ -18,6 +18,8 @@ export const phoneConsentText = {
   stopped: 'Done: no more messages come to your phone. We write to you by e-mail.',
   back: 'To your booking',
   later: 'You can change this here at any time, or answer STOP.',
+  stoppedByPhone: (phone: string) =>
+    `STOP was answered from ${phone}: no messages go there. To get them again, please send START from that phone, or tell our reception.`,
   noPhone: 'We have no phone number of this booking that messages could be sent to. Please tell us one.',
   closed: 'The hotel sends no messages to phones at the moment.',
   linkInMail: 'Get messages about your stay on your phone, too',
@@ -27,5 +29,5 @@ export const phoneConsentText = {
 export const PHONE_SOURCE_NAMES: Record<PhoneConsentSource, string> = {
   'guest-page': 'on the page of the booking',
   staff: 'told to our staff',
-  reply: 'by answering STOP',
+  reply: 'by answering STOP or START',
 }

@@ -10,6 +10,8 @@ export type DeliveryReport = {
   providerId: string
   /** As +256772123456. */
   phone: string | null
+  /** The number as the provider writes it, which is not always ours: WhatsApp has some countries' in an older form. */
+  number: string | null
   state: 'sent' | 'delivered' | 'failed'
   /** Why it failed, for staff. */
   reason: string
@@ -24,9 +26,11 @@ const OPEN: Record<DeliveryReport['state'], PhoneStatus[]> = {
 
 /** Writes down what became of a message, and has the mail go where it did not arrive. */
 export async function applyReport(orm: NodePgDatabase, report: DeliveryReport): Promise<void> {
-  const { providerId, state, reason } = report
+  const { providerId, number, state, reason } = report
   const message = await findMessage(orm, report)
   if (!message) return
+  if (number !== null)
+    await orm.update(phoneMessages).set({ providerNumber: number }).where(eq(phoneMessages.id, message.id))
   const isOpen = inArray(phoneMessages.status, OPEN[state])
   // Of an uncertain one the mail has gone out already.
   const isUnmailed = inArray(phoneMessages.status, ['sending', 'sent'])

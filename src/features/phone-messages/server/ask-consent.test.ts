@@ -9,6 +9,7 @@ import { test as base } from '../../../../test/database'
 import { makeBooking, makeVilla } from '../../../../test/factories'
 import { signInAs } from '../../../../test/staff'
 import { ownPhonePath } from '../paths'
+import { mayMessage, savePhoneAnswer } from './store-consents'
 import { phoneConsents } from './table'
 
 const NUMBER = '+256772123400'
@@ -58,6 +59,38 @@ test('a guest agrees behind the private link by one press, and takes it back by 
     { phone: NUMBER, isOn: true, source: 'guest-page', wording: expect.stringMatching(/SMS or WhatsApp/) },
     { phone: NUMBER, isOn: false, source: 'guest-page' },
   ])
+})
+
+test('after STOP from the phone itself no private link switches messages on again, but START and a clerk do', async ({
+  hotel,
+}) => {
+  const { orm } = hotel
+  const url = await hotel.openPage('0772 123400')
+  const look = async () => (await hotel.app.inject(url)).body
+  const agree = () => hotel.app.inject({ method: 'POST', url, headers: FORM, payload: 'choice=yes' })
+  const say = async (text: string) => {
+    const payload = new URLSearchParams({ from: NUMBER, text }).toString()
+    const place = '/api/phone-callbacks/sms/simulator-callbacks-0001/messages'
+    return (await hotel.app.inject({ method: 'POST', url: place, headers: FORM, payload })).statusCode
+  }
+  expect((await agree()).statusCode).toBe(200)
+  expect(await mayMessage(orm, NUMBER)).toBe(true)
+  expect(await say('STOP')).toBe(200)
+  const refused = await agree()
+  expect([refused.statusCode, refused.body]).toEqual([
+    409,
+    expect.stringContaining('please send START from that phone'),
+  ])
+  expect(await look()).not.toContain('<form')
+  // As one had it that was at both pages at once.
+  await savePhoneAnswer(orm, { phone: NUMBER, isOn: true, source: 'guest-page' })
+  expect(await mayMessage(orm, NUMBER)).toBe(false)
+  expect(await say('Start!')).toBe(200)
+  expect(await mayMessage(orm, NUMBER)).toBe(true)
+  await say('stop')
+  await savePhoneAnswer(orm, { phone: NUMBER, isOn: true, source: 'staff', staffEmail: 'desk@hotel.example' })
+  expect(await mayMessage(orm, NUMBER)).toBe(true)
+  expect(await look()).toContain('Stop these messages')
 })
 
 test('without a number, without a way to phones, or by another link there is nothing to agree to', async ({

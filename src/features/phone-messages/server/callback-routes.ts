@@ -5,13 +5,13 @@ import { AppError } from '@/kernel/errors'
 import { problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { limited } from '@/server/http/rate-limits'
-import { normalizePhone } from '@/server/normalize-phone'
 import { SMS_CALLBACK_PATH, WHATSAPP_CALLBACK_PATH } from '../paths'
-import { asksToStop } from '../rules/stop-words'
 import { applyReport } from './apply-report'
+import { hearAnswer } from './hear-answer'
 import {
   isSame,
   isSigned,
+  type PhoneAnswer,
   readSmsReport,
   readWhatsappNotice,
   smsMessage,
@@ -19,7 +19,6 @@ import {
   smsStop,
   whatsappNotice,
 } from './read-callbacks'
-import { savePhoneAnswer } from './store-consents'
 
 const FORM_BYTES = 8 * 1024
 const NOTICE_BYTES = 256 * 1024
@@ -42,9 +41,9 @@ export function phoneCallbackRoutes(app: FastifyInstance, context: Context) {
   const { SMS_CALLBACK_KEY, WHATSAPP_APP_SECRET, WHATSAPP_VERIFY_TOKEN } = context.settings
   const { orm } = context.database
 
-  async function hear(from: string, text: string) {
-    const phone = normalizePhone(from)
-    if (phone && asksToStop(text)) await savePhoneAnswer(orm, { phone, isOn: false, source: 'reply' })
+  async function hear(answer: PhoneAnswer) {
+    if ((await hearAnswer(orm, answer)) === 'unmatched')
+      app.log.warn('STOP came from a number that no message went to: look for its guest at the provider')
   }
 
   void app.register(async (scope) => {
@@ -81,7 +80,7 @@ export function phoneCallbackRoutes(app: FastifyInstance, context: Context) {
       },
       async ({ params: { key }, body }) => {
         assertKey(key)
-        await hear(body.from, body.text)
+        await hear(body)
         return OK
       },
     )
@@ -94,7 +93,7 @@ export function phoneCallbackRoutes(app: FastifyInstance, context: Context) {
       },
       async ({ params: { key }, body }) => {
         assertKey(key)
-        await hear(body.phoneNumber, 'stop')
+        await hear({ from: body.phoneNumber, text: 'stop' })
         return OK
       },
     )
@@ -154,9 +153,10 @@ export function phoneCallbackRoutes(app: FastifyInstance, context: Context) {
         const bytes = received.get(request)
         if (!bytes || !WHATSAPP_APP_SECRET || !isSigned(bytes, signature, WHATSAPP_APP_SECRET))
           throw new AppError('not-found')
-        const { reports, answers } = readWhatsappNotice(request.body)
+        const { reports, answers, odd } = readWhatsappNotice(request.body)
         for (const report of reports) await applyReport(orm, report)
-        for (const { from, text } of answers) await hear(from, text)
+        for (const answer of answers) await hear(answer)
+        if (odd > 0) app.log.warn({ odd }, 'WhatsApp posted what could not be read')
         return OK
       },
     )

@@ -14,7 +14,7 @@ import { normalizePhone } from '@/server/normalize-phone'
 import { ownPhonePath } from '../paths'
 import { phoneConsentText as words } from '../rules/consent-text'
 import { sendsToPhones } from './open-senders'
-import { mayMessage, savePhoneAnswer } from './store-consents'
+import { isStopped, listPhoneAnswers, mayMessage, savePhoneAnswer } from './store-consents'
 
 const FORM_BYTES = 1024
 const HTML = 'text/html'
@@ -70,7 +70,8 @@ export function phoneConsentPageRoutes(app: FastifyInstance, context: Context) {
         const phone = await findPhone(token)
         const isOn = wants(body)
         // Who takes it back is heard even where nothing is sent any more.
-        if (!phone || isOn === null || (isOn && !sendsToPhones(context.settings)))
+        const isRefused = isOn && phone !== null && isStopped(await listPhoneAnswers(orm, phone))
+        if (!phone || isOn === null || isRefused || (isOn && !sendsToPhones(context.settings)))
           return await showChoice(reply.code(409), token)
         await savePhoneAnswer(orm, { phone, isOn, source: 'guest-page' })
         return sendPlainPage(
@@ -84,6 +85,8 @@ export function phoneConsentPageRoutes(app: FastifyInstance, context: Context) {
 
   async function showChoice(reply: FastifyReply, token: string) {
     const phone = await findPhone(token)
+    if (phone !== null && isStopped(await listPhoneAnswers(orm, phone)))
+      return sendPlainPage(reply, words.title, paragraph(words.stoppedByPhone(phone)) + back(token))
     const isOn = phone !== null && (await mayMessage(orm, phone))
     if (phone === null || (!isOn && !sendsToPhones(context.settings))) {
       const why = phone === null ? words.noPhone : words.closed

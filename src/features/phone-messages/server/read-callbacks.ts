@@ -33,7 +33,8 @@ export function readSmsReport({ id, status, phoneNumber, failureReason }: z.infe
   const state = SMS_STATES[status]
   if (!state) return null
   const reason = cleanWords(failureReason || status)
-  return { way: 'sms', providerId: id, phone: normalizePhone(phoneNumber), state, reason } as const
+  const phone = normalizePhone(phoneNumber)
+  return { way: 'sms', providerId: id, phone, number: phoneNumber || null, state, reason } as const
 }
 
 const MOST_AT_ONCE = 1000
@@ -41,32 +42,24 @@ const MOST_AT_ONCE = 1000
 const whatsappStatus = z.object({
   id: z.string().min(1).max(300),
   status: z.string().max(40),
-  recipient_id: z.string().max(40).default(''),
-  errors: z.array(z.object({ code: z.number(), title: z.string().max(500).default('') })).default([]),
+  recipient_id: z.string().max(40).catch(''),
+  errors: z
+    .array(z.object({ code: z.number().optional().catch(undefined), title: z.string().catch('') }))
+    .catch([]),
 })
 const whatsappMessage = z.object({
   from: z.string().min(1).max(40),
-  text: z.object({ body: z.string().max(5000) }).optional(),
-  button: z.object({ text: z.string().max(500) }).optional(),
+  text: z.object({ body: z.string() }).optional().catch(undefined),
+  button: z.object({ text: z.string() }).optional().catch(undefined),
+  /** The message of ours that is answered. */
+  context: z
+    .object({ id: z.string().max(300) })
+    .optional()
+    .catch(undefined),
 })
 
-/** What Meta posts: what is no news of messages is let go, since an app there may hear of more. */
-export const whatsappNotice = z.object({
-  entry: z
-    .array(
-      z.object({
-        changes: z.array(
-          z.object({
-            value: z.object({
-              statuses: z.array(whatsappStatus).max(MOST_AT_ONCE).default([]),
-              messages: z.array(whatsappMessage).max(MOST_AT_ONCE).default([]),
-            }),
-          }),
-        ),
-      }),
-    )
-    .max(MOST_AT_ONCE),
-})
+/** What Meta posts. Each item is read by itself: an odd one takes none of the others with it. */
+export const whatsappNotice = z.object({ entry: z.array(z.unknown()).max(MOST_AT_ONCE) })
 
 const WHATSAPP_STATES: Readonly<Record<string, DeliveryReport['state']>> = {
   sent: 'sent',
@@ -75,21 +68,51 @@ const WHATSAPP_STATES: Readonly<Record<string, DeliveryReport['state']>> = {
   failed: 'failed',
 }
 
-/** Its reports, and what guests answered. */
+/** What somebody answered; `messageId` is what the provider calls the message of ours that it answers. */
+export type PhoneAnswer = { from: string; text: string; messageId?: string | undefined }
+
+/** Its reports, what guests answered, and how many items could not be read; what is no news of messages is let go. */
 export function readWhatsappNotice({ entry }: z.infer<typeof whatsappNotice>) {
-  const values = entry.flatMap(({ changes }) => changes.map(({ value }) => value))
-  const reports = values
-    .flatMap(({ statuses }) => statuses)
-    .flatMap(({ id, status, recipient_id: to, errors: [error] }): DeliveryReport[] => {
+  const values = entry.flatMap((one) => listIn(one, 'changes')).map((change) => fieldOf(change, 'value'))
+  const statuses = values.flatMap((value) => listIn(value, 'statuses'))
+  const messages = values.flatMap((value) => listIn(value, 'messages'))
+  const readStatuses = readEach(whatsappStatus, statuses)
+  const readMessages = readEach(whatsappMessage, messages)
+  const reports = readStatuses.flatMap(
+    ({ id, status, recipient_id: to, errors: [error] }): DeliveryReport[] => {
       const state = WHATSAPP_STATES[status]
       if (!state) return []
-      const reason = error ? `${cleanWords(error.title)} (${error.code})` : status
-      return [{ way: 'whatsapp', providerId: id, phone: normalizePhone(`+${to}`), state, reason }]
-    })
-  const answers = values
-    .flatMap(({ messages }) => messages)
-    .map(({ from, text, button }) => ({ from: `+${from}`, text: text?.body ?? button?.text ?? '' }))
-  return { reports, answers }
+      const reason = error
+        ? `${cleanWords(error.title)}${error.code ? ` (${error.code})` : ''}`.trim()
+        : status
+      const number = to === '' ? null : `+${to}`
+      return [
+        { way: 'whatsapp', providerId: id, phone: number && normalizePhone(number), number, state, reason },
+      ]
+    },
+  )
+  const answers = readMessages.map(
+    ({ from, text, button, context }): PhoneAnswer => ({
+      from: `+${from}`,
+      text: text?.body ?? button?.text ?? '',
+      messageId: context?.id,
+    }),
+  )
+  const odd = statuses.length + messages.length - readStatuses.length - readMessages.length
+  return { reports, answers, odd }
+}
+
+function readEach<Item>(shape: z.ZodType<Item>, items: readonly unknown[]): Item[] {
+  return items.slice(0, MOST_AT_ONCE).flatMap((item) => shape.safeParse(item).data ?? [])
+}
+
+function listIn(holder: unknown, name: string): unknown[] {
+  const list = fieldOf(holder, name)
+  return Array.isArray(list) ? list : []
+}
+
+function fieldOf(holder: unknown, name: string): unknown {
+  return typeof holder === 'object' && holder !== null ? Reflect.get(holder, name) : undefined
 }
 
 /** Whether Meta signed this body with our app's secret. */

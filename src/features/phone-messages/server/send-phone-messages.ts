@@ -2,7 +2,9 @@ import { and, eq, lte, notInArray, sql } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { normalizePhone } from '@/server/normalize-phone'
 import { readTraceParent, type SpanRecorder, startSpan, withinSpan } from '@/server/traces/span'
+import { DAILY_LIMITS, isCostly } from '../rules/send-limits'
 import { type PhoneWay, WAY_NAMES } from '../rules/ways'
+import { isLimited } from './is-limited'
 import type { PhoneSenders } from './open-senders'
 import { PhoneSendError, type SendOutcome } from './phone-sender'
 import { fallBackToMail } from './settle-message'
@@ -40,6 +42,9 @@ const words = {
   noConsent: 'The guest has not agreed to messages on their phone.',
   notSetUp: (way: PhoneWay) => `${WAY_NAMES[way]} is not set up.`,
   byMail: 'By now it is meant to go by e-mail.',
+  costly: 'Messages to this number cost more than to others.',
+  oftenToNumber: `More than ${DAILY_LIMITS.number} messages went to this number within a day.`,
+  often: `More than ${DAILY_LIMITS.all} messages went to phones within a day: the others go by e-mail.`,
   unknownKind: 'No message of this kind is known here.',
 } as const
 
@@ -87,7 +92,7 @@ async function takeNext(orm: NodePgDatabase, away: PhoneWay[]): Promise<Taken | 
   return rows[0]
 }
 
-type Outcome = SendOutcome | 'sent' | 'needless' | 'skipped'
+type Outcome = SendOutcome | 'sent' | 'needless' | 'skipped' | 'taken-over'
 
 /** As a part of what queued it; neither number nor text is in it. */
 async function sendTraced(office: PhoneOffice, message: Taken): Promise<Outcome> {
@@ -101,7 +106,7 @@ async function sendTraced(office: PhoneOffice, message: Taken): Promise<Outcome>
     const outcome = await withinSpan(span, () => send(office, message))
     span.end(
       { 'message.way': message.way, 'message.outcome': outcome },
-      !['sent', 'needless', 'skipped'].includes(outcome),
+      !['sent', 'needless', 'skipped', 'taken-over'].includes(outcome),
     )
     return outcome
   } finally {
@@ -117,6 +122,7 @@ async function send({ orm, senders, writers }: PhoneOffice, message: Taken): Pro
       .update(phoneMessages)
       .set(values)
       .where(and(eq(phoneMessages.id, message.id), isOurs))
+      .returning({ id: phoneMessages.id })
   const skip = async (error: string) => {
     await fallBackToMail(orm, message.id, isOurs, { status: 'skipped', error })
     return 'skipped' as const
@@ -124,7 +130,6 @@ async function send({ orm, senders, writers }: PhoneOffice, message: Taken): Pro
   const write = writers[message.kind]
   if (!write) return await skip(words.unknownKind)
   let to: string | null = null
-  let way = message.way
   let providerId: string
   try {
     const draft = await write(message.subjectId)
@@ -137,9 +142,17 @@ async function send({ orm, senders, writers }: PhoneOffice, message: Taken): Pro
     if (to === null) return await skip(words.noPhone)
     const sender = senders[draft.way]
     if (!sender) return await skip(words.notSetUp(draft.way))
+    if (isCostly(to)) return await skip(words.costly)
     if (!(await mayMessage(orm, to))) return await skip(words.noConsent)
-    await settle({ recipient: to, way: draft.way })
-    way = draft.way
+    if (await isLimited(orm, to)) return await skip(words.oftenToNumber)
+    if (await isLimited(orm)) {
+      const values = { status: 'failed', error: words.often, isOutage: true } as const
+      await fallBackToMail(orm, message.id, isOurs, values)
+      return 'skipped'
+    }
+    // Whoever took this process for dead has seen to it.
+    if ((await settle({ recipient: to, way: draft.way })).length === 0) return 'taken-over'
+    message.way = draft.way
     providerId = await sender.send({ to, text: draft.text, template: draft.template })
   } catch (error) {
     const outcome = error instanceof PhoneSendError ? error.outcome : 'put-off'
@@ -162,7 +175,7 @@ async function send({ orm, senders, writers }: PhoneOffice, message: Taken): Pro
   }
   // It has gone: what fails from here on must not have it sent again.
   await settle({ status: 'sent', providerId, sentAt: new Date(), error: null, isOutage: false })
-  await endOutage(orm, way)
+  await endOutage(orm, message.way)
   return 'sent'
 }
 

@@ -89,6 +89,9 @@ function readAnswer(answer: ServiceAnswer): string {
   // Nobody was written to: what is wrong is ours, as a sender's name that is not registered.
   if (!recipient) throw new PhoneSendError('outage', `Africa’s Talking took none: ${cleanWords(said)}`)
   const { statusCode, status, messageId } = recipient
-  if (TAKEN.includes(statusCode) && messageId) return messageId
+  if (TAKEN.includes(statusCode)) {
+    if (messageId) return messageId
+    throw new PhoneSendError('unknown', `It was taken without a name (${statusCode}).`)
+  }
   throw new PhoneSendError(OUTCOMES[statusCode] ?? 'refused', `${cleanWords(status)} (${statusCode})`)
 }

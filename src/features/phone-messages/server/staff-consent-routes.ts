@@ -10,7 +10,7 @@ import { recordChange } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
 import { changePhoneConsentCall, guestPhoneConsentsEndpoint } from '../staff-contract'
-import { listPhoneAnswers, savePhoneAnswer } from './store-consents'
+import { isAgreed, listPhoneAnswers, savePhoneAnswer } from './store-consents'
 
 const config = { access: 'front-desk' } as const
 const tags = ['staff']
@@ -84,7 +84,7 @@ async function readNumbers(orm: NodePgDatabase, id: number) {
       const answers = await listPhoneAnswers(orm, phone)
       return {
         phone,
-        isOn: answers[0]?.isOn ?? false,
+        isOn: isAgreed(answers),
         answers: answers
           .slice(0, MOST_ANSWERS)
           .map(({ isOn, wording, wordingVersion, source, staffEmail, createdAt }) => ({

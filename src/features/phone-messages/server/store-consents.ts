@@ -15,10 +15,23 @@ export async function listPhoneAnswers(orm: NodePgDatabase, phone: string) {
     .orderBy(desc(phoneConsents.id))
 }
 
-/** Whether messages may go to a number: only where its last answer was yes. */
+/** Whether messages may go to a number. */
 export async function mayMessage(orm: NodePgDatabase, phone: string): Promise<boolean> {
-  const [last] = await listPhoneAnswers(orm, phone)
-  return last?.isOn ?? false
+  return isAgreed(await listPhoneAnswers(orm, phone))
+}
+
+/** Whether the last answer, the newest first, was yes, and no STOP of the phone itself stands. */
+export function isAgreed(answers: readonly Pick<Answer, 'isOn' | 'source'>[]): boolean {
+  return (answers[0]?.isOn ?? false) && !isStopped(answers)
+}
+
+/**
+ * Whether the phone itself said no, and neither it nor a clerk who was told has said yes since: whoever booked with a
+ * number of somebody else cannot undo that. `answers` are the newest first.
+ */
+export function isStopped(answers: readonly Pick<Answer, 'isOn' | 'source'>[]): boolean {
+  const last = answers.find(({ source }) => source !== 'guest-page')
+  return last?.source === 'reply' && !last.isOn
 }
 
 /** Writes an answer down with the sentence it answers. */

@@ -28,6 +28,8 @@ export const phoneMessages = pgTable(
     recipient: text('recipient'),
     /** What the provider calls it. */
     providerId: text('provider_id'),
+    /** How the provider writes the number it went to, by which an answer from it is known. */
+    providerNumber: text('provider_number'),
     /** Why it waits or did not arrive, for staff. */
     error: text('error'),
     /** Whether that keeps all of this way from going out. */
@@ -42,6 +44,8 @@ export const phoneMessages = pgTable(
     index('phone_messages_due').on(table.dueAt).where(sql`${table.status} in ('queued', 'sending')`),
     index('phone_messages_booking').on(table.bookingId),
     index('phone_messages_provider').on(table.providerId),
+    index('phone_messages_provider_number').on(table.providerNumber),
+    index('phone_messages_recipient').on(table.recipient),
     check('phone_messages_kind_given', isNotBlank(table.kind)),
     check('phone_messages_way_known', isOneOf(table.way, PHONE_WAYS)),
     check('phone_messages_status_known', isOneOf(table.status, PHONE_STATUSES)),

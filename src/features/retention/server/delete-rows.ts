@@ -53,7 +53,7 @@ export const forgetRecipients: Enforce = async ({ database, settings }, limit) =
     returning id, kind`)
   for (const { id, kind } of rows)
     await rm(path.join(settings.DATA_DIR, 'outbox', `${kind}-${id}.eml`), { force: true })
-  const phones = sql`update phone_messages set recipient = null, provider_id = null, error = null
+  const phones = sql`update phone_messages set recipient = null, provider_id = null, provider_number = null, error = null
     where created_at < ${limit}::date and status not in ('queued', 'sending')
       and (recipient is not null or provider_id is not null or error is not null)`
   return rows.length + (await run(database, phones))

@@ -1,0 +1,110 @@
+import { eq, sql } from 'drizzle-orm'
+import { expect } from 'vitest'
+import { mails } from '@/server/mail/table'
+import { test as base } from '../../../../test/database'
+import { makeBooking, makeVilla } from '../../../../test/factories'
+import { DAILY_LIMITS } from '../rules/send-limits'
+import type { PhoneWay } from '../rules/ways'
+import { PhoneSendError, type PhoneSender } from './phone-sender'
+import { type PhoneDraft, sendPhoneMessages } from './send-phone-messages'
+import { savePhoneAnswer } from './store-consents'
+import { phoneConsents, phoneMessages } from './table'
+
+const PHONE = '+256772123400'
+
+const test = base.extend('hotel', { scope: 'file' }, async ({ database: { orm } }) => {
+  const bookingId = await makeBooking(orm, await makeVilla(orm))
+  const taken: string[] = []
+  const sender = (way: PhoneWay): PhoneSender => ({
+    ...{ way, destination: 'here', look: async () => 'Fine.' },
+    send: async ({ to }) => {
+      taken.push(`${way} ${to}`)
+      if (way === 'whatsapp') throw new PhoneSendError('outage', 'It is away.')
+      return `id-${taken.length}`
+    },
+  })
+  const senders = { sms: sender('sms'), whatsapp: sender('whatsapp') }
+  return {
+    ...{ orm, taken },
+    queue: async (subjectId: number, values: Partial<typeof phoneMessages.$inferInsert> = {}) =>
+      await orm.insert(phoneMessages).values({ kind: 'plain', subjectId, bookingId, way: 'sms', ...values }),
+    send: (draft: Partial<PhoneDraft> = {}, before: () => Promise<unknown> = async () => {}) => {
+      const write = (own: Partial<PhoneDraft>) => async (): Promise<PhoneDraft> => {
+        await before()
+        return {
+          way: 'sms',
+          phone: PHONE,
+          text: 'x',
+          template: { name: 'x', parameters: [] },
+          ...own,
+        }
+      }
+      return sendPhoneMessages({ orm, senders, writers: { plain: write({}), changed: write(draft) } })
+    },
+    read: async () =>
+      (await orm.select().from(phoneMessages).orderBy(phoneMessages.subjectId)).map(
+        ({ status, error, isOutage }) => ({ status, error, isOutage }),
+      ),
+    mailed: () => orm.$count(mails, eq(mails.kind, 'plain')),
+  }
+})
+
+test.beforeEach(async ({ hotel: { orm, taken } }) => {
+  for (const table of [phoneConsents, phoneMessages, mails]) await orm.delete(table)
+  taken.length = 0
+  await savePhoneAnswer(orm, { phone: PHONE, isOn: true, source: 'guest-page' })
+})
+
+test('a process that stood still while another one settled its message sends nothing', async ({ hotel }) => {
+  await hotel.queue(1)
+  const sent = await hotel.send({}, async () => {
+    await hotel.orm.update(phoneMessages).set({ dueAt: sql`now() - interval '1 second'` })
+    await sendPhoneMessages({ orm: hotel.orm, senders: {}, writers: {} })
+  })
+  expect([sent, hotel.taken]).toEqual([0, []])
+  expect(await hotel.read()).toMatchObject([{ status: 'unknown' }])
+  expect(await hotel.mailed()).toBe(1)
+})
+
+test('an outage keeps back the way by which a message was to go by now, and the other one goes on', async ({
+  hotel,
+}) => {
+  for (const subjectId of [1, 2]) await hotel.queue(subjectId, { kind: 'changed' })
+  await hotel.queue(3)
+  expect(await hotel.send({ way: 'whatsapp' })).toBe(1)
+  expect(hotel.taken).toEqual([`whatsapp ${PHONE}`, `whatsapp ${PHONE}`, `sms ${PHONE}`])
+  hotel.taken.length = 0
+  // What waits is marked as of that way, and none of the other is held back by it.
+  await hotel.orm.update(phoneMessages).set({ dueAt: new Date(0) })
+  await hotel.queue(4)
+  expect(await hotel.send({ way: 'whatsapp' })).toBe(1)
+  expect(hotel.taken).toEqual([`whatsapp ${PHONE}`, `sms ${PHONE}`])
+})
+
+test.for([
+  ['one number', DAILY_LIMITS.number, PHONE, false, /to this number within a day/],
+  ['all of them', DAILY_LIMITS.all, '+256772999999', true, /went to phones within a day/],
+] as const)(
+  'what is more than may go to %s in a day goes by e-mail, and an alarm tells of the latter',
+  async ([, many, recipient, isOutage, error], { hotel }) => {
+    for (let n = 0; n < many; n++)
+      await hotel.queue(1000 + n, { status: 'delivered', recipient, sentAt: new Date() })
+    await hotel.queue(1)
+    expect(await hotel.send()).toBe(0)
+    expect((await hotel.read())[0]).toMatchObject({ error: expect.stringMatching(error), isOutage })
+    expect([hotel.taken, await hotel.mailed()]).toEqual([[], 1])
+    await hotel.orm.update(phoneMessages).set({ sentAt: sql`sent_at - interval '25 hours'` })
+    await hotel.queue(2)
+    expect(await hotel.send()).toBe(1)
+  },
+)
+
+test.for(['+19005551234', '+882165555123', '+979123456789', '+870773111632'])(
+  'no message goes to %s, which costs many times the usual',
+  async (phone, { hotel }) => {
+    await savePhoneAnswer(hotel.orm, { phone, isOn: true, source: 'guest-page' })
+    await hotel.queue(1, { kind: 'changed' })
+    expect(await hotel.send({ phone })).toBe(0)
+    expect([hotel.taken, await hotel.read()]).toMatchObject([[], [{ status: 'skipped' }]])
+  },
+)
