@@ -44,6 +44,7 @@ import { type EmailComposer, sendMails } from '@/server/mail/send-mails'
 import type { MailTransport } from '@/server/mail/transport'
 import { repeatWork, type Work } from '@/server/repeat-work'
 import type { SpanRecorder } from '@/server/traces/span'
+import { inGuestLanguage } from './guest-language'
 import { nightlyBackup } from './nightly-backup'
 import { resealingWork } from './reseal-secrets'
 
@@ -156,7 +157,7 @@ export function listBackgroundJobs(
 
 /** Every kind of e-mail that this app sends. */
 export function emailComposers(context: Context): Record<string, EmailComposer> {
-  return {
+  return inGuestLanguage(context.database.orm, {
     ...bookingEmails(context),
     ...groupEmails(context),
     ...passwordLinkEmails(context),
@@ -174,7 +175,7 @@ export function emailComposers(context: Context): Record<string, EmailComposer> 
     ...alarmEmails(context),
     ...holdEmails(context),
     ...pushEmails(context),
-  }
+  })
 }
 
 async function readSender({ database, settings }: Context): Promise<string> {

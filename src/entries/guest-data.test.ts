@@ -55,7 +55,7 @@ const OTHERS = `
     seen_conflicts stay_parts villa_calendars villa_openings guest_stays guest_messages webhooks webhook_deliveries`
 const OTHER_TABLES = OTHERS.split(/\s+/).filter((word) => word && !word.endsWith(':'))
 const OTHER_COLUMNS =
-  /\.(status|state|kind|key|key_hash|idempotency_\w+|\w*_hash|(\w+_)?email|action|resource|method|department|tax_kind|price_kind|taxes|decision|provider|purpose|signed_how|document_kind|failure|provider_reference|confirmation|reference|fiscal_\w+|board|nights|child_ages|payment_\w+|arrival_time|source|mailbox_proof|outage|identifier|venue|layout|catering|guests|condition|mark|urgency|photo_url|count|uid|url|storage_keys|content_type|preview|trace_parent|way|provider_id|uploaded_by|wording)$/
+  /\.(status|state|kind|key|key_hash|idempotency_\w+|\w*_hash|(\w+_)?email|action|resource|method|department|tax_kind|price_kind|taxes|decision|provider|purpose|signed_how|document_kind|failure|provider_reference|confirmation|reference|fiscal_\w+|board|nights|child_ages|payment_\w+|arrival_time|source|mailbox_proof|outage|identifier|venue|layout|catering|guests|condition|mark|urgency|photo_url|count|uid|url|storage_keys|content_type|preview|trace_parent|way|language|provider_id|uploaded_by|wording)$/
 
 const test = base.extend('hotel', { scope: 'file' }, async ({ database, databaseCopy }, { onCleanup }) => {
   await loadSampleProperty(database.orm)

@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { type AnyPgColumn, customType, date, integer, numeric, timestamp } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, customType, date, integer, numeric, text, timestamp } from 'drizzle-orm/pg-core'
 import { type Day, LAST_DAY } from '@/kernel/days'
+import { currentLanguage, DEFAULT_LANGUAGE, type Language } from '@/kernel/language'
 import type { Shillings } from '@/kernel/shillings'
 
 /** Primary key of every table: a number the database gives. */
@@ -34,6 +35,17 @@ export const squareMetres = (name: string) => numeric(name, { precision: 5, scal
 
 /** An instant, kept in UTC. */
 export const instant = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** What a guest reads and writes in: that of the request which made the row. */
+export const language = () =>
+  text('language')
+    .$type<Language>()
+    .notNull()
+    .default(DEFAULT_LANGUAGE)
+    .$defaultFn(() => currentLanguage())
+
+/** Condition of a check constraint on such a column: a code of two letters, known here or not yet. */
+export const isLanguage = (column: AnyPgColumn) => sql`${column} ~ '^[a-z]{2}$'`
 
 /** When a row was made and last changed, by the database's clock. */
 export const timestamps = () => ({

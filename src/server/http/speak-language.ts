@@ -9,6 +9,11 @@ export type LoadLanguage = (language: Language) => Promise<void>
 const spoken = new AsyncLocalStorage<Language>()
 readLanguageBy(() => spoken.getStore() ?? DEFAULT_LANGUAGE)
 
+/** What `work` says is in this language, also where it waits. The language is loaded before. */
+export function speak<Said>(language: Language, work: () => Said): Said {
+  return spoken.run(language, work)
+}
+
 const asked = new WeakMap<IncomingMessage, Language>()
 
 /** The address that routes know, for Fastify’s `rewriteUrl`: `/fr/villas` is `/villas`, asked in French. */

@@ -1,3 +1,5 @@
+import { currentLanguage } from '@/kernel/language'
+
 /** A mail as it is sent. `text` and `html` say the same. */
 export type Email = {
   to: string
@@ -34,7 +36,7 @@ export function toText(parts: readonly Part[]): string {
 /** The form for mail programs that show HTML: one column of tables with the styles in place, which they all know. */
 export function toHtml(title: string, parts: readonly Part[]): string {
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    `<!doctype html><html lang="${currentLanguage()}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${escapeHtml(title)}</title></head>`,
     '<body style="margin:0;padding:0;background:#f7f4ee">',

@@ -19,6 +19,7 @@ import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { planOf } from '@/features/rates/rules/rate-plan'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { toDay } from '@/kernel/days'
+import { inLanguage } from '@/kernel/language'
 import type { Context } from '@/server/context'
 import { type Email, type Part, toHtml, toText } from '@/server/mail/email'
 import type { EmailComposer } from '@/server/mail/send-mails'
@@ -71,7 +72,7 @@ export function bookingEmails(
       toGuest(story, words.lapsed.subject, [
         { kind: 'paragraph', text: words.lapsed.text },
         { kind: 'rows', rows: describeStay(story) },
-        { kind: 'link', label: words.lapsed.link, url: `${story.hotel.siteUrl}/calendar` },
+        { kind: 'link', label: words.lapsed.link, url: story.hotel.siteUrl + inLanguage('/calendar') },
       ]),
     ),
     'booking-confirmed': about(async (story) =>
@@ -180,7 +181,7 @@ async function tellLink(
 ): Promise<[LinkPart, Part]> {
   const path = await makeGuestLink(database.orm, booking.id, { isMailed: true })
   return [
-    { kind: 'link', label: words.link, url: `${hotel.siteUrl}${path}` },
+    { kind: 'link', label: words.link, url: hotel.siteUrl + inLanguage(path) },
     { kind: 'paragraph', text: words.linkNote },
   ]
 }

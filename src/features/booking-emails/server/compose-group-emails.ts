@@ -19,6 +19,7 @@ import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { planOf } from '@/features/rates/rules/rate-plan'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
+import { inLanguage } from '@/kernel/language'
 import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import { type Email, type Part, toHtml, toText } from '@/server/mail/email'
@@ -77,7 +78,7 @@ export function groupEmails(
   async function tellVillas(told: Told, bookings: readonly StaffBooking[]): Promise<Part[]> {
     const path = await makeGroupLink(orm, told.group.id, { isMailed: true })
     const link: Part[] = [
-      { kind: 'link', label: words.link, url: `${told.hotel.siteUrl}${path}` },
+      { kind: 'link', label: words.link, url: told.hotel.siteUrl + inLanguage(path ?? '') },
       paragraph(words.linkNote),
     ]
     return [
@@ -97,7 +98,7 @@ export function groupEmails(
       paragraph(words.received.unproven(bookings.length, hold)),
       { kind: 'heading', text: single.unproven.code(await makeMailboxCode(orm, first.id)) },
       paragraph(single.unproven.how),
-      { kind: 'link', label: words.received.prove, url: `${hotel.siteUrl}${path}` },
+      { kind: 'link', label: words.received.prove, url: hotel.siteUrl + inLanguage(path) },
       paragraph(`${tellProof(ofGroup(hotel.facts))} ${single.unproven.otherwise}`),
       ...(await tellDeposit(told)),
       ...describeGroup(told, bookings),
@@ -129,7 +130,7 @@ export function groupEmails(
           told,
           told.group.bookings.filter(({ status }) => !holdsNights(status)),
         ),
-        { kind: 'link', label: words.lapsed.link, url: `${told.hotel.siteUrl}/calendar` },
+        { kind: 'link', label: words.lapsed.link, url: told.hotel.siteUrl + inLanguage('/calendar') },
       ]),
     ),
     'group-confirmed': about(async (told) => {

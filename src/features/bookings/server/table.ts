@@ -5,7 +5,18 @@ import { promoCodes } from '@/features/promo-codes/server/table'
 import { BOARDS, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import type { NightlyRate } from '@/features/rates/rules/nightly-rates'
 import { villas } from '@/features/villas/server/table'
-import { cents, day, id, instant, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
+import {
+  cents,
+  day,
+  id,
+  instant,
+  isAtLeast,
+  isLanguage,
+  isNotBlank,
+  isOneOf,
+  language,
+  timestamps,
+} from '@/server/db/columns'
 import { ARRIVAL_TIMES } from '../rules/arrival-time'
 import { ERASED_GUEST } from '../rules/erased-guest'
 import { MAILBOX_PROOFS } from '../rules/mailbox-proof'
@@ -88,6 +99,7 @@ export const bookings = pgTable(
     nights: jsonb('nights').$type<NightlyRate[]>(),
     /** The code that lowered them: a trigger reads it out of them, and counts its uses (docs/decisions/promo-codes.md). */
     promoCodeId: integer('promo_code_id').references(() => promoCodes.id),
+    language: language(),
     specialRequests: text('special_requests'),
     /** How and when the guest means to pay; null where nobody was asked. */
     paymentMethod: text('payment_method', { enum: PAYMENT_METHODS }),
@@ -155,6 +167,7 @@ export const bookings = pgTable(
     check('bookings_payment_method_known', isOneOf(table.paymentMethod, PAYMENT_METHODS)),
     check('bookings_payment_time_known', isOneOf(table.paymentTime, PAYMENT_TIMES)),
     check('bookings_mailbox_proof_known', isOneOf(table.mailboxProof, MAILBOX_PROOFS)),
+    check('bookings_language', isLanguage(table.language)),
     check('bookings_arrival_time_known', isOneOf(table.arrivalTime, ARRIVAL_TIMES)),
     check('bookings_source_known', isOneOf(table.source, BOOKING_SOURCES)),
     check('bookings_guests_positive', isAtLeast(1, table.numberOfGuests)),

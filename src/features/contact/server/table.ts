@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, pgTable, text } from 'drizzle-orm/pg-core'
-import { day, id, instant, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
+import { day, id, instant, isLanguage, isNotBlank, isOneOf, language, timestamps } from '@/server/db/columns'
 import { CONTACT_GUESTS } from '../rules/message-form'
 import { MESSAGE_STATUSES } from '../rules/message-status'
 
@@ -10,6 +10,7 @@ export const contactMessages = pgTable(
     id: id(),
     name: text('name').notNull(),
     email: text('email').notNull(),
+    language: language(),
     phone: text('phone'),
     subject: text('subject').notNull(),
     message: text('message').notNull(),
@@ -27,6 +28,7 @@ export const contactMessages = pgTable(
   (table) => [
     index('contact_messages_unread').on(table.id).where(sql`${table.status} = 'unread'`),
     check('contact_messages_status_known', isOneOf(table.status, MESSAGE_STATUSES)),
+    check('contact_messages_language', isLanguage(table.language)),
     check('contact_messages_guests_known', isOneOf(table.guests, CONTACT_GUESTS)),
     check('contact_messages_name_given', isNotBlank(table.name)),
     check('contact_messages_message_given', isNotBlank(table.message)),

@@ -1,6 +1,15 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { day, id, isAtLeast, isNotBlank, isOneOf, timestamps } from '@/server/db/columns'
+import {
+  day,
+  id,
+  isAtLeast,
+  isLanguage,
+  isNotBlank,
+  isOneOf,
+  language,
+  timestamps,
+} from '@/server/db/columns'
 import { ENQUIRY_STATUSES } from '../rules/enquiry-status'
 import { CATERINGS, LAYOUTS, VENUE_IDS } from '../rules/venues'
 
@@ -18,6 +27,7 @@ export const eventEnquiries = pgTable(
     villas: integer('villas').notNull(),
     name: text('name').notNull(),
     email: text('email').notNull(),
+    language: language(),
     phone: text('phone'),
     message: text('message'),
     status: text('status', { enum: ENQUIRY_STATUSES }).notNull().default('new'),
@@ -36,6 +46,7 @@ export const eventEnquiries = pgTable(
     check('event_enquiries_status_known', isOneOf(table.status, ENQUIRY_STATUSES)),
     check('event_enquiries_guests_positive', isAtLeast(1, table.guests)),
     check('event_enquiries_villas_not_negative', isAtLeast(0, table.villas)),
+    check('event_enquiries_language', isLanguage(table.language)),
     check('event_enquiries_name_given', isNotBlank(table.name)),
     check('event_enquiries_email_form', sql`${table.email} like '%_@_%'`),
   ],

@@ -5,6 +5,7 @@ import { readAsked } from '@/features/online-payments/server/read-due'
 import { paymentLinks } from '@/features/online-payments/server/table'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { formatInstant } from '@/kernel/instants'
+import { inLanguage } from '@/kernel/language'
 import { formatPrice } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import { type Part, toHtml, toText } from '@/server/mail/email'
@@ -47,7 +48,7 @@ export function paymentLinkEmails({
             [words.until, formatInstant(expiresAt, timeZone)],
           ],
         },
-        { kind: 'link', label: words.link(amount), url: `${siteUrl}${path}` },
+        { kind: 'link', label: words.link(amount), url: siteUrl + inLanguage(path) },
         { kind: 'paragraph', text: words.note },
         { kind: 'paragraph', text: words.closing(name) },
       ]

@@ -5,6 +5,7 @@ import { consentText } from '@/features/consents/rules/consent-text'
 import { mayMail } from '@/features/consents/server/store'
 import { makeUnsubscribeLink } from '@/features/consents/server/unsubscribe-links'
 import { readPropertyFacts } from '@/features/property/server/store'
+import { inLanguage } from '@/kernel/language'
 import type { Context } from '@/server/context'
 import { type Part, toHtml, toText } from '@/server/mail/email'
 import type { EmailComposer } from '@/server/mail/send-mails'
@@ -31,7 +32,7 @@ export function reviewEmails({
       const parts: Part[] = [
         { kind: 'paragraph', text: words.dear(greetByName(booking.guestName)) },
         { kind: 'paragraph', text: words.thanks },
-        { kind: 'link', label: words.link, url: `${siteUrl}${await makeReviewLink(orm, id)}` },
+        { kind: 'link', label: words.link, url: siteUrl + inLanguage(await makeReviewLink(orm, id)) },
         { kind: 'paragraph', text: words.linkNote },
         { kind: 'paragraph', text: words.closing(name) },
         { kind: 'link', label: consentText.linkInMail, url: unsubscribe, isQuiet: true },

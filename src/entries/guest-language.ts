@@ -1,0 +1,96 @@
+import { asc, eq } from 'drizzle-orm'
+import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { type BookingEmailKind, GROUP_EMAIL_KINDS } from '@/features/bookings/rules/email-kinds'
+import { bookings } from '@/features/bookings/server/table'
+import { CONTACT_RECEIPT_KIND } from '@/features/contact/rules/email-words'
+import { contactMessages } from '@/features/contact/server/table'
+import { ENQUIRY_EMAIL_KINDS } from '@/features/enquiries/rules/email-words'
+import { eventEnquiries } from '@/features/enquiries/server/table'
+import { paymentLinks } from '@/features/online-payments/server/table'
+import { PAYMENT_LINK_EMAIL_KIND } from '@/features/payment-links/rules/email-words'
+import { REVIEW_EMAIL_KIND } from '@/features/reviews/rules/email-words'
+import { reviews } from '@/features/reviews/server/table'
+import type { Language } from '@/kernel/language'
+import { speak } from '@/server/http/speak-language'
+import type { EmailComposer } from '@/server/mail/send-mails'
+import { loadLanguage } from './load-language'
+
+/** The language of a mail's subject, by its id; undefined where there is none of that id any more. */
+type FindLanguage = (orm: NodePgDatabase, id: number) => Promise<Language | undefined>
+
+const TO_GUESTS: readonly BookingEmailKind[] = [
+  'request-received',
+  'request-lapsed',
+  'booking-confirmed',
+  'booking-changed',
+  'booking-cancelled',
+  'change-receipt',
+  'booking-link',
+]
+const GROUPS_TO_GUESTS = GROUP_EMAIL_KINDS.filter((kind) => kind !== 'new-group')
+
+const ofBooking: FindLanguage = async (orm, id) =>
+  (await orm.select({ language: bookings.language }).from(bookings).where(eq(bookings.id, id)))[0]?.language
+
+/** Whoever is in charge booked all of it. */
+const ofGroup: FindLanguage = async (orm, id) => {
+  const { language, groupId } = bookings
+  const asked = orm
+    .select({ language })
+    .from(bookings)
+    .where(eq(groupId, id))
+    .orderBy(asc(bookings.id))
+    .limit(1)
+  return (await asked)[0]?.language
+}
+
+const ofReview: FindLanguage = async (orm, id) => {
+  const [found] = await orm.select({ booking: reviews.bookingId }).from(reviews).where(eq(reviews.id, id))
+  return found && (await ofBooking(orm, found.booking))
+}
+
+const ofPaymentLink: FindLanguage = async (orm, id) => {
+  const asked = orm.select({ booking: paymentLinks.bookingId }).from(paymentLinks)
+  const [found] = await asked.where(eq(paymentLinks.id, id))
+  return found && (await ofBooking(orm, found.booking))
+}
+
+const ofMessage: FindLanguage = async (orm, id) => {
+  const { language } = contactMessages
+  return (await orm.select({ language }).from(contactMessages).where(eq(contactMessages.id, id)))[0]?.language
+}
+
+const ofEnquiry: FindLanguage = async (orm, id) => {
+  const { language } = eventEnquiries
+  return (await orm.select({ language }).from(eventEnquiries).where(eq(eventEnquiries.id, id)))[0]?.language
+}
+
+/** How the language of each kind of mail to guests is found; all others are in English. */
+const FINDERS: Readonly<Record<string, FindLanguage>> = {
+  ...Object.fromEntries(TO_GUESTS.map((kind) => [kind, ofBooking])),
+  ...Object.fromEntries(GROUPS_TO_GUESTS.map((kind) => [kind, ofGroup])),
+  [REVIEW_EMAIL_KIND]: ofReview,
+  [PAYMENT_LINK_EMAIL_KIND]: ofPaymentLink,
+  [CONTACT_RECEIPT_KIND]: ofMessage,
+  [ENQUIRY_EMAIL_KINDS[1]]: ofEnquiry,
+}
+
+/** The same mails, those to guests in the language they booked or wrote in (docs/decisions/languages.md). */
+export function inGuestLanguage(
+  orm: NodePgDatabase,
+  composers: Readonly<Record<string, EmailComposer>>,
+): Record<string, EmailComposer> {
+  return Object.fromEntries(
+    Object.entries(composers).map(([kind, compose]): [string, EmailComposer] => {
+      const find = FINDERS[kind]
+      if (!find) return [kind, compose]
+      const spoken: EmailComposer = async (id, queuedAt) => {
+        const language = await find(orm, id)
+        if (!language) return await compose(id, queuedAt)
+        await loadLanguage(language)
+        return await speak(language, () => compose(id, queuedAt))
+      }
+      return [kind, spoken]
+    }),
+  )
+}
