@@ -36,6 +36,7 @@ export const FEATURES_UPHILL = [
   'promo-codes',
   'rate-plans',
   'companies',
+  'stay-words',
   'bookings',
   'undo',
   'availability',

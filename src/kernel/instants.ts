@@ -1,10 +1,18 @@
 import { dayIn, formatDay, formatShortDay } from './days'
+import { defineWords } from './words'
 
 /**
  * How instants are written: `long` for guests, `Wed, 17 Mar 2027, 2:00 PM`; `short` for staff, `17 Mar 2027, 14:00`;
  * their `day` alone, `17 Mar 2027`; their `time` alone, `14:00`.
  */
 export type InstantForm = 'long' | 'short' | 'day' | 'time'
+
+export const INSTANT_WORDS = defineWords('instants.INSTANT_WORDS', {
+  /** Of hours from 0 to 23. */
+  clock: (hours: number, minutes: string) => `${hours % 12 || 12}:${minutes} ${hours < 12 ? 'AM' : 'PM'}`,
+  /** A short day with its year. */
+  dated: (day: string, year: string) => `${day} ${year}`,
+} as const)
 
 /**
  * An instant (ISO 8601 where it is text) as clocks in `timeZone`, the property's, show it, whoever reads it wherever.
@@ -16,9 +24,8 @@ export function formatInstant(instant: Date | string, timeZone: string, form: In
   const time = `${twoDigits(hours)}:${twoDigits(minutes)}`
   if (form === 'time') return time
   const day = dayIn(timeZone, date)
-  if (form === 'long')
-    return `${formatDay(day)}, ${hours % 12 || 12}:${twoDigits(minutes)} ${hours < 12 ? 'AM' : 'PM'}`
-  const shown = `${formatShortDay(day)} ${day.slice(0, 4)}`
+  if (form === 'long') return `${formatDay(day)}, ${INSTANT_WORDS.clock(hours, twoDigits(minutes))}`
+  const shown = INSTANT_WORDS.dated(formatShortDay(day), day.slice(0, 4))
   return form === 'day' ? shown : `${shown}, ${time}`
 }
 

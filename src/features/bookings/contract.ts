@@ -13,7 +13,7 @@ import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
 import { readReference } from './rules/reference'
 import { BOOKING_STATUSES } from './rules/status'
 import { MOST_GUESTS } from './rules/stay-link'
-import { REFERENCE_WRONG } from './text'
+import { REFERENCE_WORDS } from './text'
 
 /** Days a visitor may ask about in one call (docs/decisions/product-rules.md). */
 const LONGEST_WINDOW_DAYS = 400
@@ -153,4 +153,6 @@ export type BookingRequest = z.infer<typeof bookingRequest>
 export type BookingReceipt = z.infer<typeof bookingReceipt>
 
 /** A reference as people type it, with spaces and in small letters. */
-export const typedReference = typedText(40).refine((typed) => readReference(typed) !== null, REFERENCE_WRONG)
+export const typedReference = typedText(40).refine((typed) => readReference(typed) !== null, {
+  error: () => REFERENCE_WORDS.wrong,
+})

@@ -1,4 +1,4 @@
-import { countOf } from '@/kernel/count-of'
+import { PARTY_WORDS } from '@/features/stay-words/rules/stay-words'
 import { type Day, formatDay } from '@/kernel/days'
 import { defineWords } from '@/kernel/words'
 import { countAdults, type Party } from './rules/party'
@@ -46,16 +46,10 @@ export const CONFIRMED_TOAST = defineWords('bookings.CONFIRMED_TOAST', {
   description: 'Your reservation has been successfully created. Check your email for confirmation details.',
 } as const)
 
-export const PARTY_WORDS = {
-  cot: 'a cot',
-  children: (ages: readonly number[]) =>
-    `${ages.length === 1 ? '1 child' : `${ages.length} children`} (${ages.length === 1 ? 'age' : 'ages'} ${ages.join(', ')})`,
-} as const
-
 /** '2', or with children and a cot '4: 2 adults, 2 children (ages 4, 9), a cot'; `count` says how many in other words. */
 export function describeParty(party: Party, count = String(party.guests)): string {
   const { childAges, wantsCot } = party
-  const people = [countOf(countAdults(party), 'adult'), PARTY_WORDS.children(childAges)].join(', ')
+  const people = [PARTY_WORDS.adults(countAdults(party)), PARTY_WORDS.children(childAges)].join(', ')
   return [childAges.length > 0 ? `${count}: ${people}` : count, wantsCot && PARTY_WORDS.cot]
     .filter(Boolean)
     .join(', ')
@@ -71,5 +65,6 @@ export const OFFLINE_WORDS = defineWords('bookings.OFFLINE_WORDS', {
   },
 } as const)
 
-export const REFERENCE_WRONG =
-  'A reference has eight letters and digits, without 0, 1, I, L, O and other look-alikes.'
+export const REFERENCE_WORDS = defineWords('bookings.REFERENCE_WORDS', {
+  wrong: 'A reference has eight letters and digits, without 0, 1, I, L, O and other look-alikes.',
+} as const)

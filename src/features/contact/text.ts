@@ -9,6 +9,15 @@ export const contactText = defineWords('contact.contactText', {
   optional: '(optional)',
   subject: 'Subject',
   chooseSubject: 'Please choose',
+  subjects: {
+    'Room Booking Inquiry': 'Room Booking Inquiry',
+    'Existing Reservation': 'Existing Reservation',
+    'Event Planning': 'Event Planning',
+    'Catering Services': 'Catering Services',
+    'Restaurant Reservation': 'Restaurant Reservation',
+    Feedback: 'Feedback',
+    'Other Inquiry': 'Other Inquiry',
+  },
   message: 'Message',
   stay: 'Your stay (optional)',
   checkIn: 'Check-in Date',
@@ -16,6 +25,7 @@ export const contactText = defineWords('contact.contactText', {
   guests: 'Guests',
   chooseGuests: 'Not sure yet',
   guestOption: (guests: string) => `${guests} ${guests === '1' ? 'Guest' : 'Guests'}`,
+  stayPart: { checkIn: 'Check-in', checkOut: 'Check-out' },
   stayNote: 'We read dates and guests together with your message. They book nothing yet.',
   send: 'Send Message',
   tooShort: {

@@ -1,7 +1,7 @@
 import type { DayStatus } from '@/features/availability/rules/availability'
 import { DAYS_AHEAD, LONGEST_STAY } from '@/features/bookings/rules/limits'
 import { countOf } from '@/kernel/count-of'
-import { type Day, formatDay, formatLongDay, formatMonth, formatShortDay } from '@/kernel/days'
+import { DAY_WORDS, type Day, formatDay, formatMonth, formatShortDay, weekdayOf } from '@/kernel/days'
 import { countNights } from '@/kernel/stay'
 import { defineWords } from '@/kernel/words'
 import type { DayMark, Notice } from './rules/range'
@@ -95,20 +95,33 @@ export const HOW_IT_WORKS = defineWords('stay-calendar.HOW_IT_WORKS', {
   ],
 } as const)
 
-/** What to do now, before anything was clicked. */
-export const FIRST_HINT = 'Choose the day you arrive.'
-
 /** What a click did and what to do next, for the line under the calendar. */
+export const NOTICE_WORDS = defineWords('stay-calendar.NOTICE_WORDS', {
+  /** Before anything was clicked. */
+  first: 'Choose the day you arrive.',
+  checkIn: (day: Day) => `Check-in ${formatDay(day)}. Now choose the day you leave.`,
+  stay: (nights: number, checkIn: Day, checkOut: Day) =>
+    `${countOf(nights, 'night')}, ${formatDay(checkIn)} to ${formatDay(checkOut)}.`,
+  cleared: (first: string) => `Selection cleared. ${first}`,
+  dates: (checkIn: string, checkOut: string) => `${checkIn} to ${checkOut}`,
+  lost: (dates: string, isStay: boolean) =>
+    `${dates} ${isStay ? 'are' : 'is'} no longer free. Please choose other dates.`,
+  tooLong: (nights: number) => `A stay can be up to ${nights} nights.`,
+  ends: (night: Day) => `The night of ${formatDay(night)} is booked, so your stay would have to end by then.`,
+  moved: (day: Day) => `We have moved your check-in to ${formatDay(day)}: now choose the day you leave.`,
+  checkOutBy: (day: Day) => `Choose a check-out by ${formatDay(day)}, or another check-in.`,
+} as const)
+
 export function describeNotice(notice: Notice): string {
   switch (notice.kind) {
     case 'check-in':
-      return `Check-in ${formatDay(notice.day)}. Now choose the day you leave.`
+      return NOTICE_WORDS.checkIn(notice.day)
     case 'stay':
-      return `${countOf(countNights(notice.stay), 'night')}, ${formatDay(notice.stay.checkIn)} to ${formatDay(notice.stay.checkOut)}.`
+      return NOTICE_WORDS.stay(countNights(notice.stay), notice.stay.checkIn, notice.stay.checkOut)
     case 'cleared':
-      return `Selection cleared. ${FIRST_HINT}`
+      return NOTICE_WORDS.cleared(NOTICE_WORDS.first)
     case 'lost':
-      return `${datesOf(notice)} ${notice.checkOut ? 'are' : 'is'} no longer free. Please choose other dates.`
+      return NOTICE_WORDS.lost(datesOf(notice), notice.checkOut !== null)
     case 'refused':
       return REFUSALS[notice.status](notice.day)
     case 'blocked':
@@ -117,18 +130,14 @@ export function describeNotice(notice: Notice): string {
 }
 
 export function datesOf({ checkIn, checkOut }: { checkIn: Day; checkOut: Day | null }): string {
-  return checkOut ? `${formatShortDay(checkIn)} to ${formatShortDay(checkOut)}` : formatDay(checkIn)
+  return checkOut ? NOTICE_WORDS.dates(formatShortDay(checkIn), formatShortDay(checkOut)) : formatDay(checkIn)
 }
 
 function describeBlocked({ because, day, latest, restarted }: Extract<Notice, { kind: 'blocked' }>): string {
   if (because === 'unknown') return REFUSALS.unknown(day)
-  const reason =
-    because === 'too-long'
-      ? `A stay can be up to ${LONGEST_STAY} nights.`
-      : `The night of ${formatDay(latest)} is booked, so your stay would have to end by then.`
-  return restarted
-    ? `${reason} We have moved your check-in to ${formatDay(day)}: now choose the day you leave.`
-    : `${reason} Choose a check-out by ${formatDay(latest)}, or another check-in.`
+  const { tooLong, ends, moved, checkOutBy } = NOTICE_WORDS
+  const reason = because === 'too-long' ? tooLong(LONGEST_STAY) : ends(latest)
+  return `${reason} ${restarted ? moved(day) : checkOutBy(latest)}`
 }
 
 export const REFUSALS: Record<Exclude<DayStatus, 'available'>, (day: Day) => string> = defineWords(
@@ -171,6 +180,12 @@ export const MARK_WORDS: Record<DayMark, string> = defineWords('stay-calendar.MA
   none: '',
 })
 
+export const SPOKEN_WORDS = defineWords('stay-calendar.SPOKEN_WORDS', {
+  /** What stands before and after the number of a day in its name. */
+  before: (weekday: string, isToday: boolean) => `${isToday ? 'Today, ' : ''}${weekday} `,
+  after: (month: string) => ` ${month},`,
+} as const)
+
 /**
  * What is read aloud around a day's number and note, so that the two stay part of its name:
  * 'Today, Wednesday ' 10 ' March 2027,' $55 'available'.
@@ -179,10 +194,9 @@ export function describeDay(
   day: Day,
   { status, mark, isToday }: { status: DayStatus; mark: DayMark; isToday: boolean },
 ): { before: string; after: string; state: string } {
-  const [weekday = ''] = formatLongDay(day).split(' ')
   return {
-    before: `${isToday ? 'Today, ' : ''}${weekday} `,
-    after: ` ${formatMonth(day)},`,
+    before: SPOKEN_WORDS.before(DAY_WORDS.weekdays[weekdayOf(day)] ?? '', isToday),
+    after: SPOKEN_WORDS.after(formatMonth(day)),
     state: MARK_WORDS[mark] || STATUS_WORDS[status],
   }
 }

@@ -1,5 +1,6 @@
 import { samplePicture } from '@/features/media/sample'
 import { type Day, toDay } from '@/kernel/days'
+import { defineWords } from '@/kernel/words'
 import type { ArticleBody } from './article-parts'
 import type { ArticleCategory, ArticleSlug } from './articles-slugs'
 
@@ -17,7 +18,7 @@ export type Article = {
 }
 
 /** The articles, newest first. What they say stands in files of its own, read with `loadArticleBody`. */
-export const ARTICLES: readonly Article[] = [
+export const ARTICLES: readonly Article[] = defineWords('site-articles.ARTICLES', [
   {
     slug: 'a-year-in-ankole',
     title: 'A year in Ankole, dry and green',
@@ -90,7 +91,7 @@ export const ARTICLES: readonly Article[] = [
     isFeatured: false,
     minutes: 4,
   },
-]
+])
 
 /** What an article says; each is fetched when it is read. */
 export async function loadArticleBody(slug: ArticleSlug): Promise<ArticleBody> {

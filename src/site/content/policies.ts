@@ -2,8 +2,8 @@ import { DAYS_AHEAD, LONGEST_STAY } from '@/features/bookings/rules/limits'
 import type { PropertyFacts } from '@/features/property/contract'
 import { tellHours } from '@/features/property/rules/fill-policies'
 import { PERIODS, tellPeriod } from '@/features/retention/rules/periods'
-import { countOf } from '@/kernel/count-of'
 import { LICENCES_PATH } from '@/kernel/licences'
+import { SPAN_WORDS } from '@/kernel/spans'
 import { defineWords } from '@/kernel/words'
 
 export type PolicyName = 'privacy' | 'booking-terms' | 'refunds' | 'terms'
@@ -124,7 +124,7 @@ export const policies: Record<PolicyName, Policy> = defineWords('site-policies.p
         title: 'How a booking comes about',
         blocks: [
           'When you press Confirm Booking, the nights are held for you and nobody else can take them. Your booking is then pending: our front desk looks at it and confirms it by e-mail or phone.',
-          `If we send you a code to confirm your e-mail address, the nights are held for ${countOf(facts.firstHoldMinutes, 'minute')} until you have used it or the link beside it, and become free again if you do neither. ${facts.confirmsAtOnce ? 'Where there is room for it, your booking is confirmed as soon as you have.' : 'From then on your request waits for our answer.'}`,
+          `If we send you a code to confirm your e-mail address, the nights are held for ${SPAN_WORDS.minutes(facts.firstHoldMinutes)} until you have used it or the link beside it, and become free again if you do neither. ${facts.confirmsAtOnce ? 'Where there is room for it, your booking is confirmed as soon as you have.' : 'From then on your request waits for our answer.'}`,
           `If nobody has confirmed it within ${tellHours(facts.holdHours)}, your request ends, its nights are free again, and we write to you.`,
           `You can book up to ${DAYS_AHEAD} days ahead and up to ${LONGEST_STAY} nights at a time, for as many guests as the villa sleeps. For a longer stay or a larger party, call us.`,
         ],

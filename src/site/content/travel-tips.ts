@@ -1,7 +1,7 @@
 import { defineWords } from '@/kernel/words'
 
 /** Categories of tips, in the order of their filter buttons. */
-export const TIP_CATEGORIES = [
+export const TIP_CATEGORIES = defineWords('site-travel-tips.TIP_CATEGORIES', [
   { category: 'attractions', label: 'Attractions' },
   { category: 'weather', label: 'Weather' },
   { category: 'transport', label: 'Transport' },
@@ -9,7 +9,7 @@ export const TIP_CATEGORIES = [
   { category: 'shopping', label: 'Shopping' },
   { category: 'culture', label: 'Culture' },
   { category: 'safety', label: 'Safety' },
-] as const
+] as const)
 
 export type TipCategory = (typeof TIP_CATEGORIES)[number]['category']
 

@@ -7,7 +7,7 @@ import { usePropertyToday } from '@/features/property/web/use-property-today'
 import { priceNight, rateOf } from '@/features/rates/rules/pricing'
 import { isClosedToArrival, tellRules } from '@/features/rates/rules/stay-rules'
 import { pickFromLink } from '@/features/stay-calendar/rules/range'
-import { describeNotice, FIRST_HINT, CALENDAR_WORDS as words } from '@/features/stay-calendar/text'
+import { describeNotice, NOTICE_WORDS, CALENDAR_WORDS as words } from '@/features/stay-calendar/text'
 import { CalendarLegend } from '@/features/stay-calendar/web/calendar-legend'
 import { OfflineNotice } from '@/features/stay-calendar/web/offline-notice'
 import { StayCalendar } from '@/features/stay-calendar/web/stay-calendar'
@@ -88,5 +88,5 @@ export function CategoryCalendar({ villa, pageDay, searched }: CategoryCalendarP
 function describeState({ isLoading, hasFailed, notice }: ReturnType<typeof useStayPlan>): string {
   if (isLoading) return words.loading
   if (notice) return describeNotice(notice)
-  return hasFailed ? '' : FIRST_HINT
+  return hasFailed ? '' : NOTICE_WORDS.first
 }

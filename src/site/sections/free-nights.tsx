@@ -5,7 +5,7 @@ import { useProperty } from '@/features/property/web/use-property'
 import { usePropertyToday } from '@/features/property/web/use-property-today'
 import { bookableVillas, lowestPrice } from '@/features/search/rules/offers'
 import { noticeFromLink, type Pick, pickFromLink } from '@/features/stay-calendar/rules/range'
-import { describeNotice, FIRST_HINT, CALENDAR_WORDS as words } from '@/features/stay-calendar/text'
+import { describeNotice, NOTICE_WORDS, CALENDAR_WORDS as words } from '@/features/stay-calendar/text'
 import { CalendarLegend } from '@/features/stay-calendar/web/calendar-legend'
 import { StayCalendar } from '@/features/stay-calendar/web/stay-calendar'
 import { useStayPlan } from '@/features/stay-calendar/web/use-stay-plan'
@@ -102,5 +102,5 @@ function withoutVilla({ villa: _unlisted, ...rest }: StayLink): StayLink {
 function describeState({ isLoading, hasFailed, notice }: ReturnType<typeof useStayPlan>): string {
   if (isLoading) return words.loading
   if (notice) return describeNotice(notice)
-  return hasFailed ? '' : FIRST_HINT
+  return hasFailed ? '' : NOTICE_WORDS.first
 }

@@ -1,6 +1,7 @@
 import { readClockTime } from '@/kernel/clock-times'
 import { addDays, toDay } from '@/kernel/days'
 import { inLanguage } from '@/kernel/language'
+import { defineWords } from '@/kernel/words'
 
 /** Makers of schema.org descriptions; each takes what it tells of as plain values, so that it knows no feature. */
 export type StructuredData = { '@context': 'https://schema.org'; '@type': string; [key: string]: unknown }
@@ -65,6 +66,10 @@ type EventFacts = {
   price: string | null
 }
 
+export const STRUCTURED_WORDS = defineWords('structured-data.STRUCTURED_WORDS', {
+  offer: (room: string) => `${room}, bed and breakfast`,
+} as const)
+
 /** The hotel with its kinds of room, what a night in each costs, and how guests rate it. */
 export function describeHotel(
   siteUrl: string,
@@ -111,7 +116,7 @@ export function describeHotel(
       .filter((room) => room.pricePerNight !== null)
       .map((room) => ({
         '@type': 'Offer',
-        name: `${room.name}, bed and breakfast`,
+        name: STRUCTURED_WORDS.offer(room.name),
         url: under(siteUrl, '/booking'),
         itemOffered: { '@id': roomId(siteUrl, room.name) },
         priceSpecification: {

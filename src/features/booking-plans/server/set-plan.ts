@@ -10,7 +10,7 @@ import { bookings } from '@/features/bookings/server/table'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import { readBalance } from '@/features/payments/server/read-balance'
 import type { NightlyRate } from '@/features/rates/rules/nightly-rates'
-import { FLEXIBLE } from '@/features/rates/rules/plan-words'
+import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
 import { planOf, termsOf } from '@/features/rates/rules/rate-plan'
 import { getPlanOrThrow } from '@/features/rates/server/rate-plans'
 import { AppError } from '@/kernel/errors'
@@ -73,8 +73,11 @@ async function setWithin(
     resource: 'bookings',
     rowId: id,
     action: 'update',
-    before: { totalAmount: toAmount(row.totalCents), ratePlan: planOf(row.nights)?.name ?? FLEXIBLE },
-    after: { totalAmount: toAmount(totalCents), ratePlan: plan?.name ?? FLEXIBLE },
+    before: {
+      totalAmount: toAmount(row.totalCents),
+      ratePlan: planOf(row.nights)?.name ?? PLAN_WORDS.flexible,
+    },
+    after: { totalAmount: toAmount(totalCents), ratePlan: plan?.name ?? PLAN_WORDS.flexible },
   })
   // Another price or other terms: either way the guest has it in writing.
   if (row.guestEmail) await queueBookingEmailOnce(transaction, 'booking-changed', id)

@@ -1,4 +1,4 @@
-import { FLEXIBLE } from '@/features/rates/rules/plan-words'
+import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
 import { countOf } from '@/kernel/count-of'
 
 /** Words of the rate plan of a booking, for staff. */
@@ -7,7 +7,7 @@ export const planText = {
   title: (guest: string) => `Rate plan of ${guest}’s stay`,
   group: 'Rate plan',
   label: 'Rate plan',
-  flexible: `${FLEXIBLE}: the price list, cancelled as the property says`,
+  flexible: `${PLAN_WORDS.flexible}: the price list, cancelled as the property says`,
   option: (name: string, change: string, terms: string) => `${name}: ${change}, ${terms}`,
   intro:
     'For tonight and the nights to come, at the prices of today: what is past keeps its price, a price that staff set gives way. The guest gets the change in writing.',

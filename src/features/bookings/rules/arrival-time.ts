@@ -1,3 +1,5 @@
+import { ARRIVAL_WORDS } from '@/features/stay-words/rules/stay-words'
+
 /** The hour from which a guest expects to arrive, by the property's clock; `24:00` is any time after midnight. */
 export const ARRIVAL_TIMES = [
   '06:00',
@@ -26,10 +28,6 @@ export type ArrivalTime = (typeof ARRIVAL_TIMES)[number]
 /** `2:00 PM to 3:00 PM`, or `after midnight`. */
 export function tellArrivalTime(time: ArrivalTime): string {
   const hour = Number(time.slice(0, 2))
-  return hour === 24 ? 'after midnight' : `${clockOf(hour)} to ${clockOf(hour + 1)}`
-}
-
-function clockOf(hour: number): string {
-  if (hour === 24) return 'midnight'
-  return `${hour % 12 || 12}:00 ${hour < 12 ? 'AM' : 'PM'}`
+  const { afterMidnight, between, clock } = ARRIVAL_WORDS
+  return hour === 24 ? afterMidnight : between(clock(hour), clock(hour + 1))
 }

@@ -1,7 +1,8 @@
 import { type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { boardSupplement, type Rate, type StayRule } from '@/features/rates/rules/pricing'
 import { brokenRules } from '@/features/rates/rules/stay-rules'
-import { addDays, type Day, daysBetween, formatDay } from '@/kernel/days'
+import { LIMIT_WORDS as WORDS } from '@/features/stay-words/rules/stay-words'
+import { addDays, type Day, daysBetween } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
 import { countNights, type Stay } from '@/kernel/stay'
 
@@ -65,49 +66,37 @@ function checkSeasons(stay: Stay, rate: Rate, today: Day): FieldProblem[] {
 }
 
 function adviceOn({ kind, min, max }: StayRule, checkIn: Day): string {
-  if (kind === 'no-departure') return 'Please choose another check-out.'
-  if (kind === 'no-arrival') return 'Please choose another check-in.'
-  if (kind === 'ahead') return 'Please choose another check-in, or call us.'
-  if (min === undefined) return `Please choose ${formatDay(addDays(checkIn, max ?? 1))} or earlier.`
-  return `Please choose ${formatDay(addDays(checkIn, min))} or later.`
+  if (kind === 'no-departure') return WORDS.otherCheckOut
+  if (kind === 'no-arrival') return WORDS.otherCheckIn
+  if (kind === 'ahead') return WORDS.otherCheckInOrCall
+  if (min === undefined) return WORDS.orEarlier(addDays(checkIn, max ?? 1))
+  return WORDS.orLater(addDays(checkIn, min))
 }
 
 /** Whether a villa is offered with these meals. */
 export function checkBoard(board: Board, rate: Rate): FieldProblem[] {
   if (boardSupplement(rate, board) !== null) return []
-  return [problem('board', 'This villa is not offered with these meals. Please choose another board.')]
+  return [problem('board', WORDS.noSuchBoard)]
 }
 
 function checkArrival(checkIn: Day, today: Day): FieldProblem | null {
-  if (checkIn < today)
-    return problem('checkInDate', `Check-in is in the past. Please choose ${formatDay(today)} or later.`)
+  if (checkIn < today) return problem('checkInDate', WORDS.past(today))
   if (daysBetween(today, checkIn) > DAYS_AHEAD)
-    return problem(
-      'checkInDate',
-      `We take bookings up to ${DAYS_AHEAD} days ahead. Please choose a check-in by ${formatDay(lastCheckIn(today))}.`,
-    )
+    return problem('checkInDate', WORDS.tooFar(DAYS_AHEAD, lastCheckIn(today)))
   return null
 }
 
 function checkNights(stay: Stay): FieldProblem | null {
   const nights = countNights(stay)
-  if (nights < 1)
-    return problem('checkOutDate', 'Check-out must be after check-in. Please choose a later day.')
+  if (nights < 1) return problem('checkOutDate', WORDS.noNights)
   if (nights > LONGEST_STAY)
-    return problem(
-      'checkOutDate',
-      `A stay can be up to ${LONGEST_STAY} nights. Please choose a check-out by ${formatDay(addDays(stay.checkIn, LONGEST_STAY))}, or call us for a longer one.`,
-    )
+    return problem('checkOutDate', WORDS.tooLong(LONGEST_STAY, addDays(stay.checkIn, LONGEST_STAY)))
   return null
 }
 
 function checkGuests(guests: number, maxGuests: number): FieldProblem | null {
-  if (!Number.isInteger(guests) || guests < 1) return problem('numberOfGuests', 'At least one guest')
-  if (guests > maxGuests)
-    return problem(
-      'numberOfGuests',
-      `This villa sleeps up to ${maxGuests} ${maxGuests === 1 ? 'guest' : 'guests'}. Please choose a larger one or book two.`,
-    )
+  if (!Number.isInteger(guests) || guests < 1) return problem('numberOfGuests', WORDS.nobody)
+  if (guests > maxGuests) return problem('numberOfGuests', WORDS.tooMany(maxGuests))
   return null
 }
 

@@ -4,9 +4,9 @@ import { saveCode } from '@/features/promo-codes/web/saved-code'
 import { useProperty } from '@/features/property/web/use-property'
 import type { CheckoutStep } from '@/features/search/rules/checkout-link'
 import { explain, useSendBooking } from '@/features/stay-calendar/web/use-send-booking'
-import { countOf } from '@/kernel/count-of'
 import type { Day } from '@/kernel/days'
 import { type Cents, formatPrice } from '@/kernel/money'
+import { SPAN_WORDS } from '@/kernel/spans'
 import { countNights, type Stay } from '@/kernel/stay'
 import { ApiError } from '@/web/kit/request'
 import { Alarm } from '@/web/ui/alarm'
@@ -176,7 +176,7 @@ function Price({ cents, stay }: { cents: Cents; stay: Stay }): ReactNode {
   return (
     <>
       <strong className="block text-lg text-forest">{formatPrice(cents)}</strong>
-      <span className="block text-sm text-ink-soft">{countOf(countNights(stay), 'night')}</span>
+      <span className="block text-sm text-ink-soft">{SPAN_WORDS.nights(countNights(stay))}</span>
     </>
   )
 }

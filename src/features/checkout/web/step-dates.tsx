@@ -5,7 +5,7 @@ import { ONE_GUEST } from '@/features/rates/rules/guest-prices'
 import { bookableVillas, findOffers, lowestPrice } from '@/features/search/rules/offers'
 import { areClosedToArrival, tellOfAll } from '@/features/search/rules/season-notices'
 import { type Pick, pickedStay } from '@/features/stay-calendar/rules/range'
-import { describeNotice, FIRST_HINT, CALENDAR_WORDS as words } from '@/features/stay-calendar/text'
+import { describeNotice, NOTICE_WORDS, CALENDAR_WORDS as words } from '@/features/stay-calendar/text'
 import { CalendarLegend } from '@/features/stay-calendar/web/calendar-legend'
 import { StayCalendar } from '@/features/stay-calendar/web/stay-calendar'
 import { useStayPlan } from '@/features/stay-calendar/web/use-stay-plan'
@@ -139,5 +139,5 @@ export function StepDates({ villas, draft, today, takesFocus, onPick, onNext }: 
 function describeState({ isLoading, hasFailed, notice }: ReturnType<typeof useStayPlan>): string {
   if (isLoading) return words.loading
   if (notice) return describeNotice(notice)
-  return hasFailed ? '' : FIRST_HINT
+  return hasFailed ? '' : NOTICE_WORDS.first
 }

@@ -26,9 +26,9 @@ import type { CheckoutStep } from '@/features/search/rules/checkout-link'
 import type { Offer } from '@/features/search/rules/offers'
 import { explain } from '@/features/stay-calendar/web/use-send-booking'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
-import { countOf } from '@/kernel/count-of'
 import type { Day } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
+import { SPAN_WORDS } from '@/kernel/spans'
 import { countNights, type Stay } from '@/kernel/stay'
 import { Alarm } from '@/web/ui/alarm'
 import type { BookingDraft } from '../rules/checkout'
@@ -206,7 +206,7 @@ function Review({ draft, stay, offer, property, extras }: StepPaymentProps) {
           <span className="block">{BOARD_WORDS.names[draft.board]}</span>
         </ReviewLine>
         <ReviewLine name={words.price} step="villa">
-          {countOf(countNights(stay), 'night')}: {formatPrice(offer.quote.total)}
+          {SPAN_WORDS.nights(countNights(stay))}: {formatPrice(offer.quote.total)}
           {groupNights(offer.quote).map((group) => (
             <span key={group.nights[0]} className="block text-sm font-normal text-ink-soft">
               {words.nights(group)}

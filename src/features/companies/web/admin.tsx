@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import type { StaffRatePlan } from '@/features/rate-plans/contract'
 import { staffPlansQuery } from '@/features/rate-plans/staff-queries'
-import { FLEXIBLE } from '@/features/rates/rules/plan-words'
+import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
 import { describeSection } from '@/web/admin-kit/admin-section'
 import { field } from '@/web/admin-kit/fields'
 import { ResourceScreen } from '@/web/admin-kit/resource-screen'
@@ -40,7 +40,7 @@ function describeCompanies(plans: readonly StaffRatePlan[]) {
       },
       {
         title: label.ratePlan,
-        value: ({ ratePlanId }) => plans.find(({ id }) => id === ratePlanId)?.name ?? FLEXIBLE,
+        value: ({ ratePlanId }) => plans.find(({ id }) => id === ratePlanId)?.name ?? PLAN_WORDS.flexible,
       },
       { title: label.active, value: ({ isActive }) => (isActive ? label.yes : label.no) },
     ],

@@ -10,6 +10,7 @@ export const MESSAGE_BOUNDS = {
   message: { least: 10, most: 5000 },
 } as const
 
+/** As they are stored and staff read them; guests read them in their language. */
 export const CONTACT_SUBJECTS = [
   'Room Booking Inquiry',
   'Existing Reservation',
@@ -50,8 +51,8 @@ export function findMessageProblems(draft: MessageDraft): MessageProblems {
 /** The stay in one line of words, null while nothing of it is chosen: `Check-in Fri, 14 May 2027, 2 Guests`. */
 export function describeStay({ checkIn, checkOut, guests }: Partial<Nullable<StayInMind>>): string | null {
   const parts = [
-    dateWords(contactText.checkIn, checkIn),
-    dateWords(contactText.checkOut, checkOut),
+    dateWords(contactText.stayPart.checkIn, checkIn),
+    dateWords(contactText.stayPart.checkOut, checkOut),
     guests && contactText.guestOption(guests),
   ].filter(Boolean)
   return parts.length > 0 ? parts.join(', ') : null
@@ -63,5 +64,5 @@ export function chosenOf(stay: StayInMind): Partial<StayInMind> {
 }
 
 function dateWords(label: string, text: string | null | undefined): string | null {
-  return text && isDay(text) ? `${label.replace(' Date', '')} ${formatDay(text as Day)}` : null
+  return text && isDay(text) ? `${label} ${formatDay(text as Day)}` : null
 }

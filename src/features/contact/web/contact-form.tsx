@@ -56,7 +56,9 @@ export function ContactForm({ place, begun = {} }: { place: FormPlace; begun?: P
               <Select {...aria} {...subject}>
                 <option value="">{words.chooseSubject}</option>
                 {CONTACT_SUBJECTS.map((name) => (
-                  <option key={name}>{name}</option>
+                  <option key={name} value={name}>
+                    {words.subjects[name]}
+                  </option>
                 ))}
               </Select>
             )

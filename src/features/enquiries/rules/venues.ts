@@ -1,8 +1,10 @@
+import { defineWords } from '@/kernel/words'
+
 /** The halls as they stand; how many guests each holds is literal (docs/decisions/wording.md). */
-export const VENUES = [
+export const VENUES = defineWords('enquiries-venues.VENUES', [
   { id: 'banquet-hall', name: 'Banquet hall', capacity: 150 },
   { id: 'conference-hall', name: 'Conference hall', capacity: 100 },
-] as const
+] as const)
 
 export type VenueId = (typeof VENUES)[number]['id']
 

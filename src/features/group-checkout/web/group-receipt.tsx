@@ -10,9 +10,9 @@ import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
 import { BOARD_WORDS } from '@/features/rates/text'
 import { RECEIPT_WORDS as receiptWords } from '@/features/stay-calendar/text'
 import { CONFIRMATION_WORDS } from '@/features/stay-calendar/web/receipt-text'
-import { countOf } from '@/kernel/count-of'
 import { toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
+import { SPAN_WORDS } from '@/kernel/spans'
 import { countNights } from '@/kernel/stay'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
@@ -138,5 +138,5 @@ export function GroupReceiptCard({ saved, takesFocus }: { saved: SavedGroup; tak
 
 function tellStay({ checkInDate, checkOutDate }: { checkInDate: string; checkOutDate: string }): string {
   const [checkIn, checkOut] = [toDay(checkInDate), toDay(checkOutDate)]
-  return `${FORM_WORDS.datesOf(checkIn, checkOut)}, ${countOf(countNights({ checkIn, checkOut }), 'night')}`
+  return `${FORM_WORDS.datesOf(checkIn, checkOut)}, ${SPAN_WORDS.nights(countNights({ checkIn, checkOut }))}`
 }

@@ -1,3 +1,4 @@
+import { LIMIT_WORDS } from '@/features/stay-words/rules/stay-words'
 import type { Day } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
 import { type Stay, staysOverlap } from '@/kernel/stay'
@@ -14,8 +15,7 @@ export function checkParts(parts: readonly VillaStay[]): FieldProblem[] {
   return parts.flatMap((part, index) => {
     const isTwice = parts.slice(0, index).some((other) => sharesNights(part, other))
     if (!isTwice) return []
-    const message = 'This villa is already in the group on these nights. Please choose another.'
-    return [{ path: `parts.${index}.villaId`, message }]
+    return [{ path: `parts.${index}.villaId`, message: LIMIT_WORDS.twice }]
   })
 }
 

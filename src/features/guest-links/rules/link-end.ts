@@ -1,5 +1,11 @@
 import { addDays, type Day } from '@/kernel/days'
 import { ERRORS } from '@/kernel/errors'
+import { defineWords } from '@/kernel/words'
+
+export const LINK_WORDS = defineWords('guest-links.LINK_WORDS', {
+  end: (days: number) =>
+    `Private links to a booking end ${days === 1 ? '1 day' : `${days} days`} after departure.`,
+} as const)
 
 /** True when the private links to a stay that ended on `checkOut` open it no more, some days after it. */
 export function areLinksOver(checkOut: Day, today: Day, linkDays: number): boolean {
@@ -8,7 +14,7 @@ export function areLinksOver(checkOut: Day, today: Day, linkDays: number): boole
 
 /** What is said in place of a booking whose links have ended. */
 export function tellLinkEnd(linkDays: number): string {
-  return `Private links to a booking end ${linkDays === 1 ? '1 day' : `${linkDays} days`} after departure.`
+  return LINK_WORDS.end(linkDays)
 }
 
 /** What a 404 says of a link that has ended; null for an address that never led anywhere. */

@@ -1,5 +1,5 @@
 import { tellHours } from '@/features/property/rules/fill-policies'
-import { countOf } from '@/kernel/count-of'
+import { SPAN_WORDS } from '@/kernel/spans'
 import { PROOF_RULE_WORDS as WORDS } from './proof-rule-words'
 
 type HoldRules = {
@@ -27,5 +27,5 @@ export function tellProof(hotel: Omit<HoldRules, 'firstHoldMinutes'>): string {
 /** What happens once a request is sent, said before it is. */
 export function tellFirstHold(hotel: HoldRules): string {
   const minutes = Math.min(hotel.firstHoldMinutes, hotel.holdHours * 60)
-  return `${WORDS.firstHold(countOf(minutes, 'minute'))} ${tellProof(hotel)}`
+  return `${WORDS.firstHold(SPAN_WORDS.minutes(minutes))} ${tellProof(hotel)}`
 }

@@ -5,6 +5,7 @@ import { isPricedAlike, judgeStayChange, type Lodging } from '@/features/booking
 import { sumBookedExtras, sumChangedExtras } from '@/features/extras/rules/change-extras'
 import type { Board } from '@/features/rates/rules/board'
 import { totalForParty } from '@/features/rates/rules/change-party'
+import { tellPriceChange } from '@/features/rates/rules/difference-words'
 import { keepAgreedNights } from '@/features/rates/rules/keep-nights'
 import { agreeNights, type NightlyRate, nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import { type Quote, rateOf } from '@/features/rates/rules/pricing'
@@ -13,7 +14,7 @@ import { holdPlan, judgePlan, planOf, quoteOn } from '@/features/rates/rules/rat
 import type { Villa } from '@/features/villas/contract'
 import { type Day, toDay } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
-import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
+import { type Cents, toAmount, toCents } from '@/kernel/money'
 import { nightsOf, type Stay } from '@/kernel/stay'
 import type { GuestBooking, GuestChange } from '../contract'
 
@@ -87,9 +88,7 @@ export function extrasOf(
 
 /** `$40.00 more`, `$20.00 less` or `same price`, of a total beside that of the booking. */
 export function tellDifference(booking: Pick<GuestBooking, 'totalAmount'>, total: Cents): string {
-  const difference = total - toCents(booking.totalAmount)
-  if (difference === 0) return 'same price'
-  return `${formatPrice(Math.abs(difference))} ${difference > 0 ? 'more' : 'less'}`
+  return tellPriceChange(total - toCents(booking.totalAmount))
 }
 
 /** What is wrong with a wish, by the rules the server judges it by; `villa` is undefined where it cannot be seen. */

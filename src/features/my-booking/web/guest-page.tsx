@@ -7,7 +7,7 @@ import { tellHold } from '@/features/mailbox-proof/rules/tell-hold'
 import { PolicyList } from '@/features/property/web/policy-list'
 import { useProperty } from '@/features/property/web/use-property'
 import { nightsFromWire, quoteOf } from '@/features/rates/rules/nightly-rates'
-import { FLEXIBLE, PLAN_WORDS } from '@/features/rates/rules/plan-words'
+import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
 import { planOf } from '@/features/rates/rules/rate-plan'
 import { BOARD_WORDS, PREVIEW_WORDS } from '@/features/rates/text'
 import { PriceBreakdown } from '@/features/rates/web/price-breakdown'
@@ -131,7 +131,7 @@ function Booking({ booking, token }: { booking: GuestBooking; token: string }) {
               fee={toCents(booking.cancelFee)}
               returns={toCents(booking.cancelReturns)}
               freeUntil={booking.freeUntil && formatInstant(booking.freeUntil, property.timeZone)}
-              plan={plan?.name ?? FLEXIBLE}
+              plan={plan?.name ?? PLAN_WORDS.flexible}
             />
           )}
         </div>

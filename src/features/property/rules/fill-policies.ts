@@ -1,3 +1,4 @@
+import { SPAN_WORDS } from '@/kernel/spans'
 import type { PropertyFacts } from '../contract'
 
 /** What stands in a policy for another fact, so that it says the same as the rest of the hotel. */
@@ -20,5 +21,5 @@ export function fillPolicies(facts: PropertyFacts): PropertyFacts {
 
 /** `1 hour`, `48 hours`. */
 export function tellHours(hours: number): string {
-  return hours === 1 ? '1 hour' : `${hours} hours`
+  return SPAN_WORDS.hours(hours)
 }

@@ -1,7 +1,7 @@
 import { freeCancellationEnd, type Hotel } from '@/features/cancellation/rules/free-cancellation'
 import { withPlan } from '@/features/cancellation/rules/plan-cancelling'
 import type { OfferedPlan } from '@/features/rates/rules/plan-terms'
-import { FLEXIBLE, tellPlanDeposit } from '@/features/rates/rules/plan-words'
+import { PLAN_WORDS, tellPlanDeposit } from '@/features/rates/rules/plan-words'
 import type { Quote } from '@/features/rates/rules/pricing'
 import { applyPlan, plansFor } from '@/features/rates/rules/rate-plan'
 import type { Villa } from '@/features/villas/contract'
@@ -36,7 +36,7 @@ export function planOptions({ villa, stay, quote, alter = same, hotel, today, no
     const total = plan ? alter(applyPlan(quote, plan)).total : flexible
     const cancelling = tellTerms(stay.checkIn, withPlan(hotel, plan), now)
     const terms = [cancelling, ...tellPlanDeposit(plan)].join(', ')
-    return { plan, name: plan?.name ?? FLEXIBLE, total, more: total - flexible, terms }
+    return { plan, name: plan?.name ?? PLAN_WORDS.flexible, total, more: total - flexible, terms }
   }
   return [null, ...plans].map(optionOf)
 }
@@ -60,17 +60,16 @@ export function groupOptions(stays: readonly Asked[]): PlanOption[] {
 
 /** `$18.00 less`, `$5.00 more`, or the same price. */
 export function tellMore(more: Cents): string {
-  if (more === 0) return 'the same price'
-  return `${formatPrice(Math.abs(more))} ${more < 0 ? 'less' : 'more'}`
+  if (more === 0) return PLAN_WORDS.same
+  const amount = formatPrice(Math.abs(more))
+  return more < 0 ? PLAN_WORDS.less(amount) : PLAN_WORDS.more(amount)
 }
 
 /** How a stay is cancelled, short enough for a choice. */
 function tellTerms(checkIn: Day, hotel: Hotel, now: number): string {
   const end = freeCancellationEnd(checkIn, hotel)
-  if (end === null) return 'not refundable'
-  return end.getTime() > now
-    ? `free to cancel until ${formatInstant(end, hotel.timeZone)}`
-    : 'not free to cancel any more'
+  if (end === null) return PLAN_WORDS.notRefundable
+  return end.getTime() > now ? PLAN_WORDS.freeUntil(formatInstant(end, hotel.timeZone)) : PLAN_WORDS.notFree
 }
 
 function sumOf(options: readonly PlanOption[], sum: 'total' | 'more'): Cents {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { FLEXIBLE } from '@/features/rates/rules/plan-words'
+import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
 import { toCents } from '@/kernel/money'
 import { failureToast } from '@/web/admin-kit/resource-words'
 import { staffRequest } from '@/web/admin-kit/staff-request'
@@ -36,7 +36,7 @@ export function PlanOffers({ items }: { items: StaffRatePlan[] }) {
   return (
     <div className="mb-4 grid gap-3">
       <p className="max-w-measure">
-        <strong>{FLEXIBLE}</strong>: {words.flexible}
+        <strong>{PLAN_WORDS.flexible}</strong>: {words.flexible}
       </p>
       {mayWrite && offered.length > 0 && (
         <ul aria-label={words.usual} className="ruled border-y border-line">

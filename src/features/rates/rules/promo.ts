@@ -1,11 +1,12 @@
 import { agreeTaxes } from '@/features/taxes/rules/add-taxes'
 import { type TaxRateItem, toTaxRate } from '@/features/taxes/rules/tax-rates'
-import { addDays, type Day, formatDay } from '@/kernel/days'
+import { addDays, type Day } from '@/kernel/days'
 import { type Cents, formatPrice } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
 import type { Quote } from './pricing'
 import type { NightPromo, PromoTerms } from './promo-terms'
 import { percentOff, shareOut } from './set-price'
+import { TERMS_WORDS } from './terms-words'
 
 /** A code as typed, in the one form in which it is stored; '' where nothing was typed. */
 export function readCode(typed: string): string {
@@ -17,22 +18,22 @@ export function judgePromo(terms: PromoTerms, stay: Stay, categoryId: number | n
   const { code, stayFrom, stayTo, categories } = terms
   const lastNight = addDays(stay.checkOut, -1)
   if ((stayFrom && stay.checkIn < stayFrom) || (stayTo && lastNight > stayTo))
-    return `The code ${code} holds for ${tellStays(terms)}.`
+    return TERMS_WORDS.code.stays(code, tellStays(terms))
   if (categories && (categoryId === null || !categories.includes(categoryId)))
-    return `The code ${code} does not hold for this kind of villa.`
+    return TERMS_WORDS.code.kind(code)
   return null
 }
 
 /** `stays from Mon, 1 Mar 2027 to Thu, 1 Apr 2027`, the last being the day of departure. */
 export function tellStays({ stayFrom, stayTo }: Pick<PromoTerms, 'stayFrom' | 'stayTo'>): string {
-  const from = stayFrom ? ` from ${formatDay(stayFrom)}` : ''
-  const to = stayTo ? `${from ? ' to' : ' until'} ${formatDay(addDays(stayTo, 1))}` : ''
-  return `stays${from}${to}`
+  return TERMS_WORDS.stays(stayFrom, stayTo && addDays(stayTo, 1))
 }
 
 /** `10% off` or `$20.00 off`. */
 export function tellPromo({ kind, value }: Pick<PromoTerms, 'kind' | 'value'>): string {
-  return kind === 'percentage' ? `${value / 100}% off` : `${formatPrice(value)} off`
+  return kind === 'percentage'
+    ? TERMS_WORDS.percentOff(value / 100)
+    : TERMS_WORDS.amountOff(formatPrice(value))
 }
 
 /** A quote at the price the code makes it: every night less, none below nothing, none above its price before. */

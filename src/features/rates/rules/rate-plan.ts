@@ -6,6 +6,7 @@ import type { OfferedPlan, PlanTerms } from './plan-terms'
 import { type NightPrice, type Quote, quoteStay, type Rate } from './pricing'
 import { tellStays } from './promo'
 import { WHOLE_PERCENT } from './set-price'
+import { TERMS_WORDS } from './terms-words'
 
 type Wish = { stay: Stay; categoryId: number | null }
 
@@ -13,12 +14,12 @@ type Wish = { stay: Stay; categoryId: number | null }
 export function judgePlan(plan: PlanTerms, { stay, categoryId }: Wish): string | null {
   const { name, minNights, maxNights, stayFrom, stayTo, categories } = plan
   const nights = countNights(stay)
-  if (minNights !== null && nights < minNights) return `${name} is for stays of ${minNights} nights or more.`
-  if (maxNights !== null && nights > maxNights) return `${name} is for stays of ${maxNights} nights at most.`
+  if (minNights !== null && nights < minNights) return TERMS_WORDS.plan.fewestNights(name, minNights)
+  if (maxNights !== null && nights > maxNights) return TERMS_WORDS.plan.mostNights(name, maxNights)
   if ((stayFrom && stay.checkIn < stayFrom) || (stayTo && addDays(stay.checkOut, -1) > stayTo))
-    return `${name} is for ${tellStays(plan)}.`
+    return TERMS_WORDS.plan.stays(name, tellStays(plan))
   if (categories && (categoryId === null || !categories.includes(categoryId)))
-    return `${name} is not offered for this kind of villa.`
+    return TERMS_WORDS.plan.kind(name)
   return null
 }
 
@@ -26,13 +27,10 @@ export function judgePlan(plan: PlanTerms, { stay, categoryId }: Wish): string |
 export function judgeOffer(plan: OfferedPlan, wish: Wish & { today: Day }): string | null {
   const { name, minDaysAhead, maxDaysAhead, bookFrom, bookTo } = plan
   const { today, stay } = wish
-  if ((bookFrom && today < bookFrom) || (bookTo && today > bookTo))
-    return `${name} is not offered at present.`
+  if ((bookFrom && today < bookFrom) || (bookTo && today > bookTo)) return TERMS_WORDS.plan.notNow(name)
   const ahead = daysBetween(today, stay.checkIn)
-  if (minDaysAhead !== null && ahead < minDaysAhead)
-    return `${name} is booked ${minDaysAhead} days before arrival at the latest.`
-  if (maxDaysAhead !== null && ahead > maxDaysAhead)
-    return `${name} is booked ${maxDaysAhead} days before arrival at the earliest.`
+  if (minDaysAhead !== null && ahead < minDaysAhead) return TERMS_WORDS.plan.tooLate(name, minDaysAhead)
+  if (maxDaysAhead !== null && ahead > maxDaysAhead) return TERMS_WORDS.plan.tooEarly(name, maxDaysAhead)
   return judgePlan(plan, wish)
 }
 
@@ -52,7 +50,7 @@ export function choosePlan(
 ): OfferedPlan | { refusal: string } | null {
   if (id == null) return null
   const plan = plans?.find((one) => one.id === id)
-  if (!plan) return { refusal: 'This rate is not offered any more. Please choose another.' }
+  if (!plan) return { refusal: TERMS_WORDS.plan.gone }
   const refusal = judgeOffer(plan, wish)
   return refusal ? { refusal } : plan
 }

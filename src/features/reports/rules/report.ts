@@ -2,7 +2,7 @@ import { BOOKING_SOURCES, type BookingSource } from '@/features/bookings/rules/s
 import type { BookingStatus } from '@/features/bookings/rules/status'
 import { isSold } from '@/features/night-snapshots/rules/night-snapshot'
 import { type PricedStay, revenueByNight } from '@/features/rates/rules/night-revenue'
-import { FLEXIBLE } from '@/features/rates/rules/plan-words'
+import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
 import { addDays, addMonths, type Day, daysBetween, lastOfMonth, weekdayOf } from '@/kernel/days'
 import type { Cents } from '@/kernel/money'
 
@@ -129,7 +129,7 @@ export type NamedFigures = { name: string; arrivals: number; nights: number; rev
  * names, as they were agreed.
  */
 export function reportPlans(stays: readonly ReportedStay[], period: Period): NamedFigures[] {
-  return sumByName(stays, period, ({ plan }) => plan?.name ?? FLEXIBLE)
+  return sumByName(stays, period, ({ plan }) => plan?.name ?? PLAN_WORDS.flexible)
 }
 
 /** The same by the category the villa had on the night, where `categoryOf` knows it. */

@@ -1,3 +1,4 @@
+import { SPAN_WORDS } from '@/kernel/spans'
 import { defineWords } from '@/kernel/words'
 
 /** How long one kind of data about guests is kept, in days, and in words for the privacy policy. */
@@ -125,11 +126,15 @@ export type PeriodKind = (typeof PERIODS)[number]['kind']
 /** How long that is, for reading: `2 years`, `7 days`. */
 export function tellDays(days: number): string {
   const years = days / YEAR
-  const [count, noun] = Number.isInteger(years) ? [years, 'year'] : [days, 'day']
-  return `${count} ${noun}${count === 1 ? '' : 's'}`
+  return Number.isInteger(years) ? SPAN_WORDS.years(years) : SPAN_WORDS.days(days)
 }
+
+export const PERIOD_WORDS = defineWords('retention-periods.PERIOD_WORDS', {
+  period: (what: string, days: string, since: string, afterwards: string) =>
+    `${what}: ${days} from ${since}; then ${afterwards}.`,
+} as const)
 
 /** One period as the privacy policy says it. */
 export function tellPeriod({ what, days, since, afterwards, why }: Period): string {
-  return `${what}: ${tellDays(days)} from ${since}; then ${afterwards}. ${why}`
+  return `${PERIOD_WORDS.period(what, tellDays(days), since, afterwards)} ${why}`
 }

@@ -1,4 +1,4 @@
-import { FLEXIBLE } from '@/features/rates/rules/plan-words'
+import { PLAN_WORDS } from '@/features/rates/rules/plan-words'
 import { applyPlan, choosePlan, planOf } from '@/features/rates/rules/rate-plan'
 import type { Day } from '@/kernel/days'
 import type { Stay } from '@/kernel/stay'
@@ -22,5 +22,5 @@ export function offersOnPlan(
 
 /** The name of the plan on which an offer is priced. */
 export function planNameOf({ quote }: Offer): string {
-  return planOf(quote.nights)?.name ?? FLEXIBLE
+  return planOf(quote.nights)?.name ?? PLAN_WORDS.flexible
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { pickFromLink } from '@/features/stay-calendar/rules/range'
-import { describeNotice, FIRST_HINT } from '@/features/stay-calendar/text'
+import { describeNotice, NOTICE_WORDS } from '@/features/stay-calendar/text'
 import { StayCalendar } from '@/features/stay-calendar/web/stay-calendar'
 import { type Day, isDay } from '@/kernel/days'
 import { Button } from '@/web/ui/button'
@@ -57,7 +57,7 @@ export function SearchDialog({ today, search, part, onChange, onSearch, onClose 
           <StayCalendar {...calendar.view} hidesPastWeeks />
         </div>
         <p role="status" className="mt-3 font-semibold text-forest">
-          {calendar.notice ? describeNotice(calendar.notice) : FIRST_HINT}
+          {calendar.notice ? describeNotice(calendar.notice) : NOTICE_WORDS.first}
           {calendar.rules.says && (
             <span className={calendar.rules.isBroken ? 'block text-alarm' : 'block font-normal'}>
               {calendar.rules.says}

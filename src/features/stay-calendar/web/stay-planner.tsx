@@ -17,7 +17,7 @@ import { Icon } from '@/web/ui/icon'
 import type { StayDraft } from '../rules/guest-details'
 import { isLost, type Notice, type Pick } from '../rules/range'
 import { type GuestDetails, NO_DETAILS } from '../rules/typed-details'
-import { describeNotice, FIRST_HINT, CALENDAR_WORDS as words } from '../text'
+import { describeNotice, NOTICE_WORDS, CALENDAR_WORDS as words } from '../text'
 import { BookingDialog } from './booking-dialog'
 import { BookingBar, BookingPreview } from './booking-preview'
 import { CalendarLegend } from './calendar-legend'
@@ -177,7 +177,7 @@ export function StayPlanner(props: StayPlannerProps) {
 function describeState({ isLoading, hasFailed, notice }: ReturnType<typeof useStayPlan>): string {
   if (isLoading) return words.loading
   if (notice) return describeNotice(notice)
-  return hasFailed ? '' : FIRST_HINT
+  return hasFailed ? '' : NOTICE_WORDS.first
 }
 
 function BookingsFailed({ onRetry }: { onRetry: () => void }) {

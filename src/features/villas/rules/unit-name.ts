@@ -1,7 +1,9 @@
+import { ROOM_WORDS } from './room-words'
+
 /** A villa, or a booking with the villa it is of. */
 type Unit = ({ name: string } | { villaName: string }) & { roomNumber: string | null }
 
-const JOINTS = { short: ' ', listed: ', ', full: ', Room ' } as const
+const JOINTS = { short: ' ', listed: ', ', full: ', ' } as const
 
 /**
  * A unit's own name, by which it cannot be mistaken for another of the same name. `short` is how staff, receipts and
@@ -10,5 +12,7 @@ const JOINTS = { short: ' ', listed: ', ', full: ', Room ' } as const
  */
 export function unitNameOf(unit: Unit, form: keyof typeof JOINTS = 'short'): string {
   const name = 'villaName' in unit ? unit.villaName : unit.name
-  return unit.roomNumber ? `${name}${JOINTS[form]}${unit.roomNumber}` : name
+  if (!unit.roomNumber) return name
+  const room = form === 'full' ? ROOM_WORDS.room(unit.roomNumber) : unit.roomNumber
+  return `${name}${JOINTS[form]}${room}`
 }

@@ -1,5 +1,6 @@
 import { type Cents, parsePrice } from '@/kernel/money'
 import type { Villa } from '../contract'
+import { ROOM_WORDS } from './room-words'
 
 /** What a guest looks for; null and 1 leave nothing out. `category` is a category's id. */
 export type VillaFilter = { category: number | null; name: string | null; guests: number }
@@ -50,7 +51,7 @@ export function byBuilding(villas: readonly Villa[]): { building: string | null;
 
 /** Where a unit is: `Building A · Room 3 · Ground Floor`, as far as is known. */
 export function placeOf(villa: Pick<Villa, 'building' | 'roomNumber' | 'floor'>): string {
-  return [villa.building, villa.roomNumber && `Room ${villa.roomNumber}`, villa.floor]
+  return [villa.building, villa.roomNumber && ROOM_WORDS.room(villa.roomNumber), villa.floor]
     .filter(Boolean)
     .join(' · ')
 }
