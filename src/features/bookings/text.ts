@@ -1,4 +1,4 @@
-import { PARTY_WORDS } from '@/features/stay-words/rules/stay-words'
+import { PARTY_WORDS } from '@/features/stay-words/rules/party-words'
 import { type Day, formatDay } from '@/kernel/days'
 import { defineWords } from '@/kernel/words'
 import { countAdults, type Party } from './rules/party'

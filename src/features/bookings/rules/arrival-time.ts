@@ -1,4 +1,4 @@
-import { ARRIVAL_WORDS } from '@/features/stay-words/rules/stay-words'
+import { ARRIVAL_WORDS } from '@/features/stay-words/rules/arrival-words'
 
 /** The hour from which a guest expects to arrive, by the property's clock; `24:00` is any time after midnight. */
 export const ARRIVAL_TIMES = [

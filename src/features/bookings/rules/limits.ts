@@ -1,7 +1,7 @@
 import { type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { boardSupplement, type Rate, type StayRule } from '@/features/rates/rules/pricing'
 import { brokenRules } from '@/features/rates/rules/stay-rules'
-import { LIMIT_WORDS as WORDS } from '@/features/stay-words/rules/stay-words'
+import { LIMIT_WORDS as WORDS } from '@/features/stay-words/rules/limit-words'
 import { addDays, type Day, daysBetween } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
 import { countNights, type Stay } from '@/kernel/stay'

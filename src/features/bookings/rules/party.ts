@@ -1,4 +1,4 @@
-import { LIMIT_WORDS } from '@/features/stay-words/rules/stay-words'
+import { LIMIT_WORDS } from '@/features/stay-words/rules/limit-words'
 import type { FieldProblem } from '@/kernel/errors'
 
 /** Who comes: everybody counted, the ages of those under 18, and whether a cot is to stand in the villa. */

@@ -1,4 +1,4 @@
-import { LIMIT_WORDS } from '@/features/stay-words/rules/stay-words'
+import { LIMIT_WORDS } from '@/features/stay-words/rules/limit-words'
 import type { Day } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
 import { type Stay, staysOverlap } from '@/kernel/stay'

@@ -1,7 +1,7 @@
 import { DAY_WORDS, type Day, dayOfMonth, daysBetween } from '@/kernel/days'
 import type { StayRule } from './pricing'
 import type { SeasonConditions, StaffSeason } from './season-kinds'
-import { SEASON_WORDS } from './terms-words'
+import { SEASON_WORDS } from './season-text'
 
 const YEAR = 365
 
