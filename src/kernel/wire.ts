@@ -3,17 +3,26 @@ import { CLOCK_TIME_WANTED, HOURS_WANTED, isClockTime, isHours } from './clock-t
 import { isDay } from './days'
 import { parseAmount } from './money'
 import { parseShillings } from './shillings'
+import { defineWords } from './words'
+
+/** What is wrong with what came over the wire, as far as guests send such. */
+export const WIRE_WORDS = defineWords('wire.WIRE_WORDS', {
+  day: 'Please give a real date as yyyy-mm-dd',
+  amount: 'Please give an amount such as 65.00',
+  tooLong: (most: string) => `Please use at most ${most} characters`,
+  controls: 'Please leave out control characters',
+} as const)
 
 /** Building blocks of the contracts: how days, money and addresses cross the wire, always as text. */
 export const dayText = z
   .string()
-  .refine(isDay, 'Please give a real date as yyyy-mm-dd')
+  .refine(isDay, { error: () => WIRE_WORDS.day })
   .meta({ format: 'date', example: '2027-03-14' })
 
 /** What cannot be read is told as that, and judged no further: whoever refines it may call `toCents`. */
 export const amountText = z
   .string()
-  .refine((text) => parseAmount(text) !== null, { error: 'Please give an amount such as 65.00', abort: true })
+  .refine((text) => parseAmount(text) !== null, { error: () => WIRE_WORDS.amount, abort: true })
   .meta({ example: '65.00' })
 
 /** Whole shillings, of which a contract says in a field of their own what an amount in dollars was given in. */
@@ -69,15 +78,13 @@ export const problemAnswer = z
   })
   .meta({ id: 'Problem' })
 
-export const NO_CONTROL_CHARACTERS = 'Please leave out control characters'
-
 /** Text a person typed, trimmed; without the one character a database cannot keep. */
 export function typedText(longest: number) {
   return z
     .string()
     .trim()
-    .max(longest, `Please use at most ${longest.toLocaleString('en-US')} characters`)
-    .refine((text) => !text.includes('\0'), NO_CONTROL_CHARACTERS)
+    .max(longest, { error: () => WIRE_WORDS.tooLong(longest.toLocaleString('en-US')) })
+    .refine((text) => !text.includes('\0'), { error: () => WIRE_WORDS.controls })
 }
 
 export const instant = z.string().meta({ format: 'date-time' })

@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { OLDEST_CHILD } from '@/features/property/rules/child-prices'
 import { planTerms, seenTerms } from '@/features/rates/contract'
 import { BOARDS } from '@/features/rates/rules/board'
+import { LIMIT_WORDS } from '@/features/stay-words/rules/limit-words'
+import { TYPED_WORDS } from '@/features/stay-words/rules/typed-words'
 import { daysBetween, isDay } from '@/kernel/days'
 import { defineCall, defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber, idText, instant, typedText } from '@/kernel/wire'
@@ -13,7 +15,6 @@ import { PAYMENT_METHODS, PAYMENT_TIMES } from './rules/payment-choice'
 import { readReference } from './rules/reference'
 import { BOOKING_STATUSES } from './rules/status'
 import { MOST_GUESTS } from './rules/stay-link'
-import { REFERENCE_WORDS } from './text'
 
 /** Days a visitor may ask about in one call (docs/decisions/product-rules.md). */
 const LONGEST_WINDOW_DAYS = 400
@@ -28,13 +29,13 @@ export const availabilityQuery = z
       context.addIssue({
         code: 'custom',
         path: ['end'],
-        message: 'The last day must not be before the first',
+        message: TYPED_WORDS.lastBeforeFirst,
       })
     if (days > LONGEST_WINDOW_DAYS)
       context.addIssue({
         code: 'custom',
         path: ['end'],
-        message: `Please ask for at most ${LONGEST_WINDOW_DAYS} days`,
+        message: TYPED_WORDS.tooManyDays(LONGEST_WINDOW_DAYS),
       })
   })
 
@@ -54,7 +55,13 @@ export const bookedNightsEndpoint = defineEndpoint(BOOKINGS_PATH, {
 
 /** Ages in years of the children among the guests; the youngest guests are 0. */
 export const childAges = z
-  .array(z.number().int().min(0).max(OLDEST_CHILD, `Please give ages from 0 to ${OLDEST_CHILD}`))
+  .array(
+    z
+      .number()
+      .int()
+      .min(0)
+      .max(OLDEST_CHILD, { error: () => TYPED_WORDS.ages(OLDEST_CHILD) }),
+  )
   .max(MOST_GUESTS - 1)
 
 /** Extras the guest wishes for with the stay: each once, and what all of them come to as the guest was shown it. */
@@ -62,28 +69,35 @@ const extrasWish = z.object({
   items: z
     .array(z.object({ id: idNumber, pieces: z.number().int().min(1).max(MOST_PIECES) }))
     .max(MOST_EXTRAS)
-    .refine(
-      (items) => new Set(items.map(({ id }) => id)).size === items.length,
-      'Please name each extra once',
-    ),
+    .refine((items) => new Set(items.map(({ id }) => id)).size === items.length, {
+      error: () => TYPED_WORDS.extraTwice,
+    }),
   amount: amountText,
 })
 
 /** As guests type it; it stands in e-mails, so it leads nowhere. A stricter rule decides whether they greet by it (rules/greeting.ts). */
 export const guestName = typedText(120)
-  .min(1, 'Please give your full name')
-  .refine((name) => !/\p{Cc}|:\/\/|www\./iu.test(name), 'Please give a name alone, on one line')
+  .min(1, { error: () => TYPED_WORDS.name })
+  .refine((name) => !/\p{Cc}|:\/\/|www\./iu.test(name), {
+    error: () => TYPED_WORDS.nameAlone,
+  })
+
+/** Everybody, children included. */
+export const guestCount = z
+  .number()
+  .int()
+  .min(1, { error: () => LIMIT_WORDS.none })
+  .max(MOST_GUESTS)
 
 /** What a visitor sends. Any status sent along is ignored: a visitor's booking is always created pending. */
 export const bookingRequest = z.object({
   villaId: idNumber,
   guestName,
-  guestEmail: typedText(254).pipe(z.email('Please enter a valid email address')),
+  guestEmail: typedText(254).pipe(z.email({ error: () => TYPED_WORDS.email })),
   guestPhone: typedText(40).nullish(),
   checkInDate: dayText,
   checkOutDate: dayText,
-  /** Everybody, children included. */
-  numberOfGuests: z.number().int().min(1, 'At least one guest').max(MOST_GUESTS),
+  numberOfGuests: guestCount,
   childAges: childAges.nullish(),
   wantsCot: z.boolean().nullish(),
   /** Bed and breakfast where it is left out. */
@@ -154,5 +168,5 @@ export type BookingReceipt = z.infer<typeof bookingReceipt>
 
 /** A reference as people type it, with spaces and in small letters. */
 export const typedReference = typedText(40).refine((typed) => readReference(typed) !== null, {
-  error: () => REFERENCE_WORDS.wrong,
+  error: () => TYPED_WORDS.reference,
 })

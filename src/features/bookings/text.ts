@@ -64,7 +64,3 @@ export const OFFLINE_WORDS = defineWords('bookings.OFFLINE_WORDS', {
     text: 'We go on asking by ourselves. Pressing again is safe: you are booked once.',
   },
 } as const)
-
-export const REFERENCE_WORDS = defineWords('bookings.REFERENCE_WORDS', {
-  wrong: 'A reference has eight letters and digits, without 0, 1, I, L, O and other look-alikes.',
-} as const)

@@ -8,15 +8,19 @@ import { contactText } from './text'
 
 /** What a visitor sends. */
 export const contactRequest = z.object({
-  name: typedText(bounds.name.most).min(bounds.name.least, contactText.tooShort.name),
-  email: typedText(bounds.email.most).pipe(z.email(contactText.emailInvalid)),
+  name: typedText(bounds.name.most).min(bounds.name.least, { error: () => contactText.tooShort.name }),
+  email: typedText(bounds.email.most).pipe(z.email({ error: () => contactText.emailInvalid })),
   phone: typedText(bounds.phone.most).nullish(),
-  subject: typedText(bounds.subject.most).min(bounds.subject.least, contactText.tooShort.subject),
-  message: typedText(bounds.message.most).min(bounds.message.least, contactText.tooShort.message),
+  subject: typedText(bounds.subject.most).min(bounds.subject.least, {
+    error: () => contactText.tooShort.subject,
+  }),
+  message: typedText(bounds.message.most).min(bounds.message.least, {
+    error: () => contactText.tooShort.message,
+  }),
   /** The stay the visitor has in mind; nothing is booked by it. */
   checkIn: dayText.or(z.literal('')).nullish(),
   checkOut: dayText.or(z.literal('')).nullish(),
-  guests: z.enum(['', ...CONTACT_GUESTS], 'Please choose a number of guests').nullish(),
+  guests: z.enum(['', ...CONTACT_GUESTS], { error: () => contactText.guestsWrong }).nullish(),
   /** A field that people do not see: who fills it in is a program. */
   website: z.string().max(2000).nullish(),
 })

@@ -33,6 +33,7 @@ export const contactText = defineWords('contact.contactText', {
     subject: 'Subject must be at least 3 characters',
     message: 'Message must be at least 10 characters',
   },
+  guestsWrong: 'Please choose a number of guests',
   emailInvalid: 'Please enter a valid email address',
   sent: 'Your message is with us. Somebody will write back to the address you gave.',
   kept: 'Nothing you typed is lost. Please try again in a little while, or call us:',

@@ -20,6 +20,7 @@ export const DOCUMENT_WORDS = defineWords('documents.DOCUMENT_WORDS', {
   guest: 'Guest',
   villa: 'Villa',
   stay: 'Stay',
+  nights: (checkIn: string, checkOut: string) => `${checkIn} to ${checkOut}`,
   meals: 'Meals',
   credits: 'Takes back',
   creditsPart: 'Part of',

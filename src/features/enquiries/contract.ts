@@ -7,22 +7,20 @@ import { CATERINGS, LAYOUTS, VENUE_IDS, venueOf } from './rules/venues'
 import { enquiryText } from './text'
 
 const { wrong } = enquiryText
+const wrongGuests = { error: () => wrong.guests }
+const wrongVillas = { error: () => wrong.villas(bounds.villas.most) }
 
 /** What a visitor sends who wants a quote. Nothing is held by it. */
 export const enquiryRequest = z
   .object({
-    venue: z.enum(VENUE_IDS, 'Please choose a hall'),
+    venue: z.enum(VENUE_IDS, { error: () => wrong.venue }),
     eventDate: dayText,
-    guests: z.number(wrong.guests).int(wrong.guests).min(1, wrong.guests),
-    layout: z.enum(LAYOUTS, 'Please choose a layout'),
-    catering: z.enum(CATERINGS, 'Please choose what we cook'),
-    villas: z
-      .number(wrong.villas(bounds.villas.most))
-      .int(wrong.villas(bounds.villas.most))
-      .min(0, wrong.villas(bounds.villas.most))
-      .max(bounds.villas.most, wrong.villas(bounds.villas.most)),
-    name: typedText(bounds.name.most).min(bounds.name.least, wrong.name),
-    email: typedText(bounds.email.most).pipe(z.email(wrong.email)),
+    guests: z.number(wrongGuests).int(wrongGuests).min(1, wrongGuests),
+    layout: z.enum(LAYOUTS, { error: () => wrong.layout }),
+    catering: z.enum(CATERINGS, { error: () => wrong.catering }),
+    villas: z.number(wrongVillas).int(wrongVillas).min(0, wrongVillas).max(bounds.villas.most, wrongVillas),
+    name: typedText(bounds.name.most).min(bounds.name.least, { error: () => wrong.name }),
+    email: typedText(bounds.email.most).pipe(z.email({ error: () => wrong.email })),
     phone: typedText(bounds.phone.most).nullish(),
     message: typedText(bounds.message.most).nullish(),
     /** A field that people do not see: who fills it in is a program. */

@@ -47,6 +47,9 @@ export const enquiryText = defineWords('enquiries.enquiryText', {
         : `${free} of ${total} villas free from ${from} to ${to}.`,
   },
   wrong: {
+    venue: 'Please choose a hall',
+    layout: 'Please choose a layout',
+    catering: 'Please choose what we cook',
     date: 'Please choose a day',
     past: 'Please choose a day that is still ahead',
     far: 'Please choose a day within the next two years',

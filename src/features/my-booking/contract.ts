@@ -1,11 +1,10 @@
 import { z } from 'zod'
-import { childAges, typedReference } from '@/features/bookings/contract'
+import { childAges, guestCount, typedReference } from '@/features/bookings/contract'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { ARRIVAL_TIMES } from '@/features/bookings/rules/arrival-time'
 import { MAILBOX_PROOFS } from '@/features/bookings/rules/mailbox-proof'
 import { PAYMENT_METHODS, PAYMENT_TIMES } from '@/features/bookings/rules/payment-choice'
 import { BOOKING_STATUSES } from '@/features/bookings/rules/status'
-import { MOST_GUESTS } from '@/features/bookings/rules/stay-link'
 import { listedDocument } from '@/features/documents/contract'
 import { bookedExtra } from '@/features/extras/contract'
 import { guestPayment, payingDesk, payWish } from '@/features/online-payments/contract'
@@ -144,7 +143,7 @@ export const guestChange = z
     checkInDate: dayText,
     checkOutDate: dayText,
     board: z.enum(BOARDS),
-    numberOfGuests: z.number().int().min(1, 'At least one guest').max(MOST_GUESTS),
+    numberOfGuests: guestCount,
     childAges,
     wantsCot: z.boolean(),
     totalAmount: amountText,
@@ -177,7 +176,7 @@ export const groupDepositCall = defineCall('POST', `${MY_BOOKING_PATH}/:token/gr
 /** What a guest gives to have the private link mailed once more. */
 export const findRequest = z.object({
   reference: typedReference,
-  email: typedText(254).pipe(z.email(FIND_WORDS.emailWrong)),
+  email: typedText(254).pipe(z.email({ error: () => FIND_WORDS.emailWrong })),
 })
 
 /** The same whether there is such a booking or not. */

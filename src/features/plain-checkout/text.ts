@@ -1,5 +1,7 @@
+import { defineWords } from '@/kernel/words'
+
 /** Words of the booking without scripts. */
-export const PLAIN_WORDS = {
+export const PLAIN_WORDS = defineWords('plain-checkout.PLAIN_WORDS', {
   title: 'Book Your Stay',
   call: (phone: string) => `Call ${phone}`,
   ready: (time: string) => `Your villa is ready from ${time}.`,
@@ -15,4 +17,4 @@ export const PLAIN_WORDS = {
   unseen: 'Please look at your booking once more, then send it.',
   again: 'What you typed is still here.',
   goBack: 'Go back in your browser to find what you typed.',
-} as const
+} as const)

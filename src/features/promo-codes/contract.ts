@@ -5,6 +5,7 @@ import { defineEndpoint } from '@/kernel/endpoint'
 import { defineResource } from '@/kernel/resource'
 import { amountText, dayText, idNumber, idText, typedText } from '@/kernel/wire'
 import { CHECK_CODE_PATH } from './paths'
+import { CODE_WORDS } from './text'
 
 const dayOrNone = dayText.nullable()
 
@@ -42,7 +43,7 @@ export const promoCodes = defineResource(
 /** Asks whether a code holds for a stay; answers what it gives, by which the browser prices the stay as the server does. */
 export const checkCodeEndpoint = defineEndpoint(CHECK_CODE_PATH, {
   querystring: z.object({
-    code: typedText(40).min(1, 'Please enter your code'),
+    code: typedText(40).min(1, { error: () => CODE_WORDS.missing }),
     villaId: idText,
     checkIn: dayText,
     checkOut: dayText,

@@ -2,6 +2,7 @@ import { defineWords } from '@/kernel/words'
 
 /** Words of the field in which guests enter a code. */
 export const CODE_WORDS = defineWords('promo-codes.CODE_WORDS', {
+  missing: 'Please enter your code',
   ask: 'Have a code?',
   label: 'Code',
   apply: 'Use code',

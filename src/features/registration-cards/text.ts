@@ -19,6 +19,7 @@ export const CARD_WORDS = defineWords('registration-cards.CARD_WORDS', {
   booking: 'Booking',
   villa: 'Villa',
   stay: 'Stay',
+  nights: (checkIn: string, checkOut: string) => `${checkIn} to ${checkOut}`,
   guests: 'Guests',
   phone: 'Phone',
   email: 'E-mail',

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { AppError, type FieldProblem } from '@/kernel/errors'
-import { NO_CONTROL_CHARACTERS } from '@/kernel/wire'
+import { WIRE_WORDS } from '@/kernel/wire'
 
 const NO_HALF_CHARACTERS = 'Please leave out the half character, such as a piece of an emoji'
 
@@ -36,6 +36,6 @@ function findProblem(sent: unknown): FieldProblem | null {
 }
 
 function judgeText(text: string): string | null {
-  if (text.includes('\0')) return NO_CONTROL_CHARACTERS
+  if (text.includes('\0')) return WIRE_WORDS.controls
   return LONE_SURROGATE.test(text) ? NO_HALF_CHARACTERS : null
 }

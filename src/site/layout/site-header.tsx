@@ -13,8 +13,8 @@ import { WovenMark } from '@/web/ui/woven-band'
 import { HEADER_LINKS } from './links'
 
 export const HEADER_WORDS = defineWords('site-header.HEADER_WORDS', {
-  closeMenu: 'Close menu',
-  openMenu: 'Open menu',
+  close: 'Close menu',
+  open: 'Open menu',
   menu: 'Main',
   call: 'Call Now',
   book: 'Book Now',
@@ -49,7 +49,7 @@ export function SiteHeader() {
           type="button"
           aria-expanded={isOpen}
           aria-controls="menu"
-          aria-label={isOpen ? HEADER_WORDS.closeMenu : HEADER_WORDS.openMenu}
+          aria-label={isOpen ? HEADER_WORDS.close : HEADER_WORDS.open}
           onClick={() => setOpenedOn(isOpen ? null : pathname)}
           className={buttonClass({
             look: 'bare',

@@ -1,7 +1,8 @@
 import type { Board } from '@/features/rates/rules/board'
+import { defineWords } from '@/kernel/words'
 
 /** Words of the mails about bookings. */
-export const LETTER_WORDS = {
+export const LETTER_WORDS = defineWords('booking-emails.LETTER_WORDS', {
   received: {
     subject: (reference: string, hotel: string) => `Request received: ${reference} at ${hotel}`,
     dear: (name: string | null) => `Dear ${name ?? 'guest'},`,
@@ -113,10 +114,10 @@ export const LETTER_WORDS = {
   link: 'See, change or cancel your booking',
   linkNote: 'This link is yours alone: whoever has it can see and change this booking.',
   closing: (hotel: string) => `Warm regards,\n${hotel}`,
-} as const
+} as const)
 
-export const BOARD_WORDS: Record<Board, string> = {
+export const BOARD_WORDS: Record<Board, string> = defineWords('booking-emails.BOARD_WORDS', {
   'bed-and-breakfast': 'Bed and breakfast',
   'half-board': 'Half board (breakfast and lunch)',
   'full-board': 'Full board (breakfast, lunch and dinner)',
-}
+})

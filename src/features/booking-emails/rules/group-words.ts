@@ -1,7 +1,8 @@
 import { countOf } from '@/kernel/count-of'
+import { defineWords } from '@/kernel/words'
 
 /** Words of the mails about groups: several villas booked as one. */
-export const GROUP_LETTER_WORDS = {
+export const GROUP_LETTER_WORDS = defineWords('booking-emails-group.GROUP_LETTER_WORDS', {
   received: {
     subject: (reference: string, hotel: string) => `Group request received: ${reference} at ${hotel}`,
     thanks: (villas: number, held: string) =>
@@ -53,4 +54,4 @@ export const GROUP_LETTER_WORDS = {
   status: 'Status',
   link: 'See, change or cancel the villas of your group',
   linkNote: 'This link is yours alone: whoever has it can see and change every booking of the group.',
-} as const
+} as const)

@@ -20,6 +20,7 @@ import { planOf } from '@/features/rates/rules/rate-plan'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { toDay } from '@/kernel/days'
 import { inLanguage } from '@/kernel/language'
+import { LIST_WORDS } from '@/kernel/lists'
 import type { Context } from '@/server/context'
 import { type Email, type Part, toHtml, toText } from '@/server/mail/email'
 import type { EmailComposer } from '@/server/mail/send-mails'
@@ -89,7 +90,7 @@ export function bookingEmails(
       // By now cancelled, lapsed or over: other letters tell of that.
       isStayOpen(story.booking.status)
         ? toGuest(story, words.changed.subject, [
-            ...paragraphs(words.changed.text(story.hotel.facts.phones.join(' or '))),
+            ...paragraphs(words.changed.text(LIST_WORDS.or(story.hotel.facts.phones))),
             ...tellStay(story, describePaid(await readLedger(orm, story.booking.id), story.extras)),
             ...(await tellLink(context, story)),
           ])
@@ -114,7 +115,7 @@ export function bookingEmails(
         ? toGuest(story, byGuest.receipt.subject, [
             { kind: 'paragraph', text: byGuest.receipt.text },
             ...(await tellChange(orm, story)),
-            { kind: 'paragraph', text: byGuest.receipt.notYou(story.hotel.facts.phones.join(' or ')) },
+            { kind: 'paragraph', text: byGuest.receipt.notYou(LIST_WORDS.or(story.hotel.facts.phones)) },
             ...tellStay(story),
             ...(await tellLink(context, story)),
           ])

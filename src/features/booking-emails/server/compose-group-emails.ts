@@ -20,6 +20,7 @@ import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { planOf } from '@/features/rates/rules/rate-plan'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { inLanguage } from '@/kernel/language'
+import { LIST_WORDS } from '@/kernel/lists'
 import { type Cents, formatPrice, toCents } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import { type Email, type Part, toHtml, toText } from '@/server/mail/email'
@@ -148,7 +149,7 @@ export function groupEmails(
       const bookings = told.group.bookings.filter(({ status }) => isStayOpen(status))
       if (bookings.length === 0) return null
       return toGuest(told, words.changed.subject, [
-        ...words.changed.text(told.hotel.facts.phones.join(' or ')).map(paragraph),
+        ...words.changed.text(LIST_WORDS.or(told.hotel.facts.phones)).map(paragraph),
         ...(await tellVillas(told, bookings)),
       ])
     }),

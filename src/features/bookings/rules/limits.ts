@@ -66,9 +66,7 @@ function checkSeasons(stay: Stay, rate: Rate, today: Day): FieldProblem[] {
 }
 
 function adviceOn({ kind, min, max }: StayRule, checkIn: Day): string {
-  if (kind === 'no-departure') return WORDS.otherCheckOut
-  if (kind === 'no-arrival') return WORDS.otherCheckIn
-  if (kind === 'ahead') return WORDS.otherCheckInOrCall
+  if (kind !== 'nights') return WORDS.advice[kind]
   if (min === undefined) return WORDS.orEarlier(addDays(checkIn, max ?? 1))
   return WORDS.orLater(addDays(checkIn, min))
 }
@@ -76,7 +74,7 @@ function adviceOn({ kind, min, max }: StayRule, checkIn: Day): string {
 /** Whether a villa is offered with these meals. */
 export function checkBoard(board: Board, rate: Rate): FieldProblem[] {
   if (boardSupplement(rate, board) !== null) return []
-  return [problem('board', WORDS.noSuchBoard)]
+  return [problem('board', WORDS.board)]
 }
 
 function checkArrival(checkIn: Day, today: Day): FieldProblem | null {
@@ -88,14 +86,14 @@ function checkArrival(checkIn: Day, today: Day): FieldProblem | null {
 
 function checkNights(stay: Stay): FieldProblem | null {
   const nights = countNights(stay)
-  if (nights < 1) return problem('checkOutDate', WORDS.noNights)
+  if (nights < 1) return problem('checkOutDate', WORDS.nights)
   if (nights > LONGEST_STAY)
     return problem('checkOutDate', WORDS.tooLong(LONGEST_STAY, addDays(stay.checkIn, LONGEST_STAY)))
   return null
 }
 
 function checkGuests(guests: number, maxGuests: number): FieldProblem | null {
-  if (!Number.isInteger(guests) || guests < 1) return problem('numberOfGuests', WORDS.nobody)
+  if (!Number.isInteger(guests) || guests < 1) return problem('numberOfGuests', WORDS.none)
   if (guests > maxGuests) return problem('numberOfGuests', WORDS.tooMany(maxGuests))
   return null
 }

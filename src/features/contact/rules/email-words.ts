@@ -1,3 +1,5 @@
+import { defineWords } from '@/kernel/words'
+
 export const CONTACT_EMAIL_KIND = 'contact-message'
 
 /** The email that tells the sender that the message is with us. */
@@ -19,7 +21,7 @@ export const CONTACT_EMAIL_WORDS = {
 } as const
 
 /** Words of the email to the sender. It repeats nothing that they typed (docs/decisions/mail.md). */
-export const CONTACT_RECEIPT_WORDS = {
+export const CONTACT_RECEIPT_WORDS = defineWords('contact-email.CONTACT_RECEIPT_WORDS', {
   subject: (hotel: string) => `Your message to ${hotel}`,
   intro:
     'Good day,\n\nyour message from our website is with us. Somebody reads it and answers within 24 hours, to this address.',
@@ -28,4 +30,4 @@ export const CONTACT_RECEIPT_WORDS = {
   otherwise: (phones: string) => `If it is urgent, call us: ${phones}.`,
   notYou: 'If you have not written to us, somebody gave your address by mistake, and there is nothing to do.',
   closing: (hotel: string) => `Warm regards,\n${hotel}`,
-} as const
+} as const)

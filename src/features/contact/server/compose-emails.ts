@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { readPropertyFacts } from '@/features/property/server/store'
+import { LIST_WORDS } from '@/kernel/lists'
 import type { Context } from '@/server/context'
 import { type Part, toHtml, toText } from '@/server/mail/email'
 import type { EmailComposer } from '@/server/mail/send-mails'
@@ -68,7 +69,7 @@ export function contactEmails({
               { kind: 'paragraph', text: receipt.stayNote },
             ] as const)
           : []),
-        { kind: 'paragraph', text: receipt.otherwise(phones.join(' or ')) },
+        { kind: 'paragraph', text: receipt.otherwise(LIST_WORDS.or(phones)) },
         { kind: 'paragraph', text: receipt.notYou },
         { kind: 'paragraph', text: receipt.closing(name) },
       ]

@@ -72,7 +72,7 @@ function writeStay(sheet: Sheet, stay: DocumentContent['stay']) {
   writeRow(sheet, words.booking, stay.reference)
   writeRow(sheet, words.guest, stay.guestName)
   writeRow(sheet, words.villa, stay.villa)
-  writeRow(sheet, words.stay, `${formatDay(toDay(stay.checkIn))} to ${formatDay(toDay(stay.checkOut))}`)
+  writeRow(sheet, words.stay, words.nights(formatDay(toDay(stay.checkIn)), formatDay(toDay(stay.checkOut))))
   writeRow(sheet, words.meals, stay.meals)
   sheet.page.moveDown(1)
 }

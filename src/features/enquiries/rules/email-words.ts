@@ -1,3 +1,5 @@
+import { defineWords } from '@/kernel/words'
+
 export const ENQUIRY_EMAIL_KINDS = ['event-enquiry', 'event-enquiry-received'] as const
 
 export type EnquiryEmailKind = (typeof ENQUIRY_EMAIL_KINDS)[number]
@@ -5,8 +7,8 @@ export type EnquiryEmailKind = (typeof ENQUIRY_EMAIL_KINDS)[number]
 /** Receipts a mailbox gets in 24 hours at most: whoever asks may have named somebody else's. */
 export const MOST_RECEIPTS = 3
 
-/** Words of the mails about an enquiry for a venue: to the hotel, and to who asked. */
-export const ENQUIRY_EMAIL_WORDS = {
+/** Words of the mails about an enquiry for a venue: to who asked, and to the hotel. */
+export const ENQUIRY_EMAIL_WORDS = defineWords('enquiries-email.ENQUIRY_EMAIL_WORDS', {
   rows: {
     venue: 'Hall',
     date: 'Date',
@@ -18,13 +20,6 @@ export const ENQUIRY_EMAIL_WORDS = {
     email: 'E-mail',
     phone: 'Phone',
   },
-  hotel: {
-    subject: (venue: string, day: string) => `Quote wanted: ${venue}, ${day}`,
-    intro:
-      'A visitor asks for a quote on the website, where we promise an answer within 24 hours. An answer to this mail goes to them. Nothing is held until you hold it in the panel.',
-    message: 'What they write',
-    link: 'Open it in the panel',
-  },
   guest: {
     subject: (hotel: string) => `Your enquiry to ${hotel}`,
     intro:
@@ -33,4 +28,12 @@ export const ENQUIRY_EMAIL_WORDS = {
     notYou: 'If you have not asked us, somebody gave your address by mistake, and there is nothing to do.',
     closing: (hotel: string) => `Warm regards,\n${hotel}`,
   },
+} as const)
+
+export const ENQUIRY_DESK_WORDS = {
+  subject: (venue: string, day: string) => `Quote wanted: ${venue}, ${day}`,
+  intro:
+    'A visitor asks for a quote on the website, where we promise an answer within 24 hours. An answer to this mail goes to them. Nothing is held until you hold it in the panel.',
+  message: 'What they write',
+  link: 'Open it in the panel',
 } as const

@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
 import { readPropertyFacts } from '@/features/property/server/store'
 import { formatDay } from '@/kernel/days'
+import { LIST_WORDS } from '@/kernel/lists'
 import type { Context } from '@/server/context'
 import { type Email, type Part, toHtml, toText } from '@/server/mail/email'
 import type { EmailComposer } from '@/server/mail/send-mails'
-import { type EnquiryEmailKind, ENQUIRY_EMAIL_WORDS as words } from '../rules/email-words'
+import { ENQUIRY_DESK_WORDS, type EnquiryEmailKind, ENQUIRY_EMAIL_WORDS as words } from '../rules/email-words'
 import { venueOf } from '../rules/venues'
 import { enquiryText } from '../text'
 import { eventEnquiries as table } from './table'
@@ -34,7 +35,7 @@ export function enquiryEmails({
       const parts: Part[] = [
         { kind: 'paragraph', text: words.guest.intro },
         { kind: 'rows', rows: describeEnquiry(enquiry) },
-        { kind: 'paragraph', text: words.guest.otherwise(phones.join(' or ')) },
+        { kind: 'paragraph', text: words.guest.otherwise(LIST_WORDS.or(phones)) },
         { kind: 'paragraph', text: words.guest.notYou },
         { kind: 'paragraph', text: words.guest.closing(name) },
       ]
@@ -46,22 +47,22 @@ export function enquiryEmails({
 
 function tellHotel(enquiry: Enquiry, to: string, url: string): Email {
   const { name, email, phone, message } = enquiry
-  const subject = words.hotel.subject(venueOf(enquiry.venue).name, formatDay(enquiry.eventDate))
+  const subject = ENQUIRY_DESK_WORDS.subject(venueOf(enquiry.venue).name, formatDay(enquiry.eventDate))
   const sender: Row[] = [
     [words.rows.name, name],
     [words.rows.email, email],
     ...(phone ? [[words.rows.phone, phone] as const] : []),
   ]
   const parts: Part[] = [
-    { kind: 'paragraph', text: words.hotel.intro },
+    { kind: 'paragraph', text: ENQUIRY_DESK_WORDS.intro },
     { kind: 'rows', rows: [...describeEnquiry(enquiry), ...sender] },
     ...(message
       ? ([
-          { kind: 'heading', text: words.hotel.message },
+          { kind: 'heading', text: ENQUIRY_DESK_WORDS.message },
           { kind: 'paragraph', text: message },
         ] as const)
       : []),
-    { kind: 'link', label: words.hotel.link, url },
+    { kind: 'link', label: ENQUIRY_DESK_WORDS.link, url },
   ]
   return { to, replyTo: email, subject, text: toText(parts), html: toHtml(subject, parts) }
 }

@@ -1,7 +1,11 @@
-import { LIMIT_WORDS } from '@/features/stay-words/rules/limit-words'
 import type { Day } from '@/kernel/days'
 import type { FieldProblem } from '@/kernel/errors'
 import { type Stay, staysOverlap } from '@/kernel/stay'
+import { defineWords } from '@/kernel/words'
+
+export const PART_WORDS = defineWords('groups-parts.PART_WORDS', {
+  twice: 'This villa is already in the group on these nights. Please choose another.',
+} as const)
 
 /** A group has at least two villas, and at most all that the property has. */
 export const FEWEST_PARTS = 2
@@ -15,7 +19,7 @@ export function checkParts(parts: readonly VillaStay[]): FieldProblem[] {
   return parts.flatMap((part, index) => {
     const isTwice = parts.slice(0, index).some((other) => sharesNights(part, other))
     if (!isTwice) return []
-    return [{ path: `parts.${index}.villaId`, message: LIMIT_WORDS.twice }]
+    return [{ path: `parts.${index}.villaId`, message: PART_WORDS.twice }]
   })
 }
 

@@ -1,3 +1,4 @@
+import { defineWords } from '@/kernel/words'
 import type { PhoneConsentSource } from './ways'
 
 /** The sentence that is agreed to, kept with every answer; other words are another version. */
@@ -7,7 +8,7 @@ export const PHONE_CONSENT = {
 } as const
 
 /** What a guest reads where they choose. */
-export const phoneConsentText = {
+export const phoneConsentText = defineWords('phone-messages-consent.phoneConsentText', {
   title: 'Messages about your stay by SMS or WhatsApp?',
   lead: (phone: string) =>
     `We write to you by e-mail. What you need at hand on the way, such as when we await you, we can also send to ${phone}. No offers.`,
@@ -23,7 +24,7 @@ export const phoneConsentText = {
   noPhone: 'We have no phone number of this booking that messages could be sent to. Please tell us one.',
   closed: 'The hotel sends no messages to phones at the moment.',
   linkInMail: 'Get messages about your stay on your phone, too',
-} as const
+} as const)
 
 /** Where an answer came from, as staff read it. */
 export const PHONE_SOURCE_NAMES: Record<PhoneConsentSource, string> = {

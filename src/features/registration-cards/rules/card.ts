@@ -1,16 +1,21 @@
+import { defineWords } from '@/kernel/words'
+
 /** Why a guest stays; told where they like. */
 export const PURPOSES = ['holiday', 'business', 'conference', 'family', 'transit', 'other'] as const
 
 export type Purpose = (typeof PURPOSES)[number]
 
-export const PURPOSE_NAMES: Readonly<Record<Purpose, string>> = {
-  holiday: 'Holiday',
-  business: 'Business',
-  conference: 'Conference or training',
-  family: 'Family or friends',
-  transit: 'On the way elsewhere',
-  other: 'Something else',
-}
+export const PURPOSE_NAMES: Readonly<Record<Purpose, string>> = defineWords(
+  'registration-cards-purposes.PURPOSE_NAMES',
+  {
+    holiday: 'Holiday',
+    business: 'Business',
+    conference: 'Conference or training',
+    family: 'Family or friends',
+    transit: 'On the way elsewhere',
+    other: 'Something else',
+  },
+)
 
 /** How a card was signed: on a screen, or with a pen on the printed one. */
 export const SIGNED_HOW = ['drawn', 'paper'] as const

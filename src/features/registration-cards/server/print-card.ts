@@ -26,7 +26,7 @@ export async function printCard(
   page.moveDown(1)
   writeRow(sheet, words.booking, stay.reference)
   writeRow(sheet, words.villa, stay.villa || BLANK)
-  writeRow(sheet, words.stay, `${formatDay(toDay(stay.checkIn))} to ${formatDay(toDay(stay.checkOut))}`)
+  writeRow(sheet, words.stay, words.nights(formatDay(toDay(stay.checkIn)), formatDay(toDay(stay.checkOut))))
   writeRow(sheet, words.guests, String(stay.guests))
   writeRule(sheet)
   writeRow(sheet, words.fullName, card?.fullName || stay.guestName)

@@ -1,7 +1,9 @@
+import { defineWords } from '@/kernel/words'
+
 export const REVIEW_EMAIL_KIND = 'review-invitation'
 
 /** Words of the mail that asks a guest for a review. */
-export const REVIEW_EMAIL_WORDS = {
+export const REVIEW_EMAIL_WORDS = defineWords('reviews-email.REVIEW_EMAIL_WORDS', {
   subject: (hotel: string) => `How was your stay at ${hotel}?`,
   dear: (name: string | null) => `Dear ${name ?? 'guest'},`,
   thanks:
@@ -10,4 +12,4 @@ export const REVIEW_EMAIL_WORDS = {
   linkNote:
     'The link is yours alone. What you write is read by us first; published is your first name and the month, nothing else of you. Until then you can change it.',
   closing: (hotel: string) => `Warm regards,\n${hotel}`,
-} as const
+} as const)
