@@ -3,12 +3,12 @@ import { defineWords } from '@/kernel/words'
 import { Button } from './button'
 import { Icon } from './icon'
 
-export const ALARM_WORDS = defineWords('ui-alarm.ALARM_WORDS', { tryAgain: 'Try again' } as const)
+export const ALARM_WORDS = defineWords('ui-alarm.ALARM_WORDS', { retry: 'Try again' } as const)
 
 type AlarmProps = { children: ReactNode; onRetry?: () => void; retryLabel?: string }
 
 /** Something a person has to know before going on; it is read out when it comes. */
-export function Alarm({ children, onRetry, retryLabel = ALARM_WORDS.tryAgain }: AlarmProps) {
+export function Alarm({ children, onRetry, retryLabel = ALARM_WORDS.retry }: AlarmProps) {
   return (
     <div
       role="alert"

@@ -67,8 +67,8 @@ function checkSeasons(stay: Stay, rate: Rate, today: Day): FieldProblem[] {
 
 function adviceOn({ kind, min, max }: StayRule, checkIn: Day): string {
   if (kind !== 'nights') return WORDS.advice[kind]
-  if (min === undefined) return WORDS.orEarlier(addDays(checkIn, max ?? 1))
-  return WORDS.orLater(addDays(checkIn, min))
+  if (min === undefined) return WORDS.before(addDays(checkIn, max ?? 1))
+  return WORDS.after(addDays(checkIn, min))
 }
 
 /** Whether a villa is offered with these meals. */

@@ -8,8 +8,8 @@ export const LIMIT_WORDS = defineWords('stay-words-limits.LIMIT_WORDS', {
     'no-arrival': 'Please choose another check-in.',
     ahead: 'Please choose another check-in, or call us.',
   },
-  orEarlier: (day: Day) => `Please choose ${formatDay(day)} or earlier.`,
-  orLater: (day: Day) => `Please choose ${formatDay(day)} or later.`,
+  before: (day: Day) => `Please choose ${formatDay(day)} or earlier.`,
+  after: (day: Day) => `Please choose ${formatDay(day)} or later.`,
   board: 'This villa is not offered with these meals. Please choose another board.',
   past: (today: Day) => `Check-in is in the past. Please choose ${formatDay(today)} or later.`,
   tooFar: (days: number, last: Day) =>
