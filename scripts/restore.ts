@@ -3,7 +3,11 @@ import os from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import type { PoolClient } from 'pg'
-import { setAsideWaitingPhoneMessages } from '../src/features/phone-messages/server/set-aside-messages'
+import { setAsideDueMessages } from '../src/features/guest-messages/server/set-aside-due'
+import {
+  countAgreed,
+  setAsideWaitingPhoneMessages,
+} from '../src/features/phone-messages/server/set-aside-messages'
 import { dropWaitingPushes } from '../src/features/staff-push/server/drop-waiting-pushes'
 import { setAsideWaitingWebhooks } from '../src/features/webhooks/server/set-aside-webhooks'
 import { keysOf, readNames } from '../src/server/backups/backup-names'
@@ -98,10 +102,14 @@ async function fill(
     let mails = 0
     let webhooks = 0
     let phones = 0
+    let due = 0
+    let agreed = 0
     const settle = async (client: PoolClient) => {
       mails = await setAsideWaitingMails(client)
       webhooks = await setAsideWaitingWebhooks(client)
       phones = await setAsideWaitingPhoneMessages(client)
+      due = await setAsideDueMessages(client)
+      agreed = await countAgreed(client)
       await dropWaitingPushes(client)
     }
     const rows = await restore(database, file, { force, settle })
@@ -115,6 +123,15 @@ async function fill(
     if (phones > 0)
       console.log(
         `${phones} messages to phones waited too: none is sent, staff find them under Automatic messages.`,
+      )
+    if (due > 0)
+      console.log(
+        `${due} automatic messages are due now and may have gone out since the backup was made: none is sent by itself.`,
+      )
+    if (agreed > 0)
+      console.log(
+        'Who answered STOP from their phone since the backup was made is not known here. Take these numbers from the ' +
+          "provider's list of opt-outs and from WhatsApp, and write them down in the guests' profiles.",
       )
     if (webhooks > 0)
       console.log(

@@ -15,6 +15,7 @@ import { makeBooking, makeVilla } from '../../../../test/factories'
 import { startMailServer, unfoldMail } from '../../../../test/mail-server'
 import { guestMessageEmails } from './compose-emails'
 import { queueMessages } from './queue-messages'
+import { setAsideDueMessages } from './set-aside-due'
 import { guestMessageRules, guestMessages } from './table'
 
 const SITE_URL = 'https://hotel.example.com'
@@ -55,6 +56,26 @@ const test = base.extend('hotel', { scope: 'file' }, async ({ database }) => {
 
 test.beforeEach(async ({ hotel: { orm } }) => {
   for (const table of [mails, bookings, reservationGroups, guestMessageRules]) await orm.delete(table)
+})
+
+test('what is due when a backup is restored is not sent by itself, and who books afterwards gets theirs', async ({
+  hotel,
+  database: { pool },
+}) => {
+  const { orm, villaId } = hotel
+  await orm.insert(guestMessageRules).values([WAY, { ...WAY, name: 'Off', isActive: false }])
+  for (let n = 0; n < 3; n++) await makeBooking(orm, n === 0 ? villaId : await makeVilla(orm), ARRIVES)
+  const client = await pool.connect()
+  try {
+    expect(await setAsideDueMessages(client, new Date('2027-03-10T10:05:00+03:00'))).toBe(3)
+    expect(await setAsideDueMessages(client, new Date('2027-03-10T10:05:00+03:00'))).toBe(0)
+  } finally {
+    client.release()
+  }
+  expect(await hotel.queue()).toBe(0)
+  await makeBooking(orm, await makeVilla(orm), ARRIVES)
+  expect(await hotel.queue()).toBe(1)
+  expect(await orm.$count(mails)).toBe(1)
 })
 
 test('a guest gets a message once, filled in for their stay and with a link to it', async ({ hotel }) => {

@@ -6,7 +6,7 @@ import type { MessageWay } from '@/features/phone-messages/rules/ways'
 import { queuePhoneMessages } from '@/features/phone-messages/server/queue-phone-messages'
 import { phoneMessages } from '@/features/phone-messages/server/table'
 import { readPropertyFacts } from '@/features/property/server/store'
-import type { Day } from '@/kernel/days'
+import { type Day, dayIn } from '@/kernel/days'
 import type { Context } from '@/server/context'
 import { queueMail } from '@/server/mail/queue-mail'
 import { mails } from '@/server/mail/table'
@@ -17,7 +17,7 @@ import { guestMessageRules, guestMessages } from './table'
 
 const MOST_AT_ONCE = 100
 
-type Due = { ruleId: number; way: MessageWay; moment: MessageMoment; first: Day; last: Day }
+export type Due = { ruleId: number; way: MessageWay; moment: MessageMoment; first: Day; last: Day }
 
 /**
  * Queues what is due by the rules that staff made, and answers how many messages. Any number of processes may do it at
@@ -28,25 +28,30 @@ export async function queueMessages({
   now,
   today,
 }: Pick<Context, 'database' | 'now' | 'today'>): Promise<number> {
+  let queued = 0
+  for (const due of await listDue(orm, now(), today())) queued += await queueOf(orm, due)
+  return queued
+}
+
+/** What the rules that are on ask for at that moment. */
+export async function listDue(orm: NodePgDatabase, now: Date, today?: Day): Promise<Due[]> {
   const rules = await orm
     .select()
     .from(guestMessageRules)
     .where(eq(guestMessageRules.isActive, true))
     .orderBy(asc(guestMessageRules.id))
-  if (rules.length === 0) return 0
+  if (rules.length === 0) return []
   const { timeZone } = await readPropertyFacts(orm)
-  const clock = { now: now(), today: today(), timeZone }
-  let queued = 0
-  for (const rule of rules) {
+  const clock = { now, today: today ?? dayIn(timeZone, now), timeZone }
+  return rules.flatMap((rule) => {
     const days = dueDays(rule, clock)
-    if (days) queued += await queueOf(orm, { ruleId: rule.id, way: rule.way, moment: rule.moment, ...days })
-  }
-  return queued
+    return days ? [{ ruleId: rule.id, way: rule.way, moment: rule.moment, ...days }] : []
+  })
 }
 
 async function queueOf(orm: NodePgDatabase, due: Due): Promise<number> {
   return await orm.transaction(async (transaction) => {
-    const stays = await findDue(transaction, due)
+    const stays = await findDueStays(transaction, due)
     if (stays.length === 0) return 0
     const made = await transaction
       .insert(guestMessages)
@@ -64,7 +69,8 @@ async function queueOf(orm: NodePgDatabase, due: Due): Promise<number> {
   })
 }
 
-async function findDue(transaction: NodePgDatabase, { ruleId, way, moment, first, last }: Due) {
+/** The next hundred stays whose guests get it and have not. */
+export async function findDueStays(transaction: NodePgDatabase, { ruleId, way, moment, first, last }: Due) {
   const { day, status } = ANCHORS[moment]
   const sibling = alias(bookings, 'sibling')
   const isOfSameGuest = and(

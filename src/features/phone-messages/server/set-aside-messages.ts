@@ -14,3 +14,11 @@ export async function setAsideWaitingPhoneMessages(client: PoolClient): Promise<
   )
   return rowCount ?? 0
 }
+
+/** How many answers in a restored backup let messages go to a phone, which may have said STOP since. */
+export async function countAgreed(client: PoolClient): Promise<number> {
+  const { rows } = await client.query<{ agreed: number }>(
+    'SELECT count(*)::int AS agreed FROM phone_consents WHERE is_on',
+  )
+  return rows[0]?.agreed ?? 0
+}
