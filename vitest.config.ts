@@ -24,7 +24,7 @@ const onEitherEngine = [
   'src/features/{api-tokens,own-account,passkeys,password-links}/**/!(*.embedded).test.ts',
   'src/features/channels/server/{parse-calendar,read-feed-failures,villa-calendar}.test.ts',
   'src/features/media/**/!(*.embedded).test.ts',
-  'src/features/my-booking/**/!(*.embedded).test.ts',
+  'src/features/{my-booking,stay-files}/**/!(*.embedded).test.ts',
   'src/features/unanswered-questions/server/redact-question.test.ts',
   'src/server/{http,outside,pages,secrets,storage}/**/!(*.embedded).test.ts',
   'src/server/mail/{mail-outage,mail-routes,open-mailbox}.test.ts',

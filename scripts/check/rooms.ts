@@ -63,6 +63,7 @@ export const FEATURES_UPHILL = [
   'cancellation',
   'rate-choice',
   'stay-calendar',
+  'stay-files',
   'my-booking',
   'registration-cards',
   'offline',

@@ -10,13 +10,13 @@ import { readGroupDeposits, sumDeposits } from '@/features/online-payments/serve
 import { PAY_WORDS } from '@/features/online-payments/text'
 import { readBalance } from '@/features/payments/server/read-balance'
 import { readPropertyFacts } from '@/features/property/server/store'
+import { writeGroupFile } from '@/features/stay-files/server/write-group-file'
 import { findBookedVilla } from '@/features/villas/server/store'
 import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { toAmount } from '@/kernel/money'
 import type { Context } from '@/server/context'
 import type { GuestGroup } from '../contract'
-import { writeGroupFile } from './write-group-file'
 
 /**
  * The group of a booking as its private link shows it: a link to the whole group names the other villas with the way to

@@ -25,6 +25,7 @@ import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { planOf } from '@/features/rates/rules/rate-plan'
 import { hasSetPrice } from '@/features/rates/rules/set-price'
+import { writeStayFile } from '@/features/stay-files/server/write-stay-file'
 import { placeOf } from '@/features/villas/rules/villa-groups'
 import { type BookedVilla, findBookedVilla, hasPrice, isVillaShown } from '@/features/villas/server/store'
 import { type Day, formatDay, toDay } from '@/kernel/days'
@@ -35,7 +36,6 @@ import type { Context } from '@/server/context'
 import type { GuestBooking, GuestCancellation, GuestChange, GuestGroup } from '../contract'
 import { canSeeWifi } from '../rules/wifi-window'
 import { readGuestGroup } from './read-guest-group'
-import { writeStayFile } from './write-stay-file'
 
 type Linked = {
   booking: StaffBooking
