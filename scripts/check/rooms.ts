@@ -92,6 +92,7 @@ export const FEATURES_UPHILL = [
   'pace',
   'reconciliation',
   'stay-moves',
+  'villa-placing',
   'front-desk',
   'booking-list',
   'group-desk',

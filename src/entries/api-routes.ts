@@ -116,6 +116,7 @@ import { unansweredQuestionRoutes } from '@/features/unanswered-questions/server
 import { videoAdminRoutes } from '@/features/videos/server/admin-routes'
 import { videoRoutes } from '@/features/videos/server/routes'
 import { tourUploadRoutes } from '@/features/videos/server/upload-tour'
+import { villaPlacingRoutes } from '@/features/villa-placing/server/routes'
 import { villaAdminRoutes } from '@/features/villas/server/admin-routes'
 import { villaRoutes } from '@/features/villas/server/routes'
 import { webhookRoutes } from '@/features/webhooks/server/routes'
@@ -238,6 +239,7 @@ const FEATURES = [
   reconciliationRoutes,
   blockRoutes,
   stayMoveRoutes,
+  villaPlacingRoutes,
   housekeepingRoutes,
   maintenanceRoutes,
   calendarAdminRoutes,

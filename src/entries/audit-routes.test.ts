@@ -264,6 +264,11 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
       },
     }
   },
+  'POST /api/admin/villa-placements': async ({ orm }) => {
+    const villaId = await makeVilla(orm)
+    const bookingId = await makeBooking(orm, villaId, { isUnplaced: true })
+    return { payload: { places: [{ bookingId, villaId }] } }
+  },
   'POST /api/admin/booking-steps': async (hotel) => {
     const { ids = [] } = await booked(hotel)
     return { payload: { status: 'confirmed', bookings: ids.map((id) => ({ id })) } }

@@ -27,6 +27,7 @@ function section(title: string): string {
 /** Each field that a guest may send: words of the policy that tell of it, or null for what is not kept. */
 const BOOKED: Record<keyof typeof bookingRequest.shape, string | null> = {
   villaId: 'the villa',
+  takesAnyVilla: 'the villa',
   guestName: 'your name',
   guestEmail: 'your e-mail address',
   guestPhone: 'your phone number if you gave one',

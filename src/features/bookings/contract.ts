@@ -100,6 +100,8 @@ export const bookingRequest = z.object({
   numberOfGuests: guestCount,
   childAges: childAges.nullish(),
   wantsCot: z.boolean().nullish(),
+  /** Any villa of the same category at this price would do as well; `villaId` keeps the nights until staff settle which. */
+  takesAnyVilla: z.boolean().nullish(),
   /** Bed and breakfast where it is left out. */
   board: z.enum(BOARDS).nullish(),
   totalAmount: amountText.nullish(),

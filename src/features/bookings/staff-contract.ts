@@ -47,6 +47,8 @@ export const staffBooking = z.object({
   /** Ages of the children among the guests; empty where none come or nobody asked. */
   childAges: z.array(z.number().int()),
   wantsCot: z.boolean(),
+  /** Any villa of its category would do, and staff have not settled which. */
+  isUnplaced: z.boolean(),
   board: z.enum(BOARDS),
   totalAmount: amountText,
   /** As agreed, in the order of the stay; empty where only the total is known. */

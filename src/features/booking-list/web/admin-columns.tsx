@@ -52,10 +52,11 @@ export const bookingColumns = (balanceOf: BalanceOf): readonly Column<StaffBooki
   {
     title: titles.villa,
     value: ({ villaName }) => villaName,
-    cell: ({ villaName, roomNumber }) => (
+    cell: ({ villaName, roomNumber, isUnplaced }) => (
       <>
         <span className="block">{villaName}</span>
         {roomNumber && <span className="text-ink-soft">{titles.room(roomNumber)}</span>}
+        {isUnplaced && <span className="block text-sm text-ink-soft">{words.anyVilla}</span>}
       </>
     ),
   },

@@ -7,6 +7,7 @@ export const bookingListText = {
   csvTitle: 'Save what the list shows as a table, with paid and balance',
   print: 'Print',
   sum: (bookings: string, nights: string, amount: string) => `${bookings}, ${nights}, ${amount}`,
+  anyVilla: 'Any of its category',
   email: 'E-mail',
   phone: 'Phone',
   nights: 'Nights',

@@ -77,6 +77,7 @@ export async function insertBooking(
     request.arrivalTime ?? null,
     currentTraceParent(),
     currentLanguage(),
+    request.takesAnyVilla ?? false,
   ]
   const { rows } = await connection
     .query<Inserted>({ name: 'insert_booking', text: INSERT_BOOKING, values })
@@ -94,10 +95,10 @@ const INSERT_BOOKING = `
     insert into bookings (villa_id, guest_name, guest_email, guest_phone, check_in_date, check_out_date,
       number_of_guests, total_cents, special_requests, payment_method, payment_time, board, status,
       hold_expires_at, idempotency_key, idempotency_hash, nights, child_ages, wants_cot,
-      mailbox_proof, sender_hash, mailbox_hash, arrival_time, language)
+      mailbox_proof, sender_hash, mailbox_hash, arrival_time, language, is_unplaced)
     select villas.id, $3, $4, $5, $6::date, $7::date, $8::int, $9::int, $10, $11, $12, $13, 'pending',
       now() + make_interval(mins => $14::int), $15, $16, $17::jsonb, $18::jsonb, $19::boolean,
-      $20, $21::text, $22::text, $24, $26
+      $20, $21::text, $22::text, $24, $26, $27::boolean
     from villas left join villa_categories on villa_categories.id = villas.category_id
     where villas.id = $1 and villas.is_available and ${TERMS_REVISION} = $2
       and ($21::text is null or assert_may_hold($21, $22, ${MOST_UNPROVEN}, ${MOST_REQUESTS}))

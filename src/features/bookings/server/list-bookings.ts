@@ -11,10 +11,8 @@ import { readReferenceStart } from '../rules/reference'
 import type { StaffBooking, StaffBookingQuery } from '../staff-contract'
 import { bookings, reservationGroups } from './table'
 
-/** Large enough that a query a page costs little, small enough for the memory of many exports at once. */
-export const EXPORTED_AT_ONCE = 1000
-
-const ORDERS: Record<BookingOrder, SQL> = {
+/** What each order of the list goes by; none has a null. */
+export const ORDERS: Record<BookingOrder, SQL> = {
   id: sql`${bookings.id}`,
   guestName: sql`lower(${bookings.guestName})`,
   villaName: sql`lower(concat_ws(' ', ${villas.name}, ${villas.roomNumber}))`,
@@ -23,17 +21,6 @@ const ORDERS: Record<BookingOrder, SQL> = {
   totalAmount: sql`${bookings.totalCents}`,
   status: sql`${bookings.status}`,
   source: sql`${bookings.source}`,
-}
-
-const ORDER_TYPES: Record<BookingOrder, 'int' | 'text' | 'date'> = {
-  id: 'int',
-  guestName: 'text',
-  villaName: 'text',
-  checkInDate: 'date',
-  checkOutDate: 'date',
-  totalAmount: 'int',
-  status: 'text',
-  source: 'text',
 }
 
 /** A page of the bookings staff asked for. */
@@ -47,25 +34,6 @@ export async function listBookings(
     .orderBy(...orderOf(query.sort ?? '-id'))
   if (limit !== WHOLE.limit) select.limit(limit).offset(offset)
   return (await select).map(toStaffBooking)
-}
-
-/** All of them, some at a time: as many as are in memory at once. Who stops reading ends the queries. */
-export async function* exportBookings(
-  orm: NodePgDatabase,
-  query: StaffBookingQuery,
-): AsyncGenerator<StaffBooking[], void> {
-  const sort = query.sort ?? '-id'
-  let after: SQL | undefined
-  for (;;) {
-    const rows = await selectBookings(orm, ORDERS[sort.replace(/^-/, '') as BookingOrder])
-      .where(and(conditionsOf(query), after))
-      .orderBy(...orderOf(sort))
-      .limit(EXPORTED_AT_ONCE)
-    if (rows.length > 0) yield rows.map(toStaffBooking)
-    const last = rows.at(-1)
-    if (!last || rows.length < EXPORTED_AT_ONCE) return
-    after = isAfter(sort, last)
-  }
 }
 
 /** How many bookings a query finds on all pages. */
@@ -96,7 +64,7 @@ const PARTS = sql<StaffBooking['parts']>`(
   from stay_parts part join villas unit on unit.id = part.villa_id where part.booking_id = "bookings"."id")`
 
 /** `key` is what they are ordered by, as text. */
-function selectBookings(orm: NodePgDatabase, order: SQL = ORDERS.id) {
+export function selectBookings(orm: NodePgDatabase, order: SQL = ORDERS.id) {
   return orm
     .select({
       ...getTableColumns(bookings),
@@ -112,21 +80,10 @@ function selectBookings(orm: NodePgDatabase, order: SQL = ORDERS.id) {
     .$dynamic()
 }
 
-function orderOf(sort: NonNullable<StaffBookingQuery['sort']>): SQL[] {
+export function orderOf(sort: NonNullable<StaffBookingQuery['sort']>): SQL[] {
   const isDescending = sort.startsWith('-')
   const order = ORDERS[sort.replace(/^-/, '') as BookingOrder]
   return [isDescending ? desc(order) : asc(order), isDescending ? desc(bookings.id) : asc(bookings.id)]
-}
-
-/** What comes after a booking in an order, whatever has come or gone meanwhile. None of the orders has a null. */
-function isAfter(
-  sort: NonNullable<StaffBookingQuery['sort']>,
-  { id, key }: { id: number; key: string },
-): SQL {
-  const name = sort.replace(/^-/, '') as BookingOrder
-  const place = sql`(${ORDERS[name]}, ${bookings.id})`
-  const last = sql`(${key}::${sql.raw(ORDER_TYPES[name])}, ${id}::int)`
-  return sort.startsWith('-') ? sql`${place} < ${last}` : sql`${place} > ${last}`
 }
 
 /** What a query of staff asks of `bookings`, joined with `villas` where they are looked at; undefined for all of them. */
@@ -183,7 +140,7 @@ function wordsIn(search: string | undefined): SQL[] {
 
 type BookingRow = Awaited<ReturnType<typeof selectBookings>>[number]
 
-function toStaffBooking(row: BookingRow): StaffBooking {
+export function toStaffBooking(row: BookingRow): StaffBooking {
   const { idempotencyKey: _sent, idempotencyHash: _hash, key: _key, ...told } = row
   const { senderHash: _sender, mailboxHash: _mailbox, isConfirmedAtOnce: _atOnce, totalCents, ...same } = told
   return {

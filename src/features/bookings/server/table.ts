@@ -90,6 +90,8 @@ export const bookings = pgTable(
     /** Ages of the children among them. */
     childAges: jsonb('child_ages').$type<number[]>().notNull().default([]),
     wantsCot: boolean('wants_cot').notNull().default(false),
+    /** Any villa of its category would do; a trigger (in migrations/) ends it with another villa or the arrival. */
+    isUnplaced: boolean('is_unplaced').notNull().default(false),
     board: text('board', { enum: BOARDS }).notNull().default(DEFAULT_BOARD),
     totalCents: cents('total_cents').notNull(),
     /**
@@ -153,6 +155,8 @@ export const bookings = pgTable(
     index('bookings_holds').on(table.holdExpiresAt).where(sql`${table.status} = 'pending'`),
     // Who is to come.
     index('bookings_coming').on(table.checkInDate).where(sql`${table.status} in ('pending', 'confirmed')`),
+    // What staff have still to find a villa for.
+    index('bookings_unplaced').on(table.checkInDate).where(sql`${table.isUnplaced}`),
     // Who is in house.
     index('bookings_in_house').on(table.villaId).where(sql`${table.status} = 'checked-in'`),
     // What bookings come to, all of them or many: summed from the index alone.

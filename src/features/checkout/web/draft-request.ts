@@ -26,6 +26,7 @@ export function draftRequest(
   return {
     ...request,
     ...(arrivalTime && { arrivalTime }),
+    ...(draft.anyOf !== null && { takesAnyVilla: true }),
     ...(extras && { extras }),
     ...(plan && askPlan(plan)),
     ...(promo && { promoCode: promo.code }),

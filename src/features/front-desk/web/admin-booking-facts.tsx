@@ -37,7 +37,10 @@ export function BookingFacts({ booking }: { booking: StaffBooking }) {
   return (
     <>
       <Card title={words.stay}>
-        <Fact name="Villa">{unitNameOf(booking)}</Fact>
+        <Fact name="Villa">
+          {unitNameOf(booking)}
+          {booking.isUnplaced && <span className="block text-sm text-ink-soft">{words.anyVilla}</span>}
+        </Fact>
         {booking.parts.length > 1 && (
           <Fact name={words.moved}>
             {booking.parts.slice(0, -1).map((part) => (

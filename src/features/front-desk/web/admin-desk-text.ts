@@ -68,6 +68,7 @@ export const bookingPageText = {
   stay: 'Stay',
   from: (time: string) => `from ${time}`,
   until: (time: string) => `until ${time}`,
+  anyVilla: 'Kept so far: any villa of its category would do. It is settled on the timeline.',
   arrival: 'Arrival',
   nights: 'Nights',
   guests: 'Guests',
@@ -123,6 +124,7 @@ export const bookingPageText = {
 /** Fields of a stay and a guest as the history names them. */
 export const FIELD_LABELS: Record<string, string> = {
   villa: 'Villa',
+  settledVilla: 'Villa settled',
   checkInDate: 'Check-in',
   checkOutDate: 'Check-out',
   numberOfGuests: 'Guests',

@@ -56,6 +56,7 @@ export function writeRequest(form: PlainForm): Record<string, unknown> {
     ...(arrivalTime && { arrivalTime }),
     ...(link.plan && { ratePlanId: link.plan, ratePlanTerms: readTerms(form) }),
     ...(promoCode && { promoCode }),
+    ...(link.anyOf && { takesAnyVilla: true }),
   }
 }
 

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import type { BookingStatus } from '@/features/bookings/rules/status'
 import { isStayOpen } from '@/features/bookings/rules/stay-changes'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
+import { STATUS_LABELS } from '@/features/bookings/web/admin-status-text'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { type Day, formatShortDay } from '@/kernel/days'
 import { useGo } from '@/web/admin-kit/use-place'
@@ -25,6 +26,9 @@ export const BAR_LOOKS: Record<BookingStatus, string> = {
   cancelled: 'border-line bg-paper text-ink-soft',
   'no-show': 'border-line bg-paper text-ink-soft',
 }
+
+/** Of a booking for which any villa of its category would do. */
+const ANY_VILLA_LOOK = 'border-2 border-dotted border-ink bg-paper text-ink'
 
 const KEYS: Record<string, { days?: number; rows?: number }> = {
   ArrowLeft: { days: -1 },
@@ -101,7 +105,7 @@ export function TimelineBar({
         villa ? unitNameOf(villa) : '',
         formatShortDay(spot.checkIn),
         formatShortDay(spot.checkOut),
-        status,
+        booking.isUnplaced ? words.anyVilla(status) : STATUS_LABELS[status],
       )}
       data-booking={id}
       data-held={hold.isLifted}
@@ -118,7 +122,7 @@ export function TimelineBar({
       }}
       className={joinClasses(
         'absolute z-10 truncate rounded-tag border px-1.5 text-left text-xs font-semibold select-none',
-        BAR_LOOKS[status],
+        booking.isUnplaced ? ANY_VILLA_LOOK : BAR_LOOKS[status],
         isMovable && 'cursor-grab active:cursor-grabbing',
         (isCarried || hold.isLifted) && 'z-20 outline-3 outline-offset-1 outline-gold',
       )}

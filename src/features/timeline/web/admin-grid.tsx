@@ -18,6 +18,7 @@ import {
 } from '@/kernel/days'
 import { joinClasses } from '@/web/ui/classes'
 import { placeBar, type TimelineVilla } from '../rules/timeline'
+import { AnyVillaRow } from './admin-any-villa-row'
 import { BAR_LOOKS, DAY_WIDTH, ROW_HEIGHT, TimelineBar } from './admin-bar'
 import type { Timeline } from './admin-move'
 import { timelineText as words } from './admin-text'
@@ -65,6 +66,7 @@ export function TimelineGrid({ villas, bookings, blocks, first, days, today, tim
             </tr>
           </thead>
           <tbody>
+            <AnyVillaRow bookings={bookings} first={first} days={days} />
             {villas.map((villa) => (
               <tr key={villa.id}>
                 <th

@@ -24,8 +24,9 @@ export const timelineText = {
     `${villa} is blocked on the nights from ${from} to ${to}${note ? `: ${note}` : ''}`,
   help: 'Drag a booking, or pull its ends. With the keyboard: arrows move it, Shift with left or right changes the departure, Ctrl and Shift the arrival, Enter saves, Escape takes it back. Enter or a click on one that has not moved opens it.',
   helpTouch: 'Tap a booking to open it. Hold it for a moment to drag it, or to pull its ends.',
-  bar: (guest: string, villa: string, from: string, to: string, status: BookingStatus) =>
-    `${guest}, ${villa}, ${from} to ${to}, ${STATUS_LABELS[status]}`,
+  bar: (guest: string, villa: string, from: string, to: string, standing: string) =>
+    `${guest}, ${villa}, ${from} to ${to}, ${standing}`,
+  anyVilla: (status: BookingStatus) => `${STATUS_LABELS[status]}, any villa would do`,
   wanted: (guest: string) => `Move ${guest}?`,
   spot: (villa: string, from: string, to: string) => `${villa}, ${from} to ${to}`,
   price: (now: string) => `${now} in all`,
