@@ -4,7 +4,7 @@ import type { PropertyFacts } from '@/features/property/contract'
 import { aboutContent } from '@/site/content/about'
 import type { ArticleBody } from '@/site/content/article-parts'
 import { ARTICLES, loadArticleBody } from '@/site/content/articles'
-import { challenges } from '@/site/content/challenges'
+import { allChallenges } from '@/site/content/challenges'
 import { contactContent } from '@/site/content/contact'
 import { eventsContent } from '@/site/content/events'
 import { policies } from '@/site/content/policies'
@@ -122,7 +122,7 @@ function hotelNotes(): Note[] {
       path: '/about',
       terms: 'rating review reviews stars score figures',
     },
-    ...challenges.map(
+    ...allChallenges().map(
       ({ title, text, where }): Note => ({
         kind: 'challenge',
         title,

@@ -132,6 +132,6 @@ export const challengesContent = defineWords('site-challenges.challengesContent'
 } as const)
 
 /** All challenges, in the order they are shown. */
-export const challenges: readonly Challenge[] = challengesContent.groups.flatMap<Challenge>(
-  (group) => group.challenges,
-)
+export function allChallenges(): readonly Challenge[] {
+  return challengesContent.groups.flatMap<Challenge>((group) => group.challenges)
+}

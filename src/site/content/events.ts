@@ -1,4 +1,3 @@
-import { venueOf } from '@/features/enquiries/rules/venues'
 import { samplePicture } from '@/features/media/sample'
 import { defineWords } from '@/kernel/words'
 
@@ -22,14 +21,18 @@ export const eventsContent = defineWords('site-events.eventsContent', {
     guests: 'guests',
     halls: [
       {
-        ...venueOf('banquet-hall'),
+        id: 'banquet-hall',
+        name: 'Banquet hall',
+        capacity: 150,
         floor: 'First floor',
         text: 'Windows to the hills on the long side, room for a stage, a band and the dancing afterwards. Round tables, long tables or none.',
         message:
           'I would like a quote for the banquet hall (up to 150 guests).\n\nOccasion: \nDate: \nNumber of guests: ',
       },
       {
-        ...venueOf('conference-hall'),
+        id: 'conference-hall',
+        name: 'Conference hall',
+        capacity: 100,
         floor: 'Ground floor',
         text: 'Level with the garden for the coffee breaks. Rows, a horseshoe or classroom tables, daylight, and blinds for the projector.',
         message:

@@ -36,12 +36,16 @@ const BlogNewsletter = lazySection('newsletter', async () => {
 })
 
 /** One and the same element, so that what the page searches for does not make it anew before its code is there. */
-const END = (
-  <Deferred>
-    <BlogNewsletter />
-    <ClosingCall {...blogContent.closing} />
-  </Deferred>
-)
+const END = <BlogEnd />
+
+function BlogEnd() {
+  return (
+    <Deferred>
+      <BlogNewsletter />
+      <ClosingCall {...blogContent.closing} />
+    </Deferred>
+  )
+}
 
 function BlogPage() {
   const navigate = Route.useNavigate()

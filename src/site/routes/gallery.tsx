@@ -34,11 +34,15 @@ const ClosingCall = lazySection('closing-title', async () => {
 })
 
 /** One and the same element, so that what the page searches for does not make it anew before its code is there. */
-const END = (
-  <Deferred>
-    <ClosingCall {...galleryContent.closing} />
-  </Deferred>
-)
+const END = <GalleryEnd />
+
+function GalleryEnd() {
+  return (
+    <Deferred>
+      <ClosingCall {...galleryContent.closing} />
+    </Deferred>
+  )
+}
 
 function GalleryPage() {
   const navigate = Route.useNavigate()

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { Container } from '@/web/ui/section'
-import { type Challenge, challenges, challengesContent } from '../content/challenges'
+import { allChallenges, type Challenge, challengesContent } from '../content/challenges'
 import { NO_PROGRESS, type Progress, rankOf, toggleChallenge } from './challenge-progress'
 import { ChallengesBasket } from './challenges-basket'
 import { useChallengeProgress } from './use-challenge-progress'
@@ -77,7 +77,7 @@ function ChallengesHero({ done, isKept, children }: { done: number; isKept: bool
           <h1 className="text-4xl">{hero.title}</h1>
           <p className="mt-5 max-w-lg text-lg">{hero.line}</p>
           <div role="status" className="mt-8 noscript:hidden">
-            <p className="tabular font-serif text-2xl text-gold">{status(done, challenges.length)}</p>
+            <p className="tabular font-serif text-2xl text-gold">{status(done, allChallenges().length)}</p>
             <p className="mt-1">{rankOf(done, ranks)}</p>
             {!isKept && <p className="mt-3 max-w-lg font-semibold">{notKept}</p>}
           </div>
@@ -86,7 +86,7 @@ function ChallengesHero({ done, isKept, children }: { done: number; isKept: bool
         </div>
         <ChallengesBasket
           done={done}
-          total={challenges.length}
+          total={allChallenges().length}
           className="mx-auto w-full max-w-72 md:max-w-104 noscript:hidden"
         />
       </Container>

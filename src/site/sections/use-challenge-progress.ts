@@ -1,8 +1,10 @@
 import { useEffect, useState } from 'react'
-import { challenges } from '../content/challenges'
+import { allChallenges } from '../content/challenges'
 import { NO_PROGRESS, PROGRESS_KEY, type Progress, readProgress, writeProgress } from './challenge-progress'
 
-const KNOWN = challenges.map(({ id }) => id)
+function knownIds(): string[] {
+  return allChallenges().map(({ id }) => id)
+}
 
 /**
  * The finished challenges, kept in this browser and the same in all its tabs. `isKept` turns false where the
@@ -15,9 +17,9 @@ export function useChallengeProgress() {
   useEffect(() => {
     const kept = readStorage()
     setKept(kept !== 'refused')
-    if (kept !== 'refused') setProgress(readProgress(kept, KNOWN))
+    if (kept !== 'refused') setProgress(readProgress(kept, knownIds()))
     const onStorage = ({ key, newValue }: StorageEvent) => {
-      if (key === PROGRESS_KEY || key === null) setProgress(readProgress(newValue, KNOWN))
+      if (key === PROGRESS_KEY || key === null) setProgress(readProgress(newValue, knownIds()))
     }
     addEventListener('storage', onStorage)
     return () => removeEventListener('storage', onStorage)

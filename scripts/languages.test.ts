@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { DEFAULT_LANGUAGE, LANGUAGES } from '../src/kernel/language'
+import { listFiles } from './check/tree'
+
+const sources = listFiles('.', 'src').filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+
+/** `bookings.STATUS_WORDS`, of everything that is asked for by name. */
+function namesIn(files: readonly string[]): string[] {
+  return files.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/\bdefineWords\(\s*'([^']+)'/g)].map(([, name = '']) => name),
+  )
+}
+
+/** The same of what a language has. */
+function translatedNames(language: string): string[] {
+  const folder = `src/languages/${language}`
+  return readdirSync(folder).flatMap((file) =>
+    [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/^export const (\w+)/gm)].map(
+      ([, own]) => `${file.replace(/\.tsx?$/, '')}.${own}`,
+    ),
+  )
+}
+
+const others = LANGUAGES.filter((language) => language !== DEFAULT_LANGUAGE)
+
+test('no two words have one name', () => {
+  const names = namesIn(sources)
+  expect(names.length).toBeGreaterThan(100)
+  expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([])
+  expect(names.filter((name) => !/^[a-z][a-z0-9-]*\.\w+$/.test(name))).toEqual([])
+})
+
+test('a language has every word that is asked for, and none beside', () => {
+  const names = namesIn(sources)
+  for (const language of others) {
+    const translated = translatedNames(language).filter((name) => name !== 'index.translations')
+    expect({ language, missing: names.filter((name) => !translated.includes(name)) }).toEqual({
+      language,
+      missing: [],
+    })
+    expect({ language, unused: translated.filter((name) => !names.includes(name)) }).toEqual({
+      language,
+      unused: [],
+    })
+  }
+})
