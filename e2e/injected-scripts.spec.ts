@@ -36,6 +36,7 @@ test('a script or a style that found its way into a page is refused by the brows
       manifest: {},
       dress: (html) => ({ html, scripts: [], styles: ['h1{color:rgb(1,2,3)}'] }),
     },
+    languages: ['en'],
     siteUrl: 'http://localhost',
     today: () => toDay('2027-03-10'),
     cache: new PageCache(),

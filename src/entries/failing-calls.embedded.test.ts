@@ -112,7 +112,14 @@ test('the table knows every page, and every call that the pages make', async ({ 
   const asked = new Set<string>()
   for (const url of PAGES.filter((known) => known !== '/no-such-page')) {
     const readJson = async (address: string) => (await forgetful.inject({ url: address })).json()
-    const page = { path: url, today: '2027-03-10', siteUrl: SITE_URL, manifest: { routes: {} }, readJson }
+    const page = {
+      path: url,
+      today: '2027-03-10',
+      languages: ['en' as const],
+      siteUrl: SITE_URL,
+      manifest: { routes: {} },
+      readJson,
+    }
     for (const tag of (await renderSite(page)).tags) asked.add(tag.split('?')[0] ?? tag)
   }
   expect([...asked].sort()).toEqual(Object.keys(FALLBACKS).sort())

@@ -2,7 +2,11 @@ import type { Language } from '@/kernel/language'
 import { addTranslations, type Translations } from '@/kernel/words'
 
 /** Each is read once somebody asks for it. */
-const LANGUAGES: Partial<Record<Language, () => Promise<{ translations: Translations }>>> = {}
+const LANGUAGES: Partial<Record<Language, () => Promise<{ translations: Translations }>>> = {
+  fr: () => import('@/languages/fr'),
+  sw: () => import('@/languages/sw'),
+  de: () => import('@/languages/de'),
+}
 
 const loaded = new Map<Language, Promise<void>>()
 

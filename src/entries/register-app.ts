@@ -115,6 +115,7 @@ export async function registerApp(app: FastifyInstance, furniture: AppOptions): 
   servePages(app, {
     site,
     siteUrl,
+    languages: settings.SITE_LANGUAGES,
     today,
     cache,
     namesKnown: knownNames(context, app.log),

@@ -10,7 +10,7 @@ import '@/web/styles/site.css'
 
 window.showArrival?.()
 const queryClient = createQueryClient(readWhole)
-const router = createSiteRouter({ queryClient, today: '', siteUrl: '' })
+const router = createSiteRouter({ queryClient, today: '', siteUrl: '', languages: [] })
 
 // A page that comes without its HTML has the previews of its pictures from a sheet of its own.
 const previews = document.createElement('link')

@@ -28,7 +28,7 @@ export function searchOf(path: string, query: string): string {
 const MADE_AT = /\bu:\d{13}(?=,s:"\w+")/g
 
 /** Makes the whole HTML of one page; the tags of the answer are the API paths it was made from. */
-export const renderSite: RenderSite = async ({ path, today, siteUrl, readJson, manifest }) => {
+export const renderSite: RenderSite = async ({ path, today, siteUrl, languages, readJson, manifest }) => {
   const queryClient = createQueryClient(readJson as ReadJson)
   queryClient.setDefaultOptions({
     queries: {
@@ -41,7 +41,7 @@ export const renderSite: RenderSite = async ({ path, today, siteUrl, readJson, m
   const nonce = randomBytes(16).toString('hex')
   const handle = createRequestHandler({
     request: new Request(siteUrl + inLanguage(path)),
-    createRouter: () => createSiteRouter({ queryClient, today, siteUrl }, nonce),
+    createRouter: () => createSiteRouter({ queryClient, today, siteUrl, languages }, nonce),
     getRouterManifest: () => manifest as Manifest,
   })
   let routes: string[] = []
@@ -70,6 +70,7 @@ const pathFinder = createSiteRouter({
   queryClient: createQueryClient(async () => undefined),
   today: '',
   siteUrl: '',
+  languages: [],
 })
 
 /** The addresses of all pages that hold no variable part, as the router has them. */

@@ -1,5 +1,5 @@
-/** The languages the site speaks to guests, by their codes of BCP 47; the panel is English (docs/decisions/languages.md). */
-export const LANGUAGES = ['en'] as const satisfies readonly (keyof typeof LANGUAGE_NAMES)[]
+/** The languages the site can speak to guests, by their codes of BCP 47; the panel is English (docs/decisions/languages.md). */
+export const LANGUAGES = ['en', 'fr', 'sw', 'de'] as const satisfies readonly (keyof typeof LANGUAGE_NAMES)[]
 
 /** Each by its own name, as those know it who look for it. */
 export const LANGUAGE_NAMES = { en: 'English', fr: 'Français', sw: 'Kiswahili', de: 'Deutsch' } as const

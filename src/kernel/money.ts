@@ -3,6 +3,7 @@ import { defineWords } from './words'
 /** An amount of money in whole cents; never a fraction, never floating dollars. */
 export type Cents = number
 
+const THOUSANDS = /\B(?=(\d{3})+$)/g
 const AMOUNT_PATTERN = /^(-?)(\d{1,9})(?:\.(\d{1,2}))?$/
 
 /** Cents of a decimal text such as `65`, `65.5` or `65.00`; null when the text is not an exact amount. */
@@ -34,6 +35,12 @@ export function toAmount(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${Math.floor(whole / 100)}.${String(whole % 100).padStart(2, '0')}`
 }
 
+/** The text a villa's price crosses the wire as, in every language: `$1,365.00`. `parsePrice` reads it. */
+export function toPrice(cents: Cents): string {
+  const [whole = '0', fraction = '00'] = toAmount(Math.abs(cents)).split('.')
+  return `${cents < 0 ? '-' : ''}$${whole.replace(THOUSANDS, ',')}.${fraction}`
+}
+
 /** How amounts are written, of whole dollars with their thousands apart, and of two digits of cents where there are some. */
 export const MONEY_WORDS = defineWords('money.MONEY_WORDS', {
   thousands: ',',
@@ -54,5 +61,5 @@ export function formatShortPrice(cents: Cents): string {
 
 function write(cents: Cents, whole: string, fraction: string | null): string {
   const { thousands, dollars } = MONEY_WORDS
-  return `${cents < 0 ? '-' : ''}${dollars(whole.replace(/\B(?=(\d{3})+$)/g, thousands), fraction)}`
+  return `${cents < 0 ? '-' : ''}${dollars(whole.replace(THOUSANDS, thousands), fraction)}`
 }

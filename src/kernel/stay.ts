@@ -1,4 +1,5 @@
 import { addDays, type Day, daysBetween, formatShortDay } from './days'
+import { defineWords } from './words'
 
 /** A half-open run of nights [checkIn, checkOut): the day one guest leaves is free for the next to arrive. */
 export type Stay = { checkIn: Day; checkOut: Day }
@@ -25,7 +26,11 @@ export function staysOverlap(one: Stay, other: Stay): boolean {
   return one.checkIn < other.checkOut && other.checkIn < one.checkOut
 }
 
+export const STAY_WORDS = defineWords('stay.STAY_WORDS', {
+  days: (from: string, to: string) => `${from} to ${to}`,
+})
+
 /** `18 Mar to 22 Mar`. */
 export function formatStay({ checkIn, checkOut }: Stay): string {
-  return `${formatShortDay(checkIn)} to ${formatShortDay(checkOut)}`
+  return STAY_WORDS.days(formatShortDay(checkIn), formatShortDay(checkOut))
 }

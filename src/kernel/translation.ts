@@ -1,19 +1,7 @@
 import type { Day } from './days'
 
 /** What stands beside words and is the same in every language. */
-type Same =
-  | 'icon'
-  | 'picture'
-  | 'pictures'
-  | 'slug'
-  | 'date'
-  | 'to'
-  | 'href'
-  | 'id'
-  | 'key'
-  | 'status'
-  | 'kind'
-  | 'place'
+type Same = 'icon' | 'picture' | 'slug' | 'path' | 'href' | 'to' | 'id' | 'key' | 'priority'
 
 /** The same words in another language: as many, under the same names, with the same parameters. */
 export type Translation<English> = English extends Day

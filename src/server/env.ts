@@ -1,5 +1,6 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
+import { DEFAULT_LANGUAGE } from '@/kernel/language'
 import { readKeys } from './secrets/seal-text'
 import {
   BACKUP_TRIO,
@@ -15,6 +16,7 @@ import {
   bucketName,
   callbackKey,
   header,
+  languages,
   onOff,
   origins,
   pairs,
@@ -28,6 +30,7 @@ const settingsShape = z
     PORT: port.default(3000),
     HOST: z.string().min(1).default('localhost'),
     SITE_URL: siteAddress.optional(),
+    SITE_LANGUAGES: languages.default([DEFAULT_LANGUAGE]),
     DATA_DIR: z.string().min(1).default('./data'),
     DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
     ADMIN_EMAIL: z.email().toLowerCase().optional(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LANGUAGES } from '@/kernel/language'
 
 export const port = z.coerce.number().int().min(0).max(65_535)
 export const address = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/\/+$/, ''))
@@ -42,6 +43,11 @@ export const pairs = z
 export const callbackKey = z
   .string()
   .regex(/^[\w-]{16,}$/, 'use at least 16 letters, digits, - and _, as openssl rand -hex 16 prints them')
+/** Languages with commas between, English first whether it is named or not. */
+export const languages = z
+  .string()
+  .transform((text) => [...new Set(['en', ...text.split(/[\s,]+/).filter((one) => one !== '')])])
+  .pipe(z.array(z.enum(LANGUAGES, `use some of ${LANGUAGES.join(', ')}, with commas between`)))
 export const onOff = z.enum(['on', 'off']).transform((text) => text === 'on')
 
 export const bucketName = z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'not the name of a bucket')

@@ -11,7 +11,7 @@ export const SEARCHED_PAGES = /^\/(calendar|booking|booking\/group|villas(\/[^/]
 
 /** Without data: it could not be read. */
 type Read = { key: readonly unknown[]; data?: unknown }
-type Restored = { today: string; siteUrl: string; queries: Read[] }
+type Restored = Omit<SiteContext, 'queryClient'> & { queries: Read[] }
 
 /**
  * The public site's router, the same on both sides; on the server it also hands the page's data to the browser, and
@@ -33,10 +33,11 @@ export function createSiteRouter(context: SiteContext, nonce?: string) {
       dehydrate: () => ({
         today: context.today,
         siteUrl: context.siteUrl,
+        languages: context.languages,
         queries: JSON.stringify(readsOf(context.queryClient)),
       }),
     }),
-    hydrate: ({ queries, ...rest }: { today: string; siteUrl: string; queries: string }) => {
+    hydrate: ({ queries, ...rest }: Omit<Restored, 'queries'> & { queries: string }) => {
       Object.assign(context, rest)
       for (const { key, data } of JSON.parse(queries) as Restored['queries'])
         if (data === undefined) restoreFailure(context.queryClient, key)

@@ -11,7 +11,7 @@ import { limitSlowBodies, TIME_LIMITS, type TimeLimits } from './limit-slow-requ
 import { type LogStream, loggerOptions } from './log'
 import { limitRates } from './rate-limits'
 import { headersOfAnswers } from './security-headers'
-import { type LoadLanguage, speakLanguages, takeLanguage } from './speak-language'
+import { type LoadLanguage, languageTaker, speakLanguages } from './speak-language'
 
 const LARGEST_BODY_BYTES = 256 * 1024
 
@@ -45,7 +45,7 @@ export async function createApp(settings: Settings, options: AppOptions = {}): P
       requestTimeout: timeLimits.uploadMs,
       connectionsCheckingInterval: timeLimits.checkMs,
     },
-    rewriteUrl: takeLanguage,
+    rewriteUrl: languageTaker(settings.SITE_LANGUAGES),
     return503OnClosing: true,
     // Neither of these two comes past the hooks.
     frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(always)),

@@ -16,13 +16,15 @@ export function speak<Said>(language: Language, work: () => Said): Said {
 
 const asked = new WeakMap<IncomingMessage, Language>()
 
-/** The address that routes know, for Fastify’s `rewriteUrl`: `/fr/villas` is `/villas`, asked in French. */
-export function takeLanguage(request: IncomingMessage): string {
-  const address = request.url ?? '/'
-  const { language, path } = splitLanguage(address)
-  if (language === DEFAULT_LANGUAGE) return address
-  asked.set(request, language)
-  return path
+/** The address that routes know, for Fastify’s `rewriteUrl`: `/fr/villas` is `/villas`, asked in French, where that is offered. */
+export function languageTaker(offered: readonly Language[]) {
+  return (request: IncomingMessage): string => {
+    const address = request.url ?? '/'
+    const { language, path } = splitLanguage(address)
+    if (language === DEFAULT_LANGUAGE || !offered.includes(language)) return address
+    asked.set(request, language)
+    return path
+  }
 }
 
 /** Answers each request in the language of its address. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Day } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
-import { inLanguage } from '@/kernel/language'
+import { inLanguage, type Language } from '@/kernel/language'
 import { nextPage } from '@/kernel/next-page'
 import { sendProblem } from '../http/answer-errors'
 import { SECURITY_HEADERS, TRANSPORT_SECURITY } from '../http/security-headers'
@@ -25,6 +25,7 @@ export type RenderSite = (page: {
   path: string
   today: string
   siteUrl: string
+  languages: readonly Language[]
   readJson: (url: string) => Promise<unknown>
   manifest: unknown
 }) => Promise<{
@@ -51,6 +52,7 @@ export type Site = {
 type PageOptions = {
   site: Site
   siteUrl: string
+  languages: readonly Language[]
   today: () => Day
   cache: PageCache | null
   /** False when a search names what is not there, in numbers without end: such a page is kept for nobody. */
@@ -194,6 +196,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
       path,
       today,
       siteUrl: options.siteUrl,
+      languages: options.languages,
       readJson,
       manifest: site.manifest,
     })

@@ -1,5 +1,5 @@
-import { useLocation } from '@tanstack/react-router'
-import { addressIn, currentLanguage, LANGUAGE_NAMES, LANGUAGES, splitLanguage } from '@/kernel/language'
+import { useLocation, useRouter } from '@tanstack/react-router'
+import { addressIn, currentLanguage, LANGUAGE_NAMES, splitLanguage } from '@/kernel/language'
 import { defineWords } from '@/kernel/words'
 
 export const LANGUAGE_WORDS = defineWords('site-language-links.LANGUAGE_WORDS', { title: 'Language' })
@@ -8,11 +8,12 @@ export const LANGUAGE_WORDS = defineWords('site-language-links.LANGUAGE_WORDS', 
 export function LanguageLinks({ className }: { className: string }) {
   const { pathname, searchStr } = useLocation()
   const { path } = splitLanguage(pathname)
-  if (LANGUAGES.length < 2) return null
+  const { languages } = useRouter().options.context
+  if (languages.length < 2) return null
   return (
     <nav aria-label={LANGUAGE_WORDS.title}>
       <ul className="flex flex-wrap gap-x-6">
-        {LANGUAGES.map((language) => (
+        {languages.map((language) => (
           <li key={language}>
             <a
               href={addressIn(language, path + searchStr)}

@@ -128,7 +128,12 @@ test('words that staff typed cannot break out of the script they stand in', () =
   expect(JSON.parse(written).name).toBe('</script><script>alert(1)</script>')
 })
 
-const context = { queryClient: createQueryClient(async () => undefined), today: '2027-03-10', siteUrl: SITE }
+const context = {
+  queryClient: createQueryClient(async () => undefined),
+  today: '2027-03-10',
+  siteUrl: SITE,
+  languages: ['en' as const],
+}
 const words = { title: 'Gallery', description: 'Pictures', path: '/gallery' }
 
 test('a page shares its photograph, and the hotel’s picture in place of a drawing', () => {

@@ -2,7 +2,7 @@ import { guestPricesWithTaxes } from '@/features/rates/rules/guest-price-terms'
 import { amountWithTaxes, nightWithTaxes, weekendWithTaxes } from '@/features/rates/rules/taxed-prices'
 import { type TaxRate, taxRateToWire } from '@/features/taxes/rules/tax-rates'
 import { addDays, type Day, FIRST_DAY, LAST_DAY } from '@/kernel/days'
-import { formatPrice, parsePrice, toCents } from '@/kernel/money'
+import { parsePrice, toCents, toPrice } from '@/kernel/money'
 import type { Villa } from '../contract'
 
 type Prices = Pick<
@@ -41,7 +41,7 @@ function pricesOn(villa: Prices, rates: readonly TaxRate[], day: Day): Prices {
   const base = parsePrice(villa.price)
   if (base === null) throw new RangeError(`No amount in the price '${villa.price}'`)
   return {
-    price: formatPrice(nightWithTaxes(base, rates, day)),
+    price: toPrice(nightWithTaxes(base, rates, day)),
     weekendPrice: weekendWithTaxes({ base, weekend: villa.weekendPrice }, rates, day),
     halfBoardPrice: amountWithTaxes(villa.halfBoardPrice, rates, day),
     fullBoardPrice: amountWithTaxes(villa.fullBoardPrice, rates, day),

@@ -9,7 +9,7 @@ import { listGuestPrices } from '@/features/rates/rules/guest-price-terms'
 import { planToWire } from '@/features/rates/rules/nightly-rates'
 import { PLANS_REVISION, plansOfVilla } from '@/features/rates/server/rate-plans'
 import type { Day } from '@/kernel/days'
-import { formatPrice } from '@/kernel/money'
+import { toPrice } from '@/kernel/money'
 import { type ShownDays, whenShown } from '@/kernel/shown-days'
 import { isShownOn } from '@/server/db/shown-days'
 import type { DeskVilla, Villa, VillaGallery } from '../contract'
@@ -167,7 +167,7 @@ function describeUntaxed(row: VillaRow): BookedVilla {
     building: own.building,
     roomNumber: own.roomNumber,
     floor: own.floor,
-    price: priceCents === null ? null : formatPrice(priceCents),
+    price: priceCents === null ? null : toPrice(priceCents),
     weekendPrice: toOptionalAmount(own.weekendPriceCents),
     halfBoardPrice: toOptionalAmount(halfBoardPriceCents),
     fullBoardPrice: toOptionalAmount(fullBoardPriceCents),

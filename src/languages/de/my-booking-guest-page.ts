@@ -1,0 +1,115 @@
+import type * as english from '@/features/my-booking/web/guest-page-text'
+import type { Translation } from '@/kernel/translation'
+
+export const guestPageText: Translation<typeof english.guestPageText> = {
+  loading: 'Ihre Buchung wird geladen',
+  reference: (reference) => `Buchungsnummer ${reference}`,
+  gone: 'Dieser Link führt zu keiner Buchung.',
+  ended: 'Dieser Link ist abgelaufen.',
+  goneHelp:
+    'Links enden einige Zeit nach dem Aufenthalt oder wenn die Rezeption sie beendet. Sehen Sie in unsere letzte E-Mail oder rufen Sie uns an: Wir sehen Ihre Buchung gemeinsam mit Ihnen an.',
+  failed: 'Ihre Buchung konnte nicht geladen werden.',
+  tryAgain: 'Erneut versuchen',
+  noScript:
+    'Diese Seite braucht JavaScript. Rufen Sie uns an, und wir sehen Ihre Buchung gemeinsam mit Ihnen an.',
+  call: 'Anrufen',
+  told: {
+    confirmed: 'Alles ist für Sie bereit. Wir freuen uns auf Ihren Aufenthalt.',
+    'checked-in': 'Willkommen. Was immer Sie brauchen: Die Rezeption ist für Sie da.',
+    'checked-out': 'Danke, dass Sie bei uns waren.',
+    cancelled: 'Diese Buchung ist storniert. Ihre Nächte sind für andere frei.',
+    'no-show': 'Wir haben auf Sie gewartet. Bitte rufen Sie uns an, wenn Sie noch kommen möchten.',
+  },
+  stay: 'Ihr Aufenthalt',
+  meals: 'Verpflegung',
+  requests: 'Wünsche',
+  payment: 'Bezahlung',
+  methods: { cash: 'Bar', 'mobile-money': 'Mobile Money', card: 'Karte' },
+  times: { 'at-check-in': 'beim Check-in', 'in-advance': 'im Voraus' },
+  price: 'Was es kostet',
+  notOwed:
+    'Für diese Buchung schulden Sie uns nichts. Falls Sie schon etwas bezahlt haben, regelt die Rezeption das mit Ihnen.',
+  nightsNotOwed: 'Für die Nächte schulden Sie uns nichts.',
+  money: {
+    title: 'Kosten und Zahlungen',
+    inAll: 'Insgesamt',
+    paid: 'Bezahlt',
+    due: 'Noch zu bezahlen',
+    held: 'Ihr Guthaben',
+  },
+  agreed: 'Der mit der Rezeption vereinbarte Preis.',
+  file: 'In meinen Kalender',
+  change: {
+    title: 'Ankunft und Wünsche',
+    requests: 'Wünsche und Hinweise',
+    save: 'Änderungen speichern',
+    saving: 'Wird gespeichert\u00a0…',
+    saved: { title: 'Gespeichert', description: 'Die Rezeption sieht Ihre Änderungen.' },
+    failed: 'Ihre Änderungen wurden nicht gespeichert',
+  },
+  changeStay: {
+    title: 'Aufenthalt ändern',
+    free: 'Andere Tage, eine andere Villa, andere Verpflegung, ein Gast mehr: Sehen Sie erst den neuen Preis, dann entscheiden Sie.',
+    agreed:
+      'Die Rezeption hat mit Ihnen einen Preis vereinbart und ändert deshalb Tage, Villa und Verpflegung für Sie.',
+    plan: (name) =>
+      `Wer kommt, können Sie hier noch ändern. In Ihrem Tarif, ${name}, bleiben Tage, Villa und Verpflegung wie gebucht.`,
+    late: 'Wer kommt, können Sie hier noch ändern. Tage, Villa und Verpflegung kann jetzt nur noch die Rezeption ändern.',
+    open: 'Tage, Villa oder Gäste ändern',
+    openParty: 'Ändern, wer kommt',
+    failed:
+      'Das Formular konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und drücken Sie noch einmal.',
+    write: 'Etwas anderes? Schreiben Sie der Rezeption',
+    message: (reference, dates) => `Zu meiner Buchung ${reference}, ${dates}: `,
+  },
+  cancel: {
+    title: 'Stornierung',
+    free: (when) =>
+      `Kostenlos bis ${when}. Es kostet nichts, und was Sie bezahlt haben, bekommen Sie zurück.`,
+    late: (when) => `Die kostenlose Stornierung endete am ${when}. Bitte rufen Sie uns an.`,
+    lateFee: (when, fee) =>
+      `Die kostenlose Stornierung endete am ${when}. Eine Stornierung kostet jetzt ${fee}.`,
+    neverFree: (plan, fee) =>
+      `Ihr Tarif ist ${plan}: Nach der Bestätigung Ihres Aufenthalts ist eine Stornierung nie kostenlos. ${fee === null ? 'Bitte rufen Sie uns an.' : `Eine Stornierung kostet jetzt ${fee}.`}`,
+    others: 'Andere Kosten',
+    due: 'Noch zu bezahlen',
+    doneWithDue: (amount) => ({
+      title: 'Buchung storniert',
+      description: `Es sind noch ${amount} zu bezahlen. Die Rezeption regelt das mit Ihnen.`,
+    }),
+    ask: 'Diese Buchung stornieren',
+    question: 'Buchung stornieren?',
+    costs: 'Die Stornierung kostet',
+    nothing: 'nichts',
+    paid: 'Sie haben bezahlt',
+    back: 'Sie bekommen zurück',
+    backFrom: (amount) => `${amount}, von der Rezeption`,
+    consequence: 'Ihre Nächte werden sofort für andere frei. Hier lässt sich das nicht rückgängig machen.',
+    yes: 'Ja, stornieren',
+    busy: 'Wird storniert\u00a0…',
+    no: 'Buchung behalten',
+    done: { title: 'Buchung storniert', description: 'Es ist nichts zu bezahlen.' },
+    doneWithRefund: (amount) => ({
+      title: 'Buchung storniert',
+      description: `Sie bekommen ${amount} zurück. Die Rezeption regelt das mit Ihnen.`,
+    }),
+    failed: 'Die Buchung wurde nicht storniert',
+  },
+  print: 'Drucken',
+  arriving: {
+    title: 'Vor Ihrer Anreise',
+    checkIn: 'Check-in',
+    expected: (time) => `Wir erwarten Sie: ${time}.`,
+    notExpected: 'Sie haben uns noch nicht gesagt, wann Sie ankommen.',
+    place: 'So finden Sie uns',
+    wifi: 'WLAN',
+    network: (name) => `Netzwerk ${name}`,
+    password: (password) => `Passwort ${password}`,
+    open: 'Kein Passwort',
+    wifiOnceConfirmed: 'Sobald Ihr Aufenthalt bestätigt ist, finden Sie es ab dem Tag vor der Anreise hier.',
+    wifiLater: 'Sie finden es ab dem Tag vor der Anreise hier und an der Rezeption.',
+    call: 'Wen Sie anrufen',
+    reception: (hours) => `Rezeption: ${hours}`,
+  },
+  policies: 'Gut zu wissen',
+}

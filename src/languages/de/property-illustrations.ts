@@ -1,0 +1,6 @@
+import type * as english from '@/features/property/web/illustrations-note'
+import type { Translation } from '@/kernel/translation'
+
+export const ILLUSTRATIONS_WORDS: Translation<typeof english.ILLUSTRATIONS_WORDS> = {
+  note: 'Illustrationen, bis unser Fotograf da war.',
+}

@@ -1,0 +1,8 @@
+import type * as english from '@/features/rates/rules/difference-words'
+import type { Translation } from '@/kernel/translation'
+
+export const DIFFERENCE_WORDS: Translation<typeof english.DIFFERENCE_WORDS> = {
+  same: 'gleicher Preis',
+  more: (amount) => `${amount} mehr`,
+  less: (amount) => `${amount} weniger`,
+}

@@ -1,0 +1,6 @@
+import type * as english from '@/kernel/stay'
+import type { Translation } from '@/kernel/translation'
+
+export const STAY_WORDS: Translation<typeof english.STAY_WORDS> = {
+  days: (from, to) => `${from} – ${to}`,
+}

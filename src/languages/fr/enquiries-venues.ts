@@ -1,0 +1,7 @@
+import type * as english from '@/features/enquiries/rules/venues'
+import type { Translation } from '@/kernel/translation'
+
+export const VENUES: Translation<typeof english.VENUES> = [
+  { id: 'banquet-hall', name: 'Salle de banquet', capacity: 150 },
+  { id: 'conference-hall', name: 'Salle de conférence', capacity: 100 },
+]

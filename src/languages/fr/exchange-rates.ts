@@ -1,0 +1,6 @@
+import type * as english from '@/features/exchange-rates/rules/shillings'
+import type { Translation } from '@/kernel/translation'
+
+export const RATE_WORDS: Translation<typeof english.RATE_WORDS> = {
+  about: (amount, day) => `environ ${amount} au taux du ${day}`,
+}

@@ -1,0 +1,7 @@
+import type * as english from '@/features/guest-links/rules/link-end'
+import type { Translation } from '@/kernel/translation'
+
+export const LINK_WORDS: Translation<typeof english.LINK_WORDS> = {
+  end: (days) =>
+    `Les liens personnels vers une réservation prennent fin ${days > 1 ? `${days} jours` : `${days} jour`} après le départ.`,
+}

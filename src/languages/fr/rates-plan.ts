@@ -1,0 +1,16 @@
+import type * as english from '@/features/rates/rules/plan-words'
+import type { Translation } from '@/kernel/translation'
+
+export const PLAN_WORDS: Translation<typeof english.PLAN_WORDS> = {
+  label: 'Tarif',
+  /** The plan there always is: the price list, and the terms of the property. */
+  flexible: 'Flexible',
+  noDeposit: 'sans acompte',
+  deposit: (percent) => `acompte de ${percent} %`,
+  same: 'le même prix',
+  less: (amount) => `${amount} de moins`,
+  more: (amount) => `${amount} de plus`,
+  notRefundable: 'non remboursable',
+  freeUntil: (instant) => `annulation gratuite jusqu’au ${instant}`,
+  notFree: 'l’annulation n’est plus gratuite',
+}

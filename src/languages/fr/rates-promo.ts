@@ -1,0 +1,8 @@
+import type * as english from '@/features/rates/rules/promo-words'
+import type { Translation } from '@/kernel/translation'
+
+export const PROMO_WORDS: Translation<typeof english.PROMO_WORDS> = {
+  label: (code) => `Code ${code}`,
+  off: (amount) => `remise de ${amount} comprise`,
+  instead: 'au lieu de',
+}

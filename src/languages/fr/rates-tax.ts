@@ -1,0 +1,7 @@
+import type * as english from '@/features/rates/rules/tax-words'
+import type { Translation } from '@/kernel/translation'
+
+export const TAX_WORDS: Translation<typeof english.TAX_WORDS> = {
+  includes: (amount) => `Dont ${amount} de taxes`,
+  label: 'Taxes comprises',
+}

@@ -1,0 +1,8 @@
+import type * as english from '@/features/stay-calendar/web/receipt-text'
+import type { Translation } from '@/kernel/translation'
+
+export const CONFIRMATION_WORDS: Translation<typeof english.CONFIRMATION_WORDS> = {
+  nights: 'Nuits',
+  taxes: 'Taxes comprises.',
+  requests: 'Demandes',
+}

@@ -1,0 +1,37 @@
+import type * as english from '@/features/categories/text'
+import type { Translation } from '@/kernel/translation'
+
+export const categoriesText: Translation<typeof english.categoriesText> = {
+  title: 'Aina za Villa Zetu',
+  intro: 'Kila villa ina samani za kuishi ndani, si za kulala tu. Kifungua kinywa kimejumuishwa daima.',
+  loading: 'Tunapakia aina za villa',
+  failed: 'Imeshindikana Kupakia Aina za Villa',
+  failedHelp: 'Tafadhali kagua mtandao wako na ujaribu tena.',
+  tryAgain: 'Jaribu tena',
+  empty: 'Hakuna Aina za Villa kwa Sasa',
+  emptyHelp: 'Tafadhali rudi hivi karibuni uone aina za villa zetu.',
+  from: 'kuanzia',
+  perNight: '/ usiku',
+  onRequest: 'Bei kwa maombi',
+  guests: (count) => `${count === 1 ? 'Mgeni' : 'Wageni'} ${count}`,
+  bedrooms: (count) => (count === 1 ? 'Chumba 1 cha kulala' : `Vyumba ${count} vya kulala`),
+  bathrooms: (count) => (count === 1 ? 'Bafu 1' : `Mabafu ${count}`),
+  pricingOptions: 'Bei na Milo',
+  bedAndBreakfast: 'Malazi na kifungua kinywa',
+  halfBoard: 'Milo miwili',
+  fullBoard: 'Milo mitatu',
+  more: (count) => `+${count} zaidi`,
+  viewVillas: 'Tazama Villa',
+  bookNow: 'Weka Nafasi',
+  viewDetails: 'Maelezo Zaidi',
+  roomSize: (squareMetres) => `${squareMetres} m²`,
+  prices: {
+    title: 'Bei kwa usiku',
+    withBreakfast: 'pamoja na kifungua kinywa',
+    withLunch: 'pamoja na kifungua kinywa na chakula cha mchana',
+    withDinner: 'pamoja na kifungua kinywa, chakula cha mchana na cha jioni',
+    weekend: 'Usiku wa Ijumaa, Jumamosi na Jumapili',
+    weekendOwn: 'Villa inaweza kuwa na bei yake yenyewe; kalenda inaionyesha usiku kwa usiku.',
+    board: 'Tuambie milo unayoitaka unapoweka nafasi, au ukifika mapokezi.',
+  },
+}

@@ -1,0 +1,6 @@
+import type * as english from '@/features/guest-links/rules/link-end'
+import type { Translation } from '@/kernel/translation'
+
+export const LINK_WORDS: Translation<typeof english.LINK_WORDS> = {
+  end: (days) => `Viungo binafsi vya nafasi hukoma siku ${days} baada ya kuondoka.`,
+}

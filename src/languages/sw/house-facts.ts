@@ -1,0 +1,14 @@
+import type * as english from '@/features/house-facts/text'
+import type { Translation } from '@/kernel/translation'
+
+export const WORD: Translation<typeof english.WORD> = {
+  yes: 'Ndiyo.',
+  no: 'Hapana.',
+  words: null,
+  ask: null,
+}
+
+export const houseFactText: Translation<typeof english.houseFactText> = {
+  title: 'Vizuri kujua',
+  told: ({ answer, words }) => [WORD[answer], words].filter(Boolean).join(' '),
+}

@@ -1,0 +1,6 @@
+import type * as english from '@/features/villas/rules/room-words'
+import type { Translation } from '@/kernel/translation'
+
+export const ROOM_WORDS: Translation<typeof english.ROOM_WORDS> = {
+  room: (number) => `Chumba ${number}`,
+}

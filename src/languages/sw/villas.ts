@@ -1,0 +1,38 @@
+import type * as english from '@/features/villas/text'
+import type { Translation } from '@/kernel/translation'
+
+export const VILLA_WORDS: Translation<typeof english.VILLA_WORDS> = {
+  available: 'Iko wazi',
+  booked: 'Imejaa',
+  perNight: 'kwa usiku',
+  upToGuests: (count) => `Hadi ${count === 1 ? 'mgeni' : 'wageni'} ${count}`,
+  bedrooms: (count) => (count === 1 ? 'Chumba 1 cha kulala' : `Vyumba ${count} vya kulala`),
+  bathrooms: (count) => (count === 1 ? 'Bafu 1' : `Mabafu ${count}`),
+  roomSize: (squareMetres) => `${squareMetres} m²`,
+  inclusions: ['WiFi ya Bure', 'Maegesho ya Bure', 'Pamoja na Kifungua Kinywa'],
+  amenities: 'Huduma na vifaa',
+  gallery: (name) => `Picha za ${name}`,
+  videos: (name) => `Video za ${name}`,
+  picture: (name, place) => `${name}, picha ya ${place}`,
+  picker: {
+    title: 'Chagua Villa Yako',
+    category: 'Aina',
+    everyCategory: 'Aina zote',
+    kind: 'Villa',
+    everyKind: 'Villa zote',
+    guests: 'Wageni',
+    anyGuests: 'Idadi yoyote',
+    guestsAtLeast: (count) => `${count} au zaidi`,
+    found: (count) => `Villa ${count}`,
+    priceFrom: (price) => `kuanzia ${price} kwa usiku`,
+    none: 'Hakuna villa inayokidhi yote hayo. Jaribu wageni wachache au aina nyingine, au weka nafasi ya villa kadhaa pamoja.',
+    showAll: 'Onyesha villa zote',
+    several: 'Weka nafasi ya villa kadhaa pamoja',
+    another: 'Chagua villa nyingine',
+    failed: 'Tumeshindwa kupakia villa.',
+    empty: 'Kwa sasa hakuna villa iliyoorodheshwa. Tafadhali tupigie simu: tutakutafutia chumba.',
+    loading: 'Tunapakia villa',
+    tryAgain: 'Jaribu tena',
+    notListed: 'Villa hiyo haiko tena kwenye orodha. Tafadhali chagua nyingine.',
+  },
+}
