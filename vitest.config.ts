@@ -9,7 +9,7 @@ const inBrowser = ['src/**/*.test.tsx', 'src/**/web/**/*.test.ts']
 // What stands on the database only as everything does: answers, pages, words, files. It runs once, on the engine that
 // copies its databases faster. Tables, constraints, statements, concurrency, migrations and restoring run on both.
 const onEitherEngine = [
-  'src/entries/{access,booking-results,concierge,media-places,page-limits,pages,post-pages,sample-bookings,sample-property}.test.ts',
+  'src/entries/{access,booking-results,concierge,languages,media-places,page-limits,pages,post-pages,sample-bookings,sample-property}.test.ts',
   'src/entries/{search-engine-routes,slow-requests,staff-content,staff-villas,unreadable-requests}.test.ts',
   'src/features/{blog,booking-emails,cancellation,concierge,contact,events,gallery,hero,property,videos}/**/!(*.embedded).test.ts',
   'src/features/accounts/server/{admin-routes,hash-password,session-routes,throttle-sign-in}.test.ts',

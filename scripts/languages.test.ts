@@ -34,7 +34,7 @@ test('no two words have one name', () => {
 test('a language has every word that is asked for, and none beside', () => {
   const names = namesIn(sources)
   for (const language of others) {
-    const translated = translatedNames(language).filter((name) => name !== 'index.translations')
+    const translated = translatedNames(language).filter((name) => name !== 'all-words.translations')
     expect({ language, missing: names.filter((name) => !translated.includes(name)) }).toEqual({
       language,
       missing: [],
@@ -43,5 +43,15 @@ test('a language has every word that is asked for, and none beside', () => {
       language,
       unused: [],
     })
+  }
+})
+
+test('the server finds every file of a language', () => {
+  for (const language of others) {
+    const folder = `src/languages/${language}`
+    const list = readFileSync(`${folder}/all-words.ts`, 'utf8')
+    const files = readdirSync(folder).map((file) => file.replace(/\.tsx?$/, ''))
+    const named = files.filter((file) => new RegExp(`^  (?:'${file}': |${file},)`, 'm').test(list))
+    expect({ language, named }).toEqual({ language, named: files.filter((file) => file !== 'all-words') })
   }
 })

@@ -3,9 +3,9 @@ import { addTranslations, type Translations } from '@/kernel/words'
 
 /** Each is read once somebody asks for it. */
 const LANGUAGES: Partial<Record<Language, () => Promise<{ translations: Translations }>>> = {
-  fr: () => import('@/languages/fr'),
-  sw: () => import('@/languages/sw'),
-  de: () => import('@/languages/de'),
+  fr: () => import('@/languages/fr/all-words'),
+  sw: () => import('@/languages/sw/all-words'),
+  de: () => import('@/languages/de/all-words'),
 }
 
 const loaded = new Map<Language, Promise<void>>()

@@ -1,0 +1,99 @@
+import { LANGUAGE_NAMES } from '@/kernel/language'
+import { translations as de } from '@/languages/de/all-words'
+import { translations as fr } from '@/languages/fr/all-words'
+import { translations as sw } from '@/languages/sw/all-words'
+import { startMailServer, unfoldMail } from '../test/mail-server'
+import { STAY, TODAY } from './booking-steps-page'
+import { test as base, expect, expectNoAxeViolations, openApp, type RunningApp } from './fixtures'
+import { waitForLife } from './landing-page'
+
+type Abroad = RunningApp & { received: string[] }
+
+const TRANSLATED = { fr, sw, de }
+
+/** An app that is offered in every language, and whose mails reach mailboxes. */
+const test = base.extend<object, { abroad: Abroad }>({
+  abroad: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the wanted fixtures out of this pattern.
+    async ({}, use) => {
+      const mail = await startMailServer()
+      const app = await openApp({ SITE_LANGUAGES: Object.keys(TRANSLATED).join(), SMTP_URL: mail.url })
+      app.setToday(TODAY)
+      await use({ ...app, received: mail.received })
+      await app.close()
+      await mail.stop()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  baseURL: async ({ abroad }, use) => use(abroad.url),
+})
+
+test.use({ viewport: { width: 360, height: 740 } })
+test.describe.configure({ timeout: 120_000 })
+
+/** A word of a language, by the file and the names it stands under. */
+function wordOf(language: keyof typeof TRANSLATED, ...[room, ...names]: string[]): string {
+  const all: Record<string, unknown> = TRANSLATED[language][room ?? ''] ?? {}
+  const word = names.reduce<unknown>((within, name) => (within as Record<string, unknown>)[name], all)
+  if (typeof word !== 'string') throw new Error(`${language} has no word ${names.join('.')} in ${room}`)
+  return word
+}
+
+for (const language of Object.keys(TRANSLATED) as (keyof typeof TRANSLATED)[])
+  test(`a couple finds, reads and books in ${LANGUAGE_NAMES[language]}, and gets its mail in it`, async ({
+    page,
+    abroad,
+  }) => {
+    const word = (...names: string[]) => wordOf(language, ...names)
+    const main = page.getByRole('main')
+    await page.goto('/')
+    await waitForLife(page)
+    await page.getByRole('contentinfo').getByRole('link', { name: LANGUAGE_NAMES[language] }).click()
+    await expect(page).toHaveURL(new RegExp(`/${language}/$`))
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+    await waitForLife(page)
+    await expectNoAxeViolations(page)
+
+    await page.goto(`/${language}/booking?checkIn=${STAY.checkIn}&checkOut=${STAY.checkOut}&guests=2`)
+    await waitForLife(page)
+    await expectNoAxeViolations(page)
+    const chosen = [
+      word('search-results', 'RESULTS_WORDS', 'card', 'any'),
+      word('search-results', 'RESULTS_WORDS', 'card', 'only'),
+    ]
+    const choose = main.getByRole('article').first().getByRole('link')
+    await choose
+      .filter({ hasText: new RegExp(chosen.join('|')) })
+      .first()
+      .click()
+    await expect(page).toHaveURL(new RegExp(`/${language}/booking\\?`))
+    await page.locator('[name=guestName]').fill('Sample Guest')
+    await page.locator('[name=guestEmail]').fill(`guest.${language}@guest.example`)
+    await page.getByRole('button', { name: word('checkout', 'checkoutText', 'next') }).click()
+    await page.getByRole('button', { name: word('bookings', 'FORM_WORDS', 'confirm') }).click()
+    await expect(
+      main.getByRole('heading', { name: word('bookings', 'STATUS_WORDS', 'pending') }),
+    ).toBeVisible()
+    await expectNoAxeViolations(page)
+
+    const mail = await mailTo(abroad, `guest.${language}@guest.example`)
+    expect(mail).toContain(`<html lang="${language}">`)
+    expect(mail).toContain(`${abroad.url}/${language}/my-booking/`.replace(/^.*?:\/\/[^/]+/, ''))
+    await page.goto(/\/\w\w\/my-booking\/[\w-]+/.exec(mail)?.[0] ?? '')
+    await waitForLife(page)
+    await expect(main).toContainText(word('my-booking-guest-page', 'guestPageText', 'arriving', 'title'))
+  })
+
+async function mailTo({ received }: Abroad, address: string): Promise<string> {
+  let found = ''
+  await expect
+    .poll(
+      () => {
+        found = received.map(unfoldMail).find((mail) => mail.includes(`To: ${address}`)) ?? ''
+        return found
+      },
+      { timeout: 25_000 },
+    )
+    .not.toBe('')
+  return found
+}
