@@ -18,7 +18,7 @@ export const searchText: Translation<typeof english.searchText> = {
   day: (day) => formatDay(day).slice(0, -5),
   manyGuests: 'Combien serez-vous ?',
   submit: 'Réserver un séjour',
-  chooseDay: 'Choisir un jour',
+  chooseDay: 'Choisir',
   openCalendar: 'Choisir dans le calendrier',
   opening: 'Un instant…',
   missing: {
