@@ -135,6 +135,13 @@ const TOGETHER = {
     'features/bookings/rules/payment-choice',
   ),
   'kept-booking': modulesOf('features/stay-calendar/web/(saved-receipt|sent-details|typed-details)'),
+  'form-fields': modulesOf('web/ui/(control|field)'),
+  'booking-page': modulesOf(
+    'features/bookings/rules/party-link',
+    'features/checkout/web/checkout-store',
+    'features/search/(rules/search|web/search-widget-memory)',
+    'site/sections/booking-title',
+  ),
   'free-offers': modulesOf(
     'features/(availability/rules/availability|bookings/rules/status|search/rules/offers)',
   ),

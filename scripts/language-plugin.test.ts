@@ -9,7 +9,7 @@ export const link = inLanguage('/villas') + currentLanguage()
 
 test('an English program holds the English words alone, and addresses as they are', () => {
   expect(speak(TEXT, 'text.ts', 'en')).toBe(
-    `import { defineWords } from '@/kernel/words'
+    `
 export const OTHER = 1
 export const WORDS = ({ sent: 'Sent', nights: (n: number) => \`\${n} nights\` } as const)
 export const link = ('/villas') + 'en'
@@ -23,6 +23,13 @@ test('a French program holds what French has under the name', () => {
   expect(spoken).toContain('export const WORDS = translated0\n')
   expect(spoken).toContain(`inLanguage('/villas') + 'fr'`)
   expect(spoken).not.toContain('Sent')
+})
+
+test('what is imported beside what is written out stays imported', () => {
+  const text = `import { defineWords, type Words } from '@/kernel/words'\nimport { inLanguage, LANGUAGES } from '@/kernel/language'\n`
+  expect(speak(text, 'text.ts', 'en')).toBe(
+    `import { type Words } from '@/kernel/words'\nimport { LANGUAGES } from '@/kernel/language'\n`,
+  )
 })
 
 test('words inside of words are put in their place, too', () => {

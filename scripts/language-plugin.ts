@@ -24,9 +24,9 @@ export function languagePlugin(language: Language): Plugin {
 export function speak(code: string, id: string, language: Language): string {
   const edits: { start: number; end: number; text: string }[] = []
   const imports: string[] = []
-  for (const { callee, start, end, arguments: given } of callsIn(
-    parseSync(id.split('?')[0] ?? id, code).program,
-  )) {
+  const { program } = parseSync(id.split('?')[0] ?? id, code)
+  if (language === DEFAULT_LANGUAGE) edits.push(...importsIn(program, code))
+  for (const { callee, start, end, arguments: given } of callsIn(program)) {
     const [first, english] = given
     if (callee.name === 'currentLanguage') edits.push({ start, end, text: `'${language}'` })
     else if (callee.name === 'inLanguage' && language === DEFAULT_LANGUAGE && first)
@@ -50,6 +50,7 @@ export function speak(code: string, id: string, language: Language): string {
 
 type Span = { start: number; end: number }
 type Node = Span & { type: string; [name: string]: unknown }
+type Import = Node & { source: { value: string }; specifiers: (Span & { local: { name: string } })[] }
 type Call = Node & { callee: { name: string }; arguments: (Node & { value?: unknown })[] }
 
 /** A call without its name, down to what was given. */
@@ -58,6 +59,20 @@ function unwrap({ start, end }: Span, given: Span) {
     { start, end: given.start, text: '(' },
     { start: given.end, end, text: ')' },
   ]
+}
+
+/** What nothing is called by any more: an import alone would cut other modules into more files. */
+function importsIn({ body }: { body: unknown[] }, code: string) {
+  return (body as Import[])
+    .filter(
+      ({ type, source }) => type === 'ImportDeclaration' && /\/kernel\/(language|words)$/.test(source.value),
+    )
+    .flatMap(({ start, end, specifiers, source }) => {
+      const left = specifiers.filter(({ local }) => !MADE_PLAIN.test(`${local.name}(`))
+      if (left.length === specifiers.length) return []
+      const names = left.map(({ start: from, end: to }) => code.slice(from, to)).join(', ')
+      return [{ start, end, text: names && `import { ${names} } from '${source.value}'` }]
+    })
 }
 
 function* callsIn(node: unknown): Generator<Call> {

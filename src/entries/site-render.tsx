@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { AnyRouter, Manifest } from '@tanstack/react-router'
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToPipeableStream } from 'react-dom/server'
-import { inLanguage } from '@/kernel/language'
+import { addressIn, inLanguage, type Language, splitLanguage } from '@/kernel/language'
 import type { RenderSite } from '@/server/pages/serve-pages'
 import { takeOwnScripts } from '@/server/pages/take-own-scripts'
 import { createSiteRouter, SEARCHED_PAGES } from '@/site/router'
@@ -49,16 +49,33 @@ export const renderSite: RenderSite = async ({ path, today, siteUrl, languages, 
     routes = router.state.matches.map(({ routeId }) => routeId)
     return new Response(await renderHtml(router, nonce), { status: getSsrStatus(router) })
   })
+  const { html, scripts } = takeOwnScripts((await response.text()).replace(MADE_AT, 'u:0'), nonce)
   return {
     status: response.status,
     location: response.headers.get('location') ?? undefined,
-    ...takeOwnScripts((await response.text()).replace(MADE_AT, 'u:0'), nonce),
+    html: linkLanguages(html, siteUrl, languages),
+    scripts,
     tags: queryClient
       .getQueryCache()
       .getAll()
       .map((query) => String(query.queryKey[0])),
     routes,
   }
+}
+
+/**
+ * Names the page in every language to search engines, its own among them; who speaks none of them gets the English one. Beside
+ * the router, so that no browser carries it. Pages that are not to be listed name none.
+ */
+function linkLanguages(html: string, siteUrl: string, languages: readonly Language[]): string {
+  const own = /<link rel="canonical" href="([^"]+)"\/>/.exec(html)
+  if (languages.length < 2 || !own?.[1]?.startsWith(siteUrl) || html.includes('content="noindex"'))
+    return html
+  const { path } = splitLanguage(own[1].slice(siteUrl.length))
+  const link = (code: string, address: string) =>
+    `<link rel="alternate" hreflang="${code}" href="${siteUrl}${address}"/>`
+  const links = [...languages.map((one) => link(one, addressIn(one, path))), link('x-default', path)]
+  return html.replace(own[0], own[0] + links.join(''))
 }
 
 /** True when some page stands at this path; the rest all get one and the same 404 page. */

@@ -109,18 +109,18 @@ export const DAY_WORDS = defineWords('days.DAY_WORDS', {
   short: (name: string) => name.slice(0, 3),
   /** The weekday that begins a week of a calendar, as `weekdayOf` counts. */
   firstOfWeek: 0,
-  /** Of names, short ones in `day` and `shortDay`, and of numbers without a zero before them. */
-  day: (weekday: string, dayOfMonth: number, month: string, year: string) =>
-    `${weekday}, ${dayOfMonth} ${month} ${year}`,
+  /** Of a short weekday, what `shortDay` made, and the year. */
+  day: (weekday: string, shortDay: string, year: string) => `${weekday}, ${shortDay} ${year}`,
+  /** Of a number without a zero before it and a short month. */
   shortDay: (dayOfMonth: number, month: string) => `${dayOfMonth} ${month}`,
-  longDay: (weekday: string, dayOfMonth: number, month: string, year: string) =>
-    `${weekday} ${dayOfMonth} ${month} ${year}`,
+  /** Of a weekday, a number, and what `month` made. */
+  longDay: (weekday: string, dayOfMonth: number, month: string) => `${weekday} ${dayOfMonth} ${month}`,
   month: (month: string, year: string) => `${month} ${year}`,
 })
 
 /** `Sun, 14 Mar 2027`. */
 export function formatDay(day: Day): string {
-  return DAY_WORDS.day(shortName(weekdayName(day)), dayOfMonth(day), shortName(monthName(day)), yearOf(day))
+  return DAY_WORDS.day(shortName(weekdayName(day)), formatShortDay(day), day.slice(0, 4))
 }
 
 /** `14 Mar`, where the year is evident. */
@@ -130,12 +130,12 @@ export function formatShortDay(day: Day): string {
 
 /** `Sunday 14 March 2027`, for reading aloud. */
 export function formatLongDay(day: Day): string {
-  return DAY_WORDS.longDay(weekdayName(day), dayOfMonth(day), monthName(day), yearOf(day))
+  return DAY_WORDS.longDay(weekdayName(day), dayOfMonth(day), formatMonth(day))
 }
 
 /** `March 2027`. */
 export function formatMonth(day: Day): string {
-  return DAY_WORDS.month(monthName(day), yearOf(day))
+  return DAY_WORDS.month(monthName(day), day.slice(0, 4))
 }
 
 /** 1 to 31. */
@@ -154,10 +154,6 @@ function weekdayName(day: Day): string {
 
 function monthName(day: Day): string {
   return DAY_WORDS.months[Number(day.slice(5, 7)) - 1] ?? ''
-}
-
-function yearOf(day: Day): string {
-  return day.slice(0, 4)
 }
 
 // The server asks for its day at every request, and Intl takes longer than all the rest of a kept page. A day

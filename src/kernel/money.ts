@@ -49,17 +49,17 @@ export const MONEY_WORDS = defineWords('money.MONEY_WORDS', {
 
 /** An amount in US dollars for people: `$65.00`, `$1,365.00`. */
 export function formatPrice(cents: Cents): string {
-  const [whole = '0', fraction = null] = toAmount(Math.abs(cents)).split('.')
-  return write(cents, whole, fraction)
+  return write(cents, '')
 }
 
 /** An amount where room is scarce: `$65` for whole dollars, `$65.50` otherwise. */
 export function formatShortPrice(cents: Cents): string {
-  const [whole = '0', fraction = null] = toAmount(Math.abs(cents)).split('.')
-  return write(cents, whole, fraction === '00' ? null : fraction)
+  return write(cents, '00')
 }
 
-function write(cents: Cents, whole: string, fraction: string | null): string {
-  const { thousands, dollars } = MONEY_WORDS
-  return `${cents < 0 ? '-' : ''}${dollars(whole.replace(THOUSANDS, thousands), fraction)}`
+/** Without its cents where they are `silent`. */
+function write(cents: Cents, silent: string): string {
+  const [whole = '', fraction = ''] = toAmount(Math.abs(cents)).split('.')
+  const dollars = whole.replace(THOUSANDS, MONEY_WORDS.thousands)
+  return `${cents < 0 ? '-' : ''}${MONEY_WORDS.dollars(dollars, fraction === silent ? null : fraction)}`
 }

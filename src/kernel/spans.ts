@@ -1,11 +1,10 @@
 import { countOf } from './count-of'
 import { defineWords } from './words'
 
-/** How long something takes or lasts: `1 night`, `48 hours`. */
+/** How long something takes or lasts: `1 day`, `48 hours`. */
 export const SPAN_WORDS = defineWords('spans.SPAN_WORDS', {
   minutes: (count: number) => countOf(count, 'minute'),
   hours: (count: number) => countOf(count, 'hour'),
-  nights: (count: number) => countOf(count, 'night'),
   days: (count: number) => countOf(count, 'day'),
   years: (count: number) => countOf(count, 'year'),
 } as const)

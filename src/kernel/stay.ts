@@ -1,3 +1,4 @@
+import { countOf } from './count-of'
 import { addDays, type Day, daysBetween, formatShortDay } from './days'
 import { defineWords } from './words'
 
@@ -28,6 +29,7 @@ export function staysOverlap(one: Stay, other: Stay): boolean {
 
 export const STAY_WORDS = defineWords('stay.STAY_WORDS', {
   days: (from: string, to: string) => `${from} to ${to}`,
+  nights: (count: number) => countOf(count, 'night'),
 })
 
 /** `18 Mar to 22 Mar`. */

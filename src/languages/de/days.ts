@@ -24,8 +24,8 @@ export const DAY_WORDS: Translation<typeof english.DAY_WORDS> = {
     return name.length <= 4 ? name : `${name.slice(0, 3)}.`
   },
   firstOfWeek: 1,
-  day: (weekday, dayOfMonth, month, year) => `${weekday}, ${dayOfMonth}. ${month} ${year}`,
+  day: (weekday, shortDay, year) => `${weekday}, ${shortDay} ${year}`,
   shortDay: (dayOfMonth, month) => `${dayOfMonth}. ${month}`,
-  longDay: (weekday, dayOfMonth, month, year) => `${weekday}, ${dayOfMonth}. ${month} ${year}`,
+  longDay: (weekday, dayOfMonth, month) => `${weekday}, ${dayOfMonth}. ${month}`,
   month: (month, year) => `${month} ${year}`,
 }

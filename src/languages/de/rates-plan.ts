@@ -6,10 +6,4 @@ export const PLAN_WORDS: Translation<typeof english.PLAN_WORDS> = {
   flexible: 'Flexibel',
   noDeposit: 'ohne Anzahlung',
   deposit: (percent) => `Anzahlung von ${percent}\u00a0%`,
-  same: 'gleicher Preis',
-  less: (amount) => `${amount} weniger`,
-  more: (amount) => `${amount} mehr`,
-  notRefundable: 'nicht erstattbar',
-  freeUntil: (instant) => `kostenlos stornierbar bis ${instant}`,
-  notFree: 'nicht mehr kostenlos stornierbar',
 }

@@ -4,7 +4,6 @@ import type { Translation } from '@/kernel/translation'
 export const SPAN_WORDS: Translation<typeof english.SPAN_WORDS> = {
   minutes: (count) => (count === 1 ? '1 Minute' : `${count} Minuten`),
   hours: (count) => (count === 1 ? '1 Stunde' : `${count} Stunden`),
-  nights: (count) => (count === 1 ? '1 Nacht' : `${count} Nächte`),
   days: (count) => (count === 1 ? '1 Tag' : `${count} Tage`),
   years: (count) => (count === 1 ? '1 Jahr' : `${count} Jahre`),
 }

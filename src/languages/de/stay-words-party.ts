@@ -2,7 +2,6 @@ import type * as english from '@/features/stay-words/rules/party-words'
 import type { Translation } from '@/kernel/translation'
 
 export const PARTY_WORDS: Translation<typeof english.PARTY_WORDS> = {
-  noAdult: 'Bitte kommen Sie mit mindestens einem Erwachsenen: Kinder zählen zu den Gästen.',
   cot: 'ein Babybett',
   adults: (count) => (count === 1 ? '1 Erwachsener' : `${count} Erwachsene`),
   children: (ages) => `${ages.length === 1 ? '1 Kind' : `${ages.length} Kinder`} (Alter ${ages.join(', ')})`,

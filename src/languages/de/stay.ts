@@ -3,4 +3,5 @@ import type { Translation } from '@/kernel/translation'
 
 export const STAY_WORDS: Translation<typeof english.STAY_WORDS> = {
   days: (from, to) => `${from} – ${to}`,
+  nights: (count) => (count === 1 ? '1 Nacht' : `${count} Nächte`),
 }

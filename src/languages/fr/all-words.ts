@@ -133,6 +133,7 @@ import * as stayCalendarUnanswered from './stay-calendar-unanswered'
 import * as stayWordsArrival from './stay-words-arrival'
 import * as stayWordsLimits from './stay-words-limits'
 import * as stayWordsParty from './stay-words-party'
+import * as stayWordsPartyFaults from './stay-words-party-faults'
 import * as stayWordsTyped from './stay-words-typed'
 import * as structuredData from './structured-data'
 import * as uiAlarm from './ui-alarm'
@@ -278,6 +279,7 @@ export const translations: Translations = {
   'stay-words-arrival': stayWordsArrival,
   'stay-words-limits': stayWordsLimits,
   'stay-words-party': stayWordsParty,
+  'stay-words-party-faults': stayWordsPartyFaults,
   'stay-words-typed': stayWordsTyped,
   'structured-data': structuredData,
   'ui-alarm': uiAlarm,

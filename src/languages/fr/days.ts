@@ -35,9 +35,9 @@ export const DAY_WORDS: Translation<typeof english.DAY_WORDS> = {
   ],
   short: (name) => SHORT_MONTHS[name] ?? `${name.slice(0, 3)}.`,
   firstOfWeek: 1,
-  day: (weekday, dayOfMonth, month, year) => `${weekday} ${ordinal(dayOfMonth)} ${month} ${year}`,
+  day: (weekday, shortDay, year) => `${weekday} ${shortDay} ${year}`,
   shortDay: (dayOfMonth, month) => `${ordinal(dayOfMonth)} ${month}`,
-  longDay: (weekday, dayOfMonth, month, year) => `${weekday} ${ordinal(dayOfMonth)} ${month} ${year}`,
+  longDay: (weekday, dayOfMonth, month) => `${weekday} ${ordinal(dayOfMonth)} ${month}`,
   month: (month, year) => `${month} ${year}`,
 }
 

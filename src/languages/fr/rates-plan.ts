@@ -7,10 +7,4 @@ export const PLAN_WORDS: Translation<typeof english.PLAN_WORDS> = {
   flexible: 'Flexible',
   noDeposit: 'sans acompte',
   deposit: (percent) => `acompte de ${percent} %`,
-  same: 'le même prix',
-  less: (amount) => `${amount} de moins`,
-  more: (amount) => `${amount} de plus`,
-  notRefundable: 'non remboursable',
-  freeUntil: (instant) => `annulation gratuite jusqu’au ${instant}`,
-  notFree: 'l’annulation n’est plus gratuite',
 }

@@ -4,7 +4,6 @@ import type { Translation } from '@/kernel/translation'
 export const SPAN_WORDS: Translation<typeof english.SPAN_WORDS> = {
   minutes: (count) => `${count} ${count > 1 ? 'minutes' : 'minute'}`,
   hours: (count) => `${count} ${count > 1 ? 'heures' : 'heure'}`,
-  nights: (count) => `${count} ${count > 1 ? 'nuits' : 'nuit'}`,
   days: (count) => `${count} ${count > 1 ? 'jours' : 'jour'}`,
   years: (count) => `${count} ${count > 1 ? 'ans' : 'an'}`,
 }

@@ -2,7 +2,6 @@ import type * as english from '@/features/stay-words/rules/party-words'
 import type { Translation } from '@/kernel/translation'
 
 export const PARTY_WORDS: Translation<typeof english.PARTY_WORDS> = {
-  noAdult: 'Il faut au moins un adulte : les enfants comptent parmi les personnes.',
   cot: 'un lit bébé',
   adults: (count) => `${count} ${count > 1 ? 'adultes' : 'adulte'}`,
   children: (ages) =>

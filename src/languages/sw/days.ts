@@ -34,8 +34,8 @@ export const DAY_WORDS: Translation<typeof english.DAY_WORDS> = {
   /** The weekday that begins a week of a calendar, as `weekdayOf` counts. */
   firstOfWeek: 1,
   /** Of names, short ones in `day` and `shortDay`, and of numbers without a zero before them. */
-  day: (weekday, dayOfMonth, month, year) => `${weekday}, ${dayOfMonth} ${month} ${year}`,
+  day: (weekday, shortDay, year) => `${weekday}, ${shortDay} ${year}`,
   shortDay: (dayOfMonth, month) => `${dayOfMonth} ${month}`,
-  longDay: (weekday, dayOfMonth, month, year) => `${weekday}, ${dayOfMonth} ${month} ${year}`,
+  longDay: (weekday, dayOfMonth, month) => `${weekday}, ${dayOfMonth} ${month}`,
   month: (month, year) => `${month} ${year}`,
 }

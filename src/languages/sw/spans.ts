@@ -4,7 +4,6 @@ import type { Translation } from '@/kernel/translation'
 export const SPAN_WORDS: Translation<typeof english.SPAN_WORDS> = {
   minutes: (count) => `dakika ${count}`,
   hours: (count) => `saa ${count}`,
-  nights: (count) => `usiku ${count}`,
   days: (count) => `siku ${count}`,
   years: (count) => `${count === 1 ? 'mwaka' : 'miaka'} ${count}`,
 }

@@ -2,7 +2,6 @@ import type * as english from '@/features/stay-words/rules/party-words'
 import type { Translation } from '@/kernel/translation'
 
 export const PARTY_WORDS: Translation<typeof english.PARTY_WORDS> = {
-  noAdult: 'Tafadhali awepo angalau mtu mzima mmoja: watoto huhesabiwa kati ya wageni.',
   cot: 'kitanda cha mtoto',
   adults: (count) => (count === 1 ? 'mtu mzima 1' : `watu wazima ${count}`),
   children: (ages) => `${ages.length === 1 ? 'mtoto' : 'watoto'} ${ages.length} (umri ${ages.join(', ')})`,

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { addressIn, inLanguage, type Language } from '@/kernel/language'
+import { inLanguage, type Language } from '@/kernel/language'
 import { type StructuredData, writeStructuredData } from './structured-data'
 
 /** What every page of the public site knows before it asks for anything. */
@@ -65,20 +65,9 @@ export function pageHead(context: SiteContext, words: PageWords) {
         : []),
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
-    links: [{ rel: 'canonical', href: address }, ...(isIndexed ? otherLanguages(context, words.path) : [])],
+    links: [{ rel: 'canonical', href: address }],
     scripts: data.map((item) => ({ type: 'application/ld+json', children: writeStructuredData(item) })),
   }
-}
-
-/** The page in every language, its own among them; who speaks none of them gets the English one. */
-function otherLanguages({ siteUrl, languages }: SiteContext, path: string) {
-  if (languages.length < 2) return []
-  const link = (hrefLang: string, address: string) => ({
-    rel: 'alternate',
-    hrefLang,
-    href: siteUrl + address,
-  })
-  return [...languages.map((one) => link(one, addressIn(one, path))), link('x-default', path)]
 }
 
 /** A path of ours under the site's address; an http(s) address stays what it is. */

@@ -1,4 +1,4 @@
-import { PARTY_WORDS } from '@/features/stay-words/rules/party-words'
+import { PARTY_FAULTS } from '@/features/stay-words/rules/party-faults'
 import type { FieldProblem } from '@/kernel/errors'
 
 /** Who comes: everybody counted, the ages of those under 18, and whether a cot is to stand in the villa. */
@@ -15,7 +15,7 @@ export function countAdults({ guests, childAges }: Pick<Party, 'guests' | 'child
 /** What is wrong with a party as such: somebody in it must be grown up. */
 export function checkParty(party: Pick<Party, 'guests' | 'childAges'>): FieldProblem[] {
   if (countAdults(party) >= 1) return []
-  return [{ path: 'childAges', message: PARTY_WORDS.noAdult }]
+  return [{ path: 'childAges', message: PARTY_FAULTS.noAdult }]
 }
 
 /** The party with another number of guests; children leave it, the last named first, before its last adult does. */

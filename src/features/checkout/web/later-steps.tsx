@@ -6,8 +6,7 @@ import type { CheckoutStep } from '@/features/search/rules/checkout-link'
 import { explain, useSendBooking } from '@/features/stay-calendar/web/use-send-booking'
 import type { Day } from '@/kernel/days'
 import { type Cents, formatPrice } from '@/kernel/money'
-import { SPAN_WORDS } from '@/kernel/spans'
-import { countNights, type Stay } from '@/kernel/stay'
+import { countNights, STAY_WORDS, type Stay } from '@/kernel/stay'
 import { ApiError } from '@/web/kit/request'
 import { Alarm } from '@/web/ui/alarm'
 import { type BookingDraft, stepOfField } from '../rules/checkout'
@@ -176,7 +175,7 @@ function Price({ cents, stay }: { cents: Cents; stay: Stay }): ReactNode {
   return (
     <>
       <strong className="block text-lg text-forest">{formatPrice(cents)}</strong>
-      <span className="block text-sm text-ink-soft">{SPAN_WORDS.nights(countNights(stay))}</span>
+      <span className="block text-sm text-ink-soft">{STAY_WORDS.nights(countNights(stay))}</span>
     </>
   )
 }

@@ -28,8 +28,7 @@ import { explain } from '@/features/stay-calendar/web/use-send-booking'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import type { Day } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
-import { SPAN_WORDS } from '@/kernel/spans'
-import { countNights, type Stay } from '@/kernel/stay'
+import { countNights, STAY_WORDS, type Stay } from '@/kernel/stay'
 import { Alarm } from '@/web/ui/alarm'
 import type { BookingDraft } from '../rules/checkout'
 import { StepForm } from './checkout-frame'
@@ -206,7 +205,7 @@ function Review({ draft, stay, offer, property, extras }: StepPaymentProps) {
           <span className="block">{BOARD_WORDS.names[draft.board]}</span>
         </ReviewLine>
         <ReviewLine name={words.price} step="villa">
-          {SPAN_WORDS.nights(countNights(stay))}: {formatPrice(offer.quote.total)}
+          {STAY_WORDS.nights(countNights(stay))}: {formatPrice(offer.quote.total)}
           {groupNights(offer.quote).map((group) => (
             <span key={group.nights[0]} className="block text-sm font-normal text-ink-soft">
               {words.nights(group)}

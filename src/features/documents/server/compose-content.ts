@@ -9,7 +9,7 @@ import type { TaxSums } from '@/features/taxes/rules/tax-of'
 import { formatPercentage } from '@/features/taxes/rules/tax-rates'
 import type { Day } from '@/kernel/days'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
-import { SPAN_WORDS } from '@/kernel/spans'
+import { STAY_WORDS } from '@/kernel/stay'
 import type { DocumentContent, WireTaxSums } from '../contract'
 import type { CreditPlan } from '../rules/credit-note'
 import { negateSums, untaxed } from '../rules/tax-shares'
@@ -34,7 +34,7 @@ export function printNights(booking: {
       : onPlan
   }
   if (groups.length === 0) {
-    const line = { text: SPAN_WORDS.nights(booking.nightCount), amount: booking.totalAmount }
+    const line = { text: STAY_WORDS.nights(booking.nightCount), amount: booking.totalAmount }
     return [{ line, has: () => true }]
   }
   return groups.map((group) => ({

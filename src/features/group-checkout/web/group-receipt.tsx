@@ -12,8 +12,7 @@ import { RECEIPT_WORDS as receiptWords } from '@/features/stay-calendar/text'
 import { CONFIRMATION_WORDS } from '@/features/stay-calendar/web/receipt-text'
 import { toDay } from '@/kernel/days'
 import { formatPrice, toCents } from '@/kernel/money'
-import { SPAN_WORDS } from '@/kernel/spans'
-import { countNights } from '@/kernel/stay'
+import { countNights, STAY_WORDS } from '@/kernel/stay'
 import { Button } from '@/web/ui/button'
 import { Icon } from '@/web/ui/icon'
 import { PageLink } from '@/web/ui/page-link'
@@ -138,5 +137,5 @@ export function GroupReceiptCard({ saved, takesFocus }: { saved: SavedGroup; tak
 
 function tellStay({ checkInDate, checkOutDate }: { checkInDate: string; checkOutDate: string }): string {
   const [checkIn, checkOut] = [toDay(checkInDate), toDay(checkOutDate)]
-  return `${FORM_WORDS.datesOf(checkIn, checkOut)}, ${SPAN_WORDS.nights(countNights({ checkIn, checkOut }))}`
+  return `${FORM_WORDS.datesOf(checkIn, checkOut)}, ${STAY_WORDS.nights(countNights({ checkIn, checkOut }))}`
 }

@@ -9,6 +9,7 @@ import type { Day } from '@/kernel/days'
 import { formatInstant } from '@/kernel/instants'
 import { type Cents, formatPrice } from '@/kernel/money'
 import type { Stay } from '@/kernel/stay'
+import { OPTION_WORDS } from '../text'
 
 /** A plan a guest may choose for a stay; null is the flexible one. `more` is beside that, below nothing where it is less. */
 export type PlanOption = { plan: OfferedPlan | null; name: string; total: Cents; more: Cents; terms: string }
@@ -60,16 +61,18 @@ export function groupOptions(stays: readonly Asked[]): PlanOption[] {
 
 /** `$18.00 less`, `$5.00 more`, or the same price. */
 export function tellMore(more: Cents): string {
-  if (more === 0) return PLAN_WORDS.same
+  if (more === 0) return OPTION_WORDS.same
   const amount = formatPrice(Math.abs(more))
-  return more < 0 ? PLAN_WORDS.less(amount) : PLAN_WORDS.more(amount)
+  return more < 0 ? OPTION_WORDS.less(amount) : OPTION_WORDS.more(amount)
 }
 
 /** How a stay is cancelled, short enough for a choice. */
 function tellTerms(checkIn: Day, hotel: Hotel, now: number): string {
   const end = freeCancellationEnd(checkIn, hotel)
-  if (end === null) return PLAN_WORDS.notRefundable
-  return end.getTime() > now ? PLAN_WORDS.freeUntil(formatInstant(end, hotel.timeZone)) : PLAN_WORDS.notFree
+  if (end === null) return OPTION_WORDS.notRefundable
+  return end.getTime() > now
+    ? OPTION_WORDS.freeUntil(formatInstant(end, hotel.timeZone))
+    : OPTION_WORDS.notFree
 }
 
 function sumOf(options: readonly PlanOption[], sum: 'total' | 'more'): Cents {

@@ -7,12 +7,6 @@ export const PLAN_WORDS = defineWords('rates-plan.PLAN_WORDS', {
   flexible: 'Flexible',
   noDeposit: 'no deposit',
   deposit: (percent: number) => `deposit of ${percent}%`,
-  same: 'the same price',
-  less: (amount: string) => `${amount} less`,
-  more: (amount: string) => `${amount} more`,
-  notRefundable: 'not refundable',
-  freeUntil: (instant: string) => `free to cancel until ${instant}`,
-  notFree: 'not free to cancel any more',
 } as const)
 
 /** What a plan asks for in advance, in words after its other terms; nothing where that is as the property says. */

@@ -6,8 +6,7 @@ import { BoardField } from '@/features/rates/web/board-field'
 import { PriceBreakdown } from '@/features/rates/web/price-breakdown'
 import { type Day, formatDay } from '@/kernel/days'
 import { formatPrice } from '@/kernel/money'
-import { SPAN_WORDS } from '@/kernel/spans'
-import { countNights, type Stay } from '@/kernel/stay'
+import { countNights, STAY_WORDS, type Stay } from '@/kernel/stay'
 import { Button } from '@/web/ui/button'
 import { joinClasses } from '@/web/ui/classes'
 import { Select } from '@/web/ui/control'
@@ -114,7 +113,7 @@ export function BookingBar({ stay, quote, isPicked, canBook, onBook }: PreviewPr
     <div className="sticky bottom-0 low:static z-20 -mx-5 flex items-center justify-between gap-4 border-t border-line bg-paper px-5 py-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:-mx-8 sm:px-8 xl:hidden">
       <p className="tabular leading-tight">
         <strong className="text-lg text-forest">{formatPrice(quote.total)}</strong>
-        <span className="block text-sm text-ink-soft">{SPAN_WORDS.nights(quote.nights.length)}</span>
+        <span className="block text-sm text-ink-soft">{STAY_WORDS.nights(quote.nights.length)}</span>
       </p>
       {isPicked && (
         <Button look="action" disabled={!canBook} onClick={onBook}>

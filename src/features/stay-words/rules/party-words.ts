@@ -3,7 +3,6 @@ import { defineWords } from '@/kernel/words'
 
 /** Who comes, beside their number. */
 export const PARTY_WORDS = defineWords('stay-words-party.PARTY_WORDS', {
-  noAdult: 'Please bring at least one adult: children count among the guests.',
   cot: 'a cot',
   adults: (count: number) => countOf(count, 'adult'),
   children: (ages: readonly number[]) =>

@@ -1,4 +1,9 @@
-import { ROOM_WORDS } from './room-words'
+import { defineWords } from '@/kernel/words'
+
+/** A unit of a house by its number. */
+export const ROOM_WORDS = defineWords('villas-room.ROOM_WORDS', {
+  room: (number: string) => `Room ${number}`,
+} as const)
 
 /** A villa, or a booking with the villa it is of. */
 type Unit = ({ name: string } | { villaName: string }) & { roomNumber: string | null }

@@ -1,6 +1,6 @@
 import { type Cents, parsePrice } from '@/kernel/money'
 import type { Villa } from '../contract'
-import { ROOM_WORDS } from './room-words'
+import { ROOM_WORDS } from './unit-name'
 
 /** What a guest looks for; null and 1 leave nothing out. `category` is a category's id. */
 export type VillaFilter = { category: number | null; name: string | null; guests: number }
