@@ -10,7 +10,7 @@ import { paymentLinks } from '@/features/online-payments/server/table'
 import { PAYMENT_LINK_EMAIL_KIND } from '@/features/payment-links/rules/email-words'
 import { REVIEW_EMAIL_KIND } from '@/features/reviews/rules/email-words'
 import { reviews } from '@/features/reviews/server/table'
-import type { Language } from '@/kernel/language'
+import { DEFAULT_LANGUAGE, type Language } from '@/kernel/language'
 import { speak } from '@/server/http/speak-language'
 import type { EmailComposer } from '@/server/mail/send-mails'
 import { loadLanguage } from './load-language'
@@ -75,7 +75,10 @@ const FINDERS: Readonly<Record<string, FindLanguage>> = {
   [ENQUIRY_EMAIL_KINDS[1]]: ofEnquiry,
 }
 
-/** The same mails, those to guests in the language they booked or wrote in (docs/decisions/languages.md). */
+/**
+ * The same mails, those to guests in the language they booked or wrote in, all others in English, whose request
+ * ever had them sent (docs/decisions/languages.md).
+ */
 export function inGuestLanguage(
   orm: NodePgDatabase,
   composers: Readonly<Record<string, EmailComposer>>,
@@ -83,10 +86,8 @@ export function inGuestLanguage(
   return Object.fromEntries(
     Object.entries(composers).map(([kind, compose]): [string, EmailComposer] => {
       const find = FINDERS[kind]
-      if (!find) return [kind, compose]
       const spoken: EmailComposer = async (id, queuedAt) => {
-        const language = await find(orm, id)
-        if (!language) return await compose(id, queuedAt)
+        const language = (await find?.(orm, id)) ?? DEFAULT_LANGUAGE
         await loadLanguage(language)
         return await speak(language, () => compose(id, queuedAt))
       }

@@ -2,9 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { expect } from 'vitest'
 import { eventEnquiries } from '@/features/enquiries/server/table'
 import { addressIn, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/kernel/language'
+import type { Context } from '@/server/context'
+import { readSettings } from '@/server/env'
+import { speak } from '@/server/http/speak-language'
 import { test as base } from '../../test/database'
 import { bookingRequest } from '../../test/factories'
 import { createSite } from '../../test/site'
+import { emailComposers } from './background-jobs'
+import { loadLanguage } from './load-language'
 
 const SITE = 'https://hotel.example.com'
 const OTHERS = LANGUAGES.filter((one) => one !== DEFAULT_LANGUAGE)
@@ -129,4 +134,30 @@ test('whoever books or asks in a language is remembered with it, and told in it 
   expect(french.message).not.toBe(english.message)
   expect(french.errors[0].message).not.toBe(english.errors[0].message)
   expect(await database.orm.select().from(eventEnquiries)).toEqual([])
+})
+
+test('a guest is written to in the language of the booking and staff in English, whoever asked last', async ({
+  site,
+  database,
+}) => {
+  const request = bookingRequest(2, { checkInDate: '2027-04-18', checkOutDate: '2027-04-20' })
+  const { totalAmount: _, ...payload } = { ...request, guestEmail: 'guest@guest.example' }
+  const { id } = (await site.inject({ method: 'POST', url: '/de/api/bookings', payload })).json()
+  const context = {
+    database,
+    settings: readSettings({ SITE_URL: SITE }),
+    root: process.cwd(),
+    now: () => new Date(),
+  }
+  const composers = emailComposers(context as Context)
+  const compose = async (kind: string) => await composers[kind]?.(id, new Date())
+  await loadLanguage('fr')
+  const [toGuest, toDesk] = await speak('fr', async () => [
+    await compose('request-received'),
+    await compose('new-request'),
+  ])
+  expect(toGuest?.html).toContain('<html lang="de">')
+  expect(toGuest?.text).toContain(`${SITE}/de/my-booking/`)
+  expect(toDesk?.html).toContain('<html lang="en">')
+  expect(toDesk?.text).toContain('A guest has asked for this stay.')
 })

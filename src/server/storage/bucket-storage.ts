@@ -128,22 +128,26 @@ export function bucketStorage({ endpoint, bucket, region, ...credentials }: Buck
   }
 }
 
-/** The stream cut into parts, all of the same size but the last. Throws what the stream throws. */
+/**
+ * The stream cut into parts, all of the same size but the last, each filled as its bytes arrive: nothing is there twice
+ * while a part is sent. Throws what the stream throws.
+ */
 async function* partsOf(content: Readable): AsyncGenerator<Part, undefined> {
-  let chunks: Buffer[] = []
+  let part: Part | undefined
   let bytes = 0
   for await (const chunk of content) {
-    let left: Buffer = chunk
-    while (bytes + left.length >= PART_BYTES) {
-      yield Buffer.concat([...chunks, left.subarray(0, PART_BYTES - bytes)])
-      left = left.subarray(PART_BYTES - bytes)
-      chunks = []
+    for (let left: Buffer = chunk; left.length > 0; ) {
+      part ??= Buffer.allocUnsafeSlow(PART_BYTES)
+      const taken = left.copy(part, bytes)
+      left = left.subarray(taken)
+      bytes += taken
+      if (bytes < PART_BYTES) continue
+      yield part
+      part = undefined
       bytes = 0
     }
-    chunks.push(left)
-    bytes += left.length
   }
-  if (bytes > 0) yield Buffer.concat(chunks)
+  if (part) yield part.subarray(0, bytes)
   return undefined
 }
 

@@ -22,10 +22,10 @@ describe('a large film', () => {
 
   test.for(['folder', 'bucket'] as const)('never lies in memory as a whole (%s)', async (hotel, { apps }) => {
     await sendChunked(apps, 20, undefined, hotel)
-    const watch = watchHeld(hotel === 'folder' ? 60 : 120)
+    const watch = watchHeld(hotel === 'folder' ? 60 : 100)
     const answers = await Promise.all([1, 2, 3, 4].map(() => sendChunked(apps, 49, undefined, hotel)))
     // Four films of 49 MB at once: held whole they would be near 200 MB. Of each a bucket is sent 5 MB at a time,
-    // which are there up to four times: gathered, joined, as a request and on its way.
+    // which are there up to three times: gathered, as a request and on its way.
     expect(watch.stop()).toEqual([])
     expect(answers).toEqual([201, 201, 201, 201])
   })
@@ -50,13 +50,14 @@ test('a photograph of 48 megapixels is made small without this process growing',
 
 /**
  * Watches what this process holds from now on, and answers each time it was `mostMb` more than at the beginning even after
- * garbage was collected: when it is collected otherwise is the engine's affair.
+ * garbage was collected: when it is collected otherwise is the engine's affair. Of what lies outside the heap only
+ * buffers are counted: the embedded database's own memory lies there too, and grows by a fifth at a time.
  */
 function watchHeld(mostMb: number) {
   const collect = exposeGc()
   const held = () => {
-    const { heapUsed, external } = process.memoryUsage()
-    return (heapUsed + external) / MB
+    const { heapUsed, arrayBuffers } = process.memoryUsage()
+    return (heapUsed + arrayBuffers) / MB
   }
   collect()
   const rest = held()
