@@ -93,6 +93,9 @@ test('staff take a group down for a guest who calls: three villas each with its 
   const [one, two, three, four] = villas.filter(({ isAvailable, maxGuests }) => isAvailable && maxGuests >= 2)
   if (!one || !two || !three || !four) throw new Error('there are too few villas')
   const arrival = addDays(app.today(), 30)
+  const { rows: companies } = await app.database.pool.query(
+    `insert into companies (name, address) values ('Wedding Planners', 'Mbarara'), ('Other Planners', null) returning id`,
+  )
   await openPanel(page, '/bookings')
   await page.getByRole('button', { name: 'New group' }).click()
   const form = page.getByRole('dialog', { name: 'New group of villas' })
@@ -103,6 +106,8 @@ test('staff take a group down for a guest who calls: three villas each with its 
   }
   await villa(1).getByRole('combobox', { name: 'Villa' }).selectOption(String(one.id))
   await villa(2).getByRole('combobox', { name: 'Villa' }).selectOption(String(one.id))
+  await form.getByRole('combobox', { name: 'Company or agency' }).selectOption('Wedding Planners')
+  await expect(form).toContainText('Invoices to Wedding Planners, Mbarara')
   await form.getByLabel('Full name').fill('Sample Bride')
   await form.getByLabel('E-mail').fill('bride@guest.example')
   await form.getByRole('button', { name: 'Take group' }).click()
@@ -146,10 +151,19 @@ test('staff take a group down for a guest who calls: three villas each with its 
   await expect(group).toContainText('In charge: Sample Bride, bride@guest.example')
   await expect(group).toContainText('Sample Aunt')
   await expect(group.getByText('Confirmed')).toHaveCount(3)
+  await expect(group).toContainText('Billed to Wedding Planners')
+  await group.getByRole('button', { name: 'Bill all villas to…' }).click()
+  await expectNoAxeViolations(page)
+  await group.getByLabel('Billed to').selectOption('Other Planners')
+  await group.getByRole('button', { name: 'Save' }).click()
+  await expect(group).toContainText('Billed to Other Planners')
   expect(await countGroups()).toBe(3)
   const { rows } = await app.database.pool.query(
     `select count(*)::int as count from audit_entries entry join bookings stay on stay.id = entry.row_id
      where entry.resource = 'bookings' and entry.action = 'create' and stay.group_id is not null`,
   )
   expect(rows[0].count).toBe(3)
+  const { pool } = app.database
+  await pool.query('delete from booking_billing')
+  await pool.query('delete from companies where id = any($1)', [companies.map(({ id }) => id)])
 })

@@ -226,6 +226,7 @@ const FRONT_DESK_WRITES = [
   'DELETE /api/admin/bookings/:id/registration-card/signature',
   'POST /api/admin/bookings/:id/documents',
   'PUT /api/admin/bookings/:id/billing',
+  'PUT /api/admin/group-bookings/:id/billing',
   'PUT /api/admin/documents/:id/fiscal-number',
   'POST /api/admin/documents/:id/mails',
   'POST /api/admin/bookings/:id/payments',
@@ -341,6 +342,7 @@ const WRITES: Record<Permission, string[]> = {
     'PUT /api/admin/bookings/:id/registration-card',
     'PUT /api/admin/companies/:id',
     'PUT /api/admin/documents/:id/fiscal-number',
+    'PUT /api/admin/group-bookings/:id/billing',
     'PUT /api/admin/guests/:id/id-document',
     'PUT /api/admin/message-templates/:id',
   ],
@@ -375,6 +377,7 @@ const WRITES: Record<Permission, string[]> = {
     'PUT /api/admin/bookings/:id/billing',
     'PUT /api/admin/companies/:id',
     'PUT /api/admin/documents/:id/fiscal-number',
+    'PUT /api/admin/group-bookings/:id/billing',
   ],
   refunds: [
     'POST /api/admin/bookings/:id/charges/:chargeId/correction',

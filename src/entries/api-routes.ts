@@ -8,6 +8,7 @@ import { alarmRoutes } from '@/features/alarms/server/routes'
 import { apiTokenRoutes } from '@/features/api-tokens/server/routes'
 import { findTokenStaff } from '@/features/api-tokens/server/store-tokens'
 import { billingRoutes } from '@/features/billing/server/routes'
+import { billNewBooking } from '@/features/billing/server/set-billing'
 import { blockRoutes } from '@/features/blocks/server/routes'
 import { blogAdminRoutes } from '@/features/blog/server/admin-routes'
 import { blogRoutes } from '@/features/blog/server/routes'
@@ -196,7 +197,11 @@ const FEATURES = [
   (app: FastifyInstance, context: Context) => bookingAdminRoutes(app, context, BOOKING_MONEY, findStepDoubts),
   (app: FastifyInstance, context: Context) => bookingListRoutes(app, context, BOOKING_MONEY.chargeEnding),
   (app: FastifyInstance, context: Context) =>
-    groupAdminRoutes(app, context, { ...BOOKING_MONEY, endLinks: endGuestLinks }),
+    groupAdminRoutes(app, context, {
+      ...BOOKING_MONEY,
+      endLinks: endGuestLinks,
+      billBooking: billNewBooking,
+    }),
   chargeItemRoutes,
   (app: FastifyInstance, context: Context) => paymentRoutes(app, context, PROVIDER_REFUNDS),
   (app: FastifyInstance, context: Context) => folioRoutes(app, context, PROVIDER_REFUNDS),

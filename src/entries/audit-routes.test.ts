@@ -428,6 +428,8 @@ const CALLS: Record<string, (hotel: Hotel) => Promise<Call>> = {
   }),
   'PUT /api/admin/bookings/:id/billing': async (hotel) =>
     booked(hotel, { companyId: null, name: 'Ankole Tours', address: null, taxNumber: null }),
+  'PUT /api/admin/group-bookings/:id/billing': async (hotel) =>
+    grouped(hotel, { companyId: null, name: 'Ankole Tours', address: null, taxNumber: null }),
   'POST /api/admin/bookings/:id/documents': async (hotel) => booked(hotel, { kind: 'pro-forma' }),
   'POST /api/admin/documents/:id/credit': async (hotel) => issued(hotel, { reason: 'Wrong name' }),
   'PUT /api/admin/documents/:id/fiscal-number': async (hotel) =>

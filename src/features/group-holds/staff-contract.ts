@@ -32,6 +32,8 @@ const groupHold = z.object({
   keptUntil: dayText,
   state: z.enum(HOLD_STATES),
   madeBy: z.string(),
+  /** To which its bookings are billed; null where their guest pays. */
+  company: z.object({ id: idNumber, name: z.string() }).nullable(),
   /** The rate plan that was agreed with it; null is the flexible one. */
   ratePlan: planTerms.nullable(),
   releasedAt: instant.nullable(),
@@ -58,6 +60,8 @@ export const holdFields = z.object({
     .max(100),
   /** Of all its bookings; null, or left out, is the flexible plan. */
   ratePlanId: idNumber.nullish(),
+  /** The company or agency its bookings are billed to; null, or left out, is their guest. */
+  companyId: idNumber.nullish(),
   /** A night in each villa; null for what the price list, or the plan, says now. */
   pricePerNight: amountText.nullable(),
 })
@@ -86,6 +90,8 @@ export const bookHeldCall = defineCall('POST', `${GROUP_HOLDS_PATH}/:id/bookings
   body: deskFields
     .pick({ guestName: true, guestEmail: true, guestPhone: true })
     .extend({
+      /** To which these are billed: left out it is the company of the hold, null is their guest. */
+      companyId: idNumber.nullish(),
       rooms: z
         .array(
           z.object({

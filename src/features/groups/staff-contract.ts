@@ -41,6 +41,8 @@ export const groupDeskFields = deskFields
     parts: groupParts,
     /** Of all villas; null, or left out, is the flexible plan. */
     ratePlanId: idNumber.nullish(),
+    /** The company or agency that pays for all villas; null, or left out, is the guest in charge. */
+    companyId: idNumber.nullish(),
     status: z.enum(['pending', 'confirmed']),
   })
 

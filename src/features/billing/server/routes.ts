@@ -4,8 +4,8 @@ import { z } from 'zod'
 import { idText, problemAnswer } from '@/kernel/wire'
 import type { Context } from '@/server/context'
 import { staffOf } from '@/server/http/access'
-import { billingEndpoint, setBillingCall } from '../contract'
-import { readBilling, setBilling } from './set-billing'
+import { billGroupCall, billingEndpoint, groupBillingEndpoint, setBillingCall } from '../contract'
+import { billGroup, readBilling, readGroupBilling, setBilling } from './set-billing'
 
 const config = { access: ['front-desk', 'money'] } as const
 const tags = ['staff']
@@ -34,5 +34,29 @@ export function billingRoutes(app: FastifyInstance, context: Context) {
       },
     },
     async (request) => await setBilling(orm, staffOf(request), request.params.id, request.body),
+  )
+
+  routes.get(
+    groupBillingEndpoint.path,
+    {
+      config,
+      schema: { tags, params, response: { 200: groupBillingEndpoint.response, 404: problemAnswer } },
+    },
+    async (request) => await readGroupBilling(orm, request.params.id),
+  )
+
+  routes.put(
+    billGroupCall.path,
+    {
+      config,
+      schema: {
+        tags,
+        summary: 'Bills all bookings of a group to one payer',
+        params,
+        body: billGroupCall.body,
+        response: { 200: billGroupCall.response, 404: problemAnswer, 422: problemAnswer },
+      },
+    },
+    async (request) => await billGroup(orm, staffOf(request), request.params.id, request.body),
   )
 }

@@ -6,7 +6,7 @@ import { addDays, type Day } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { recordChange } from '@/server/audit/record-change'
 import type { Staff } from '@/server/http/access'
-import type { Billing } from '../contract'
+import type { Billing, GroupBilling } from '../contract'
 import { bookingBilling } from './table'
 
 const NOBODY: Billing = { companyId: null, name: null, address: null, taxNumber: null }
@@ -34,27 +34,66 @@ export async function setBilling(
   bookingId: number,
   wanted: Billing,
 ): Promise<Billing> {
+  return await orm.transaction((transaction) => setWithin(transaction, staff, bookingId, wanted))
+}
+
+/** The same for every booking of a group, ended ones too, whose fees are billed like stays. Throws what `setBilling` throws. */
+export async function billGroup(
+  orm: NodePgDatabase,
+  staff: Staff,
+  groupId: number,
+  wanted: Billing,
+): Promise<GroupBilling> {
   return await orm.transaction(async (transaction) => {
-    const before = await readBilling(transaction, bookingId)
-    const payer = settleBilling(wanted)
-    if (payer.companyId !== null && payer.companyId !== before.companyId)
-      await assertBillable(transaction, payer.companyId)
-    if (payer.companyId === null && payer.name === null)
-      await transaction.delete(bookingBilling).where(eq(bookingBilling.bookingId, bookingId))
-    else
-      await transaction
-        .insert(bookingBilling)
-        .values({ bookingId, ...payer })
-        .onConflictDoUpdate({ target: bookingBilling.bookingId, set: payer })
-    const after = { billedTo: await tellPayer(transaction, payer) }
-    await recordChange(transaction, staff, {
-      resource: 'bookings',
-      rowId: bookingId,
-      action: 'update',
-      after,
-    })
-    return payer
+    const { payers } = await readGroupBilling(transaction, groupId)
+    for (const { bookingId } of payers) await setWithin(transaction, staff, bookingId, wanted)
+    return await readGroupBilling(transaction, groupId)
   })
+}
+
+/** To whom the bookings of a group are billed, in the order they were booked. Throws not-found. */
+export async function readGroupBilling(orm: NodePgDatabase, groupId: number): Promise<GroupBilling> {
+  const rows = await orm
+    .select({ bookingId: bookings.id, billing: bookingBilling, company: companies.name })
+    .from(bookings)
+    .leftJoin(bookingBilling, eq(bookingBilling.bookingId, bookings.id))
+    .leftJoin(companies, eq(companies.id, bookingBilling.companyId))
+    .where(eq(bookings.groupId, groupId))
+    .orderBy(bookings.id)
+  if (rows.length === 0) throw new AppError('not-found')
+  return {
+    payers: rows.map(({ bookingId, billing, company }) => ({
+      bookingId,
+      companyId: billing?.companyId ?? null,
+      billedTo: company ?? billing?.name ?? null,
+    })),
+  }
+}
+
+async function setWithin(
+  transaction: NodePgDatabase,
+  staff: Staff,
+  bookingId: number,
+  wanted: Billing,
+): Promise<Billing> {
+  const before = await readBilling(transaction, bookingId)
+  const payer = settleBilling(wanted)
+  if (payer.companyId !== null && payer.companyId !== before.companyId)
+    await getBillableOrThrow(transaction, payer.companyId)
+  if (payer.companyId === null && payer.name === null)
+    await transaction.delete(bookingBilling).where(eq(bookingBilling.bookingId, bookingId))
+  else
+    await transaction
+      .insert(bookingBilling)
+      .values({ bookingId, ...payer })
+      .onConflictDoUpdate({ target: bookingBilling.bookingId, set: payer })
+  await recordChange(transaction, staff, {
+    resource: 'bookings',
+    rowId: bookingId,
+    action: 'update',
+    after: { billedTo: await tellPayer(transaction, payer) },
+  })
+  return payer
 }
 
 /**
@@ -63,10 +102,9 @@ export async function setBilling(
  */
 export async function billNewBooking(orm: NodePgDatabase, bookingId: number, companyId: number | null) {
   if (companyId === null) return {}
-  await assertBillable(orm, companyId)
-  const payer = { ...NOBODY, companyId }
-  await orm.insert(bookingBilling).values({ bookingId, ...payer })
-  return { billedTo: await tellPayer(orm, payer) }
+  const { name } = await getBillableOrThrow(orm, companyId)
+  await orm.insert(bookingBilling).values({ bookingId, ...NOBODY, companyId })
+  return { billedTo: name }
 }
 
 type Payer = {
@@ -112,8 +150,10 @@ async function findCompany(orm: NodePgDatabase, id: number) {
   return company
 }
 
-async function assertBillable(orm: NodePgDatabase, id: number): Promise<void> {
-  if ((await findCompany(orm, id))?.isActive) return
+/** A company to which stays can be billed. Throws invalid-input for one that is not there or not billed any more. */
+export async function getBillableOrThrow(orm: NodePgDatabase, id: number) {
+  const company = await findCompany(orm, id)
+  if (company?.isActive) return company
   throw new AppError('invalid-input', {
     problems: [
       { path: 'companyId', message: 'Stays cannot be billed to this company. Please choose another.' },

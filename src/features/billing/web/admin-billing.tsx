@@ -1,164 +1,43 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useState } from 'react'
+import { useState } from 'react'
 import { ADMIN_BOOKINGS_PATH } from '@/features/bookings/paths'
 import { companiesQuery } from '@/features/companies/staff-queries'
-import { reasonOf } from '@/web/admin-kit/resource-words'
 import { sendForStaff } from '@/web/admin-kit/staff-request'
-import { refetchLists } from '@/web/admin-kit/use-writes'
-import { Button } from '@/web/ui/button'
-import { Input, Select, Textarea } from '@/web/ui/control'
-import { Field } from '@/web/ui/field'
-import { showToast } from '@/web/ui/toast'
 import type { Billing, setBillingCall } from '../contract'
 import { billingQuery } from '../staff-queries'
+import { BilledTo } from './admin-billed-to'
+import { BillingForm } from './admin-billing-form'
 import { billingText as words } from './admin-text'
-
-const GUEST = 'guest'
-const ANOTHER = 'another'
-const LONGEST = { name: 160, address: 300, taxNumber: 40 } as const
 
 /** To whom a booking is billed, and a form to change it. */
 export function BookingBilling({ bookingId }: { bookingId: number }) {
+  const queryClient = useQueryClient()
   const { data: billing } = useQuery({ ...billingQuery(bookingId), staleTime: 0 })
   const { data: companies } = useQuery(companiesQuery)
   const [isOpen, setOpen] = useState(false)
   if (!billing || !companies) return null
-  const company = companies.find(({ id }) => id === billing.companyId)
+
+  async function send(payer: Billing) {
+    const path = `${ADMIN_BOOKINGS_PATH}/${bookingId}/billing` as const
+    const saved = await sendForStaff<typeof setBillingCall>('PUT', path, payer)
+    queryClient.setQueryData(billingQuery(bookingId).queryKey, saved)
+  }
+
   if (isOpen)
     return (
       <BillingForm
-        bookingId={bookingId}
         billing={billing}
         companies={companies.filter(({ id, isActive }) => isActive || id === billing.companyId)}
+        send={send}
         onClose={() => setOpen(false)}
       />
     )
+  const company = companies.find(({ id }) => id === billing.companyId)
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-      <p className="min-w-0">
-        <span className="text-ink-soft">{words.billedTo}</span>{' '}
-        <strong className="wrap-anywhere">{company?.name ?? billing.name ?? words.guest}</strong>
-      </p>
-      <Button look="bare" size="small" className="print:hidden" onClick={() => setOpen(true)}>
-        {words.change}
-      </Button>
-    </div>
+    <BilledTo
+      payer={company?.name ?? billing.name ?? words.guest}
+      change={words.change}
+      onChange={() => setOpen(true)}
+    />
   )
-}
-
-type FormProps = {
-  bookingId: number
-  billing: Billing
-  companies: readonly { id: number; name: string }[]
-  onClose: () => void
-}
-
-function BillingForm({ bookingId, billing, companies, onClose }: FormProps) {
-  const queryClient = useQueryClient()
-  const [payer, setPayer] = useState(payerOf(billing))
-  const [own, setOwn] = useState({
-    name: billing.name ?? '',
-    address: billing.address ?? '',
-    taxNumber: billing.taxNumber ?? '',
-  })
-  const [problem, setProblem] = useState<string | null>(null)
-  const [isSending, setSending] = useState(false)
-
-  async function onSave(event: FormEvent) {
-    event.preventDefault()
-    if (isSending) return
-    if (payer === ANOTHER && own.name.trim() === '') return setProblem(words.nameWanted)
-    setSending(true)
-    try {
-      const saved = await sendForStaff<typeof setBillingCall>(
-        'PUT',
-        `${ADMIN_BOOKINGS_PATH}/${bookingId}/billing`,
-        toBilling(payer, own),
-      )
-      queryClient.setQueryData(billingQuery(bookingId).queryKey, saved)
-      showToast({ title: words.saved })
-      void refetchLists(queryClient)
-      onClose()
-    } catch (error) {
-      const description = reasonOf(error) ?? words.tryAgain
-      showToast({ title: words.failed, description, tone: 'destructive' })
-      setSending(false)
-    }
-  }
-
-  return (
-    <form noValidate onSubmit={(event) => void onSave(event)} className="grid gap-3 print:hidden">
-      <Field label={words.payer} help={words.addCompany}>
-        {(control) => (
-          <Select {...control} value={payer} onChange={({ target: { value } }) => setPayer(value)}>
-            <option value={GUEST}>{words.theGuest}</option>
-            <option value={ANOTHER}>{words.another}</option>
-            {companies.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
-        )}
-      </Field>
-      {payer === ANOTHER && (
-        <>
-          <Field label={words.name} error={problem} required>
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={LONGEST.name}
-                value={own.name}
-                onChange={({ target: { value } }) => {
-                  setOwn({ ...own, name: value })
-                  setProblem(null)
-                }}
-              />
-            )}
-          </Field>
-          <Field label={words.address}>
-            {(control) => (
-              <Textarea
-                {...control}
-                rows={2}
-                maxLength={LONGEST.address}
-                value={own.address}
-                onChange={({ target: { value } }) => setOwn({ ...own, address: value })}
-              />
-            )}
-          </Field>
-          <Field label={words.taxNumber}>
-            {(control) => (
-              <Input
-                {...control}
-                maxLength={LONGEST.taxNumber}
-                value={own.taxNumber}
-                onChange={({ target: { value } }) => setOwn({ ...own, taxNumber: value })}
-              />
-            )}
-          </Field>
-        </>
-      )}
-      <div className="flex flex-wrap gap-2">
-        <Button type="submit" look="primary" size="small" aria-disabled={isSending}>
-          {isSending ? words.saving : words.save}
-        </Button>
-        <Button look="quiet" size="small" onClick={onClose}>
-          {words.cancel}
-        </Button>
-      </div>
-    </form>
-  )
-}
-
-function payerOf({ companyId, name }: Billing): string {
-  if (companyId !== null) return String(companyId)
-  return name === null ? GUEST : ANOTHER
-}
-
-function toBilling(payer: string, own: { name: string; address: string; taxNumber: string }): Billing {
-  const nobody = { companyId: null, name: null, address: null, taxNumber: null }
-  if (payer === GUEST) return nobody
-  if (payer !== ANOTHER) return { ...nobody, companyId: Number(payer) }
-  return { companyId: null, name: own.name, address: own.address || null, taxNumber: own.taxNumber || null }
 }

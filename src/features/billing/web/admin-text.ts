@@ -3,6 +3,7 @@ export const billingText = {
   billedTo: 'Billed to',
   guest: 'the guest',
   change: 'Bill somebody else',
+  changeGroup: 'Bill all villas to…',
   payer: 'Billed to',
   theGuest: 'The guest',
   another: 'Another name',

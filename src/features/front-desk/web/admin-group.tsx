@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { GroupBillingPart } from '@/features/billing/web/admin-group-billing'
 import { judgeGroupMove } from '@/features/booking-plans/rules/lost-plan'
 import { planText } from '@/features/booking-plans/web/admin-text'
 import { StatusBadge } from '@/features/bookings/web/admin-status'
@@ -82,6 +83,7 @@ function Group({ group, bookingId }: { group: StaffGroup; bookingId: number }) {
       <p className="tabular">
         {words.total}: <strong>{formatPrice(toCents(totalAmount))}</strong>
       </p>
+      <GroupBillingPart groupId={group.id} />
       <GroupActions group={group} />
     </section>
   )

@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
+import { companyField } from '@/features/booking-plans/web/admin-company-field'
 import { planField, planIn } from '@/features/booking-plans/web/admin-plan-field'
 import { ARRIVAL_TIMES, tellArrivalTime } from '@/features/bookings/rules/arrival-time'
 import { BOOKING_SOURCES } from '@/features/bookings/rules/sources'
@@ -29,6 +30,7 @@ import { partsField, totalOfParts } from './admin-parts-field'
 import { newGroupText as words } from './admin-text'
 
 const FIELDS: Fields<GroupDeskFields> = {
+  companyId: companyField(),
   ratePlanId: planField(),
   parts: partsField(),
   guestName: field.text(deskFormText.name, { isRequired: true }),
@@ -94,7 +96,7 @@ export function NewGroup() {
       title={words.add}
       fields={FIELDS}
       groups={[
-        { title: words.villas, fields: ['ratePlanId', 'parts'] },
+        { title: words.villas, fields: ['companyId', 'ratePlanId', 'parts'] },
         { title: words.inCharge, fields: GUEST },
       ]}
       save={words.take}

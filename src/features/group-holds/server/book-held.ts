@@ -1,5 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { billNewBooking } from '@/features/billing/server/set-billing'
 import { blocks } from '@/features/blocks/server/table'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
 import { assertNightsFree } from '@/features/bookings/server/assert-nights-free'
@@ -123,6 +124,8 @@ async function bookRoom(
     })
     .returning({ id: bookings.id })
   if (!made) throw new AppError('internal')
+  const companyId = list.companyId === undefined ? row.companyId : list.companyId
+  const billed = await billNewBooking(transaction, made.id, companyId)
   await transaction.update(heldVillas).set({ bookingId: made.id }).where(eq(heldVillas.id, room.id))
   await recordChange(transaction, staff, {
     resource: 'bookings',
@@ -131,6 +134,7 @@ async function bookRoom(
     after: {
       ...{ status: 'confirmed', checkInDate, checkOutDate, numberOfGuests },
       ...{ totalAmount: toAmount(totalCents), ratePlan: planOf(nights)?.name },
+      ...billed,
       reason: `Held for ${row.name}`,
     },
   })

@@ -232,6 +232,42 @@ test('a hold made with a rate plan gives its price and its terms to each booking
   expect(history[0].after.ratePlan).toBe('Agencies')
 })
 
+test('what is held for a company becomes bookings billed to it, or to the guest where the list says so', async ({
+  hotel: { desk },
+  database: { orm },
+}) => {
+  const make = async (own: object) =>
+    (await desk.call('POST', '/api/admin/companies', { name: 'Ankole Safaris', ...own })).body.id
+  const [companyId, closed] = [await make({}), await make({ isActive: false })]
+  const villaIds = [await makeVilla(orm), await makeVilla(orm), await makeVilla(orm)]
+  expect(await desk.call('POST', HOLDS, hold({ villaIds, companyId: closed }))).toMatchObject({
+    status: 422,
+    body: { errors: [{ path: 'companyId' }] },
+  })
+  expect(await orm.$count(groupHolds)).toBe(0)
+  const { body } = await desk.call('POST', HOLDS, hold({ villaIds, companyId }))
+  expect(body.company).toEqual({ id: companyId, name: 'Ankole Safaris' })
+  const [first, second, third] = body.villas.map(({ id }: { id: number }) => id)
+  const path = `${HOLDS}/${body.id}/bookings`
+  const book = (heldVillaId: number, own: object = {}) =>
+    desk.call('POST', path, { ...GUEST, ...own, rooms: [{ heldVillaId, guestName: '' }] })
+  expect((await book(first)).status).toBe(201)
+  expect((await book(second, { companyId: null })).status).toBe(201)
+  // Since then nothing is billed to it any more: staff say who pays instead.
+  await desk.call('PATCH', `/api/admin/companies/${companyId}`, { isActive: false })
+  expect(await book(third)).toMatchObject({ status: 422, body: { errors: [{ path: 'companyId' }] } })
+  expect((await book(third, { companyId: null })).status).toBe(201)
+  const made = await orm.select().from(bookings).orderBy(bookings.id)
+  const { body: billed } = await desk.call('GET', `/api/admin/group-bookings/${made[0]?.groupId}/billing`)
+  expect(billed.payers.map(({ billedTo }: { billedTo: string }) => billedTo)).toEqual([
+    'Ankole Safaris',
+    null,
+    null,
+  ])
+  const { body: history } = await desk.call('GET', `/api/admin/bookings/${made[0]?.id}/history`)
+  expect(history[0].after.billedTo).toBe('Ankole Safaris')
+})
+
 test('the group is told at the address it has, and takes one over from a later list where it has none', async ({
   hotel: { desk },
   database: { orm },

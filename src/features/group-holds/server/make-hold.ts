@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { getBillableOrThrow } from '@/features/billing/server/set-billing'
 import { blocks } from '@/features/blocks/server/table'
 import { BOOKINGS_PATH } from '@/features/bookings/paths'
 import { checkBoard, checkStay } from '@/features/bookings/rules/limits'
@@ -94,6 +95,7 @@ async function holdWithin(
   }
   const limits = { today: context.today(), isByStaff: true }
   const plan = await choosePlan(transaction, held, { ...limits, ratePlanId: wanted.ratePlanId })
+  const company = wanted.companyId == null ? null : await getBillableOrThrow(transaction, wanted.companyId)
   const rooms = []
   for (const { villa } of held)
     rooms.push({
@@ -104,7 +106,7 @@ async function holdWithin(
     .insert(groupHolds)
     .values({
       ...{ name, note, board, keptUntil, checkInDate: stay.checkIn, checkOutDate: stay.checkOut },
-      ...{ staffId: staff.id, staffEmail: staff.email },
+      ...{ companyId: company?.id ?? null, staffId: staff.id, staffEmail: staff.email },
       ...(identity && { idempotencyKey: identity.key, idempotencyHash: identity.hash }),
     })
     .returning({ id: groupHolds.id })
@@ -132,6 +134,7 @@ async function holdWithin(
     after: {
       ...{ name, note, checkInDate: stay.checkIn, checkOutDate: stay.checkOut, keptUntil },
       ...(plan && { ratePlan: plan.name }),
+      ...(company && { billedTo: company.name }),
       villas: rooms
         .map(({ villa, totalCents }) => `${unitNameOf(villa)}: ${toAmount(totalCents)}`)
         .join(', '),

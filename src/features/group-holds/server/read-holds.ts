@@ -1,5 +1,6 @@
 import { asc, eq, gte, isNull, or, type SQL } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { companies } from '@/features/companies/server/table'
 import { planToWire } from '@/features/rates/rules/nightly-rates'
 import { planOf } from '@/features/rates/rules/rate-plan'
 import { villas } from '@/features/villas/server/table'
@@ -33,8 +34,9 @@ function rankOf({ state }: GroupHold): number {
 
 async function select(orm: NodePgDatabase, condition: SQL | undefined): Promise<GroupHold[]> {
   const holds = await orm
-    .select()
+    .select({ hold: groupHolds, companyName: companies.name })
     .from(groupHolds)
+    .leftJoin(companies, eq(companies.id, groupHolds.companyId))
     .where(condition)
     .orderBy(asc(groupHolds.keptUntil), asc(groupHolds.id))
   const rooms = await orm
@@ -44,7 +46,7 @@ async function select(orm: NodePgDatabase, condition: SQL | undefined): Promise<
     .innerJoin(groupHolds, eq(groupHolds.id, heldVillas.holdId))
     .where(condition)
     .orderBy(asc(heldVillas.id))
-  return holds.map((hold) => {
+  return holds.map(({ hold, companyName }) => {
     const own = rooms.filter(({ held }) => held.holdId === hold.id)
     const plan = planOf(own[0]?.held.nights ?? null)
     return {
@@ -56,6 +58,8 @@ async function select(orm: NodePgDatabase, condition: SQL | undefined): Promise<
       keptUntil: hold.keptUntil,
       state: stateOf({ releasedAt: hold.releasedAt, villas: own.map(({ held }) => held) }),
       madeBy: hold.staffEmail,
+      company:
+        hold.companyId === null || companyName === null ? null : { id: hold.companyId, name: companyName },
       ratePlan: plan && planToWire(plan),
       releasedAt: hold.releasedAt?.toISOString() ?? null,
       villas: own.map(({ held, villaName, roomNumber }) => ({

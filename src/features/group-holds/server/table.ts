@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { bookings, reservationGroups } from '@/features/bookings/server/table'
+import { companies } from '@/features/companies/server/table'
 import { BOARDS } from '@/features/rates/rules/board'
 import type { NightlyRate } from '@/features/rates/rules/nightly-rates'
 import { villas } from '@/features/villas/server/table'
@@ -17,6 +18,8 @@ export const groupHolds = pgTable(
     /** Of the group or the company. */
     name: text('name').notNull(),
     note: text('note'),
+    /** The company or agency its bookings are billed to; null where their guest pays. */
+    companyId: integer('company_id').references(() => companies.id),
     checkInDate: day('check_in_date').notNull(),
     checkOutDate: day('check_out_date').notNull(),
     /** The last day on which the nights are kept. */
@@ -38,6 +41,7 @@ export const groupHolds = pgTable(
   (table) => [
     index('group_holds_open').on(table.keptUntil).where(sql`${table.releasedAt} is null`),
     index('group_holds_group').on(table.groupId).where(sql`${table.groupId} is not null`),
+    index('group_holds_company').on(table.companyId).where(sql`${table.companyId} is not null`),
     check('group_holds_name_given', isNotBlank(table.name)),
     check(
       'group_holds_idempotency_whole',

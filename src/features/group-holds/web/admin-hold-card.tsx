@@ -20,7 +20,7 @@ import { holdText as words } from './admin-text'
 
 /** One hold: its villas with what became of each, and what can be done with it. */
 export function HoldCard({ hold }: { hold: GroupHold }) {
-  const { name, note, checkInDate, checkOutDate, keptUntil, state, villas, madeBy, ratePlan } = hold
+  const { name, note, checkInDate, checkOutDate, keptUntil, state, villas, madeBy, ratePlan, company } = hold
   return (
     <li className="grid min-w-0 gap-3 rounded-card border border-line bg-paper p-4 sm:p-5">
       <div className="min-w-0 wrap-anywhere">
@@ -37,6 +37,7 @@ export function HoldCard({ hold }: { hold: GroupHold }) {
           <p className="tabular font-semibold">{words.keptUntil(formatDay(toDay(keptUntil)))}</p>
         )}
         {ratePlan && <p>{words.plan(ratePlan.name, tellTerms(ratePlan))}</p>}
+        {company && <p>{words.billedTo(company.name)}</p>}
         {note && <p className="whitespace-pre-line">{note}</p>}
         <p className="text-sm text-ink-soft">{words.madeBy(madeBy)}</p>
       </div>

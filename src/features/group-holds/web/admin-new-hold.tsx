@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useRef } from 'react'
+import { companyField } from '@/features/booking-plans/web/admin-company-field'
 import { planField } from '@/features/booking-plans/web/admin-plan-field'
 import type { Category } from '@/features/categories/contract'
 import { staffCategoriesQuery } from '@/features/categories/staff-queries'
@@ -67,6 +68,7 @@ export function NewHoldForm({ onClose }: { onClose: () => void }) {
             'keptUntil',
             'numberOfGuests',
             'board',
+            'companyId',
             'ratePlanId',
             ...(mayPrice ? (['pricePerNight'] as const) : []),
             'note',
@@ -84,6 +86,7 @@ export function NewHoldForm({ onClose }: { onClose: () => void }) {
         keptUntil: addDays(today, 14),
         numberOfGuests: 2,
         board: DEFAULT_BOARD,
+        companyId: null,
         ratePlanId: null,
         pricePerNight: null,
         villaIds: [],
@@ -115,6 +118,7 @@ function fieldsFor(villas: readonly Villa[], categories: readonly Category[]): F
       words.meals,
       BOARDS.map((value) => ({ value, label: BOARD_WORDS.names[value] })),
     ),
+    companyId: companyField(),
     ratePlanId: planField(),
     pricePerNight: field.amount(words.price, { help: words.priceHelp }),
     categories: countsField(words.categories, words.categoriesHelp, categories),

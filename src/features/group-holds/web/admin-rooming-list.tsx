@@ -8,7 +8,7 @@ import { sendForStaff } from '@/web/admin-kit/staff-request'
 import { refetchLists } from '@/web/admin-kit/use-writes'
 import { ApiError } from '@/web/kit/request'
 import { Button } from '@/web/ui/button'
-import { Input } from '@/web/ui/control'
+import { Input, Select } from '@/web/ui/control'
 import { Dialog } from '@/web/ui/dialog'
 import { Field } from '@/web/ui/field'
 import { showToast } from '@/web/ui/toast'
@@ -23,6 +23,7 @@ export function RoomingListDialog({ hold, onClose }: { hold: GroupHold; onClose:
   const queryClient = useQueryClient()
   const open = hold.villas.filter(({ bookingId }) => bookingId === null)
   const [contact, setContact] = useState(CONTACT)
+  const [companyId, setCompanyId] = useState(hold.company?.id ?? null)
   const [names, setNames] = useState<Record<number, string>>({})
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set())
   const [problems, setProblems] = useState<readonly FieldProblem[]>([])
@@ -41,6 +42,7 @@ export function RoomingListDialog({ hold, onClose }: { hold: GroupHold; onClose:
         guestName: contact.guestName.trim(),
         guestPhone: contact.guestPhone.trim() || null,
         guestEmail: contact.guestEmail.trim() || null,
+        companyId,
         rooms: chosen.map(({ id }) => ({ heldVillaId: id, guestName: (names[id] ?? '').trim() })),
       })
       showToast({ title: words.made(chosen.length) })
@@ -88,6 +90,21 @@ export function RoomingListDialog({ hold, onClose }: { hold: GroupHold; onClose:
           ))}
         </div>
         <p className="-mt-3 text-sm text-ink-soft">{words.contactHelp}</p>
+        {hold.company && (
+          <Field label={words.payer} error={problemAt('companyId')}>
+            {(control) => (
+              <Select
+                {...control}
+                name="companyId"
+                value={companyId ?? ''}
+                onChange={({ target }) => setCompanyId(Number(target.value) || null)}
+              >
+                <option value={hold.company?.id}>{hold.company?.name}</option>
+                <option value="">{words.guestPays}</option>
+              </Select>
+            )}
+          </Field>
+        )}
         <ul className="grid gap-2">
           {open.map((villa) => (
             <Room

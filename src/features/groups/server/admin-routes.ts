@@ -16,7 +16,7 @@ import {
   takeGroupCall,
 } from '../staff-contract'
 import { changeContact, type EndLinks } from './change-contact'
-import { createStaffGroup } from './create-staff-group'
+import { type BillBooking, createStaffGroup } from './create-staff-group'
 import { moveGroup } from './move-group'
 import { findGroup } from './read-group'
 import { stepGroup } from './step-group'
@@ -34,7 +34,8 @@ export function groupAdminRoutes(
     chargeEnding,
     repriceExtras,
     endLinks,
-  }: Pick<BookingMoney, 'chargeEnding' | 'repriceExtras'> & { endLinks: EndLinks },
+    billBooking,
+  }: Pick<BookingMoney, 'chargeEnding' | 'repriceExtras'> & { endLinks: EndLinks; billBooking: BillBooking },
 ) {
   const routes = app.withTypeProvider<ZodTypeProvider>()
 
@@ -65,7 +66,13 @@ export function groupAdminRoutes(
     },
     async (request, reply) => {
       const key = request.headers['idempotency-key']
-      const group = await createStaffGroup(await atBusinessDay(context), staffOf(request), request.body, key)
+      const group = await createStaffGroup(
+        await atBusinessDay(context),
+        staffOf(request),
+        request.body,
+        key,
+        billBooking,
+      )
       return reply.code(201).send(group)
     },
   )

@@ -191,6 +191,50 @@ test('staff book a group on any plan that is switched on, and each booking and i
   await pool.query('delete from rate_plans')
 })
 
+test('a group for a company is billed to it: each villa, after a move too, on invoices, until all are billed to another', async ({
+  desk,
+  database: { orm },
+  villaIds,
+}) => {
+  const make = async (own: object) =>
+    (await desk.call('POST', '/api/admin/companies', { name: 'Ankole Tours', ...own })).body.id
+  const [companyId, closed] = [await make({ address: 'Mbarara' }), await make({ isActive: false })]
+  for (const wrong of [closed, 999_999])
+    expect(await desk.take(wanted(villaIds, { companyId: wrong }))).toMatchObject({
+      status: 422,
+      body: { errors: [{ path: 'companyId' }] },
+    })
+  expect(await orm.$count(reservationGroups)).toBe(0)
+
+  const { status, body } = await desk.take(wanted(villaIds, { companyId }))
+  expect(status).toBe(201)
+  const ids: number[] = body.bookings.map(({ id }: { id: number }) => id)
+  const entries = await orm.select().from(auditEntries).where(eq(auditEntries.resource, 'bookings'))
+  expect(entries.map(({ after }) => after)).toMatchObject(ids.map(() => ({ billedTo: 'Ankole Tours' })))
+  const path = `${GROUPS}/${body.id}`
+  expect((await desk.call('POST', `${path}/move`, { days: 3 })).status).toBe(200)
+  const toCompany = ids.map((bookingId) => ({ bookingId, companyId, billedTo: 'Ankole Tours' }))
+  expect((await desk.call('GET', `${path}/billing`)).body).toEqual({ payers: toCompany })
+  const booking = `/api/admin/bookings/${ids[1]}`
+  const invoice = await desk.call('POST', `${booking}/documents`, { kind: 'invoice' })
+  expect(invoice.body.content.billTo).toMatchObject({ name: 'Ankole Tours', address: 'Mbarara' })
+
+  const nobody = { companyId: null, name: null, address: null, taxNumber: null }
+  expect((await desk.call('PUT', `${path}/billing`, { ...nobody, companyId: closed })).status).toBe(422)
+  expect((await desk.call('PUT', `${booking}/billing`, { ...nobody, name: 'Ben Sample' })).status).toBe(200)
+  const { body: mixed } = await desk.call('GET', `${path}/billing`)
+  expect(mixed.payers.map(({ billedTo }: { billedTo: string }) => billedTo)).toEqual([
+    'Ankole Tours',
+    'Ben Sample',
+    'Ankole Tours',
+  ])
+  const toGuest = ids.map((bookingId) => ({ bookingId, companyId: null, billedTo: null }))
+  expect((await desk.call('PUT', `${path}/billing`, nobody)).body).toEqual({ payers: toGuest })
+  const { body: history } = await desk.call('GET', `${booking}/history`)
+  expect(history.at(-1).after.billedTo).toBe('the guest')
+  expect((await desk.call('GET', `${GROUPS}/999999/billing`)).status).toBe(404)
+})
+
 /** What the form sends for two week nights in each of these villas, unless told otherwise. */
 function wanted(villaIds: readonly number[], own: Record<string, unknown> = {}) {
   const part = { checkInDate: '2027-03-15', checkOutDate: '2027-03-17', numberOfGuests: 2 }

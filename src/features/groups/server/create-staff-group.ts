@@ -13,6 +13,13 @@ import { type Identity, insertGroup } from './insert-group'
 import { findGroup } from './read-group'
 import { explainTaken } from './refuse-taken'
 
+/** Bills a booking that is just being made to a company, and answers what its trail says of that; billing is above groups. */
+export type BillBooking = (
+  transaction: NodePgDatabase,
+  bookingId: number,
+  companyId: number | null,
+) => Promise<{ billedTo?: string }>
+
 /** What a guest in charge with an address gets in writing. */
 const EMAILS: Record<DeskGroup['status'], GroupEmailKind> = {
   pending: 'group-received',
@@ -29,27 +36,24 @@ export async function createStaffGroup(
   staff: Staff,
   wanted: DeskGroup,
   key: string | undefined,
+  billBooking: BillBooking,
 ): Promise<StaffGroup> {
   const { orm } = context.database
   const identity = key === undefined ? undefined : { key, hash: hashOf(wanted) }
   const earlier = identity && (await findEarlier(orm, identity))
-  const id = earlier ?? (await takeGroup(context, staff, wanted, identity))
+  const id = earlier ?? (await takeGroup(context, staff, { wanted, identity, billBooking }))
   const group = await findGroup(orm, id)
   if (!group) throw new AppError('internal')
   return group
 }
 
-async function takeGroup(
-  context: Context,
-  staff: Staff,
-  wanted: DeskGroup,
-  identity: Identity | undefined,
-): Promise<number> {
+type Asked = { wanted: DeskGroup; identity: Identity | undefined; billBooking: BillBooking }
+
+async function takeGroup(context: Context, staff: Staff, asked: Asked): Promise<number> {
   const { orm } = context.database
+  const { wanted, identity } = asked
   try {
-    const id = await orm.transaction((transaction) =>
-      takeWithin(transaction, context, staff, { wanted, identity }),
-    )
+    const id = await orm.transaction((transaction) => takeWithin(transaction, context, staff, asked))
     context.changed(BOOKINGS_PATH)
     return id
   } catch (refusal) {
@@ -63,7 +67,7 @@ async function takeWithin(
   transaction: NodePgDatabase,
   context: Context,
   staff: Staff,
-  { wanted, identity }: { wanted: DeskGroup; identity: Identity | undefined },
+  { wanted, identity, billBooking }: Asked,
 ): Promise<number> {
   const { status, source } = wanted
   const { id, bookingIds, parts } = await insertGroup(transaction, context, {
@@ -76,10 +80,13 @@ async function takeWithin(
     // Staff know whom they speak to.
     proof: undefined,
   })
-  for (const [place, { part, villa, stay, board, totalCents, nights }] of parts.entries())
+  for (const [place, { part, villa, stay, board, totalCents, nights }] of parts.entries()) {
+    const bookingId = bookingIds[place]
+    if (bookingId === undefined) throw new AppError('internal')
+    const billed = await billBooking(transaction, bookingId, wanted.companyId ?? null)
     await recordChange(transaction, staff, {
       resource: 'bookings',
-      rowId: bookingIds[place] ?? null,
+      rowId: bookingId,
       action: 'create',
       after: {
         status,
@@ -95,8 +102,10 @@ async function takeWithin(
             source,
           },
         ),
+        ...billed,
       },
     })
+  }
   if (wanted.guestEmail) await queueGroupEmail(transaction, EMAILS[status], id)
   return id
 }

@@ -1,0 +1,3 @@
+ALTER TABLE "group_holds" ADD COLUMN "company_id" integer;--> statement-breakpoint
+ALTER TABLE "group_holds" ADD CONSTRAINT "group_holds_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "group_holds_company" ON "group_holds" USING btree ("company_id") WHERE "group_holds"."company_id" is not null;
