@@ -103,7 +103,14 @@ export async function registerApp(app: FastifyInstance, furniture: AppOptions): 
   }
   const siteUrl = settings.SITE_URL ?? `http://localhost:${settings.PORT}`
   servePanel(app, { files: panel, isSecure: siteUrl.startsWith('https:'), isBuilt: built !== null })
-  searchEngineRoutes(app, { database, siteUrl, fixedPaths, today, now: clock })
+  searchEngineRoutes(app, {
+    database,
+    siteUrl,
+    fixedPaths,
+    languages: settings.SITE_LANGUAGES,
+    today,
+    now: clock,
+  })
   const standIns = { [PROPERTY_PATH]: () => facts }
   const findPreviews = await previewFinder(database.orm, pictures)
   plainCheckoutRoutes(app, context, {

@@ -17,7 +17,13 @@ test('machines are told of every page guests may find, and of none that is priva
     .insert(villaCategories)
     .values([{ name: 'Garden Studio' }, { name: 'Put away', isActive: false }])
   const app = await createApp(readSettings({ LOG_LEVEL: 'silent', RATE_LIMITS: 'off' }))
-  searchEngineRoutes(app, { database, siteUrl: SITE, fixedPaths, today: () => toDay('2027-03-14') })
+  searchEngineRoutes(app, {
+    database,
+    siteUrl: SITE,
+    fixedPaths,
+    languages: ['en'],
+    today: () => toDay('2027-03-14'),
+  })
   const read = async (url: string) => app.inject({ method: 'GET', url })
 
   const sitemap = await read('/sitemap.xml')

@@ -4,6 +4,7 @@ import { categoryPath } from '@/features/categories/rules/category-page'
 import { listCategories } from '@/features/categories/server/store'
 import { readPropertyFacts } from '@/features/property/server/store'
 import type { Day } from '@/kernel/days'
+import type { Language } from '@/kernel/language'
 import type { Database } from '@/server/db/connect'
 import {
   drawRobots,
@@ -21,6 +22,8 @@ type Options = {
   siteUrl: string
   /** Pages whose address holds no variable part. */
   fixedPaths: readonly string[]
+  /** Those the site is offered in. */
+  languages: readonly Language[]
   today: () => Day
   now?: () => Date
 }
@@ -34,7 +37,7 @@ const CREAM = '#faf5ea'
 /** /sitemap.xml, /robots.txt, /.well-known/security.txt and the web manifest: what machines read before they read pages. */
 export function searchEngineRoutes(
   app: FastifyInstance,
-  { database, siteUrl, fixedPaths, today, now = () => new Date() }: Options,
+  { database, siteUrl, fixedPaths, languages, today, now = () => new Date() }: Options,
 ) {
   const route = { config: { access: 'anyone' as const }, schema: { hide: true } }
 
@@ -52,7 +55,7 @@ export function searchEngineRoutes(
     return reply
       .type('application/xml; charset=utf-8')
       .header('cache-control', AN_HOUR)
-      .send(drawSitemap(siteUrl, pages))
+      .send(drawSitemap(siteUrl, pages, languages))
   })
 
   app.get('/robots.txt', route, async (_request, reply) =>

@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import type { AnyRouter, Manifest } from '@tanstack/react-router'
 import { createRequestHandler, getSsrStatus, RouterServer } from '@tanstack/react-router/ssr/server'
 import { renderToPipeableStream } from 'react-dom/server'
-import { addressIn, inLanguage, type Language, splitLanguage } from '@/kernel/language'
+import { addressIn, inLanguage, type Language, SHARED_LOCALES, splitLanguage } from '@/kernel/language'
 import type { RenderSite } from '@/server/pages/serve-pages'
 import { takeOwnScripts } from '@/server/pages/take-own-scripts'
 import { createSiteRouter, SEARCHED_PAGES } from '@/site/router'
@@ -64,18 +64,20 @@ export const renderSite: RenderSite = async ({ path, today, siteUrl, languages, 
 }
 
 /**
- * Names the page in every language to search engines, its own among them; who speaks none of them gets the English one. Beside
+ * Names the page's language to who is shown its address, and the page in every language to search engines, its own among
+ * them; who speaks none of them gets the English one. Beside
  * the router, so that no browser carries it. Pages that are not to be listed name none.
  */
 function linkLanguages(html: string, siteUrl: string, languages: readonly Language[]): string {
   const own = /<link rel="canonical" href="([^"]+)"\/>/.exec(html)
-  if (languages.length < 2 || !own?.[1]?.startsWith(siteUrl) || html.includes('content="noindex"'))
-    return html
-  const { path } = splitLanguage(own[1].slice(siteUrl.length))
+  if (languages.length < 2 || !own?.[1]?.startsWith(siteUrl)) return html
+  const { language, path } = splitLanguage(own[1].slice(siteUrl.length))
+  const locale = `${own[0]}<meta property="og:locale" content="${SHARED_LOCALES[language]}"/>`
+  if (html.includes('content="noindex"')) return html.replace(own[0], locale)
   const link = (code: string, address: string) =>
     `<link rel="alternate" hreflang="${code}" href="${siteUrl}${address}"/>`
   const links = [...languages.map((one) => link(one, addressIn(one, path))), link('x-default', path)]
-  return html.replace(own[0], own[0] + links.join(''))
+  return html.replace(own[0], locale + links.join(''))
 }
 
 /** True when some page stands at this path; the rest all get one and the same 404 page. */

@@ -4,6 +4,9 @@ export const LANGUAGES = ['en', 'fr', 'sw', 'de'] as const satisfies readonly (k
 /** Each by its own name, as those know it who look for it. */
 export const LANGUAGE_NAMES = { en: 'English', fr: 'Français', sw: 'Kiswahili', de: 'Deutsch' } as const
 
+/** Each as Open Graph knows it: a language with a country where it has one for it. */
+export const SHARED_LOCALES = { en: 'en_GB', fr: 'fr_FR', sw: 'sw_KE', de: 'de_DE' } as const
+
 export type Language = keyof typeof LANGUAGE_NAMES
 
 export const DEFAULT_LANGUAGE = 'en' satisfies Language

@@ -1,3 +1,5 @@
+import { addressIn, DEFAULT_LANGUAGE, type Language } from '@/kernel/language'
+
 /** A page for the sitemap; `lastmod` (yyyy-MM-dd) only where it is truly known. */
 export type SitePage = { path: string; lastmod?: string }
 
@@ -14,16 +16,39 @@ export function isListed(path: string): boolean {
   return !KEPT_OUT.some((kept) => path === kept.replace(/\/$/, '') || path.startsWith(kept))
 }
 
-/** The text of sitemap.xml; `siteUrl` without a slash at its end. */
-export function drawSitemap(siteUrl: string, pages: readonly SitePage[]): string {
-  const entries = pages.map(({ path, lastmod }) => {
+/**
+ * The text of sitemap.xml; `siteUrl` without a slash at its end. Where the site is offered in several languages, each page
+ * stands in it once for each, and names all of them as the page itself does.
+ */
+export function drawSitemap(
+  siteUrl: string,
+  pages: readonly SitePage[],
+  languages: readonly Language[],
+): string {
+  const isSeveral = languages.length > 1
+  const shown: readonly Language[] = isSeveral ? languages : [DEFAULT_LANGUAGE]
+  const entries = pages.flatMap(({ path, lastmod }) => {
+    const others = isSeveral
+      ? [
+          ...languages.map((one) => drawAlternate(one, addressIn(one, path))),
+          drawAlternate('x-default', path),
+        ]
+      : []
     const changed = lastmod ? `<lastmod>${lastmod}</lastmod>` : ''
-    return `  <url><loc>${escapeXml(siteUrl + path)}</loc>${changed}</url>\n`
+    return shown.map(
+      (one) =>
+        `  <url><loc>${escapeXml(siteUrl + addressIn(one, path))}</loc>${changed}${others.join('')}</url>\n`,
+    )
   })
+  const alternates = isSeveral ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n' +
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join('')}</urlset>\n`
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${alternates}>\n${entries.join('')}</urlset>\n`
   )
+
+  function drawAlternate(code: string, address: string) {
+    return `<xhtml:link rel="alternate" hreflang="${code}" href="${escapeXml(siteUrl + address)}"/>`
+  }
 }
 
 /** The text of robots.txt. */
