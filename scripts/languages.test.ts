@@ -5,6 +5,9 @@ import { listFiles } from './check/tree'
 
 const sources = listFiles('.', 'src').filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
 
+/** What names the files of words, and holds none. */
+const LISTS = ['all-words', 'server-only-words']
+
 /** `bookings.STATUS_WORDS`, of everything that is asked for by name. */
 function namesIn(files: readonly string[]): string[] {
   return files.flatMap((file) =>
@@ -15,7 +18,8 @@ function namesIn(files: readonly string[]): string[] {
 /** The same of what a language has. */
 function translatedNames(language: string): string[] {
   const folder = `src/languages/${language}`
-  return readdirSync(folder).flatMap((file) =>
+  const files = readdirSync(folder).filter((file) => !LISTS.includes(file.replace(/\.ts$/, '')))
+  return files.flatMap((file) =>
     [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/^export const (\w+)/gm)].map(
       ([, own]) => `${file.replace(/\.tsx?$/, '')}.${own}`,
     ),
@@ -34,7 +38,7 @@ test('no two words have one name', () => {
 test('a language has every word that is asked for, and none beside', () => {
   const names = namesIn(sources)
   for (const language of others) {
-    const translated = translatedNames(language).filter((name) => name !== 'all-words.translations')
+    const translated = translatedNames(language)
     expect({ language, missing: names.filter((name) => !translated.includes(name)) }).toEqual({
       language,
       missing: [],
@@ -49,9 +53,9 @@ test('a language has every word that is asked for, and none beside', () => {
 test('the server finds every file of a language', () => {
   for (const language of others) {
     const folder = `src/languages/${language}`
-    const list = readFileSync(`${folder}/all-words.ts`, 'utf8')
+    const list = LISTS.map((name) => readFileSync(`${folder}/${name}.ts`, 'utf8')).join('')
     const files = readdirSync(folder).map((file) => file.replace(/\.tsx?$/, ''))
     const named = files.filter((file) => new RegExp(`^  (?:'${file}': |${file},)`, 'm').test(list))
-    expect({ language, named }).toEqual({ language, named: files.filter((file) => file !== 'all-words') })
+    expect({ language, named }).toEqual({ language, named: files.filter((file) => !LISTS.includes(file)) })
   }
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isClockTime, isHours, readClockTime } from './clock-times'
+import { isClockTime, isHours, readClockTime, readHours } from './clock-times'
 
 test.for([
   ['2:00 PM', 14 * 60],
@@ -49,3 +49,21 @@ test.for(['after lunch', '', '6:30', '6:30–', '6:30–25:00', '18:00–10:00 P
     expect(isHours(text)).toBe(false)
   },
 )
+
+test.for([
+  ['14\u00a0h', 14 * 60],
+  ['14 h 30', 14 * 60 + 30],
+  ['14:00 Uhr', 14 * 60],
+  ['6:30\u00a0Uhr', 6 * 60 + 30],
+] as const)('%s, as other languages tell it, is read and not for staff to type', ([text, minutes]) => {
+  expect(readClockTime(text)).toBe(minutes)
+  expect(isClockTime(text)).toBe(false)
+})
+
+test('spans of hours are read where they are nothing but that', () => {
+  expect(readHours('6:30–10:00 AM, 18:00–22:00')).toEqual([
+    { from: 6 * 60 + 30, to: 10 * 60 },
+    { from: 18 * 60, to: 22 * 60 },
+  ])
+  expect(['24/7', 'Sundays: closed', 'Mon–Fri 6:30–10:00 AM'].map(readHours)).toEqual([null, null, null])
+})

@@ -9,9 +9,12 @@ const WITHOUT_TIMES = /^(?:24\/7|closed|on request|by arrangement)$/i
 export const CLOCK_TIME_WANTED = 'Please give a time such as 14:00 or 2:00 PM'
 export const HOURS_WANTED = 'Please give hours such as 6:30–10:00 AM, 18:00–22:00 or 24/7'
 
+/** As other languages tell a time: `14 h`, `14 h 30`, `14:00 Uhr`. */
+const SPOKEN = /\s(?:h|Uhr)(?:\s(\d{2}))?$/
+
 /** Minutes after midnight of a time as people write it: `2:00 PM`, `14:00`, `2 pm`; null for anything else. */
 export function readClockTime(text: string): number | null {
-  const match = TIME.exec(text.trim())
+  const match = TIME.exec(text.trim().replace(SPOKEN, (_, minutes) => (minutes ? `:${minutes}` : '')))
   if (!match) return null
   const [, hours, minutes = '0', half] = match
   const isAfternoon = half?.toUpperCase() === 'PM'
@@ -34,12 +37,29 @@ export function isHours(text: string): boolean {
   return text.trim().split(SEVERAL).every(isPartOfHours)
 }
 
+/** The spans of hours without days, in minutes after midnight; null for anything else. */
+export function readHours(text: string): { from: number; to: number }[] | null {
+  const spans = text
+    .trim()
+    .split(SEVERAL)
+    .map((part) => {
+      const [from, to] = splitSpan(part)?.map(readClockTime) ?? []
+      return from == null || to == null ? null : { from, to }
+    })
+  return spans.every((span) => span !== null) ? spans : null
+}
+
 function isPartOfHours(text: string): boolean {
   const hours = text.replace(DAYS, '')
-  if (WITHOUT_TIMES.test(hours)) return true
-  const [from, to, ...more] = hours.split(BETWEEN)
-  if (!from || !to || more.length > 0 || !isClockTime(to)) return false
+  return WITHOUT_TIMES.test(hours) || splitSpan(hours) !== null
+}
+
+/** The two times of a span, each whole; null where it is none. */
+function splitSpan(text: string): [from: string, to: string] | null {
+  const [from, to, ...more] = text.split(BETWEEN)
+  if (!from || !to || more.length > 0 || !isClockTime(to)) return null
   // The half of the day may stand once, behind both.
   const half = HALF.exec(to)?.[0]
-  return isClockTime(half && !HALF.test(from) ? `${from} ${half}` : from)
+  const whole = half && !HALF.test(from) ? `${from} ${half}` : from
+  return isClockTime(whole) ? [whole, to] : null
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LONGEST_STAY } from '@/features/bookings/rules/limits'
 import { EXTRA_UNITS, SERVED_ON } from '@/features/charges/rules/extra-terms'
+import { REFUSAL_WORDS } from '@/features/stay-words/rules/refusals'
 import { daysBetween, isDay } from '@/kernel/days'
 import { defineEndpoint } from '@/kernel/endpoint'
 import { amountText, dayText, idNumber } from '@/kernel/wire'
@@ -32,7 +33,7 @@ export const extrasQuerystring = z
       context.addIssue({
         code: 'custom',
         path: ['checkOut'],
-        message: `Check-out must be 1 to ${LONGEST_STAY} days after check-in`,
+        message: REFUSAL_WORDS.lengthOfStay(LONGEST_STAY),
       })
   })
 

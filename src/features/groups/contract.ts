@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { bookingReceipt, bookingRequest } from '@/features/bookings/contract'
+import { REFUSAL_WORDS } from '@/features/stay-words/rules/refusals'
 import { defineCall } from '@/kernel/endpoint'
 import { GROUPS_PATH } from './paths'
 import { FEWEST_PARTS, MOST_PARTS } from './rules/parts'
@@ -72,8 +73,8 @@ export const createGroupCall = defineCall('POST', GROUPS_PATH, {
 function asMany<Part extends z.ZodType>(part: Part) {
   return z
     .array(part)
-    .min(FEWEST_PARTS, `A group has at least ${FEWEST_PARTS} villas`)
-    .max(MOST_PARTS, `A group has at most ${MOST_PARTS} villas`)
+    .min(FEWEST_PARTS, { error: () => REFUSAL_WORDS.fewestVillas(FEWEST_PARTS) })
+    .max(MOST_PARTS, { error: () => REFUSAL_WORDS.mostVillas(MOST_PARTS) })
 }
 
 export type GroupPart = z.infer<typeof groupPart>

@@ -5,3 +5,7 @@ export const LINK_WORDS: Translation<typeof english.LINK_WORDS> = {
   end: (days) =>
     `Persönliche Links zu einer Buchung enden ${days === 1 ? '1 Tag' : `${days} Tage`} nach der Abreise.`,
 }
+
+export const LINK_ADVICE: Translation<typeof english.LINK_ADVICE> = {
+  callUs: (end) => `${end} Bitte rufen Sie uns an, wir kümmern uns darum.`,
+}

@@ -3,6 +3,7 @@ import type { Translation } from '@/kernel/translation'
 import type * as english from '@/site/content/villas'
 
 export const villasContent: Translation<typeof english.villasContent> = {
+  home: 'Start',
   title: 'Villen',
   description:
     'Alle möblierten Villen, die wir in Mbarara haben, vom Gartenstudio für zwei bis zum Haus für die Familie, mit Preis pro Nacht, Räumen und allem, was enthalten ist.',

@@ -87,6 +87,7 @@ import * as richText from './rich-text'
 import * as search from './search'
 import * as searchDialog from './search-dialog'
 import * as searchResults from './search-results'
+import { serverOnlyWords } from './server-only-words'
 import * as siteAbout from './site-about'
 import * as siteArticles from './site-articles'
 import * as siteArticlesCoffee from './site-articles-coffee'
@@ -291,4 +292,5 @@ export const translations: Translations = {
   villas,
   wire,
   stay,
+  ...serverOnlyWords,
 }

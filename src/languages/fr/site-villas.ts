@@ -3,6 +3,7 @@ import type { Translation } from '@/kernel/translation'
 import type * as english from '@/site/content/villas'
 
 export const villasContent: Translation<typeof english.villasContent> = {
+  home: 'Accueil',
   title: 'Villas',
   description:
     'Toutes nos villas meublées à Mbarara, du studio au jardin pour deux à la maison de famille, avec leur prix par nuit, leurs pièces et ce qui est compris.',

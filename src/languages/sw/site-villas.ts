@@ -3,6 +3,7 @@ import type { Translation } from '@/kernel/translation'
 import type * as english from '@/site/content/villas'
 
 export const villasContent: Translation<typeof english.villasContent> = {
+  home: 'Mwanzo',
   title: 'Villa',
   description:
     'Kila aina ya villa yenye samani tuliyonayo Mbarara, kuanzia studio ya bustanini ya watu wawili hadi nyumba ya familia, pamoja na bei yake kwa usiku, vyumba vyake na vilivyojumuishwa.',

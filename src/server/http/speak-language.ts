@@ -1,13 +1,29 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { DEFAULT_LANGUAGE, type Language, readLanguageBy, splitLanguage } from '@/kernel/language'
+import { z } from 'zod'
+import { INPUT_WORDS } from '@/kernel/answer-words'
+import {
+  currentLanguage,
+  DEFAULT_LANGUAGE,
+  type Language,
+  readLanguageBy,
+  splitLanguage,
+} from '@/kernel/language'
 
 /** Makes the words of a language ready; called before any of them is asked for, more than once. */
 export type LoadLanguage = (language: Language) => Promise<void>
 
 const spoken = new AsyncLocalStorage<Language>()
 readLanguageBy(() => spoken.getStore() ?? DEFAULT_LANGUAGE)
+
+// In English zod itself says what is wrong with input that no rule of ours has words for.
+z.config({
+  customError: ({ input }) => {
+    if (currentLanguage() === DEFAULT_LANGUAGE) return undefined
+    return input === undefined || input === null || input === '' ? INPUT_WORDS.missing : INPUT_WORDS.wrong
+  },
+})
 
 /** What `work` says is in this language, also where it waits. The language is loaded before. */
 export function speak<Said>(language: Language, work: () => Said): Said {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { PAGE_WORDS } from '@/kernel/answer-words'
 import type { Day } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { inLanguage, type Language } from '@/kernel/language'
@@ -72,7 +73,6 @@ const PATIENCE_MS = 4000
 /** Making one takes a processor; those who wait longer than this many do are better told to come back. */
 const AT_ONCE = { running: 8, waiting: 56 }
 const COME_BACK_SECONDS = 2
-const TOO_BUSY = 'Very many people are looking at our pages right now. Please try again in a moment.'
 
 /** Another writing of an address that has one: kept apart, so that its many forms displace no page. */
 const OTHER_WRITING = /[?%A-Z]|.\/$|\/\//
@@ -121,7 +121,7 @@ export function servePages(app: FastifyInstance, options: PageOptions) {
     } catch (error) {
       if (!(error instanceof TooManyAtOnce)) throw error
       reply.header('retry-after', COME_BACK_SECONDS)
-      return sendProblem(request, reply, new AppError('not-ready', { message: TOO_BUSY }))
+      return sendProblem(request, reply, new AppError('not-ready', { message: PAGE_WORDS.busy }))
     }
   }
 

@@ -3,6 +3,7 @@ import { defineWords } from '@/kernel/words'
 
 /** Words of the villas page and of each category's own page. */
 export const villasContent = defineWords('site-villas.villasContent', {
+  home: 'Home',
   title: 'Villas',
   description:
     'Every kind of furnished villa we have in Mbarara, from a garden studio for two to a house for the family, with its price a night, its rooms and what is included.',

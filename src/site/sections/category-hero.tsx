@@ -8,7 +8,7 @@ import { villasContent } from '../content/villas'
 /** The steps from the start to a category's page. */
 export function categoryTrail(name: string, path: string) {
   return [
-    { name: 'Home', path: '/' },
+    { name: villasContent.home, path: '/' },
     { name: villasContent.title, path: '/villas' },
     { name, path },
   ]

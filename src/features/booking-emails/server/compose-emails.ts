@@ -12,7 +12,7 @@ import { makeMailboxCode } from '@/features/mailbox-proof/server/mailbox-codes'
 import { readLedger } from '@/features/payments/server/store'
 import { plusCodeOf } from '@/features/property/rules/plus-code'
 import { tellReach } from '@/features/property/rules/reach-links'
-import { readPropertyFacts } from '@/features/property/server/store'
+import { readToldFacts } from '@/features/property/server/store'
 import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { planOf } from '@/features/rates/rules/rate-plan'
@@ -53,7 +53,7 @@ export function bookingEmails(
       const booking = await findBooking(orm, id)
       if (!booking) return null
       const siteUrl = context.settings.SITE_URL ?? `http://localhost:${context.settings.PORT}`
-      const hotel = { facts: await readPropertyFacts(orm), siteUrl }
+      const hotel = { facts: await readToldFacts(orm), siteUrl }
       const extras = await listBookedExtras(orm, id)
       const email = await write({ booking, extras, hotel, now: context.now(), queuedAt })
       // A guest who cannot be written to must be called while the nights are still theirs.

@@ -13,7 +13,7 @@ import { tellHold } from '@/features/mailbox-proof/rules/tell-hold'
 import { ofGroup, tellProof } from '@/features/mailbox-proof/rules/tell-proof'
 import { makeMailboxCode } from '@/features/mailbox-proof/server/mailbox-codes'
 import { readGroupDeposits, sumDeposits } from '@/features/online-payments/server/read-due'
-import { readPropertyFacts } from '@/features/property/server/store'
+import { readToldFacts } from '@/features/property/server/store'
 import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { planOf } from '@/features/rates/rules/rate-plan'
@@ -58,7 +58,7 @@ export function groupEmails(
       const group = await findGroup(orm, id)
       if (!group) return null
       const siteUrl = context.settings.SITE_URL ?? `http://localhost:${context.settings.PORT}`
-      const hotel = { facts: await readPropertyFacts(orm), siteUrl }
+      const hotel = { facts: await readToldFacts(orm), siteUrl }
       const email = await tell({ group, hotel, now: context.now(), extras: await readAllExtras(group) })
       // A guest who cannot be written to must be called while the nights are still theirs.
       const hold = group.bookings.find(({ status }) => status === 'pending')?.holdExpiresAt

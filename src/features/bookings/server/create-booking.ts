@@ -7,6 +7,7 @@ import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { applyPromo } from '@/features/rates/rules/promo'
 import { planOf, quoteOn } from '@/features/rates/rules/rate-plan'
 import { judgeAskedPlan, judgeSeenTerms } from '@/features/rates/server/choose-plan'
+import { REFUSAL_WORDS } from '@/features/stay-words/rules/refusals'
 import { toDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
@@ -142,8 +143,8 @@ export function askProof({ settings }: Pick<Context, 'settings'>, address: strin
 
 function otherTotal(total: Cents): AppError {
   return new AppError('total-differs', {
-    message: `The price of this stay is ${formatPrice(total)}. Please look at it once more and book again.`,
-    problems: [{ path: 'totalAmount', message: `The total is ${toAmount(total)}` }],
+    message: REFUSAL_WORDS.otherPrice(formatPrice(total)),
+    problems: [{ path: 'totalAmount', message: REFUSAL_WORDS.totalIs(toAmount(total)) }],
   })
 }
 

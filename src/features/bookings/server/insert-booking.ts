@@ -1,4 +1,5 @@
-import { PROMO_CODE_USES, refuseCode, USED_UP } from '@/features/promo-codes/server/judge-code'
+import { CODE_REFUSALS } from '@/features/promo-codes/rules/refusals'
+import { PROMO_CODE_USES, refuseCode } from '@/features/promo-codes/server/judge-code'
 import type { Board } from '@/features/rates/rules/board'
 import { agreeNights } from '@/features/rates/rules/nightly-rates'
 import type { Quote } from '@/features/rates/rules/pricing'
@@ -119,7 +120,7 @@ const REFUSALS = new Map<unknown, ErrorCode>([
 export function explainRefusal(error: unknown): never {
   const constraint = constraintOf(error)
   const code = REFUSALS.get(constraint)
-  if (constraint === PROMO_CODE_USES) throw refuseCode(USED_UP)
+  if (constraint === PROMO_CODE_USES) throw refuseCode(CODE_REFUSALS.usedUp)
   if (code) throw new AppError(code, { cause: error })
   throw constraint === 'bookings_mailbox_share' ? tooManyForMailbox(error) : error
 }

@@ -1,5 +1,6 @@
 import { FACTS_REVISION, type Hold, readHold } from '@/features/property/server/store'
 import { type Rate, rateOf } from '@/features/rates/rules/pricing'
+import { REFUSAL_WORDS } from '@/features/stay-words/rules/refusals'
 import type { Villa } from '@/features/villas/contract'
 import { findVilla, VILLA_REVISION } from '@/features/villas/server/store'
 import { AppError } from '@/kernel/errors'
@@ -26,7 +27,7 @@ export async function readBookingTerms(database: Database, villaId: number): Pro
   const found = await findVilla(database.orm, villaId)
   if (!found)
     throw new AppError('invalid-input', {
-      problems: [{ path: 'villaId', message: 'We have no such villa' }],
+      problems: [{ path: 'villaId', message: REFUSAL_WORDS.noVilla }],
     })
   if (!found.villa.isAvailable) throw new AppError('villa-unavailable')
   const hold = await readHold(database.orm)

@@ -1,5 +1,6 @@
 import { and, desc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { REFUSAL_WORDS } from '@/features/stay-words/rules/refusals'
 import { AppError } from '@/kernel/errors'
 import { BY_ITSELF } from '@/server/audit/record-change'
 import { auditEntries } from '@/server/audit/table'
@@ -15,7 +16,7 @@ export async function refuseEndedBooking(
 ): Promise<void> {
   if (holdsNights(booking.status)) return
   throw new AppError('booking-ended', {
-    message: `${await tellEnd(orm, booking)} Nothing is booked. To ask for them once more, please send the booking again.`,
+    message: REFUSAL_WORDS.again(await tellEnd(orm, booking)),
   })
 }
 
@@ -23,8 +24,7 @@ async function tellEnd(
   orm: NodePgDatabase,
   { id, reference, status }: { id: number; reference: string; status: BookingStatus },
 ): Promise<string> {
-  if (status === 'no-show')
-    return `Booking ${reference} was closed because nobody arrived, so its nights are free for others again.`
+  if (status === 'no-show') return REFUSAL_WORDS.notArrived(reference)
   const [last] = await orm
     .select({ staffEmail: auditEntries.staffEmail })
     .from(auditEntries)
@@ -39,6 +39,6 @@ async function tellEnd(
     .limit(1)
   // Nothing but the end of its hold cancels a booking without anybody's doing.
   return last?.staffEmail === BY_ITSELF.email
-    ? `Your request ${reference} was not confirmed in time, so its nights are free for others again.`
-    : `Booking ${reference} was cancelled in the meantime, so its nights are free for others again.`
+    ? REFUSAL_WORDS.lapsed(reference)
+    : REFUSAL_WORDS.cancelled(reference)
 }

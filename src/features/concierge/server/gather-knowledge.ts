@@ -16,7 +16,9 @@ import { readPropertyFacts } from '@/features/property/server/store'
 import { VILLAS_PATH } from '@/features/villas/paths'
 import { listShownVillas } from '@/features/villas/server/store'
 import type { Day } from '@/kernel/days'
+import { DEFAULT_LANGUAGE } from '@/kernel/language'
 import type { Context } from '@/server/context'
+import { speak } from '@/server/http/speak-language'
 
 /** The words of the pages, as the entry that knows them hands them in. */
 export type ReadSiteNotes = (facts: PropertyFacts, orm: NodePgDatabase) => Promise<Note[]>
@@ -43,7 +45,10 @@ export function cacheKnowledge(
   return () => {
     const today = context.today()
     if (kept?.today === today) return kept.knowledge
-    const knowledge = gatherKnowledge(context.database.orm, today, readSiteNotes)
+    // English, whoever asks first: it is kept for all.
+    const knowledge = speak(DEFAULT_LANGUAGE, () =>
+      gatherKnowledge(context.database.orm, today, readSiteNotes),
+    )
     const now = { today, knowledge }
     kept = now
     // A failure is not kept: the next question tries again.

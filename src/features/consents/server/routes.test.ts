@@ -23,7 +23,7 @@ import { test as base } from '../../../../test/database'
 import { makeBooking, makeVilla } from '../../../../test/factories'
 import { unfoldMail } from '../../../../test/mail-server'
 import { signInAs } from '../../../../test/staff'
-import { WORDINGS } from '../rules/purposes'
+import { CONSENT_SENTENCES } from '../rules/purposes'
 import { saveAnswer } from './store'
 import { messageConsents } from './table'
 
@@ -88,8 +88,8 @@ test('without an answer a guest is asked once after a stay and gets no offers; e
   expect(await hotel.invitation()).toContain('Subject: How was your stay')
   const said = { email: MAILBOX, source: 'guest-page', staffEmail: null }
   expect(await hotel.rows()).toMatchObject([
-    { ...said, purpose: 'offers', isOn: true, wording: WORDINGS.offers.text, wordingVersion: 1 },
-    { ...said, purpose: 'reviews', isOn: false, wording: WORDINGS.reviews.text, wordingVersion: 1 },
+    { ...said, purpose: 'offers', isOn: true, wording: CONSENT_SENTENCES.offers, wordingVersion: 1 },
+    { ...said, purpose: 'reviews', isOn: false, wording: CONSENT_SENTENCES.reviews, wordingVersion: 1 },
     { ...said, purpose: 'reviews', isOn: true },
   ])
   expect((await hotel.answer('football', true)).statusCode).toBe(422)

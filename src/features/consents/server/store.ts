@@ -1,6 +1,12 @@
 import { desc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { CONSENT_PURPOSES, type ConsentPurpose, type ConsentSource, WORDINGS } from '../rules/purposes'
+import {
+  CONSENT_PURPOSES,
+  CONSENT_SENTENCES,
+  type ConsentPurpose,
+  type ConsentSource,
+  WORDINGS,
+} from '../rules/purposes'
 import { messageConsents } from './table'
 
 type Answer = {
@@ -25,7 +31,7 @@ export async function readConsents(orm: NodePgDatabase, email: string) {
   const answers = await listAnswers(orm, email)
   return CONSENT_PURPOSES.map((purpose) => ({
     purpose,
-    wording: WORDINGS[purpose].text,
+    wording: CONSENT_SENTENCES[purpose],
     isOn: answers.find((one) => one.purpose === purpose)?.isOn ?? WORDINGS[purpose].usual,
   }))
 }
@@ -37,7 +43,8 @@ export async function mayMail(orm: NodePgDatabase, email: string, purpose: Conse
 
 /** Writes an answer down with the sentence it answers; one that changes nothing is written as well: it was given. */
 export async function saveAnswer(orm: NodePgDatabase, { email, purpose, ...answer }: Answer): Promise<void> {
-  const { text: wording, version: wordingVersion } = WORDINGS[purpose]
+  const wording = CONSENT_SENTENCES[purpose]
+  const { version: wordingVersion } = WORDINGS[purpose]
   await orm
     .insert(messageConsents)
     .values({ email: normalize(email), purpose, wording, wordingVersion, ...answer })

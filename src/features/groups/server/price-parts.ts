@@ -6,6 +6,7 @@ import { type Board, DEFAULT_BOARD } from '@/features/rates/rules/board'
 import type { NightlyRate } from '@/features/rates/rules/nightly-rates'
 import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { rateOf } from '@/features/rates/rules/pricing'
+import { REFUSAL_WORDS } from '@/features/stay-words/rules/refusals'
 import type { Villa } from '@/features/villas/contract'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { listShownVillas, listVillas } from '@/features/villas/server/store'
@@ -48,7 +49,7 @@ export async function priceParts(
     const villa = villas.get(part.villaId)
     const own = villa
       ? checkPart(part, villa, limits)
-      : [{ path: 'villaId', message: 'We have no such villa for sale' }]
+      : [{ path: 'villaId', message: REFUSAL_WORDS.noVillaForSale }]
     problems.push(...own.map(({ path, message }) => ({ path: `parts.${index}.${path}`, message })))
     return { part, villa }
   })
@@ -76,8 +77,8 @@ export function assertTotalSeen(
   const total = totalOf(parts)
   if (seen == null || toCents(seen) === total) return
   throw new AppError('total-differs', {
-    message: `The price of these villas is ${formatPrice(total)} in all. Please look at it once more and send it again.`,
-    problems: [{ path: 'totalAmount', message: `The total is ${toAmount(total)}` }],
+    message: REFUSAL_WORDS.otherGroupPrice(formatPrice(total)),
+    problems: [{ path: 'totalAmount', message: REFUSAL_WORDS.totalIs(toAmount(total)) }],
   })
 }
 
@@ -107,7 +108,7 @@ function checkPart(part: GroupPart, villa: Villa, { today, isByStaff }: Limits):
 }
 
 function unavailable(villa: Villa, index: number): AppError {
-  const message = `${unitNameOf(villa, 'full')} cannot be booked at the moment. Please choose another.`
+  const message = REFUSAL_WORDS.unavailable(unitNameOf(villa, 'full'))
   return new AppError('villa-unavailable', {
     message,
     problems: [{ path: `parts.${index}.villaId`, message }],

@@ -1,6 +1,7 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { constraintOf } from '@/features/bookings/server/assert-nights-free'
 import { listBookedNights } from '@/features/bookings/server/store'
+import { REFUSAL_WORDS } from '@/features/stay-words/rules/refusals'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { listVillas } from '@/features/villas/server/store'
 import { formatShortDay, toDay } from '@/kernel/days'
@@ -27,13 +28,17 @@ export async function assertPartsFree(orm: NodePgDatabase, parts: readonly Wante
   const problems = parts.flatMap(({ villa }, index) => {
     const stay = taken[index]
     if (!stay) return []
-    const message = `${unitNameOf(villa, 'full')} is taken from ${formatShortDay(stay.checkIn)} to ${formatShortDay(stay.checkOut)}.`
+    const message = REFUSAL_WORDS.taken(
+      unitNameOf(villa, 'full'),
+      formatShortDay(stay.checkIn),
+      formatShortDay(stay.checkOut),
+    )
     return [{ path: `parts.${index}.villaId`, message }]
   })
   if (problems.length === 0) return
   const named = problems.map(({ message }) => message).join(' ')
   throw new AppError('nights-taken', {
-    message: `${named} Nothing is booked. Please choose other villas or dates.`,
+    message: REFUSAL_WORDS.notBooked(named),
     problems,
   })
 }

@@ -1,5 +1,7 @@
+import { defineWords } from '@/kernel/words'
+
 /** Why data cannot be erased yet, for guests and staff alike. */
-export const erasingText = {
+export const erasingText = defineWords('guest-data-erasing.erasingText', {
   stayOpen: (reference: string) =>
     `Booking ${reference} has not ended. Data are erased once the stay is over, or cancelled.`,
   moneyOpen: (reference: string) =>
@@ -9,4 +11,4 @@ export const erasingText = {
   mailMoving: 'A mail is just being sent. Please try again in a minute.',
   /** Says nothing of why: staff look at it together with the guest. */
   byHand: 'We cannot erase these data from here. Please call us, and we do it with you.',
-} as const
+} as const)

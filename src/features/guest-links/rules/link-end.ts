@@ -7,6 +7,11 @@ export const LINK_WORDS = defineWords('guest-links.LINK_WORDS', {
     `Private links to a booking end ${days === 1 ? '1 day' : `${days} days`} after departure.`,
 } as const)
 
+/** What only a server says, kept apart from what pages carry. */
+export const LINK_ADVICE = defineWords('guest-links.LINK_ADVICE', {
+  callUs: (end: string) => `${end} Please call us, and we look into it.`,
+} as const)
+
 /** True when the private links to a stay that ended on `checkOut` open it no more, some days after it. */
 export function areLinksOver(checkOut: Day, today: Day, linkDays: number): boolean {
   return today > addDays(checkOut, linkDays)

@@ -3,7 +3,7 @@ import { greetByName } from '@/features/booking-emails/rules/greeting'
 import { findBooking } from '@/features/bookings/server/list-bookings'
 import type { StaffBooking } from '@/features/bookings/staff-contract'
 import type { PropertyFacts } from '@/features/property/contract'
-import { readPropertyFacts } from '@/features/property/server/store'
+import { readToldFacts } from '@/features/property/server/store'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { daysBetween, formatDay, toDay } from '@/kernel/days'
 import type { Context } from '@/server/context'
@@ -32,7 +32,7 @@ export async function readDueMessage(
   const { day, status } = ANCHORS[rule.moment]
   if (booking?.status !== status) return null
   if (!isTimely(rule, toDay(booking[day]), today())) return null
-  const facts = await readPropertyFacts(orm)
+  const facts = await readToldFacts(orm)
   return { rule, booking, facts, values: valuesOf(booking, facts) }
 }
 

@@ -9,7 +9,7 @@ import { providersFor } from '@/features/online-payments/server/open-for'
 import { readGroupDeposits, sumDeposits } from '@/features/online-payments/server/read-due'
 import { PAY_WORDS } from '@/features/online-payments/text'
 import { readBalance } from '@/features/payments/server/read-balance'
-import { readPropertyFacts } from '@/features/property/server/store'
+import { readPropertyFacts, readToldFacts } from '@/features/property/server/store'
 import { writeGroupFile } from '@/features/stay-files/server/write-group-file'
 import { findBookedVilla } from '@/features/villas/server/store'
 import { toDay } from '@/kernel/days'
@@ -88,7 +88,7 @@ export async function writeGuestGroupFile(context: Context, token: string): Prom
   const { orm } = context.database
   const { groupId } = await findLinkedGroup(context, token)
   return await writeGroupFile(await listGroupBookings(orm, groupId), {
-    facts: await readPropertyFacts(orm),
+    facts: await readToldFacts(orm),
     host: new URL(context.settings.SITE_URL ?? 'http://localhost').hostname,
   })
 }

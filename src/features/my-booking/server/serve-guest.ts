@@ -13,19 +13,21 @@ import { listGuestDocuments, readDocument } from '@/features/documents/server/li
 import type { BookedExtra } from '@/features/extras/contract'
 import { listBookedExtras } from '@/features/extras/server/read-extras'
 import { repriceExtras } from '@/features/extras/server/sell-extras'
-import { areLinksOver, tellLinkEnd } from '@/features/guest-links/rules/link-end'
+import { areLinksOver, LINK_ADVICE, tellLinkEnd } from '@/features/guest-links/rules/link-end'
 import { findLinkedBooking } from '@/features/guest-links/server/guest-links'
 import { paysOnline } from '@/features/online-payments/server/store'
 import type { BookingLedger } from '@/features/payments/contract'
 import { readLedger } from '@/features/payments/server/store'
 import type { PropertyFacts, WrittenFacts } from '@/features/property/contract'
 import { tellReach } from '@/features/property/rules/reach-links'
+import { tellClock } from '@/features/property/rules/told-facts'
 import { readWrittenFacts } from '@/features/property/server/store'
 import { nightsFromWire } from '@/features/rates/rules/nightly-rates'
 import type { PlanTerms } from '@/features/rates/rules/plan-terms'
 import { planOf } from '@/features/rates/rules/rate-plan'
 import { hasSetPrice } from '@/features/rates/rules/set-price'
 import { writeStayFile } from '@/features/stay-files/server/write-stay-file'
+import { FILE_WORDS } from '@/features/stay-files/text'
 import { placeOf } from '@/features/villas/rules/villa-groups'
 import { type BookedVilla, findBookedVilla, hasPrice, isVillaShown } from '@/features/villas/server/store'
 import { type Day, formatDay, toDay } from '@/kernel/days'
@@ -34,6 +36,7 @@ import { type Cents, toAmount, toCents } from '@/kernel/money'
 import { BY_GUEST } from '@/server/audit/record-change'
 import type { Context } from '@/server/context'
 import type { GuestBooking, GuestCancellation, GuestChange, GuestGroup } from '../contract'
+import { CLOSED_WORDS } from '../rules/closed-words'
 import { canSeeWifi } from '../rules/wifi-window'
 import { readGuestGroup } from './read-guest-group'
 
@@ -99,15 +102,6 @@ export async function changeByGuest(
   })
 }
 
-const CLOSED_WORDS = {
-  all: 'This booking can no longer be changed here. Please call us.',
-  stay: 'Dates, villa and meals can no longer be changed here: the time in which cancelling is free is over. Please call us.',
-  plan: (name: string) =>
-    `Your rate is ${name}, which keeps dates, villa and meals as they were booked. Please call us.`,
-  price:
-    'Reception agreed a price with you for this stay, so it changes dates, villa and meals for you. Please call us.',
-} as const
-
 /** Why dates, villa and meals are for reception. */
 function tellClosed(nights: Parameters<ByGuest['isHeld']>[0]['nights']): string {
   if (hasSetPrice(nights)) return CLOSED_WORDS.price
@@ -126,9 +120,7 @@ export async function cancelByGuest(
 ): Promise<GuestBooking> {
   const linked = await findLinked(context, token)
   if (!rightsIn(context, linked).canCancel)
-    throw new AppError('step-not-allowed', {
-      message: 'This booking can no longer be cancelled here. Please call us.',
-    })
+    throw new AppError('step-not-allowed', { message: CLOSED_WORDS.cancel })
   const step = { status: 'cancelled', reason: 'by the guest', fee: seen?.fee ?? '0.00' } as const
   const booking = await changeStatus(context, BY_GUEST, linked.booking.id, step, chargeEnding)
   return toGuestBooking(context, { ...linked, booking, ...(await readMoney(context, booking)) })
@@ -155,10 +147,10 @@ export async function writeGuestStayFile(context: Context, token: string): Promi
     status: booking.status,
     summary: `${facts.name}: ${villa.name}`,
     description: [
-      `Booking ${booking.reference}`,
+      FILE_WORDS.booking(booking.reference),
       placeOf(villa),
-      `Check-in ${formatDay(toDay(booking.checkInDate))} from ${facts.checkInTime}`,
-      `Check-out ${formatDay(toDay(booking.checkOutDate))} until ${facts.checkOutTime}`,
+      FILE_WORDS.checkIn(formatDay(toDay(booking.checkInDate)), tellClock(facts.checkInTime)),
+      FILE_WORDS.checkOut(formatDay(toDay(booking.checkOutDate)), tellClock(facts.checkOutTime)),
       tellReach(facts),
     ].join('\n'),
     location: facts.address,
@@ -173,7 +165,7 @@ async function findLinked(context: Context, token: string): Promise<Linked> {
   const facts = await readWrittenFacts(orm)
   if (booking && areLinksOver(toDay(booking.checkOutDate), context.today(), facts.linkDays))
     throw new AppError('not-found', {
-      message: `${tellLinkEnd(facts.linkDays)} Please call us, and we look into it.`,
+      message: LINK_ADVICE.callUs(tellLinkEnd(facts.linkDays)),
     })
   const villa = booking && (await findBookedVilla(orm, booking.villaId))
   if (!booking || !villa) throw new AppError('not-found')

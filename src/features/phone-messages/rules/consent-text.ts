@@ -1,11 +1,12 @@
 import { defineWords } from '@/kernel/words'
 import type { PhoneConsentSource } from './ways'
 
-/** The sentence that is agreed to, kept with every answer; other words are another version. */
-export const PHONE_CONSENT = {
-  version: 1,
+/** The sentence that is agreed to, kept with every answer in the language it was read in; other words are another version. */
+export const PHONE_CONSENT_VERSION = 1
+
+export const PHONE_CONSENT = defineWords('phone-messages-sentence.PHONE_CONSENT', {
   text: 'The hotel may send messages about my stay to my phone, by SMS or WhatsApp.',
-} as const
+} as const)
 
 /** What a guest reads where they choose. */
 export const phoneConsentText = defineWords('phone-messages-consent.phoneConsentText', {

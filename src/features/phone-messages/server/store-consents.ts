@@ -1,6 +1,6 @@
 import { desc, eq } from 'drizzle-orm'
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { PHONE_CONSENT } from '../rules/consent-text'
+import { PHONE_CONSENT, PHONE_CONSENT_VERSION } from '../rules/consent-text'
 import type { PhoneConsentSource } from '../rules/ways'
 import { phoneConsents } from './table'
 
@@ -36,6 +36,7 @@ export function isStopped(answers: readonly Pick<Answer, 'isOn' | 'source'>[]): 
 
 /** Writes an answer down with the sentence it answers. */
 export async function savePhoneAnswer(orm: NodePgDatabase, answer: Answer): Promise<void> {
-  const { text: wording, version: wordingVersion } = PHONE_CONSENT
+  const wording = PHONE_CONSENT.text
+  const wordingVersion = PHONE_CONSENT_VERSION
   await orm.insert(phoneConsents).values({ wording, wordingVersion, ...answer })
 }

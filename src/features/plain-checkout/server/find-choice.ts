@@ -4,7 +4,7 @@ import { partyFromLink } from '@/features/bookings/rules/party-link'
 import { MOST_GUESTS } from '@/features/bookings/rules/stay-link'
 import { listBookedNights } from '@/features/bookings/server/store'
 import { judgeForGuest } from '@/features/promo-codes/server/judge-for-guest'
-import { readPropertyFacts } from '@/features/property/server/store'
+import { readToldFacts } from '@/features/property/server/store'
 import { planOptions } from '@/features/rate-choice/rules/plan-options'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import type { Quote } from '@/features/rates/rules/pricing'
@@ -62,7 +62,7 @@ export async function findChoice(
   const alter = (quote: Quote) => (isHeld ? applyPromo(quote, promo) : quote)
   const chosen = choosePlan(offer.villa.ratePlans, link.plan, { stay, categoryId, today: today() })
   const plan = chosen && 'refusal' in chosen ? null : chosen
-  const hotel = await readPropertyFacts(orm)
+  const hotel = await readToldFacts(orm)
   const asked = { ...offer, stay, hotel, alter, today: today(), now: now().getTime() }
   return {
     villaId: offer.villa.id,

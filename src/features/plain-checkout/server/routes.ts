@@ -9,7 +9,7 @@ import { mailboxCode } from '@/features/mailbox-proof/contract'
 import { tellHold } from '@/features/mailbox-proof/rules/tell-hold'
 import { proveByCode } from '@/features/mailbox-proof/server/prove-by-code'
 import { CODE_COOKIE } from '@/features/promo-codes/paths'
-import { readPropertyFacts } from '@/features/property/server/store'
+import { readToldFacts } from '@/features/property/server/store'
 import { DEFAULT_BOARD } from '@/features/rates/rules/board'
 import { readCheckoutLink } from '@/features/search/rules/checkout-link'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
@@ -162,7 +162,7 @@ export function plainCheckoutRoutes(
     }
     try {
       const proved = await proveByCode(context, asked.data)
-      const facts = await readPropertyFacts(context.database.orm)
+      const facts = await readToldFacts(context.database.orm)
       const told = proved.status === 'pending' ? tellHold(proved, facts) : STATUS_WORDS[proved.status]
       return { page: { step: 'code', reference, error: null, told }, status: 200 }
     } catch (error) {

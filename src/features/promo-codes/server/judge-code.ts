@@ -5,12 +5,11 @@ import type { PromoTerms } from '@/features/rates/rules/promo-terms'
 import { type Day, formatDay } from '@/kernel/days'
 import { AppError } from '@/kernel/errors'
 import type { Stay } from '@/kernel/stay'
+import { CODE_REFUSALS } from '../rules/refusals'
 import { promoCodes } from './table'
 
 /** The name under which the database refuses one use too many. */
 export const PROMO_CODE_USES = 'bookings_promo_code_uses'
-
-export const USED_UP = 'This code has been used as often as it can be.'
 
 type Wish = { code: string; stay: Stay; categoryId: number | null; today: Day }
 
@@ -29,17 +28,16 @@ export async function judgeCode(
     .select({ row: promoCodes, uses })
     .from(promoCodes)
     .where(eq(promoCodes.code, typed))
-  if (!found) return { refusal: 'We do not know this code. Please check how it is spelt.' }
+  if (!found) return { refusal: CODE_REFUSALS.unknown }
   const { row } = found
-  if (!row.isActive || (row.bookTo && today > row.bookTo))
-    return { refusal: `The code ${row.code} has ended.` }
+  if (!row.isActive || (row.bookTo && today > row.bookTo)) return { refusal: CODE_REFUSALS.ended(row.code) }
   if (row.bookFrom && today < row.bookFrom)
-    return { refusal: `The code ${row.code} holds for bookings from ${formatDay(row.bookFrom)} on.` }
+    return { refusal: CODE_REFUSALS.notYet(row.code, formatDay(row.bookFrom)) }
   const { id, kind, value, stayFrom, stayTo, categoryIds: categories } = row
   const terms: PromoTerms = { id, code: row.code, kind, value, stayFrom, stayTo, categories }
   const refusal = judgePromo(terms, stay, categoryId)
   if (refusal) return { refusal }
-  return row.mostUses !== null && found.uses >= row.mostUses ? { refusal: USED_UP } : terms
+  return row.mostUses !== null && found.uses >= row.mostUses ? { refusal: CODE_REFUSALS.usedUp } : terms
 }
 
 /** The answer to a code that does not hold, said at its field. */

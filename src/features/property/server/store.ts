@@ -15,6 +15,7 @@ import {
 } from '../contract'
 import type { ReadinessRule } from '../rules/check-in-readiness'
 import { fillPolicies } from '../rules/fill-policies'
+import { tellFacts } from '../rules/told-facts'
 import { propertyFacts } from './table'
 import { TAXES_ON_TOP } from './taxes-on-top'
 
@@ -23,13 +24,25 @@ import { TAXES_ON_TOP } from './taxes-on-top'
  * they do not fit the contract.
  */
 export async function readPropertyFacts(orm: NodePgDatabase): Promise<PropertyFacts> {
+  return await readFactsBy(orm, (facts) => facts)
+}
+
+async function readFactsBy(
+  orm: NodePgDatabase,
+  tell: (facts: PropertyFacts) => PropertyFacts,
+): Promise<PropertyFacts> {
   const { document, rate, taxes } = await readRow(orm)
   const facts = {
     ...contract.parse(document),
     ...(rate && { shillings: rate }),
     ...(taxes && { taxesOnTop: taxes.map(taxRateToWire) }),
   }
-  return fillPolicies(facts)
+  return fillPolicies(tell(facts))
+}
+
+/** The same as guests read them in the current language. Throws as that does. */
+export async function readToldFacts(orm: NodePgDatabase): Promise<PropertyFacts> {
+  return await readFactsBy(orm, tellFacts)
 }
 
 /** The same, or null while nobody has given any. */
@@ -39,7 +52,7 @@ export async function findPropertyFacts(orm: NodePgDatabase): Promise<PropertyFa
 
 /** The same as visitors read them, with what follows from the settings. */
 export async function readPublicProperty(orm: NodePgDatabase, settings: Settings): Promise<PublicProperty> {
-  return { ...(await readPropertyFacts(orm)), asksProof: reachesMailboxes(settings) }
+  return { ...(await readToldFacts(orm)), asksProof: reachesMailboxes(settings) }
 }
 
 /** The same as staff wrote them, with what only guests of confirmed stays are told. */

@@ -2,6 +2,7 @@ import { type ChildPrice, type ChildPriceLine, readChildPrice } from '@/features
 import type { TaxRate } from '@/features/taxes/rules/tax-rates'
 import type { Day } from '@/kernel/days'
 import { type Cents, formatPrice, toAmount, toCents } from '@/kernel/money'
+import { GUEST_PRICE_WORDS as words } from './guest-price-words'
 import { nightWithTaxes } from './taxed-prices'
 
 /** What the hotel or a category says of extra guests, in dollars a night; null leaves it to the other, or to nobody. */
@@ -55,21 +56,20 @@ export function guestPricesWithTaxes(
 function withWords(prices: Omit<GuestPriceList, 'says'>): GuestPriceList {
   const { included, adult, children } = prices
   const costs = [
-    `Each further guest costs ${tellAmount(adult)}${toCents(adult) === 0 ? '' : ' a night'}`,
-    ...children.map(({ from, to, amount }) => `a child ${tellAges(from, to)} ${tellAmount(amount)}`),
+    toCents(adult) === 0 ? words.furtherFree : words.further(tellAmount(adult)),
+    ...children.map(({ from, to, amount }) => words.child(tellAges(from, to), tellAmount(amount))),
   ]
-  const guests = included === 1 ? '1 guest' : `${included} guests`
-  return { ...prices, says: `The price includes ${guests}. ${costs.join(', ')}.` }
+  return { ...prices, says: words.all(included, costs.join(', ')) }
 }
 
 function tellAges(from: number, to: number): string {
-  if (from === to) return `of ${from}`
-  return from === 0 ? `up to ${to}` : `from ${from} to ${to}`
+  if (from === to) return words.age(from)
+  return from === 0 ? words.upTo(to) : words.ages(from, to)
 }
 
 function tellAmount(amount: string): string {
   const cents = toCents(amount)
-  return cents === 0 ? 'nothing' : formatPrice(cents)
+  return cents === 0 ? words.nothing : formatPrice(cents)
 }
 
 /** Rounded half up to a cent. */

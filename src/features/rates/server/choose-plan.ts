@@ -1,4 +1,5 @@
 import { AppError } from '@/kernel/errors'
+import { PLAN_REFUSALS } from '../rules/plan-refusals'
 import type { OfferedPlan, SeenTerms } from '../rules/plan-terms'
 import { choosePlan } from '../rules/rate-plan'
 
@@ -15,10 +16,10 @@ export function judgeSeenTerms(
 ): AppError | null {
   if (!plan || !seen) return null
   if (plan.cancellation !== seen.cancellation || plan.cancellationHours !== seen.cancellationHours)
-    return otherTerms(plan, 'is cancelled by other terms than you saw')
+    return otherTerms(plan, PLAN_REFUSALS.otherCancelling(plan.name))
   const { depositPercent = null } = plan
   if (seen.depositPercent === undefined || seen.depositPercent === depositPercent) return null
-  return otherTerms(plan, 'asks for another deposit than you saw')
+  return otherTerms(plan, PLAN_REFUSALS.otherDeposit(plan.name))
 }
 
 /** The answer to a plan that cannot be had, said where it is chosen. */
@@ -26,9 +27,9 @@ function refusePlan(message: string): AppError {
   return new AppError('invalid-input', { message, problems: [{ path: 'ratePlanId', message }] })
 }
 
-function otherTerms({ name }: OfferedPlan, what: string): AppError {
+function otherTerms({ name }: OfferedPlan, message: string): AppError {
   return new AppError('total-differs', {
-    message: `${name} ${what}. Please look at them once more and book again.`,
-    problems: [{ path: 'ratePlanTerms', message: `The terms of ${name} have changed` }],
+    message,
+    problems: [{ path: 'ratePlanTerms', message: PLAN_REFUSALS.changed(name) }],
   })
 }

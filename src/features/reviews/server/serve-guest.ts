@@ -5,12 +5,11 @@ import { readPropertyFacts } from '@/features/property/server/store'
 import { AppError } from '@/kernel/errors'
 import type { Context } from '@/server/context'
 import type { GuestReview, ReviewInput } from '../contract'
+import { REVIEW_REFUSALS } from '../rules/refusals'
 import { findLinkedReview } from './review-links'
 import { reviews } from './table'
 
 type Review = typeof reviews.$inferSelect
-
-const PUBLISHED = 'Your review is published. Please call us if something in it should change.'
 
 /** The review behind a private link. Throws not-found, also once the links to its stay are over. */
 export async function readGuestReview(context: Context, token: string): Promise<GuestReview> {
@@ -28,7 +27,7 @@ export async function writeGuestReview(
     // Locked, so that it is not published while it changes.
     const [review] = await transaction.select().from(reviews).where(eq(reviews.id, id)).for('update')
     if (!review) throw new AppError('not-found')
-    if (review.publishedAt) throw new AppError('step-not-allowed', { message: PUBLISHED })
+    if (review.publishedAt) throw new AppError('step-not-allowed', { message: REVIEW_REFUSALS.published })
     const [written = review] = await transaction
       .update(reviews)
       .set({ ...ratings, words: words || null, submittedAt: sql`now()` })

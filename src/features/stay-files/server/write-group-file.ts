@@ -3,6 +3,7 @@ import type { PropertyFacts } from '@/features/property/contract'
 import { tellReach } from '@/features/property/rules/reach-links'
 import { unitNameOf } from '@/features/villas/rules/unit-name'
 import { toDay } from '@/kernel/days'
+import { FILE_WORDS } from '../text'
 import { writeStaysFile } from './write-stay-file'
 
 /**
@@ -21,7 +22,7 @@ export async function writeGroupFile(
       status: booking.status,
       summary: `${facts.name}: ${booking.villaName}`,
       description: [
-        `Booking ${booking.reference}, part of group ${booking.groupReference}`,
+        FILE_WORDS.ofGroup(booking.reference, String(booking.groupReference)),
         unitNameOf(booking, 'listed'),
         tellReach(facts),
       ].join('\n'),

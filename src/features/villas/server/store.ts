@@ -15,6 +15,7 @@ import { isShownOn } from '@/server/db/shown-days'
 import type { DeskVilla, Villa, VillaGallery } from '../contract'
 import { inheritValues } from '../rules/effective-values'
 import { pricesWithTaxes } from '../rules/prices-with-taxes'
+import { tellFloor } from '../rules/told-floors'
 import { villaImages, villas, villaVideos } from './table'
 import { layOutForVilla, SEASONS_OF_VILLA, type SeasonRow, seasonsIn, seasonsOfVilla } from './villa-seasons'
 
@@ -166,7 +167,7 @@ function describeUntaxed(row: VillaRow): BookedVilla {
     categoryName: category?.name ?? null,
     building: own.building,
     roomNumber: own.roomNumber,
-    floor: own.floor,
+    floor: tellFloor(own.floor),
     price: priceCents === null ? null : toPrice(priceCents),
     weekendPrice: toOptionalAmount(own.weekendPriceCents),
     halfBoardPrice: toOptionalAmount(halfBoardPriceCents),

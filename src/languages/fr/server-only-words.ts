@@ -1,0 +1,31 @@
+import type { Translations } from '@/kernel/words'
+import * as answerWords from './answer-words'
+import * as consentsSentences from './consents-sentences'
+import * as guestDataErasing from './guest-data-erasing'
+import * as myBookingClosed from './my-booking-closed'
+import * as phoneMessagesSentence from './phone-messages-sentence'
+import * as promoCodesRefusals from './promo-codes-refusals'
+import * as propertyFacts from './property-facts'
+import * as ratesGuestPrices from './rates-guest-prices'
+import * as ratesPlanRefusals from './rates-plan-refusals'
+import * as reviewsRefusals from './reviews-refusals'
+import * as stayFiles from './stay-files'
+import * as stayWordsRefusals from './stay-words-refusals'
+import * as villasFloors from './villas-floors'
+
+/** Words of answers and files, which no page carries. */
+export const serverOnlyWords: Translations = {
+  'answer-words': answerWords,
+  'consents-sentences': consentsSentences,
+  'guest-data-erasing': guestDataErasing,
+  'my-booking-closed': myBookingClosed,
+  'phone-messages-sentence': phoneMessagesSentence,
+  'promo-codes-refusals': promoCodesRefusals,
+  'property-facts': propertyFacts,
+  'rates-guest-prices': ratesGuestPrices,
+  'rates-plan-refusals': ratesPlanRefusals,
+  'reviews-refusals': reviewsRefusals,
+  'stay-files': stayFiles,
+  'stay-words-refusals': stayWordsRefusals,
+  'villas-floors': villasFloors,
+}

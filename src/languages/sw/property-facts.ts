@@ -1,0 +1,27 @@
+import type * as english from '@/features/property/rules/told-facts'
+import type { Translation } from '@/kernel/translation'
+
+export const FACT_WORDS: Translation<typeof english.FACT_WORDS> = {
+  methods: {
+    cash: 'Pesa taslimu',
+    'mobile money': 'Pesa kwa simu',
+    'mtn mobile money': 'Pesa kwa simu (MTN)',
+    'airtel mobile money': 'Pesa kwa simu (Airtel)',
+    'credit card': 'Kadi ya mkopo',
+    'bank transfer': 'Uhamisho wa benki',
+  },
+  meals: {
+    breakfast: 'Kifungua kinywa',
+    lunch: 'Chakula cha mchana',
+    dinner: 'Chakula cha jioni',
+    'afternoon tea': 'Chai ya alasiri',
+    bar: 'Baa',
+    'room service': 'Huduma ya villani',
+  },
+  hours: {
+    closed: 'Imefungwa',
+    'on request': 'Kwa ombi',
+    'by arrangement': 'Kwa makubaliano',
+  },
+  between: (from, to) => `${from}–${to}`,
+}
